@@ -1,0 +1,154 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "engine/chance.hpp"
+#include "engine/command.hpp"
+#include "engine/lexicon.hpp"
+#include "engine/scoring.hpp"
+
+namespace crisscross::engine {
+
+/// Zero-based place in the order of play.
+using Seat = int;
+
+/// Tiles that only some may see: the number is public, the faces are there or hidden (G3).
+struct HiddenTiles {
+    int count = 0;
+    std::optional<TileCounts> faces{};
+    HiddenTiles() = default;
+    explicit HiddenTiles(const TileCounts& tiles) : count(tiles.total()), faces(tiles) {}
+    bool operator==(const HiddenTiles&) const = default;
+};
+
+struct Began {
+    int seats = 0;
+    SeedHash seed_hash{};
+    Lexicon::Hash lexicon_hash{};
+    bool operator==(const Began&) const = default;
+};
+struct SeatTile {
+    Seat seat = 0;
+    Tile tile{};
+    bool operator==(const SeatTile&) const = default;
+};
+/// One round of the draw for first play (K2): who drew what, and who is best. More than one best draw again.
+struct OrderDrawn {
+    std::vector<SeatTile> draws{};
+    std::vector<Seat> best{};
+    bool operator==(const OrderDrawn&) const = default;
+};
+/// First tiles from the bag onto a rack (K3).
+struct Dealt {
+    Seat seat = 0;
+    HiddenTiles tiles{};
+    bool operator==(const Dealt&) const = default;
+};
+struct TurnBegan {
+    Seat seat = 0;
+    Turn turn = 0;
+    bool operator==(const TurnBegan&) const = default;
+};
+/// A turn lost by a challenge is gone through (K11).
+struct TurnSkipped {
+    Seat seat = 0;
+    bool operator==(const TurnSkipped&) const = default;
+};
+/// How long a play may be challenged.
+enum class Window : std::uint8_t {
+    none,       ///< ruled when laid: it stands
+    next_turn,  ///< until the next player's first command
+    held,       ///< until all have accepted or the time is up; the next player waits
+    final       ///< as held, and then the game ends
+};
+struct Played {
+    Seat seat = 0;
+    Turn turn = 0;
+    Edits edits{};
+    PlayScore score{};
+    Window window = Window::none;
+    int seconds = 0;  ///< how long the window lasts; 0 without limit
+    bool operator==(const Played&) const = default;
+};
+/// Tiles from the bag onto a rack, after a play (K6).
+struct Drew {
+    Seat seat = 0;
+    HiddenTiles tiles{};
+    bool operator==(const Drew&) const = default;
+};
+struct Exchanged {
+    Seat seat = 0;
+    Turn turn = 0;
+    HiddenTiles drawn{};
+    HiddenTiles returned{};
+    bool operator==(const Exchanged&) const = default;
+};
+struct Passed {
+    Seat seat = 0;
+    Turn turn = 0;
+    bool operator==(const Passed&) const = default;
+};
+struct Accepted {
+    Seat seat = 0;
+    Turn play = 0;
+    bool operator==(const Accepted&) const = default;
+};
+struct Challenged {
+    Seat seat = 0;
+    Turn play = 0;
+    bool operator==(const Challenged&) const = default;
+};
+/// The challenge failed: the play stands, and the challenger pays as the rules say (K11, K17).
+struct Upheld {
+    Turn play = 0;
+    Seat seat = 0;  ///< who played
+    Seat challenger = 0;
+    bool turn_lost = false;  ///< the challenger loses the next turn
+    int points = 0;          ///< the challenged player gets them
+    bool operator==(const Upheld&) const = default;
+};
+/// The challenge succeeded: tiles, score and bag are as before the play (K11).
+struct Withdrawn {
+    Turn play = 0;
+    Seat seat = 0;
+    HiddenTiles rack{};  ///< the rack as it is again
+    int returned = 0;    ///< tiles drawn for the play that went back into the bag
+    int score = 0;       ///< the score as it is again
+    bool operator==(const Withdrawn&) const = default;
+};
+enum class Closing : std::uint8_t { accepted, expired, next_turn };
+/// The play can no longer be challenged.
+struct WindowClosed {
+    Turn play = 0;
+    Closing why = Closing::next_turn;
+    bool operator==(const WindowClosed&) const = default;
+};
+struct Resigned {
+    Seat seat = 0;
+    bool operator==(const Resigned&) const = default;
+};
+enum class Reason : std::uint8_t { went_out, all_passed, scoreless, resignation };
+/// The final account of one seat (K14): final = before - deducted + awarded.
+struct Account {
+    int before = 0;
+    int deducted = 0;
+    int awarded = 0;
+    int final = 0;
+    TileCounts rack{};
+    bool operator==(const Account&) const = default;
+};
+struct Ended {
+    Reason reason = Reason::went_out;
+    std::vector<Account> accounts{};  ///< by seat
+    std::vector<Seat> winners{};
+    Seed seed{};  ///< so that every draw can be checked
+    bool operator==(const Ended&) const = default;
+};
+
+using Event = std::variant<Began, OrderDrawn, Dealt, TurnBegan, TurnSkipped, Played, Drew, Exchanged, Passed,
+                           Accepted, Challenged, Upheld, Withdrawn, WindowClosed, Resigned, Ended>;
+
+}  // namespace crisscross::engine

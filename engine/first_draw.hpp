@@ -1,0 +1,18 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "engine/event.hpp"
+#include "engine/rules.hpp"
+
+namespace crisscross::engine {
+
+/// The seats that hold the best tile of a draw for first play: a blank, else the letter nearest to A (K2).
+std::vector<Seat> best_of(std::span<const SeatTile> draws);
+
+/// The rounds of the draw until one seat is best. Who ties draws again, the tiles drawn before stay out (K2).
+/// `first_event` is the number that the first round will have.
+std::vector<OrderDrawn> draw_order(const Rules& rules, const Chance& chance, int seats, std::uint32_t first_event);
+
+}  // namespace crisscross::engine

@@ -1,0 +1,87 @@
+#pragma once
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "engine/board.hpp"
+#include "engine/event.hpp"
+#include "engine/rules.hpp"
+
+namespace crisscross::engine {
+
+/// What one seat has: its rack, its score, and what it owes.
+struct Player {
+    TileCounts rack{};
+    int score = 0;
+    int lost_turns = 0;     ///< turns still to be skipped (K11)
+    int passes = 0;         ///< since the last command of anybody that was no pass (K13)
+    bool resigned = false;  ///< out of the order of play, score frozen (G4)
+    bool operator==(const Player&) const = default;
+};
+
+struct Position {
+    Board board{};
+    TileCounts bag{};
+    std::vector<Player> players{};  ///< by seat
+    bool operator==(const Position&) const = default;
+};
+
+/// What a play changed, by value, so that withdrawing it needs no undoing.
+struct Before {
+    Board board{};
+    TileCounts bag{};
+    TileCounts rack{};
+    int score = 0;
+    int scoreless = 0;
+    bool operator==(const Before&) const = default;
+};
+
+/// Nothing may be challenged.
+struct Settled {
+    bool operator==(const Settled&) const = default;
+};
+/// The latest play may be challenged.
+struct Contestable {
+    Before before{};
+    Turn play = 0;
+    Seat seat = 0;
+    Window window = Window::next_turn;
+    int seconds = 0;
+    std::vector<Word> words{};
+    std::vector<Seat> accepted{};
+    bool operator==(const Contestable&) const = default;
+};
+struct Over {
+    Ended result{};
+    bool operator==(const Over&) const = default;
+};
+using Phase = std::variant<Settled, Contestable, Over>;
+
+/// A game between two events: a plain value, the fold of its events (G2).
+struct Game {
+    Rules rules;
+    Position now{};
+    Seat to_move = 0;
+    Turn turn = 0;      ///< 0 before the first turn
+    int scoreless = 0;  ///< turns in a row without a point (K13)
+    Phase phase{};
+    std::uint32_t events = 0;  ///< how many have been folded; the next event has this number plus one
+    bool operator==(const Game&) const = default;
+
+    bool over() const { return std::holds_alternative<Over>(phase); }
+    /// The play that may be challenged, if there is one.
+    const Contestable* contest() const { return std::get_if<Contestable>(&phase); }
+    const Player& player(Seat seat) const { return now.players.at(static_cast<std::size_t>(seat)); }
+    Player& player(Seat seat) { return now.players.at(static_cast<std::size_t>(seat)); }
+};
+
+/// A game of which nothing has happened yet.
+Game fresh(const Rules& rules);
+
+/// Seats that are still in the game, in order.
+std::vector<Seat> active_seats(const Game& game);
+/// The active seat that follows `seat` in the order of play (K1).
+Seat after(const Game& game, Seat seat);
+
+}  // namespace crisscross::engine

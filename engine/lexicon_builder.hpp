@@ -1,0 +1,15 @@
+#pragma once
+
+#include "engine/lexicon.hpp"
+
+namespace crisscross::engine {
+
+/// Compiles words, sorted and each once, to a lexicon. Refuses an empty list, one that is too large for the format,
+/// and a name that has control characters or more than 200 bytes. The result depends on nothing but the arguments.
+Result<Lexicon, LexiconFault> build_lexicon(const std::string& name, const Alphabet& alphabet,
+                                            const std::vector<Word>& words);
+
+/// Compiles the words of a text (see `read_words`).
+Result<Lexicon, LexiconFault> build_lexicon(const std::string& name, const Alphabet& alphabet, std::string_view text);
+
+}  // namespace crisscross::engine

@@ -1,0 +1,47 @@
+#include "engine/refusal.hpp"
+
+namespace crisscross::engine {
+
+std::string_view name(Code code) {
+    switch (code) {
+        case Code::empty:
+            return "EMPTY";
+        case Code::off_board:
+            return "OFF_BOARD";
+        case Code::occupied:
+            return "OCCUPIED";
+        case Code::bad_tile:
+            return "BAD_TILE";
+        case Code::not_in_rack:
+            return "NOT_IN_RACK";
+        case Code::not_linear:
+            return "NOT_LINEAR";
+        case Code::gap:
+            return "GAP";
+        case Code::not_attached:
+            return "NOT_ATTACHED";
+        case Code::first_centre:
+            return "FIRST_CENTRE";
+        case Code::first_short:
+            return "FIRST_SHORT";
+        case Code::bad_word:
+            return "BAD_WORD";
+        case Code::not_your_turn:
+            return "NOT_YOUR_TURN";
+        case Code::stale:
+            return "STALE";
+        case Code::bag_too_small:
+            return "BAG_TOO_SMALL";
+        case Code::game_over:
+            return "GAME_OVER";
+        case Code::window_open:
+            return "WINDOW_OPEN";
+        case Code::nothing_to_challenge:
+            return "NOTHING_TO_CHALLENGE";
+        case Code::not_seated:
+            return "NOT_SEATED";
+    }
+    return "";
+}
+
+}  // namespace crisscross::engine

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <optional>
+
+#include "engine/game.hpp"
+
+namespace crisscross::engine {
+
+/// Who looks: a seat, or nobody at the table.
+using Viewer = std::optional<Seat>;
+
+/// The event as `viewer` may see it (G3): hidden tiles have a number and no faces.
+Event seen_by(Viewer viewer, Event event);
+
+/// What a viewer sees of one seat.
+struct PlayerView {
+    int score = 0;
+    HiddenTiles rack{};
+    int lost_turns = 0;
+    bool resigned = false;
+    bool operator==(const PlayerView&) const = default;
+};
+
+/// The latest play while it may be challenged.
+struct ContestView {
+    Turn play = 0;
+    Seat seat = 0;
+    Window window = Window::next_turn;
+    int seconds = 0;
+    std::vector<Seat> accepted{};
+    bool operator==(const ContestView&) const = default;
+};
+
+/// A game as `viewer` sees it: enough to draw the table, nothing hidden in it.
+struct View {
+    Board board{};
+    int bag = 0;
+    std::vector<PlayerView> players{};
+    Seat to_move = 0;
+    Turn turn = 0;
+    std::optional<ContestView> contest{};
+    std::optional<Ended> result{};
+    bool operator==(const View&) const = default;
+};
+
+View view(const Game& game, Viewer viewer);
+
+}  // namespace crisscross::engine
