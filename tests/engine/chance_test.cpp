@@ -1,5 +1,7 @@
 #include "engine/chance.hpp"
 
+#include <fstream>
+#include <iterator>
 #include <map>
 #include <span>
 #include <string>
@@ -56,6 +58,22 @@ TEST_CASE("the worked example of the document comes out") {
     for (std::uint32_t place = 0; place < 7; ++place) one_by_one += spelt(chance.draw(bag, 1, 5, place));
     CHECK(one_by_one == "POOEALS");
     CHECK(bag.total() == 93);
+}
+
+TEST_CASE("the document says what the program draws") {
+    std::ifstream file(CRISSCROSS_SOURCE_DIR "/docs/chance.md");
+    const std::string document(std::istreambuf_iterator<char>(file), {});
+    const auto says = [&document](const std::string& text) { return document.find(text) != std::string::npos; };
+    CHECK(says(hex(hash_of(counting_seed()))));
+    const Chance chance(counting_seed());
+    TileCounts bag = classic_bag();
+    for (std::uint32_t place = 0; place < 7; ++place) {
+        const int tiles = bag.total();
+        const auto number = chance.below(static_cast<std::uint32_t>(tiles), 5, place);
+        const auto tile = spelt(chance.draw(bag, 1, 5, place));
+        CHECK(says("| " + std::to_string(place) + " | " + std::to_string(tiles) + " | "));
+        CHECK(says(" | " + std::to_string(number) + " | " + tile + " |"));
+    }
 }
 
 TEST_CASE("draws are the same on every platform") {

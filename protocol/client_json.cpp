@@ -1,0 +1,155 @@
+#include "protocol/codec.hpp"
+#include "protocol/json/settings_shape.hpp"
+#include "protocol/json/sum.hpp"
+
+namespace crisscross::protocol::json {
+
+template <>
+struct Shape<client::Hello> {
+    static constexpr std::string_view type = "hello";
+};
+template <>
+struct Shape<client::Create> {
+    static constexpr std::string_view type = "create";
+    static constexpr auto fields =
+        std::tuple{field("id", &client::Create::id, request_id), field("name", &client::Create::name),
+                   field("settings", &client::Create::settings)};
+};
+template <>
+struct Shape<client::Join> {
+    static constexpr std::string_view type = "join";
+    static constexpr auto fields = std::tuple{field("id", &client::Join::id, request_id),
+                                              field("room", &client::Join::room), field("seen", &client::Join::seen)};
+};
+template <>
+struct Shape<client::Leave> {
+    static constexpr std::string_view type = "leave";
+    static constexpr auto fields = std::tuple{field("id", &client::Leave::id, request_id)};
+};
+template <>
+struct Shape<client::Sit> {
+    static constexpr std::string_view type = "sit";
+    static constexpr auto fields =
+        std::tuple{field("id", &client::Sit::id, request_id), field("name", &client::Sit::name)};
+};
+template <>
+struct Shape<client::Stand> {
+    static constexpr std::string_view type = "stand";
+    static constexpr auto fields = std::tuple{field("id", &client::Stand::id, request_id)};
+};
+template <>
+struct Shape<client::Start> {
+    static constexpr std::string_view type = "start";
+    static constexpr auto fields = std::tuple{field("id", &client::Start::id, request_id)};
+};
+template <>
+struct Shape<client::Play> {
+    static constexpr std::string_view type = "play";
+    static constexpr auto fields =
+        std::tuple{field("id", &client::Play::id, request_id), field("turn", &client::Play::turn),
+                   field("placement", &client::Play::placement)};
+};
+template <>
+struct Shape<client::Exchange> {
+    static constexpr std::string_view type = "exchange";
+    static constexpr auto fields =
+        std::tuple{field("id", &client::Exchange::id, request_id), field("turn", &client::Exchange::turn),
+                   field("tiles", &client::Exchange::tiles)};
+};
+template <>
+struct Shape<client::Pass> {
+    static constexpr std::string_view type = "pass";
+    static constexpr auto fields =
+        std::tuple{field("id", &client::Pass::id, request_id), field("turn", &client::Pass::turn)};
+};
+template <>
+struct Shape<client::Challenge> {
+    static constexpr std::string_view type = "challenge";
+    static constexpr auto fields =
+        std::tuple{field("id", &client::Challenge::id, request_id), field("play", &client::Challenge::play)};
+};
+template <>
+struct Shape<client::Accept> {
+    static constexpr std::string_view type = "accept";
+    static constexpr auto fields =
+        std::tuple{field("id", &client::Accept::id, request_id), field("play", &client::Accept::play)};
+};
+template <>
+struct Shape<client::Resign> {
+    static constexpr std::string_view type = "resign";
+    static constexpr auto fields = std::tuple{field("id", &client::Resign::id, request_id)};
+};
+template <>
+struct Shape<client::Preview> {
+    static constexpr std::string_view type = "preview";
+    static constexpr auto fields =
+        std::tuple{field("id", &client::Preview::id, request_id), field("placement", &client::Preview::placement)};
+};
+template <>
+struct Shape<client::Rooms> {
+    static constexpr std::string_view type = "rooms";
+    static constexpr auto fields = std::tuple{field("id", &client::Rooms::id, request_id)};
+};
+template <>
+struct Shape<client::Ping> {
+    static constexpr std::string_view type = "ping";
+    static constexpr auto fields = std::tuple{field("sent", &client::Ping::sent)};
+};
+template <>
+struct Shape<client::Pong> {
+    static constexpr std::string_view type = "pong";
+    static constexpr auto fields = std::tuple{field("sent", &client::Pong::sent)};
+};
+
+void read_fields(Object& object, client::Hello& out) {
+    read(object.required("id"), out.id, request_id);
+    Object protocol(object.required("protocol"));
+    read(protocol.required("min"), out.oldest);
+    read(protocol.required("max"), out.newest);
+    if (const auto token = object.optional("token")) read(*token, out.token.emplace(), hex_digits);
+}
+
+void write_fields(Writer& out, const client::Hello& in) {
+    write(out.key("id"), in.id);
+    out.key("protocol").open('{');
+    write(out.key("min"), in.oldest);
+    write(out.key("max"), in.newest);
+    out.close('}');
+    if (in.token) write(out.key("token"), *in.token);
+}
+
+}  // namespace crisscross::protocol::json
+
+namespace crisscross::protocol {
+namespace {
+
+std::optional<std::string> readable_id(const json::Value& value) {
+    if (!value.is_object() || !value.contains("id") || !value["id"].is_string()) return std::nullopt;
+    const auto id = value["id"].get<std::string>();
+    return json::is_request_id(id) ? std::optional(id) : std::nullopt;
+}
+
+}  // namespace
+
+Read<ClientMessage> read_client(std::string_view text) {
+    auto value = json::parse(text);
+    if (!value) {
+        Fault fault = value.error();
+        if (fault.id && !json::is_request_id(*fault.id)) fault.id.reset();
+        return fault;
+    }
+    json::Reading reading{json::Unknown::refused};
+    ClientMessage message;
+    json::read(json::Place(*value, reading), message);
+    if (!reading.fault) return message;
+    reading.fault->id = readable_id(*value);
+    return *reading.fault;
+}
+
+std::string write(const ClientMessage& message) {
+    json::Writer out;
+    json::write(out, message);
+    return out.take();
+}
+
+}  // namespace crisscross::protocol

@@ -1,0 +1,46 @@
+#include "protocol/command_text.hpp"
+
+namespace crisscross::protocol {
+namespace {
+
+engine::Refusal bad_tile(const std::string& tile) {
+    return {engine::Code::bad_tile, {}, {tile}};
+}
+
+/// The letter that a laid tile shows, if the tile may show it (K8).
+std::optional<engine::Letter> shown(const engine::Rules& rules, engine::Tile tile, const LayText& lay) {
+    if (tile == engine::blank) return lay.as ? rules.alphabet().find(*lay.as) : std::nullopt;
+    const engine::Letter own = tile.code;
+    if (lay.as && *lay.as != rules.alphabet().spelling(own)) return std::nullopt;
+    return own;
+}
+
+engine::Result<engine::Lay> read_lay(const engine::Rules& rules, const LayText& lay) {
+    if (const auto tile = rules.find_tile(lay.tile))
+        if (const auto letter = shown(rules, *tile, lay)) return engine::Lay{lay.at, *tile, *letter};
+    return engine::Refusal{engine::Code::bad_tile, {lay.at}, {lay.tile}};
+}
+
+}  // namespace
+
+engine::Result<engine::Edits> read_placement(const engine::Rules& rules, const std::vector<LayText>& placement) {
+    engine::Edits edits;
+    for (const LayText& text : placement) {
+        const auto lay = read_lay(rules, text);
+        if (!lay) return lay.error();
+        edits.emplace_back(*lay);
+    }
+    return edits;
+}
+
+engine::Result<engine::TileCounts> read_tiles(const engine::Rules& rules, const std::vector<std::string>& tiles) {
+    engine::TileCounts counts;
+    for (const std::string& spelling : tiles) {
+        const auto tile = rules.find_tile(spelling);
+        if (!tile) return bad_tile(spelling);
+        counts.add(*tile);
+    }
+    return counts;
+}
+
+}  // namespace crisscross::protocol

@@ -1,0 +1,102 @@
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <string>
+#include <vector>
+
+#include "engine/event.hpp"
+#include "protocol/json/names.hpp"
+#include "protocol/json/place.hpp"
+#include "protocol/json/writer.hpp"
+#include "protocol/messages.hpp"
+
+/// How plain values look in JSON: one `read` and one `write` for each type. A third argument narrows what is
+/// accepted.
+namespace crisscross::protocol::json {
+
+struct Range {
+    std::int64_t least = 0;
+    std::int64_t most = 0;
+};
+/// Characters of a text, or entries of a list.
+struct Length {
+    std::size_t most = 0;
+};
+struct RequestIdText {};
+struct HexText {};
+
+inline constexpr Range any_number{-1'000'000, 1'000'000};
+inline constexpr Range safe_integers{-9'007'199'254'740'991, 9'007'199'254'740'991};  // exact in every client
+inline constexpr Range counters{0, 4'294'967'295};
+inline constexpr Length short_text{256};
+inline constexpr Length short_list{64};
+inline constexpr RequestIdText request_id{};
+inline constexpr HexText hex_digits{};
+
+bool is_request_id(std::string_view text);
+
+void read(const Place& place, bool& value);
+void read(const Place& place, int& value, Range range = any_number);
+void read(const Place& place, std::uint32_t& value, Range range = counters);
+void read(const Place& place, std::int64_t& value, Range range = safe_integers);
+void read(const Place& place, std::size_t& value, Range range = counters);
+void read(const Place& place, std::string& value, Length length = short_text);
+void read(const Place& place, std::string& value, RequestIdText);
+/// 64 hexadecimal digits.
+void read(const Place& place, std::string& value, HexText);
+void read(const Place& place, std::array<std::uint8_t, 32>& value);
+void read(const Place& place, engine::Cell& value);
+void read(const Place& place, Json& value);
+
+void write(Writer& out, std::string_view value);
+inline void write(Writer& out, const std::string& value) {
+    write(out, std::string_view(value));
+}
+void write(Writer& out, const std::array<std::uint8_t, 32>& value);
+void write(Writer& out, const engine::Cell& value);
+void write(Writer& out, const Json& value);
+template <std::integral Number>
+void write(Writer& out, Number value) {
+    if constexpr (std::is_same_v<Number, bool>)
+        out.raw(value ? "true" : "false");
+    else
+        out.raw(std::to_string(value));
+}
+
+// Tiles by their spelling in the rules of the reading or writing.
+void read(const Place& place, engine::Tile& value);
+void read(const Place& place, engine::TileCounts& value);
+void read(const Place& place, engine::Edits& value);
+void write(Writer& out, const engine::Tile& value);
+void write(Writer& out, const engine::TileCounts& value);
+void write(Writer& out, const engine::Edits& value);
+
+template <Named Enum>
+void read(const Place& place, Enum& value) {
+    if (const auto found = find_name<Enum>(place.text(short_text.most)))
+        value = *found;
+    else
+        place.fault("This is none of the words that may stand here.");
+}
+template <Named Enum>
+void write(Writer& out, const Enum& value) {
+    write(out, name_of(value));
+}
+
+template <class Value>
+void read(const Place& place, std::vector<Value>& values, Length length = short_list) {
+    for (const Place& item : place.items(length.most)) {
+        Value value{};
+        read(item, value);
+        values.push_back(std::move(value));
+    }
+}
+template <class Value>
+void write(Writer& out, const std::vector<Value>& values) {
+    out.open('[');
+    for (const auto& value : values) write(out, static_cast<const Value&>(value));
+    out.close(']');
+}
+
+}  // namespace crisscross::protocol::json

@@ -1,0 +1,157 @@
+#pragma once
+
+#include "engine/visibility.hpp"
+#include "protocol/json/sum.hpp"
+#include "protocol/room_event.hpp"
+
+namespace crisscross::protocol::json {
+
+inline constexpr Range seat_numbers{0, 15};
+
+void read(const Place& place, engine::HiddenTiles& value);
+void read(const Place& place, engine::WordScore& value);
+void write(Writer& out, const engine::HiddenTiles& value);
+void write(Writer& out, const engine::WordScore& value);
+
+template <>
+struct Shape<engine::PlayScore> {
+    using S = engine::PlayScore;
+    static constexpr auto fields =
+        std::tuple{field("words", &S::words), field("bonus", &S::bonus), field("total", &S::total)};
+};
+template <>
+struct Shape<engine::WordFactor> {
+    using W = engine::WordFactor;
+    static constexpr auto fields = std::tuple{field("at", &W::cell), field("factor", &W::factor)};
+};
+template <>
+struct Shape<engine::SeatTile> {
+    using S = engine::SeatTile;
+    static constexpr auto fields = std::tuple{field("seat", &S::seat, seat_numbers), field("tile", &S::tile)};
+};
+template <>
+struct Shape<engine::Account> {
+    using A = engine::Account;
+    static constexpr auto fields =
+        std::tuple{field("before", &A::before), field("deducted", &A::deducted), field("awarded", &A::awarded),
+                   field("final", &A::final), field("rack", &A::rack)};
+};
+
+template <>
+struct Shape<Seated> {
+    static constexpr std::string_view type = "seated";
+    static constexpr auto fields = std::tuple{field("name", &Seated::name), field("player", &Seated::player, stored)};
+};
+template <>
+struct Shape<Vacated> {
+    static constexpr std::string_view type = "vacated";
+    static constexpr auto fields = std::tuple{field("seat", &Vacated::seat, seat_numbers)};
+};
+template <>
+struct Shape<engine::Began> {
+    using E = engine::Began;
+    static constexpr std::string_view type = "began";
+    static constexpr auto fields =
+        std::tuple{field("seats", &E::seats, seat_numbers), field("seed_hash", &E::seed_hash),
+                   field("lexicon_hash", &E::lexicon_hash)};
+};
+template <>
+struct Shape<engine::OrderDrawn> {
+    using E = engine::OrderDrawn;
+    static constexpr std::string_view type = "order_drawn";
+    static constexpr auto fields = std::tuple{field("draws", &E::draws), field("best", &E::best)};
+};
+template <>
+struct Shape<engine::Dealt> {
+    using E = engine::Dealt;
+    static constexpr std::string_view type = "dealt";
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("tiles", &E::tiles)};
+};
+template <>
+struct Shape<engine::TurnBegan> {
+    using E = engine::TurnBegan;
+    static constexpr std::string_view type = "turn_began";
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn)};
+};
+template <>
+struct Shape<engine::TurnSkipped> {
+    using E = engine::TurnSkipped;
+    static constexpr std::string_view type = "turn_skipped";
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers)};
+};
+template <>
+struct Shape<engine::Played> {
+    using E = engine::Played;
+    static constexpr std::string_view type = "played";
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn),
+                                              field("placement", &E::edits),         field("score", &E::score),
+                                              field("window", &E::window),           field("seconds", &E::seconds)};
+};
+template <>
+struct Shape<engine::Drew> {
+    using E = engine::Drew;
+    static constexpr std::string_view type = "drew";
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("tiles", &E::tiles)};
+};
+template <>
+struct Shape<engine::Exchanged> {
+    using E = engine::Exchanged;
+    static constexpr std::string_view type = "exchanged";
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn),
+                                              field("drawn", &E::drawn), field("returned", &E::returned)};
+};
+template <>
+struct Shape<engine::Passed> {
+    using E = engine::Passed;
+    static constexpr std::string_view type = "passed";
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn)};
+};
+template <>
+struct Shape<engine::Accepted> {
+    using E = engine::Accepted;
+    static constexpr std::string_view type = "accepted";
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("play", &E::play)};
+};
+template <>
+struct Shape<engine::Challenged> {
+    using E = engine::Challenged;
+    static constexpr std::string_view type = "challenged";
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("play", &E::play)};
+};
+template <>
+struct Shape<engine::Upheld> {
+    using E = engine::Upheld;
+    static constexpr std::string_view type = "upheld";
+    static constexpr auto fields = std::tuple{field("play", &E::play), field("seat", &E::seat, seat_numbers),
+                                              field("challenger", &E::challenger, seat_numbers),
+                                              field("turn_lost", &E::turn_lost), field("points", &E::points)};
+};
+template <>
+struct Shape<engine::Withdrawn> {
+    using E = engine::Withdrawn;
+    static constexpr std::string_view type = "withdrawn";
+    static constexpr auto fields =
+        std::tuple{field("play", &E::play), field("seat", &E::seat, seat_numbers), field("rack", &E::rack),
+                   field("returned", &E::returned), field("score", &E::score)};
+};
+template <>
+struct Shape<engine::WindowClosed> {
+    using E = engine::WindowClosed;
+    static constexpr std::string_view type = "window_closed";
+    static constexpr auto fields = std::tuple{field("play", &E::play), field("why", &E::why)};
+};
+template <>
+struct Shape<engine::Resigned> {
+    using E = engine::Resigned;
+    static constexpr std::string_view type = "resigned";
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers)};
+};
+template <>
+struct Shape<engine::Ended> {
+    using E = engine::Ended;
+    static constexpr std::string_view type = "ended";
+    static constexpr auto fields = std::tuple{field("reason", &E::reason), field("accounts", &E::accounts),
+                                              field("winners", &E::winners), field("seed", &E::seed)};
+};
+
+}  // namespace crisscross::protocol::json

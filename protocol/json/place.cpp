@@ -1,0 +1,89 @@
+#include "protocol/json/place.hpp"
+
+#include <algorithm>
+
+#include "protocol/json/pointer.hpp"
+
+namespace crisscross::protocol::json {
+namespace {
+
+const Value nothing = nullptr;
+
+/// Of UTF-8: all bytes that do not go on with a character.
+std::size_t characters(const std::string& text) {
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](unsigned char byte) { return (byte & 0xc0) != 0x80; }));
+}
+
+std::string range_text(std::int64_t least, std::int64_t most) {
+    return "This must be an integer from " + std::to_string(least) + " to " + std::to_string(most) + ".";
+}
+
+}  // namespace
+
+void Place::fault(std::string why, std::string code) const {
+    if (!reading_->fault) reading_->fault = Fault{std::move(code), std::move(why), pointer_, {}};
+}
+
+std::int64_t Place::integer(std::int64_t least, std::int64_t most) const {
+    const bool fits = value_->is_number_unsigned() ? value_->get<std::uint64_t>() <= std::uint64_t{INT64_MAX}
+                                                   : value_->is_number_integer();
+    const std::int64_t number = fits ? value_->get<std::int64_t>() : 0;
+    if (fits && number >= least && number <= most) return number;
+    fault(range_text(least, most));
+    return 0;
+}
+
+std::string Place::text(std::size_t most) const {
+    if (!value_->is_string()) {
+        fault("This must be a text.");
+        return {};
+    }
+    const auto& text = value_->get_ref<const std::string&>();
+    if (characters(text) <= most) return text;
+    fault("This may have " + std::to_string(most) + " characters at most.");
+    return {};
+}
+
+std::vector<Place> Place::items(std::size_t most) const {
+    std::vector<Place> items;
+    if (!value_->is_array())
+        fault("This must be a list.");
+    else if (value_->size() > most)
+        fault("This may have " + std::to_string(most) + " entries at most.");
+    else
+        for (std::size_t i = 0; i < value_->size(); ++i)
+            items.emplace_back((*value_)[i], *reading_, pointer_ + pointer_step(std::to_string(i)));
+    return items;
+}
+
+Object::Object(const Place& place) : place_(place) {
+    if (!place.value().is_object()) place.fault("This must be an object.");
+}
+
+Object::~Object() {
+    if (place_.reading_->unknown == Unknown::ignored || !place_.value().is_object()) return;
+    for (const auto& item : place_.value().items())
+        if (!asked_.contains(item.key())) field(item.key()).fault("There is no such field.");
+}
+
+Place Object::field(std::string_view key) const {
+    const Value& value = place_.value();
+    const auto found = value.is_object() ? value.find(std::string(key)) : value.end();
+    return {found == value.end() ? nothing : *found, *place_.reading_, place_.pointer_ + pointer_step(key)};
+}
+
+Place Object::required(std::string_view key) {
+    asked_.emplace(key);
+    const Place place = field(key);
+    if (&place.value() == &nothing) place.fault("This field is missing.");
+    return place;
+}
+
+std::optional<Place> Object::optional(std::string_view key) {
+    asked_.emplace(key);
+    const Place place = field(key);
+    return &place.value() == &nothing ? std::nullopt : std::optional(place);
+}
+
+}  // namespace crisscross::protocol::json

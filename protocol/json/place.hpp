@@ -1,0 +1,67 @@
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/rules.hpp"
+#include "protocol/json/value.hpp"
+
+namespace crisscross::protocol::json {
+
+/// What happens to fields that nobody asked for: clients' are refused, the server's and the journal's are ignored.
+enum class Unknown : std::uint8_t { refused, ignored };
+
+/// One reading of one text: how strict it is, whose tiles it speaks of, and the first fault that it met.
+struct Reading {
+    Unknown unknown = Unknown::refused;
+    const engine::Rules* rules = nullptr;  ///< needed for tiles only
+    std::optional<Fault> fault{};
+};
+
+/// A value with its place in the text. What is wrong with it is noted in the reading and a plain default takes its
+/// place, so that a whole message is read straight on and the reading is looked at once, at the end.
+class Place {
+public:
+    Place(const Value& value, Reading& reading, std::string pointer = {})
+        : value_(&value), reading_(&reading), pointer_(std::move(pointer)) {}
+
+    const Value& value() const { return *value_; }
+    const engine::Rules& rules() const { return *reading_->rules; }
+    bool is_null() const { return value_->is_null(); }
+
+    void fault(std::string why, std::string code = "BAD_MESSAGE") const;
+    std::int64_t integer(std::int64_t least, std::int64_t most) const;
+    /// `most` counts characters.
+    std::string text(std::size_t most) const;
+    std::vector<Place> items(std::size_t most) const;
+
+private:
+    friend class Object;
+    const Value* value_;
+    Reading* reading_;
+    std::string pointer_;
+};
+
+/// An object that is being read. Where unknown fields are refused, those that nobody asked for are a fault in the
+/// end.
+class Object {
+public:
+    explicit Object(const Place& place);
+    ~Object();
+    Object(const Object&) = delete;
+    Object& operator=(const Object&) = delete;
+
+    Place required(std::string_view key);
+    std::optional<Place> optional(std::string_view key);
+
+private:
+    Place field(std::string_view key) const;
+
+    Place place_;
+    std::set<std::string, std::less<>> asked_{};
+};
+
+}  // namespace crisscross::protocol::json

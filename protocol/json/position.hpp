@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+
+#include "engine/board.hpp"
+#include "engine/rules.hpp"
+#include "protocol/json/place.hpp"
+
+namespace crisscross::protocol::json {
+
+/// A position of the command line: whose rules, what lies, and what is on the rack.
+struct Position {
+    engine::Rules rules;
+    engine::Board board{};
+    std::optional<engine::TileCounts> rack{};  ///< none: any tile may be laid
+};
+
+/// Reads `{"system", "settings"?, "board", "rack"?}`; faults name the field. Nothing if the rules could not be made.
+/// Fields that only other systems have (`spent`, `corners`, `options`) must be empty.
+std::optional<Position> read_position(const Value& value, Reading& reading, const std::string& pointer);
+
+}  // namespace crisscross::protocol::json

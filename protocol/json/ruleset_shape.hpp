@@ -1,0 +1,90 @@
+#pragma once
+
+#include "engine/ruleset.hpp"
+#include "protocol/json/sum.hpp"
+
+namespace crisscross::protocol::json {
+
+template <>
+struct Shape<engine::TileSpec> {
+    using T = engine::TileSpec;
+    static constexpr auto fields =
+        std::tuple{field("tile", &T::spelling), field("count", &T::count, Range{0, 255}), field("value", &T::value)};
+};
+template <>
+struct Shape<engine::Opening> {
+    using O = engine::Opening;
+    static constexpr auto fields = std::tuple{field("start", &O::start), field("tiles", &O::tiles)};
+};
+template <>
+struct Shape<engine::Bingo> {
+    using B = engine::Bingo;
+    static constexpr auto fields = std::tuple{field("tiles", &B::tiles), field("points", &B::points)};
+};
+template <>
+struct Shape<engine::Windows> {
+    using W = engine::Windows;
+    static constexpr auto fields = std::tuple{field("two_seats", &W::two_seats), field("more_seats", &W::more_seats),
+                                              field("last_play", &W::last_play)};
+};
+template <>
+struct Shape<engine::WentOut> {
+    static constexpr std::string_view type = "went_out";
+    static constexpr auto fields = std::tuple{};
+};
+template <>
+struct Shape<engine::AllPassed> {
+    static constexpr std::string_view type = "all_passed";
+    static constexpr auto fields = std::tuple{field("times", &engine::AllPassed::times)};
+};
+template <>
+struct Shape<engine::ScorelessTurns> {
+    static constexpr std::string_view type = "scoreless_turns";
+    static constexpr auto fields = std::tuple{field("turns", &engine::ScorelessTurns::turns)};
+};
+
+/// Alternatives without fields stand as one word.
+template <>
+struct Shape<engine::DeductRacks> {
+    static constexpr std::string_view word = "deduct_racks";
+};
+template <>
+struct Shape<engine::AwardRacks> {
+    static constexpr std::string_view word = "award_racks";
+};
+template <>
+struct Shape<engine::HigherBeforeSettlement> {
+    static constexpr std::string_view word = "higher_before_settlement";
+};
+
+template <class... Words>
+requires(requires { Shape<Words>::word; } && ...) void read(const Place& place, std::variant<Words...>& out) {
+    const std::string text = place.text(short_text.most);
+    const bool found = ((text == Shape<Words>::word && (out = Words{}, true)) || ...);
+    if (!found) place.fault("This is none of the words that may stand here.");
+}
+template <class... Words>
+requires(requires { Shape<Words>::word; } && ...) void write(Writer& out, const std::variant<Words...>& sum) {
+    std::visit([&]<class Word>(const Word&) { write(out, Shape<Word>::word); }, sum);
+}
+
+template <>
+struct Shape<engine::Ruleset> {
+    using R = engine::Ruleset;
+    static constexpr auto fields = std::tuple{field("id", &R::id),
+                                              field("board", &R::board),
+                                              field("tiles", &R::tiles),
+                                              field("least_seats", &R::least_seats),
+                                              field("most_seats", &R::most_seats),
+                                              field("rack_size", &R::rack_size),
+                                              field("opening", &R::opening),
+                                              field("bingo", &R::bingo),
+                                              field("exchange_minimum", &R::exchange_minimum),
+                                              field("ruling", &R::ruling),
+                                              field("windows", &R::windows),
+                                              field("ends", &R::ends),
+                                              field("settlements", &R::settlements),
+                                              field("tie_breaks", &R::tie_breaks)};
+};
+
+}  // namespace crisscross::protocol::json

@@ -1,0 +1,109 @@
+#pragma once
+
+#include <tuple>
+#include <variant>
+
+#include "protocol/json/basic.hpp"
+
+/// Objects as tables: a `Shape` lists the fields of a struct once, and reading and writing both follow it.
+namespace crisscross::protocol::json {
+
+/// `fields` is a tuple of `field(...)`; one that is part of a sum also has `type`, its name on the wire.
+template <class Struct>
+struct Shape;
+
+template <class Struct>
+concept Shaped = requires {
+    Shape<Struct>::fields;
+};
+template <class Struct>
+concept Typed = requires {
+    Shape<Struct>::type;
+};
+
+struct Plain {};
+/// Nothing is written as null; otherwise it is left out.
+struct Nullable {};
+/// An empty list is left out.
+struct UnlessEmpty {};
+/// Only in the journal's texts, and 0 where it is missing.
+struct Stored {};
+inline constexpr Nullable nullable{};
+inline constexpr UnlessEmpty unless_empty{};
+inline constexpr Stored stored{};
+
+template <class Struct, class Value, class Check>
+struct Field {
+    std::string_view key;
+    Value Struct::*member;
+    Check check;
+};
+template <class Struct, class Value, class Check = Plain>
+constexpr Field<Struct, Value, Check> field(std::string_view key, Value Struct::*member, Check check = {}) {
+    return {key, member, check};
+}
+
+template <class Value, class Check>
+void read_checked(const Place& place, Value& value, Check check) {
+    if constexpr (std::is_same_v<Check, Plain> || std::is_same_v<Check, Nullable> ||
+                  std::is_same_v<Check, UnlessEmpty> || std::is_same_v<Check, Stored>)
+        read(place, value);
+    else
+        read(place, value, check);
+}
+
+template <class Struct, class Value, class Check>
+void read_field(Object& object, Struct& out, const Field<Struct, Value, Check>& field) {
+    if constexpr (std::is_same_v<Check, UnlessEmpty> || std::is_same_v<Check, Stored>) {
+        if (const auto place = object.optional(field.key)) read_checked(*place, out.*field.member, field.check);
+    } else {
+        read_checked(object.required(field.key), out.*field.member, field.check);
+    }
+}
+template <class Struct, class Value, class Check>
+void read_field(Object& object, Struct& out, const Field<Struct, std::optional<Value>, Check>& field) {
+    const auto place = std::is_same_v<Check, Nullable> ? object.required(field.key) : object.optional(field.key);
+    if (!place || (std::is_same_v<Check, Nullable> && place->is_null())) return;
+    read_checked(*place, (out.*field.member).emplace(), field.check);
+}
+
+template <class Struct, class Value, class Check>
+void write_field(Writer& out, const Struct& in, const Field<Struct, Value, Check>& field) {
+    if constexpr (std::is_same_v<Check, UnlessEmpty>)
+        if ((in.*field.member).empty()) return;
+    if constexpr (std::is_same_v<Check, Stored>)
+        if (out.reader() == Reader::wire) return;
+    write(out.key(field.key), in.*field.member);
+}
+template <class Struct, class Value, class Check>
+void write_field(Writer& out, const Struct& in, const Field<Struct, std::optional<Value>, Check>& field) {
+    if (const auto& value = in.*field.member)
+        write(out.key(field.key), *value);
+    else if (std::is_same_v<Check, Nullable>)
+        out.key(field.key).raw("null");
+}
+
+template <Shaped Struct>
+void read_fields(Object& object, Struct& out) {
+    std::apply([&](const auto&... field) { (read_field(object, out, field), ...); }, Shape<Struct>::fields);
+}
+template <Shaped Struct>
+void write_fields(Writer& out, const Struct& in) {
+    std::apply([&](const auto&... field) { (write_field(out, in, field), ...); }, Shape<Struct>::fields);
+}
+
+template <Shaped Struct>
+void read(const Place& place, Struct& value) {
+    Object object(place);
+    read_fields(object, value);
+}
+template <class Struct>
+requires Shaped<Struct> || Typed<Struct>
+void write(Writer& out, const Struct& value) {
+    out.open('{');
+    if constexpr (Typed<Struct>) write(out.key("type"), Shape<Struct>::type);
+    write_fields(out, value);
+    out.close('}');
+}
+
+}  // namespace crisscross::protocol::json

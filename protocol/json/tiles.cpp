@@ -1,0 +1,136 @@
+#include "protocol/json/basic.hpp"
+#include "protocol/json/event_shapes.hpp"
+
+namespace crisscross::protocol::json {
+namespace {
+
+constexpr std::size_t most_tiles = 255;  // of one rack or bag
+
+void read_letter(const Place& place, engine::Letter& letter) {
+    if (const auto found = place.rules().alphabet().find(place.text(short_text.most)))
+        letter = *found;
+    else
+        place.fault("There is no such letter.");
+}
+
+void read_lay(const Place& place, engine::Lay& lay) {
+    Object object(place);
+    read(object.required("at"), lay.cell);
+    read(object.required("tile"), lay.tile);
+    if (lay.tile == engine::blank)
+        read_letter(object.required("as"), lay.shown);
+    else
+        lay.shown = lay.tile.code;
+}
+
+void write_lay(Writer& out, const engine::Lay& lay) {
+    out.open('{');
+    write(out.key("at"), lay.cell);
+    write(out.key("tile"), lay.tile);
+    if (lay.tile == engine::blank) write(out.key("as"), out.rules().alphabet().spelling(lay.shown));
+    out.close('}');
+}
+
+void read(const Place& place, engine::LetterScore& value) {
+    Object object(place);
+    read(object.required("at"), value.cell);
+    read_letter(object.required("letter"), value.square.letter);
+    read(object.required("blank"), value.square.is_blank);
+    read(object.required("value"), value.value);
+    read(object.required("factor"), value.factor);
+}
+
+void write(Writer& out, const engine::LetterScore& value) {
+    out.open('{');
+    write(out.key("at"), value.cell);
+    write(out.key("letter"), out.rules().alphabet().spelling(value.square.letter));
+    write(out.key("blank"), value.square.is_blank);
+    write(out.key("value"), value.value);
+    write(out.key("factor"), value.factor);
+    out.close('}');
+}
+
+}  // namespace
+
+void read(const Place& place, engine::Tile& value) {
+    if (const auto found = place.rules().find_tile(place.text(short_text.most)))
+        value = *found;
+    else
+        place.fault("There is no such tile.");
+}
+
+void write(Writer& out, const engine::Tile& value) {
+    write(out, out.rules().spelling(value));
+}
+
+void read(const Place& place, engine::TileCounts& value) {
+    for (const Place& item : place.items(most_tiles)) {
+        engine::Tile tile{};
+        read(item, tile);
+        value.add(tile);
+    }
+}
+
+void write(Writer& out, const engine::TileCounts& value) {
+    out.open('[');
+    value.for_each([&](engine::Tile tile, int count) {
+        for (; count > 0; --count) write(out, tile);
+    });
+    out.close(']');
+}
+
+void read(const Place& place, engine::Edits& value) {
+    for (const Place& item : place.items(short_list.most)) {
+        engine::Lay lay;
+        read_lay(item, lay);
+        value.push_back(lay);
+    }
+}
+
+void write(Writer& out, const engine::Edits& value) {
+    out.open('[');
+    for (const engine::Edit& edit : value) std::visit([&](const engine::Lay& lay) { write_lay(out, lay); }, edit);
+    out.close(']');
+}
+
+void read(const Place& place, engine::HiddenTiles& value) {
+    Object object(place);
+    const Place count = object.required("count");
+    read(count, value.count, Range{0, most_tiles});
+    if (const auto tiles = object.optional("tiles")) {
+        read(*tiles, value.faces.emplace());
+        if (value.faces->total() != value.count) count.fault("This is not the number of the tiles.");
+    }
+}
+
+void write(Writer& out, const engine::HiddenTiles& value) {
+    out.open('{');
+    write(out.key("count"), value.count);
+    if (value.faces) write(out.key("tiles"), *value.faces);
+    out.close('}');
+}
+
+void read(const Place& place, engine::WordScore& value) {
+    Object object(place);
+    read(object.required("axis"), value.axis);
+    for (const Place& item : object.required("letters").items(short_list.most))
+        read(item, value.letters.emplace_back());
+    read(object.required("word_factors"), value.word_factors);
+    read(object.required("score"), value.score);
+}
+
+void write(Writer& out, const engine::WordScore& value) {
+    out.open('{');
+    std::string text;
+    for (const auto& letter : value.letters) text += out.rules().alphabet().spelling(letter.square.letter);
+    write(out.key("text"), text);
+    write(out.key("axis"), value.axis);
+    out.key("letters").open('[');
+    for (const auto& letter : value.letters) write(out, letter);
+    out.close(']');
+    write(out.key("word_factors"), value.word_factors);
+    write(out.key("score"), value.score);
+    out.close('}');
+}
+
+}  // namespace crisscross::protocol::json

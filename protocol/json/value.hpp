@@ -1,0 +1,22 @@
+#pragma once
+
+// Internal to protocol/: only its .cpp files include this folder, so that JSON is named nowhere else.
+
+#include <nlohmann/json.hpp>
+#include <string_view>
+
+#include "protocol/fault.hpp"
+
+namespace crisscross::protocol::json {
+
+/// Keeps the order of the fields, so that a part of a text can be handed on as it came.
+using Value = nlohmann::ordered_json;
+
+inline constexpr std::size_t most_depth = 32;
+
+/// JSON text to a value. `NOT_JSON` for what is no JSON text; `BAD_MESSAGE` for text that no careful reader takes: a
+/// field twice in one object, nesting deeper than `most_depth`, half a surrogate pair, a number that no machine
+/// holds.
+Read<Value> parse(std::string_view text);
+
+}  // namespace crisscross::protocol::json

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <concepts>
+#include <string>
+#include <string_view>
+
+#include "engine/rules.hpp"
+#include "protocol/event_body.hpp"
+
+namespace crisscross::protocol::json {
+
+/// Writes JSON text from left to right; commas come by themselves.
+class Writer {
+public:
+    explicit Writer(const engine::Rules* rules = nullptr, Reader reader = Reader::wire)
+        : rules_(rules), reader_(reader) {}
+
+    Writer& key(std::string_view name);
+    Writer& open(char bracket);
+    Writer& close(char bracket);
+    /// A value that is JSON text already.
+    Writer& raw(std::string_view json);
+
+    const engine::Rules& rules() const { return *rules_; }
+    Reader reader() const { return reader_; }
+    std::string take() { return std::move(text_); }
+
+private:
+    void separate();
+
+    const engine::Rules* rules_;  // needed for tiles only
+    Reader reader_;
+    std::string text_{};
+};
+
+}  // namespace crisscross::protocol::json

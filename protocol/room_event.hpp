@@ -1,0 +1,26 @@
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "engine/event.hpp"
+
+namespace crisscross::protocol {
+
+/// Somebody took the next seat of a room that has not started.
+struct Seated {
+    std::int64_t player = 0;  ///< the account; stored, never sent
+    std::string name{};
+    bool operator==(const Seated&) const = default;
+};
+
+/// A seat was given up before the start; the seats behind it move up by one.
+struct Vacated {
+    engine::Seat seat = 0;
+    bool operator==(const Vacated&) const = default;
+};
+
+/// One version of a room's history.
+using RoomEvent = std::variant<Seated, Vacated, engine::Event>;
+
+}  // namespace crisscross::protocol

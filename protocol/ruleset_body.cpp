@@ -1,0 +1,23 @@
+#include "protocol/ruleset_body.hpp"
+
+#include "protocol/json/ruleset_shape.hpp"
+
+namespace crisscross::protocol {
+
+Json write_ruleset(const engine::Ruleset& ruleset) {
+    json::Writer out;
+    json::write(out, ruleset);
+    return {out.take()};
+}
+
+Read<engine::Ruleset> read_ruleset(std::string_view text) {
+    const auto value = json::parse(text);
+    if (!value) return value.error();
+    json::Reading reading{json::Unknown::refused};
+    engine::Ruleset ruleset;
+    json::read(json::Place(*value, reading), ruleset);
+    if (reading.fault) return *reading.fault;
+    return ruleset;
+}
+
+}  // namespace crisscross::protocol

@@ -1,0 +1,51 @@
+#include <algorithm>
+
+#include "engine/lexicon_builder.hpp"
+#include "protocol/judge_line.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/golden.hpp"
+
+using namespace crisscross::protocol;
+using namespace crisscross::test;
+using Value = nlohmann::json;
+namespace engine = crisscross::engine;
+
+namespace {
+
+Value sorted(Value words) {
+    std::sort(words.begin(), words.end());
+    return words;
+}
+
+void check_verdict(const Value& expect, const Value& verdict) {
+    for (const char* key : {"legal", "accepted", "score", "bonus", "instant_win"}) CHECK(verdict[key] == expect[key]);
+    CHECK(sorted(verdict["words"]) == sorted(expect["words"]));
+    const Value& reasons = expect["reasons"];
+    if (reasons.empty())
+        CHECK(verdict["reason"].is_null());
+    else
+        CHECK(std::find(reasons.begin(), reasons.end(), verdict["reason"]) != reasons.end());
+}
+
+void check_file(const std::string& file) {
+    const auto lexicon =
+        engine::build_lexicon("golden", engine::Alphabet::english(), golden_text("classic_words.txt")).value();
+    for (const Value& line : golden_lines(file)) {
+        INFO(line["id"] << " " << line["note"]);
+        const JudgedLine judged = judge_line(lexicon, line.dump());
+        REQUIRE_FALSE(judged.error.has_value());
+        const Value verdict = Value::parse(judged.text);
+        CHECK(verdict["id"] == line["id"]);
+        check_verdict(line["expect"], verdict);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("the verdicts of an independent model of Classic are reached (K4 K5 K8 K12 K16)") {
+    check_file("classic_judge.jsonl");
+}
+
+TEST_CASE("printed worked examples score as printed (K12 S4)") {
+    check_file("classic_worked_examples.jsonl");
+}
