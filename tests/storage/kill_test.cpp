@@ -1,0 +1,58 @@
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "storage/migration.hpp"
+#include "tests/storage/data_file.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::storage;
+using namespace crisscross::test;
+
+namespace {
+
+/// Runs `work` in a process of its own, which is then killed in the middle of things.
+template <class Work>
+void in_a_process_that_is_killed(Work work) {
+    const pid_t child = ::fork();
+    REQUIRE(child >= 0);
+    if (child == 0) {
+        try {
+            work();
+            ::kill(::getpid(), SIGKILL);
+        } catch (...) {
+        }
+        ::_exit(1);
+    }
+    int status = 0;
+    REQUIRE(::waitpid(child, &status, 0) == child);
+    REQUIRE(WIFSIGNALED(status));
+    REQUIRE(WTERMSIG(status) == SIGKILL);
+}
+
+}  // namespace
+
+TEST_CASE("after a kill what was committed is there, and nothing of what was not") {
+    const DataFile file;
+    const RoomId room = [&] {
+        Database database(file.path);
+        return add_room(database, "AAAAAAAA");
+    }();
+    in_a_process_that_is_killed([&] {
+        Database database(file.path);
+        append_now(database, events(room, 1, 3));
+        append_now(database, events(room, 4, 2));
+        Transaction never_committed(database);
+        append(database, events(room, 6, 3));
+        ::kill(::getpid(), SIGKILL);
+    });
+    REQUIRE(std::filesystem::file_size(file.path.string() + "-wal") > 0);
+
+    CHECK_FALSE(migrate(file.path));
+    Database database(file.path);
+    const auto entries = load(database, room);
+    REQUIRE(entries.size() == 6);
+    CHECK(entries.back().body == body_of(room, 6));
+    CHECK(find_room(database, room)->version == 6);
+    CHECK(append_now(database, events(room, 6)) == AppendOutcome::stored);
+}

@@ -1,0 +1,174 @@
+#include <atomic>
+#include <random>
+#include <thread>
+
+#include "storage/migration.hpp"
+#include "tests/storage/data_file.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/recording_vfs.hpp"
+
+using namespace crisscross;
+using namespace crisscross::storage;
+using namespace crisscross::test;
+
+namespace {
+
+constexpr int rooms = 4;
+constexpr int commits = 300;
+
+/// A room was at this version when its commit was acknowledged at this moment.
+struct Acknowledged {
+    RecordingVfs::Point point = 0;
+    RoomId room = 0;
+    std::uint32_t version = 0;
+};
+
+/// An evening on a disk that is watched: rooms are made, and appends of one to three events each are committed in
+/// groups.
+class Evening {
+public:
+    explicit Evening(const std::string& pragma = {}) {
+        const auto fault = migrate(file(), vfs.name());
+        if (fault) FAIL(fault->why);
+        Database database = open(pragma);
+        for (int number = 0; number < rooms; ++number) make_room(database, number);
+        for (int number = 0; number < commits; ++number) {
+            if (number % 70 == 69) database = open(pragma);  // as a server that was restarted
+            commit_group(database);
+        }
+    }
+
+    RecordingVfs vfs{};
+    std::vector<Acknowledged> acknowledged{};
+
+private:
+    std::filesystem::path file() const { return folder_ / "crisscross.db"; }
+
+    /// With so short a log that it is copied back often.
+    Database open(const std::string& pragma) const {
+        Database database(file(), vfs.name());
+        database.execute("PRAGMA wal_autocheckpoint = 20; " + pragma);
+        return database;
+    }
+
+    void make_room(Database& database, int number) {
+        const PlayerId player = create_account(database, token(number), 1000).id;
+        const RoomId room = add_room(database, "ROOM" + std::to_string(number));
+        REQUIRE(player == room);  // so that it need not be kept who says something where
+        versions_.push_back(1);
+        acknowledged.push_back({vfs.mark(), room, 1});
+    }
+
+    void commit_group(Database& database) {
+        std::vector<Acknowledged> group;
+        Transaction transaction(database);
+        for (auto count = 1 + dice_() % 3; count > 0; --count) group.push_back(add_events(database));
+        transaction.commit();
+        for (Acknowledged& one : group) {
+            one.point = vfs.mark();
+            acknowledged.push_back(one);
+        }
+    }
+
+    Acknowledged add_events(Database& database) {
+        const auto index = dice_() % rooms;
+        const auto room = static_cast<RoomId>(index) + 1;
+        Append append = events(room, versions_.at(index), static_cast<int>(1 + dice_() % 3));
+        versions_.at(index) += static_cast<std::uint32_t>(append.bodies.size());
+        append.command = {room, "to " + std::to_string(versions_.at(index))};
+        REQUIRE(storage::append(database, append) == AppendOutcome::stored);
+        return {0, room, versions_.at(index)};
+    }
+
+    TemporaryFolder folder_{};
+    std::vector<std::uint32_t> versions_{};
+    std::mt19937 dice_{7};
+};
+
+/// Each event is whole, and so is each append: its receipt, all its events, and the version of the room.
+void check_whole(Database& database, RoomId id) {
+    const RoomContents room = contents(database, id);
+    const auto last = static_cast<std::uint32_t>(room.entries.size());
+    for (std::uint32_t version = 1; version <= last; ++version) {
+        CHECK(room.entries[version - 1].version == version);
+        if (version > 1) CHECK(room.entries[version - 1].body == body_of(id, version));
+    }
+    CHECK((room.row ? room.row->version : 0) == last);
+    CHECK((room.receipts.empty() ? 1 : room.receipts.back().version) == std::max(1U, last));
+    for (const Receipt& receipt : room.receipts) CHECK(receipt.command == "to " + std::to_string(receipt.version));
+}
+
+int count_lost(Database& database, const Evening& evening, RecordingVfs::Point point) {
+    int lost = 0;
+    for (const Acknowledged& one : evening.acknowledged) {
+        const auto room = find_room(database, one.room);
+        if (one.point <= point && (!room || room->version < one.version)) ++lost;
+    }
+    return lost;
+}
+
+/// How many acknowledged appends are missing after a power failure at `point`.
+int lost_at(const Evening& evening, RecordingVfs::Point point, std::optional<std::uint64_t> chance) {
+    TemporaryFolder after;
+    evening.vfs.materialize(point, after.path(), chance);
+    const auto fault = migrate(after / "crisscross.db");
+    if (fault) FAIL(fault->why);
+    Database database(after / "crisscross.db");
+    CHECK(ask(database, "PRAGMA integrity_check") == "ok");
+    for (RoomId room = 1; room <= rooms; ++room) check_whole(database, room);
+    return count_lost(database, evening, point);
+}
+
+/// Lets the power fail at random moments; every other time the disk has done some of what was not synced.
+int lost_in(const Evening& evening, int failures) {
+    std::mt19937_64 dice(2024);
+    int lost = 0;
+    for (int number = 0; number < failures; ++number) {
+        const RecordingVfs::Point point = dice() % (evening.vfs.mark() + 1);
+        const auto chance = number % 2 == 0 ? std::nullopt : std::optional<std::uint64_t>(dice());
+        INFO("power failure after operation " << point << ", chance " << chance.value_or(0));
+        lost += lost_at(evening, point, chance);
+    }
+    return lost;
+}
+
+}  // namespace
+
+TEST_CASE("what was acknowledged is there after a power failure at any moment, and no half event") {
+    const Evening evening;
+    CHECK(lost_in(evening, rounds(50, 200)) == 0);
+    CHECK(lost_at(evening, evening.vfs.mark(), std::nullopt) == 0);
+}
+
+TEST_CASE("a commit that is not synced would be noticed as lost") {
+    const Evening careless("PRAGMA synchronous = NORMAL");
+    CHECK(lost_in(careless, 50) > 0);
+}
+
+TEST_CASE("a power failure can be looked at while another thread goes on writing") {
+    RecordingVfs vfs;
+    const DataFile file(vfs.name());
+    std::atomic<bool> is_done = false;
+    std::thread writer([&] {
+        Database database(file.path, vfs.name());
+        const RoomId room = add_room(database, "AAAAAAAA");
+        const PlayerId player = create_account(database, token(1), 1000).id;
+        for (std::uint32_t version = 2; version <= 200; ++version) {
+            Append append = events(room, version - 1);
+            append.command = {player, "to " + std::to_string(version)};
+            append_now(database, append);
+        }
+        is_done = true;
+    });
+    int failures = 0;
+    do {
+        TemporaryFolder after;
+        vfs.materialize(vfs.mark(), after.path(), failures);
+        Database database(after / "crisscross.db");
+        CHECK(ask(database, "PRAGMA integrity_check") == "ok");
+        if (find_room(database, 1)) check_whole(database, 1);
+        ++failures;
+    } while (!is_done);
+    writer.join();
+    CHECK(failures > 0);
+}
