@@ -90,7 +90,7 @@ void apply(Database& database, std::span<const Migration> steps, std::int64_t fr
 std::optional<MigrationFault> upgrade(const fs::path& file, std::span<const Migration> steps, const char* vfs) {
     const Label label = read_label(file, vfs);
     const int newest = steps.back().version;
-    if (const auto fault = refuse(file, label, newest)) return fault;
+    if (auto fault = refuse(file, label, newest)) return fault;
     if (label.version == newest) return std::nullopt;
     Database database(file, vfs);
     if (label.version > 0) back_up(database, fs::path(file) += ".before-" + std::to_string(newest), vfs);
@@ -107,7 +107,7 @@ std::string explain(const fs::path& file, const DatabaseError& error) {
 
 std::optional<MigrationFault> migrate(const fs::path& file, std::span<const Migration> steps, const char* vfs) {
     try {
-        if (const auto fault = unreachable(file)) return fault;
+        if (auto fault = unreachable(file)) return fault;
         return upgrade(file, steps, vfs);
     } catch (const DatabaseError& error) {
         return MigrationFault{explain(file, error)};

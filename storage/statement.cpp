@@ -9,7 +9,7 @@
 
 namespace crisscross::storage {
 
-Statement::Statement(std::shared_ptr<Connection> connection, std::string_view sql)
+Statement::Statement(const std::shared_ptr<Connection>& connection, std::string_view sql)
     : handle_(connection->take(sql), PutBack{connection}) {}
 
 void Statement::PutBack::operator()(sqlite3_stmt* handle) const {

@@ -16,7 +16,7 @@ class Connection;
 /// cache when it is destroyed. A failure is a DatabaseError that has the SQL in it and no bound value.
 class Statement {
 public:
-    Statement(std::shared_ptr<Connection> connection, std::string_view sql);
+    Statement(const std::shared_ptr<Connection>& connection, std::string_view sql);
 
     Statement& bind(int position, std::int64_t value);
     Statement& bind(int position, std::string_view text);

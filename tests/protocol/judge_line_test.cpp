@@ -63,7 +63,7 @@ TEST_CASE("judge gives words and score of a legal play that the list refuses (BA
 
 TEST_CASE("judge answers a refused play with its code and no score") {
     Value line = question();
-    line["placement"] = {laid(7, 10, "R")};
+    line["placement"] = {laid(7, 9, "R"), laid(7, 11, "N")};
     CHECK(judge(line) == Value{{"id", "x1"},
                                {"legal", false},
                                {"accepted", false},

@@ -2,26 +2,20 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <fstream>
 #include <iterator>
 
 #include "tests/storage/data_file.hpp"
+#include "tests/storage/old_file.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/failing_vfs.hpp"
-#include "tests/support/recording_vfs.hpp"
 
 using namespace crisscross;
 using namespace crisscross::storage;
 using namespace crisscross::test;
 
 namespace {
-
-constexpr std::array<Migration, 2> steps{{
-    {1, "CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT) STRICT; INSERT INTO notes VALUES (1, 'old');"},
-    {2, "ALTER TABLE notes ADD COLUMN colour TEXT; UPDATE notes SET colour = 'red';"},
-}};
-const std::span<const Migration> first_step = std::span(steps).first(1);
 
 constexpr std::array<Migration, 3> with_broken_step{{steps[0], steps[1], {3, "DELETE FROM notes; SELECT nonsense;"}}};
 
@@ -39,42 +33,12 @@ bool contains(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
 
-/// A file with schema version 1 whose only note is `text`.
-struct OldFile {
-    explicit OldFile(const std::string& text = "old") {
-        if (const auto fault = migrate(path, first_step)) FAIL(fault->why);
-        Database(path).prepare("UPDATE notes SET text = ?").bind(1, text).run();
-    }
-
-    TemporaryFolder folder{};
-    std::filesystem::path path = folder / "notes.db";
-};
-
-std::string note_in(const std::filesystem::path& file) {
-    Database database(file);
-    return ask(database, "PRAGMA user_version") + " " + ask(database, "SELECT text FROM notes");
-}
-
 std::vector<std::string> names_in(const TemporaryFolder& folder) {
     std::vector<std::string> names;
     for (const auto& entry : std::filesystem::directory_iterator(folder.path()))
         names.push_back(entry.path().filename());
     std::sort(names.begin(), names.end());
     return names;
-}
-
-/// Lets the disk fail at each of its operations in turn while `file` is upgraded, until it fails at none.
-template <class Check>
-int fail_each_operation(FailingVfs::Trouble trouble, Check check) {
-    for (int nth = 1;; ++nth) {
-        INFO("operation " << nth << " of the disk fails");
-        const OldFile file;
-        FailingVfs vfs;
-        vfs.fail_at(nth, trouble);
-        const auto fault = migrate(file.path, steps, vfs.name());
-        if (!vfs.has_failed()) return nth - 1;
-        check(file, fault);
-    }
 }
 
 }  // namespace
@@ -274,42 +238,4 @@ TEST_CASE("a folder that cannot be written is named, and so is a file") {
     fs::permissions(file.path, static_cast<fs::perms>(0444));
     const auto in_file = as_nobody([&] { return migrate(file.path, steps); });
     CHECK(why(in_file) == "The server cannot write the file " + file.path.string() + ": Permission denied.");
-}
-
-TEST_CASE("a migration that the disk fails in the middle of leaves the old file, and the next one does it") {
-    for (const auto trouble : {FailingVfs::Trouble::once, FailingVfs::Trouble::from_then_on}) {
-        const int failures = fail_each_operation(trouble, [](const OldFile& file, const auto& fault) {
-            const std::string found = note_in(file.path);
-            CHECK((found == "2 old" || (fault && found == "1 old")));
-            CHECK_FALSE(migrate(file.path, steps));
-            CHECK(note_in(file.path) == "2 old");
-            CHECK(note_in(file.path.string() + ".before-2") == "1 old");
-        });
-        CHECK(failures > 10);
-    }
-}
-
-TEST_CASE("a power failure at any moment of a first start or a migration does no harm") {
-    RecordingVfs vfs;
-    TemporaryFolder folder;
-    std::vector<RecordingVfs::Point> done{};
-    for (const auto& known : {first_step, std::span<const Migration>(steps)}) {
-        REQUIRE_FALSE(migrate(folder / "notes.db", known, vfs.name()));
-        done.push_back(vfs.mark());
-    }
-    for (RecordingVfs::Point point = 0; point <= done.at(1); ++point) {
-        for (const std::optional<std::uint64_t> chance :
-             {std::optional<std::uint64_t>{}, {2 * point}, {2 * point + 1}}) {
-            INFO("power failure after operation " << point << ", chance " << chance.value_or(0));
-            TemporaryFolder after;
-            vfs.materialize(point, after.path(), chance);
-            if (point >= done.at(0)) {
-                const std::string found = note_in(after / "notes.db");
-                CHECK((found == "2 old" || (point < done.at(1) && found == "1 old")));
-            }
-            const auto fault = migrate(after / "notes.db", steps);
-            if (fault) FAIL(fault->why);
-            CHECK(note_in(after / "notes.db") == "2 old");
-        }
-    }
 }
