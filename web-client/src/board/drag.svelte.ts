@@ -1,0 +1,93 @@
+import type { Piece } from '../draft.ts';
+import type { Hand } from '../hand.svelte.ts';
+import type { Cell } from '../protocol.ts';
+import { notePlace } from './glide.ts';
+
+const threshold = 6;
+/** Under a finger the tile is held above it, so that one sees where it goes. */
+const fingerLift = 44;
+
+export type Held = { piece: Piece; size: number };
+
+/** What lies under a point, whatever lies over it. */
+function below<E extends Element>(x: number, y: number, selector: string): E | null {
+  const hit = document.elementsFromPoint(x, y).find((element) => element.closest(selector));
+  return hit?.closest<E>(selector) ?? null;
+}
+
+function cellAt(x: number, y: number): Cell | null {
+  const name = below<HTMLElement>(x, y, '[data-cell]')?.dataset.cell;
+  if (!name) return null;
+  const [row, column] = name.split(',').map(Number);
+  return [row!, column!];
+}
+
+/** The place among the tiles of the rack under a point; null beside the rack. */
+function slotAt(x: number, y: number, key: number): number | null {
+  const rack = below(x, y, '[data-rack]');
+  if (!rack) return null;
+  const others = [...rack.querySelectorAll<HTMLElement>('[data-piece]')].filter((node) => Number(node.dataset.piece) !== key);
+  return others.filter((node) => node.getBoundingClientRect().x + node.offsetWidth / 2 < x).length;
+}
+
+/** A tile on its way under a pointer, mouse or finger. */
+class Drag {
+  held = $state.raw<Held | null>(null);
+  x = $state(0);
+  y = $state(0);
+  over = $state.raw<Cell | null>(null);
+  slot = $state<number | null>(null);
+
+  begin(event: PointerEvent, piece: Piece, hand: Hand, size: number): void {
+    if (event.button !== 0 || hand.locked || this.held) return;
+    const lift = event.pointerType === 'touch' ? fingerLift : 0;
+    const pointer = event.pointerId;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const move = (to: PointerEvent) => {
+      if (to.pointerId !== pointer) return;
+      if (!this.held && Math.hypot(to.clientX - event.clientX, to.clientY - event.clientY) < threshold) return;
+      to.preventDefault();
+      this.held = { piece, size };
+      this.follow(to.clientX, to.clientY, lift, hand);
+    };
+    const end = (to: PointerEvent) => {
+      if (to.pointerId !== pointer) return;
+      stop.abort();
+      if (this.held && to.type === 'pointerup') this.drop(piece, hand);
+      this.held = null;
+      this.over = null;
+      this.slot = null;
+    };
+    addEventListener('pointermove', move, { signal, passive: false });
+    addEventListener('pointerup', end, { signal });
+    addEventListener('pointercancel', end, { signal });
+  }
+
+  private follow(x: number, y: number, lift: number, hand: Hand): void {
+    this.x = x;
+    this.y = y - lift;
+    this.slot = slotAt(x, y, this.held!.piece.key);
+    const cell = this.slot === null ? cellAt(x, this.y) : null;
+    this.over = cell && hand.isFree(cell) ? cell : null;
+  }
+
+  private drop(piece: Piece, hand: Hand): void {
+    swallowClick();
+    const { size } = this.held!;
+    const ghost = new DOMRect(this.x - size / 2, this.y - size / 2, size, size);
+    if (this.over) hand.put(piece.key, this.over);
+    else if (this.slot !== null) hand.moveTo(piece.key, this.slot);
+    else if (piece.at) hand.lift(piece.key);
+    notePlace(piece.key, ghost);
+  }
+}
+
+/** The click that follows a drop means nothing. */
+function swallowClick(): void {
+  const stop = (event: Event) => event.stopPropagation();
+  addEventListener('click', stop, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', stop, { capture: true }));
+}
+
+export const drag = new Drag();

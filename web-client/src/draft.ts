@@ -1,0 +1,72 @@
+import type { Cell, Lay } from './protocol.ts';
+import { sameCell } from './coordinates.ts';
+import { blank } from './tiles.ts';
+
+/** A tile of the own rack: on the rack, or laid on the board but not yet played. `key` tells twins apart. */
+export type Piece = { key: number; tile: string; at?: Cell; as?: string };
+
+/** The own tiles in the order in which their owner keeps them. A plain value. */
+export type Draft = { pieces: Piece[]; nextKey: number };
+
+export const emptyDraft: Draft = { pieces: [], nextKey: 1 };
+
+export const onRack = (draft: Draft) => draft.pieces.filter(({ at }) => !at);
+export const laid = (draft: Draft) => draft.pieces.filter((piece): piece is Piece & { at: Cell } => piece.at !== undefined);
+export const laidAt = (draft: Draft, cell: Cell) => laid(draft).find(({ at }) => sameCell(at, cell));
+
+const change = (draft: Draft, key: number, changed: (piece: Piece) => Piece): Draft => ({
+  ...draft,
+  pieces: draft.pieces.map((piece) => (piece.key === key ? changed(piece) : piece)),
+});
+
+export const lift = (draft: Draft, key: number) => change(draft, key, ({ tile }) => ({ key, tile }));
+export const lay = (draft: Draft, key: number, at: Cell, as?: string) =>
+  change(draft, key, ({ tile }) => (tile === blank ? { key, tile, at, as } : { key, tile, at }));
+export const recall = (draft: Draft): Draft => ({ ...draft, pieces: draft.pieces.map(({ key, tile }) => ({ key, tile })) });
+
+/** Moves a piece to place `index` among those on the rack. */
+export function moveTo(draft: Draft, key: number, index: number): Draft {
+  const piece = draft.pieces.find((other) => other.key === key);
+  if (!piece) return draft;
+  const others = draft.pieces.filter((other) => other.key !== key);
+  const before = others.filter(({ at }) => !at)[index];
+  const place = before ? others.indexOf(before) : others.length;
+  return { ...draft, pieces: others.toSpliced(place, 0, { key, tile: piece.tile }) };
+}
+
+/** A new order of the tiles on the rack; laid ones stay where they lie. `chance` gives numbers from 0 to below 1. */
+export function shuffle(draft: Draft, chance: () => number = Math.random): Draft {
+  const pieces = [...draft.pieces];
+  for (let last = pieces.length - 1; last > 0; --last) {
+    const other = Math.floor(chance() * (last + 1));
+    [pieces[last], pieces[other]] = [pieces[other]!, pieces[last]!];
+  }
+  return { ...draft, pieces };
+}
+
+export const placement = (draft: Draft): Lay[] =>
+  laid(draft).map(({ at, tile, as }) => (tile === blank ? { at, tile, as } : { at, tile }));
+
+/** The piece to lay when somebody types `letter`: the tile itself, or else a blank. */
+export function pieceFor(draft: Draft, letter: string): Piece | undefined {
+  const free = onRack(draft);
+  return free.find(({ tile }) => tile === letter) ?? free.find(({ tile }) => tile === blank);
+}
+
+/** Drops pieces that are no longer on `rack`, those on taken cells first, and appends new ones. */
+export function reconcile(draft: Draft, rack: string[], isTaken: (cell: Cell) => boolean): Draft {
+  const clashes = (piece: Piece) => piece.at !== undefined && isTaken(piece.at);
+  const left = [...rack];
+  const claim = (piece: Piece) => {
+    const index = left.indexOf(piece.tile);
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
+  };
+  const kept = new Set(draft.pieces.filter((piece) => !clashes(piece)).filter(claim));
+  const back = new Set(draft.pieces.filter(clashes).filter(claim));
+  const pieces = draft.pieces
+    .filter((piece) => kept.has(piece) || back.has(piece))
+    .map((piece) => (back.has(piece) ? { key: piece.key, tile: piece.tile } : piece));
+  const added = left.map((tile, index) => ({ key: draft.nextKey + index, tile }));
+  return { pieces: [...pieces, ...added], nextKey: draft.nextKey + added.length };
+}

@@ -1,0 +1,45 @@
+import type { Connection } from './connection.ts';
+import { Refused } from './connection.ts';
+import type { Lay, PlayScore, Refusal } from './protocol.ts';
+
+const pause = 90;
+
+/** What the server says of the tiles that are laid but not played: the score, or why they make no play. */
+export class Forecast {
+  score = $state.raw<PlayScore | null>(null);
+  valid = $state<boolean | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
+
+  constructor(private readonly connection: Connection) {}
+
+  /** Asks a moment later, so that a word that is typed asks once. */
+  ask(placement: Lay[]): void {
+    clearTimeout(this.timer);
+    this.asked++;
+    if (placement.length === 0) this.clear();
+    else this.timer = setTimeout(() => void this.fetch(placement), pause);
+  }
+
+  clear(): void {
+    this.score = null;
+    this.valid = null;
+    this.refusal = null;
+  }
+
+  private async fetch(placement: Lay[]): Promise<void> {
+    const asked = this.asked;
+    try {
+      const answer = await this.connection.ask({ type: 'preview', placement });
+      if (asked !== this.asked) return;
+      this.clear();
+      this.score = answer.score;
+      this.valid = answer.valid ?? null;
+    } catch (why) {
+      if (asked !== this.asked) return;
+      this.clear();
+      if (why instanceof Refused) this.refusal = why.refusal;
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import type { ServerMessage } from './protocol.ts';
+
+type Fields = Record<string, 'string' | 'number' | 'boolean' | 'object' | 'array'>;
+
+/** The fields without which a message of a type cannot be used. */
+const needed: Record<ServerMessage['type'], Fields> = {
+  welcome: { id: 'string', protocol: 'number', server: 'string' },
+  ok: { id: 'string' },
+  created: { id: 'string', room: 'string' },
+  error: { code: 'string', message: 'string' },
+  joined: { id: 'string', room: 'string' },
+  event: { v: 'number', at: 'number' },
+  presence: { seats: 'array' },
+  preview: { id: 'string', score: 'object' },
+  rooms: { id: 'string', rooms: 'array' },
+  ping: { sent: 'number' },
+  pong: { sent: 'number', at: 'number' },
+  restarting: { retry_after: 'number' },
+};
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
+
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return kindOf(value) === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A frame of the server as a message; null for a type that this client does not know, or one that lacks a field. */
+export function readMessage(text: string): ServerMessage | null {
+  const message = parse(text);
+  const fields = message && needed[message.type as ServerMessage['type']];
+  if (!fields) return null;
+  const complete = Object.entries(fields).every(([name, kind]) => kindOf(message[name]) === kind);
+  return complete ? (message as ServerMessage) : null;
+}

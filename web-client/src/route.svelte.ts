@@ -1,0 +1,35 @@
+export type Route = { view: 'start' } | { view: 'room'; code: string } | { view: 'lost' };
+
+/** Room codes leave out what looks alike; people type them in either case, with spaces. */
+export const roomCode = /^[23456789ABCDEFGHJKMNPQRSTVWXYZ]{8}$/;
+export const tidyCode = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+export function parse(path: string): Route {
+  if (path === '/' || path === '/index.html') return { view: 'start' };
+  const code = tidyCode(/^\/r\/([^/]+)\/?$/.exec(path)?.[1] ?? '');
+  return roomCode.test(code) ? { view: 'room', code } : { view: 'lost' };
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => (this.route = parse(location.pathname)));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.route = parse(path);
+    scrollTo(0, 0);
+  }
+
+  /** For links within the page: `onclick={router.follow}`; other buttons and keys do what the browser does. */
+  follow = (event: MouseEvent): void => {
+    const link = event.currentTarget as HTMLAnchorElement;
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  };
+}
+
+export const router = new Router();

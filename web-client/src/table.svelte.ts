@@ -1,0 +1,157 @@
+import { notePlaces } from './board/glide.ts';
+import { Lost, Refused, type Connection } from './connection.ts';
+import { Forecast } from './forecast.svelte.ts';
+import { Hand } from './hand.svelte.ts';
+import { playOf } from './moves.ts';
+import type { Command, Entry, EventNotice, Presence, Refusal, RoomEvent } from './protocol.ts';
+import { fold, roomOf, type Room } from './reduce.ts';
+import { toasts } from './toasts.svelte.ts';
+import { newsOf } from './words/news.ts';
+
+/** Told with a toast: to everybody, and to all but the one who did it. */
+const toldToAll = new Set<RoomEvent['type']>(['turn_skipped', 'upheld', 'withdrawn', 'ended']);
+const toldToOthers = new Set<RoomEvent['type']>(['exchanged', 'passed', 'challenged', 'resigned']);
+
+/** One room as this page takes part in it: what the server told, one's own hand, and what one may say. */
+export class Table {
+  room = $state.raw<Room | null>(null);
+  seat = $state<number | null>(null);
+  presence = $state.raw<boolean[]>([]);
+  problem = $state.raw<Refusal | null>(null);
+  /** The command that waits for its answer. */
+  sending = $state<Command['type'] | null>(null);
+  /** The order was drawn, or the game ended, while one was looking: worth a picture of its own. */
+  justDrawn = $state(false);
+  justEnded = $state(false);
+  readonly forecast: Forecast;
+  readonly hand = new Hand(notePlaces, () => this.forecast.ask(this.hand.placement));
+  readonly game = $derived(this.room?.game ?? null);
+  readonly myTurn = $derived(this.isMyTurn());
+  /** The play that one may challenge now. */
+  readonly contest = $derived(this.openContest());
+  /** The next player waits until the window has closed. */
+  readonly held = $derived(this.game?.contest?.window === 'held' || this.game?.contest?.window === 'final');
+  readonly canPass = $derived(this.myTurn && !this.held && this.sending === null);
+  readonly canPlay = $derived.by(() => this.canPass && this.hand.laid.length > 0 && this.forecast.refusal === null);
+  readonly canExchange = $derived(this.canPass && (this.game?.bag ?? 0) >= Math.max(1, this.room?.rules.exchange_minimum ?? 0));
+  readonly canAccept = $derived(this.contest !== null && this.held);
+  readonly canResign = $derived(this.seat !== null && !this.game?.result && !this.game?.players[this.seat]?.resigned);
+  private waiting: Entry[] = [];
+
+  constructor(readonly code: string, private readonly connection: Connection) {
+    this.forecast = new Forecast(connection);
+    this.hand.open(code);
+  }
+
+  serverNow = (): number => this.connection.serverNow();
+
+  /** Asks for all that is new; `first` when a connection has just been made. */
+  async join(first = false): Promise<void> {
+    const request = { type: 'join' as const, room: this.code, ...(this.room ? { seen: this.room.v } : {}) };
+    try {
+      const joined = await (first ? this.connection.askFirst(request) : this.connection.ask(request));
+      this.seat = joined.seat;
+      this.problem = null;
+      if (joined.snapshot) this.room = roomOf(joined.snapshot);
+      else joined.events.forEach((entry) => this.arrive(entry));
+      this.waiting.splice(0).forEach((entry) => this.arrive(entry));
+      this.settle();
+    } catch (why) {
+      if (why instanceof Refused) this.problem = why.refusal;
+      else if (!(why instanceof Lost)) throw why;
+    }
+  }
+
+  hear(notice: EventNotice | Presence): void {
+    if (notice.type === 'presence') this.presence = notice.seats;
+    else this.arrive(notice);
+  }
+
+  private arrive(entry: Entry): void {
+    if (!this.room || entry.v > this.room.v + 1) {
+      this.waiting.push(entry);
+      if (this.room) void this.join();
+      return;
+    }
+    if (entry.v <= this.room.v) return;
+    this.room = fold(this.room, entry);
+    if (entry.event) this.follow(entry.event);
+    this.settle();
+  }
+
+  /** Sends a command; what the server refuses is shown and changes nothing. True if it was accepted. */
+  async say(command: Command): Promise<boolean> {
+    const refusal = await this.send(command);
+    if (refusal) toasts.show(refusal.message, 'bad');
+    return refusal === null;
+  }
+
+  /** Sends a command, one at a time; gives back why it was refused, null if it was not. */
+  private async send(command: Command): Promise<Pick<Refusal, 'message'> | null> {
+    if (this.sending) return { message: 'One thing after the other: the last one is still on its way.' };
+    this.sending = command.type;
+    this.hand.locked = command.type === 'play';
+    try {
+      await this.connection.ask(command);
+      return null;
+    } catch (why) {
+      return why instanceof Refused ? why.refusal : { message: 'The connection was lost.' };
+    } finally {
+      this.sending = null;
+      this.hand.locked = false;
+    }
+  }
+
+  /** Takes a seat; gives back why not, for the form to show. */
+  async sit(name: string): Promise<string | null> {
+    const refusal = await this.send({ type: 'sit', name });
+    if (!refusal) await this.join();
+    return refusal?.message ?? null;
+  }
+
+  async play(): Promise<void> {
+    if (!this.game || this.hand.placement.length === 0) return;
+    await this.say({ type: 'play', turn: this.game.turn, placement: this.hand.placement });
+  }
+
+  exchange = (tiles: string[]) => this.say({ type: 'exchange', turn: this.game?.turn ?? 0, tiles });
+  pass = () => this.say({ type: 'pass', turn: this.game?.turn ?? 0 });
+  resign = () => this.say({ type: 'resign' });
+  challenge = () => this.say({ type: 'challenge', play: this.contest?.turn ?? 0 });
+  accept = () => this.say({ type: 'accept', play: this.contest?.turn ?? 0 });
+
+  private isMyTurn(): boolean {
+    const { game, seat } = this;
+    if (!game || game.result || seat === null || game.to_move !== seat || game.turn === 0) return false;
+    return game.contest?.window !== 'final';
+  }
+
+  private openContest() {
+    const { game, room, seat } = this;
+    const contest = game?.contest;
+    if (!contest || !room || seat === null || contest.seat === seat) return null;
+    if (contest.accepted.includes(seat) || game.players[seat]?.resigned) return null;
+    return playOf(room.moves, contest.play) ?? null;
+  }
+
+  private follow(event: RoomEvent): void {
+    if (event.type === 'vacated' && this.seat !== null) {
+      if (event.seat === this.seat) this.seat = null;
+      else if (event.seat < this.seat) this.seat -= 1;
+    }
+    this.justDrawn ||= event.type === 'order_drawn';
+    this.justEnded ||= event.type === 'ended';
+    const news = newsOf(this.room!, event, this.seat);
+    if (!news) return;
+    toasts.speak(news.text);
+    const own = 'seat' in event && event.seat === this.seat;
+    if (toldToAll.has(event.type) || (toldToOthers.has(event.type) && !own)) toasts.show(news.text, news.tone);
+  }
+
+  private settle(): void {
+    const { room, seat } = this;
+    if (!room?.game) return;
+    const rack = room.game.result || seat === null ? undefined : room.game.players[seat]?.rack.tiles;
+    this.hand.settle(room.rules, room.game, rack ?? []);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Rules, Tiles } from './protocol.ts';
+
+export const blank = '?';
+
+/** In the order of the rules' tile list, as the server writes a rack. */
+export function sorted(rules: Rules, tiles: string[]): string[] {
+  const order = new Map(rules.tiles.map(({ tile }, index) => [tile, tile === blank ? Infinity : index]));
+  return [...tiles].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+}
+
+/** `tiles` without one of each of `taken`. */
+export function without(tiles: string[], taken: string[]): string[] {
+  const left = [...tiles];
+  for (const tile of taken) {
+    const index = left.indexOf(tile);
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
+}
+
+export function taking(rules: Rules, rack: Tiles, taken: Tiles): Tiles {
+  const count = rack.count - taken.count;
+  if (!rack.tiles || !taken.tiles) return { count };
+  return { count, tiles: sorted(rules, without(rack.tiles, taken.tiles)) };
+}
+
+export function adding(rules: Rules, rack: Tiles, added: Tiles): Tiles {
+  const count = rack.count + added.count;
+  if (!rack.tiles || !added.tiles) return { count };
+  return { count, tiles: sorted(rules, [...rack.tiles, ...added.tiles]) };
+}
+
+export const total = (rules: Rules) => rules.tiles.reduce((sum, { count }) => sum + count, 0);
+export const valueOf = (rules: Rules, tile: string) => rules.tiles.find((kind) => kind.tile === tile)?.value ?? 0;

@@ -1,0 +1,38 @@
+import type { Ruling } from '../protocol.ts';
+
+/** What a challenge costs, in a word or two for headers. */
+export const rulingName: Record<Ruling, string> = {
+  void: 'only valid words',
+  single: 'free challenge',
+  double: 'double challenge',
+  five: '5-point challenge',
+  ten: '10-point challenge',
+};
+
+/** And in a sentence for those who choose it. */
+export const rulingSentence: Record<Ruling, string> = {
+  void: 'The server accepts only words of the list. Nobody needs to challenge.',
+  single: 'A challenge that fails costs nothing.',
+  double: 'A challenge that fails costs the challenger the next turn.',
+  five: 'A challenge that fails gives the challenged player 5 points.',
+  ten: 'A challenge that fails gives the challenged player 10 points.',
+};
+
+const factorName: Record<number, string> = { 2: 'double', 3: 'triple', 4: 'quadruple' };
+
+export const premiumName = (scope: 'letter' | 'word', factor: number) => `${factorName[factor] ?? `${factor} times`} ${scope}`;
+
+export const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+export const tilesCount = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'}`;
+
+/** "Ann", "Ann and Ben", "Ann, Ben and Cid". */
+export function listed(names: string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** "10 seconds", "2 minutes", "90 seconds". */
+export function duration(seconds: number): string {
+  if (seconds >= 60 && seconds % 60 === 0) return `${seconds / 60} ${seconds === 60 ? 'minute' : 'minutes'}`;
+  return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+}

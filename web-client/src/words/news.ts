@@ -1,0 +1,60 @@
+import type { Room } from '../reduce.ts';
+import type { RoomEvent } from '../protocol.ts';
+import { playOf } from '../moves.ts';
+import { wordsOf } from './explain.ts';
+import { points, tilesCount } from './names.ts';
+import { headline, nameOf } from './reasons.ts';
+
+export type News = { text: string; tone: 'plain' | 'good' | 'bad' };
+
+const plain = (text: string): News => ({ text, tone: 'plain' });
+
+/** Names as `seat` reads them: oneself is "You". */
+function speaker(room: Room, seat: number | null) {
+  return {
+    who: (other: number) => (other === seat ? 'You' : nameOf(room, other)),
+    whom: (other: number) => (other === seat ? 'you' : nameOf(room, other)),
+    whose: (other: number) => (other === seat ? 'your' : `${nameOf(room, other)}’s`),
+    verb: (other: number, you: string, they: string) => (other === seat ? you : they),
+  };
+}
+
+/** What an event means for `seat`, told when it arrives; null if nobody needs to be told. `room` is after the event. */
+export function newsOf(room: Room, event: RoomEvent, seat: number | null): News | null {
+  const { who, whom, whose, verb } = speaker(room, seat);
+  const words = (turn: number) => wordsOf(playOf(room.moves, turn)?.score ?? { words: [], bonus: 0, total: 0 });
+  switch (event.type) {
+    case 'seated':
+      return plain(`${event.name} sat down.`);
+    case 'turn_began':
+      return event.seat === seat ? plain('It is your turn.') : null;
+    case 'turn_skipped':
+      return plain(`${who(event.seat)} ${verb(event.seat, 'lose', 'loses')} this turn.`);
+    case 'played':
+      return plain(`${who(event.seat)} played ${wordsOf(event.score)} for ${points(event.score.total)}.`);
+    case 'exchanged':
+      return plain(`${who(event.seat)} exchanged ${tilesCount(event.returned.count)}.`);
+    case 'passed':
+      return plain(`${who(event.seat)} passed.`);
+    case 'accepted':
+      return plain(`${who(event.seat)} accepted the play.`);
+    case 'challenged':
+      return plain(`${who(event.seat)} ${verb(event.seat, 'challenge', 'challenges')} ${words(event.play)}.`);
+    case 'upheld': {
+      const turn = event.turn_lost ? ` ${who(event.challenger)} will miss a turn.` : '';
+      const paid = event.points ? ` ${who(event.seat)} ${verb(event.seat, 'get', 'gets')} ${points(event.points)}.` : '';
+      const text = `${words(event.play)} is good: the play stands.${turn}${paid}`;
+      return { text, tone: event.challenger === seat ? 'bad' : event.seat === seat ? 'good' : 'plain' };
+    }
+    case 'withdrawn': {
+      const text = `${words(event.play)} is not good: the tiles go back to ${whom(event.seat)} and ${whose(event.seat)} turn is lost.`;
+      return { text, tone: event.seat === seat ? 'bad' : 'good' };
+    }
+    case 'resigned':
+      return plain(`${who(event.seat)} resigned.`);
+    case 'ended':
+      return { text: `The game is over. ${headline(room, event)}.`, tone: 'good' };
+    default:
+      return null;
+  }
+}

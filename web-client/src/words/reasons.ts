@@ -1,0 +1,31 @@
+import type { Ended, Reason } from '../protocol.ts';
+import type { Room } from '../reduce.ts';
+import { listed } from './names.ts';
+
+const reasonSentence: Record<Reason, string> = {
+  went_out: 'The bag is empty and the last tile is laid.',
+  all_passed: 'Everybody passed.',
+  scoreless: 'Nobody scored for too many turns.',
+  resignation: 'Only one player was left.',
+};
+
+export const nameOf = (room: Room, seat: number) => room.seats[seat]?.name ?? `Seat ${seat + 1}`;
+
+/** Was there a tie for the highest final score that something else decided? */
+function tieBroken(room: Room, { accounts, winners }: Ended): boolean {
+  const active = accounts.filter((_, seat) => !room.game?.players[seat]?.resigned);
+  const best = Math.max(...active.map(({ final }) => final));
+  return active.filter(({ final }) => final === best).length > winners.length;
+}
+
+/** Who won, for a headline. */
+export function headline(room: Room, result: Ended): string {
+  const names = result.winners.map((seat) => nameOf(room, seat));
+  return names.length === 1 ? `${names[0]} wins` : `${listed(names)} share the win`;
+}
+
+/** Why the game is over and why they won. */
+export function why(room: Room, result: Ended): string {
+  const tie = tieBroken(room, result) ? ' The final scores tie: the higher score before the settlement wins.' : '';
+  return reasonSentence[result.reason] + tie;
+}

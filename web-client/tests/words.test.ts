@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import type { RoomEvent } from '../src/protocol.ts';
+import { unseen } from '../src/unseen.ts';
+import { explain, placeOf, premiumNotes, wordsOf } from '../src/words/explain.ts';
+import { duration, listed, points } from '../src/words/names.ts';
+import { newsOf } from '../src/words/news.ts';
+import { headline, why } from '../src/words/reasons.ts';
+import { rulesInWords } from '../src/words/rules_in_words.ts';
+import { fixturesIn } from './fixtures.ts';
+import { dealt, played, roomAfter, rules, snapshot } from './rooms.ts';
+
+const score = (played as RoomEvent & { type: 'played' }).score;
+
+describe('explaining a play', () => {
+  test('gives each letter with its value and each word with its factors', () => {
+    expect(explain(score)).toEqual([
+      {
+        text: 'BE',
+        terms: [
+          { letter: 'B', blank: false, value: 3, factor: 1 },
+          { letter: 'E', blank: true, value: 0, factor: 1 },
+        ],
+        factors: [2],
+        score: 6,
+      },
+    ]);
+  });
+
+  test('says which premiums did it, where it lies and what it spells', () => {
+    expect(premiumNotes(score)).toEqual(['BE covers a double word.']);
+    expect(placeOf(score)).toBe('H8 across');
+    expect(wordsOf(score)).toBe('BE');
+  });
+});
+
+describe('news', () => {
+  const told = (event: RoomEvent, seat: number | null, before: RoomEvent[] = [...dealt, played]) =>
+    newsOf(roomAfter([...before, event]), event, seat)?.text;
+
+  test('calls the reader “you” and the others by name', () => {
+    expect(told(played, 0, dealt)).toBe('You played BE for 6 points.');
+    expect(told(played, 1, dealt)).toBe('Ann played BE for 6 points.');
+  });
+
+  test('tells a challenge and what came of it', () => {
+    expect(told({ type: 'challenged', seat: 1, play: 1 }, 0)).toBe('Ben challenges BE.');
+    const upheld: RoomEvent = { type: 'upheld', play: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 };
+    expect(told(upheld, 1)).toBe('BE is good: the play stands. You will miss a turn.');
+    const withdrawn: RoomEvent = { type: 'withdrawn', play: 1, seat: 0, rack: { count: 7 }, returned: 2, score: 0 };
+    expect(told(withdrawn, 0)).toBe('BE is not good: the tiles go back to you and your turn is lost.');
+    expect(told(withdrawn, 1)).toBe('BE is not good: the tiles go back to Ann and Ann’s turn is lost.');
+  });
+
+  test('tells of one’s own turn only', () => {
+    expect(told({ type: 'turn_began', seat: 1, turn: 2 }, 1)).toBe('It is your turn.');
+    expect(told({ type: 'turn_began', seat: 1, turn: 2 }, 0)).toBeUndefined();
+  });
+
+  test.each(fixturesIn('events'))('has something to say or nothing, but never trips: $name', ({ message }) => {
+    expect(() => newsOf(roomAfter(dealt), message as RoomEvent, 0)).not.toThrow();
+  });
+});
+
+describe('the end', () => {
+  const account = (before: number, deducted: number) => ({ before, deducted, awarded: 0, final: before - deducted, rack: [] });
+  const ended = (winners: number[], accounts = [account(20, 5), account(18, 3)]) => ({
+    type: 'ended' as const, reason: 'all_passed' as const, accounts, winners, seed: '',
+  });
+
+  test('names the winner, or all who share the win', () => {
+    expect(headline(roomAfter(dealt), ended([0]))).toBe('Ann wins');
+    expect(headline(roomAfter(dealt), ended([0, 1]))).toBe('Ann and Ben share the win');
+  });
+
+  test('says when the score before the settlement broke a tie', () => {
+    expect(why(roomAfter(dealt), ended([0]))).toBe('Everybody passed. The final scores tie: the higher score before the settlement wins.');
+    expect(why(roomAfter(dealt), ended([0, 1]))).toBe('Everybody passed.');
+    expect(why(roomAfter(dealt), ended([0], [account(20, 5), account(10, 3)]))).toBe('Everybody passed.');
+  });
+});
+
+describe('rules in words', () => {
+  const text = (changed: Partial<typeof rules>) =>
+    rulesInWords({ ...rules, ...changed }, snapshot.lexicon).flatMap(({ sentences }) => sentences).join('\n');
+
+  test('follow the rules of the room', () => {
+    expect(text({})).toContain('2 to 4 players, a board of 15 × 15, 100 tiles, 2 of them blanks.');
+    expect(text({})).toContain('The first play has at least 2 tiles and covers H8.');
+    expect(text({})).toContain('costs the challenger the next turn');
+    expect(text({})).toContain('waits 2 minutes for a challenge');
+  });
+
+  test('change with the knobs', () => {
+    expect(text({ ruling: 'void' })).not.toContain('challenge the latest play');
+    expect(text({ ruling: 'ten' })).toContain('gives the challenged player 10 points');
+    expect(text({ exchange_minimum: 7 })).toContain('while the bag holds at least 7');
+    expect(text({ windows: { two_seats: 20, more_seats: 0, last_play: 30 } })).toContain('With two players there are 20 seconds');
+    expect(text({ ends: [{ type: 'scoreless_turns', turns: 6 }] })).toContain('6 turns in a row without a point');
+    expect(text({ settlements: [] })).not.toContain('loses the points');
+  });
+});
+
+test('unseen tiles are all but those on the board and the own rack', () => {
+  const { game } = roomAfter([...dealt, played]);
+  const left = new Map(unseen(rules, game!, game!.players[0]!.rack.tiles!).map(({ tile, left }) => [tile, left]));
+  expect(left.get('A')).toBe(8);
+  expect(left.get('B')).toBe(1);
+  expect(left.get('E')).toBe(11);
+  expect(left.get('?')).toBe(1);
+  expect([...left.values()].reduce((sum, count) => sum + count)).toBe(93);
+});
+
+test('numbers and lists read well', () => {
+  expect([points(1), points(2), points(-1)]).toEqual(['1 point', '2 points', '-1 point']);
+  expect([duration(1), duration(90), duration(60), duration(120)]).toEqual(['1 second', '90 seconds', '1 minute', '2 minutes']);
+  expect([listed([]), listed(['A']), listed(['A', 'B', 'C'])]).toEqual(['', 'A', 'A, B and C']);
+});
