@@ -1,0 +1,159 @@
+# shellcheck shell=bash
+# What deploy/run.sh and tests/run.sh share: packages, the web client, the build. To be sourced.
+# Every step looks first whether its work is done already.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+readonly root
+# shellcheck disable=SC2034 # for those who source this
+readonly build=$root/build/release
+readonly least_node=20.19.0
+readonly least_npm=9.0.0
+
+# shellcheck disable=SC2034 # for those who source this
+readonly build_packages=(ca-certificates ccache cmake g++ ninja-build pkg-config
+  catch2 libcli11-dev libsodium-dev libspdlog-dev libsqlite3-dev nlohmann-json3-dev zlib1g-dev)
+
+say() { printf '==> %s\n' "$*"; }
+
+fail() {
+  printf '%s: %s\n' "${0##*/}" "$*" >&2
+  exit 1
+}
+
+# Packages
+
+is_installed() { [[ $(dpkg-query --show --showformat='${db:Status-Abbrev}' "$1" 2>/dev/null) == ii* ]]; }
+
+is_offered() { [[ $(apt-cache policy "$1" 2>/dev/null) =~ Candidate:\ [0-9] ]]; }
+
+# 1.81 is the oldest Boost that will do. Debian 12 has it beside its default of 1.74; later releases have a newer default.
+boost_package() {
+  local package
+  for package in libboost1.81-dev libboost1.83-dev libboost1.88-dev; do
+    if is_installed "$package"; then return; fi
+  done
+  for package in libboost1.81-dev libboost1.83-dev libboost1.88-dev; do
+    if is_offered "$package"; then echo "$package" && return; fi
+  done
+  echo libboost-dev
+}
+
+missing_of() {
+  local package
+  for package in "$@"; do
+    is_installed "$package" || echo "$package"
+  done
+}
+
+require_debian() {
+  command -v apt-get >/dev/null && command -v dpkg-query >/dev/null && return
+  fail "this script installs what it needs with apt, on Debian 12 or 13. Elsewhere install a C++20 compiler, CMake, Ninja," \
+    "Boost 1.81 or later, nlohmann-json, spdlog, SQLite, CLI11, libsodium, zlib and Catch2, and build as CONTRIBUTING.md says"
+}
+
+as_root() {
+  if ((EUID == 0)); then "$@"; else sudo "$@"; fi
+}
+
+apt_get() { as_root env DEBIAN_FRONTEND=noninteractive apt-get --quiet --quiet "$@" </dev/null; }
+
+update_package_lists() {
+  say "looking up Debian's packages"
+  apt_get update || fail "the Debian archive cannot be reached; is there a network?"
+}
+
+install() {
+  say "installing $*"
+  apt_get install --yes --no-install-recommends "$@" >/dev/null || fail "apt-get could not install $*; its own words stand above"
+}
+
+# install_packages PACKAGE...: those that are not there yet, and Boost.
+install_packages() {
+  require_debian
+  local missing boost
+  mapfile -t missing < <(missing_of "$@")
+  boost=$(boost_package)
+  ((${#missing[@]} > 0)) || [[ -n $boost ]] || return 0
+  if ((EUID != 0)) && ! command -v sudo >/dev/null; then
+    fail "these Debian packages are missing: ${missing[*]} $boost. Run this as root once, or install them with apt-get"
+  fi
+  update_package_lists
+  boost=$(boost_package)
+  install "${missing[@]}" ${boost:+"$boost"}
+}
+
+# The web client
+
+is_at_least() { [[ $(printf '%s\n' "$1" "$2" | sort --version-sort | head -n 1) == "$1" ]]; }
+
+check_node() {
+  local wanted="Node.js ${least_node%.0} or later with npm is needed"
+  local advice="see https://nodejs.org/en/download (Debian 13 has a good one: apt-get install nodejs npm)"
+  local node npm
+  command -v node >/dev/null || fail "$wanted, and there is none; $advice"
+  node=$(node --version)
+  is_at_least "$least_node" "${node#v}" || fail "$wanted, and this is $node; $advice"
+  command -v npm >/dev/null || fail "$wanted, and npm is missing; $advice"
+  npm=$(npm --version)
+  is_at_least "$least_npm" "$npm" || fail "npm ${least_npm%%.*} or later is needed, and this is $npm"
+}
+
+# The checksum of all that the page is made of: when it is the same, so is the page.
+web_client_checksum() {
+  (cd "$root/web-client" && find . \( -name node_modules -o -name dist -o -path ./tests -o -path ./src/fonts \) -prune -o -type f -print0 |
+    sort --zero-terminated | xargs -0 sha256sum | sha256sum)
+}
+
+is_stamped() { [[ -f $1 && $(<"$1") == "$2" ]]; }
+
+install_node_modules() {
+  local stamp=$root/web-client/node_modules/.installed lock
+  lock=$(sha256sum <"$root/web-client/package-lock.json")
+  if is_stamped "$stamp" "$lock"; then return; fi
+  say "installing the web client's packages"
+  (cd "$root/web-client" && npm ci --no-audit --no-fund --loglevel=error </dev/null) ||
+    fail "npm ci failed in web-client; its own words stand above"
+  echo "$lock" >"$stamp"
+}
+
+build_web_client() {
+  local stamp=$root/build/web-client.checksum sources
+  sources=$(web_client_checksum)
+  if [[ -f $root/web-client/dist/index.html ]] && is_stamped "$stamp" "$sources"; then return; fi
+  say "building the web client"
+  (cd "$root/web-client" && npm run --silent build </dev/null) || fail "the web client does not build"
+  mkdir -p "$root/build"
+  echo "$sources" >"$stamp"
+}
+
+# The program
+
+# One job a core, but no more than memory has room for: the largest files take about 1.5 GB to compile.
+job_count() {
+  local cores room
+  cores=$(nproc)
+  room=$(awk '/^MemTotal:/ { print int($2 / 1500000) }' /proc/meminfo)
+  echo "${CRISSCROSS_JOBS:-$((room < 1 ? 1 : room < cores ? room : cores))}"
+}
+
+# configure PRESET
+configure() {
+  # With these a checkout in another folder finds in the cache what the first one compiled.
+  export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
+  (cd "$root" && cmake --preset "$1" --log-level=WARNING >/dev/null) || fail "CMake cannot configure preset $1"
+}
+
+# compile PRESET [TARGET...]
+compile() {
+  local preset=$1
+  shift
+  configure "$preset"
+  say "building $preset ${*:-everything}"
+  (cd "$root" && cmake --build "build/$preset" --parallel "$(job_count)" ${1:+--target "$@"}) || fail "preset $preset does not build"
+}
+
+prepare_web_client() {
+  check_node
+  install_node_modules
+  build_web_client
+}

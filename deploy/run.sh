@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# Builds Crisscross on Debian 12 or 13 and starts it.
+set -euo pipefail
+
+source "$(dirname "${BASH_SOURCE[0]}")/prepare.sh"
+
+usage() {
+  cat <<'TEXT'
+usage: deploy/run.sh [--build-only] [-- OPTION...]
+
+Installs what is missing (Debian's packages, the web client's packages), builds the program, and starts the server
+with its data in ./data. What is done already is not done again.
+
+  --build-only   stop after the build; the program is build/release/crisscross
+  --help         this text
+  -- OPTION...   options for the server, for example: deploy/run.sh -- --port 9000
+
+CRISSCROSS_JOBS=N compiles with N jobs. CRISSCROSS_* variables set up the server: see docs/operations.md.
+TEXT
+}
+
+misused() {
+  echo "run.sh: $*" >&2
+  usage >&2
+  exit 2
+}
+
+serve=yes
+while (($# > 0)); do
+  case $1 in
+    --build-only) serve=no ;;
+    --help | -h) usage && exit 0 ;;
+    --) shift && break ;;
+    *) misused "unknown option $1 (options for the server come after --)" ;;
+  esac
+  shift
+done
+[[ $serve == yes ]] || (($# == 0)) || misused "--build-only starts no server, so it takes no options for one"
+
+install_packages "${build_packages[@]}"
+prepare_web_client
+compile release crisscross default_lexicon
+
+if [[ $serve == no ]]; then
+  say "built $build/crisscross"
+  exit 0
+fi
+export CRISSCROSS_DATA=${CRISSCROSS_DATA:-$root/data}
+say "starting the server, data in $CRISSCROSS_DATA"
+exec "$build/crisscross" serve "$@"

@@ -1,0 +1,79 @@
+#include "server/audience.hpp"
+
+#include "engine/visibility.hpp"
+#include "protocol/codec.hpp"
+#include "protocol/event_body.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+protocol::RoomEvent seen_by(engine::Viewer viewer, const protocol::RoomEvent& event) {
+    if (const auto* of_game = std::get_if<engine::Event>(&event)) return engine::seen_by(viewer, *of_game);
+    return event;
+}
+
+Frame event_frame(const engine::Rules& rules, const RoomEntry& entry, engine::Viewer viewer) {
+    return make_frame(protocol::write(protocol::server::Event{seen_entry(rules, entry, viewer)}));
+}
+
+Frame presence_frame(std::vector<bool> seats) {
+    return make_frame(protocol::write(protocol::server::Presence{std::move(seats)}));
+}
+
+}  // namespace
+
+protocol::Entry seen_entry(const engine::Rules& rules, const RoomEntry& entry, engine::Viewer viewer) {
+    return {entry.version, entry.at, protocol::write_event(rules, seen_by(viewer, entry.event), protocol::Reader::wire)};
+}
+
+void Audience::add(Viewer viewer, Visit visit) {
+    const auto connection = viewer.connection;
+    members_.insert_or_assign(connection, Member{std::move(viewer), std::move(visit)});
+}
+
+void Audience::remove(std::uint64_t connection) { members_.erase(connection); }
+
+void Audience::tell(const RoomState& state, std::span<const RoomEntry> entries) const {
+    for (const RoomEntry& entry : entries) tell(state, entry);
+}
+
+void Audience::tell(const RoomState& state, const RoomEntry& entry) const {
+    if (members_.empty()) return;
+    const protocol::RoomEvent public_event = seen_by(std::nullopt, entry.event);
+    const Frame public_frame = event_frame(state.rules, entry, std::nullopt);
+    std::map<engine::Seat, Frame> frames;
+    for (const auto& [connection, member] : members_) {
+        const auto seat = state.seat_of(member.viewer.player);
+        if (!seat || seen_by(seat, entry.event) == public_event) {
+            member.viewer.tell(public_frame);
+            continue;
+        }
+        Frame& frame = frames[*seat];
+        if (!frame) frame = event_frame(state.rules, entry, seat);
+        member.viewer.tell(frame);
+    }
+}
+
+std::vector<bool> Audience::presence(const RoomState& state) const {
+    std::vector<bool> seats(state.seats.size());
+    for (const auto& [connection, member] : members_)
+        if (const auto seat = state.seat_of(member.viewer.player)) seats[static_cast<std::size_t>(*seat)] = true;
+    return seats;
+}
+
+void Audience::tell_presence(const RoomState& state) {
+    std::vector<bool> now = presence(state);
+    if (now == told_presence_) return;
+    const Frame frame = presence_frame(now);
+    for (const auto& [connection, member] : members_) member.viewer.tell(frame);
+    told_presence_ = std::move(now);
+}
+
+void Audience::tell_presence(const RoomState& state, std::uint64_t newcomer) {
+    std::vector<bool> now = presence(state);
+    if (now == told_presence_) return members_.at(newcomer).viewer.tell(presence_frame(std::move(now)));
+    tell_presence(state);
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <map>
+#include <span>
+#include <vector>
+
+#include "engine/visibility.hpp"
+#include "protocol/messages.hpp"
+#include "server/room_state.hpp"
+#include "server/viewer.hpp"
+#include "server/visit.hpp"
+
+namespace crisscross::server {
+
+/// An entry as a viewer may see it (G3).
+protocol::Entry seen_entry(const engine::Rules& rules, const RoomEntry& entry, engine::Viewer viewer);
+
+/// Everybody who watches a room now.
+class Audience {
+public:
+    void add(Viewer viewer, Visit visit);
+    void remove(std::uint64_t connection);
+    bool empty() const { return members_.empty(); }
+    void clear() { members_.clear(); }
+
+    /// Tells everybody what happened, each as they may see it; each distinct view is encoded once.
+    void tell(const RoomState& state, std::span<const RoomEntry> entries) const;
+    /// Tells everybody who is here, if that has changed since it was told last.
+    void tell_presence(const RoomState& state);
+    /// The same, and tells this newcomer in any case.
+    void tell_presence(const RoomState& state, std::uint64_t newcomer);
+
+private:
+    struct Member {
+        Viewer viewer;
+        Visit visit;
+    };
+    void tell(const RoomState& state, const RoomEntry& entry) const;
+    std::vector<bool> presence(const RoomState& state) const;
+
+    std::map<std::uint64_t, Member> members_;
+    std::vector<bool> told_presence_;
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <cstdint>
+
+namespace crisscross::server {
+
+/// Milliseconds since 1970 UTC.
+using Moment = std::int64_t;
+
+/// Tells the time and waits for it. Handed in, so that tests can move it.
+class Clock {
+public:
+    virtual ~Clock() = default;
+    virtual Moment now() const = 0;
+    /// Returns when `now()` has reached `moment`. Ends early, by an exception, when the coroutine is cancelled.
+    virtual boost::asio::awaitable<void> until(Moment moment) = 0;
+};
+
+/// The time of the machine.
+class SystemClock : public Clock {
+public:
+    Moment now() const override;
+    boost::asio::awaitable<void> until(Moment moment) override;
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,245 @@
+#include "server/command_line.hpp"
+
+#include <CLI/CLI.hpp>
+#include <boost/asio/ip/address.hpp>
+#include <cstdlib>
+#include <functional>
+#include <iostream>
+
+#include "server/config.hpp"
+#include "server/healthcheck_command.hpp"
+#include "server/installation.hpp"
+#include "server/judge_command.hpp"
+#include "server/lexicon_choice.hpp"
+#include "server/lexicon_command.hpp"
+#include "server/log.hpp"
+#include "server/replay_command.hpp"
+#include "server/serve_command.hpp"
+#include "server/version.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+// What the command line asks for, once it has been read.
+using Action = std::function<int()>;
+
+std::string check_address(const std::string& text) {
+    boost::system::error_code error;
+    boost::asio::ip::make_address(text, error);
+    return error ? "must be an IP address such as 127.0.0.1, 0.0.0.0 or ::" : "";
+}
+
+std::string check_origin(const std::string& text) {
+    const auto host = text.find("://");
+    const bool scheme = text.starts_with("http://") || text.starts_with("https://");
+    const bool fine = scheme && host + 3 < text.size() && text.find_first_of("/?# ", host + 3) == std::string::npos;
+    return fine ? "" : "must look like https://play.example.org, without a path";
+}
+
+void add_port(CLI::App& command, Config& config) {
+    command.add_option("--port", config.port, "The port to listen on; 0 for any free one")
+        ->envname("CRISSCROSS_PORT")
+        ->check(CLI::Range(0, 65535))
+        ->capture_default_str();
+}
+
+void add_bind(CLI::App& command, Config& config) {
+    command.add_option("--bind", config.bind, "The address to listen on; 0.0.0.0 or :: for every one of this machine")
+        ->envname("CRISSCROSS_BIND")
+        ->check(CLI::Validator(check_address, "IP"))
+        ->capture_default_str();
+}
+
+void add_data(CLI::App& command, Config& config) {
+    command.add_option("--data", config.data, "The folder where everything is kept")
+        ->envname("CRISSCROSS_DATA")
+        ->capture_default_str();
+}
+
+void add_standard_lexicon(CLI::App& command, Config& config) {
+    command.add_option("--lexicon", config.lexicon, "The compiled default word list (default: comes with the program)")
+        ->envname("CRISSCROSS_LEXICON")
+        ->check(CLI::ExistingFile);
+}
+
+void add_limits(CLI::App& command, Config& config) {
+    command.add_option("--threads", config.threads, "Threads that serve; 0 for one to a processor")
+        ->envname("CRISSCROSS_THREADS")
+        ->check(CLI::Range(0, 256))
+        ->capture_default_str();
+    command.add_option("--frame-rate", config.frames.per_second, "Frames a second that one connection may send")
+        ->envname("CRISSCROSS_FRAME_RATE")
+        ->check(CLI::Range(1.0, 1e6))
+        ->capture_default_str();
+}
+
+void add_network(CLI::App& command, Config& config) {
+    command.add_option("--public-origin", config.public_origin, "Where browsers find the page, if a proxy hides its host")
+        ->envname("CRISSCROSS_PUBLIC_ORIGIN")
+        ->check(CLI::Validator(check_origin, "ORIGIN"));
+    command.add_flag("--trust-proxy", config.trust_proxy, "Believe the last address in X-Forwarded-For")
+        ->envname("CRISSCROSS_TRUST_PROXY");
+}
+
+void add_serve(CLI::App& program, Action& action) {
+    struct Wish {
+        Config config;
+        std::string log_level = "info";
+    };
+    const auto wish = std::make_shared<Wish>();
+    CLI::App& command = *program.add_subcommand("serve", "Serve games until SIGTERM or SIGINT");
+    add_port(command, wish->config);
+    add_bind(command, wish->config);
+    add_data(command, wish->config);
+    command.add_option("--web", wish->config.web, "The folder of the web client (default: comes with the program)")
+        ->envname("CRISSCROSS_WEB")
+        ->check(CLI::ExistingDirectory);
+    add_standard_lexicon(command, wish->config);
+    add_limits(command, wish->config);
+    command.add_option("--log-level", wish->log_level, "How much to log")
+        ->envname("CRISSCROSS_LOG_LEVEL")
+        ->check(CLI::IsMember({"debug", "info", "warning", "error", "off"}))
+        ->capture_default_str();
+    add_network(command, wish->config);
+    command.callback([wish, &action] {
+        action = [wish] {
+            log::set_level(wish->log_level);
+            wish->config.frames.burst = std::max(wish->config.frames.burst, wish->config.frames.per_second);
+            return serve(wish->config, std::cerr);
+        };
+    });
+}
+
+int judge(const LexiconChoice& choice, Config config) {
+    config.lexicon = config.lexicon.empty() ? installed_lexicon() : config.lexicon;
+    const auto lexicon = open_chosen(choice, lexicon_places(config));
+    if (lexicon) return judge_lines(*lexicon, std::cin, std::cout, std::cerr);
+    std::cerr << "crisscross: " << sentence(lexicon.error()) << '\n';
+    return 2;
+}
+
+void add_judge(CLI::App& program, Action& action) {
+    const auto choice = std::make_shared<LexiconChoice>();
+    const auto config = std::make_shared<Config>();
+    CLI::App& command = *program.add_subcommand("judge", "Judge positions from standard input, one JSON object a line");
+    auto* const words = command.add_option("--words", choice->words, "A text file of words, one a line");
+    command.add_option("--lexicon", choice->id, "The id of a word list, as `lexicon list` names it")->excludes(words);
+    add_data(command, *config);
+    command.callback([choice, config, &action] { action = [choice, config] { return judge(*choice, *config); }; });
+}
+
+void add_replay(CLI::App& program, Action& action) {
+    struct Wish {
+        std::filesystem::path file;
+        bool json = false;
+    };
+    const auto wish = std::make_shared<Wish>();
+    CLI::App& command = *program.add_subcommand("replay", "Check an annotated game (GCG) and print a summary");
+    command.add_option("file", wish->file, "The game")->required();
+    command.add_flag("--json", wish->json, "Print each move as a JSON object");
+    command.callback([wish, &action] {
+        action = [wish] {
+            return replay(wish->file, wish->json ? ReplayFormat::json : ReplayFormat::text, std::cout, std::cerr);
+        };
+    });
+}
+
+void add_lexicon_build(CLI::App& group, Action& action) {
+    const auto wish = std::make_shared<LexiconBuild>();
+    CLI::App& command = *group.add_subcommand("build", "Compile a list of words");
+    command.add_option("words", wish->words, "A text file of words, one a line; - for standard input")->required();
+    command.add_option("out", wish->target, "The compiled file")->required();
+    command.add_option("--name", wish->name, "What players read (default: the name of the compiled file)");
+    command.callback([wish, &action] {
+        action = [wish] { return build_lexicon(*wish, std::cin, std::cout, std::cerr); };
+    });
+}
+
+void add_lexicon_check(CLI::App& group, Action& action) {
+    const auto wish = std::make_shared<LexiconCheck>();
+    CLI::App& command = *group.add_subcommand("check", "Check a compiled file, and whether words are in it");
+    command.add_option("file", wish->file, "The compiled file")->required();
+    command.add_option("word", wish->words, "Words to look up");
+    command.callback([wish, &action] { action = [wish] { return check_lexicon(*wish, std::cout, std::cerr); }; });
+}
+
+void add_lexicon_list(CLI::App& group, Action& action) {
+    const auto config = std::make_shared<Config>();
+    CLI::App& command = *group.add_subcommand("list", "List the word lists that a server offers");
+    add_data(command, *config);
+    add_standard_lexicon(command, *config);
+    command.callback([config, &action] {
+        action = [config] {
+            if (config->lexicon.empty()) config->lexicon = installed_lexicon();
+            return list_lexicons(lexicon_places(*config), std::cout, std::cerr);
+        };
+    });
+}
+
+void add_lexicon(CLI::App& program, Action& action) {
+    CLI::App& group = *program.add_subcommand("lexicon", "Compile, check and list word lists");
+    group.require_subcommand(1);
+    add_lexicon_build(group, action);
+    add_lexicon_check(group, action);
+    add_lexicon_list(group, action);
+}
+
+void add_healthcheck(CLI::App& program, Action& action) {
+    const auto config = std::make_shared<Config>();
+    CLI::App& command = *program.add_subcommand("healthcheck", "Ask a server on this machine whether it is well");
+    add_port(command, *config);
+    add_bind(command, *config);
+    command.callback([config, &action] {
+        action = [config] { return check_health(config->bind, config->port, std::cerr); };
+    });
+}
+
+// The variable that a value came from which the message is about, if it was no flag.
+std::string blamed_variable(const CLI::App& app, const std::string& message, const std::string& arguments) {
+    for (const CLI::Option* option : app.get_options()) {
+        const std::string flag = option->get_name();
+        const std::string variable = option->get_envname();
+        if (variable.empty() || message.find(flag) == std::string::npos) continue;
+        if (arguments.find(flag) == std::string::npos && std::getenv(variable.c_str())) return variable;
+    }
+    for (const CLI::App* command : app.get_subcommands())
+        if (std::string found = blamed_variable(*command, message, arguments); !found.empty()) return found;
+    return "";
+}
+
+int complain(const CLI::App& program, const CLI::ParseError& problem, int argc, char** argv) {
+    std::string arguments;
+    for (int place = 1; place < argc; ++place) arguments += std::string(argv[place]) + ' ';
+    std::string line = problem.what();
+    const std::string variable = blamed_variable(program, line, arguments);
+    if (!variable.empty()) line += " (from " + variable + ")";
+    for (char& character : line)
+        if (static_cast<unsigned char>(character) < ' ') character = ' ';
+    std::cerr << "crisscross: " << line << '\n';
+    return 2;
+}
+
+}  // namespace
+
+int run_program(int argc, char** argv) {
+    CLI::App program("A private server for crossword tile games", "crisscross");
+    Action action;
+    program.set_version_flag("--version", "crisscross " + program_version());
+    program.require_subcommand(1);
+    add_serve(program, action);
+    add_judge(program, action);
+    add_replay(program, action);
+    add_lexicon(program, action);
+    add_healthcheck(program, action);
+    try {
+        program.parse(argc, argv);
+    } catch (const CLI::Success& asked) {
+        return program.exit(asked);
+    } catch (const CLI::ParseError& problem) {
+        return complain(program, problem, argc, argv);
+    }
+    return action();
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,102 @@
+#pragma once
+
+#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <utility>
+
+namespace crisscross::server {
+
+enum class Offered { taken, full, closed };
+
+/// A bounded queue that any thread may fill and one coroutine reads.
+template <class Item>
+class Inbox {
+public:
+    /// `reader` is the strand of the coroutine that reads.
+    Inbox(boost::asio::any_io_executor reader, std::size_t capacity)
+        : reader_(std::move(reader)), capacity_(capacity), bell_(std::make_shared<Bell>(reader_, Bell::time_point::max())) {}
+
+    /// Puts it in, unless it is full or closed.
+    Offered offer(Item item) { return put(std::move(item), capacity_); }
+    /// Goes in also when it is full. For items that must not be lost and are few.
+    Offered insist(Item item) { return put(std::move(item), items_.max_size()); }
+
+    /// Nothing more goes in; what is there can still be read.
+    void close();
+
+    /// The next item, when there is one; nothing when it is closed and empty. On the reader's strand.
+    boost::asio::awaitable<std::optional<Item>> next();
+
+private:
+    using Bell = boost::asio::steady_timer;
+
+    Offered put(Item item, std::size_t capacity);
+    void ring();
+    bool ready();
+    std::optional<Item> take();
+
+    boost::asio::any_io_executor reader_;
+    std::size_t capacity_;
+    std::mutex mutex_;
+    std::deque<Item> items_;
+    bool closed_ = false;
+    std::shared_ptr<Bell> bell_;  // touched on the reader's strand only
+};
+
+template <class Item>
+Offered Inbox<Item>::put(Item item, std::size_t capacity) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (closed_) return Offered::closed;
+        if (items_.size() >= capacity) return Offered::full;
+        items_.push_back(std::move(item));
+    }
+    ring();
+    return Offered::taken;
+}
+
+template <class Item>
+void Inbox<Item>::close() {
+    {
+        const std::lock_guard lock(mutex_);
+        closed_ = true;
+    }
+    ring();
+}
+
+template <class Item>
+void Inbox<Item>::ring() {
+    boost::asio::post(reader_, [bell = bell_] { bell->cancel(); });
+}
+
+template <class Item>
+bool Inbox<Item>::ready() {
+    const std::lock_guard lock(mutex_);
+    return closed_ || !items_.empty();
+}
+
+template <class Item>
+std::optional<Item> Inbox<Item>::take() {
+    const std::lock_guard lock(mutex_);
+    if (items_.empty()) return std::nullopt;
+    std::optional<Item> item(std::move(items_.front()));
+    items_.pop_front();
+    return item;
+}
+
+template <class Item>
+boost::asio::awaitable<std::optional<Item>> Inbox<Item>::next() {
+    // The bell is rung on this strand, so it cannot ring between the look and the wait.
+    while (!ready()) co_await bell_->async_wait(boost::asio::as_tuple(boost::asio::use_awaitable));
+    co_return take();
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <concepts>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace crisscross::server {
+
+/// One fact of a log line. Never a rack, a token, a name or a chat.
+struct Field {
+    std::string_view key;
+    std::string value;
+
+    Field(std::string_view field, std::string_view text) : key(field), value(text) {}
+    Field(std::string_view field, std::integral auto number) : key(field), value(std::to_string(number)) {}
+};
+
+/// Lines of the form `<time> <level> <event> key=value ...` on standard error. Any thread may write.
+namespace log {
+
+/// debug, info, warning, error or off.
+void set_level(std::string_view level);
+
+void debug(std::string_view event, std::initializer_list<Field> fields = {});
+void info(std::string_view event, std::initializer_list<Field> fields = {});
+void warning(std::string_view event, std::initializer_list<Field> fields = {});
+void error(std::string_view event, std::initializer_list<Field> fields = {});
+
+}  // namespace log
+
+}  // namespace crisscross::server

@@ -1,0 +1,186 @@
+#include "server/room.hpp"
+
+#include <algorithm>
+
+#include "protocol/event_body.hpp"
+#include "server/challenge_rows.hpp"
+#include "server/house.hpp"
+#include "server/joined.hpp"
+#include "server/lobby.hpp"
+#include "server/log.hpp"
+#include "server/preview.hpp"
+#include "server/room_decision.hpp"
+#include "server/storage_thread.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+using storage::AppendOutcome;
+
+namespace {
+
+constexpr std::size_t most_inputs = 1024;
+constexpr Moment retry_after = 1000;
+
+const Complaint storage_failed{"STORAGE_FAILED", "The server could not store that. Nothing has changed; try again."};
+
+std::vector<RoomEntry> numbered(std::vector<protocol::RoomEvent> events, std::uint32_t version, Moment at) {
+    std::vector<RoomEntry> entries;
+    for (protocol::RoomEvent& event : events) entries.push_back({++version, at, std::move(event)});
+    return entries;
+}
+
+storage::Append append_of(const RoomRecord& room, const RoomState& next, std::span<const RoomEntry> entries,
+                          std::span<const storage::ChallengeRow> challenges) {
+    storage::Append append{.room = room.id, .expected = room.state.version, .at = entries.front().at};
+    for (const RoomEntry& entry : entries)
+        append.bodies.push_back(
+            protocol::write_event(room.state.rules, entry.event, protocol::Reader::journal).text);
+    append.challenges.assign(challenges.begin(), challenges.end());
+    append.stage = name(next.stage());
+    append.to_move = next.to_move();
+    return append;
+}
+
+}  // namespace
+
+Room::Room(asio::any_io_executor strand, House& house, storage::RoomId id, std::string code)
+    : strand_(strand),
+      house_(house),
+      id_(id),
+      code_(std::move(code)),
+      inbox_(strand, most_inputs),
+      clock_(strand, house.clock, [this](engine::Turn play) { inbox_.insist(Expired{play}); }) {}
+
+asio::awaitable<void> Room::run() {
+    const auto self = shared_from_this();
+    log::debug("room opened", {{"room", id_}});
+    while (std::optional<RoomInput> input = co_await inbox_.next()) {
+        std::string failure;
+        try {
+            co_await react(*input);
+        } catch (const std::exception& problem) {
+            failure = problem.what();
+        }
+        if (!failure.empty()) fail(*input, failure);
+        input.reset();
+        if (may_end() && house_.lobby.retire(code_)) break;
+    }
+    inbox_.close();
+    clock_.set(std::nullopt);
+    audience_.clear();
+    log::debug("room closed", {{"room", id_}});
+}
+
+bool Room::may_end() const { return audience_.empty() && !clock_.running(); }
+
+asio::awaitable<void> Room::react(RoomInput& input) {
+    if (!record_) co_await load();
+    if (auto* enter = std::get_if<Enter>(&input)) co_await take(*enter);
+    if (auto* exit = std::get_if<Exit>(&input)) co_await take(*exit);
+    if (auto* say = std::get_if<Say>(&input)) co_await take(*say);
+    if (auto* expired = std::get_if<Expired>(&input)) co_await take(*expired);
+}
+
+// Also after a failure: then the audience may have missed what turns out to be stored.
+asio::awaitable<void> Room::load() {
+    const storage::RoomId id = id_;
+    auto read = [id](storage::Database& database) { return load_room(database, id); };
+    const StoredRoom stored = co_await house_.storage.read(read);
+    record_ = read_room(stored, house_.lexicons);
+    told_ = std::min(told_, record_->state.version);
+    audience_.tell(record_->state, std::span(record_->log).subspan(told_));
+    told_ = record_->state.version;
+    set_clock();
+}
+
+void Room::set_clock() { clock_.set(deadline(record_->state)); }
+
+// The journal tells what is true now; it is read again before the next input.
+void Room::fail(RoomInput& input, std::string_view why) {
+    log::error("room failed", {{"room", id_}, {"why", why}});
+    record_.reset();
+    if (const auto* enter = std::get_if<Enter>(&input)) enter->viewer.answer(error_message(enter->id, storage_failed));
+    if (const auto* say = std::get_if<Say>(&input)) say->viewer.answer(error_message(say->id, storage_failed));
+    if (const auto* exit = std::get_if<Exit>(&input)) audience_.remove(exit->connection);
+    if (const auto* expired = std::get_if<Expired>(&input))
+        clock_.set(Deadline{expired->play, house_.clock.now() + retry_after});
+}
+
+asio::awaitable<void> Room::take(Enter& input) {
+    const Viewer viewer = input.viewer;
+    viewer.answer(joined(*record_, code_, viewer.player, input.id, input.seen));
+    audience_.add(viewer, std::move(input.visit));
+    audience_.tell_presence(record_->state, viewer.connection);
+    co_return;
+}
+
+asio::awaitable<void> Room::take(Exit& input) {
+    audience_.remove(input.connection);
+    audience_.tell_presence(record_->state);
+    co_return;
+}
+
+asio::awaitable<void> Room::take(Say& input) {
+    const engine::Lexicon* lexicon = record_->lexicon ? &*record_->lexicon : nullptr;
+    const Viewer& viewer = input.viewer;
+    if (const auto* asked = std::get_if<protocol::client::Preview>(&input.message)) {
+        const auto made = preview(record_->state, lexicon, viewer.player, *asked);
+        made ? viewer.answer(*made) : viewer.answer(error_message(input.id, made.error()));
+        co_return;
+    }
+    const std::pair command{viewer.player, input.id};
+    if (const auto receipt = record_->receipts.find(command); receipt != record_->receipts.end()) {
+        viewer.answer(protocol::server::Ok{input.id, receipt->second});
+        co_return;
+    }
+    auto events = decide(record_->state, lexicon, record_->chance, viewer.player, input.message);
+    if (!events) {
+        viewer.answer(error_message(input.id, events.error()));
+        co_return;
+    }
+    const AppendOutcome outcome = co_await commit(std::move(*events), command);
+    protocol::server::Ok ok{input.id};
+    if (outcome == AppendOutcome::stored) ok.version = record_->state.version;
+    viewer.answer(ok);
+}
+
+asio::awaitable<void> Room::take(Expired& input) {
+    clock_.rung(input.play);
+    const engine::Lexicon* lexicon = record_->lexicon ? &*record_->lexicon : nullptr;
+    Events events = decide_expiry(record_->state, lexicon, record_->chance, input.play);
+    if (!events.empty()) co_await commit(std::move(events), std::nullopt);
+}
+
+// `repeated` if the player's command was accepted before in another room.
+asio::awaitable<AppendOutcome> Room::commit(Events events, Command command) {
+    const std::vector<storage::ChallengeRow> challenges = challenge_rows(record_->state, events);
+    const Moment last = record_->log.empty() ? 0 : record_->log.back().at;
+    std::vector<RoomEntry> entries = numbered(std::move(events), record_->state.version, std::max(last, house_.clock.now()));
+    RoomState next = fold(record_->state, entries);
+    storage::Append append = append_of(*record_, next, entries, challenges);
+    append.command = command;
+    const std::size_t seats = record_->state.seats.size();
+    auto write = [&append, &entries, seats](storage::Database& database) { return store(database, append, entries, seats); };
+    const AppendOutcome outcome = co_await house_.storage.write(write);
+    if (outcome == AppendOutcome::conflict) throw StorageFailed("another writer has moved the room on");
+    if (outcome == AppendOutcome::repeated) co_return outcome;
+    adopt(std::move(next), std::move(entries));
+    if (command) record_->receipts[*command] = record_->state.version;
+    co_return outcome;
+}
+
+void Room::adopt(RoomState next, std::vector<RoomEntry> entries) {
+    const Stage before = record_->state.stage();
+    record_->state = std::move(next);
+    audience_.tell(record_->state, entries);
+    told_ = record_->state.version;
+    record_->log.insert(record_->log.end(), std::make_move_iterator(entries.begin()), std::make_move_iterator(entries.end()));
+    audience_.tell_presence(record_->state);
+    set_clock();
+    if (const Stage now = record_->state.stage(); now != before)
+        log::info(now == Stage::over ? "game ended" : "game started",
+                  {{"room", id_}, {"seats", record_->state.seats.size()}, {"version", told_}});
+}
+
+}  // namespace crisscross::server

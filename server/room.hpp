@@ -1,0 +1,63 @@
+#pragma once
+
+#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "server/audience.hpp"
+#include "server/complaint.hpp"
+#include "server/inbox.hpp"
+#include "server/room_clock.hpp"
+#include "server/room_input.hpp"
+#include "server/room_record.hpp"
+
+namespace crisscross::server {
+
+struct House;
+
+/// One room: a coroutine on a strand that reads its inbox. It decides, awaits the durable append, folds, tells.
+class Room : public std::enable_shared_from_this<Room> {
+public:
+    Room(boost::asio::any_io_executor strand, House& house, storage::RoomId id, std::string code);
+
+    /// Any thread.
+    Offered offer(RoomInput input) { return inbox_.offer(std::move(input)); }
+    /// For what must not be lost.
+    void insist(RoomInput input) { inbox_.insist(std::move(input)); }
+    /// Lets it finish what it has been told, and end. Any thread.
+    void close() { inbox_.close(); }
+
+    /// Until it is closed, or nobody watches it any more and no time runs in it.
+    boost::asio::awaitable<void> run();
+    boost::asio::any_io_executor strand() const { return strand_; }
+
+private:
+    using Events = std::vector<protocol::RoomEvent>;
+    using Command = std::optional<std::pair<PlayerId, std::string>>;
+
+    boost::asio::awaitable<void> react(RoomInput& input);
+    boost::asio::awaitable<void> load();
+    boost::asio::awaitable<void> take(Enter& input);
+    boost::asio::awaitable<void> take(Exit& input);
+    boost::asio::awaitable<void> take(Say& input);
+    boost::asio::awaitable<void> take(Expired& input);
+    boost::asio::awaitable<storage::AppendOutcome> commit(Events events, Command command);
+    void adopt(RoomState next, std::vector<RoomEntry> entries);
+    void fail(RoomInput& input, std::string_view why);
+    void set_clock();
+    bool may_end() const;
+
+    boost::asio::any_io_executor strand_;
+    House& house_;
+    storage::RoomId id_;
+    std::string code_;
+    Inbox<RoomInput> inbox_;
+    Audience audience_;
+    RoomClock clock_;
+    std::optional<RoomRecord> record_;  // none until it is loaded, and after a failure
+    std::uint32_t told_ = 0;            // the last version that the audience has been told
+};
+
+}  // namespace crisscross::server

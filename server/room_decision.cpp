@@ -1,0 +1,87 @@
+#include "server/room_decision.hpp"
+
+#include "engine/decide.hpp"
+#include "protocol/command_text.hpp"
+#include "server/seating.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+using Events = std::vector<protocol::RoomEvent>;
+namespace say = protocol::client;
+
+const Complaint lexicon_gone{"LEXICON_GONE", "The word list of this room is not on the server any more."};
+
+Events room_events(std::vector<engine::Event> events) {
+    return Events(std::make_move_iterator(events.begin()), std::make_move_iterator(events.end()));
+}
+
+// A message as a command of the engine, spellings as tiles.
+struct Reading {
+    const engine::Rules& rules;
+
+    using Read = engine::Result<engine::Command>;
+    Read operator()(const say::Play& message) const {
+        auto edits = protocol::read_placement(rules, message.placement);
+        if (!edits) return edits.error();
+        return engine::Play{message.turn, std::move(*edits)};
+    }
+    Read operator()(const say::Exchange& message) const {
+        const auto tiles = protocol::read_tiles(rules, message.tiles);
+        if (!tiles) return tiles.error();
+        return engine::Exchange{message.turn, *tiles};
+    }
+    Read operator()(const say::Pass& message) const { return engine::Pass{message.turn}; }
+    Read operator()(const say::Challenge& message) const { return engine::Challenge{message.play}; }
+    Read operator()(const say::Accept& message) const { return engine::Accept{message.play}; }
+    Read operator()(const say::Resign&) const { return engine::Resign{}; }
+};
+
+struct Deciding {
+    const RoomState& state;
+    const engine::Lexicon* lexicon;
+    const engine::Chance& chance;
+    PlayerId player;
+
+    Answer<Events> operator()(const say::Sit& message) const { return sit(state, player, message.name); }
+    Answer<Events> operator()(const say::Stand&) const { return stand(state, player); }
+    Answer<Events> operator()(const say::Start&) const {
+        if (const auto refused = may_not_start(state, player)) return *refused;
+        if (!lexicon) return lexicon_gone;
+        return room_events(engine::begin(state.rules, *lexicon, chance, static_cast<int>(state.seats.size())));
+    }
+    template <class Message>
+        requires std::invocable<Reading, const Message&>
+    Answer<Events> operator()(const Message& message) const {
+        const auto seat = state.seat_of(player);
+        if (!seat) return Complaint{"NOT_SEATED", "You have no seat in this room."};
+        if (!state.game) return Complaint{"NOT_STARTED", "The game has not started yet."};
+        if (!lexicon) return lexicon_gone;
+        const auto command = Reading{state.rules}(message);
+        if (!command) return complaint(command.error());
+        auto events = engine::decide(*lexicon, *state.game, chance, *seat, *command);
+        if (!events) return complaint(events.error());
+        return room_events(std::move(*events));
+    }
+    template <class Message>
+    Answer<Events> operator()(const Message&) const {
+        return Complaint{"NOT_A_COMMAND", "That is nothing that a room can do."};
+    }
+};
+
+}  // namespace
+
+Answer<Events> decide(const RoomState& state, const engine::Lexicon* lexicon, const engine::Chance& chance,
+                      PlayerId player, const protocol::ClientMessage& message) {
+    return std::visit(Deciding{state, lexicon, chance, player}, message);
+}
+
+Events decide_expiry(const RoomState& state, const engine::Lexicon* lexicon, const engine::Chance& chance,
+                     engine::Turn play) {
+    if (!lexicon || !state.game) return {};
+    auto events = engine::decide(*lexicon, *state.game, chance, state.game->to_move, engine::Expire{play});
+    return events ? room_events(std::move(*events)) : Events{};
+}
+
+}  // namespace crisscross::server

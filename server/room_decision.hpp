@@ -1,0 +1,23 @@
+#pragma once
+
+#include <vector>
+
+#include "engine/chance.hpp"
+#include "engine/lexicon.hpp"
+#include "protocol/messages.hpp"
+#include "server/complaint.hpp"
+#include "server/room_state.hpp"
+
+namespace crisscross::server {
+
+/// What follows from a player's message in a room, or why it is refused. Decides about everything but `preview`; changes nothing.
+/// Without a lexicon (its file is gone, or has changed since the room was made) what needs one is refused: LEXICON_GONE.
+Answer<std::vector<protocol::RoomEvent>> decide(const RoomState& state, const engine::Lexicon* lexicon,
+                                                const engine::Chance& chance, PlayerId player,
+                                                const protocol::ClientMessage& message);
+
+/// What follows when the window of a play has run out; nothing if it is gone.
+std::vector<protocol::RoomEvent> decide_expiry(const RoomState& state, const engine::Lexicon* lexicon,
+                                               const engine::Chance& chance, engine::Turn play);
+
+}  // namespace crisscross::server

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <optional>
+#include <variant>
+
+#include "protocol/messages.hpp"
+#include "server/viewer.hpp"
+#include "server/visit.hpp"
+
+namespace crisscross::server {
+
+/// Somebody begins to watch; who watches already begins anew.
+struct Enter {
+    Viewer viewer{};
+    Visit visit;
+    protocol::RequestId id{};
+    std::optional<std::uint32_t> seen{};  ///< the last version that the client has
+};
+/// Somebody watches no longer, or the connection is lost.
+struct Exit {
+    std::uint64_t connection = 0;
+};
+/// A command or a preview.
+struct Say {
+    Viewer viewer{};
+    protocol::RequestId id{};
+    protocol::ClientMessage message{};
+};
+/// The window of a play has run out.
+struct Expired {
+    engine::Turn play = 0;
+};
+
+/// Everything that a room reacts to.
+using RoomInput = std::variant<Enter, Exit, Say, Expired>;
+
+}  // namespace crisscross::server

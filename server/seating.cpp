@@ -1,0 +1,50 @@
+#include "server/seating.hpp"
+
+#include <algorithm>
+
+#include "server/names.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+const Complaint already_started{"ALREADY_STARTED", "The game has started already."};
+const Complaint not_seated{"NOT_SEATED", "You have no seat in this room."};
+
+bool name_taken(const RoomState& state, const std::string& name) {
+    const std::string key = name_key(name);
+    return std::ranges::any_of(state.seats, [&](const SeatHolder& holder) { return name_key(holder.name) == key; });
+}
+
+}  // namespace
+
+Answer<std::vector<protocol::RoomEvent>> sit(const RoomState& state, PlayerId player, const std::string& typed_name) {
+    const auto name = read_name(typed_name);
+    if (!name) return Complaint{"BAD_NAME", "A name has 1 to 24 visible characters.", "/name"};
+    if (state.seat_of(player)) return Complaint{"ALREADY_SEATED", "You have a seat in this room already."};
+    if (state.game) return already_started;
+    if (static_cast<int>(state.seats.size()) >= state.rules.ruleset().most_seats)
+        return Complaint{"ROOM_FULL", "All seats of this room are taken."};
+    if (name_taken(state, *name)) return Complaint{"NAME_TAKEN", "Somebody in this room has that name.", "/name"};
+    return std::vector<protocol::RoomEvent>{protocol::Seated{player, *name}};
+}
+
+Answer<std::vector<protocol::RoomEvent>> stand(const RoomState& state, PlayerId player) {
+    const auto seat = state.seat_of(player);
+    if (!seat) return not_seated;
+    if (state.game) return already_started;
+    return std::vector<protocol::RoomEvent>{protocol::Vacated{*seat}};
+}
+
+std::optional<Complaint> may_not_start(const RoomState& state, PlayerId player) {
+    const auto seat = state.seat_of(player);
+    if (!seat) return not_seated;
+    if (state.game) return already_started;
+    if (*seat != 0) return Complaint{"NOT_HOST", "Only the first seat can start the game."};
+    const int least = state.rules.ruleset().least_seats;
+    if (static_cast<int>(state.seats.size()) < least)
+        return Complaint{"TOO_FEW_SEATS", "The game needs at least " + std::to_string(least) + " players."};
+    return std::nullopt;
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "server/complaint.hpp"
+#include "server/room_state.hpp"
+
+namespace crisscross::server {
+
+/// Before the game: what follows from taking a seat, or why not (BAD_NAME, NAME_TAKEN, ALREADY_SEATED, ALREADY_STARTED,
+/// ROOM_FULL).
+Answer<std::vector<protocol::RoomEvent>> sit(const RoomState& state, PlayerId player, const std::string& typed_name);
+
+/// Giving the seat up (NOT_SEATED, ALREADY_STARTED).
+Answer<std::vector<protocol::RoomEvent>> stand(const RoomState& state, PlayerId player);
+
+/// Why this player may not start the game now, if so (NOT_SEATED, ALREADY_STARTED, NOT_HOST, TOO_FEW_SEATS).
+std::optional<Complaint> may_not_start(const RoomState& state, PlayerId player);
+
+}  // namespace crisscross::server

@@ -1,0 +1,7 @@
+#include "server/version.hpp"
+
+namespace crisscross::server {
+
+std::string program_version() { return CRISSCROSS_VERSION; }
+
+}  // namespace crisscross::server

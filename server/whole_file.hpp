@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+
+namespace crisscross::server {
+
+/// The contents of a regular file; nothing if it cannot be read, and `errno` says why.
+std::optional<std::string> read_whole(const std::filesystem::path& file);
+
+/// Makes a folder, and those above it, durably, unless it is there. False if that fails, and `errno` says why.
+bool make_folder(const std::filesystem::path& folder);
+
+/// Puts a file with these contents in place, durably and in one step: whoever looks sees the old file or the new one,
+/// also after a crash. False if that fails, and `errno` says why.
+bool replace_whole(const std::filesystem::path& file, std::span<const std::byte> contents);
+
+}  // namespace crisscross::server

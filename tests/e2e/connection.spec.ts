@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { findPlays } from './support/finder.ts';
+import type { Player } from './support/player.ts';
+import { Server } from './support/server.ts';
+import { leave, seat, takeTurn, toMove } from './support/table.ts';
+
+let server: Server;
+
+test.beforeEach(async () => void (server = await Server.start()));
+test.afterEach(() => server.stop());
+
+const link = ({ page }: Player) => page.getByTestId('link');
+
+test('a server that dies is told of calmly, comes back by itself, and a play that was under way counts once', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const player = (await toMove(players))!;
+  const [best] = findPlays(await player.grid(), await player.rack());
+  await player.lay(best!, 'drag');
+  await expect(player.button(/^Play \d+/)).toBeEnabled();
+
+  await server.kill();
+  for (const one of players) await expect(link(one)).toContainText('Connection lost');
+  await player.button(/^Play/).click();
+  await expect(player.button('Playing…')).toBeVisible();
+  await server.run();
+
+  for (const one of players) {
+    await expect(link(one)).toHaveAttribute('data-link', 'open');
+    await expect(one.cell(best![0]!.row, best![0]!.column)).toHaveAttribute('aria-label', /last play/);
+    await expect(one.moves().locator('details')).toHaveCount(1);
+  }
+  await takeTurn((await toMove(players))!, 'tap');
+  await leave(players);
+});
+
+test('a page that was offline catches up with what it missed', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const player = (await toMove(players))!;
+  const opponent = players.find((other) => other !== player)!;
+
+  await opponent.page.context().setOffline(true);
+  await expect(link(opponent)).toContainText('Connection lost');
+  await takeTurn(player, 'keys');
+  await expect(opponent.moves().locator('details')).toHaveCount(0);
+  await opponent.page.context().setOffline(false);
+
+  await expect(link(opponent)).toHaveAttribute('data-link', 'open');
+  await expect(opponent.moves().locator('details')).toHaveCount(1);
+  await expect(opponent.page).toHaveTitle(/Your turn/);
+  expect(await opponent.grid()).toEqual(await player.grid());
+  await leave(players);
+});
+
+test('the same seat is there in another tab, and both tabs follow the game', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const player = (await toMove(players))!;
+  const tab = await player.page.context().newPage();
+  await tab.goto(player.page.url());
+  await expect(tab).toHaveTitle(/Your turn/);
+  await expect(tab.locator('[data-rack] [data-tile]')).toHaveCount(7);
+  await takeTurn(player, 'tap');
+  await expect(tab.getByTestId('moves').locator('details')).toHaveCount(1);
+  await leave(players);
+});
+
+test('an address without a room, and a code that nobody made, are answered kindly', async ({ page }) => {
+  await page.goto(`${server.address}/r/22222222`);
+  await expect(page.getByRole('heading', { name: 'No such table' })).toBeVisible();
+  await page.getByRole('link', { name: 'To the start page' }).click();
+  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
+  await page.getByLabel('Room code').fill('not a code');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByRole('alert')).toContainText('eight letters and digits');
+});

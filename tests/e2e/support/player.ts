@@ -1,0 +1,154 @@
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { Grid, Lay } from './finder.ts';
+import type { Server } from './server.ts';
+
+export type Means = 'drag' | 'tap' | 'keys';
+
+/** Somebody with a browser, who does what a person can do and sees what a person can see. */
+export class Player {
+  readonly problems: string[] = [];
+
+  private constructor(
+    readonly page: Page,
+    readonly name: string,
+    private readonly server: Server,
+  ) {
+    page.on('pageerror', (error) => this.problems.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/WebSocket|ERR_|Failed to load/.test(message.text())) this.problems.push(message.text());
+    });
+  }
+
+  static async arrive(browser: Browser, server: Server, name: string, options: BrowserContextOptions = {}): Promise<Player> {
+    const context = await browser.newContext({ permissions: [], ...options });
+    return new Player(await context.newPage(), name, server);
+  }
+
+  button = (name: string | RegExp) => this.page.getByRole('button', { name });
+  status = () => this.page.getByTestId('status');
+  cell = (row: number, column: number) => this.page.locator(`[data-cell="${row},${column}"]`);
+  moves = () => this.page.getByTestId('moves');
+
+  async makeRoom(choose: (page: Page) => Promise<void> = async () => undefined): Promise<string> {
+    await this.page.goto(this.server.address);
+    await this.page.getByLabel('Your name').first().fill(this.name);
+    await choose(this.page);
+    await this.button('Make a room').click();
+    await this.page.waitForURL(/\/r\/[0-9A-Z]{8}$/);
+    return this.page.url().slice(-8);
+  }
+
+  async sitDown(code: string): Promise<void> {
+    await this.page.goto(`${this.server.address}/r/${code}`);
+    await this.page.getByLabel('Your name').fill(this.name);
+    await this.button('Sit down').click();
+    await expect(this.page.getByText('starts the game when everybody is here')).toBeVisible();
+  }
+
+  async startWith(players: number): Promise<void> {
+    await this.button(`Start with ${players} players`).click();
+  }
+
+  /** Looks at the draw for first play and goes on to the board. */
+  async seeTheDraw(): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: 'Who begins?' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText(/begins?\.$/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'To the board' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  rack = (): Promise<string[]> =>
+    this.page.locator('[data-rack] [data-tile]').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset.tile!));
+
+  /** The board as its cells are named to screen readers, without what is only laid. */
+  async grid(): Promise<Grid> {
+    const names = await this.page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')!));
+    const letters = names.map((name) => (/laid/.test(name) ? '.' : (/, ([A-Z]) (?:\d+ points?|blank)/.exec(name)?.[1] ?? '.')));
+    return Array.from({ length: 15 }, (_, row) => letters.slice(15 * row, 15 * row + 15));
+  }
+
+  /** It is this player's turn and nothing holds it up. */
+  mayMove = (): Promise<boolean> => this.button(/^Pass/).isEnabled({ timeout: 100 }).catch(() => false);
+  countMoves = (): Promise<number> => this.moves().locator('> li').count();
+  isOver = async (): Promise<boolean> => (await this.page.title()).includes('Game over');
+  scores = async (): Promise<number[]> =>
+    (await this.page.getByTestId('score').locator('.hidden-text').allTextContents()).map(Number);
+
+  async lay(placement: Lay[], means: Means): Promise<void> {
+    if (means === 'keys') await this.type(placement);
+    else for (const lay of placement) await (means === 'drag' ? this.drag(lay) : this.tap(lay));
+    for (const { row, column } of placement) await expect(this.cell(row, column)).toHaveAttribute('aria-label', /laid, not played/);
+  }
+
+  /** Plays what is laid; the button says the score that the server gave. */
+  async play(means: Means): Promise<void> {
+    const play = this.button(/^Play \d+/);
+    await expect(play).toBeEnabled();
+    if (means === 'keys') await this.page.keyboard.press('Enter');
+    else await play.click();
+  }
+
+  async laidAndPlayed(placement: Lay[], means: Means): Promise<void> {
+    await this.lay(placement, means);
+    await this.play(means);
+    const last = placement.at(-1)!;
+    await expect(this.cell(last.row, last.column)).toHaveAttribute('aria-label', /last play/);
+  }
+
+  async pass(): Promise<void> {
+    await this.button(/^Pass/).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Pass', exact: true }).click();
+  }
+
+  async exchange(count: number): Promise<void> {
+    await this.button(/^Exchange/).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Exchange tiles' });
+    for (let index = 0; index < count; ++index) await dialog.locator('button[aria-pressed]').nth(index).click();
+    await dialog.getByRole('button', { name: `Exchange ${count} tile` }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  async acceptIfAsked(): Promise<void> {
+    const accept = this.status().getByRole('button', { name: /^Accept/ });
+    if (await accept.isVisible()) await accept.click({ timeout: 1000 }).catch(() => undefined);
+  }
+
+  accept = () => this.status().getByRole('button', { name: /^Accept/ }).click();
+  challenge = () => this.status().getByRole('button', { name: /^Challenge/ }).click();
+
+  private tileOnRack = ({ letter, blank }: Lay) => this.page.locator(`[data-rack] [data-tile="${blank ? '?' : letter}"]`).first();
+
+  private async nameBlank({ letter, blank }: Lay): Promise<void> {
+    if (!blank) return;
+    const picker = this.page.getByRole('dialog', { name: 'Which letter is the blank?' });
+    await picker.getByRole('button', { name: letter, exact: true }).click();
+    await expect(picker).toBeHidden();
+  }
+
+  private async drag(lay: Lay): Promise<void> {
+    const from = (await this.tileOnRack(lay).boundingBox())!;
+    const to = (await this.cell(lay.row, lay.column).boundingBox())!;
+    const { mouse } = this.page;
+    await mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await mouse.down();
+    await mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+    await mouse.up();
+    await this.nameBlank(lay);
+  }
+
+  private async tap(lay: Lay): Promise<void> {
+    const touch = await this.page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+    for (const place of [this.tileOnRack(lay), this.cell(lay.row, lay.column)]) await (touch ? place.tap() : place.click());
+    await this.nameBlank(lay);
+  }
+
+  private async type(placement: Lay[]): Promise<void> {
+    const [first] = placement;
+    const down = placement.length > 1 && first!.column === placement[1]!.column;
+    await this.cell(first!.row, first!.column).click();
+    const named = await this.cell(first!.row, first!.column).locator('svg.down').count();
+    if (down !== named > 0) await this.page.keyboard.press('Space');
+    for (const { letter, blank } of placement) await this.page.keyboard.press(blank ? `Shift+${letter}` : letter.toLowerCase());
+  }
+}

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(__dirname, '../../..');
+const program = resolve(root, process.env.CRISSCROSS_PROGRAM ?? 'build/release/crisscross');
+const web = join(root, 'web-client/dist');
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer();
+    probe.on('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => found(port));
+    });
+  });
+}
+
+/** The program, serving on a port and a data folder of its own. */
+export class Server {
+  private process: ChildProcess | null = null;
+  private said = '';
+
+  private constructor(
+    readonly port: number,
+    private readonly data: string,
+  ) {}
+
+  static async start(): Promise<Server> {
+    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), 'crisscross-e2e-')));
+    await server.run();
+    return server;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Serves again, from the same data and on the same port. */
+  async run(): Promise<void> {
+    const options = ['serve', '--port', String(this.port), '--bind', '127.0.0.1', '--data', this.data, '--web', web];
+    const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.process = child;
+    for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (this.said += text));
+    for (let tries = 0; tries < 200; ++tries) {
+      if (child.exitCode !== null) break;
+      if (await fetch(`${this.address}/healthz`).then(({ ok }) => ok, () => false)) return;
+      await new Promise((later) => setTimeout(later, 50));
+    }
+    throw new Error(`${program} does not serve:\n${this.said}`);
+  }
+
+  /** Ends the process without a word to it, as a power cut would. */
+  async kill(): Promise<void> {
+    const child = this.process;
+    this.process = null;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}

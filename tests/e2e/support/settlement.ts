@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import type { Player } from './player.ts';
+
+type Row = { name: string; before: number; deducted: number; awarded: number; final: number };
+
+const number = (text: string) => Number(text.replace('−', '-').replace('+', ''));
+
+/** The settlement that is shown when the game ends. */
+async function read({ page }: Player): Promise<Row[]> {
+  const dialog = page.getByRole('dialog', { name: 'The game is over' });
+  await expect(dialog).toBeVisible();
+  const rows = await dialog.locator('tbody tr').all();
+  return Promise.all(
+    rows.map(async (row) => {
+      const [before, deducted, awarded, final] = (await row.locator('td').allInnerTexts()).map(number);
+      return { name: await row.locator('.name').innerText(), before: before!, deducted: Math.abs(deducted!), awarded: awarded!, final: final! };
+    }),
+  );
+}
+
+/** All see the same settlement, it adds up, and the winner is who has most. */
+export async function expectSettlement(players: Player[]): Promise<void> {
+  const [first, ...others] = await Promise.all(players.map(read));
+  for (const other of others) expect(other).toEqual(first);
+  for (const { before, deducted, awarded, final } of first!) expect(final).toBe(before - deducted + awarded);
+  const best = first!.toSorted((a, b) => b.final - a.final || b.before - a.before)[0]!;
+  for (const player of players) {
+    await expect(player.page.getByTestId('settlement').first()).toContainText(best.name);
+    await player.button('Look at the board').click();
+    expect((await player.scores()).toSorted()).toEqual(first!.map(({ final }) => final).toSorted());
+  }
+  const grids = await Promise.all(players.map((player) => player.grid()));
+  for (const grid of grids) expect(grid).toEqual(grids[0]);
+}

@@ -1,0 +1,57 @@
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { findPlays } from './finder.ts';
+import { Player, type Means } from './player.ts';
+import type { Server } from './server.ts';
+
+export type Guest = { name: string; options?: BrowserContextOptions };
+
+/** Makes a room, seats everybody and starts; all have seen the draw. */
+export async function seat(browser: Browser, server: Server, guests: Guest[], choose?: (page: Page) => Promise<void>): Promise<Player[]> {
+  const players: Player[] = [];
+  for (const { name, options } of guests) players.push(await Player.arrive(browser, server, name, options));
+  const [host, ...others] = players as [Player, ...Player[]];
+  const code = await host.makeRoom(choose);
+  for (const player of others) await player.sitDown(code);
+  await host.startWith(players.length);
+  for (const player of players) await player.seeTheDraw();
+  return players;
+}
+
+export async function leave(players: Player[]): Promise<void> {
+  for (const { page } of players) await page.context().close();
+  expect(players.flatMap(({ problems }) => problems)).toEqual([]);
+}
+
+/** Who is to move, once all pages agree; null when the game is over. Whoever is asked to accept a play does so. */
+export async function toMove(players: Player[]): Promise<Player | null> {
+  let found: Player | null = null;
+  await expect(async () => {
+    for (const player of players) await player.acceptIfAsked();
+    const over = await Promise.all(players.map((player) => player.isOver()));
+    if (over.every(Boolean)) return;
+    const moving: Player[] = [];
+    for (const player of players) if (await player.mayMove()) moving.push(player);
+    expect(moving).toHaveLength(1);
+    found = moving[0]!;
+  }).toPass({ timeout: 20_000, intervals: [20, 50, 100] });
+  return found;
+}
+
+/** One turn as an eager player takes it: the longest play there is, or else a pass. */
+export async function takeTurn(player: Player, means: Means): Promise<void> {
+  const [best] = findPlays(await player.grid(), await player.rack());
+  if (best) await player.laidAndPlayed(best, means);
+  else await player.pass();
+}
+
+/** Plays until the game is over; the players take turns with the means, too. */
+export async function playToTheEnd(players: Player[], means: (player: Player, turn: number) => Means): Promise<void> {
+  for (let turn = 0; turn < 150; ++turn) {
+    const player = await toMove(players);
+    if (!player) return;
+    const moves = await player.countMoves();
+    await takeTurn(player, means(player, turn));
+    for (const other of players) await expect.poll(() => other.countMoves()).toBeGreaterThan(moves);
+  }
+  throw new Error('the game does not end');
+}

@@ -1,0 +1,32 @@
+import { devices, expect, test } from '@playwright/test';
+import { Server } from './support/server.ts';
+import { expectSettlement } from './support/settlement.ts';
+import { leave, playToTheEnd, seat, takeTurn, toMove } from './support/table.ts';
+
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+test('three people, one on a phone, play a whole game in which each play waits until the others accept', async ({ browser }) => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7']!;
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }, { name: 'Sofie', options: phone }], async (page) => {
+    await page.getByText('More settings').click();
+    await page.getByLabel('Three or four').fill('60');
+  });
+
+  const first = (await toMove(players))!;
+  await takeTurn(first, 'tap');
+  const others = players.filter((player) => player !== first);
+  for (const other of others) {
+    await expect(other.status().getByTestId('countdown')).toBeVisible();
+    await expect(other.button(/^Pass/)).toBeDisabled();
+  }
+  await others[0]!.accept();
+  await expect(others[1]!.page.getByText('has accepted')).toBeVisible();
+  await others[1]!.accept();
+
+  await playToTheEnd(players, (player) => (player.name === 'Sofie' ? 'tap' : player.name === 'Jonas' ? 'keys' : 'drag'));
+  await expectSettlement(players);
+  await leave(players);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { findPlays } from './support/finder.ts';
+import { Server } from './support/server.ts';
+import { leave, seat, takeTurn, toMove } from './support/table.ts';
+
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+test('a reload in the middle of a turn keeps the seat, the order of the rack and the laid tiles', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const player = (await toMove(players))!;
+  await player.button(/^Shuffle/).click();
+  const [best] = findPlays(await player.grid(), await player.rack());
+  const laid = best!.slice(0, 2);
+  await player.lay(laid, 'drag');
+  const rack = await player.rack();
+
+  await player.page.reload();
+
+  for (const { row, column, letter } of laid)
+    await expect(player.cell(row, column)).toHaveAttribute('aria-label', new RegExp(`, ${letter} .*laid, not played`));
+  expect(await player.rack()).toEqual(rack);
+  await expect(player.page).toHaveTitle(/Your turn/);
+  await expect(player.button(/^Play/)).toBeVisible();
+  await player.page.keyboard.press('Escape');
+  await expect.poll(() => player.rack()).toHaveLength(7);
+  await takeTurn(player, 'keys');
+  await leave(players);
+});
+
+test('a turn can be taken with the keyboard alone', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const player = (await toMove(players))!;
+  const { keyboard } = player.page;
+  const best = findPlays(await player.grid(), await player.rack()).find((play) => play.every(({ row }) => row === 7))!;
+
+  for (let tabs = 0; tabs < 30; ++tabs) {
+    await keyboard.press('Tab');
+    if (await player.page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell')) break;
+  }
+  await expect(player.cell(7, 7)).toBeFocused();
+  for (let column = 7; column > best[0]!.column; --column) await keyboard.press('ArrowLeft');
+  await expect(player.cell(7, best[0]!.column)).toBeFocused();
+  for (const { letter, blank } of best) await keyboard.press(blank ? `Shift+${letter}` : letter.toLowerCase());
+  await keyboard.press('Backspace');
+  const last = best.at(-1)!;
+  await keyboard.press(last.blank ? `Shift+${last.letter}` : last.letter.toLowerCase());
+  await expect(player.button(/^Play \d+/)).toBeEnabled();
+  await keyboard.press('Enter');
+
+  await expect(player.cell(last.row, last.column)).toHaveAttribute('aria-label', /last play/);
+  await expect(player.page.getByTestId('spoken')).toContainText(/You played [A-Z]+ for \d+ points?\./);
+  const opponent = players.find((other) => other !== player)!;
+  await expect(opponent.page.getByTestId('spoken')).toContainText(`${player.name} played`);
+  await leave(players);
+});
+
+test('pass, exchange and resign ask first, and can be thought better of', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const player = (await toMove(players))!;
+  const dialog = player.page.getByRole('dialog');
+  for (const name of [/^Pass/, /^Exchange/, /^Resign/]) {
+    await player.button(name).click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await expect(player.page).toHaveTitle(/Your turn/);
+  await player.button(/^Resign/).click();
+  await dialog.getByRole('button', { name: 'Resign' }).click();
+  const opponent = players.find((other) => other !== player)!;
+  for (const { page } of players) {
+    await expect(page.getByRole('dialog', { name: 'The game is over' })).toContainText(`${opponent.name} wins`);
+    await expect(page.getByRole('dialog')).toContainText('Only one player was left.');
+  }
+  await leave(players);
+});
+
+test('a play that is refused says why and keeps the tiles where they are', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const player = (await toMove(players))!;
+  const [tile] = (await player.rack()).filter((letter) => letter !== '?');
+  await player.lay([{ row: 0, column: 0, letter: tile!, blank: false }], 'drag');
+  await expect(player.status()).toContainText(/\./);
+  await expect(player.button(/^Play/)).toBeDisabled();
+  await player.cell(0, 0).click();
+  await expect.poll(() => player.rack()).toHaveLength(7);
+  await leave(players);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { findPhony } from './support/finder.ts';
+import type { Means, Player } from './support/player.ts';
+import { Server } from './support/server.ts';
+import { expectSettlement } from './support/settlement.ts';
+import { leave, playToTheEnd, seat, takeTurn, toMove } from './support/table.ts';
+
+const means: Means[] = ['drag', 'tap', 'keys'];
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+/** Lays what is no word, and the opponent finds out. */
+async function tryPhony(player: Player, opponent: Player): Promise<void> {
+  const phony = findPhony(await player.grid(), await player.rack())!;
+  const rack = (await player.rack()).toSorted();
+  await player.laidAndPlayed(phony, 'keys');
+  await expect(opponent.status()).toContainText(`by ${player.name}`);
+  await opponent.challenge();
+  await expect(opponent.page.getByText(/is not good: the tiles go back/).first()).toBeVisible();
+  await expect(player.moves()).toContainText(`challenged by ${opponent.name}, taken back`);
+  await expect(player.cell(phony[0]!.row, phony[0]!.column)).toHaveAttribute('aria-label', /empty/);
+  await expect.poll(async () => (await player.rack()).toSorted()).toEqual(rack);
+}
+
+/** Plays a good word, and the opponent challenges it in vain. */
+async function challengeInVain(player: Player, opponent: Player): Promise<void> {
+  await takeTurn(player, 'drag');
+  await expect(opponent.status()).toContainText(`by ${player.name}`);
+  await opponent.challenge();
+  await expect(player.moves()).toContainText(`challenged by ${opponent.name}, stands (misses a turn)`);
+  await expect(opponent.moves()).toContainText('turn lost');
+  expect(await toMove([player, opponent])).toBe(player);
+}
+
+async function exchange(player: Player, opponent: Player): Promise<void> {
+  await player.exchange(2);
+  await expect(opponent.moves()).toContainText('exchange 2 tiles');
+  await expect.poll(() => player.rack()).toHaveLength(7);
+}
+
+test('two people play a whole game of Classic by drag, tap and keys, with challenges, an exchange and a pass', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const first = (await toMove(players))!;
+  const second = players.find((player) => player !== first)!;
+
+  await takeTurn(first, 'drag');
+  expect(await toMove(players)).toBe(second);
+  await exchange(second, first);
+  expect(await toMove(players)).toBe(first);
+  await tryPhony(first, second);
+  expect(await toMove(players)).toBe(second);
+  await challengeInVain(second, first);
+  await second.pass();
+  await playToTheEnd(players, (_, turn) => means[turn % means.length]!);
+
+  await expectSettlement(players);
+  await leave(players);
+});

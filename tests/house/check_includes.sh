@@ -1,0 +1,93 @@
+#!/usr/bin/env bash
+# Fails when an #include, or a word of SQL, stands where the direction of the house forbids it:
+# server -> {protocol, storage} -> engine. What may stand where is the table below; what it does not name is refused.
+#
+# usage: check_includes.sh [FOLDER]
+set -euo pipefail
+
+root=${1:-$(dirname "${BASH_SOURCE[0]}")/../..}
+cd "$root"
+
+# Two columns: files, and the headers that they may include. "standard" is every header of the C++ library without a clock,
+# chance, threads or a console in it; "any-standard" is every one. What protocol/json/ declares is for protocol's own code.
+allowed=$(cat <<'TABLE'
+^engine/                        standard
+^engine/                        ^engine/
+^engine/                        ^boost/system/result\.hpp$
+^engine/.*\.cpp$                ^sodium(/crypto_[a-z0-9_]+)?\.h$
+^engine/mapped_file\.cpp$       ^(fcntl|unistd|sys/mman|sys/stat)\.h$
+^protocol/                      standard
+^protocol/                      ^engine/
+^protocol/                      ^protocol/[a-z_]+\.hpp$
+^protocol/(json/|.*\.cpp$)      ^protocol/json/
+^protocol/(json/|.*\.cpp$)      ^nlohmann/
+^storage/                       any-standard
+^storage/                       ^(engine|storage)/
+^storage/.*\.cpp$               ^sqlite3\.h$
+^storage/.*\.cpp$               ^(fcntl|unistd|sys/stat)\.h$
+^server/                        any-standard
+^server/                        ^(engine|storage|server)/
+^server/                        ^protocol/[a-z_]+\.hpp$
+^server/                        ^boost/
+^server/                        ^(spdlog|fmt)/
+^server/.*\.cpp$                ^(CLI|sodium)/
+^server/.*\.cpp$                ^(sodium|zlib)\.h$
+^server/.*\.cpp$                ^(fcntl|unistd|signal|sys/[a-z]+)\.h$
+^tests/                         any-standard
+^tests/                         ^tests/
+^tests/                         ^engine/
+^tests/                         ^(catch2|nlohmann|boost|spdlog|fmt)/
+^tests/                         ^[a-z0-9_/]+\.h$
+^tests/(protocol|server|support|fuzz|bench)/     ^protocol/[a-z_]+\.hpp$
+^tests/(storage|server|support|bench)/           ^storage/
+^tests/(server|support|bench)/                   ^server/
+TABLE
+)
+
+impure='^(chrono|ctime|random|thread|mutex|shared_mutex|atomic|condition_variable|future|semaphore|latch|barrier|stop_token|coroutine|iostream|csignal|locale)$'
+sql='(^[ \t]*|"[^"]*)(SELECT |INSERT (OR [A-Z]+ )?INTO|UPDATE [a-z_]+ SET|DELETE FROM|CREATE (TABLE|INDEX|VIEW|TRIGGER)|DROP TABLE|PRAGMA )'
+sql_lives_in='^(storage|tests/(storage|server|support))/'
+
+mapfile -t sources < <(find engine protocol storage server tests -name '*.[ch]pp' 2>/dev/null | sort)
+if ((${#sources[@]} == 0)); then
+  echo "check_includes: no sources below $PWD" >&2
+  exit 2
+fi
+
+status=0
+ALLOWED=$allowed IMPURE=$impure SQL=$sql SQL_LIVES_IN=$sql_lives_in awk '
+  function is_standard(header) { return header ~ /^[a-z_0-9]+$/ }
+  function matches(header, rule) {
+    if (rule == "any-standard") return is_standard(header)
+    if (rule == "standard") return is_standard(header) && header !~ ENVIRON["IMPURE"]
+    return header ~ rule
+  }
+  function may_include(file, header,   i) {
+    for (i = 1; i <= rules; ++i) if (file ~ where[i] && matches(header, what[i])) return 1
+    return 0
+  }
+  function fault(text) { print FILENAME ":" FNR ": " text; faults = 1 }
+  BEGIN {
+    rules = split(ENVIRON["ALLOWED"], lines, "\n")
+    for (i = 1; i <= rules; ++i) { split(lines[i], columns, " "); where[i] = columns[1]; what[i] = columns[2] }
+  }
+  /^[ \t]*#[ \t]*include/ {
+    header = $0
+    sub(/^[ \t]*#[ \t]*include[ \t]*["<]/, "", header)
+    sub(/[">].*$/, "", header)
+    if (!may_include(FILENAME, header)) fault("may not include " header)
+  }
+  FILENAME ~ /^engine\// && /randombytes|getrandom|[^a-z_]s?rand\(/ {
+    fault("the engine takes its chance from the seed, not from a random device")
+  }
+  FILENAME !~ ENVIRON["SQL_LIVES_IN"] && $0 ~ ENVIRON["SQL"] { fault("SQL stays in storage") }
+  END { exit faults }
+' "${sources[@]}" || status=1
+
+while read -r file; do
+  echo "$file: SQL stays in storage"
+  status=1
+done < <(find engine protocol server -name '*.sql' 2>/dev/null)
+
+((status == 0)) && echo "${#sources[@]} files include only what they may"
+exit "$status"

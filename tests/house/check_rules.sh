@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# Fails when a rule has no test in docs/rulesets.md, or a test that is named there does not exist.
+#
+# usage: check_rules.sh [ROOT]
+set -euo pipefail
+root=${1:-$(cd "$(dirname "$0")/../.." && pwd)}
+document=$root/docs/rulesets.md
+faults=0
+
+fault() {
+  echo "check_rules: $1" >&2
+  faults=$((faults + 1))
+}
+
+# The rules that this version plays.
+rules() {
+  printf 'K%d\n' {1..17}
+  printf 'G%d\n' {1..6}
+}
+
+names=$(grep -rhoE '^TEST_CASE\("[^"]*"' "$root/tests" --include='*_test.cpp' | sed -E 's/^TEST_CASE\("//; s/"$//')
+
+# shellcheck disable=SC2016  # the backticks are those of the document
+while read -r rule; do
+  row=$(grep -E "^\| $rule \|" "$document" || true)
+  [[ $row == *'`'* ]] || fault "$rule has no test in docs/rulesets.md"
+  while read -r name; do
+    [[ -z $name ]] || grep -qxF -- "$name" <<<"$names" || fault "$rule: there is no test named: $name"
+  done < <(grep -oE '`[^`]+`' <<<"$(cut -d"|" -f4 <<<"$row")" | tr -d '`' || true)
+done < <(rules)
+
+((faults == 0)) || exit 1
+echo "every rule is shown by a test that exists"

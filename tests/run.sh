@@ -1,0 +1,67 @@
+#!/usr/bin/env bash
+# Builds everything and runs every test through CTest, whose summary ends the output.
+set -euo pipefail
+
+source "$(dirname "${BASH_SOURCE[0]}")/../deploy/prepare.sh"
+
+readonly test_packages=(chromium shellcheck)
+readonly pinned_tools=(clang-format-14 clang-tidy-14)
+
+usage() {
+  cat <<'TEXT'
+usage: tests/run.sh [--long]
+
+Installs what is missing, builds everything in build/release, and runs all tests: the short suite, below 25 minutes
+on two cores from scratch. docs/testing.md says what is in it.
+
+  --long   the full counts, clang-tidy, and before them the C++ tests under the sanitizers (build/asan, build/tsan)
+  --help   this text
+
+CRISSCROSS_JOBS=N compiles and tests with N jobs.
+TEXT
+}
+
+misused() {
+  echo "run.sh: $*" >&2
+  usage >&2
+  exit 2
+}
+
+# Not every release of Debian has these; the tests that want them say when they are skipped.
+install_pinned_tools() {
+  local tool
+  for tool in $(missing_of "${pinned_tools[@]}"); do
+    if is_offered "$tool"; then install "$tool"; fi
+  done
+}
+
+# run_tests PRESET [OPTION-OF-CTEST...]
+run_tests() {
+  local preset=$1
+  shift
+  say "testing $preset"
+  ctest --test-dir "$root/build/$preset" --parallel "$(job_count)" --output-on-failure --no-tests=error "$@" </dev/null
+}
+
+length=short
+while (($# > 0)); do
+  case $1 in
+    --long) length=long ;;
+    --help | -h) usage && exit 0 ;;
+    *) misused "unknown option $1" ;;
+  esac
+  shift
+done
+
+install_packages "${build_packages[@]}" "${test_packages[@]}"
+install_pinned_tools
+prepare_web_client
+compile release
+if [[ $length == long ]]; then
+  for sanitizer in asan tsan; do
+    compile "$sanitizer"
+    run_tests "$sanitizer" --label-exclude '^(web|e2e|house)$'
+  done
+  export CRISSCROSS_LONG=1
+fi
+run_tests release

@@ -1,0 +1,60 @@
+#include "tests/support/catch.hpp"
+#include "tests/support/long_run.hpp"
+#include "tests/support/short_words.hpp"
+#include "tests/support/wire_table.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+
+namespace {
+
+/// Plays a game to its end; the room is compared with its journal after each command, or after some of them.
+void play(WireTable& table, std::uint32_t seed, int compare_every) {
+    RandomPlayer player(short_words_as_letters(), seed);
+    for (int turn = 1; !table.over(); ++turn) {
+        table.carry_out(player.next(table.game()));
+        if (turn % compare_every == 0) REQUIRE(table.difference() == "");
+    }
+    CHECK(table.difference() == "");
+}
+
+}  // namespace
+
+TEST_CASE(
+    "whole games of every challenge rule with two, three and four seats: the journal is the room, and nothing "
+    "leaks") {
+    const auto ruling =
+        GENERATE(engine::Ruling::on_laying, engine::Ruling::challenge_free, engine::Ruling::challenge_costs_turn,
+                 engine::Ruling::challenge_pays_five, engine::Ruling::challenge_pays_ten);
+    const int games = long_run() ? 5 : 1;
+    for (int number = 0; number < games; ++number)
+        for (int seats = 2; seats <= 4; ++seats) {
+            TestServer server({}, short_words());
+            engine::Settings settings;
+            settings.ruling = ruling;
+            WireTable table(server, settings, seats);
+            play(table, static_cast<std::uint32_t>(100 * number + seats), long_run() ? 1 : 3);
+            CHECK(table.leaks() == std::vector<std::string>{});
+        }
+}
+
+TEST_CASE("a game goes on where it was after each of many restarts") {
+    TestServer server({}, short_words());
+    std::deque<Guest> first;
+    const std::string room = open_table(server, first, {}, 2);
+    const std::vector<std::string> tokens{first[0].token, first[1].token};
+    KeptRoom kept(server.data() / server::database_file, room);
+    for (int restart = 0; restart < 10; ++restart) {
+        server.restart();
+        const std::uint32_t version = kept.state().version;
+        std::deque<Guest> guests;
+        for (const std::string& token : tokens) {
+            guests.push_back(server.guest(token));
+            guests.back().join(room, version);
+            CHECK(guests.back().version == version);
+        }
+        Guest& mover = guests[static_cast<std::size_t>(kept.game().to_move)];
+        mover.say(protocol::client::Exchange{{}, kept.game().turn, {mover.rack().front()}});
+        CHECK(kept.read().version > version);
+    }
+}

@@ -1,0 +1,216 @@
+#include "server/lexicon_shelf.hpp"
+
+#include <sys/stat.h>
+
+#include <fstream>
+
+#include "engine/lexicon_builder.hpp"
+#include "server/whole_file.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+using namespace crisscross;
+using namespace crisscross::server;
+
+namespace {
+
+/// A data folder with a default list of ANT, CAT and DOG.
+struct Host {
+    test::TemporaryFolder data;
+    LexiconPlaces places{data / "english.lexicon", data / "lexicons", data / "lexicons/compiled"};
+
+    Host() {
+        std::filesystem::create_directories(places.folder);
+        ship("ant\ncat\ndog\n");
+    }
+    void ship(std::string_view words) const {
+        const auto lexicon = engine::build_lexicon("English", engine::Alphabet::english(), words).value();
+        REQUIRE(replace_whole(places.standard, lexicon.bytes()));
+    }
+    std::filesystem::path drop(const std::string& name, std::string_view text) const {
+        const auto file = places.folder / name;
+        std::ofstream(file, std::ios::binary) << text;
+        return file;
+    }
+};
+
+std::string words(const std::optional<engine::Lexicon>& lexicon) {
+    if (!lexicon) return "no list";
+    std::string text;
+    for (const auto& word : words_of(*lexicon)) text += (text.empty() ? "" : " ") + lexicon->alphabet().text(word);
+    return text;
+}
+
+std::string ids(const LexiconShelf& shelf) {
+    std::string text;
+    for (const auto& listed : shelf.list()) text += (text.empty() ? "" : " ") + listed.id;
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("the list that comes with the program is there without any folder") {
+    Host host;
+    std::filesystem::remove_all(host.places.folder);
+    const LexiconShelf shelf(host.places);
+    CHECK(ids(shelf) == "english");
+    CHECK(words(shelf.find("english")) == "ANT CAT DOG");
+    CHECK(shelf.faults().empty());
+    CHECK_FALSE(std::filesystem::exists(host.places.folder));
+}
+
+TEST_CASE("a text file is a further list, found by its name in small letters") {
+    Host host;
+    host.drop("Zoo-2.TXT", "Zebra\r\nApe\r\n");
+    host.drop("animals.txt", "ewe\n");
+    host.drop("readme.md", "not a list");
+    const LexiconShelf shelf(host.places);
+    CHECK(ids(shelf) == "english animals zoo-2");
+    CHECK(words(shelf.find("zoo-2")) == "APE ZEBRA");
+    CHECK(shelf.find("zoo-2")->name() == "Zoo-2");
+    CHECK_FALSE(shelf.find("Zoo-2"));
+    CHECK(shelf.faults().empty());
+}
+
+TEST_CASE("the host adds to a list and excludes from it") {
+    Host host;
+    host.drop("english.add.txt", "emu\ncat\n");
+    host.drop("English.remove.txt", "dog\nyak\n");
+    host.drop("zoo.txt", "ape\newe\n");
+    host.drop("zoo.remove.txt", "ewe\n");
+    const LexiconShelf shelf(host.places);
+    CHECK(shelf.faults().empty());
+    CHECK(words(shelf.find("english")) == "ANT CAT EMU");
+    CHECK(shelf.find("english")->name() == "English with changes by the host");
+    CHECK(words(shelf.find("zoo")) == "APE");
+}
+
+TEST_CASE("a word that is added and excluded is excluded") {
+    Host host;
+    host.drop("english.add.txt", "emu\n");
+    host.drop("english.remove.txt", "emu\n");
+    CHECK(words(LexiconShelf(host.places).find("english")) == "ANT CAT DOG");
+}
+
+TEST_CASE("a bad list is refused with file, line and reason and hides no good one") {
+    Host host;
+    const auto bad = host.drop("bad.txt", "ape\n\nit's\n");
+    host.drop("good.txt", "ewe\n");
+    const LexiconShelf shelf(host.places);
+    CHECK(ids(shelf) == "english good");
+    REQUIRE(shelf.faults().size() == 1);
+    CHECK(sentence(shelf.faults().front()) == bad.string() + ":3: \"it's\" has something that is no letter");
+}
+
+TEST_CASE("bad changes leave the list as it is") {
+    Host host;
+    host.drop("english.add.txt", "em u\n");
+    host.drop("english.remove.txt", "dog\n");
+    const LexiconShelf shelf(host.places);
+    CHECK(words(shelf.find("english")) == "ANT CAT");
+    CHECK(shelf.faults().size() == 1);
+}
+
+TEST_CASE("excluding every word is refused") {
+    Host host;
+    host.drop("english.remove.txt", "ant\ncat\ndog\n");
+    host.drop("zoo.txt", "ape\n");
+    host.drop("zoo.remove.txt", "ape\n");
+    const LexiconShelf shelf(host.places);
+    CHECK(ids(shelf) == "english");
+    CHECK(words(shelf.find("english")) == "ANT CAT DOG");
+    CHECK(shelf.faults().size() == 2);
+}
+
+TEST_CASE("files that cannot be lists are named and left out") {
+    Host host;
+    host.drop("two words.txt", "ape\n");
+    host.drop(".txt", "ape\n");
+    host.drop(std::string(41, 'x') + ".txt", "ape\n");
+    host.drop("empty.txt", "\n");
+    host.drop("english.txt", "ape\n");
+    host.drop("nothing.add.txt", "ape\n");
+    host.drop("zoo.txt", "ape\n");
+    host.drop("ZOO.txt", "ewe\n");
+    std::filesystem::create_symlink("nowhere", host.places.folder / "broken.txt");
+    std::filesystem::create_directory(host.places.folder / "folder.txt");
+    REQUIRE(::mkfifo((host.places.folder / "pipe.txt").c_str(), 0600) == 0);
+    const LexiconShelf shelf(host.places);
+    CHECK(ids(shelf) == "english zoo");
+    CHECK(words(shelf.find("zoo")) == "EWE");
+    CHECK(words(shelf.find("english")) == "ANT CAT DOG");
+    CHECK(shelf.faults().size() == 9);
+}
+
+TEST_CASE("without the list that comes with the program the others are offered") {
+    Host host;
+    host.drop("zoo.txt", "ape\n");
+    std::filesystem::remove(host.places.standard);
+    const LexiconShelf shelf(host.places);
+    CHECK(ids(shelf) == "zoo");
+    REQUIRE(shelf.faults().size() == 1);
+    CHECK(shelf.faults().front().file == host.places.standard);
+}
+
+TEST_CASE("an old game finds exactly its words again when all lists have changed") {
+    Host host;
+    host.drop("zoo.txt", "ape\n");
+    engine::Lexicon::Hash english{};
+    engine::Lexicon::Hash zoo{};
+    {
+        const LexiconShelf shelf(host.places);
+        english = shelf.find("english")->hash();
+        zoo = shelf.find("zoo")->hash();
+        CHECK(shelf.find(english));
+        CHECK_FALSE(shelf.keep(*shelf.find("english")));
+        CHECK_FALSE(shelf.keep(*shelf.find("zoo")));
+    }
+    host.ship("bee\n");
+    host.drop("zoo.txt", "ewe\n");
+    const LexiconShelf shelf(host.places);
+    CHECK(words(shelf.find("english")) == "BEE");
+    CHECK(words(shelf.find(english)) == "ANT CAT DOG");
+    CHECK(words(shelf.find(english)) == "ANT CAT DOG");
+    CHECK(words(shelf.find(zoo)) == "APE");
+    CHECK_FALSE(shelf.find(engine::Lexicon::Hash{}));
+}
+
+TEST_CASE("a list that was not kept is gone when it changes") {
+    Host host;
+    const auto hash = LexiconShelf(host.places).find("english")->hash();
+    host.ship("bee\n");
+    CHECK_FALSE(LexiconShelf(host.places).find(hash));
+}
+
+TEST_CASE("a kept list that was damaged is written again and not taken for what it says") {
+    Host host;
+    const LexiconShelf shelf(host.places);
+    const auto lexicon = *shelf.find("english");
+    REQUIRE_FALSE(shelf.keep(lexicon));
+    const auto kept = std::filesystem::directory_iterator(host.places.compiled)->path();
+    std::filesystem::resize_file(kept, 100);
+    host.ship("bee\n");
+    const LexiconShelf later(host.places);
+    CHECK_FALSE(later.find(lexicon.hash()));
+    CHECK_FALSE(later.keep(lexicon));
+    CHECK(words(LexiconShelf(host.places).find(lexicon.hash())) == "ANT CAT DOG");
+}
+
+TEST_CASE("two lists with the same words keep their own names") {
+    Host host;
+    host.drop("one.txt", "ape\n");
+    host.drop("two.txt", "ape\n");
+    REQUIRE_FALSE(LexiconShelf(host.places).keep(*LexiconShelf(host.places).find("one")));
+    const LexiconShelf shelf(host.places);
+    CHECK(shelf.find("one")->name() == "one");
+    CHECK(shelf.find("two")->name() == "two");
+    CHECK(shelf.find("one")->hash() == shelf.find("two")->hash());
+}
+
+TEST_CASE("a folder that cannot be written to is said and harms nothing else") {
+    Host host;
+    host.places.compiled = host.places.standard / "compiled";
+    const LexiconShelf shelf(host.places);
+    CHECK(shelf.keep(*shelf.find("english")));
+    CHECK(words(shelf.find("english")) == "ANT CAT DOG");
+}

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+
+#include "engine/chance.hpp"
+#include "server/room_state.hpp"
+#include "storage/rooms.hpp"
+
+namespace crisscross::test {
+
+/// A room as the disk has it: folded from its journal, by an own look into the database.
+class KeptRoom {
+public:
+    KeptRoom(const std::filesystem::path& database, const std::string& code);
+
+    /// Folds what has been stored since. Throws if a stored event cannot be read.
+    const server::RoomState& read();
+    const server::RoomState& state() const { return state_; }
+    const engine::Game& game() const { return state_.game.value(); }
+    /// The secret of the draws, which only the disk has.
+    const engine::Chance& chance() const { return chance_; }
+
+private:
+    KeptRoom(storage::Database database, const std::string& code);
+    KeptRoom(storage::Database database, const storage::RoomRow& row);
+
+    storage::Database database_;
+    storage::RoomId id_;
+    server::RoomState state_;
+    engine::Chance chance_;
+};
+
+}  // namespace crisscross::test

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <cstdlib>
+#include <string_view>
+
+namespace crisscross::test {
+
+/// Whether all counts are wanted (CRISSCROSS_LONG=1), or a sample of them.
+inline bool long_run() {
+    const char* wanted = std::getenv("CRISSCROSS_LONG");
+    return wanted && std::string_view(wanted) == "1";
+}
+
+}  // namespace crisscross::test

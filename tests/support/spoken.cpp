@@ -1,0 +1,48 @@
+#include "tests/support/spoken.hpp"
+
+#include <stdexcept>
+
+namespace crisscross::test {
+
+namespace say = protocol::client;
+
+namespace {
+
+struct Spoken {
+    const engine::Rules& rules;
+
+    protocol::ClientMessage operator()(const engine::Play& play) const {
+        say::Play message{{}, play.turn, {}};
+        for (const engine::Edit& edit : play.edits) {
+            const auto& lay = std::get<engine::Lay>(edit);
+            protocol::LayText text{lay.cell, rules.spelling(lay.tile), {}};
+            if (lay.tile == engine::blank) text.as = rules.alphabet().spelling(lay.shown);
+            message.placement.push_back(std::move(text));
+        }
+        return message;
+    }
+    protocol::ClientMessage operator()(const engine::Exchange& exchange) const {
+        say::Exchange message{{}, exchange.turn, {}};
+        exchange.tiles.for_each([&](engine::Tile tile, int count) {
+            message.tiles.insert(message.tiles.end(), static_cast<std::size_t>(count), rules.spelling(tile));
+        });
+        return message;
+    }
+    protocol::ClientMessage operator()(const engine::Pass& pass) const { return say::Pass{{}, pass.turn}; }
+    protocol::ClientMessage operator()(const engine::Challenge& challenge) const {
+        return say::Challenge{{}, challenge.play};
+    }
+    protocol::ClientMessage operator()(const engine::Accept& accept) const { return say::Accept{{}, accept.play}; }
+    protocol::ClientMessage operator()(const engine::Resign&) const { return say::Resign{}; }
+    protocol::ClientMessage operator()(const engine::Expire&) const {
+        throw std::logic_error("nobody says that time has run out");
+    }
+};
+
+}  // namespace
+
+protocol::ClientMessage spoken(const engine::Rules& rules, const engine::Command& command) {
+    return std::visit(Spoken{rules}, command);
+}
+
+}  // namespace crisscross::test

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace crisscross::test {
+
+/// The server does not do in time what a test waits for.
+struct TooLate : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+/// The connection ended while a test waited for something.
+struct ConnectionLost : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+/// The client's end of a WebSocket on this machine. Waits at most some seconds for anything, and keeps every frame.
+class WebSocketClient {
+public:
+    struct Options {
+        std::string path = "/ws";
+        std::string host{};     ///< empty: the server's address
+        std::string origin{};   ///< empty: none, as programs do
+        bool compress = false;  ///< offer permessage-deflate
+    };
+    /// Throws if the server does not accept; `what()` has the HTTP status then.
+    explicit WebSocketClient(std::uint16_t port) : WebSocketClient(port, Options{}) {}
+    WebSocketClient(std::uint16_t port, const Options& options);
+    ~WebSocketClient();
+    WebSocketClient(WebSocketClient&&) noexcept;
+    WebSocketClient& operator=(WebSocketClient&&) noexcept;
+
+    void send(std::string_view text);
+    void send_binary(std::string_view bytes);
+    /// The next frame; nothing when the connection has ended. Throws `TooLate`.
+    std::optional<std::string> receive(std::chrono::milliseconds limit = std::chrono::seconds(20));
+    /// The same, but nothing when there is none for so long.
+    std::optional<std::string> receive_within(std::chrono::milliseconds limit);
+
+    /// Ends the connection as a lost network does: without a word.
+    void drop();
+    /// The code with which the server closed; 0 if it did not say one. Reads what comes before; throws `TooLate`.
+    int close_code();
+
+    /// Every frame that ever came.
+    const std::vector<std::string>& frames() const;
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace crisscross::test
