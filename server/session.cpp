@@ -90,7 +90,7 @@ void Session::break_off() {
 asio::awaitable<void> Session::write() {
     while (std::optional<Frame> frame = co_await outbox_->next())
         if (!co_await socket_->write(*frame)) break;
-    co_await socket_->close(outbox_->close_code());
+    co_await socket_->close(outbox_->close_code(), house_.config.goodbye);
 }
 
 asio::awaitable<void> Session::ping() {

@@ -1,5 +1,6 @@
 #include "server/storage_thread.hpp"
 
+#include <algorithm>
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/async_result.hpp>
 #include <boost/asio/execution/outstanding_work.hpp>
@@ -77,14 +78,19 @@ std::vector<StorageThread::Job> StorageThread::wait_for_jobs() {
     return std::exchange(waiting_, {});
 }
 
+// Everything in this batch went well, and something of it was to be written.
+bool StorageThread::wrote(const std::vector<Job>& jobs) {
+    const bool any_failed = std::ranges::any_of(jobs, [](const Job& job) { return job.failure != nullptr; });
+    return !any_failed && std::ranges::any_of(jobs, [](const Job& job) { return job.kind == Kind::write; });
+}
+
 void StorageThread::run_together(std::vector<Job>& jobs) {
     try {
         ++transactions_;
         storage::Transaction transaction(database_);
         for (Job& job : jobs) run_alone(job);
         transaction.commit();
-        for (const Job& job : jobs)
-            if (job.kind == Kind::write && !job.failure) healthy_ = true;
+        if (wrote(jobs)) healthy_ = true;
     } catch (const std::exception& problem) {
         healthy_ = false;
         log::error("storage failed", {{"why", problem.what()}, {"jobs", jobs.size()}});

@@ -69,6 +69,7 @@ private:
 
     void loop();
     std::vector<Job> wait_for_jobs();
+    static bool wrote(const std::vector<Job>& jobs);
     void run_together(std::vector<Job>& jobs);
     void run_alone(Job& job);
 

@@ -19,7 +19,6 @@ namespace {
 
 constexpr auto quietly = asio::as_tuple(asio::use_awaitable);
 constexpr auto write_limit = 20s;
-constexpr auto close_limit = 2s;
 
 void close_transport(WebSocket::Stream& stream) {
     beast::error_code ignored;
@@ -82,8 +81,8 @@ asio::awaitable<bool> WebSocket::write(Frame frame) {
     co_return !error;
 }
 
-asio::awaitable<void> WebSocket::close(CloseCode code) {
-    set_limit(stream_, close_limit);
+asio::awaitable<void> WebSocket::close(CloseCode code, std::chrono::milliseconds patience) {
+    set_limit(stream_, patience);
     const ws::close_reason reason(static_cast<ws::close_code>(code));
     co_await stream_->socket.async_close(reason, quietly);
     stream_->limit.cancel();

@@ -2,6 +2,7 @@
 
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/awaitable.hpp>
+#include <chrono>
 #include <memory>
 #include <string>
 
@@ -28,8 +29,8 @@ public:
     boost::asio::awaitable<Received> read();
     /// False if the connection is lost, or the client takes nothing for too long.
     boost::asio::awaitable<bool> write(Frame frame);
-    /// Says goodbye, and waits a little for the client's answer.
-    boost::asio::awaitable<void> close(CloseCode code);
+    /// Says goodbye, and waits so long for the client's answer.
+    boost::asio::awaitable<void> close(CloseCode code, std::chrono::milliseconds patience);
     /// Ends the connection at once. On its strand.
     void abort();
 

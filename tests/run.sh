@@ -40,7 +40,7 @@ run_tests() {
   local preset=$1
   shift
   say "testing $preset"
-  ctest --test-dir "$root/build/$preset" --parallel "$(job_count)" --output-on-failure --no-tests=error "$@" </dev/null
+  ctest --test-dir "$root/build/$preset" --parallel "$(job_count)" --output-on-failure --no-tests=error --timeout 3600 "$@" </dev/null
 }
 
 length=short

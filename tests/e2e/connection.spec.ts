@@ -11,7 +11,9 @@ test.afterEach(() => server.stop());
 
 const link = ({ page }: Player) => page.getByTestId('link');
 
-test('a server that dies is told of calmly, comes back by itself, and a play that was under way counts once', async ({ browser }) => {
+test('a server that dies is told of calmly, comes back by itself, and a play that was under way counts once', async ({
+  browser,
+}) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const player = (await toMove(players))!;
   const [best] = findPlays(await player.grid(), await player.rack());

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   outputDir: './test-results',
-  timeout: 240_000,
+  timeout: 360_000,
   expect: { timeout: 15_000 },
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
@@ -11,13 +11,17 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CRISSCROSS_CHROMIUM ?? '/usr/bin/chromium',
       args: [
-        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-        '--disable-background-networking', '--disable-component-update', '--disable-sync',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
       ],
     },
   },

@@ -8,12 +8,19 @@ let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-test('three people, one on a phone, play a whole game in which each play waits until the others accept', async ({ browser }) => {
+test('three people, one on a phone, play a whole game in which each play waits until the others accept', async ({
+  browser,
+}) => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7']!;
-  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }, { name: 'Sofie', options: phone }], async (page) => {
-    await page.getByText('More settings').click();
-    await page.getByLabel('Three or four').fill('60');
-  });
+  const players = await seat(
+    browser,
+    server,
+    [{ name: 'Mara' }, { name: 'Jonas' }, { name: 'Sofie', options: phone }],
+    async (page) => {
+      await page.getByText('More settings').click();
+      await page.getByLabel('Three or four').fill('60');
+    },
+  );
 
   const first = (await toMove(players))!;
   await takeTurn(first, 'tap');
@@ -26,7 +33,9 @@ test('three people, one on a phone, play a whole game in which each play waits u
   await expect(others[1]!.page.getByText('has accepted')).toBeVisible();
   await others[1]!.accept();
 
-  await playToTheEnd(players, (player) => (player.name === 'Sofie' ? 'tap' : player.name === 'Jonas' ? 'keys' : 'drag'));
+  await playToTheEnd(players, (player) =>
+    player.name === 'Sofie' ? 'tap' : player.name === 'Jonas' ? 'keys' : 'drag',
+  );
   await expectSettlement(players);
   await leave(players);
 });

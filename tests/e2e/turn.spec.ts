@@ -8,7 +8,9 @@ let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-test('a reload in the middle of a turn keeps the seat, the order of the rack and the laid tiles', async ({ browser }) => {
+test('a reload in the middle of a turn keeps the seat, the order of the rack and the laid tiles', async ({
+  browser,
+}) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const player = (await toMove(players))!;
   await player.button(/^Shuffle/).click();

@@ -40,7 +40,9 @@ async function exchange(player: Player, opponent: Player): Promise<void> {
   await expect.poll(() => player.rack()).toHaveLength(7);
 }
 
-test('two people play a whole game of Classic by drag, tap and keys, with challenges, an exchange and a pass', async ({ browser }) => {
+test('two people play a whole game of Classic by drag, tap and keys, with challenges, an exchange and a pass', async ({
+  browser,
+}) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const first = (await toMove(players))!;
   const second = players.find((player) => player !== first)!;

@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "engine/decide.hpp"
+#include "engine/evolve.hpp"
 #include "protocol/snapshot.hpp"
 #include "server/whole_file.hpp"
 #include "tests/support/catch.hpp"

@@ -23,11 +23,8 @@ public:
     const engine::Chance& chance() const { return chance_; }
 
 private:
-    KeptRoom(storage::Database database, const std::string& code);
-    KeptRoom(storage::Database database, const storage::RoomRow& row);
-
     storage::Database database_;
-    storage::RoomId id_;
+    storage::RoomRow row_;
     server::RoomState state_;
     engine::Chance chance_;
 };

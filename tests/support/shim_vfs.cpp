@@ -24,7 +24,9 @@ sqlite3_file* real_file(sqlite3_file* file) {
     return shim_file(file).real();
 }
 sqlite3_vfs* real_vfs() {
-    return sqlite3_vfs_find(nullptr);
+    // Asked once: a test may make a shim the default.
+    static sqlite3_vfs* const found = sqlite3_vfs_find(nullptr);
+    return found;
 }
 
 int intercept(sqlite3_file* file, FileOperation operation, const std::function<int()>& proceed) {

@@ -7,9 +7,9 @@ const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
 const budget = { code: 90 * 1024, all: 200 * 1024 };
 
 function filesUnder(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesUnder(join(folder, entry.name)) : [join(folder, entry.name)],
-  );
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? filesUnder(join(folder, entry.name)) : [join(folder, entry.name)],
+    );
 }
 
 const sent = (path) => (existsSync(`${path}.gz`) ? statSync(`${path}.gz`).size : statSync(path).size);
@@ -18,7 +18,9 @@ const code = assets.filter((path) => /\.(js|css)$/.test(path)).reduce((sum, path
 const all = assets.reduce((sum, path) => sum + sent(path), 0);
 
 const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
-console.log(`first load: scripts and styles ${kib(code)} of ${kib(budget.code)}, all ${kib(all)} of ${kib(budget.all)} (gzip)`);
+console.log(
+    `first load: scripts and styles ${kib(code)} of ${kib(budget.code)}, all ${kib(all)} of ${kib(budget.all)} (gzip)`,
+);
 const inline = /<script(?![^>]*\ssrc=)|\sstyle=|<style/.test(readFileSync(join(dist, 'index.html'), 'utf8'));
 if (inline) console.error('index.html holds an inline script or style, which the content policy forbids');
 if (code > budget.code || all > budget.all || inline) process.exit(1);

@@ -31,7 +31,9 @@ export function compress(): Plugin {
       folder = join(config.root, config.build.outDir);
     },
     closeBundle() {
-      filesUnder(folder).filter((path) => worthIt.test(path)).forEach(writeVariants);
+      filesUnder(folder)
+        .filter((path) => worthIt.test(path))
+        .forEach(writeVariants);
     },
   };
 }

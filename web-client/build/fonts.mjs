@@ -14,16 +14,31 @@ const latin = ascii + range(0xa0, 0x17f) + '–—‘’“”…×→↓·−�
 const tileFaces = range(0x41, 0x5a) + range(0x30, 0x39) + '?';
 
 const fonts = [
-  { from: 'inter/files/inter-latin-wght-normal.woff2', to: 'inter', text: latin, axes: { wght: { min: 400, max: 700 } } },
-  { from: 'fraunces/files/fraunces-latin-wght-normal.woff2', to: 'fraunces', text: ascii + '–’…×−', axes: { wght: { min: 500, max: 700 } } },
-  { from: 'archivo/files/archivo-latin-wdth-normal.woff2', to: 'archivo', text: tileFaces, axes: { wght: 640, wdth: 102 } },
+    {
+        from: 'inter/files/inter-latin-wght-normal.woff2',
+        to: 'inter',
+        text: latin,
+        axes: { wght: { min: 400, max: 700 } },
+    },
+    {
+        from: 'fraunces/files/fraunces-latin-wght-normal.woff2',
+        to: 'fraunces',
+        text: ascii + '–’…×−',
+        axes: { wght: { min: 500, max: 700 } },
+    },
+    {
+        from: 'archivo/files/archivo-latin-wdth-normal.woff2',
+        to: 'archivo',
+        text: tileFaces,
+        axes: { wght: 640, wdth: 102 },
+    },
 ];
 
 mkdirSync(target, { recursive: true });
 const script = statSync(fileURLToPath(import.meta.url)).mtimeMs;
 for (const { from, to, text, axes } of fonts) {
-  const file = join(target, `${to}.woff2`);
-  if (existsSync(file) && statSync(file).mtimeMs > script) continue;
-  const source = readFileSync(require.resolve(`@fontsource-variable/${from}`));
-  writeFileSync(file, await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes }));
+    const file = join(target, `${to}.woff2`);
+    if (existsSync(file) && statSync(file).mtimeMs > script) continue;
+    const source = readFileSync(require.resolve(`@fontsource-variable/${from}`));
+    writeFileSync(file, await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes }));
 }

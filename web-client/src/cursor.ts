@@ -5,7 +5,8 @@ export type Cursor = { cell: Cell; axis: 'across' | 'down' };
 
 export type Size = { rows: number; columns: number };
 
-const inside = ({ rows, columns }: Size, [row, column]: Cell) => row >= 0 && row < rows && column >= 0 && column < columns;
+const inside = ({ rows, columns }: Size, [row, column]: Cell) =>
+  row >= 0 && row < rows && column >= 0 && column < columns;
 
 export const stepped = ([row, column]: Cell, axis: Cursor['axis'], count = 1): Cell =>
   axis === 'across' ? [row, column + count] : [row + count, column];

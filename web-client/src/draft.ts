@@ -11,7 +11,8 @@ export type Draft = { pieces: Piece[]; nextKey: number };
 export const emptyDraft: Draft = { pieces: [], nextKey: 1 };
 
 export const onRack = (draft: Draft) => draft.pieces.filter(({ at }) => !at);
-export const laid = (draft: Draft) => draft.pieces.filter((piece): piece is Piece & { at: Cell } => piece.at !== undefined);
+export const laid = (draft: Draft) =>
+  draft.pieces.filter((piece): piece is Piece & { at: Cell } => piece.at !== undefined);
 export const laidAt = (draft: Draft, cell: Cell) => laid(draft).find(({ at }) => sameCell(at, cell));
 
 const change = (draft: Draft, key: number, changed: (piece: Piece) => Piece): Draft => ({
@@ -22,7 +23,10 @@ const change = (draft: Draft, key: number, changed: (piece: Piece) => Piece): Dr
 export const lift = (draft: Draft, key: number) => change(draft, key, ({ tile }) => ({ key, tile }));
 export const lay = (draft: Draft, key: number, at: Cell, as?: string) =>
   change(draft, key, ({ tile }) => (tile === blank ? { key, tile, at, as } : { key, tile, at }));
-export const recall = (draft: Draft): Draft => ({ ...draft, pieces: draft.pieces.map(({ key, tile }) => ({ key, tile })) });
+export const recall = (draft: Draft): Draft => ({
+  ...draft,
+  pieces: draft.pieces.map(({ key, tile }) => ({ key, tile })),
+});
 
 /** Moves a piece to place `index` among those on the rack. */
 export function moveTo(draft: Draft, key: number, index: number): Draft {

@@ -1,5 +1,6 @@
 import type { Connection } from './connection.ts';
 import { Refused } from './connection.ts';
+import { mainWordFirst } from './words/explain.ts';
 import type { Lay, PlayScore, Refusal } from './protocol.ts';
 
 const pause = 90;
@@ -34,7 +35,7 @@ export class Forecast {
       const answer = await this.connection.ask({ type: 'preview', placement });
       if (asked !== this.asked) return;
       this.clear();
-      this.score = answer.score;
+      this.score = mainWordFirst(answer.score, placement);
       this.valid = answer.valid ?? null;
     } catch (why) {
       if (asked !== this.asked) return;

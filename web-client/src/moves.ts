@@ -1,3 +1,4 @@
+import { mainWordFirst } from './words/explain.ts';
 import type { Entry, Lay, PlayScore, Reason, RoomEvent, Window } from './protocol.ts';
 
 export type Ruled = 'open' | 'stands' | 'upheld' | 'withdrawn';
@@ -35,7 +36,8 @@ const isRuled = (moves: Move[], turn: number) =>
 export function foldMoves(moves: Move[], event: RoomEvent, at: Entry['at']): Move[] {
   switch (event.type) {
     case 'played': {
-      const { seat, turn, placement, score, window, seconds } = event;
+      const { seat, turn, placement, window, seconds } = event;
+      const score = mainWordFirst(event.score, placement);
       const ruled = window === 'none' ? 'stands' : 'open';
       return [...moves, { kind: 'play', seat, turn, at, placement, score, window, seconds, ruled }];
     }

@@ -19,9 +19,7 @@ export type PlayScore = { words: WordScore[]; bonus: number; total: number };
 
 export type Ruling = 'void' | 'single' | 'double' | 'five' | 'ten';
 export type End =
-  | { type: 'went_out' }
-  | { type: 'all_passed'; times: number }
-  | { type: 'scoreless_turns'; turns: number };
+  { type: 'went_out' } | { type: 'all_passed'; times: number } | { type: 'scoreless_turns'; turns: number };
 export type Rules = {
   id: string;
   board: string[];
@@ -178,8 +176,7 @@ export type Welcome = { type: 'welcome'; id: string; protocol: number; server: s
 export type Ok = { type: 'ok'; id: string; v?: number };
 export type Created = { type: 'created'; id: string; room: string };
 export type Joined = { type: 'joined'; id: string; room: string; seat: number | null } & (
-  | { snapshot: Snapshot; events?: never }
-  | { events: Entry[]; snapshot?: never }
+  { snapshot: Snapshot; events?: never } | { events: Entry[]; snapshot?: never }
 );
 export type Preview = { type: 'preview'; id: string; score: PlayScore; valid?: boolean };
 export type Rooms = { type: 'rooms'; id: string; rooms: RoomSummary[] };

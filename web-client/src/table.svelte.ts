@@ -33,12 +33,17 @@ export class Table {
   readonly held = $derived(this.game?.contest?.window === 'held' || this.game?.contest?.window === 'final');
   readonly canPass = $derived(this.myTurn && !this.held && this.sending === null);
   readonly canPlay = $derived.by(() => this.canPass && this.hand.laid.length > 0 && this.forecast.refusal === null);
-  readonly canExchange = $derived(this.canPass && (this.game?.bag ?? 0) >= Math.max(1, this.room?.rules.exchange_minimum ?? 0));
+  readonly canExchange = $derived(
+    this.canPass && (this.game?.bag ?? 0) >= Math.max(1, this.room?.rules.exchange_minimum ?? 0),
+  );
   readonly canAccept = $derived(this.contest !== null && this.held);
   readonly canResign = $derived(this.seat !== null && !this.game?.result && !this.game?.players[this.seat]?.resigned);
   private waiting: Entry[] = [];
 
-  constructor(readonly code: string, private readonly connection: Connection) {
+  constructor(
+    readonly code: string,
+    private readonly connection: Connection,
+  ) {
     this.forecast = new Forecast(connection);
     this.hand.open(code);
   }

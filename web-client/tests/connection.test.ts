@@ -59,7 +59,13 @@ class World {
   }
   async greet(token?: string): Promise<void> {
     this.socket.accept();
-    this.socket.tell({ type: 'welcome', id: this.socket.saidOf('hello').at(-1)!.id, protocol: 1, server: '1', ...(token ? { token } : {}) });
+    this.socket.tell({
+      type: 'welcome',
+      id: this.socket.saidOf('hello').at(-1)!.id,
+      protocol: 1,
+      server: '1',
+      ...(token ? { token } : {}),
+    });
     await vi.advanceTimersByTimeAsync(0);
   }
   async comeBack(): Promise<void> {
@@ -130,7 +136,14 @@ describe('asking', () => {
     { type: 'sit', name: 'Ann' },
     { type: 'stand' },
     { type: 'start' },
-    { type: 'play', turn: 1, placement: [{ at: [7, 7], tile: 'A' }, { at: [7, 8], tile: '?', as: 'B' }] },
+    {
+      type: 'play',
+      turn: 1,
+      placement: [
+        { at: [7, 7], tile: 'A' },
+        { at: [7, 8], tile: '?', as: 'B' },
+      ],
+    },
     { type: 'exchange', turn: 1, tiles: ['A', '?'] },
     { type: 'pass', turn: 1 },
     { type: 'challenge', play: 1 },

@@ -1,10 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { emptyDraft, laid, lay, lift, moveTo, onRack, pieceFor, placement, recall, reconcile, shuffle, type Draft } from '../src/draft.ts';
+import {
+  emptyDraft,
+  laid,
+  lay,
+  lift,
+  moveTo,
+  onRack,
+  pieceFor,
+  placement,
+  recall,
+  reconcile,
+  shuffle,
+  type Draft,
+} from '../src/draft.ts';
 import type { Cell } from '../src/protocol.ts';
 
 const free = () => false;
 const drawn = (tiles: string): Draft => reconcile(emptyDraft, [...tiles], free);
-const rackOf = (draft: Draft) => onRack(draft).map(({ tile }) => tile).join('');
+const rackOf = (draft: Draft) =>
+  onRack(draft)
+    .map(({ tile }) => tile)
+    .join('');
 const keyOf = (draft: Draft, tile: string) => draft.pieces.find((piece) => piece.tile === tile)!.key;
 const takenAt = (row: number, column: number) => (cell: Cell) => cell[0] === row && cell[1] === column;
 

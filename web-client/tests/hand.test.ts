@@ -3,10 +3,21 @@ import { Hand } from '../src/hand.svelte.ts';
 import type { Game } from '../src/protocol.ts';
 import { rules } from './rooms.ts';
 
-const game = (board: Game['board'] = []): Game => ({ board, bag: 86, players: [], to_move: 0, turn: 1, contest: null, result: null });
+const game = (board: Game['board'] = []): Game => ({
+  board,
+  bag: 86,
+  players: [],
+  to_move: 0,
+  turn: 1,
+  contest: null,
+  result: null,
+});
 
 function handOf(tiles: string, board: Game['board'] = []): Hand {
-  const hand = new Hand(() => undefined, () => undefined);
+  const hand = new Hand(
+    () => undefined,
+    () => undefined,
+  );
   hand.open('K7QFW2MX');
   hand.settle(rules, game(board), [...tiles]);
   return hand;
@@ -25,7 +36,11 @@ describe('typing', () => {
   test('starts on the start cell when no cell was chosen', () => {
     const hand = handOf('CAT');
     for (const letter of 'CAT') expect(hand.type(letter)).toBe(true);
-    expect(hand.placement.map(({ at }) => at)).toEqual([[7, 7], [7, 8], [7, 9]]);
+    expect(hand.placement.map(({ at }) => at)).toEqual([
+      [7, 7],
+      [7, 8],
+      [7, 9],
+    ]);
     expect(hand.cursor?.cell).toEqual([7, 10]);
   });
 
@@ -33,7 +48,10 @@ describe('typing', () => {
     const hand = handOf('CT', [[7, 8, 'A', false]]);
     hand.point([7, 7]);
     for (const letter of 'CT') hand.type(letter);
-    expect(hand.placement.map(({ at, tile }) => [tile, at[1]])).toEqual([['C', 7], ['T', 9]]);
+    expect(hand.placement.map(({ at, tile }) => [tile, at[1]])).toEqual([
+      ['C', 7],
+      ['T', 9],
+    ]);
   });
 
   test('passes over a tile that lies there when its letter is typed', () => {

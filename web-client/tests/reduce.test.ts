@@ -27,7 +27,10 @@ describe('folding a room', () => {
 
   test('a play puts tiles on the board, takes them from the rack and may be challenged', () => {
     const { game } = roomAfter(afterPlay);
-    expect(game?.board).toEqual([[7, 7, 'B', false], [7, 8, 'E', true]]);
+    expect(game?.board).toEqual([
+      [7, 7, 'B', false],
+      [7, 8, 'E', true],
+    ]);
     expect(game?.players[0]).toMatchObject({ score: 6, rack: { count: 5, tiles: ['A', 'C', 'D', 'E', 'F'] } });
     expect(game?.contest).toMatchObject({ play: 1, seat: 0, window: 'next_turn' });
   });
@@ -41,7 +44,13 @@ describe('folding a room', () => {
   test('an exchange swaps tiles and leaves the bag as full as it was', () => {
     const { game } = roomAfter([
       ...dealt,
-      { type: 'exchanged', seat: 0, turn: 1, drawn: { count: 2, tiles: ['Z', 'A'] }, returned: { count: 2, tiles: ['F', '?'] } },
+      {
+        type: 'exchanged',
+        seat: 0,
+        turn: 1,
+        drawn: { count: 2, tiles: ['Z', 'A'] },
+        returned: { count: 2, tiles: ['F', '?'] },
+      },
     ]);
     expect(game?.players[0]?.rack.tiles).toEqual(['A', 'A', 'B', 'C', 'D', 'E', 'Z']);
     expect(game?.bag).toBe(86);
@@ -53,7 +62,14 @@ describe('folding a room', () => {
       ...afterPlay,
       { type: 'drew', seat: 0, tiles: { count: 2, tiles: ['Q', 'Z'] } },
       { type: 'challenged', seat: 1, play: 1 },
-      { type: 'withdrawn', play: 1, seat: 0, rack: { count: 7, tiles: ['A', 'B', 'C', 'D', 'E', 'F', '?'] }, returned: 2, score: 0 },
+      {
+        type: 'withdrawn',
+        play: 1,
+        seat: 0,
+        rack: { count: 7, tiles: ['A', 'B', 'C', 'D', 'E', 'F', '?'] },
+        returned: 2,
+        score: 0,
+      },
     ]);
     expect(room.game).toEqual(before.game);
     expect(room.moves[0]).toMatchObject({ kind: 'play', ruled: 'withdrawn', challenger: 1 });
@@ -75,8 +91,14 @@ describe('folding a room', () => {
   });
 
   test('points for a failed challenge go to who played', () => {
-    const { game } = roomAfter([...afterPlay, { type: 'upheld', play: 1, seat: 0, challenger: 1, turn_lost: false, points: 5 }]);
-    expect(game?.players.map(({ score, lost_turns }) => [score, lost_turns])).toEqual([[11, 0], [0, 0]]);
+    const { game } = roomAfter([
+      ...afterPlay,
+      { type: 'upheld', play: 1, seat: 0, challenger: 1, turn_lost: false, points: 5 },
+    ]);
+    expect(game?.players.map(({ score, lost_turns }) => [score, lost_turns])).toEqual([
+      [11, 0],
+      [0, 0],
+    ]);
   });
 
   test('accepting is remembered until the window closes, and then the play stands', () => {

@@ -21,7 +21,14 @@ export const dealt: RoomEvent[] = [
   { type: 'seated', name: 'Ann' },
   { type: 'seated', name: 'Ben' },
   { type: 'began', seats: 2, seed_hash: hash, lexicon_hash: hash },
-  { type: 'order_drawn', draws: [{ seat: 0, tile: 'A' }, { seat: 1, tile: 'B' }], best: [0] },
+  {
+    type: 'order_drawn',
+    draws: [
+      { seat: 0, tile: 'A' },
+      { seat: 1, tile: 'B' },
+    ],
+    best: [0],
+  },
   { type: 'dealt', seat: 0, tiles: { count: 7, tiles: ['A', 'B', 'C', 'D', 'E', 'F', '?'] } },
   { type: 'dealt', seat: 1, tiles: { count: 7 } },
   { type: 'turn_began', seat: 0, turn: 1 },
@@ -32,7 +39,10 @@ export const played: RoomEvent = {
   type: 'played',
   seat: 0,
   turn: 1,
-  placement: [{ at: [7, 7], tile: 'B' }, { at: [7, 8], tile: '?', as: 'E' }],
+  placement: [
+    { at: [7, 7], tile: 'B' },
+    { at: [7, 8], tile: '?', as: 'E' },
+  ],
   score: {
     words: [
       {

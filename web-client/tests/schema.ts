@@ -2,7 +2,8 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import { readJson } from './fixtures.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-for (const name of ['event', 'ruleset', 'client', 'server']) ajv.addSchema(readJson(`schema/${name}.schema.json`) as object);
+for (const name of ['event', 'ruleset', 'client', 'server'])
+  ajv.addSchema(readJson(`schema/${name}.schema.json`) as object);
 
 /** What the schema finds wrong with a message; nothing if it fits. */
 export function faults(schema: 'client' | 'server' | 'event', message: unknown): string[] {

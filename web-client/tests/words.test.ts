@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomEvent } from '../src/protocol.ts';
 import { unseen } from '../src/unseen.ts';
-import { explain, placeOf, premiumNotes, wordsOf } from '../src/words/explain.ts';
+import { explain, mainWordFirst, placeOf, premiumNotes, wordsOf } from '../src/words/explain.ts';
 import { duration, listed, points } from '../src/words/names.ts';
 import { newsOf } from '../src/words/news.ts';
 import { headline, why } from '../src/words/reasons.ts';
@@ -24,6 +24,29 @@ describe('explaining a play', () => {
         score: 6,
       },
     ]);
+  });
+
+  test('puts the word first along which the tiles were laid', () => {
+    const word = (text: string, columns: number[]) => ({
+      text,
+      axis: 'across' as const,
+      letters: columns.map((column, index) => ({
+        at: [7, column] as const,
+        letter: text[index]!,
+        blank: false,
+        value: 1,
+        factor: 1,
+      })),
+      word_factors: [],
+      score: 1,
+    });
+    const laid = [
+      { at: [7, 1] as const, tile: 'A' },
+      { at: [7, 2] as const, tile: 'B' },
+    ];
+    const ordered = (words: ReturnType<typeof word>[]) => wordsOf(mainWordFirst({ words, bonus: 0, total: 2 }, laid));
+    expect(ordered([word('LONGER', [1, 10, 11, 12, 13, 14]), word('AB', [1, 2])])).toBe('AB LONGER');
+    expect(ordered([word('AX', [1, 9]), word('ABC', [2, 3, 4])])).toBe('ABC AX');
   });
 
   test('says which premiums did it, where it lies and what it spells', () => {
@@ -62,9 +85,19 @@ describe('news', () => {
 });
 
 describe('the end', () => {
-  const account = (before: number, deducted: number) => ({ before, deducted, awarded: 0, final: before - deducted, rack: [] });
+  const account = (before: number, deducted: number) => ({
+    before,
+    deducted,
+    awarded: 0,
+    final: before - deducted,
+    rack: [],
+  });
   const ended = (winners: number[], accounts = [account(20, 5), account(18, 3)]) => ({
-    type: 'ended' as const, reason: 'all_passed' as const, accounts, winners, seed: '',
+    type: 'ended' as const,
+    reason: 'all_passed' as const,
+    accounts,
+    winners,
+    seed: '',
   });
 
   test('names the winner, or all who share the win', () => {
@@ -73,7 +106,9 @@ describe('the end', () => {
   });
 
   test('says when the score before the settlement broke a tie', () => {
-    expect(why(roomAfter(dealt), ended([0]))).toBe('Everybody passed. The final scores tie: the higher score before the settlement wins.');
+    expect(why(roomAfter(dealt), ended([0]))).toBe(
+      'Everybody passed. The final scores tie: the higher score before the settlement wins.',
+    );
     expect(why(roomAfter(dealt), ended([0, 1]))).toBe('Everybody passed.');
     expect(why(roomAfter(dealt), ended([0], [account(20, 5), account(10, 3)]))).toBe('Everybody passed.');
   });
@@ -81,7 +116,9 @@ describe('the end', () => {
 
 describe('rules in words', () => {
   const text = (changed: Partial<typeof rules>) =>
-    rulesInWords({ ...rules, ...changed }, snapshot.lexicon).flatMap(({ sentences }) => sentences).join('\n');
+    rulesInWords({ ...rules, ...changed }, snapshot.lexicon)
+      .flatMap(({ sentences }) => sentences)
+      .join('\n');
 
   test('follow the rules of the room', () => {
     expect(text({})).toContain('2 to 4 players, a board of 15 × 15, 100 tiles, 2 of them blanks.');
@@ -94,7 +131,9 @@ describe('rules in words', () => {
     expect(text({ ruling: 'void' })).not.toContain('challenge the latest play');
     expect(text({ ruling: 'ten' })).toContain('gives the challenged player 10 points');
     expect(text({ exchange_minimum: 7 })).toContain('while the bag holds at least 7');
-    expect(text({ windows: { two_seats: 20, more_seats: 0, last_play: 30 } })).toContain('With two players there are 20 seconds');
+    expect(text({ windows: { two_seats: 20, more_seats: 0, last_play: 30 } })).toContain(
+      'With two players there are 20 seconds',
+    );
     expect(text({ ends: [{ type: 'scoreless_turns', turns: 6 }] })).toContain('6 turns in a row without a point');
     expect(text({ settlements: [] })).not.toContain('loses the points');
   });
@@ -112,6 +151,11 @@ test('unseen tiles are all but those on the board and the own rack', () => {
 
 test('numbers and lists read well', () => {
   expect([points(1), points(2), points(-1)]).toEqual(['1 point', '2 points', '-1 point']);
-  expect([duration(1), duration(90), duration(60), duration(120)]).toEqual(['1 second', '90 seconds', '1 minute', '2 minutes']);
+  expect([duration(1), duration(90), duration(60), duration(120)]).toEqual([
+    '1 second',
+    '90 seconds',
+    '1 minute',
+    '2 minutes',
+  ]);
   expect([listed([]), listed(['A']), listed(['A', 'B', 'C'])]).toEqual(['', 'A', 'A, B and C']);
 });

@@ -19,7 +19,8 @@ const transposed = (grid: Grid): Grid => grid[0]!.map((_, column) => grid.map((l
 
 /** The letters to lay for `word` from `start` in a line, or null if it does not fit there. */
 function fit(line: string[], word: string, start: number, rack: string[]): Omit<Lay, 'row'>[] | null {
-  if (start + word.length > size || (line[start - 1] ?? '.') !== '.' || (line[start + word.length] ?? '.') !== '.') return null;
+  if (start + word.length > size || (line[start - 1] ?? '.') !== '.' || (line[start + word.length] ?? '.') !== '.')
+    return null;
   const left = [...rack];
   const laid: Omit<Lay, 'row'>[] = [];
   for (let index = 0; index < word.length; ++index) {
@@ -50,7 +51,8 @@ function playsAcross(grid: Grid, rack: string[]): Lay[][] {
   const empty = grid.every((line) => line.every((letter) => letter === '.'));
   const plays: Lay[][] = [];
   grid.forEach((line, row) => {
-    const near = (column: number) => [grid[row - 1]?.[column], grid[row + 1]?.[column], line[column]].some((letter) => (letter ?? '.') !== '.');
+    const near = (column: number) =>
+      [grid[row - 1]?.[column], grid[row + 1]?.[column], line[column]].some((letter) => (letter ?? '.') !== '.');
     if (empty ? row !== 7 : !line.some((_, column) => near(column))) return;
     const available = rackMask | maskOf(line.filter((letter) => letter !== '.'));
     words.forEach((word, index) => {
@@ -78,7 +80,9 @@ function manageable(rack: string[]): string[] {
 /** Valid plays, those that lay the most tiles first. Slow and simple. */
 export function findPlays(grid: Grid, fullRack: string[]): Lay[][] {
   const rack = manageable(fullRack);
-  const down = playsAcross(transposed(grid), rack).map((play) => play.map((lay) => ({ ...lay, row: lay.column, column: lay.row })));
+  const down = playsAcross(transposed(grid), rack).map((play) =>
+    play.map((lay) => ({ ...lay, row: lay.column, column: lay.row })),
+  );
   return [...playsAcross(grid, rack), ...down].sort((a, b) => b.length - a.length);
 }
 

@@ -15,11 +15,17 @@ export class Player {
   ) {
     page.on('pageerror', (error) => this.problems.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !/WebSocket|ERR_|Failed to load/.test(message.text())) this.problems.push(message.text());
+      if (message.type() === 'error' && !/WebSocket|ERR_|Failed to load/.test(message.text()))
+        this.problems.push(message.text());
     });
   }
 
-  static async arrive(browser: Browser, server: Server, name: string, options: BrowserContextOptions = {}): Promise<Player> {
+  static async arrive(
+    browser: Browser,
+    server: Server,
+    name: string,
+    options: BrowserContextOptions = {},
+  ): Promise<Player> {
     const context = await browser.newContext({ permissions: [], ...options });
     return new Player(await context.newPage(), name, server);
   }
@@ -59,17 +65,26 @@ export class Player {
   }
 
   rack = (): Promise<string[]> =>
-    this.page.locator('[data-rack] [data-tile]').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset.tile!));
+    this.page
+      .locator('[data-rack] [data-tile]')
+      .evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset.tile!));
 
   /** The board as its cells are named to screen readers, without what is only laid. */
   async grid(): Promise<Grid> {
-    const names = await this.page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')!));
-    const letters = names.map((name) => (/laid/.test(name) ? '.' : (/, ([A-Z]) (?:\d+ points?|blank)/.exec(name)?.[1] ?? '.')));
+    const names = await this.page
+      .getByRole('gridcell')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')!));
+    const letters = names.map((name) =>
+      /laid/.test(name) ? '.' : (/, ([A-Z]) (?:\d+ points?|blank)/.exec(name)?.[1] ?? '.'),
+    );
     return Array.from({ length: 15 }, (_, row) => letters.slice(15 * row, 15 * row + 15));
   }
 
   /** It is this player's turn and nothing holds it up. */
-  mayMove = (): Promise<boolean> => this.button(/^Pass/).isEnabled({ timeout: 100 }).catch(() => false);
+  mayMove = (): Promise<boolean> =>
+    this.button(/^Pass/)
+      .isEnabled({ timeout: 100 })
+      .catch(() => false);
   countMoves = (): Promise<number> => this.moves().locator('> li').count();
   isOver = async (): Promise<boolean> => (await this.page.title()).includes('Game over');
   scores = async (): Promise<number[]> =>
@@ -78,7 +93,8 @@ export class Player {
   async lay(placement: Lay[], means: Means): Promise<void> {
     if (means === 'keys') await this.type(placement);
     else for (const lay of placement) await (means === 'drag' ? this.drag(lay) : this.tap(lay));
-    for (const { row, column } of placement) await expect(this.cell(row, column)).toHaveAttribute('aria-label', /laid, not played/);
+    for (const { row, column } of placement)
+      await expect(this.cell(row, column)).toHaveAttribute('aria-label', /laid, not played/);
   }
 
   /** Plays what is laid; the button says the score that the server gave. */
@@ -111,13 +127,20 @@ export class Player {
 
   async acceptIfAsked(): Promise<void> {
     const accept = this.status().getByRole('button', { name: /^Accept/ });
-    if (await accept.isVisible()) await accept.click({ timeout: 1000 }).catch(() => undefined);
+    if (await accept.isVisible()) await accept.click({ timeout: 5000 }).catch(() => undefined);
   }
 
-  accept = () => this.status().getByRole('button', { name: /^Accept/ }).click();
-  challenge = () => this.status().getByRole('button', { name: /^Challenge/ }).click();
+  accept = () =>
+    this.status()
+      .getByRole('button', { name: /^Accept/ })
+      .click();
+  challenge = () =>
+    this.status()
+      .getByRole('button', { name: /^Challenge/ })
+      .click();
 
-  private tileOnRack = ({ letter, blank }: Lay) => this.page.locator(`[data-rack] [data-tile="${blank ? '?' : letter}"]`).first();
+  private tileOnRack = ({ letter, blank }: Lay) =>
+    this.page.locator(`[data-rack] [data-tile="${blank ? '?' : letter}"]`).first();
 
   private async nameBlank({ letter, blank }: Lay): Promise<void> {
     if (!blank) return;
@@ -127,10 +150,9 @@ export class Player {
   }
 
   private async drag(lay: Lay): Promise<void> {
-    const from = (await this.tileOnRack(lay).boundingBox())!;
     const to = (await this.cell(lay.row, lay.column).boundingBox())!;
     const { mouse } = this.page;
-    await mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await this.tileOnRack(lay).hover(); // waits until it lies still
     await mouse.down();
     await mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
     await mouse.up();
@@ -139,7 +161,8 @@ export class Player {
 
   private async tap(lay: Lay): Promise<void> {
     const touch = await this.page.evaluate(() => matchMedia('(pointer: coarse)').matches);
-    for (const place of [this.tileOnRack(lay), this.cell(lay.row, lay.column)]) await (touch ? place.tap() : place.click());
+    for (const place of [this.tileOnRack(lay), this.cell(lay.row, lay.column)])
+      await (touch ? place.tap() : place.click());
     await this.nameBlank(lay);
   }
 
@@ -149,6 +172,7 @@ export class Player {
     await this.cell(first!.row, first!.column).click();
     const named = await this.cell(first!.row, first!.column).locator('svg.down').count();
     if (down !== named > 0) await this.page.keyboard.press('Space');
-    for (const { letter, blank } of placement) await this.page.keyboard.press(blank ? `Shift+${letter}` : letter.toLowerCase());
+    for (const { letter, blank } of placement)
+      await this.page.keyboard.press(blank ? `Shift+${letter}` : letter.toLowerCase());
   }
 }

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(__dirname, '../../..');
 const program = resolve(root, process.env.CRISSCROSS_PROGRAM ?? 'build/release/crisscross');
-const web = join(root, 'web-client/dist');
+export const web = join(root, 'web-client/dist');
 
 function freePort(): Promise<number> {
   return new Promise((found, failed) => {
@@ -39,15 +39,21 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Serves again, from the same data and on the same port. */
-  async run(): Promise<void> {
-    const options = ['serve', '--port', String(this.port), '--bind', '127.0.0.1', '--data', this.data, '--web', web];
+  /** Serves again, from the same data and on the same port; another page makes it another version. */
+  async run(page = web): Promise<void> {
+    const options = ['serve', '--port', String(this.port), '--bind', '127.0.0.1', '--data', this.data, '--web', page];
     const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = child;
     for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (this.said += text));
     for (let tries = 0; tries < 200; ++tries) {
       if (child.exitCode !== null) break;
-      if (await fetch(`${this.address}/healthz`).then(({ ok }) => ok, () => false)) return;
+      if (
+        await fetch(`${this.address}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      )
+        return;
       await new Promise((later) => setTimeout(later, 50));
     }
     throw new Error(`${program} does not serve:\n${this.said}`);

@@ -13,7 +13,13 @@ async function read({ page }: Player): Promise<Row[]> {
   return Promise.all(
     rows.map(async (row) => {
       const [before, deducted, awarded, final] = (await row.locator('td').allInnerTexts()).map(number);
-      return { name: await row.locator('.name').innerText(), before: before!, deducted: Math.abs(deducted!), awarded: awarded!, final: final! };
+      return {
+        name: await row.locator('.name').innerText(),
+        before: before!,
+        deducted: Math.abs(deducted!),
+        awarded: awarded!,
+        final: final!,
+      };
     }),
   );
 }

@@ -6,7 +6,12 @@ import type { Server } from './server.ts';
 export type Guest = { name: string; options?: BrowserContextOptions };
 
 /** Makes a room, seats everybody and starts; all have seen the draw. */
-export async function seat(browser: Browser, server: Server, guests: Guest[], choose?: (page: Page) => Promise<void>): Promise<Player[]> {
+export async function seat(
+  browser: Browser,
+  server: Server,
+  guests: Guest[],
+  choose?: (page: Page) => Promise<void>,
+): Promise<Player[]> {
   const players: Player[] = [];
   for (const { name, options } of guests) players.push(await Player.arrive(browser, server, name, options));
   const [host, ...others] = players as [Player, ...Player[]];
@@ -33,7 +38,7 @@ export async function toMove(players: Player[]): Promise<Player | null> {
     for (const player of players) if (await player.mayMove()) moving.push(player);
     expect(moving).toHaveLength(1);
     found = moving[0]!;
-  }).toPass({ timeout: 20_000, intervals: [20, 50, 100] });
+  }).toPass({ timeout: 40_000, intervals: [20, 50, 100] });
   return found;
 }
 

@@ -26,7 +26,9 @@ function cellAt(x: number, y: number): Cell | null {
 function slotAt(x: number, y: number, key: number): number | null {
   const rack = below(x, y, '[data-rack]');
   if (!rack) return null;
-  const others = [...rack.querySelectorAll<HTMLElement>('[data-piece]')].filter((node) => Number(node.dataset.piece) !== key);
+  const others = [...rack.querySelectorAll<HTMLElement>('[data-piece]')].filter(
+    (node) => Number(node.dataset.piece) !== key,
+  );
   return others.filter((node) => node.getBoundingClientRect().x + node.offsetWidth / 2 < x).length;
 }
 

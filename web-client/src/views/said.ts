@@ -33,7 +33,8 @@ export function said(table: Table, room: Room, game: Game): Said {
     const words = forecast.score.words.map(({ text, score }) => `${text} ${score}`).join(' · ');
     return quiet(forecast.score.bonus ? `${words} · bonus ${forecast.score.bonus}` : words);
   }
-  if (table.myTurn) return yours(isNew(room) ? 'Your turn. Drag tiles to the board, or choose a cell and type.' : 'Your turn');
+  if (table.myTurn)
+    return yours(isNew(room) ? 'Your turn. Drag tiles to the board, or choose a cell and type.' : 'Your turn');
   if (table.seat === null) return quiet(`You are watching. ${nameOf(room, game.to_move)} is to move.`);
   if (game.players[table.seat]?.resigned) return quiet('You have resigned. The others play on.');
   return quiet(`${nameOf(room, game.to_move)} is to move`);

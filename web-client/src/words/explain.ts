@@ -1,5 +1,5 @@
-import { cellName } from '../coordinates.ts';
-import type { PlayScore, WordScore } from '../protocol.ts';
+import { cellName, sameCell } from '../coordinates.ts';
+import type { Lay, PlayScore, WordScore } from '../protocol.ts';
 import { premiumName } from './names.ts';
 
 export type Term = { letter: string; blank: boolean; value: number; factor: number };
@@ -18,7 +18,9 @@ export const explain = (score: PlayScore): Line[] => score.words.map(line);
 /** What premiums did, for those who wonder: "X stands on a double letter." */
 export function premiumNotes(score: PlayScore): string[] {
   const letters = score.words.flatMap((word) =>
-    word.letters.filter(({ factor }) => factor > 1).map((item) => `${item.letter} stands on a ${premiumName('letter', item.factor)}.`),
+    word.letters
+      .filter(({ factor }) => factor > 1)
+      .map((item) => `${item.letter} stands on a ${premiumName('letter', item.factor)}.`),
   );
   const words = score.words.flatMap((word) =>
     word.word_factors.map(({ factor }) => `${word.text} covers a ${premiumName('word', factor)}.`),
@@ -26,7 +28,15 @@ export function premiumNotes(score: PlayScore): string[] {
   return [...new Set([...letters, ...words])];
 }
 
-/** "QUIRED AXE": the words of a play, the longest laid line first as the server gives them. */
+/** The score with the word first along which the tiles were laid: the one that holds most of them, or else the longest. */
+export function mainWordFirst(score: PlayScore, placement: Lay[]): PlayScore {
+  const laid = ({ letters }: WordScore) =>
+    letters.filter(({ at }) => placement.some((lay) => sameCell(lay.at, at))).length;
+  const words = score.words.toSorted((a, b) => laid(b) - laid(a) || b.letters.length - a.letters.length);
+  return { ...score, words };
+}
+
+/** "QUIRED AXE": the words of a play. */
 export const wordsOf = (score: PlayScore) => score.words.map(({ text }) => text).join(' ');
 
 /** "J5 down": where the first word starts and how it runs. */

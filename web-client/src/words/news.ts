@@ -31,7 +31,7 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
     case 'turn_skipped':
       return plain(`${who(event.seat)} ${verb(event.seat, 'lose', 'loses')} this turn.`);
     case 'played':
-      return plain(`${who(event.seat)} played ${wordsOf(event.score)} for ${points(event.score.total)}.`);
+      return plain(`${who(event.seat)} played ${words(event.turn)} for ${points(event.score.total)}.`);
     case 'exchanged':
       return plain(`${who(event.seat)} exchanged ${tilesCount(event.returned.count)}.`);
     case 'passed':
@@ -42,7 +42,9 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
       return plain(`${who(event.seat)} ${verb(event.seat, 'challenge', 'challenges')} ${words(event.play)}.`);
     case 'upheld': {
       const turn = event.turn_lost ? ` ${who(event.challenger)} will miss a turn.` : '';
-      const paid = event.points ? ` ${who(event.seat)} ${verb(event.seat, 'get', 'gets')} ${points(event.points)}.` : '';
+      const paid = event.points
+        ? ` ${who(event.seat)} ${verb(event.seat, 'get', 'gets')} ${points(event.points)}.`
+        : '';
       const text = `${words(event.play)} is good: the play stands.${turn}${paid}`;
       return { text, tone: event.challenger === seat ? 'bad' : event.seat === seat ? 'good' : 'plain' };
     }

@@ -14,7 +14,8 @@ const ending: { [T in End['type']]: (end: End & { type: T }) => string } = {
   scoreless_turns: ({ turns }) => `It also ends after ${turns} turns in a row without a point.`,
 };
 
-const endings = (ends: End[]) => ends.map((end) => (ending[end.type] as ((end: End) => string) | undefined)?.(end) ?? '');
+const endings = (ends: End[]) =>
+  ends.map((end) => (ending[end.type] as ((end: End) => string) | undefined)?.(end) ?? '');
 
 function challenging({ ruling, windows }: Rules): string[] {
   if (ruling === 'void') return [rulingSentence.void];
@@ -45,7 +46,8 @@ function laying({ opening, bingo }: Rules): string[] {
 }
 
 function turns({ exchange_minimum, rack_size }: Rules): string[] {
-  const least = exchange_minimum > 1 ? `, while the bag holds at least ${exchange_minimum}` : ', as many as the bag holds';
+  const least =
+    exchange_minimum > 1 ? `, while the bag holds at least ${exchange_minimum}` : ', as many as the bag holds';
   return [
     `A turn is a play, an exchange or a pass. After a play the rack is filled to ${rack_size} while the bag lasts.`,
     `An exchange swaps any of one’s tiles${least}.`,
@@ -53,9 +55,13 @@ function turns({ exchange_minimum, rack_size }: Rules): string[] {
 }
 
 function settling({ settlements, tie_breaks }: Rules): string[] {
-  const deduct = settlements.includes('deduct_racks') ? ['At the end everybody loses the points left on the rack.'] : [];
+  const deduct = settlements.includes('deduct_racks')
+    ? ['At the end everybody loses the points left on the rack.']
+    : [];
   const award = settlements.includes('award_racks') ? ['Who went out gets the points of all other racks.'] : [];
-  const tie = tie_breaks.includes('higher_before_settlement') ? ['On a tie the higher score before that settlement wins.'] : [];
+  const tie = tie_breaks.includes('higher_before_settlement')
+    ? ['On a tie the higher score before that settlement wins.']
+    : [];
   return [...deduct, ...award, 'The highest score wins.', ...tie];
 }
 
@@ -64,7 +70,12 @@ export function rulesInWords(rules: Rules, lexicon: Lexicon): Chapter[] {
   const size = `${rules.board.length} × ${rules.board[0]?.length ?? 0}`;
   const blanks = rules.tiles.find(({ tile }) => tile === '?')?.count ?? 0;
   return [
-    { title: 'Table', sentences: [`${rules.least_seats} to ${rules.most_seats} players, a board of ${size}, ${total(rules)} tiles, ${blanks} of them blanks.`] },
+    {
+      title: 'Table',
+      sentences: [
+        `${rules.least_seats} to ${rules.most_seats} players, a board of ${size}, ${total(rules)} tiles, ${blanks} of them blanks.`,
+      ],
+    },
     { title: 'Laying', sentences: laying(rules) },
     { title: 'Turns', sentences: turns(rules) },
     { title: 'Challenges', sentences: challenging(rules) },

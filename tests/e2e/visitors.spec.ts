@@ -1,0 +1,77 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Player } from './support/player.ts';
+import { Server, web } from './support/server.ts';
+import { leave, seat, takeTurn, toMove } from './support/table.ts';
+
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+test('somebody who comes after the start watches, without a rack', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  await takeTurn((await toMove(players))!, 'tap');
+  const visitor = await Player.arrive(browser, server, 'Robin');
+  await visitor.page.goto(players[0]!.page.url());
+  await expect(visitor.status()).toContainText('You are watching');
+  await expect(visitor.moves().locator('details')).toHaveCount(1);
+  await expect(visitor.page.locator('[data-rack]')).toHaveCount(0);
+  expect(await visitor.grid()).toEqual(await players[0]!.grid());
+  await leave([...players, visitor]);
+});
+
+test('a name that is taken is refused beside its field, and another one is fine', async ({ browser }) => {
+  const host = await Player.arrive(browser, server, 'Mara');
+  const guest = await Player.arrive(browser, server, 'Mara');
+  const code = await host.makeRoom();
+  await guest.page.goto(`${server.address}/r/${code}`);
+  await guest.page.getByLabel('Your name').fill('Mara');
+  await guest.button('Sit down').click();
+  await expect(guest.page.getByRole('alert')).toContainText('has that name');
+  await guest.page.getByLabel('Your name').fill('Jonas');
+  await guest.button('Sit down').click();
+  await expect(host.button('Start with 2 players')).toBeEnabled();
+  await guest.button('Leave the table').click();
+  await expect(host.button('Waiting for friends…')).toBeDisabled();
+  await leave([host, guest]);
+});
+
+test('my games lead back to the table', async ({ browser }) => {
+  const host = await Player.arrive(browser, server, 'Mara');
+  const code = await host.makeRoom();
+  await host.page.getByRole('link', { name: 'Crisscross' }).first().click();
+  await host.page.getByRole('link', { name: code }).click();
+  await expect(host.page.getByRole('heading', { name: 'Invite your friends' })).toBeVisible();
+  await leave([host]);
+});
+
+test('the theme can be chosen and is remembered', async ({ page }) => {
+  await page.goto(server.address);
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await ground();
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  expect(await ground()).not.toBe(light);
+  await page.reload();
+  expect(await ground()).not.toBe(light);
+  await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+});
+
+test('a page that is older than the server offers to reload', async ({ browser }) => {
+  const newer = mkdtempSync(join(tmpdir(), 'crisscross-web-'));
+  cpSync(web, newer, { recursive: true });
+  writeFileSync(join(newer, 'newer.txt'), 'newer\n');
+  const visitor = await Player.arrive(browser, server, 'Mara');
+  await visitor.page.goto(server.address);
+  await expect(visitor.page.getByTestId('link')).toHaveAttribute('data-link', 'open');
+  await server.kill();
+  await server.run(newer);
+  await expect(visitor.page.getByText('The server has been updated.')).toBeVisible();
+  await visitor.button('Reload the page').click();
+  await expect(visitor.page.getByTestId('link')).toHaveAttribute('data-link', 'open');
+  await expect(visitor.page.getByText('The server has been updated.')).toBeHidden();
+  await leave([visitor]);
+  rmSync(newer, { recursive: true });
+});
