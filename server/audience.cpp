@@ -24,7 +24,8 @@ Frame presence_frame(std::vector<bool> seats) {
 }  // namespace
 
 protocol::Entry seen_entry(const engine::Rules& rules, const RoomEntry& entry, engine::Viewer viewer) {
-    return {entry.version, entry.at, protocol::write_event(rules, seen_by(viewer, entry.event), protocol::Reader::wire)};
+    return {entry.version, entry.at,
+            protocol::write_event(rules, seen_by(viewer, entry.event), protocol::Reader::wire)};
 }
 
 void Audience::add(Viewer viewer, Visit visit) {
@@ -32,7 +33,9 @@ void Audience::add(Viewer viewer, Visit visit) {
     members_.insert_or_assign(connection, Member{std::move(viewer), std::move(visit)});
 }
 
-void Audience::remove(std::uint64_t connection) { members_.erase(connection); }
+void Audience::remove(std::uint64_t connection) {
+    members_.erase(connection);
+}
 
 void Audience::tell(const RoomState& state, std::span<const RoomEntry> entries) const {
     for (const RoomEntry& entry : entries) tell(state, entry);

@@ -25,12 +25,15 @@ struct Collecting {
     void operator()(const engine::Withdrawn& event) { add(event.play, event.seat, false); }
     void operator()(const auto&) {}
 
-    void add(engine::Turn play, engine::Seat seat, bool upheld) { rows.push_back({play, seat, challenger, upheld, words}); }
+    void add(engine::Turn play, engine::Seat seat, bool upheld) {
+        rows.push_back({play, seat, challenger, upheld, words});
+    }
 };
 
 }  // namespace
 
-std::vector<storage::ChallengeRow> challenge_rows(const RoomState& before, std::span<const protocol::RoomEvent> events) {
+std::vector<storage::ChallengeRow> challenge_rows(const RoomState& before,
+                                                  std::span<const protocol::RoomEvent> events) {
     Collecting collecting{words_in_contest(before)};
     for (const protocol::RoomEvent& event : events)
         if (const auto* of_game = std::get_if<engine::Event>(&event)) std::visit(collecting, *of_game);

@@ -9,6 +9,7 @@
 namespace crisscross::server {
 
 /// The challenges that `events` rule on, with the words of the play, which `before` still has in contest.
-std::vector<storage::ChallengeRow> challenge_rows(const RoomState& before, std::span<const protocol::RoomEvent> events);
+std::vector<storage::ChallengeRow> challenge_rows(const RoomState& before,
+                                                  std::span<const protocol::RoomEvent> events);
 
 }  // namespace crisscross::server

@@ -45,7 +45,8 @@ void add_port(CLI::App& command, Config& config) {
 }
 
 void add_bind(CLI::App& command, Config& config) {
-    command.add_option("--bind", config.bind, "The address to listen on; 0.0.0.0 or :: for every one of this machine")
+    command
+        .add_option("--bind", config.bind, "The address to listen on; 0.0.0.0 or :: for every one of this machine")
         ->envname("CRISSCROSS_BIND")
         ->check(CLI::Validator(check_address, "IP"))
         ->capture_default_str();
@@ -58,7 +59,8 @@ void add_data(CLI::App& command, Config& config) {
 }
 
 void add_standard_lexicon(CLI::App& command, Config& config) {
-    command.add_option("--lexicon", config.lexicon, "The compiled default word list (default: comes with the program)")
+    command
+        .add_option("--lexicon", config.lexicon, "The compiled default word list (default: comes with the program)")
         ->envname("CRISSCROSS_LEXICON")
         ->check(CLI::ExistingFile);
 }
@@ -75,7 +77,9 @@ void add_limits(CLI::App& command, Config& config) {
 }
 
 void add_network(CLI::App& command, Config& config) {
-    command.add_option("--public-origin", config.public_origin, "Where browsers find the page, if a proxy hides its host")
+    command
+        .add_option("--public-origin", config.public_origin,
+                    "Where browsers find the page, if a proxy hides its host")
         ->envname("CRISSCROSS_PUBLIC_ORIGIN")
         ->check(CLI::Validator(check_origin, "ORIGIN"));
     command.add_flag("--trust-proxy", config.trust_proxy, "Believe the last address in X-Forwarded-For")
@@ -122,7 +126,8 @@ int judge(const LexiconChoice& choice, Config config) {
 void add_judge(CLI::App& program, Action& action) {
     const auto choice = std::make_shared<LexiconChoice>();
     const auto config = std::make_shared<Config>();
-    CLI::App& command = *program.add_subcommand("judge", "Judge positions from standard input, one JSON object a line");
+    CLI::App& command =
+        *program.add_subcommand("judge", "Judge positions from standard input, one JSON object a line");
     auto* const words = command.add_option("--words", choice->words, "A text file of words, one a line");
     command.add_option("--lexicon", choice->id, "The id of a word list, as `lexicon list` names it")->excludes(words);
     add_data(command, *config);
@@ -151,9 +156,8 @@ void add_lexicon_build(CLI::App& group, Action& action) {
     command.add_option("words", wish->words, "A text file of words, one a line; - for standard input")->required();
     command.add_option("out", wish->target, "The compiled file")->required();
     command.add_option("--name", wish->name, "What players read (default: the name of the compiled file)");
-    command.callback([wish, &action] {
-        action = [wish] { return build_lexicon(*wish, std::cin, std::cout, std::cerr); };
-    });
+    command.callback(
+        [wish, &action] { action = [wish] { return build_lexicon(*wish, std::cin, std::cout, std::cerr); }; });
 }
 
 void add_lexicon_check(CLI::App& group, Action& action) {
@@ -190,9 +194,8 @@ void add_healthcheck(CLI::App& program, Action& action) {
     CLI::App& command = *program.add_subcommand("healthcheck", "Ask a server on this machine whether it is well");
     add_port(command, *config);
     add_bind(command, *config);
-    command.callback([config, &action] {
-        action = [config] { return check_health(config->bind, config->port, std::cerr); };
-    });
+    command.callback(
+        [config, &action] { action = [config] { return check_health(config->bind, config->port, std::cerr); }; });
 }
 
 // The variable that a value came from which the message is about, if it was no flag.
@@ -206,6 +209,14 @@ std::string blamed_variable(const CLI::App& app, const std::string& message, con
     for (const CLI::App* command : app.get_subcommands())
         if (std::string found = blamed_variable(*command, message, arguments); !found.empty()) return found;
     return "";
+}
+
+// CLI11 only says that a command is missing when it is misspelt.
+bool knows(const CLI::App& program, const std::string& word) {
+    if (word.starts_with('-')) return true;
+    const auto commands =
+        program.get_subcommands([&word](const CLI::App* command) { return command->check_name(word); });
+    return !commands.empty();
 }
 
 int complain(const CLI::App& program, const CLI::ParseError& problem, int argc, char** argv) {
@@ -233,6 +244,7 @@ int run_program(int argc, char** argv) {
     add_lexicon(program, action);
     add_healthcheck(program, action);
     try {
+        if (argc > 1 && !knows(program, argv[1])) throw CLI::ExtrasError({argv[1]});
         program.parse(argc, argv);
     } catch (const CLI::Success& asked) {
         return program.exit(asked);

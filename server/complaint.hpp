@@ -17,8 +17,8 @@ struct Complaint {
         : code(std::move(name)), message(std::move(sentence)), field(std::move(pointer)) {}
 
     std::string code;
-    std::string message;                 ///< a sentence for people
-    std::optional<std::string> field;    ///< JSON pointer into the request
+    std::string message;               ///< a sentence for people
+    std::optional<std::string> field;  ///< JSON pointer into the request
     std::vector<engine::Cell> cells{};
     std::vector<std::string> words{};
     bool operator==(const Complaint&) const = default;

@@ -23,7 +23,7 @@ struct Config {
     Rate frames{.burst = 100, .per_second = 50};    ///< of one connection
     Rate guesses{.burst = 10, .per_second = 0.05};  ///< wrong room codes from one address
     std::chrono::milliseconds ping_every{15000};
-    std::chrono::milliseconds goodbye{1000};        ///< how long we wait for the answer to a close
+    std::chrono::milliseconds goodbye{1000};  ///< how long we wait for the answer to a close
 };
 
 /// The name of the database file in the data folder.

@@ -9,7 +9,9 @@ namespace crisscross::server {
 /// A message as text, encoded once and shared by everybody who gets it.
 using Frame = std::shared_ptr<const std::string>;
 
-inline Frame make_frame(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
+inline Frame make_frame(std::string text) {
+    return std::make_shared<const std::string>(std::move(text));
+}
 
 /// Why the server ends a connection (RFC 6455, 7.4; 1012 and 1013 from the IANA registry).
 enum class CloseCode : std::uint16_t {

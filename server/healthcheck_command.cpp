@@ -39,7 +39,8 @@ struct Inquiry {
         stream.async_connect(server, [this](beast::error_code error) { next(error, &Inquiry::send); });
     }
     void send() {
-        http::async_write(stream, request, [this](beast::error_code error, std::size_t) { next(error, &Inquiry::read); });
+        http::async_write(stream, request,
+                          [this](beast::error_code error, std::size_t) { next(error, &Inquiry::read); });
     }
     void read() {
         http::async_read(stream, buffer, response, [this](beast::error_code error, std::size_t) { failure = error; });

@@ -11,14 +11,17 @@ using Headers = std::vector<std::pair<std::string, std::string>>;
 // 'unsafe-inline' for styles only: templates of the client carry style attributes.
 const Headers security_headers{
     {"Content-Security-Policy",
-     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
+     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri "
+     "'none'; "
      "form-action 'none'; frame-ancestors 'none'"},
     {"X-Content-Type-Options", "nosniff"},
     {"Referrer-Policy", "no-referrer"},
     {"Cross-Origin-Opener-Policy", "same-origin"},
 };
 
-std::string_view path_of(std::string_view target) { return target.substr(0, target.find_first_of("?#")); }
+std::string_view path_of(std::string_view target) {
+    return target.substr(0, target.find_first_of("?#"));
+}
 
 HttpAnswer health_answer(const Health& health) {
     HttpAnswer made = plain_answer(health.storage ? 200 : 503, "");
@@ -39,7 +42,8 @@ HttpAnswer file_answer(const StaticFile& file, const HttpQuestion& question) {
     const Variant& variant = file.choose(question.accept_encoding);
     HttpAnswer made{.headers = security_headers, .file = &variant};
     made.headers.emplace_back("Content-Type", file.content_type);
-    made.headers.emplace_back("Cache-Control", file.never_changes ? "public, max-age=31536000, immutable" : "no-cache");
+    made.headers.emplace_back("Cache-Control",
+                              file.never_changes ? "public, max-age=31536000, immutable" : "no-cache");
     made.headers.emplace_back("ETag", variant.etag);
     made.headers.emplace_back("Vary", "Accept-Encoding");
     if (!variant.encoding.empty()) made.headers.emplace_back("Content-Encoding", variant.encoding);
@@ -61,9 +65,13 @@ HttpAnswer answer_get(const HttpQuestion& question, const StaticFiles& files, co
     return plain_answer(404, files.empty() ? "This server has no web client." : "There is nothing here.");
 }
 
-char small(char character) { return character >= 'A' && character <= 'Z' ? static_cast<char>(character + 32) : character; }
+char small(char character) {
+    return character >= 'A' && character <= 'Z' ? static_cast<char>(character + 32) : character;
+}
 
-bool same_host(std::string_view a, std::string_view b) { return std::ranges::equal(a, b, {}, small, small); }
+bool same_host(std::string_view a, std::string_view b) {
+    return std::ranges::equal(a, b, {}, small, small);
+}
 
 }  // namespace
 

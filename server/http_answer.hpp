@@ -23,9 +23,9 @@ struct HttpQuestion {
 struct HttpAnswer {
     int status = 200;
     std::vector<std::pair<std::string, std::string>> headers{};
-    std::string text{};                         ///< the body, unless `file` is there
-    const Variant* file = nullptr;              ///< the body, kept by the `StaticFiles`
-    bool with_body = true;                      ///< false: say how long the body is, but do not send it (HEAD)
+    std::string text{};             ///< the body, unless `file` is there
+    const Variant* file = nullptr;  ///< the body, kept by the `StaticFiles`
+    bool with_body = true;          ///< false: say how long the body is, but do not send it (HEAD)
 
     std::string_view body() const { return file ? std::string_view(file->body) : std::string_view(text); }
 };
@@ -42,8 +42,8 @@ HttpAnswer answer(const HttpQuestion& question, const StaticFiles& files, const 
 /// An error in one line of text.
 HttpAnswer plain_answer(int status, std::string_view text);
 
-/// May this page open a socket here? A page of another site must not be able to use a visitor's place in the network. Programs
-/// send no Origin.
+/// May this page open a socket here? A page of another site must not be able to use a visitor's place in the network.
+/// Programs send no Origin.
 bool origin_allowed(const HttpQuestion& question, const std::optional<std::string>& public_origin);
 
 }  // namespace crisscross::server

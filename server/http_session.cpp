@@ -10,8 +10,8 @@
 
 #include "server/address.hpp"
 #include "server/config.hpp"
-#include "server/http_answer.hpp"
 #include "server/house.hpp"
+#include "server/http_answer.hpp"
 #include "server/session.hpp"
 #include "server/storage_thread.hpp"
 #include "server/websocket_stream.hpp"
@@ -35,7 +35,9 @@ constexpr auto response_limit = 60s;
 constexpr std::uint32_t most_header_bytes = 8 * 1024;
 constexpr std::uint64_t most_body_bytes = 1024;
 
-std::string header(const Request& request, http::field field) { return std::string(request[field]); }
+std::string header(const Request& request, http::field field) {
+    return std::string(request[field]);
+}
 
 HttpQuestion question_of(const Request& request) {
     HttpQuestion question{.method = std::string(request.method_string()),

@@ -22,7 +22,9 @@ class Inbox {
 public:
     /// `reader` is the strand of the coroutine that reads.
     Inbox(boost::asio::any_io_executor reader, std::size_t capacity)
-        : reader_(std::move(reader)), capacity_(capacity), bell_(std::make_shared<Bell>(reader_, Bell::time_point::max())) {}
+        : reader_(std::move(reader)),
+          capacity_(capacity),
+          bell_(std::make_shared<Bell>(reader_, Bell::time_point::max())) {}
 
     /// Puts it in, unless it is full or closed.
     Offered offer(Item item) { return put(std::move(item), capacity_); }

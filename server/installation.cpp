@@ -29,7 +29,8 @@ fs::path installed_lexicon() {
 }
 
 fs::path installed_web_client() {
-    const fs::path index = first_of({"web/index.html", "../share/crisscross/web/index.html", "../../web-client/dist/index.html"});
+    const fs::path index =
+        first_of({"web/index.html", "../share/crisscross/web/index.html", "../../web-client/dist/index.html"});
     return index.parent_path();
 }
 

@@ -24,8 +24,8 @@ struct Entrance {
     Visit visit;
 };
 
-/// Finds rooms by their codes: makes new ones, opens those that somebody asks for, forgets those that nobody watches. Any thread
-/// may ask.
+/// Finds rooms by their codes: makes new ones, opens those that somebody asks for, forgets those that nobody watches.
+/// Any thread may ask.
 class Lobby {
 public:
     Lobby(boost::asio::io_context& context, House& house) : context_(context), house_(house) {}
@@ -36,9 +36,10 @@ public:
     /// Makes a room with its maker on the first seat, and gives its code. The same command again gives the same room.
     boost::asio::awaitable<Answer<std::string>> create(PlayerId player, const protocol::client::Create& wish);
 
-    /// The room with this code. Wrong codes are counted against `address`, and too many shut it out for a while, except from rooms
-    /// where the player has a seat.
-    boost::asio::awaitable<Answer<Entrance>> enter(const std::string& typed_code, PlayerId player, const std::string& address);
+    /// The room with this code. Wrong codes are counted against `address`, and too many shut it out for a while,
+    /// except from rooms where the player has a seat.
+    boost::asio::awaitable<Answer<Entrance>> enter(const std::string& typed_code, PlayerId player,
+                                                   const std::string& address);
 
     /// The rooms where the player has a seat, last changed first.
     boost::asio::awaitable<std::vector<protocol::server::RoomSummary>> rooms_of(PlayerId player);

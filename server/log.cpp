@@ -41,11 +41,21 @@ void write(spdlog::level::level_enum level, std::string_view event, std::initial
 
 }  // namespace
 
-void set_level(std::string_view level) { logger().set_level(spdlog::level::from_str(std::string(level))); }
+void set_level(std::string_view level) {
+    logger().set_level(spdlog::level::from_str(std::string(level)));
+}
 
-void debug(std::string_view event, std::initializer_list<Field> fields) { write(spdlog::level::debug, event, fields); }
-void info(std::string_view event, std::initializer_list<Field> fields) { write(spdlog::level::info, event, fields); }
-void warning(std::string_view event, std::initializer_list<Field> fields) { write(spdlog::level::warn, event, fields); }
-void error(std::string_view event, std::initializer_list<Field> fields) { write(spdlog::level::err, event, fields); }
+void debug(std::string_view event, std::initializer_list<Field> fields) {
+    write(spdlog::level::debug, event, fields);
+}
+void info(std::string_view event, std::initializer_list<Field> fields) {
+    write(spdlog::level::info, event, fields);
+}
+void warning(std::string_view event, std::initializer_list<Field> fields) {
+    write(spdlog::level::warn, event, fields);
+}
+void error(std::string_view event, std::initializer_list<Field> fields) {
+    write(spdlog::level::err, event, fields);
+}
 
 }  // namespace crisscross::server::log

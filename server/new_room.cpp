@@ -42,7 +42,8 @@ Answer<NewRoom> new_room(const LexiconShelf& lexicons, Entropy& entropy, Moment 
     if (!lexicon) return Complaint{"UNKNOWN_LEXICON", "This server has no such word list.", "/settings/lexicon"};
     auto seated = sit(fresh_room(*rules), player, wish.name);
     if (!seated) return seated.error();
-    NewRoom made{.rules = *rules, .lexicon = lexicon, .entries = {{1, now, seated->front()}}, .command = {player, wish.id}};
+    NewRoom made{
+        .rules = *rules, .lexicon = lexicon, .entries = {{1, now, seated->front()}}, .command = {player, wish.id}};
     made.row.rules = protocol::write_ruleset(rules->ruleset()).text;
     made.row.lexicon = lexicon_id;
     made.row.lexicon_hash = lexicon->hash();

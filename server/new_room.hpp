@@ -23,8 +23,8 @@ struct NewRoom {
 Answer<NewRoom> new_room(const LexiconShelf& lexicons, Entropy& entropy, Moment now, PlayerId player,
                          const protocol::client::Create& wish);
 
-/// On the storage thread: stores it under a fresh code and gives the code. If the command was accepted before, nothing is
-/// stored, and it is the code of the room that it led to.
+/// On the storage thread: stores it under a fresh code and gives the code. If the command was accepted before,
+/// nothing is stored, and it is the code of the room that it led to.
 std::string store(storage::Database& database, const NewRoom& room, Entropy& entropy);
 
 }  // namespace crisscross::server

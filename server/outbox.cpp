@@ -4,11 +4,16 @@ namespace crisscross::server {
 
 namespace asio = boost::asio;
 
-Outbox::Outbox(asio::any_io_executor writer, OutboxLimits limits) : items_(std::move(writer), limits.frames), limits_(limits) {}
+Outbox::Outbox(asio::any_io_executor writer, OutboxLimits limits)
+    : items_(std::move(writer), limits.frames), limits_(limits) {}
 
-void Outbox::answer(Frame frame) { put({std::nullopt, std::move(frame)}); }
+void Outbox::answer(Frame frame) {
+    put({std::nullopt, std::move(frame)});
+}
 
-void Outbox::tell(Watch watch, Frame frame) { put({watch, std::move(frame)}); }
+void Outbox::tell(Watch watch, Frame frame) {
+    put({watch, std::move(frame)});
+}
 
 Outbox::Watch Outbox::change_watch() {
     const std::lock_guard lock(mutex_);

@@ -18,8 +18,8 @@ struct OutboxLimits {
     std::size_t bytes = 4 << 20;
 };
 
-/// Frames on their way to one client. Any thread may put some in; the connection's writer takes them out. A client that lets
-/// too much pile up loses the connection (1013) and resumes.
+/// Frames on their way to one client. Any thread may put some in; the connection's writer takes them out. A client
+/// that lets too much pile up loses the connection (1013) and resumes.
 class Outbox {
 public:
     /// The number of a visit to a room.
@@ -30,8 +30,8 @@ public:
     /// An answer: always goes out.
     void answer(Frame frame);
 
-    /// From now on the client watches another room, or none: what was told for earlier watches is dropped, so that events of
-    /// two rooms never mix.
+    /// From now on the client watches another room, or none: what was told for earlier watches is dropped, so that
+    /// events of two rooms never mix.
     Watch change_watch();
     /// Something about the watched room.
     void tell(Watch watch, Frame frame);

@@ -34,8 +34,7 @@ storage::Append append_of(const RoomRecord& room, const RoomState& next, std::sp
                           std::span<const storage::ChallengeRow> challenges) {
     storage::Append append{.room = room.id, .expected = room.state.version, .at = entries.front().at};
     for (const RoomEntry& entry : entries)
-        append.bodies.push_back(
-            protocol::write_event(room.state.rules, entry.event, protocol::Reader::journal).text);
+        append.bodies.push_back(protocol::write_event(room.state.rules, entry.event, protocol::Reader::journal).text);
     append.challenges.assign(challenges.begin(), challenges.end());
     append.stage = name(next.stage());
     append.to_move = next.to_move();
@@ -72,7 +71,9 @@ asio::awaitable<void> Room::run() {
     log::debug("room closed", {{"room", id_}});
 }
 
-bool Room::may_end() const { return audience_.empty() && !clock_.running(); }
+bool Room::may_end() const {
+    return audience_.empty() && !clock_.running();
+}
 
 asio::awaitable<void> Room::react(RoomInput& input) {
     if (!record_) co_await load();
@@ -94,13 +95,16 @@ asio::awaitable<void> Room::load() {
     set_clock();
 }
 
-void Room::set_clock() { clock_.set(deadline(record_->state)); }
+void Room::set_clock() {
+    clock_.set(deadline(record_->state));
+}
 
 // The journal tells what is true now; it is read again before the next input.
 void Room::fail(RoomInput& input, std::string_view why) {
     log::error("room failed", {{"room", id_}, {"why", why}});
     record_.reset();
-    if (const auto* enter = std::get_if<Enter>(&input)) enter->viewer.answer(error_message(enter->id, storage_failed));
+    if (const auto* enter = std::get_if<Enter>(&input))
+        enter->viewer.answer(error_message(enter->id, storage_failed));
     if (const auto* say = std::get_if<Say>(&input)) say->viewer.answer(error_message(say->id, storage_failed));
     if (const auto* exit = std::get_if<Exit>(&input)) audience_.remove(exit->connection);
     if (const auto* expired = std::get_if<Expired>(&input))
@@ -156,12 +160,15 @@ asio::awaitable<void> Room::take(Expired& input) {
 asio::awaitable<AppendOutcome> Room::commit(Events events, Command command) {
     const std::vector<storage::ChallengeRow> challenges = challenge_rows(record_->state, events);
     const Moment last = record_->log.empty() ? 0 : record_->log.back().at;
-    std::vector<RoomEntry> entries = numbered(std::move(events), record_->state.version, std::max(last, house_.clock.now()));
+    std::vector<RoomEntry> entries =
+        numbered(std::move(events), record_->state.version, std::max(last, house_.clock.now()));
     RoomState next = fold(record_->state, entries);
     storage::Append append = append_of(*record_, next, entries, challenges);
     append.command = command;
     const std::size_t seats = record_->state.seats.size();
-    auto write = [&append, &entries, seats](storage::Database& database) { return store(database, append, entries, seats); };
+    auto write = [&append, &entries, seats](storage::Database& database) {
+        return store(database, append, entries, seats);
+    };
     const AppendOutcome outcome = co_await house_.storage.write(write);
     if (outcome == AppendOutcome::conflict) throw StorageFailed("another writer has moved the room on");
     if (outcome == AppendOutcome::repeated) co_return outcome;
@@ -175,7 +182,8 @@ void Room::adopt(RoomState next, std::vector<RoomEntry> entries) {
     record_->state = std::move(next);
     audience_.tell(record_->state, entries);
     told_ = record_->state.version;
-    record_->log.insert(record_->log.end(), std::make_move_iterator(entries.begin()), std::make_move_iterator(entries.end()));
+    record_->log.insert(record_->log.end(), std::make_move_iterator(entries.begin()),
+                        std::make_move_iterator(entries.end()));
     audience_.tell_presence(record_->state);
     set_clock();
     if (const Stage now = record_->state.stage(); now != before)

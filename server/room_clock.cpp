@@ -25,7 +25,8 @@ void RoomClock::set(std::optional<Deadline> deadline) {
         // The signal has to outlive the coroutine, whose last step is still under way.
         asio::post(strand, [wait] {});
     };
-    asio::co_spawn(strand_, clock_.until(deadline->at), asio::bind_cancellation_slot(wait_->signal.slot(), std::move(end)));
+    asio::co_spawn(strand_, clock_.until(deadline->at),
+                   asio::bind_cancellation_slot(wait_->signal.slot(), std::move(end)));
 }
 
 }  // namespace crisscross::server

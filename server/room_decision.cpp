@@ -52,8 +52,8 @@ struct Deciding {
         return room_events(engine::begin(state.rules, *lexicon, chance, static_cast<int>(state.seats.size())));
     }
     template <class Message>
-        requires std::invocable<Reading, const Message&>
-    Answer<Events> operator()(const Message& message) const {
+    requires std::invocable<Reading, const Message&> Answer<Events>
+    operator()(const Message& message) const {
         const auto seat = state.seat_of(player);
         if (!seat) return Complaint{"NOT_SEATED", "You have no seat in this room."};
         if (!state.game) return Complaint{"NOT_STARTED", "The game has not started yet."};

@@ -47,12 +47,17 @@ std::optional<engine::Seat> RoomState::seat_of(PlayerId player) const {
     return std::nullopt;
 }
 
-int RoomState::to_move() const { return stage() == Stage::playing ? game->to_move : -1; }
+int RoomState::to_move() const {
+    return stage() == Stage::playing ? game->to_move : -1;
+}
 
-RoomState fresh_room(const engine::Rules& rules) { return RoomState{.rules = rules}; }
+RoomState fresh_room(const engine::Rules& rules) {
+    return RoomState{.rules = rules};
+}
 
 RoomState evolve(RoomState state, const RoomEntry& entry) {
-    if (entry.version != state.version + 1) throw std::logic_error("a version of a room does not follow the last one");
+    if (entry.version != state.version + 1)
+        throw std::logic_error("a version of a room does not follow the last one");
     std::visit(Folding{state, entry.at}, entry.event);
     state.version = entry.version;
     return state;

@@ -40,7 +40,7 @@ struct RoomState {
     std::vector<SeatHolder> seats{};
     std::optional<engine::Game> game{};  ///< from its beginning on
     std::uint32_t version = 0;
-    Moment played_at = 0;                ///< when the latest play was made
+    Moment played_at = 0;  ///< when the latest play was made
     bool operator==(const RoomState&) const = default;
 
     Stage stage() const;

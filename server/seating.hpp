@@ -8,8 +8,8 @@
 
 namespace crisscross::server {
 
-/// Before the game: what follows from taking a seat, or why not (BAD_NAME, NAME_TAKEN, ALREADY_SEATED, ALREADY_STARTED,
-/// ROOM_FULL).
+/// Before the game: what follows from taking a seat, or why not (BAD_NAME, NAME_TAKEN, ALREADY_SEATED,
+/// ALREADY_STARTED, ROOM_FULL).
 Answer<std::vector<protocol::RoomEvent>> sit(const RoomState& state, PlayerId player, const std::string& typed_name);
 
 /// Giving the seat up (NOT_SEATED, ALREADY_STARTED).

@@ -26,7 +26,6 @@ std::string page_address(const std::string& bind, std::uint16_t port) {
 int serve(Config config, std::ostream& error) {
     if (config.lexicon.empty()) config.lexicon = installed_lexicon();
     if (config.web.empty()) config.web = installed_web_client();
-    if (config.web.empty()) log::warning("no web client");
     SystemClock clock;
     SystemEntropy entropy;
     const auto server = Server::open(config, clock, entropy);
@@ -34,6 +33,7 @@ int serve(Config config, std::ostream& error) {
         error << "crisscross: " << server.error().why << '\n';
         return 2;
     }
+    if (config.web.empty()) log::warning("no web client");
     (*server)->stop_on_signals();
     error << "Open " << page_address(config.bind, (*server)->port()) << " in a browser." << std::endl;
     (*server)->run();

@@ -4,6 +4,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
@@ -61,13 +62,13 @@ struct Server::Parts {
           files(std::move(client)),
           guesses(config.guesses),
           storage(std::move(database)),
-          house{config,   clock,    entropy, storage,  lexicons,
-                files,    lobby,    sessions, guesses, program_version() + '+' + files.fingerprint()},
+          house{config, clock, entropy,  storage, lexicons,
+                files,  lobby, sessions, guesses, program_version() + '+' + files.fingerprint()},
           context(static_cast<int>(thread_count(config))),
           lobby(context, house),
           listener(context, config.bind, config.port),
           stop_timer(context),
-          signals(context) {}
+          signals(asio::make_strand(context)) {}
 
     void stop();
     asio::awaitable<void> shut_down();
@@ -111,7 +112,7 @@ asio::awaitable<void> Server::Parts::shut_down() {
     const bool closed = co_await connections.finished(sessions.size() > 0 ? sessions_limit : 0ms);
     if (!closed) connections.cancel();
     co_await connections.finished(connections_limit);
-    signals.cancel();
+    asio::post(signals.get_executor(), [this] { signals.cancel(); });
     stop_timer.cancel();
 }
 
@@ -138,8 +139,9 @@ void Server::Parts::await_signal() {
     signals.async_wait([this](const boost::system::error_code& error, int signal) {
         if (error) return;
         if (stopping) std::_Exit(128 + signal);
-        stop();
+        // First this: a stop that is done at once must find the wait that it has to cancel.
         await_signal();
+        stop();
     });
 }
 
@@ -147,7 +149,8 @@ void throw_exception_from_error(const StartFault& fault, const boost::source_loc
     throw std::logic_error("unchecked fault: " + fault.why);
 }
 
-engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& config, Clock& clock, Entropy& entropy) {
+engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& config, Clock& clock,
+                                                                 Entropy& entropy) {
     auto database = open_data(config.data);
     if (!database) return database.error();
     try {
@@ -156,7 +159,8 @@ engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& c
         if (auto fault = fault_of(parts->lexicons)) return *fault;
         return std::unique_ptr<Server>(new Server(std::move(parts)));
     } catch (const std::filesystem::filesystem_error& problem) {
-        return StartFault{"the web client " + problem.path1().string() + " cannot be read: " + problem.code().message()};
+        return StartFault{"the web client " + problem.path1().string() +
+                          " cannot be read: " + problem.code().message()};
     } catch (const boost::system::system_error& problem) {
         const std::string where = config.bind + " port " + std::to_string(config.port);
         return StartFault{"cannot listen on " + where + ": " + problem.code().message()};
@@ -165,7 +169,9 @@ engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& c
 
 Server::Server(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 
-Server::~Server() { parts_->storage.stop(); }
+Server::~Server() {
+    parts_->storage.stop();
+}
 
 void Server::run() {
     Parts& parts = *parts_;
@@ -176,7 +182,9 @@ void Server::run() {
     log::info("stopped");
 }
 
-void Server::stop() { parts_->stop(); }
+void Server::stop() {
+    parts_->stop();
+}
 
 void Server::stop_on_signals() {
     parts_->signals.add(SIGTERM);
@@ -184,6 +192,8 @@ void Server::stop_on_signals() {
     parts_->await_signal();
 }
 
-std::uint16_t Server::port() const { return parts_->listener.port(); }
+std::uint16_t Server::port() const {
+    return parts_->listener.port();
+}
 
 }  // namespace crisscross::server

@@ -23,14 +23,16 @@ struct StartFault {
 /// The whole server: its database, its word lists, its rooms and its connections.
 class Server {
 public:
-    /// Opens the data, reads the web client, binds the port; connections wait until it runs. `clock` and `entropy` outlive it.
-    static engine::Result<std::unique_ptr<Server>, StartFault> open(const Config& config, Clock& clock, Entropy& entropy);
+    /// Opens the data, reads the web client, binds the port; connections wait until it runs. `clock` and `entropy`
+    /// outlive it.
+    static engine::Result<std::unique_ptr<Server>, StartFault> open(const Config& config, Clock& clock,
+                                                                    Entropy& entropy);
     ~Server();
 
     /// Serves until `stop`; returns when everything is on disk and all threads have ended. Call once.
     void run();
-    /// Ends a run gracefully, within ten seconds: no new connections, `restarting` to all, what is begun is finished, 1012.
-    /// Any thread; a second call does nothing.
+    /// Ends a run gracefully, within ten seconds: no new connections, `restarting` to all, what is begun is finished,
+    /// 1012. Any thread; a second call does nothing.
     void stop();
     /// SIGTERM and SIGINT stop it; the second one ends the program at once.
     void stop_on_signals();

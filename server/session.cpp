@@ -113,7 +113,9 @@ void Session::announce_restart() {
     if (!deaf_.exchange(true)) say(said::Restarting{retry_after_restart});
 }
 
-void Session::say(const protocol::ServerMessage& message) { outbox_->answer(make_frame(protocol::write(message))); }
+void Session::say(const protocol::ServerMessage& message) {
+    outbox_->answer(make_frame(protocol::write(message)));
+}
 
 void Session::refuse(std::optional<protocol::RequestId> id, const Complaint& complaint) {
     say(error_message(std::move(id), complaint));

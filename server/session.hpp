@@ -26,7 +26,8 @@ public:
     /// Until the connection ends. On the socket's strand.
     boost::asio::awaitable<void> run();
 
-    /// Says that the server is about to restart; requests that come later are left to the client to repeat. Any thread.
+    /// Says that the server is about to restart; requests that come later are left to the client to repeat. Any
+    /// thread.
     void announce_restart();
     /// Ends the connection when what waits has gone out. Any thread.
     void close(CloseCode code) { outbox_->close(code); }

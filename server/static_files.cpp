@@ -23,8 +23,8 @@ constexpr std::array compressed{Suffix{".br", "br"}, Suffix{".gz", "gzip"}};
 
 std::string hex_hash(std::string_view content) {
     std::array<unsigned char, 16> hash{};
-    crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(content.data()), content.size(),
-                       nullptr, 0);
+    crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(content.data()),
+                       content.size(), nullptr, 0);
     std::string text(2 * hash.size() + 1, '\0');
     sodium_bin2hex(text.data(), text.size(), hash.data(), hash.size());
     text.pop_back();
@@ -84,7 +84,8 @@ std::string_view trimmed(std::string_view text) {
 
 bool refused(std::string_view parameters) {
     const auto weight = parameters.find("q=");
-    return weight != std::string_view::npos && parameters.find_first_of("123456789", weight) == std::string_view::npos;
+    return weight != std::string_view::npos &&
+           parameters.find_first_of("123456789", weight) == std::string_view::npos;
 }
 
 bool accepts(std::string_view header, std::string_view encoding) {

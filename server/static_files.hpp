@@ -29,11 +29,12 @@ class StaticFiles {
 public:
     /// No files at all.
     StaticFiles() = default;
-    /// Every file below `folder`; `name.br` and `name.gz` become variants of `name`. Throws `std::filesystem::filesystem_error`.
+    /// Every file below `folder`; `name.br` and `name.gz` become variants of `name`. Throws
+    /// `std::filesystem::filesystem_error`.
     explicit StaticFiles(const std::filesystem::path& folder);
 
-    /// The file for the path of a URL, percent-encoded, without its query. A path whose last part has no dot is a place in
-    /// the client and gives index.html. Null if there is none.
+    /// The file for the path of a URL, percent-encoded, without its query. A path whose last part has no dot is a
+    /// place in the client and gives index.html. Null if there is none.
     const StaticFile* find(std::string_view path) const;
     bool empty() const { return files_.empty(); }
     /// Changes whenever any file changes: 8 hexadecimal digits.

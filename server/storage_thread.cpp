@@ -20,7 +20,9 @@ namespace asio = boost::asio;
 StorageThread::StorageThread(storage::Database database)
     : database_(std::move(database)), thread_([this] { loop(); }) {}
 
-StorageThread::~StorageThread() { stop(); }
+StorageThread::~StorageThread() {
+    stop();
+}
 
 void StorageThread::stop() {
     {
@@ -48,7 +50,8 @@ asio::awaitable<void> StorageThread::perform(Kind kind, std::function<void(stora
         };
         submit(std::move(job));
     };
-    co_await asio::async_initiate<const asio::use_awaitable_t<>, void(std::exception_ptr)>(initiate, asio::use_awaitable);
+    co_await asio::async_initiate<const asio::use_awaitable_t<>, void(std::exception_ptr)>(initiate,
+                                                                                           asio::use_awaitable);
 }
 
 void StorageThread::submit(Job job) {

@@ -21,8 +21,8 @@ struct StorageFailed : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-/// The only thread that touches the database. All jobs that wait are run in one transaction, each in a savepoint of its own,
-/// and are answered when the transaction is on disk: many rooms share one sync (group commit).
+/// The only thread that touches the database. All jobs that wait are run in one transaction, each in a savepoint of
+/// its own, and are answered when the transaction is on disk: many rooms share one sync (group commit).
 class StorageThread {
 public:
     explicit StorageThread(storage::Database database);

@@ -33,7 +33,8 @@ void TaskGroup::done(Tasks::iterator task, std::exception_ptr failure) {
     try {
         if (failure) std::rethrow_exception(failure);
     } catch (const boost::system::system_error& error) {
-        if (error.code() != asio::error::operation_aborted) log::error("task failed", {{"task", name_}, {"why", error.what()}});
+        if (error.code() != asio::error::operation_aborted)
+            log::error("task failed", {{"task", name_}, {"why", error.what()}});
     } catch (const std::exception& error) {
         log::error("task failed", {{"task", name_}, {"why", error.what()}});
     }

@@ -2,6 +2,8 @@
 
 namespace crisscross::server {
 
-std::string program_version() { return CRISSCROSS_VERSION; }
+std::string program_version() {
+    return CRISSCROSS_VERSION;
+}
 
 }  // namespace crisscross::server

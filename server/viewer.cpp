@@ -4,6 +4,8 @@
 
 namespace crisscross::server {
 
-void Viewer::answer(const protocol::ServerMessage& message) const { outbox->answer(make_frame(protocol::write(message))); }
+void Viewer::answer(const protocol::ServerMessage& message) const {
+    outbox->answer(make_frame(protocol::write(message)));
+}
 
 }  // namespace crisscross::server

@@ -37,7 +37,8 @@ void set_limit(const std::shared_ptr<WebSocket::Stream>& stream, std::chrono::st
 void configure(WebSocket::Stream& stream) {
     // The stream of the WebSocket has timeouts of its own.
     beast::get_lowest_layer(stream.socket).expires_never();
-    stream.socket.set_option(ws::stream_base::timeout{.handshake_timeout = 10s, .idle_timeout = 40s, .keep_alive_pings = true});
+    stream.socket.set_option(
+        ws::stream_base::timeout{.handshake_timeout = 10s, .idle_timeout = 40s, .keep_alive_pings = true});
     stream.socket.read_message_max(most_frame_bytes);
     // Worth it for snapshots; each message by itself, so that an idle connection keeps no dictionary.
     ws::permessage_deflate deflate;
@@ -52,8 +53,8 @@ void configure(WebSocket::Stream& stream) {
 
 }  // namespace
 
-asio::awaitable<std::unique_ptr<WebSocket>> accept_websocket(
-    beast::tcp_stream tcp, beast::http::request<beast::http::string_body> request) {
+asio::awaitable<std::unique_ptr<WebSocket>> accept_websocket(beast::tcp_stream tcp,
+                                                             beast::http::request<beast::http::string_body> request) {
     auto stream = std::make_shared<WebSocket::Stream>(std::move(tcp));
     configure(*stream);
     const auto [error] = co_await stream->socket.async_accept(request, quietly);
@@ -89,8 +90,12 @@ asio::awaitable<void> WebSocket::close(CloseCode code, std::chrono::milliseconds
     close_transport(*stream_);
 }
 
-void WebSocket::abort() { close_transport(*stream_); }
+void WebSocket::abort() {
+    close_transport(*stream_);
+}
 
-asio::any_io_executor WebSocket::executor() const { return stream_->socket.get_executor(); }
+asio::any_io_executor WebSocket::executor() const {
+    return stream_->socket.get_executor();
+}
 
 }  // namespace crisscross::server

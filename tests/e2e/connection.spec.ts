@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { findPlays } from './support/finder.ts';
 import type { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
 import { leave, seat, takeTurn, toMove } from './support/table.ts';
@@ -16,8 +15,8 @@ test('a server that dies is told of calmly, comes back by itself, and a play tha
 }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const player = (await toMove(players))!;
-  const [best] = findPlays(await player.grid(), await player.rack());
-  await player.lay(best!, 'drag');
+  const opening = await player.opening();
+  await player.lay(opening, 'drag');
   await expect(player.button(/^Play \d+/)).toBeEnabled();
 
   await server.kill();
@@ -28,7 +27,7 @@ test('a server that dies is told of calmly, comes back by itself, and a play tha
 
   for (const one of players) {
     await expect(link(one)).toHaveAttribute('data-link', 'open');
-    await expect(one.cell(best![0]!.row, best![0]!.column)).toHaveAttribute('aria-label', /last play/);
+    await expect(one.cell(opening[0]!.row, opening[0]!.column)).toHaveAttribute('aria-label', /last play/);
     await expect(one.moves().locator('details')).toHaveCount(1);
   }
   await takeTurn((await toMove(players))!, 'tap');
@@ -42,7 +41,7 @@ test('a page that was offline catches up with what it missed', async ({ browser 
 
   await opponent.page.context().setOffline(true);
   await expect(link(opponent)).toContainText('Connection lost');
-  await takeTurn(player, 'keys');
+  await player.laidAndPlayed(await player.opening(), 'keys');
   await expect(opponent.moves().locator('details')).toHaveCount(0);
   await opponent.page.context().setOffline(false);
 
@@ -60,7 +59,7 @@ test('the same seat is there in another tab, and both tabs follow the game', asy
   await tab.goto(player.page.url());
   await expect(tab).toHaveTitle(/Your turn/);
   await expect(tab.locator('[data-rack] [data-tile]')).toHaveCount(7);
-  await takeTurn(player, 'tap');
+  await player.laidAndPlayed(await player.opening(), 'tap');
   await expect(tab.getByTestId('moves').locator('details')).toHaveCount(1);
   await leave(players);
 });

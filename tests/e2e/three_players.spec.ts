@@ -1,7 +1,7 @@
 import { devices, expect, test } from '@playwright/test';
 import { Server } from './support/server.ts';
 import { expectSettlement } from './support/settlement.ts';
-import { leave, playToTheEnd, seat, takeTurn, toMove } from './support/table.ts';
+import { leave, playToTheEnd, seat, toMove } from './support/table.ts';
 
 let server: Server;
 
@@ -23,7 +23,7 @@ test('three people, one on a phone, play a whole game in which each play waits u
   );
 
   const first = (await toMove(players))!;
-  await takeTurn(first, 'tap');
+  await first.laidAndPlayed(await first.opening(), 'tap');
   const others = players.filter((player) => player !== first);
   for (const other of others) {
     await expect(other.status().getByTestId('countdown')).toBeVisible();

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { findPlays } from './support/finder.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, takeTurn, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/table.ts';
 
 let server: Server;
 
@@ -14,8 +13,7 @@ test('a reload in the middle of a turn keeps the seat, the order of the rack and
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const player = (await toMove(players))!;
   await player.button(/^Shuffle/).click();
-  const [best] = findPlays(await player.grid(), await player.rack());
-  const laid = best!.slice(0, 2);
+  const laid = (await player.opening()).slice(0, 2);
   await player.lay(laid, 'drag');
   const rack = await player.rack();
 
@@ -28,7 +26,7 @@ test('a reload in the middle of a turn keeps the seat, the order of the rack and
   await expect(player.button(/^Play/)).toBeVisible();
   await player.page.keyboard.press('Escape');
   await expect.poll(() => player.rack()).toHaveLength(7);
-  await takeTurn(player, 'keys');
+  await player.laidAndPlayed(await player.opening(), 'keys');
   await leave(players);
 });
 
@@ -36,19 +34,19 @@ test('a turn can be taken with the keyboard alone', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const player = (await toMove(players))!;
   const { keyboard } = player.page;
-  const best = findPlays(await player.grid(), await player.rack()).find((play) => play.every(({ row }) => row === 7))!;
+  const word = await player.opening();
 
   for (let tabs = 0; tabs < 30; ++tabs) {
     await keyboard.press('Tab');
     if (await player.page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell')) break;
   }
   await expect(player.cell(7, 7)).toBeFocused();
-  for (let column = 7; column > best[0]!.column; --column) await keyboard.press('ArrowLeft');
-  await expect(player.cell(7, best[0]!.column)).toBeFocused();
-  for (const { letter, blank } of best) await keyboard.press(blank ? `Shift+${letter}` : letter.toLowerCase());
+  for (let column = 7; column > word[0]!.column; --column) await keyboard.press('ArrowLeft');
+  await expect(player.cell(7, word[0]!.column)).toBeFocused();
+  for (const { letter } of word) await keyboard.press(letter.toLowerCase());
   await keyboard.press('Backspace');
-  const last = best.at(-1)!;
-  await keyboard.press(last.blank ? `Shift+${last.letter}` : last.letter.toLowerCase());
+  const last = word.at(-1)!;
+  await keyboard.press(last.letter.toLowerCase());
   await expect(player.button(/^Play \d+/)).toBeEnabled();
   await keyboard.press('Enter');
 

@@ -47,7 +47,7 @@ test('two people play a whole game of Classic by drag, tap and keys, with challe
   const first = (await toMove(players))!;
   const second = players.find((player) => player !== first)!;
 
-  await takeTurn(first, 'drag');
+  await first.laidAndPlayed(await first.opening(), 'drag');
   expect(await toMove(players)).toBe(second);
   await exchange(second, first);
   expect(await toMove(players)).toBe(first);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Player } from './support/player.ts';
 import { Server, web } from './support/server.ts';
-import { leave, seat, takeTurn, toMove } from './support/table.ts';
+import { leave, seat, toMove } from './support/table.ts';
 
 let server: Server;
 
@@ -13,7 +13,8 @@ test.afterAll(() => server.stop());
 
 test('somebody who comes after the start watches, without a rack', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
-  await takeTurn((await toMove(players))!, 'tap');
+  const player = (await toMove(players))!;
+  await player.laidAndPlayed(await player.opening(), 'tap');
   const visitor = await Player.arrive(browser, server, 'Robin');
   await visitor.page.goto(players[0]!.page.url());
   await expect(visitor.status()).toContainText('You are watching');

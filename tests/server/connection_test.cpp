@@ -58,7 +58,8 @@ TEST_CASE("nothing is done before hello") {
 TEST_CASE("a hello that cannot be understood is refused and may be said again") {
     TestServer server;
     WebSocketClient socket(server.port());
-    CHECK(answer_to(socket, R"({"type":"hello","id":"h","protocol":{"min":2,"max":3}})")["code"] == "UNSUPPORTED_PROTOCOL");
+    CHECK(answer_to(socket, R"({"type":"hello","id":"h","protocol":{"min":2,"max":3}})")["code"] ==
+          "UNSUPPORTED_PROTOCOL");
     json unknown = json::parse(hello);
     unknown["token"] = std::string(64, 'a');
     CHECK(answer_to(socket, unknown.dump())["code"] == "UNKNOWN_TOKEN");
@@ -137,7 +138,8 @@ TEST_CASE("too many frames are refused, not punished") {
 
 TEST_CASE("a page of another site cannot open a socket") {
     TestServer server;
-    CHECK_THROWS_WITH(WebSocketClient(server.port(), {.origin = "https://evil.example.org"}), "declined with status 403");
+    CHECK_THROWS_WITH(WebSocketClient(server.port(), {.origin = "https://evil.example.org"}),
+                      "declined with status 403");
     const std::string own = "http://127.0.0.1:" + std::to_string(server.port());
     CHECK_NOTHROW(WebSocketClient(server.port(), {.origin = own}));
     CHECK_THROWS_WITH(WebSocketClient(server.port(), {.path = "/other"}), "declined with status 404");

@@ -19,9 +19,13 @@ const StaticFiles& files() {
     return read;
 }
 
-HttpAnswer ask(HttpQuestion question, bool storage = true) { return answer(question, files(), {"0.1.0+abc", storage}); }
+HttpAnswer ask(HttpQuestion question, bool storage = true) {
+    return answer(question, files(), {"0.1.0+abc", storage});
+}
 
-HttpAnswer get(const std::string& target) { return ask({.method = "GET", .target = target}); }
+HttpAnswer get(const std::string& target) {
+    return ask({.method = "GET", .target = target});
+}
 
 std::string header(const HttpAnswer& answer, const std::string& name) {
     for (const auto& [key, value] : answer.headers)
@@ -76,7 +80,8 @@ TEST_CASE("what is not there is not found, and a target without a slash is none"
 }
 
 TEST_CASE("every answer carries the security headers") {
-    for (const HttpAnswer& made : {get("/"), get("/missing.png"), get("/healthz"), ask({.method = "PUT", .target = "/"})}) {
+    for (const HttpAnswer& made :
+         {get("/"), get("/missing.png"), get("/healthz"), ask({.method = "PUT", .target = "/"})}) {
         CHECK(header(made, "X-Content-Type-Options") == "nosniff");
         CHECK(header(made, "Referrer-Policy") == "no-referrer");
         CHECK(header(made, "Content-Security-Policy").find("frame-ancestors 'none'") != std::string::npos);

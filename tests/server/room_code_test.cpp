@@ -24,7 +24,7 @@ TEST_CASE("a code may be typed in small letters and with separators") {
 }
 
 TEST_CASE("what cannot be a code is none") {
-    const auto typed = GENERATE(as<std::string>{}, "", "K7QFW2M", "K7QFW2MXX", "K7QFW2M0", "K7QFW2MI", "K7QFW2M\u00e9",
-                                "../../etc", "K7QF/2MX");
+    const auto typed = GENERATE(as<std::string>{}, "", "K7QFW2M", "K7QFW2MXX", "K7QFW2M0", "K7QFW2MI",
+                                "K7QFW2M\u00e9", "../../etc", "K7QF/2MX");
     CHECK_FALSE(server::read_room_code(typed));
 }

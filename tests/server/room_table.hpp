@@ -8,7 +8,8 @@ namespace crisscross::test {
 
 /// A room without a server: messages are decided and folded at once.
 struct RoomTable {
-    explicit RoomTable(engine::Settings settings = {}) : state(server::fresh_room(engine::resolve(settings).value())) {}
+    explicit RoomTable(engine::Settings settings = {})
+        : state(server::fresh_room(engine::resolve(settings).value())) {}
 
     server::RoomState state;
     std::vector<server::RoomEntry> log{};

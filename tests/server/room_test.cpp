@@ -181,22 +181,21 @@ TEST_CASE("who is there is told when it changes, one seat for all tabs of a gues
     Guest mara = server.guest();
     const std::string room = mara.create("Mara");
     mara.join(room);
-    mara.catch_up();
-    CHECK(mara.presence->seats == std::vector<bool>{true});
+    mara.wait_for_presence({true});
     Guest jonas = server.guest();
     jonas.join(room);
     jonas.say(asked::Sit{.name = "Jonas"});
+    mara.wait_for_presence({true, true});
     Guest tab = server.guest(jonas.token);
     CHECK(tab.join(room).seat == 1);
-    tab.catch_up();
-    CHECK(tab.presence->seats == std::vector<bool>{true, true});
+    tab.wait_for_presence({true, true});
     tab.socket.drop();
     jonas.say(asked::Stand{});
     jonas.say(asked::Sit{.name = "Jonas"});
-    mara.wait_for(4);
-    while (mara.presence->seats != std::vector<bool>{true, true}) mara.next();
+    mara.wait_for_presence({true});
+    mara.wait_for_presence({true, true});
     jonas.ask_for<said::Ok>(asked::Leave{});
-    while (mara.presence->seats != std::vector<bool>{true, false}) mara.next();
+    mara.wait_for_presence({true, false});
     CHECK(jonas.refused(asked::Stand{}).code == "NOT_JOINED");
 }
 

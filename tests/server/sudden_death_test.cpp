@@ -74,7 +74,7 @@ private:
         port_ = free_port();
         program_.emplace(std::vector<std::string>{CRISSCROSS_PROGRAM, "serve", "--port", std::to_string(port_),
                                                   "--data", (folder_ / "data").string(), "--lexicon",
-                                                  (folder_ / "english.lexicon").string(), "--web", ""});
+                                                  (folder_ / "english.lexicon").string()});
         for (int attempt = 0; attempt < 400; ++attempt) try {
                 const Guest early(port_);
                 return;

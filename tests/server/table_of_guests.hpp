@@ -25,10 +25,10 @@ struct TableOfGuests {
 
     TestServer server{};
     std::string room{};
-    std::list<Guest> guests{};         ///< by seat
+    std::list<Guest> guests{};  ///< by seat
     std::vector<std::string> tokens{};
-    std::uint32_t began = 0;           ///< the version in which the first turn began
-    int to_move = 0;                   ///< in the first turn
+    std::uint32_t began = 0;  ///< the version in which the first turn began
+    int to_move = 0;          ///< in the first turn
 
     Guest& guest(int seat) { return *std::next(guests.begin(), seat % static_cast<int>(guests.size())); }
     Guest& mover() { return guest(to_move); }

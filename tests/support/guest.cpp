@@ -31,7 +31,9 @@ std::optional<std::string> answered_id(const protocol::ServerMessage& message) {
         message);
 }
 
-std::string described(const protocol::ServerMessage& message) { return protocol::write(message).substr(0, 400); }
+std::string described(const protocol::ServerMessage& message) {
+    return protocol::write(message).substr(0, 400);
+}
 
 std::string Guest::new_id() {
     static std::atomic<std::uint64_t> last = 0;
@@ -76,9 +78,13 @@ protocol::ServerMessage Guest::ask(protocol::ClientMessage request) {
     }
 }
 
-std::uint32_t Guest::say(const protocol::ClientMessage& command) { return ask_for<said::Ok>(command).version.value_or(0); }
+std::uint32_t Guest::say(const protocol::ClientMessage& command) {
+    return ask_for<said::Ok>(command).version.value_or(0);
+}
 
-said::Error Guest::refused(const protocol::ClientMessage& request) { return ask_for<said::Error>(request); }
+said::Error Guest::refused(const protocol::ClientMessage& request) {
+    return ask_for<said::Error>(request);
+}
 
 std::string Guest::create(const std::string& name, const engine::Settings& settings) {
     return ask_for<said::Created>(asked::Create{.name = name, .settings = settings}).room;
@@ -97,16 +103,26 @@ said::Joined Guest::join(const std::string& room, std::optional<std::uint32_t> s
     return joined;
 }
 
-json Guest::snapshot() { return json::parse(std::get<protocol::Json>(join(room_).content).text); }
+json Guest::snapshot() {
+    return json::parse(std::get<protocol::Json>(join(room_).content).text);
+}
 
 std::vector<std::string> Guest::rack() {
     const auto joined = join(room_);
     const json everything = json::parse(std::get<protocol::Json>(joined.content).text);
-    return everything.at("game").at("players").at(static_cast<std::size_t>(joined.seat.value())).at("rack").at("tiles");
+    return everything.at("game")
+        .at("players")
+        .at(static_cast<std::size_t>(joined.seat.value()))
+        .at("rack")
+        .at("tiles");
 }
 
 void Guest::wait_for(std::uint32_t wanted) {
     while (version < wanted) next();
+}
+
+void Guest::wait_for_presence(const std::vector<bool>& seats) {
+    while (!presence || presence->seats != seats) next();
 }
 
 json Guest::event(std::uint32_t wanted) const {

@@ -11,8 +11,8 @@
 
 namespace crisscross::test {
 
-/// Somebody at the table who speaks the protocol: connects, says hello, asks and waits for the answer. Throws if anything
-/// else happens than what is asked for. Answers the server's pings, and keeps what it tells.
+/// Somebody at the table who speaks the protocol: connects, says hello, asks and waits for the answer. Throws if
+/// anything else happens than what is asked for. Answers the server's pings, and keeps what it tells.
 class Guest {
 public:
     /// A new guest, or with a token the one that it belongs to.
@@ -49,6 +49,8 @@ public:
 
     /// Reads until this version has been told.
     void wait_for(std::uint32_t wanted);
+    /// Reads until exactly these seats have somebody connected.
+    void wait_for_presence(const std::vector<bool>& seats);
     /// The event of a version that has been told since the last join.
     nlohmann::json event(std::uint32_t wanted) const;
     /// Reads one frame.

@@ -9,21 +9,43 @@
 #include <unistd.h>
 
 #include <stdexcept>
+#include <thread>
 #include <utility>
 
 extern char** environ;
 
 namespace crisscross::test {
 
-Program::Program(const std::vector<std::string>& command) {
-    std::vector<char*> words;
-    for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
-    words.push_back(nullptr);
+namespace {
+
+std::vector<char*> pointers(std::vector<std::string>& texts) {
+    std::vector<char*> made;
+    for (std::string& text : texts) made.push_back(text.data());
+    made.push_back(nullptr);
+    return made;
+}
+
+std::vector<std::string> environment_with(const Program::Environment& wanted) {
+    std::vector<std::string> made;
+    for (char** entry = environ; *entry; ++entry) made.emplace_back(*entry);
+    for (const auto& [name, value] : wanted) made.push_back(name + '=' + value);
+    return made;
+}
+
+}  // namespace
+
+Program::Program(const std::vector<std::string>& command, const std::filesystem::path& output,
+                 const Environment& environment) {
+    std::vector<std::string> words = command;
+    std::vector<std::string> variables = environment_with(environment);
+    const std::string error = output.string() + (output == "/dev/null" ? "" : ".error");
     posix_spawn_file_actions_t files;
     posix_spawn_file_actions_init(&files);
-    for (const int descriptor : {STDOUT_FILENO, STDERR_FILENO})
-        posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_WRONLY, 0);
-    const int failed = posix_spawn(&id_, words.front(), &files, nullptr, words.data(), environ);
+    const int flags = O_CREAT | O_WRONLY | O_TRUNC;
+    posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, output.c_str(), flags, 0600);
+    posix_spawn_file_actions_addopen(&files, STDERR_FILENO, error.c_str(), flags, 0600);
+    const int failed =
+        posix_spawn(&id_, words.front().c_str(), &files, nullptr, pointers(words).data(), pointers(variables).data());
     posix_spawn_file_actions_destroy(&files);
     if (failed != 0) throw std::runtime_error("cannot start " + command.front());
 }
@@ -38,7 +60,21 @@ void Program::kill() {
 }
 
 int Program::terminate() {
-    ::kill(id_, SIGTERM);
+    return end_with(SIGTERM);
+}
+
+int Program::end_with(int signal) {
+    ::kill(id_, signal);
+    return wait_for_end();
+}
+
+int Program::wait_for_end(std::chrono::milliseconds limit) {
+    const auto deadline = std::chrono::steady_clock::now() + limit;
+    siginfo_t ended{};
+    while (waitid(P_PID, static_cast<id_t>(id_), &ended, WEXITED | WNOHANG | WNOWAIT) == 0 && ended.si_pid == 0) {
+        if (std::chrono::steady_clock::now() > deadline) throw std::runtime_error("the program does not end");
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
     return wait();
 }
 

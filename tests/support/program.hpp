@@ -2,7 +2,10 @@
 
 #include <sys/types.h>
 
+#include <chrono>
 #include <cstdint>
+#include <filesystem>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -11,15 +14,24 @@ namespace crisscross::test {
 /// A program that runs beside the test. Ended without mercy when it goes out of scope.
 class Program {
 public:
-    explicit Program(const std::vector<std::string>& command);
+    /// Variables for it, besides those of the test.
+    using Environment = std::map<std::string, std::string>;
+
+    /// What it prints goes nowhere, or to the file `output`, and its standard error to `output` with `.error` behind
+    /// the name.
+    explicit Program(const std::vector<std::string>& command, const std::filesystem::path& output = "/dev/null",
+                     const Environment& environment = {});
     ~Program();
     Program(const Program&) = delete;
     Program& operator=(const Program&) = delete;
 
     /// SIGKILL; returns when it is gone.
     void kill();
-    /// SIGTERM; its exit status when it is gone.
+    /// SIGTERM, or another polite signal; its exit status when it is gone.
     int terminate();
+    int end_with(int signal);
+    /// Waits for its own end, at most so long; its exit status.
+    int wait_for_end(std::chrono::milliseconds limit = std::chrono::seconds(20));
 
 private:
     int wait();

@@ -23,7 +23,9 @@ TestServer::TestServer(const std::function<void(server::Config&)>& change, const
     start();
 }
 
-TestServer::~TestServer() { stop(); }
+TestServer::~TestServer() {
+    stop();
+}
 
 void TestServer::start() {
     server::log::set_level("off");

@@ -17,8 +17,8 @@
 
 namespace crisscross::test {
 
-/// A whole server in this process: on a free port, with a data folder of its own, a clock that stands still, and the same
-/// chance in each run. Stops gracefully when it goes out of scope.
+/// A whole server in this process: on a free port, with a data folder of its own, a clock that stands still, and the
+/// same chance in each run. Stops gracefully when it goes out of scope.
 class TestServer {
 public:
     /// Words of the default list, if a test does not care.

@@ -73,7 +73,8 @@ struct WebSocketClient::Impl {
     void write(std::string_view text, bool is_text) {
         bool written = false;
         socket.text(is_text);
-        socket.async_write(asio::buffer(text.data(), text.size()), [&](beast::error_code, std::size_t) { written = true; });
+        socket.async_write(asio::buffer(text.data(), text.size()),
+                           [&](beast::error_code, std::size_t) { written = true; });
         run_until(step_limit, [&] { return written; });
     }
 };
@@ -86,9 +87,13 @@ WebSocketClient::~WebSocketClient() = default;
 WebSocketClient::WebSocketClient(WebSocketClient&&) noexcept = default;
 WebSocketClient& WebSocketClient::operator=(WebSocketClient&&) noexcept = default;
 
-void WebSocketClient::send(std::string_view text) { impl_->write(text, true); }
+void WebSocketClient::send(std::string_view text) {
+    impl_->write(text, true);
+}
 
-void WebSocketClient::send_binary(std::string_view bytes) { impl_->write(bytes, false); }
+void WebSocketClient::send_binary(std::string_view bytes) {
+    impl_->write(bytes, false);
+}
 
 std::optional<std::string> WebSocketClient::receive(std::chrono::milliseconds limit) {
     if (!impl_->arrived) {
@@ -117,6 +122,8 @@ int WebSocketClient::close_code() {
     return impl_->socket.reason().code;
 }
 
-const std::vector<std::string>& WebSocketClient::frames() const { return impl_->frames; }
+const std::vector<std::string>& WebSocketClient::frames() const {
+    return impl_->frames;
+}
 
 }  // namespace crisscross::test

@@ -90,6 +90,12 @@ export class Player {
   scores = async (): Promise<number[]> =>
     (await this.page.getByTestId('score').locator('.hidden-text').allTextContents()).map(Number);
 
+  /** Three tiles across the start cell. Words are not checked when they are laid, so any will do. */
+  async opening(): Promise<Lay[]> {
+    const tiles = (await this.rack()).filter((tile) => tile !== '?').slice(0, 3);
+    return tiles.map((letter, index) => ({ row: 7, column: 6 + index, letter, blank: false }));
+  }
+
   async lay(placement: Lay[], means: Means): Promise<void> {
     if (means === 'keys') await this.type(placement);
     else for (const lay of placement) await (means === 'drag' ? this.drag(lay) : this.tap(lay));
