@@ -1,6 +1,10 @@
+#include <nlohmann/json.hpp>
+
+#include "server/whole_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/long_run.hpp"
 #include "tests/support/short_words.hpp"
+#include "tests/support/texts.hpp"
 #include "tests/support/wire_table.hpp"
 
 using namespace crisscross;
@@ -16,6 +20,23 @@ void play(WireTable& table, std::uint32_t seed, int compare_every) {
         if (turn % compare_every == 0) REQUIRE(table.difference() == "");
     }
     CHECK(table.difference() == "");
+}
+
+/// Any two letters.
+std::vector<std::string> all_pairs() {
+    std::vector<std::string> pairs;
+    for (char first = 'A'; first <= 'Z'; ++first)
+        for (char second = 'A'; second <= 'Z'; ++second) pairs.push_back({first, second});
+    return pairs;
+}
+
+/// Two lettered tiles of a rack on the centre and beside it.
+std::vector<protocol::LayText> two_of(const std::vector<std::string>& rack) {
+    std::vector<protocol::LayText> placement;
+    for (const std::string& tile : rack)
+        if (tile != "?" && placement.size() < 2)
+            placement.push_back({{7, 7 + static_cast<int>(placement.size())}, tile, {}});
+    return placement;
 }
 
 }  // namespace
@@ -36,6 +57,29 @@ TEST_CASE(
             play(table, static_cast<std::uint32_t>(100 * number + seats), long_run() ? 1 : 3);
             CHECK(table.leaks() == std::vector<std::string>{});
         }
+}
+
+TEST_CASE("an old game keeps its rules and its word list after both have changed (G5)") {
+    TestServer server({}, all_pairs());
+    std::deque<Guest> first;
+    const std::string room = open_table(server, first, {}, 2);
+    const std::vector<std::string> tokens{first[0].token, first[1].token};
+    const auto rules = first[0].snapshot().at("rules");
+    server.stop();
+    REQUIRE(server::replace_whole(server.config().lexicon, lexicon_of({"ZZZ"}).bytes()));
+    server.start();
+
+    KeptRoom kept(server.data() / server::database_file, room);
+    const auto mover = static_cast<std::size_t>(kept.game().to_move);
+    Guest player = server.guest(tokens[mover]);
+    Guest challenger = server.guest(tokens[1 - mover]);
+    player.join(room);
+    challenger.join(room);
+    player.say(protocol::client::Play{{}, 1, two_of(player.rack())});
+    challenger.say(protocol::client::Challenge{{}, 1});
+    CHECK(kept.read().game->contest() == nullptr);
+    CHECK(kept.game().now.board.occupied({7, 7}));
+    CHECK(challenger.snapshot().at("rules") == rules);
 }
 
 TEST_CASE("a game goes on where it was after each of many restarts") {
