@@ -39,6 +39,14 @@ std::string header(const Request& request, http::field field) {
     return std::string(request[field]);
 }
 
+// A proxy may add a line of its own behind one that the client made up.
+std::string last_field(const Request& request, std::string_view name) {
+    std::string value;
+    const auto [first, last] = request.equal_range(name);
+    for (auto field = first; field != last; ++field) value = field->value();
+    return value;
+}
+
 HttpQuestion question_of(const Request& request) {
     HttpQuestion question{.method = std::string(request.method_string()),
                           .target = std::string(request.target()),
@@ -93,7 +101,7 @@ bool wants_socket(const Request& request) {
 asio::awaitable<void> serve_socket(beast::tcp_stream stream, Request request, House& house) {
     beast::error_code error;
     const auto peer = stream.socket().remote_endpoint(error).address().to_string();
-    const auto address = client_address(peer, std::string(request["X-Forwarded-For"]), house.config.trust_proxy);
+    const auto address = client_address(peer, last_field(request, "X-Forwarded-For"), house.config.trust_proxy);
     auto socket = co_await accept_websocket(std::move(stream), std::move(request));
     if (!socket) co_return;
     const auto session = std::make_shared<Session>(std::move(socket), address, house);

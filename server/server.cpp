@@ -26,6 +26,7 @@
 #include "server/storage_thread.hpp"
 #include "server/task_group.hpp"
 #include "server/version.hpp"
+#include "server/wait_until.hpp"
 
 namespace crisscross::server {
 
@@ -106,12 +107,15 @@ asio::awaitable<void> Server::Parts::shut_down() {
     listener.stop();
     sessions.announce_restart();
     lobby.close();
-    co_await lobby.tasks().finished(rooms_limit);
+    auto rooms_done = [this] { return lobby.tasks().size() == 0; };
+    co_await wait_until(rooms_done, rooms_limit);
     sessions.close(CloseCode::restart);
-    // Connections without a session have nothing to finish.
-    const bool closed = co_await connections.finished(sessions.size() > 0 ? sessions_limit : 0ms);
-    if (!closed) connections.cancel();
-    co_await connections.finished(connections_limit);
+    auto sessions_done = [this] { return sessions.size() == 0; };
+    co_await wait_until(sessions_done, sessions_limit);
+    // What is left are connections that wait for another HTTP request, or for nothing.
+    connections.cancel();
+    auto connections_done = [this] { return connections.size() == 0; };
+    co_await wait_until(connections_done, connections_limit);
     asio::post(signals.get_executor(), [this] { signals.cancel(); });
     stop_timer.cancel();
 }

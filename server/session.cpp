@@ -49,9 +49,11 @@ Session::Session(std::unique_ptr<WebSocket> socket, std::string address, House& 
 asio::awaitable<void> Session::run() {
     const auto self = shared_from_this();
     number_ = house_.sessions.add(self);
-    const auto keep = [self](std::exception_ptr) {};
-    asio::co_spawn(socket_->executor(), write(), keep);
-    asio::co_spawn(socket_->executor(), ping(), keep);
+    const auto end_together = [self](std::exception_ptr failure) {
+        if (failure) self->socket_->abort();
+    };
+    asio::co_spawn(socket_->executor(), write(), end_together);
+    asio::co_spawn(socket_->executor(), ping(), end_together);
     std::exception_ptr failure;
     try {
         co_await read();

@@ -3,9 +3,6 @@
 #include <boost/asio/bind_cancellation_slot.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/steady_timer.hpp>
-#include <boost/asio/this_coro.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/system/system_error.hpp>
 
 #include "server/log.hpp"
@@ -51,18 +48,6 @@ void TaskGroup::cancel() {
 std::size_t TaskGroup::size() const {
     const std::lock_guard lock(mutex_);
     return tasks_.size();
-}
-
-asio::awaitable<bool> TaskGroup::finished(std::chrono::milliseconds limit) const {
-    using namespace std::chrono_literals;
-    asio::steady_timer timer(co_await asio::this_coro::executor);
-    const auto deadline = std::chrono::steady_clock::now() + limit;
-    while (size() > 0) {
-        if (std::chrono::steady_clock::now() >= deadline) co_return false;
-        timer.expires_after(5ms);
-        co_await timer.async_wait(asio::use_awaitable);
-    }
-    co_return true;
 }
 
 }  // namespace crisscross::server

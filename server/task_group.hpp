@@ -3,7 +3,6 @@
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/cancellation_signal.hpp>
-#include <chrono>
 #include <list>
 #include <memory>
 #include <mutex>
@@ -22,8 +21,6 @@ public:
     /// Cancels all that are under way.
     void cancel();
     std::size_t size() const;
-    /// Returns when there is none left (true), or after `limit` (false).
-    boost::asio::awaitable<bool> finished(std::chrono::milliseconds limit) const;
 
 private:
     struct Task {

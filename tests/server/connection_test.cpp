@@ -92,6 +92,23 @@ TEST_CASE("a frame that is no JSON text ends the connection with 1008") {
     CHECK(binary.close_code() == 1008);
 }
 
+TEST_CASE("a text that is no UTF-8 ends the connection with 1007") {
+    TestServer server;
+    WebSocketClient socket(server.port());
+    socket.send("{\"type\":\"\xff\"}");
+    CHECK(socket.close_code() == 1007);
+}
+
+TEST_CASE("a client that does not read what it asks for is let go with 1013") {
+    TestServer server;
+    Guest mara = server.guest();
+    const std::string room = mara.create("Mara");
+    const asked::Join join{.id = "again", .room = room};
+    for (int count = 0; count < 6000; ++count) mara.socket.send(protocol::write(join));
+    CHECK(mara.socket.close_code() == 1013);
+    CHECK(server.guest(mara.token).join(room).seat == 0);
+}
+
 TEST_CASE("a frame that is too large ends the connection with 1009") {
     TestServer server;
     WebSocketClient socket(server.port());

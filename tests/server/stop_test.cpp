@@ -1,3 +1,7 @@
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/read.hpp>
+#include <boost/asio/write.hpp>
 #include <nlohmann/json.hpp>
 
 #include "storage/journal.hpp"
@@ -18,6 +22,20 @@ TEST_CASE("a stop says restarting, closes with 1012, and is quick") {
         CHECK(guest.socket.close_code() == 1012);
         CHECK(nlohmann::json::parse(guest.socket.frames().back())["type"] == "restarting");
     }
+}
+
+TEST_CASE("a stop does not wait for a browser that keeps its line open") {
+    TestServer server;
+    boost::asio::io_context context;
+    boost::asio::ip::tcp::socket line(context);
+    line.connect({boost::asio::ip::address_v4::loopback(), server.port()});
+    boost::asio::write(line, boost::asio::buffer(std::string("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")));
+    std::array<char, 12> head{};
+    boost::asio::read(line, boost::asio::buffer(head));
+    CHECK(std::string(head.data(), head.size()) == "HTTP/1.1 200");
+    const auto before = std::chrono::steady_clock::now();
+    server.stop();
+    CHECK(std::chrono::steady_clock::now() - before < std::chrono::seconds(2));
 }
 
 TEST_CASE("a stop without anybody connected is immediate") {
