@@ -3,7 +3,9 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   outputDir: './test-results',
-  timeout: 360_000,
+  // A whole game takes one or two minutes; a busy machine may take many times that.
+  timeout: 900_000,
+  retries: process.env.CI === undefined ? 0 : 1,
   expect: { timeout: 15_000 },
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
