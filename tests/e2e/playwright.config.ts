@@ -6,13 +6,13 @@ export default defineConfig({
   // A whole game takes one or two minutes; a busy machine may take many times that.
   timeout: 900_000,
   retries: process.env.CI === undefined ? 0 : 1,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 900 },
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CRISSCROSS_CHROMIUM ?? '/usr/bin/chromium',

@@ -38,7 +38,7 @@ export async function toMove(players: Player[]): Promise<Player | null> {
     for (const player of players) if (await player.mayMove()) moving.push(player);
     expect(moving).toHaveLength(1);
     found = moving[0]!;
-  }).toPass({ timeout: 40_000, intervals: [20, 50, 100] });
+  }).toPass({ timeout: 120_000, intervals: [20, 50, 100] });
   return found;
 }
 
