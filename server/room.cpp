@@ -53,7 +53,7 @@ Room::Room(asio::any_io_executor strand, House& house, storage::RoomId id, std::
 
 asio::awaitable<void> Room::run() {
     const auto self = shared_from_this();
-    log::debug("room opened", {{"room", id_}});
+    log::info("room opened", {{"room", id_}});
     while (std::optional<RoomInput> input = co_await inbox_.next()) {
         std::string failure;
         try {
