@@ -177,7 +177,9 @@ struct Decide {
     }
 
     void uphold(const Contestable& contest) {
-        draft.add(upheld(game().rules.ruleset().ruling, contest.play, contest.seat, seat));
+        Upheld event = upheld(game().rules.ruleset().ruling, contest.play, contest.seat, seat);
+        if (game().player(contest.seat).resigned) event.points = 0;  // a frozen score (G4)
+        draft.add(event);
         if (contest.window == Window::final)
             finish_turn(draft, chance);
         else if (game().player(game().to_move).lost_turns > 0)

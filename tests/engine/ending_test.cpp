@@ -137,6 +137,16 @@ TEST_CASE("who resigns after a play leaves it open to a challenge (G4)") {
     CHECK(table.game.to_move == 1);
 }
 
+TEST_CASE("the points of a failed challenge do not thaw the score of who has resigned (G4, K17)") {
+    Table table = classic_table(3, Ruling::challenge_pays_ten);
+    table.turn_to(0);
+    table.give(0, "HORNAAE");
+    table.play(0, across("G8", "HORN"));
+    table.say(0, Resign{});
+    table.challenge(1);
+    CHECK(table.score(0) == 14);
+}
+
 TEST_CASE("a resignation does not keep others waiting for an acceptance (G4, K11)") {
     Table table = classic_table(3);
     table.turn_to(0);
