@@ -100,7 +100,7 @@ TEST_CASE("a text that is no UTF-8 ends the connection with 1007") {
 }
 
 TEST_CASE("a client that does not read what it asks for is let go with 1013") {
-    TestServer server;
+    TestServer server([](server::Config& config) { config.goodbye = std::chrono::minutes(1); });
     Guest mara = server.guest();
     const std::string room = mara.create("Mara");
     const asked::Join join{.id = "again", .room = room};

@@ -51,12 +51,13 @@ public:
 
     /// Plays until the server is killed, starts it again, and checks that nothing that was acknowledged is lost.
     void round(std::chrono::milliseconds life) {
-        std::thread killer([this, life] {
-            std::this_thread::sleep_for(life);
-            program_->kill();
-        });
-        play_until_lost();
-        killer.join();
+        {
+            const std::jthread killer([this, life] {
+                std::this_thread::sleep_for(life);
+                program_->kill();
+            });
+            play_until_lost();
+        }
         const engine::Game before = kept_->game();
         start();
         check_journal(before);

@@ -1,7 +1,9 @@
 #include "tests/support/guest.hpp"
 
 #include <atomic>
+#include <chrono>
 #include <nlohmann/json.hpp>
+#include <thread>
 
 #include "server/request_id.hpp"
 
@@ -10,6 +12,15 @@ namespace crisscross::test {
 namespace asked = protocol::client;
 namespace said = protocol::server;
 using nlohmann::json;
+
+namespace {
+
+bool asks_to_wait(const protocol::ServerMessage& message) {
+    const auto* error = std::get_if<said::Error>(&message);
+    return error && error->code == "TOO_MANY_REQUESTS";
+}
+
+}  // namespace
 
 protocol::ClientMessage with_id(protocol::ClientMessage request, const std::string& id) {
     std::visit(
@@ -70,6 +81,15 @@ void Guest::note(const protocol::Entry& entry) {
 
 protocol::ServerMessage Guest::ask(protocol::ClientMessage request) {
     if (with_id(request, "") == request) request = with_id(std::move(request), new_id());
+    for (int patience = 200; patience > 0; --patience) {
+        auto answer = answer_to(request);
+        if (!asks_to_wait(answer)) return answer;
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+    throw std::runtime_error("the server asks to wait for ever");
+}
+
+protocol::ServerMessage Guest::answer_to(const protocol::ClientMessage& request) {
     const auto id = server::request_id(request);
     socket.send(protocol::write(request));
     for (;;) {

@@ -23,7 +23,8 @@ public:
     /// The proof of identity, for another connection.
     std::string token{};
 
-    /// Sends a request, with a new id if it has none, and waits for its answer.
+    /// Sends a request, with a new id if it has none, and waits for its answer. Told that it asks too much, it waits
+    /// a little and asks again.
     protocol::ServerMessage ask(protocol::ClientMessage request);
     /// The same where the answer must be of this kind.
     template <class Answer>
@@ -63,6 +64,7 @@ public:
     WebSocketClient socket;
 
 private:
+    protocol::ServerMessage answer_to(const protocol::ClientMessage& request);
     void note(const protocol::ServerMessage& message);
     void note(const protocol::Entry& entry);
 
