@@ -48,6 +48,10 @@ void print_left_out(const engine::WordList& list, std::ostream& out) {
     if (list.repeated > 0) out << "said more than once: " << list.repeated << '\n';
 }
 
+std::string shown(const std::string& word) {
+    return !word.empty() && engine::is_plain_line(word) ? word : engine::in_quotes(word);
+}
+
 bool is_in(const Lexicon& lexicon, const std::string& text) {
     const auto list = engine::read_words(text, lexicon.alphabet());
     return list && list->words.size() == 1 && lexicon.contains(list->words.front());
@@ -80,8 +84,7 @@ int check_lexicon(const LexiconCheck& check, std::ostream& out, std::ostream& er
     int status = done;
     for (const std::string& word : check.words) {
         const bool valid = is_in(*lexicon, word);
-        out << (engine::is_plain_line(word) ? word : engine::in_quotes(word)) << ": " << (valid ? "valid" : "invalid")
-            << '\n';
+        out << shown(word) << ": " << (valid ? "valid" : "invalid") << '\n';
         if (!valid) status = not_a_word;
     }
     return status;

@@ -156,6 +156,15 @@ TEST_CASE("a failed challenge of the last play ends the game, its lost turn neve
     CHECK(table.game.over());
 }
 
+TEST_CASE("who resigns within the window of the own last play leaves the others to play on (G4, K13)") {
+    Table table = after_last_play("S", 3);
+    table.say(0, Resign{});
+    table.accept(1);
+    table.accept(2);
+    CHECK_FALSE(table.game.over());
+    CHECK(table.game.to_move == 1);
+}
+
 TEST_CASE("what a failed challenge costs follows the house's rule (K17)") {
     SECTION("single: nothing") {
         Table table = after_play("HORN", 2, Ruling::challenge_free);

@@ -72,7 +72,7 @@ TEST_CASE("a word that is not in the lexicon makes the check say no") {
     const auto checked = check({folder / "pets.lexicon", {"cat", "cow", "c@t", "", "cat\ndog", "c"}});
     CHECK(checked.status == 1);
     CHECK(checked.out.ends_with(
-        "\ncat: valid\ncow: invalid\nc@t: invalid\n: invalid\n\"cat\\x0Adog\": invalid\nc: invalid\n"));
+        "\ncat: valid\ncow: invalid\nc@t: invalid\n\"\": invalid\n\"cat\\x0Adog\": invalid\nc: invalid\n"));
 }
 
 TEST_CASE("a bad line stops the build with file, line and reason and leaves the old lexicon") {

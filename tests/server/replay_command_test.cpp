@@ -47,6 +47,10 @@ TEST_CASE("a right game is summed up") {
     CHECK(outcome.error.empty());
 }
 
+TEST_CASE("one line is one line") {
+    CHECK(replay(">ann: HORNETS 8H HORN +14 14\n").out == "ann: 14\n1 line, all right\n");
+}
+
 TEST_CASE("a wrong game is answered with no and the first difference") {
     const auto outcome = replay(std::string(right) + ">ann: - +3 17\n");
     CHECK(outcome.status == 1);
