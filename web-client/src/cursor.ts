@@ -1,17 +1,25 @@
-import type { Cell } from './protocol.ts';
+import type { Axis, Cell } from './protocol.ts';
 
 /** Where typing lays the next tile, and which way it goes on. */
-export type Cursor = { cell: Cell; axis: 'across' | 'down' };
+export type Cursor = { cell: Cell; axis: Axis };
 
 export type Size = { rows: number; columns: number };
 
 const inside = ({ rows, columns }: Size, [row, column]: Cell) =>
   row >= 0 && row < rows && column >= 0 && column < columns;
 
-export const stepped = ([row, column]: Cell, axis: Cursor['axis'], count = 1): Cell =>
-  axis === 'across' ? [row, column + count] : [row + count, column];
+const steps: Record<Axis, Cell> = { across: [0, 1], down: [1, 0], fall: [1, 1], rise: [-1, 1] };
 
-export const turned = (cursor: Cursor): Cursor => ({ ...cursor, axis: cursor.axis === 'across' ? 'down' : 'across' });
+export const stepped = ([row, column]: Cell, axis: Axis, count = 1): Cell => [
+  row + steps[axis][0] * count,
+  column + steps[axis][1] * count,
+];
+
+/** The cursor with its arrow turned to the next of the ways in which one may lay. */
+export function turned(cursor: Cursor, axes: Axis[]): Cursor {
+  const axis = axes[(axes.indexOf(cursor.axis) + 1) % axes.length] ?? cursor.axis;
+  return { ...cursor, axis };
+}
 
 /** The next cell along the cursor for which `isFree` holds; where the board ends, the cell it started from. */
 export function next(cursor: Cursor, size: Size, isFree: (cell: Cell) => boolean): Cursor {

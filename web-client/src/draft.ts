@@ -1,6 +1,6 @@
 import type { Cell, Lay } from './protocol.ts';
 import { sameCell } from './coordinates.ts';
-import { blank } from './tiles.ts';
+import { blank, cross } from './tiles.ts';
 
 /** A tile of the own rack: on the rack, or laid on the board but not yet played. `key` tells twins apart. */
 export type Piece = { key: number; tile: string; at?: Cell; as?: string };
@@ -13,14 +13,24 @@ export const emptyDraft: Draft = { pieces: [], nextKey: 1 };
 export const onRack = (draft: Draft) => draft.pieces.filter(({ at }) => !at);
 export const laid = (draft: Draft) =>
   draft.pieces.filter((piece): piece is Piece & { at: Cell } => piece.at !== undefined);
-export const laidAt = (draft: Draft, cell: Cell) => laid(draft).find(({ at }) => sameCell(at, cell));
+/** The letter laid on a cell; `crossAt` is the red-crossed tile there, on which it may lie. */
+export const laidAt = (draft: Draft, cell: Cell) =>
+  laid(draft).find(({ at, tile }) => tile !== cross && sameCell(at, cell));
+export const crossAt = (draft: Draft, cell: Cell) =>
+  laid(draft).find(({ at, tile }) => tile === cross && sameCell(at, cell));
 
 const change = (draft: Draft, key: number, changed: (piece: Piece) => Piece): Draft => ({
   ...draft,
   pieces: draft.pieces.map((piece) => (piece.key === key ? changed(piece) : piece)),
 });
 
-export const lift = (draft: Draft, key: number) => change(draft, key, ({ tile }) => ({ key, tile }));
+/** Takes a piece back; from under a letter a red-crossed tile takes the letter with it. */
+export function lift(draft: Draft, key: number): Draft {
+  const piece = draft.pieces.find((other) => other.key === key);
+  const above = piece?.tile === cross && piece.at ? laidAt(draft, piece.at) : undefined;
+  const lifted = above ? lift(draft, above.key) : draft;
+  return change(lifted, key, ({ tile }) => ({ key, tile }));
+}
 export const lay = (draft: Draft, key: number, at: Cell, as?: string) =>
   change(draft, key, ({ tile }) => (tile === blank ? { key, tile, at, as } : { key, tile, at }));
 export const recall = (draft: Draft): Draft => ({
@@ -32,7 +42,7 @@ export const recall = (draft: Draft): Draft => ({
 export function moveTo(draft: Draft, key: number, index: number): Draft {
   const piece = draft.pieces.find((other) => other.key === key);
   if (!piece) return draft;
-  const others = draft.pieces.filter((other) => other.key !== key);
+  const others = lift(draft, key).pieces.filter((other) => other.key !== key);
   const before = others.filter(({ at }) => !at)[index];
   const place = before ? others.indexOf(before) : others.length;
   return { ...draft, pieces: others.toSpliced(place, 0, { key, tile: piece.tile }) };
@@ -57,17 +67,23 @@ export function pieceFor(draft: Draft, letter: string): Piece | undefined {
   return free.find(({ tile }) => tile === letter) ?? free.find(({ tile }) => tile === blank);
 }
 
-/** Drops pieces that are no longer on `rack`, those on taken cells first, and appends new ones. */
+/** A letter needs a free cell or one that is crossed out, a red-crossed tile one that is taken. */
+function clashes(draft: Draft, { at, tile }: Piece, isTaken: (cell: Cell) => boolean): boolean {
+  if (!at) return false;
+  return tile === cross ? !isTaken(at) : isTaken(at) && !crossAt(draft, at);
+}
+
+/** Drops pieces that are no longer on `rack`, those that cannot lie where they do first, and appends new ones. */
 export function reconcile(draft: Draft, rack: string[], isTaken: (cell: Cell) => boolean): Draft {
-  const clashes = (piece: Piece) => piece.at !== undefined && isTaken(piece.at);
+  const misplaced = (piece: Piece) => clashes(draft, piece, isTaken);
   const left = [...rack];
   const claim = (piece: Piece) => {
     const index = left.indexOf(piece.tile);
     if (index >= 0) left.splice(index, 1);
     return index >= 0;
   };
-  const kept = new Set(draft.pieces.filter((piece) => !clashes(piece)).filter(claim));
-  const back = new Set(draft.pieces.filter(clashes).filter(claim));
+  const kept = new Set(draft.pieces.filter((piece) => !misplaced(piece)).filter(claim));
+  const back = new Set(draft.pieces.filter(misplaced).filter(claim));
   const pieces = draft.pieces
     .filter((piece) => kept.has(piece) || back.has(piece))
     .map((piece) => (back.has(piece) ? { key: piece.key, tile: piece.tile } : piece));

@@ -1,7 +1,7 @@
 import type { Connection } from './connection.ts';
 import { Refused } from './connection.ts';
 import { mainWordFirst } from './words/explain.ts';
-import type { Lay, PlayScore, Refusal } from './protocol.ts';
+import type { Axis, Lay, PlayScore, Refusal } from './protocol.ts';
 
 const pause = 90;
 
@@ -16,11 +16,11 @@ export class Forecast {
   constructor(private readonly connection: Connection) {}
 
   /** Asks a moment later, so that a word that is typed asks once. */
-  ask(placement: Lay[]): void {
+  ask(placement: Lay[], line: Axis | null = null): void {
     clearTimeout(this.timer);
     this.asked++;
     if (placement.length === 0) this.clear();
-    else this.timer = setTimeout(() => void this.fetch(placement), pause);
+    else this.timer = setTimeout(() => void this.fetch(placement, line), pause);
   }
 
   clear(): void {
@@ -29,10 +29,10 @@ export class Forecast {
     this.refusal = null;
   }
 
-  private async fetch(placement: Lay[]): Promise<void> {
+  private async fetch(placement: Lay[], line: Axis | null): Promise<void> {
     const asked = this.asked;
     try {
-      const answer = await this.connection.ask({ type: 'preview', placement });
+      const answer = await this.connection.ask({ type: 'preview', placement, ...(line ? { line } : {}) });
       if (asked !== this.asked) return;
       this.clear();
       this.score = mainWordFirst(answer.score, placement);

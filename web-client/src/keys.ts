@@ -1,6 +1,8 @@
 import { moved } from './cursor.ts';
 import type { Hand } from './hand.svelte.ts';
 import type { Rules } from './protocol.ts';
+import { startOf } from './rules.ts';
+import { typable } from './spelling.ts';
 
 /** What keys can ask of the table besides laying tiles. */
 export type Deeds = Record<'play' | 'shuffle' | 'exchange' | 'pass' | 'challenge' | 'accept', () => void>;
@@ -14,11 +16,11 @@ const pressed = 'button, a, summary, [role="tab"]';
 /** Keys on the board: arrows move, letters lay, Backspace takes back. True if the key meant something. */
 function edit(event: KeyboardEvent, hand: Hand, rules: Rules): boolean {
   const size = { rows: rules.board.length, columns: rules.board[0]!.length };
-  const cell = moved(hand.cursor?.cell ?? rules.opening.start, event.key, size);
+  const cell = moved(hand.cursor?.cell ?? startOf(rules), event.key, size);
   if (cell) hand.point(cell);
   else if (event.key === 'Backspace') hand.backspace();
   else if (event.key === 'Escape') hand.recall();
-  else if (event.key.length === 1 && rules.tiles.some(({ tile }) => tile === event.key.toUpperCase()))
+  else if (event.key.length === 1 && typable(rules).has(event.key.toUpperCase()))
     hand.type(event.key.toUpperCase(), event.shiftKey);
   else return false;
   return true;

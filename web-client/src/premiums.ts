@@ -1,6 +1,6 @@
-import type { Rules } from './protocol.ts';
+import type { Rules, Scope } from './protocol.ts';
 
-export type Premium = { scope: 'letter' | 'word'; factor: 2 | 3 | 4 };
+export type Premium = { scope: Scope; factor: number };
 
 const premiums: Record<string, Premium> = {
   d: { scope: 'letter', factor: 2 },

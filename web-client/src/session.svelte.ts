@@ -1,5 +1,5 @@
 import { Connection, Lost, Refused, type Link } from './connection.ts';
-import type { RoomSummary, Settings, Welcome } from './protocol.ts';
+import type { Lexicon, Refusal, RoomSummary, Settings, Welcome } from './protocol.ts';
 import { router } from './route.svelte.ts';
 import { recall, remember } from './storage.ts';
 import { Table } from './table.svelte.ts';
@@ -13,6 +13,8 @@ class Session {
   table = $state.raw<Table | null>(null);
   /** Another version of the server than the one that this page met first: the page may be too old. */
   outdated = $state(false);
+  /** The word lists of the server; null if it is too old to say. */
+  lexicons = $state.raw<Lexicon[] | null>(null);
   private server: string | null = null;
   private readonly connection = new Connection(
     { token: () => recall<string>('token'), keep: (token) => remember('token', token) },
@@ -45,13 +47,14 @@ class Session {
   }
 
   /** Makes a room and goes there; gives back why not, for the form to show. */
-  async create(settings: Settings): Promise<string | null> {
+  async create(settings: Settings, level?: string): Promise<Pick<Refusal, 'message' | 'field'> | null> {
+    const asked = { type: 'create', name: this.name, settings, ...(level ? { level } : {}) } as const;
     try {
-      const { room } = await this.connection.ask({ type: 'create', name: this.name, settings });
+      const { room } = await this.connection.ask(asked);
       router.go(`/r/${room}`);
       return null;
     } catch (why) {
-      return why instanceof Refused ? why.refusal.message : 'The connection was lost. Please try again.';
+      return why instanceof Refused ? why.refusal : { message: 'The connection was lost. Please try again.' };
     }
   }
 
@@ -69,7 +72,8 @@ class Session {
     if (this.link === 'open') void this.connection.ask({ type: 'leave' }).catch(() => undefined);
   }
 
-  private meet({ server, name }: Welcome): void {
+  private meet({ server, name, lexicons }: Welcome): void {
+    this.lexicons = lexicons ?? null;
     if (this.server !== null && this.server !== server) this.outdated = true;
     if (this.server !== null) toasts.speak('Connected again.');
     this.server ??= server;

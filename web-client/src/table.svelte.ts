@@ -3,14 +3,24 @@ import { Lost, Refused, type Connection } from './connection.ts';
 import { Forecast } from './forecast.svelte.ts';
 import { Hand } from './hand.svelte.ts';
 import { playOf } from './moves.ts';
-import type { Command, Entry, EventNotice, Presence, Refusal, RoomEvent } from './protocol.ts';
+import type { Cell, Command, Entry, EventNotice, Opinion, Options, Presence, Refusal, RoomEvent, Snapshot } from './protocol.ts';
 import { fold, roomOf, type Room } from './reduce.ts';
 import { toasts } from './toasts.svelte.ts';
 import { newsOf } from './words/news.ts';
+import { inWords } from './words/refusals.ts';
 
 /** Told with a toast: to everybody, and to all but the one who did it. */
-const toldToAll = new Set<RoomEvent['type']>(['turn_skipped', 'upheld', 'withdrawn', 'ended']);
-const toldToOthers = new Set<RoomEvent['type']>(['exchanged', 'passed', 'challenged', 'resigned']);
+const toldToAll = new Set<RoomEvent['type']>([
+  'first_chosen',
+  'racks_shown',
+  'turn_skipped',
+  'upheld',
+  'withdrawn',
+  'ended',
+]);
+const toldToOthers = new Set<RoomEvent['type']>(['seeded', 'exchanged', 'passed', 'challenged', 'resigned']);
+
+type Problem = Pick<Refusal, 'code' | 'message' | 'cells' | 'words'>;
 
 /** One room as this page takes part in it: what the server told, one's own hand, and what one may say. */
 export class Table {
@@ -23,19 +33,24 @@ export class Table {
   /** The order was drawn, or the game ended, while one was looking: worth a picture of its own. */
   justDrawn = $state(false);
   justEnded = $state(false);
+  /** The game is over and one looks at its course. */
+  reviewing = $state(false);
   readonly forecast: Forecast;
-  readonly hand = new Hand(notePlaces, () => this.forecast.ask(this.hand.placement));
+  readonly hand = new Hand(notePlaces, () => this.forecast.ask(this.hand.placement, this.hand.line));
   readonly game = $derived(this.room?.game ?? null);
   readonly myTurn = $derived(this.isMyTurn());
   /** The play that one may challenge now. */
   readonly contest = $derived(this.openContest());
   /** The next player waits until the window has closed. */
   readonly held = $derived(this.game?.contest?.window === 'held' || this.game?.contest?.window === 'final');
-  readonly canPass = $derived(this.myTurn && !this.held && this.sending === null);
-  readonly canPlay = $derived.by(() => this.canPass && this.hand.laid.length > 0 && this.forecast.refusal === null);
-  readonly canExchange = $derived(
-    this.canPass && (this.game?.bag ?? 0) >= Math.max(1, this.room?.rules.exchange_minimum ?? 0),
+  /** The first turn is to put the seed, and it is one's own. */
+  readonly mustSeed = $derived(this.myTurn && Boolean(this.game?.seeding));
+  readonly objection = $derived(this.game?.contest?.objection ?? null);
+  readonly canPass = $derived(
+    this.myTurn && !this.held && !this.objection && !this.mustSeed && this.sending === null,
   );
+  readonly canPlay = $derived.by(() => this.canPass && this.hand.laid.length > 0 && this.forecast.refusal === null);
+  readonly canExchange = $derived(this.canPass && this.mayExchange());
   readonly canAccept = $derived(this.contest !== null && this.held);
   readonly canResign = $derived(this.seat !== null && !this.game?.result && !this.game?.players[this.seat]?.resigned);
   private waiting: Entry[] = [];
@@ -57,8 +72,10 @@ export class Table {
       const joined = await (first ? this.connection.askFirst(request) : this.connection.ask(request));
       this.seat = joined.seat;
       this.problem = null;
-      if (joined.snapshot) this.room = roomOf(joined.snapshot);
-      else joined.events.forEach((entry) => this.arrive(entry));
+      if (joined.snapshot) {
+        this.reviewing ||= this.room === null && joined.snapshot.stage === 'over';
+        this.room = roomOf(joined.snapshot);
+      } else joined.events.forEach((entry) => this.arrive(entry));
       this.waiting.splice(0).forEach((entry) => this.arrive(entry));
       this.settle();
     } catch (why) {
@@ -87,20 +104,20 @@ export class Table {
   /** Sends a command; what the server refuses is shown and changes nothing. True if it was accepted. */
   async say(command: Command): Promise<boolean> {
     const refusal = await this.send(command);
-    if (refusal) toasts.show(refusal.message, 'bad');
+    if (refusal) toasts.show(inWords(refusal), 'bad');
     return refusal === null;
   }
 
   /** Sends a command, one at a time; gives back why it was refused, null if it was not. */
-  private async send(command: Command): Promise<Pick<Refusal, 'message'> | null> {
-    if (this.sending) return { message: 'One thing after the other: the last one is still on its way.' };
+  private async send(command: Command): Promise<Problem | null> {
+    if (this.sending) return { code: 'BUSY', message: 'One thing after the other: the last one is still on its way.' };
     this.sending = command.type;
     this.hand.locked = command.type === 'play';
     try {
       await this.connection.ask(command);
       return null;
     } catch (why) {
-      return why instanceof Refused ? why.refusal : { message: 'The connection was lost.' };
+      return why instanceof Refused ? why.refusal : { code: 'LOST', message: 'The connection was lost.' };
     } finally {
       this.sending = null;
       this.hand.locked = false;
@@ -108,22 +125,50 @@ export class Table {
   }
 
   /** Takes a seat; gives back why not, for the form to show. */
-  async sit(name: string): Promise<string | null> {
-    const refusal = await this.send({ type: 'sit', name });
+  async sit(name: string, level?: string): Promise<string | null> {
+    const refusal = await this.send({ type: 'sit', name, ...(level ? { level } : {}) });
     if (!refusal) await this.join();
-    return refusal?.message ?? null;
+    return refusal && inWords(refusal);
   }
 
   async play(): Promise<void> {
     if (!this.game || this.hand.placement.length === 0) return;
-    await this.say({ type: 'play', turn: this.game.turn, placement: this.hand.placement });
+    const { placement, line } = this.hand;
+    await this.say({ type: 'play', turn: this.game.turn, placement, ...(line ? { line } : {}) });
   }
+
+  /** The room with all that may be told by now: after the end that is everything. */
+  async completeCourse(): Promise<Pick<Snapshot, 'log' | 'rules' | 'lexicon'>> {
+    const { snapshot } = await this.connection.ask({ type: 'join', room: this.code });
+    return snapshot!;
+  }
+
+  /** Which of the server's lists have these words; none if it does not say. */
+  async lookup(words: string[]): Promise<{ text: string; lists: string[] }[]> {
+    try {
+      return (await this.connection.ask({ type: 'lookup', words })).words;
+    } catch {
+      return [];
+    }
+  }
+
+  seed = (at: Cell, options: Options) => this.say({ type: 'seed', turn: this.game?.turn ?? 0, at, options });
+  show = (text: string) => this.say({ type: 'evidence', play: this.game?.contest?.play ?? 0, text });
+  concede = () => this.say({ type: 'concede', play: this.game?.contest?.play ?? 0 });
+  vote = (opinion: Opinion) => this.say({ type: 'vote', play: this.game?.contest?.play ?? 0, opinion });
 
   exchange = (tiles: string[]) => this.say({ type: 'exchange', turn: this.game?.turn ?? 0, tiles });
   pass = () => this.say({ type: 'pass', turn: this.game?.turn ?? 0 });
   resign = () => this.say({ type: 'resign' });
   challenge = () => this.say({ type: 'challenge', play: this.contest?.turn ?? 0 });
   accept = () => this.say({ type: 'accept', play: this.contest?.turn ?? 0 });
+
+  /** A discard puts tiles back before it draws, so the bag need hold none. */
+  private mayExchange(): boolean {
+    const { game, room } = this;
+    if (!game || !room) return false;
+    return room.rules.swap === 'all' || game.bag >= Math.max(1, room.rules.exchange_minimum);
+  }
 
   private isMyTurn(): boolean {
     const { game, seat } = this;
@@ -134,7 +179,7 @@ export class Table {
   private openContest() {
     const { game, room, seat } = this;
     const contest = game?.contest;
-    if (!contest || !room || seat === null || contest.seat === seat) return null;
+    if (!contest || contest.objection || !room || seat === null || contest.seat === seat) return null;
     if (contest.accepted.includes(seat) || game.players[seat]?.resigned) return null;
     return playOf(room.moves, contest.play) ?? null;
   }

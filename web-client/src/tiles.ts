@@ -1,12 +1,20 @@
 import type { Rules, Tiles } from './protocol.ts';
 
 export const blank = '?';
+/** The red-crossed tile: it is laid over another, and both leave the game. */
+export const cross = '#';
 
-/** In the order of the rules' tile list, as the server writes a rack. */
+/** In the order of the rules' tile list, blanks behind letters and red-crossed tiles last. */
 export function sorted(rules: Rules, tiles: string[]): string[] {
-  const order = new Map(rules.tiles.map(({ tile }, index) => [tile, tile === blank ? Infinity : index]));
+  const place = (tile: string, index: number) => (tile === cross ? 1001 : tile === blank ? 1000 : index);
+  const order = new Map(rules.tiles.map(({ tile }, index) => [tile, place(tile, index)]));
   return [...tiles].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
 }
+
+/** What to call a tile that has no letter of its own. */
+export const tileName = (tile: string) => (tile === blank ? 'blank' : tile === cross ? 'red cross' : tile);
+/** What stands on its face. */
+export const faceOf = (tile: string) => (tile === blank || tile === cross ? '' : tile);
 
 /** `tiles` without one of each of `taken`. */
 export function without(tiles: string[], taken: string[]): string[] {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Axis } from '../src/protocol.ts';
 import { moved, next, previous, turned, type Cursor } from '../src/cursor.ts';
 
 const size = { rows: 15, columns: 15 };
@@ -28,6 +29,19 @@ test('arrow keys move one cell and stop at the edge', () => {
 });
 
 test('turning goes from across to down and back', () => {
-  expect(turned(turned(at(1, 1)))).toEqual(at(1, 1));
-  expect(turned(at(1, 1)).axis).toBe('down');
+  const straight: Axis[] = ['across', 'down'];
+  expect(turned(turned(at(1, 1), straight), straight)).toEqual(at(1, 1));
+  expect(turned(at(1, 1), straight).axis).toBe('down');
+});
+
+test('turning goes through the diagonals where one may lay along them', () => {
+  const all: Axis[] = ['across', 'down', 'fall', 'rise'];
+  expect(turned(at(1, 1, 'down'), all).axis).toBe('fall');
+  expect(turned(at(1, 1, 'rise'), all).axis).toBe('across');
+});
+
+test('the cursor goes on along a diagonal and stops at every edge', () => {
+  expect(next(at(7, 7, 'fall'), size, () => true)).toEqual(at(8, 8, 'fall'));
+  expect(next(at(0, 7, 'rise'), size, () => true)).toEqual(at(0, 7, 'rise'));
+  expect(previous(at(6, 8, 'rise'), size, () => true)).toEqual([7, 7]);
 });

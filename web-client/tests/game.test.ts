@@ -1,21 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry, Game, Lexicon, Rules } from '../src/protocol.ts';
+import type { Entry, Game, Lexicon, SentRules } from '../src/protocol.ts';
 import { emptyRoom, fold } from '../src/reduce.ts';
 import { readJson } from './fixtures.ts';
 
 type Step = { entry: Entry; game: Game | null };
 const golden = readJson('fixtures/game.json') as {
-  rules: Rules;
+  rules: SentRules;
   lexicon: Lexicon;
   names: string[];
   viewers: { seat: number | null; steps: Step[] }[];
 };
 
+/** What a game of before did not say. */
+const unsaid = { bonuses: [], spent: [], removed: [], seeding: null, options: null };
+
 /** An empty rack has nothing to hide: whether its tiles are listed or not is the same. */
 function plain(game: Game | null): Game | null {
   const bare = ({ count, tiles }: { count: number; tiles?: string[] }) =>
     count > 0 && tiles ? { count, tiles } : { count };
-  return game && { ...game, players: game.players.map((player) => ({ ...player, rack: bare(player.rack) })) };
+  return game && { ...unsaid, ...game, players: game.players.map((player) => ({ ...player, rack: bare(player.rack) })) };
 }
 
 describe.each(golden.viewers)('a whole game as seat $seat sees it', ({ steps }) => {

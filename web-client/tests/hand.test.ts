@@ -11,6 +11,11 @@ const game = (board: Game['board'] = []): Game => ({
   turn: 1,
   contest: null,
   result: null,
+  bonuses: [],
+  spent: [],
+  removed: [],
+  seeding: null,
+  options: null,
 });
 
 function handOf(tiles: string, board: Game['board'] = []): Hand {

@@ -1,10 +1,11 @@
 import type { Entry, Rules, RoomEvent, Snapshot } from '../src/protocol.ts';
+import { complete } from '../src/rules.ts';
 import { emptyRoom, fold, type Room } from '../src/reduce.ts';
 import { fixturesIn } from './fixtures.ts';
 
 const golden = fixturesIn('server').find(({ name }) => name === 'joined_playing')!.message;
 export const snapshot = golden.snapshot as Snapshot;
-export const rules: Rules = snapshot.rules;
+export const rules: Rules = complete(snapshot.rules);
 
 const entries = (events: RoomEvent[], from: number): Entry[] =>
   events.map((event, index) => ({ v: from + index, at: 1000 * (from + index), event }));

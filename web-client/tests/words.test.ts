@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomEvent } from '../src/protocol.ts';
 import { unseen } from '../src/unseen.ts';
-import { explain, mainWordFirst, placeOf, premiumNotes, wordsOf } from '../src/words/explain.ts';
+import { explain, mainWordFirst, placeOf, notesOf, wordsOf } from '../src/words/explain.ts';
 import { duration, listed, points } from '../src/words/names.ts';
 import { newsOf } from '../src/words/news.ts';
 import { headline, why } from '../src/words/reasons.ts';
@@ -13,7 +13,7 @@ const score = (played as RoomEvent & { type: 'played' }).score;
 
 describe('explaining a play', () => {
   test('gives each letter with its value and each word with its factors', () => {
-    expect(explain(score)).toEqual([
+    expect(explain(score)).toMatchObject([
       {
         text: 'BE',
         terms: [
@@ -50,7 +50,7 @@ describe('explaining a play', () => {
   });
 
   test('says which premiums did it, where it lies and what it spells', () => {
-    expect(premiumNotes(score)).toEqual(['BE covers a double word.']);
+    expect(notesOf(score, [], rules)).toEqual(['BE covers a double word.']);
     expect(placeOf(score)).toBe('H8 across');
     expect(wordsOf(score)).toBe('BE');
   });
@@ -121,7 +121,7 @@ describe('rules in words', () => {
       .join('\n');
 
   test('follow the rules of the room', () => {
-    expect(text({})).toContain('2 to 4 players, a board of 15 × 15, 100 tiles, 2 of them blanks.');
+    expect(text({})).toContain('2 to 4 players.\nThe board has 15 × 15 cells.\nThere are 100 tiles, 2 of them blanks.');
     expect(text({})).toContain('The first play has at least 2 tiles and covers H8.');
     expect(text({})).toContain('costs the challenger the next turn');
     expect(text({})).toContain('waits 2 minutes for a challenge');
@@ -131,7 +131,7 @@ describe('rules in words', () => {
     expect(text({ ruling: 'void' })).not.toContain('challenge the latest play');
     expect(text({ ruling: 'ten' })).toContain('gives the challenged player 10 points');
     expect(text({ exchange_minimum: 7 })).toContain('while the bag holds at least 7');
-    expect(text({ windows: { two_seats: 20, more_seats: 0, last_play: 30 } })).toContain(
+    expect(text({ windows: { two_seats: 20, more_seats: 0, last_play: 30, vote: 60 } })).toContain(
       'With two players there are 20 seconds',
     );
     expect(text({ ends: [{ type: 'scoreless_turns', turns: 6 }] })).toContain('6 turns in a row without a point');
@@ -141,7 +141,7 @@ describe('rules in words', () => {
 
 test('unseen tiles are all but those on the board and the own rack', () => {
   const { game } = roomAfter([...dealt, played]);
-  const left = new Map(unseen(rules, game!, game!.players[0]!.rack.tiles!).map(({ tile, left }) => [tile, left]));
+  const left = new Map(unseen(rules, game!, 0).map(({ tile, left }) => [tile, left]));
   expect(left.get('A')).toBe(8);
   expect(left.get('B')).toBe(1);
   expect(left.get('E')).toBe(11);

@@ -71,7 +71,7 @@ class Drag {
     this.y = y - lift;
     this.slot = slotAt(x, y, this.held!.piece.key);
     const cell = this.slot === null ? cellAt(x, this.y) : null;
-    this.over = cell && hand.isFree(cell) ? cell : null;
+    this.over = cell && hand.accepts(this.held!.piece, cell) ? cell : null;
   }
 
   private drop(piece: Piece, hand: Hand): void {

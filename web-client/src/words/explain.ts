@@ -1,12 +1,32 @@
 import { cellName, sameCell } from '../coordinates.ts';
-import type { Lay, PlayScore, WordScore } from '../protocol.ts';
+import type { Cell, Lay, PlayScore, Rules, WordScore } from '../protocol.ts';
+import { cross } from '../tiles.ts';
+import { arrowOf, directionName, isUnusual } from './directions.ts';
 import { premiumName } from './names.ts';
 
 export type Term = { letter: string; blank: boolean; value: number; factor: number };
 /** The arithmetic of one word: (sum of the terms) times the word factors is the score. */
-export type Line = { text: string; terms: Term[]; factors: number[]; score: number };
+export type Line = {
+  text: string;
+  arrow: string;
+  direction: string;
+  unusual: boolean;
+  cells: Cell[];
+  terms: Term[];
+  factors: number[];
+  score: number;
+};
 
-const line = ({ text, letters, word_factors, score }: WordScore): Line => ({
+const line = (word: WordScore): Line => ({ ...arithmetic(word), ...course(word) });
+
+const course = (word: WordScore) => ({
+  arrow: arrowOf(word),
+  direction: directionName(word),
+  unusual: isUnusual(word),
+  cells: word.letters.map(({ at }) => at),
+});
+
+const arithmetic = ({ text, letters, word_factors, score }: WordScore) => ({
   text,
   terms: letters.map(({ letter, blank, value, factor }) => ({ letter, blank, value, factor })),
   factors: word_factors.map(({ factor }) => factor),
@@ -16,32 +36,63 @@ const line = ({ text, letters, word_factors, score }: WordScore): Line => ({
 export const explain = (score: PlayScore): Line[] => score.words.map(line);
 
 /** What premiums did, for those who wonder: "X stands on a double letter." */
-export function premiumNotes(score: PlayScore): string[] {
+function premiumNotes(score: PlayScore, { corners }: Rules): string[] {
+  const [stands, covers] = corners.count ? ['touches', 'touches'] : ['stands on', 'covers'];
   const letters = score.words.flatMap((word) =>
     word.letters
       .filter(({ factor }) => factor > 1)
-      .map((item) => `${item.letter} stands on a ${premiumName('letter', item.factor)}.`),
+      .map((item) => `${item.letter} ${stands} a ${premiumName('letter', item.factor)}.`),
   );
   const words = score.words.flatMap((word) =>
-    word.word_factors.map(({ factor }) => `${word.text} covers a ${premiumName('word', factor)}.`),
+    word.word_factors.map(({ factor }) => `${word.text} ${covers} a ${premiumName('word', factor)}.`),
   );
-  return [...new Set([...letters, ...words])];
+  return [...letters, ...words];
 }
+
+const placeKey = ({ letters }: WordScore) =>
+  letters
+    .map(({ at }) => cellName(at))
+    .sort()
+    .join();
+
+/** "EVIL and LIVE are the same tiles read from both ends: each scores." */
+function readingNotes({ words }: PlayScore): string[] {
+  return words.flatMap((word, index) => {
+    const twin = words.slice(index + 1).find((other) => placeKey(other) === placeKey(word) && other.text !== word.text);
+    return twin ? [`${word.text} and ${twin.text} are the same tiles read from both ends: each scores.`] : [];
+  });
+}
+
+/** Letters that count nothing in this turn, as they replace what was crossed out in it. */
+function replacementNotes(placement: Lay[]): string[] {
+  const crossed = placement.filter(({ tile }) => tile === cross);
+  return placement
+    .filter((lay) => lay.tile !== cross && crossed.some(({ at }) => sameCell(at, lay.at)))
+    .map(({ tile, as, at }) => `${as ?? tile} on ${cellName(at)} counts 0 this turn: it replaces a tile that was crossed out.`);
+}
+
+/** What is worth saying of the arithmetic of a play. */
+export const notesOf = (score: PlayScore, placement: Lay[], rules: Rules): string[] => [
+  ...new Set([...premiumNotes(score, rules), ...readingNotes(score), ...replacementNotes(placement)]),
+];
 
 /** The score with the word first along which the tiles were laid: the one that holds most of them, or else the longest. */
 export function mainWordFirst(score: PlayScore, placement: Lay[]): PlayScore {
   const laid = ({ letters }: WordScore) =>
     letters.filter(({ at }) => placement.some((lay) => sameCell(lay.at, at))).length;
-  const words = score.words.toSorted((a, b) => laid(b) - laid(a) || b.letters.length - a.letters.length);
+  const words = [...score.words].sort((a, b) => laid(b) - laid(a) || b.letters.length - a.letters.length);
   return { ...score, words };
 }
 
-/** "QUIRED AXE": the words of a play. */
-export const wordsOf = (score: PlayScore) => score.words.map(({ text }) => text).join(' ');
+/** "QUIRED AXE": the words of a play; a play that only lifts tiles may make none. */
+export const wordsOf = (score: PlayScore) => score.words.map(({ text }) => text).join(' ') || 'no word';
+/** The same with an arrow behind each word that is read neither across nor down. */
+export const wordsWithArrows = (score: PlayScore) =>
+  score.words.map((word) => (isUnusual(word) ? `${word.text} ${arrowOf(word)}` : word.text)).join(' ') || 'no word';
 
 /** "J5 down": where the first word starts and how it runs. */
 export function placeOf(score: PlayScore): string {
   const word = score.words[0];
   const start = word?.letters[0];
-  return word && start ? `${cellName(start.at)} ${word.axis}` : '';
+  return word && start ? `${cellName(start.at)} ${directionName(word)}` : '';
 }

@@ -1,4 +1,4 @@
-import type { Ruling } from '../protocol.ts';
+import type { Options, Ruling, Scope } from '../protocol.ts';
 
 /** What a challenge costs, in a word or two for headers. */
 export const rulingName: Record<Ruling, string> = {
@@ -7,6 +7,7 @@ export const rulingName: Record<Ruling, string> = {
   double: 'double challenge',
   five: '5-point challenge',
   ten: '10-point challenge',
+  vote: 'the table votes',
 };
 
 /** And in a sentence for those who choose it. */
@@ -16,11 +17,12 @@ export const rulingSentence: Record<Ruling, string> = {
   double: 'A challenge that fails costs the challenger the next turn.',
   five: 'A challenge that fails gives the challenged player 5 points.',
   ten: 'A challenge that fails gives the challenged player 10 points.',
+  vote: 'Any word may be questioned. Its player shows evidence or takes it back, and the others vote.',
 };
 
 const factorName: Record<number, string> = { 2: 'double', 3: 'triple', 4: 'quadruple' };
 
-export const premiumName = (scope: 'letter' | 'word', factor: number) =>
+export const premiumName = (scope: Scope, factor: number) =>
   `${factorName[factor] ?? `${factor} times`} ${scope}`;
 
 export const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
@@ -36,4 +38,19 @@ export function listed(names: string[]): string {
 export function duration(seconds: number): string {
   if (seconds >= 60 && seconds % 60 === 0) return `${seconds / 60} ${seconds === 60 ? 'minute' : 'minutes'}`;
   return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+}
+
+/** What each option of the seed's turn allows, as a name and as a sentence. */
+export const optionNames: Record<keyof Options, [name: string, sentence: string]> = {
+  backwards: ['Backwards', 'Words may be read from either end.'],
+  diagonals: ['Diagonals', 'Diagonals are lines too: one may lay along them, and they must be words.'],
+  connected: ['Connected', 'Tiles of one play may lie anywhere, if the new words hang together.'],
+  no_duplicates: ['No duplicates', 'No word may stand on the board twice.'],
+  open_racks: ['Open racks', 'Everybody sees all racks.'],
+};
+
+/** "backwards, diagonals" or "plain". */
+export function optionsInWords(options: Options): string {
+  const chosen = (Object.keys(optionNames) as (keyof Options)[]).filter((key) => options[key]);
+  return chosen.map((key) => optionNames[key][0].toLowerCase()).join(', ') || 'plain';
 }

@@ -2,7 +2,9 @@ import type { Room } from '../reduce.ts';
 import type { RoomEvent } from '../protocol.ts';
 import { playOf } from '../moves.ts';
 import { wordsOf } from './explain.ts';
-import { points, tilesCount } from './names.ts';
+import { listed, optionsInWords, points, tilesCount } from './names.ts';
+import { cellName } from '../coordinates.ts';
+import { cross } from '../tiles.ts';
 import { headline, nameOf } from './reasons.ts';
 
 export type News = { text: string; tone: 'plain' | 'good' | 'bad' };
@@ -19,6 +21,12 @@ function speaker(room: Room, seat: number | null) {
   };
 }
 
+function playedText(who: string, words: string, { score, placement }: RoomEvent & { type: 'played' }): string {
+  const crossed = placement.filter(({ tile }) => tile === cross).map(({ at }) => cellName(at));
+  const out = crossed.length ? ` ${who} crossed out ${listed(crossed)}.` : '';
+  return `${who} played ${words} for ${points(score.total)}.${out}`;
+}
+
 /** What an event means for `seat`, told when it arrives; null if nobody needs to be told. `room` is after the event. */
 export function newsOf(room: Room, event: RoomEvent, seat: number | null): News | null {
   const { who, whom, whose, verb } = speaker(room, seat);
@@ -28,10 +36,20 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
       return plain(`${event.name} sat down.`);
     case 'turn_began':
       return event.seat === seat ? plain('It is your turn.') : null;
+    case 'first_chosen':
+      return plain(`${who(event.seat)} ${verb(event.seat, 'begin', 'begins')}, by chance.`);
+    case 'bonuses_placed':
+      return plain(`${event.premiums.length} bonuses lie on the corners.`);
+    case 'seeded':
+      return plain(
+        `${who(event.seat)} put the first tile on ${cellName(event.at)}. Options: ${optionsInWords(event.options)}.`,
+      );
+    case 'racks_shown':
+      return plain('All racks are open now.');
     case 'turn_skipped':
       return plain(`${who(event.seat)} ${verb(event.seat, 'lose', 'loses')} this turn.`);
     case 'played':
-      return plain(`${who(event.seat)} played ${words(event.turn)} for ${points(event.score.total)}.`);
+      return plain(playedText(who(event.seat), words(event.turn), event));
     case 'exchanged':
       return plain(`${who(event.seat)} exchanged ${tilesCount(event.returned.count)}.`);
     case 'passed':
@@ -39,8 +57,18 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
     case 'accepted':
       return plain(`${who(event.seat)} accepted the play.`);
     case 'challenged':
-      return plain(`${who(event.seat)} ${verb(event.seat, 'challenge', 'challenges')} ${words(event.play)}.`);
+      return event.seconds
+        ? plain(`${who(event.seat)} ${verb(event.seat, 'question', 'questions')} ${words(event.play)}. The table votes.`)
+        : plain(`${who(event.seat)} ${verb(event.seat, 'challenge', 'challenges')} ${words(event.play)}.`);
+    case 'evidence_shown':
+      return plain(`${who(event.seat)} ${verb(event.seat, 'show', 'shows')} evidence: ${event.text}`);
+    case 'voted': {
+      const opinion = event.opinion === 'convinced' ? 'convinced' : 'not convinced';
+      return plain(`${who(event.seat)} ${verb(event.seat, 'are', 'is')} ${opinion}.`);
+    }
     case 'upheld': {
+      const { voting } = playOf(room.moves, event.play) ?? {};
+      if (voting) return plain(`The table lets ${words(event.play)} stand.`);
       const turn = event.turn_lost ? ` ${who(event.challenger)} will miss a turn.` : '';
       const paid = event.points
         ? ` ${who(event.seat)} ${verb(event.seat, 'get', 'gets')} ${points(event.points)}.`
@@ -49,6 +77,11 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
       return { text, tone: event.challenger === seat ? 'bad' : event.seat === seat ? 'good' : 'plain' };
     }
     case 'withdrawn': {
+      const { voting } = playOf(room.moves, event.play) ?? {};
+      if (voting) {
+        const text = `${words(event.play)} is taken back. ${who(event.seat)} ${verb(event.seat, 'play', 'plays')} again.`;
+        return { text, tone: event.seat === seat ? 'bad' : 'plain' };
+      }
       const text = `${words(event.play)} is not good: the tiles go back to ${whom(event.seat)} and ${whose(event.seat)} turn is lost.`;
       return { text, tone: event.seat === seat ? 'bad' : 'good' };
     }

@@ -4,7 +4,11 @@ import { listed } from './names.ts';
 
 const reasonSentence: Record<Reason, string> = {
   went_out: 'The bag is empty and the last tile is laid.',
+  empty_rack: 'The next player had no tile left.',
   all_passed: 'Everybody passed.',
+  all_idle: 'Nobody laid anything for too long.',
+  target: 'The target is reached.',
+  laid_at_once: 'A whole rack was laid in one turn.',
   scoreless: 'Nobody scored for too many turns.',
   resignation: 'Only one player was left.',
 };
@@ -12,7 +16,8 @@ const reasonSentence: Record<Reason, string> = {
 export const nameOf = (room: Room, seat: number) => room.seats[seat]?.name ?? `Seat ${seat + 1}`;
 
 /** Was there a tie for the highest final score that something else decided? */
-function tieBroken(room: Room, { accounts, winners }: Ended): boolean {
+function tieBroken(room: Room, { accounts, winners, reason }: Ended): boolean {
+  if (reason === 'target' || reason === 'laid_at_once' || winners.length === 0) return false;
   const active = accounts.filter((_, seat) => !room.game?.players[seat]?.resigned);
   const best = Math.max(...active.map(({ final }) => final));
   return active.filter(({ final }) => final === best).length > winners.length;
@@ -21,6 +26,7 @@ function tieBroken(room: Room, { accounts, winners }: Ended): boolean {
 /** Who won, for a headline. */
 export function headline(room: Room, result: Ended): string {
   const names = result.winners.map((seat) => nameOf(room, seat));
+  if (names.length === 0) return 'Nobody keeps score';
   return names.length === 1 ? `${names[0]} wins` : `${listed(names)} share the win`;
 }
 

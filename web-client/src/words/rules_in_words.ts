@@ -1,21 +1,67 @@
 import { cellName } from '../coordinates.ts';
-import type { End, Lexicon, Rules } from '../protocol.ts';
+import type { Axis, Lexicon, Rules } from '../protocol.ts';
 import { total } from '../tiles.ts';
-import { duration, rulingSentence } from './names.ts';
+import { endings, settling } from './ends_in_words.ts';
+import { duration, listed, optionNames, premiumName, rulingSentence } from './names.ts';
+import { swapping } from './swap_in_words.ts';
 
 export type Chapter = { title: string; sentences: string[] };
+/** What one knob of the rules says, in plain words; nothing where it plays no part. */
+type Saying = { chapter: string; knob: string; say: (rules: Rules, lexicon: Lexicon) => string[] };
 
-const ending: { [T in End['type']]: (end: End & { type: T }) => string } = {
-  went_out: () => 'The game ends when the bag is empty and somebody has laid the last tile of the rack.',
-  all_passed: ({ times }) =>
-    times === 1
-      ? 'It also ends when everybody passes in a row.'
-      : `It also ends when everybody has passed ${times} times and nobody did anything else in between.`,
-  scoreless_turns: ({ turns }) => `It also ends after ${turns} turns in a row without a point.`,
+const count = (rules: Rules, tile: string) => rules.tiles.find((kind) => kind.tile === tile)?.count ?? 0;
+const has = (axes: Axis[]) => axes.includes('fall') || axes.includes('rise');
+
+function tiles(rules: Rules): string[] {
+  const digraphs = rules.tiles.map(({ tile }) => tile).filter((tile) => tile.length > 1);
+  const crosses = count(rules, '#');
+  return [
+    `There are ${total(rules)} tiles, ${count(rules, '?')} of them blanks. A blank is any one letter, for good, and counts 0.`,
+    ...(digraphs.length
+      ? [`${listed(digraphs)} are tiles of their own: a word that has these letters needs that tile for them.`]
+      : []),
+    ...(crosses
+      ? [
+          `${crosses} tiles have a red cross. Laid over a tile on the board, such a tile takes it out of the game and goes with it; the cell stays empty or takes a new tile in the same turn, which counts 0 in it.`,
+        ]
+      : []),
+  ];
+}
+
+function corners({ corners: { count: number, kinds } }: Rules): string[] {
+  if (number === 0) return [];
+  const chances = kinds.map(({ scope, factor, percent }) => `${premiumName(scope, factor)} ${percent} %`);
+  return [
+    `Before the game ${number} bonuses are put on corners between cells, by chance (${listed(chances)}). Each acts for the four cells around it.`,
+    'A new letter is multiplied by every letter bonus that it touches, and a word once by every word bonus that one of its new letters touches.',
+  ];
+}
+
+function seed({ seed_turn }: Rules): string[] {
+  if (!seed_turn) return [];
+  const names = Object.values(optionNames).map(([name]) => name.toLowerCase());
+  return [
+    `The first turn puts an ${seed_turn.tile} on any cell and decides on the options: ${listed(names)}. It scores nothing and may take ${duration(seed_turn.seconds)}; then the tile goes to ${cellName(seed_turn.centre)}.`,
+  ];
+}
+
+const firstPlayer: Record<Rules['first_player'], string> = {
+  best_tile: 'Everybody draws a tile, and the one closest to A begins. Who ties draws again.',
+  best_tile_all_again: 'Everybody draws a tile, and the one closest to A begins. On a tie everybody draws again.',
+  random: 'Chance alone says who begins.',
 };
 
-const endings = (ends: End[]) =>
-  ends.map((end) => (ending[end.type] as ((end: End) => string) | undefined)?.(end) ?? '');
+function spread({ spread, placed }: Rules): string[] {
+  if (spread === 'connected') return ['The tiles of a play may lie anywhere, as long as the words that they make hang together.'];
+  const lines = has(placed) ? 'one row, one column or one diagonal' : 'one row or column';
+  return [`The tiles of a play lie in ${lines} and leave no gap.`];
+}
+
+const contact: Record<Rules['contact'], string> = {
+  a_tile: 'Every play but the first touches a tile that is there.',
+  whole_board: 'All tiles on the board hang together, and all that stands there has to be words.',
+  none: 'A play need not touch anything: it may lie wherever there is room.',
+};
 
 function challenging({ ruling, windows }: Rules): string[] {
   if (ruling === 'void') return [rulingSentence.void];
@@ -26,60 +72,123 @@ function challenging({ ruling, windows }: Rules): string[] {
     ? `With three or four, everybody has ${duration(windows.more_seats)}, or until all have accepted, and the next player waits.`
     : 'With three or four it is the same.';
   return [
-    'Words are not checked when they are laid. Any opponent may challenge the latest play.',
-    'If one of its words is not in the list, the tiles come back, the score is undone and the turn is lost.',
-    rulingSentence[ruling],
+    ...questioning(ruling, windows.vote),
     two,
     more,
     `A play that would end the game waits ${duration(windows.last_play)} for a challenge.`,
   ];
 }
 
-function laying({ opening, bingo }: Rules): string[] {
-  const bonus = bingo.points ? [`Laying ${bingo.tiles} tiles in one turn adds ${bingo.points} points.`] : [];
+function questioning(ruling: Rules['ruling'], seconds: number): string[] {
+  if (ruling === 'vote')
+    return [
+      'Words are not checked. Any opponent may question the latest play.',
+      `Then its player shows evidence or takes the play back, and the others vote for ${duration(seconds)}. A majority against it brings the tiles back, and the same player plays again; a tie lets the play stand.`,
+    ];
   return [
-    `The first play has at least ${opening.tiles} tiles and covers ${cellName(opening.start)}.`,
-    'Later plays lie in one row or column, leave no gap and touch what is there.',
-    'Each word that a play makes or changes scores: letters first, then the word premiums. Premiums count once, when they are covered.',
-    ...bonus,
+    'Words are not checked when they are laid. Any opponent may challenge the latest play.',
+    'If one of its words is not in the list, the tiles come back, the score is undone and the turn is lost.',
+    rulingSentence[ruling],
   ];
 }
 
-function turns({ exchange_minimum, rack_size }: Rules): string[] {
-  const least =
-    exchange_minimum > 1 ? `, while the bag holds at least ${exchange_minimum}` : ', as many as the bag holds';
-  return [
-    `A turn is a play, an exchange or a pass. After a play the rack is filled to ${rack_size} while the bag lasts.`,
-    `An exchange swaps any of one’s tiles${least}.`,
-  ];
+function levels({ levels }: Rules): string[] {
+  return levels.map(({ name, targets }) => {
+    const players = targets.map((target, index) => `${target} with ${index + 2}`);
+    return `Target of a ${name}: ${listed(players)} players.`;
+  });
 }
 
-function settling({ settlements, tie_breaks }: Rules): string[] {
-  const deduct = settlements.includes('deduct_racks')
-    ? ['At the end everybody loses the points left on the rack.']
-    : [];
-  const award = settlements.includes('award_racks') ? ['Who went out gets the points of all other racks.'] : [];
-  const tie = tie_breaks.includes('higher_before_settlement')
-    ? ['On a tie the higher score before that settlement wins.']
-    : [];
-  return [...deduct, ...award, 'The highest score wins.', ...tie];
-}
+const sayings: Saying[] = [
+  { chapter: 'Table', knob: 'Players', say: (rules) => [`${rules.least_seats} to ${rules.most_seats} players.`] },
+  {
+    chapter: 'Table',
+    knob: 'Board',
+    say: ({ board }) => [`The board has ${board.length} × ${board[0]?.length ?? 0} cells${/[qQ]/.test(board.join('')) ? ', some of which multiply by four' : ''}.`],
+  },
+  { chapter: 'Table', knob: 'Tiles', say: tiles },
+  { chapter: 'Table', knob: 'Corners', say: corners },
+  {
+    chapter: 'Table',
+    knob: 'Racks',
+    say: ({ racks, rack_size }) => [
+      `A rack has ${rack_size} tiles and is filled up after a play while the bag lasts.`,
+      ...(racks === 'open' ? ['Everybody sees all racks.'] : []),
+    ],
+  },
+  { chapter: 'Table', knob: 'First player', say: ({ first_player }) => [firstPlayer[first_player]] },
+  { chapter: 'Laying', knob: 'First turn', say: seed },
+  {
+    chapter: 'Laying',
+    knob: 'First play',
+    say: ({ opening }) => (opening ? [`The first play has at least ${opening.tiles} tiles and covers ${cellName(opening.start)}.`] : []),
+  },
+  { chapter: 'Laying', knob: 'Lines', say: spread },
+  { chapter: 'Laying', knob: 'Touching', say: (rules) => [contact[rules.contact]] },
+  {
+    chapter: 'Words',
+    knob: 'Words',
+    say: ({ words }, lexicon) => [
+      words === 'any'
+        ? 'Any word will do, in any language: names and abbreviations too. There is no word list.'
+        : `A word is what the list has: ${lexicon.name}, ${lexicon.words.toLocaleString('en')} words.`,
+    ],
+  },
+  {
+    chapter: 'Words',
+    knob: 'Runs',
+    say: ({ judged }) => [
+      `Tiles that stand next to each other in a row${has(judged) ? ', a column or a diagonal' : ' or a column'} are read as a word.`,
+    ],
+  },
+  { chapter: 'Words', knob: 'Reading', say: ({ reading }) => (reading === 'both' ? [optionNames.backwards[1]] : []) },
+  { chapter: 'Words', knob: 'Duplicates', say: ({ duplicates }) => (duplicates === 'refused' ? [optionNames.no_duplicates[1]] : []) },
+  {
+    chapter: 'Score',
+    knob: 'Points',
+    say: ({ scoring, counted }) =>
+      scoring === 'none'
+        ? ['No points are kept.']
+        : counted === 'good_readings'
+          ? ['Each word with a new letter scores; one that is another word from its other end scores as both.']
+          : ['Each word that a play makes or changes scores: letters first, then the word premiums.'],
+  },
+  {
+    chapter: 'Score',
+    knob: 'Premiums',
+    say: ({ premiums }) => [
+      premiums === 'once' ? 'Premiums count once, when they are covered.' : 'Bonuses are never used up.',
+    ],
+  },
+  {
+    chapter: 'Score',
+    knob: 'Many tiles at once',
+    say: ({ bingo, rack_size }) =>
+      bingo.points
+        ? [`Laying ${bingo.tiles}${rack_size > bingo.tiles ? ' or more' : ''} tiles in one turn adds ${bingo.points} points.`]
+        : [],
+  },
+  { chapter: 'Turns', knob: 'Exchange', say: swapping },
+  { chapter: 'Challenges', knob: 'Challenges', say: challenging },
+  { chapter: 'The end', knob: 'Targets', say: levels },
+  { chapter: 'The end', knob: 'The end', say: ({ ends }) => endings(ends) },
+  { chapter: 'The end', knob: 'Settlement', say: settling },
+];
 
 /** The rules of a room as people would tell them, from the rules that the server sends. */
 export function rulesInWords(rules: Rules, lexicon: Lexicon): Chapter[] {
-  const size = `${rules.board.length} × ${rules.board[0]?.length ?? 0}`;
-  const blanks = rules.tiles.find(({ tile }) => tile === '?')?.count ?? 0;
-  return [
-    {
-      title: 'Table',
-      sentences: [
-        `${rules.least_seats} to ${rules.most_seats} players, a board of ${size}, ${total(rules)} tiles, ${blanks} of them blanks.`,
-      ],
-    },
-    { title: 'Laying', sentences: laying(rules) },
-    { title: 'Turns', sentences: turns(rules) },
-    { title: 'Challenges', sentences: challenging(rules) },
-    { title: 'The end', sentences: [...endings(rules.ends), ...settling(rules)] },
-    { title: 'Words', sentences: [`${lexicon.name}, ${lexicon.words.toLocaleString('en')} words.`] },
-  ];
+  const titles = [...new Set(sayings.map(({ chapter }) => chapter))];
+  return titles.map((title) => ({
+    title,
+    sentences: sayings.filter(({ chapter }) => chapter === title).flatMap(({ say }) => say(rules, lexicon)),
+  }));
+}
+
+export type Difference = { knob: string; here: string[]; usually: string[] };
+
+/** The knobs that say something else than in the system from which the room started. */
+export function differences(rules: Rules, usual: Rules, lexicon: Lexicon): Difference[] {
+  return sayings
+    .map(({ knob, say }) => ({ knob, here: say(rules, lexicon), usually: say(usual, lexicon) }))
+    .filter(({ here, usually }) => here.join() !== usually.join());
 }

@@ -1,0 +1,46 @@
+import type { Entry, Lexicon, RoomEvent, SentRules } from './protocol.ts';
+import { emptyRoom, fold, type Room } from './reduce.ts';
+import { newsOf } from './words/news.ts';
+
+/** A version of the room at which something happened that is worth a look, and what it was. */
+export type Moment = { room: Room; at: number; event: RoomEvent; text: string };
+
+/** What follows from a move by itself is shown with the move before it. */
+const told = new Set<RoomEvent['type']>([
+  'began',
+  'order_drawn',
+  'bonuses_placed',
+  'first_chosen',
+  'seeded',
+  'played',
+  'exchanged',
+  'passed',
+  'challenged',
+  'evidence_shown',
+  'voted',
+  'upheld',
+  'withdrawn',
+  'turn_skipped',
+  'resigned',
+  'ended',
+]);
+
+/** The course of a game, moment by moment, each with the room as it was when the next one came. */
+export function momentsOf(log: Entry[], rules: SentRules, lexicon: Lexicon): Moment[] {
+  const moments: Moment[] = [];
+  let room = emptyRoom(rules, lexicon);
+  for (const entry of log) {
+    room = fold(room, entry);
+    const last = moments.at(-1);
+    if (entry.event && told.has(entry.event.type))
+      moments.push({ room, at: entry.at, event: entry.event, text: textOf(room, entry.event) });
+    else if (last) moments[moments.length - 1] = { ...last, room };
+  }
+  return moments;
+}
+
+function textOf(room: Room, event: RoomEvent): string {
+  if (event.type === 'began') return 'The game begins.';
+  if (event.type === 'order_drawn') return 'The order is drawn.';
+  return newsOf(room, event, null)?.text ?? '';
+}
