@@ -75,9 +75,10 @@ export class Player {
       .getByRole('gridcell')
       .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')!));
     const letters = names.map((name) =>
-      /laid/.test(name) ? '.' : (/, ([A-Z]) (?:\d+ points?|blank)/.exec(name)?.[1] ?? '.'),
+      /laid/.test(name) ? '.' : (/, ([A-Z]+) (?:\d+ points?|blank)/.exec(name)?.[1] ?? '.'),
     );
-    return Array.from({ length: 15 }, (_, row) => letters.slice(15 * row, 15 * row + 15));
+    const size = Math.sqrt(letters.length);
+    return Array.from({ length: size }, (_, row) => letters.slice(size * row, size * row + size));
   }
 
   /** It is this player's turn and nothing holds it up. */
@@ -145,6 +146,16 @@ export class Player {
       .getByRole('button', { name: /^Challenge/ })
       .click();
 
+  /** Puts the first tile and sets the options of the game. */
+  async seed(row: number, column: number, options: Record<string, boolean>): Promise<void> {
+    const form = this.page.getByRole('form', { name: 'First turn' });
+    await expect(form).toBeVisible();
+    await this.cell(row, column).click();
+    for (const [name, wanted] of Object.entries(options)) await form.getByLabel(name).setChecked(wanted);
+    await form.getByRole('button', { name: /^Put the/ }).click();
+    await expect(form).toBeHidden();
+  }
+
   private tileOnRack = ({ letter, blank }: Lay) =>
     this.page.locator(`[data-rack] [data-tile="${blank ? '?' : letter}"]`).first();
 
@@ -156,9 +167,9 @@ export class Player {
   }
 
   private async drag(lay: Lay): Promise<void> {
-    const to = (await this.cell(lay.row, lay.column).boundingBox())!;
     const { mouse } = this.page;
     await this.tileOnRack(lay).hover(); // waits until it lies still
+    const to = (await this.cell(lay.row, lay.column).boundingBox())!;
     await mouse.down();
     await mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
     await mouse.up();
@@ -173,12 +184,19 @@ export class Player {
   }
 
   private async type(placement: Lay[]): Promise<void> {
-    const [first] = placement;
-    const down = placement.length > 1 && first!.column === placement[1]!.column;
-    await this.cell(first!.row, first!.column).click();
-    const named = await this.cell(first!.row, first!.column).locator('svg.down').count();
-    if (down !== named > 0) await this.page.keyboard.press('Space');
+    const [first, second] = placement;
+    const cell = this.cell(first!.row, first!.column);
+    await cell.click();
+    const axis = second ? axisOf(first!, second) : 'across';
+    for (let turns = 0; turns < 4 && !(await cell.locator(`svg.${axis}`).count()); ++turns)
+      await this.page.keyboard.press('Space');
     for (const { letter, blank } of placement)
-      await this.page.keyboard.press(blank ? `Shift+${letter}` : letter.toLowerCase());
+      if (blank) await this.page.keyboard.press(`Shift+${letter}`);
+      else for (const key of letter.toLowerCase()) await this.page.keyboard.press(key);
   }
+}
+
+function axisOf(one: Lay, two: Lay): string {
+  if (one.column === two.column) return 'down';
+  return one.row === two.row ? 'across' : two.row > one.row ? 'fall' : 'rise';
 }

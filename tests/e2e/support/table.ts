@@ -12,13 +12,24 @@ export async function seat(
   guests: Guest[],
   choose?: (page: Page) => Promise<void>,
 ): Promise<Player[]> {
+  const players = await gather(browser, server, guests, choose);
+  for (const player of players) await player.seeTheDraw();
+  return players;
+}
+
+/** The same where chance says who begins, and nothing is drawn. */
+export async function gather(
+  browser: Browser,
+  server: Server,
+  guests: Guest[],
+  choose?: (page: Page) => Promise<void>,
+): Promise<Player[]> {
   const players: Player[] = [];
   for (const { name, options } of guests) players.push(await Player.arrive(browser, server, name, options));
   const [host, ...others] = players as [Player, ...Player[]];
   const code = await host.makeRoom(choose);
   for (const player of others) await player.sitDown(code);
   await host.startWith(players.length);
-  for (const player of players) await player.seeTheDraw();
   return players;
 }
 
@@ -49,6 +60,12 @@ export async function takeTurn(player: Player, means: Means): Promise<void> {
   else await player.pass();
 }
 
+/** All pages show more moves than so many, or that the game is over. */
+export async function allSaw(players: Player[], moves: number): Promise<void> {
+  for (const player of players)
+    await expect.poll(async () => (await player.isOver()) || (await player.countMoves()) > moves).toBe(true);
+}
+
 /** Plays until the game is over; the players take turns with the means, too. */
 export async function playToTheEnd(players: Player[], means: (player: Player, turn: number) => Means): Promise<void> {
   for (let turn = 0; turn < 150; ++turn) {
@@ -56,7 +73,7 @@ export async function playToTheEnd(players: Player[], means: (player: Player, tu
     if (!player) return;
     const moves = await player.countMoves();
     await takeTurn(player, means(player, turn));
-    for (const other of players) await expect.poll(() => other.countMoves()).toBeGreaterThan(moves);
+    await allSaw(players, moves);
   }
   throw new Error('the game does not end');
 }

@@ -51,7 +51,7 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
     case 'played':
       return plain(playedText(who(event.seat), words(event.turn), event));
     case 'exchanged':
-      return plain(`${who(event.seat)} exchanged ${tilesCount(event.returned.count)}.`);
+      return plain(`${who(event.seat)} ${room.rules.swap === 'all' ? 'discarded' : 'exchanged'} ${tilesCount(event.returned.count)}.`);
     case 'passed':
       return plain(`${who(event.seat)} passed.`);
     case 'accepted':
