@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 import { findPlays } from './support/finder.ts';
 import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, takeTurn, toMove } from './support/table.ts';
+import { gather, leave, seat, takeTurn, toMove } from './support/table.ts';
 
 const axe = readFileSync(resolve(__dirname, '../../web-client/node_modules/axe-core/axe.min.js'), 'utf8');
 type Look = { name: string; width: number; height: number; colorScheme: 'light' | 'dark' };
@@ -86,6 +86,59 @@ test('a game is in order and open to all, on a desk and on a phone, light and da
     await page.keyboard.press('Tab');
     await page.getByRole('tab', { name: 'Moves' }).click();
   }
+  await leave(players);
+});
+
+const choose = (system: string) => (page: Page) =>
+  page.getByRole('radio', { name: new RegExp(`^${system}`) }).check({ force: true });
+
+async function inEachLook(page: Page, name: string): Promise<void> {
+  for (const look of looks) {
+    await take(page, look);
+    await expectInOrder(page, `${look.name}-${name}`);
+  }
+}
+
+test('the first turn of Crosswords, a board with bonuses on its corners and open racks are in order', async ({ browser }) => {
+  const players = await gather(browser, server, guests, choose('Crosswords 17'));
+  const form = (player: Player) => player.page.getByRole('form', { name: 'First turn' });
+  await expect.poll(async () => (await Promise.all(players.map((player) => form(player).count()))).join('')).toContain('1');
+  const counts = await Promise.all(players.map((player) => form(player).count()));
+  const first = players[counts.indexOf(1)]!;
+  await inEachLook(first.page, 'seed');
+  await first.seed(5, 5, { 'Open racks': true });
+  await expect(first.page.getByRole('list', { name: /^Rack of/ })).toHaveCount(3);
+  await inEachLook(first.page, 'corners');
+  await leave(players);
+});
+
+test('a vote and its evidence are in order, for who is questioned and for who votes', async ({ browser }) => {
+  const players = await seat(browser, server, guests.slice(0, 2), choose('Scrappy'));
+  const first = (await toMove(players))!;
+  const second = players.find((player) => player !== first)!;
+  const tiles = (await first.rack()).filter((tile) => tile !== '?').slice(0, 4);
+  await first.laidAndPlayed(tiles.map((letter, index) => ({ row: 3 + index, column: 3 + index, letter, blank: false })), 'tap');
+  await second.status().getByRole('button', { name: /^Question/ }).click();
+  await first.page.getByLabel('Evidence').fill('It is what my grandmother calls the thing with which one stirs jam.');
+  await first.button('Show').click();
+  await expect(second.page.getByTestId('objection')).toContainText('stirs jam');
+  await inEachLook(first.page, 'questioned');
+  await inEachLook(second.page, 'vote');
+  await leave(players);
+});
+
+test('a board of 21 x 21 and a review are in order', async ({ browser }) => {
+  const players = await seat(browser, server, guests.slice(0, 2), choose('Super'));
+  const first = (await toMove(players))!;
+  const tiles = (await first.rack()).filter((tile) => tile !== '?').slice(0, 4);
+  await first.laidAndPlayed(tiles.map((letter, index) => ({ row: 10, column: 8 + index, letter, blank: false })), 'tap');
+  await inEachLook(first.page, 'super');
+  await first.button(/^Resign/).click();
+  await first.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await first.button('Review').last().click();
+  await expect(first.page.getByTestId('moment')).toContainText('The game is over');
+  await first.button('Step back').click();
+  await inEachLook(first.page, 'review');
   await leave(players);
 });
 

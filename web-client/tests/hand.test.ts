@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Hand } from '../src/hand.svelte.ts';
 import type { Game } from '../src/protocol.ts';
+import { usualRules } from '../src/catalogue.ts';
+import type { Piece } from '../src/draft.ts';
 import { rules } from './rooms.ts';
 
 const game = (board: Game['board'] = []): Game => ({
@@ -18,13 +20,13 @@ const game = (board: Game['board'] = []): Game => ({
   options: null,
 });
 
-function handOf(tiles: string, board: Game['board'] = []): Hand {
+function handOf(tiles: string | string[], board: Game['board'] = [], system = rules): Hand {
   const hand = new Hand(
     () => undefined,
     () => undefined,
   );
   hand.open('K7QFW2MX');
-  hand.settle(rules, game(board), [...tiles]);
+  hand.settle(system, game(board), [...tiles]);
   return hand;
 }
 
@@ -147,5 +149,129 @@ describe('what is laid but not played', () => {
     hand.type('B');
     hand.backspace();
     expect(hand.placement).toEqual([{ at: [7, 7], tile: 'A' }]);
+  });
+});
+
+const shmac = usualRules('shmac')!;
+const typed = (hand: Hand, keys: string) => [...keys].map((key) => hand.type(key));
+const lies = (hand: Hand) => hand.placement.map(({ at, tile, as }) => `${as ?? tile}${at.join()}`);
+
+describe('digraph tiles', () => {
+  test('are typed as two keys: the tile takes the place of the first letter', () => {
+    const hand = handOf(['T', 'H', 'TH', 'E'], [], shmac);
+    expect(typed(hand, 'THE')).toEqual([true, true, true]);
+    expect(lies(hand)).toEqual(['TH7,7', 'E7,8']);
+    expect(hand.rack.map(({ tile }) => tile).sort()).toEqual(['H', 'T']);
+  });
+
+  test('are typed without a tile for the first letter, which waits for the second', () => {
+    const hand = handOf(['TH', 'E'], [], shmac);
+    typed(hand, 'T');
+    expect(lies(hand)).toEqual([]);
+    expect(hand.begun?.letter).toBe('T');
+    typed(hand, 'HE');
+    expect(lies(hand)).toEqual(['TH7,7', 'E7,8']);
+  });
+
+  test('leave single letters alone when the tile is not there', () => {
+    const hand = handOf(['T', 'H'], [], shmac);
+    typed(hand, 'TH');
+    expect(lies(hand)).toEqual(['T7,7', 'H7,8']);
+  });
+
+  test('give a blank back that stood for the first letter', () => {
+    const hand = handOf(['?', 'SH'], [], shmac);
+    typed(hand, 'SH');
+    expect(lies(hand)).toEqual(['SH7,7']);
+    expect(hand.rack.map(({ tile }) => tile)).toEqual(['?']);
+  });
+
+  test('that lie there are passed over by their two keys', () => {
+    const hand = handOf(['E'], [[7, 7, 'TH', false]], shmac);
+    hand.point([7, 7]);
+    typed(hand, 'THE');
+    expect(lies(hand)).toEqual(['E7,8']);
+  });
+
+  test('are taken back with one Backspace, and a half without a tile by one too', () => {
+    const hand = handOf(['TH'], [], shmac);
+    typed(hand, 'TH');
+    hand.backspace();
+    expect(lies(hand)).toEqual([]);
+    typed(hand, 'T');
+    hand.backspace();
+    expect(hand.begun).toBeNull();
+  });
+});
+
+describe('a red-crossed tile', () => {
+  const board: Game['board'] = [
+    [7, 7, 'F', false],
+    [7, 8, 'A', false],
+  ];
+  const pieceOf = (hand: Hand, tile: string): Piece => hand.draft.pieces.find((piece) => piece.tile === tile)!;
+
+  test('goes over a tile that lies there and nowhere else', () => {
+    const hand = handOf(['#', 'E'], board, shmac);
+    hand.put(pieceOf(hand, '#').key, [3, 3]);
+    expect(lies(hand)).toEqual([]);
+    hand.put(pieceOf(hand, '#').key, [7, 8]);
+    expect(lies(hand)).toEqual(['#7,8']);
+  });
+
+  test('is typed, and the next letter takes the cell', () => {
+    const hand = handOf(['#', 'E'], board, shmac);
+    hand.point([7, 8]);
+    typed(hand, '#E');
+    expect(lies(hand)).toEqual(['#7,8', 'E7,8']);
+  });
+
+  test('is taken back after the letter on it, by tapping as by Backspace, and takes it along', () => {
+    const hand = handOf(['#', 'E'], board, shmac);
+    hand.point([7, 8]);
+    typed(hand, '#E');
+    hand.tap([7, 8]);
+    expect(lies(hand)).toEqual(['#7,8']);
+    hand.put(pieceOf(hand, 'E').key, [7, 8]);
+    hand.lift(pieceOf(hand, '#').key);
+    expect(lies(hand)).toEqual([]);
+  });
+
+  test('goes back to the rack when the tile under it is gone', () => {
+    const hand = handOf(['#', 'E'], board, shmac);
+    hand.put(pieceOf(hand, '#').key, [7, 8]);
+    hand.settle(shmac, game([[7, 7, 'F', false]]), ['#', 'E']);
+    expect(lies(hand)).toEqual([]);
+    expect(hand.rack).toHaveLength(2);
+  });
+
+  test('survives a reload with the letter that was laid on it', () => {
+    const hand = handOf(['#', 'E'], board, shmac);
+    hand.point([7, 8]);
+    typed(hand, '#E');
+    expect(lies(handOf(['#', 'E'], board, shmac))).toEqual(['#7,8', 'E7,8']);
+  });
+});
+
+describe('the arrow', () => {
+  test('turns through the diagonals where one may lay along them, and typing follows it', () => {
+    const hand = handOf('ABC', [], usualRules('scrappy'));
+    hand.point([7, 7]);
+    hand.turn();
+    hand.turn();
+    typed(hand, 'AB');
+    hand.turn();
+    typed(hand, 'C');
+    expect(lies(hand)).toEqual(['A7,7', 'B8,8', 'C9,9']);
+    expect(hand.cursor).toEqual({ cell: [8, 10], axis: 'rise' });
+  });
+
+  test('a play of one tile may name its line, until a second is laid', () => {
+    const hand = handOf('AB', [], usualRules('scrappy'));
+    typed(hand, 'A');
+    hand.nameLine('fall');
+    expect(hand.line).toBe('fall');
+    typed(hand, 'B');
+    expect(hand.line).toBeNull();
   });
 });

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { RoomEvent } from '../src/protocol.ts';
+import { usualRules } from '../src/catalogue.ts';
+import type { Axis, Cell, Lay, RoomEvent, WordScore } from '../src/protocol.ts';
+import { systems } from '../src/systems.ts';
 import { unseen } from '../src/unseen.ts';
-import { explain, mainWordFirst, placeOf, notesOf, wordsOf } from '../src/words/explain.ts';
+import { arrowOf, isUnusual } from '../src/words/directions.ts';
+import { explain, mainWordFirst, placeOf, notesOf, wordsOf, wordsWithArrows } from '../src/words/explain.ts';
 import { duration, listed, points } from '../src/words/names.ts';
 import { newsOf } from '../src/words/news.ts';
 import { headline, why } from '../src/words/reasons.ts';
-import { rulesInWords } from '../src/words/rules_in_words.ts';
+import { inWords } from '../src/words/refusals.ts';
+import { differences, rulesInWords } from '../src/words/rules_in_words.ts';
 import { fixturesIn } from './fixtures.ts';
 import { dealt, played, roomAfter, rules, snapshot } from './rooms.ts';
 
@@ -158,4 +162,72 @@ test('numbers and lists read well', () => {
     '2 minutes',
   ]);
   expect([listed([]), listed(['A']), listed(['A', 'B', 'C'])]).toEqual(['', 'A', 'A, B and C']);
+});
+
+describe('directions', () => {
+  const word = (axis: Axis, from: Cell, to: Cell): WordScore => ({
+    text: 'AB',
+    axis,
+    letters: [from, to].map((at) => ({ at, letter: 'A', blank: false, value: 1, factor: 1 })),
+    word_factors: [],
+    score: 2,
+  });
+
+  test('follow the order in which the letters are read', () => {
+    expect(arrowOf(word('across', [7, 7], [7, 8]))).toBe('→');
+    expect(arrowOf(word('across', [7, 8], [7, 7]))).toBe('←');
+    expect(arrowOf(word('rise', [7, 7], [6, 8]))).toBe('↗');
+    expect(arrowOf(word('fall', [7, 7], [6, 6]))).toBe('↖');
+    expect(isUnusual(word('down', [7, 7], [8, 7]))).toBe(false);
+    const backwards = { words: [word('down', [8, 7], [7, 7])], bonus: 0, total: 2 };
+    expect([wordsWithArrows(backwards), placeOf(backwards)]).toEqual(['AB ↑', 'H9 upwards']);
+  });
+
+  test('of a word of one letter are those of its line', () => {
+    const one = { ...word('fall', [7, 7], [7, 7]), letters: [] };
+    expect(arrowOf(one)).toBe('↘');
+  });
+});
+
+describe('notes on a score', () => {
+  test('tell letters that count nothing, and tiles that are read from both ends', () => {
+    const read = (text: string, columns: number[]): WordScore => ({
+      text,
+      axis: 'across',
+      letters: columns.map((column, index) => ({ at: [7, column], letter: text[index]!, blank: false, value: 1, factor: 1 })),
+      word_factors: [],
+      score: 4,
+    });
+    const both = { words: [read('LIVE', [1, 2, 3, 4]), read('EVIL', [4, 3, 2, 1])], bonus: 0, total: 8 };
+    const placement: Lay[] = [
+      { at: [7, 4], tile: '#' },
+      { at: [7, 4], tile: 'E' },
+    ];
+    expect(notesOf(both, placement, rules)).toEqual([
+      'LIVE and EVIL are the same tiles read from both ends: each scores.',
+      'E on E8 counts 0 this turn: it replaces a tile that was crossed out.',
+    ]);
+  });
+});
+
+test('every refusal has a sentence: the page’s own or the server’s', () => {
+  expect(inWords({ code: 'GAP', message: 'There is a gap.' })).toBe('There is a gap.');
+  expect(inWords({ code: 'DUPLICATE_WORD', message: '', words: ['CAT'] })).toBe('CAT would stand on the board twice.');
+  expect(inWords({ code: 'RED_TARGET', message: '', cells: [[7, 7]] })).toContain('(H8)');
+});
+
+describe('what is different here', () => {
+  const classic = usualRules('classic')!;
+
+  test('names the knobs that were set, and nothing when none was', () => {
+    expect(differences(classic, classic, snapshot.lexicon)).toEqual([]);
+    const set = differences({ ...classic, rack_size: 9, ruling: 'void' }, classic, snapshot.lexicon);
+    expect(set.map(({ knob }) => knob)).toEqual(['Racks', 'Many tiles at once', 'Challenges']);
+  });
+
+  test.each(systems)('says something of each system in plain words: $name', ({ id }) => {
+    const chapters = rulesInWords(usualRules(id)!, snapshot.lexicon);
+    expect(chapters.flatMap(({ sentences }) => sentences).join(' ')).not.toMatch(/undefined|NaN|_/);
+    expect(differences(usualRules(id)!, classic, snapshot.lexicon).length > 0).toBe(id !== 'classic');
+  });
 });

@@ -42,12 +42,12 @@ export function said(table: Table, room: Room, game: Game): Said {
   }
   if (game.seeding && !table.myTurn)
     return quiet(`${nameOf(room, game.to_move)} puts the first tile and sets the options.`);
-  if (table.myTurn)
-    return yours(isNew(room) ? 'Your turn. Drag tiles to the board, or choose a cell and type.' : 'Your turn');
   const last = lastPlay(room.moves);
-  const unusual = last?.score.words.some(isUnusual) && last.turn === game.turn - 1;
-  if (last && unusual && !table.myTurn)
-    return quiet(`${nameOf(room, last.seat)}: ${wordsWithArrows(last.score)}, +${last.score.total}`);
+  const fresh = last && last.score.words.some(isUnusual) && last.turn === game.turn - 1;
+  const told = fresh ? `${nameOf(room, last.seat)}: ${wordsWithArrows(last.score)}, +${last.score.total}. ` : '';
+  if (table.myTurn)
+    return yours(isNew(room) ? 'Your turn. Drag tiles to the board, or choose a cell and type.' : `${told}Your turn`);
+  if (told) return quiet(told);
   if (table.seat === null) return quiet(`You are watching. ${nameOf(room, game.to_move)} is to move.`);
   if (game.players[table.seat]?.resigned) return quiet('You have resigned. The others play on.');
   return quiet(`${nameOf(room, game.to_move)} is to move`);

@@ -46,8 +46,8 @@ function seed({ seed_turn }: Rules): string[] {
 }
 
 const firstPlayer: Record<Rules['first_player'], string> = {
-  best_tile: 'Everybody draws a tile, and the one closest to A begins. Who ties draws again.',
-  best_tile_all_again: 'Everybody draws a tile, and the one closest to A begins. On a tie everybody draws again.',
+  best_tile: 'Everybody draws a tile: the one closest to A begins, and a blank beats A. Who ties draws again.',
+  best_tile_all_again: 'Everybody draws a tile: the one closest to A begins, and a blank beats A. On a tie everybody draws again.',
   random: 'Chance alone says who begins.',
 };
 
@@ -94,8 +94,8 @@ function questioning(ruling: Rules['ruling'], seconds: number): string[] {
 
 function levels({ levels }: Rules): string[] {
   return levels.map(({ name, targets }) => {
-    const players = targets.map((target, index) => `${target} with ${index + 2}`);
-    return `Target of a ${name}: ${listed(players)} players.`;
+    const players = targets.map((target, index) => `${target} points with ${index + 2}`);
+    return `Level “${name}” has a target of ${listed(players)} players.`;
   });
 }
 
@@ -137,8 +137,9 @@ const sayings: Saying[] = [
   {
     chapter: 'Words',
     knob: 'Runs',
-    say: ({ judged }) => [
+    say: ({ judged, placed }) => [
       `Tiles that stand next to each other in a row${has(judged) ? ', a column or a diagonal' : ' or a column'} are read as a word.`,
+      ...(has(placed) && !has(judged) ? ['A diagonal is read only if the play was laid along it.'] : []),
     ],
   },
   { chapter: 'Words', knob: 'Reading', say: ({ reading }) => (reading === 'both' ? [optionNames.backwards[1]] : []) },
