@@ -1,8 +1,11 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <variant>
 
+#include "engine/options.hpp"
 #include "engine/play.hpp"
 
 namespace crisscross::engine {
@@ -14,6 +17,7 @@ using Turn = std::uint32_t;
 struct Play {
     Turn turn = 0;
     Edits edits{};
+    std::optional<Axis> line{};  ///< which a play of one tile may name (R3)
     bool operator==(const Play&) const = default;
 };
 /// Swaps tiles; none at all is a pass (K9).
@@ -26,7 +30,14 @@ struct Pass {
     Turn turn = 0;
     bool operator==(const Pass&) const = default;
 };
-/// Questions the play of turn `play` (K11).
+/// Puts the seed on a cell and sets the options, as the whole first turn (X2).
+struct PutSeed {
+    Turn turn = 0;
+    Cell cell{};
+    Options options{};
+    bool operator==(const PutSeed&) const = default;
+};
+/// Questions the play of turn `play` (K11, R8).
 struct Challenge {
     Turn play = 0;
     bool operator==(const Challenge&) const = default;
@@ -36,15 +47,35 @@ struct Accept {
     Turn play = 0;
     bool operator==(const Accept&) const = default;
 };
+/// Shows a text or a link for the own play that is objected to (R8).
+struct Evidence {
+    Turn play = 0;
+    std::string text{};
+    bool operator==(const Evidence&) const = default;
+};
+/// Takes the own play back that is objected to (R8).
+struct Concede {
+    Turn play = 0;
+    bool operator==(const Concede&) const = default;
+};
+/// Whether the evidence convinces (R8).
+enum class Opinion : std::uint8_t { convinced, not_convinced };
+struct Vote {
+    Turn play = 0;
+    Opinion opinion = Opinion::convinced;
+    bool operator==(const Vote&) const = default;
+};
 struct Resign {
     bool operator==(const Resign&) const = default;
 };
-/// The window to challenge the play of turn `play` has run out; said by the room's clock, by no seat.
+/// The time that is running has run out: the window of a play, a vote on it, or the turn of the seed. Said by the
+/// room's clock, by no seat.
 struct Expire {
-    Turn play = 0;
+    Turn turn = 0;  ///< that of the play, or of the seed
     bool operator==(const Expire&) const = default;
 };
 
-using Command = std::variant<Play, Exchange, Pass, Challenge, Accept, Resign, Expire>;
+using Command =
+    std::variant<Play, Exchange, Pass, PutSeed, Challenge, Accept, Evidence, Concede, Vote, Resign, Expire>;
 
 }  // namespace crisscross::engine

@@ -14,10 +14,27 @@ bool any_active(const Game& game, Predicate predicate) {
 
 struct Holds {
     const Game& game;
+    Seat next;
 
     std::optional<Reason> operator()(const WentOut&) const {
         const bool out = any_active(game, [](const Player& player) { return player.rack.empty(); });
         return game.now.bag.empty() && out ? std::optional(Reason::went_out) : std::nullopt;
+    }
+    std::optional<Reason> operator()(const EmptyRackToMove&) const {
+        return game.player(next).rack.empty() ? std::optional(Reason::empty_rack) : std::nullopt;
+    }
+    std::optional<Reason> operator()(const AllIdle& end) const {
+        const bool busy = any_active(game, [&](const Player& player) { return player.idle < end.times; });
+        return busy ? std::nullopt : std::optional(Reason::all_idle);
+    }
+    std::optional<Reason> operator()(const TargetReached&) const {
+        const bool reached = any_active(game, [](const Player& player) { return player.score >= player.target; });
+        return reached ? std::optional(Reason::target) : std::nullopt;
+    }
+    std::optional<Reason> operator()(const LaidAtOnce& end) const {
+        const bool enough = game.last_play && game.last_play->tiles >= end.tiles;
+        return enough && !game.player(game.last_play->seat).resigned ? std::optional(Reason::laid_at_once)
+                                                                     : std::nullopt;
     }
     std::optional<Reason> operator()(const AllPassed& end) const {
         const bool waiting = any_active(game, [&](const Player& player) { return player.passes < end.times; });
@@ -30,10 +47,10 @@ struct Holds {
 
 }  // namespace
 
-std::optional<Reason> ending(const Game& game) {
+std::optional<Reason> ending(const Game& game, Seat next) {
     if (active_seats(game).size() == 1) return Reason::resignation;
     for (const End& end : game.rules.ruleset().ends)
-        if (const auto reason = std::visit(Holds{game}, end)) return reason;
+        if (const auto reason = std::visit(Holds{game, next}, end)) return reason;
     return std::nullopt;
 }
 

@@ -6,7 +6,8 @@
 
 namespace crisscross::engine {
 
-/// Why the game would end as it stands now, if no play could be challenged (K13, G4); nothing if it goes on.
-std::optional<Reason> ending(const Game& game);
+/// Why the game would end as it stands now, with `next` to move, if no play could be challenged (K13, F2, H11, X9,
+/// R6, G4); nothing if it goes on.
+std::optional<Reason> ending(const Game& game, Seat next);
 
 }  // namespace crisscross::engine

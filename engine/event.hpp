@@ -19,8 +19,10 @@ using Seat = int;
 struct HiddenTiles {
     int count = 0;
     std::optional<TileCounts> faces{};
+    Racks racks = Racks::hidden;  ///< open: everybody sees the faces (X11)
     HiddenTiles() = default;
-    explicit HiddenTiles(const TileCounts& tiles) : count(tiles.total()), faces(tiles) {}
+    explicit HiddenTiles(const TileCounts& tiles, Racks seen = Racks::hidden)
+        : count(tiles.total()), faces(tiles), racks(seen) {}
     bool operator==(const HiddenTiles&) const = default;
 };
 
@@ -28,6 +30,7 @@ struct Began {
     int seats = 0;
     SeedHash seed_hash{};
     Lexicon::Hash lexicon_hash{};
+    std::vector<int> targets{};  ///< by seat (F1); empty where there are none
     bool operator==(const Began&) const = default;
 };
 struct SeatTile {
@@ -41,6 +44,16 @@ struct OrderDrawn {
     std::vector<Seat> best{};
     bool operator==(const OrderDrawn&) const = default;
 };
+/// The bonuses that chance has put on the corners (X1).
+struct BonusesPlaced {
+    std::vector<Premium> premiums{};
+    bool operator==(const BonusesPlaced&) const = default;
+};
+/// A player chosen by chance alone begins (X2).
+struct FirstChosen {
+    Seat seat = 0;
+    bool operator==(const FirstChosen&) const = default;
+};
 /// First tiles from the bag onto a rack (K3).
 struct Dealt {
     Seat seat = 0;
@@ -50,12 +63,26 @@ struct Dealt {
 struct TurnBegan {
     Seat seat = 0;
     Turn turn = 0;
+    int seconds = 0;  ///< how long it may last; 0 without limit
     bool operator==(const TurnBegan&) const = default;
 };
 /// A turn lost by a challenge is gone through (K11).
 struct TurnSkipped {
     Seat seat = 0;
     bool operator==(const TurnSkipped&) const = default;
+};
+/// The first turn: the seed lies, and the options hold from now on (X2).
+struct Seeded {
+    Seat seat = 0;
+    Turn turn = 0;
+    Cell cell{};
+    Options options{};
+    bool operator==(const Seeded&) const = default;
+};
+/// All racks, when they become open (X2, X11).
+struct RacksShown {
+    std::vector<TileCounts> racks{};  ///< by seat
+    bool operator==(const RacksShown&) const = default;
 };
 /// How long a play may be challenged.
 enum class Window : std::uint8_t {
@@ -68,6 +95,7 @@ struct Played {
     Seat seat = 0;
     Turn turn = 0;
     Edits edits{};
+    std::optional<Axis> line{};  ///< which a play of one tile has named (R3)
     PlayScore score{};
     Window window = Window::none;
     int seconds = 0;  ///< how long the window lasts; 0 without limit
@@ -99,7 +127,20 @@ struct Accepted {
 struct Challenged {
     Seat seat = 0;
     Turn play = 0;
+    int seconds = 0;  ///< for the vote on it (R8); 0 where the word list rules at once
     bool operator==(const Challenged&) const = default;
+};
+struct EvidenceShown {
+    Seat seat = 0;
+    Turn play = 0;
+    std::string text{};
+    bool operator==(const EvidenceShown&) const = default;
+};
+struct Voted {
+    Seat seat = 0;
+    Turn play = 0;
+    Opinion opinion = Opinion::convinced;
+    bool operator==(const Voted&) const = default;
 };
 /// The challenge failed: the play stands, and the challenger pays as the rules say (K11, K17).
 struct Upheld {
@@ -130,7 +171,16 @@ struct Resigned {
     Seat seat = 0;
     bool operator==(const Resigned&) const = default;
 };
-enum class Reason : std::uint8_t { went_out, all_passed, scoreless, resignation };
+enum class Reason : std::uint8_t {
+    went_out,
+    empty_rack,  ///< the turn came to a player with an empty rack (X9)
+    all_passed,
+    all_idle,  ///< passes and exchanges only (H11)
+    scoreless,
+    target,        ///< reached by the winner (F2)
+    laid_at_once,  ///< so many tiles that it wins (R6)
+    resignation
+};
 /// The final account of one seat (K14): final = before - deducted + awarded.
 struct Account {
     int before = 0;
@@ -148,7 +198,8 @@ struct Ended {
     bool operator==(const Ended&) const = default;
 };
 
-using Event = std::variant<Began, OrderDrawn, Dealt, TurnBegan, TurnSkipped, Played, Drew, Exchanged, Passed,
-                           Accepted, Challenged, Upheld, Withdrawn, WindowClosed, Resigned, Ended>;
+using Event = std::variant<Began, BonusesPlaced, OrderDrawn, FirstChosen, Dealt, TurnBegan, TurnSkipped, Seeded,
+                           RacksShown, Played, Drew, Exchanged, Passed, Accepted, Challenged, EvidenceShown, Voted,
+                           Upheld, Withdrawn, WindowClosed, Resigned, Ended>;
 
 }  // namespace crisscross::engine

@@ -2,83 +2,136 @@
 
 #include <utility>
 
-#include "engine/judging.hpp"
-
 namespace crisscross::engine {
 
 namespace {
 
-void forget_passes(Position& position) {
+/// A command other than a pass: the chain of passes begins anew (K13).
+void break_passes(Position& position) {
     for (Player& player : position.players) player.passes = 0;
 }
+
+/// Something has happened on the board: the chain of passes and exchanges begins anew too (H11).
+void break_idleness(Position& position) {
+    break_passes(position);
+    for (Player& player : position.players) player.idle = 0;
+}
+
+/// Carries edits out on a position.
+struct Change {
+    Position& position;
+    Player& player;
+    Wear wear;
+
+    void operator()(const Lay& lay) const {
+        position.board.lay(lay.cell, {lay.shown, lay.tile == blank});
+        player.rack.remove(lay.tile);
+        if (wear == Wear::once) position.premiums.spend(lay.cell);
+    }
+    void operator()(const Lift& lift) const {
+        position.removed.add(position.board.at(lift.cell)->tile());
+        position.removed.add(red_cross);
+        position.board.lift(lift.cell);
+        player.rack.remove(red_cross);
+    }
+};
 
 /// One overload for each event: a new event does not compile until it is folded here.
 struct Fold {
     Game& game;
 
-    void operator()(const Began& event) const { game.now.players.resize(static_cast<std::size_t>(event.seats)); }
+    void operator()(const Began& event) const {
+        game.now.players.resize(static_cast<std::size_t>(event.seats));
+        for (std::size_t seat = 0; seat < event.targets.size(); ++seat)
+            game.now.players[seat].target = event.targets[seat];
+    }
+    void operator()(const BonusesPlaced& event) const { game.now.premiums.add(event.premiums); }
     void operator()(const OrderDrawn&) const {}
+    void operator()(const FirstChosen&) const {}
     void operator()(const Dealt& event) const { draw(event.seat, event.tiles); }
     void operator()(const TurnBegan& event) const {
+        if (game.needs_seed()) game.phase = Seeding{event.seconds};
         game.to_move = event.seat;
         game.turn = event.turn;
+        game.last_play.reset();
     }
     void operator()(const TurnSkipped& event) const { --game.player(event.seat).lost_turns; }
+    void operator()(const Seeded& event) const {
+        game.rules = with_options(game.rules, event.options).value();
+        const Tile seed = game.rules.find_tile(game.rules.ruleset().seed_turn->tile).value();
+        game.now.board.lay(event.cell, {seed.code, false});
+        if (game.rules.ruleset().premiums == Wear::once) game.now.premiums.spend(event.cell);
+        game.phase = Settled{};
+    }
+    void operator()(const RacksShown&) const {}
     void operator()(const Played& event) const {
         Player& player = game.player(event.seat);
         if (event.window == Window::none)
             game.phase = Settled{};
         else
-            game.phase = Contestable{Before{game.now.board, game.now.bag, player.rack, player.score, game.scoreless},
-                                     event.turn,
-                                     event.seat,
-                                     event.window,
-                                     event.seconds,
-                                     words_of(event.score),
-                                     {}};
-        for (const Edit& edit : event.edits) lay(player, std::get<Lay>(edit));
+            contest(event, player);
+        // Tiles come off before others are laid on their cells, whatever the order of the edits.
+        const Change change{game.now, player, game.rules.ruleset().premiums};
+        for (const Edit& edit : event.edits)
+            if (const Lift* lift = std::get_if<Lift>(&edit)) change(*lift);
+        for (const Edit& edit : event.edits)
+            if (const Lay* lay = std::get_if<Lay>(&edit)) change(*lay);
         player.score += event.score.total;
-        forget_passes(game.now);
+        game.last_play = LastPlay{event.seat, static_cast<int>(event.edits.size())};
+        break_idleness(game.now);
         game.scoreless = event.score.total > 0 ? 0 : game.scoreless + 1;
     }
     void operator()(const Drew& event) const { draw(event.seat, event.tiles); }
     void operator()(const Exchanged& event) const {
-        draw(event.seat, event.drawn);
         game.player(event.seat).rack.remove(event.returned.faces.value());
         game.now.bag.add(event.returned.faces.value());
-        forget_passes(game.now);
+        draw(event.seat, event.drawn);
+        break_passes(game.now);
+        ++game.player(event.seat).idle;
         ++game.scoreless;
     }
     void operator()(const Passed& event) const {
         ++game.player(event.seat).passes;
+        ++game.player(event.seat).idle;
         ++game.scoreless;
     }
-    void operator()(const Accepted& event) const { std::get<Contestable>(game.phase).accepted.push_back(event.seat); }
-    void operator()(const Challenged&) const {}
+    void operator()(const Accepted& event) const { contested().accepted.push_back(event.seat); }
+    void operator()(const Challenged& event) const {
+        if (event.seconds > 0) contested().objection = Objection{event.seat, event.seconds, {}, {}};
+    }
+    void operator()(const EvidenceShown& event) const { contested().objection.value().evidence = event.text; }
+    void operator()(const Voted& event) const { contested().objection.value().votes.push_back(event); }
     void operator()(const Upheld& event) const {
         game.player(event.seat).score += event.points;
         if (event.turn_lost) ++game.player(event.challenger).lost_turns;
         game.phase = Settled{};
     }
     void operator()(const Withdrawn& event) const {
-        Before before = std::move(std::get<Contestable>(game.phase).before);
+        Before before = std::move(contested().before);
         game.now.board = std::move(before.board);
+        game.now.premiums = std::move(before.premiums);
         game.now.bag = before.bag;
+        game.now.removed = before.removed;
         game.player(event.seat).rack = before.rack;
         game.player(event.seat).score = before.score;
-        game.scoreless = before.scoreless + 1;
+        // A vote gives the turn back: it is not over, and no turn without a point (R8).
+        game.scoreless = before.scoreless + (game.rules.ruleset().ruling == Ruling::vote ? 0 : 1);
+        game.last_play.reset();
         game.phase = Settled{};
     }
     void operator()(const WindowClosed&) const { game.phase = Settled{}; }
     void operator()(const Resigned& event) const {
         game.player(event.seat).resigned = true;
-        forget_passes(game.now);
+        break_idleness(game.now);
     }
     void operator()(const Ended& event) const { game.phase = Over{event}; }
 
-    void lay(Player& player, const Lay& lay) const {
-        game.now.board.lay(lay.cell, {lay.shown, lay.tile == blank});
-        player.rack.remove(lay.tile);
+    Contestable& contested() const { return std::get<Contestable>(game.phase); }
+    void contest(const Played& event, const Player& player) const {
+        const Position& now = game.now;
+        Before before{now.board, now.premiums, now.bag, now.removed, player.rack, player.score, game.scoreless};
+        game.phase = Contestable{std::move(before),     event.turn, event.seat, event.window, event.seconds,
+                                 words_of(event.score), {},         {}};
     }
     void draw(Seat seat, const HiddenTiles& tiles) const {
         game.now.bag.remove(tiles.faces.value());

@@ -20,7 +20,7 @@ Tile only(const TileCounts& tiles) {
 }  // namespace
 
 std::vector<Seat> best_of(std::span<const SeatTile> draws) {
-    int best = max_letters;
+    int best = tile_codes;
     for (const SeatTile& draw : draws) best = std::min(best, rank(draw.tile));
     std::vector<Seat> seats;
     for (const SeatTile& draw : draws)
@@ -33,7 +33,12 @@ std::vector<OrderDrawn> draw_order(const Rules& rules, const Chance& chance, int
     std::vector<Seat> drawing(static_cast<std::size_t>(seats));
     std::iota(drawing.begin(), drawing.end(), 0);
     TileCounts bag = rules.tiles();
+    const std::vector<Seat> everybody = drawing;
     while (drawing.size() > 1) {
+        if (rules.ruleset().first_player == FirstPlayer::best_tile_all_again) {
+            drawing = everybody;
+            bag = rules.tiles();
+        }
         if (bag.total() < static_cast<int>(drawing.size())) bag = rules.tiles();
         OrderDrawn round;
         const auto event = first_event + static_cast<std::uint32_t>(rounds.size());

@@ -5,6 +5,7 @@ namespace crisscross::engine {
 Game fresh(const Rules& rules) {
     Game game{rules};
     game.now.board = Board(rules.rows(), rules.columns());
+    game.now.premiums = rules.premiums();
     game.now.bag = rules.tiles();
     return game;
 }

@@ -16,13 +16,17 @@ struct Player {
     int score = 0;
     int lost_turns = 0;     ///< turns still to be skipped (K11)
     int passes = 0;         ///< since the last command of anybody that was no pass (K13)
+    int idle = 0;           ///< passes and exchanges since the last play of anybody (H11)
+    int target = 0;         ///< score that wins (F1); 0 for none
     bool resigned = false;  ///< out of the order of play, score frozen (G4)
     bool operator==(const Player&) const = default;
 };
 
 struct Position {
     Board board{};
+    Premiums premiums{};
     TileCounts bag{};
+    TileCounts removed{};           ///< crossed-out tiles and what crossed them out (H4)
     std::vector<Player> players{};  ///< by seat
     bool operator==(const Position&) const = default;
 };
@@ -30,7 +34,9 @@ struct Position {
 /// What a play changed, by value, so that withdrawing it needs no undoing.
 struct Before {
     Board board{};
+    Premiums premiums{};
     TileCounts bag{};
+    TileCounts removed{};
     TileCounts rack{};
     int score = 0;
     int scoreless = 0;
@@ -41,7 +47,20 @@ struct Before {
 struct Settled {
     bool operator==(const Settled&) const = default;
 };
-/// The latest play may be challenged.
+/// The first turn, in which the seed is put on the board (X2).
+struct Seeding {
+    int seconds = 0;
+    bool operator==(const Seeding&) const = default;
+};
+/// A vote on the latest play (R8).
+struct Objection {
+    Seat by = 0;
+    int seconds = 0;
+    std::string evidence{};
+    std::vector<Voted> votes{};
+    bool operator==(const Objection&) const = default;
+};
+/// The latest play may be challenged, or is being voted on.
 struct Contestable {
     Before before{};
     Turn play = 0;
@@ -50,13 +69,21 @@ struct Contestable {
     int seconds = 0;
     std::vector<Word> words{};
     std::vector<Seat> accepted{};
+    std::optional<Objection> objection{};
     bool operator==(const Contestable&) const = default;
 };
 struct Over {
     Ended result{};
     bool operator==(const Over&) const = default;
 };
-using Phase = std::variant<Settled, Contestable, Over>;
+using Phase = std::variant<Settled, Seeding, Contestable, Over>;
+
+/// Who laid how many tiles in the latest play, until the next turn begins.
+struct LastPlay {
+    Seat seat = 0;
+    int tiles = 0;
+    bool operator==(const LastPlay&) const = default;
+};
 
 /// A game between two events: a plain value, the fold of its events (G2).
 struct Game {
@@ -65,6 +92,7 @@ struct Game {
     Seat to_move = 0;
     Turn turn = 0;      ///< 0 before the first turn
     int scoreless = 0;  ///< turns in a row without a point (K13)
+    std::optional<LastPlay> last_play{};
     Phase phase{};
     std::uint32_t events = 0;  ///< how many have been folded; the next event has this number plus one
     bool operator==(const Game&) const = default;
@@ -72,6 +100,10 @@ struct Game {
     bool over() const { return std::holds_alternative<Over>(phase); }
     /// The play that may be challenged, if there is one.
     const Contestable* contest() const { return std::get_if<Contestable>(&phase); }
+    /// Whether the seed is still to be put on the board (X2).
+    bool needs_seed() const { return rules.ruleset().seed_turn && now.board.empty(); }
+    /// Who may see racks. Until the first turn has set the options they are hidden (X2).
+    Racks racks() const { return needs_seed() ? Racks::hidden : rules.ruleset().racks; }
     const Player& player(Seat seat) const { return now.players.at(static_cast<std::size_t>(seat)); }
     Player& player(Seat seat) { return now.players.at(static_cast<std::size_t>(seat)); }
 };

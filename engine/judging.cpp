@@ -5,25 +5,27 @@
 
 namespace crisscross::engine {
 
-std::vector<Word> words_of(const PlayScore& score) {
-    std::vector<Word> words;
-    for (const WordScore& word : score.words) words.push_back(word_of(word));
-    return words;
+bool is_word(const Rules& rules, const Lexicon& lexicon, const Word& word) {
+    if (rules.ruleset().words == Words::any) return true;
+    if (rules.alphabet() == lexicon.alphabet()) return lexicon.contains(word);
+    const auto spelt = lexicon.alphabet().spell(rules.alphabet().text(word));
+    return spelt && lexicon.contains(*spelt);
 }
 
-std::vector<Word> bad_words(const Lexicon& lexicon, std::span<const Word> words) {
+std::vector<Word> good_readings(const Rules& rules, const Lexicon& lexicon, const Word& word) {
+    std::vector<Word> readings;
+    if (is_word(rules, lexicon, word)) readings.push_back(word);
+    if (rules.ruleset().reading == Reading::forward) return readings;
+    const Word backwards(word.rbegin(), word.rend());
+    if (backwards != word && is_word(rules, lexicon, backwards)) readings.push_back(backwards);
+    return readings;
+}
+
+std::vector<Word> bad_words(const Rules& rules, const Lexicon& lexicon, const std::vector<Word>& words) {
     std::vector<Word> bad;
     std::copy_if(words.begin(), words.end(), std::back_inserter(bad),
-                 [&lexicon](const Word& word) { return !lexicon.contains(word); });
+                 [&](const Word& word) { return good_readings(rules, lexicon, word).empty(); });
     return bad;
-}
-
-Upheld upheld(Ruling ruling, Turn play, Seat seat, Seat challenger) {
-    Upheld upheld{play, seat, challenger};
-    upheld.turn_lost = ruling == Ruling::challenge_costs_turn;
-    if (ruling == Ruling::challenge_pays_five) upheld.points = 5;
-    if (ruling == Ruling::challenge_pays_ten) upheld.points = 10;
-    return upheld;
 }
 
 }  // namespace crisscross::engine

@@ -1,20 +1,21 @@
 #pragma once
 
-#include <span>
 #include <vector>
 
-#include "engine/event.hpp"
 #include "engine/lexicon.hpp"
+#include "engine/rules.hpp"
 
 namespace crisscross::engine {
 
-/// The words of a play.
-std::vector<Word> words_of(const PlayScore& score);
+/// Whether a sequence of tiles is a word of the game: in the list, by its letters (H2), or anything where all is
+/// allowed.
+bool is_word(const Rules& rules, const Lexicon& lexicon, const Word& word);
 
-/// Those of `words` that the list does not have (K11, K16), in order.
-std::vector<Word> bad_words(const Lexicon& lexicon, std::span<const Word> words);
+/// The ways to read a run that are words: as it stands, and backwards where that is allowed. A palindrome is read
+/// once (X6).
+std::vector<Word> good_readings(const Rules& rules, const Lexicon& lexicon, const Word& word);
 
-/// What a challenge costs that fails (K17): a turn of the challenger, points for the challenged player, or nothing.
-Upheld upheld(Ruling ruling, Turn play, Seat seat, Seat challenger);
+/// Those of `words` that cannot be read as a word (K11, K16), in order.
+std::vector<Word> bad_words(const Rules& rules, const Lexicon& lexicon, const std::vector<Word>& words);
 
 }  // namespace crisscross::engine

@@ -16,10 +16,21 @@ struct Lay {
     bool operator==(const Lay&) const = default;
 };
 
+/// A red-crossed tile put over a tile: both leave the game (H4).
+struct Lift {
+    Cell cell{};
+    bool operator==(const Lift&) const = default;
+};
+
 /// One change of the board within a turn.
-using Edit = std::variant<Lay>;
+using Edit = std::variant<Lay, Lift>;
 
 /// The edits of one turn, in any order.
 using Edits = std::vector<Edit>;
+
+/// The cell that an edit changes.
+Cell cell_of(const Edit& edit);
+/// The rack tile that an edit uses.
+Tile tile_of(const Edit& edit);
 
 }  // namespace crisscross::engine

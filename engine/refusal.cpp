@@ -24,12 +24,26 @@ std::string_view name(Code code) {
             return "FIRST_CENTRE";
         case Code::first_short:
             return "FIRST_SHORT";
+        case Code::digraph:
+            return "DIGRAPH";
+        case Code::red_target:
+            return "RED_TARGET";
+        case Code::orphan:
+            return "ORPHAN";
+        case Code::new_words_apart:
+            return "NEW_WORDS_APART";
+        case Code::duplicate_word:
+            return "DUPLICATE_WORD";
         case Code::bad_word:
             return "BAD_WORD";
         case Code::not_your_turn:
             return "NOT_YOUR_TURN";
         case Code::stale:
             return "STALE";
+        case Code::not_all_tiles:
+            return "NOT_ALL_TILES";
+        case Code::bad_options:
+            return "BAD_OPTIONS";
         case Code::bag_too_small:
             return "BAG_TOO_SMALL";
         case Code::game_over:
@@ -38,6 +52,10 @@ std::string_view name(Code code) {
             return "WINDOW_OPEN";
         case Code::nothing_to_challenge:
             return "NOTHING_TO_CHALLENGE";
+        case Code::nothing_to_vote:
+            return "NOTHING_TO_VOTE";
+        case Code::not_a_seed:
+            return "NOT_A_SEED";
         case Code::not_seated:
             return "NOT_SEATED";
     }

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/alphabet.hpp"
-#include "engine/premium.hpp"
+#include "engine/premiums.hpp"
 #include "engine/result.hpp"
 #include "engine/ruleset.hpp"
 #include "engine/tiles.hpp"
@@ -31,13 +31,14 @@ public:
     int columns() const { return static_cast<int>(ruleset().board.front().size()); }
     /// All tiles of the set.
     const TileCounts& tiles() const { return tables_->tiles; }
-    /// Points of a tile; 0 for a blank.
+    /// Points of a tile; 0 for a blank or a red-crossed one.
     int value(Tile tile) const { return tables_->values[tile.code]; }
     int value(const TileCounts& tiles) const;
-    std::span<const Premium> premiums() const { return tables_->premiums; }
-    /// Indices into `premiums()` of those that act on `cell`.
-    std::span<const int> premiums_at(Cell cell) const;
-    /// The tile spelt so, if the set has it: "A", "TH", "?".
+    /// The premiums drawn on the board, none of them used up.
+    const Premiums& premiums() const { return tables_->premiums; }
+    /// Whether two letters laid one after the other spell a letter that has a tile of its own (H2).
+    bool spells_digraph(Letter first, Letter second) const;
+    /// The tile spelt so, if the set has it: "A", "TH", "?", "#".
     std::optional<Tile> find_tile(std::string_view spelling) const;
     std::string spelling(Tile tile) const;
 
@@ -50,8 +51,7 @@ private:
         Alphabet alphabet;
         TileCounts tiles;
         std::array<int, tile_codes> values{};
-        std::vector<Premium> premiums;
-        std::vector<std::vector<int>> premiums_at;  // by row * columns + column
+        Premiums premiums;
     };
     explicit Rules(std::shared_ptr<const Tables> tables) : tables_(std::move(tables)) {}
 

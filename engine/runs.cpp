@@ -1,13 +1,8 @@
 #include "engine/runs.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace crisscross::engine {
-
-namespace {
-
-constexpr std::array judged_axes{Axis::across, Axis::down};
 
 Run run_through(const Board& board, Cell cell, Axis axis) {
     while (board.occupied(step(cell, axis, -1))) cell = step(cell, axis, -1);
@@ -16,19 +11,18 @@ Run run_through(const Board& board, Cell cell, Axis axis) {
     return run;
 }
 
-}  // namespace
+bool reads_before(const Run& a, const Run& b) {
+    return std::pair(a.cells.front(), a.axis) < std::pair(b.cells.front(), b.axis);
+}
 
-std::vector<Run> runs_through(const Board& board, std::span<const Cell> cells) {
+std::vector<Run> all_runs(const Board& board, std::span<const Axis> axes) {
     std::vector<Run> runs;
-    for (const Cell cell : cells)
-        for (const Axis axis : judged_axes) {
-            Run run = run_through(board, cell, axis);
-            if (run.cells.size() >= 2 && std::find(runs.begin(), runs.end(), run) == runs.end())
-                runs.push_back(std::move(run));
-        }
-    std::sort(runs.begin(), runs.end(), [](const Run& a, const Run& b) {
-        return std::pair(a.cells.front(), a.axis) < std::pair(b.cells.front(), b.axis);
+    board.for_each([&](Cell cell, Square) {
+        for (const Axis axis : axes)
+            if (!board.occupied(step(cell, axis, -1)) && board.occupied(step(cell, axis)))
+                runs.push_back(run_through(board, cell, axis));
     });
+    std::sort(runs.begin(), runs.end(), reads_before);
     return runs;
 }
 

@@ -7,37 +7,28 @@ namespace crisscross::engine {
 
 namespace {
 
-bool contains(const std::vector<Cell>& cells, Cell cell) {
-    return std::find(cells.begin(), cells.end(), cell) != cells.end();
-}
-
-int letter_factor(const Rules& rules, Cell cell) {
-    int factor = 1;
-    for (const int index : rules.premiums_at(cell)) {
-        const Premium& premium = rules.premiums()[index];
-        if (premium.scope == Scope::letter) factor *= premium.factor;
-    }
-    return factor;
-}
-
-/// Adds the word premiums over `cell` that have not acted on this word yet.
-void add_word_factors(const Rules& rules, Cell cell, std::set<int>& acted, std::vector<WordFactor>& factors) {
-    for (const int index : rules.premiums_at(cell)) {
-        const Premium& premium = rules.premiums()[index];
-        if (premium.scope == Scope::word && acted.insert(index).second) factors.push_back({cell, premium.factor});
+/// Multiplies what acts on a laid letter into its own score and the word's. A premium acts on a word once, however
+/// many of its letters touch it.
+void apply_premiums(const Premiums& premiums, LetterScore& letter, std::set<int>& acted, WordScore& word) {
+    for (const int index : premiums.acting_on(letter.cell)) {
+        const Premium& premium = premiums.at(index);
+        if (premium.scope == Scope::letter)
+            letter.factor *= premium.factor;
+        else if (acted.insert(index).second)
+            word.word_factors.push_back({letter.cell, premium.factor});
     }
 }
 
-WordScore score_run(const Rules& rules, const Placement& placement, const Run& run) {
+}  // namespace
+
+WordScore score(const Rules& rules, const Premiums& premiums, const Placement& placement, const Run& run) {
     WordScore word{run.axis, {}, {}, 0};
     std::set<int> acted;
     for (const Cell cell : run.cells) {
         const Square square = *placement.board.at(cell);
-        LetterScore letter{cell, square, rules.value(square.tile()), 1};
-        if (contains(placement.laid, cell)) {
-            letter.factor = letter_factor(rules, cell);
-            add_word_factors(rules, cell, acted, word.word_factors);
-        }
+        LetterScore letter{cell, square, placement.replaced(cell) ? 0 : rules.value(square.tile()), 1};
+        if (std::binary_search(placement.laid.begin(), placement.laid.end(), cell))
+            apply_premiums(premiums, letter, acted, word);
         word.score += letter.value * letter.factor;
         word.letters.push_back(letter);
     }
@@ -45,23 +36,22 @@ WordScore score_run(const Rules& rules, const Placement& placement, const Run& r
     return word;
 }
 
-}  // namespace
-
-PlayScore score(const Rules& rules, const Placement& placement) {
-    PlayScore play;
-    for (const Run& run : runs_through(placement.board, placement.laid))
-        play.words.push_back(score_run(rules, placement, run));
+int bonus(const Rules& rules, const Placement& placement) {
     const Bingo& bingo = rules.ruleset().bingo;
-    if (static_cast<int>(placement.laid.size()) >= bingo.tiles) play.bonus = bingo.points;
-    play.total = play.bonus;
-    for (const WordScore& word : play.words) play.total += word.score;
-    return play;
+    const auto used = static_cast<int>(placement.laid.size() + placement.lifted.size());
+    return used >= bingo.tiles ? bingo.points : 0;
 }
 
 Word word_of(const WordScore& word) {
     Word letters;
     for (const LetterScore& letter : word.letters) letters.push_back(letter.square.letter);
     return letters;
+}
+
+std::vector<Word> words_of(const PlayScore& score) {
+    std::vector<Word> words;
+    for (const WordScore& word : score.words) words.push_back(word_of(word));
+    return words;
 }
 
 }  // namespace crisscross::engine

@@ -1,20 +1,18 @@
 #pragma once
 
-#include <span>
 #include <vector>
 
 #include "engine/placement.hpp"
-#include "engine/runs.hpp"
+#include "engine/premiums.hpp"
 
 namespace crisscross::engine {
 
-/// One letter of a scored word: its face value (0 for a blank) and the product of the letter premiums that acted on
-/// it.
+/// A letter premium that acted.
 struct LetterScore {
     Cell cell{};
     Square square{};
-    int value = 0;
-    int factor = 1;
+    int value = 0;   ///< face value; 0 for a blank and for a tile laid where one was taken off in the same turn (H7)
+    int factor = 1;  ///< product of the letter premiums that acted
     bool operator==(const LetterScore&) const = default;
 };
 
@@ -25,7 +23,8 @@ struct WordFactor {
     bool operator==(const WordFactor&) const = default;
 };
 
-/// A word of a play with its arithmetic: score = sum(value * factor) * product(word factors).
+/// A word of a play with its arithmetic: score = sum(value * factor) * product(word factors). Letters in reading
+/// order.
 struct WordScore {
     Axis axis = Axis::across;
     std::vector<LetterScore> letters{};
@@ -42,9 +41,13 @@ struct PlayScore {
     bool operator==(const PlayScore&) const = default;
 };
 
-/// Scores the runs that a placement touched (K12).
-PlayScore score(const Rules& rules, const Placement& placement);
+/// One run of a placement, read as it stands (K12, H7, X6).
+WordScore score(const Rules& rules, const Premiums& premiums, const Placement& placement, const Run& run);
+
+/// Points for laying so many tiles at once.
+int bonus(const Rules& rules, const Placement& placement);
 
 Word word_of(const WordScore& word);
+std::vector<Word> words_of(const PlayScore& score);
 
 }  // namespace crisscross::engine

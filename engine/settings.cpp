@@ -1,22 +1,73 @@
 #include "engine/settings.hpp"
 
-#include <algorithm>
-
 #include "engine/catalogue/catalogue.hpp"
 
 namespace crisscross::engine {
 
 namespace {
 
+using Fault = std::optional<RulesetFault>;
+
 template <class Value>
 void change(Value& knob, const std::optional<Value>& setting) {
     if (setting) knob = *setting;
 }
 
-void change_scoreless(std::vector<End>& ends, const std::optional<int>& turns) {
-    if (!turns) return;
+Cell middle(const std::vector<std::string>& board) {
+    return {static_cast<int>(board.size()) / 2, static_cast<int>(board.front().size()) / 2};
+}
+
+/// Another system's board; what lies in the middle of the old one lies in the middle of the new one.
+Fault change_board(Ruleset& ruleset, const std::optional<std::string>& system) {
+    if (!system) return {};
+    const auto other = catalogue::find(*system);
+    if (!other) return RulesetFault{{"board"}, "there is no system " + *system};
+    ruleset.board = other->board;
+    if (ruleset.opening) ruleset.opening->start = middle(ruleset.board);
+    if (ruleset.seed_turn) ruleset.seed_turn->centre = middle(ruleset.board);
+    return {};
+}
+
+Fault change_tiles(Ruleset& ruleset, const std::optional<std::string>& system) {
+    if (!system) return {};
+    const auto other = catalogue::find(*system);
+    if (!other) return RulesetFault{{"tiles"}, "there is no system " + *system};
+    ruleset.tiles = other->tiles;
+    return {};
+}
+
+void change_lines(Ruleset& ruleset, const Settings& settings) {
+    if (settings.lines) ruleset.placed = ruleset.judged = axes_of(*settings.lines);
+    change(ruleset.spread, settings.spread);
+    change(ruleset.reading, settings.reading);
+    change(ruleset.duplicates, settings.duplicates);
+}
+
+void change_table(Ruleset& ruleset, const Settings& settings) {
+    change(ruleset.rack_size, settings.rack_size);
+    change(ruleset.racks, settings.racks);
+    change(ruleset.first_player, settings.first_player);
+    change(ruleset.scoring, settings.scoring);
+    change(ruleset.bingo.tiles, settings.bingo_tiles);
+    change(ruleset.bingo.points, settings.bingo_points);
+    change(ruleset.swap, settings.swap);
+    change(ruleset.exchange_minimum, settings.exchange_minimum);
+}
+
+void change_ruling(Ruleset& ruleset, const Settings& settings) {
+    change(ruleset.ruling, settings.ruling);
+    change(ruleset.windows.two_seats, settings.window_two_seats);
+    change(ruleset.windows.more_seats, settings.window_more_seats);
+    change(ruleset.windows.last_play, settings.window_last_play);
+    change(ruleset.windows.vote, settings.window_vote);
+}
+
+void change_ends(std::vector<End>& ends, const Settings& settings) {
+    for (End& end : ends)
+        if (auto* passed = std::get_if<AllPassed>(&end)) change(passed->times, settings.passes);
+    if (!settings.scoreless_turns) return;
     std::erase_if(ends, [](const End& end) { return std::holds_alternative<ScorelessTurns>(end); });
-    if (*turns != 0) ends.emplace_back(ScorelessTurns{*turns});
+    if (*settings.scoreless_turns != 0) ends.emplace_back(ScorelessTurns{*settings.scoreless_turns});
 }
 
 }  // namespace
@@ -24,12 +75,12 @@ void change_scoreless(std::vector<End>& ends, const std::optional<int>& turns) {
 Result<Rules, RulesetFault> resolve(const Settings& settings) {
     auto ruleset = catalogue::find(settings.system);
     if (!ruleset) return RulesetFault{{"system"}, "there is no such system"};
-    change(ruleset->ruling, settings.ruling);
-    change(ruleset->windows.two_seats, settings.window_two_seats);
-    change(ruleset->windows.more_seats, settings.window_more_seats);
-    change(ruleset->windows.last_play, settings.window_last_play);
-    change(ruleset->exchange_minimum, settings.exchange_minimum);
-    change_scoreless(ruleset->ends, settings.scoreless_turns);
+    if (auto fault = change_board(*ruleset, settings.board)) return *std::move(fault);
+    if (auto fault = change_tiles(*ruleset, settings.tiles)) return *std::move(fault);
+    change_lines(*ruleset, settings);
+    change_table(*ruleset, settings);
+    change_ruling(*ruleset, settings);
+    change_ends(ruleset->ends, settings);
     return compile(*std::move(ruleset));
 }
 

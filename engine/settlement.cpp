@@ -7,24 +7,26 @@ namespace crisscross::engine {
 namespace {
 
 struct Settle {
-    const Rules& rules;
-    std::span<const Player> players;
+    const Game& game;
     Reason reason;
     std::vector<Account>& accounts;
 
     void operator()(const DeductRacks&) const {
-        for (std::size_t seat = 0; seat < players.size(); ++seat)
-            if (!players[seat].resigned) accounts[seat].deducted += rules.value(players[seat].rack);
+        for (const Seat seat : active_seats(game)) account(seat).deducted += rack_value(seat);
     }
+    /// Only the latest play can have emptied a rack and ended the game.
     void operator()(const AwardRacks&) const {
-        if (reason != Reason::went_out) return;
-        int all = 0;
-        for (const Player& player : players)
-            if (!player.resigned) all += rules.value(player.rack);
-        for (std::size_t seat = 0; seat < players.size(); ++seat)
-            if (!players[seat].resigned && players[seat].rack.empty()) accounts[seat].awarded += all;
+        if (reason != Reason::went_out || !game.last_play) return;
+        for (const Seat seat : active_seats(game)) account(game.last_play->seat).awarded += rack_value(seat);
     }
+
+    Account& account(Seat seat) const { return accounts.at(static_cast<std::size_t>(seat)); }
+    int rack_value(Seat seat) const { return game.rules.value(game.player(seat).rack); }
 };
+
+bool is_settled(Reason reason) {
+    return reason != Reason::resignation && reason != Reason::target && reason != Reason::laid_at_once;
+}
 
 /// Keeps the seats for which `points` is highest.
 template <class Points>
@@ -36,23 +38,28 @@ void keep_best(std::vector<Seat>& seats, Points points) {
 
 }  // namespace
 
-std::vector<Account> settle(const Rules& rules, std::span<const Player> players, Reason reason) {
+std::vector<Account> settle(const Game& game, Reason reason) {
     std::vector<Account> accounts;
-    for (const Player& player : players) accounts.push_back({player.score, 0, 0, player.score, player.rack});
-    if (reason == Reason::resignation) return accounts;
-    for (const Settlement& settlement : rules.ruleset().settlements)
-        std::visit(Settle{rules, players, reason, accounts}, settlement);
+    for (const Player& player : game.now.players) accounts.push_back({player.score, 0, 0, player.score, player.rack});
+    if (!is_settled(reason)) return accounts;
+    for (const Settlement& settlement : game.rules.ruleset().settlements)
+        std::visit(Settle{game, reason, accounts}, settlement);
     for (Account& account : accounts) account.final = account.before - account.deducted + account.awarded;
     return accounts;
 }
 
-std::vector<Seat> winners(const Rules& rules, std::span<const Player> players, std::span<const Account> accounts) {
-    std::vector<Seat> seats;
-    for (Seat seat = 0; seat < static_cast<Seat>(players.size()); ++seat)
-        if (!players[static_cast<std::size_t>(seat)].resigned) seats.push_back(seat);
+std::vector<Seat> winners(const Game& game, std::span<const Account> accounts, Reason reason) {
+    std::vector<Seat> seats = active_seats(game);
+    if (reason == Reason::resignation) return seats;
+    if (reason == Reason::laid_at_once) return {game.last_play->seat};
+    if (reason == Reason::target) {
+        std::erase_if(seats, [&](Seat seat) { return game.player(seat).score < game.player(seat).target; });
+        return seats;
+    }
+    if (game.rules.ruleset().scoring == Scoring::none) return {};
     const auto account = [&](Seat seat) -> const Account& { return accounts[static_cast<std::size_t>(seat)]; };
     keep_best(seats, [&](Seat seat) { return account(seat).final; });
-    for (const TieBreak& tie_break : rules.ruleset().tie_breaks)
+    for (const TieBreak& tie_break : game.rules.ruleset().tie_breaks)
         std::visit(
             [&](const HigherBeforeSettlement&) { keep_best(seats, [&](Seat seat) { return account(seat).before; }); },
             tie_break);

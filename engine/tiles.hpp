@@ -8,14 +8,16 @@
 
 namespace crisscross::engine {
 
-/// A physical tile: a letter's code, or `blank`.
+/// A physical tile: a letter's code, `blank` or `red_cross`.
 struct Tile {
     std::uint8_t code = 0;
     auto operator<=>(const Tile&) const = default;
 };
 
 inline constexpr Tile blank{max_letters};
-inline constexpr int tile_codes = max_letters + 1;
+/// Laid over a tile, it takes both off the board (H4).
+inline constexpr Tile red_cross{max_letters + 1};
+inline constexpr int tile_codes = max_letters + 2;
 
 constexpr Tile tile_of(Letter letter) {
     return Tile{letter};
@@ -35,7 +37,8 @@ public:
     void remove(Tile tile, int count = 1);
     void remove(const TileCounts& part);
 
-    /// Calls `visit(Tile, count)` for each kind of tile present, letters in order of the alphabet, blanks last.
+    /// Calls `visit(Tile, count)` for each kind of tile present, letters in order of the alphabet, then special
+    /// tiles.
     template <class Visit>
     void for_each(Visit visit) const {
         for (int code = 0; code < tile_codes; ++code)

@@ -7,26 +7,35 @@
 
 namespace crisscross::engine {
 
+Seat next_to_move(const Game& game, Seat seat) {
+    std::vector<int> lost;
+    for (const Player& player : game.now.players) lost.push_back(player.lost_turns);
+    while (lost[static_cast<std::size_t>(seat)]-- > 0) seat = after(game, seat);
+    return seat;
+}
+
 void give_turn(Draft& draft, Seat seat) {
     while (draft.game().player(seat).lost_turns > 0) {
         draft.add(TurnSkipped{seat});
         seat = after(draft.game(), seat);
     }
-    draft.add(TurnBegan{seat, draft.game().turn + 1});
+    const Game& game = draft.game();
+    draft.add(TurnBegan{seat, game.turn + 1, game.needs_seed() ? game.rules.ruleset().seed_turn->seconds : 0});
 }
 
-bool end_if_due(Draft& draft, const Chance& chance) {
+bool end_if_due(Draft& draft, const Chance& chance, Seat next) {
     const Game& game = draft.game();
-    const auto reason = ending(game);
+    const auto reason = ending(game, next);
     if (!reason) return false;
-    Ended ended{*reason, settle(game.rules, game.now.players, *reason), {}, chance.seed()};
-    ended.winners = winners(game.rules, game.now.players, ended.accounts);
+    Ended ended{*reason, settle(game, *reason), {}, chance.seed()};
+    ended.winners = winners(game, ended.accounts, *reason);
     draft.add(std::move(ended));
     return true;
 }
 
 void finish_turn(Draft& draft, const Chance& chance) {
-    if (!end_if_due(draft, chance)) give_turn(draft, after(draft.game(), draft.game().to_move));
+    const Seat seat = after(draft.game(), draft.game().to_move);
+    if (!end_if_due(draft, chance, next_to_move(draft.game(), seat))) give_turn(draft, seat);
 }
 
 void close_window(Draft& draft, const Chance& chance, Closing why) {

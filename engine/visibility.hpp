@@ -18,6 +18,7 @@ struct PlayerView {
     HiddenTiles rack{};
     int lost_turns = 0;
     bool resigned = false;
+    int target = 0;
     bool operator==(const PlayerView&) const = default;
 };
 
@@ -28,16 +29,21 @@ struct ContestView {
     Window window = Window::next_turn;
     int seconds = 0;
     std::vector<Seat> accepted{};
+    std::optional<Objection> objection{};
     bool operator==(const ContestView&) const = default;
 };
 
 /// A game as `viewer` sees it: enough to draw the table, nothing hidden in it.
 struct View {
     Board board{};
+    Premiums premiums{};
     int bag = 0;
+    TileCounts removed{};
     std::vector<PlayerView> players{};
     Seat to_move = 0;
     Turn turn = 0;
+    std::optional<Seeding> seeding{};
+    std::optional<Options> options{};  ///< set with the seed (X2)
     std::optional<ContestView> contest{};
     std::optional<Ended> result{};
     bool operator==(const View&) const = default;

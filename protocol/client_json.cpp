@@ -1,4 +1,5 @@
 #include "protocol/codec.hpp"
+#include "protocol/json/event_shapes.hpp"
 #include "protocol/json/settings_shape.hpp"
 #include "protocol/json/sum.hpp"
 
@@ -13,7 +14,7 @@ struct Shape<client::Create> {
     static constexpr std::string_view type = "create";
     static constexpr auto fields =
         std::tuple{field("id", &client::Create::id, request_id), field("name", &client::Create::name),
-                   field("settings", &client::Create::settings)};
+                   field("level", &client::Create::level), field("settings", &client::Create::settings)};
 };
 template <>
 struct Shape<client::Join> {
@@ -29,8 +30,8 @@ struct Shape<client::Leave> {
 template <>
 struct Shape<client::Sit> {
     static constexpr std::string_view type = "sit";
-    static constexpr auto fields =
-        std::tuple{field("id", &client::Sit::id, request_id), field("name", &client::Sit::name)};
+    static constexpr auto fields = std::tuple{field("id", &client::Sit::id, request_id),
+                                              field("name", &client::Sit::name), field("level", &client::Sit::level)};
 };
 template <>
 struct Shape<client::Stand> {
@@ -47,8 +48,16 @@ struct Shape<client::Play> {
     static constexpr std::string_view type = "play";
     static constexpr auto fields =
         std::tuple{field("id", &client::Play::id, request_id), field("turn", &client::Play::turn),
-                   field("placement", &client::Play::placement)};
+                   field("placement", &client::Play::placement), field("line", &client::Play::line)};
 };
+template <>
+struct Shape<client::Seed> {
+    static constexpr std::string_view type = "seed";
+    static constexpr auto fields =
+        std::tuple{field("id", &client::Seed::id, request_id), field("turn", &client::Seed::turn),
+                   field("at", &client::Seed::at), field("options", &client::Seed::options)};
+};
+
 template <>
 struct Shape<client::Exchange> {
     static constexpr std::string_view type = "exchange";
@@ -75,6 +84,29 @@ struct Shape<client::Accept> {
         std::tuple{field("id", &client::Accept::id, request_id), field("play", &client::Accept::play)};
 };
 template <>
+struct Shape<client::Evidence> {
+    static constexpr std::string_view type = "evidence";
+    static constexpr auto fields =
+        std::tuple{field("id", &client::Evidence::id, request_id), field("play", &client::Evidence::play),
+                   field("text", &client::Evidence::text)};
+};
+
+template <>
+struct Shape<client::Concede> {
+    static constexpr std::string_view type = "concede";
+    static constexpr auto fields =
+        std::tuple{field("id", &client::Concede::id, request_id), field("play", &client::Concede::play)};
+};
+
+template <>
+struct Shape<client::Vote> {
+    static constexpr std::string_view type = "vote";
+    static constexpr auto fields =
+        std::tuple{field("id", &client::Vote::id, request_id), field("play", &client::Vote::play),
+                   field("opinion", &client::Vote::opinion)};
+};
+
+template <>
 struct Shape<client::Resign> {
     static constexpr std::string_view type = "resign";
     static constexpr auto fields = std::tuple{field("id", &client::Resign::id, request_id)};
@@ -83,8 +115,16 @@ template <>
 struct Shape<client::Preview> {
     static constexpr std::string_view type = "preview";
     static constexpr auto fields =
-        std::tuple{field("id", &client::Preview::id, request_id), field("placement", &client::Preview::placement)};
+        std::tuple{field("id", &client::Preview::id, request_id), field("placement", &client::Preview::placement),
+                   field("line", &client::Preview::line)};
 };
+template <>
+struct Shape<client::Lookup> {
+    static constexpr std::string_view type = "lookup";
+    static constexpr auto fields =
+        std::tuple{field("id", &client::Lookup::id, request_id), field("words", &client::Lookup::words)};
+};
+
 template <>
 struct Shape<client::Rooms> {
     static constexpr std::string_view type = "rooms";

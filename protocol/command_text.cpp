@@ -15,9 +15,11 @@ std::optional<engine::Letter> shown(const engine::Rules& rules, engine::Tile til
     return own;
 }
 
-engine::Result<engine::Lay> read_lay(const engine::Rules& rules, const LayText& lay) {
-    if (const auto tile = rules.find_tile(lay.tile))
-        if (const auto letter = shown(rules, *tile, lay)) return engine::Lay{lay.at, *tile, *letter};
+engine::Result<engine::Edit> read_edit(const engine::Rules& rules, const LayText& lay) {
+    const auto tile = rules.find_tile(lay.tile);
+    if (tile == engine::red_cross && !lay.as) return engine::Edit(engine::Lift{lay.at});
+    if (tile && *tile != engine::red_cross)
+        if (const auto letter = shown(rules, *tile, lay)) return engine::Edit(engine::Lay{lay.at, *tile, *letter});
     return engine::Refusal{engine::Code::bad_tile, {lay.at}, {lay.tile}};
 }
 
@@ -26,9 +28,9 @@ engine::Result<engine::Lay> read_lay(const engine::Rules& rules, const LayText& 
 engine::Result<engine::Edits> read_placement(const engine::Rules& rules, const std::vector<LayText>& placement) {
     engine::Edits edits;
     for (const LayText& text : placement) {
-        const auto lay = read_lay(rules, text);
-        if (!lay) return lay.error();
-        edits.emplace_back(*lay);
+        const auto edit = read_edit(rules, text);
+        if (!edit) return edit.error();
+        edits.push_back(*edit);
     }
     return edits;
 }

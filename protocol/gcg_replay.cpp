@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/placement.hpp"
+#include "engine/scoring.hpp"
 #include "protocol/sentence.hpp"
 
 namespace crisscross::protocol::gcg {
@@ -107,11 +108,21 @@ private:
         if (auto why = check_ends(board_, play)) return why;
         auto placement = engine::place(rules_, board_, nullptr, edits);
         if (!placement) return sentence(placement.error());
-        result = engine::score(rules_, *placement);
+        result = score(*placement);
         if (auto why = differs("the score", result.total, line.score)) return why;
         latest_ = Latest{line.player, line.score, std::move(board_)};
         board_ = std::move(placement->board);
         return {};
+    }
+
+    /// Words are not checked. Classic's premiums act under new tiles only, so that none need be marked as used up.
+    engine::PlayScore score(const engine::Placement& placement) const {
+        engine::PlayScore result;
+        for (const engine::Run& run : placement.runs)
+            result.words.push_back(engine::score(rules_, rules_.premiums(), placement, run));
+        result.bonus = result.total = engine::bonus(rules_, placement);
+        for (const engine::WordScore& word : result.words) result.total += word.score;
+        return result;
     }
 
     Why exchange(const Line& line, int count) {

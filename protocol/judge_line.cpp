@@ -1,5 +1,6 @@
 #include "protocol/judge_line.hpp"
 
+#include "engine/assessment.hpp"
 #include "engine/placement.hpp"
 #include "engine/scoring.hpp"
 #include "protocol/command_text.hpp"
@@ -17,11 +18,11 @@ struct Question {
     std::string id = "null";  ///< as JSON text
     std::optional<json::Position> position{};
     std::vector<LayText> placement{};
+    std::optional<engine::Axis> declared{};  ///< the line that a play of one tile names (R3)
 };
 
-void read_declared(const std::optional<json::Place>& place) {
-    engine::Axis axis{};
-    if (place && !place->is_null()) json::read(*place, axis);
+void read_declared(const std::optional<json::Place>& place, std::optional<engine::Axis>& declared) {
+    if (place && !place->is_null()) json::read(*place, declared.emplace());
 }
 
 /// Whatever else a line holds (a note, what is expected) is its own business; a position must be understood whole.
@@ -32,7 +33,7 @@ std::optional<Fault> read_question(const Value& value, Question& question) {
     if (const auto id = object.optional("id")) question.id = id->value().dump();
     const json::Place position = object.required("position");
     const json::Place placement = object.required("placement");
-    read_declared(object.optional("declared"));
+    read_declared(object.optional("declared"), question.declared);
     if (line.fault) return line.fault;
     question.position = json::read_position(position.value(), parts, "/position");
     json::read(json::Place(placement.value(), parts, "/placement"), question.placement);
@@ -68,35 +69,40 @@ void write_word(Writer& out, const engine::WordScore& word, const engine::Alphab
     out.close('}');
 }
 
-std::string legal(const std::string& id, const engine::Lexicon& lexicon, const engine::Rules& rules,
-                  const engine::PlayScore& score) {
+/// Whether so many tiles at once win (R6).
+bool wins_at_once(const engine::Rules& rules, const engine::Edits& edits) {
+    for (const engine::End& end : rules.ruleset().ends)
+        if (const auto* laid = std::get_if<engine::LaidAtOnce>(&end))
+            return static_cast<int>(edits.size()) >= laid->tiles;
+    return false;
+}
+
+std::string legal(const Question& question, const engine::Assessment& assessment, bool wins) {
+    const auto& alphabet = question.position->rules.alphabet();
     Writer words;
-    bool accepted = true;
     words.open('[');
-    for (const auto& word : score.words) {
-        const bool valid = lexicon.contains(engine::word_of(word));
-        accepted = accepted && valid;
-        write_word(words, word, rules.alphabet(), valid);
-    }
+    for (std::size_t index = 0; index < assessment.good.size(); ++index)
+        write_word(words, assessment.score.words[index], alphabet, assessment.good[index]);
     words.close(']');
     Writer out;
-    out.open('{').key("id").raw(id).key("legal").raw("true");
-    json::write(out.key("accepted"), accepted);
-    out.key("reason").raw(accepted ? "null" : "\"BAD_WORD\"").key("words").raw(words.take());
-    json::write(out.key("score"), score.total);
-    json::write(out.key("bonus"), score.bonus);
-    out.key("instant_win").raw("false");
+    out.open('{').key("id").raw(question.id).key("legal").raw("true");
+    json::write(out.key("accepted"), assessment.all_good());
+    out.key("reason").raw(assessment.all_good() ? "null" : "\"BAD_WORD\"").key("words").raw(words.take());
+    json::write(out.key("score"), assessment.score.total);
+    json::write(out.key("bonus"), assessment.score.bonus);
+    json::write(out.key("instant_win"), wins);
     return out.close('}').take();
 }
 
 std::string judged(const engine::Lexicon& lexicon, const Question& question) {
-    const json::Position& position = *question.position;
-    const auto edits = read_placement(position.rules, question.placement);
+    const auto& [rules, board, premiums, rack] = *question.position;
+    const auto edits = read_placement(rules, question.placement);
     if (!edits) return refused(question.id, edits.error().code);
-    const auto* rack = position.rack ? &*position.rack : nullptr;
-    const auto placement = engine::place(position.rules, position.board, rack, *edits);
+    const auto placement = engine::place(rules, board, rack ? &*rack : nullptr, *edits, question.declared);
     if (!placement) return refused(question.id, placement.error().code);
-    return legal(question.id, lexicon, position.rules, engine::score(position.rules, *placement));
+    const auto assessment = engine::assess(rules, lexicon, premiums, *placement);
+    if (!assessment) return refused(question.id, assessment.error().code);
+    return legal(question, *assessment, wins_at_once(rules, *edits));
 }
 
 }  // namespace

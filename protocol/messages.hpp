@@ -43,6 +43,7 @@ struct Hello {
 struct Create {
     RequestId id{};
     std::string name{};
+    std::optional<std::string> level{};  ///< of the maker, where the rules have levels (F1)
     engine::Settings settings{};
     bool operator==(const Create&) const = default;
 };
@@ -62,6 +63,7 @@ struct Leave {
 struct Sit {
     RequestId id{};
     std::string name{};
+    std::optional<std::string> level{};
     bool operator==(const Sit&) const = default;
 };
 /// Gives the seat up, before the game has started.
@@ -78,7 +80,17 @@ struct Play {
     RequestId id{};
     engine::Turn turn = 0;
     std::vector<LayText> placement{};
+    std::optional<engine::Axis> line{};  ///< which a play of one tile names (R3)
     bool operator==(const Play&) const = default;
+};
+
+/// Puts the seed on the board and sets the options: the whole first turn, where the rules have one (X2).
+struct Seed {
+    RequestId id{};
+    engine::Turn turn = 0;
+    engine::Cell at{};
+    engine::Options options{};
+    bool operator==(const Seed&) const = default;
 };
 struct Exchange {
     RequestId id{};
@@ -101,6 +113,28 @@ struct Accept {
     engine::Turn play = 0;
     bool operator==(const Accept&) const = default;
 };
+/// Shows a text or a link for the own play that is voted on (R8).
+struct Evidence {
+    RequestId id{};
+    engine::Turn play = 0;
+    std::string text{};
+    bool operator==(const Evidence&) const = default;
+};
+
+/// Takes the own play back that is voted on (R8).
+struct Concede {
+    RequestId id{};
+    engine::Turn play = 0;
+    bool operator==(const Concede&) const = default;
+};
+
+struct Vote {
+    RequestId id{};
+    engine::Turn play = 0;
+    engine::Opinion opinion = engine::Opinion::convinced;
+    bool operator==(const Vote&) const = default;
+};
+
 struct Resign {
     RequestId id{};
     bool operator==(const Resign&) const = default;
@@ -109,8 +143,16 @@ struct Resign {
 struct Preview {
     RequestId id{};
     std::vector<LayText> placement{};
+    std::optional<engine::Axis> line{};
     bool operator==(const Preview&) const = default;
 };
+/// Asks which of the server's word lists have these words, as a help while a vote runs (R8).
+struct Lookup {
+    RequestId id{};
+    std::vector<std::string> words{};
+    bool operator==(const Lookup&) const = default;
+};
+
 /// Asks for the rooms in which one has a seat.
 struct Rooms {
     RequestId id{};
@@ -131,8 +173,9 @@ struct Pong {
 
 using ClientMessage =
     std::variant<client::Hello, client::Create, client::Join, client::Leave, client::Sit, client::Stand,
-                 client::Start, client::Play, client::Exchange, client::Pass, client::Challenge, client::Accept,
-                 client::Resign, client::Preview, client::Rooms, client::Ping, client::Pong>;
+                 client::Start, client::Play, client::Seed, client::Exchange, client::Pass, client::Challenge,
+                 client::Accept, client::Evidence, client::Concede, client::Vote, client::Resign, client::Preview,
+                 client::Lookup, client::Rooms, client::Ping, client::Pong>;
 
 /// JSON text made by another file of protocol/ (an event, a snapshot, ...), put into a message as it is.
 struct Json {
@@ -148,14 +191,24 @@ struct Entry {
     bool operator==(const Entry&) const = default;
 };
 
+/// A word list of the server (K16).
+struct LexiconNote {
+    std::string id{};
+    std::string name{};
+    std::size_t words = 0;
+    engine::Lexicon::Hash hash{};
+    bool operator==(const LexiconNote&) const = default;
+};
+
 namespace server {
 
 struct Welcome {
     RequestId id{};
     int protocol = newest_version;
-    std::string server{};                ///< version of the server
-    std::optional<std::string> token{};  ///< only for a new guest: to be kept and said at the next hello
-    std::optional<std::string> name{};   ///< the name used last
+    std::string server{};                 ///< version of the server
+    std::optional<std::string> token{};   ///< only for a new guest: to be kept and said at the next hello
+    std::optional<std::string> name{};    ///< the name used last
+    std::vector<LexiconNote> lexicons{};  ///< those of the server, its default first
     bool operator==(const Welcome&) const = default;
 };
 /// The command is done and on disk.
@@ -201,6 +254,18 @@ struct Preview {
     std::optional<bool> valid{};  ///< only where words are checked when laid
     bool operator==(const Preview&) const = default;
 };
+struct FoundWord {
+    std::string text{};                ///< as it was asked
+    std::vector<std::string> lists{};  ///< ids of the word lists that have it
+    bool operator==(const FoundWord&) const = default;
+};
+
+struct Found {
+    RequestId id{};
+    std::vector<FoundWord> words{};
+    bool operator==(const Found&) const = default;
+};
+
 struct RoomSummary {
     std::string room{};
     std::string system{};
@@ -235,8 +300,8 @@ struct Restarting {
 
 }  // namespace server
 
-using ServerMessage =
-    std::variant<server::Welcome, server::Ok, server::Created, server::Error, server::Joined, server::Event,
-                 server::Presence, server::Preview, server::Rooms, server::Ping, server::Pong, server::Restarting>;
+using ServerMessage = std::variant<server::Welcome, server::Ok, server::Created, server::Error, server::Joined,
+                                   server::Event, server::Presence, server::Preview, server::Found, server::Rooms,
+                                   server::Ping, server::Pong, server::Restarting>;
 
 }  // namespace crisscross::protocol

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -11,6 +12,7 @@ namespace crisscross::protocol {
 struct Seated {
     std::int64_t player = 0;  ///< the account; stored, never sent
     std::string name{};
+    std::optional<std::string> level{};  ///< where the rules have levels (F1)
     bool operator==(const Seated&) const = default;
 };
 

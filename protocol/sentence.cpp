@@ -56,6 +56,26 @@ std::string first_centre(const engine::Refusal& refusal) {
     return "The first play must cover " + cells(refusal) + ".";
 }
 
+std::string digraph(const engine::Refusal& refusal) {
+    if (refusal.cells.empty()) return "Two letters that have a tile of their own lie one after the other.";
+    return "The letters on " + cells(refusal) + " have a tile of their own and cannot be laid one by one.";
+}
+
+std::string orphan(const engine::Refusal& refusal) {
+    if (refusal.cells.empty()) return "No tile may be left alone, nor the board empty.";
+    return "The play leaves a tile alone or the board empty: " + cells(refusal) + ".";
+}
+
+std::string duplicate_word(const engine::Refusal& refusal) {
+    if (refusal.words.empty()) return "A word would be on the board twice.";
+    return listed(refusal.words) + verb(refusal.words.size()) + "on the board already.";
+}
+
+std::string bad_options(const engine::Refusal& refusal) {
+    if (refusal.words.empty()) return "These options contradict the rules of the room.";
+    return "These options contradict the rules of the room: " + listed(refusal.words) + ".";
+}
+
 std::string bad_word(const engine::Refusal& refusal) {
     if (refusal.words.empty()) return "There is a word that the word list does not have.";
     return "The word list does not have " + listed(refusal.words) + ".";
@@ -82,7 +102,7 @@ std::string sentence(const engine::Refusal& refusal) {
         case engine::Code::not_in_rack:
             return not_in_rack(refusal);
         case engine::Code::not_linear:
-            return "The tiles must lie in one row or one column.";
+            return "The tiles do not lie in one line that may be used.";
         case engine::Code::gap:
             return gap(refusal);
         case engine::Code::not_attached:
@@ -91,12 +111,26 @@ std::string sentence(const engine::Refusal& refusal) {
             return first_centre(refusal);
         case engine::Code::first_short:
             return "The first play needs more tiles.";
+        case engine::Code::digraph:
+            return digraph(refusal);
+        case engine::Code::red_target:
+            return "A red-crossed tile goes over a tile that was on the board before, one over each.";
+        case engine::Code::orphan:
+            return orphan(refusal);
+        case engine::Code::new_words_apart:
+            return "The new and changed words must hang together.";
+        case engine::Code::duplicate_word:
+            return duplicate_word(refusal);
         case engine::Code::bad_word:
             return bad_word(refusal);
         case engine::Code::not_your_turn:
             return "It is not your turn.";
         case engine::Code::stale:
             return "The turn or play that this was meant for is gone.";
+        case engine::Code::not_all_tiles:
+            return "Here an exchange takes all tiles or none.";
+        case engine::Code::bad_options:
+            return bad_options(refusal);
         case engine::Code::bag_too_small:
             return "The bag does not hold enough tiles for this exchange.";
         case engine::Code::game_over:
@@ -105,6 +139,10 @@ std::string sentence(const engine::Refusal& refusal) {
             return "The last play can still be challenged. Wait a moment.";
         case engine::Code::nothing_to_challenge:
             return "There is no play that you could challenge or accept.";
+        case engine::Code::nothing_to_vote:
+            return "There is nothing that you could vote on or answer, or you have voted already.";
+        case engine::Code::not_a_seed:
+            return "The first turn, and no other, puts the seed on the board.";
         case engine::Code::not_seated:
             return "You have no seat in this game, or you have left it.";
     }

@@ -1,5 +1,6 @@
 #include "protocol/codec.hpp"
 #include "protocol/json/entry_shape.hpp"
+#include "protocol/json/lexicon_shape.hpp"
 #include "protocol/json/sum.hpp"
 
 namespace crisscross::protocol::json {
@@ -15,8 +16,9 @@ struct Shape<server::Welcome> {
     using M = server::Welcome;
     static constexpr std::string_view type = "welcome";
     static constexpr auto fields =
-        std::tuple{field("id", &M::id, request_id), field("protocol", &M::protocol), field("server", &M::server),
-                   field("token", &M::token, hex_digits), field("name", &M::name)};
+        std::tuple{field("id", &M::id, request_id), field("protocol", &M::protocol),
+                   field("server", &M::server),     field("token", &M::token, hex_digits),
+                   field("name", &M::name),         field("lexicons", &M::lexicons, unless_empty)};
 };
 template <>
 struct Shape<server::Ok> {
@@ -61,6 +63,19 @@ struct Shape<server::Preview> {
     static constexpr auto fields =
         std::tuple{field("id", &M::id, request_id), field("score", &M::score), field("valid", &M::valid)};
 };
+template <>
+struct Shape<server::FoundWord> {
+    static constexpr auto fields =
+        std::tuple{field("text", &server::FoundWord::text), field("lists", &server::FoundWord::lists)};
+};
+
+template <>
+struct Shape<server::Found> {
+    static constexpr std::string_view type = "found";
+    static constexpr auto fields =
+        std::tuple{field("id", &server::Found::id, request_id), field("words", &server::Found::words)};
+};
+
 template <>
 struct Shape<server::RoomSummary> {
     using M = server::RoomSummary;

@@ -2,39 +2,34 @@
 
 #include "protocol/json/entry_shape.hpp"
 #include "protocol/json/event_shapes.hpp"
+#include "protocol/json/lexicon_shape.hpp"
 #include "protocol/ruleset_body.hpp"
 
 namespace crisscross::protocol::json {
 
 template <>
-struct Shape<LexiconNote> {
-    using L = LexiconNote;
-    static constexpr auto fields =
-        std::tuple{field("id", &L::id), field("name", &L::name), field("words", &L::words), field("hash", &L::hash)};
+struct Shape<SeatNote> {
+    static constexpr auto fields = std::tuple{field("name", &SeatNote::name), field("level", &SeatNote::level)};
 };
+
 template <>
 struct Shape<engine::PlayerView> {
     using P = engine::PlayerView;
-    static constexpr auto fields = std::tuple{field("score", &P::score), field("rack", &P::rack),
-                                              field("lost_turns", &P::lost_turns), field("resigned", &P::resigned)};
+    static constexpr auto fields =
+        std::tuple{field("score", &P::score), field("rack", &P::rack), field("lost_turns", &P::lost_turns),
+                   field("resigned", &P::resigned), field("target", &P::target, unless_zero)};
 };
+template <>
+struct Shape<engine::Seeding> {
+    static constexpr auto fields = std::tuple{field("seconds", &engine::Seeding::seconds)};
+};
+
 template <>
 struct Shape<engine::ContestView> {
     using C = engine::ContestView;
     static constexpr auto fields =
-        std::tuple{field("play", &C::play), field("seat", &C::seat), field("window", &C::window),
-                   field("seconds", &C::seconds), field("accepted", &C::accepted)};
-};
-template <>
-struct Shape<engine::View> {
-    using V = engine::View;
-    static constexpr auto fields = std::tuple{field("board", &V::board),
-                                              field("bag", &V::bag),
-                                              field("players", &V::players),
-                                              field("to_move", &V::to_move),
-                                              field("turn", &V::turn),
-                                              field("contest", &V::contest, nullable),
-                                              field("result", &V::result, nullable)};
+        std::tuple{field("play", &C::play),       field("seat", &C::seat),         field("window", &C::window),
+                   field("seconds", &C::seconds), field("accepted", &C::accepted), field("objection", &C::objection)};
 };
 
 void write(Writer& out, const engine::Board& board) {
@@ -50,14 +45,60 @@ void write(Writer& out, const engine::Board& board) {
     out.close(']');
 }
 
-void write_seats(Writer& out, const std::vector<std::string>& names) {
-    out.open('[');
-    for (const std::string& name : names) {
+void write(Writer& out, const engine::Objection& objection) {
+    out.open('{');
+    write(out.key("by"), objection.by);
+    write(out.key("seconds"), objection.seconds);
+    write(out.key("evidence"), objection.evidence);
+    out.key("votes").open('[');
+    for (const engine::Voted& vote : objection.votes) {
         out.open('{');
-        write(out.key("name"), name);
+        write(out.key("seat"), vote.seat);
+        write(out.key("opinion"), vote.opinion);
         out.close('}');
     }
-    out.close(']');
+    out.close(']').close('}');
+}
+
+/// The premiums that chance has put beside those that are drawn on the board.
+std::vector<engine::Premium> bonuses(const engine::Rules& rules, const engine::Premiums& premiums) {
+    const auto all = premiums.all();
+    return {all.begin() + static_cast<std::ptrdiff_t>(rules.premiums().all().size()), all.end()};
+}
+
+/// The cells without a tile whose premium has been used up.
+std::vector<engine::Cell> spent(const engine::View& view) {
+    std::vector<engine::Cell> cells;
+    const auto all = view.premiums.all();
+    for (std::size_t index = 0; index < all.size(); ++index)
+        for (const engine::Cell cell : all[index].cells)
+            if (view.premiums.is_spent(static_cast<int>(index)) && !view.board.occupied(cell)) cells.push_back(cell);
+    return cells;
+}
+
+template <class Value>
+void write_or_null(Writer& out, const std::optional<Value>& value) {
+    if (value)
+        write(out, *value);
+    else
+        out.raw("null");
+}
+
+void write(Writer& out, const engine::View& view) {
+    out.open('{');
+    write(out.key("board"), view.board);
+    write(out.key("bonuses"), bonuses(out.rules(), view.premiums));
+    write(out.key("spent"), spent(view));
+    write(out.key("bag"), view.bag);
+    write(out.key("removed"), view.removed);
+    write(out.key("players"), view.players);
+    write(out.key("to_move"), view.to_move);
+    write(out.key("turn"), view.turn);
+    write_or_null(out.key("seeding"), view.seeding);
+    write_or_null(out.key("options"), view.options);
+    write_or_null(out.key("contest"), view.contest);
+    write_or_null(out.key("result"), view.result);
+    out.close('}');
 }
 
 }  // namespace crisscross::protocol::json
@@ -69,7 +110,7 @@ Json write_snapshot(const engine::Rules& rules, const Snapshot& snapshot) {
     out.open('{');
     json::write(out.key("v"), snapshot.version);
     json::write(out.key("stage"), snapshot.stage);
-    json::write_seats(out.key("seats"), snapshot.names);
+    json::write(out.key("seats"), snapshot.seats);
     out.key("rules").raw(write_ruleset(rules.ruleset()).text);
     json::write(out.key("lexicon"), snapshot.lexicon);
     out.key("game").raw(snapshot.game ? write_view(rules, *snapshot.game).text : "null");

@@ -10,20 +10,18 @@
 
 namespace crisscross::protocol {
 
-/// The word list of a room, as its viewers are told (K16).
-struct LexiconNote {
-    std::string id{};
+/// Somebody at the table.
+struct SeatNote {
     std::string name{};
-    std::size_t words = 0;
-    engine::Lexicon::Hash hash{};
-    bool operator==(const LexiconNote&) const = default;
+    std::optional<std::string> level{};  ///< where the rules have levels (F1)
+    bool operator==(const SeatNote&) const = default;
 };
 
 /// All of a room as one viewer sees it.
 struct Snapshot {
     std::uint32_t version = 0;
-    std::string stage{};               ///< waiting, playing, over
-    std::vector<std::string> names{};  ///< by seat
+    std::string stage{};  ///< waiting, playing, over
+    std::vector<SeatNote> seats{};
     LexiconNote lexicon{};
     std::optional<engine::View> game{};
     std::vector<Entry> log{};

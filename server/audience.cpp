@@ -28,6 +28,10 @@ protocol::Entry seen_entry(const engine::Rules& rules, const RoomEntry& entry, e
             protocol::write_event(rules, seen_by(viewer, entry.event), protocol::Reader::wire)};
 }
 
+protocol::Entry open_entry(const engine::Rules& rules, const RoomEntry& entry) {
+    return {entry.version, entry.at, protocol::write_event(rules, entry.event, protocol::Reader::wire)};
+}
+
 void Audience::add(Viewer viewer, Visit visit) {
     const auto connection = viewer.connection;
     members_.insert_or_assign(connection, Member{std::move(viewer), std::move(visit)});

@@ -15,6 +15,9 @@ namespace crisscross::server {
 /// An entry as a viewer may see it (G3).
 protocol::Entry seen_entry(const engine::Rules& rules, const RoomEntry& entry, engine::Viewer viewer);
 
+/// The whole of an entry, as everybody may see it when the game is over.
+protocol::Entry open_entry(const engine::Rules& rules, const RoomEntry& entry);
+
 /// Everybody who watches a room now.
 class Audience {
 public:

@@ -15,9 +15,15 @@ std::string words_in_contest(const RoomState& state) {
     return text;
 }
 
+/// Who has objected to the play that is being voted on.
+engine::Seat challenger_before(const RoomState& state) {
+    const engine::Contestable* contest = state.game ? state.game->contest() : nullptr;
+    return contest && contest->objection ? contest->objection->by : 0;
+}
+
 struct Collecting {
     std::string words;
-    engine::Seat challenger = 0;
+    engine::Seat challenger;
     std::vector<storage::ChallengeRow> rows{};
 
     void operator()(const engine::Challenged& event) { challenger = event.seat; }
@@ -34,7 +40,7 @@ struct Collecting {
 
 std::vector<storage::ChallengeRow> challenge_rows(const RoomState& before,
                                                   std::span<const protocol::RoomEvent> events) {
-    Collecting collecting{words_in_contest(before)};
+    Collecting collecting{words_in_contest(before), challenger_before(before)};
     for (const protocol::RoomEvent& event : events)
         if (const auto* of_game = std::get_if<engine::Event>(&event)) std::visit(collecting, *of_game);
     return collecting.rows;

@@ -11,14 +11,16 @@ constexpr std::uint32_t most_missed = 200;
 
 std::vector<protocol::Entry> entries_since(const RoomRecord& room, std::uint32_t version, engine::Viewer viewer) {
     std::vector<protocol::Entry> entries;
+    const bool is_over = room.state.stage() == Stage::over;
     for (const RoomEntry& entry : std::span(room.log).subspan(version))
-        entries.push_back(seen_entry(room.state.rules, entry, viewer));
+        entries.push_back(is_over ? open_entry(room.state.rules, entry)
+                                  : seen_entry(room.state.rules, entry, viewer));
     return entries;
 }
 
 protocol::Json snapshot(const RoomRecord& room, engine::Viewer viewer) {
     protocol::Snapshot made{.version = room.state.version, .stage = std::string(name(room.state.stage()))};
-    for (const SeatHolder& holder : room.state.seats) made.names.push_back(holder.name);
+    for (const SeatHolder& holder : room.state.seats) made.seats.push_back({holder.name, holder.level});
     made.lexicon = room.lexicon_note;
     if (room.state.game) made.game = engine::view(*room.state.game, viewer);
     made.log = entries_since(room, 0, viewer);

@@ -40,7 +40,7 @@ Answer<NewRoom> new_room(const LexiconShelf& lexicons, Entropy& entropy, Moment 
     const std::string lexicon_id = wish.settings.lexicon.value_or(std::string(default_lexicon));
     const auto lexicon = lexicons.find(lexicon_id);
     if (!lexicon) return Complaint{"UNKNOWN_LEXICON", "This server has no such word list.", "/settings/lexicon"};
-    auto seated = sit(fresh_room(*rules), player, wish.name);
+    auto seated = sit(fresh_room(*rules), player, wish.name, wish.level);
     if (!seated) return seated.error();
     NewRoom made{
         .rules = *rules, .lexicon = lexicon, .entries = {{1, now, seated->front()}}, .command = {player, wish.id}};

@@ -1,8 +1,8 @@
 #include "server/preview.hpp"
 
-#include "engine/judging.hpp"
+#include "engine/assessment.hpp"
 #include "engine/placement.hpp"
-#include "engine/scoring.hpp"
+
 #include "protocol/command_text.hpp"
 #include "protocol/snapshot.hpp"
 
@@ -14,14 +14,17 @@ Answer<protocol::server::Preview> preview(const RoomState& state, const engine::
     if (!seat) return Complaint{"NOT_SEATED", "You have no seat in this room."};
     if (!state.game) return Complaint{"NOT_STARTED", "The game has not started yet."};
     if (state.game->over()) return complaint(engine::Refusal{engine::Code::game_over});
-    const auto edits = protocol::read_placement(state.rules, message.placement);
+    if (!lexicon) return Complaint{"LEXICON_GONE", "The word list of this room is not on the server any more."};
+    const engine::Rules& rules = state.game->rules;
+    const auto edits = protocol::read_placement(rules, message.placement);
     if (!edits) return complaint(edits.error());
-    const auto placement = engine::place(state.rules, state.game->now.board, &state.game->player(*seat).rack, *edits);
+    const engine::Position& now = state.game->now;
+    const auto placement = engine::place(rules, now.board, &state.game->player(*seat).rack, *edits, message.line);
     if (!placement) return complaint(placement.error());
-    const engine::PlayScore score = engine::score(state.rules, *placement);
-    protocol::server::Preview answer{message.id, protocol::write_score(state.rules, score)};
-    if (state.rules.ruleset().ruling == engine::Ruling::on_laying && lexicon)
-        answer.valid = engine::bad_words(*lexicon, engine::words_of(score)).empty();
+    const auto assessment = engine::assess(rules, *lexicon, now.premiums, *placement);
+    if (!assessment) return complaint(assessment.error());
+    protocol::server::Preview answer{message.id, protocol::write_score(rules, assessment->score)};
+    if (rules.ruleset().ruling == engine::Ruling::on_laying) answer.valid = assessment->all_good();
     return answer;
 }
 

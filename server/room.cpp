@@ -8,6 +8,7 @@
 #include "server/joined.hpp"
 #include "server/lobby.hpp"
 #include "server/log.hpp"
+#include "server/lookup.hpp"
 #include "server/preview.hpp"
 #include "server/room_decision.hpp"
 #include "server/storage_thread.hpp"
@@ -49,7 +50,7 @@ Room::Room(asio::any_io_executor strand, House& house, storage::RoomId id, std::
       id_(id),
       code_(std::move(code)),
       inbox_(strand, most_inputs),
-      clock_(strand, house.clock, [this](engine::Turn play) { inbox_.insist(Expired{play}); }) {}
+      clock_(strand, house.clock, [this](engine::Turn turn) { inbox_.insist(Expired{turn}); }) {}
 
 asio::awaitable<void> Room::run() {
     const auto self = shared_from_this();
@@ -108,7 +109,7 @@ void Room::fail(RoomInput& input, std::string_view why) {
     if (const auto* say = std::get_if<Say>(&input)) say->viewer.answer(error_message(say->id, storage_failed));
     if (const auto* exit = std::get_if<Exit>(&input)) audience_.remove(exit->connection);
     if (const auto* expired = std::get_if<Expired>(&input))
-        clock_.set(Deadline{expired->play, house_.clock.now() + retry_after});
+        clock_.set(Deadline{expired->turn, house_.clock.now() + retry_after});
 }
 
 asio::awaitable<void> Room::take(Enter& input) {
@@ -128,11 +129,13 @@ asio::awaitable<void> Room::take(Exit& input) {
 asio::awaitable<void> Room::take(Say& input) {
     const engine::Lexicon* lexicon = record_->lexicon ? &*record_->lexicon : nullptr;
     const Viewer& viewer = input.viewer;
-    if (const auto* asked = std::get_if<protocol::client::Preview>(&input.message)) {
-        const auto made = preview(record_->state, lexicon, viewer.player, *asked);
+    const auto answer = [&](const auto& made) {
         made ? viewer.answer(*made) : viewer.answer(error_message(input.id, made.error()));
-        co_return;
-    }
+    };
+    if (const auto* asked = std::get_if<protocol::client::Preview>(&input.message))
+        co_return answer(preview(record_->state, lexicon, viewer.player, *asked));
+    if (const auto* asked = std::get_if<protocol::client::Lookup>(&input.message))
+        co_return answer(look_up(record_->state, house_.lexicons, *asked));
     const std::pair command{viewer.player, input.id};
     if (const auto receipt = record_->receipts.find(command); receipt != record_->receipts.end()) {
         viewer.answer(protocol::server::Ok{input.id, receipt->second});
@@ -150,9 +153,12 @@ asio::awaitable<void> Room::take(Say& input) {
 }
 
 asio::awaitable<void> Room::take(Expired& input) {
-    clock_.rung(input.play);
+    clock_.rung(input.turn);
+    // What the bell was for may be gone: an objection has stopped the window, say.
+    const auto due = deadline(record_->state);
+    if (!due || due->turn != input.turn || due->at > house_.clock.now()) co_return set_clock();
     const engine::Lexicon* lexicon = record_->lexicon ? &*record_->lexicon : nullptr;
-    Events events = decide_expiry(record_->state, lexicon, record_->chance, input.play);
+    Events events = decide_expiry(record_->state, lexicon, record_->chance, input.turn);
     if (!events.empty()) co_await commit(std::move(events), std::nullopt);
 }
 

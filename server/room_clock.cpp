@@ -20,8 +20,8 @@ void RoomClock::set(std::optional<Deadline> deadline) {
     wait_.reset();
     if (!deadline) return;
     wait_ = std::make_shared<Wait>();
-    auto end = [wait = wait_, strand = strand_, ring = ring_, play = deadline->play](std::exception_ptr cancelled) {
-        if (!cancelled) ring(play);
+    auto end = [wait = wait_, strand = strand_, ring = ring_, turn = deadline->turn](std::exception_ptr cancelled) {
+        if (!cancelled) ring(turn);
         // The signal has to outlive the coroutine, whose last step is still under way.
         asio::post(strand, [wait] {});
     };

@@ -25,7 +25,10 @@ struct Reading {
     Read operator()(const say::Play& message) const {
         auto edits = protocol::read_placement(rules, message.placement);
         if (!edits) return edits.error();
-        return engine::Play{message.turn, std::move(*edits)};
+        return engine::Play{message.turn, std::move(*edits), message.line};
+    }
+    Read operator()(const say::Seed& message) const {
+        return engine::PutSeed{message.turn, message.at, message.options};
     }
     Read operator()(const say::Exchange& message) const {
         const auto tiles = protocol::read_tiles(rules, message.tiles);
@@ -35,6 +38,9 @@ struct Reading {
     Read operator()(const say::Pass& message) const { return engine::Pass{message.turn}; }
     Read operator()(const say::Challenge& message) const { return engine::Challenge{message.play}; }
     Read operator()(const say::Accept& message) const { return engine::Accept{message.play}; }
+    Read operator()(const say::Evidence& message) const { return engine::Evidence{message.play, message.text}; }
+    Read operator()(const say::Concede& message) const { return engine::Concede{message.play}; }
+    Read operator()(const say::Vote& message) const { return engine::Vote{message.play, message.opinion}; }
     Read operator()(const say::Resign&) const { return engine::Resign{}; }
 };
 
@@ -44,12 +50,16 @@ struct Deciding {
     const engine::Chance& chance;
     PlayerId player;
 
-    Answer<Events> operator()(const say::Sit& message) const { return sit(state, player, message.name); }
+    Answer<Events> operator()(const say::Sit& message) const {
+        return sit(state, player, message.name, message.level);
+    }
     Answer<Events> operator()(const say::Stand&) const { return stand(state, player); }
     Answer<Events> operator()(const say::Start&) const {
         if (const auto refused = may_not_start(state, player)) return *refused;
         if (!lexicon) return lexicon_gone;
-        return room_events(engine::begin(state.rules, *lexicon, chance, static_cast<int>(state.seats.size())));
+        std::vector<std::string> levels;
+        for (const SeatHolder& holder : state.seats) levels.push_back(holder.level.value_or(""));
+        return room_events(engine::begin(state.rules, *lexicon, chance, levels));
     }
     template <class Message>
     requires std::invocable<Reading, const Message&> Answer<Events>
@@ -78,9 +88,9 @@ Answer<Events> decide(const RoomState& state, const engine::Lexicon* lexicon, co
 }
 
 Events decide_expiry(const RoomState& state, const engine::Lexicon* lexicon, const engine::Chance& chance,
-                     engine::Turn play) {
+                     engine::Turn turn) {
     if (!lexicon || !state.game) return {};
-    auto events = engine::decide(*lexicon, *state.game, chance, state.game->to_move, engine::Expire{play});
+    auto events = engine::decide(*lexicon, *state.game, chance, state.game->to_move, engine::Expire{turn});
     return events ? room_events(std::move(*events)) : Events{};
 }
 

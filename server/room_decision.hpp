@@ -10,15 +10,15 @@
 
 namespace crisscross::server {
 
-/// What follows from a player's message in a room, or why it is refused. Decides about everything but `preview`;
-/// changes nothing. Without a lexicon (its file is gone, or has changed since the room was made) what needs one is
-/// refused: LEXICON_GONE.
+/// What follows from a player's message in a room, or why it is refused. Decides about everything but `preview` and
+/// `lookup`; changes nothing. Without a lexicon (its file is gone, or has changed since the room was made) what needs
+/// one is refused: LEXICON_GONE.
 Answer<std::vector<protocol::RoomEvent>> decide(const RoomState& state, const engine::Lexicon* lexicon,
                                                 const engine::Chance& chance, PlayerId player,
                                                 const protocol::ClientMessage& message);
 
-/// What follows when the window of a play has run out; nothing if it is gone.
+/// What follows when the time of a window, a vote or a turn has run out; nothing if it is gone.
 std::vector<protocol::RoomEvent> decide_expiry(const RoomState& state, const engine::Lexicon* lexicon,
-                                               const engine::Chance& chance, engine::Turn play);
+                                               const engine::Chance& chance, engine::Turn turn);
 
 }  // namespace crisscross::server

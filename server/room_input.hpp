@@ -20,15 +20,15 @@ struct Enter {
 struct Exit {
     std::uint64_t connection = 0;
 };
-/// A command or a preview.
+/// A command, a preview or a question.
 struct Say {
     Viewer viewer{};
     protocol::RequestId id{};
     protocol::ClientMessage message{};
 };
-/// The window of a play has run out.
+/// The time of a window, a vote or a turn has run out.
 struct Expired {
-    engine::Turn play = 0;
+    engine::Turn turn = 0;
 };
 
 /// Everything that a room reacts to.

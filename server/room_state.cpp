@@ -8,17 +8,33 @@ namespace crisscross::server {
 
 namespace {
 
+/// A play opens a window, an objection a vote; some turns have a limit.
+bool starts_time(const engine::Event& event) {
+    if (const auto* challenged = std::get_if<engine::Challenged>(&event)) return challenged->seconds > 0;
+    if (const auto* turn = std::get_if<engine::TurnBegan>(&event)) return turn->seconds > 0;
+    return std::holds_alternative<engine::Played>(event);
+}
+
+/// How long the window of a play or the vote on it lasts; 0 without limit.
+int seconds_of(const engine::Contestable& contest) {
+    if (contest.objection) return contest.objection->seconds;
+    const bool waits = contest.window == engine::Window::held || contest.window == engine::Window::final;
+    return waits ? contest.seconds : 0;
+}
+
 // What an event of the room or of its game changes.
 struct Folding {
     RoomState& state;
     Moment at;
 
-    void operator()(const protocol::Seated& event) const { state.seats.push_back({event.player, event.name}); }
+    void operator()(const protocol::Seated& event) const {
+        state.seats.push_back({event.player, event.name, event.level});
+    }
     void operator()(const protocol::Vacated& event) const { state.seats.erase(state.seats.begin() + event.seat); }
     void operator()(const engine::Event& event) const {
         if (!state.game) state.game = engine::fresh(state.rules);
         state.game = engine::evolve(std::move(*state.game), event);
-        if (std::holds_alternative<engine::Played>(event)) state.played_at = at;
+        if (starts_time(event)) state.timed_at = at;
     }
 };
 
@@ -69,10 +85,16 @@ RoomState fold(RoomState state, std::span<const RoomEntry> entries) {
 }
 
 std::optional<Deadline> deadline(const RoomState& state) {
-    const engine::Contestable* contest = state.game ? state.game->contest() : nullptr;
-    if (!contest || contest->seconds <= 0) return std::nullopt;
-    if (contest->window != engine::Window::held && contest->window != engine::Window::final) return std::nullopt;
-    return Deadline{contest->play, state.played_at + Moment{contest->seconds} * 1000};
+    if (!state.game) return std::nullopt;
+    engine::Turn turn = state.game->turn;
+    int seconds = 0;
+    if (const auto* seeding = std::get_if<engine::Seeding>(&state.game->phase)) seconds = seeding->seconds;
+    if (const engine::Contestable* contest = state.game->contest()) {
+        turn = contest->play;
+        seconds = seconds_of(*contest);
+    }
+    if (seconds <= 0) return std::nullopt;
+    return Deadline{turn, state.timed_at + Moment{seconds} * 1000};
 }
 
 }  // namespace crisscross::server

@@ -27,6 +27,7 @@ struct RoomEntry {
 struct SeatHolder {
     PlayerId player = 0;
     std::string name{};
+    std::optional<std::string> level{};  ///< where the rules have levels (F1)
     bool operator==(const SeatHolder&) const = default;
 };
 
@@ -40,7 +41,7 @@ struct RoomState {
     std::vector<SeatHolder> seats{};
     std::optional<engine::Game> game{};  ///< from its beginning on
     std::uint32_t version = 0;
-    Moment played_at = 0;  ///< when the latest play was made
+    Moment timed_at = 0;  ///< from when the time runs that runs now: of a window, a vote, or a turn
     bool operator==(const RoomState&) const = default;
 
     Stage stage() const;
@@ -56,13 +57,13 @@ RoomState fresh_room(const engine::Rules& rules);
 RoomState evolve(RoomState state, const RoomEntry& entry);
 RoomState fold(RoomState state, std::span<const RoomEntry> entries);
 
-/// When the window of the latest play runs out.
+/// When the time runs out that the table waits for.
 struct Deadline {
-    engine::Turn play = 0;
+    engine::Turn turn = 0;  ///< of the play whose window or vote it is, or the turn itself
     Moment at = 0;
     bool operator==(const Deadline&) const = default;
 };
-/// Nothing if no window is open, or only until the next player's command.
+/// Nothing if no time is running.
 std::optional<Deadline> deadline(const RoomState& state);
 
 }  // namespace crisscross::server

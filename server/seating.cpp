@@ -16,9 +16,14 @@ bool name_taken(const RoomState& state, const std::string& name) {
     return std::ranges::any_of(state.seats, [&](const SeatHolder& holder) { return name_key(holder.name) == key; });
 }
 
+bool is_level(const std::vector<engine::Level>& levels, const std::string& name) {
+    return std::ranges::any_of(levels, [&name](const engine::Level& level) { return level.name == name; });
+}
+
 }  // namespace
 
-Answer<std::vector<protocol::RoomEvent>> sit(const RoomState& state, PlayerId player, const std::string& typed_name) {
+Answer<std::vector<protocol::RoomEvent>> sit(const RoomState& state, PlayerId player, const std::string& typed_name,
+                                             const std::optional<std::string>& level) {
     const auto name = read_name(typed_name);
     if (!name) return Complaint{"BAD_NAME", "A name has 1 to 24 visible characters.", "/name"};
     if (state.seat_of(player)) return Complaint{"ALREADY_SEATED", "You have a seat in this room already."};
@@ -26,7 +31,12 @@ Answer<std::vector<protocol::RoomEvent>> sit(const RoomState& state, PlayerId pl
     if (static_cast<int>(state.seats.size()) >= state.rules.ruleset().most_seats)
         return Complaint{"ROOM_FULL", "All seats of this room are taken."};
     if (name_taken(state, *name)) return Complaint{"NAME_TAKEN", "Somebody in this room has that name.", "/name"};
-    return std::vector<protocol::RoomEvent>{protocol::Seated{player, *name}};
+    const auto& levels = state.rules.ruleset().levels;
+    if (level && !is_level(levels, *level))
+        return Complaint{"NO_SUCH_LEVEL", "This game has no such level.", "/level"};
+    protocol::Seated seated{player, *name, level};
+    if (!level && !levels.empty()) seated.level = levels.front().name;
+    return std::vector<protocol::RoomEvent>{seated};
 }
 
 Answer<std::vector<protocol::RoomEvent>> stand(const RoomState& state, PlayerId player) {

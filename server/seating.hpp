@@ -9,8 +9,9 @@
 namespace crisscross::server {
 
 /// Before the game: what follows from taking a seat, or why not (BAD_NAME, NAME_TAKEN, ALREADY_SEATED,
-/// ALREADY_STARTED, ROOM_FULL).
-Answer<std::vector<protocol::RoomEvent>> sit(const RoomState& state, PlayerId player, const std::string& typed_name);
+/// ALREADY_STARTED, ROOM_FULL, NO_SUCH_LEVEL). Where the rules have levels and none is said, it is the first (F1).
+Answer<std::vector<protocol::RoomEvent>> sit(const RoomState& state, PlayerId player, const std::string& typed_name,
+                                             const std::optional<std::string>& level);
 
 /// Giving the seat up (NOT_SEATED, ALREADY_STARTED).
 Answer<std::vector<protocol::RoomEvent>> stand(const RoomState& state, PlayerId player);

@@ -11,6 +11,7 @@
 #include "server/house.hpp"
 #include "server/lobby.hpp"
 #include "server/log.hpp"
+#include "server/lookup.hpp"
 #include "server/request_id.hpp"
 #include "server/sessions.hpp"
 #include "server/storage_thread.hpp"
@@ -174,7 +175,7 @@ asio::awaitable<void> Session::greet(const asked::Hello& hello) {
     const auto account = co_await house_.storage.read(find);
     if (!account) co_return refuse(hello.id, unknown_token);
     player_ = account->id;
-    said::Welcome welcome{.id = hello.id, .server = house_.version};
+    said::Welcome welcome{.id = hello.id, .server = house_.version, .lexicons = lexicon_notes(house_.lexicons)};
     if (!account->name.empty()) welcome.name = account->name;
     say(welcome);
 }
@@ -186,7 +187,8 @@ asio::awaitable<void> Session::make_guest(const asked::Hello& hello) {
     auto create = [&hash, now](storage::Database& database) { return storage::create_account(database, hash, now); };
     const storage::Account account = co_await house_.storage.write(create);
     player_ = account.id;
-    say(said::Welcome{.id = hello.id, .server = house_.version, .token = token});
+    say(said::Welcome{
+        .id = hello.id, .server = house_.version, .token = token, .lexicons = lexicon_notes(house_.lexicons)});
 }
 
 asio::awaitable<void> Session::create(const asked::Create& wish) {

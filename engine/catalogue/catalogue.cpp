@@ -5,7 +5,8 @@
 namespace crisscross::engine::catalogue {
 
 const std::vector<Ruleset>& all() {
-    static const std::vector<Ruleset> rulesets{classic()};
+    static const std::vector<Ruleset> rulesets{classic(), classic_nine(), finish_line(),   super(),
+                                               shmac(),   crosswords(),   crosswords_17(), scrappy()};
     return rulesets;
 }
 

@@ -9,6 +9,16 @@
 namespace crisscross::engine::catalogue {
 
 Ruleset classic();
+Ruleset classic_nine();
+Ruleset finish_line();
+Ruleset super();
+Ruleset shmac();
+Ruleset crosswords();
+Ruleset crosswords_17();
+Ruleset scrappy();
+
+/// What is played where nothing else is said.
+inline constexpr std::string_view usual = "classic";
 
 /// Every system, in the order in which it is offered.
 const std::vector<Ruleset>& all();

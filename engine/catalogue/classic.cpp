@@ -1,8 +1,7 @@
 #include "engine/catalogue/catalogue.hpp"
+#include "engine/catalogue/classic_parts.hpp"
 
 namespace crisscross::engine::catalogue {
-
-namespace {
 
 std::vector<std::string> classic_board() {
     return {"T..d...T...d..T",  //
@@ -29,14 +28,12 @@ std::vector<TileSpec> english_tiles() {
             {"V", 2, 4}, {"W", 2, 4}, {"X", 1, 8},  {"Y", 2, 4}, {"Z", 1, 10}, {"?", 2, 0}};
 }
 
-}  // namespace
-
 Ruleset classic() {
     Ruleset rules;
     rules.id = "classic";
     rules.board = classic_board();
     rules.tiles = english_tiles();
-    rules.opening = {{7, 7}, 2};
+    rules.opening = Opening{{7, 7}, 2};
     rules.ends = {WentOut{}, AllPassed{2}};
     rules.settlements = {DeductRacks{}, AwardRacks{}};
     rules.tie_breaks = {HigherBeforeSettlement{}};

@@ -86,6 +86,7 @@ void write(Writer& out, const Enum& value) {
 
 template <class Value>
 void read(const Place& place, std::vector<Value>& values, Length length = short_list) {
+    values.clear();
     for (const Place& item : place.items(length.most)) {
         Value value{};
         read(item, value);

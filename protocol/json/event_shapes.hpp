@@ -7,11 +7,14 @@
 namespace crisscross::protocol::json {
 
 inline constexpr Range seat_numbers{0, 15};
+inline constexpr Length many_premiums{1024};
 
 void read(const Place& place, engine::HiddenTiles& value);
 void read(const Place& place, engine::WordScore& value);
+void read(const Place& place, engine::Options& value);
 void write(Writer& out, const engine::HiddenTiles& value);
 void write(Writer& out, const engine::WordScore& value);
+void write(Writer& out, const engine::Options& value);
 
 template <>
 struct Shape<engine::PlayScore> {
@@ -40,7 +43,8 @@ struct Shape<engine::Account> {
 template <>
 struct Shape<Seated> {
     static constexpr std::string_view type = "seated";
-    static constexpr auto fields = std::tuple{field("name", &Seated::name), field("player", &Seated::player, stored)};
+    static constexpr auto fields = std::tuple{field("name", &Seated::name), field("level", &Seated::level),
+                                              field("player", &Seated::player, stored)};
 };
 template <>
 struct Shape<Vacated> {
@@ -53,7 +57,23 @@ struct Shape<engine::Began> {
     static constexpr std::string_view type = "began";
     static constexpr auto fields =
         std::tuple{field("seats", &E::seats, seat_numbers), field("seed_hash", &E::seed_hash),
-                   field("lexicon_hash", &E::lexicon_hash)};
+                   field("lexicon_hash", &E::lexicon_hash), field("targets", &E::targets, unless_empty)};
+};
+template <>
+struct Shape<engine::Premium> {
+    using P = engine::Premium;
+    static constexpr auto fields =
+        std::tuple{field("cells", &P::cells), field("scope", &P::scope), field("factor", &P::factor)};
+};
+template <>
+struct Shape<engine::BonusesPlaced> {
+    static constexpr std::string_view type = "bonuses_placed";
+    static constexpr auto fields = std::tuple{field("premiums", &engine::BonusesPlaced::premiums, many_premiums)};
+};
+template <>
+struct Shape<engine::FirstChosen> {
+    static constexpr std::string_view type = "first_chosen";
+    static constexpr auto fields = std::tuple{field("seat", &engine::FirstChosen::seat, seat_numbers)};
 };
 template <>
 struct Shape<engine::OrderDrawn> {
@@ -71,7 +91,8 @@ template <>
 struct Shape<engine::TurnBegan> {
     using E = engine::TurnBegan;
     static constexpr std::string_view type = "turn_began";
-    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn)};
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn),
+                                              field("seconds", &E::seconds, unless_zero)};
 };
 template <>
 struct Shape<engine::TurnSkipped> {
@@ -80,12 +101,28 @@ struct Shape<engine::TurnSkipped> {
     static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers)};
 };
 template <>
+struct Shape<engine::Seeded> {
+    using E = engine::Seeded;
+    static constexpr std::string_view type = "seeded";
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn),
+                                              field("at", &E::cell), field("options", &E::options)};
+};
+template <>
+struct Shape<engine::RacksShown> {
+    static constexpr std::string_view type = "racks_shown";
+    static constexpr auto fields = std::tuple{field("racks", &engine::RacksShown::racks)};
+};
+template <>
 struct Shape<engine::Played> {
     using E = engine::Played;
     static constexpr std::string_view type = "played";
-    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn),
-                                              field("placement", &E::edits),         field("score", &E::score),
-                                              field("window", &E::window),           field("seconds", &E::seconds)};
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers),
+                                              field("turn", &E::turn),
+                                              field("placement", &E::edits),
+                                              field("line", &E::line),
+                                              field("score", &E::score),
+                                              field("window", &E::window),
+                                              field("seconds", &E::seconds)};
 };
 template <>
 struct Shape<engine::Drew> {
@@ -116,7 +153,22 @@ template <>
 struct Shape<engine::Challenged> {
     using E = engine::Challenged;
     static constexpr std::string_view type = "challenged";
-    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("play", &E::play)};
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("play", &E::play),
+                                              field("seconds", &E::seconds, unless_zero)};
+};
+template <>
+struct Shape<engine::EvidenceShown> {
+    using E = engine::EvidenceShown;
+    static constexpr std::string_view type = "evidence_shown";
+    static constexpr auto fields =
+        std::tuple{field("seat", &E::seat, seat_numbers), field("play", &E::play), field("text", &E::text)};
+};
+template <>
+struct Shape<engine::Voted> {
+    using E = engine::Voted;
+    static constexpr std::string_view type = "voted";
+    static constexpr auto fields =
+        std::tuple{field("seat", &E::seat, seat_numbers), field("play", &E::play), field("opinion", &E::opinion)};
 };
 template <>
 struct Shape<engine::Upheld> {

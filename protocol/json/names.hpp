@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "engine/event.hpp"
+#include "engine/options.hpp"
 #include "engine/ruleset.hpp"
 
 namespace crisscross::protocol::json {
@@ -16,7 +17,7 @@ struct Names;
 
 template <>
 struct Names<engine::Ruling> {
-    static constexpr std::array<std::string_view, 5> all{"void", "single", "double", "five", "ten"};
+    static constexpr std::array<std::string_view, 6> all{"void", "single", "double", "five", "ten", "vote"};
 };
 template <>
 struct Names<engine::Axis> {
@@ -32,7 +33,65 @@ struct Names<engine::Closing> {
 };
 template <>
 struct Names<engine::Reason> {
-    static constexpr std::array<std::string_view, 4> all{"went_out", "all_passed", "scoreless", "resignation"};
+    static constexpr std::array<std::string_view, 8> all{"went_out",  "empty_rack", "all_passed",   "all_idle",
+                                                         "scoreless", "target",     "laid_at_once", "resignation"};
+};
+
+template <>
+struct Names<engine::Scope> {
+    static constexpr std::array<std::string_view, 2> all{"letter", "word"};
+};
+template <>
+struct Names<engine::Words> {
+    static constexpr std::array<std::string_view, 2> all{"list", "any"};
+};
+template <>
+struct Names<engine::Reading> {
+    static constexpr std::array<std::string_view, 2> all{"forward", "both"};
+};
+template <>
+struct Names<engine::Duplicates> {
+    static constexpr std::array<std::string_view, 2> all{"allowed", "refused"};
+};
+template <>
+struct Names<engine::Racks> {
+    static constexpr std::array<std::string_view, 2> all{"hidden", "open"};
+};
+template <>
+struct Names<engine::Spread> {
+    static constexpr std::array<std::string_view, 2> all{"one_line", "connected"};
+};
+template <>
+struct Names<engine::Contact> {
+    static constexpr std::array<std::string_view, 3> all{"a_tile", "whole_board", "none"};
+};
+template <>
+struct Names<engine::Wear> {
+    static constexpr std::array<std::string_view, 2> all{"once", "never"};
+};
+template <>
+struct Names<engine::Counted> {
+    static constexpr std::array<std::string_view, 2> all{"runs", "good_readings"};
+};
+template <>
+struct Names<engine::Scoring> {
+    static constexpr std::array<std::string_view, 2> all{"points", "none"};
+};
+template <>
+struct Names<engine::FirstPlayer> {
+    static constexpr std::array<std::string_view, 3> all{"best_tile", "best_tile_all_again", "random"};
+};
+template <>
+struct Names<engine::Swap> {
+    static constexpr std::array<std::string_view, 2> all{"some", "all"};
+};
+template <>
+struct Names<engine::Lines> {
+    static constexpr std::array<std::string_view, 2> all{"straight", "diagonals_too"};
+};
+template <>
+struct Names<engine::Opinion> {
+    static constexpr std::array<std::string_view, 2> all{"convinced", "not_convinced"};
 };
 
 template <class Enum>

@@ -14,10 +14,13 @@ namespace {
 
 constexpr Length most_squares{961};  // 31 x 31
 
-/// Knobs that a room may set; all others are those of a ruleset.
-bool is_room_knob(std::string_view name) {
-    constexpr std::array<std::string_view, 6> names{"ruling",           "window_two_seats", "window_more_seats",
-                                                    "window_last_play", "exchange_minimum", "scoreless_turns"};
+/// Knobs that a room may set; all others are those of a ruleset. A room names the system whose board or tiles it
+/// takes, a ruleset spells them out.
+bool is_room_knob(std::string_view name, const Value& value) {
+    constexpr std::array<std::string_view, 12> names{
+        "ruling", "window_two_seats", "window_more_seats", "window_last_play", "window_vote",  "exchange_minimum",
+        "passes", "scoreless_turns",  "bingo_tiles",       "bingo_points",     "first_player", "lines"};
+    if (name == "board" || name == "tiles") return value.is_string();
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
@@ -67,7 +70,7 @@ std::optional<engine::Rules> read_rules(Object& position, Reading& reading) {
     if (reading.fault) return std::nullopt;
     if (settings)
         for (const auto& item : settings->value().items())
-            (is_room_knob(item.key()) ? room : others)[item.key()] = item.value();
+            (is_room_knob(item.key(), item.value()) ? room : others)[item.key()] = item.value();
     const Place place = settings.value_or(system);
     const auto rules = with_room_knobs(room, reading, place);
     return rules && !others.empty() ? with_ruleset_knobs(*rules, others, reading, place) : rules;
@@ -93,21 +96,100 @@ void read_square(const Place& place, engine::Board& board) {
     board.lay(cell, {*letter, is_blank});
 }
 
-void refuse_unless_empty(const std::optional<Place>& place) {
-    if (place && !place->value().empty()) place->fault("This system has none of it.");
+bool has_something(const std::optional<Place>& place) {
+    return place && !place->value().empty();
+}
+
+/// Cells that have been vacated: their premium is used up (H7).
+void read_spent(const std::optional<Place>& place, Position& position) {
+    if (!has_something(place)) return;
+    for (const Place& item : place->items(most_squares.most)) {
+        engine::Cell cell;
+        read(item, cell);
+        if (!position.board.contains(cell)) return item.fault("This cell is off the board.");
+        position.premiums.spend(cell);
+    }
+}
+
+struct CornerName {
+    std::string_view text;
+    engine::Scope scope;
+    int factor;
+};
+constexpr std::array<CornerName, 4> corner_names{{{"DL", engine::Scope::letter, 2},
+                                                  {"TL", engine::Scope::letter, 3},
+                                                  {"DW", engine::Scope::word, 2},
+                                                  {"TW", engine::Scope::word, 3}}};
+
+/// `[row, column, "DL|TL|DW|TW"]`
+void read_corner(const Place& place, const engine::Board& board, std::vector<engine::Premium>& corners) {
+    const auto parts = place.items(3);
+    if (parts.size() != 3) return place.fault("This must be [row, column, bonus].");
+    engine::Cell cell;
+    read(parts[0], cell.row);
+    read(parts[1], cell.column);
+    const std::string text = parts[2].text(short_text.most);
+    const auto* kind = std::find_if(corner_names.begin(), corner_names.end(),
+                                    [&text](const CornerName& name) { return name.text == text; });
+    if (kind == corner_names.end()) return parts[2].fault("This must be DL, TL, DW or TW.");
+    if (!board.contains(cell) || !board.contains({cell.row + 1, cell.column + 1}))
+        return place.fault("There is no such corner.");
+    corners.push_back(engine::corner_premium(cell, kind->scope, kind->factor));
+}
+
+void read_corners(const std::optional<Place>& place, Position& position) {
+    if (!has_something(place)) return;
+    if (position.rules.ruleset().corners.count == 0) return place->fault("This system has none of it.");
+    std::vector<engine::Premium> corners;
+    for (const Place& item : place->items(most_squares.most)) read_corner(item, position.board, corners);
+    position.premiums.add(corners);
+}
+
+template <class Enum>
+void choose(Object& object, std::string_view key, Enum& value, Enum if_not, Enum if_so) {
+    bool is_chosen = value == if_so;
+    if (const auto place = object.optional(key)) read(*place, is_chosen);
+    value = is_chosen ? if_so : if_not;
+}
+
+/// The rules with the options that the first player chose (X2).
+std::optional<engine::Rules> with_options(const engine::Rules& rules, const std::optional<Place>& place) {
+    if (!has_something(place)) return rules;
+    if (!rules.ruleset().seed_turn) {
+        place->fault("This system has none of it.");
+        return std::nullopt;
+    }
+    engine::Options options = options_of(rules.ruleset());
+    Object object(*place);
+    choose(object, "backwards", options.reading, engine::Reading::forward, engine::Reading::both);
+    choose(object, "diagonals", options.lines, engine::Lines::straight, engine::Lines::diagonal_too);
+    choose(object, "connected", options.spread, engine::Spread::one_line, engine::Spread::connected);
+    choose(object, "no_duplicates", options.duplicates, engine::Duplicates::allowed, engine::Duplicates::refused);
+    choose(object, "open_racks", options.racks, engine::Racks::hidden, engine::Racks::open);
+    return checked(engine::with_options(rules, options), *place);
+}
+
+/// What lies on a cell has used its premium up, where premiums wear.
+void spend_covered(Position& position) {
+    if (position.rules.ruleset().premiums == engine::Wear::never) return;
+    position.board.for_each([&position](engine::Cell cell, engine::Square) { position.premiums.spend(cell); });
 }
 
 }  // namespace
 
 std::optional<Position> read_position(const Value& value, Reading& reading, const std::string& pointer) {
     Object object{Place(value, reading, pointer)};
-    const auto rules = read_rules(object, reading);
+    const auto base = read_rules(object, reading);
+    if (!base) return std::nullopt;
+    const auto rules = with_options(*base, object.optional("options"));
     if (!rules) return std::nullopt;
-    Position position{*rules, engine::Board(rules->rows(), rules->columns())};
+    Position position{*rules, engine::Board(rules->rows(), rules->columns()), rules->premiums()};
     reading.rules = &position.rules;
     for (const Place& square : object.required("board").items(most_squares.most)) read_square(square, position.board);
     if (const auto rack = object.optional("rack"); rack && !rack->is_null()) read(*rack, position.rack.emplace());
-    for (const auto* name : {"spent", "corners", "options"}) refuse_unless_empty(object.optional(name));
+    spend_covered(position);
+    read_spent(object.optional("spent"), position);
+    read_corners(object.optional("corners"), position);
     reading.rules = nullptr;
     return position;
 }

@@ -12,11 +12,12 @@ namespace crisscross::protocol::json {
 struct Position {
     engine::Rules rules;
     engine::Board board{};
+    engine::Premiums premiums{};
     std::optional<engine::TileCounts> rack{};  ///< none: any tile may be laid
 };
 
 /// Reads `{"system", "settings"?, "board", "rack"?}`; faults name the field. Nothing if the rules could not be made.
-/// Fields that only other systems have (`spent`, `corners`, `options`) must be empty.
+/// `spent`, `corners` and `options` are read where the rules have such a thing, and must be empty elsewhere.
 std::optional<Position> read_position(const Value& value, Reading& reading, const std::string& pointer);
 
 }  // namespace crisscross::protocol::json

@@ -17,6 +17,28 @@ struct Shape<engine::Opening> {
     static constexpr auto fields = std::tuple{field("start", &O::start), field("tiles", &O::tiles)};
 };
 template <>
+struct Shape<engine::SeedTurn> {
+    using S = engine::SeedTurn;
+    static constexpr auto fields =
+        std::tuple{field("tile", &S::tile), field("centre", &S::centre), field("seconds", &S::seconds)};
+};
+template <>
+struct Shape<engine::CornerBonus> {
+    using C = engine::CornerBonus;
+    static constexpr auto fields =
+        std::tuple{field("scope", &C::scope), field("factor", &C::factor), field("percent", &C::percent)};
+};
+template <>
+struct Shape<engine::Corners> {
+    using C = engine::Corners;
+    static constexpr auto fields = std::tuple{field("count", &C::count), field("kinds", &C::kinds)};
+};
+template <>
+struct Shape<engine::Level> {
+    using L = engine::Level;
+    static constexpr auto fields = std::tuple{field("name", &L::name), field("targets", &L::targets)};
+};
+template <>
 struct Shape<engine::Bingo> {
     using B = engine::Bingo;
     static constexpr auto fields = std::tuple{field("tiles", &B::tiles), field("points", &B::points)};
@@ -25,7 +47,7 @@ template <>
 struct Shape<engine::Windows> {
     using W = engine::Windows;
     static constexpr auto fields = std::tuple{field("two_seats", &W::two_seats), field("more_seats", &W::more_seats),
-                                              field("last_play", &W::last_play)};
+                                              field("last_play", &W::last_play), field("vote", &W::vote, added)};
 };
 template <>
 struct Shape<engine::WentOut> {
@@ -36,6 +58,26 @@ template <>
 struct Shape<engine::AllPassed> {
     static constexpr std::string_view type = "all_passed";
     static constexpr auto fields = std::tuple{field("times", &engine::AllPassed::times)};
+};
+template <>
+struct Shape<engine::EmptyRackToMove> {
+    static constexpr std::string_view type = "empty_rack_to_move";
+    static constexpr auto fields = std::tuple{};
+};
+template <>
+struct Shape<engine::AllIdle> {
+    static constexpr std::string_view type = "all_idle";
+    static constexpr auto fields = std::tuple{field("times", &engine::AllIdle::times)};
+};
+template <>
+struct Shape<engine::TargetReached> {
+    static constexpr std::string_view type = "target_reached";
+    static constexpr auto fields = std::tuple{};
+};
+template <>
+struct Shape<engine::LaidAtOnce> {
+    static constexpr std::string_view type = "laid_at_once";
+    static constexpr auto fields = std::tuple{field("tiles", &engine::LaidAtOnce::tiles)};
 };
 template <>
 struct Shape<engine::ScorelessTurns> {
@@ -73,15 +115,31 @@ struct Shape<engine::Ruleset> {
     using R = engine::Ruleset;
     static constexpr auto fields = std::tuple{field("id", &R::id),
                                               field("board", &R::board),
+                                              field("corners", &R::corners, added),
+                                              field("premiums", &R::premiums, added),
                                               field("tiles", &R::tiles),
                                               field("least_seats", &R::least_seats),
                                               field("most_seats", &R::most_seats),
                                               field("rack_size", &R::rack_size),
+                                              field("racks", &R::racks, added),
+                                              field("first_player", &R::first_player, added),
+                                              field("seed_turn", &R::seed_turn),
                                               field("opening", &R::opening),
+                                              field("placed", &R::placed, added),
+                                              field("judged", &R::judged, added),
+                                              field("spread", &R::spread, added),
+                                              field("contact", &R::contact, added),
+                                              field("words", &R::words, added),
+                                              field("reading", &R::reading, added),
+                                              field("duplicates", &R::duplicates, added),
+                                              field("counted", &R::counted, added),
+                                              field("scoring", &R::scoring, added),
                                               field("bingo", &R::bingo),
+                                              field("swap", &R::swap, added),
                                               field("exchange_minimum", &R::exchange_minimum),
                                               field("ruling", &R::ruling),
                                               field("windows", &R::windows),
+                                              field("levels", &R::levels, added),
                                               field("ends", &R::ends),
                                               field("settlements", &R::settlements),
                                               field("tie_breaks", &R::tie_breaks)};

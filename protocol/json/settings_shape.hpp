@@ -10,12 +10,27 @@ template <>
 struct Shape<engine::Settings> {
     using S = engine::Settings;
     static constexpr auto fields = std::tuple{field("system", &S::system),
+                                              field("board", &S::board),
+                                              field("tiles", &S::tiles),
                                               field("lexicon", &S::lexicon),
+                                              field("rack_size", &S::rack_size),
+                                              field("racks", &S::racks),
+                                              field("first_player", &S::first_player),
+                                              field("lines", &S::lines),
+                                              field("spread", &S::spread),
+                                              field("reading", &S::reading),
+                                              field("duplicates", &S::duplicates),
+                                              field("scoring", &S::scoring),
+                                              field("bingo_tiles", &S::bingo_tiles),
+                                              field("bingo_points", &S::bingo_points),
+                                              field("swap", &S::swap),
                                               field("ruling", &S::ruling),
                                               field("window_two_seats", &S::window_two_seats),
                                               field("window_more_seats", &S::window_more_seats),
                                               field("window_last_play", &S::window_last_play),
+                                              field("window_vote", &S::window_vote),
                                               field("exchange_minimum", &S::exchange_minimum),
+                                              field("passes", &S::passes),
                                               field("scoreless_turns", &S::scoreless_turns)};
 };
 

@@ -26,11 +26,22 @@ struct Plain {};
 struct Nullable {};
 /// An empty list is left out.
 struct UnlessEmpty {};
+/// 0 is left out.
+struct UnlessZero {};
+/// Always written; older texts do not have it, and mean the default.
+struct Added {};
 /// Only in the journal's texts, and 0 where it is missing.
 struct Stored {};
 inline constexpr Nullable nullable{};
 inline constexpr UnlessEmpty unless_empty{};
+inline constexpr UnlessZero unless_zero{};
+inline constexpr Added added{};
 inline constexpr Stored stored{};
+
+/// Fields that may be missing, and then have the value of a fresh struct.
+template <class Check>
+concept MayBeMissing = std::is_same_v<Check, UnlessEmpty> || std::is_same_v<Check, UnlessZero> ||
+    std::is_same_v<Check, Added> || std::is_same_v<Check, Stored>;
 
 template <class Struct, class Value, class Check>
 struct Field {
@@ -45,8 +56,7 @@ constexpr Field<Struct, Value, Check> field(std::string_view key, Value Struct::
 
 template <class Value, class Check>
 void read_checked(const Place& place, Value& value, Check check) {
-    if constexpr (std::is_same_v<Check, Plain> || std::is_same_v<Check, Nullable> ||
-                  std::is_same_v<Check, UnlessEmpty> || std::is_same_v<Check, Stored>)
+    if constexpr (std::is_same_v<Check, Plain> || std::is_same_v<Check, Nullable> || MayBeMissing<Check>)
         read(place, value);
     else
         read(place, value, check);
@@ -54,7 +64,7 @@ void read_checked(const Place& place, Value& value, Check check) {
 
 template <class Struct, class Value, class Check>
 void read_field(Object& object, Struct& out, const Field<Struct, Value, Check>& field) {
-    if constexpr (std::is_same_v<Check, UnlessEmpty> || std::is_same_v<Check, Stored>) {
+    if constexpr (MayBeMissing<Check>) {
         if (const auto place = object.optional(field.key)) read_checked(*place, out.*field.member, field.check);
     } else {
         read_checked(object.required(field.key), out.*field.member, field.check);
@@ -71,6 +81,8 @@ template <class Struct, class Value, class Check>
 void write_field(Writer& out, const Struct& in, const Field<Struct, Value, Check>& field) {
     if constexpr (std::is_same_v<Check, UnlessEmpty>)
         if ((in.*field.member).empty()) return;
+    if constexpr (std::is_same_v<Check, UnlessZero>)
+        if (in.*field.member == 0) return;
     if constexpr (std::is_same_v<Check, Stored>)
         if (out.reader() == Reader::wire) return;
     write(out.key(field.key), in.*field.member);

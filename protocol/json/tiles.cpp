@@ -13,21 +13,25 @@ void read_letter(const Place& place, engine::Letter& letter) {
         place.fault("There is no such letter.");
 }
 
-void read_lay(const Place& place, engine::Lay& lay) {
+engine::Edit read_edit(const Place& place) {
     Object object(place);
+    engine::Lay lay;
     read(object.required("at"), lay.cell);
     read(object.required("tile"), lay.tile);
+    if (lay.tile == engine::red_cross) return engine::Lift{lay.cell};
     if (lay.tile == engine::blank)
         read_letter(object.required("as"), lay.shown);
     else
         lay.shown = lay.tile.code;
+    return lay;
 }
 
-void write_lay(Writer& out, const engine::Lay& lay) {
+void write_edit(Writer& out, const engine::Edit& edit) {
     out.open('{');
-    write(out.key("at"), lay.cell);
-    write(out.key("tile"), lay.tile);
-    if (lay.tile == engine::blank) write(out.key("as"), out.rules().alphabet().spelling(lay.shown));
+    write(out.key("at"), engine::cell_of(edit));
+    write(out.key("tile"), engine::tile_of(edit));
+    if (const auto* lay = std::get_if<engine::Lay>(&edit); lay && lay->tile == engine::blank)
+        write(out.key("as"), out.rules().alphabet().spelling(lay->shown));
     out.close('}');
 }
 
@@ -80,23 +84,22 @@ void write(Writer& out, const engine::TileCounts& value) {
 }
 
 void read(const Place& place, engine::Edits& value) {
-    for (const Place& item : place.items(short_list.most)) {
-        engine::Lay lay;
-        read_lay(item, lay);
-        value.push_back(lay);
-    }
+    for (const Place& item : place.items(short_list.most)) value.push_back(read_edit(item));
 }
 
 void write(Writer& out, const engine::Edits& value) {
     out.open('[');
-    for (const engine::Edit& edit : value) std::visit([&](const engine::Lay& lay) { write_lay(out, lay); }, edit);
+    for (const engine::Edit& edit : value) write_edit(out, edit);
     out.close(']');
 }
 
 void read(const Place& place, engine::HiddenTiles& value) {
     Object object(place);
     const Place count = object.required("count");
+    bool is_open = false;
     read(count, value.count, Range{0, most_tiles});
+    if (const auto open = object.optional("open")) read(*open, is_open);
+    if (is_open) value.racks = engine::Racks::open;
     if (const auto tiles = object.optional("tiles")) {
         read(*tiles, value.faces.emplace());
         if (value.faces->total() != value.count) count.fault("This is not the number of the tiles.");
@@ -107,6 +110,7 @@ void write(Writer& out, const engine::HiddenTiles& value) {
     out.open('{');
     write(out.key("count"), value.count);
     if (value.faces) write(out.key("tiles"), *value.faces);
+    if (value.racks == engine::Racks::open) out.key("open").raw("true");
     out.close('}');
 }
 

@@ -1,6 +1,7 @@
 #include "engine/ending.hpp"
 
 #include "engine/settings.hpp"
+#include "engine/settlement.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"
 
@@ -74,6 +75,16 @@ TEST_CASE("the settlement takes racks off and gives them to who went out (K14)")
     CHECK(ended.accounts[1].final == -10);
     CHECK(ended.accounts[2].final == -4);
     CHECK(ended.winners == std::vector{0});
+}
+
+TEST_CASE("the racks go to who went out and to nobody else who has none (K14)") {
+    Game game = classic_table(3).game;
+    game.player(0).rack = game.player(2).rack = {};
+    game.player(1).rack = tiles("Q");
+    game.last_play = LastPlay{2, 1};
+    const auto accounts = settle(game, Reason::went_out);
+    CHECK(accounts[0].final == 0);
+    CHECK(accounts[2].final == 10);
 }
 
 TEST_CASE("when a game ends by passing only the racks are taken off (K14)") {

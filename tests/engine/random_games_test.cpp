@@ -1,34 +1,51 @@
-#include <algorithm>
+#include <set>
 
+#include "engine/catalogue/catalogue.hpp"
 #include "engine/settings.hpp"
-#include "engine/visibility.hpp"
+#include "tests/engine/witness.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/long_run.hpp"
 #include "tests/support/random_player.hpp"
+#include "tests/support/random_ruleset.hpp"
 #include "tests/support/short_words.hpp"
-#include "tests/support/table.hpp"
 
 using namespace crisscross::engine;
 using namespace crisscross::test;
 
 namespace {
 
-int tiles_in_game(const Game& game) {
-    int total = game.now.bag.total();
-    for (const Player& player : game.now.players) total += player.rack.total();
-    game.now.board.for_each([&](Cell, Square) { ++total; });
-    return total;
+/// A level for each seat where there are levels, one after the other.
+std::vector<std::string> levels_for(const Rules& rules, int seats) {
+    std::vector<std::string> levels(static_cast<std::size_t>(seats));
+    const auto& known = rules.ruleset().levels;
+    for (std::size_t seat = 0; seat < levels.size() && !known.empty(); ++seat)
+        levels[seat] = known[seat % known.size()].name;
+    return levels;
 }
 
-/// What a player's events add up to.
-int account_of(const std::vector<Event>& events, Seat seat) {
-    int sum = 0;
-    for (const Event& event : events) {
-        if (const auto* played = std::get_if<Played>(&event)) sum += played->seat == seat ? played->score.total : 0;
-        if (const auto* upheld = std::get_if<Upheld>(&event)) sum += upheld->seat == seat ? upheld->points : 0;
-        if (const auto* withdrawn = std::get_if<Withdrawn>(&event))
-            if (withdrawn->seat == seat) sum = withdrawn->score;
+/// Plays a game to its end under the eyes of a witness, and says how it ended.
+Reason play(const Rules& rules, int seats, std::uint32_t seed, std::optional<Options> options = {}) {
+    Table table(rules, levels_for(rules, seats), short_words(), Seed{static_cast<std::uint8_t>(seed)});
+    Witness witness(rules, short_words());
+    RandomPlayer player(short_words_as_letters(), seed);
+    if (options) table.say(table.game.to_move, PutSeed{table.game.turn, {2, 3}, *options});
+    while (!table.game.over()) {
+        const Move move = player.next(table.game);
+        table.say(move.seat, move.command);
+        const std::string objection = witness.objection(table);
+        if (!objection.empty()) FAIL(objection << ", seed " << seed << ", " << seats << " seats");
     }
-    return sum;
+    return table.last<Ended>().reason;
+}
+
+std::vector<Options> all_options() {
+    std::vector<Options> all;
+    for (const Reading reading : {Reading::forward, Reading::both})
+        for (const Lines lines : {Lines::straight, Lines::diagonal_too})
+            for (const Spread spread : {Spread::one_line, Spread::connected})
+                for (const Duplicates duplicates : {Duplicates::allowed, Duplicates::refused})
+                    all.push_back({reading, lines, spread, duplicates, Racks::hidden});
+    return all;
 }
 
 }  // namespace
@@ -36,18 +53,42 @@ int account_of(const std::vector<Event>& events, Seat seat) {
 TEST_CASE("random games of every challenge rule and number of seats keep all tiles and all points (G2)") {
     const auto ruling = GENERATE(Ruling::on_laying, Ruling::challenge_free, Ruling::challenge_costs_turn,
                                  Ruling::challenge_pays_five, Ruling::challenge_pays_ten);
-    for (int seats = 2; seats <= 4; ++seats) {
-        Settings settings;
-        settings.ruling = ruling;
-        Table table(resolve(settings).value(), seats, short_words());
-        RandomPlayer player(short_words_as_letters(), static_cast<std::uint32_t>(seats));
-        while (!table.game.over()) {
-            const Move move = player.next(table.game);
-            table.say(move.seat, move.command);
-            REQUIRE(tiles_in_game(table.game) == 100);
-            for (Seat seat = 0; seat < seats; ++seat) REQUIRE(table.score(seat) == account_of(table.events, seat));
+    Settings settings;
+    settings.ruling = ruling;
+    for (int seats = 2; seats <= 4; ++seats)
+        play(resolve(settings).value(), seats, static_cast<std::uint32_t>(seats));
+}
+
+TEST_CASE("random games of every system keep all tiles and all points and hide what is hidden (G2, G3)") {
+    const std::uint32_t games = long_run() ? 20 : 1;
+    for (const Ruleset& ruleset : catalogue::all())
+        for (int seats = ruleset.least_seats; seats <= ruleset.most_seats; ++seats)
+            for (std::uint32_t game = 0; game < games; ++game) {
+                INFO(ruleset.id);
+                play(compile(ruleset).value(), seats, 10 * game + static_cast<std::uint32_t>(seats));
+            }
+}
+
+TEST_CASE("random games of Crosswords with every set of options keep its rules (X2, X3, X4, X5)") {
+    const auto options = all_options();
+    CHECK(options.size() == 16);
+    for (const char* system : {"crosswords", "crosswords-17"})
+        for (std::size_t number = 0; number < options.size(); ++number) {
+            if (!long_run() && number % 4 != (std::string_view(system) == "crosswords" ? 1 : 3)) continue;
+            INFO(system << ", options " << number);
+            play(system_rules(system), 2 + static_cast<int>(number) % 3, static_cast<std::uint32_t>(number),
+                 options[number]);
         }
-        CHECK(fold(fresh(table.game.rules), table.events) == table.game);
-        CHECK(table.last<Ended>().winners.size() >= 1);
+}
+
+TEST_CASE("random games of two hundred mixtures of knobs keep all tiles and all points (G2)") {
+    std::mt19937 random(7);
+    const int wanted = long_run() ? 2000 : 200;
+    std::set<Reason> reasons;
+    for (int number = 0; number < wanted; ++number) {
+        const Rules rules = random_rules(random);
+        INFO("mixture " << number);
+        reasons.insert(play(rules, 2 + number % 3, static_cast<std::uint32_t>(number)));
     }
+    CHECK(reasons.size() == 8);  // every way to end
 }

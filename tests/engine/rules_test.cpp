@@ -29,7 +29,8 @@ TEST_CASE("classic has a hundred tiles worth 187 points and two blanks") {
 
 TEST_CASE("the classic board has 24, 12, 17 and 8 premiums and looks the same from all sides") {
     int counts[2][4] = {};
-    for (const Premium& premium : classic().premiums()) ++counts[static_cast<int>(premium.scope)][premium.factor];
+    for (const Premium& premium : classic().premiums().all())
+        ++counts[static_cast<int>(premium.scope)][premium.factor];
     CHECK(counts[0][2] == 24);
     CHECK(counts[0][3] == 12);
     CHECK(counts[1][2] == 17);
@@ -54,28 +55,38 @@ TEST_CASE("a contradictory ruleset is refused with the names of its knobs") {
     CHECK(faulty_knobs([](Ruleset& r) { r.rack_size = 0; }) == Knobs{"rack_size"});
     CHECK(faulty_knobs([](Ruleset& r) { r.most_seats = 5; }) == Knobs{"least_seats", "most_seats"});
     CHECK(faulty_knobs([](Ruleset& r) { r.bingo.tiles = 8; }) == Knobs{"bingo.tiles", "rack_size"});
-    CHECK(faulty_knobs([](Ruleset& r) { r.opening.start = {15, 0}; }) == Knobs{"opening.start", "board"});
-    CHECK(faulty_knobs([](Ruleset& r) { r.opening.tiles = 8; }) == Knobs{"opening.tiles", "rack_size"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.opening->start = {15, 0}; }) == Knobs{"opening.start", "board"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.opening->tiles = 8; }) == Knobs{"opening.tiles", "rack_size"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.opening.reset(); }) == Knobs{"opening", "seed_turn", "contact"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.seed_turn = SeedTurn{"A", {7, 7}, 60}; }) == Knobs{"opening", "seed_turn"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.placed.clear(); }) == Knobs{"placed"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.judged = {Axis::across, Axis::across}; }) == Knobs{"judged"});
+    CHECK(faulty_knobs([](Ruleset& r) {
+              r.spread = Spread::connected;
+              r.contact = Contact::none;
+          }) == Knobs{"spread", "contact"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.words = Words::any; }) == Knobs{"words", "ruling"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.counted = Counted::good_readings; }) == Knobs{"counted", "ruling"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.duplicates = Duplicates::refused; }) == Knobs{"duplicates", "ruling"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.corners.count = 197; }) == Knobs{"corners.count", "board"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.corners = {3, {{Scope::word, 2, 99}}}; }) == Knobs{"corners.kinds"});
+    CHECK(faulty_knobs([](Ruleset& r) {
+              r.swap = Swap::all;
+              r.exchange_minimum = 7;
+          }) == Knobs{"swap", "exchange_minimum"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.levels = {{"easy", {1, 2, 3}}}; }) == Knobs{"ends", "levels"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.levels = {{"easy", {1, 2}}}; }) == Knobs{"levels", "most_seats"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.ends.push_back(TargetReached{}); }) == Knobs{"ends", "levels"});
+    CHECK(faulty_knobs([](Ruleset& r) {
+              r.scoring = Scoring::none;
+              r.ends.push_back(ScorelessTurns{6});
+          }) == Knobs{"scoring", "ends"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.windows.vote = 0; }) == Knobs{"windows.vote"});
     CHECK(faulty_knobs([](Ruleset& r) { r.exchange_minimum = 101; }) == Knobs{"exchange_minimum"});
     CHECK(faulty_knobs([](Ruleset& r) { r.windows.last_play = 0; }) == Knobs{"windows.last_play"});
     CHECK(faulty_knobs([](Ruleset& r) { r.ends = {WentOut{}}; }) == Knobs{"ends"});
     CHECK(faulty_knobs([](Ruleset& r) { r.ends = {AllPassed{2}}; }) == Knobs{"settlements", "ends"});
     CHECK(faulty_knobs([](Ruleset& r) { r.ends.push_back(WentOut{}); }) == Knobs{"ends"});
-}
-
-TEST_CASE("a made-up system is one value and no code") {
-    Ruleset tiny;
-    tiny.id = "tiny";
-    tiny.board = {"D.D", ".T.", "D.D"};
-    tiny.tiles = {{"A", 5, 1}, {"TH", 3, 4}, {"?", 1, 0}};
-    tiny.rack_size = 2;
-    tiny.opening = {{1, 1}, 2};
-    tiny.bingo = {2, 10};
-    tiny.ends = {AllPassed{1}};
-    const Rules rules = compile(tiny).value();
-    CHECK(rules.value(*rules.find_tile("TH")) == 4);
-    CHECK(rules.spelling(*rules.find_tile("TH")) == "TH");
-    CHECK_FALSE(rules.find_tile("B"));
 }
 
 TEST_CASE("a room's settings change the knobs that they name and no others") {

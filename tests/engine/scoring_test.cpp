@@ -1,4 +1,4 @@
-#include "engine/scoring.hpp"
+#include "engine/assessment.hpp"
 
 #include "tests/support/catch.hpp"
 #include "tests/support/texts.hpp"
@@ -9,7 +9,8 @@ using namespace crisscross::test;
 namespace {
 
 PlayScore scored(const Board& before, const Edits& edits) {
-    return score(classic(), place(classic(), before, nullptr, edits).value());
+    static const Lexicon lexicon = lexicon_of({"HORN"});
+    return assess(classic(), lexicon, classic().premiums(), place(classic(), before, nullptr, edits).value())->score;
 }
 
 }  // namespace
@@ -19,9 +20,8 @@ TEST_CASE("the five turns of the rules' example score 14, 9, 25, 16 and 16 (K12)
     std::vector<int> totals;
     for (const Edits& edits : {across("F8", "HORN"), down("H6", "FA.M"), across("F10", "PASTE"), across("I9", "OB"),
                                across("E11", "BIT")}) {
-        const auto placement = place(classic(), now, nullptr, edits).value();
-        totals.push_back(score(classic(), placement).total);
-        now = placement.board;
+        totals.push_back(scored(now, edits).total);
+        now = place(classic(), now, nullptr, edits)->board;
     }
     CHECK(totals == std::vector{14, 9, 25, 16, 16});
 }

@@ -15,6 +15,12 @@ fault() {
 # The rules that this version plays.
 rules() {
   printf 'K%d\n' {1..17}
+  printf 'N%d\n' {1..2}
+  printf 'F%d\n' {1..4}
+  printf 'S%d\n' {1..4}
+  printf 'H%d\n' {1..15}
+  printf 'X%d\n' {1..11}
+  printf 'R%d\n' {1..13}
   printf 'G%d\n' {1..6}
 }
 

@@ -25,6 +25,16 @@ Fault fault_of(const Value& event) {
     return read.error();
 }
 
+/// Fields that came later, and that say nothing where they are missing.
+bool is_optional(const std::string& type, const std::string& field) {
+    static const std::set<std::pair<std::string, std::string>> fields{{"seated", "level"},
+                                                                      {"began", "targets"},
+                                                                      {"turn_began", "seconds"},
+                                                                      {"challenged", "seconds"},
+                                                                      {"played", "line"}};
+    return fields.contains({type, field});
+}
+
 }  // namespace
 
 TEST_CASE("every event fixture is read and written again as it was") {
@@ -90,6 +100,7 @@ TEST_CASE("a stored event may have fields of a later program") {
 TEST_CASE("an event without one of its fields is a fault that names it") {
     for (const Fixture& fixture : fixtures("events"))
         for (const auto& item : fixture.value.items()) {
+            if (is_optional(fixture.value["type"], item.key())) continue;
             Value event = fixture.value;
             event.erase(item.key());
             CHECK(fault_of(event).field == "/" + item.key());

@@ -72,7 +72,7 @@ std::vector<std::string> steps_of(const Table& table, engine::Viewer viewer) {
     std::vector<std::string> steps;
     std::uint32_t version = 0;
     for (const std::string& name : names)
-        steps.push_back(step(++version, write_event(rules, Seated{0, name}, Reader::wire).text, "null"));
+        steps.push_back(step(++version, write_event(rules, Seated{0, name, {}}, Reader::wire).text, "null"));
     engine::Game game = engine::fresh(rules);
     for (const engine::Event& event : table.events) {
         game = engine::evolve(std::move(game), event);

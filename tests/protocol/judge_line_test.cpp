@@ -118,7 +118,7 @@ TEST_CASE("judge names a system that is not in the catalogue") {
 
 TEST_CASE("judge takes fields of other systems only when they are empty") {
     Value line = question();
-    line["declared"] = "fall";
+    line["declared"] = nullptr;
     line["position"]["spent"] = Value::array();
     line["position"]["options"] = nullptr;
     CHECK(judge(line)["legal"] == true);

@@ -27,9 +27,8 @@ void check_verdict(const Value& expect, const Value& verdict) {
         CHECK(std::find(reasons.begin(), reasons.end(), verdict["reason"]) != reasons.end());
 }
 
-void check_file(const std::string& file) {
-    const auto lexicon =
-        engine::build_lexicon("golden", engine::Alphabet::english(), golden_text("classic_words.txt")).value();
+void check_file(const std::string& file, const std::string& words) {
+    const auto lexicon = engine::build_lexicon("golden", engine::Alphabet::english(), golden_text(words)).value();
     for (const Value& line : golden_lines(file)) {
         INFO(line["id"] << " " << line["note"]);
         const JudgedLine judged = judge_line(lexicon, line.dump());
@@ -43,9 +42,13 @@ void check_file(const std::string& file) {
 }  // namespace
 
 TEST_CASE("the verdicts of an independent model of Classic are reached (K4 K5 K8 K12 K16)") {
-    check_file("classic_judge.jsonl");
+    check_file("classic_judge.jsonl", "classic_words.txt");
 }
 
 TEST_CASE("printed worked examples score as printed (K12 S4)") {
-    check_file("classic_worked_examples.jsonl");
+    check_file("classic_worked_examples.jsonl", "classic_words.txt");
+}
+
+TEST_CASE("the verdicts of an independent model of every other system are reached") {
+    check_file("systems_judge.jsonl", "systems_words.txt");
 }

@@ -56,12 +56,26 @@ std::int64_t RandomValues::safe_integer() {
 engine::Settings RandomValues::settings() {
     engine::Settings made;
     made.system = text();
-    made.lexicon = perhaps([&] { return text(); });
-    made.ruling = perhaps([&] { return one_of<engine::Ruling>(5); });
-    for (auto* knob : {&made.window_two_seats, &made.window_more_seats, &made.window_last_play,
-                       &made.exchange_minimum, &made.scoreless_turns})
+    for (auto* knob : {&made.board, &made.tiles, &made.lexicon}) *knob = perhaps([&] { return text(); });
+    made.ruling = perhaps([&] { return one_of<engine::Ruling>(6); });
+    made.racks = perhaps([&] { return one_of<engine::Racks>(2); });
+    made.first_player = perhaps([&] { return one_of<engine::FirstPlayer>(3); });
+    made.lines = perhaps([&] { return one_of<engine::Lines>(2); });
+    made.spread = perhaps([&] { return one_of<engine::Spread>(2); });
+    made.reading = perhaps([&] { return one_of<engine::Reading>(2); });
+    made.duplicates = perhaps([&] { return one_of<engine::Duplicates>(2); });
+    made.scoring = perhaps([&] { return one_of<engine::Scoring>(2); });
+    made.swap = perhaps([&] { return one_of<engine::Swap>(2); });
+    for (auto* knob : {&made.window_two_seats, &made.window_more_seats, &made.window_last_play, &made.window_vote,
+                       &made.exchange_minimum, &made.passes, &made.scoreless_turns, &made.rack_size,
+                       &made.bingo_tiles, &made.bingo_points})
         *knob = perhaps([&] { return number(-5, 4000); });
     return made;
+}
+
+engine::Options RandomValues::options() {
+    return {one_of<engine::Reading>(2), one_of<engine::Lines>(2), one_of<engine::Spread>(2),
+            one_of<engine::Duplicates>(2), one_of<engine::Racks>(2)};
 }
 
 std::vector<LayText> RandomValues::placement() {
@@ -69,23 +83,25 @@ std::vector<LayText> RandomValues::placement() {
 }
 
 ClientMessage RandomValues::client_message() {
-    switch (number(0, 16)) {
+    const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
+    const auto level = [&] { return perhaps([&] { return text(); }); };
+    switch (number(0, 21)) {
         case 0:
             return client::Hello{request_id(), number(0, 9), number(0, 9), perhaps([&] { return hex(); })};
         case 1:
-            return client::Create{request_id(), text(), settings()};
+            return client::Create{request_id(), text(), level(), settings()};
         case 2:
             return client::Join{request_id(), text(), perhaps([&] { return counter(); })};
         case 3:
             return client::Leave{request_id()};
         case 4:
-            return client::Sit{request_id(), text()};
+            return client::Sit{request_id(), text(), level()};
         case 5:
             return client::Stand{request_id()};
         case 6:
             return client::Start{request_id()};
         case 7:
-            return client::Play{request_id(), counter(), placement()};
+            return client::Play{request_id(), counter(), placement(), line()};
         case 8:
             return client::Exchange{request_id(), counter(), some<std::string>(9, [&] { return text(); })};
         case 9:
@@ -97,11 +113,21 @@ ClientMessage RandomValues::client_message() {
         case 12:
             return client::Resign{request_id()};
         case 13:
-            return client::Preview{request_id(), placement()};
+            return client::Preview{request_id(), placement(), line()};
         case 14:
             return client::Rooms{request_id()};
         case 15:
             return client::Ping{safe_integer()};
+        case 16:
+            return client::Seed{request_id(), counter(), cell(), options()};
+        case 17:
+            return client::Evidence{request_id(), counter(), text()};
+        case 18:
+            return client::Concede{request_id(), counter()};
+        case 19:
+            return client::Vote{request_id(), counter(), one_of<engine::Opinion>(2)};
+        case 20:
+            return client::Lookup{request_id(), some<std::string>(5, [&] { return text(); })};
         default:
             return client::Pong{safe_integer()};
     }
@@ -115,9 +141,13 @@ Entry RandomValues::entry() {
 ServerMessage RandomValues::server_message() {
     const auto maybe_text = [&] { return perhaps([&] { return text(); }); };
     const auto json = [] { return protocol::Json{R"({"words":[],"total":-3})"}; };
-    switch (number(0, 12)) {
+    const auto list = [&] { return LexiconNote{text(), text(), counter(), bytes()}; };
+    const auto found = [&] { return server::FoundWord{text(), some<std::string>(3, [&] { return text(); })}; };
+    switch (number(0, 13)) {
         case 0:
-            return server::Welcome{request_id(), number(1, 9), text(), perhaps([&] { return hex(); }), maybe_text()};
+            return server::Welcome{request_id(), number(1, 9),
+                                   text(),       perhaps([&] { return hex(); }),
+                                   maybe_text(), some<LexiconNote>(3, list)};
         case 1:
             return server::Ok{request_id(), perhaps([&] { return counter(); })};
         case 2:
@@ -150,6 +180,8 @@ ServerMessage RandomValues::server_message() {
             return server::Ping{safe_integer(), perhaps([&] { return safe_integer(); })};
         case 11:
             return server::Pong{safe_integer(), safe_integer()};
+        case 12:
+            return server::Found{request_id(), some<server::FoundWord>(4, found)};
         default:
             return server::Restarting{safe_integer()};
     }
@@ -167,7 +199,7 @@ engine::TileCounts RandomValues::tiles() {
 }
 
 engine::HiddenTiles RandomValues::hidden_tiles() {
-    engine::HiddenTiles made(tiles());
+    engine::HiddenTiles made(tiles(), one_of<engine::Racks>(2));
     if (coin()) made.faces.reset();
     return made;
 }
@@ -198,9 +230,9 @@ engine::Account RandomValues::account() {
 }
 
 engine::Event RandomValues::event() {
-    switch (number(0, 15)) {
+    switch (number(0, 21)) {
         case 0:
-            return engine::Began{seat(), bytes(), bytes()};
+            return engine::Began{seat(), bytes(), bytes(), some<int>(4, [&] { return number(1, 200); })};
         case 1:
             return engine::OrderDrawn{some<engine::SeatTile>(4,
                                                              [&] {
@@ -210,11 +242,14 @@ engine::Event RandomValues::event() {
         case 2:
             return engine::Dealt{seat(), hidden_tiles()};
         case 3:
-            return engine::TurnBegan{seat(), counter()};
+            return engine::TurnBegan{seat(), counter(), number(0, 1) * 120};
         case 4:
             return engine::TurnSkipped{seat()};
         case 5:
-            return engine::Played{seat(), counter(), edits(), score(), one_of<engine::Window>(4), number(0, 3600)};
+            return engine::Played{seat(),         counter(),
+                                  edits(),        perhaps([&] { return one_of<engine::Axis>(4); }),
+                                  score(),        one_of<engine::Window>(4),
+                                  number(0, 3600)};
         case 6:
             return engine::Drew{seat(), hidden_tiles()};
         case 7:
@@ -224,7 +259,7 @@ engine::Event RandomValues::event() {
         case 9:
             return engine::Accepted{seat(), counter()};
         case 10:
-            return engine::Challenged{seat(), counter()};
+            return engine::Challenged{seat(), counter(), number(0, 1) * 60};
         case 11:
             return engine::Upheld{counter(), seat(), seat(), coin(), number(0, 10)};
         case 12:
@@ -233,8 +268,21 @@ engine::Event RandomValues::event() {
             return engine::WindowClosed{counter(), one_of<engine::Closing>(3)};
         case 14:
             return engine::Resigned{seat()};
+        case 15:
+            return engine::BonusesPlaced{some<engine::Premium>(
+                5, [&] { return engine::corner_premium(cell(), one_of<engine::Scope>(2), number(2, 3)); })};
+        case 16:
+            return engine::FirstChosen{seat()};
+        case 17:
+            return engine::Seeded{seat(), counter(), cell(), options()};
+        case 18:
+            return engine::RacksShown{some<engine::TileCounts>(4, [&] { return tiles(); })};
+        case 19:
+            return engine::EvidenceShown{seat(), counter(), text()};
+        case 20:
+            return engine::Voted{seat(), counter(), one_of<engine::Opinion>(2)};
         default:
-            return engine::Ended{one_of<engine::Reason>(4), some<engine::Account>(4, [&] { return account(); }),
+            return engine::Ended{one_of<engine::Reason>(8), some<engine::Account>(4, [&] { return account(); }),
                                  some<int>(4, [&] { return seat(); }), bytes()};
     }
 }
@@ -242,7 +290,7 @@ engine::Event RandomValues::event() {
 RoomEvent RandomValues::room_event() {
     switch (number(0, 8)) {
         case 0:
-            return Seated{safe_integer(), text()};
+            return Seated{safe_integer(), text(), perhaps([&] { return text(); })};
         case 1:
             return Vacated{seat()};
         default:

@@ -40,6 +40,7 @@ private:
     int seat() { return number(0, 3); }
     engine::Cell cell() { return {number(-20, 20), number(-20, 20)}; }
     engine::Settings settings();
+    engine::Options options();
     std::vector<protocol::LayText> placement();
     protocol::Entry entry();
 

@@ -60,8 +60,8 @@ TEST_CASE("a finished game shows its result") {
 }
 
 TEST_CASE("a snapshot of a waiting room has no game") {
-    Snapshot snapshot{1, "waiting", {"Mara"}, {"english", "English", 270000, {}}, {}, {}};
-    snapshot.log.push_back({1, 1000, write_event(classic(), Seated{5, "Mara"}, Reader::wire)});
+    Snapshot snapshot{1, "waiting", {{"Mara", {}}}, {"english", "English", 270000, {}}, {}, {}};
+    snapshot.log.push_back({1, 1000, write_event(classic(), Seated{5, "Mara", {}}, Reader::wire)});
     const Value written = Value::parse(write_snapshot(classic(), snapshot).text);
     CHECK(written ==
           Value{{"v", 1},
@@ -76,7 +76,8 @@ TEST_CASE("a snapshot of a waiting room has no game") {
 
 TEST_CASE("a snapshot of a running game has the viewer's game and log") {
     const Table table = table_with_horn();
-    Snapshot snapshot{2, "playing", {"A", "B"}, {}, engine::view(table.game, 1), {{1, 10, {}}, {2, 20, {}}}};
+    Snapshot snapshot{
+        2, "playing", {{"A", {}}, {"B", {}}}, {}, engine::view(table.game, 1), {{1, 10, {}}, {2, 20, {}}}};
     const Value written = Value::parse(write_snapshot(classic(), snapshot).text);
     CHECK(written["game"] == view_of(table, 1));
     CHECK(written["log"] == Value{{{"v", 1}, {"at", 10}}, {{"v", 2}, {"at", 20}}});

@@ -1,5 +1,6 @@
 #include "tests/support/golden.hpp"
 
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -20,6 +21,17 @@ std::vector<nlohmann::json> golden_lines(const std::string& file) {
     std::istringstream in(golden_text(file));
     for (std::string line; std::getline(in, line);) lines.push_back(nlohmann::json::parse(line));
     return lines;
+}
+
+bool golden_wanted() {
+    const char* wish = std::getenv("CRISSCROSS_UPDATE_GOLDEN");
+    return wish && std::string_view(wish) == "1";
+}
+
+void write_golden(const std::string& file, const std::string& text) {
+    const std::filesystem::path path = std::filesystem::path(CRISSCROSS_GOLDEN) / file;
+    std::filesystem::create_directories(path.parent_path());
+    std::ofstream(path) << text;
 }
 
 }  // namespace crisscross::test

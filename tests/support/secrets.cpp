@@ -13,7 +13,7 @@ using nlohmann::json;
 /// the end.
 const std::regex& public_places() {
     static const std::regex places(
-        "(/snapshot)?/rules/tiles/.*|"
+        "(/snapshot)?/rules/(tiles/.*|racks|seed_turn/tile)|"
         "(/snapshot/log/#|/events/#)?/event/draws/#/tile|"
         "(/snapshot/log/#|/events/#)?/event/(placement|score)/.*|"
         "/snapshot/game/board/.*|/score/.*|"
@@ -30,12 +30,15 @@ public:
         if (value.is_object()) return walk_object(value, place, owner);
         if (value.is_array()) return walk_array(value, place, owner);
         if (value.is_string() && names_a_secret(place) && !std::regex_match(place, public_places()) &&
-            !(owner && owner == seat_) && !over_)
+            !(owner && owner == seat_) && !open_)
             found_.push_back(place + " = " + value.dump());
     }
 
-    /// After the end racks and seed are open.
-    void note_end(const json& frame) { over_ = over_ || frame.dump().find("\"ended\"") != std::string::npos; }
+    /// After the end racks and seed are open, and racks also where the rules or the first player have opened them.
+    void note_openness(const std::string& frame) {
+        for (const char* sign : {R"("ended")", R"("open_racks":true)", R"("racks":"open")"})
+            open_ = open_ || frame.find(sign) != std::string::npos;
+    }
 
 private:
     static bool names_a_secret(const std::string& place) {
@@ -55,7 +58,7 @@ private:
 
     std::optional<engine::Seat> seat_;
     std::vector<std::string>& found_;
-    bool over_ = false;
+    bool open_ = false;
 };
 
 }  // namespace
@@ -68,7 +71,7 @@ std::vector<std::string> leaks(const std::vector<std::string>& frames, std::opti
     for (const std::string& frame : frames) {
         json value = json::parse(frame);
         value.erase("seat");  // of a `joined`: whose frame it is, not whose tiles these are
-        reading.note_end(value);
+        reading.note_openness(frame);
         over = over || frame.find("\"ended\"") != std::string::npos;
         if (!over && frame.find(seed_as_hex) != std::string::npos)
             found.push_back("the seed in " + frame.substr(0, 80));

@@ -12,11 +12,11 @@ struct Spoken {
     const engine::Rules& rules;
 
     protocol::ClientMessage operator()(const engine::Play& play) const {
-        say::Play message{{}, play.turn, {}};
+        say::Play message{{}, play.turn, {}, play.line};
         for (const engine::Edit& edit : play.edits) {
-            const auto& lay = std::get<engine::Lay>(edit);
-            protocol::LayText text{lay.cell, rules.spelling(lay.tile), {}};
-            if (lay.tile == engine::blank) text.as = rules.alphabet().spelling(lay.shown);
+            protocol::LayText text{engine::cell_of(edit), rules.spelling(engine::tile_of(edit)), {}};
+            const auto* lay = std::get_if<engine::Lay>(&edit);
+            if (lay && lay->tile == engine::blank) text.as = rules.alphabet().spelling(lay->shown);
             message.placement.push_back(std::move(text));
         }
         return message;
@@ -33,6 +33,18 @@ struct Spoken {
         return say::Challenge{{}, challenge.play};
     }
     protocol::ClientMessage operator()(const engine::Accept& accept) const { return say::Accept{{}, accept.play}; }
+    protocol::ClientMessage operator()(const engine::PutSeed& seed) const {
+        return say::Seed{{}, seed.turn, seed.cell, seed.options};
+    }
+    protocol::ClientMessage operator()(const engine::Evidence& evidence) const {
+        return say::Evidence{{}, evidence.play, evidence.text};
+    }
+    protocol::ClientMessage operator()(const engine::Concede& concession) const {
+        return say::Concede{{}, concession.play};
+    }
+    protocol::ClientMessage operator()(const engine::Vote& vote) const {
+        return say::Vote{{}, vote.play, vote.opinion};
+    }
     protocol::ClientMessage operator()(const engine::Resign&) const { return say::Resign{}; }
     protocol::ClientMessage operator()(const engine::Expire&) const {
         throw std::logic_error("nobody says that time has run out");

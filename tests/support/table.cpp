@@ -8,22 +8,24 @@ namespace crisscross::test {
 
 using namespace engine;
 
-namespace {
-
-constexpr Seed seed{1, 2, 3};
-
-}  // namespace
-
 Table::Table(Rules rules, int seats, const std::vector<std::string>& words)
+    : Table(std::move(rules), std::vector<std::string>(static_cast<std::size_t>(seats)), words) {}
+
+Table::Table(Rules rules, const std::vector<std::string>& levels, const std::vector<std::string>& words,
+             const Seed& seed)
     : game(fresh(rules)), lexicon_(lexicon_of(words)), chance_(seed) {
-    events = begin(rules, lexicon_, chance_, seats);
+    events = begin(rules, lexicon_, chance_, levels);
     game = fold(std::move(game), events);
 }
 
 void Table::give(Seat seat, std::string_view rack) {
+    give(seat, tiles(rack));
+}
+
+void Table::give(Seat seat, const TileCounts& rack) {
     TileCounts& held = game.player(seat).rack;
     game.now.bag.add(held);
-    held = tiles(rack);
+    held = rack;
     game.now.bag.remove(held);
 }
 

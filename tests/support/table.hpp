@@ -13,12 +13,16 @@ namespace crisscross::test {
 class Table {
 public:
     Table(engine::Rules rules, int seats, const std::vector<std::string>& words);
+    /// With a level for each seat (F1).
+    Table(engine::Rules rules, const std::vector<std::string>& levels, const std::vector<std::string>& words,
+          const engine::Seed& seed = {1, 2, 3});
 
     engine::Game game;
     std::vector<engine::Event> events;
 
     /// Puts a rack before a seat, at the cost of the bag; what was there goes back.
     void give(engine::Seat seat, std::string_view rack);
+    void give(engine::Seat seat, const engine::TileCounts& rack);
     /// Makes `seat` the one to move.
     void turn_to(engine::Seat seat);
 
@@ -32,7 +36,7 @@ public:
     void exchange(engine::Seat seat, std::string_view rack);
     void challenge(engine::Seat seat) { say(seat, engine::Challenge{game.contest()->play}); }
     void accept(engine::Seat seat) { say(seat, engine::Accept{game.contest()->play}); }
-    void expire() { say(0, engine::Expire{game.contest()->play}); }
+    void expire() { say(0, engine::Expire{game.contest() ? game.contest()->play : game.turn}); }
 
     int score(engine::Seat seat) const { return game.player(seat).score; }
     std::string rack(engine::Seat seat) const { return spelt(game.player(seat).rack); }

@@ -38,6 +38,33 @@ TileCounts tiles(std::string_view spelt) {
     return counts;
 }
 
+Rules system_rules(std::string_view id) {
+    return compile(catalogue::find(id).value()).value();
+}
+
+TileCounts tiles(const Rules& rules, const std::vector<std::string>& spellings) {
+    TileCounts counts;
+    for (const std::string& spelling : spellings) counts.add(rules.find_tile(spelling).value());
+    return counts;
+}
+
+Edits lay(const Rules& rules, std::string_view start, Axis axis, const std::vector<std::string>& spellings) {
+    Edits edits;
+    Cell at = cell(start);
+    for (std::string spelling : spellings) {
+        if (spelling.front() == '#') {
+            edits.push_back(Lift{at});
+            spelling.erase(0, 1);
+        }
+        if (spelling.front() == '?')
+            edits.push_back(Lay{at, blank, rules.alphabet().find(spelling.substr(1)).value()});
+        else if (!spelling.empty() && spelling != ".")
+            edits.push_back(Lay{at, rules.find_tile(spelling).value(), rules.alphabet().find(spelling).value()});
+        at = step(at, axis);
+    }
+    return edits;
+}
+
 std::string spelt(const TileCounts& tiles) {
     std::string text;
     tiles.for_each([&](Tile tile, int count) {

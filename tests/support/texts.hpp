@@ -24,6 +24,17 @@ std::string spelt(const engine::TileCounts& tiles);
 
 engine::Word word(std::string_view capitals);
 
+/// The rules of a system of the catalogue.
+engine::Rules system_rules(std::string_view id);
+
+/// Tiles by their spellings, for sets that have digraphs: "TH", "?", "#".
+engine::TileCounts tiles(const engine::Rules& rules, const std::vector<std::string>& spellings);
+
+/// The same laid from `start` along `axis`: "TH" a tile, "?S" a blank shown as S, "." a cell that has a tile already,
+/// "#" a red-crossed tile, "#A" one with an A laid in its place.
+engine::Edits lay(const engine::Rules& rules, std::string_view start, engine::Axis axis,
+                  const std::vector<std::string>& spellings);
+
 /// The rows of a board from the top; `.` is empty. Rows that are not drawn are empty.
 engine::Board board(const std::vector<std::string>& rows);
 std::vector<std::string> drawn(const engine::Board& board);

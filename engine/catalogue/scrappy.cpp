@@ -1,0 +1,23 @@
+#include "engine/catalogue/catalogue.hpp"
+#include "engine/catalogue/classic_parts.hpp"
+
+namespace crisscross::engine::catalogue {
+
+/// R1-R13: any word, anywhere, along diagonals too; the table votes.
+Ruleset scrappy() {
+    Ruleset rules;
+    rules.id = "scrappy";
+    rules.board = classic_board();
+    rules.tiles = english_tiles();
+    rules.first_player = FirstPlayer::best_tile_all_again;
+    rules.placed = {Axis::across, Axis::down, Axis::fall, Axis::rise};
+    rules.contact = Contact::none;
+    rules.words = Words::any;
+    rules.bingo.points = 0;
+    rules.ruling = Ruling::vote;
+    rules.ends = {LaidAtOnce{7}, WentOut{}, AllPassed{1}};
+    rules.settlements = {DeductRacks{}};
+    return rules;
+}
+
+}  // namespace crisscross::engine::catalogue

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "protocol/json/shape.hpp"
+#include "protocol/messages.hpp"
+
+namespace crisscross::protocol::json {
+
+template <>
+struct Shape<LexiconNote> {
+    using L = LexiconNote;
+    static constexpr auto fields =
+        std::tuple{field("id", &L::id), field("name", &L::name), field("words", &L::words), field("hash", &L::hash)};
+};
+
+}  // namespace crisscross::protocol::json

@@ -1,0 +1,37 @@
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "engine/catalogue/catalogue.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::engine;
+namespace files = std::filesystem;
+
+namespace {
+
+std::string text_of(const files::path& file) {
+    std::ifstream in(file);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+std::vector<files::path> engine_sources() {
+    std::vector<files::path> sources;
+    const files::path engine = files::path(CRISSCROSS_SOURCE_DIR) / "engine";
+    for (const auto& entry : files::recursive_directory_iterator(engine))
+        if (entry.is_regular_file() && entry.path().parent_path().filename() != "catalogue")
+            sources.push_back(entry.path());
+    return sources;
+}
+
+}  // namespace
+
+TEST_CASE("outside the catalogue the engine knows no system by name") {
+    const auto sources = engine_sources();
+    CHECK(sources.size() > 30);
+    for (const files::path& source : sources)
+        for (const Ruleset& system : catalogue::all()) {
+            INFO(source << " names " << system.id);
+            CHECK(text_of(source).find('"' + system.id + '"') == std::string::npos);
+        }
+}
