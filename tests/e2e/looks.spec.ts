@@ -99,10 +99,14 @@ async function inEachLook(page: Page, name: string): Promise<void> {
   }
 }
 
-test('the first turn of Crosswords, a board with bonuses on its corners and open racks are in order', async ({ browser }) => {
+test('the first turn of Crosswords, a board with bonuses on its corners and open racks are in order', async ({
+  browser,
+}) => {
   const players = await gather(browser, server, guests, choose('Crosswords 17'));
   const form = (player: Player) => player.page.getByRole('form', { name: 'First turn' });
-  await expect.poll(async () => (await Promise.all(players.map((player) => form(player).count()))).join('')).toContain('1');
+  await expect
+    .poll(async () => (await Promise.all(players.map((player) => form(player).count()))).join(''))
+    .toContain('1');
   const counts = await Promise.all(players.map((player) => form(player).count()));
   const first = players[counts.indexOf(1)]!;
   await inEachLook(first.page, 'seed');
@@ -117,8 +121,14 @@ test('a vote and its evidence are in order, for who is questioned and for who vo
   const first = (await toMove(players))!;
   const second = players.find((player) => player !== first)!;
   const tiles = (await first.rack()).filter((tile) => tile !== '?').slice(0, 4);
-  await first.laidAndPlayed(tiles.map((letter, index) => ({ row: 3 + index, column: 3 + index, letter, blank: false })), 'tap');
-  await second.status().getByRole('button', { name: /^Question/ }).click();
+  await first.laidAndPlayed(
+    tiles.map((letter, index) => ({ row: 3 + index, column: 3 + index, letter, blank: false })),
+    'tap',
+  );
+  await second
+    .status()
+    .getByRole('button', { name: /^Question/ })
+    .click();
   await first.page.getByLabel('Evidence').fill('It is what my grandmother calls the thing with which one stirs jam.');
   await first.button('Show').click();
   await expect(second.page.getByTestId('objection')).toContainText('stirs jam');
@@ -131,7 +141,10 @@ test('a board of 21 x 21 and a review are in order', async ({ browser }) => {
   const players = await seat(browser, server, guests.slice(0, 2), choose('Super'));
   const first = (await toMove(players))!;
   const tiles = (await first.rack()).filter((tile) => tile !== '?').slice(0, 4);
-  await first.laidAndPlayed(tiles.map((letter, index) => ({ row: 10, column: 8 + index, letter, blank: false })), 'tap');
+  await first.laidAndPlayed(
+    tiles.map((letter, index) => ({ row: 10, column: 8 + index, letter, blank: false })),
+    'tap',
+  );
   await inEachLook(first.page, 'super');
   await first.button(/^Resign/).click();
   await first.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();

@@ -19,17 +19,24 @@ test.afterAll(() => server.stop());
 const choosing =
   (system: string, more: (page: Page) => Promise<void> = async () => undefined) =>
   async (page: Page) => {
-    await page.getByRole('radio', { name: new RegExp(`^${system}`) }).first().check({ force: true });
+    await page
+      .getByRole('radio', { name: new RegExp(`^${system}`) })
+      .first()
+      .check({ force: true });
     await more(page);
   };
 
-const shot = (player: Player, name: string) =>
-  player.page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+const shot = (player: Player, name: string) => player.page.screenshot({ path: test.info().outputPath(`${name}.png`) });
 
 const opponentOf = (players: Player[], player: Player) => players.find((other) => other !== player)!;
 
 /** So many turns of small plays, by each means in turn; gives back what was played. */
-async function playSmall(players: Player[], variant: Variant, turns: number, prefer?: (found: Found) => boolean): Promise<Found[]> {
+async function playSmall(
+  players: Player[],
+  variant: Variant,
+  turns: number,
+  prefer?: (found: Found) => boolean,
+): Promise<Found[]> {
   const finder = new Finder(variant);
   const played: Found[] = [];
   for (let turn = 0; turn < turns; ++turn) {
@@ -106,8 +113,12 @@ test('Super: a board of 21 x 21, on a desk and on a phone, where it zooms', asyn
   await page.getByRole('button', { name: 'Enlarge the board' }).click();
   await expect(page.getByRole('button', { name: 'Fit the board' })).toBeVisible();
   await expect.poll(async () => (await players[1]!.cell(10, 10).boundingBox())!.width).toBeGreaterThan(30);
-  await page.getByRole('button', { name: 'Fit the board' }).click();
+  await page.getByRole('button', { name: 'Fit the board' }).tap();
   await expect.poll(async () => (await players[1]!.cell(10, 10).boundingBox())!.width).toBeLessThan(30);
+  const corner = (await players[1]!.cell(3, 3).boundingBox())!;
+  for (let taps = 0; taps < 2; ++taps) await page.touchscreen.tap(corner.x + 3, corner.y + 3);
+  await expect(page.getByRole('button', { name: 'Fit the board' })).toBeVisible();
+  await expect(players[1]!.cell(3, 3)).toBeInViewport();
   const finder = new Finder({ ...classic, start: [10, 10] });
   for (let turn = 0; turn < 4; ++turn) {
     const player = (await toMove(players))!;
@@ -164,7 +175,9 @@ test('SHMAC: digraphs are typed as two keys, and a red cross lifts a tile', asyn
 /** Who has to put the first tile. */
 async function seeder(players: Player[]): Promise<Player> {
   const form = ({ page }: Player) => page.getByRole('form', { name: 'First turn' });
-  await expect.poll(async () => (await Promise.all(players.map((player) => form(player).count()))).join('')).toContain('1');
+  await expect
+    .poll(async () => (await Promise.all(players.map((player) => form(player).count()))).join(''))
+    .toContain('1');
   for (const player of players) if (await form(player).count()) return player;
   throw new Error('nobody puts the first tile');
 }
@@ -196,7 +209,12 @@ test('Crosswords: the first turn puts the A and sets the options, and words run 
 });
 
 test('Crosswords 17: with diagonals', async ({ browser }) => {
-  const players = await gather(browser, server, [{ name: 'Mara' }, { name: 'Jonas', options: phone }], choosing('Crosswords 17'));
+  const players = await gather(
+    browser,
+    server,
+    [{ name: 'Mara' }, { name: 'Jonas', options: phone }],
+    choosing('Crosswords 17'),
+  );
   const first = await seeder(players);
   await expectUsualRules(players[0]!);
   await shot(first, 'crosswords-17-seed');
@@ -231,7 +249,9 @@ async function anyTiles(player: Player, count: number, at: (index: number) => [n
   });
 }
 
-test('Scrappy Scrambled: any word anywhere, the table votes on evidence, and seven tiles at once win', async ({ browser }) => {
+test('Scrappy Scrambled: any word anywhere, the table votes on evidence, and seven tiles at once win', async ({
+  browser,
+}) => {
   const players = await seat(browser, server, guests, choosing('Scrappy'));
   const first = (await toMove(players))!;
   const second = opponentOf(players, first);
@@ -240,7 +260,10 @@ test('Scrappy Scrambled: any word anywhere, the table votes on evidence, and sev
 
   const falling = await anyTiles(first, 3, (index) => [2 + index, 2 + index]);
   await first.laidAndPlayed(falling, 'keys');
-  await second.status().getByRole('button', { name: /^Question/ }).click();
+  await second
+    .status()
+    .getByRole('button', { name: /^Question/ })
+    .click();
   await first.page.getByLabel('Evidence').fill('A word that my aunt says, https://example.org/aunt');
   await first.button('Show').click();
   await expect(vote(second)).toContainText('my aunt says');
@@ -252,11 +275,14 @@ test('Scrappy Scrambled: any word anywhere, the table votes on evidence, and sev
   expect(await toMove(players)).toBe(first);
 
   await first.laidAndPlayed(await anyTiles(first, 2, (index) => [4, 4 + index]), 'drag');
-  await second.status().getByRole('button', { name: /^Question/ }).click();
+  await second
+    .status()
+    .getByRole('button', { name: /^Question/ })
+    .click();
   await first.page.getByLabel('Evidence').fill('https://example.org/two');
   await first.button('Show').click();
   await expect(vote(second).getByRole('link')).toHaveAttribute('href', 'https://example.org/two');
-  await second.button('Convinced', ).first().click();
+  await second.button('Convinced').first().click();
   await expect(first.moves()).toContainText(`questioned by ${second.name}, stands`);
 
   expect(await toMove(players)).toBe(second);
@@ -266,7 +292,10 @@ test('Scrappy Scrambled: any word anywhere, the table votes on evidence, and sev
   await second.play('tap');
   await settled(players);
 
-  await first.status().getByRole('button', { name: /^Question/ }).click();
+  await first
+    .status()
+    .getByRole('button', { name: /^Question/ })
+    .click();
   await second.button('Take it back').click();
   expect(await toMove(players)).toBe(second);
   await second.laidAndPlayed(await anyTiles(second, 1, () => [10, 10]), 'drag');
@@ -274,12 +303,16 @@ test('Scrappy Scrambled: any word anywhere, the table votes on evidence, and sev
   expect(await toMove(players)).toBe(first);
   await shot(first, 'scrappy');
   await first.laidAndPlayed(await anyTiles(first, 7, (index) => [12, 3 + index]), 'tap');
-  await expect.poll(async () => {
-    await second.acceptIfAsked();
-    return second.isOver();
-  }).toBe(true);
+  await expect
+    .poll(async () => {
+      await second.acceptIfAsked();
+      return second.isOver();
+    })
+    .toBe(true);
   for (const { page } of players)
-    await expect(page.getByRole('dialog', { name: 'The game is over' })).toContainText('A whole rack was laid in one turn.');
+    await expect(page.getByRole('dialog', { name: 'The game is over' })).toContainText(
+      'A whole rack was laid in one turn.',
+    );
   await leave(players);
 });
 
@@ -289,7 +322,10 @@ test('a finished game opens in a review, step by step, with all racks', async ({
   await finish(players);
   const { page } = players[0]!;
   await page.goto(server.address);
-  await page.getByRole('link', { name: /review/ }).first().click();
+  await page
+    .getByRole('link', { name: /review/ })
+    .first()
+    .click();
   const moment = page.getByTestId('moment');
   await expect(moment).toContainText('The game is over');
   await expect(page.getByRole('list', { name: /^Rack of/ })).toHaveCount(2);

@@ -106,4 +106,3 @@ function foldWithdrawal(room: Room, game: Game, event: RoomEvent & { type: 'with
   const stood = { ...game, ...room.before, bag, contest: null };
   return change(stood, event.seat, () => ({ rack, score: event.score }));
 }
-

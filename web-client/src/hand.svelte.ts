@@ -60,8 +60,7 @@ export class Hand {
   private isCrossed = (cell: Cell): boolean => drafts.crossAt(this.draft, cell) !== undefined;
 
   /** May a letter be laid here? */
-  isFree = (cell: Cell): boolean =>
-    (!this.isTaken(cell) || this.isCrossed(cell)) && !drafts.laidAt(this.draft, cell);
+  isFree = (cell: Cell): boolean => (!this.isTaken(cell) || this.isCrossed(cell)) && !drafts.laidAt(this.draft, cell);
 
   /** May this piece be laid here? A red-crossed tile goes over a tile that lies there. */
   accepts = ({ tile }: Piece, cell: Cell): boolean =>
@@ -181,7 +180,8 @@ export class Hand {
     return true;
   }
 
-  private mayBegin = (letter: string): boolean => this.rack.some(({ tile }) => tile.length > 1 && tile.startsWith(letter));
+  private mayBegin = (letter: string): boolean =>
+    this.rack.some(({ tile }) => tile.length > 1 && tile.startsWith(letter));
 
   /** The second key of a digraph: its tile takes the place of what the first key laid. */
   private typeDigraph({ letter: first, at, key }: Begun, second: string): boolean {

@@ -19,7 +19,13 @@ const number = (key: KnobKey, label: string, usual: number | null, least: number
   least,
   most,
 });
-const choice = (key: KnobKey, label: string, usual: string, choices: [string, string][], hint?: string): ChoiceKnob => ({
+const choice = (
+  key: KnobKey,
+  label: string,
+  usual: string,
+  choices: [string, string][],
+  hint?: string,
+): ChoiceKnob => ({
   kind: 'choice',
   key,
   label,
@@ -63,10 +69,22 @@ function options(usual: Rules): Group[] {
       title: 'Options to start from',
       hint: 'The player of the first turn may still change them.',
       knobs: [
-        choice('reading', 'Reading', usual.reading, [['forward', 'Forwards'], ['both', 'Backwards too']]),
-        choice('lines', 'Lines', usualLines, [['straight', 'Rows and columns'], ['diagonals_too', 'Diagonals too']]),
-        choice('spread', 'Tiles of a play', usual.spread, [['one_line', 'In one line'], ['connected', 'Connected']]),
-        choice('duplicates', 'The same word twice', usual.duplicates, [['allowed', 'Allowed'], ['refused', 'Refused']]),
+        choice('reading', 'Reading', usual.reading, [
+          ['forward', 'Forwards'],
+          ['both', 'Backwards too'],
+        ]),
+        choice('lines', 'Lines', usualLines, [
+          ['straight', 'Rows and columns'],
+          ['diagonals_too', 'Diagonals too'],
+        ]),
+        choice('spread', 'Tiles of a play', usual.spread, [
+          ['one_line', 'In one line'],
+          ['connected', 'Connected'],
+        ]),
+        choice('duplicates', 'The same word twice', usual.duplicates, [
+          ['allowed', 'Allowed'],
+          ['refused', 'Refused'],
+        ]),
       ],
     },
   ];
@@ -77,14 +95,22 @@ function table(usual: Rules): Group {
   return {
     title: 'Table',
     knobs: [
-      choice('racks', 'Racks', usual.racks, [['hidden', 'Hidden'], ['open', 'Open']]),
+      choice('racks', 'Racks', usual.racks, [
+        ['hidden', 'Hidden'],
+        ['open', 'Open'],
+      ]),
       choice('first_player', 'First player', usual.first_player, [
         ['best_tile', 'Draw, ties among themselves'],
         ['best_tile_all_again', 'Draw, ties all again'],
         ['random', 'By chance'],
       ]),
       ...(usual.words === 'any'
-        ? [choice('scoring', 'Points', usual.scoring, [['points', 'Kept'], ['none', 'Not kept']])]
+        ? [
+            choice('scoring', 'Points', usual.scoring, [
+              ['points', 'Kept'],
+              ['none', 'Not kept'],
+            ]),
+          ]
         : []),
       number('rack_size', 'Tiles on a rack', usual.rack_size, 1, 15),
       ...(usual.bingo.points
@@ -122,7 +148,10 @@ function parts(usual: Rules): Group[] {
 
 function lexicon(usual: Rules, lexicons: Lexicon[]): Group[] {
   if (usual.words === 'any' || lexicons.length === 0) return [];
-  const choices = lexicons.map(({ id, name, words }): [string, string] => [id, `${name}, ${words.toLocaleString('en')} words`]);
+  const choices = lexicons.map(({ id, name, words }): [string, string] => [
+    id,
+    `${name}, ${words.toLocaleString('en')} words`,
+  ]);
   return [{ title: 'Word list', knobs: [choice('lexicon', '', lexicons[0]!.id, choices)] }];
 }
 

@@ -16,7 +16,12 @@ export function layOn(rules: Rules, game: Game, placement: Lay[]): Game {
   const gone = game.board.filter(isCrossed);
   const board = [...game.board.filter((lying) => !isCrossed(lying)), ...laid].sort(byPlace);
   const left = gone.flatMap(([, , letter, isBlank]) => [isBlank ? blank : letter, cross]);
-  return { ...game, board, spent: spentAfter(rules, game, gone, laid), removed: sorted(rules, [...game.removed, ...left]) };
+  return {
+    ...game,
+    board,
+    spent: spentAfter(rules, game, gone, laid),
+    removed: sorted(rules, [...game.removed, ...left]),
+  };
 }
 
 function spentAfter(rules: Rules, game: Game, gone: Lying[], laid: Lying[]): Cell[] {

@@ -56,10 +56,7 @@ export function foldMoves(moves: Move[], event: RoomEvent, at: Entry['at']): Mov
     case 'passed':
       return [...moves, { kind: 'pass', seat: event.seat, turn: event.turn }];
     case 'seeded':
-      return [
-        ...moves,
-        { kind: 'seed', seat: event.seat, turn: event.turn, at: event.at, options: event.options },
-      ];
+      return [...moves, { kind: 'seed', seat: event.seat, turn: event.turn, at: event.at, options: event.options }];
     case 'turn_skipped':
       return [...moves, { kind: 'skip', seat: event.seat }];
     case 'resigned':

@@ -83,14 +83,7 @@ export type Lexicon = { id: string; name: string; words: number; hash: string };
 /** `none`: it stands; `next_turn`: until the next command; `held`: the next player waits; `final`: then the game ends. */
 export type Window = 'none' | 'next_turn' | 'held' | 'final';
 export type Reason =
-  | 'went_out'
-  | 'empty_rack'
-  | 'all_passed'
-  | 'all_idle'
-  | 'scoreless'
-  | 'target'
-  | 'laid_at_once'
-  | 'resignation';
+  'went_out' | 'empty_rack' | 'all_passed' | 'all_idle' | 'scoreless' | 'target' | 'laid_at_once' | 'resignation';
 export type Account = { before: number; deducted: number; awarded: number; final: number; rack: string[] };
 
 export type Seated = { type: 'seated'; name: string; level?: string };

@@ -3,7 +3,18 @@ import { Lost, Refused, type Connection } from './connection.ts';
 import { Forecast } from './forecast.svelte.ts';
 import { Hand } from './hand.svelte.ts';
 import { playOf } from './moves.ts';
-import type { Cell, Command, Entry, EventNotice, Opinion, Options, Presence, Refusal, RoomEvent, Snapshot } from './protocol.ts';
+import type {
+  Cell,
+  Command,
+  Entry,
+  EventNotice,
+  Opinion,
+  Options,
+  Presence,
+  Refusal,
+  RoomEvent,
+  Snapshot,
+} from './protocol.ts';
 import { fold, roomOf, type Room } from './reduce.ts';
 import { toasts } from './toasts.svelte.ts';
 import { newsOf } from './words/news.ts';
@@ -46,9 +57,7 @@ export class Table {
   /** The first turn is to put the seed, and it is one's own. */
   readonly mustSeed = $derived(this.myTurn && Boolean(this.game?.seeding));
   readonly objection = $derived(this.game?.contest?.objection ?? null);
-  readonly canPass = $derived(
-    this.myTurn && !this.held && !this.objection && !this.mustSeed && this.sending === null,
-  );
+  readonly canPass = $derived(this.myTurn && !this.held && !this.objection && !this.mustSeed && this.sending === null);
   readonly canPlay = $derived.by(() => this.canPass && this.hand.laid.length > 0 && this.forecast.refusal === null);
   readonly canExchange = $derived(this.canPass && this.mayExchange());
   readonly canAccept = $derived(this.contest !== null && this.held);

@@ -18,7 +18,9 @@ const unsaid = { bonuses: [], spent: [], removed: [], seeding: null, options: nu
 function plain(game: Game | null): Game | null {
   const bare = ({ count, tiles }: { count: number; tiles?: string[] }) =>
     count > 0 && tiles ? { count, tiles } : { count };
-  return game && { ...unsaid, ...game, players: game.players.map((player) => ({ ...player, rack: bare(player.rack) })) };
+  return (
+    game && { ...unsaid, ...game, players: game.players.map((player) => ({ ...player, rack: bare(player.rack) })) }
+  );
 }
 
 describe.each(golden.viewers)('a whole game as seat $seat sees it', ({ steps }) => {

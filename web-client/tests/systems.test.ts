@@ -51,7 +51,16 @@ describe('a red-crossed tile', () => {
   });
 
   test('may make room for a tile in the same play', () => {
-    const room = after(rules, [play(2, 0, [{ at: [7, 7], tile: '#' }, { at: [7, 7], tile: '?', as: 'E' }])], farmed);
+    const room = after(
+      rules,
+      [
+        play(2, 0, [
+          { at: [7, 7], tile: '#' },
+          { at: [7, 7], tile: '?', as: 'E' },
+        ]),
+      ],
+      farmed,
+    );
     expect(board(room)).toEqual(['F7,4', 'A7,5', 'R7,6', 'E7,7']);
     expect(room.game!.spent).toEqual([]);
     expect(after(rules, [play(3, 0, [{ at: [7, 7], tile: '#' }])], room).game!.removed).toEqual(['M', '?', '#', '#']);
@@ -96,7 +105,12 @@ describe('the turn of the seed', () => {
   });
 
   test('changes the rules of the room to the options', () => {
-    expect(seeded.rules).toMatchObject({ reading: 'forward', spread: 'connected', duplicates: 'refused', racks: 'open' });
+    expect(seeded.rules).toMatchObject({
+      reading: 'forward',
+      spread: 'connected',
+      duplicates: 'refused',
+      racks: 'open',
+    });
     expect(seeded.rules.placed).toEqual(['across', 'down', 'fall', 'rise']);
     expect(optionsOf(seeded.rules)).toEqual(options);
     expect(optionsOf(withOptions(rules, optionsOf(rules)))).toEqual(optionsOf(rules));
@@ -156,7 +170,14 @@ describe('a vote', () => {
   });
 
   test('takes the play back or lets it stand', () => {
-    const back: RoomEvent = { type: 'withdrawn', play: 1, seat: 0, rack: { count: 2, tiles: ['O', 'Z'] }, returned: 0, score: 0 };
+    const back: RoomEvent = {
+      type: 'withdrawn',
+      play: 1,
+      seat: 0,
+      rack: { count: 2, tiles: ['O', 'Z'] },
+      returned: 0,
+      score: 0,
+    };
     expect(after(rules, [back], questioned).game).toMatchObject({ board: [], contest: null });
     const stands: RoomEvent = { type: 'upheld', play: 1, seat: 0, challenger: 1, turn_lost: false, points: 0 };
     expect(after(rules, [stands], questioned).game).toMatchObject({ board: [[2, 2, 'Z', false]], contest: null });

@@ -194,7 +194,13 @@ describe('notes on a score', () => {
     const read = (text: string, columns: number[]): WordScore => ({
       text,
       axis: 'across',
-      letters: columns.map((column, index) => ({ at: [7, column], letter: text[index]!, blank: false, value: 1, factor: 1 })),
+      letters: columns.map((column, index) => ({
+        at: [7, column],
+        letter: text[index]!,
+        blank: false,
+        value: 1,
+        factor: 1,
+      })),
       word_factors: [],
       score: 4,
     });

@@ -77,7 +77,15 @@ export class Finder {
     );
   }
 
-  private fit(grid: Grid, tiles: string[], row: number, column: number, axis: Axis, index: number, rack: string[]): Lay[] | null {
+  private fit(
+    grid: Grid,
+    tiles: string[],
+    row: number,
+    column: number,
+    axis: Axis,
+    index: number,
+    rack: string[],
+  ): Lay[] | null {
     const [down, right] = steps[axis];
     const at = (step: number): [number, number] => [row + (step - index) * down, column + (step - index) * right];
     const tileAt = ([r, c]: [number, number]) => grid[r]?.[c];
@@ -94,7 +102,13 @@ export class Finder {
       lays.push({ row: r, column: c, letter: tile, blank: false });
     }
     const after = withLays(grid, lays);
-    return lays.length && this.holds(after, lays.map(({ row: r, column: c }) => [r, c])) ? lays : null;
+    return lays.length &&
+      this.holds(
+        after,
+        lays.map(({ row: r, column: c }) => [r, c]),
+      )
+      ? lays
+      : null;
   }
 }
 

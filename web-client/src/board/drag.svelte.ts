@@ -32,6 +32,17 @@ function slotAt(x: number, y: number, key: number): number | null {
   return others.filter((node) => node.getBoundingClientRect().x + node.offsetWidth / 2 < x).length;
 }
 
+const margin = 36;
+
+/** Near the edge of an enlarged board, the board comes along. */
+function panAt(x: number, y: number): void {
+  const pane = below<HTMLElement>(x, y, '[data-pane]');
+  if (!pane) return;
+  const { left, right, top, bottom } = pane.getBoundingClientRect();
+  const toward = (at: number, low: number, high: number) => (at < low + margin ? -14 : at > high - margin ? 14 : 0);
+  pane.scrollBy(toward(x, left, right), toward(y, top, bottom));
+}
+
 /** A tile on its way under a pointer, mouse or finger. */
 class Drag {
   held = $state.raw<Held | null>(null);
@@ -70,6 +81,7 @@ class Drag {
     this.x = x;
     this.y = y - lift;
     this.slot = slotAt(x, y, this.held!.piece.key);
+    panAt(x, this.y);
     const cell = this.slot === null ? cellAt(x, this.y) : null;
     this.over = cell && hand.accepts(this.held!.piece, cell) ? cell : null;
   }

@@ -68,7 +68,10 @@ function replacementNotes(placement: Lay[]): string[] {
   const crossed = placement.filter(({ tile }) => tile === cross);
   return placement
     .filter((lay) => lay.tile !== cross && crossed.some(({ at }) => sameCell(at, lay.at)))
-    .map(({ tile, as, at }) => `${as ?? tile} on ${cellName(at)} counts 0 this turn: it replaces a tile that was crossed out.`);
+    .map(
+      ({ tile, as, at }) =>
+        `${as ?? tile} on ${cellName(at)} counts 0 this turn: it replaces a tile that was crossed out.`,
+    );
 }
 
 /** What is worth saying of the arithmetic of a play. */

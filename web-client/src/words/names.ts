@@ -22,8 +22,7 @@ export const rulingSentence: Record<Ruling, string> = {
 
 const factorName: Record<number, string> = { 2: 'double', 3: 'triple', 4: 'quadruple' };
 
-export const premiumName = (scope: Scope, factor: number) =>
-  `${factorName[factor] ?? `${factor} times`} ${scope}`;
+export const premiumName = (scope: Scope, factor: number) => `${factorName[factor] ?? `${factor} times`} ${scope}`;
 
 export const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 export const tilesCount = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'}`;

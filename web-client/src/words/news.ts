@@ -51,14 +51,18 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
     case 'played':
       return plain(playedText(who(event.seat), words(event.turn), event));
     case 'exchanged':
-      return plain(`${who(event.seat)} ${room.rules.swap === 'all' ? 'discarded' : 'exchanged'} ${tilesCount(event.returned.count)}.`);
+      return plain(
+        `${who(event.seat)} ${room.rules.swap === 'all' ? 'discarded' : 'exchanged'} ${tilesCount(event.returned.count)}.`,
+      );
     case 'passed':
       return plain(`${who(event.seat)} passed.`);
     case 'accepted':
       return plain(`${who(event.seat)} accepted the play.`);
     case 'challenged':
       return event.seconds
-        ? plain(`${who(event.seat)} ${verb(event.seat, 'question', 'questions')} ${words(event.play)}. The table votes.`)
+        ? plain(
+            `${who(event.seat)} ${verb(event.seat, 'question', 'questions')} ${words(event.play)}. The table votes.`,
+          )
         : plain(`${who(event.seat)} ${verb(event.seat, 'challenge', 'challenges')} ${words(event.play)}.`);
     case 'evidence_shown':
       return plain(`${who(event.seat)} ${verb(event.seat, 'show', 'shows')} evidence: ${event.text}`);

@@ -47,12 +47,14 @@ function seed({ seed_turn }: Rules): string[] {
 
 const firstPlayer: Record<Rules['first_player'], string> = {
   best_tile: 'Everybody draws a tile: the one closest to A begins, and a blank beats A. Who ties draws again.',
-  best_tile_all_again: 'Everybody draws a tile: the one closest to A begins, and a blank beats A. On a tie everybody draws again.',
+  best_tile_all_again:
+    'Everybody draws a tile: the one closest to A begins, and a blank beats A. On a tie everybody draws again.',
   random: 'Chance alone says who begins.',
 };
 
 function spread({ spread, placed }: Rules): string[] {
-  if (spread === 'connected') return ['The tiles of a play may lie anywhere, as long as the words that they make hang together.'];
+  if (spread === 'connected')
+    return ['The tiles of a play may lie anywhere, as long as the words that they make hang together.'];
   const lines = has(placed) ? 'one row, one column or one diagonal' : 'one row or column';
   return [`The tiles of a play lie in ${lines} and leave no gap.`];
 }
@@ -104,7 +106,9 @@ const sayings: Saying[] = [
   {
     chapter: 'Table',
     knob: 'Board',
-    say: ({ board }) => [`The board has ${board.length} × ${board[0]?.length ?? 0} cells${/[qQ]/.test(board.join('')) ? ', some of which multiply by four' : ''}.`],
+    say: ({ board }) => [
+      `The board has ${board.length} × ${board[0]?.length ?? 0} cells${/[qQ]/.test(board.join('')) ? ', some of which multiply by four' : ''}.`,
+    ],
   },
   { chapter: 'Table', knob: 'Tiles', say: tiles },
   { chapter: 'Table', knob: 'Corners', say: corners },
@@ -121,7 +125,8 @@ const sayings: Saying[] = [
   {
     chapter: 'Laying',
     knob: 'First play',
-    say: ({ opening }) => (opening ? [`The first play has at least ${opening.tiles} tiles and covers ${cellName(opening.start)}.`] : []),
+    say: ({ opening }) =>
+      opening ? [`The first play has at least ${opening.tiles} tiles and covers ${cellName(opening.start)}.`] : [],
   },
   { chapter: 'Laying', knob: 'Lines', say: spread },
   { chapter: 'Laying', knob: 'Touching', say: (rules) => [contact[rules.contact]] },
@@ -143,7 +148,11 @@ const sayings: Saying[] = [
     ],
   },
   { chapter: 'Words', knob: 'Reading', say: ({ reading }) => (reading === 'both' ? [optionNames.backwards[1]] : []) },
-  { chapter: 'Words', knob: 'Duplicates', say: ({ duplicates }) => (duplicates === 'refused' ? [optionNames.no_duplicates[1]] : []) },
+  {
+    chapter: 'Words',
+    knob: 'Duplicates',
+    say: ({ duplicates }) => (duplicates === 'refused' ? [optionNames.no_duplicates[1]] : []),
+  },
   {
     chapter: 'Score',
     knob: 'Points',
@@ -166,7 +175,9 @@ const sayings: Saying[] = [
     knob: 'Many tiles at once',
     say: ({ bingo, rack_size }) =>
       bingo.points
-        ? [`Laying ${bingo.tiles}${rack_size > bingo.tiles ? ' or more' : ''} tiles in one turn adds ${bingo.points} points.`]
+        ? [
+            `Laying ${bingo.tiles}${rack_size > bingo.tiles ? ' or more' : ''} tiles in one turn adds ${bingo.points} points.`,
+          ]
         : [],
   },
   { chapter: 'Turns', knob: 'Exchange', say: swapping },
