@@ -5,6 +5,13 @@
 
 namespace crisscross::test {
 
+/// The thread sanitizer makes everything some ten times slower.
+#ifdef __SANITIZE_THREAD__
+inline constexpr bool is_slow = true;
+#else
+inline constexpr bool is_slow = false;
+#endif
+
 /// Whether all counts are wanted (CRISSCROSS_LONG=1), or a sample of them.
 inline bool long_run() {
     const char* wanted = std::getenv("CRISSCROSS_LONG");
