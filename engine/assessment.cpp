@@ -34,11 +34,11 @@ void count_run(const Rules& rules, const Lexicon& lexicon, WordScore word, Asses
 
 /// Where the whole board is judged, a word that two runs spell.
 std::optional<Refusal> check_duplicates(const Rules& rules, const Lexicon& lexicon, const Board& board) {
-    std::set<Word> seen;
+    std::set<std::string> seen;
     for (const Run& run : all_runs(board, rules.ruleset().judged))
         for (const Word& reading : good_readings(rules, lexicon, word_of(board, run)))
-            if (!seen.insert(reading).second)
-                return Refusal{Code::duplicate_word, run.cells, {rules.alphabet().text(reading)}};
+            if (std::string text = rules.alphabet().text(reading); !seen.insert(text).second)
+                return Refusal{Code::duplicate_word, run.cells, {std::move(text)}};
     return {};
 }
 

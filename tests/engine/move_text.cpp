@@ -29,7 +29,7 @@ std::string text(const Rules& rules, const Edits& edits) {
     std::string said;
     std::optional<Cell> last;
     for (const Edit& edit : edits) {
-        if (cell_of(edit) != last) said += " " + name(cell_of(edit)) + "=";
+        if (cell_of(edit) != last) said.append(" ").append(name(cell_of(edit))).append("=");
         const Lay* lay = std::get_if<Lay>(&edit);
         said += lay ? text(rules, *lay) : "#";
         last = cell_of(edit);
@@ -57,7 +57,7 @@ struct Say {
     std::string operator()(const Exchange& exchange) const {
         std::string text = "exchange";
         exchange.tiles.for_each([&](Tile tile, int count) {
-            for (int one = 0; one < count; ++one) text += " " + rules.spelling(tile);
+            for (int one = 0; one < count; ++one) text.append(" ").append(rules.spelling(tile));
         });
         return text;
     }
@@ -142,7 +142,7 @@ Command read_command(const Game& game, const std::string& verb, std::istream& in
 
 std::string text(const Rules& rules, const Move& move) {
     const std::string command = std::visit(Say{rules}, move.command);
-    return std::holds_alternative<Expire>(move.command) ? command : std::to_string(move.seat) + " " + command;
+    return std::holds_alternative<Expire>(move.command) ? command : std::to_string(move.seat).append(" ").append(command);
 }
 
 Move read_move(const Game& game, const std::string& line) {

@@ -124,12 +124,12 @@ std::string Witness::wrong_board() const {
     if (rules.contact == Contact::whole_board && !hangs_together(game_.now.board, rules.judged))
         return "the board has fallen apart";
     if (rules.ruling != Ruling::on_laying) return {};
-    std::set<Word> words;
+    std::set<std::string> words;
     for (const Run& run : all_runs(game_.now.board, rules.judged)) {
         const auto readings = good_readings(game_.rules, lexicon_, word_of(game_.now.board, run));
         if (readings.empty()) return "there is a bad word on the board";
         for (const Word& reading : readings)
-            if (!words.insert(reading).second && rules.duplicates == Duplicates::refused)
+            if (!words.insert(game_.rules.alphabet().text(reading)).second && rules.duplicates == Duplicates::refused)
                 return "a word is on the board twice";
     }
     return {};

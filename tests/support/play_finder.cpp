@@ -90,10 +90,10 @@ std::vector<Word> good_words(const Rules& rules, std::span<const Word> words, co
 }
 
 bool has_duplicates(const Rules& rules, std::span<const Word> words, const Board& board) {
-    std::set<Word> seen;
+    std::set<std::string> seen;
     for (const Run& run : all_runs(board, rules.ruleset().judged))
         for (const Word& word : good_words(rules, words, word_of(board, run)))
-            if (!seen.insert(word).second) return true;
+            if (!seen.insert(rules.alphabet().text(word)).second) return true;
     return false;
 }
 
