@@ -12,10 +12,13 @@ namespace {
 void apply_premiums(const Premiums& premiums, LetterScore& letter, std::set<int>& acted, WordScore& word) {
     for (const int index : premiums.acting_on(letter.cell)) {
         const Premium& premium = premiums.at(index);
-        if (premium.scope == Scope::letter)
+        const auto over = premium.cells.size() > 1 ? premium.cells : std::vector<Cell>{};
+        if (premium.scope == Scope::letter) {
             letter.factor *= premium.factor;
-        else if (acted.insert(index).second)
-            word.word_factors.push_back({letter.cell, premium.factor});
+            if (!over.empty()) letter.shared.push_back({premium.factor, over});
+        } else if (acted.insert(index).second) {
+            word.word_factors.push_back({letter.cell, premium.factor, over});
+        }
     }
 }
 
@@ -26,7 +29,7 @@ WordScore score(const Rules& rules, const Premiums& premiums, const Placement& p
     std::set<int> acted;
     for (const Cell cell : run.cells) {
         const Square square = *placement.board.at(cell);
-        LetterScore letter{cell, square, placement.replaced(cell) ? 0 : rules.value(square.tile()), 1};
+        LetterScore letter{cell, square, placement.replaced(cell) ? 0 : rules.value(square.tile()), 1, {}};
         if (std::binary_search(placement.laid.begin(), placement.laid.end(), cell))
             apply_premiums(premiums, letter, acted, word);
         word.score += letter.value * letter.factor;

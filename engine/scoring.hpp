@@ -7,12 +7,20 @@
 
 namespace crisscross::engine {
 
-/// A letter premium that acted.
+/// A premium that lies over several cells and acted: what it multiplied by, and where it lies (X1).
+struct Shared {
+    int factor = 1;
+    std::vector<Cell> over{};
+    bool operator==(const Shared&) const = default;
+};
+
+/// A letter of a word with the premiums that acted on it.
 struct LetterScore {
     Cell cell{};
     Square square{};
     int value = 0;   ///< face value; 0 for a blank and for a tile laid where one was taken off in the same turn (H7)
     int factor = 1;  ///< product of the letter premiums that acted
+    std::vector<Shared> shared{};  ///< those of them that lie over several cells
     bool operator==(const LetterScore&) const = default;
 };
 
@@ -20,6 +28,7 @@ struct LetterScore {
 struct WordFactor {
     Cell cell{};
     int factor = 1;
+    std::vector<Cell> over{};  ///< where the premium lies, if over several cells
     bool operator==(const WordFactor&) const = default;
 };
 

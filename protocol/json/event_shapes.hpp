@@ -25,7 +25,13 @@ struct Shape<engine::PlayScore> {
 template <>
 struct Shape<engine::WordFactor> {
     using W = engine::WordFactor;
-    static constexpr auto fields = std::tuple{field("at", &W::cell), field("factor", &W::factor)};
+    static constexpr auto fields =
+        std::tuple{field("at", &W::cell), field("factor", &W::factor), field("over", &W::over, unless_empty)};
+};
+template <>
+struct Shape<engine::Shared> {
+    using S = engine::Shared;
+    static constexpr auto fields = std::tuple{field("factor", &S::factor), field("over", &S::over)};
 };
 template <>
 struct Shape<engine::SeatTile> {

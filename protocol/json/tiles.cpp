@@ -42,6 +42,7 @@ void read(const Place& place, engine::LetterScore& value) {
     read(object.required("blank"), value.square.is_blank);
     read(object.required("value"), value.value);
     read(object.required("factor"), value.factor);
+    if (const auto shared = object.optional("shared")) read(*shared, value.shared);
 }
 
 void write(Writer& out, const engine::LetterScore& value) {
@@ -51,6 +52,7 @@ void write(Writer& out, const engine::LetterScore& value) {
     write(out.key("blank"), value.square.is_blank);
     write(out.key("value"), value.value);
     write(out.key("factor"), value.factor);
+    if (!value.shared.empty()) write(out.key("shared"), value.shared);
     out.close('}');
 }
 

@@ -213,11 +213,18 @@ engine::Edits RandomValues::edits() {
 }
 
 engine::WordScore RandomValues::word_score() {
+    const auto cells = [&] { return some<engine::Cell>(4, [&] { return cell(); }); };
+    const auto shared = [&] { return engine::Shared{number(2, 3), cells()}; };
     engine::WordScore word{one_of<engine::Axis>(4), {}, {}, number(0, 900)};
     for (int count = number(0, 15); count > 0; --count)
-        word.letters.push_back(
-            {cell(), {static_cast<engine::Letter>(number(0, 25)), coin()}, number(0, 10), number(1, 4)});
-    word.word_factors = some<engine::WordFactor>(3, [&] { return engine::WordFactor{cell(), number(2, 4)}; });
+        word.letters.push_back({cell(),
+                                {static_cast<engine::Letter>(number(0, 25)), coin()},
+                                number(0, 10),
+                                number(1, 4),
+                                some<engine::Shared>(2, shared)});
+    word.word_factors = some<engine::WordFactor>(3, [&] {
+        return engine::WordFactor{cell(), number(2, 4), cells()};
+    });
     return word;
 }
 
