@@ -142,7 +142,8 @@ Command read_command(const Game& game, const std::string& verb, std::istream& in
 
 std::string text(const Rules& rules, const Move& move) {
     const std::string command = std::visit(Say{rules}, move.command);
-    return std::holds_alternative<Expire>(move.command) ? command : std::to_string(move.seat).append(" ").append(command);
+    return std::holds_alternative<Expire>(move.command) ? command
+                                                        : std::to_string(move.seat).append(" ").append(command);
 }
 
 Move read_move(const Game& game, const std::string& line) {
