@@ -45,7 +45,7 @@ async function playSmall(
     const choice = (prefer && found.find(prefer)) ?? found[0];
     if (!choice) await player.pass();
     else {
-      await player.laidAndPlayed(choice.lays, means[turn % means.length]!);
+      await player.laidAndPlayed(choice.lays, player.fingers ? 'tap' : means[turn % means.length]!);
       played.push(choice);
     }
     await settled(players);
@@ -62,17 +62,18 @@ async function settled(players: Player[]): Promise<void> {
   }).toPass();
 }
 
-/** Everybody passes until the game is over, or plays it to its true end. */
-async function finish(players: Player[]): Promise<void> {
-  if (long) await playToTheEnd(players, (_, turn) => means[turn % means.length]!);
-  else
-    for (let passes = 0; passes < 9; ++passes) {
-      const player = await toMove(players);
-      if (!player) break;
-      const moves = await player.countMoves();
-      await player.pass();
-      await allSaw(players, moves);
-    }
+/** Everybody passes until the game is over; or plays what there is to play until the bag is empty. */
+async function finish(players: Player[], variant: Variant): Promise<void> {
+  const finder = new Finder(variant);
+  for (let turn = 0; turn < 200; ++turn) {
+    const player = await toMove(players);
+    if (!player) break;
+    const moves = await player.countMoves();
+    const [found] = long ? finder.find(await player.grid(), await player.rack()) : [];
+    if (found) await player.laidAndPlayed(found.lays, player.fingers || turn % 2 ? 'tap' : 'keys');
+    else await player.pass();
+    await allSaw(players, moves);
+  }
   for (const { page } of players) await expect(page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
 }
 
@@ -90,7 +91,7 @@ test('Classic with nine tiles: racks of nine, and the same to the end', async ({
   await expectUsualRules(players[0]!);
   await playSmall(players, classic, 4);
   await shot(players[0]!, 'classic-nine');
-  await finish(players);
+  await finish(players, classic);
   await leave(players);
 });
 
@@ -119,17 +120,11 @@ test('Super: a board of 21 x 21, on a desk and on a phone, where it zooms', asyn
   for (let taps = 0; taps < 2; ++taps) await page.touchscreen.tap(corner.x + 3, corner.y + 3);
   await expect(page.getByRole('button', { name: 'Fit the board' })).toBeVisible();
   await expect(players[1]!.cell(3, 3)).toBeInViewport();
-  const finder = new Finder({ ...classic, start: [10, 10] });
-  for (let turn = 0; turn < 4; ++turn) {
-    const player = (await toMove(players))!;
-    const [found] = finder.find(await player.grid(), await player.rack());
-    if (found) await player.laidAndPlayed(found.lays, 'tap');
-    else await player.pass();
-    await settled(players);
-  }
+  const variant: Variant = { ...classic, start: [10, 10] };
+  await playSmall(players, variant, 4);
   await shot(players[0]!, 'super');
   await shot(players[1]!, 'super-phone');
-  await finish(players);
+  await finish(players, variant);
   await leave(players);
 });
 
@@ -155,20 +150,22 @@ test('SHMAC: digraphs are typed as two keys, and a red cross lifts a tile', asyn
     const digraph = plays.find(({ lays }) => lays.some(({ letter }) => digraphs.includes(letter)));
     const moves = await player.countMoves();
     if (lift) {
-      await player.laidAndPlayed([lift], turn % 2 ? 'keys' : 'drag');
+      await player.lay([lift], turn % 2 ? 'keys' : 'drag');
+      await shot(player, 'shmac-lift');
+      await player.play('tap');
       await expect(player.moves()).toContainText('crossed out');
-      await shot(player, 'shmac-lifted');
       lifted = true;
     } else if (digraph && !typed) {
       await player.laidAndPlayed(digraph.lays, 'keys');
       typed = true;
     } else if (turn % 3 && plays[0]) await player.laidAndPlayed(plays[0].lays, 'tap');
-    else await player.exchange(10);
+    else if (await player.button(/^Exchange/).isEnabled()) await player.exchange(7);
+    else await player.pass();
     await allSaw(players, moves);
   }
   expect({ typed, lifted }).toEqual({ typed: true, lifted: true });
   await shot(players[0]!, 'shmac');
-  await finish(players);
+  await finish(players, variant);
   await leave(players);
 });
 
@@ -196,7 +193,8 @@ test('Crosswords: the first turn puts the A and sets the options, and words run 
   await expect(second.moves()).toContainText('puts the first tile on I7');
   await expect(second.page.getByRole('list', { name: `Rack of ${first.name}` }).getByRole('listitem')).toHaveCount(7);
 
-  const played = await playSmall(players, { ...classic, backwards: true, start: [6, 8] }, 4, isBackwards);
+  const variant: Variant = { ...classic, backwards: true, distinct: true, start: [6, 8] };
+  const played = await playSmall(players, variant, 4, isBackwards);
   expect(played.some(isBackwards)).toBe(true);
   await expect(second.moves()).toContainText(/[←↑]/);
   const player = (await toMove(players))!;
@@ -204,7 +202,7 @@ test('Crosswords: the first turn puts the A and sets the options, and words run 
   await player.page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(player.moves()).toContainText('discard 7 tiles');
   await shot(first, 'crosswords');
-  await finish(players);
+  await finish(players, variant);
   await leave(players);
 });
 
@@ -221,23 +219,12 @@ test('Crosswords 17: with diagonals', async ({ browser }) => {
   await first.seed(8, 8, { Backwards: true, Diagonals: true, Connected: true });
   const isDiagonal = ({ axis }: Found) => axis === 'fall' || axis === 'rise';
   const variant: Variant = { placed: diagonalsToo, judged: diagonalsToo, backwards: true, digraphs: [], start: [8, 8] };
-  const finder = new Finder(variant);
-  const played: Found[] = [];
-  for (let turn = 0; turn < 4; ++turn) {
-    const player = (await toMove(players))!;
-    const found = finder.find(await player.grid(), await player.rack());
-    const choice = found.find(isDiagonal) ?? found[0];
-    if (choice) {
-      await player.laidAndPlayed(choice.lays, player.name === 'Jonas' ? 'tap' : 'keys');
-      played.push(choice);
-    } else await player.pass();
-    await settled(players);
-  }
+  const played = await playSmall(players, variant, 4, isDiagonal);
   expect(played.some(isDiagonal)).toBe(true);
   await expect(players[0]!.moves()).toContainText(/[↘↗↖↙]/);
   await shot(players[0]!, 'crosswords-17');
   await shot(players[1]!, 'crosswords-17-phone');
-  await finish(players);
+  await finish(players, variant);
   await leave(players);
 });
 
@@ -319,7 +306,7 @@ test('Scrappy Scrambled: any word anywhere, the table votes on evidence, and sev
 test('a finished game opens in a review, step by step, with all racks', async ({ browser }) => {
   const players = await seat(browser, server, guests);
   await playSmall(players, classic, 2);
-  await finish(players);
+  await finish(players, classic);
   const { page } = players[0]!;
   await page.goto(server.address);
   await page

@@ -1,10 +1,13 @@
+import { flushSync } from 'svelte';
+
 const most = 3;
+type Point = { x: number; y: number };
 
 /** How much larger than fitted the board is drawn, and where one looks; a drawn board larger than its frame is panned by scrolling. */
 export class Zoom {
   factor = $state(1);
   private frame: HTMLElement | null = null;
-  private pinch: { distance: number; factor: number } | null = null;
+  private pinch: { distance: number; factor: number; part: Point } | null = null;
 
   readonly zoomed = $derived(this.factor > 1.01);
 
@@ -22,34 +25,53 @@ export class Zoom {
   /** Larger around a point of the window, or back to fitted. */
   toggle(x?: number, y?: number): void {
     const box = this.frame?.getBoundingClientRect();
-    if (box) this.set(this.zoomed ? 1 : 2, x ?? box.x + box.width / 2, y ?? box.y + box.height / 2);
+    if (!box) return;
+    const at = { x: x ?? box.x + box.width / 2, y: y ?? box.y + box.height / 2 };
+    this.set(this.zoomed ? 1 : 2, this.partAt(at), at);
   }
 
-  /** The point of the board under (x, y) stays there. */
-  private set(factor: number, x: number, y: number): void {
+  /** Which part of the board lies under a point of the window, from 0 to 1 both ways. */
+  private partAt({ x, y }: Point): Point {
+    const { frame } = this;
+    if (!frame) return { x: 0, y: 0 };
+    const box = frame.getBoundingClientRect();
+    return {
+      x: (frame.scrollLeft + x - box.x) / frame.scrollWidth,
+      y: (frame.scrollTop + y - box.y) / frame.scrollHeight,
+    };
+  }
+
+  /** Draws the board so large that `part` of it lies under the point `at`. */
+  private set(factor: number, part: Point, at: Point): void {
     const { frame } = this;
     if (!frame) return;
-    const to = Math.min(most, Math.max(1, factor));
+    flushSync(() => (this.factor = Math.min(most, Math.max(1, factor))));
     const box = frame.getBoundingClientRect();
-    const ratio = to / this.factor;
-    const left = (frame.scrollLeft + x - box.x) * ratio - (x - box.x);
-    const top = (frame.scrollTop + y - box.y) * ratio - (y - box.y);
-    this.factor = to;
-    requestAnimationFrame(() => frame.scrollTo({ left, top, behavior: 'instant' }));
+    frame.scrollTo({
+      left: part.x * frame.scrollWidth - (at.x - box.x),
+      top: part.y * frame.scrollHeight - (at.y - box.y),
+      behavior: 'instant',
+    });
   }
 
   private start({ touches }: TouchEvent): void {
-    this.pinch = touches.length === 2 ? { distance: spread(touches), factor: this.factor } : null;
+    this.pinch =
+      touches.length === 2
+        ? { distance: spread(touches), factor: this.factor, part: this.partAt(middle(touches)) }
+        : null;
   }
 
   private move(event: TouchEvent): void {
-    const [one, two] = event.touches;
-    if (!this.pinch || !one || !two) return;
+    if (!this.pinch || event.touches.length !== 2) return;
     event.preventDefault();
     const factor = (this.pinch.factor * spread(event.touches)) / this.pinch.distance;
-    this.set(factor, (one.clientX + two.clientX) / 2, (one.clientY + two.clientY) / 2);
+    this.set(factor, this.pinch.part, middle(event.touches));
   }
 }
 
+const middle = ({ 0: one, 1: two }: TouchList): Point => ({
+  x: (one!.clientX + two!.clientX) / 2,
+  y: (one!.clientY + two!.clientY) / 2,
+});
 const spread = (touches: TouchList) =>
   Math.hypot(touches[0]!.clientX - touches[1]!.clientX, touches[0]!.clientY - touches[1]!.clientY);

@@ -12,6 +12,8 @@ export class Player {
     readonly page: Page,
     readonly name: string,
     private readonly server: Server,
+    /** There is a screen to touch, and no mouse. */
+    readonly fingers: boolean,
   ) {
     page.on('pageerror', (error) => this.problems.push(String(error)));
     page.on('console', (message) => {
@@ -27,7 +29,7 @@ export class Player {
     options: BrowserContextOptions = {},
   ): Promise<Player> {
     const context = await browser.newContext({ permissions: [], ...options });
-    return new Player(await context.newPage(), name, server);
+    return new Player(await context.newPage(), name, server, options.hasTouch ?? false);
   }
 
   button = (name: string | RegExp) => this.page.getByRole('button', { name });
@@ -177,9 +179,8 @@ export class Player {
   }
 
   private async tap(lay: Lay): Promise<void> {
-    const touch = await this.page.evaluate(() => matchMedia('(pointer: coarse)').matches);
     for (const place of [this.tileOnRack(lay), this.cell(lay.row, lay.column)])
-      await (touch ? place.tap() : place.click());
+      await (this.fingers ? place.tap() : place.click());
     await this.nameBlank(lay);
   }
 

@@ -9,6 +9,8 @@ export type Variant = {
   backwards: boolean;
   digraphs: string[];
   start: [row: number, column: number];
+  /** No word may stand on the board twice. */
+  distinct?: boolean;
 };
 /** A play, the word along its line as it is read, and how it is read. */
 export type Found = { lays: Lay[]; word: string; axis: Axis; reversed: boolean };
@@ -36,7 +38,21 @@ export class Finder {
   find(grid: Grid, rack: string[]): Found[] {
     const letters = rack.filter((tile) => tile !== '?' && tile !== '#');
     const found = this.anchors(grid).flatMap(([row, column]) => this.through(grid, row, column, letters));
-    return found.sort((a, b) => b.lays.length - a.lays.length);
+    const sorted = found.sort((a, b) => b.lays.length - a.lays.length);
+    return this.variant.distinct ? sorted.filter(({ lays }) => this.areDistinct(withLays(grid, lays))) : sorted;
+  }
+
+  /** Does every word stand on the board once, whichever way it is read? */
+  private areDistinct(grid: Grid): boolean {
+    const runs = this.variant.judged.flatMap((axis) =>
+      grid.flatMap((line, row) =>
+        line.flatMap((_, column) => (startsRun(grid, row, column, axis) ? [run(grid, row, column, axis)] : [])),
+      ),
+    );
+    const read = runs
+      .filter(({ length }) => length > 1)
+      .flatMap((tiles) => [...new Set([tiles.join(' '), tiles.toReversed().join(' ')])]);
+    return new Set(read).size === read.length;
   }
 
   /** Is each run through these cells a word? */
@@ -137,6 +153,11 @@ function run(grid: Grid, row: number, column: number, axis: Axis): string[] {
   const tiles: string[] = [];
   for (let step = first; taken(step); ++step) tiles.push(grid[row + step * down]![column + step * right]!);
   return tiles;
+}
+
+function startsRun(grid: Grid, row: number, column: number, axis: Axis): boolean {
+  const [down, right] = steps[axis];
+  return grid[row]![column] !== '.' && (grid[row - down]?.[column - right] ?? '.') === '.';
 }
 
 const neighbours = [

@@ -34,13 +34,15 @@ function slotAt(x: number, y: number, key: number): number | null {
 
 const margin = 36;
 
-/** Near the edge of an enlarged board, the board comes along. */
-function panAt(x: number, y: number): void {
+/** How an enlarged board comes along when a tile is held near its edge, once the tile has been well inside. */
+function panAt(x: number, y: number, wasInside: boolean): boolean {
   const pane = below<HTMLElement>(x, y, '[data-pane]');
-  if (!pane) return;
+  if (!pane) return false;
   const { left, right, top, bottom } = pane.getBoundingClientRect();
   const toward = (at: number, low: number, high: number) => (at < low + margin ? -14 : at > high - margin ? 14 : 0);
-  pane.scrollBy(toward(x, left, right), toward(y, top, bottom));
+  const by = [toward(x, left, right), toward(y, top, bottom)] as const;
+  if (wasInside) pane.scrollBy(...by);
+  return wasInside || (by[0] === 0 && by[1] === 0);
 }
 
 /** A tile on its way under a pointer, mouse or finger. */
@@ -50,11 +52,13 @@ class Drag {
   y = $state(0);
   over = $state.raw<Cell | null>(null);
   slot = $state<number | null>(null);
+  private inside = false;
 
   begin(event: PointerEvent, piece: Piece, hand: Hand, size: number): void {
     if (event.button !== 0 || hand.locked || this.held) return;
     const lift = event.pointerType === 'touch' ? fingerLift : 0;
     const pointer = event.pointerId;
+    this.inside = false;
     const stop = new AbortController();
     const { signal } = stop;
     const move = (to: PointerEvent) => {
@@ -81,7 +85,7 @@ class Drag {
     this.x = x;
     this.y = y - lift;
     this.slot = slotAt(x, y, this.held!.piece.key);
-    panAt(x, this.y);
+    this.inside = panAt(x, this.y, this.inside);
     const cell = this.slot === null ? cellAt(x, this.y) : null;
     this.over = cell && hand.accepts(this.held!.piece, cell) ? cell : null;
   }
