@@ -54,7 +54,7 @@ describe('explaining a play', () => {
   });
 
   test('says which premiums did it, where it lies and what it spells', () => {
-    expect(notesOf(score, [], rules)).toEqual(['BE covers a double word.']);
+    expect(notesOf(score, [])).toEqual(['BE covers a double word.']);
     expect(placeOf(score)).toBe('H8 across');
     expect(wordsOf(score)).toBe('BE');
   });
@@ -209,11 +209,33 @@ describe('notes on a score', () => {
       { at: [7, 4], tile: '#' },
       { at: [7, 4], tile: 'E' },
     ];
-    expect(notesOf(both, placement, rules)).toEqual([
+    expect(notesOf(both, placement)).toEqual([
       'LIVE and EVIL are the same tiles read from both ends: each scores.',
       'E on E8 counts 0 this turn: it replaces a tile that was crossed out.',
     ]);
   });
+});
+
+test('bonuses on corners are told with their place', () => {
+  const over: Cell[] = [
+    [7, 7],
+    [7, 8],
+    [8, 7],
+    [8, 8],
+  ];
+  const letter = { at: [7, 8] as const, letter: 'N', blank: false, value: 1, factor: 4, shared: [{ factor: 2, over }] };
+  const word: WordScore = {
+    text: 'N',
+    axis: 'across',
+    letters: [letter],
+    word_factors: [{ at: [7, 8], factor: 3, over }],
+    score: 12,
+  };
+  expect(notesOf({ words: [word], bonus: 0, total: 12 }, [])).toEqual([
+    'N stands on a double letter.',
+    'N touches a double letter on the corner of H8 and I9.',
+    'N touches a triple word on the corner of H8 and I9.',
+  ]);
 });
 
 test('every refusal has a sentence: the page’s own or the server’s', () => {

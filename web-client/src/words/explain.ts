@@ -1,5 +1,5 @@
 import { cellName, sameCell } from '../coordinates.ts';
-import type { Cell, Lay, PlayScore, Rules, WordScore } from '../protocol.ts';
+import type { Cell, Lay, LetterScore, PlayScore, WordScore } from '../protocol.ts';
 import { cross } from '../tiles.ts';
 import { arrowOf, directionName, isUnusual } from './directions.ts';
 import { premiumName } from './names.ts';
@@ -35,19 +35,30 @@ const arithmetic = ({ text, letters, word_factors, score }: WordScore) => ({
 
 export const explain = (score: PlayScore): Line[] => score.words.map(line);
 
-/** What premiums did, for those who wonder: "X stands on a double letter." */
-function premiumNotes(score: PlayScore, { corners }: Rules): string[] {
-  const [stands, covers] = corners.count ? ['touches', 'touches'] : ['stands on', 'covers'];
-  const letters = score.words.flatMap((word) =>
-    word.letters
-      .filter(({ factor }) => factor > 1)
-      .map((item) => `${item.letter} ${stands} a ${premiumName('letter', item.factor)}.`),
-  );
-  const words = score.words.flatMap((word) =>
-    word.word_factors.map(({ factor }) => `${word.text} ${covers} a ${premiumName('word', factor)}.`),
-  );
-  return [...letters, ...words];
+/** "on the corner of H8 and I9": where a premium lies that acts for several cells. */
+const cornerOf = (over: Cell[]) => ` on the corner of ${cellName(over[0]!)} and ${cellName(over.at(-1)!)}`;
+
+function letterNotes({ letter, factor, shared }: LetterScore): string[] {
+  const corners = shared ?? [];
+  const own = corners.reduce((rest, premium) => rest / premium.factor, factor);
+  return [
+    ...(own > 1 ? [`${letter} stands on a ${premiumName('letter', own)}.`] : []),
+    ...corners.map(({ factor, over }) => `${letter} touches a ${premiumName('letter', factor)}${cornerOf(over)}.`),
+  ];
 }
+
+const wordNotes = ({ text, word_factors }: WordScore): string[] =>
+  word_factors.map(({ factor, over }) =>
+    over
+      ? `${text} touches a ${premiumName('word', factor)}${cornerOf(over)}.`
+      : `${text} covers a ${premiumName('word', factor)}.`,
+  );
+
+/** What premiums did, for those who wonder: "X stands on a double letter." */
+const premiumNotes = ({ words }: PlayScore): string[] => [
+  ...words.flatMap(({ letters }) => letters.flatMap(letterNotes)),
+  ...words.flatMap(wordNotes),
+];
 
 const placeKey = ({ letters }: WordScore) =>
   letters
@@ -75,8 +86,8 @@ function replacementNotes(placement: Lay[]): string[] {
 }
 
 /** What is worth saying of the arithmetic of a play. */
-export const notesOf = (score: PlayScore, placement: Lay[], rules: Rules): string[] => [
-  ...new Set([...premiumNotes(score, rules), ...readingNotes(score), ...replacementNotes(placement)]),
+export const notesOf = (score: PlayScore, placement: Lay[]): string[] => [
+  ...new Set([...premiumNotes(score), ...readingNotes(score), ...replacementNotes(placement)]),
 ];
 
 /** The score with the word first along which the tiles were laid: the one that holds most of them, or else the longest. */
