@@ -21,7 +21,8 @@ struct HashNode {
     std::size_t operator()(const Node& node) const {
         std::size_t hash = node.size();
         for (const Edge& edge : node)
-            hash = hash * 1000003 + edge.child * 128 + edge.letter * 2u + (edge.ends_word ? 1 : 0);
+            hash = hash * 1000003 + std::size_t{edge.child} * 128 + std::size_t{edge.letter} * 2 +
+                   (edge.ends_word ? 1 : 0);
         return hash;
     }
 };

@@ -1,6 +1,9 @@
 #include "protocol/ruleset_body.hpp"
 
+#include <algorithm>
+
 #include "protocol/json/ruleset_shape.hpp"
+#include "protocol/json/settings_shape.hpp"
 
 namespace crisscross::protocol {
 
@@ -18,6 +21,14 @@ Read<engine::Ruleset> read_ruleset(std::string_view text) {
     json::read(json::Place(*value, reading), ruleset);
     if (reading.fault) return *reading.fault;
     return ruleset;
+}
+
+std::optional<std::string> setting_for(std::string_view knob) {
+    if (knob == "placed" || knob == "judged") return "lines";
+    std::string name(knob);
+    if (knob.starts_with("windows.")) name = "window_" + name.substr(8);
+    std::replace(name.begin(), name.end(), '.', '_');
+    return json::is_setting(name) ? std::optional(name) : std::nullopt;
 }
 
 }  // namespace crisscross::protocol

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+#include <string>
 #include <string_view>
 
 #include "engine/ruleset.hpp"
@@ -11,5 +13,8 @@ namespace crisscross::protocol {
 /// Resolved rules as JSON text, as stored with a game (G5) and as sent in a snapshot.
 Json write_ruleset(const engine::Ruleset& ruleset);
 Read<engine::Ruleset> read_ruleset(std::string_view text);
+
+/// The setting of a room that changes this knob (`windows.vote`: `window_vote`), if there is one.
+std::optional<std::string> setting_for(std::string_view knob);
 
 }  // namespace crisscross::protocol

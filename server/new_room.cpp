@@ -14,7 +14,13 @@ namespace {
 
 Complaint bad_settings(const engine::RulesetFault& fault) {
     Complaint made{"BAD_SETTINGS", fault.why};
-    if (!fault.knobs.empty()) made.field = "/settings/" + fault.knobs.front();
+    made.field = "/settings";
+    for (const std::string& knob : fault.knobs)
+        if (const auto setting = protocol::setting_for(knob)) {
+            made.field = "/settings/" + *setting;
+            break;
+        }
+    made.words = fault.knobs;
     return made;
 }
 

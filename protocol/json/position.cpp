@@ -17,11 +17,8 @@ constexpr Length most_squares{961};  // 31 x 31
 /// Knobs that a room may set; all others are those of a ruleset. A room names the system whose board or tiles it
 /// takes, a ruleset spells them out.
 bool is_room_knob(std::string_view name, const Value& value) {
-    constexpr std::array<std::string_view, 12> names{
-        "ruling", "window_two_seats", "window_more_seats", "window_last_play", "window_vote",  "exchange_minimum",
-        "passes", "scoreless_turns",  "bingo_tiles",       "bingo_points",     "first_player", "lines"};
     if (name == "board" || name == "tiles") return value.is_string();
-    return std::find(names.begin(), names.end(), name) != names.end();
+    return name != "system" && name != "lexicon" && is_setting(name);
 }
 
 std::string text_of(const engine::RulesetFault& fault) {

@@ -34,6 +34,11 @@ struct Shape<engine::Settings> {
                                               field("scoreless_turns", &S::scoreless_turns)};
 };
 
+inline bool is_setting(std::string_view name) {
+    return std::apply([name](const auto&... field) { return ((field.key == name) || ...); },
+                      Shape<engine::Settings>::fields);
+}
+
 template <>
 struct Shape<LayText> {
     static constexpr auto fields =

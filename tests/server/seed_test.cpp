@@ -71,6 +71,8 @@ TEST_CASE("settings that contradict each other are refused with their names") {
     settings.ruling = engine::Ruling::challenge_costs_turn;
     const auto error = mara.refused(asked::Create{.name = "Mara", .settings = settings});
     CHECK(error.code == "BAD_SETTINGS");
+    CHECK(error.field == "/settings/ruling");
+    CHECK(error.words == std::vector<std::string>{"words", "ruling"});
     CHECK(error.message.find("list") != std::string::npos);
 }
 
