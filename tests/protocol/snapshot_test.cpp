@@ -76,8 +76,12 @@ TEST_CASE("a snapshot of a waiting room has no game") {
 
 TEST_CASE("a snapshot of a running game has the viewer's game and log") {
     const Table table = table_with_horn();
-    Snapshot snapshot{
-        2, "playing", {{"A", {}}, {"B", {}}}, {}, engine::view(table.game, 1), {{1, 10, {}}, {2, 20, {}}}};
+    Snapshot snapshot;
+    snapshot.version = 2;
+    snapshot.stage = "playing";
+    snapshot.seats = {{"A", {}}, {"B", {}}};
+    snapshot.game = engine::view(table.game, 1);
+    snapshot.log = {{1, 10, {}}, {2, 20, {}}};
     const Value written = Value::parse(write_snapshot(classic(), snapshot).text);
     CHECK(written["game"] == view_of(table, 1));
     CHECK(written["log"] == Value{{{"v", 1}, {"at", 10}}, {{"v", 2}, {"at", 20}}});
