@@ -75,7 +75,7 @@ Place Object::field(std::string_view key) const {
 
 Place Object::required(std::string_view key) {
     asked_.emplace(key);
-    const Place place = field(key);
+    Place place = field(key);
     if (&place.value() == &nothing) place.fault("This field is missing.");
     return place;
 }
