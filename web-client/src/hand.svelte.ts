@@ -71,6 +71,7 @@ export class Hand {
     const piece = this.draft.pieces.find((other) => other.key === key);
     if (this.locked || !piece || !this.accepts(piece, at)) return;
     this.selected = null;
+    this.begun = null;
     const letter = as ?? piece.as;
     if (piece.tile === blank && !letter) this.naming = { key, at };
     else this.become(drafts.lay(drafts.lift(this.draft, key), key, at, letter));
@@ -84,6 +85,7 @@ export class Hand {
   }
 
   lift(key: number): void {
+    this.begun = null;
     if (!this.locked) this.become(drafts.lift(this.draft, key));
   }
 

@@ -179,10 +179,11 @@ export class Table {
     return room.rules.swap === 'all' || game.bag >= Math.max(1, room.rules.exchange_minimum);
   }
 
+  /** A turn in which something was done is over, even before the next one is announced. */
   private isMyTurn(): boolean {
-    const { game, seat } = this;
-    if (!game || game.result || seat === null || game.to_move !== seat || game.turn === 0) return false;
-    return game.contest?.window !== 'final';
+    const { game, room, seat } = this;
+    if (!game || !room || game.result || seat === null || game.to_move !== seat || game.turn === 0) return false;
+    return !room.moves.some((move) => 'turn' in move && move.turn === game.turn);
   }
 
   private openContest() {
