@@ -9,16 +9,12 @@ namespace asked = crisscross::protocol::client;
 
 namespace {
 
-engine::Settings crosswords() {
-    engine::Settings settings;
-    settings.system = "crosswords";
-    return settings;
-}
+const engine::Settings crosswords{.system = "crosswords"};
 
 }  // namespace
 
 TEST_CASE("the first turn puts the seed and sets the options for everybody (X2)") {
-    TableOfGuests table(2, crosswords());
+    TableOfGuests table(2, crosswords);
     CHECK(table.mover().refused(asked::Pass{.turn = 1}).code == "NOT_A_SEED");
     asked::Seed seed{.turn = 1, .at = {3, 4}};
     seed.options.racks = engine::Racks::open;
@@ -34,7 +30,7 @@ TEST_CASE("the first turn puts the seed and sets the options for everybody (X2)"
 }
 
 TEST_CASE("a seed that nobody puts lies in the centre when the time is up, also after a restart (X2)") {
-    TableOfGuests table(2, crosswords());
+    TableOfGuests table(2, crosswords);
     table.server.clock.advance(60'000);
     table.server.restart();
     Guest back = table.server.guest(table.tokens[0]);

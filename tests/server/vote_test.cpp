@@ -9,11 +9,7 @@ namespace asked = crisscross::protocol::client;
 
 namespace {
 
-engine::Settings scrappy() {
-    engine::Settings settings;
-    settings.system = "scrappy";
-    return settings;
-}
+const engine::Settings scrappy{.system = "scrappy"};
 
 /// Two tiles are laid and objected to.
 std::uint32_t objected(TableOfGuests& table) {
@@ -24,7 +20,7 @@ std::uint32_t objected(TableOfGuests& table) {
 }  // namespace
 
 TEST_CASE("a vote against a play takes it back and the same player plays again (R8)") {
-    TableOfGuests table(3, scrappy());
+    TableOfGuests table(3, scrappy);
     objected(table);
     table.mover().say(asked::Evidence{.play = 1, .text = "a village in Savoy"});
     table.after_mover(1).say(asked::Vote{.play = 1, .opinion = engine::Opinion::not_convinced});
@@ -37,7 +33,7 @@ TEST_CASE("a vote against a play takes it back and the same player plays again (
 }
 
 TEST_CASE("who does not vote in time abstains, and a tie favours the word (R8)") {
-    TableOfGuests table(3, scrappy());
+    TableOfGuests table(3, scrappy);
     const auto version = objected(table);
     table.server.clock.advance(59'999);
     CHECK(table.other().snapshot()["v"] == version);
@@ -47,7 +43,7 @@ TEST_CASE("who does not vote in time abstains, and a tie favours the word (R8)")
 }
 
 TEST_CASE("an objection stops the window: the time that ran for it ends no vote") {
-    TableOfGuests table(3, scrappy());
+    TableOfGuests table(3, scrappy);
     table.mover().say(table.first_play());
     table.server.clock.advance(9'000);
     const auto version = table.other().say(asked::Challenge{.play = 1});
@@ -59,7 +55,7 @@ TEST_CASE("an objection stops the window: the time that ran for it ends no vote"
 }
 
 TEST_CASE("a vote goes on after a restart") {
-    TableOfGuests table(3, scrappy());
+    TableOfGuests table(3, scrappy);
     const auto version = objected(table);
     table.server.restart();
     Guest voter = table.server.guest(table.tokens[static_cast<std::size_t>((table.to_move + 1) % 3)]);
@@ -72,7 +68,7 @@ TEST_CASE("a vote goes on after a restart") {
 }
 
 TEST_CASE("words are looked up in the server's lists while a vote runs and not before (R8)") {
-    TableOfGuests table(2, scrappy());
+    TableOfGuests table(2, scrappy);
     const asked::Lookup lookup{.words = {"N\u00f4-t", "XYZZY"}};
     CHECK(table.other().refused(lookup).code == "NOT_NOW");
     table.mover().say(table.first_play());
@@ -85,7 +81,7 @@ TEST_CASE("words are looked up in the server's lists while a vote runs and not b
 }
 
 TEST_CASE("the challenged player may take the play back") {
-    TableOfGuests table(2, scrappy());
+    TableOfGuests table(2, scrappy);
     objected(table);
     CHECK(table.other().refused(asked::Concede{.play = 1}).code == "NOTHING_TO_VOTE");
     CHECK(table.mover().refused(asked::Vote{.play = 1}).code == "NOTHING_TO_VOTE");
