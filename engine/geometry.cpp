@@ -126,10 +126,13 @@ Objection check_contact(const Rules& rules, const Board& before, const Placement
 Objection check_orphans(const Rules& rules, const Placement& placement) {
     if (placement.lifted.empty()) return {};
     if (placement.board.empty()) return Refusal{Code::orphan, placement.lifted};
+    const auto& axes = rules.ruleset().judged;
     Refusal refusal{Code::orphan};
-    placement.board.for_each([&](Cell cell, Square) {
-        if (!touches(placement.board, cell, rules.ruleset().judged)) refusal.cells.push_back(cell);
-    });
+    for (const Cell vacated : placement.lifted)
+        for (const Axis axis : axes)
+            for (const Cell cell : {step(vacated, axis, -1), step(vacated, axis)})
+                if (placement.board.occupied(cell) && !touches(placement.board, cell, axes))
+                    refusal.cells.push_back(cell);
     if (refusal.cells.empty()) return {};
     return refusal;
 }
@@ -152,9 +155,12 @@ bool words_hang_together(const Placement& placement) {
     return std::all_of(placement.laid.begin(), placement.laid.end(), has);
 }
 
+/// A run must have a reading in which no digraph is spelt letter by letter (H2).
 Objection check_digraphs(const Rules& rules, const Placement& placement) {
     for (const Run& run : placement.runs) {
         const Word word = word_of(placement.board, run);
+        const Word backwards(word.rbegin(), word.rend());
+        if (rules.ruleset().reading == Reading::both && !rules.splits_digraph(backwards)) continue;
         for (std::size_t next = 1; next < word.size(); ++next)
             if (rules.spells_digraph(word[next - 1], word[next]))
                 return Refusal{Code::digraph, {run.cells[next - 1], run.cells[next]}, {rules.alphabet().text(word)}};

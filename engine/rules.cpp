@@ -38,6 +38,12 @@ bool Rules::spells_digraph(Letter first, Letter second) const {
     return alphabet().find(alphabet().spelling(first) + alphabet().spelling(second)).has_value();
 }
 
+bool Rules::splits_digraph(const Word& word) const {
+    for (std::size_t next = 1; next < word.size(); ++next)
+        if (spells_digraph(word[next - 1], word[next])) return true;
+    return false;
+}
+
 std::optional<Tile> Rules::find_tile(std::string_view spelling) const {
     std::optional<Tile> tile;
     if (spelling == blank_spelling) tile = blank;

@@ -38,6 +38,9 @@ public:
     const Premiums& premiums() const { return tables_->premiums; }
     /// Whether two letters laid one after the other spell a letter that has a tile of its own (H2).
     bool spells_digraph(Letter first, Letter second) const;
+    /// Whether such a pair is in the word.
+    bool splits_digraph(const Word& word) const;
+
     /// The tile spelt so, if the set has it: "A", "TH", "?", "#".
     std::optional<Tile> find_tile(std::string_view spelling) const;
     std::string spelling(Tile tile) const;

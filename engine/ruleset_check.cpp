@@ -218,6 +218,9 @@ Fault check_ends(const Ruleset& rules) {
         return RulesetFault{{"ends", "levels"}, "target_reached and levels go together"};
     if (rules.scoring == Scoring::none && !rules.levels.empty())
         return RulesetFault{{"scoring", "levels"}, "without points nobody reaches a target"};
+    if (rules.scoring == Scoring::none &&
+        (rules.ruling == Ruling::challenge_pays_five || rules.ruling == Ruling::challenge_pays_ten))
+        return RulesetFault{{"scoring", "ruling"}, "without points a challenge pays none"};
     if (rules.scoring == Scoring::none && lists<ScorelessTurns>(rules.ends))
         return RulesetFault{{"scoring", "ends"}, "without points every turn is scoreless"};
     if (lists_twice(rules.settlements)) return RulesetFault{{"settlements"}, "a settlement is listed twice"};

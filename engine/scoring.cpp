@@ -7,6 +7,10 @@ namespace crisscross::engine {
 
 namespace {
 
+// So that nothing overflows, whatever mixture of rules is played: no word scores more.
+constexpr int most_points = 50'000'000;
+constexpr int longest_run = 30;
+
 /// Multiplies what acts on a laid letter into its own score and the word's. A premium acts on a word once, however
 /// many of its letters touch it.
 void apply_premiums(const Premiums& premiums, LetterScore& letter, std::set<int>& acted, WordScore& word) {
@@ -32,10 +36,10 @@ WordScore score(const Rules& rules, const Premiums& premiums, const Placement& p
         LetterScore letter{cell, square, placement.replaced(cell) ? 0 : rules.value(square.tile()), 1, {}};
         if (std::binary_search(placement.laid.begin(), placement.laid.end(), cell))
             apply_premiums(premiums, letter, acted, word);
-        word.score += letter.value * letter.factor;
+        word.score += std::min(letter.value * letter.factor, most_points / longest_run);
         word.letters.push_back(letter);
     }
-    for (const WordFactor& factor : word.word_factors) word.score *= factor.factor;
+    for (const WordFactor& factor : word.word_factors) word.score = std::min(word.score * factor.factor, most_points);
     return word;
 }
 

@@ -23,6 +23,7 @@ Fault change_board(Ruleset& ruleset, const std::optional<std::string>& system) {
     const auto other = catalogue::find(*system);
     if (!other) return RulesetFault{{"board"}, "there is no system " + *system};
     ruleset.board = other->board;
+    if (ruleset.corners.count > 0) ruleset.corners.count = static_cast<int>(ruleset.board.size());
     if (ruleset.opening) ruleset.opening->start = middle(ruleset.board);
     if (ruleset.seed_turn) ruleset.seed_turn->centre = middle(ruleset.board);
     return {};

@@ -41,7 +41,7 @@ void keep_best(std::vector<Seat>& seats, Points points) {
 std::vector<Account> settle(const Game& game, Reason reason) {
     std::vector<Account> accounts;
     for (const Player& player : game.now.players) accounts.push_back({player.score, 0, 0, player.score, player.rack});
-    if (!is_settled(reason)) return accounts;
+    if (!is_settled(reason) || game.rules.ruleset().scoring == Scoring::none) return accounts;
     for (const Settlement& settlement : game.rules.ruleset().settlements)
         std::visit(Settle{game, reason, accounts}, settlement);
     for (Account& account : accounts) account.final = account.before - account.deducted + account.awarded;

@@ -1,6 +1,7 @@
 #include "server/room_decision.hpp"
 
 #include "engine/decide.hpp"
+#include "engine/lexicon_builder.hpp"
 #include "protocol/command_text.hpp"
 #include "server/seating.hpp"
 
@@ -44,6 +45,18 @@ struct Reading {
     Read operator()(const say::Resign&) const { return engine::Resign{}; }
 };
 
+/// Whether the command is about words that the list has to judge. All others go on when the list is gone.
+bool needs_list(const engine::Rules& rules, const engine::Command& command) {
+    return rules.ruleset().words == engine::Words::list &&
+           (std::holds_alternative<engine::Play>(command) || std::holds_alternative<engine::Challenge>(command));
+}
+
+const engine::Lexicon& no_list() {
+    static const engine::Lexicon lexicon =
+        engine::build_lexicon("none", engine::Alphabet::english(), std::string_view("AA")).value();
+    return lexicon;
+}
+
 struct Deciding {
     const RoomState& state;
     const engine::Lexicon* lexicon;
@@ -67,10 +80,10 @@ struct Deciding {
         const auto seat = state.seat_of(player);
         if (!seat) return Complaint{"NOT_SEATED", "You have no seat in this room."};
         if (!state.game) return Complaint{"NOT_STARTED", "The game has not started yet."};
-        if (!lexicon) return lexicon_gone;
         const auto command = Reading{state.rules}(message);
         if (!command) return complaint(command.error());
-        auto events = engine::decide(*lexicon, *state.game, chance, *seat, *command);
+        if (!lexicon && needs_list(state.game->rules, *command)) return lexicon_gone;
+        auto events = engine::decide(lexicon ? *lexicon : no_list(), *state.game, chance, *seat, *command);
         if (!events) return complaint(events.error());
         return room_events(std::move(*events));
     }
@@ -89,8 +102,9 @@ Answer<Events> decide(const RoomState& state, const engine::Lexicon* lexicon, co
 
 Events decide_expiry(const RoomState& state, const engine::Lexicon* lexicon, const engine::Chance& chance,
                      engine::Turn turn) {
-    if (!lexicon || !state.game) return {};
-    auto events = engine::decide(*lexicon, *state.game, chance, state.game->to_move, engine::Expire{turn});
+    if (!state.game) return {};
+    auto events = engine::decide(lexicon ? *lexicon : no_list(), *state.game, chance, state.game->to_move,
+                                 engine::Expire{turn});
     return events ? room_events(std::move(*events)) : Events{};
 }
 

@@ -27,6 +27,7 @@ struct RequestIdText {};
 struct HexText {};
 
 inline constexpr Range any_number{-1'000'000, 1'000'000};
+inline constexpr Range points{-2'147'483'647, 2'147'483'647};  // of stored events: whatever has once been written
 inline constexpr Range safe_integers{-9'007'199'254'740'991, 9'007'199'254'740'991};  // exact in every client
 inline constexpr Range counters{0, 4'294'967'295};
 inline constexpr Length short_text{256};

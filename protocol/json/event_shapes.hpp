@@ -20,7 +20,7 @@ template <>
 struct Shape<engine::PlayScore> {
     using S = engine::PlayScore;
     static constexpr auto fields =
-        std::tuple{field("words", &S::words), field("bonus", &S::bonus), field("total", &S::total)};
+        std::tuple{field("words", &S::words), field("bonus", &S::bonus, points), field("total", &S::total, points)};
 };
 template <>
 struct Shape<engine::WordFactor> {
@@ -42,8 +42,8 @@ template <>
 struct Shape<engine::Account> {
     using A = engine::Account;
     static constexpr auto fields =
-        std::tuple{field("before", &A::before), field("deducted", &A::deducted), field("awarded", &A::awarded),
-                   field("final", &A::final), field("rack", &A::rack)};
+        std::tuple{field("before", &A::before, points), field("deducted", &A::deducted, points),
+                   field("awarded", &A::awarded, points), field("final", &A::final, points), field("rack", &A::rack)};
 };
 
 template <>
@@ -190,7 +190,7 @@ struct Shape<engine::Withdrawn> {
     static constexpr std::string_view type = "withdrawn";
     static constexpr auto fields =
         std::tuple{field("play", &E::play), field("seat", &E::seat, seat_numbers), field("rack", &E::rack),
-                   field("returned", &E::returned), field("score", &E::score)};
+                   field("returned", &E::returned), field("score", &E::score, points)};
 };
 template <>
 struct Shape<engine::WindowClosed> {

@@ -40,8 +40,8 @@ void read(const Place& place, engine::LetterScore& value) {
     read(object.required("at"), value.cell);
     read_letter(object.required("letter"), value.square.letter);
     read(object.required("blank"), value.square.is_blank);
-    read(object.required("value"), value.value);
-    read(object.required("factor"), value.factor);
+    read(object.required("value"), value.value, points);
+    read(object.required("factor"), value.factor, points);
     if (const auto shared = object.optional("shared")) read(*shared, value.shared);
 }
 
@@ -122,7 +122,7 @@ void read(const Place& place, engine::WordScore& value) {
     for (const Place& item : object.required("letters").items(short_list.most))
         read(item, value.letters.emplace_back());
     read(object.required("word_factors"), value.word_factors);
-    read(object.required("score"), value.score);
+    read(object.required("score"), value.score, points);
 }
 
 void write(Writer& out, const engine::WordScore& value) {

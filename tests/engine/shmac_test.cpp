@@ -1,5 +1,6 @@
 #include "engine/assessment.hpp"
 #include "engine/first_draw.hpp"
+#include "engine/settings.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"
 
@@ -247,4 +248,16 @@ TEST_CASE("racks are dealt at the start and filled up after a play (H15)") {
     table.give(0, tiles(shmac(), {"A", "T", "E", "E", "E", "E", "E"}));
     table.play(0, lay(shmac(), "H8", Axis::across, {"A", "T"}));
     CHECK(table.game.player(0).rack.total() == 7);
+}
+
+TEST_CASE("a lift asks only of the tiles beside it whether they are left alone (H5, R3)") {
+    Settings settings{.system = "scrappy"};
+    settings.tiles = "shmac";
+    const Rules rules = resolve(settings).value();
+    Board board(rules.rows(), rules.columns());
+    for (const auto& [at, letter] :
+         std::vector<std::pair<Cell, const char*>>{{{7, 6}, "A"}, {{7, 7}, "B"}, {{7, 8}, "C"}, {{10, 10}, "D"}})
+        board.lay(at, {rules.alphabet().find(letter).value(), false});
+    CHECK(place(rules, board, nullptr, {Lift{{7, 8}}}).has_value());
+    CHECK(place(rules, board, nullptr, {Lift{{7, 7}}}).error().code == Code::orphan);
 }

@@ -117,3 +117,11 @@ TEST_CASE("an event with tiles that the game does not have is a fault") {
     CHECK(fault_of({{"type", "drew"}, {"seat", 0}, {"tiles", {{"count", 2}, {"tiles", {"A"}}}}}).field ==
           "/tiles/count");
 }
+
+TEST_CASE("points of any size are read again from the journal") {
+    engine::Played played;
+    played.score.words.push_back({engine::Axis::across, {}, {}, 50'000'000});
+    played.score.total = 2'000'000'000;
+    const RoomEvent event{engine::Event{played}};
+    CHECK(read_event(classic(), write_event(classic(), event, Reader::journal).text).value() == event);
+}

@@ -177,3 +177,19 @@ TEST_CASE("judge answers what is no JSON") {
         CHECK(Value::parse(judged.text) == Value{{"id", nullptr}, {"error", *judged.error}});
     }
 }
+
+TEST_CASE("where words run both ways, a digraph is a tile of its own in the reading that is a word (H2, X3)") {
+    Value line = question();
+    line["position"]["settings"] = {{"tiles", "shmac"}, {"reading", "both"}, {"ruling", "void"}};
+    line["position"]["board"] = Value::array();
+    line["position"]["rack"] = nullptr;
+    const auto laid = [&line](const std::vector<std::string>& tiles) {
+        line["placement"] = Value::array();
+        for (std::size_t place = 0; place < tiles.size(); ++place)
+            line["placement"].push_back({{"at", {7, 6 + place}}, {"tile", tiles[place]}});
+        return judge(line);
+    };
+    CHECK(laid({"T", "H", "G"})["legal"] == true);
+    CHECK(laid({"N", "R", "O", "H"})["accepted"] == true);
+    CHECK(laid({"T", "H", "T"})["reason"] == "BAD_WORD");
+}
