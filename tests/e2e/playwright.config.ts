@@ -5,7 +5,7 @@ export default defineConfig({
   outputDir: './test-results',
   // A whole game takes one or two minutes; a busy machine may take many times that.
   timeout: 900_000,
-  retries: process.env.CI === undefined ? 0 : 1,
+  retries: 1, // what fails twice is no accident of a busy machine; the list calls the others flaky
   expect: { timeout: 60_000 },
   workers: 1,
   forbidOnly: process.env.CI !== undefined,

@@ -122,6 +122,9 @@ test('Super: a board of 21 x 21, on a desk and on a phone, where it zooms', asyn
   await expect(players[1]!.cell(3, 3)).toBeInViewport();
   const variant: Variant = { ...classic, start: [10, 10] };
   await playSmall(players, variant, 4);
+  await (await toMove(players))!.exchange(2);
+  await expect(players[0]!.moves()).toContainText('exchange 2 tiles');
+  await settled(players);
   await shot(players[0]!, 'super');
   await shot(players[1]!, 'super-phone');
   await finish(players, variant);

@@ -38,7 +38,7 @@ const titled = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 /** Who may rule: a list can judge or be called upon; where any word will do only the table can, and where all of the board is judged only the server. */
 function rulings({ words, contact }: Rules): Ruling[] {
   if (words === 'any') return ['vote'];
-  return contact === 'whole_board' ? ['void'] : ['double', 'single', 'five', 'ten', 'void'];
+  return contact === 'whole_board' ? ['void'] : ['double', 'single', 'five', 'ten', 'void', 'vote'];
 }
 
 function challenges(usual: Rules, ruling: Ruling): Group[] {
@@ -60,14 +60,13 @@ function challenges(usual: Rules, ruling: Ruling): Group[] {
   ];
 }
 
-/** The options that the player of the seed starts from. */
-function options(usual: Rules): Group[] {
-  if (!usual.seed_turn) return [];
+/** How words may lie; where a seed is put, what its player starts from. */
+function options(usual: Rules, ruling: Ruling): Group[] {
   const usualLines = usual.placed.includes('fall') ? 'diagonals_too' : 'straight';
   return [
     {
-      title: 'Options to start from',
-      hint: 'The player of the first turn may still change them.',
+      title: usual.seed_turn ? 'Options to start from' : 'Words and lines',
+      hint: usual.seed_turn ? 'The player of the first turn may still change them.' : undefined,
       knobs: [
         choice('reading', 'Reading', usual.reading, [
           ['forward', 'Forwards'],
@@ -77,14 +76,23 @@ function options(usual: Rules): Group[] {
           ['straight', 'Rows and columns'],
           ['diagonals_too', 'Diagonals too'],
         ]),
-        choice('spread', 'Tiles of a play', usual.spread, [
-          ['one_line', 'In one line'],
-          ['connected', 'Connected'],
-        ]),
-        choice('duplicates', 'The same word twice', usual.duplicates, [
-          ['allowed', 'Allowed'],
-          ['refused', 'Refused'],
-        ]),
+        ...(usual.contact === 'none'
+          ? []
+          : [
+              choice('spread', 'Tiles of a play', usual.spread, [
+                ['one_line', 'In one line'],
+                ['connected', 'Connected'],
+              ]),
+            ]),
+        // Elsewhere a refusal would tell which words are good.
+        ...(ruling === 'void'
+          ? [
+              choice('duplicates', 'The same word twice', usual.duplicates, [
+                ['allowed', 'Allowed'],
+                ['refused', 'Refused'],
+              ]),
+            ]
+          : []),
       ],
     },
   ];
@@ -159,7 +167,7 @@ function lexicon(usual: Rules, lexicons: Lexicon[]): Group[] {
 export function groupsOf(usual: Rules, chosen: Chosen, lexicons: Lexicon[]): Group[] {
   return [
     ...lexicon(usual, lexicons),
-    ...options(usual),
+    ...options(usual, chosen.ruling ?? usual.ruling),
     ...challenges(usual, chosen.ruling ?? usual.ruling),
     table(usual),
     ...parts(usual),

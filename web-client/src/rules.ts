@@ -34,7 +34,7 @@ export function withOptions(rules: Rules, options: Options): Rules {
     judged: lines,
     spread: options.connected ? 'connected' : 'one_line',
     duplicates: options.no_duplicates ? 'refused' : 'allowed',
-    racks: options.open_racks ? 'open' : rules.racks,
+    racks: options.open_racks ? 'open' : 'hidden',
   };
 }
 

@@ -136,7 +136,7 @@ describe('rules in words', () => {
     expect(text({ ruling: 'ten' })).toContain('gives the challenged player 10 points');
     expect(text({ exchange_minimum: 7 })).toContain('while the bag holds at least 7');
     expect(text({ windows: { two_seats: 20, more_seats: 0, last_play: 30, vote: 60 } })).toContain(
-      'With two players there are 20 seconds',
+      'With two players a play may be challenged for 20 seconds',
     );
     expect(text({ ends: [{ type: 'scoreless_turns', turns: 6 }] })).toContain('6 turns in a row without a point');
     expect(text({ settlements: [] })).not.toContain('loses the points');

@@ -1,4 +1,4 @@
-import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { Grid, Lay } from './finder.ts';
 import type { Server } from './server.ts';
 
@@ -129,8 +129,18 @@ export class Player {
   async exchange(count: number): Promise<void> {
     await this.button(/^Exchange/).click();
     const dialog = this.page.getByRole('dialog', { name: 'Exchange tiles' });
-    for (let index = 0; index < count; ++index) await dialog.locator('button[aria-pressed]').nth(index).click();
-    await dialog.getByRole('button', { name: `Exchange ${count} tile` }).click();
+    const pick = async () => {
+      for (let index = 0; index < count; ++index) await dialog.locator('button[aria-pressed]').nth(index).click();
+      await dialog.getByRole('button', { name: `Exchange ${count} tile` }).click();
+    };
+    await pick();
+    const faceDown = dialog.getByRole('group', { name: 'Tiles that lie face down' });
+    const goneOn = async () => (await faceDown.isVisible()) || !(await dialog.isVisible());
+    await expect.poll(goneOn).toBe(true);
+    if (await faceDown.isVisible()) {
+      await this.page.screenshot({ path: test.info().outputPath('face-down.png') });
+      await pick();
+    }
     await expect(dialog).toBeHidden();
   }
 

@@ -65,14 +65,15 @@ const contact: Record<Rules['contact'], string> = {
   none: 'A play need not touch anything: it may lie wherever there is room.',
 };
 
+const within = (seconds: number) =>
+  seconds
+    ? `for ${duration(seconds)}, or until all others have accepted, and the next player waits`
+    : 'until the next player does something';
+
 function challenging({ ruling, windows }: Rules): string[] {
   if (ruling === 'void') return [rulingSentence.void];
-  const two = windows.two_seats
-    ? `With two players there are ${duration(windows.two_seats)} to challenge, and the next player waits.`
-    : 'With two players a play may be challenged until the next player does something.';
-  const more = windows.more_seats
-    ? `With three or four, everybody has ${duration(windows.more_seats)}, or until all have accepted, and the next player waits.`
-    : 'With three or four it is the same.';
+  const two = `With two players a play may be challenged ${within(windows.two_seats)}.`;
+  const more = `With three or four, ${within(windows.more_seats)}.`;
   return [
     ...questioning(ruling, windows.vote),
     two,
