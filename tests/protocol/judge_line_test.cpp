@@ -191,5 +191,6 @@ TEST_CASE("where words run both ways, a digraph is a tile of its own in the read
     };
     CHECK(laid({"T", "H", "G"})["legal"] == true);
     CHECK(laid({"N", "R", "O", "H"})["accepted"] == true);
-    CHECK(laid({"T", "H", "T"})["reason"] == "BAD_WORD");
+    CHECK(laid({"T", "H", "T"})["reason"] == "DIGRAPH");
+    CHECK(laid({"G", "H", "T"})["reason"] == "BAD_WORD");
 }

@@ -55,12 +55,13 @@ TEST_CASE("what the engine refuses is told with its cells") {
     CHECK_FALSE(refused.error().cells.empty());
 }
 
-TEST_CASE("without its word list a game stands still, with a reason") {
+TEST_CASE("without its word list a game judges no words, with a reason, and goes on otherwise") {
     test::RoomTable table;
     table.start(2);
-    const auto refused = decide(table.state, nullptr, table.chance, table.mover(), say::Pass{"p", 1});
+    const auto refused = decide(table.state, nullptr, table.chance, table.mover(), table.first_play());
     REQUIRE(refused.has_error());
     CHECK(refused.error().code == "LEXICON_GONE");
+    CHECK(decide(table.state, nullptr, table.chance, table.mover(), say::Pass{"p", 1}).has_value());
     CHECK(decide_expiry(table.state, nullptr, table.chance, 1).empty());
 }
 
