@@ -31,8 +31,8 @@ struct Holds {
         const bool reached = any_active(game, [](const Player& player) { return player.score >= player.target; });
         return reached ? std::optional(Reason::target) : std::nullopt;
     }
-    std::optional<Reason> operator()(const LaidAtOnce& end) const {
-        const bool enough = game.last_play && game.last_play->tiles >= end.tiles;
+    std::optional<Reason> operator()(const LaidAtOnce&) const {
+        const bool enough = game.last_play && wins_at_once(game.rules, game.last_play->tiles);
         return enough && !game.player(game.last_play->seat).resigned ? std::optional(Reason::laid_at_once)
                                                                      : std::nullopt;
     }
@@ -52,6 +52,12 @@ std::optional<Reason> ending(const Game& game, Seat next) {
     for (const End& end : game.rules.ruleset().ends)
         if (const auto reason = std::visit(Holds{game, next}, end)) return reason;
     return std::nullopt;
+}
+
+bool wins_at_once(const Rules& rules, int tiles) {
+    for (const End& end : rules.ruleset().ends)
+        if (const auto* laid = std::get_if<LaidAtOnce>(&end)) return tiles >= laid->tiles;
+    return false;
 }
 
 }  // namespace crisscross::engine

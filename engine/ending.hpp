@@ -10,4 +10,7 @@ namespace crisscross::engine {
 /// R6, G4); nothing if it goes on.
 std::optional<Reason> ending(const Game& game, Seat next);
 
+/// Whether laying so many tiles in one turn wins the game (R6).
+bool wins_at_once(const Rules& rules, int tiles);
+
 }  // namespace crisscross::engine

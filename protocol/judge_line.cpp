@@ -1,6 +1,7 @@
 #include "protocol/judge_line.hpp"
 
 #include "engine/assessment.hpp"
+#include "engine/ending.hpp"
 #include "engine/placement.hpp"
 #include "engine/scoring.hpp"
 #include "protocol/command_text.hpp"
@@ -69,14 +70,6 @@ void write_word(Writer& out, const engine::WordScore& word, const engine::Alphab
     out.close('}');
 }
 
-/// Whether so many tiles at once win (R6).
-bool wins_at_once(const engine::Rules& rules, const engine::Edits& edits) {
-    for (const engine::End& end : rules.ruleset().ends)
-        if (const auto* laid = std::get_if<engine::LaidAtOnce>(&end))
-            return static_cast<int>(edits.size()) >= laid->tiles;
-    return false;
-}
-
 std::string legal(const Question& question, const engine::Assessment& assessment, bool wins) {
     const auto& alphabet = question.position->rules.alphabet();
     Writer words;
@@ -102,7 +95,7 @@ std::string judged(const engine::Lexicon& lexicon, const Question& question) {
     if (!placement) return refused(question.id, placement.error().code);
     const auto assessment = engine::assess(rules, lexicon, premiums, *placement);
     if (!assessment) return refused(question.id, assessment.error().code);
-    return legal(question, *assessment, wins_at_once(rules, *edits));
+    return legal(question, *assessment, engine::wins_at_once(rules, static_cast<int>(edits->size())));
 }
 
 }  // namespace
