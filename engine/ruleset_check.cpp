@@ -77,6 +77,10 @@ Fault check_table(const Ruleset& rules) {
     if (rules.rack_size < 1 || rules.rack_size > 20) return RulesetFault{{"rack_size"}, "a rack has 1 to 20 tiles"};
     if (total < rules.rack_size * rules.most_seats)
         return RulesetFault{{"tiles", "rack_size", "most_seats"}, "the tiles do not fill all racks"};
+    const auto kinds =
+        std::count_if(rules.tiles.begin(), rules.tiles.end(), [](const auto& tile) { return tile.count; });
+    if (rules.first_player != FirstPlayer::random && kinds < 2)
+        return RulesetFault{{"tiles", "first_player"}, "where all tiles are the same, no draw says who begins"};
     if (rules.exchange_minimum < 0 || rules.exchange_minimum > total)
         return RulesetFault{{"exchange_minimum"}, "the bag never holds so many tiles"};
     if (rules.bingo.points < 0 || rules.bingo.points > 1000)

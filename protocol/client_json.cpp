@@ -88,7 +88,7 @@ struct Shape<client::Evidence> {
     static constexpr std::string_view type = "evidence";
     static constexpr auto fields =
         std::tuple{field("id", &client::Evidence::id, request_id), field("play", &client::Evidence::play),
-                   field("text", &client::Evidence::text)};
+                   field("text", &client::Evidence::text, said_text)};
 };
 
 template <>

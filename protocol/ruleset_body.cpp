@@ -31,4 +31,8 @@ std::optional<std::string> setting_for(std::string_view knob) {
     return json::is_setting(name) ? std::optional(name) : std::nullopt;
 }
 
+bool is_set(const engine::Settings& settings, std::string_view name) {
+    return json::is_set(settings, name);
+}
+
 }  // namespace crisscross::protocol

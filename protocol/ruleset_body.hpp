@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/ruleset.hpp"
+#include "engine/settings.hpp"
 #include "protocol/fault.hpp"
 #include "protocol/messages.hpp"
 
@@ -16,5 +16,8 @@ Read<engine::Ruleset> read_ruleset(std::string_view text);
 
 /// The setting of a room that changes this knob (`windows.vote`: `window_vote`), if there is one.
 std::optional<std::string> setting_for(std::string_view knob);
+
+/// Whether these settings say anything about the one with this name.
+bool is_set(const engine::Settings& settings, std::string_view name);
 
 }  // namespace crisscross::protocol

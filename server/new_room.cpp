@@ -12,15 +12,17 @@ namespace crisscross::server {
 
 namespace {
 
-Complaint bad_settings(const engine::RulesetFault& fault) {
-    Complaint made{"BAD_SETTINGS", fault.why};
-    made.field = "/settings";
-    for (const std::string& knob : fault.knobs)
-        if (const auto setting = protocol::setting_for(knob)) {
-            made.field = "/settings/" + *setting;
-            break;
-        }
+/// Points at the first of the knobs that the player has set, or that one can set.
+Complaint bad_settings(const engine::RulesetFault& fault, const engine::Settings& wish) {
+    Complaint made{"BAD_SETTINGS", fault.why, "/settings"};
     made.words = fault.knobs;
+    for (const std::string& knob : fault.knobs) {
+        const auto setting = protocol::setting_for(knob);
+        if (!setting) continue;
+        const bool set = protocol::is_set(wish, *setting);
+        if (set || made.field == "/settings") made.field = "/settings/" + *setting;
+        if (set) break;
+    }
     return made;
 }
 
@@ -42,7 +44,7 @@ void seat_maker(storage::Database& database, storage::RoomId id, const NewRoom& 
 Answer<NewRoom> new_room(const LexiconShelf& lexicons, Entropy& entropy, Moment now, PlayerId player,
                          const protocol::client::Create& wish) {
     auto rules = engine::resolve(wish.settings);
-    if (!rules) return bad_settings(rules.error());
+    if (!rules) return bad_settings(rules.error(), wish.settings);
     const std::string lexicon_id = wish.settings.lexicon.value_or(std::string(default_lexicon));
     const auto lexicon = lexicons.find(lexicon_id);
     if (!lexicon) return Complaint{"UNKNOWN_LEXICON", "This server has no such word list.", "/settings/lexicon"};

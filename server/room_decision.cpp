@@ -1,8 +1,8 @@
 #include "server/room_decision.hpp"
 
 #include "engine/decide.hpp"
-#include "engine/lexicon_builder.hpp"
 #include "protocol/command_text.hpp"
+#include "server/missing_list.hpp"
 #include "server/seating.hpp"
 
 namespace crisscross::server {
@@ -11,8 +11,6 @@ namespace {
 
 using Events = std::vector<protocol::RoomEvent>;
 namespace say = protocol::client;
-
-const Complaint lexicon_gone{"LEXICON_GONE", "The word list of this room is not on the server any more."};
 
 Events room_events(std::vector<engine::Event> events) {
     return Events(std::make_move_iterator(events.begin()), std::make_move_iterator(events.end()));
@@ -51,12 +49,6 @@ bool needs_list(const engine::Rules& rules, const engine::Command& command) {
            (std::holds_alternative<engine::Play>(command) || std::holds_alternative<engine::Challenge>(command));
 }
 
-const engine::Lexicon& no_list() {
-    static const engine::Lexicon lexicon =
-        engine::build_lexicon("none", engine::Alphabet::english(), std::string_view("AA")).value();
-    return lexicon;
-}
-
 struct Deciding {
     const RoomState& state;
     const engine::Lexicon* lexicon;
@@ -69,7 +61,7 @@ struct Deciding {
     Answer<Events> operator()(const say::Stand&) const { return stand(state, player); }
     Answer<Events> operator()(const say::Start&) const {
         if (const auto refused = may_not_start(state, player)) return *refused;
-        if (!lexicon) return lexicon_gone;
+        if (!lexicon) return lexicon_gone();
         std::vector<std::string> levels;
         for (const SeatHolder& holder : state.seats) levels.push_back(holder.level.value_or(""));
         return room_events(engine::begin(state.rules, *lexicon, chance, levels));
@@ -82,8 +74,8 @@ struct Deciding {
         if (!state.game) return Complaint{"NOT_STARTED", "The game has not started yet."};
         const auto command = Reading{state.rules}(message);
         if (!command) return complaint(command.error());
-        if (!lexicon && needs_list(state.game->rules, *command)) return lexicon_gone;
-        auto events = engine::decide(lexicon ? *lexicon : no_list(), *state.game, chance, *seat, *command);
+        if (!lexicon && needs_list(state.game->rules, *command)) return lexicon_gone();
+        auto events = engine::decide(list_or_stand_in(lexicon), *state.game, chance, *seat, *command);
         if (!events) return complaint(events.error());
         return room_events(std::move(*events));
     }
@@ -103,8 +95,8 @@ Answer<Events> decide(const RoomState& state, const engine::Lexicon* lexicon, co
 Events decide_expiry(const RoomState& state, const engine::Lexicon* lexicon, const engine::Chance& chance,
                      engine::Turn turn) {
     if (!state.game) return {};
-    auto events = engine::decide(lexicon ? *lexicon : no_list(), *state.game, chance, state.game->to_move,
-                                 engine::Expire{turn});
+    auto events =
+        engine::decide(list_or_stand_in(lexicon), *state.game, chance, state.game->to_move, engine::Expire{turn});
     return events ? room_events(std::move(*events)) : Events{};
 }
 

@@ -44,6 +44,11 @@ void read(const Place& place, std::string& value, Length length) {
     value = place.text(length.most);
 }
 
+void read(const Place& place, std::string& value, SaidText) {
+    value = place.text(short_text.most);
+    if (value.find_first_not_of(" \t\r\n") == std::string::npos) place.fault("This must not be empty.");
+}
+
 void read(const Place& place, std::string& value, RequestIdText) {
     value = place.text(short_text.most);
     if (!is_request_id(value)) place.fault("This must be 1 to 64 characters of A-Z a-z 0-9 _ -.");

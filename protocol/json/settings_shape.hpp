@@ -39,6 +39,19 @@ inline bool is_setting(std::string_view name) {
                       Shape<engine::Settings>::fields);
 }
 
+inline bool has_value(const std::string&) {
+    return true;
+}
+template <class Value>
+bool has_value(const std::optional<Value>& value) {
+    return value.has_value();
+}
+inline bool is_set(const engine::Settings& settings, std::string_view name) {
+    return std::apply(
+        [&](const auto&... field) { return ((field.key == name && has_value(settings.*field.member)) || ...); },
+        Shape<engine::Settings>::fields);
+}
+
 template <>
 struct Shape<LayText> {
     static constexpr auto fields =

@@ -52,6 +52,7 @@ TEST_CASE("a contradictory ruleset is refused with the names of its knobs") {
     CHECK(faulty_knobs([](Ruleset& r) { r.tiles[0].spelling = "a"; }) == Knobs{"tiles"});
     CHECK(faulty_knobs([](Ruleset& r) { r.tiles.back().value = 3; }) == Knobs{"tiles"});
     CHECK(faulty_knobs([](Ruleset& r) { r.tiles.resize(3); }) == Knobs{"tiles", "rack_size", "most_seats"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.tiles = {{"A", 100, 1}, {"B", 0, 1}}; }) == Knobs{"tiles", "first_player"});
     CHECK(faulty_knobs([](Ruleset& r) { r.rack_size = 0; }) == Knobs{"rack_size"});
     CHECK(faulty_knobs([](Ruleset& r) { r.most_seats = 5; }) == Knobs{"least_seats", "most_seats"});
     CHECK(faulty_knobs([](Ruleset& r) { r.bingo.tiles = 8; }) == Knobs{"bingo.tiles", "rack_size"});

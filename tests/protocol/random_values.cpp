@@ -21,13 +21,21 @@ auto RandomValues::perhaps(Make make) {
     return coin() ? std::optional<Value>(make()) : std::nullopt;
 }
 
-std::string RandomValues::text() {
+std::string RandomValues::some_text(int most) {
     static const std::vector<std::string> pieces{"A",  "z", "7", " ",  "\"", "\\", "/", "\n",
                                                  "\t", "é", "ß", "字", "🎲",  "{",  "]", "\x01"};
     std::string text;
-    for (int count = number(0, 24); count > 0; --count)
+    for (int count = number(0, most); count > 0; --count)
         text += pieces[static_cast<std::size_t>(number(0, static_cast<int>(pieces.size()) - 1))];
     return text;
+}
+
+std::string RandomValues::text() {
+    return some_text(24);
+}
+
+std::string RandomValues::said_text() {
+    return "so" + some_text(22);
 }
 
 std::string RandomValues::request_id() {
@@ -121,7 +129,7 @@ ClientMessage RandomValues::client_message() {
         case 16:
             return client::Seed{request_id(), counter(), cell(), options()};
         case 17:
-            return client::Evidence{request_id(), counter(), text()};
+            return client::Evidence{request_id(), counter(), said_text()};
         case 18:
             return client::Concede{request_id(), counter()};
         case 19:

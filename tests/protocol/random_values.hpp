@@ -20,7 +20,9 @@ public:
 
     int number(int least, int most) { return std::uniform_int_distribution(least, most)(random_); }
     bool coin() { return number(0, 1) == 1; }
+    std::string some_text(int most);
     std::string text();
+    std::string said_text();  ///< not empty
 
 private:
     template <class Value, class Make>

@@ -65,6 +65,14 @@ TEST_CASE("without its word list a game judges no words, with a reason, and goes
     CHECK(decide_expiry(table.state, nullptr, table.chance, 1).empty());
 }
 
+TEST_CASE("where anything is a word, plays are forecast and made without a list") {
+    test::RoomTable table({.system = "scrappy"});
+    table.start(2);
+    const auto play = table.first_play();
+    CHECK(preview(table.state, nullptr, table.mover(), {"p", play.placement, play.line}).has_value());
+    CHECK(decide(table.state, nullptr, table.chance, table.mover(), play).has_value());
+}
+
 TEST_CASE("a challenge leaves a row with the words of the play") {
     test::RoomTable table;
     table.start(2);

@@ -72,6 +72,16 @@ TEST_CASE("settings that contradict each other are refused with their names") {
     CHECK(error.message.find("list") != std::string::npos);
 }
 
+TEST_CASE("a contradiction is shown at the setting that the player has changed") {
+    TestServer server;
+    Guest mara = server.guest();
+    const auto rack = mara.refused(asked::Create{.name = "Mara", .settings = {.rack_size = 5}});
+    CHECK(rack.words == std::vector<std::string>{"bingo.tiles", "rack_size"});
+    CHECK(rack.field == "/settings/rack_size");
+    const auto bingo = mara.refused(asked::Create{.name = "Mara", .settings = {.bingo_tiles = 8}});
+    CHECK(bingo.field == "/settings/bingo_tiles");
+}
+
 TEST_CASE("a guest is told which word lists there are") {
     TestServer server;
     const Guest mara = server.guest();

@@ -69,7 +69,7 @@ TEST_CASE("a vote goes on after a restart") {
 
 TEST_CASE("words are looked up in the server's lists while a vote runs and not before (R8)") {
     TableOfGuests table(2, scrappy);
-    const asked::Lookup lookup{.words = {"N\u00f4-t", "XYZZY"}};
+    const asked::Lookup lookup{.words = {"N\u00f4-t", "XYZZY", "NOT\n"}};
     CHECK(table.other().refused(lookup).code == "NOT_NOW");
     table.mover().say(table.first_play());
     CHECK(table.other().refused(lookup).code == "NOT_NOW");
@@ -78,6 +78,7 @@ TEST_CASE("words are looked up in the server's lists while a vote runs and not b
     CHECK(found.words[0].text == "N\u00f4-t");
     CHECK(found.words[0].lists == std::vector<std::string>{"english"});
     CHECK(found.words[1].lists.empty());
+    CHECK(found.words[2].lists.empty());
 }
 
 TEST_CASE("the challenged player may take the play back") {
