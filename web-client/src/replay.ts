@@ -39,6 +39,10 @@ export function momentsOf(log: Entry[], rules: SentRules, lexicon: Lexicon): Mom
   return moments;
 }
 
+/** Where in the course a move was made. */
+export const momentOfMove = (moments: Moment[], move: number): number =>
+  moments.findIndex(({ room }) => room.moves.length > move);
+
 function textOf(room: Room, event: RoomEvent): string {
   if (event.type === 'began') return 'The game begins.';
   if (event.type === 'order_drawn') return 'The order is drawn.';

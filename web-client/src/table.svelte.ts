@@ -146,6 +146,12 @@ export class Table {
     await this.say({ type: 'play', turn: this.game.turn, placement, ...(line ? { line } : {}) });
   }
 
+  /** From the table to the course of its game. */
+  review(): void {
+    toasts.clear();
+    this.reviewing = true;
+  }
+
   /** The room with all that may be told by now: after the end that is everything. */
   async completeCourse(): Promise<Pick<Snapshot, 'log' | 'rules' | 'lexicon'>> {
     const { snapshot } = await this.connection.ask({ type: 'join', room: this.code });

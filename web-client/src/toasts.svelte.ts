@@ -19,6 +19,10 @@ class Toasts {
     this.shown = this.shown.filter((toast) => toast.key !== key);
   }
 
+  clear(): void {
+    this.shown = [];
+  }
+
   /** Says `text` to screen readers; what came just before is said with it. */
   speak(text: string): void {
     this.recent.push(text);

@@ -3,7 +3,7 @@ import { usualRules } from '../src/catalogue.ts';
 import { groupsOf, type Knob } from '../src/knobs.ts';
 import type { Entry, Lay, Options, PlayScore, RoomEvent, Rules } from '../src/protocol.ts';
 import { emptyRoom, fold, type Room } from '../src/reduce.ts';
-import { momentsOf } from '../src/replay.ts';
+import { momentOfMove, momentsOf } from '../src/replay.ts';
 import { complete, optionsOf, withOptions } from '../src/rules.ts';
 import { systems } from '../src/systems.ts';
 import { unseen } from '../src/unseen.ts';
@@ -205,6 +205,7 @@ test('a review has a moment for each thing that happened, with what followed fro
   expect(moments.map(({ text }) => text)).toEqual(['The game begins.', 'Ann passed.']);
   expect(moments.map(({ room }) => room.game!.to_move)).toEqual([0, 1]);
   expect(moments[0]!.room.game!.bag).toBe(93);
+  expect(momentOfMove(moments, 0)).toBe(1);
 });
 
 describe.each(systems)('$name', ({ id, picture }) => {

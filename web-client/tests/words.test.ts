@@ -253,6 +253,17 @@ describe('what is different here', () => {
     expect(set.map(({ knob }) => knob)).toEqual(['Racks', 'Many tiles at once', 'Challenges']);
   });
 
+  test('tells of lone tiles, of what a lift leaves and of how diagonals read', () => {
+    const told = (id: string) =>
+      rulesInWords(usualRules(id)!, snapshot.lexicon)
+        .flatMap(({ sentences }) => sentences)
+        .join(' ');
+    expect(told('scrappy')).toContain('A tile that stands alone is a word too');
+    expect(told('scrappy')).toContain('a diagonal from its left end');
+    expect(told('shmac')).toContain('leaves on both sides must be words too');
+    expect(told('classic')).not.toMatch(/alone|diagonal|both sides/);
+  });
+
   test.each(systems)('says something of each system in plain words: $name', ({ id }) => {
     const chapters = rulesInWords(usualRules(id)!, snapshot.lexicon);
     expect(chapters.flatMap(({ sentences }) => sentences).join(' ')).not.toMatch(/undefined|NaN|_/);

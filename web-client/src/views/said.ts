@@ -3,6 +3,7 @@ import type { Room } from '../reduce.ts';
 import type { Table } from '../table.svelte.ts';
 import { wordsOf, wordsWithArrows } from '../words/explain.ts';
 import { isUnusual, arrowOf } from '../words/directions.ts';
+import { plusPoints } from '../words/names.ts';
 import { nameOf } from '../words/reasons.ts';
 import { inWords } from '../words/refusals.ts';
 import { isPlay, lastPlay, playOf } from '../moves.ts';
@@ -44,7 +45,7 @@ export function said(table: Table, room: Room, game: Game): Said {
     return quiet(`${nameOf(room, game.to_move)} puts the first tile and sets the options.`);
   const last = lastPlay(room.moves);
   const fresh = last && last.score.words.some(isUnusual) && last.turn === game.turn - 1;
-  const told = fresh ? `${nameOf(room, last.seat)}: ${wordsWithArrows(last.score)}, +${last.score.total}. ` : '';
+  const told = fresh ? `${nameOf(room, last.seat)}: ${wordsWithArrows(last.score)}${plusPoints(room.rules.scoring, last.score.total)}. ` : '';
   if (table.myTurn)
     return yours(isNew(room) ? 'Your turn. Drag tiles to the board, or choose a cell and type.' : `${told}Your turn`);
   if (told) return quiet(told);

@@ -1,4 +1,4 @@
-import type { Options, Ruling, Scope } from '../protocol.ts';
+import type { Options, Rules, Ruling, Scope } from '../protocol.ts';
 
 /** What a challenge costs, in a word or two for headers. */
 export const rulingName: Record<Ruling, string> = {
@@ -25,6 +25,8 @@ const factorName: Record<number, string> = { 2: 'double', 3: 'triple', 4: 'quadr
 export const premiumName = (scope: Scope, factor: number) => `${factorName[factor] ?? `${factor} times`} ${scope}`;
 
 export const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+/** ", +12", or nothing where no points are kept. */
+export const plusPoints = (scoring: Rules['scoring'], total: number) => (scoring === 'points' ? `, +${total}` : '');
 export const tilesCount = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'}`;
 
 /** "Ann", "Ann and Ben", "Ann, Ben and Cid". */

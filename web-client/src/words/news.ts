@@ -21,10 +21,13 @@ function speaker(room: Room, seat: number | null) {
   };
 }
 
-function playedText(who: string, words: string, { score, placement }: RoomEvent & { type: 'played' }): string {
+type Played = RoomEvent & { type: 'played' };
+
+function playedText(room: Room, who: string, words: string, { score, placement }: Played): string {
   const crossed = placement.filter(({ tile }) => tile === cross).map(({ at }) => cellName(at));
   const out = crossed.length ? ` ${who} crossed out ${listed(crossed)}.` : '';
-  return `${who} played ${words} for ${points(score.total)}.${out}`;
+  const worth = room.rules.scoring === 'points' ? ` for ${points(score.total)}` : '';
+  return `${who} played ${words}${worth}.${out}`;
 }
 
 /** What an event means for `seat`, told when it arrives; null if nobody needs to be told. `room` is after the event. */
@@ -49,7 +52,7 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
     case 'turn_skipped':
       return plain(`${who(event.seat)} ${verb(event.seat, 'lose', 'loses')} this turn.`);
     case 'played':
-      return plain(playedText(who(event.seat), words(event.turn), event));
+      return plain(playedText(room, who(event.seat), words(event.turn), event));
     case 'exchanged':
       return plain(
         `${who(event.seat)} ${room.rules.swap === 'all' ? 'discarded' : 'exchanged'} ${tilesCount(event.returned.count)}.`,

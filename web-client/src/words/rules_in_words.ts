@@ -23,6 +23,7 @@ function tiles(rules: Rules): string[] {
     ...(crosses
       ? [
           `${crosses} tiles have a red cross. Laid over a tile on the board, such a tile takes it out of the game and goes with it; the cell stays empty or takes a new tile in the same turn, which counts 0 in it.`,
+          'What such a tile leaves on both sides must be words too, or single tiles.',
         ]
       : []),
   ];
@@ -64,6 +65,19 @@ const contact: Record<Rules['contact'], string> = {
   whole_board: 'All tiles on the board hang together, and all that stands there has to be words.',
   none: 'A play need not touch anything: it may lie wherever there is room.',
 };
+
+function runs({ judged, placed, words, contact }: Rules): string[] {
+  return [
+    `Tiles that stand next to each other in a row${has(judged) ? ', a column or a diagonal' : ' or a column'} are read as a word.`,
+    ...(has(placed) && !has(judged) ? ['A diagonal is read only if the play was laid along it.'] : []),
+    ...(has(placed) || has(judged)
+      ? ['Words read from left to right and from top to bottom, a diagonal from its left end.']
+      : []),
+    ...(words === 'any' && contact === 'none'
+      ? ['A tile that stands alone is a word too: its player says along which line.']
+      : []),
+  ];
+}
 
 const within = (seconds: number) =>
   seconds
@@ -140,14 +154,7 @@ const sayings: Saying[] = [
         : `A word is what the list has: ${lexicon.name}, ${lexicon.words.toLocaleString('en')} words.`,
     ],
   },
-  {
-    chapter: 'Words',
-    knob: 'Runs',
-    say: ({ judged, placed }) => [
-      `Tiles that stand next to each other in a row${has(judged) ? ', a column or a diagonal' : ' or a column'} are read as a word.`,
-      ...(has(placed) && !has(judged) ? ['A diagonal is read only if the play was laid along it.'] : []),
-    ],
-  },
+  { chapter: 'Words', knob: 'Runs', say: runs },
   { chapter: 'Words', knob: 'Reading', say: ({ reading }) => (reading === 'both' ? [optionNames.backwards[1]] : []) },
   {
     chapter: 'Words',

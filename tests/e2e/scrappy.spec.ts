@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test';
+import { expectUsualRules, opponentOf, settled, shot } from './support/course.ts';
+import type { Lay } from './support/finder.ts';
+import type { Player } from './support/player.ts';
+import { choosing } from './support/rooms.ts';
+import { Server } from './support/server.ts';
+import { leave, seat, toMove } from './support/table.ts';
+
+let server: Server;
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+const guests = ['Mara', 'Jonas', 'Ines', 'Tom'].map((name) => ({ name }));
+const panel = ({ page }: Player) => page.getByTestId('objection');
+
+/** Two tiles are laid and questioned; gives back who laid them, where, and the others, the one who asks first. */
+async function questioned(players: Player[]): Promise<{ accused: Player; others: Player[]; lays: Lay[] }> {
+  const accused = (await toMove(players))!;
+  const others = players.filter((player) => player !== accused);
+  const tiles = (await accused.rack()).filter((tile) => tile !== '?').slice(0, 2);
+  const lays = tiles.map((letter, index) => ({ row: 4, column: 4 + index, letter, blank: false }));
+  await accused.laidAndPlayed(lays, 'keys');
+  await others[0]!
+    .status()
+    .getByRole('button', { name: /^Question/ })
+    .click();
+  for (const player of players) await expect(panel(player)).toBeVisible();
+  return { accused, others, lays };
+}
+
+test('with three a tie of the votes lets the word stand', async ({ browser }) => {
+  const players = await seat(browser, server, guests.slice(0, 3), choosing('Scrappy'));
+  const { accused, others, lays } = await questioned(players);
+  await others[0]!.button('Not convinced').click();
+  await expect(panel(others[0]!)).toContainText('You are not convinced. Waiting for the others.');
+  await others[1]!.button('Convinced').first().click();
+  await expect(accused.moves()).toContainText(`questioned by ${others[0]!.name}, stands`);
+  for (const { row, column, letter } of lays)
+    await expect(accused.cell(row, column)).toHaveAttribute('aria-label', new RegExp(`, ${letter} `));
+  expect(await toMove(players)).not.toBe(accused);
+  await leave(players);
+});
+
+test('with four a majority takes the word back, and who resigns during a vote has none', async ({ browser }) => {
+  const players = await seat(browser, server, guests, choosing('Scrappy'));
+  const { accused, others, lays } = await questioned(players);
+  await accused.page.getByLabel('Evidence').fill('The name of a lake');
+  await accused.button('Show').click();
+  for (const other of others) await expect(panel(other)).toContainText('“The name of a lake”');
+  await others[0]!.button('Not convinced').click();
+  await others[1]!.button('Not convinced').click();
+  await others[2]!.page.screenshot({ path: test.info().outputPath('vote-of-four.png') });
+  await others[2]!.button(/^Resign/).click();
+  await others[2]!.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(accused.moves()).toContainText(`questioned by ${others[0]!.name}, taken back`);
+  for (const { row, column } of lays)
+    await expect(others[2]!.cell(row, column)).toHaveAttribute('aria-label', /empty/);
+  expect(await toMove(players.filter((player) => player !== others[2]))).toBe(accused);
+  await leave(players);
+});
+
+/** Tiles of the rack in a line, a blank as an E. */
+async function anyTiles(player: Player, count: number, at: (index: number) => [number, number]): Promise<Lay[]> {
+  return (await player.rack()).slice(0, count).map((tile, index) => {
+    const [row, column] = at(index);
+    return { row, column, letter: tile === '?' ? 'E' : tile, blank: tile === '?' };
+  });
+}
+
+test('Scrappy Scrambled: any word anywhere, the table votes on evidence, and seven tiles at once win', async ({
+  browser,
+}) => {
+  const players = await seat(browser, server, guests.slice(0, 2), choosing('Scrappy'));
+  const first = (await toMove(players))!;
+  const second = opponentOf(players, first);
+  await expectUsualRules(first);
+  const vote = ({ page }: Player) => page.getByTestId('objection');
+
+  const falling = await anyTiles(first, 3, (index) => [2 + index, 2 + index]);
+  await first.laidAndPlayed(falling, 'keys');
+  await second
+    .status()
+    .getByRole('button', { name: /^Question/ })
+    .click();
+  await first.page.getByLabel('Evidence').fill('A word that my aunt says, https://example.org/aunt');
+  await first.button('Show').click();
+  await expect(vote(second)).toContainText('my aunt says');
+  await expect(vote(second)).toContainText(/found in|none of the server’s lists/);
+  await shot(second, 'scrappy-vote');
+  await shot(first, 'scrappy-vote-own');
+  await second.button('Not convinced').click();
+  for (const { row, column } of falling) await expect(first.cell(row, column)).toHaveAttribute('aria-label', /empty/);
+  expect(await toMove(players)).toBe(first);
+
+  await first.laidAndPlayed(await anyTiles(first, 2, (index) => [4, 4 + index]), 'drag');
+  await second
+    .status()
+    .getByRole('button', { name: /^Question/ })
+    .click();
+  await first.page.getByLabel('Evidence').fill('https://example.org/two');
+  await first.button('Show').click();
+  await expect(vote(second).getByRole('link')).toHaveAttribute('href', 'https://example.org/two');
+  await second.button('Convinced').first().click();
+  await expect(first.moves()).toContainText(`questioned by ${second.name}, stands`);
+
+  expect(await toMove(players)).toBe(second);
+  await second.lay(await anyTiles(second, 1, () => [5, 6]), 'tap');
+  await second.button('diagonally down').click();
+  await expect(second.moves().locator('xpath=..')).toContainText('↘');
+  await second.play('tap');
+  await settled(players);
+
+  await first
+    .status()
+    .getByRole('button', { name: /^Question/ })
+    .click();
+  await second.button('Take it back').click();
+  expect(await toMove(players)).toBe(second);
+  await second.laidAndPlayed(await anyTiles(second, 1, () => [10, 10]), 'drag');
+  await settled(players);
+  expect(await toMove(players)).toBe(first);
+  await shot(first, 'scrappy');
+  await first.laidAndPlayed(await anyTiles(first, 7, (index) => [12, 3 + index]), 'tap');
+  await expect
+    .poll(async () => {
+      await second.acceptIfAsked();
+      return second.isOver();
+    })
+    .toBe(true);
+  for (const { page } of players)
+    await expect(page.getByRole('dialog', { name: 'The game is over' })).toContainText(
+      'A whole rack was laid in one turn.',
+    );
+  await leave(players);
+});

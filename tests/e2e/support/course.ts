@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import type { Grid } from './finder.ts';
+import type { Means, Player } from './player.ts';
+import { allSaw, toMove } from './table.ts';
+import { Finder, straight, type Found, type Variant } from './variant.ts';
+
+export const means: Means[] = ['drag', 'tap', 'keys'];
+/** With CRISSCROSS_LONG the games that would stop by passing go on until the bag is empty. */
+const long = process.env.CRISSCROSS_LONG !== undefined;
+export const classic: Variant = { placed: straight, judged: straight, backwards: false, digraphs: [], start: [7, 7] };
+
+/** A picture for those who look at the run. */
+export const shot = (player: Player, name: string) => player.page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+
+export const opponentOf = (players: Player[], player: Player) => players.find((other) => other !== player)!;
+
+/** So many turns of small plays, by each means in turn; gives back what was played. */
+export async function playSmall(
+  players: Player[],
+  variant: Variant,
+  turns: number,
+  prefer?: (found: Found) => boolean,
+): Promise<Found[]> {
+  const finder = new Finder(variant);
+  const played: Found[] = [];
+  for (let turn = 0; turn < turns; ++turn) {
+    const player = (await toMove(players))!;
+    const found = finder.find(await player.grid(), await player.rack());
+    const choice = (prefer && found.find(prefer)) ?? found[0];
+    if (!choice) await player.pass();
+    else {
+      await player.laidAndPlayed(choice.lays, player.fingers ? 'tap' : means[turn % means.length]!);
+      played.push(choice);
+    }
+    await settled(players);
+  }
+  return played;
+}
+
+/** All pages show the same board. */
+export async function settled(players: Player[]): Promise<void> {
+  const [first, ...others] = players as [Player, ...Player[]];
+  await expect(async () => {
+    const grid: Grid = await first.grid();
+    for (const other of others) expect(await other.grid()).toEqual(grid);
+  }).toPass();
+}
+
+/** Everybody passes until the game is over; or plays what there is to play until the bag is empty. */
+export async function finish(players: Player[], variant: Variant): Promise<void> {
+  const finder = new Finder(variant);
+  for (let turn = 0; turn < 200; ++turn) {
+    const player = await toMove(players);
+    if (!player) break;
+    const moves = await player.countMoves();
+    const [found] = long ? finder.find(await player.grid(), await player.rack()) : [];
+    if (found) await player.laidAndPlayed(found.lays, player.fingers || turn % 2 ? 'tap' : 'keys');
+    else await player.pass();
+    await allSaw(players, moves);
+  }
+  for (const { page } of players) await expect(page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
+}
+
+/** The rules of the room say that nothing is different from the system. */
+export async function expectUsualRules({ page }: Player): Promise<void> {
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await page.getByText('What is different here?').click();
+  await expect(page.getByText(/^Nothing: all is as usual/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Moves' }).click();
+}
