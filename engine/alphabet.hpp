@@ -14,8 +14,9 @@ using Letter = std::uint8_t;
 /// A word as a sequence of letters of one alphabet.
 using Word = std::vector<Letter>;
 
-/// More letters than this no alphabet has; tile codes beyond it are special tiles.
-inline constexpr int max_letters = 62;
+/// More letters than this no alphabet has, so that a set of letters and one sign more fit 32 bits; tile codes beyond
+/// it are special tiles.
+inline constexpr int max_letters = 31;
 
 /// The letters of a tile set in order, each with its spelling in capitals ("A", "TH").
 class Alphabet {

@@ -3,23 +3,33 @@
 #include <cerrno>
 #include <cstring>
 
-#include "engine/lexicon_format.hpp"
+#include "engine/lexicon_builder.hpp"
+#include "engine/lexicon_format_1.hpp"
 #include "engine/mapped_file.hpp"
 
 namespace crisscross::engine {
 
-using lexicon_format::Edge;
-using lexicon_format::edge_at;
-
 namespace {
 
-/// The edge of the node at `index` that has `letter`.
-std::optional<Edge> find_edge(std::span<const std::byte> edges, std::uint32_t index, Letter letter) {
-    for (;; ++index) {
-        const Edge edge = edge_at(edges, index);
-        if (edge.letter == letter) return edge;
-        if (edge.is_last || edge.letter > letter) return std::nullopt;
-    }
+std::optional<WordGraph::Arc> find(const WordGraph& graph, WordGraph::Node node, Letter letter) {
+    const LetterMask letters = graph.letters(node);
+    if (letter >= WordGraph::separator || (letters & mask_of(letter)) == 0) return std::nullopt;
+    return graph.arc(node, letters, letter);
+}
+
+/// All words that begin with `word` and go on from `node`, in order; false if the visitor has had enough.
+bool visit_words(const WordGraph& graph, WordGraph::Node node, Word& word,
+                 const std::function<bool(const Word&)>& visit) {
+    bool goes_on = true;
+    for_each_letter(graph.letters(node) & ~mask_of(WordGraph::separator), [&](Letter letter) {
+        if (!goes_on) return;
+        const auto arc = graph.arc(node, letter);
+        word.push_back(letter);
+        if (arc.ends_word()) goes_on = visit(word);
+        if (goes_on && arc.target() != WordGraph::nowhere) goes_on = visit_words(graph, arc.target(), word, visit);
+        word.pop_back();
+    });
+    return goes_on;
 }
 
 }  // namespace
@@ -42,10 +52,15 @@ Result<Lexicon, LexiconFault> Lexicon::from_bytes(std::vector<std::byte> bytes) 
 Result<Lexicon, LexiconFault> Lexicon::read(std::shared_ptr<const void> owner, std::span<const std::byte> bytes) {
     auto parts = lexicon_format::read(bytes);
     if (!parts) return parts.error();
+    if (parts->version == 1) {
+        const auto words = lexicon_format_1::read_words(parts->cells, parts->contents);
+        if (!words) return words.error();
+        return build_lexicon(parts->contents.name, parts->contents.alphabet, *words);
+    }
     Lexicon lexicon;
     lexicon.owner_ = std::move(owner);
     lexicon.bytes_ = bytes;
-    lexicon.edges_ = parts->edges;
+    lexicon.graph_ = WordGraph(parts->cells);
     lexicon.name_ = std::move(parts->contents.name);
     lexicon.alphabet_ = std::move(parts->contents.alphabet);
     lexicon.hash_ = parts->contents.hash;
@@ -55,29 +70,31 @@ Result<Lexicon, LexiconFault> Lexicon::read(std::shared_ptr<const void> owner, s
 }
 
 bool Lexicon::contains(std::span<const Letter> word) const {
-    std::optional<Edge> edge;
-    for (const Letter letter : word) {
-        if (edge && edge->child == 0) return false;
-        if (!(edge = find_edge(edges_, edge ? edge->child : 0, letter))) return false;
+    if (word.empty()) return false;
+    const auto first = find(graph_, WordGraph::root, word.front());
+    if (!first || word.size() == 1) return first && first->ends_word();
+    auto node = first->target() == WordGraph::nowhere ? WordGraph::nowhere
+                                                      : graph_.next(first->target(), WordGraph::separator);
+    for (std::size_t index = 1; node != WordGraph::nowhere; ++index) {
+        const auto arc = find(graph_, node, word[index]);
+        if (!arc || index + 1 == word.size()) return arc && arc->ends_word();
+        node = arc->target();
     }
-    return edge && edge->ends_word;
+    return false;
 }
 
 void Lexicon::for_each(const std::function<bool(const Word&)>& visit) const {
     Word word;
-    std::vector<std::uint32_t> path{0};  // the edge that gave each letter of the word
-    while (!path.empty()) {
-        const Edge edge = edge_at(edges_, path.back());
-        word.resize(path.size());
-        word.back() = edge.letter;
-        if (edge.ends_word && !visit(word)) return;
-        if (edge.child != 0) {
-            path.push_back(edge.child);
-            continue;
-        }
-        while (!path.empty() && edge_at(edges_, path.back()).is_last) path.pop_back();
-        if (!path.empty()) ++path.back();
-    }
+    bool goes_on = true;
+    for_each_letter(graph_.letters(WordGraph::root) & ~mask_of(WordGraph::separator), [&](Letter letter) {
+        if (!goes_on) return;
+        const auto arc = graph_.arc(WordGraph::root, letter);
+        word.assign(1, letter);
+        if (arc.ends_word()) goes_on = visit(word);
+        if (!goes_on || arc.target() == WordGraph::nowhere) return;
+        const auto rest = graph_.next(arc.target(), WordGraph::separator);
+        if (rest != WordGraph::nowhere) goes_on = visit_words(graph_, rest, word, visit);
+    });
 }
 
 std::vector<Word> words_of(const Lexicon& lexicon) {

@@ -12,6 +12,7 @@
 
 #include "engine/alphabet.hpp"
 #include "engine/result.hpp"
+#include "engine/word_graph.hpp"
 
 namespace crisscross::engine {
 
@@ -24,8 +25,8 @@ struct LexiconFault {
 
 [[noreturn]] void throw_exception_from_error(const LexiconFault& fault, const boost::source_location&);
 
-/// A word list as a minimal acyclic automaton (DAWG) in one block of bytes, memory-mapped from a file or held in
-/// memory. Immutable and cheap to copy: copies share the bytes. The format is described in docs/lexicon.md.
+/// A word list as a word graph in one block of bytes, memory-mapped from a file or held in memory. Immutable and
+/// cheap to copy: copies share the bytes. The format is described in docs/lexicon.md.
 class Lexicon {
 public:
     /// Fingerprint of the words and the alphabet (BLAKE2b-256), kept with each game (K16). The same words have the
@@ -46,6 +47,8 @@ public:
     /// The whole compiled file.
     std::span<const std::byte> bytes() const { return bytes_; }
 
+    const WordGraph& graph() const { return graph_; }
+
     bool contains(std::span<const Letter> word) const;
 
     /// Each word in the order of the alphabet, until `visit` returns false.
@@ -57,7 +60,7 @@ private:
 
     std::shared_ptr<const void> owner_;  // keeps the bytes alive
     std::span<const std::byte> bytes_;
-    std::span<const std::byte> edges_;
+    WordGraph graph_;
     std::string name_;
     Alphabet alphabet_;
     Hash hash_{};

@@ -12,4 +12,7 @@ Result<Lexicon, LexiconFault> build_lexicon(const std::string& name, const Alpha
 /// Compiles the words of a text (see `read_words`).
 Result<Lexicon, LexiconFault> build_lexicon(const std::string& name, const Alphabet& alphabet, std::string_view text);
 
+/// The same words laid with other tiles (TH+E instead of T+H+E): those that have two tiles or more.
+Result<Lexicon, LexiconFault> respelt(const Lexicon& lexicon, const Alphabet& alphabet);
+
 }  // namespace crisscross::engine

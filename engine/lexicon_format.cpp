@@ -3,9 +3,11 @@
 #include <sodium/crypto_generichash.h>
 
 #include <algorithm>
+#include <bit>
 #include <string_view>
 
 #include "engine/utf8.hpp"
+#include "engine/word_graph_survey.hpp"
 
 namespace crisscross::engine::lexicon_format {
 
@@ -15,7 +17,7 @@ using Bytes = std::span<const std::byte>;
 using Digest = std::array<std::uint8_t, 32>;
 
 constexpr std::string_view magic = "crisslex";
-constexpr std::uint32_t version = 1;
+constexpr std::uint32_t version = 2;
 
 // The fixed part of the file.
 constexpr std::size_t version_at = 8;
@@ -25,15 +27,10 @@ constexpr std::size_t checked_from = 48;  // the checksum is over all that follo
 constexpr std::size_t hash_at = 48;
 constexpr std::size_t words_at = 80;
 constexpr std::size_t longest_at = 84;
-constexpr std::size_t edges_at = 88;
+constexpr std::size_t cells_at = 88;
 constexpr std::size_t name_size_at = 92;
 constexpr std::size_t letters_at = 94;
 constexpr std::size_t texts_at = 96;
-
-// An edge: bits 0-23 child, 24-29 letter, 30 ends a word, 31 last of its node.
-constexpr std::uint32_t child_bits = (1u << 24) - 1;
-constexpr std::uint32_t ends_word_bit = 1u << 30;
-constexpr std::uint32_t is_last_bit = 1u << 31;
 
 std::uint32_t short_at(Bytes bytes, std::size_t at) {
     return std::to_integer<std::uint32_t>(bytes[at]) | std::to_integer<std::uint32_t>(bytes[at + 1]) << 8;
@@ -70,11 +67,6 @@ Digest checksum_of(Bytes bytes) {
     return digest;
 }
 
-std::uint32_t packed(const Edge& edge) {
-    return edge.child | static_cast<std::uint32_t>(edge.letter) << 24 | (edge.ends_word ? ends_word_bit : 0) |
-           (edge.is_last ? is_last_bit : 0);
-}
-
 using Check = std::optional<LexiconFault>;
 
 Check fault(std::string why) {
@@ -86,7 +78,7 @@ Check check_frame(Bytes bytes) {
     if (bytes.size() < magic.size() || !std::equal(magic.begin(), magic.end(), bytes.begin(), begins))
         return fault("is no compiled lexicon");
     if (bytes.size() < texts_at) return fault("is cut off");
-    if (number_at(bytes, version_at) != version)
+    if (number_at(bytes, version_at) != version && number_at(bytes, version_at) != 1)
         return fault("has lexicon format " + std::to_string(number_at(bytes, version_at)) +
                      ", and this program reads format " + std::to_string(version));
     if (number_at(bytes, size_at) != bytes.size()) return fault("is cut off or has something added");
@@ -122,64 +114,35 @@ constexpr std::size_t padded(std::size_t size) {
     return (size + 3) / 4 * 4;
 }
 
-/// What hangs below an edge and its later siblings.
-struct Below {
-    std::uint32_t words = 0;
-    std::uint32_t depth = 0;
-};
-
-/// What is wrong with an edge by itself; null if nothing.
-const char* edge_fault(const Edge& edge, std::uint32_t index, std::uint32_t count, int letters) {
-    if (edge.letter >= letters) return "no such letter";
-    if (edge.child != 0 && edge.child <= index) return "it leads back";
-    if (edge.child >= count) return "it leads outside";
-    return nullptr;
+/// The cells are read where they are: a mapped file begins on a page and allocated bytes on a word.
+std::span<const std::uint32_t> cells_in(Bytes bytes) {
+    static_assert(std::endian::native == std::endian::little, "cells are stored lowest byte first");
+    return {reinterpret_cast<const std::uint32_t*>(bytes.data()), bytes.size() / cell_size};
 }
 
-/// One pass from the end: all children of an edge are known before it.
-Check check_edges(Bytes edges, const Contents& contents) {
-    const auto count = static_cast<std::uint32_t>(edges.size() / edge_size);
-    std::vector<Below> below(count + 1);
-    Edge next{};
-    for (std::uint32_t index = count; index-- > 0;) {
-        const Edge edge = edge_at(edges, index);
-        const char* wrong = edge_fault(edge, index, count, contents.alphabet.size());
-        if (!edge.is_last && (index + 1 == count || next.letter <= edge.letter))
-            wrong = "its neighbours are out of order";
-        if (wrong) return fault("is wrong at edge " + std::to_string(index) + ": " + wrong);
-        const Below deeper = edge.child == 0 ? Below{} : below[edge.child];
-        const Below beside = edge.is_last ? Below{} : below[index + 1];
-        below[index].words = deeper.words + beside.words + (edge.ends_word ? 1 : 0);
-        below[index].depth = std::max(deeper.depth + 1, beside.depth);
-        if (below[index].words > most_words) return fault("has too many words");
-        next = edge;
-    }
-    if (below[0].words != contents.words) return fault("has not as many words as it says");
-    if (below[0].depth != contents.longest_word) return fault("has no longest word as it says");
+Check check_cells(std::span<const std::uint32_t> cells, const Contents& contents) {
+    const auto found = survey(cells, contents.alphabet.size());
+    if (!found) return found.error();
+    if (found->words != contents.words) return fault("has not as many words as it says");
+    if (found->longest_word != contents.longest_word) return fault("has no longest word as it says");
     return {};
 }
 
-Check check_counts(std::uint32_t edges, const Contents& contents) {
-    if (edges == 0 || contents.words == 0) return fault("has no words");
-    if (edges > most_edges) return fault("has too many edges");
+Check check_counts(std::uint32_t cells, const Contents& contents) {
+    if (cells == 0 || contents.words == 0) return fault("has no words");
+    if (cells > most_cells) return fault("is too large");
     if (contents.longest_word > longest_possible_word) return fault("has words that are too long");
     return {};
 }
 
 }  // namespace
 
-Edge edge_at(Bytes edges, std::uint32_t index) {
-    const std::uint32_t bits = number_at(edges, std::size_t{index} * edge_size);
-    return {bits & child_bits, static_cast<Letter>(bits >> 24 & 0x3f), (bits & ends_word_bit) != 0,
-            (bits & is_last_bit) != 0};
-}
-
-std::vector<std::byte> write(const Contents& contents, std::span<const Edge> edges) {
+std::vector<std::byte> write(const Contents& contents, std::span<const std::uint32_t> cells) {
     std::vector<std::byte> tail;
     for (const auto byte : contents.hash) put(tail, byte, 1);
     put(tail, contents.words);
     put(tail, contents.longest_word);
-    put(tail, static_cast<std::uint32_t>(edges.size()));
+    put(tail, static_cast<std::uint32_t>(cells.size()));
     put(tail, static_cast<std::uint32_t>(contents.name.size()), 2);
     put(tail, static_cast<std::uint32_t>(contents.alphabet.size()), 2);
     for (int letter = 0; letter < contents.alphabet.size(); ++letter) {
@@ -189,7 +152,7 @@ std::vector<std::byte> write(const Contents& contents, std::span<const Edge> edg
     }
     put(tail, contents.name);
     tail.resize(padded(tail.size()));
-    for (const Edge& edge : edges) put(tail, packed(edge));
+    for (const std::uint32_t cell : cells) put(tail, cell);
 
     std::vector<std::byte> bytes;
     put(bytes, magic);
@@ -217,15 +180,18 @@ Result<Parts, LexiconFault> read(Bytes bytes) {
     auto name = texts.take(short_at(bytes, name_size_at));
     if (!name || name->size() > longest_name) return LexiconFault{"has no name that can be read"};
 
-    Parts parts{{*std::move(name), Alphabet(std::move(spellings)), array_at<32>(bytes, hash_at),
+    Parts parts{number_at(bytes, version_at),
+                {*std::move(name), Alphabet(std::move(spellings)), array_at<32>(bytes, hash_at),
                  number_at(bytes, words_at), number_at(bytes, longest_at)},
                 {}};
-    const std::uint32_t edges = number_at(bytes, edges_at);
-    if (auto wrong = check_counts(edges, parts.contents)) return *std::move(wrong);
+    const std::uint32_t cells = number_at(bytes, cells_at);
+    if (auto wrong = check_counts(cells, parts.contents)) return *std::move(wrong);
     const std::size_t first = padded(texts.at());
-    if (first + edges * edge_size != bytes.size()) return LexiconFault{"has not as many edges as it says"};
-    parts.edges = bytes.subspan(first);
-    if (auto wrong = check_edges(parts.edges, parts.contents)) return *std::move(wrong);
+    if (first + std::size_t{cells} * cell_size != bytes.size())
+        return LexiconFault{"has not as many cells as it says"};
+    parts.cells = cells_in(bytes.subspan(first));
+    if (parts.version == 1) return parts;
+    if (auto wrong = check_cells(parts.cells, parts.contents)) return *std::move(wrong);
     return parts;
 }
 

@@ -65,7 +65,8 @@ Fault check_tiles(const Ruleset& rules) {
         if (is_special(tile.spelling) && tile.value != 0)
             return RulesetFault{{"tiles"}, "blanks and red-crossed tiles are worth nothing"};
     }
-    if (seen.size() > max_letters) return RulesetFault{{"tiles"}, "there are too many different tiles"};
+    if (std::count_if(seen.begin(), seen.end(), is_spelling) > max_letters)
+        return RulesetFault{{"tiles"}, "there are more than 31 different letters"};
     return {};
 }
 

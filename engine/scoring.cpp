@@ -3,13 +3,11 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/points.hpp"
+
 namespace crisscross::engine {
 
 namespace {
-
-// So that nothing overflows, whatever mixture of rules is played: no word scores more.
-constexpr int most_points = 50'000'000;
-constexpr int longest_run = 30;
 
 /// Multiplies what acts on a laid letter into its own score and the word's. A premium acts on a word once, however
 /// many of its letters touch it.
@@ -36,10 +34,10 @@ WordScore score(const Rules& rules, const Premiums& premiums, const Placement& p
         LetterScore letter{cell, square, placement.replaced(cell) ? 0 : rules.value(square.tile()), 1, {}};
         if (std::binary_search(placement.laid.begin(), placement.laid.end(), cell))
             apply_premiums(premiums, letter, acted, word);
-        word.score += std::min(letter.value * letter.factor, most_points / longest_run);
+        word.score += letter_points(letter.value, letter.factor);
         word.letters.push_back(letter);
     }
-    for (const WordFactor& factor : word.word_factors) word.score = std::min(word.score * factor.factor, most_points);
+    for (const WordFactor& factor : word.word_factors) word.score = multiplied(word.score, factor.factor);
     return word;
 }
 

@@ -41,15 +41,6 @@ std::optional<Fault> read_question(const Value& value, Question& question) {
     return parts.fault;
 }
 
-JudgedLine unusable(const std::string& id, const Fault& fault) {
-    const std::string error = fault.field.empty() ? fault.why : fault.field + ": " + fault.why;
-    Writer out;
-    out.open('{').key("id").raw(id);
-    json::write(out.key("error"), error);
-    out.close('}');
-    return {out.take(), error};
-}
-
 std::string refused(const std::string& id, engine::Code code) {
     Writer out;
     out.open('{').key("id").raw(id);
@@ -100,11 +91,11 @@ std::string judged(const engine::Lexicon& lexicon, const Question& question) {
 
 }  // namespace
 
-JudgedLine judge_line(const engine::Lexicon& lexicon, std::string_view line) {
+AnsweredLine judge_line(const engine::Lexicon& lexicon, std::string_view line) {
     const auto value = json::parse(line);
-    if (!value) return unusable(value.error().id ? Value(*value.error().id).dump() : "null", value.error());
+    if (!value) return unusable_line(value.error().id ? Value(*value.error().id).dump() : "null", value.error());
     Question question;
-    if (const auto fault = read_question(*value, question)) return unusable(question.id, *fault);
+    if (const auto fault = read_question(*value, question)) return unusable_line(question.id, *fault);
     return {judged(lexicon, question)};
 }
 

@@ -13,6 +13,7 @@
 #include "server/lexicon_choice.hpp"
 #include "server/lexicon_command.hpp"
 #include "server/log.hpp"
+#include "server/moves_command.hpp"
 #include "server/replay_command.hpp"
 #include "server/serve_command.hpp"
 #include "server/version.hpp"
@@ -115,23 +116,69 @@ void add_serve(CLI::App& program, Action& action) {
     });
 }
 
-int judge(const LexiconChoice& choice, Config config) {
-    config.lexicon = config.lexicon.empty() ? installed_lexicon() : config.lexicon;
-    const auto lexicon = open_chosen(choice, lexicon_places(config));
-    if (lexicon) return judge_lines(*lexicon, std::cin, std::cout, std::cerr);
+// A command that needs a word list: which one, and where a server has its lists.
+struct ListChoice {
+    LexiconChoice choice;
+    Config config;
+};
+
+void add_list_choice(CLI::App& command, ListChoice& list) {
+    auto* const words = command.add_option("--words", list.choice.words, "A text file of words, one a line");
+    command.add_option("--lexicon", list.choice.id, "The id of a word list, as `lexicon list` names it")
+        ->excludes(words);
+    add_data(command, list.config);
+}
+
+// Does something with the list that was chosen, or says why it cannot be used.
+template <class Do>
+int with_list(ListChoice list, Do act) {
+    list.config.lexicon = list.config.lexicon.empty() ? installed_lexicon() : list.config.lexicon;
+    const auto lexicon = open_chosen(list.choice, lexicon_places(list.config));
+    if (lexicon) return act(*lexicon);
     std::cerr << "crisscross: " << sentence(lexicon.error()) << '\n';
     return 2;
 }
 
 void add_judge(CLI::App& program, Action& action) {
-    const auto choice = std::make_shared<LexiconChoice>();
-    const auto config = std::make_shared<Config>();
+    const auto list = std::make_shared<ListChoice>();
     CLI::App& command =
         *program.add_subcommand("judge", "Judge positions from standard input, one JSON object a line");
-    auto* const words = command.add_option("--words", choice->words, "A text file of words, one a line");
-    command.add_option("--lexicon", choice->id, "The id of a word list, as `lexicon list` names it")->excludes(words);
-    add_data(command, *config);
-    command.callback([choice, config, &action] { action = [choice, config] { return judge(*choice, *config); }; });
+    add_list_choice(command, *list);
+    const auto judge = [](const engine::Lexicon& lexicon) {
+        return judge_lines(lexicon, std::cin, std::cout, std::cerr);
+    };
+    command.callback([list, judge, &action] { action = [list, judge] { return with_list(*list, judge); }; });
+}
+
+void add_moves(CLI::App& program, Action& action) {
+    struct Wish {
+        ListChoice list;
+        MovesWish moves;
+        bool count = false;
+        bool best = false;
+    };
+    const auto wish = std::make_shared<Wish>();
+    CLI::App& command = *program.add_subcommand("moves", "List the plays of a position, the best score first");
+    auto* const cgp = command.add_option("--cgp", wish->moves.cgp, "A position as CGP; - reads many, one a line");
+    auto* const position = command.add_option("--position", wish->moves.position,
+                                              "A file of positions as `judge` takes them; - for standard input");
+    position->excludes(cgp);
+    command.add_option("--system", wish->moves.system, "Whose rules hold for a CGP")->capture_default_str();
+    auto* const count =
+        command.add_flag("--count", wish->count, "Only how many there are, the best score, and the sum of scores");
+    command.add_flag("--best", wish->best, "Only the first")->excludes(count);
+    add_list_choice(command, wish->list);
+    command.callback([=, &action] {
+        if (!*cgp && !*position) throw CLI::RequiredError("--cgp or --position");
+        wish->moves.answer = wish->count  ? MovesWish::Answer::count
+                             : wish->best ? MovesWish::Answer::best
+                                          : MovesWish::Answer::list;
+        action = [wish] {
+            return with_list(wish->list, [wish](const engine::Lexicon& lexicon) {
+                return list_moves(wish->moves, lexicon, std::cin, std::cout, std::cerr);
+            });
+        };
+    });
 }
 
 void add_replay(CLI::App& program, Action& action) {
@@ -240,6 +287,7 @@ int run_program(int argc, char** argv) {
     program.require_subcommand(1);
     add_serve(program, action);
     add_judge(program, action);
+    add_moves(program, action);
     add_replay(program, action);
     add_lexicon(program, action);
     add_healthcheck(program, action);

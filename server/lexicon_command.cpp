@@ -1,5 +1,6 @@
 #include "server/lexicon_command.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <istream>
@@ -80,6 +81,9 @@ int check_lexicon(const LexiconCheck& check, std::ostream& out, std::ostream& er
     if (!lexicon) return refuse(error, sentence({check.file, lexicon.error()}));
     if (engine::hash_of(lexicon->alphabet(), words_of(*lexicon)) != lexicon->hash())
         return refuse(error, check.file.string() + ": has a hash that its words do not have");
+    const auto made = engine::build_lexicon(lexicon->name(), lexicon->alphabet(), words_of(*lexicon));
+    if (!made || !std::ranges::equal(made->bytes(), lexicon->bytes()))
+        return refuse(error, check.file.string() + ": has a word graph that its words do not have");
     out << lexicon->name() << ": " << described(*lexicon) << '\n';
     int status = done;
     for (const std::string& word : check.words) {

@@ -131,6 +131,9 @@ void read_corner(const Place& place, const engine::Board& board, std::vector<eng
     if (kind == corner_names.end()) return parts[2].fault("This must be DL, TL, DW or TW.");
     if (!board.contains(cell) || !board.contains({cell.row + 1, cell.column + 1}))
         return place.fault("There is no such corner.");
+    if (std::any_of(corners.begin(), corners.end(),
+                    [cell](const auto& other) { return other.cells.front() == cell; }))
+        return place.fault("This corner is there twice.");
     corners.push_back(engine::corner_premium(cell, kind->scope, kind->factor));
 }
 

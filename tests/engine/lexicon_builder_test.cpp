@@ -1,9 +1,10 @@
 #include "engine/lexicon_builder.hpp"
 
 #include <algorithm>
+#include <map>
 #include <random>
+#include <set>
 
-#include "engine/lexicon_format.hpp"
 #include "engine/word_list.hpp"
 #include "tests/support/catch.hpp"
 
@@ -29,37 +30,41 @@ std::vector<Word> random_words(unsigned seed, std::size_t count, int letters) {
     return words;
 }
 
-/// Nodes of the minimal automaton, counted from its definition: the distinct sets of word endings.
-std::size_t distinct_endings(const std::vector<Word>& words) {
-    std::vector<std::vector<Word>> all;
-    std::vector<std::pair<std::size_t, std::size_t>> todo{{0, 0}};  // first word, depth
-    while (!todo.empty()) {
-        const auto [first, depth] = todo.back();
-        todo.pop_back();
-        const auto same = [&, begin = words[first].begin()](const Word& word) {
-            return word.size() >= depth && std::equal(word.begin(), word.begin() + static_cast<long>(depth), begin);
-        };
-        std::vector<Word> endings;
-        for (std::size_t index = first; index < words.size() && same(words[index]); ++index) {
-            const Word& word = words[index];
-            if (word.size() == depth) continue;
-            endings.emplace_back(word.begin() + static_cast<long>(depth), word.end());
-            const bool starts_child =
-                index == first || words[index - 1].size() <= depth || words[index - 1][depth] != word[depth];
-            if (starts_child) todo.emplace_back(index, depth + 1);
+/// All paths of the word graph of words, from its definition.
+std::set<Word> paths_of(const std::vector<Word>& words) {
+    std::set<Word> paths;
+    for (const Word& word : words)
+        for (std::size_t turn = 1; turn <= word.size(); ++turn) {
+            Word path(word.rend() - static_cast<long>(turn), word.rend());
+            if (turn < word.size()) path.push_back(WordGraph::separator);
+            path.insert(path.end(), word.begin() + static_cast<long>(turn), word.end());
+            paths.insert(path);
         }
-        if (!endings.empty()) all.push_back(std::move(endings));
-    }
-    std::sort(all.begin(), all.end());
-    return static_cast<std::size_t>(std::unique(all.begin(), all.end()) - all.begin());
+    return paths;
 }
 
-std::size_t nodes_of(const Lexicon& lexicon) {
-    const auto parts = lexicon_format::read(lexicon.bytes()).value();
-    std::size_t nodes = 0;
-    for (std::uint32_t index = 0; index < parts.edges.size() / lexicon_format::edge_size; ++index)
-        nodes += lexicon_format::edge_at(parts.edges, index).is_last ? 1 : 0;
-    return nodes;
+void collect(const WordGraph& graph, WordGraph::Node node, Word& path, std::set<Word>& paths,
+             std::set<WordGraph::Node>& nodes) {
+    nodes.insert(node);
+    for_each_letter(graph.letters(node), [&](Letter letter) {
+        const auto arc = graph.arc(node, letter);
+        CHECK(arc.letter() == letter);
+        path.push_back(letter);
+        if (arc.ends_word()) paths.insert(path);
+        if (arc.target() != WordGraph::nowhere) collect(graph, arc.target(), path, paths, nodes);
+        path.pop_back();
+    });
+}
+
+/// Nodes of the minimal automaton, counted from its definition: the distinct sets of endings.
+std::size_t distinct_endings(const std::set<Word>& paths) {
+    std::map<Word, std::set<Word>> endings;
+    for (const Word& path : paths)
+        for (auto at = path.begin(); at != path.end(); ++at)
+            endings[Word(path.begin(), at)].insert(Word(at, path.end()));
+    std::set<std::set<Word>> distinct;
+    for (const auto& [beginning, set] : endings) distinct.insert(set);
+    return distinct.size();
 }
 
 }  // namespace
@@ -75,12 +80,29 @@ TEST_CASE("a built lexicon holds exactly its words") {
     }
 }
 
-TEST_CASE("the automaton is minimal") {
+TEST_CASE("the word graph has a path from each letter of each word, and no other, and no node twice") {
     for (const int letters : {2, 3, 4}) {
         const auto words = random_words(11, 300, letters);
-        CHECK(nodes_of(build_lexicon("Random", Alphabet::english(), words).value()) == distinct_endings(words));
+        const Lexicon lexicon = build_lexicon("Random", Alphabet::english(), words).value();
+        Word path;
+        std::set<Word> paths;
+        std::set<WordGraph::Node> nodes;
+        collect(lexicon.graph(), WordGraph::root, path, paths, nodes);
+        CHECK(paths == paths_of(words));
+        CHECK(nodes.size() == distinct_endings(paths));
     }
-    CHECK(nodes_of(build("taps\ntops\ntap\ntop\n")) == 4);
+}
+
+TEST_CASE("words are laid anew with the tiles of another alphabet") {
+    const Alphabet tiles({"A", "C", "E", "H", "S", "T", "TH"});
+    const Lexicon lexicon = respelt(build("the\nch\neat\nhat\nhath\nth\n"), tiles).value();
+    std::vector<std::string> spelt;
+    lexicon.for_each([&](const Word& word) {
+        spelt.push_back(tiles.text(word) + std::to_string(word.size()));
+        return true;
+    });
+    std::sort(spelt.begin(), spelt.end());
+    CHECK(spelt == std::vector<std::string>{"CH2", "EAT3", "HAT3", "HATH3", "THE2"});
 }
 
 TEST_CASE("the order and spelling of the input do not matter") {

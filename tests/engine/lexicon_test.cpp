@@ -38,9 +38,29 @@ std::string why(Bytes bytes) {
     return Lexicon::from_bytes(std::move(bytes)).error().why;
 }
 
-/// A lexicon made of the given edges, with counts that may be lies.
-Bytes made_of(const std::vector<lexicon_format::Edge>& edges, std::uint32_t words, std::uint32_t longest) {
-    return lexicon_format::write({"Made", Alphabet::english(), {}, words, longest}, edges);
+using Cells = std::vector<std::uint32_t>;
+constexpr std::uint32_t ends = 1u << 31;
+constexpr std::uint32_t one_arc = 1u << 24;
+
+constexpr std::uint32_t arc(std::uint32_t letter, std::uint32_t target) {
+    return letter << 25 | target;
+}
+
+/// The graph of the word AB: from A over the separator to B, and from B back to A.
+Cells graph_of_ab() {
+    return {0b11, arc(0, 3 | one_arc), arc(1, 5 | one_arc), arc(31, 4 | one_arc), arc(1, 0) | ends, arc(0, 0) | ends};
+}
+
+/// A lexicon made of the given cells, with counts that may be lies.
+Bytes made_of(const Cells& cells, std::uint32_t words = 1, std::uint32_t longest = 2) {
+    return lexicon_format::write({"Made", Alphabet::english(), {}, words, longest}, cells);
+}
+
+/// What is wrong with the graph of AB when one of its cells is another.
+std::string why_with(std::size_t place, std::uint32_t cell) {
+    Cells cells = graph_of_ab();
+    cells.at(place) = cell;
+    return why(made_of(cells));
 }
 
 bool has(const Lexicon& lexicon, std::string_view text) {
@@ -115,7 +135,28 @@ TEST_CASE("what is no lexicon file is refused") {
 TEST_CASE("a lexicon of another format is refused by its number") {
     Bytes bytes = bytes_of(small());
     put(bytes, 8, 7);
-    CHECK(why(bytes) == "has lexicon format 7, and this program reads format 1");
+    CHECK(why(bytes) == "has lexicon format 7, and this program reads format 2");
+}
+
+TEST_CASE("a file of the first format still opens, with the same words and hash") {
+    constexpr std::uint32_t last = 1u << 31;
+    constexpr std::uint32_t ends_word = 1u << 30;
+    const std::vector<std::uint32_t> edges{1 | last, 2 | 1u << 24 | ends_word | last, 18u << 24 | ends_word | last};
+    const Lexicon words = build_lexicon("Old", Alphabet::english(), "ab\nabs\n").value();
+    const auto old = [&](std::vector<std::uint32_t> cells) {
+        Bytes bytes = lexicon_format::write({"Old", Alphabet::english(), words.hash(), 2, 3}, cells);
+        put(bytes, 8, 1);
+        return Lexicon::from_bytes(sealed(std::move(bytes)));
+    };
+    CHECK(words_of(old(edges).value()) == words_of(words));
+    CHECK(old(edges)->hash() == words.hash());
+    for (std::size_t edge = 0; edge < edges.size(); ++edge) {
+        auto broken = edges;
+        broken[edge] ^= last;
+        CHECK(old(broken).has_error());
+        broken[edge] = edges[edge] | 26u << 24;
+        CHECK(old(broken).has_error());
+    }
 }
 
 TEST_CASE("a file cut off anywhere is refused") {
@@ -136,33 +177,43 @@ TEST_CASE("every flipped bit is noticed") {
     }
 }
 
-TEST_CASE("edges that lead back, outside or nowhere are refused though the checksum is right") {
-    using lexicon_format::Edge;
-    CHECK(Lexicon::from_bytes(made_of({{1, 0, false, true}, {0, 1, true, true}}, 1, 2)).has_value());
-    CHECK(why(made_of({{1, 0, false, true}, {1, 1, true, true}}, 1, 2)) == "is wrong at edge 1: it leads back");
-    CHECK(why(made_of({{2, 0, false, true}, {0, 1, true, true}}, 1, 2)) == "is wrong at edge 0: it leads outside");
-    CHECK(why(made_of({{1, 0, false, true}, {0, 26, true, true}}, 1, 2)) == "is wrong at edge 1: no such letter");
-    CHECK(why(made_of({{1, 0, false, true}, {0, 1, true, false}}, 1, 2)) ==
-          "is wrong at edge 1: its neighbours are out of order");
-    CHECK(why(made_of({{0, 1, true, false}, {0, 1, true, true}}, 2, 1)) ==
-          "is wrong at edge 0: its neighbours are out of order");
+TEST_CASE("cells that lead back, outside or nowhere are refused though the checksum is right") {
+    CHECK(Lexicon::from_bytes(made_of(graph_of_ab())).has_value());
+    CHECK(why_with(3, arc(31, 3 | one_arc)) == "is wrong at cell 3: it leads back");
+    CHECK(why_with(3, arc(31, 9 | one_arc)) == "is wrong at cell 3: it leads outside");
+    CHECK(why_with(4, arc(26, 0) | ends) == "is wrong at cell 4: no such letter");
+    CHECK(why_with(0, 0b101) == "is wrong at cell 2: its letters are out of order");
+    CHECK(why_with(0, 0) == "is wrong at cell 0: no such letter");
+    CHECK(why_with(2, arc(1, 4 | one_arc)) == "is wrong at cell 5: nothing leads to it");
+    CHECK(why_with(2, arc(1, 5)) == "is wrong at cell 5: its arcs are cut off");
+    CHECK(why_with(2, arc(1, 3)) == "is wrong at cell 2: it leads to a node of another kind");
+    CHECK(why_with(4, arc(1, 0) | ends | 1u << 30) == "is wrong at cell 4: its letters are out of order");
+}
+
+TEST_CASE("a path that turns twice is refused") {
+    CHECK(why_with(4, arc(31, 5 | one_arc)) == "is wrong at cell 3: a path turns twice");
+}
+
+TEST_CASE("an arc into the middle of a node is refused") {
+    const Cells cells{0b11, arc(0, 4 | one_arc), arc(1, 3), 0b11, arc(0, 0) | ends, arc(1, 0) | ends};
+    CHECK(why(made_of(cells)) == "is wrong at cell 4: an arc leads into a node");
 }
 
 TEST_CASE("counts that lie are refused though the checksum is right") {
-    using lexicon_format::Edge;
-    const std::vector<Edge> edges{{1, 0, false, true}, {0, 1, true, true}};
-    CHECK(why(made_of(edges, 2, 2)) == "has not as many words as it says");
-    CHECK(why(made_of(edges, 1, 3)) == "has no longest word as it says");
+    CHECK(why(made_of(graph_of_ab(), 2, 2)) == "has not as many words as it says");
+    CHECK(why(made_of(graph_of_ab(), 1, 3)) == "has no longest word as it says");
     CHECK(why(made_of({}, 0, 0)) == "has no words");
-    CHECK(why(made_of(edges, 1, 65)) == "has words that are too long");
+    CHECK(why(made_of(graph_of_ab(), 1, 65)) == "has words that are too long");
 }
 
-TEST_CASE("an automaton with more words than anybody has is refused before they are walked") {
-    std::vector<lexicon_format::Edge> edges;
-    for (std::uint32_t level = 0; level < 10; ++level)
-        for (Letter letter = 0; letter < 26; ++letter)
-            edges.push_back({level == 9 ? 0 : (level + 1) * 26, letter, true, letter == 25});
-    CHECK(why(made_of(edges, 4000000, 10)) == "has too many words");
+TEST_CASE("a graph with more words than anybody has is refused before they are walked") {
+    Cells cells;
+    for (std::uint32_t level = 0; level < 10; ++level) {
+        cells.push_back((1u << 26) - 1);
+        for (std::uint32_t letter = 0; letter < 26; ++letter)
+            cells.push_back(arc(letter, level == 9 ? 0 : (level + 1) * 27) | ends);
+    }
+    CHECK(why(made_of(cells, 4000000, 10)) == "has too many words");
 }
 
 TEST_CASE("files changed at random by somebody who knows the checksum never crash a reader") {

@@ -3,6 +3,7 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/settings.hpp"
 #include "tests/engine/witness.hpp"
+#include "tests/support/all_options.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/long_run.hpp"
 #include "tests/support/random_player.hpp"
@@ -36,16 +37,6 @@ Reason play(const Rules& rules, int seats, std::uint32_t seed, std::optional<Opt
         if (!objection.empty()) FAIL(objection << ", seed " << seed << ", " << seats << " seats");
     }
     return table.last<Ended>().reason;
-}
-
-std::vector<Options> all_options() {
-    std::vector<Options> all;
-    for (const Reading reading : {Reading::forward, Reading::both})
-        for (const Lines lines : {Lines::straight, Lines::diagonal_too})
-            for (const Spread spread : {Spread::one_line, Spread::connected})
-                for (const Duplicates duplicates : {Duplicates::allowed, Duplicates::refused})
-                    all.push_back({reading, lines, spread, duplicates, Racks::hidden});
-    return all;
 }
 
 }  // namespace

@@ -172,7 +172,7 @@ TEST_CASE("judge keeps any id and answers even without one") {
 TEST_CASE("judge answers what is no JSON") {
     const auto lexicon = lexicon_of({"HO"});
     for (const std::string line : {"", "x", "{", "\xff\xfe", "[]", "null", "{}"}) {
-        const JudgedLine judged = judge_line(lexicon, line);
+        const AnsweredLine judged = judge_line(lexicon, line);
         REQUIRE(judged.error.has_value());
         CHECK(Value::parse(judged.text) == Value{{"id", nullptr}, {"error", *judged.error}});
     }

@@ -31,7 +31,7 @@ void check_file(const std::string& file, const std::string& words) {
     const auto lexicon = engine::build_lexicon("golden", engine::Alphabet::english(), golden_text(words)).value();
     for (const Value& line : golden_lines(file)) {
         INFO(line["id"] << " " << line["note"]);
-        const JudgedLine judged = judge_line(lexicon, line.dump());
+        const AnsweredLine judged = judge_line(lexicon, line.dump());
         REQUIRE_FALSE(judged.error.has_value());
         const Value verdict = Value::parse(judged.text);
         CHECK(verdict["id"] == line["id"]);

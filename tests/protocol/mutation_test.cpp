@@ -191,7 +191,7 @@ TEST_CASE("mutated lines of judge are answered") {
     for (int i = 0; i < repetitions(2000, 10000); ++i) {
         const std::string text = mutation(random, fixture);
         INFO("mutation " << i << ": " << text);
-        const JudgedLine judged = judge_line(lexicon, text);
+        const AnsweredLine judged = judge_line(lexicon, text);
         const Value answer = Value::parse(judged.text, nullptr, false);
         REQUIRE(answer.is_object());
         REQUIRE(answer.contains("error") == judged.error.has_value());

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "engine/play.hpp"
+
+namespace crisscross::engine {
+
+/// A play that a generator has found. The spans are valid only while it is visited.
+struct Candidate {
+    std::span<const Lay> lays{};
+    std::span<const Lift> lifts{};
+    Axis axis = Axis::across;    ///< along which the tiles lie; for a single one, along its longest word
+    std::optional<Axis> line{};  ///< the line that a play of one tile has to name (R3)
+    int score = 0;               ///< as it would be played now
+
+    Edits edits() const {
+        Edits made(lifts.begin(), lifts.end());
+        made.insert(made.end(), lays.begin(), lays.end());
+        return made;
+    }
+};
+
+/// A callable `bool(const Candidate&)` that outlives the call it is given to; false stops the search.
+class Visitor {
+public:
+    template <class Callable>
+    requires(!std::is_same_v<std::remove_cvref_t<Callable>, Visitor>) Visitor(Callable&& callable)
+        : object_(const_cast<void*>(static_cast<const void*>(&callable))),
+          call_([](void* object, const Candidate& candidate) {
+              return static_cast<bool>((*static_cast<std::remove_reference_t<Callable>*>(object))(candidate));
+          }) {}
+
+    bool operator()(const Candidate& candidate) const { return call_(object_, candidate); }
+
+private:
+    void* object_;
+    bool (*call_)(void*, const Candidate&);
+};
+
+}  // namespace crisscross::engine

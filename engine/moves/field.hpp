@@ -1,0 +1,68 @@
+#pragma once
+
+#include "engine/lexicon.hpp"
+#include "engine/moves/candidate.hpp"
+#include "engine/moves/crossings.hpp"
+#include "engine/moves/hand.hpp"
+#include "engine/moves/premium_map.hpp"
+#include "engine/moves/strip.hpp"
+
+namespace crisscross::engine {
+
+/// What a generator is asked about.
+struct Situation {
+    const Board& board;
+    const Premiums& premiums;
+    const TileCounts& rack;
+};
+
+/// A row, a column or a diagonal of a board.
+struct Line {
+    Axis axis = Axis::across;
+    int first = 0;  ///< place in the grid
+    int length = 0;
+};
+
+/// The axes along which the rules allow to lay. Where tiles may lie anywhere no line is the own one, and only what is
+/// judged is read.
+std::vector<Axis> axes_of(const Ruleset& ruleset);
+
+/// All lines of two cells or more along these axes.
+std::vector<Line> lines_of(const Rules& rules);
+
+/// A situation made ready for walks: what lies where, what acts where, and what each empty cell may hold.
+class Field {
+public:
+    Field(const Rules& rules, const Lexicon& lexicon) : rules_(rules), lexicon_(lexicon) {}
+
+    void read(const Situation& now);
+    /// The same after a tile is taken off or comes back.
+    void put(Cell cell, std::optional<Square> square);
+
+    const Grid& grid() const { return grid_; }
+    const PremiumMap& premiums() const { return premiums_; }
+    const Crossings& crossings() const { return crossings_; }
+    Hand& hand() { return hand_; }
+    /// The first play of a game that asks for a start cell and a number of tiles (K4).
+    bool opens() const { return opens_; }
+    /// A play has to cover one of these cells.
+    bool is_anchor(int place) const;
+    /// Whether points can be added up while a word grows: every premium acts on one cell, and each run counts once.
+    bool adds_up() const { return adds_up_; }
+    /// Fills in a strip; false if no play has to be looked for there.
+    bool load(Strip& strip, const Line& line) const;
+    /// What a cell may hold for a play along an axis, or, without one, for a tile by itself.
+    Spot spot_at(int place, std::optional<Axis> along) const;
+
+private:
+    const Rules& rules_;
+    const Lexicon& lexicon_;
+    Grid grid_;
+    PremiumMap premiums_;
+    Crossings crossings_;
+    Hand hand_;
+    bool opens_ = false;
+    bool adds_up_ = true;
+};
+
+}  // namespace crisscross::engine

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "engine/moves/grid.hpp"
+#include "engine/premiums.hpp"
+
+namespace crisscross::engine {
+
+/// The premiums that still act, found by cell without a search.
+class PremiumMap {
+public:
+    void read(const Premiums& premiums);
+
+    /// What a letter laid there is multiplied by.
+    int letter_factor(int place) const { return at(place).letter; }
+    /// The same for its words, if they are multiplied by nothing else: all word premiums that touch the cell.
+    int word_factor(int place) const { return at(place).word; }
+    /// Each acts on a word once, however many of its letters touch it: their numbers.
+    std::span<const std::int16_t> word_premiums(int place) const {
+        return {at(place).word_premiums.data(), static_cast<std::size_t>(at(place).word_count)};
+    }
+    int factor(int premium) const { return factors_[static_cast<std::size_t>(premium)]; }
+    /// Each premium lies over one cell only.
+    bool is_plain() const { return plain_; }
+
+    static constexpr int most_over_a_cell = 5;  ///< its own, and one at each corner
+
+private:
+    static constexpr int most_premiums = 2048;
+    struct Acting {
+        int letter = 1;
+        int word = 1;
+        std::int8_t word_count = 0;
+        std::array<std::int16_t, most_over_a_cell> word_premiums{};
+    };
+    const Acting& at(int place) const { return acting_[static_cast<std::size_t>(place)]; }
+
+    bool plain_ = true;
+    std::array<Acting, Grid::cells> acting_{};
+    std::array<std::uint8_t, most_premiums> factors_{};
+};
+
+}  // namespace crisscross::engine

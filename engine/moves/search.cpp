@@ -1,0 +1,172 @@
+#include "engine/moves/search.hpp"
+
+#include <algorithm>
+
+#include "engine/assessment.hpp"
+#include "engine/neighbours.hpp"
+#include "engine/placement.hpp"
+#include "engine/points.hpp"
+
+namespace crisscross::engine {
+
+Search::Search(Rules rules, Lexicon lexicon)
+    : rules_(std::move(rules)),
+      lexicon_(std::move(lexicon)),
+      axes_(axes_of(rules_.ruleset())),
+      lines_(lines_of(rules_)) {}
+
+bool Search::for_each(const Situation& now, const Visitor& visit) {
+    now_ = &now;
+    visit_ = &visit;
+    field_.read(now);
+    const Ruleset& ruleset = rules_.ruleset();
+    in_one_piece_ = ruleset.contact != Contact::whole_board || hangs_together(now.board, ruleset.judged);
+    if (!visit_singles()) return false;
+    for (const Line& line : lines_)
+        if (!visit_words(line)) return false;
+    return visit_lifts();
+}
+
+bool Search::is_judged(Axis axis) const {
+    const auto& judged = rules_.ruleset().judged;
+    return std::find(judged.begin(), judged.end(), axis) != judged.end();
+}
+
+int Search::least_tiles() const {
+    return field_.opens() ? rules_.ruleset().opening->tiles : 1;
+}
+
+bool Search::visit_words(const Line& line) {
+    if (!field_.load(strip_, line)) return true;
+    const auto walk = [this] { return Walker<Search>(lexicon_.graph(), strip_, field_.hand(), *this).walk(); };
+    if (!walk()) return false;
+    if (rules_.ruleset().reading == Reading::forward) return true;
+    std::reverse(strip_.spots.begin(), strip_.spots.begin() + strip_.length);
+    strip_.reversed = true;
+    return walk();
+}
+
+/// Single tiles are looked for by themselves: walks would find each along each of its lines.
+bool Search::operator()(const Found& found) {
+    if (static_cast<int>(found.lays.size()) < std::max(2, least_tiles())) return true;
+    if (strip_.reversed && reads_forward(found)) return true;
+    const int points = multiplied(found.points, found.factor) + found.across;
+    return tell({found.lays, {}, strip_.axis, {}, points}, strip_.axis);
+}
+
+/// A word that is one from its other end too has been found already.
+bool Search::reads_forward(const Found& found) const {
+    std::array<Letter, Strip::longest> letters{};
+    std::size_t length = 0;
+    for (int at = found.last; at >= found.first; --at) {
+        const Spot& spot = strip_[at];
+        const auto is_here = [&spot](const Lay& lay) { return lay.cell == spot.cell; };
+        letters[length++] = spot.occupied() ? spot.letter : std::ranges::find_if(found.lays, is_here)->shown;
+    }
+    return lexicon_.contains({letters.data(), length});
+}
+
+bool Search::visit_singles() {
+    if (least_tiles() > 1) return true;
+    for (int row = 0; row < rules_.rows(); ++row)
+        for (int column = 0; column < rules_.columns(); ++column)
+            if (const int place = Grid::place_of({row, column}); field_.is_anchor(place) && !visit_singles_at(place))
+                return false;
+    return true;
+}
+
+bool Search::visit_singles_at(int place) {
+    const Spot spot = field_.spot_at(place, {});
+    const bool makes_no_word = field_.opens() && rules_.ruleset().contact != Contact::none;
+    if ((makes_no_word || field_.crossings().touches(place)) && !visit_letters(spot, longest_line(place), {}))
+        return false;
+    for (const Axis axis : rules_.ruleset().placed)
+        if (!is_judged(axis) && !visit_named(place, spot, axis)) return false;
+    return true;
+}
+
+/// A tile that names a line whose runs count only then (R3).
+bool Search::visit_named(int place, const Spot& spot, Axis axis) {
+    if (rules_.ruleset().spread == Spread::connected) return true;
+    const Crossing own = crossing_at(lexicon_.graph(), field_.grid(), axis, rules_.ruleset().reading,
+                                     field_.hand().available(), place);
+    if (!own.runs) return true;
+    Spot named = spot;
+    named.allowed &= own.allowed();
+    named.across_base += own.points * spot.word_factor;
+    named.across_gain += spot.letter_gain * spot.word_factor;
+    return visit_letters(named, axis, axis);
+}
+
+/// Each letter that one tile of the hand can show there.
+bool Search::visit_letters(const Spot& spot, Axis axis, std::optional<Axis> line) {
+    const Hand& hand = field_.hand();
+    const auto show = [&](Tile tile, Letter letter) {
+        const Lay lay{spot.cell, tile, letter};
+        const int points = spot.across_base + rules_.value(tile) * spot.across_gain;
+        return tell({{&lay, 1}, {}, axis, line, points}, line);
+    };
+    for (LetterMask rest = spot.allowed & hand.letters; rest != 0; rest &= rest - 1)
+        if (const auto letter = static_cast<Letter>(std::countr_zero(rest)); !show(tile_of(letter), letter))
+            return false;
+    if (hand.blanks == 0) return true;
+    for (LetterMask rest = spot.allowed & hand.named; rest != 0; rest &= rest - 1)
+        if (!show(blank, static_cast<Letter>(std::countr_zero(rest)))) return false;
+    return true;
+}
+
+/// The line along which a tile would make its longest word.
+Axis Search::longest_line(int place) const {
+    Axis longest = rules_.ruleset().placed.front();
+    int most = 1;
+    for (const Axis axis : rules_.ruleset().judged) {
+        const int by = Grid::step_along(axis);
+        int length = 1;
+        for (int at = place + by; field_.grid().occupied(at); at += by) ++length;
+        for (int at = place - by; field_.grid().occupied(at); at -= by) ++length;
+        if (length > most) {
+            most = length;
+            longest = axis;
+        }
+    }
+    return longest;
+}
+
+bool Search::tell(Candidate candidate, std::optional<Axis> line) {
+    const Ruleset& ruleset = rules_.ruleset();
+    candidate.lifts = {lifts_.data(), lift_count_};
+    if (has_to_be_checked(candidate)) {
+        const auto score = checked_score(candidate);
+        if (!score) return true;
+        candidate.score = *score;
+        return (*visit_)(candidate);
+    }
+    if (!field_.adds_up()) candidate.score = exact_score_(candidate.lays, line);
+    if (static_cast<int>(candidate.lays.size()) >= ruleset.bingo.tiles) candidate.score += ruleset.bingo.points;
+    if (ruleset.scoring == Scoring::none) candidate.score = 0;
+    return (*visit_)(candidate);
+}
+
+/// What cells and runs across do not tell by themselves: what is left where a tile was crossed out, whether the board
+/// hangs together, and whether a word is on it twice.
+bool Search::has_to_be_checked(const Candidate& candidate) const {
+    const Ruleset& ruleset = rules_.ruleset();
+    if (!candidate.lifts.empty() || ruleset.duplicates == Duplicates::refused) return true;
+    return ruleset.contact == Contact::whole_board && (!in_one_piece_ || !is_judged(candidate.axis));
+}
+
+/// The score by the rules themselves; nothing if they refuse the play.
+std::optional<int> Search::checked_score(const Candidate& candidate) const {
+    const auto placement = place(rules_, now_->board, nullptr, candidate.edits(), candidate.line);
+    if (!placement) return std::nullopt;
+    const auto assessment = assess(rules_, lexicon_, now_->premiums, *placement);
+    if (!assessment) return std::nullopt;
+    for (const Word& word : words_of(assessment->score)) {
+        const bool backwards = rules_.ruleset().reading == Reading::both;
+        if (!lexicon_.contains(word) && !(backwards && lexicon_.contains(Word(word.rbegin(), word.rend()))))
+            return std::nullopt;
+    }
+    return assessment->score.total;
+}
+
+}  // namespace crisscross::engine

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "engine/moves/exact_score.hpp"
+#include "engine/moves/field.hpp"
+#include "engine/moves/walker.hpp"
+
+namespace crisscross::engine {
+
+/// One search at a time for the plays of a situation, with all that it needs at hand.
+class Search {
+public:
+    Search(Rules rules, Lexicon lexicon);
+    Search(const Search&) = delete;
+    Search& operator=(const Search&) = delete;
+
+    /// Shows each play once; false if the visitor has stopped it.
+    bool for_each(const Situation& now, const Visitor& visit);
+
+    /// A word that a walk has found on the strip.
+    bool operator()(const Found& found);
+
+private:
+    int least_tiles() const;
+    bool reads_forward(const Found& found) const;
+
+    bool visit_words(const Line& line);
+    bool visit_singles();
+    bool visit_singles_at(int place);
+    bool visit_named(int place, const Spot& spot, Axis axis);
+    bool visit_letters(const Spot& spot, Axis axis, std::optional<Axis> line);
+    Axis longest_line(int place) const;
+
+    bool visit_lifts();
+    bool lift_more(const Line& line, int at);
+    bool visit_lifted(const Line& line);
+    bool visit_single_lifted(const Line& line, int place);
+    bool is_first_line(Axis axis, int place) const;
+
+    bool tell(Candidate candidate, std::optional<Axis> line);
+    bool has_to_be_checked(const Candidate& candidate) const;
+    std::optional<int> checked_score(const Candidate& candidate) const;
+    bool is_judged(Axis axis) const;
+
+    Rules rules_;
+    Lexicon lexicon_;
+    std::vector<Axis> axes_;  ///< along which plays are looked for
+    std::vector<Line> lines_;
+    Field field_{rules_, lexicon_};
+    ExactScore exact_score_{rules_, lexicon_, field_.grid(), field_.premiums()};
+    Strip strip_;
+    std::array<Lift, Strip::longest> lifts_{};  ///< the tiles that are crossed out for now
+    std::size_t lift_count_ = 0;
+    bool in_one_piece_ = true;  ///< the board hangs together
+    const Situation* now_ = nullptr;
+    const Visitor* visit_ = nullptr;
+};
+
+}  // namespace crisscross::engine

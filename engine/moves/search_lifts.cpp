@@ -1,0 +1,67 @@
+#include "engine/moves/search.hpp"
+
+// Red-crossed tiles: for each set of tiles of a line that may be crossed out together, the plays on what is left. All
+// edits of a turn lie in one line, so the line of the lifts is that of the tiles laid with them (H6).
+
+namespace crisscross::engine {
+
+bool Search::visit_lifts() {
+    if (field_.hand().crosses == 0) return true;
+    for (const Line& line : lines_)
+        if (!lift_more(line, 0)) return false;
+    return true;
+}
+
+/// Crosses out one tile more, from `at` in the line on.
+bool Search::lift_more(const Line& line, int at) {
+    const int by = Grid::step_along(line.axis);
+    for (; at < line.length; ++at) {
+        const Cell cell = Grid::cell_at(line.first + at * by);
+        const auto square = now_->board.at(cell);
+        if (!square) continue;
+        lifts_.at(lift_count_++) = {cell};
+        --field_.hand().crosses;
+        field_.put(cell, {});
+        const bool goes_on = visit_lifted(line) && (field_.hand().crosses == 0 || lift_more(line, at + 1));
+        field_.put(cell, square);
+        ++field_.hand().crosses;
+        --lift_count_;
+        if (!goes_on) return false;
+    }
+    return true;
+}
+
+bool Search::visit_lifted(const Line& line) {
+    const bool is_single = lift_count_ == 1;
+    const int place = Grid::place_of(lifts_.front().cell);
+    if (!is_single || is_first_line(line.axis, place))
+        if (!tell({{}, {}, line.axis, {}, 0}, {})) return false;
+    const int by = Grid::step_along(line.axis);
+    for (int at = 0; at < line.length; ++at)
+        if (!visit_single_lifted(line, line.first + at * by)) return false;
+    return visit_words(line);
+}
+
+/// One tile laid, in the line of the lifts; in the place of the only one it lies in all lines and is shown once.
+bool Search::visit_single_lifted(const Line& line, int place) {
+    if (!field_.is_anchor(place)) return true;
+    const Spot spot = field_.spot_at(place, {});
+    const bool in_all_lines = lift_count_ == 1 && lifts_.front().cell == spot.cell;
+    const bool counts = field_.crossings().touches(place) || rules_.ruleset().contact == Contact::none;
+    if (counts && (!in_all_lines || is_first_line(line.axis, place)))
+        if (!visit_letters(spot, longest_line(place), {})) return false;
+    return is_judged(line.axis) || visit_named(place, spot, line.axis);
+}
+
+/// Whether no axis before this one has a line through the cell too.
+bool Search::is_first_line(Axis axis, int place) const {
+    for (const Axis other : axes_) {
+        if (other == axis) return true;
+        const int by = Grid::step_along(other);
+        if (field_.grid().letter(place - by) != Grid::edge || field_.grid().letter(place + by) != Grid::edge)
+            return false;
+    }
+    return true;
+}
+
+}  // namespace crisscross::engine

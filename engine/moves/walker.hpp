@@ -1,0 +1,179 @@
+#pragma once
+
+#include <array>
+
+#include "engine/moves/hand.hpp"
+#include "engine/moves/strip.hpp"
+#include "engine/play.hpp"
+
+namespace crisscross::engine {
+
+/// What a walk has found on its strip: a word of the list, whose cells across make words too.
+struct Found {
+    std::span<const Lay> lays{};  ///< at least one
+    int first = 0;                ///< of the word, as places of the strip
+    int last = 0;
+    int points = 0;  ///< letters of the word, with letter premiums
+    int factor = 1;  ///< its word premiums together
+    int across = 0;  ///< points of all runs across
+};
+
+/// Finds the words of a strip that fit the tiles on it and a hand: from each cell that a play may have to cover, to
+/// its left and then to its right along the paths of the word graph (Appel and Jacobson, 1988; Gordon, 1994). What
+/// covers several such cells is found from the leftmost.
+template <class Sink>
+class Walker {
+public:
+    Walker(const WordGraph& graph, const Strip& strip, Hand& hand, Sink& sink)
+        : graph_(graph), strip_(strip), hand_(hand), sink_(sink) {}
+
+    /// False if the sink has had enough.
+    bool walk() {
+        limit_ = 0;
+        for (int at = 0; at < strip_.length; ++at)
+            if (strip_[at].anchor) {
+                if (!from(at)) return false;
+                limit_ = at + 1;
+            }
+        return true;
+    }
+
+private:
+    using Node = WordGraph::Node;
+    using Arc = WordGraph::Arc;
+
+    /// No word scores more than 50 million, so no factor need be greater.
+    static constexpr int greatest_factor = 50'000'000;
+
+    struct Sum {
+        int points = 0;
+        int factor = 1;
+        int across = 0;
+    };
+
+    bool from(int anchor) {
+        if (strip_.occupied(anchor - 1)) {
+            right_ = anchor;
+            needs_right_ = true;
+            return along(anchor - 1, WordGraph::root, {}, false);
+        }
+        needs_right_ = false;
+        right_ = anchor + 1;
+        if (!strip_.occupied(right_)) return lay_left(anchor, WordGraph::root, {});
+        while (strip_.occupied(right_)) ++right_;
+        return along(right_ - 1, WordGraph::root, {}, true);
+    }
+
+    /// Takes the tiles that lie from `at` leftwards into the word, then goes on.
+    bool along(int at, Node node, Sum sum, bool must_lay) {
+        Arc arc{};
+        do {
+            const LetterMask letters = graph_.letters(node);
+            if ((letters & mask_of(strip_[at].letter)) == 0) return true;
+            arc = graph_.arc(node, letters, strip_[at].letter);
+            node = arc.target();
+            sum.points += strip_[at].value;
+        } while (strip_.occupied(--at) && node != WordGraph::nowhere);
+        if (strip_.occupied(at)) return true;
+        if (must_lay) return node == WordGraph::nowhere || lay_left(at, node, sum);
+        return left(at, arc, sum);
+    }
+
+    /// The word reaches down to `at + 1`, by way of `arc`: it may end on the left, or go on.
+    bool left(int at, Arc arc, Sum sum) {
+        const Node node = arc.target();
+        if (!strip_.occupied(at)) {
+            if (arc.ends_word() && !needs_right_ && !tell(at + 1, right_ - 1, sum)) return false;
+            if (node == WordGraph::nowhere) return true;
+            if (const LetterMask letters = graph_.letters(node); letters >> WordGraph::separator != 0) {
+                first_ = at + 1;
+                const Arc turn = graph_.arc(node, letters, WordGraph::separator);
+                if (!right(right_, turn.target(), sum)) return false;
+            }
+            return at < limit_ || lay_left(at, node, sum);
+        }
+        return node == WordGraph::nowhere || along(at, node, sum, false);
+    }
+
+    bool lay_left(int at, Node node, const Sum& sum) {
+        return lay(at, node, sum, [this, at](Arc arc, const Sum& more) { return left(at - 1, arc, more); });
+    }
+
+    /// The word reaches up to `at - 1` and goes on to the right.
+    bool right(int at, Node node, Sum sum) {
+        for (; strip_.occupied(at); ++at) {
+            const LetterMask letters = graph_.letters(node);
+            if ((letters & mask_of(strip_[at].letter)) == 0) return true;
+            const Arc arc = graph_.arc(node, letters, strip_[at].letter);
+            sum.points += strip_[at].value;
+            if (arc.ends_word() && !strip_.occupied(at + 1) && !tell(first_, at, sum)) return false;
+            if ((node = arc.target()) == WordGraph::nowhere) return true;
+        }
+        if (at == strip_.length) return true;
+        return lay(at, node, sum, [this, at](Arc arc, const Sum& more) {
+            if (arc.ends_word() && !strip_.occupied(at + 1) && !tell(first_, at, more)) return false;
+            return arc.target() == WordGraph::nowhere || right(at + 1, arc.target(), more);
+        });
+    }
+
+    /// Lays on an empty cell each letter that the path, the runs across and the hand allow, and goes on with each.
+    template <class GoOn>
+    bool lay(int at, Node node, const Sum& sum, GoOn go_on) {
+        const Spot& spot = strip_[at];
+        const LetterMask letters = graph_.letters(node);
+        const LetterMask allowed = letters & spot.allowed;
+        Sum more = sum;
+        if (spot.word_factor > 1) more.factor = times(sum.factor, spot.word_factor);
+        for (LetterMask rest = allowed & hand_.letters; rest != 0; rest &= rest - 1) {
+            const auto letter = static_cast<Letter>(std::countr_zero(rest));
+            const int value = hand_.values[letter];
+            more.points = sum.points + value * spot.letter_gain;
+            more.across = sum.across + spot.across_base + value * spot.across_gain;
+            lays_[laid_] = {spot.cell, tile_of(letter), letter};
+            ++laid_;
+            hand_.take(letter);
+            const bool goes_on = go_on(graph_.arc(node, letters, letter), more);
+            hand_.give(letter);
+            --laid_;
+            if (!goes_on) return false;
+        }
+        return hand_.blanks == 0 || lay_blanks(spot, node, allowed & hand_.named, sum, more.factor, go_on);
+    }
+
+    template <class GoOn>
+    bool lay_blanks(const Spot& spot, Node node, LetterMask allowed, const Sum& sum, int factor, GoOn go_on) {
+        const Sum more{sum.points, factor, sum.across + spot.across_base};
+        --hand_.blanks;
+        bool goes_on = true;
+        for (LetterMask rest = allowed; rest != 0 && goes_on; rest &= rest - 1) {
+            const auto letter = static_cast<Letter>(std::countr_zero(rest));
+            lays_[laid_] = {spot.cell, blank, letter};
+            ++laid_;
+            goes_on = go_on(graph_.arc(node, letter), more);
+            --laid_;
+        }
+        ++hand_.blanks;
+        return goes_on;
+    }
+
+    bool tell(int first, int last, const Sum& sum) {
+        return sink_(Found{{lays_.data(), laid_}, first, last, sum.points, sum.factor, sum.across});
+    }
+
+    static int times(int factor, int more) {
+        return factor > greatest_factor / more ? greatest_factor : factor * more;
+    }
+
+    const WordGraph& graph_;
+    const Strip& strip_;
+    Hand& hand_;
+    Sink& sink_;
+    int limit_ = 0;  ///< what lies left of it belongs to an earlier anchor
+    int right_ = 0;  ///< where a word goes on after its left part
+    int first_ = 0;  ///< of the word whose right part grows
+    bool needs_right_ = false;
+    std::size_t laid_ = 0;
+    std::array<Lay, Strip::longest> lays_{};
+};
+
+}  // namespace crisscross::engine

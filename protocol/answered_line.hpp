@@ -1,0 +1,19 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "protocol/fault.hpp"
+
+namespace crisscross::protocol {
+
+/// The answer to one line that a command of the command line was given, as a line without its end.
+struct AnsweredLine {
+    std::string text{};
+    std::optional<std::string> error{};  ///< why the line could not be used; the text says it too
+};
+
+/// The answer to a line that could not be used; `id` is the line's own as JSON text, `null` if it has none.
+AnsweredLine unusable_line(const std::string& id, const Fault& fault);
+
+}  // namespace crisscross::protocol

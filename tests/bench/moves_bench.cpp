@@ -1,0 +1,95 @@
+// How long the generator takes: medians of nine runs over positions from self-play, in microseconds for a position.
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdio>
+#include <functional>
+#include <string>
+
+#include "engine/catalogue/catalogue.hpp"
+#include "engine/lexicon_builder.hpp"
+#include "tests/bench/positions.hpp"
+
+namespace {
+
+using namespace crisscross;
+using namespace crisscross::engine;
+using Positions = std::vector<test::BenchPosition>;
+
+constexpr int runs = 9;
+constexpr std::size_t position_count = 1000;
+
+/// Microseconds for a position, the median of several runs.
+double median_of(const Positions& positions, const std::function<void(const test::BenchPosition&)>& task) {
+    std::array<double, runs> times{};
+    for (double& time : times) {
+        const auto start = std::chrono::steady_clock::now();
+        for (const auto& position : positions) task(position);
+        const std::chrono::duration<double, std::micro> took = std::chrono::steady_clock::now() - start;
+        time = took.count() / static_cast<double>(positions.size());
+    }
+    std::nth_element(times.begin(), times.begin() + runs / 2, times.end());
+    return times[runs / 2];
+}
+
+void report(const char* what, double time, double plays) {
+    std::printf("  %-28s %10.1f us", what, time);
+    if (plays > 0) std::printf("  %8.1f plays, %6.2f M plays/s", plays, plays / time);
+    std::printf("\n");
+    std::fflush(stdout);
+}
+
+double all_plays(const char* what, Generator& generator, const Positions& positions) {
+    std::size_t plays = 0;
+    const double time = median_of(positions, [&](const test::BenchPosition& position) {
+        generator.for_each(position.situation(), [&plays](const Candidate&) {
+            ++plays;
+            return true;
+        });
+    });
+    const double each = static_cast<double>(plays) / runs / static_cast<double>(positions.size());
+    report(what, time, each);
+    return time / each;
+}
+
+/// The same positions with two blanks among the tiles.
+Positions with_two_blanks(Positions positions) {
+    std::erase_if(positions, [](const test::BenchPosition& position) { return position.rack.total() < 7; });
+    for (auto& [board, premiums, rack] : positions)
+        while (rack.count(blank) < 2) {
+            Tile first = blank;
+            rack.for_each([&first](Tile tile, int) { first = first == blank ? tile : first; });
+            rack.remove(first);
+            rack.add(blank);
+        }
+    positions.resize(std::min<std::size_t>(positions.size(), 100));
+    return positions;
+}
+
+void measure(const std::string& id, const Lexicon& english) {
+    const Rules rules = compile(*catalogue::find(id)).value();
+    const Lexicon lexicon =
+        rules.alphabet() == english.alphabet() ? english : respelt(english, rules.alphabet()).value();
+    const Positions positions = test::self_played(rules, lexicon, position_count, 1);
+    Generator generator(rules, lexicon);
+    std::printf("%s\n", id.c_str());
+    all_plays("all plays", generator, positions);
+    all_plays("all plays, two blanks", generator, with_two_blanks(positions));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (argc < 2) {
+        std::fprintf(stderr, "usage: moves_bench LEXICON [SYSTEM...]\n");
+        return 2;
+    }
+    const auto lexicon = Lexicon::open(argv[1]);
+    if (!lexicon) {
+        std::fprintf(stderr, "moves_bench: %s: %s\n", argv[1], lexicon.error().why.c_str());
+        return 2;
+    }
+    std::vector<std::string> systems(argv + 2, argv + argc);
+    if (systems.empty()) systems = {"classic"};
+    for (const std::string& id : systems) measure(id, *lexicon);
+}
