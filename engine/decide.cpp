@@ -34,7 +34,7 @@ Decision decide_resignation(Deliberation& now) {
     if (!now.is_active()) return Refusal{Code::not_seated};
     now.draft.add(Resigned{now.seat});
     if (active_seats(now.game()).size() == 1) {
-        end_if_due(now.draft, now.chance, after(now.game(), now.seat));
+        end_if_due(now.draft, now.means, after(now.game(), now.seat));
         return now.draft.take();
     }
     const Contestable* contest = now.game().contest();
@@ -42,8 +42,8 @@ Decision decide_resignation(Deliberation& now) {
     if (contest && contest->objection)
         count_votes_if_complete(now);
     else if (contest && all_accepted(now.game()))
-        close_window(now.draft, now.chance, Closing::accepted);
-    if (!waits && now.game().to_move == now.seat) finish_turn(now.draft, now.chance);
+        close_window(now.draft, now.means, Closing::accepted);
+    if (!waits && now.game().to_move == now.seat) finish_turn(now.draft, now.means);
     return now.draft.take();
 }
 
@@ -58,7 +58,7 @@ Decision decide_expiry(Deliberation& now, const Expire& expire) {
     if (contest->objection)
         count_votes(now);
     else if (contest->seconds > 0)
-        close_window(now.draft, now.chance, Closing::expired);
+        close_window(now.draft, now.means, Closing::expired);
     else
         return Refusal{Code::stale};
     return now.draft.take();
@@ -67,7 +67,7 @@ Decision decide_expiry(Deliberation& now, const Expire& expire) {
 Result<std::vector<Event>> decide(const Lexicon& lexicon, const Game& game, const Chance& chance, Seat seat,
                                   const Command& command) {
     if (game.over()) return Refusal{Code::game_over};
-    Deliberation now{lexicon, chance, seat, Draft(game)};
+    Deliberation now{{lexicon, chance}, seat, Draft(game)};
     return std::visit(Decide{now}, command);
 }
 

@@ -37,8 +37,8 @@ Objected check_objection(const Deliberation& now, Turn play) {
 void go_on(Deliberation& now, Window window) {
     const Seat mover = now.game().to_move;
     if (window == Window::final || now.game().player(mover).resigned)
-        finish_turn(now.draft, now.chance);
-    else if (!end_if_due(now.draft, now.chance, next_to_move(now.game(), mover)) &&
+        finish_turn(now.draft, now.means);
+    else if (!end_if_due(now.draft, now.means, next_to_move(now.game(), mover)) &&
              now.game().player(mover).lost_turns > 0)
         give_turn(now.draft, mover);
 }
@@ -85,7 +85,7 @@ Decision decide_challenge(Deliberation& now, const Challenge& challenge) {
         return now.draft.take();
     }
     now.draft.add(Challenged{now.seat, contest.play, 0});
-    if (bad_words(now.game().rules, now.lexicon, contest.words).empty())
+    if (bad_words(now.game().rules, now.means.lexicon, contest.words).empty())
         uphold(now, contest, now.seat);
     else
         withdraw(now, contest);
@@ -95,7 +95,7 @@ Decision decide_challenge(Deliberation& now, const Challenge& challenge) {
 Decision decide_accept(Deliberation& now, const Accept& accept) {
     if (auto objection = check_contest(now, accept.play)) return *std::move(objection);
     now.draft.add(Accepted{now.seat, accept.play});
-    if (all_accepted(now.game())) close_window(now.draft, now.chance, Closing::accepted);
+    if (all_accepted(now.game())) close_window(now.draft, now.means, Closing::accepted);
     return now.draft.take();
 }
 

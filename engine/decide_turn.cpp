@@ -30,7 +30,7 @@ Objected check_usual_turn(const Deliberation& now, Turn turn) {
 
 /// The first command of a turn closes the window of the play before it.
 void start_turn(Deliberation& now) {
-    if (now.game().contest()) close_window(now.draft, now.chance, Closing::next_turn);
+    if (now.game().contest()) close_window(now.draft, now.means, Closing::next_turn);
 }
 
 int window_seconds(const Game& game) {
@@ -41,7 +41,7 @@ int window_seconds(const Game& game) {
 bool would_end(const Deliberation& now, const Played& played) {
     Draft probe(now.game());
     probe.add(played);
-    draw_up<Drew>(probe, now.chance, played.seat);
+    draw_up<Drew>(probe, now.means.chance, played.seat);
     return ending(probe.game(), next_to_move(probe.game(), after(probe.game(), played.seat))).has_value();
 }
 
@@ -61,7 +61,7 @@ Result<PlayScore> judge(const Deliberation& now, const Play& play) {
     const Game& game = now.game();
     const auto placement = place(game.rules, game.now.board, &game.player(now.seat).rack, play.edits, play.line);
     if (!placement) return placement.error();
-    auto assessment = assess(game.rules, now.lexicon, game.now.premiums, *placement);
+    auto assessment = assess(game.rules, now.means.lexicon, game.now.premiums, *placement);
     if (!assessment) return assessment.error();
     if (game.rules.ruleset().ruling == Ruling::on_laying && !assessment->all_good())
         return Refusal{Code::bad_word, {}, assessment->bad_words(game.rules)};
@@ -88,7 +88,7 @@ Exchanged swap(const Deliberation& now, const TileCounts& tiles) {
     TileCounts bag = game.now.bag;
     if (rules.swap == Swap::all) bag.add(tiles);
     const int count = rules.swap == Swap::all ? std::min(rules.rack_size, bag.total()) : tiles.total();
-    const TileCounts drawn = now.chance.draw(bag, count, now.draft.next_event());
+    const TileCounts drawn = now.means.chance.draw(bag, count, now.draft.next_event());
     return {now.seat, game.turn, on_rack(game, drawn), on_rack(game, tiles)};
 }
 
@@ -103,8 +103,8 @@ Decision decide_play(Deliberation& now, const Play& play) {
     set_window(now, played);
     const bool last = played.window == Window::final;
     now.draft.add(std::move(played));
-    draw_up<Drew>(now.draft, now.chance, now.seat);
-    if (!last) finish_turn(now.draft, now.chance);
+    draw_up<Drew>(now.draft, now.means.chance, now.seat);
+    if (!last) finish_turn(now.draft, now.means);
     return now.draft.take();
 }
 
@@ -115,7 +115,7 @@ Decision decide_exchange(Deliberation& now, const Exchange& exchange) {
     if (now.game().now.bag.empty()) return decide_pass(now, {exchange.turn});
     start_turn(now);
     now.draft.add(swap(now, exchange.tiles));
-    finish_turn(now.draft, now.chance);
+    finish_turn(now.draft, now.means);
     return now.draft.take();
 }
 
@@ -123,7 +123,7 @@ Decision decide_pass(Deliberation& now, const Pass& pass) {
     if (auto objection = check_usual_turn(now, pass.turn)) return *std::move(objection);
     start_turn(now);
     now.draft.add(Passed{now.seat, pass.turn});
-    finish_turn(now.draft, now.chance);
+    finish_turn(now.draft, now.means);
     return now.draft.take();
 }
 

@@ -5,13 +5,13 @@
 
 #include "engine/decide.hpp"
 #include "engine/draft.hpp"
+#include "engine/means.hpp"
 
 namespace crisscross::engine {
 
 /// What a command is decided on, and the events decided so far.
 struct Deliberation {
-    const Lexicon& lexicon;
-    const Chance& chance;
+    Means means;
     Seat seat = 0;
     Draft draft;
 

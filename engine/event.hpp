@@ -179,7 +179,8 @@ enum class Reason : std::uint8_t {
     scoreless,
     target,        ///< reached by the winner (F2)
     laid_at_once,  ///< so many tiles that it wins (R6)
-    resignation
+    resignation,
+    no_play_left  ///< nobody can lay anything more (K13)
 };
 /// The final account of one seat (K14): final = before - deducted + awarded.
 struct Account {

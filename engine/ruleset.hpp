@@ -150,8 +150,14 @@ struct LaidAtOnce {
     int tiles = 7;
     bool operator==(const LaidAtOnce&) const = default;
 };
+/// The bag is empty and a search proves that nobody has a play (K13): where words of a list are checked when laid,
+/// along one line.
+struct NoPlayLeft {
+    bool operator==(const NoPlayLeft&) const = default;
+};
 /// Ways for a game to end; the first that holds gives the reason.
-using End = std::variant<WentOut, EmptyRackToMove, AllPassed, AllIdle, ScorelessTurns, TargetReached, LaidAtOnce>;
+using End =
+    std::variant<WentOut, EmptyRackToMove, AllPassed, AllIdle, ScorelessTurns, TargetReached, LaidAtOnce, NoPlayLeft>;
 
 /// Each player loses the points on the own rack (K14).
 struct DeductRacks {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/ending.hpp"
+#include "engine/no_play_left.hpp"
 #include "engine/settlement.hpp"
 
 namespace crisscross::engine {
@@ -23,26 +24,27 @@ void give_turn(Draft& draft, Seat seat) {
     draft.add(TurnBegan{seat, game.turn + 1, game.needs_seed() ? game.rules.ruleset().seed_turn->seconds : 0});
 }
 
-bool end_if_due(Draft& draft, const Chance& chance, Seat next) {
+bool end_if_due(Draft& draft, const Means& means, Seat next) {
     const Game& game = draft.game();
-    const auto reason = ending(game, next);
+    auto reason = ending(game, next);
+    if (!reason && no_play_left(game, means.lexicon)) reason = Reason::no_play_left;
     if (!reason) return false;
-    Ended ended{*reason, settle(game, *reason), {}, chance.seed()};
+    Ended ended{*reason, settle(game, *reason), {}, means.chance.seed()};
     ended.winners = winners(game, ended.accounts, *reason);
     draft.add(std::move(ended));
     return true;
 }
 
-void finish_turn(Draft& draft, const Chance& chance) {
+void finish_turn(Draft& draft, const Means& means) {
     const Seat seat = after(draft.game(), draft.game().to_move);
-    if (!end_if_due(draft, chance, next_to_move(draft.game(), seat))) give_turn(draft, seat);
+    if (!end_if_due(draft, means, next_to_move(draft.game(), seat))) give_turn(draft, seat);
 }
 
-void close_window(Draft& draft, const Chance& chance, Closing why) {
+void close_window(Draft& draft, const Means& means, Closing why) {
     const Turn play = draft.game().contest()->play;
     const bool last = draft.game().contest()->window == Window::final;
     draft.add(WindowClosed{play, why});
-    if (last) finish_turn(draft, chance);
+    if (last) finish_turn(draft, means);
 }
 
 bool all_accepted(const Game& game) {

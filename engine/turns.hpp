@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/chance.hpp"
 #include "engine/draft.hpp"
+#include "engine/means.hpp"
 
 namespace crisscross::engine {
 
@@ -9,16 +9,16 @@ namespace crisscross::engine {
 void give_turn(Draft& draft, Seat seat);
 
 /// Ends the game if it is to end, else gives the turn to the next seat.
-void finish_turn(Draft& draft, const Chance& chance);
+void finish_turn(Draft& draft, const Means& means);
 
 /// Ends the game if it is to end as it stands, with `next` to move; says whether it did.
-bool end_if_due(Draft& draft, const Chance& chance, Seat next);
+bool end_if_due(Draft& draft, const Means& means, Seat next);
 
 /// Who has the turn when it comes to `seat`: the first from there on who has none to lose (K11).
 Seat next_to_move(const Game& game, Seat seat);
 
 /// The latest play can no longer be challenged; if it was a last one, the game ends or goes on.
-void close_window(Draft& draft, const Chance& chance, Closing why);
+void close_window(Draft& draft, const Means& means, Closing why);
 
 /// Whether all opponents who are still in the game have accepted the contestable play.
 bool all_accepted(const Game& game);

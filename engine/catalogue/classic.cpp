@@ -34,7 +34,7 @@ Ruleset classic() {
     rules.board = classic_board();
     rules.tiles = english_tiles();
     rules.opening = Opening{{7, 7}, 2};
-    rules.ends = {WentOut{}, AllPassed{2}};
+    rules.ends = {WentOut{}, AllPassed{2}, NoPlayLeft{}};
     rules.settlements = {DeductRacks{}, AwardRacks{}};
     rules.tie_breaks = {HigherBeforeSettlement{}};
     return rules;

@@ -33,8 +33,9 @@ struct Names<engine::Closing> {
 };
 template <>
 struct Names<engine::Reason> {
-    static constexpr std::array<std::string_view, 8> all{"went_out",  "empty_rack", "all_passed",   "all_idle",
-                                                         "scoreless", "target",     "laid_at_once", "resignation"};
+    static constexpr std::array<std::string_view, 9> all{"went_out",     "empty_rack",  "all_passed",
+                                                         "all_idle",     "scoreless",   "target",
+                                                         "laid_at_once", "resignation", "no_play_left"};
 };
 
 template <>

@@ -80,6 +80,11 @@ struct Shape<engine::LaidAtOnce> {
     static constexpr auto fields = std::tuple{field("tiles", &engine::LaidAtOnce::tiles)};
 };
 template <>
+struct Shape<engine::NoPlayLeft> {
+    static constexpr std::string_view type = "no_play_left";
+    static constexpr auto fields = std::tuple{};
+};
+template <>
 struct Shape<engine::ScorelessTurns> {
     static constexpr std::string_view type = "scoreless_turns";
     static constexpr auto fields = std::tuple{field("turns", &engine::ScorelessTurns::turns)};

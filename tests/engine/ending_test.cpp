@@ -56,6 +56,42 @@ TEST_CASE("with tournament rules six turns without a point end the game (K13)") 
     CHECK(table.last<Ended>().reason == Reason::scoreless);
 }
 
+namespace {
+
+/// Two seats with an empty bag; the first has HORNQ, and lays HORN.
+Table after_the_last_word(const char* other_rack, const Settings& settings) {
+    Table table(resolve(settings).value(), 2, {"HORN", "HORNS", "NO"});
+    table.give(0, "HORNQ");
+    table.give(1, other_rack);
+    table.game.now.bag = {};
+    table.turn_to(0);
+    table.play(0, across("G8", "HORN"));
+    return table;
+}
+
+}  // namespace
+
+TEST_CASE("where words are checked when laid the game ends when a search finds no play for anybody (K13)") {
+    const Settings checked{.ruling = Ruling::on_laying};
+    const Table table = after_the_last_word("VZ", checked);
+    REQUIRE(table.game.over());
+    const auto& ended = table.last<Ended>();
+    CHECK(ended.reason == Reason::no_play_left);
+    CHECK(ended.accounts[0].deducted == 10);
+    CHECK(ended.accounts[0].awarded == 0);
+    CHECK_FALSE(after_the_last_word("VS", checked).game.over());
+    CHECK_FALSE(after_the_last_word("V?", checked).game.over());
+}
+
+TEST_CASE(
+    "nothing is searched where plays may be challenged, where tiles may lie anywhere, or while the bag lasts (K13)") {
+    CHECK_FALSE(after_the_last_word("VZ", {.ruling = Ruling::challenge_free}).game.over());
+    CHECK_FALSE(after_the_last_word("VZ", {.spread = Spread::connected, .ruling = Ruling::on_laying}).game.over());
+    Table table(resolve({.ruling = Ruling::on_laying}).value(), 2, {"HORN"});
+    table.pass(table.game.to_move);
+    CHECK_FALSE(table.game.over());
+}
+
 TEST_CASE("the settlement takes racks off and gives them to who went out (K14)") {
     Table table = classic_table(3, Ruling::on_laying);
     table.turn_to(0);

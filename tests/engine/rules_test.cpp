@@ -98,7 +98,7 @@ TEST_CASE("a room's settings change the knobs that they name and no others") {
     const Ruleset changed = resolve(settings).value().ruleset();
     CHECK(changed.ruling == Ruling::on_laying);
     CHECK(changed.exchange_minimum == 7);
-    CHECK(changed.ends == std::vector<End>{WentOut{}, AllPassed{2}, ScorelessTurns{6}});
+    CHECK(changed.ends == std::vector<End>{WentOut{}, AllPassed{2}, NoPlayLeft{}, ScorelessTurns{6}});
     CHECK(changed.board == catalogue::classic().board);
 }
 

@@ -31,7 +31,7 @@ const classic: Rules = complete({
   exchange_minimum: 0,
   ruling: 'double',
   windows: { two_seats: 0, more_seats: 10, last_play: 120 },
-  ends: [{ type: 'went_out' }, { type: 'all_passed', times: 2 }],
+  ends: [{ type: 'went_out' }, { type: 'all_passed', times: 2 }, { type: 'no_play_left' }],
   settlements: ['deduct_racks', 'award_racks'],
   tie_breaks: ['higher_before_settlement'],
 });
@@ -81,7 +81,7 @@ const changes: Record<string, Partial<Rules>> = {
     tiles: digraphs,
     exchange_minimum: 7,
     ruling: 'void',
-    ends: [...classic.ends, { type: 'all_idle', times: 3 }],
+    ends: [{ type: 'went_out' }, { type: 'all_passed', times: 2 }, { type: 'all_idle', times: 3 }],
     tie_breaks: [],
   },
   crosswords: crosswords(15),

@@ -36,7 +36,8 @@ export type End =
   | { type: 'all_idle'; times: number }
   | { type: 'scoreless_turns'; turns: number }
   | { type: 'target_reached' }
-  | { type: 'laid_at_once'; tiles: number };
+  | { type: 'laid_at_once'; tiles: number }
+  | { type: 'no_play_left' };
 export type Level = { name: string; targets: number[] };
 export type FirstPlayer = 'best_tile' | 'best_tile_all_again' | 'random';
 type FirstRules = {
@@ -91,7 +92,15 @@ export type Lexicon = { id: string; name: string; words: number; hash: string };
 /** `none`: it stands; `next_turn`: until the next command; `held`: the next player waits; `final`: then the game ends. */
 export type Window = 'none' | 'next_turn' | 'held' | 'final';
 export type Reason =
-  'went_out' | 'empty_rack' | 'all_passed' | 'all_idle' | 'scoreless' | 'target' | 'laid_at_once' | 'resignation';
+  | 'went_out'
+  | 'empty_rack'
+  | 'all_passed'
+  | 'all_idle'
+  | 'scoreless'
+  | 'target'
+  | 'laid_at_once'
+  | 'resignation'
+  | 'no_play_left';
 export type Account = { before: number; deducted: number; awarded: number; final: number; rack: string[] };
 
 export type Seated = { type: 'seated'; name: string; level?: string };

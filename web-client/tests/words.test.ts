@@ -250,7 +250,7 @@ describe('what is different here', () => {
   test('names the knobs that were set, and nothing when none was', () => {
     expect(differences(classic, classic, snapshot.lexicon)).toEqual([]);
     const set = differences({ ...classic, rack_size: 9, ruling: 'void' }, classic, snapshot.lexicon);
-    expect(set.map(({ knob }) => knob)).toEqual(['Racks', 'Many tiles at once', 'Challenges']);
+    expect(set.map(({ knob }) => knob)).toEqual(['Racks', 'Many tiles at once', 'Challenges', 'The end']);
   });
 
   test('tells of lone tiles, of what a lift leaves and of how diagonals read', () => {

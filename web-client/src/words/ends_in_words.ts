@@ -11,11 +11,13 @@ const clauses: { [T in End['type']]: (end: End & { type: T }) => string } = {
   scoreless_turns: ({ turns }) => `after ${turns} turns in a row without a point`,
   target_reached: () => 'at once when somebody’s score reaches the own target; that player wins, without a settlement',
   laid_at_once: ({ tiles }) => `at once when somebody lays ${tiles} tiles in one turn; that player wins`,
+  no_play_left: () => 'when the bag is empty and the server finds that nobody can lay anything more',
 };
 
-/** How the game may end, a sentence for each way. */
-export const endings = (ends: End[]): string[] =>
+/** How the game may end, a sentence for each way; whether a play is left is known only where words are checked. */
+export const endings = ({ ends, ruling }: Rules): string[] =>
   ends
+    .filter(({ type }) => type !== 'no_play_left' || ruling === 'void')
     .map((end) => (clauses[end.type] as ((end: End) => string) | undefined)?.(end))
     .filter((clause) => clause !== undefined)
     .map((clause, index) => `${index ? 'It also ends' : 'The game ends'} ${clause}.`);

@@ -10,6 +10,7 @@ const reasonSentence: Record<Reason, string> = {
   target: 'The target is reached.',
   laid_at_once: 'A whole rack was laid in one turn.',
   scoreless: 'Nobody scored for too many turns.',
+  no_play_left: 'The bag is empty and nobody can lay anything more.',
   resignation: 'Only one player was left.',
 };
 

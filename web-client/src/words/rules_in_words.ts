@@ -191,7 +191,7 @@ const sayings: Saying[] = [
   { chapter: 'Turns', knob: 'Exchange', say: swapping },
   { chapter: 'Challenges', knob: 'Challenges', say: challenging },
   { chapter: 'The end', knob: 'Targets', say: levels },
-  { chapter: 'The end', knob: 'The end', say: ({ ends }) => endings(ends) },
+  { chapter: 'The end', knob: 'The end', say: endings },
   { chapter: 'The end', knob: 'Settlement', say: settling },
 ];
 

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "engine/game.hpp"
+#include "engine/lexicon.hpp"
+
+namespace crisscross::engine {
+
+/// Whether the game ends because no player can lay anything more (K13): the rules list that end and check words when
+/// they are laid, the bag is empty, and a search through all plays of all racks finds none. The search needs the list
+/// in the alphabet of the tiles; if it is in another one, nothing is proved.
+bool no_play_left(const Game& game, const Lexicon& lexicon);
+
+}  // namespace crisscross::engine
