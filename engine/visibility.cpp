@@ -74,8 +74,8 @@ View view(const Game& game, Viewer viewer) {
         view.players.push_back(std::move(seen));
     }
     if (const Contestable* contest = game.contest())
-        view.contest = {contest->play,    contest->seat,     contest->window,
-                        contest->seconds, contest->accepted, contest->objection};
+        view.contest = {contest->play,     contest->seat,      contest->window, contest->seconds,
+                        contest->accepted, contest->objection, contest->words};
     if (const auto* seeding = std::get_if<Seeding>(&game.phase)) view.seeding = *seeding;
     if (game.rules.ruleset().seed_turn && !game.needs_seed()) view.options = options_of(game.rules.ruleset());
     if (const Over* over = std::get_if<Over>(&game.phase)) view.result = over->result;

@@ -30,6 +30,7 @@ struct ContestView {
     int seconds = 0;
     std::vector<Seat> accepted{};
     std::optional<Objection> objection{};
+    std::vector<Word> words{};  ///< that the play has made
     bool operator==(const ContestView&) const = default;
 };
 

@@ -1,0 +1,197 @@
+#include "engine/computer/computer_player.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/ending.hpp"
+
+namespace crisscross::engine {
+
+namespace {
+
+/// Of the best play's worth, about how much the play has that a strength picks.
+constexpr double beginner_share = 0.45;
+constexpr double casual_share = 0.8;
+/// What a turn is worth that is spent on better tiles: an exchange has to promise so much more than a play.
+constexpr double exchange_margin = 4;
+/// How many plays are looked at again when the bag is empty.
+constexpr std::size_t most_lookahead = 40;
+constexpr double worth_of_winning = 1000;
+/// From this turn on nobody exchanges any more, so that every game ends.
+constexpr Turn patience = 150;
+
+TileCounts after(TileCounts rack, const Edits& edits) {
+    for (const Edit& edit : edits) rack.remove(tile_of(edit));
+    return rack;
+}
+
+bool may_swap(const SeatView& seen) {
+    const Ruleset& rules = seen.rules.ruleset();
+    if (seen.rack().empty()) return false;
+    return rules.swap == Swap::all || seen.view.bag >= std::max(1, rules.exchange_minimum);
+}
+
+/// The next seat that is still in the game.
+Seat opponent_of(const SeatView& seen) {
+    const auto seats = static_cast<Seat>(seen.view.players.size());
+    Seat seat = seen.seat;
+    do seat = (seat + 1) % seats;
+    while (seat != seen.seat && seen.view.players[static_cast<std::size_t>(seat)].resigned);
+    return seat;
+}
+
+int players_left(const SeatView& seen) {
+    return static_cast<int>(std::ranges::count(seen.view.players, false, &PlayerView::resigned));
+}
+
+}  // namespace
+
+ComputerPlayer::ComputerPlayer(const Rules& rules, Lexicon known, Lexicon list, Strength strength)
+    : rules_(rules),
+      list_(std::move(list)),
+      strength_(strength),
+      leave_(rules),
+      generator_(rules, std::move(known)) {}
+
+std::optional<Command> ComputerPlayer::choose(const SeatView& seen, std::uint32_t seed) {
+    if (!may_act(seen)) return std::nullopt;
+    random_.seed(seed);
+    const bool plays_on =
+        seen.view.to_move == seen.seat && (!seen.view.contest || seen.view.contest->window == Window::next_turn);
+    if (seen.view.contest && (seen.view.contest->objection || seen.view.contest->seat != seen.seat))
+        if (auto command = about_the_last_play(seen)) return command;
+    if (!plays_on || (seen.view.contest && seen.view.contest->objection)) return std::nullopt;
+    return take_turn(seen);
+}
+
+/// Words of the list are let stand and convince; others are challenged by who is strong, by who is casual every
+/// second time, and never by a beginner. Where the table votes nobody is questioned by a computer.
+std::optional<Command> ComputerPlayer::about_the_last_play(const SeatView& seen) {
+    const ContestView& contest = *seen.view.contest;
+    const bool good = std::ranges::all_of(contest.words, [&](const Word& word) {
+        const bool backwards = rules_.ruleset().reading == Reading::both;
+        return list_.contains(word) || (backwards && list_.contains(Word(word.rbegin(), word.rend())));
+    });
+    if (contest.objection && contest.seat == seen.seat)
+        return Evidence{contest.play, "It is in the word list \u201c" + list_.name() + "\u201d."};
+    if (contest.objection) return Vote{contest.play, good ? Opinion::convinced : Opinion::not_convinced};
+    const bool bold = strength_ == Strength::strong || (strength_ == Strength::casual && random_() % 2 == 0);
+    if (!good && bold && rules_.ruleset().ruling != Ruling::vote) return Challenge{contest.play};
+    if (contest.window == Window::next_turn) return std::nullopt;
+    return Accept{contest.play};
+}
+
+Command ComputerPlayer::take_turn(const SeatView& seen) {
+    const Turn turn = seen.view.turn;
+    if (seen.view.seeding) return PutSeed{turn, rules_.ruleset().seed_turn->centre, options_of(rules_.ruleset())};
+    std::vector<Option> found = options(seen);
+    if (found.empty()) return turn_without_play(seen);
+    const auto by_worth = [](const Option& a, const Option& b) { return a.worth > b.worth; };
+    std::stable_sort(found.begin(), found.end(), by_worth);
+    if (strength_ == Strength::strong && seen.view.bag == 0 && players_left(seen) == 2) {
+        look_ahead(seen, found);
+        std::stable_sort(found.begin(), found.end(), by_worth);
+    }
+    const Option& chosen = pick(found);
+    const bool swaps = strength_ != Strength::beginner && rules_.ruleset().swap == Swap::some && turn < patience;
+    if (swaps && may_swap(seen)) {
+        const auto other = exchange_or_pass(seen);
+        const auto* exchange = std::get_if<Exchange>(&other);
+        TileCounts kept = seen.rack();
+        if (exchange) kept.remove(exchange->tiles);
+        if (exchange && leave_(kept) > chosen.worth + exchange_margin) return other;
+    }
+    return Play{turn, chosen.edits, chosen.line};
+}
+
+std::vector<ComputerPlayer::Option> ComputerPlayer::options(const SeatView& seen) {
+    std::vector<Option> found;
+    const TileCounts& rack = seen.rack();
+    generator_.for_each({seen.view.board, seen.view.premiums, rack}, [&](const Candidate& candidate) {
+        Option option{candidate.edits(), candidate.line, candidate.score, 0};
+        const TileCounts rest = after(rack, option.edits);
+        option.worth = option.score + (seen.view.bag > 0 ? leave_(rest) : -rules_.value(rest));
+        if (wins_at_once(rules_, static_cast<int>(option.edits.size()))) option.worth += worth_of_winning;
+        found.push_back(std::move(option));
+        return true;
+    });
+    return found;
+}
+
+/// Of options in order: the strong take the best, others one that is about as good as they are.
+const ComputerPlayer::Option& ComputerPlayer::pick(const std::vector<Option>& options) {
+    if (strength_ == Strength::strong) return options.front();
+    const double share = strength_ == Strength::beginner ? beginner_share : casual_share;
+    const double wobble = std::uniform_real_distribution(-0.15, 0.15)(random_);
+    const int best = std::ranges::max_element(options, {}, &Option::score)->score;
+    const double wanted = best * std::min(1.0, share + wobble);
+    return *std::ranges::min_element(options, {},
+                                     [wanted](const Option& option) { return std::abs(option.score - wanted); });
+}
+
+/// With an empty bag and two players everything can be known: what the other can answer, and what is left over.
+void ComputerPlayer::look_ahead(const SeatView& seen, std::vector<Option>& options) {
+    const TileCounts theirs = unseen(seen);
+    const auto& opponent = seen.view.players[static_cast<std::size_t>(opponent_of(seen))];
+    if (theirs.total() != opponent.rack.count) return;
+    for (std::size_t index = 0; index < options.size(); ++index) {
+        Option& option = options[index];
+        const TileCounts rest = after(seen.rack(), option.edits);
+        if (index >= most_lookahead) {
+            option.worth -= worth_of_winning;  // behind all that were looked at
+        } else if (rest.empty()) {
+            option.worth = option.score + 2 * rules_.value(theirs);
+        } else {
+            Board board = seen.view.board;
+            Premiums premiums = seen.view.premiums;
+            for (const Edit& edit : option.edits)
+                if (const auto* lift = std::get_if<Lift>(&edit)) board.lift(lift->cell);
+            for (const Edit& edit : option.edits)
+                if (const auto* lay = std::get_if<Lay>(&edit)) {
+                    board.lay(lay->cell, {lay->shown, lay->tile == blank});
+                    if (rules_.ruleset().premiums == Wear::once) premiums.spend(lay->cell);
+                }
+            double answer = 0;
+            generator_.for_each({board, premiums, theirs}, [&](const Candidate& candidate) {
+                const bool goes_out = static_cast<int>(candidate.lays.size()) == theirs.total();
+                answer = std::max(answer, candidate.score + (goes_out ? 2.0 * rules_.value(rest) : 0.0));
+                return true;
+            });
+            option.worth = option.score - answer - rules_.value(rest);
+        }
+    }
+}
+
+/// Who has no play tries other tiles, but not for ever: where nobody has one the game has to end.
+Command ComputerPlayer::turn_without_play(const SeatView& seen) {
+    const bool tries = seen.view.turn < patience && random_() % 4 != 0;
+    return tries ? exchange_or_pass(seen) : Pass{seen.view.turn};
+}
+
+/// Gives back, one after the other, the tiles without which the rest is worth more.
+Command ComputerPlayer::exchange_or_pass(const SeatView& seen) {
+    const Turn turn = seen.view.turn;
+    if (!may_swap(seen)) return Pass{turn};
+    if (rules_.ruleset().swap == Swap::all)
+        return seen.view.bag > 0 ? Command(Exchange{turn, seen.rack()}) : Pass{turn};
+    TileCounts kept = seen.rack();
+    TileCounts given;
+    while (given.total() < seen.view.bag && !kept.empty()) {
+        std::optional<Tile> worst;
+        double most = leave_(kept);
+        kept.for_each([&](Tile tile, int) {
+            TileCounts without = kept;
+            without.remove(tile);
+            if (const double value = leave_(without); value > most || (given.empty() && !worst)) {
+                most = value;
+                worst = tile;
+            }
+        });
+        if (!worst) break;
+        kept.remove(*worst);
+        given.add(*worst);
+    }
+    return Exchange{turn, given};
+}
+
+}  // namespace crisscross::engine

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <optional>
+#include <random>
+
+#include "engine/command.hpp"
+#include "engine/computer/leave.hpp"
+#include "engine/computer/seat_view.hpp"
+#include "engine/moves/generator.hpp"
+
+namespace crisscross::engine {
+
+/// How well a computer player plays (docs/computer.md).
+enum class Strength : std::uint8_t { beginner, casual, strong };
+
+/// Decides for one seat, from what the seat sees and nothing else. The same view and the same seed give the same
+/// command. Not for several threads at once.
+class ComputerPlayer {
+public:
+    /// `known`: the words that it plays; `list`: by which it judges the words of others. Both in the alphabet of the
+    /// rules, and `known` a part of the list.
+    ComputerPlayer(const Rules& rules, Lexicon known, Lexicon list, Strength strength);
+
+    /// What it does now; nothing if it waits for others.
+    std::optional<Command> choose(const SeatView& seen, std::uint32_t seed);
+
+private:
+    struct Option {
+        Edits edits{};
+        std::optional<Axis> line{};
+        int score = 0;
+        double worth = 0;  ///< score, what the other tiles are worth, and what the end brings
+    };
+
+    std::optional<Command> about_the_last_play(const SeatView& seen);
+    Command take_turn(const SeatView& seen);
+    std::vector<Option> options(const SeatView& seen);
+    const Option& pick(const std::vector<Option>& options);
+    void look_ahead(const SeatView& seen, std::vector<Option>& options);
+    Command turn_without_play(const SeatView& seen);
+    Command exchange_or_pass(const SeatView& seen);
+
+    Rules rules_;
+    Lexicon list_;
+    Strength strength_;
+    LeaveValues leave_;
+    Generator generator_;
+    std::mt19937 random_;
+};
+
+}  // namespace crisscross::engine
