@@ -67,6 +67,15 @@ install() {
   apt_get install --yes --no-install-recommends "$@" >/dev/null || fail "apt-get could not install $*; its own words stand above"
 }
 
+# install_optional PACKAGE...: those of them that this release of Debian has, if that can be done here.
+install_optional() {
+  local package
+  ((EUID == 0)) || command -v sudo >/dev/null || return 0
+  for package in $(missing_of "$@"); do
+    if is_offered "$package"; then install "$package"; fi
+  done
+}
+
 # install_packages PACKAGE...: those that are not there yet, and Boost.
 install_packages() {
   require_debian

@@ -45,6 +45,8 @@ if [[ $serve == no ]]; then
   say "built $build/crisscross"
   exit 0
 fi
+# The common words that beginners among the computers know; without them they know the short ones.
+install_optional scowl
 export CRISSCROSS_DATA=${CRISSCROSS_DATA:-$root/data}
 say "starting the server, data in $CRISSCROSS_DATA"
 exec "$build/crisscross" serve "$@"

@@ -39,6 +39,18 @@ struct Shape<client::Stand> {
     static constexpr auto fields = std::tuple{field("id", &client::Stand::id, request_id)};
 };
 template <>
+struct Shape<client::AddComputer> {
+    static constexpr std::string_view type = "add_computer";
+    static constexpr auto fields = std::tuple{field("id", &client::AddComputer::id, request_id),
+                                              field("strength", &client::AddComputer::strength)};
+};
+template <>
+struct Shape<client::RemoveComputer> {
+    static constexpr std::string_view type = "remove_computer";
+    static constexpr auto fields = std::tuple{field("id", &client::RemoveComputer::id, request_id),
+                                              field("seat", &client::RemoveComputer::seat, seat_numbers)};
+};
+template <>
 struct Shape<client::Start> {
     static constexpr std::string_view type = "start";
     static constexpr auto fields = std::tuple{field("id", &client::Start::id, request_id)};

@@ -8,6 +8,7 @@
 
 #include "engine/cell.hpp"
 #include "engine/command.hpp"
+#include "engine/computer/strength.hpp"
 #include "engine/event.hpp"
 #include "engine/settings.hpp"
 
@@ -70,6 +71,18 @@ struct Sit {
 struct Stand {
     RequestId id{};
     bool operator==(const Stand&) const = default;
+};
+/// Seats a computer; said by the first seat before the start.
+struct AddComputer {
+    RequestId id{};
+    engine::Strength strength = engine::Strength::casual;
+    bool operator==(const AddComputer&) const = default;
+};
+/// Takes a computer's seat away again.
+struct RemoveComputer {
+    RequestId id{};
+    engine::Seat seat = 0;
+    bool operator==(const RemoveComputer&) const = default;
 };
 /// Starts the game; said by the first seat.
 struct Start {
@@ -171,11 +184,11 @@ struct Pong {
 
 }  // namespace client
 
-using ClientMessage =
-    std::variant<client::Hello, client::Create, client::Join, client::Leave, client::Sit, client::Stand,
-                 client::Start, client::Play, client::Seed, client::Exchange, client::Pass, client::Challenge,
-                 client::Accept, client::Evidence, client::Concede, client::Vote, client::Resign, client::Preview,
-                 client::Lookup, client::Rooms, client::Ping, client::Pong>;
+using ClientMessage = std::variant<client::Hello, client::Create, client::Join, client::Leave, client::Sit,
+                                   client::Stand, client::AddComputer, client::RemoveComputer, client::Start,
+                                   client::Play, client::Seed, client::Exchange, client::Pass, client::Challenge,
+                                   client::Accept, client::Evidence, client::Concede, client::Vote, client::Resign,
+                                   client::Preview, client::Lookup, client::Rooms, client::Ping, client::Pong>;
 
 /// JSON text made by another file of protocol/ (an event, a snapshot, ...), put into a message as it is.
 struct Json {

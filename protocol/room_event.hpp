@@ -4,6 +4,7 @@
 #include <string>
 #include <variant>
 
+#include "engine/computer/strength.hpp"
 #include "engine/event.hpp"
 
 namespace crisscross::protocol {
@@ -12,7 +13,8 @@ namespace crisscross::protocol {
 struct Seated {
     std::int64_t player = 0;  ///< the account; stored, never sent
     std::string name{};
-    std::optional<std::string> level{};  ///< where the rules have levels (F1)
+    std::optional<std::string> level{};          ///< where the rules have levels (F1)
+    std::optional<engine::Strength> computer{};  ///< nobody's seat: a computer plays
     bool operator==(const Seated&) const = default;
 };
 

@@ -9,7 +9,8 @@ namespace crisscross::protocol::json {
 
 template <>
 struct Shape<SeatNote> {
-    static constexpr auto fields = std::tuple{field("name", &SeatNote::name), field("level", &SeatNote::level)};
+    static constexpr auto fields = std::tuple{field("name", &SeatNote::name), field("level", &SeatNote::level),
+                                              field("computer", &SeatNote::computer)};
 };
 
 template <>

@@ -14,6 +14,7 @@ namespace crisscross::protocol {
 struct SeatNote {
     std::string name{};
     std::optional<std::string> level{};  ///< where the rules have levels (F1)
+    std::optional<engine::Strength> computer{};
     bool operator==(const SeatNote&) const = default;
 };
 

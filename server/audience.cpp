@@ -63,7 +63,8 @@ void Audience::tell(const RoomState& state, const RoomEntry& entry) const {
 }
 
 std::vector<bool> Audience::presence(const RoomState& state) const {
-    std::vector<bool> seats(state.seats.size());
+    std::vector<bool> seats;
+    for (const SeatHolder& holder : state.seats) seats.push_back(holder.computer.has_value());
     for (const auto& [connection, member] : members_)
         if (const auto seat = state.seat_of(member.viewer.player)) seats[static_cast<std::size_t>(*seat)] = true;
     return seats;

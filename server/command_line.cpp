@@ -77,6 +77,19 @@ void add_limits(CLI::App& command, Config& config) {
         ->capture_default_str();
 }
 
+void add_computers(CLI::App& command, Config& config) {
+    command
+        .add_option("--computer-pause", config.computer_pause, "Milliseconds that a computer player seems to think")
+        ->envname("CRISSCROSS_COMPUTER_PAUSE")
+        ->check(CLI::Range(0, 60000))
+        ->capture_default_str();
+    command
+        .add_option("--common-words", config.common_words,
+                    "A folder of Debian's scowl lists: the words that beginners know (optional)")
+        ->envname("CRISSCROSS_COMMON_WORDS")
+        ->capture_default_str();
+}
+
 void add_network(CLI::App& command, Config& config) {
     command
         .add_option("--public-origin", config.public_origin,
@@ -102,6 +115,7 @@ void add_serve(CLI::App& program, Action& action) {
         ->check(CLI::ExistingDirectory);
     add_standard_lexicon(command, wish->config);
     add_limits(command, wish->config);
+    add_computers(command, wish->config);
     command.add_option("--log-level", wish->log_level, "How much to log")
         ->envname("CRISSCROSS_LOG_LEVEL")
         ->check(CLI::IsMember({"debug", "info", "warning", "error", "off"}))

@@ -22,6 +22,8 @@ struct Config {
     bool trust_proxy = false;                       ///< believe the last hop of X-Forwarded-For
     Rate frames{.burst = 100, .per_second = 50};    ///< of one connection
     Rate guesses{.burst = 10, .per_second = 0.05};  ///< wrong room codes from one address
+    std::int64_t computer_pause = 1200;             ///< milliseconds that a computer player seems to think
+    std::filesystem::path common_words = "/usr/share/dict/scowl";  ///< what beginners know, if it is there
     std::chrono::milliseconds ping_every{15000};
     std::chrono::milliseconds goodbye{1000};  ///< how long we wait for the answer to a close
 };

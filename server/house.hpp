@@ -14,6 +14,7 @@ class LexiconShelf;
 class StaticFiles;
 class Lobby;
 class Sessions;
+class Thinkers;
 
 /// What the parts of a server share; the `Server` owns it all and outlives them.
 struct House {
@@ -26,6 +27,7 @@ struct House {
     Lobby& lobby;
     Sessions& sessions;
     AddressLimit& guesses;
+    Thinkers& thinkers;
     std::string version;  ///< of the program and of the web client that it serves
 };
 

@@ -4,6 +4,7 @@
 
 #include "protocol/event_body.hpp"
 #include "server/challenge_rows.hpp"
+#include "server/config.hpp"
 #include "server/house.hpp"
 #include "server/joined.hpp"
 #include "server/lobby.hpp"
@@ -50,7 +51,9 @@ Room::Room(asio::any_io_executor strand, House& house, storage::RoomId id, std::
       id_(id),
       code_(std::move(code)),
       inbox_(strand, most_inputs),
-      clock_(strand, house.clock, [this](engine::Turn turn) { inbox_.insist(Expired{turn}); }) {}
+      clock_(strand, house.clock, [this](engine::Turn turn) { inbox_.insist(Expired{turn}); }),
+      computers_(strand, house.clock, house.thinkers, house.config.computer_pause,
+                 [this](std::uint32_t version) { inbox_.insist(Rested{version}); }) {}
 
 asio::awaitable<void> Room::run() {
     const auto self = shared_from_this();
@@ -68,12 +71,13 @@ asio::awaitable<void> Room::run() {
     }
     inbox_.close();
     clock_.set(std::nullopt);
+    computers_.forget();
     audience_.clear();
     log::debug("room closed", {{"room", id_}});
 }
 
 bool Room::may_end() const {
-    return audience_.empty() && !clock_.running();
+    return audience_.empty() && !clock_.running() && !computers_.busy();
 }
 
 asio::awaitable<void> Room::react(RoomInput& input) {
@@ -82,6 +86,8 @@ asio::awaitable<void> Room::react(RoomInput& input) {
     if (auto* exit = std::get_if<Exit>(&input)) co_await take(*exit);
     if (auto* say = std::get_if<Say>(&input)) co_await take(*say);
     if (auto* expired = std::get_if<Expired>(&input)) co_await take(*expired);
+    if (auto* considered = std::get_if<Considered>(&input)) co_await take(*considered);
+    if (auto* rested = std::get_if<Rested>(&input)) co_await take(*rested);
 }
 
 // Also after a failure: then the audience may have missed what turns out to be stored.
@@ -94,6 +100,13 @@ asio::awaitable<void> Room::load() {
     audience_.tell(record_->state, std::span(record_->log).subspan(told_));
     told_ = record_->state.version;
     set_clock();
+    consider();
+}
+
+void Room::consider() {
+    computers_.consider(*record_, [room = weak_from_this()](std::uint32_t version, std::optional<Thought> thought) {
+        if (const auto self = room.lock()) self->inbox_.insist(Considered{version, std::move(thought)});
+    });
 }
 
 void Room::set_clock() {
@@ -162,6 +175,27 @@ asio::awaitable<void> Room::take(Expired& input) {
     if (!events.empty()) co_await commit(std::move(events), std::nullopt);
 }
 
+asio::awaitable<void> Room::take(Considered& input) {
+    computers_.keep(input.version, std::move(input.thought));
+    co_return;
+}
+
+// What a computer says is decided on like everything else. A refusal would be a bug; then it passes, if it can.
+asio::awaitable<void> Room::take(Rested& input) {
+    const auto thought = computers_.take(input.version);
+    if (!thought || record_->state.version != input.version) co_return;
+    const engine::Lexicon* lexicon = record_->lexicon ? &*record_->lexicon : nullptr;
+    const auto decided = [&](const engine::Command& command) {
+        return decide_as(record_->state, lexicon, record_->chance, thought->seat, command);
+    };
+    auto events = decided(thought->command);
+    if (!events) {
+        log::error("a computer's command was refused", {{"room", id_}, {"why", events.error().code}});
+        events = decided(engine::Pass{record_->state.game->turn});
+    }
+    if (events) co_await commit(std::move(*events), std::nullopt);
+}
+
 // `repeated` if the player's command was accepted before in another room.
 asio::awaitable<AppendOutcome> Room::commit(Events events, Command command) {
     const std::vector<storage::ChallengeRow> challenges = challenge_rows(record_->state, events);
@@ -192,6 +226,7 @@ void Room::adopt(RoomState next, std::vector<RoomEntry> entries) {
                         std::make_move_iterator(entries.end()));
     audience_.tell_presence(record_->state);
     set_clock();
+    consider();
     if (const Stage now = record_->state.stage(); now != before)
         log::info(now == Stage::over ? "game ended" : "game started",
                   {{"room", id_}, {"seats", record_->state.seats.size()}, {"version", told_}});

@@ -8,6 +8,7 @@
 
 #include "server/audience.hpp"
 #include "server/complaint.hpp"
+#include "server/computer_turns.hpp"
 #include "server/inbox.hpp"
 #include "server/room_clock.hpp"
 #include "server/room_input.hpp"
@@ -43,10 +44,13 @@ private:
     boost::asio::awaitable<void> take(Exit& input);
     boost::asio::awaitable<void> take(Say& input);
     boost::asio::awaitable<void> take(Expired& input);
+    boost::asio::awaitable<void> take(Considered& input);
+    boost::asio::awaitable<void> take(Rested& input);
     boost::asio::awaitable<storage::AppendOutcome> commit(Events events, Command command);
     void adopt(RoomState next, std::vector<RoomEntry> entries);
     void fail(RoomInput& input, std::string_view why);
     void set_clock();
+    void consider();
     bool may_end() const;
 
     boost::asio::any_io_executor strand_;
@@ -56,6 +60,7 @@ private:
     Inbox<RoomInput> inbox_;
     Audience audience_;
     RoomClock clock_;
+    ComputerTurns computers_;
     std::optional<RoomRecord> record_;  // none until it is loaded, and after a failure
     std::uint32_t told_ = 0;            // the last version that the audience has been told
 };

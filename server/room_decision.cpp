@@ -2,6 +2,7 @@
 
 #include "engine/decide.hpp"
 #include "protocol/command_text.hpp"
+#include "server/computer_seats.hpp"
 #include "server/missing_list.hpp"
 #include "server/seating.hpp"
 
@@ -59,6 +60,12 @@ struct Deciding {
         return sit(state, player, message.name, message.level);
     }
     Answer<Events> operator()(const say::Stand&) const { return stand(state, player); }
+    Answer<Events> operator()(const say::AddComputer& message) const {
+        return add_computer(state, player, message.strength);
+    }
+    Answer<Events> operator()(const say::RemoveComputer& message) const {
+        return remove_computer(state, player, message.seat);
+    }
     Answer<Events> operator()(const say::Start&) const {
         if (const auto refused = may_not_start(state, player)) return *refused;
         if (!lexicon) return lexicon_gone();
@@ -90,6 +97,13 @@ struct Deciding {
 Answer<Events> decide(const RoomState& state, const engine::Lexicon* lexicon, const engine::Chance& chance,
                       PlayerId player, const protocol::ClientMessage& message) {
     return std::visit(Deciding{state, lexicon, chance, player}, message);
+}
+
+Answer<Events> decide_as(const RoomState& state, const engine::Lexicon* lexicon, const engine::Chance& chance,
+                         engine::Seat seat, const engine::Command& command) {
+    auto events = engine::decide(list_or_stand_in(lexicon), *state.game, chance, seat, command);
+    if (!events) return complaint(events.error());
+    return room_events(std::move(*events));
 }
 
 Events decide_expiry(const RoomState& state, const engine::Lexicon* lexicon, const engine::Chance& chance,

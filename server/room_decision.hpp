@@ -17,6 +17,11 @@ Answer<std::vector<protocol::RoomEvent>> decide(const RoomState& state, const en
                                                 const engine::Chance& chance, PlayerId player,
                                                 const protocol::ClientMessage& message);
 
+/// What follows from a command of a seat in a game that goes on, whoever plays there.
+Answer<std::vector<protocol::RoomEvent>> decide_as(const RoomState& state, const engine::Lexicon* lexicon,
+                                                   const engine::Chance& chance, engine::Seat seat,
+                                                   const engine::Command& command);
+
 /// What follows when the time of a window, a vote or a turn has run out; nothing if it is gone.
 std::vector<protocol::RoomEvent> decide_expiry(const RoomState& state, const engine::Lexicon* lexicon,
                                                const engine::Chance& chance, engine::Turn turn);

@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "protocol/messages.hpp"
+#include "server/thinkers.hpp"
 #include "server/viewer.hpp"
 #include "server/visit.hpp"
 
@@ -31,7 +32,17 @@ struct Expired {
     engine::Turn turn = 0;
 };
 
+/// A computer has thought about a version of the room.
+struct Considered {
+    std::uint32_t version = 0;
+    std::optional<Thought> thought{};
+};
+/// The pause is over after which a computer says what it has thought about a version.
+struct Rested {
+    std::uint32_t version = 0;
+};
+
 /// Everything that a room reacts to.
-using RoomInput = std::variant<Enter, Exit, Say, Expired>;
+using RoomInput = std::variant<Enter, Exit, Say, Expired, Considered, Rested>;
 
 }  // namespace crisscross::server

@@ -48,8 +48,9 @@ struct Seating {
     std::size_t seats;
 
     void operator()(const protocol::Seated& event) {
-        storage::add_seat(database, room, static_cast<int>(seats++), event.player, event.name);
-        storage::rename_account(database, event.player, event.name);
+        const auto player = event.computer ? std::nullopt : std::optional(event.player);
+        storage::add_seat(database, room, static_cast<int>(seats++), player, event.name);
+        if (player) storage::rename_account(database, *player, event.name);
     }
     void operator()(const protocol::Vacated& event) {
         storage::remove_seat(database, room, event.seat);

@@ -28,7 +28,7 @@ struct Folding {
     Moment at;
 
     void operator()(const protocol::Seated& event) const {
-        state.seats.push_back({event.player, event.name, event.level});
+        state.seats.push_back({event.player, event.name, event.level, event.computer});
     }
     void operator()(const protocol::Vacated& event) const { state.seats.erase(state.seats.begin() + event.seat); }
     void operator()(const engine::Event& event) const {
@@ -59,7 +59,7 @@ Stage RoomState::stage() const {
 
 std::optional<engine::Seat> RoomState::seat_of(PlayerId player) const {
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
-        if (seats[seat].player == player) return static_cast<engine::Seat>(seat);
+        if (seats[seat].player == player && !seats[seat].computer) return static_cast<engine::Seat>(seat);
     return std::nullopt;
 }
 

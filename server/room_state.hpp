@@ -27,7 +27,8 @@ struct RoomEntry {
 struct SeatHolder {
     PlayerId player = 0;
     std::string name{};
-    std::optional<std::string> level{};  ///< where the rules have levels (F1)
+    std::optional<std::string> level{};          ///< where the rules have levels (F1)
+    std::optional<engine::Strength> computer{};  ///< it plays, and the player is nobody
     bool operator==(const SeatHolder&) const = default;
 };
 

@@ -28,8 +28,7 @@ Answer<std::vector<protocol::RoomEvent>> sit(const RoomState& state, PlayerId pl
     if (!name) return Complaint{"BAD_NAME", "A name has 1 to 24 visible characters.", "/name"};
     if (state.seat_of(player)) return Complaint{"ALREADY_SEATED", "You have a seat in this room already."};
     if (state.game) return already_started;
-    if (static_cast<int>(state.seats.size()) >= state.rules.ruleset().most_seats)
-        return Complaint{"ROOM_FULL", "All seats of this room are taken."};
+    if (static_cast<int>(state.seats.size()) >= state.rules.ruleset().most_seats) return room_full();
     if (name_taken(state, *name)) return Complaint{"NAME_TAKEN", "Somebody in this room has that name.", "/name"};
     const auto& levels = state.rules.ruleset().levels;
     if (level && !is_level(levels, *level))
@@ -43,14 +42,27 @@ Answer<std::vector<protocol::RoomEvent>> stand(const RoomState& state, PlayerId 
     const auto seat = state.seat_of(player);
     if (!seat) return not_seated;
     if (state.game) return already_started;
-    return std::vector<protocol::RoomEvent>{protocol::Vacated{*seat}};
+    std::vector<protocol::RoomEvent> events{protocol::Vacated{*seat}};
+    if (*seat == 0)
+        for (std::size_t next = 1; next < state.seats.size() && state.seats[next].computer; ++next)
+            events.emplace_back(protocol::Vacated{0});
+    return events;
 }
 
-std::optional<Complaint> may_not_start(const RoomState& state, PlayerId player) {
+Complaint room_full() {
+    return {"ROOM_FULL", "All seats of this room are taken."};
+}
+
+std::optional<Complaint> is_no_host(const RoomState& state, PlayerId player) {
     const auto seat = state.seat_of(player);
     if (!seat) return not_seated;
     if (state.game) return already_started;
-    if (*seat != 0) return Complaint{"NOT_HOST", "Only the first seat can start the game."};
+    if (*seat != 0) return Complaint{"NOT_HOST", "Only the first seat can prepare and start the game."};
+    return std::nullopt;
+}
+
+std::optional<Complaint> may_not_start(const RoomState& state, PlayerId player) {
+    if (auto refused = is_no_host(state, player)) return refused;
     const int least = state.rules.ruleset().least_seats;
     if (static_cast<int>(state.seats.size()) < least)
         return Complaint{"TOO_FEW_SEATS", "The game needs at least " + std::to_string(least) + " players."};

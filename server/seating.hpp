@@ -13,8 +13,13 @@ namespace crisscross::server {
 Answer<std::vector<protocol::RoomEvent>> sit(const RoomState& state, PlayerId player, const std::string& typed_name,
                                              const std::optional<std::string>& level);
 
-/// Giving the seat up (NOT_SEATED, ALREADY_STARTED).
+/// Giving the seat up (NOT_SEATED, ALREADY_STARTED). A computer never is the first: it goes with the host before it.
 Answer<std::vector<protocol::RoomEvent>> stand(const RoomState& state, PlayerId player);
+
+/// Why this player is not the one who prepares the game, if so (NOT_SEATED, ALREADY_STARTED, NOT_HOST).
+std::optional<Complaint> is_no_host(const RoomState& state, PlayerId player);
+
+Complaint room_full();
 
 /// Why this player may not start the game now, if so (NOT_SEATED, ALREADY_STARTED, NOT_HOST, TOO_FEW_SEATS).
 std::optional<Complaint> may_not_start(const RoomState& state, PlayerId player);

@@ -25,6 +25,7 @@
 #include "server/static_files.hpp"
 #include "server/storage_thread.hpp"
 #include "server/task_group.hpp"
+#include "server/thinkers.hpp"
 #include "server/version.hpp"
 #include "server/wait_until.hpp"
 
@@ -63,10 +64,20 @@ struct Server::Parts {
           files(std::move(client)),
           guesses(config.guesses),
           storage(std::move(database)),
-          house{config, clock, entropy,  storage, lexicons,
-                files,  lobby, sessions, guesses, program_version() + '+' + files.fingerprint()},
+          house{config,
+                clock,
+                entropy,
+                storage,
+                lexicons,
+                files,
+                lobby,
+                sessions,
+                guesses,
+                thinkers,
+                program_version() + '+' + files.fingerprint()},
           context(static_cast<int>(thread_count(config))),
           lobby(context, house),
+          thinkers(config.common_words),
           listener(context, config.bind, config.port),
           stop_timer(context),
           signals(asio::make_strand(context)) {}
@@ -86,6 +97,7 @@ struct Server::Parts {
     House house;
     asio::io_context context;
     Lobby lobby;
+    Thinkers thinkers;  // ends before the rooms that it tells
     TaskGroup connections{"connection"};
     TaskGroup listening{"listener"};
     Listener listener;

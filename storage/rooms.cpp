@@ -70,9 +70,11 @@ std::optional<RoomRow> find_room(Database& database, RoomId id) {
     return read_room(std::move(find));
 }
 
-void add_seat(Database& database, RoomId room, int seat, PlayerId player, const std::string& name) {
+void add_seat(Database& database, RoomId room, int seat, std::optional<PlayerId> player, const std::string& name) {
     Statement insert = database.prepare("INSERT INTO seats (room, seat, player, name) VALUES (?, ?, ?, ?)");
-    insert.bind(1, room).bind(2, seat).bind(3, player).bind(4, name).run();
+    insert.bind(1, room).bind(2, seat).bind(4, name);
+    if (player) insert.bind(3, *player);
+    insert.run();
 }
 
 void remove_seat(Database& database, RoomId room, int seat) {

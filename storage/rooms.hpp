@@ -35,7 +35,8 @@ std::optional<RoomRow> find_room(Database& database, RoomId id);
 
 /// Somebody takes or gives up a seat; the seats behind a vacated one move up. In the transaction of the event that
 /// says so.
-void add_seat(Database& database, RoomId room, int seat, PlayerId player, const std::string& name);
+/// Without a player it is a computer's.
+void add_seat(Database& database, RoomId room, int seat, std::optional<PlayerId> player, const std::string& name);
 void remove_seat(Database& database, RoomId room, int seat);
 
 /// A room in the list of somebody who has a seat there.

@@ -27,14 +27,6 @@ misused() {
   exit 2
 }
 
-# Not every release of Debian has these; the tests that want them say when they are skipped.
-install_pinned_tools() {
-  local tool
-  for tool in $(missing_of "${pinned_tools[@]}"); do
-    if is_offered "$tool"; then install "$tool"; fi
-  done
-}
-
 # run_tests PRESET [OPTION-OF-CTEST...]
 run_tests() {
   local preset=$1
@@ -54,7 +46,8 @@ while (($# > 0)); do
 done
 
 install_packages "${build_packages[@]}" "${test_packages[@]}"
-install_pinned_tools
+# Not every release of Debian has these; the tests that want them say when they are skipped.
+install_optional "${pinned_tools[@]}"
 prepare_web_client
 compile release
 if [[ $length == long ]]; then

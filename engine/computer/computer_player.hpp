@@ -6,12 +6,10 @@
 #include "engine/command.hpp"
 #include "engine/computer/leave.hpp"
 #include "engine/computer/seat_view.hpp"
+#include "engine/computer/strength.hpp"
 #include "engine/moves/generator.hpp"
 
 namespace crisscross::engine {
-
-/// How well a computer player plays (docs/computer.md).
-enum class Strength : std::uint8_t { beginner, casual, strong };
 
 /// Decides for one seat, from what the seat sees and nothing else. The same view and the same seed give the same
 /// command. Not for several threads at once.

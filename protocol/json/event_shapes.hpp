@@ -49,8 +49,9 @@ struct Shape<engine::Account> {
 template <>
 struct Shape<Seated> {
     static constexpr std::string_view type = "seated";
-    static constexpr auto fields = std::tuple{field("name", &Seated::name), field("level", &Seated::level),
-                                              field("player", &Seated::player, stored)};
+    static constexpr auto fields =
+        std::tuple{field("name", &Seated::name), field("level", &Seated::level), field("computer", &Seated::computer),
+                   field("player", &Seated::player, stored)};
 };
 template <>
 struct Shape<Vacated> {

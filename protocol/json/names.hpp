@@ -5,6 +5,7 @@
 #include <optional>
 #include <string_view>
 
+#include "engine/computer/strength.hpp"
 #include "engine/event.hpp"
 #include "engine/options.hpp"
 #include "engine/ruleset.hpp"
@@ -18,6 +19,10 @@ struct Names;
 template <>
 struct Names<engine::Ruling> {
     static constexpr std::array<std::string_view, 6> all{"void", "single", "double", "five", "ten", "vote"};
+};
+template <>
+struct Names<engine::Strength> {
+    static constexpr std::array<std::string_view, 3> all{"beginner", "casual", "strong"};
 };
 template <>
 struct Names<engine::Axis> {

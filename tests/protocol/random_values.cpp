@@ -93,7 +93,7 @@ std::vector<LayText> RandomValues::placement() {
 ClientMessage RandomValues::client_message() {
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
     const auto level = [&] { return perhaps([&] { return text(); }); };
-    switch (number(0, 21)) {
+    switch (number(0, 23)) {
         case 0:
             return client::Hello{request_id(), number(0, 9), number(0, 9), perhaps([&] { return hex(); })};
         case 1:
@@ -136,6 +136,10 @@ ClientMessage RandomValues::client_message() {
             return client::Vote{request_id(), counter(), one_of<engine::Opinion>(2)};
         case 20:
             return client::Lookup{request_id(), some<std::string>(5, [&] { return text(); })};
+        case 21:
+            return client::AddComputer{request_id(), one_of<engine::Strength>(3)};
+        case 22:
+            return client::RemoveComputer{request_id(), number(0, 15)};
         default:
             return client::Pong{safe_integer()};
     }
@@ -305,7 +309,8 @@ engine::Event RandomValues::event() {
 RoomEvent RandomValues::room_event() {
     switch (number(0, 8)) {
         case 0:
-            return Seated{safe_integer(), text(), perhaps([&] { return text(); })};
+            return Seated{safe_integer(), text(), perhaps([&] { return text(); }),
+                          perhaps([&] { return one_of<engine::Strength>(3); })};
         case 1:
             return Vacated{seat()};
         default:

@@ -103,7 +103,11 @@ export type Reason =
   | 'no_play_left';
 export type Account = { before: number; deducted: number; awarded: number; final: number; rack: string[] };
 
-export type Seated = { type: 'seated'; name: string; level?: string };
+/** How well a computer plays. */
+export type Strength = 'beginner' | 'casual' | 'strong';
+
+/** `computer`: nobody sits there, the server plays. */
+export type Seated = { type: 'seated'; name: string; level?: string; computer?: Strength };
 export type Vacated = { type: 'vacated'; seat: number };
 export type Began = { type: 'began'; seats: number; seed_hash: string; lexicon_hash: string; targets?: number[] };
 /** A bonus on a corner between cells acts for the four around it: top left, top right, bottom left, bottom right. */
@@ -203,7 +207,7 @@ export type Game = {
   seeding: { seconds: number } | null;
   options: Options | null;
 };
-export type Seat = { name: string; level?: string };
+export type Seat = { name: string; level?: string; computer?: Strength };
 export type Stage = 'waiting' | 'playing' | 'over';
 export type Snapshot = {
   v: number;
@@ -253,6 +257,8 @@ export type Command =
   | { type: 'create'; name: string; settings: Settings; level?: string }
   | { type: 'sit'; name: string; level?: string }
   | { type: 'stand' }
+  | { type: 'add_computer'; strength: Strength }
+  | { type: 'remove_computer'; seat: number }
   | { type: 'start' }
   | { type: 'play'; turn: number; placement: Lay[]; line?: Axis }
   | { type: 'seed'; turn: number; at: Cell; options: Options }

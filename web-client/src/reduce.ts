@@ -1,7 +1,7 @@
 import { foldGame } from './game.ts';
 import { foldMoves, type Move } from './moves.ts';
 import type { Began, Entry, Game, Lexicon, OrderDrawn, Player, RoomEvent, Rules, Seat, SentRules } from './protocol.ts';
-import type { Snapshot, Stage } from './protocol.ts';
+import type { Seated, Snapshot, Stage } from './protocol.ts';
 import { complete, withOptions } from './rules.ts';
 import { total } from './tiles.ts';
 
@@ -53,10 +53,8 @@ export function fold(room: Room, entry: Entry): Room {
 
 function foldEvent(room: Room, event: RoomEvent, at: number): Room {
   switch (event.type) {
-    case 'seated': {
-      const seat = event.level === undefined ? { name: event.name } : { name: event.name, level: event.level };
-      return { ...room, seats: [...room.seats, seat] };
-    }
+    case 'seated':
+      return { ...room, seats: [...room.seats, seatOf(event)] };
     case 'vacated':
       return { ...room, seats: room.seats.filter((_, seat) => seat !== event.seat) };
     case 'began':
@@ -67,6 +65,12 @@ function foldEvent(room: Room, event: RoomEvent, at: number): Room {
       return foldPlaying(room, event, at);
   }
 }
+
+const seatOf = ({ name, level, computer }: Seated): Seat => ({
+  name,
+  ...(level === undefined ? {} : { level }),
+  ...(computer === undefined ? {} : { computer }),
+});
 
 function foldPlaying(room: Room, event: RoomEvent, at: number): Room {
   const game = room.game && foldGame(room, room.game, event);

@@ -1,9 +1,12 @@
 import { Connection, Lost, Refused, type Link } from './connection.ts';
-import type { Lexicon, Refusal, RoomSummary, Settings, Welcome } from './protocol.ts';
+import type { Lexicon, Refusal, RoomSummary, Settings, Strength, Welcome } from './protocol.ts';
 import { router } from './route.svelte.ts';
 import { recall, remember } from './storage.ts';
 import { Table } from './table.svelte.ts';
 import { toasts } from './toasts.svelte.ts';
+
+/** Why a room was not made, for the form to show. */
+export type Trouble = Pick<Refusal, 'message' | 'field'>;
 
 /** This browser's visit: who one is, the connection, one's rooms, and the room that one looks at. */
 class Session {
@@ -46,23 +49,38 @@ class Session {
     }
   }
 
-  /** Makes a room and goes there; gives back why not, for the form to show. */
-  async create(settings: Settings, level?: string): Promise<Pick<Refusal, 'message' | 'field'> | null> {
-    const asked = { type: 'create', name: this.name, settings, ...(level ? { level } : {}) } as const;
-    try {
-      const { room } = await this.connection.ask(asked);
-      router.go(`/r/${room}`);
-      return null;
-    } catch (why) {
-      return why instanceof Refused ? why.refusal : { message: 'The connection was lost. Please try again.' };
-    }
+  /** Makes a room and goes there. */
+  async create(settings: Settings, level?: string): Promise<Trouble | null> {
+    const made = await this.make(settings, level);
+    if (typeof made !== 'string') return made;
+    router.go(`/r/${made}`);
+    return null;
   }
 
-  enter(code: string): void {
-    if (this.table?.code === code) return;
+  /** Makes a room for oneself and a computer, and goes there when the game has begun. */
+  async createSolo(settings: Settings, strength: Strength, level?: string): Promise<Trouble | null> {
+    const made = await this.make(settings, level);
+    if (typeof made !== 'string') return made;
+    const table = await this.enter(made);
+    const refusal = await table.startSolo(strength);
+    if (this.table !== table) return null; // meanwhile one went to another room
+    if (refusal === null) {
+      router.go(`/r/${made}`);
+      return null;
+    }
+    await table.say({ type: 'stand' });
+    if (this.table === table) this.leave();
+    return { message: refusal };
+  }
+
+  /** Looks at a room. The table is there at once; the promise is kept when it has been asked for its room. */
+  async enter(code: string): Promise<Table> {
+    if (this.table?.code === code) return this.table;
     this.leave();
-    this.table = new Table(code, this.connection);
-    if (this.link === 'open') void this.table.join();
+    const table = new Table(code, this.connection);
+    this.table = table;
+    if (this.link === 'open') await table.join(); // otherwise the connection joins when it is back
+    return table;
   }
 
   leave(): void {
@@ -70,6 +88,16 @@ class Session {
     this.table = null;
     this.connection.forget();
     if (this.link === 'open') void this.connection.ask({ type: 'leave' }).catch(() => undefined);
+  }
+
+  /** The code of a new room. */
+  private async make(settings: Settings, level?: string): Promise<string | Trouble> {
+    const asked = { type: 'create', name: this.name, settings, ...(level ? { level } : {}) } as const;
+    try {
+      return (await this.connection.ask(asked)).room;
+    } catch (why) {
+      return why instanceof Refused ? why.refusal : { message: 'The connection was lost. Please try again.' };
+    }
   }
 
   private meet({ server, name, lexicons }: Welcome): void {

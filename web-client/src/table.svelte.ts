@@ -14,6 +14,7 @@ import type {
   Refusal,
   RoomEvent,
   Snapshot,
+  Strength,
 } from './protocol.ts';
 import { fold, roomOf, type Room } from './reduce.ts';
 import { toasts } from './toasts.svelte.ts';
@@ -137,6 +138,16 @@ export class Table {
   async sit(name: string, level?: string): Promise<string | null> {
     const refusal = await this.send({ type: 'sit', name, ...(level ? { level } : {}) });
     if (!refusal) await this.join();
+    return refusal && inWords(refusal);
+  }
+
+  addComputer = (strength: Strength) => this.say({ type: 'add_computer', strength });
+  removeComputer = (seat: number) => this.say({ type: 'remove_computer', seat });
+
+  /** Seats a computer and starts, for a host who is alone; gives back why not, for the form to show. */
+  async startSolo(strength: Strength): Promise<string | null> {
+    const refusal =
+      this.problem ?? (await this.send({ type: 'add_computer', strength })) ?? (await this.send({ type: 'start' }));
     return refusal && inWords(refusal);
   }
 

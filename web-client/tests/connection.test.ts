@@ -1,37 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Connection, Lost, Refused, type Link } from '../src/connection.ts';
 import type { EventNotice, Presence, Request } from '../src/protocol.ts';
+import { FakeSocket, type Said } from './fake_socket.ts';
 import { faults } from './schema.ts';
-
-type Said = Record<string, unknown> & { type: string; id: string };
-
-class FakeSocket {
-  static readonly OPEN = 1;
-  readyState = 0;
-  said: Said[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: () => void;
-
-  send(text: string): void {
-    this.said.push(JSON.parse(text) as Said);
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  accept(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  tell(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  break(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-  saidOf = (type: string) => this.said.filter((message) => message.type === type);
-}
 
 class World {
   sockets: FakeSocket[] = [];

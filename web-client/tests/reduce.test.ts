@@ -25,6 +25,21 @@ describe('folding a room', () => {
     expect(room.stage).toBe('waiting');
   });
 
+  test('a seat keeps how well the computer on it plays, also when it moves up', () => {
+    const room = roomAfter([
+      { type: 'seated', name: 'Ann' },
+      { type: 'seated', name: 'Ben', level: 'expert' },
+      { type: 'seated', name: 'Robin', computer: 'casual' },
+      { type: 'vacated', seat: 1 },
+      { type: 'seated', name: 'Wren', level: 'beginner', computer: 'strong' },
+    ]);
+    expect(room.seats).toEqual([
+      { name: 'Ann' },
+      { name: 'Robin', computer: 'casual' },
+      { name: 'Wren', level: 'beginner', computer: 'strong' },
+    ]);
+  });
+
   test('a play puts tiles on the board, takes them from the rack and may be challenged', () => {
     const { game } = roomAfter(afterPlay);
     expect(game?.board).toEqual([

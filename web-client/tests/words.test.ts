@@ -5,7 +5,7 @@ import { systems } from '../src/systems.ts';
 import { unseen } from '../src/unseen.ts';
 import { arrowOf, isUnusual } from '../src/words/directions.ts';
 import { explain, mainWordFirst, placeOf, notesOf, wordsOf, wordsWithArrows } from '../src/words/explain.ts';
-import { duration, listed, points } from '../src/words/names.ts';
+import { duration, listed, points, seatInWords } from '../src/words/names.ts';
 import { newsOf } from '../src/words/news.ts';
 import { headline, why } from '../src/words/reasons.ts';
 import { inWords } from '../src/words/refusals.ts';
@@ -78,6 +78,11 @@ describe('news', () => {
     expect(told(withdrawn, 1)).toBe('BE is not good: the tiles go back to Ann and Ann’s turn is lost.');
   });
 
+  test('tells computers from people when they sit down', () => {
+    expect(told({ type: 'seated', name: 'Cid' }, 0, [])).toBe('Cid sat down.');
+    expect(told({ type: 'seated', name: 'Robin', computer: 'casual' }, 0, [])).toBe('Robin, a computer, sat down.');
+  });
+
   test('tells of one’s own turn only', () => {
     expect(told({ type: 'turn_began', seat: 1, turn: 2 }, 1)).toBe('It is your turn.');
     expect(told({ type: 'turn_began', seat: 1, turn: 2 }, 0)).toBeUndefined();
@@ -86,6 +91,13 @@ describe('news', () => {
   test.each(fixturesIn('events'))('has something to say or nothing, but never trips: $name', ({ message }) => {
     expect(() => newsOf(roomAfter(dealt), message as RoomEvent, 0)).not.toThrow();
   });
+});
+
+test('a seat tells how well its computer plays, or the level of its person', () => {
+  expect(seatInWords({ name: 'Robin', computer: 'casual' })).toBe('computer, casual');
+  expect(seatInWords({ name: 'Robin', computer: 'strong', level: 'beginner' })).toBe('computer, strong');
+  expect(seatInWords({ name: 'Ann', level: 'expert' })).toBe('expert');
+  expect(seatInWords({ name: 'Ann' })).toBe('');
 });
 
 describe('the end', () => {
@@ -239,6 +251,7 @@ test('bonuses on corners are told with their place', () => {
 });
 
 test('every refusal has a sentence: the page’s own or the server’s', () => {
+  expect(inWords({ code: 'NOT_A_COMPUTER', message: '' })).toBe('There is no computer on that seat any more.');
   expect(inWords({ code: 'GAP', message: 'There is a gap.' })).toBe('There is a gap.');
   expect(inWords({ code: 'DUPLICATE_WORD', message: '', words: ['CAT'] })).toBe('CAT would stand on the board twice.');
   expect(inWords({ code: 'RED_TARGET', message: '', cells: [[7, 7]] })).toContain('(H8)');

@@ -6,7 +6,7 @@ import { Finder, straight, type Found, type Variant } from './variant.ts';
 
 export const means: Means[] = ['drag', 'tap', 'keys'];
 /** With CRISSCROSS_LONG the games that would stop by passing go on until the bag is empty. */
-const long = process.env.CRISSCROSS_LONG !== undefined;
+export const long = process.env.CRISSCROSS_LONG !== undefined;
 export const classic: Variant = { placed: straight, judged: straight, backwards: false, digraphs: [], start: [7, 7] };
 
 /** A picture for those who look at the run. */

@@ -37,11 +37,15 @@ export class Player {
   cell = (row: number, column: number) => this.page.locator(`[data-cell="${row},${column}"]`);
   moves = () => this.page.getByTestId('moves');
 
-  async makeRoom(choose: (page: Page) => Promise<void> = async () => undefined): Promise<string> {
+  makeRoom = (choose?: (page: Page) => Promise<void>): Promise<string> => this.open('Make a room', choose);
+  playTheComputer = (choose?: (page: Page) => Promise<void>): Promise<string> => this.open('Play the computer', choose);
+
+  /** From the start page to a new room, with one of its buttons. */
+  private async open(button: string, choose: (page: Page) => Promise<void> = async () => undefined): Promise<string> {
     await this.page.goto(this.server.address);
     await this.page.getByLabel('Your name').first().fill(this.name);
     await choose(this.page);
-    await this.button('Make a room').click();
+    await this.button(button).click();
     await this.page.waitForURL(/\/r\/[0-9A-Z]{8}$/);
     return this.page.url().slice(-8);
   }

@@ -1,4 +1,4 @@
-import type { Options, Rules, Ruling, Scope } from '../protocol.ts';
+import type { Options, Rules, Ruling, Scope, Seat, Strength } from '../protocol.ts';
 
 /** What a challenge costs, in a word or two for headers. */
 export const rulingName: Record<Ruling, string> = {
@@ -19,6 +19,13 @@ export const rulingSentence: Record<Ruling, string> = {
   ten: 'A challenge that fails gives the challenged player 10 points.',
   vote: 'Any word may be questioned. Its player shows evidence or takes it back, and the others vote.',
 };
+
+/** How well a computer plays, as one chooses it. */
+export const strengthName: Record<Strength, string> = { beginner: 'Beginner', casual: 'Casual', strong: 'Strong' };
+export const strengths = Object.keys(strengthName) as Strength[];
+
+/** What there is to say of a seat beside its name: "computer, casual", or the level of a person. */
+export const seatInWords = ({ level, computer }: Seat) => (computer ? `computer, ${computer}` : (level ?? ''));
 
 const factorName: Record<number, string> = { 2: 'double', 3: 'triple', 4: 'quadruple' };
 

@@ -36,7 +36,7 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
   const words = (turn: number) => wordsOf(playOf(room.moves, turn)?.score ?? { words: [], bonus: 0, total: 0 });
   switch (event.type) {
     case 'seated':
-      return plain(`${event.name} sat down.`);
+      return plain(event.computer ? `${event.name}, a computer, sat down.` : `${event.name} sat down.`);
     case 'turn_began':
       return event.seat === seat ? plain('It is your turn.') : null;
     case 'first_chosen':

@@ -18,6 +18,8 @@ const sentences: Record<string, (refusal: Told) => string> = {
   BAD_OPTIONS: () => 'These options do not go together.',
   NOT_A_SEED: () => 'The first tile has been put already.',
   NOTHING_TO_VOTE: () => 'There is nothing to vote on any more.',
+  NOT_HOST: () => 'Only the host may do this.',
+  NOT_A_COMPUTER: () => 'There is no computer on that seat any more.',
   NOT_NOW: () => 'This can only be looked up while the table votes, or after the game.',
   STALE: () => 'That was meant for a turn that is over. Please look at the board again.',
 };

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "server/clock.hpp"
+#include "server/room_clock.hpp"
+#include "server/room_record.hpp"
+#include "server/thinkers.hpp"
+
+namespace crisscross::server {
+
+/// The computers at the table of one room: has them think when something has happened, and lets them answer at a
+/// human pace. All of it happens on the room's strand.
+class ComputerTurns {
+public:
+    /// `told` is called on the thinking thread, `ring` on the strand when the pause is over; both with the version of
+    /// the room that was thought about.
+    using Told = std::function<void(std::uint32_t version, std::optional<Thought> thought)>;
+    using Ring = std::function<void(std::uint32_t version)>;
+
+    ComputerTurns(boost::asio::any_io_executor strand, Clock& clock, Thinkers& thinkers, Moment pause, Ring ring)
+        : clock_(clock), thinkers_(thinkers), pause_(pause), pace_(strand, clock, std::move(ring)) {}
+
+    /// The room has a new version: what was thought about the last one is forgotten.
+    void consider(const RoomRecord& room, Told told);
+    void forget();
+    /// A thought has come; it is kept for the end of the pause, unless it is about an earlier version.
+    void keep(std::uint32_t version, std::optional<Thought> thought);
+    /// What is to be done now, if it still is about this version.
+    std::optional<Thought> take(std::uint32_t version);
+
+    /// Somebody thinks or waits for the end of a pause.
+    bool busy() const { return considered_.has_value(); }
+
+private:
+    Clock& clock_;
+    Thinkers& thinkers_;
+    Moment pause_;
+    RoomClock pace_;
+    std::optional<std::uint32_t> considered_;  // the version that is thought about, or whose thought waits
+    Moment since_ = 0;
+    std::optional<Thought> thought_;
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <boost/asio/thread_pool.hpp>
+#include <filesystem>
+#include <functional>
+#include <list>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/command.hpp"
+#include "engine/computer/seat_view.hpp"
+#include "engine/computer/strength.hpp"
+#include "engine/lexicon.hpp"
+
+namespace crisscross::server {
+
+/// Seats of computers that may have something to do, each as it sees the game, and the word list of the room.
+struct Riddle {
+    struct Seat {
+        engine::SeatView seen;
+        engine::Strength strength = engine::Strength::casual;
+    };
+    engine::Lexicon list;
+    std::vector<Seat> seats{};
+    std::uint32_t seed = 0;  ///< the same riddle and seed give the same answer
+};
+
+/// What one of the seats does.
+struct Thought {
+    engine::Seat seat = 0;
+    engine::Command command{};
+};
+
+/// Where computer players think: a thread of their own, one riddle after the other, away from those that serve.
+class Thinkers {
+public:
+    /// `common_words`: see `read_common_words`.
+    explicit Thinkers(std::filesystem::path common_words) : common_folder_(std::move(common_words)) {}
+    ~Thinkers();
+
+    /// Calls `tell` on the thinking thread with what the first seat does that has something to do; with nothing if
+    /// all wait.
+    void think(Riddle riddle, std::function<void(std::optional<Thought>)> tell);
+
+private:
+    /// Word lists made for the thinkers, those used last in front.
+    struct Made {
+        engine::Lexicon::Hash hash{};
+        engine::Alphabet alphabet{};
+        bool is_beginners = false;
+        engine::Lexicon lexicon;
+    };
+
+    std::optional<Thought> answer(const Riddle& riddle);
+    const engine::Lexicon& words(const engine::Lexicon& list, const engine::Alphabet& alphabet, bool for_beginners);
+
+    std::filesystem::path common_folder_;
+    std::optional<std::vector<std::string>> common_;
+    std::list<Made> made_;
+    boost::asio::thread_pool pool_{1};
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+import { classic, long, means, shot } from './support/course.ts';
+import { Player } from './support/player.ts';
+import { choosing } from './support/rooms.ts';
+import { Server } from './support/server.ts';
+import { allSaw, leave, toMove } from './support/table.ts';
+import { Finder, type Variant } from './support/variant.ts';
+
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+/**
+ * A few small plays and then passes, or with CRISSCROSS_LONG plays to the end, whenever the computer has moved.
+ * It may answer at once, so no play of one's own is sure to be seen as the last one.
+ */
+async function playOut(player: Player, variant: Variant, turns: number): Promise<void> {
+  const finder = new Finder(variant);
+  for (let turn = 0; await toMove([player]); ++turn) {
+    expect(turn).toBeLessThan(200);
+    const moves = await player.countMoves();
+    const [found] = long || turn < turns ? finder.find(await player.grid(), await player.rack()) : [];
+    if (found) {
+      const by = means[turn % means.length]!;
+      await player.lay(found.lays, by);
+      await player.play(by);
+    } else await player.pass();
+    await allSaw([player], moves);
+  }
+}
+
+/** A whole game of somebody who is alone: begun with one click, and played to the end. */
+async function playAlone(
+  player: Player,
+  name: string,
+  variant: Variant,
+  choose?: (page: Page) => Promise<void>,
+): Promise<void> {
+  await player.playTheComputer(choose);
+  await player.seeTheDraw();
+  const people = player.page.getByRole('list', { name: 'Players' }).getByRole('listitem');
+  await expect(people).toHaveCount(2);
+  await expect(people.last()).toContainText('computer');
+  await expect(people.last()).not.toContainText('away');
+  await toMove([player]);
+  await shot(player, name);
+  await playOut(player, variant, 3);
+  await expect(player.page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
+  await shot(player, `${name}-over`);
+  await leave([player]);
+}
+
+test('somebody alone plays a whole game of Classic against the computer, begun with one click', async ({ browser }) => {
+  await playAlone(await Player.arrive(browser, server, 'Mara'), 'solo-classic', classic);
+});
+
+test('the same in SHMAC, with a computer that is strong', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara');
+  const variant: Variant = { ...classic, digraphs: ['TH', 'SH', 'CH', 'QU'] };
+  const strong = (page: Page) => page.getByRole('radio', { name: 'Strong', exact: true }).check({ force: true });
+  await playAlone(player, 'solo-shmac', variant, choosing('SHMAC', strong));
+});
