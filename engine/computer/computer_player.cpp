@@ -55,7 +55,7 @@ ComputerPlayer::ComputerPlayer(const Rules& rules, Lexicon known, Lexicon list, 
 
 std::optional<Command> ComputerPlayer::choose(const SeatView& seen, std::uint32_t seed) {
     if (!may_act(seen)) return std::nullopt;
-    random_.seed(seed);
+    whim_ = Whim(seed);
     const bool plays_on =
         seen.view.to_move == seen.seat && (!seen.view.contest || seen.view.contest->window == Window::next_turn);
     if (seen.view.contest && (seen.view.contest->objection || seen.view.contest->seat != seen.seat))
@@ -75,7 +75,7 @@ std::optional<Command> ComputerPlayer::about_the_last_play(const SeatView& seen)
     if (contest.objection && contest.seat == seen.seat)
         return Evidence{contest.play, "It is in the word list \u201c" + list_.name() + "\u201d."};
     if (contest.objection) return Vote{contest.play, good ? Opinion::convinced : Opinion::not_convinced};
-    const bool bold = strength_ == Strength::strong || (strength_ == Strength::casual && random_() % 2 == 0);
+    const bool bold = strength_ == Strength::strong || (strength_ == Strength::casual && whim_.below(2) == 0);
     if (!good && bold && rules_.ruleset().ruling != Ruling::vote) return Challenge{contest.play};
     if (contest.window == Window::next_turn) return std::nullopt;
     return Accept{contest.play};
@@ -122,7 +122,7 @@ std::vector<ComputerPlayer::Option> ComputerPlayer::options(const SeatView& seen
 const ComputerPlayer::Option& ComputerPlayer::pick(const std::vector<Option>& options) {
     if (strength_ == Strength::strong) return options.front();
     const double share = strength_ == Strength::beginner ? beginner_share : casual_share;
-    const double wobble = std::uniform_real_distribution(-0.15, 0.15)(random_);
+    const double wobble = whim_.between(-0.15, 0.15);
     const int best = std::ranges::max_element(options, {}, &Option::score)->score;
     const double wanted = best * std::min(1.0, share + wobble);
     return *std::ranges::min_element(options, {},
@@ -164,7 +164,7 @@ void ComputerPlayer::look_ahead(const SeatView& seen, std::vector<Option>& optio
 
 /// Who has no play tries other tiles, but not for ever: where nobody has one the game has to end.
 Command ComputerPlayer::turn_without_play(const SeatView& seen) {
-    const bool tries = seen.view.turn < patience && random_() % 4 != 0;
+    const bool tries = seen.view.turn < patience && whim_.below(4) != 0;
     return tries ? exchange_or_pass(seen) : Pass{seen.view.turn};
 }
 

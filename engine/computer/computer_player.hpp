@@ -1,12 +1,12 @@
 #pragma once
 
 #include <optional>
-#include <random>
 
 #include "engine/command.hpp"
 #include "engine/computer/leave.hpp"
 #include "engine/computer/seat_view.hpp"
 #include "engine/computer/strength.hpp"
+#include "engine/computer/whim.hpp"
 #include "engine/moves/generator.hpp"
 
 namespace crisscross::engine {
@@ -43,7 +43,7 @@ private:
     Strength strength_;
     LeaveValues leave_;
     Generator generator_;
-    std::mt19937 random_;
+    Whim whim_{};
 };
 
 }  // namespace crisscross::engine

@@ -1,5 +1,7 @@
 #include "engine/computer/computer_player.hpp"
 
+#include <random>
+
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/lexicon_builder.hpp"
 #include "engine/settings.hpp"

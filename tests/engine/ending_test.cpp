@@ -83,8 +83,7 @@ TEST_CASE("where words are checked when laid the game ends when a search finds n
     CHECK_FALSE(after_the_last_word("V?", checked).game.over());
 }
 
-TEST_CASE(
-    "nothing is searched where plays may be challenged, where tiles may lie anywhere, or while the bag lasts (K13)") {
+TEST_CASE("no play is looked for while the bag lasts, or where nothing would prove that there is none (K13)") {
     CHECK_FALSE(after_the_last_word("VZ", {.ruling = Ruling::challenge_free}).game.over());
     CHECK_FALSE(after_the_last_word("VZ", {.spread = Spread::connected, .ruling = Ruling::on_laying}).game.over());
     Table table(resolve({.ruling = Ruling::on_laying}).value(), 2, {"HORN"});

@@ -2,6 +2,7 @@
 
 #include "server/common_words.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/short_words.hpp"
 #include "tests/support/test_server.hpp"
 #include "tests/support/texts.hpp"
 
@@ -84,7 +85,7 @@ TEST_CASE("a computer never is the host: it goes with the one before it") {
 }
 
 TEST_CASE("a computer plays its turns to the end of the game") {
-    TestServer server(at_once);
+    TestServer server(at_once, short_words());
     for (const auto strength : {engine::Strength::beginner, engine::Strength::casual, engine::Strength::strong}) {
         Guest mara = alone(server, {strength});
         mara.say(asked::Start{});
@@ -95,7 +96,7 @@ TEST_CASE("a computer plays its turns to the end of the game") {
 }
 
 TEST_CASE("computers play with one another in systems with votes, seeds and digraphs") {
-    TestServer server(at_once);
+    TestServer server(at_once, short_words());
     for (const char* system : {"scrappy", "crosswords", "shmac", "finish-line"}) {
         INFO(system);
         Guest mara = alone(server, {engine::Strength::strong, engine::Strength::casual}, {.system = system});
