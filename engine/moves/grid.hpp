@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 
 #include "engine/board.hpp"
 #include "engine/rules.hpp"
@@ -41,6 +42,25 @@ struct Grid {
     static constexpr int place_of(Cell cell) { return (cell.row + 1) * widest + cell.column + 1; }
     static constexpr Cell cell_at(int place) { return {place / widest - 1, place % widest - 1}; }
     static constexpr int step_along(Axis axis) { return place_of(step({1, 1}, axis)) - place_of({1, 1}); }
+
+    /// Whether all tiles hang together along these axes; an empty board does.
+    bool hangs_together(std::span<const Axis> axes) const {
+        std::array<bool, cells> seen{};
+        std::array<std::int16_t, cells> open{};
+        int count = 0;
+        int reached = 0;
+        const auto reach = [&](int place) {
+            if (!occupied(place) || seen[static_cast<std::size_t>(place)]) return;
+            seen[static_cast<std::size_t>(place)] = true;
+            open[static_cast<std::size_t>(count++)] = static_cast<std::int16_t>(place);
+        };
+        for (int place = 0; place < cells && count == 0; ++place) reach(place);
+        for (; reached < count; ++reached)
+            for (const Axis axis : axes)
+                for (const int by : {step_along(axis), -step_along(axis)})
+                    reach(open[static_cast<std::size_t>(reached)] + by);
+        return reached == tiles;
+    }
 
     Letter letter(int place) const { return letters[static_cast<std::size_t>(place)]; }
     int value(int place) const { return values[static_cast<std::size_t>(place)]; }

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/assessment.hpp"
-#include "engine/neighbours.hpp"
 #include "engine/placement.hpp"
 #include "engine/points.hpp"
 
@@ -20,7 +19,7 @@ bool Search::for_each(const Situation& now, const Visitor& visit) {
     visit_ = &visit;
     field_.read(now);
     const Ruleset& ruleset = rules_.ruleset();
-    in_one_piece_ = ruleset.contact != Contact::whole_board || hangs_together(now.board, ruleset.judged);
+    in_one_piece_ = ruleset.contact != Contact::whole_board || field_.grid().hangs_together(ruleset.judged);
     if (!visit_singles()) return false;
     for (const Line& line : lines_)
         if (!visit_words(line)) return false;
