@@ -15,6 +15,14 @@ constexpr LetterMask mask_of(Letter letter) {
     return LetterMask{1} << letter;
 }
 
+/// How many letters are in a set. Written out, because compilers call a library function for a processor that may be
+/// old.
+constexpr std::uint32_t count_of(LetterMask letters) {
+    letters -= letters >> 1 & 0x55555555;
+    letters = (letters & 0x33333333) + (letters >> 2 & 0x33333333);
+    return ((letters + (letters >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24;
+}
+
 /// Calls `visit(Letter)` for each letter of a set, in order.
 template <class Visit>
 void for_each_letter(LetterMask letters, Visit visit) {
@@ -60,7 +68,7 @@ public:
     Arc arc(Node node, LetterMask letters, Letter letter) const {
         const std::uint32_t first = index(node);
         if (has_one_arc(node)) return {cells_[first]};
-        return {cells_[first + 1 + static_cast<std::uint32_t>(std::popcount(letters & (mask_of(letter) - 1)))]};
+        return {cells_[first + 1 + count_of(letters & (mask_of(letter) - 1))]};
     }
     /// The node behind a letter; `nowhere` if there is none.
     Node next(Node node, Letter letter) const {

@@ -28,9 +28,9 @@ std::vector<Line> lines_of(const Rules& rules) {
     return lines;
 }
 
-void Field::read(const Situation& now) {
+void Field::read(const Situation& now, Points points) {
     grid_.read(rules_, now.board);
-    premiums_.read(now.premiums);
+    if (points == Points::wanted) premiums_.read(now.premiums);
     hand_ = Hand(rules_, now.rack);
     crossings_.read(rules_, lexicon_.graph(), grid_, hand_.available());
     opens_ = grid_.tiles == 0 && rules_.ruleset().opening;
@@ -54,14 +54,23 @@ bool Field::load(Strip& strip, const Line& line) const {
     strip.axis = line.axis;
     strip.reversed = false;
     strip.length = line.length;
-    bool any = false;
     const int by = Grid::step_along(line.axis);
-    for (int at = 0; at < line.length; ++at) {
-        Spot& spot = strip.spots[static_cast<std::size_t>(at)];
-        spot = spot_at(line.first + at * by, line.axis);
-        any = any || spot.anchor;
-    }
-    return any;
+    bool any = false;
+    for (int at = 0; at < line.length && !any; ++at) any = may_be_covered(line.first + at * by, line.axis);
+    if (!any) return false;
+    for (int at = 0; at < line.length; ++at)
+        strip.spots[static_cast<std::size_t>(at)] = spot_at(line.first + at * by, line.axis);
+    return true;
+}
+
+/// An anchor on which something of the hand can lie.
+bool Field::may_be_covered(int place, Axis along) const {
+    if (!is_anchor(place)) return false;
+    LetterMask allowed = hand_.available();
+    for (const Axis axis : rules_.ruleset().judged)
+        if (const Crossing& crossing = crossings_.at(axis, place); axis != along && crossing.runs)
+            allowed &= crossing.allowed();
+    return allowed != 0;
 }
 
 Spot Field::spot_at(int place, std::optional<Axis> along) const {

@@ -35,7 +35,10 @@ class Field {
 public:
     Field(const Rules& rules, const Lexicon& lexicon) : rules_(rules), lexicon_(lexicon) {}
 
-    void read(const Situation& now);
+    enum class Points : std::uint8_t { wanted, left_out };
+
+    /// Without points, if it is only asked whether there is a play.
+    void read(const Situation& now, Points points);
     /// The same after a tile is taken off or comes back.
     void put(Cell cell, std::optional<Square> square);
 
@@ -55,6 +58,8 @@ public:
     Spot spot_at(int place, std::optional<Axis> along) const;
 
 private:
+    bool may_be_covered(int place, Axis along) const;
+
     const Rules& rules_;
     const Lexicon& lexicon_;
     Grid grid_;

@@ -16,7 +16,7 @@ bool Generator::for_each(const Situation& now, const Visitor& visit) {
 
 bool Generator::any(const Situation& now) {
     const auto enough = [](const Candidate&) { return false; };
-    return !search_->for_each(now, enough);
+    return !search_->for_each(now, enough, Field::Points::left_out);
 }
 
 }  // namespace crisscross::engine

@@ -14,10 +14,10 @@ Search::Search(Rules rules, Lexicon lexicon)
       axes_(axes_of(rules_.ruleset())),
       lines_(lines_of(rules_)) {}
 
-bool Search::for_each(const Situation& now, const Visitor& visit) {
+bool Search::for_each(const Situation& now, const Visitor& visit, Field::Points points) {
     now_ = &now;
     visit_ = &visit;
-    field_.read(now);
+    field_.read(now, points);
     const Ruleset& ruleset = rules_.ruleset();
     in_one_piece_ = ruleset.contact != Contact::whole_board || field_.grid().hangs_together(ruleset.judged);
     if (!visit_singles()) return false;
@@ -76,6 +76,7 @@ bool Search::visit_singles() {
 
 bool Search::visit_singles_at(int place) {
     const Spot spot = field_.spot_at(place, {});
+    if ((spot.allowed & field_.hand().available()) == 0) return true;
     const bool makes_no_word = field_.opens() && rules_.ruleset().contact != Contact::none;
     if ((makes_no_word || field_.crossings().touches(place)) && !visit_letters(spot, longest_line(place), {}))
         return false;

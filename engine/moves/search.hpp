@@ -17,7 +17,7 @@ public:
     Search& operator=(const Search&) = delete;
 
     /// Shows each play once; false if the visitor has stopped it.
-    bool for_each(const Situation& now, const Visitor& visit);
+    bool for_each(const Situation& now, const Visitor& visit, Field::Points points = Field::Points::wanted);
 
     /// A word that a walk has found on the strip.
     bool operator()(const Found& found);

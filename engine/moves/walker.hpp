@@ -32,7 +32,7 @@ public:
         limit_ = 0;
         for (int at = 0; at < strip_.length; ++at)
             if (strip_[at].anchor) {
-                if (!from(at)) return false;
+                if ((strip_[at].allowed & hand_.available()) != 0 && !from(at)) return false;
                 limit_ = at + 1;
             }
         return true;
@@ -95,7 +95,13 @@ private:
         return node == WordGraph::nowhere || along(at, node, sum, false);
     }
 
+    /// Whether anything of the hand goes on there: most often nothing does.
+    bool fits(int at, Node node) const {
+        return (strip_[at].allowed & hand_.available() & graph_.letters(node)) != 0;
+    }
+
     bool lay_left(int at, Node node, const Sum& sum) {
+        if (!fits(at, node)) return true;
         return lay(at, node, sum, [this, at](Arc arc, const Sum& more) { return left(at - 1, arc, more); });
     }
 
@@ -109,7 +115,7 @@ private:
             if (arc.ends_word() && !strip_.occupied(at + 1) && !tell(first_, at, sum)) return false;
             if ((node = arc.target()) == WordGraph::nowhere) return true;
         }
-        if (at == strip_.length) return true;
+        if (at == strip_.length || !fits(at, node)) return true;
         return lay(at, node, sum, [this, at](Arc arc, const Sum& more) {
             if (arc.ends_word() && !strip_.occupied(at + 1) && !tell(first_, at, more)) return false;
             return arc.target() == WordGraph::nowhere || right(at + 1, arc.target(), more);

@@ -66,6 +66,28 @@ Positions with_two_blanks(Positions positions) {
     return positions;
 }
 
+/// Late positions in which one or two dear tiles find no place.
+Positions without_plays(Generator& generator, const Rules& rules, const Positions& positions) {
+    Positions found;
+    for (const char* spelling : {"V", "Q", "C", "J"}) {
+        const auto tile = rules.find_tile(spelling);
+        for (test::BenchPosition position : positions) {
+            if (!tile || position.rack.total() == rules.ruleset().rack_size) continue;
+            position.rack = {};
+            position.rack.add(*tile, 1 + static_cast<int>(found.size() % 2));
+            if (!generator.any(position.situation())) found.push_back(std::move(position));
+        }
+    }
+    return found;
+}
+
+void proof(Generator& generator, const Positions& positions) {
+    if (positions.empty()) return;
+    const double time =
+        median_of(positions, [&](const test::BenchPosition& position) { (void)generator.any(position.situation()); });
+    report("proof that there is none", time, 0);
+}
+
 void measure(const std::string& id, const Lexicon& english) {
     const Rules rules = compile(*catalogue::find(id)).value();
     const Lexicon lexicon =
@@ -75,6 +97,7 @@ void measure(const std::string& id, const Lexicon& english) {
     std::printf("%s\n", id.c_str());
     all_plays("all plays", generator, positions);
     all_plays("all plays, two blanks", generator, with_two_blanks(positions));
+    proof(generator, without_plays(generator, rules, positions));
 }
 
 }  // namespace

@@ -32,11 +32,18 @@ public:
             }
             return true;
         });
-        for (const Edit& edit : best) lay(std::get<Lay>(edit));
+        for (const Edit& edit : best)
+            if (const auto* lift = std::get_if<Lift>(&edit)) take_off(*lift);
+        for (const Edit& edit : best)
+            if (const auto* laid = std::get_if<Lay>(&edit)) lay(*laid);
         return !best.empty();
     }
 
 private:
+    void take_off(const Lift& lift) {
+        position_.board.lift(lift.cell);
+        position_.rack.remove(red_cross);
+    }
     void lay(const Lay& lay) {
         position_.board.lay(lay.cell, {lay.shown, lay.tile == blank});
         position_.premiums.spend(lay.cell);
