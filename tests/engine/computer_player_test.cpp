@@ -71,7 +71,7 @@ private:
 }  // namespace
 
 TEST_CASE("computer players finish games of every system, of every strength and number of seats") {
-    const std::uint32_t games = long_run() ? 100 : 2;
+    const std::uint32_t games = long_run() ? 1000 : 2;
     for (const Ruleset& ruleset : catalogue::all())
         for (std::uint32_t game = 0; game < games; ++game) {
             INFO(ruleset.id << ", game " << game);
