@@ -14,6 +14,8 @@ constexpr double beginner_share = 0.45;
 constexpr double casual_share = 0.8;
 /// What a turn is worth that is spent on better tiles: an exchange has to promise so much more than a play.
 constexpr double exchange_margin = 4;
+/// How many plays are kept in mind: with two blanks, anywhere on a board, there may be half a million.
+constexpr std::size_t most_options = 10'000;
 /// How many plays are looked at again when the bag is empty.
 constexpr std::size_t most_lookahead = 40;
 constexpr double worth_of_winning = 1000;
@@ -104,6 +106,13 @@ Command ComputerPlayer::take_turn(const SeatView& seen) {
     return Play{turn, chosen.edits, chosen.line};
 }
 
+void ComputerPlayer::keep_best(std::vector<Option>& options, std::size_t count) {
+    const auto end = options.begin() + static_cast<std::ptrdiff_t>(count);
+    std::nth_element(options.begin(), end, options.end(),
+                     [](const Option& a, const Option& b) { return a.worth > b.worth; });
+    options.erase(end, options.end());
+}
+
 std::vector<ComputerPlayer::Option> ComputerPlayer::options(const SeatView& seen) {
     std::vector<Option> found;
     const TileCounts& rack = seen.rack();
@@ -113,6 +122,7 @@ std::vector<ComputerPlayer::Option> ComputerPlayer::options(const SeatView& seen
         option.worth = option.score + (seen.view.bag > 0 ? leave_(rest) : -rules_.value(rest));
         if (wins_at_once(rules_, static_cast<int>(option.edits.size()))) option.worth += worth_of_winning;
         found.push_back(std::move(option));
+        if (found.size() == 2 * most_options) keep_best(found, most_options);
         return true;
     });
     return found;

@@ -33,6 +33,7 @@ private:
     std::optional<Command> about_the_last_play(const SeatView& seen);
     Command take_turn(const SeatView& seen);
     std::vector<Option> options(const SeatView& seen);
+    static void keep_best(std::vector<Option>& options, std::size_t count);
     const Option& pick(const std::vector<Option>& options);
     void look_ahead(const SeatView& seen, std::vector<Option>& options);
     Command turn_without_play(const SeatView& seen);
