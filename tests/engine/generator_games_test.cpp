@@ -61,6 +61,20 @@ int checked_plays(const Ruleset& ruleset, std::uint8_t seed) {
 
 }  // namespace
 
+TEST_CASE("the rules accept every play that the generator finds in games of every system, with its score") {
+    const int games = long_run() ? 140 : 3;
+    int all = 0;
+    for (const Ruleset& ruleset : catalogue::all()) {
+        INFO(ruleset.id);
+        int checked = 0;
+        for (int game = 0; game < games; ++game)
+            checked += checked_plays(ruleset, static_cast<std::uint8_t>(game + 1));
+        CHECK(checked > 0);
+        all += checked;
+    }
+    CHECK(all > 1000);
+}
+
 // The sanitizers have their own ways to allocate, which must not be mixed with ours.
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 
@@ -80,20 +94,6 @@ void operator delete(void* memory) noexcept {
 }
 void operator delete(void* memory, std::size_t) noexcept {
     std::free(memory);
-}
-
-TEST_CASE("the rules accept every play that the generator finds in games of every system, with its score") {
-    const int games = long_run() ? 140 : 3;
-    int all = 0;
-    for (const Ruleset& ruleset : catalogue::all()) {
-        INFO(ruleset.id);
-        int checked = 0;
-        for (int game = 0; game < games; ++game)
-            checked += checked_plays(ruleset, static_cast<std::uint8_t>(game + 1));
-        CHECK(checked > 0);
-        all += checked;
-    }
-    CHECK(all > 1000);
 }
 
 TEST_CASE("the generator allocates nothing once it is made") {
