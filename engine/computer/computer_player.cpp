@@ -97,7 +97,7 @@ Command ComputerPlayer::take_turn(const SeatView& seen) {
     const Option& chosen = pick(found);
     const bool swaps = strength_ != Strength::beginner && rules_.ruleset().swap == Swap::some && turn < patience;
     if (swaps && may_swap(seen)) {
-        const auto other = exchange_or_pass(seen);
+        Command other = exchange_or_pass(seen);
         const auto* exchange = std::get_if<Exchange>(&other);
         TileCounts kept = seen.rack();
         if (exchange) kept.remove(exchange->tiles);

@@ -21,7 +21,8 @@ double letter_value(int points) {
 }  // namespace
 
 LeaveValues::LeaveValues(const Rules& rules) {
-    for (Letter letter = 0; letter < rules.alphabet().size(); ++letter) {
+    for (int code = 0; code < rules.alphabet().size(); ++code) {
+        const auto letter = static_cast<Letter>(code);
         const std::string& spelling = rules.alphabet().spelling(letter);
         values_[letter] = letter_value(rules.value(tile_of(letter)));
         is_vowel_[letter] = spelling.size() == 1 && vowels.find(spelling) != std::string_view::npos;

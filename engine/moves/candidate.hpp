@@ -26,17 +26,16 @@ struct Candidate {
 class Visitor {
 public:
     template <class Callable>
-    requires(!std::is_same_v<std::remove_cvref_t<Callable>, Visitor>) Visitor(Callable&& callable)
-        : object_(const_cast<void*>(static_cast<const void*>(&callable))),
-          call_([](void* object, const Candidate& candidate) {
-              return static_cast<bool>((*static_cast<std::remove_reference_t<Callable>*>(object))(candidate));
+    Visitor(const Callable& callable)
+        : object_(&callable), call_([](const void* object, const Candidate& candidate) {
+              return static_cast<bool>((*static_cast<const Callable*>(object))(candidate));
           }) {}
 
     bool operator()(const Candidate& candidate) const { return call_(object_, candidate); }
 
 private:
-    void* object_;
-    bool (*call_)(void*, const Candidate&);
+    const void* object_;
+    bool (*call_)(const void*, const Candidate&);
 };
 
 }  // namespace crisscross::engine

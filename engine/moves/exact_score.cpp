@@ -58,7 +58,7 @@ bool ExactScore::is_word(std::span<const Letter> word) const {
 
 int ExactScore::points_of(int first, int by, int length) const {
     int points = 0;
-    std::array<std::int16_t, Grid::widest * PremiumMap::most_over_a_cell> acting{};
+    std::array<std::int16_t, std::size_t{Grid::widest} * PremiumMap::most_over_a_cell> acting{};
     auto end = acting.begin();
     for (int index = 0; index < length; ++index) {
         const int place = first + index * by;

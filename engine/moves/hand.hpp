@@ -9,7 +9,7 @@ namespace crisscross::engine {
 
 /// A rack as a generator spends it.
 struct Hand {
-    std::array<std::int8_t, max_letters + 1> counts{};
+    std::array<std::int16_t, max_letters + 1> counts{};
     std::array<std::int16_t, max_letters + 1> values{};  ///< points by letter
     LetterMask letters = 0;                              ///< of which there is a tile
     int blanks = 0;
@@ -18,9 +18,10 @@ struct Hand {
 
     Hand() = default;
     Hand(const Rules& rules, const TileCounts& rack) : blanks(rack.count(blank)), crosses(rack.count(red_cross)) {
-        for (Letter letter = 0; letter < rules.alphabet().size(); ++letter) {
+        for (int code = 0; code < rules.alphabet().size(); ++code) {
+            const auto letter = static_cast<Letter>(code);
             const int count = rack.count(tile_of(letter));
-            counts[letter] = static_cast<std::int8_t>(count);
+            counts[letter] = static_cast<std::int16_t>(count);
             values[letter] = static_cast<std::int16_t>(rules.value(tile_of(letter)));
             if (count > 0) letters |= mask_of(letter);
             if (rules.alphabet().spelling(letter).size() == 1) named |= mask_of(letter);
