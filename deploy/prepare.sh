@@ -67,12 +67,14 @@ install() {
   apt_get install --yes --no-install-recommends "$@" >/dev/null || fail "apt-get could not install $*; its own words stand above"
 }
 
-# install_optional PACKAGE...: those of them that this release of Debian has, if that can be done here.
+# install_optional PACKAGE...: those of them that this release of Debian has, if that can be done here. Nothing stops
+# for one that cannot be had, without a network say.
 install_optional() {
   local package
   ((EUID == 0)) || command -v sudo >/dev/null || return 0
   for package in $(missing_of "$@"); do
-    if is_offered "$package"; then install "$package"; fi
+    is_offered "$package" || continue
+    (install "$package") || say "going on without $package"
   done
 }
 

@@ -123,6 +123,8 @@ void Room::fail(RoomInput& input, std::string_view why) {
     if (const auto* exit = std::get_if<Exit>(&input)) audience_.remove(exit->connection);
     if (const auto* expired = std::get_if<Expired>(&input))
         clock_.set(Deadline{expired->turn, house_.clock.now() + retry_after});
+    // Nobody else would wake the room: it is loaded anew, and its computers think again.
+    if (std::holds_alternative<Rested>(input)) clock_.set(Deadline{0, house_.clock.now() + retry_after});
 }
 
 asio::awaitable<void> Room::take(Enter& input) {

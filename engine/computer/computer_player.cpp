@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "engine/ending.hpp"
+#include "engine/moves/listed.hpp"
 
 namespace crisscross::engine {
 
@@ -70,10 +71,8 @@ std::optional<Command> ComputerPlayer::choose(const SeatView& seen, std::uint32_
 /// second time, and never by a beginner. Where the table votes nobody is questioned by a computer.
 std::optional<Command> ComputerPlayer::about_the_last_play(const SeatView& seen) {
     const ContestView& contest = *seen.view.contest;
-    const bool good = std::ranges::all_of(contest.words, [&](const Word& word) {
-        const bool backwards = rules_.ruleset().reading == Reading::both;
-        return list_.contains(word) || (backwards && list_.contains(Word(word.rbegin(), word.rend())));
-    });
+    const bool good =
+        std::ranges::all_of(contest.words, [&](const Word& word) { return is_listed(rules_, list_, word); });
     if (contest.objection && contest.seat == seen.seat)
         return Evidence{contest.play, "It is in the word list \u201c" + list_.name() + "\u201d."};
     if (contest.objection) return Vote{contest.play, good ? Opinion::convinced : Opinion::not_convinced};
@@ -163,7 +162,8 @@ void ComputerPlayer::look_ahead(const SeatView& seen, std::vector<Option>& optio
                 }
             double answer = 0;
             generator_.for_each({board, premiums, theirs}, [&](const Candidate& candidate) {
-                const bool goes_out = static_cast<int>(candidate.lays.size()) == theirs.total();
+                const bool goes_out =
+                    static_cast<int>(candidate.lays.size() + candidate.lifts.size()) == theirs.total();
                 answer = std::max(answer, candidate.score + (goes_out ? 2.0 * rules_.value(rest) : 0.0));
                 return true;
             });

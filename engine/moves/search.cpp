@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/assessment.hpp"
+#include "engine/moves/listed.hpp"
 #include "engine/placement.hpp"
 #include "engine/points.hpp"
 
@@ -161,11 +162,8 @@ std::optional<int> Search::checked_score(const Candidate& candidate) const {
     if (!placement) return std::nullopt;
     const auto assessment = assess(rules_, lexicon_, now_->premiums, *placement);
     if (!assessment) return std::nullopt;
-    for (const Word& word : words_of(assessment->score)) {
-        const bool backwards = rules_.ruleset().reading == Reading::both;
-        if (!lexicon_.contains(word) && !(backwards && lexicon_.contains(Word(word.rbegin(), word.rend()))))
-            return std::nullopt;
-    }
+    for (const Word& word : words_of(assessment->score))
+        if (!is_listed(rules_, lexicon_, word)) return std::nullopt;
     return assessment->score.total;
 }
 
