@@ -30,6 +30,9 @@ enum class Duplicates : std::uint8_t { allowed, refused };
 
 enum class Racks : std::uint8_t { hidden, open };
 
+/// Whether a player is shown good plays of the own rack when asking for them.
+enum class Hints : std::uint8_t { none, own_rack };
+
 /// Where the tiles of one play may lie: in one unbroken line (K5), or anywhere as long as the words hang together
 /// (X4).
 enum class Spread : std::uint8_t { one_line, connected };
@@ -190,6 +193,7 @@ struct Ruleset {
     int most_seats = 4;
     int rack_size = 7;
     Racks racks = Racks::hidden;
+    Hints hints = Hints::none;
     FirstPlayer first_player = FirstPlayer::best_tile;
     std::optional<SeedTurn> seed_turn{};
     std::optional<Opening> opening{};

@@ -47,6 +47,7 @@ void change_lines(Ruleset& ruleset, const Settings& settings) {
 void change_table(Ruleset& ruleset, const Settings& settings) {
     change(ruleset.rack_size, settings.rack_size);
     change(ruleset.racks, settings.racks);
+    change(ruleset.hints, settings.hints);
     change(ruleset.first_player, settings.first_player);
     change(ruleset.scoring, settings.scoring);
     change(ruleset.bingo.tiles, settings.bingo_tiles);

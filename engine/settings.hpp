@@ -17,6 +17,7 @@ struct Settings {
     std::optional<std::string> lexicon{};  ///< id of a word list of the server; its default if none
     std::optional<int> rack_size{};        ///< tiles
     std::optional<Racks> racks{};
+    std::optional<Hints> hints{};
     std::optional<FirstPlayer> first_player{};
     std::optional<Lines> lines{};  ///< both along which one lays and whose runs are words
     std::optional<Spread> spread{};

@@ -51,6 +51,18 @@ struct Shape<client::RemoveComputer> {
                                               field("seat", &client::RemoveComputer::seat, seat_numbers)};
 };
 template <>
+struct Shape<client::StandIn> {
+    static constexpr std::string_view type = "stand_in";
+    static constexpr auto fields =
+        std::tuple{field("id", &client::StandIn::id, request_id), field("seat", &client::StandIn::seat, seat_numbers),
+                   field("strength", &client::StandIn::strength)};
+};
+template <>
+struct Shape<client::TakeBack> {
+    static constexpr std::string_view type = "take_back";
+    static constexpr auto fields = std::tuple{field("id", &client::TakeBack::id, request_id)};
+};
+template <>
 struct Shape<client::Start> {
     static constexpr std::string_view type = "start";
     static constexpr auto fields = std::tuple{field("id", &client::Start::id, request_id)};
@@ -129,6 +141,17 @@ struct Shape<client::Preview> {
     static constexpr auto fields =
         std::tuple{field("id", &client::Preview::id, request_id), field("placement", &client::Preview::placement),
                    field("line", &client::Preview::line)};
+};
+template <>
+struct Shape<client::Hint> {
+    static constexpr std::string_view type = "hint";
+    static constexpr auto fields = std::tuple{field("id", &client::Hint::id, request_id)};
+};
+template <>
+struct Shape<client::Analyse> {
+    static constexpr std::string_view type = "analyse";
+    static constexpr auto fields =
+        std::tuple{field("id", &client::Analyse::id, request_id), field("v", &client::Analyse::version)};
 };
 template <>
 struct Shape<client::Lookup> {

@@ -24,7 +24,20 @@ struct Vacated {
     bool operator==(const Vacated&) const = default;
 };
 
+/// From now on a computer plays for the seat's owner.
+struct StoodIn {
+    engine::Seat seat = 0;
+    engine::Strength strength = engine::Strength::casual;
+    bool operator==(const StoodIn&) const = default;
+};
+
+/// The seat's owner plays again.
+struct TakenBack {
+    engine::Seat seat = 0;
+    bool operator==(const TakenBack&) const = default;
+};
+
 /// One version of a room's history.
-using RoomEvent = std::variant<Seated, Vacated, engine::Event>;
+using RoomEvent = std::variant<Seated, Vacated, StoodIn, TakenBack, engine::Event>;
 
 }  // namespace crisscross::protocol

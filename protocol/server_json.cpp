@@ -52,9 +52,16 @@ struct Shape<server::Event> {
     static constexpr std::string_view type = "event";
 };
 template <>
+struct Shape<server::Asked> {
+    using A = server::Asked;
+    static constexpr auto fields =
+        std::tuple{field("seat", &A::seat), field("strength", &A::strength), field("by", &A::by)};
+};
+template <>
 struct Shape<server::Presence> {
+    using P = server::Presence;
     static constexpr std::string_view type = "presence";
-    static constexpr auto fields = std::tuple{field("seats", &server::Presence::seats)};
+    static constexpr auto fields = std::tuple{field("seats", &P::seats), field("asked", &P::asked, unless_empty)};
 };
 template <>
 struct Shape<server::Preview> {
@@ -62,6 +69,19 @@ struct Shape<server::Preview> {
     static constexpr std::string_view type = "preview";
     static constexpr auto fields =
         std::tuple{field("id", &M::id, request_id), field("score", &M::score), field("valid", &M::valid)};
+};
+template <>
+struct Shape<server::PossiblePlay> {
+    using P = server::PossiblePlay;
+    static constexpr auto fields = std::tuple{field("placement", &P::placement), field("line", &P::line),
+                                              field("score", &P::score), field("worth", &P::worth, points)};
+};
+template <>
+struct Shape<server::Advice> {
+    using A = server::Advice;
+    static constexpr std::string_view type = "advice";
+    static constexpr auto fields = std::tuple{field("id", &A::id, request_id), field("seat", &A::seat),
+                                              field("plays", &A::plays), field("done", &A::done, points)};
 };
 template <>
 struct Shape<server::FoundWord> {

@@ -9,8 +9,9 @@ namespace crisscross::protocol::json {
 
 template <>
 struct Shape<SeatNote> {
-    static constexpr auto fields = std::tuple{field("name", &SeatNote::name), field("level", &SeatNote::level),
-                                              field("computer", &SeatNote::computer)};
+    static constexpr auto fields =
+        std::tuple{field("name", &SeatNote::name), field("level", &SeatNote::level),
+                   field("computer", &SeatNote::computer), field("stand_in", &SeatNote::stand_in)};
 };
 
 template <>
@@ -123,6 +124,12 @@ Json write_snapshot(const engine::Rules& rules, const Snapshot& snapshot) {
 Json write_view(const engine::Rules& rules, const engine::View& view) {
     json::Writer out(&rules);
     json::write(out, view);
+    return {out.take()};
+}
+
+Json write_placement(const engine::Rules& rules, const engine::Edits& edits) {
+    json::Writer out(&rules);
+    json::write(out, edits);
     return {out.take()};
 }
 

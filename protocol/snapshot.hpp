@@ -15,6 +15,7 @@ struct SeatNote {
     std::string name{};
     std::optional<std::string> level{};  ///< where the rules have levels (F1)
     std::optional<engine::Strength> computer{};
+    std::optional<engine::Strength> stand_in{};  ///< a computer plays for the seat's owner
     bool operator==(const SeatNote&) const = default;
 };
 
@@ -32,6 +33,9 @@ Json write_snapshot(const engine::Rules& rules, const Snapshot& snapshot);
 
 /// The `game` of a snapshot.
 Json write_view(const engine::Rules& rules, const engine::View& view);
+
+/// The `placement` of a `played` event.
+Json write_placement(const engine::Rules& rules, const engine::Edits& edits);
 
 /// The `score` of a preview.
 Json write_score(const engine::Rules& rules, const engine::PlayScore& score);

@@ -17,10 +17,6 @@ Frame event_frame(const engine::Rules& rules, const RoomEntry& entry, engine::Vi
     return make_frame(protocol::write(protocol::server::Event{seen_entry(rules, entry, viewer)}));
 }
 
-Frame presence_frame(std::vector<bool> seats) {
-    return make_frame(protocol::write(protocol::server::Presence{std::move(seats)}));
-}
-
 }  // namespace
 
 protocol::Entry seen_entry(const engine::Rules& rules, const RoomEntry& entry, engine::Viewer viewer) {
@@ -62,7 +58,7 @@ void Audience::tell(const RoomState& state, const RoomEntry& entry) const {
     }
 }
 
-std::vector<bool> Audience::presence(const RoomState& state) const {
+std::vector<bool> Audience::present(const RoomState& state) const {
     std::vector<bool> seats;
     for (const SeatHolder& holder : state.seats) seats.push_back(holder.computer.has_value());
     for (const auto& [connection, member] : members_)
@@ -70,18 +66,12 @@ std::vector<bool> Audience::presence(const RoomState& state) const {
     return seats;
 }
 
-void Audience::tell_presence(const RoomState& state) {
-    std::vector<bool> now = presence(state);
-    if (now == told_presence_) return;
-    const Frame frame = presence_frame(now);
-    for (const auto& [connection, member] : members_) member.viewer.tell(frame);
+void Audience::tell_presence(protocol::server::Presence now, std::optional<std::uint64_t> newcomer) {
+    const bool is_news = now != told_presence_;
+    const Frame frame = make_frame(protocol::write(now));
+    for (const auto& [connection, member] : members_)
+        if (is_news || connection == newcomer) member.viewer.tell(frame);
     told_presence_ = std::move(now);
-}
-
-void Audience::tell_presence(const RoomState& state, std::uint64_t newcomer) {
-    std::vector<bool> now = presence(state);
-    if (now == told_presence_) return members_.at(newcomer).viewer.tell(presence_frame(std::move(now)));
-    tell_presence(state);
 }
 
 }  // namespace crisscross::server

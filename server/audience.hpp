@@ -28,10 +28,11 @@ public:
 
     /// Tells everybody what happened, each as they may see it; each distinct view is encoded once.
     void tell(const RoomState& state, std::span<const RoomEntry> entries) const;
-    /// Tells everybody who is here, if that has changed since it was told last.
-    void tell_presence(const RoomState& state);
-    /// The same, and tells this newcomer in any case.
-    void tell_presence(const RoomState& state, std::uint64_t newcomer);
+    /// Which seats have somebody here, by seat.
+    std::vector<bool> present(const RoomState& state) const;
+    /// Tells everybody who is here and what they ask for, if that has changed since it was told last; the newcomer,
+    /// if there is one, in any case.
+    void tell_presence(protocol::server::Presence now, std::optional<std::uint64_t> newcomer = {});
 
 private:
     struct Member {
@@ -39,10 +40,9 @@ private:
         Visit visit;
     };
     void tell(const RoomState& state, const RoomEntry& entry) const;
-    std::vector<bool> presence(const RoomState& state) const;
 
     std::map<std::uint64_t, Member> members_;
-    std::vector<bool> told_presence_;
+    protocol::server::Presence told_presence_{};
 };
 
 }  // namespace crisscross::server

@@ -7,9 +7,10 @@ namespace {
 std::vector<Riddle::Seat> computers_that_may_act(const RoomState& state) {
     std::vector<Riddle::Seat> seats;
     for (std::size_t index = 0; index < state.seats.size(); ++index) {
-        if (!state.seats[index].computer) continue;
+        const auto strength = state.seats[index].automatic();
+        if (!strength) continue;
         auto seen = engine::seat_view(*state.game, static_cast<engine::Seat>(index));
-        if (may_act(seen)) seats.push_back({std::move(seen), *state.seats[index].computer});
+        if (may_act(seen)) seats.push_back({std::move(seen), *strength});
     }
     return seats;
 }

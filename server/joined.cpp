@@ -21,7 +21,7 @@ std::vector<protocol::Entry> entries_since(const RoomRecord& room, std::uint32_t
 protocol::Json snapshot(const RoomRecord& room, engine::Viewer viewer) {
     protocol::Snapshot made{.version = room.state.version, .stage = std::string(name(room.state.stage()))};
     for (const SeatHolder& holder : room.state.seats)
-        made.seats.push_back({holder.name, holder.level, holder.computer});
+        made.seats.push_back({holder.name, holder.level, holder.computer, holder.stand_in});
     made.lexicon = room.lexicon_note;
     if (room.state.game) made.game = engine::view(*room.state.game, viewer);
     made.log = entries_since(room, 0, viewer);

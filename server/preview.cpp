@@ -5,15 +5,14 @@
 #include "protocol/command_text.hpp"
 #include "protocol/snapshot.hpp"
 #include "server/missing_list.hpp"
+#include "server/seating.hpp"
 
 namespace crisscross::server {
 
 Answer<protocol::server::Preview> preview(const RoomState& state, const engine::Lexicon* lexicon, PlayerId player,
                                           const protocol::client::Preview& message) {
-    const auto seat = state.seat_of(player);
-    if (!seat) return Complaint{"NOT_SEATED", "You have no seat in this room."};
-    if (!state.game) return Complaint{"NOT_STARTED", "The game has not started yet."};
-    if (state.game->over()) return complaint(engine::Refusal{engine::Code::game_over});
+    const auto seat = seat_in_play(state, player);
+    if (!seat) return seat.error();
     const engine::Rules& rules = state.game->rules;
     if (!lexicon && rules.ruleset().words == engine::Words::list) return lexicon_gone();
     const auto edits = protocol::read_placement(rules, message.placement);

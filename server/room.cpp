@@ -24,6 +24,8 @@ namespace {
 constexpr std::size_t most_inputs = 1024;
 constexpr Moment retry_after = 1000;
 
+const Complaint busy{"BUSY", "The server thinks about too much at the moment. Ask again in a while."};
+const Complaint no_thought{"INTERNAL", "The server made a mistake. Nothing has changed."};
 const Complaint storage_failed{"STORAGE_FAILED", "The server could not store that. Nothing has changed; try again."};
 
 std::vector<RoomEntry> numbered(std::vector<protocol::RoomEvent> events, std::uint32_t version, Moment at) {
@@ -131,40 +133,85 @@ asio::awaitable<void> Room::take(Enter& input) {
     const Viewer viewer = input.viewer;
     viewer.answer(joined(*record_, code_, viewer.player, input.id, input.seen));
     audience_.add(viewer, std::move(input.visit));
-    audience_.tell_presence(record_->state, viewer.connection);
+    tell_presence(viewer.connection);
     co_return;
 }
 
 asio::awaitable<void> Room::take(Exit& input) {
     audience_.remove(input.connection);
-    audience_.tell_presence(record_->state);
-    co_return;
+    tell_presence();
+    Events agreed = stand_ins_.agreed(record_->state, audience_.present(record_->state));
+    if (!agreed.empty()) co_await commit(std::move(agreed), std::nullopt);
+}
+
+void Room::tell_presence(std::optional<std::uint64_t> newcomer) {
+    const std::vector<bool> present = audience_.present(record_->state);
+    stand_ins_.keep_up(record_->state, present);
+    audience_.tell_presence({present, stand_ins_.asked()}, newcomer);
 }
 
 asio::awaitable<void> Room::take(Say& input) {
-    const engine::Lexicon* lexicon = record_->lexicon ? &*record_->lexicon : nullptr;
     const Viewer& viewer = input.viewer;
-    const auto answer = [&](const auto& made) {
-        made ? viewer.answer(*made) : viewer.answer(error_message(input.id, made.error()));
-    };
-    if (const auto* asked = std::get_if<protocol::client::Preview>(&input.message))
-        co_return answer(preview(record_->state, lexicon, viewer.player, *asked));
-    if (const auto* asked = std::get_if<protocol::client::Lookup>(&input.message))
-        co_return answer(look_up(record_->state, house_.lexicons, *asked));
+    if (answer(input)) co_return;
     const std::pair command{viewer.player, input.id};
     if (const auto receipt = record_->receipts.find(command); receipt != record_->receipts.end()) {
         viewer.answer(protocol::server::Ok{input.id, receipt->second});
         co_return;
     }
-    auto events = decide(record_->state, lexicon, record_->chance, viewer.player, input.message);
-    if (!events) {
-        viewer.answer(error_message(input.id, events.error()));
-        co_return;
-    }
-    const AppendOutcome outcome = co_await commit(std::move(*events), command);
+    auto events = decided(input);
+    if (!events) co_return viewer.answer(error_message(input.id, events.error()));
     protocol::server::Ok ok{input.id};
-    if (outcome == AppendOutcome::stored) ok.version = record_->state.version;
+    if (!events->empty() && co_await commit(std::move(*events), command) == AppendOutcome::stored)
+        ok.version = record_->state.version;
     viewer.answer(ok);
+}
+
+// Questions change nothing. False if this is none.
+bool Room::answer(const Say& input) {
+    const engine::Lexicon* lexicon = record_->lexicon ? &*record_->lexicon : nullptr;
+    const Viewer& viewer = input.viewer;
+    const auto say = [&](const auto& made) {
+        made ? viewer.answer(*made) : viewer.answer(error_message(input.id, made.error()));
+        return true;
+    };
+    if (const auto* asked = std::get_if<protocol::client::Preview>(&input.message))
+        return say(preview(record_->state, lexicon, viewer.player, *asked));
+    if (const auto* asked = std::get_if<protocol::client::Lookup>(&input.message))
+        return say(look_up(record_->state, house_.lexicons, *asked));
+    if (const auto* asked = std::get_if<protocol::client::Hint>(&input.message))
+        return think_about(input, hint(*record_, viewer.player, *asked)), true;
+    if (const auto* asked = std::get_if<protocol::client::Analyse>(&input.message))
+        return think_about(input, analysis(*record_, *asked)), true;
+    return false;
+}
+
+void Room::think_about(const Say& input, Answer<Question> question) {
+    const auto refuse = [viewer = input.viewer, id = input.id](const Complaint& why) {
+        viewer.answer(error_message(id, why));
+    };
+    if (!question) return refuse(question.error());
+    const auto tell = [viewer = input.viewer, refuse](const std::optional<protocol::server::Advice>& advice) {
+        advice ? viewer.answer(*advice) : refuse(no_thought);
+    };
+    if (!house_.thinkers.advise(std::move(*question), tell)) refuse(busy);
+}
+
+Answer<Room::Events> Room::decided(const Say& input) {
+    if (const auto* wish = std::get_if<protocol::client::StandIn>(&input.message))
+        return stand_in(*wish, input.viewer.player);
+    const engine::Lexicon* lexicon = record_->lexicon ? &*record_->lexicon : nullptr;
+    return decide(record_->state, lexicon, record_->chance, input.viewer.player, input.message);
+}
+
+// Nothing follows yet if others have to agree.
+Answer<Room::Events> Room::stand_in(const protocol::client::StandIn& wish, PlayerId player) {
+    const std::vector<bool> present = audience_.present(record_->state);
+    const auto by = may_ask(record_->state, present, player, wish);
+    if (!by) return by.error();
+    if (*by == wish.seat) return Events{protocol::StoodIn{wish.seat, wish.strength}};
+    stand_ins_.ask(wish, *by);
+    tell_presence();
+    return stand_ins_.agreed(record_->state, present);
 }
 
 asio::awaitable<void> Room::take(Expired& input) {
@@ -226,7 +273,7 @@ void Room::adopt(RoomState next, std::vector<RoomEntry> entries) {
     told_ = record_->state.version;
     record_->log.insert(record_->log.end(), std::make_move_iterator(entries.begin()),
                         std::make_move_iterator(entries.end()));
-    audience_.tell_presence(record_->state);
+    tell_presence();
     set_clock();
     consider();
     if (const Stage now = record_->state.stage(); now != before)

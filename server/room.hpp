@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "server/advice.hpp"
 #include "server/audience.hpp"
 #include "server/complaint.hpp"
 #include "server/computer_turns.hpp"
@@ -13,6 +14,7 @@
 #include "server/room_clock.hpp"
 #include "server/room_input.hpp"
 #include "server/room_record.hpp"
+#include "server/stand_ins.hpp"
 
 namespace crisscross::server {
 
@@ -46,7 +48,12 @@ private:
     boost::asio::awaitable<void> take(Expired& input);
     boost::asio::awaitable<void> take(Considered& input);
     boost::asio::awaitable<void> take(Rested& input);
+    bool answer(const Say& input);
+    void think_about(const Say& input, Answer<Question> question);
+    Answer<Events> decided(const Say& input);
+    Answer<Events> stand_in(const protocol::client::StandIn& wish, PlayerId player);
     boost::asio::awaitable<storage::AppendOutcome> commit(Events events, Command command);
+    void tell_presence(std::optional<std::uint64_t> newcomer = {});
     void adopt(RoomState next, std::vector<RoomEntry> entries);
     void fail(RoomInput& input, std::string_view why);
     void set_clock();
@@ -59,6 +66,7 @@ private:
     std::string code_;
     Inbox<RoomInput> inbox_;
     Audience audience_;
+    StandIns stand_ins_;
     RoomClock clock_;
     ComputerTurns computers_;
     std::optional<RoomRecord> record_;  // none until it is loaded, and after a failure

@@ -5,6 +5,7 @@
 #include "server/computer_seats.hpp"
 #include "server/missing_list.hpp"
 #include "server/seating.hpp"
+#include "server/stand_ins.hpp"
 
 namespace crisscross::server {
 
@@ -66,6 +67,7 @@ struct Deciding {
     Answer<Events> operator()(const say::RemoveComputer& message) const {
         return remove_computer(state, player, message.seat);
     }
+    Answer<Events> operator()(const say::TakeBack&) const { return take_back(state, player); }
     Answer<Events> operator()(const say::Start&) const {
         if (const auto refused = may_not_start(state, player)) return *refused;
         if (!lexicon) return lexicon_gone();
@@ -76,9 +78,9 @@ struct Deciding {
     template <class Message>
     requires std::invocable<Reading, const Message&> Answer<Events>
     operator()(const Message& message) const {
-        const auto seat = state.seat_of(player);
-        if (!seat) return Complaint{"NOT_SEATED", "You have no seat in this room."};
-        if (!state.game) return Complaint{"NOT_STARTED", "The game has not started yet."};
+        const auto seat = seat_in_game(state, player);
+        if (!seat) return seat.error();
+        if (state.seats[static_cast<std::size_t>(*seat)].stand_in && !state.game->over()) return computer_plays();
         const auto command = Reading{state.rules}(message);
         if (!command) return complaint(command.error());
         if (!lexicon && needs_list(state.game->rules, *command)) return lexicon_gone();

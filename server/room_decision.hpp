@@ -10,9 +10,9 @@
 
 namespace crisscross::server {
 
-/// What follows from a player's message in a room, or why it is refused. Decides about everything but `preview` and
-/// `lookup`; changes nothing. Without a lexicon (its file is gone, or has changed since the room was made) what needs
-/// one is refused: LEXICON_GONE.
+/// What follows from a player's message in a room, or why it is refused. Decides about everything but questions
+/// (`preview`, `hint`, `analyse`, `lookup`) and `stand_in`; changes nothing. Without a lexicon (its file is gone, or
+/// has changed since the room was made) what needs one is refused: LEXICON_GONE.
 Answer<std::vector<protocol::RoomEvent>> decide(const RoomState& state, const engine::Lexicon* lexicon,
                                                 const engine::Chance& chance, PlayerId player,
                                                 const protocol::ClientMessage& message);

@@ -56,7 +56,8 @@ struct Seating {
         storage::remove_seat(database, room, event.seat);
         --seats;
     }
-    void operator()(const engine::Event&) {}
+    template <class Other>
+    void operator()(const Other&) {}
 };
 
 }  // namespace

@@ -30,12 +30,15 @@ struct Folding {
     void operator()(const protocol::Seated& event) const {
         state.seats.push_back({event.player, event.name, event.level, event.computer});
     }
+    void operator()(const protocol::StoodIn& event) const { holder(event.seat).stand_in = event.strength; }
+    void operator()(const protocol::TakenBack& event) const { holder(event.seat).stand_in.reset(); }
     void operator()(const protocol::Vacated& event) const { state.seats.erase(state.seats.begin() + event.seat); }
     void operator()(const engine::Event& event) const {
         if (!state.game) state.game = engine::fresh(state.rules);
         state.game = engine::evolve(std::move(*state.game), event);
         if (starts_time(event)) state.timed_at = at;
     }
+    SeatHolder& holder(engine::Seat seat) const { return state.seats.at(static_cast<std::size_t>(seat)); }
 };
 
 }  // namespace

@@ -29,6 +29,10 @@ struct SeatHolder {
     std::string name{};
     std::optional<std::string> level{};          ///< where the rules have levels (F1)
     std::optional<engine::Strength> computer{};  ///< it plays, and the player is nobody
+    std::optional<engine::Strength> stand_in{};  ///< for the time being a computer plays for the player
+
+    /// How well the computer plays that decides here, if one does.
+    std::optional<engine::Strength> automatic() const { return computer ? computer : stand_in; }
     bool operator==(const SeatHolder&) const = default;
 };
 

@@ -49,6 +49,23 @@ Answer<std::vector<protocol::RoomEvent>> stand(const RoomState& state, PlayerId 
     return events;
 }
 
+Complaint computer_plays() {
+    return {"COMPUTER_PLAYS", "A computer plays for you. Take your seat back first."};
+}
+
+Answer<engine::Seat> seat_in_game(const RoomState& state, PlayerId player) {
+    const auto seat = state.seat_of(player);
+    if (!seat) return not_seated;
+    if (!state.game) return Complaint{"NOT_STARTED", "The game has not started yet."};
+    return *seat;
+}
+
+Answer<engine::Seat> seat_in_play(const RoomState& state, PlayerId player) {
+    const auto seat = seat_in_game(state, player);
+    if (seat && state.game->over()) return complaint(engine::Refusal{engine::Code::game_over});
+    return seat;
+}
+
 Complaint room_full() {
     return {"ROOM_FULL", "All seats of this room are taken."};
 }

@@ -20,6 +20,13 @@ Answer<std::vector<protocol::RoomEvent>> stand(const RoomState& state, PlayerId 
 std::optional<Complaint> is_no_host(const RoomState& state, PlayerId player);
 
 Complaint room_full();
+/// The seat's owner has to take it back first.
+Complaint computer_plays();
+
+/// The player's seat in a game that has started (NOT_SEATED, NOT_STARTED).
+Answer<engine::Seat> seat_in_game(const RoomState& state, PlayerId player);
+/// And is not over (GAME_OVER).
+Answer<engine::Seat> seat_in_play(const RoomState& state, PlayerId player);
 
 /// Why this player may not start the game now, if so (NOT_SEATED, ALREADY_STARTED, NOT_HOST, TOO_FEW_SEATS).
 std::optional<Complaint> may_not_start(const RoomState& state, PlayerId player);

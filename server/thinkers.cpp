@@ -14,6 +14,8 @@ namespace {
 
 // Each takes some six megabytes.
 constexpr std::size_t most_made = 6;
+// Computers that have to move wait behind them.
+constexpr int most_questions = 16;
 
 }  // namespace
 
@@ -26,7 +28,7 @@ void Thinkers::think(Riddle riddle, std::function<void(std::optional<Thought>)> 
     boost::asio::post(pool_, [this, riddle = std::move(riddle), tell = std::move(tell)] {
         std::optional<Thought> thought;
         try {
-            thought = answer(riddle);
+            thought = solve(riddle);
         } catch (const std::exception& problem) {
             log::error("a computer player could not decide", {{"why", problem.what()}});
         }
@@ -34,7 +36,22 @@ void Thinkers::think(Riddle riddle, std::function<void(std::optional<Thought>)> 
     });
 }
 
-std::optional<Thought> Thinkers::answer(const Riddle& riddle) {
+bool Thinkers::advise(Question question, std::function<void(std::optional<protocol::server::Advice>)> tell) {
+    if (++questions_ > most_questions) return --questions_, false;
+    boost::asio::post(pool_, [this, question = std::move(question), tell = std::move(tell)] {
+        std::optional<protocol::server::Advice> advice;
+        try {
+            advice = answer(question, words(question.list, question.seen.rules.alphabet(), false));
+        } catch (const std::exception& problem) {
+            log::error("a question could not be answered", {{"why", problem.what()}});
+        }
+        --questions_;
+        tell(std::move(advice));
+    });
+    return true;
+}
+
+std::optional<Thought> Thinkers::solve(const Riddle& riddle) {
     for (const Riddle::Seat& seat : riddle.seats) {
         const engine::Rules& rules = seat.seen.rules;
         const bool is_beginner = seat.strength == engine::Strength::beginner;

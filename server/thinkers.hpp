@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <boost/asio/thread_pool.hpp>
 #include <filesystem>
 #include <functional>
@@ -12,6 +13,7 @@
 #include "engine/computer/seat_view.hpp"
 #include "engine/computer/strength.hpp"
 #include "engine/lexicon.hpp"
+#include "server/advice.hpp"
 
 namespace crisscross::server {
 
@@ -43,6 +45,10 @@ public:
     /// all wait.
     void think(Riddle riddle, std::function<void(std::optional<Thought>)> tell);
 
+    /// Answers a question, also on the thinking thread; calls `tell` with nothing after a failure. False if too many
+    /// wait for an answer already.
+    bool advise(Question question, std::function<void(std::optional<protocol::server::Advice>)> tell);
+
 private:
     /// Word lists made for the thinkers, those used last in front.
     struct Made {
@@ -52,12 +58,13 @@ private:
         engine::Lexicon lexicon;
     };
 
-    std::optional<Thought> answer(const Riddle& riddle);
+    std::optional<Thought> solve(const Riddle& riddle);
     const engine::Lexicon& words(const engine::Lexicon& list, const engine::Alphabet& alphabet, bool for_beginners);
 
     std::filesystem::path common_folder_;
     std::optional<std::vector<std::string>> common_;
     std::list<Made> made_;
+    std::atomic<int> questions_ = 0;  // that wait
     boost::asio::thread_pool pool_{1};
 };
 

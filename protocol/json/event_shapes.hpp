@@ -59,6 +59,17 @@ struct Shape<Vacated> {
     static constexpr auto fields = std::tuple{field("seat", &Vacated::seat, seat_numbers)};
 };
 template <>
+struct Shape<StoodIn> {
+    static constexpr std::string_view type = "stood_in";
+    static constexpr auto fields =
+        std::tuple{field("seat", &StoodIn::seat, seat_numbers), field("strength", &StoodIn::strength)};
+};
+template <>
+struct Shape<TakenBack> {
+    static constexpr std::string_view type = "taken_back";
+    static constexpr auto fields = std::tuple{field("seat", &TakenBack::seat, seat_numbers)};
+};
+template <>
 struct Shape<engine::Began> {
     using E = engine::Began;
     static constexpr std::string_view type = "began";

@@ -64,6 +64,10 @@ struct Names<engine::Racks> {
     static constexpr std::array<std::string_view, 2> all{"hidden", "open"};
 };
 template <>
+struct Names<engine::Hints> {
+    static constexpr std::array<std::string_view, 2> all{"none", "own_rack"};
+};
+template <>
 struct Names<engine::Spread> {
     static constexpr std::array<std::string_view, 2> all{"one_line", "connected"};
 };

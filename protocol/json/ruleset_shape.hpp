@@ -127,6 +127,7 @@ struct Shape<engine::Ruleset> {
                                               field("most_seats", &R::most_seats),
                                               field("rack_size", &R::rack_size),
                                               field("racks", &R::racks, added),
+                                              field("hints", &R::hints, added),
                                               field("first_player", &R::first_player, added),
                                               field("seed_turn", &R::seed_turn),
                                               field("opening", &R::opening),

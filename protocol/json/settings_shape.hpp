@@ -15,6 +15,7 @@ struct Shape<engine::Settings> {
                                               field("lexicon", &S::lexicon),
                                               field("rack_size", &S::rack_size),
                                               field("racks", &S::racks),
+                                              field("hints", &S::hints),
                                               field("first_player", &S::first_player),
                                               field("lines", &S::lines),
                                               field("spread", &S::spread),

@@ -67,6 +67,7 @@ engine::Settings RandomValues::settings() {
     for (auto* knob : {&made.board, &made.tiles, &made.lexicon}) *knob = perhaps([&] { return text(); });
     made.ruling = perhaps([&] { return one_of<engine::Ruling>(6); });
     made.racks = perhaps([&] { return one_of<engine::Racks>(2); });
+    made.hints = perhaps([&] { return one_of<engine::Hints>(2); });
     made.first_player = perhaps([&] { return one_of<engine::FirstPlayer>(3); });
     made.lines = perhaps([&] { return one_of<engine::Lines>(2); });
     made.spread = perhaps([&] { return one_of<engine::Spread>(2); });
@@ -93,7 +94,7 @@ std::vector<LayText> RandomValues::placement() {
 ClientMessage RandomValues::client_message() {
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
     const auto level = [&] { return perhaps([&] { return text(); }); };
-    switch (number(0, 23)) {
+    switch (number(0, 27)) {
         case 0:
             return client::Hello{request_id(), number(0, 9), number(0, 9), perhaps([&] { return hex(); })};
         case 1:
@@ -140,6 +141,14 @@ ClientMessage RandomValues::client_message() {
             return client::AddComputer{request_id(), one_of<engine::Strength>(3)};
         case 22:
             return client::RemoveComputer{request_id(), number(0, 15)};
+        case 23:
+            return client::StandIn{request_id(), number(0, 15), one_of<engine::Strength>(3)};
+        case 24:
+            return client::TakeBack{request_id()};
+        case 25:
+            return client::Hint{request_id()};
+        case 26:
+            return client::Analyse{request_id(), counter()};
         default:
             return client::Pong{safe_integer()};
     }
@@ -155,7 +164,11 @@ ServerMessage RandomValues::server_message() {
     const auto json = [] { return protocol::Json{R"({"words":[],"total":-3})"}; };
     const auto list = [&] { return LexiconNote{text(), text(), counter(), bytes()}; };
     const auto found = [&] { return server::FoundWord{text(), some<std::string>(3, [&] { return text(); })}; };
-    switch (number(0, 13)) {
+    const auto seats = [&] { return some<int>(4, [&] { return seat(); }); };
+    const auto asked = [&] { return server::Asked{seat(), one_of<engine::Strength>(3), seats()}; };
+    const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
+    const auto play = [&] { return server::PossiblePlay{json(), line(), json(), number(-99, 9000)}; };
+    switch (number(0, 14)) {
         case 0:
             return server::Welcome{request_id(), number(1, 9),
                                    text(),       perhaps([&] { return hex(); }),
@@ -179,7 +192,7 @@ ServerMessage RandomValues::server_message() {
         case 6:
             return server::Event{entry()};
         case 7:
-            return server::Presence{some<bool>(4, [&] { return coin(); })};
+            return server::Presence{some<bool>(4, [&] { return coin(); }), some<server::Asked>(3, asked)};
         case 8:
             return server::Preview{request_id(), json(), perhaps([&] { return coin(); })};
         case 9:
@@ -194,6 +207,9 @@ ServerMessage RandomValues::server_message() {
             return server::Pong{safe_integer(), safe_integer()};
         case 12:
             return server::Found{request_id(), some<server::FoundWord>(4, found)};
+        case 13:
+            return server::Advice{request_id(), seat(), some<server::PossiblePlay>(5, play),
+                                  perhaps([&] { return number(-99, 9000); })};
         default:
             return server::Restarting{safe_integer()};
     }
@@ -307,12 +323,16 @@ engine::Event RandomValues::event() {
 }
 
 RoomEvent RandomValues::room_event() {
-    switch (number(0, 8)) {
+    switch (number(0, 10)) {
         case 0:
             return Seated{safe_integer(), text(), perhaps([&] { return text(); }),
                           perhaps([&] { return one_of<engine::Strength>(3); })};
         case 1:
             return Vacated{seat()};
+        case 2:
+            return StoodIn{seat(), one_of<engine::Strength>(3)};
+        case 3:
+            return TakenBack{seat()};
         default:
             return event();
     }

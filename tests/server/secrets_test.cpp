@@ -27,6 +27,13 @@ TEST_CASE("the own seat in the frame of a join does not excuse another's rack") 
     CHECK(leaks(Frames{joined}, 1, "5eed").size() == 1);
 }
 
+TEST_CASE("plays of the own rack are no leak, another's are") {
+    const std::string advice =
+        R"({"type":"advice","id":"h","seat":1,"plays":[{"placement":[{"at":[7,7],"tile":"Q"}],"worth":9}]})";
+    CHECK(leaks(Frames{advice}, 1, "5eed").empty());
+    CHECK(leaks(Frames{advice}, 0, "5eed").size() == 1);
+}
+
 TEST_CASE("tiles in a place where the protocol has none are a leak") {
     CHECK(leaks(Frames{R"({"type":"presence","bag":["A","B"]})"}, 0, "5eed").size() == 2);
 }

@@ -9,7 +9,9 @@ namespace crisscross::test {
 
 /// A server with one room where a game of `seats` guests has begun.
 struct TableOfGuests {
-    explicit TableOfGuests(int seats, const engine::Settings& settings = {}) {
+    explicit TableOfGuests(int seats, const engine::Settings& settings = {},
+                           const std::vector<std::string>& words = TestServer::some_words())
+        : server({}, words) {
         for (int seat = 0; seat < seats; ++seat) {
             Guest& guest = guests.emplace_back(server.port());
             tokens.push_back(guest.token);
@@ -23,7 +25,7 @@ struct TableOfGuests {
         to_move = guests.front().event(began).at("seat");
     }
 
-    TestServer server{};
+    TestServer server;
     std::string room{};
     std::list<Guest> guests{};  ///< by seat
     std::vector<std::string> tokens{};

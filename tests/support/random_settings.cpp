@@ -38,6 +38,7 @@ Settings mixed(Mixer& mixer) {
     if (mixer.between(0, 3) == 0) settings.tiles = mixer.system();
     mixer.mix(settings.rack_size, 5, 9);
     mixer.mix(settings.racks, Racks::open);
+    mixer.mix(settings.hints, Hints::own_rack);
     mixer.mix(settings.first_player, FirstPlayer::random);
     mixer.mix(settings.lines, Lines::diagonal_too);
     mixer.mix(settings.spread, Spread::connected);

@@ -70,7 +70,7 @@ std::vector<std::string> leaks(const std::vector<std::string>& frames, std::opti
     bool over = false;
     for (const std::string& frame : frames) {
         json value = json::parse(frame);
-        value.erase("seat");  // of a `joined`: whose frame it is, not whose tiles these are
+        if (value.value("type", "") == "joined") value.erase("seat");  // whose frame it is, not whose tiles these are
         reading.note_openness(frame);
         over = over || frame.find("\"ended\"") != std::string::npos;
         if (!over && frame.find(seed_as_hex) != std::string::npos)

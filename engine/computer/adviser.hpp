@@ -1,0 +1,37 @@
+#pragma once
+
+#include <vector>
+
+#include "engine/computer/leave.hpp"
+#include "engine/computer/seat_view.hpp"
+#include "engine/moves/generator.hpp"
+
+namespace crisscross::engine {
+
+/// A play that a seat can make.
+struct Advice {
+    Edits edits{};
+    std::optional<Axis> line{};  ///< for one tile that lies on several
+    int score = 0;
+    double worth = 0;  ///< score and what the tiles kept are worth, in points
+};
+
+/// Knows what is possible for a seat, from what it sees and nothing else. Not for several threads at once.
+class Adviser {
+public:
+    /// The list's alphabet must be that of the rules (see `respelt`).
+    Adviser(const Rules& rules, Lexicon list) : rules_(rules), leave_(rules), generator_(rules, std::move(list)) {}
+
+    /// The `count` plays that are worth most, best first.
+    std::vector<Advice> best(const SeatView& seen, std::size_t count);
+    /// What a score is worth to a seat that keeps these tiles: more with tiles that promise good plays; once the bag
+    /// is empty, tiles that are left over cost their points.
+    double worth(const SeatView& seen, int score, const TileCounts& kept) const;
+
+private:
+    Rules rules_;
+    LeaveValues leave_;
+    Generator generator_;
+};
+
+}  // namespace crisscross::engine

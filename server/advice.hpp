@@ -1,0 +1,33 @@
+#pragma once
+
+#include "engine/computer/adviser.hpp"
+#include "protocol/messages.hpp"
+#include "server/complaint.hpp"
+#include "server/room_record.hpp"
+
+namespace crisscross::server {
+
+/// What somebody wants to know about the plays of a seat, with all that is needed to find it out.
+struct Question {
+    /// What the seat did at that moment, if that has a worth of its own.
+    struct Deed {
+        int score = 0;
+        engine::TileCounts kept{};
+    };
+
+    protocol::RequestId id{};
+    engine::Lexicon list;
+    engine::SeatView seen;
+    std::optional<Deed> done{};
+};
+
+/// About the own rack now: NOT_SEATED, NOT_STARTED, GAME_OVER, NO_HINTS, NOT_YOUR_TURN, LEXICON_GONE.
+Answer<Question> hint(const RoomRecord& room, PlayerId player, const protocol::client::Hint& message);
+
+/// About a moment of a game that is over: GAME_GOES_ON, NO_SUCH_MOVE, LEXICON_GONE.
+Answer<Question> analysis(const RoomRecord& room, const protocol::client::Analyse& message);
+
+/// The list's alphabet must be that of the rules (see `respelt`). May take a while.
+protocol::server::Advice answer(const Question& question, const engine::Lexicon& list);
+
+}  // namespace crisscross::server

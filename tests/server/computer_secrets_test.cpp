@@ -1,0 +1,35 @@
+#include <nlohmann/json.hpp>
+
+#include "protocol/hex.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/kept_room.hpp"
+#include "tests/support/secrets.hpp"
+#include "tests/support/short_words.hpp"
+#include "tests/support/test_server.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace asked = crisscross::protocol::client;
+
+TEST_CASE("computers, hints and stand-ins tell nobody what is hidden, in any system") {
+    for (const auto& system : engine::catalogue::all()) {
+        INFO(system.id);
+        TestServer server([](server::Config& config) { config.computer_pause = 0; }, short_words());
+        Guest mara = server.guest();
+        const std::string room = mara.create("Mara", {.system = system.id, .hints = engine::Hints::own_rack});
+        mara.join(room);
+        for (const auto strength : {engine::Strength::strong, engine::Strength::casual})
+            mara.say(asked::AddComputer{.strength = strength});
+        Guest jonas = server.guest();
+        jonas.join(room);
+        mara.say(asked::Start{});
+        mara.ask(asked::Hint{});
+        mara.say(asked::StandIn{.seat = 0, .strength = engine::Strength::strong});
+        while (mara.snapshot()["stage"] != "over") mara.wait_for(mara.version + 1);
+        jonas.wait_for(mara.version);
+        const KeptRoom kept(server.data() / server::database_file, room);
+        const std::string seed = protocol::to_hex(kept.chance().seed());
+        CHECK(leaks(mara.socket.frames(), 0, seed) == std::vector<std::string>{});
+        CHECK(leaks(jonas.socket.frames(), {}, seed) == std::vector<std::string>{});
+    }
+}
