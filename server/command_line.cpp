@@ -1,7 +1,6 @@
 #include "server/command_line.hpp"
 
 #include <CLI/CLI.hpp>
-#include <boost/asio/ip/address.hpp>
 #include <cstdlib>
 #include <functional>
 #include <iostream>
@@ -12,123 +11,14 @@
 #include "server/judge_command.hpp"
 #include "server/lexicon_choice.hpp"
 #include "server/lexicon_command.hpp"
-#include "server/log.hpp"
 #include "server/moves_command.hpp"
 #include "server/replay_command.hpp"
-#include "server/serve_command.hpp"
+#include "server/serve_options.hpp"
 #include "server/version.hpp"
 
 namespace crisscross::server {
 
 namespace {
-
-// What the command line asks for, once it has been read.
-using Action = std::function<int()>;
-
-std::string check_address(const std::string& text) {
-    boost::system::error_code error;
-    boost::asio::ip::make_address(text, error);
-    return error ? "must be an IP address such as 127.0.0.1, 0.0.0.0 or ::" : "";
-}
-
-std::string check_origin(const std::string& text) {
-    const auto host = text.find("://");
-    const bool scheme = text.starts_with("http://") || text.starts_with("https://");
-    const bool fine = scheme && host + 3 < text.size() && text.find_first_of("/?# ", host + 3) == std::string::npos;
-    return fine ? "" : "must look like https://play.example.org, without a path";
-}
-
-void add_port(CLI::App& command, Config& config) {
-    command.add_option("--port", config.port, "The port to listen on; 0 for any free one")
-        ->envname("CRISSCROSS_PORT")
-        ->check(CLI::Range(0, 65535))
-        ->capture_default_str();
-}
-
-void add_bind(CLI::App& command, Config& config) {
-    command
-        .add_option("--bind", config.bind, "The address to listen on; 0.0.0.0 or :: for every one of this machine")
-        ->envname("CRISSCROSS_BIND")
-        ->check(CLI::Validator(check_address, "IP"))
-        ->capture_default_str();
-}
-
-void add_data(CLI::App& command, Config& config) {
-    command.add_option("--data", config.data, "The folder where everything is kept")
-        ->envname("CRISSCROSS_DATA")
-        ->capture_default_str();
-}
-
-void add_standard_lexicon(CLI::App& command, Config& config) {
-    command
-        .add_option("--lexicon", config.lexicon, "The compiled default word list (default: comes with the program)")
-        ->envname("CRISSCROSS_LEXICON")
-        ->check(CLI::ExistingFile);
-}
-
-void add_limits(CLI::App& command, Config& config) {
-    command.add_option("--threads", config.threads, "Threads that serve; 0 for one to a processor")
-        ->envname("CRISSCROSS_THREADS")
-        ->check(CLI::Range(0, 256))
-        ->capture_default_str();
-    command.add_option("--frame-rate", config.frames.per_second, "Frames a second that one connection may send")
-        ->envname("CRISSCROSS_FRAME_RATE")
-        ->check(CLI::Range(1.0, 1e6))
-        ->capture_default_str();
-}
-
-void add_computers(CLI::App& command, Config& config) {
-    command
-        .add_option("--computer-pause", config.computer_pause, "Milliseconds that a computer player seems to think")
-        ->envname("CRISSCROSS_COMPUTER_PAUSE")
-        ->check(CLI::Range(0, 60000))
-        ->capture_default_str();
-    command
-        .add_option("--common-words", config.common_words,
-                    "A folder of Debian's scowl lists: the words that beginners know (optional)")
-        ->envname("CRISSCROSS_COMMON_WORDS")
-        ->capture_default_str();
-}
-
-void add_network(CLI::App& command, Config& config) {
-    command
-        .add_option("--public-origin", config.public_origin,
-                    "Where browsers find the page, if a proxy hides its host")
-        ->envname("CRISSCROSS_PUBLIC_ORIGIN")
-        ->check(CLI::Validator(check_origin, "ORIGIN"));
-    command.add_flag("--trust-proxy", config.trust_proxy, "Believe the last address in X-Forwarded-For")
-        ->envname("CRISSCROSS_TRUST_PROXY");
-}
-
-void add_serve(CLI::App& program, Action& action) {
-    struct Wish {
-        Config config;
-        std::string log_level = "info";
-    };
-    const auto wish = std::make_shared<Wish>();
-    CLI::App& command = *program.add_subcommand("serve", "Serve games until SIGTERM or SIGINT");
-    add_port(command, wish->config);
-    add_bind(command, wish->config);
-    add_data(command, wish->config);
-    command.add_option("--web", wish->config.web, "The folder of the web client (default: comes with the program)")
-        ->envname("CRISSCROSS_WEB")
-        ->check(CLI::ExistingDirectory);
-    add_standard_lexicon(command, wish->config);
-    add_limits(command, wish->config);
-    add_computers(command, wish->config);
-    command.add_option("--log-level", wish->log_level, "How much to log")
-        ->envname("CRISSCROSS_LOG_LEVEL")
-        ->check(CLI::IsMember({"debug", "info", "warning", "error", "off"}))
-        ->capture_default_str();
-    add_network(command, wish->config);
-    command.callback([wish, &action] {
-        action = [wish] {
-            log::set_level(wish->log_level);
-            wish->config.frames.burst = std::max(wish->config.frames.burst, wish->config.frames.per_second);
-            return serve(wish->config, std::cerr);
-        };
-    });
-}
 
 // A command that needs a word list: which one, and where a server has its lists.
 struct ListChoice {

@@ -4,16 +4,15 @@
 #include <cstring>
 #include <fstream>
 #include <istream>
-#include <memory>
+#include <optional>
 #include <ostream>
 #include <sstream>
-#include <vector>
 
 #include "engine/catalogue/catalogue.hpp"
-#include "engine/lexicon_builder.hpp"
 #include "engine/utf8.hpp"
 #include "protocol/move_list.hpp"
 #include "server/answered_lines.hpp"
+#include "server/respelt_lists.hpp"
 
 namespace crisscross::server {
 namespace {
@@ -22,35 +21,32 @@ using engine::Generator;
 using engine::Lexicon;
 using protocol::MoveQuestion;
 
-/// Generators by the rules of positions, which are few: each has its list in the alphabet of its rules.
+/// A generator for the rules that were asked for last; positions with the same rules often follow each other.
 class Generators {
 public:
-    explicit Generators(const Lexicon& lexicon) : lexicons_{lexicon} {}
+    explicit Generators(const Lexicon& list) : list_(list) {}
 
     struct Found {
         Generator& generator;
         const Lexicon& lexicon;
     };
     Found find(const engine::Rules& rules) {
-        if (!latest_ || !(latest_rules_ == rules)) {
-            latest_lexicon_ = in_alphabet(rules.alphabet());
-            latest_rules_ = rules;
-            latest_ = std::make_unique<Generator>(rules, *latest_lexicon_);
+        if (!latest_ || !(latest_->rules == rules)) {
+            const Lexicon list = lists_.find(list_, rules.alphabet());
+            latest_.emplace(Latest{rules, list, Generator(rules, list)});
         }
-        return {*latest_, *latest_lexicon_};
+        return {latest_->generator, latest_->list};
     }
 
 private:
-    const Lexicon& in_alphabet(const engine::Alphabet& alphabet) {
-        for (const Lexicon& lexicon : lexicons_)
-            if (lexicon.alphabet() == alphabet) return lexicon;
-        return lexicons_.emplace_back(engine::respelt(lexicons_.front(), alphabet).value());
-    }
-
-    std::vector<Lexicon> lexicons_;
-    std::optional<Lexicon> latest_lexicon_;
-    std::optional<engine::Rules> latest_rules_;
-    std::unique_ptr<Generator> latest_;
+    struct Latest {
+        engine::Rules rules;
+        Lexicon list;
+        Generator generator;
+    };
+    Lexicon list_;
+    RespeltLists lists_;
+    std::optional<Latest> latest_;
 };
 
 std::string answer(const MoveQuestion& question, const Generators::Found& found, MovesWish::Answer wanted) {

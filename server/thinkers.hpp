@@ -4,7 +4,7 @@
 #include <boost/asio/thread_pool.hpp>
 #include <filesystem>
 #include <functional>
-#include <list>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,6 +14,7 @@
 #include "engine/computer/strength.hpp"
 #include "engine/lexicon.hpp"
 #include "server/advice.hpp"
+#include "server/respelt_lists.hpp"
 
 namespace crisscross::server {
 
@@ -50,20 +51,13 @@ public:
     bool advise(Question question, std::function<void(std::optional<protocol::server::Advice>)> tell);
 
 private:
-    /// Word lists made for the thinkers, those used last in front.
-    struct Made {
-        engine::Lexicon::Hash hash{};
-        engine::Alphabet alphabet{};
-        bool is_beginners = false;
-        engine::Lexicon lexicon;
-    };
-
     std::optional<Thought> solve(const Riddle& riddle);
-    const engine::Lexicon& words(const engine::Lexicon& list, const engine::Alphabet& alphabet, bool for_beginners);
+    engine::Lexicon common_part(const engine::Lexicon& list);
 
     std::filesystem::path common_folder_;
     std::optional<std::vector<std::string>> common_;
-    std::list<Made> made_;
+    std::map<engine::Lexicon::Hash, engine::Lexicon> common_parts_;  // of lists, by their hashes
+    RespeltLists lists_;
     std::atomic<int> questions_ = 0;  // that wait
     boost::asio::thread_pool pool_{1};
 };

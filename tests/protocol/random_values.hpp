@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <random>
 #include <string>
 #include <vector>
@@ -57,5 +58,18 @@ private:
 
     std::mt19937 random_;
 };
+
+template <class Value, class Make>
+std::vector<Value> RandomValues::some(int most, Make make) {
+    std::vector<Value> values;
+    for (int count = number(0, most); count > 0; --count) values.push_back(make());
+    return values;
+}
+
+template <class Make>
+auto RandomValues::perhaps(Make make) {
+    using Value = decltype(make());
+    return coin() ? std::optional<Value>(make()) : std::nullopt;
+}
 
 }  // namespace crisscross::test
