@@ -1,8 +1,10 @@
+#include <fstream>
 #include <nlohmann/json.hpp>
 
 #include "server/common_words.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/short_words.hpp"
+#include "tests/support/temporary_folder.hpp"
 #include "tests/support/test_server.hpp"
 #include "tests/support/texts.hpp"
 
@@ -134,6 +136,16 @@ TEST_CASE("beginners know the common words of a list, or the short ones if none 
     CHECK(text(server::beginners_list(list, {"CAT", "DOG", "MOTHER"})) == "CAT MOTHER ");
     CHECK(text(server::beginners_list(list, {})) == "CAT QANAT ");
     CHECK(text(server::beginners_list(list, {"DOG"})) == text(list));
+}
+
+TEST_CASE("the common words are the plain ones of scowl's lists up to size 35") {
+    const TemporaryFolder folder;
+    std::ofstream(folder.path() / "english-words.10") << "the\nit's\nhouse\n";
+    std::ofstream(folder.path() / "american-words.35") << "color\nAmerican\nhouse\ncaf\xe9\n";
+    std::ofstream(folder.path() / "english-words.40") << "zygote\n";
+    std::ofstream(folder.path() / "english-upper.10") << "Monday\n";
+    CHECK(server::read_common_words(folder.path()) == std::vector<std::string>{"COLOR", "HOUSE", "THE"});
+    CHECK(server::read_common_words(folder.path() / "gone").empty());
 }
 
 TEST_CASE("a stronger computer runs for a farther target (F1)") {
