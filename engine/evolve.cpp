@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "engine/edits.hpp"
+
 namespace crisscross::engine {
 
 namespace {
@@ -17,24 +19,16 @@ void break_idleness(Position& position) {
     for (Player& player : position.players) player.idle = 0;
 }
 
-/// Carries edits out on a position.
-struct Change {
-    Position& position;
-    Player& player;
-    Wear wear;
-
-    void operator()(const Lay& lay) const {
-        position.board.lay(lay.cell, {lay.shown, lay.tile == blank});
-        player.rack.remove(lay.tile);
-        if (wear == Wear::once) position.premiums.spend(lay.cell);
-    }
-    void operator()(const Lift& lift) const {
-        position.removed.add(position.board.at(lift.cell)->tile());
-        position.removed.add(red_cross);
-        position.board.lift(lift.cell);
-        player.rack.remove(red_cross);
-    }
-};
+/// A play on the board and off the rack; what is crossed out leaves the game with what crossed it out (H4).
+void carry_out(const Edits& edits, Wear wear, Position& position, Player& player) {
+    for (const Edit& edit : edits)
+        if (const auto* lift = std::get_if<Lift>(&edit)) {
+            position.removed.add(position.board.at(lift->cell)->tile());
+            position.removed.add(red_cross);
+        }
+    carry_out(edits, wear, position.board, position.premiums);
+    player.rack = rest_of(player.rack, edits);
+}
 
 /// One overload for each event: a new event does not compile until it is folded here.
 struct Fold {
@@ -70,12 +64,7 @@ struct Fold {
             game.phase = Settled{};
         else
             contest(event, player);
-        // Tiles come off before others are laid on their cells, whatever the order of the edits.
-        const Change change{game.now, player, game.rules.ruleset().premiums};
-        for (const Edit& edit : event.edits)
-            if (const Lift* lift = std::get_if<Lift>(&edit)) change(*lift);
-        for (const Edit& edit : event.edits)
-            if (const Lay* lay = std::get_if<Lay>(&edit)) change(*lay);
+        carry_out(event.edits, game.rules.ruleset().premiums, game.now, player);
         player.score += event.score.total;
         game.last_play = LastPlay{event.seat, static_cast<int>(event.edits.size())};
         break_idleness(game.now);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/edits.hpp"
 #include "engine/ending.hpp"
 #include "engine/moves/listed.hpp"
 
@@ -22,11 +23,6 @@ constexpr std::size_t most_lookahead = 40;
 constexpr double worth_of_winning = 1000;
 /// From this turn on nobody exchanges any more, so that every game ends.
 constexpr Turn patience = 150;
-
-TileCounts after(TileCounts rack, const Edits& edits) {
-    for (const Edit& edit : edits) rack.remove(tile_of(edit));
-    return rack;
-}
 
 bool may_swap(const SeatView& seen) {
     const Ruleset& rules = seen.rules.ruleset();
@@ -117,7 +113,7 @@ std::vector<ComputerPlayer::Option> ComputerPlayer::options(const SeatView& seen
     const TileCounts& rack = seen.rack();
     generator_.for_each({seen.view.board, seen.view.premiums, rack}, [&](const Candidate& candidate) {
         Option option{candidate.edits(), candidate.line, candidate.score, 0};
-        const TileCounts rest = after(rack, option.edits);
+        const TileCounts rest = rest_of(rack, option.edits);
         option.worth = option.score + (seen.view.bag > 0 ? leave_(rest) : -rules_.value(rest));
         if (wins_at_once(rules_, static_cast<int>(option.edits.size()))) option.worth += worth_of_winning;
         found.push_back(std::move(option));
@@ -145,7 +141,7 @@ void ComputerPlayer::look_ahead(const SeatView& seen, std::vector<Option>& optio
     if (theirs.total() != opponent.rack.count) return;
     for (std::size_t index = 0; index < options.size(); ++index) {
         Option& option = options[index];
-        const TileCounts rest = after(seen.rack(), option.edits);
+        const TileCounts rest = rest_of(seen.rack(), option.edits);
         if (index >= most_lookahead) {
             option.worth -= worth_of_winning;  // behind all that were looked at
         } else if (rest.empty()) {
@@ -153,13 +149,7 @@ void ComputerPlayer::look_ahead(const SeatView& seen, std::vector<Option>& optio
         } else {
             Board board = seen.view.board;
             Premiums premiums = seen.view.premiums;
-            for (const Edit& edit : option.edits)
-                if (const auto* lift = std::get_if<Lift>(&edit)) board.lift(lift->cell);
-            for (const Edit& edit : option.edits)
-                if (const auto* lay = std::get_if<Lay>(&edit)) {
-                    board.lay(lay->cell, {lay->shown, lay->tile == blank});
-                    if (rules_.ruleset().premiums == Wear::once) premiums.spend(lay->cell);
-                }
+            carry_out(option.edits, rules_.ruleset().premiums, board, premiums);
             double answer = 0;
             generator_.for_each({board, premiums, theirs}, [&](const Candidate& candidate) {
                 const bool goes_out =

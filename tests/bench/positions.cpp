@@ -3,6 +3,7 @@
 #include <random>
 
 #include "engine/chance.hpp"
+#include "engine/edits.hpp"
 
 namespace crisscross::test {
 namespace {
@@ -17,6 +18,7 @@ public:
           chance_(seed),
           bag_(rules.tiles()),
           rack_size_(rules.ruleset().rack_size),
+          wear_(rules.ruleset().premiums),
           position_{Board(rules.rows(), rules.columns()), rules.premiums(), {}} {}
 
     /// Draws, and gives back the position before the play; false when the game is over.
@@ -32,28 +34,17 @@ public:
             }
             return true;
         });
-        for (const Edit& edit : best)
-            if (const auto* lift = std::get_if<Lift>(&edit)) take_off(*lift);
-        for (const Edit& edit : best)
-            if (const auto* laid = std::get_if<Lay>(&edit)) lay(*laid);
+        carry_out(best, wear_, position_.board, position_.premiums);
+        position_.rack = rest_of(position_.rack, best);
         return !best.empty();
     }
 
 private:
-    void take_off(const Lift& lift) {
-        position_.board.lift(lift.cell);
-        position_.rack.remove(red_cross);
-    }
-    void lay(const Lay& lay) {
-        position_.board.lay(lay.cell, {lay.shown, lay.tile == blank});
-        position_.premiums.spend(lay.cell);
-        position_.rack.remove(lay.tile);
-    }
-
     Generator& generator_;
     Chance chance_;
     TileCounts bag_;
     int rack_size_;
+    Wear wear_;
     std::uint32_t event_ = 0;
     BenchPosition position_;
 };
