@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/computer/shortlist.hpp"
 #include "engine/edits.hpp"
 #include "engine/ending.hpp"
 #include "engine/moves/listed.hpp"
@@ -18,8 +19,6 @@ constexpr double casual_share = 0.8;
 constexpr double exchange_margin = 4;
 /// How many plays are kept in mind: with two blanks, anywhere on a board, there may be half a million.
 constexpr std::size_t most_options = 10'000;
-/// How many plays are looked at again when the bag is empty.
-constexpr std::size_t most_lookahead = 40;
 constexpr double worth_of_winning = 1000;
 /// From this turn on nobody exchanges any more, so that every game ends.
 constexpr Turn patience = 150;
@@ -30,26 +29,18 @@ bool may_swap(const SeatView& seen) {
     return rules.swap == Swap::all || seen.view.bag >= std::max(1, rules.exchange_minimum);
 }
 
-/// The next seat that is still in the game.
-Seat opponent_of(const SeatView& seen) {
-    const auto seats = static_cast<Seat>(seen.view.players.size());
-    Seat seat = seen.seat;
-    do seat = (seat + 1) % seats;
-    while (seat != seen.seat && seen.view.players[static_cast<std::size_t>(seat)].resigned);
-    return seat;
-}
-
-int players_left(const SeatView& seen) {
-    return static_cast<int>(std::ranges::count(seen.view.players, false, &PlayerView::resigned));
-}
-
 }  // namespace
 
 ComputerPlayer::ComputerPlayer(const Rules& rules, Lexicon known, Lexicon list, Strength strength)
+    : ComputerPlayer(rules, std::move(known), std::move(list), strength, Insight{leave_table(rules), {}}) {}
+
+ComputerPlayer::ComputerPlayer(const Rules& rules, Lexicon known, Lexicon list, Strength strength,
+                               const Insight& insight)
     : rules_(rules),
       list_(std::move(list)),
       strength_(strength),
-      leave_(rules),
+      leave_(rules, insight.leaves),
+      end_limits_(insight.end_game),
       generator_(rules, std::move(known)) {}
 
 std::optional<Command> ComputerPlayer::choose(const SeatView& seen, std::uint32_t seed) {
@@ -81,14 +72,10 @@ std::optional<Command> ComputerPlayer::about_the_last_play(const SeatView& seen)
 Command ComputerPlayer::take_turn(const SeatView& seen) {
     const Turn turn = seen.view.turn;
     if (seen.view.seeding) return PutSeed{turn, rules_.ruleset().seed_turn->centre, options_of(rules_.ruleset())};
-    std::vector<Option> found = options(seen);
+    if (strength_ == Strength::strong)
+        if (auto command = search_the_end(seen)) return *std::move(command);
+    const std::vector<Option> found = options(seen);
     if (found.empty()) return turn_without_play(seen);
-    const auto by_worth = [](const Option& a, const Option& b) { return a.worth > b.worth; };
-    std::stable_sort(found.begin(), found.end(), by_worth);
-    if (strength_ == Strength::strong && seen.view.bag == 0 && players_left(seen) == 2) {
-        look_ahead(seen, found);
-        std::stable_sort(found.begin(), found.end(), by_worth);
-    }
     const Option& chosen = pick(found);
     const bool swaps = strength_ != Strength::beginner && rules_.ruleset().swap == Swap::some && turn < patience;
     if (swaps && may_swap(seen)) {
@@ -101,26 +88,18 @@ Command ComputerPlayer::take_turn(const SeatView& seen) {
     return Play{turn, chosen.edits, chosen.line};
 }
 
-void ComputerPlayer::keep_best(std::vector<Option>& options, std::size_t count) {
-    const auto end = options.begin() + static_cast<std::ptrdiff_t>(count);
-    std::nth_element(options.begin(), end, options.end(),
-                     [](const Option& a, const Option& b) { return a.worth > b.worth; });
-    options.erase(end, options.end());
-}
-
 std::vector<ComputerPlayer::Option> ComputerPlayer::options(const SeatView& seen) {
-    std::vector<Option> found;
+    Shortlist<Option> list(most_options);
     const TileCounts& rack = seen.rack();
     generator_.for_each({seen.view.board, seen.view.premiums, rack}, [&](const Candidate& candidate) {
         Option option{candidate.edits(), candidate.line, candidate.score, 0};
         const TileCounts rest = rest_of(rack, option.edits);
         option.worth = option.score + (seen.view.bag > 0 ? leave_(rest) : -rules_.value(rest));
         if (wins_at_once(rules_, static_cast<int>(option.edits.size()))) option.worth += worth_of_winning;
-        found.push_back(std::move(option));
-        if (found.size() == 2 * most_options) keep_best(found, most_options);
+        list.add(std::move(option));
         return true;
     });
-    return found;
+    return list.take();
 }
 
 /// Of options in order: the strong take the best, others one that is about as good as they are.
@@ -134,32 +113,13 @@ const ComputerPlayer::Option& ComputerPlayer::pick(const std::vector<Option>& op
                                      [wanted](const Option& option) { return std::abs(option.score - wanted); });
 }
 
-/// With an empty bag and two players everything can be known: what the other can answer, and what is left over.
-void ComputerPlayer::look_ahead(const SeatView& seen, std::vector<Option>& options) {
-    const TileCounts theirs = unseen(seen);
-    const auto& opponent = seen.view.players[static_cast<std::size_t>(opponent_of(seen))];
-    if (theirs.total() != opponent.rack.count) return;
-    for (std::size_t index = 0; index < options.size(); ++index) {
-        Option& option = options[index];
-        const TileCounts rest = rest_of(seen.rack(), option.edits);
-        if (index >= most_lookahead) {
-            option.worth -= worth_of_winning;  // behind all that were looked at
-        } else if (rest.empty()) {
-            option.worth = option.score + 2 * rules_.value(theirs);
-        } else {
-            Board board = seen.view.board;
-            Premiums premiums = seen.view.premiums;
-            carry_out(option.edits, rules_.ruleset().premiums, board, premiums);
-            double answer = 0;
-            generator_.for_each({board, premiums, theirs}, [&](const Candidate& candidate) {
-                const bool goes_out =
-                    static_cast<int>(candidate.lays.size() + candidate.lifts.size()) == theirs.total();
-                answer = std::max(answer, candidate.score + (goes_out ? 2.0 * rules_.value(rest) : 0.0));
-                return true;
-            });
-            option.worth = option.score - answer - rules_.value(rest);
-        }
-    }
+/// With an empty bag and two players everything can be known.
+std::optional<Command> ComputerPlayer::search_the_end(const SeatView& seen) {
+    const auto game = known_game(seen);
+    if (!game || end_limits_.turns == 0) return std::nullopt;
+    EndMove move = EndGame(generator_, end_limits_).best(*game);
+    if (move.edits.empty()) return Pass{seen.view.turn};
+    return Play{seen.view.turn, std::move(move.edits), move.line};
 }
 
 /// Who has no play tries other tiles, but not for ever: where nobody has one the game has to end.

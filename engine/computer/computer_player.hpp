@@ -3,13 +3,20 @@
 #include <optional>
 
 #include "engine/command.hpp"
-#include "engine/computer/leave.hpp"
+#include "engine/computer/end_game.hpp"
+#include "engine/computer/leave_values.hpp"
 #include "engine/computer/seat_view.hpp"
 #include "engine/computer/strength.hpp"
 #include "engine/computer/whim.hpp"
 #include "engine/moves/generator.hpp"
 
 namespace crisscross::engine {
+
+/// How well a computer player judges: measurements take some of it away.
+struct Insight {
+    LeaveTable leaves{};
+    EndLimits end_game{};
+};
 
 /// Decides for one seat, from what the seat sees and nothing else. The same view and the same seed give the same
 /// command. Not for several threads at once.
@@ -18,6 +25,7 @@ public:
     /// `known`: the words that it plays; `list`: by which it judges the words of others. Both in the alphabet of the
     /// rules, and `known` a part of the list.
     ComputerPlayer(const Rules& rules, Lexicon known, Lexicon list, Strength strength);
+    ComputerPlayer(const Rules& rules, Lexicon known, Lexicon list, Strength strength, const Insight& insight);
 
     /// What it does now; nothing if it waits for others.
     std::optional<Command> choose(const SeatView& seen, std::uint32_t seed);
@@ -32,10 +40,10 @@ private:
 
     std::optional<Command> about_the_last_play(const SeatView& seen);
     Command take_turn(const SeatView& seen);
+    /// Best first.
     std::vector<Option> options(const SeatView& seen);
-    static void keep_best(std::vector<Option>& options, std::size_t count);
     const Option& pick(const std::vector<Option>& options);
-    void look_ahead(const SeatView& seen, std::vector<Option>& options);
+    std::optional<Command> search_the_end(const SeatView& seen);
     Command turn_without_play(const SeatView& seen);
     Command exchange_or_pass(const SeatView& seen);
 
@@ -43,6 +51,7 @@ private:
     Lexicon list_;
     Strength strength_;
     LeaveValues leave_;
+    EndLimits end_limits_;
     Generator generator_;
     Whim whim_{};
 };

@@ -5,7 +5,12 @@
 namespace crisscross::engine {
 
 SeatView seat_view(const Game& game, Seat seat) {
-    return {game.rules, seat, view(game, seat)};
+    Lull lull{{}, {}, game.scoreless};
+    for (const Player& player : game.now.players) {
+        lull.passes.push_back(player.passes);
+        lull.idle.push_back(player.idle);
+    }
+    return {game.rules, seat, view(game, seat), std::move(lull)};
 }
 
 TileCounts unseen(const SeatView& seen) {
@@ -17,6 +22,31 @@ TileCounts unseen(const SeatView& seen) {
     seen.view.removed.for_each(take);
     seen.rack().for_each(take);
     return tiles;
+}
+
+std::optional<Game> known_game(const SeatView& seen) {
+    Game game = fresh(seen.rules);
+    game.now = {seen.view.board, seen.view.premiums, {}, seen.view.removed, {}};
+    for (std::size_t seat = 0; seat < seen.view.players.size(); ++seat) {
+        const PlayerView& player = seen.view.players[seat];
+        game.now.players.push_back({{},
+                                    player.score,
+                                    player.lost_turns,
+                                    seen.lull.passes[seat],
+                                    seen.lull.idle[seat],
+                                    player.target,
+                                    player.resigned});
+    }
+    game.to_move = seen.seat;
+    game.turn = seen.view.turn;
+    game.scoreless = seen.lull.scoreless;
+    if (seen.view.bag > 0 || active_seats(game).size() != 2) return std::nullopt;
+    const Seat other = after(game, seen.seat);
+    game.player(seen.seat).rack = seen.rack();
+    game.player(other).rack = unseen(seen);
+    if (game.player(other).rack.total() != seen.view.players[static_cast<std::size_t>(other)].rack.count)
+        return std::nullopt;
+    return game;
 }
 
 bool may_act(const SeatView& seen) {

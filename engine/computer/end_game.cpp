@@ -1,0 +1,125 @@
+#include "engine/computer/end_game.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "engine/computer/shortlist.hpp"
+#include "engine/edits.hpp"
+#include "engine/ending.hpp"
+#include "engine/settlement.hpp"
+#include "engine/turns.hpp"
+
+namespace crisscross::engine {
+
+namespace {
+
+/// What a search for plays costs besides the plays that it finds.
+constexpr long cost_of_search = 300;
+/// How many plays are followed: of the first move, of later ones, and where it is only estimated what follows.
+constexpr std::size_t first_width = 80;
+constexpr std::size_t width = 24;
+constexpr std::size_t last_width = 4;
+constexpr int worth_of_winning = 10'000;
+constexpr int endless = std::numeric_limits<int>::max();
+
+/// The game after a move with the turn of the next seat, and why it is over, if it is.
+struct Next {
+    Game game;
+    std::optional<Reason> reason;
+};
+
+Next after_move(const Game& game, const EndMove& move) {
+    const Seat seat = game.to_move;
+    Draft draft(game);
+    if (move.edits.empty())
+        draft.add(Passed{seat, game.turn});
+    else
+        draft.add(Played{seat, game.turn, move.edits, move.line, {{}, 0, move.score}, Window::none, 0});
+    const Seat next = after(draft.game(), seat);
+    const auto reason = ending(draft.game(), next_to_move(draft.game(), next));
+    if (!reason) give_turn(draft, next);
+    return {draft.game(), reason};
+}
+
+}  // namespace
+
+EndMove EndGame::best(const Game& game) {
+    me_ = game.to_move;
+    spent_ = 0;
+    std::vector<EndMove> moves = moves_of(game, first_width);
+    estimated_ = moves.size() > 1;
+    for (int depth = 0; depth < limits_.turns && estimated_ && !is_spent(); ++depth) deepen(game, moves, depth);
+    return moves.front();
+}
+
+/// Looks so many turns ahead. The best moves come to the front, so that the next time they are looked at first.
+void EndGame::deepen(const Game& game, std::vector<EndMove>& moves, int depth) {
+    estimated_ = false;
+    int best = -endless;
+    for (auto move = moves.begin(); move != moves.end(); ++move) {
+        const int found = value(game, *move, depth, {best, endless}, {});
+        if (is_spent()) return;
+        if (found <= best) continue;
+        best = found;
+        std::rotate(moves.begin(), move, move + 1);
+    }
+}
+
+/// What the game is worth for `me_` from here on. `stuck`: the seat that has just found nothing to lay on this board.
+int EndGame::search(const Game& game, int depth, Bounds bounds, std::optional<Seat> stuck) {
+    const std::vector<EndMove> moves = moves_of(game, depth == 0 ? last_width : width);
+    const bool has_play = moves.size() > 1;
+    if (!has_play && stuck && *stuck != game.to_move) return worth(game, Reason::no_play_left);
+    const bool is_mine = game.to_move == me_;
+    int best = is_mine ? -endless : endless;
+    for (const EndMove& move : moves) {
+        const int deep = has_play ? depth - 1 : depth;
+        const int found = value(game, move, deep, bounds, has_play ? std::nullopt : std::optional(game.to_move));
+        best = is_mine ? std::max(best, found) : std::min(best, found);
+        if (is_mine) bounds.least = std::max(bounds.least, best);
+        if (!is_mine) bounds.most = std::min(bounds.most, best);
+        if (bounds.least >= bounds.most || is_spent()) break;
+    }
+    return best;
+}
+
+/// The same after a move.
+int EndGame::value(const Game& game, const EndMove& move, int depth, Bounds bounds, std::optional<Seat> stuck) {
+    const Next next = after_move(game, move);
+    if (next.reason) return worth(next.game, *next.reason);
+    if (depth >= 0) return search(next.game, depth, bounds, stuck);
+    estimated_ = true;
+    return worth(next.game, Reason::all_passed);
+}
+
+/// By how much `me_` is ahead when the game ends so, and, above all, whether it is won.
+int EndGame::worth(const Game& game, Reason reason) const {
+    const auto accounts = settle(game, reason);
+    const auto won = winners(game, accounts, reason);
+    const int sign = won.size() != 1 ? 0 : won.front() == me_ ? 1 : -1;
+    const Seat other = after(game, me_);
+    return accounts[static_cast<std::size_t>(me_)].final - accounts[static_cast<std::size_t>(other)].final +
+           sign * worth_of_winning;
+}
+
+/// The likeliest plays first, and then a pass.
+std::vector<EndMove> EndGame::moves_of(const Game& game, std::size_t most) {
+    const TileCounts& rack = game.player(game.to_move).rack;
+    const int theirs = game.rules.value(game.player(after(game, game.to_move)).rack);
+    Shortlist<EndMove> list(most);
+    spent_ += cost_of_search;
+    generator_.for_each({game.now.board, game.now.premiums, rack}, [&](const Candidate& candidate) {
+        ++spent_;
+        const auto used = static_cast<int>(candidate.lays.size() + candidate.lifts.size());
+        double hope = candidate.score + (used == rack.total() ? 2 * theirs : 0);
+        for (const Lay& lay : candidate.lays) hope += game.rules.value(lay.tile);
+        if (wins_at_once(game.rules, used)) hope += worth_of_winning;
+        if (list.wants(hope)) list.add({candidate.edits(), candidate.line, candidate.score, hope});
+        return true;
+    });
+    std::vector<EndMove> moves = list.take();
+    moves.push_back({});
+    return moves;
+}
+
+}  // namespace crisscross::engine

@@ -1,0 +1,28 @@
+#include <tuple>
+
+#include "engine/catalogue/catalogue.hpp"
+#include "engine/computer/leave_values.hpp"
+#include "engine/computer/made_leaves.hpp"
+
+namespace crisscross::engine {
+
+namespace {
+
+/// The knobs on which it depends what a tile is worth: what can be laid where, and for how many points.
+auto what_matters(const Ruleset& rules) {
+    return std::tie(rules.board, rules.corners, rules.premiums, rules.tiles, rules.rack_size, rules.placed,
+                    rules.judged, rules.spread, rules.contact, rules.words, rules.reading, rules.duplicates,
+                    rules.counted, rules.scoring, rules.bingo, rules.swap);
+}
+
+}  // namespace
+
+LeaveTable leave_table(const Rules& rules) {
+    for (const MadeLeaves& made : made_leaves())
+        if (const auto system = catalogue::find(made.system);
+            system && what_matters(*system) == what_matters(rules.ruleset()))
+            return read_leave_table(rules, made.text).value();
+    return guessed_leaves(rules);
+}
+
+}  // namespace crisscross::engine

@@ -1,0 +1,117 @@
+#include "engine/computer/leave_table.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <set>
+#include <sstream>
+#include <stdexcept>
+
+namespace crisscross::engine {
+
+namespace {
+
+constexpr std::string_view balance_name = "balance";
+
+/// A number with one decimal, without a sign before zero.
+void write(std::ostream& out, double number) {
+    const auto tenths = std::lround(number * 10);
+    out << ' ' << (tenths < 0 ? "-" : "") << std::abs(tenths) / 10 << '.' << std::abs(tenths) % 10;
+}
+
+/// Exactly so many numbers, and nothing after them.
+template <class Numbers>
+bool read_numbers(std::istringstream& in, Numbers& numbers, int count) {
+    for (int at = 0; at < count; ++at)
+        if (!(in >> numbers[static_cast<std::size_t>(at)])) return false;
+    std::string more;
+    return !(in >> more);
+}
+
+/// Reads a table line by line.
+class Reader {
+public:
+    explicit Reader(const Rules& rules) : rules_(rules) {}
+
+    bool take(const std::string& line) {
+        std::istringstream in(line);
+        std::string name;
+        if (!(in >> name) || line.starts_with("//")) return true;
+        if (!named_.insert(name).second) return false;
+        if (name == balance_name) return read_numbers(in, table_.balance, 2 * LeaveTable::reach + 1);
+        if (const auto tile = rules_.find_tile(name)) return take_tile(in, *tile);
+        return take_pair(in, name);
+    }
+
+    bool is_complete() const {
+        bool complete = named_.contains(std::string(balance_name));
+        rules_.tiles().for_each([&](Tile tile, int) { complete &= named_.contains(rules_.spelling(tile)); });
+        return complete;
+    }
+
+    const LeaveTable& table() const { return table_; }
+
+private:
+    bool take_tile(std::istringstream& in, Tile tile) {
+        auto& worth = table_.tiles[tile.code];
+        const auto count = known_copies(rules_, tile);
+        if (!read_numbers(in, worth, count)) return false;
+        std::fill(worth.begin() + count, worth.end(), worth[static_cast<std::size_t>(count - 1)]);
+        return true;
+    }
+
+    bool take_pair(std::istringstream& in, const std::string& name) {
+        const auto plus = name.find('+');
+        if (plus == std::string::npos) return false;
+        const auto one = rules_.find_tile(name.substr(0, plus));
+        const auto other = rules_.find_tile(name.substr(plus + 1));
+        std::array<double, 1> worth{};
+        if (!one || !other || *one == *other || !read_numbers(in, worth, 1)) return false;
+        table_.pairs.push_back({*one, *other, worth[0]});
+        return true;
+    }
+
+    const Rules& rules_;
+    LeaveTable table_;
+    std::set<std::string> named_;
+};
+
+}  // namespace
+
+void throw_exception_from_error(const LeaveFault& fault, const boost::source_location&) {
+    throw std::logic_error("unchecked table of leaves: " + fault.why);
+}
+
+int known_copies(const Rules& rules, Tile tile) {
+    return std::min(LeaveTable::copies, rules.tiles().count(tile));
+}
+
+Result<LeaveTable, LeaveFault> read_leave_table(const Rules& rules, std::string_view text) {
+    Reader reader(rules);
+    std::istringstream lines{std::string(text)};
+    for (std::string line; std::getline(lines, line);)
+        if (!reader.take(line)) return LeaveFault{"what does this line mean: " + line};
+    if (!reader.is_complete()) return LeaveFault{"a tile or the balance is missing"};
+    return reader.table();
+}
+
+std::string text_of(const Rules& rules, const LeaveTable& table) {
+    std::ostringstream out;
+    rules.tiles().for_each([&](Tile tile, int) {
+        out << rules.spelling(tile);
+        for (int copy = 0; copy < known_copies(rules, tile); ++copy)
+            write(out, table.tiles[tile.code][static_cast<std::size_t>(copy)]);
+        out << '\n';
+    });
+    out << balance_name;
+    for (const double worth : table.balance) write(out, worth);
+    out << '\n';
+    for (const auto& pair : table.pairs) {
+        out << rules.spelling(pair.one) << '+' << rules.spelling(pair.other);
+        write(out, pair.worth);
+        out << '\n';
+    }
+    return out.str();
+}
+
+}  // namespace crisscross::engine

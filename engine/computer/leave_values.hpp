@@ -1,0 +1,29 @@
+#pragma once
+
+#include "engine/computer/leave_table.hpp"
+
+namespace crisscross::engine {
+
+/// What the tiles of a rack are worth by a table.
+class LeaveValues {
+public:
+    LeaveValues(const Rules& rules, const LeaveTable& table);
+
+    double operator()(const TileCounts& rack) const;
+
+private:
+    LeaveTable table_;
+    std::array<std::array<double, tile_codes>, tile_codes> together_{};
+    std::array<int, tile_codes> side_{};
+};
+
+/// 1 for a vowel, -1 for a consonant, 0 for a tile that is neither.
+int side_of(const Rules& rules, Tile tile);
+
+/// The table made for these rules, or for others under which tiles are worth the same; else one that is guessed.
+LeaveTable leave_table(const Rules& rules);
+
+/// A table from the values and numbers of the tiles alone.
+LeaveTable guessed_leaves(const Rules& rules);
+
+}  // namespace crisscross::engine

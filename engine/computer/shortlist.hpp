@@ -1,0 +1,48 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+namespace crisscross::engine {
+
+/// The options with the highest `worth` of any number of them, in bounded room.
+template <class Option>
+class Shortlist {
+public:
+    explicit Shortlist(std::size_t most) : most_(most) {}
+
+    /// Whether an option of that worth may stay: ask before making one that is dear.
+    bool wants(double worth) const { return !is_full_ || worth > floor_; }
+
+    void add(Option option) {
+        options_.push_back(std::move(option));
+        if (options_.size() == 2 * most_) cut();
+    }
+
+    /// Best first.
+    std::vector<Option> take() {
+        if (options_.size() > most_) cut();
+        std::stable_sort(options_.begin(), options_.end(), is_better);
+        return std::move(options_);
+    }
+
+private:
+    static bool is_better(const Option& one, const Option& other) { return one.worth > other.worth; }
+
+    void cut() {
+        const auto end = options_.begin() + static_cast<std::ptrdiff_t>(most_);
+        std::nth_element(options_.begin(), end - 1, options_.end(), is_better);
+        options_.erase(end, options_.end());
+        is_full_ = true;
+        floor_ = options_.back().worth;
+    }
+
+    std::size_t most_;
+    bool is_full_ = false;
+    double floor_ = 0;
+    std::vector<Option> options_;
+};
+
+}  // namespace crisscross::engine
