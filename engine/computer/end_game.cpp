@@ -15,11 +15,8 @@ namespace {
 
 /// What a search for plays costs besides the plays that it finds.
 constexpr long cost_of_search = 300;
-/// How many plays are followed: of the first move, of later ones, and where it is only estimated what follows.
-constexpr std::size_t first_width = 80;
-constexpr std::size_t width = 24;
+/// How many plays are followed where it is only estimated what comes then.
 constexpr std::size_t last_width = 4;
-constexpr int worth_of_winning = 10'000;
 constexpr int endless = std::numeric_limits<int>::max();
 
 /// The game after a move with the turn of the next seat, and why it is over, if it is.
@@ -46,7 +43,7 @@ Next after_move(const Game& game, const EndMove& move) {
 EndMove EndGame::best(const Game& game) {
     me_ = game.to_move;
     spent_ = 0;
-    std::vector<EndMove> moves = moves_of(game, first_width);
+    std::vector<EndMove> moves = moves_of(game, 3 * limits_.width);
     estimated_ = moves.size() > 1;
     for (int depth = 0; depth < limits_.turns && estimated_ && !is_spent(); ++depth) deepen(game, moves, depth);
     return moves.front();
@@ -59,6 +56,7 @@ void EndGame::deepen(const Game& game, std::vector<EndMove>& moves, int depth) {
     for (auto move = moves.begin(); move != moves.end(); ++move) {
         const int found = value(game, *move, depth, {best, endless}, {});
         if (is_spent()) return;
+        move->worth = found;
         if (found <= best) continue;
         best = found;
         std::rotate(moves.begin(), move, move + 1);
@@ -67,7 +65,8 @@ void EndGame::deepen(const Game& game, std::vector<EndMove>& moves, int depth) {
 
 /// What the game is worth for `me_` from here on. `stuck`: the seat that has just found nothing to lay on this board.
 int EndGame::search(const Game& game, int depth, Bounds bounds, std::optional<Seat> stuck) {
-    const std::vector<EndMove> moves = moves_of(game, depth == 0 ? last_width : width);
+    const std::vector<EndMove> moves = moves_of(game, depth == 0 ? last_width : limits_.width);
+    if (depth == 0 && moves.size() > last_width) estimated_ = true;
     const bool has_play = moves.size() > 1;
     if (!has_play && stuck && *stuck != game.to_move) return worth(game, Reason::no_play_left);
     const bool is_mine = game.to_move == me_;

@@ -10,13 +10,14 @@ struct EndMove {
     Edits edits{};
     std::optional<Axis> line{};
     int score = 0;
-    double worth = 0;  ///< by which moves are looked at in order
+    double worth = 0;  ///< by how much it wins, `EndGame::worth_of_winning` included
 };
 
 /// How far a search may go. Nothing here is a clock: the same game is searched in the same way everywhere.
 struct EndLimits {
     long effort = 1'500'000;  ///< plays generated, about: a second at the most
     int turns = 30;           ///< after the first move; 0 for no search
+    std::size_t width = 24;   ///< plays followed in each position; of the first move three times as many
 };
 
 /// Looks ahead where everything is known: the bag is empty and two seats are left. Both sides win if they can, and
@@ -25,6 +26,9 @@ struct EndLimits {
 class EndGame {
 public:
     EndGame(Generator& generator, EndLimits limits) : generator_(generator), limits_(limits) {}
+
+    /// More than points can be worth.
+    static constexpr int worth_of_winning = 100'000;
 
     /// The best move of the seat that has the turn. The generator knows the words of both sides.
     EndMove best(const Game& game);
