@@ -6,8 +6,8 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/ending.hpp"
 #include "engine/lexicon_builder.hpp"
-#include "tests/bench/duel.hpp"
 #include "tests/bench/leave_fit.hpp"
+#include "tests/support/tournament.hpp"
 
 namespace {
 
@@ -29,11 +29,12 @@ public:
         test::LeaveFit fit(rules_);
         const LeaveValues values(rules_, before);
         ComputerPlayer player(rules_, list_, list_, Strength::strong, Insight{before, {0, 0}});
-        for (int seen = 0; seen < racks; ++games_)
-            test::duel(rules_, list_, number_++, {&player, &player}, [&](const Game& game) {
-                for (int rack = 0; rack < racks_of_a_position && is_usable(game); ++rack, ++seen)
-                    observe(game, values, fit);
-            });
+        for (int seen = 0; seen < racks; ++games_) {
+            test::Tournament game(rules_, list_, number_++, {&player, &player});
+            for (; !game.game().over(); game.step())
+                for (int rack = 0; rack < racks_of_a_position && is_usable(game.game()); ++rack, ++seen)
+                    observe(game.game(), values, fit);
+        }
         return fit.table();
     }
 
@@ -41,7 +42,7 @@ public:
 
 private:
     bool is_usable(const Game& game) const {
-        return !game.over() && !game.needs_seed() && game.now.bag.total() >= rules_.ruleset().rack_size;
+        return !game.needs_seed() && game.now.bag.total() >= rules_.ruleset().rack_size;
     }
 
     /// A rack by chance, and each way in which it may have grown: the first tiles of it, and then the others.

@@ -8,7 +8,7 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/lexicon_builder.hpp"
 #include "server/common_words.hpp"
-#include "tests/bench/duel.hpp"
+#include "tests/support/tournament.hpp"
 
 namespace {
 
@@ -62,8 +62,9 @@ void compare(const Rules& rules, const Lists& lists, const Side& one, const Side
     double ahead = 0;
     for (int game = 0; game < games; ++game) {
         const auto seat = static_cast<std::size_t>(game % 2);  // of the first side
-        const Ended ended =
-            test::duel(rules, lists.all, static_cast<std::uint32_t>(game / 2), {&players[seat], &players[1 - seat]});
+        test::Tournament tournament(rules, lists.all, static_cast<std::uint32_t>(game / 2),
+                                    {&players[seat], &players[1 - seat]});
+        const Ended& ended = tournament.play();
         ahead += ended.accounts[seat].final - ended.accounts[1 - seat].final;
         if (ended.winners.size() != 1) continue;
         ++(ended.winners.front() == static_cast<Seat>(seat) ? won : lost);
