@@ -23,8 +23,8 @@ public:
 
     /// Best first.
     std::vector<Option> take() {
-        if (options_.size() > most_) cut();
         std::stable_sort(options_.begin(), options_.end(), is_better);
+        if (options_.size() > most_) options_.resize(most_);
         return std::move(options_);
     }
 
@@ -33,10 +33,10 @@ private:
 
     void cut() {
         const auto end = options_.begin() + static_cast<std::ptrdiff_t>(most_);
-        std::nth_element(options_.begin(), end - 1, options_.end(), is_better);
-        options_.erase(end, options_.end());
+        std::nth_element(options_.begin(), end, options_.end(), is_better);
         is_full_ = true;
-        floor_ = options_.back().worth;
+        floor_ = end->worth;
+        options_.erase(end, options_.end());
     }
 
     std::size_t most_;
