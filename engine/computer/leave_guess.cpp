@@ -1,25 +1,21 @@
-#include <algorithm>
-#include <cstdlib>
-
 #include "engine/computer/leave_values.hpp"
 
 namespace crisscross::engine {
 
 namespace {
 
-constexpr double blank_value = 24;
-constexpr double red_cross_value = 6;
-constexpr double repetition = -2.5;  // for each tile of a kind beyond the first
-constexpr double imbalance = -1.5;   // for each vowel more than consonants, or the other way round
+using Worths = std::array<double, LeaveTable::copies>;
 
-double letter_value(int points) {
-    return std::max(2.0 - 0.6 * points, -5.0);
-}
+// About the mean of the tables of Classic and Super. Points and numbers of tiles say little beside them.
+constexpr Worths of_a_blank{28, 12, 10};
+constexpr Worths of_a_vowel{3, -3, -6};
+constexpr Worths of_a_consonant{-3.5, -7.5, -9};
+constexpr std::array<double, 2 * LeaveTable::reach + 1> of_balance{3.5, 5, 4.5, 3, 0, -4.5, -10, -18, -28};
+// Where no letter is known to be a vowel.
+constexpr Worths of_any_letter{0, -5, -7};
 
-double first_value(const Rules& rules, Tile tile) {
-    if (tile == blank) return blank_value;
-    return tile == red_cross ? red_cross_value : letter_value(rules.value(tile));
-}
+// Crossing tiles out opens a board, but brings few points: a guess.
+constexpr Worths of_a_red_cross{6, 6, 6};
 
 bool has_vowels(const Rules& rules) {
     bool has = false;
@@ -31,14 +27,19 @@ bool has_vowels(const Rules& rules) {
 
 LeaveTable guessed_leaves(const Rules& rules) {
     LeaveTable table;
+    const bool knows_vowels = has_vowels(rules);
     rules.tiles().for_each([&](Tile tile, int) {
-        auto& worth = table.tiles[tile.code];
-        worth.fill(first_value(rules, tile) + (side_of(rules, tile) == 0 ? 0 : repetition));
-        worth.front() = first_value(rules, tile);
+        Worths& worth = table.tiles[tile.code];
+        if (tile == blank)
+            worth = of_a_blank;
+        else if (tile == red_cross)
+            worth = of_a_red_cross;
+        else if (!knows_vowels)
+            worth = of_any_letter;
+        else
+            worth = side_of(rules, tile) > 0 ? of_a_vowel : of_a_consonant;
     });
-    if (!has_vowels(rules)) return table;
-    for (int balance = -LeaveTable::reach; balance <= LeaveTable::reach; ++balance)
-        table.balance[static_cast<std::size_t>(balance + LeaveTable::reach)] = imbalance * std::abs(balance);
+    if (knows_vowels) table.balance = of_balance;
     return table;
 }
 
