@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "engine/assessment.hpp"
+#include "engine/edits.hpp"
 #include "engine/placement.hpp"
 #include "protocol/snapshot.hpp"
 #include "server/missing_list.hpp"
@@ -16,11 +17,6 @@ constexpr std::size_t most_plays = 5;
 
 int in_tenths(double points) {
     return static_cast<int>(std::lround(points * 10));
-}
-
-engine::TileCounts without(engine::TileCounts rack, const engine::Edits& edits) {
-    for (const engine::Edit& edit : edits) rack.remove(engine::tile_of(edit));
-    return rack;
 }
 
 struct Move {
@@ -73,7 +69,7 @@ Answer<Question> analysis(const RoomRecord& room, const protocol::client::Analys
     if (!room.lexicon) return lexicon_gone();
     const RoomState before = fold(fresh_room(room.state.rules), std::span(room.log).first(message.version - 1));
     auto seen = engine::seat_view(*before.game, move->seat);
-    engine::TileCounts kept = without(seen.rack(), move->laid);
+    engine::TileCounts kept = engine::rest_of(seen.rack(), move->laid);
     kept.remove(move->returned);
     return Question{message.id, *room.lexicon, std::move(seen), Question::Deed{move->score, kept}};
 }

@@ -2,7 +2,8 @@
 
 #include <vector>
 
-#include "engine/computer/leave.hpp"
+#include "engine/computer/end_game.hpp"
+#include "engine/computer/leave_values.hpp"
 #include "engine/computer/seat_view.hpp"
 #include "engine/moves/generator.hpp"
 
@@ -20,17 +21,20 @@ struct Advice {
 class Adviser {
 public:
     /// The list's alphabet must be that of the rules (see `respelt`).
-    Adviser(const Rules& rules, Lexicon list) : rules_(rules), leave_(rules), generator_(rules, std::move(list)) {}
+    Adviser(const Rules& rules, Lexicon list) : Adviser(rules, std::move(list), leave_table(rules)) {}
+    Adviser(const Rules& rules, Lexicon list, const LeaveTable& leaves);
 
     /// The `count` plays that are worth most, best first.
     std::vector<Advice> best(const SeatView& seen, std::size_t count);
     /// What a score is worth to a seat that keeps these tiles: more with tiles that promise good plays; once the bag
     /// is empty, tiles that are left over cost their points.
     double worth(const SeatView& seen, int score, const TileCounts& kept) const;
+    /// The best move where the rest of the game can be looked through; without edits it is a pass.
+    std::optional<EndMove> search_the_end(const SeatView& seen, EndLimits limits);
 
 private:
     Rules rules_;
-    LeaveValues leave_;
+    LeaveValues leaves_;
     Generator generator_;
 };
 

@@ -3,9 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/computer/shortlist.hpp"
-#include "engine/edits.hpp"
-#include "engine/ending.hpp"
 #include "engine/moves/listed.hpp"
 
 namespace crisscross::engine {
@@ -19,7 +16,6 @@ constexpr double casual_share = 0.8;
 constexpr double exchange_margin = 4;
 /// How many plays are kept in mind: with two blanks, anywhere on a board, there may be half a million.
 constexpr std::size_t most_options = 10'000;
-constexpr double worth_of_winning = 1000;
 /// From this turn on nobody exchanges any more, so that every game ends.
 constexpr Turn patience = 150;
 
@@ -39,9 +35,8 @@ ComputerPlayer::ComputerPlayer(const Rules& rules, Lexicon known, Lexicon list, 
     : rules_(rules),
       list_(std::move(list)),
       strength_(strength),
-      leave_(rules, insight.leaves),
       end_limits_(insight.end_game),
-      generator_(rules, std::move(known)) {}
+      adviser_(rules, std::move(known), insight.leaves) {}
 
 std::optional<Command> ComputerPlayer::choose(const SeatView& seen, std::uint32_t seed) {
     if (!may_act(seen)) return std::nullopt;
@@ -74,52 +69,37 @@ Command ComputerPlayer::take_turn(const SeatView& seen) {
     if (seen.view.seeding) return PutSeed{turn, rules_.ruleset().seed_turn->centre, options_of(rules_.ruleset())};
     if (strength_ == Strength::strong)
         if (auto command = search_the_end(seen)) return *std::move(command);
-    const std::vector<Option> found = options(seen);
+    const std::vector<Advice> found = adviser_.best(seen, most_options);
     if (found.empty()) return turn_without_play(seen);
-    const Option& chosen = pick(found);
+    const Advice& chosen = pick(found);
     const bool swaps = strength_ != Strength::beginner && rules_.ruleset().swap == Swap::some && turn < patience;
     if (swaps && may_swap(seen)) {
         Command other = exchange_or_pass(seen);
         const auto* exchange = std::get_if<Exchange>(&other);
         TileCounts kept = seen.rack();
         if (exchange) kept.remove(exchange->tiles);
-        if (exchange && leave_(kept) > chosen.worth + exchange_margin) return other;
+        if (exchange && adviser_.worth(seen, 0, kept) > chosen.worth + exchange_margin) return other;
     }
     return Play{turn, chosen.edits, chosen.line};
 }
 
-std::vector<ComputerPlayer::Option> ComputerPlayer::options(const SeatView& seen) {
-    Shortlist<Option> list(most_options);
-    const TileCounts& rack = seen.rack();
-    generator_.for_each({seen.view.board, seen.view.premiums, rack}, [&](const Candidate& candidate) {
-        Option option{candidate.edits(), candidate.line, candidate.score, 0};
-        const TileCounts rest = rest_of(rack, option.edits);
-        option.worth = option.score + (seen.view.bag > 0 ? leave_(rest) : -rules_.value(rest));
-        if (wins_at_once(rules_, static_cast<int>(option.edits.size()))) option.worth += worth_of_winning;
-        list.add(std::move(option));
-        return true;
-    });
-    return list.take();
-}
-
 /// Of options in order: the strong take the best, others one that is about as good as they are.
-const ComputerPlayer::Option& ComputerPlayer::pick(const std::vector<Option>& options) {
+const Advice& ComputerPlayer::pick(const std::vector<Advice>& options) {
     if (strength_ == Strength::strong) return options.front();
     const double share = strength_ == Strength::beginner ? beginner_share : casual_share;
     const double wobble = whim_.between(-0.15, 0.15);
-    const int best = std::ranges::max_element(options, {}, &Option::score)->score;
+    const int best = std::ranges::max_element(options, {}, &Advice::score)->score;
     const double wanted = best * std::min(1.0, share + wobble);
     return *std::ranges::min_element(options, {},
-                                     [wanted](const Option& option) { return std::abs(option.score - wanted); });
+                                     [wanted](const Advice& option) { return std::abs(option.score - wanted); });
 }
 
 /// With an empty bag and two players everything can be known.
 std::optional<Command> ComputerPlayer::search_the_end(const SeatView& seen) {
-    const auto game = known_game(seen);
-    if (!game || end_limits_.turns == 0) return std::nullopt;
-    EndMove move = EndGame(generator_, end_limits_).best(*game);
-    if (move.edits.empty()) return Pass{seen.view.turn};
-    return Play{seen.view.turn, std::move(move.edits), move.line};
+    auto move = adviser_.search_the_end(seen, end_limits_);
+    if (!move) return std::nullopt;
+    if (move->edits.empty()) return Pass{seen.view.turn};
+    return Play{seen.view.turn, std::move(move->edits), move->line};
 }
 
 /// Who has no play tries other tiles, but not for ever: where nobody has one the game has to end.
@@ -138,11 +118,11 @@ Command ComputerPlayer::exchange_or_pass(const SeatView& seen) {
     TileCounts given;
     while (given.total() < seen.view.bag && !kept.empty()) {
         std::optional<Tile> worst;
-        double most = leave_(kept);
+        double most = adviser_.worth(seen, 0, kept);
         kept.for_each([&](Tile tile, int) {
             TileCounts without = kept;
             without.remove(tile);
-            if (const double value = leave_(without); value > most || (given.empty() && !worst)) {
+            if (const double value = adviser_.worth(seen, 0, without); value > most || (given.empty() && !worst)) {
                 most = value;
                 worst = tile;
             }

@@ -3,12 +3,9 @@
 #include <optional>
 
 #include "engine/command.hpp"
-#include "engine/computer/end_game.hpp"
-#include "engine/computer/leave_values.hpp"
-#include "engine/computer/seat_view.hpp"
+#include "engine/computer/adviser.hpp"
 #include "engine/computer/strength.hpp"
 #include "engine/computer/whim.hpp"
-#include "engine/moves/generator.hpp"
 
 namespace crisscross::engine {
 
@@ -31,18 +28,9 @@ public:
     std::optional<Command> choose(const SeatView& seen, std::uint32_t seed);
 
 private:
-    struct Option {
-        Edits edits{};
-        std::optional<Axis> line{};
-        int score = 0;
-        double worth = 0;  ///< score, what the other tiles are worth, and what the end brings
-    };
-
     std::optional<Command> about_the_last_play(const SeatView& seen);
     Command take_turn(const SeatView& seen);
-    /// Best first.
-    std::vector<Option> options(const SeatView& seen);
-    const Option& pick(const std::vector<Option>& options);
+    const Advice& pick(const std::vector<Advice>& options);
     std::optional<Command> search_the_end(const SeatView& seen);
     Command turn_without_play(const SeatView& seen);
     Command exchange_or_pass(const SeatView& seen);
@@ -50,9 +38,8 @@ private:
     Rules rules_;
     Lexicon list_;
     Strength strength_;
-    LeaveValues leave_;
     EndLimits end_limits_;
-    Generator generator_;
+    Adviser adviser_;
     Whim whim_{};
 };
 
