@@ -1,0 +1,59 @@
+import type { Opinion, Strength } from './events.ts';
+import type { Axis, Cell, Lay } from './plays.ts';
+import type { FirstPlayer, Options, Rules, Ruling } from './rules.ts';
+
+export const protocolRange = { min: 1, max: 1 } as const;
+
+export type Settings = {
+  system: string;
+  lexicon?: string;
+  ruling?: Ruling;
+  window_two_seats?: number;
+  window_more_seats?: number;
+  window_last_play?: number;
+  window_vote?: number;
+  exchange_minimum?: number;
+  scoreless_turns?: number;
+  board?: string;
+  tiles?: string;
+  rack_size?: number;
+  bingo_tiles?: number;
+  bingo_points?: number;
+  racks?: Rules['racks'];
+  lines?: 'straight' | 'diagonals_too';
+  reading?: Rules['reading'];
+  spread?: Rules['spread'];
+  duplicates?: Rules['duplicates'];
+  scoring?: Rules['scoring'];
+  swap?: Rules['swap'];
+  passes?: number;
+  first_player?: FirstPlayer;
+};
+
+/** Requests, without the id that the connection gives them. */
+export type Query =
+  | { type: 'join'; room: string; seen?: number }
+  | { type: 'leave' }
+  | { type: 'rooms' }
+  | { type: 'preview'; placement: Lay[]; line?: Axis }
+  | { type: 'lookup'; words: string[] };
+/** Requests that change something: applied once however often they are sent with one id. */
+export type Command =
+  | { type: 'create'; name: string; settings: Settings; level?: string }
+  | { type: 'sit'; name: string; level?: string }
+  | { type: 'stand' }
+  | { type: 'add_computer'; strength: Strength }
+  | { type: 'remove_computer'; seat: number }
+  | { type: 'start' }
+  | { type: 'play'; turn: number; placement: Lay[]; line?: Axis }
+  | { type: 'seed'; turn: number; at: Cell; options: Options }
+  | { type: 'exchange'; turn: number; tiles: string[] }
+  | { type: 'pass'; turn: number }
+  | { type: 'challenge'; play: number }
+  | { type: 'accept'; play: number }
+  | { type: 'evidence'; play: number; text: string }
+  | { type: 'concede'; play: number }
+  | { type: 'vote'; play: number; opinion: Opinion }
+  | { type: 'resign' };
+export type Hello = { type: 'hello'; protocol: typeof protocolRange; token?: string };
+export type Request = Query | Command;

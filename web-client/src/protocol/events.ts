@@ -1,0 +1,93 @@
+import type { Axis, Cell, Lay, PlayScore, Tiles } from './plays.ts';
+import type { Options, Scope } from './rules.ts';
+
+/** `none`: it stands; `next_turn`: until the next command; `held`: the next player waits; `final`: then the game ends. */
+export type Window = 'none' | 'next_turn' | 'held' | 'final';
+export type Reason =
+  | 'went_out'
+  | 'empty_rack'
+  | 'all_passed'
+  | 'all_idle'
+  | 'scoreless'
+  | 'target'
+  | 'laid_at_once'
+  | 'resignation'
+  | 'no_play_left';
+export type Account = { before: number; deducted: number; awarded: number; final: number; rack: string[] };
+
+/** How well a computer plays. */
+export type Strength = 'beginner' | 'casual' | 'strong';
+
+/** `computer`: nobody sits there, the server plays. */
+export type Seated = { type: 'seated'; name: string; level?: string; computer?: Strength };
+export type Vacated = { type: 'vacated'; seat: number };
+export type Began = { type: 'began'; seats: number; seed_hash: string; lexicon_hash: string; targets?: number[] };
+/** A bonus on a corner between cells acts for the four around it: top left, top right, bottom left, bottom right. */
+export type Bonus = { cells: Cell[]; scope: Scope; factor: number };
+export type BonusesPlaced = { type: 'bonuses_placed'; premiums: Bonus[] };
+export type FirstChosen = { type: 'first_chosen'; seat: number };
+export type Seeded = { type: 'seeded'; seat: number; turn: number; at: Cell; options: Options };
+export type RacksShown = { type: 'racks_shown'; racks: string[][] };
+export type OrderDrawn = { type: 'order_drawn'; draws: { seat: number; tile: string }[]; best: number[] };
+export type Dealt = { type: 'dealt'; seat: number; tiles: Tiles };
+export type TurnBegan = { type: 'turn_began'; seat: number; turn: number; seconds?: number };
+export type TurnSkipped = { type: 'turn_skipped'; seat: number };
+export type Played = {
+  type: 'played';
+  seat: number;
+  turn: number;
+  placement: Lay[];
+  line?: Axis;
+  score: PlayScore;
+  window: Window;
+  seconds: number;
+};
+export type Drew = { type: 'drew'; seat: number; tiles: Tiles };
+export type Exchanged = { type: 'exchanged'; seat: number; turn: number; drawn: Tiles; returned: Tiles };
+export type Passed = { type: 'passed'; seat: number; turn: number };
+export type Accepted = { type: 'accepted'; seat: number; play: number };
+export type Challenged = { type: 'challenged'; seat: number; play: number; seconds?: number };
+export type EvidenceShown = { type: 'evidence_shown'; seat: number; play: number; text: string };
+export type Opinion = 'convinced' | 'not_convinced';
+export type Voted = { type: 'voted'; seat: number; play: number; opinion: Opinion };
+export type Upheld = {
+  type: 'upheld';
+  play: number;
+  seat: number;
+  challenger: number;
+  turn_lost: boolean;
+  points: number;
+};
+export type Withdrawn = { type: 'withdrawn'; play: number; seat: number; rack: Tiles; returned: number; score: number };
+export type WindowClosed = { type: 'window_closed'; play: number; why: 'accepted' | 'expired' | 'next_turn' };
+export type Resigned = { type: 'resigned'; seat: number };
+export type Ended = { type: 'ended'; reason: Reason; accounts: Account[]; winners: number[]; seed: string };
+
+export type RoomEvent =
+  | Seated
+  | Vacated
+  | Began
+  | BonusesPlaced
+  | FirstChosen
+  | OrderDrawn
+  | Dealt
+  | TurnBegan
+  | Seeded
+  | RacksShown
+  | TurnSkipped
+  | Played
+  | Drew
+  | Exchanged
+  | Passed
+  | Accepted
+  | Challenged
+  | EvidenceShown
+  | Voted
+  | Upheld
+  | Withdrawn
+  | WindowClosed
+  | Resigned
+  | Ended;
+
+/** One version of a room; without an event if this viewer may not see it. */
+export type Entry = { v: number; at: number; event?: RoomEvent };

@@ -1,0 +1,42 @@
+import type { Bonus, Ended, Entry, Opinion, Strength, Window } from './events.ts';
+import type { Cell, Tiles } from './plays.ts';
+import type { Lexicon, Options, SentRules } from './rules.ts';
+
+export type Player = { score: number; rack: Tiles; lost_turns: number; resigned: boolean; target?: number };
+export type Vote = { seat: number; opinion: Opinion };
+export type Objection = { by: number; seconds: number; evidence: string; votes: Vote[] };
+export type Contest = {
+  play: number;
+  seat: number;
+  window: Window;
+  seconds: number;
+  accepted: number[];
+  objection?: Objection;
+};
+export type Game = {
+  board: [row: number, column: number, letter: string, blank: boolean][];
+  bag: number;
+  players: Player[];
+  to_move: number;
+  turn: number;
+  contest: Contest | null;
+  result: Ended | null;
+  bonuses: Bonus[];
+  /** Cells without a tile whose premium has been used up. */
+  spent: Cell[];
+  /** Tiles that have left the game. */
+  removed: string[];
+  seeding: { seconds: number } | null;
+  options: Options | null;
+};
+export type Seat = { name: string; level?: string; computer?: Strength };
+export type Stage = 'waiting' | 'playing' | 'over';
+export type Snapshot = {
+  v: number;
+  stage: Stage;
+  seats: Seat[];
+  rules: SentRules;
+  lexicon: Lexicon;
+  game: Game | null;
+  log: Entry[];
+};
