@@ -33,6 +33,16 @@ export function lift(draft: Draft, key: number): Draft {
 }
 export const lay = (draft: Draft, key: number, at: Cell, as?: string) =>
   change(draft, key, ({ tile }) => (tile === blank ? { key, tile, at, as } : { key, tile, at }));
+/** Lays a whole play in place of all that is laid; as it was if a tile of it is missing. */
+export function layPlay(draft: Draft, placement: Lay[]): Draft {
+  let next = recall(draft);
+  for (const { at, tile, as } of placement) {
+    const piece = onRack(next).find((other) => other.tile === tile);
+    if (!piece) return draft;
+    next = lay(next, piece.key, at, as);
+  }
+  return next;
+}
 export const recall = (draft: Draft): Draft => ({
   ...draft,
   pieces: draft.pieces.map(({ key, tile }) => ({ key, tile })),

@@ -12,6 +12,7 @@ const needed: Record<ServerMessage['type'], Fields> = {
   event: { v: 'number', at: 'number' },
   presence: { seats: 'array' },
   preview: { id: 'string', score: 'object' },
+  advice: { id: 'string', seat: 'number', plays: 'array' },
   found: { id: 'string', words: 'array' },
   rooms: { id: 'string', rooms: 'array' },
   ping: { sent: 'number' },

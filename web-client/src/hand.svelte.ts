@@ -2,7 +2,7 @@ import { cellKey, sameCell } from './coordinates.ts';
 import { next, previous, turned, type Cursor, type Size } from './cursor.ts';
 import * as drafts from './draft.ts';
 import type { Draft, Piece } from './draft.ts';
-import type { Axis, Cell, Game, Rules } from './protocol.ts';
+import type { Axis, Cell, Game, Lay, Rules } from './protocol.ts';
 import { startOf } from './rules.ts';
 import { digraphsOf, type Begun } from './spelling.ts';
 import { recall, remember } from './storage.ts';
@@ -82,6 +82,14 @@ export class Hand {
     const { key, at } = this.naming;
     this.naming = null;
     this.put(key, at, letter);
+  }
+
+  /** Lays a whole play, as if by hand, in place of all that is laid. */
+  layPlay(placement: Lay[], line?: Axis): void {
+    if (this.locked) return;
+    this.recall();
+    this.line = line ?? null;
+    this.become(drafts.layPlay(this.draft, placement));
   }
 
   lift(key: number): void {

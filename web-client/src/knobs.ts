@@ -107,6 +107,10 @@ function table(usual: Rules): Group {
         ['hidden', 'Hidden'],
         ['open', 'Open'],
       ]),
+      choice('hints', 'Hints', usual.hints, [
+        ['none', 'None'],
+        ['own_rack', 'Good plays, for who asks'],
+      ]),
       choice('first_player', 'First player', usual.first_player, [
         ['best_tile', 'Draw, ties among themselves'],
         ['best_tile_all_again', 'Draw, ties all again'],

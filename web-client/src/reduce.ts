@@ -57,6 +57,10 @@ function foldEvent(room: Room, event: RoomEvent, at: number): Room {
       return { ...room, seats: [...room.seats, seatOf(event)] };
     case 'vacated':
       return { ...room, seats: room.seats.filter((_, seat) => seat !== event.seat) };
+    case 'stood_in':
+      return changeSeat(room, event.seat, (seat) => ({ ...seat, stand_in: event.strength }));
+    case 'taken_back':
+      return changeSeat(room, event.seat, ({ stand_in: _, ...seat }) => seat);
     case 'began':
       return { ...room, stage: 'playing', seedHash: event.seed_hash, game: freshGame(room.rules, event) };
     case 'order_drawn':
@@ -70,6 +74,11 @@ const seatOf = ({ name, level, computer }: Seated): Seat => ({
   name,
   ...(level === undefined ? {} : { level }),
   ...(computer === undefined ? {} : { computer }),
+});
+
+const changeSeat = (room: Room, which: number, changed: (seat: Seat) => Seat): Room => ({
+  ...room,
+  seats: room.seats.map((seat, index) => (index === which ? changed(seat) : seat)),
 });
 
 function foldPlaying(room: Room, event: RoomEvent, at: number): Room {

@@ -2,12 +2,14 @@ import type { Entry, Lexicon, RoomEvent, SentRules } from './protocol.ts';
 import { emptyRoom, fold, type Room } from './reduce.ts';
 import { newsOf } from './words/news.ts';
 
-/** A version of the room at which something happened that is worth a look, and what it was. */
-export type Moment = { room: Room; at: number; event: RoomEvent; text: string };
+/** Something that happened and is worth a look, its version, and the room as it was when the next one came. */
+export type Moment = { room: Room; v: number; at: number; event: RoomEvent; text: string };
 
 /** What follows from a move by itself is shown with the move before it. */
 const told = new Set<RoomEvent['type']>([
   'began',
+  'stood_in',
+  'taken_back',
   'order_drawn',
   'bonuses_placed',
   'first_chosen',
@@ -33,7 +35,7 @@ export function momentsOf(log: Entry[], rules: SentRules, lexicon: Lexicon): Mom
     room = fold(room, entry);
     const last = moments.at(-1);
     if (entry.event && told.has(entry.event.type))
-      moments.push({ room, at: entry.at, event: entry.event, text: textOf(room, entry.event) });
+      moments.push({ room, v: entry.v, at: entry.at, event: entry.event, text: textOf(room, entry.event) });
     else if (last) moments[moments.length - 1] = { ...last, room };
   }
   return moments;

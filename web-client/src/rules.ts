@@ -5,6 +5,7 @@ const before: LaterRules = {
   corners: { count: 0, kinds: [] },
   premiums: 'once',
   racks: 'hidden',
+  hints: 'none',
   first_player: 'best_tile',
   placed: ['across', 'down'],
   judged: ['across', 'down'],

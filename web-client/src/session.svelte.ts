@@ -59,7 +59,7 @@ class Session {
 
   /** Makes a room for oneself and a computer, and goes there when the game has begun. */
   async createSolo(settings: Settings, strength: Strength, level?: string): Promise<Trouble | null> {
-    const made = await this.make(settings, level);
+    const made = await this.make({ hints: 'own_rack', ...settings }, level);
     if (typeof made !== 'string') return made;
     const table = await this.enter(made);
     const refusal = await table.startSolo(strength);

@@ -1,9 +1,11 @@
+import { Adviser } from './adviser.svelte.ts';
 import { notePlaces } from './board/glide.ts';
 import { Lost, Refused, type Connection } from './connection.ts';
 import { Forecast } from './forecast.svelte.ts';
 import { Hand } from './hand.svelte.ts';
 import { playOf } from './moves.ts';
 import type {
+  Asked,
   Cell,
   Command,
   Entry,
@@ -30,7 +32,15 @@ const toldToAll = new Set<RoomEvent['type']>([
   'withdrawn',
   'ended',
 ]);
-const toldToOthers = new Set<RoomEvent['type']>(['seeded', 'exchanged', 'passed', 'challenged', 'resigned']);
+const toldToOthers = new Set<RoomEvent['type']>([
+  'seeded',
+  'exchanged',
+  'passed',
+  'challenged',
+  'resigned',
+  'stood_in',
+  'taken_back',
+]);
 
 type Problem = Pick<Refusal, 'code' | 'message' | 'cells' | 'words'>;
 
@@ -39,6 +49,8 @@ export class Table {
   room = $state.raw<Room | null>(null);
   seat = $state<number | null>(null);
   presence = $state.raw<boolean[]>([]);
+  /** For whom a computer shall play, and who has agreed. */
+  asked = $state.raw<Asked[]>([]);
   problem = $state.raw<Refusal | null>(null);
   /** The command that waits for its answer. */
   sending = $state<Command['type'] | null>(null);
@@ -50,6 +62,8 @@ export class Table {
   readonly forecast: Forecast;
   readonly hand = new Hand(notePlaces, () => this.forecast.ask(this.hand.placement, this.hand.line));
   readonly game = $derived(this.room?.game ?? null);
+  /** A computer plays for oneself. */
+  readonly standIn = $derived(this.standInOn(this.seat));
   readonly myTurn = $derived(this.isMyTurn());
   /** The play that one may challenge now. */
   readonly contest = $derived(this.openContest());
@@ -61,8 +75,12 @@ export class Table {
   readonly canPass = $derived(this.myTurn && !this.held && !this.objection && !this.mustSeed && this.sending === null);
   readonly canPlay = $derived.by(() => this.canPass && this.hand.laid.length > 0 && this.forecast.refusal === null);
   readonly canExchange = $derived(this.canPass && this.mayExchange());
+  readonly canHint = $derived(this.canPass && this.room?.rules.hints === 'own_rack');
   readonly canAccept = $derived(this.contest !== null && this.held);
-  readonly canResign = $derived(this.seat !== null && !this.game?.result && !this.game?.players[this.seat]?.resigned);
+  readonly canResign = $derived(this.isPlaying() && this.standIn === null);
+  /** Good plays by turn, and what was possible by version. */
+  readonly hints = new Adviser(() => this.connection.ask({ type: 'hint' }));
+  readonly analysis = new Adviser((v) => this.connection.ask({ type: 'analyse', v }));
   private waiting: Entry[] = [];
 
   constructor(
@@ -95,8 +113,11 @@ export class Table {
   }
 
   hear(notice: EventNotice | Presence): void {
-    if (notice.type === 'presence') this.presence = notice.seats;
-    else this.arrive(notice);
+    if (notice.type === 'event') this.arrive(notice);
+    else {
+      this.presence = notice.seats;
+      this.asked = notice.asked ?? [];
+    }
   }
 
   private arrive(entry: Entry): void {
@@ -122,7 +143,7 @@ export class Table {
   private async send(command: Command): Promise<Problem | null> {
     if (this.sending) return { code: 'BUSY', message: 'One thing after the other: the last one is still on its way.' };
     this.sending = command.type;
-    this.hand.locked = command.type === 'play';
+    this.lock();
     try {
       await this.connection.ask(command);
       return null;
@@ -130,8 +151,13 @@ export class Table {
       return why instanceof Refused ? why.refusal : { code: 'LOST', message: 'The connection was lost.' };
     } finally {
       this.sending = null;
-      this.hand.locked = false;
+      this.lock();
     }
+  }
+
+  /** While a play is on its way, or a computer plays for oneself, the own tiles stay where they are. */
+  private lock(): void {
+    this.hand.locked = this.sending === 'play' || this.standIn !== null;
   }
 
   /** Takes a seat; gives back why not, for the form to show. */
@@ -143,6 +169,19 @@ export class Table {
 
   addComputer = (strength: Strength) => this.say({ type: 'add_computer', strength });
   removeComputer = (seat: number) => this.say({ type: 'remove_computer', seat });
+
+  letPlay = (seat: number, strength: Strength) => this.say({ type: 'stand_in', seat, strength });
+  takeBack = () => this.say({ type: 'take_back' });
+
+  /** Asks for good plays in this turn, or for what was possible at a version; what is refused is shown. False if it was. */
+  hint = () => this.advise(this.hints, this.game?.turn ?? 0);
+  analyse = (v: number) => this.advise(this.analysis, v);
+
+  private async advise(adviser: Adviser, about: number): Promise<boolean> {
+    const refusal = await adviser.ask(about);
+    if (refusal) toasts.show(inWords(refusal), 'bad');
+    return refusal === null;
+  }
 
   /** Seats a computer and starts, for a host who is alone; gives back why not, for the form to show. */
   async startSolo(strength: Strength): Promise<string | null> {
@@ -200,13 +239,23 @@ export class Table {
   private isMyTurn(): boolean {
     const { game, room, seat } = this;
     if (!game || !room || game.result || seat === null || game.to_move !== seat || game.turn === 0) return false;
+    if (this.standIn) return false;
     return !room.moves.some((move) => 'turn' in move && move.turn === game.turn);
+  }
+
+  private isPlaying(): boolean {
+    const { game, seat } = this;
+    return game !== null && seat !== null && !game.result && !game.players[seat]?.resigned;
+  }
+
+  private standInOn(seat: number | null): Strength | null {
+    return seat === null || this.game?.result ? null : (this.room?.seats[seat]?.stand_in ?? null);
   }
 
   private openContest() {
     const { game, room, seat } = this;
     const contest = game?.contest;
-    if (!contest || contest.objection || !room || seat === null || contest.seat === seat) return null;
+    if (this.standIn || !contest || contest.objection || !room || seat === null || contest.seat === seat) return null;
     if (contest.accepted.includes(seat) || game.players[seat]?.resigned) return null;
     return playOf(room.moves, contest.play) ?? null;
   }
@@ -216,6 +265,7 @@ export class Table {
       if (event.seat === this.seat) this.seat = null;
       else if (event.seat < this.seat) this.seat -= 1;
     }
+    if (event.type === 'withdrawn') this.hints.forget(); // the board is another
     this.justDrawn ||= event.type === 'order_drawn';
     this.justEnded ||= event.type === 'ended';
     const news = newsOf(this.room!, event, this.seat);
@@ -230,5 +280,7 @@ export class Table {
     if (!room?.game) return;
     const rack = room.game.result || seat === null ? undefined : room.game.players[seat]?.rack.tiles;
     this.hand.settle(room.rules, room.game, rack ?? []);
+    if (this.standIn && this.hand.laid.length > 0) this.hand.recall();
+    this.lock();
   }
 }

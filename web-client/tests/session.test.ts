@@ -82,7 +82,7 @@ describe('a game against the computer', () => {
     expect(await made).toBeNull();
 
     expect(asked()).toEqual(['hello', 'create', 'join', 'add_computer', 'start']);
-    expect(last('create')).toMatchObject({ name: 'Ann', settings, level: 'expert' });
+    expect(last('create')).toMatchObject({ name: 'Ann', settings: { ...settings, hints: 'own_rack' }, level: 'expert' });
     expect(last('add_computer')).toEqual({ type: 'add_computer', id: expect.any(String), strength: 'casual' });
     expect(paths).toEqual([`/r/${code}`]);
     expect(session.table?.room).toMatchObject({ stage: 'playing', seats: [{ name: 'Ann' }, { computer: 'casual' }] });

@@ -20,6 +20,7 @@ export type Settings = {
   bingo_tiles?: number;
   bingo_points?: number;
   racks?: Rules['racks'];
+  hints?: Rules['hints'];
   lines?: 'straight' | 'diagonals_too';
   reading?: Rules['reading'];
   spread?: Rules['spread'];
@@ -36,6 +37,8 @@ export type Query =
   | { type: 'leave' }
   | { type: 'rooms' }
   | { type: 'preview'; placement: Lay[]; line?: Axis }
+  | { type: 'hint' }
+  | { type: 'analyse'; v: number }
   | { type: 'lookup'; words: string[] };
 /** Requests that change something: applied once however often they are sent with one id. */
 export type Command =
@@ -44,6 +47,8 @@ export type Command =
   | { type: 'stand' }
   | { type: 'add_computer'; strength: Strength }
   | { type: 'remove_computer'; seat: number }
+  | { type: 'stand_in'; seat: number; strength: Strength }
+  | { type: 'take_back' }
   | { type: 'start' }
   | { type: 'play'; turn: number; placement: Lay[]; line?: Axis }
   | { type: 'seed'; turn: number; at: Cell; options: Options }

@@ -21,6 +21,9 @@ export type Strength = 'beginner' | 'casual' | 'strong';
 /** `computer`: nobody sits there, the server plays. */
 export type Seated = { type: 'seated'; name: string; level?: string; computer?: Strength };
 export type Vacated = { type: 'vacated'; seat: number };
+/** From now on a computer plays for the seat's owner; `taken_back`: its owner plays again. */
+export type StoodIn = { type: 'stood_in'; seat: number; strength: Strength };
+export type TakenBack = { type: 'taken_back'; seat: number };
 export type Began = { type: 'began'; seats: number; seed_hash: string; lexicon_hash: string; targets?: number[] };
 /** A bonus on a corner between cells acts for the four around it: top left, top right, bottom left, bottom right. */
 export type Bonus = { cells: Cell[]; scope: Scope; factor: number };
@@ -66,6 +69,8 @@ export type Ended = { type: 'ended'; reason: Reason; accounts: Account[]; winner
 export type RoomEvent =
   | Seated
   | Vacated
+  | StoodIn
+  | TakenBack
   | Began
   | BonusesPlaced
   | FirstChosen

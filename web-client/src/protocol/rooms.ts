@@ -29,7 +29,8 @@ export type Game = {
   seeding: { seconds: number } | null;
   options: Options | null;
 };
-export type Seat = { name: string; level?: string; computer?: Strength };
+/** `stand_in`: a computer plays for the seat's owner. */
+export type Seat = { name: string; level?: string; computer?: Strength; stand_in?: Strength };
 export type Stage = 'waiting' | 'playing' | 'over';
 export type Snapshot = {
   v: number;

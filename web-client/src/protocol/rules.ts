@@ -34,6 +34,7 @@ export type LaterRules = {
   corners: { count: number; kinds: { scope: Scope; factor: number; percent: number }[] };
   premiums: 'once' | 'never';
   racks: 'hidden' | 'open';
+  hints: 'none' | 'own_rack';
   first_player: FirstPlayer;
   placed: Axis[];
   judged: Axis[];

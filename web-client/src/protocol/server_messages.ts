@@ -1,6 +1,6 @@
 import type { Request } from './client_messages.ts';
-import type { Entry } from './events.ts';
-import type { Cell, PlayScore } from './plays.ts';
+import type { Entry, Strength } from './events.ts';
+import type { Axis, Cell, Lay, PlayScore } from './plays.ts';
 import type { Snapshot, Stage } from './rooms.ts';
 import type { Lexicon } from './rules.ts';
 
@@ -39,11 +39,17 @@ export type Joined = { type: 'joined'; id: string; room: string; seat: number | 
   { snapshot: Snapshot; events?: never } | { events: Entry[]; snapshot?: never }
 );
 export type Preview = { type: 'preview'; id: string; score: PlayScore; valid?: boolean };
+/** `worth`: the score and what the tiles kept are worth, in tenths of a point. */
+export type PossiblePlay = { placement: Lay[]; line?: Axis; score: PlayScore; worth: number };
+/** What `seat` may or might have laid, the best first; `done`: what was done instead was worth so much. */
+export type Advice = { type: 'advice'; id: string; seat: number; plays: PossiblePlay[]; done?: number };
 export type Rooms = { type: 'rooms'; id: string; rooms: RoomSummary[] };
-export type Answer = Welcome | Ok | Created | Joined | Preview | Rooms | Found | Refusal;
+export type Answer = Welcome | Ok | Created | Joined | Preview | Advice | Rooms | Found | Refusal;
 
 export type EventNotice = { type: 'event' } & Entry;
-export type Presence = { type: 'presence'; seats: boolean[] };
+/** A computer shall play for the absent one on `seat`; `by`: those who have agreed. */
+export type Asked = { seat: number; strength: Strength; by: number[] };
+export type Presence = { type: 'presence'; seats: boolean[]; asked?: Asked[] };
 export type Ping = { type: 'ping'; sent: number; lag?: number };
 export type Pong = { type: 'pong'; sent: number; at: number };
 export type Restarting = { type: 'restarting'; retry_after: number };
@@ -58,6 +64,8 @@ export type AnswerTo<R extends Request> = R extends { type: 'create' }
       ? Rooms
       : R extends { type: 'preview' }
         ? Preview
-        : R extends { type: 'lookup' }
-          ? Found
-          : Ok;
+        : R extends { type: 'hint' | 'analyse' }
+          ? Advice
+          : R extends { type: 'lookup' }
+            ? Found
+            : Ok;

@@ -2,7 +2,7 @@ import { cellName, sameCell } from '../coordinates.ts';
 import type { Cell, Lay, LetterScore, PlayScore, WordScore } from '../protocol.ts';
 import { cross } from '../tiles.ts';
 import { arrowOf, directionName, isUnusual } from './directions.ts';
-import { premiumName } from './names.ts';
+import { listed, premiumName } from './names.ts';
 
 export type Term = { letter: string; blank: boolean; value: number; factor: number };
 /** The arithmetic of one word: (sum of the terms) times the word factors is the score. */
@@ -103,6 +103,12 @@ export const wordsOf = (score: PlayScore) => score.words.map(({ text }) => text)
 /** The same with an arrow behind each word that is read neither across nor down. */
 export const wordsWithArrows = (score: PlayScore) =>
   score.words.map((word) => (isUnusual(word) ? `${word.text} ${arrowOf(word)}` : word.text)).join(' ') || 'no word';
+
+/** "crossed out H8 and J8"; nothing where nothing is. */
+export function crossedOut(placement: Lay[]): string {
+  const cells = placement.filter(({ tile }) => tile === cross).map(({ at }) => cellName(at));
+  return cells.length ? `crossed out ${listed(cells)}` : '';
+}
 
 /** "J5 down": where the first word starts and how it runs. */
 export function placeOf(score: PlayScore): string {

@@ -1,10 +1,9 @@
 import type { Room } from '../reduce.ts';
 import type { RoomEvent } from '../protocol.ts';
 import { playOf } from '../moves.ts';
-import { wordsOf } from './explain.ts';
-import { listed, optionsInWords, points, tilesCount } from './names.ts';
+import { crossedOut, wordsOf } from './explain.ts';
+import { optionsInWords, points, tilesCount } from './names.ts';
 import { cellName } from '../coordinates.ts';
-import { cross } from '../tiles.ts';
 import { headline, nameOf } from './reasons.ts';
 
 export type News = { text: string; tone: 'plain' | 'good' | 'bad' };
@@ -24,8 +23,8 @@ function speaker(room: Room, seat: number | null) {
 type Played = RoomEvent & { type: 'played' };
 
 function playedText(room: Room, who: string, words: string, { score, placement }: Played): string {
-  const crossed = placement.filter(({ tile }) => tile === cross).map(({ at }) => cellName(at));
-  const out = crossed.length ? ` ${who} crossed out ${listed(crossed)}.` : '';
+  const crossed = crossedOut(placement);
+  const out = crossed ? ` ${who} ${crossed}.` : '';
   const worth = room.rules.scoring === 'points' ? ` for ${points(score.total)}` : '';
   return `${who} played ${words}${worth}.${out}`;
 }
@@ -37,6 +36,10 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
   switch (event.type) {
     case 'seated':
       return plain(event.computer ? `${event.name}, a computer, sat down.` : `${event.name} sat down.`);
+    case 'stood_in':
+      return plain(`The computer plays for ${whom(event.seat)}.`);
+    case 'taken_back':
+      return plain(`${who(event.seat)} ${verb(event.seat, 'play', 'plays')} again.`);
     case 'turn_began':
       return event.seat === seat ? plain('It is your turn.') : null;
     case 'first_chosen':

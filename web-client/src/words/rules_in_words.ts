@@ -189,6 +189,12 @@ const sayings: Saying[] = [
         : [],
   },
   { chapter: 'Turns', knob: 'Exchange', say: swapping },
+  {
+    chapter: 'Turns',
+    knob: 'Hints',
+    say: ({ hints }) =>
+      hints === 'own_rack' ? ['Whose turn it is may ask for a hint: good plays from the own rack.'] : [],
+  },
   { chapter: 'Challenges', knob: 'Challenges', say: challenging },
   { chapter: 'The end', knob: 'Targets', say: levels },
   { chapter: 'The end', knob: 'The end', say: endings },

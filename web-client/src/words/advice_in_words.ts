@@ -1,0 +1,31 @@
+import type { Advice, PossiblePlay } from '../protocol.ts';
+import { crossedOut, placeOf, wordsOf } from './explain.ts';
+
+/** Tenths of a point as points: "15.2", "3", "−0.5". */
+export function tenths(worth: number): string {
+  const text = (Math.abs(worth) / 10).toFixed(1).replace(/\.0$/, '');
+  return worth < 0 ? `−${text}` : text;
+}
+
+export const worthSentence = 'Worth is the score and what the tiles that you keep may bring later, as the computer guesses.';
+
+/** "H8 across · crossed out J8": where a play lies and what it takes away. */
+export const whereabouts = ({ score, placement }: PossiblePlay): string =>
+  [placeOf(score), crossedOut(placement)].filter(Boolean).join(' · ');
+
+type Deed = 'played' | 'exchanged' | 'passed';
+const nothingBetter: Record<Deed, string> = {
+  played: 'This was the best play.',
+  exchanged: 'To exchange was best: no play would have been worth more.',
+  passed: 'To pass was best: no play would have been worth more.',
+};
+
+/** What came of comparing a deed with the best play: "HORN would have been 4.1 points better." */
+export function verdict({ plays, done }: Pick<Advice, 'plays' | 'done'>, deed: Deed): string {
+  const best = plays[0];
+  if (!best) return deed === 'played' ? nothingBetter.played : 'No play was found.';
+  if (done === undefined) return '';
+  const lost = best.worth - done;
+  if (lost <= 0) return nothingBetter[deed];
+  return `${wordsOf(best.score)} would have been ${tenths(lost)} ${lost === 10 ? 'point' : 'points'} better.`;
+}

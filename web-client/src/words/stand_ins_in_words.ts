@@ -1,0 +1,15 @@
+import type { Asked } from '../protocol.ts';
+import type { Room } from '../reduce.ts';
+import { askedFor } from '../stand_ins.ts';
+import { listed, strengthName } from './names.ts';
+import { nameOf } from './reasons.ts';
+
+/** "Ben wants the computer to play for Anna (casual). Waiting for Cid." as who sits on `own` reads it. */
+export function askedInWords(room: Room, presence: boolean[], { seat, strength, by }: Asked, own: number | null): string {
+  const people = [...by].sort((a, b) => Number(b === own) - Number(a === own));
+  const who = listed(people.map((other) => (other === own ? 'You' : nameOf(room, other))));
+  const want = by.length === 1 && by[0] !== own ? 'wants' : 'want';
+  const missing = askedFor(room, presence, seat).filter((other) => !by.includes(other) && other !== own);
+  const waiting = missing.length ? ` Waiting for ${listed(missing.map((other) => nameOf(room, other)))}.` : '';
+  return `${who} ${want} the computer to play for ${nameOf(room, seat)} (${strengthName[strength].toLowerCase()}).${waiting}`;
+}
