@@ -5,6 +5,9 @@ import type { Axis, Lay, PlayScore, Refusal } from './protocol.ts';
 
 const pause = 90;
 
+/** As much of it as the board shows. */
+export type Foretold = Pick<Forecast, 'score' | 'valid'>;
+
 /** What the server says of the tiles that are laid but not played: the score, or why they make no play. */
 export class Forecast {
   score = $state.raw<PlayScore | null>(null);

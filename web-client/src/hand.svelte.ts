@@ -230,7 +230,7 @@ export class Hand {
     if (this.laid.length !== 1) this.line = null;
     if (this.selected !== null && !this.rack.some(({ key }) => key === this.selected)) this.selected = null;
     const kept: Kept = draft.pieces.map(({ tile, at, as }) => ({ tile, at, as }));
-    remember(this.key, kept.length > 0 ? kept : null);
+    if (this.key) remember(this.key, kept.length > 0 ? kept : null);
     this.changed();
   }
 }

@@ -5,9 +5,9 @@ import { startOf } from './rules.ts';
 import { typable } from './spelling.ts';
 
 /** What keys can ask of the table besides laying tiles. */
-export type Deeds = Record<'play' | 'shuffle' | 'exchange' | 'pass' | 'challenge' | 'accept', () => void>;
+export type Deeds = Record<'play' | 'shuffle' | 'exchange' | 'pass' | 'challenge' | 'accept' | 'hint', () => void>;
 
-const digits: Record<string, keyof Deeds> = { 1: 'shuffle', 2: 'exchange', 3: 'pass', 4: 'challenge', 5: 'accept' };
+const digits: Record<string, keyof Deeds> = { 1: 'shuffle', 2: 'exchange', 3: 'pass', 4: 'challenge', 5: 'accept', 6: 'hint' };
 export const keyOf = (deed: keyof Deeds) => Object.keys(digits).find((digit) => digits[digit] === deed);
 
 const writing = 'input, textarea, select, dialog';

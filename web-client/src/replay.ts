@@ -1,9 +1,15 @@
 import type { Entry, Lexicon, RoomEvent, SentRules } from './protocol.ts';
 import { emptyRoom, fold, type Room } from './reduce.ts';
+import type { Deed } from './words/advice_in_words.ts';
 import { newsOf } from './words/news.ts';
 
 /** Something that happened and is worth a look, its version, and the room as it was when the next one came. */
 export type Moment = { room: Room; v: number; at: number; event: RoomEvent; text: string };
+
+/** What was done then and may be compared with what was possible. */
+export function deedAt({ event }: Moment): Deed | null {
+  return event.type === 'played' || event.type === 'exchanged' || event.type === 'passed' ? event.type : null;
+}
 
 /** What follows from a move by itself is shown with the move before it. */
 const told = new Set<RoomEvent['type']>([

@@ -19,6 +19,7 @@ import type {
   Strength,
 } from './protocol.ts';
 import { fold, roomOf, type Room } from './reduce.ts';
+import { isMissing } from './stand_ins.ts';
 import { toasts } from './toasts.svelte.ts';
 import { newsOf } from './words/news.ts';
 import { inWords } from './words/refusals.ts';
@@ -170,6 +171,11 @@ export class Table {
   addComputer = (strength: Strength) => this.say({ type: 'add_computer', strength });
   removeComputer = (seat: number) => this.say({ type: 'remove_computer', seat });
 
+  /** May one ask for a computer in place of who sits there? Not while that is being asked already. */
+  replaceable = (seat: number): boolean =>
+    this.canResign &&
+    isMissing(this.room!, this.presence, seat) &&
+    !this.asked.some((other) => other.seat === seat);
   letPlay = (seat: number, strength: Strength) => this.say({ type: 'stand_in', seat, strength });
   takeBack = () => this.say({ type: 'take_back' });
 

@@ -13,7 +13,8 @@ export const worthSentence = 'Worth is the score and what the tiles that you kee
 export const whereabouts = ({ score, placement }: PossiblePlay): string =>
   [placeOf(score), crossedOut(placement)].filter(Boolean).join(' · ');
 
-type Deed = 'played' | 'exchanged' | 'passed';
+/** What may be compared with what was possible. */
+export type Deed = 'played' | 'exchanged' | 'passed';
 const nothingBetter: Record<Deed, string> = {
   played: 'This was the best play.',
   exchanged: 'To exchange was best: no play would have been worth more.',
