@@ -151,6 +151,8 @@ describe('rules in words', () => {
       'With two players a play may be challenged for 20 seconds',
     );
     expect(text({ ends: [{ type: 'scoreless_turns', turns: 6 }] })).toContain('6 turns in a row without a point');
+    expect(text({ hints: 'own_rack' })).toContain('may ask for a hint');
+    expect(text({})).not.toContain('hint');
     expect(text({ settlements: [] })).not.toContain('loses the points');
   });
 });
