@@ -2,17 +2,20 @@ import { Lost, Refused } from './connection.ts';
 import type { Advice, Refusal } from './protocol.ts';
 import { mainWordFirst } from './words/explain.ts';
 
+type Problem = Pick<Refusal, 'code' | 'message'>;
+
 /** What the server advised, kept by the turn or the version that it is about. */
 export class Adviser {
   known = $state.raw<ReadonlyMap<number, Advice>>(new Map());
   /** About what it is being asked. */
   asking = $state<number | null>(null);
-  private forgotten = 0;
+  /** How often what was known has been forgotten. */
+  forgotten = $state(0);
 
   constructor(private readonly fetch: (about: number) => Promise<Advice>) {}
 
-  /** Asks, unless it is known or being asked already; gives back why not, null if it was not refused. */
-  async ask(about: number): Promise<Refusal | null> {
+  /** Asks, unless it is known or being asked already; gives back why there is no answer, null if there is nothing wrong. */
+  async ask(about: number): Promise<Problem | null> {
     if (this.known.has(about) || this.asking === about) return null;
     this.asking = about;
     const forgotten = this.forgotten;
@@ -22,16 +25,17 @@ export class Adviser {
       return null;
     } catch (why) {
       if (why instanceof Refused) return why.refusal;
-      if (why instanceof Lost) return null;
+      if (why instanceof Lost) return { code: 'LOST', message: why.message };
       throw why;
     } finally {
-      if (this.asking === about) this.asking = null;
+      if (forgotten === this.forgotten && this.asking === about) this.asking = null;
     }
   }
 
   /** For when what it was about is no more; an answer that is on its way is dropped, too. */
   forget(): void {
     this.forgotten++;
+    this.asking = null;
     this.known = new Map();
   }
 }

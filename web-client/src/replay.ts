@@ -1,3 +1,4 @@
+import { playOf } from './moves.ts';
 import type { Entry, Lexicon, RoomEvent, SentRules } from './protocol.ts';
 import { emptyRoom, fold, type Room } from './reduce.ts';
 import type { Deed } from './words/advice_in_words.ts';
@@ -6,9 +7,10 @@ import { newsOf } from './words/news.ts';
 /** Something that happened and is worth a look, its version, and the room as it was when the next one came. */
 export type Moment = { room: Room; v: number; at: number; event: RoomEvent; text: string };
 
-/** What was done then and may be compared with what was possible. */
-export function deedAt({ event }: Moment): Deed | null {
-  return event.type === 'played' || event.type === 'exchanged' || event.type === 'passed' ? event.type : null;
+/** What was done then and may be compared with what was possible; `end` is the room after the game. */
+export function deedAt({ event }: Moment, end: Room): Deed | null {
+  if (event.type === 'played') return playOf(end.moves, event.turn)?.ruled === 'withdrawn' ? 'withdrawn' : 'played';
+  return event.type === 'exchanged' || event.type === 'passed' ? event.type : null;
 }
 
 /** What follows from a move by itself is shown with the move before it. */

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Adviser } from '../src/adviser.svelte.ts';
-import { Refused } from '../src/connection.ts';
+import { Lost, Refused } from '../src/connection.ts';
 import { layPlay, onRack, placement, reconcile, emptyDraft } from '../src/draft.ts';
-import type { Advice, Lay } from '../src/protocol.ts';
-import { tenths, verdict, whereabouts } from '../src/words/advice_in_words.ts';
+import type { Advice, Lay, RoomEvent } from '../src/protocol.ts';
+import { deedAt, momentsOf } from '../src/replay.ts';
+import { tenths, verdict, whereabouts, type Deed } from '../src/words/advice_in_words.ts';
 import { fixturesIn } from './fixtures.ts';
+import { dealt, played, rules, snapshot } from './rooms.ts';
 
 const golden = (name: string) =>
   fixturesIn('server').find((fixture) => fixture.name === name)!.message as unknown as Advice;
@@ -36,13 +38,14 @@ describe('laying a play at once', () => {
 
 describe('what was possible', () => {
   test('is compared with what was done', () => {
-    const told = (done: number, deed: 'played' | 'exchanged' | 'passed' = 'played') =>
+    const told = (done: number, deed: Deed = 'played') =>
       verdict({ ...afterwards, done }, deed);
     expect(verdict(afterwards, 'played')).toBe('HORN would have been 18.3 points better.');
     expect(told(142)).toBe('HORN would have been 1 point better.');
     expect(told(151)).toBe('HORN would have been 0.1 points better.');
     expect(told(152)).toBe('This was the best play.');
     expect(told(153)).toBe('This was the best play.');
+    expect(told(160, 'withdrawn')).toBe('The play was taken back. HORN would have been worth 15.2 points.');
     expect(told(160, 'exchanged')).toContain('To exchange was best');
     expect(told(160, 'passed')).toContain('To pass was best');
   });
@@ -82,13 +85,17 @@ describe('the adviser', () => {
     expect(adviser.asking).toBeNull();
   });
 
-  test('forgets, and drops what is on its way then', async () => {
+  test('forgets, drops what is on its way then, and may ask again', async () => {
     const { adviser, answers } = asked();
     const first = adviser.ask(7);
     adviser.forget();
     answers[0]!(afterwards);
     await first;
     expect(adviser.known.has(7)).toBe(false);
+    const again = adviser.ask(7);
+    answers[1]!(golden('advice_none'));
+    await again;
+    expect(adviser.known.get(7)?.plays).toEqual([]);
   });
 
   test('gives back why it was refused, and may ask again', async () => {
@@ -97,4 +104,21 @@ describe('the adviser', () => {
     expect(await adviser.ask(7)).toEqual(refusal);
     expect(await adviser.ask(7)).toEqual(refusal);
   });
+
+  test('says so when the connection was lost', async () => {
+    const adviser = new Adviser(() => Promise.reject(new Lost('The connection was lost.')));
+    expect(await adviser.ask(7)).toEqual({ code: 'LOST', message: 'The connection was lost.' });
+  });
+});
+
+test('what may be compared afterwards is a play, taken back or not, an exchange or a pass', () => {
+  const withdrawn: RoomEvent = { type: 'withdrawn', play: 1, seat: 0, rack: { count: 7 }, returned: 2, score: 0 };
+  const passed: RoomEvent = { type: 'passed', seat: 1, turn: 2 };
+  const deeds = (events: RoomEvent[]) => {
+    const log = events.map((event, index) => ({ v: index + 1, at: index, event }));
+    const moments = momentsOf(log, rules, snapshot.lexicon);
+    return moments.map((moment) => deedAt(moment, moments.at(-1)!.room)).filter(Boolean);
+  };
+  expect(deeds([...dealt, played, passed])).toEqual(['played', 'passed']);
+  expect(deeds([...dealt, played, withdrawn, passed])).toEqual(['withdrawn', 'passed']);
 });

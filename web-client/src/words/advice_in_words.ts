@@ -7,6 +7,8 @@ export function tenths(worth: number): string {
   return worth < 0 ? `−${text}` : text;
 }
 
+const inPoints = (worth: number) => `${tenths(worth)} ${worth === 10 ? 'point' : 'points'}`;
+
 export const worthSentence = 'Worth is the score and what the tiles that you keep may bring later, as the computer guesses.';
 
 /** "H8 across · crossed out J8": where a play lies and what it takes away. */
@@ -14,9 +16,10 @@ export const whereabouts = ({ score, placement }: PossiblePlay): string =>
   [placeOf(score), crossedOut(placement)].filter(Boolean).join(' · ');
 
 /** What may be compared with what was possible. */
-export type Deed = 'played' | 'exchanged' | 'passed';
+export type Deed = 'played' | 'withdrawn' | 'exchanged' | 'passed';
 const nothingBetter: Record<Deed, string> = {
   played: 'This was the best play.',
+  withdrawn: 'The play was taken back.',
   exchanged: 'To exchange was best: no play would have been worth more.',
   passed: 'To pass was best: no play would have been worth more.',
 };
@@ -25,8 +28,10 @@ const nothingBetter: Record<Deed, string> = {
 export function verdict({ plays, done }: Pick<Advice, 'plays' | 'done'>, deed: Deed): string {
   const best = plays[0];
   if (!best) return deed === 'played' ? nothingBetter.played : 'No play was found.';
+  const name = wordsOf(best.score);
+  if (deed === 'withdrawn') return `${nothingBetter.withdrawn} ${name} would have been worth ${inPoints(best.worth)}.`;
   if (done === undefined) return '';
   const lost = best.worth - done;
   if (lost <= 0) return nothingBetter[deed];
-  return `${wordsOf(best.score)} would have been ${tenths(lost)} ${lost === 10 ? 'point' : 'points'} better.`;
+  return `${name} would have been ${inPoints(lost)} better.`;
 }
