@@ -146,13 +146,37 @@ test('a board of 21 x 21 and a review are in order', async ({ browser }) => {
     'tap',
   );
   await inEachLook(first.page, 'super');
-  await first.button(/^Resign/).click();
-  await first.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await first.resign();
   await first.button('Review').last().click();
   await expect(first.page.getByTestId('moment')).toContainText('The game is over');
   await first.button('Step back').click();
   await inEachLook(first.page, 'review');
   await leave(players);
+});
+
+test('hints, and the ways to let the computer play, are in order', async ({ browser }) => {
+  const solo = await Player.arrive(browser, server, 'Mara');
+  await solo.playTheComputer();
+  await solo.seeTheDraw();
+  await toMove([solo]);
+  await solo.button('Hint').click();
+  await expect(solo.page.getByRole('dialog').getByText('Worth is')).toBeVisible();
+  await inEachLook(solo.page, 'hints');
+  const players = await seat(browser, server, guests);
+  const { page } = players[0]!;
+  await players[1]!.page.close();
+  await players[0]!.button('Let the computer play for Jonas…').click();
+  await inEachLook(page, 'stand-in-dialog');
+  await page.getByRole('dialog').getByRole('button', { name: 'Let the computer play' }).click();
+  const agree = players[2]!.page.getByRole('button', { name: /^Agree/ });
+  await expect(agree).toBeVisible();
+  await inEachLook(players[2]!.page, 'stand-in-asked');
+  await players[0]!.button(/^Resign/).click();
+  await inEachLook(page, 'leave');
+  await page.getByRole('dialog').getByRole('button', { name: 'Let the computer play for me' }).click();
+  await expect(page.getByTestId('stand-in')).toBeVisible();
+  await inEachLook(page, 'stand-in-own');
+  await leave([solo, ...players]);
 });
 
 test('on a phone of 390 x 844 the board, the rack and the actions are there without scrolling', async ({ browser }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { classic, finish, playSmall, shot } from './support/course.ts';
 import { Server } from './support/server.ts';
-import { leave, seat } from './support/table.ts';
+import { leave, seat, toMove } from './support/table.ts';
 
 let server: Server;
 
@@ -38,5 +38,32 @@ test('a finished game opens in a review, step by step, with all racks', async ({
   await expect(moment, 'a link leads to the moment').toHaveText(text);
   await page.setViewportSize({ width: 390, height: 844 });
   await shot(players[0]!, 'review-phone');
+  await leave(players);
+});
+
+test('a review tells what was possible instead of a play, and shows it on the board as it was then', async ({
+  browser,
+}) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const player = (await toMove(players))!;
+  await player.laidAndPlayed(await player.opening(), 'tap');
+  await player.resign();
+  await player.button('Review').last().click();
+  const { page } = player;
+  await page.getByTestId('moves').getByRole('button').first().click();
+  await expect(page.getByTestId('moment')).toContainText('played');
+  await player.button('What was possible?').click();
+  const verdict = page.getByTestId('verdict');
+  await expect(verdict).toHaveText(/ would have been \d+(\.\d)? points? better\.$|^This was the best play\.$/);
+  const best = page.getByRole('region', { name: 'What was possible' }).getByRole('listitem').first();
+  const laid = page.getByRole('gridcell', { name: /laid, not played/ });
+  await best.getByRole('button').click();
+  await expect(laid).not.toHaveCount(0);
+  await shot(player, 'review-possible');
+  await player.button('Step on').click();
+  await expect(laid).toHaveCount(0);
+  await expect(verdict).toHaveCount(0);
+  await player.button('Step back').click();
+  await expect(verdict, 'what was told once is not asked again').toBeVisible();
   await leave(players);
 });

@@ -50,8 +50,7 @@ test('with four a majority takes the word back, and who resigns during a vote ha
   await others[0]!.button('Not convinced').click();
   await others[1]!.button('Not convinced').click();
   await others[2]!.page.screenshot({ path: test.info().outputPath('vote-of-four.png') });
-  await others[2]!.button(/^Resign/).click();
-  await others[2]!.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await others[2]!.resign();
   await expect(accused.moves()).toContainText(`questioned by ${others[0]!.name}, taken back`);
   for (const { row, column } of lays)
     await expect(others[2]!.cell(row, column)).toHaveAttribute('aria-label', /empty/);

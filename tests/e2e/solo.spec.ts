@@ -55,6 +55,28 @@ test('somebody alone plays a whole game of Classic against the computer, begun w
   await playAlone(await Player.arrive(browser, server, 'Mara'), 'solo-classic', classic);
 });
 
+test('who plays the computer may ask for a hint, and play it', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara');
+  await player.playTheComputer();
+  await player.seeTheDraw();
+  await toMove([player]);
+  const moves = await player.countMoves();
+  await player.button('Hint').click();
+  const dialog = player.page.getByRole('dialog', { name: 'Good plays' });
+  const best = dialog.getByRole('listitem').first();
+  await expect(best).toContainText(/scores \d+ worth/);
+  const [, score] = /scores (\d+)/.exec((await best.textContent())!)!;
+  await shot(player, 'hints');
+  await best.getByRole('button').click();
+  await expect(dialog).toBeHidden();
+  await expect(player.button(new RegExp(`^Play ${score}\\b`))).toBeEnabled();
+  await shot(player, 'hint-laid');
+  await player.play('tap');
+  await allSaw([player], moves);
+  await expect(player.moves()).toContainText(`+${score}`);
+  await leave([player]);
+});
+
 test('the same in SHMAC, with a computer that is strong', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara');
   const variant: Variant = { ...classic, digraphs: ['TH', 'SH', 'CH', 'QU'] };

@@ -68,8 +68,7 @@ test('pass, exchange and resign ask first, and can be thought better of', async 
     await expect(dialog).toBeHidden();
   }
   await expect(player.page).toHaveTitle(/Your turn/);
-  await player.button(/^Resign/).click();
-  await dialog.getByRole('button', { name: 'Resign' }).click();
+  await player.resign();
   const opponent = players.find((other) => other !== player)!;
   for (const { page } of players) {
     await expect(page.getByRole('dialog', { name: 'The game is over' })).toContainText(`${opponent.name} wins`);

@@ -130,6 +130,11 @@ export class Player {
     await this.page.getByRole('dialog').getByRole('button', { name: 'Pass', exact: true }).click();
   }
 
+  async resign(): Promise<void> {
+    await this.button(/^Resign/).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  }
+
   async exchange(count: number): Promise<void> {
     await this.button(/^Exchange/).click();
     const dialog = this.page.getByRole('dialog', { name: 'Exchange tiles' });
