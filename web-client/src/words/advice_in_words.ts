@@ -9,7 +9,8 @@ export function tenths(worth: number): string {
 
 const inPoints = (worth: number) => `${tenths(worth)} ${worth === 10 ? 'point' : 'points'}`;
 
-export const worthSentence = 'Worth is the score and what the tiles that you keep may bring later, as the computer guesses.';
+export const worthSentence =
+  'Worth is the score and what the tiles that you keep may bring later, as the computer guesses.';
 
 /** "H8 across · crossed out J8": where a play lies and what it takes away. */
 export const whereabouts = ({ score, placement }: PossiblePlay): string =>
