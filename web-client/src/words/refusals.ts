@@ -20,8 +20,6 @@ const sentences: Record<string, (refusal: Told) => string> = {
   NOTHING_TO_VOTE: () => 'There is nothing to vote on any more.',
   NOT_HOST: () => 'Only the host may do this.',
   NOT_A_COMPUTER: () => 'There is no computer on that seat any more.',
-  COMPUTER_PLAYS: () => 'The computer plays for you. Say “Play again” first.',
-  NO_HINTS: () => 'There are no hints in this room.',
   NOT_NOW: () => 'This can only be looked up while the table votes, or after the game.',
   STALE: () => 'That was meant for a turn that is over. Please look at the board again.',
 };
