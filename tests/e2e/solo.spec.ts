@@ -55,6 +55,13 @@ test('somebody alone plays a whole game of Classic against the computer, begun w
   await playAlone(await Player.arrive(browser, server, 'Mara'), 'solo-classic', classic);
 });
 
+test('the same in SHMAC, with a computer that is strong', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara');
+  const variant: Variant = { ...classic, digraphs: ['TH', 'SH', 'CH', 'QU'] };
+  const strong = (page: Page) => page.getByRole('radio', { name: 'Strong', exact: true }).check({ force: true });
+  await playAlone(player, 'solo-shmac', variant, choosing('SHMAC', strong));
+});
+
 test('who plays the computer may ask for a hint, and play it', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara');
   await player.playTheComputer();
@@ -75,11 +82,4 @@ test('who plays the computer may ask for a hint, and play it', async ({ browser 
   await allSaw([player], moves);
   await expect(player.moves()).toContainText(`+${score}`);
   await leave([player]);
-});
-
-test('the same in SHMAC, with a computer that is strong', async ({ browser }) => {
-  const player = await Player.arrive(browser, server, 'Mara');
-  const variant: Variant = { ...classic, digraphs: ['TH', 'SH', 'CH', 'QU'] };
-  const strong = (page: Page) => page.getByRole('radio', { name: 'Strong', exact: true }).check({ force: true });
-  await playAlone(player, 'solo-shmac', variant, choosing('SHMAC', strong));
 });
