@@ -60,7 +60,7 @@ Answer<engine::Seat> may_ask(const RoomState& state, const std::vector<bool>& pr
         return Complaint{"NO_SUCH_SEAT", "Nobody plays on this seat.", "/seat"};
     if (state.seats[index_of(*seat)].stand_in) return computer_plays();
     if (state.seats[index_of(wish.seat)].automatic())
-        return Complaint{"COMPUTER_PLAYS", "A computer plays on this seat already.", "/seat"};
+        return Complaint{"STANDS_IN_ALREADY", "A computer plays on this seat already.", "/seat"};
     if (wish.seat != *seat && present[index_of(wish.seat)])
         return Complaint{"NOT_ABSENT", "This player is here, and decides alone.", "/seat"};
     return *seat;

@@ -25,7 +25,8 @@ private:
     std::vector<protocol::server::Asked> asked_;
 };
 
-/// Whose wish it may be: NOT_SEATED, NOT_STARTED, GAME_OVER, NO_SUCH_SEAT, COMPUTER_PLAYS, NOT_ABSENT.
+/// Whose wish it may be: NOT_SEATED, NOT_STARTED, GAME_OVER, NO_SUCH_SEAT, COMPUTER_PLAYS,
+/// STANDS_IN_ALREADY, NOT_ABSENT.
 Answer<engine::Seat> may_ask(const RoomState& state, const std::vector<bool>& present, PlayerId player,
                              const protocol::client::StandIn& wish);
 

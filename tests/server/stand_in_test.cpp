@@ -87,7 +87,7 @@ TEST_CASE("nobody decides for a player who is there, and computers are not repla
     table.guests.pop_back();
     mara.wait_for_presence({true, false});
     mara.say(stand_in(1));
-    CHECK(mara.refused(stand_in(1)).code == "COMPUTER_PLAYS");
+    CHECK(mara.refused(stand_in(1)).code == "STANDS_IN_ALREADY");
     mara.say(asked::Resign{});
     CHECK(mara.refused(stand_in(0)).code == "GAME_OVER");
 }
