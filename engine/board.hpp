@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "engine/cell.hpp"
@@ -31,6 +32,9 @@ public:
     }
     /// Nothing for an empty cell and for one off the board.
     std::optional<Square> at(Cell cell) const { return contains(cell) ? squares_[index(cell)] : std::nullopt; }
+    std::span<const std::optional<Square>> row(int row) const {
+        return {squares_.data() + index({row, 0}), static_cast<std::size_t>(columns_)};
+    }
     bool occupied(Cell cell) const { return at(cell).has_value(); }
     void lay(Cell cell, Square square) { squares_.at(index(cell)) = square; }
     void lift(Cell cell) { squares_.at(index(cell)).reset(); }
@@ -39,9 +43,10 @@ public:
     /// Calls `visit(Cell, Square)` for each tile, row by row.
     template <class Visit>
     void for_each(Visit visit) const {
+        auto square = squares_.begin();
         for (int row = 0; row < rows_; ++row)
-            for (int column = 0; column < columns_; ++column)
-                if (const auto square = at({row, column})) visit(Cell{row, column}, *square);
+            for (int column = 0; column < columns_; ++column, ++square)
+                if (square->has_value()) visit(Cell{row, column}, **square);
     }
 
     bool operator==(const Board&) const = default;

@@ -3,6 +3,8 @@
 #include <array>
 
 #include "engine/moves/grid.hpp"
+#include "engine/moves/hand.hpp"
+#include "engine/moves/letter_groups.hpp"
 #include "engine/word_graph.hpp"
 
 namespace crisscross::engine {
@@ -21,24 +23,36 @@ struct Crossing {
 /// The crossings of all empty cells along the axes whose runs must be words.
 class Crossings {
 public:
-    /// Only for letters of `wanted`: others are never allowed.
-    void read(const Rules& rules, const WordGraph& graph, const Grid& grid, LetterMask wanted);
-    /// Anew for one cell.
-    void update(const Rules& rules, const WordGraph& graph, const Grid& grid, LetterMask wanted, int place);
+    Crossings(const Rules& rules, const WordGraph& graph, const Grid& grid)
+        : rules_(rules), graph_(graph), grid_(grid), groups_(graph) {}
 
+    /// For the empty cells that have neighbours. Only letters of the hand are looked at: others are never allowed.
+    void read(const CellSet& cells, const Hand& hand);
+    /// Anew where a tile was laid or taken off, and at the ends of what it was or is part of.
+    void update_around(int place, const Hand& hand);
+
+    /// What a tile on an empty cell would make along any axis, judged or not.
+    Crossing along(Axis axis, int place, LetterMask wanted) const;
+
+    /// The letters that the tiles next to an empty cell leave possible along all judged axes.
+    LetterMask possible(int place) const { return possible_[static_cast<std::size_t>(place)]; }
     const Crossing& at(Axis axis, int place) const {
         return crossings_[static_cast<std::size_t>(axis)][static_cast<std::size_t>(place)];
     }
-    /// Whether a tile lies next to the cell along a judged axis.
-    bool touches(int place) const { return touches_[static_cast<std::size_t>(place)]; }
 
 private:
-    std::array<std::array<Crossing, Grid::cells>, 4> crossings_{};
-    std::array<bool, Grid::cells> touches_{};
-};
+    void update(int place, const Hand& hand);
+    void read(Crossing& made, Axis axis, int place, LetterMask wanted) const;
+    LetterMask between(Axis axis, int place) const;
+    LetterMask between(int place, int by) const;
 
-/// What a tile on an empty cell would make along any axis, judged or not.
-Crossing crossing_at(const WordGraph& graph, const Grid& grid, Axis axis, Reading reading, LetterMask wanted,
-                     int place);
+    const Rules& rules_;
+    const WordGraph& graph_;
+    const Grid& grid_;
+    LetterGroups groups_;
+    CellSet read_{};  ///< where something of the hand is possible: all others are as they were made
+    std::array<LetterMask, Grid::cells> possible_{};
+    std::array<std::array<Crossing, Grid::cells>, 4> crossings_{};
+};
 
 }  // namespace crisscross::engine

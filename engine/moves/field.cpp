@@ -4,6 +4,25 @@
 
 namespace crisscross::engine {
 
+namespace {
+
+/// Names the lines along an axis: 0 to 63.
+int line_number(Cell cell, Axis axis) {
+    switch (axis) {
+        case Axis::across:
+            return cell.row;
+        case Axis::down:
+            return cell.column;
+        case Axis::fall:
+            return cell.row - cell.column + CellSet::widest;
+        case Axis::rise:
+            return cell.row + cell.column;
+    }
+    return 0;
+}
+
+}  // namespace
+
 std::vector<Axis> axes_of(const Ruleset& ruleset) {
     std::vector<Axis> axes = ruleset.placed;
     if (ruleset.spread == Spread::connected)
@@ -13,8 +32,7 @@ std::vector<Axis> axes_of(const Ruleset& ruleset) {
 }
 
 std::vector<Line> lines_of(const Rules& rules) {
-    Grid grid;
-    grid.read(rules, Board(rules.rows(), rules.columns()));
+    const Grid grid(rules.rows(), rules.columns());
     std::vector<Line> lines;
     for (const Axis axis : axes_of(rules.ruleset())) {
         const int by = Grid::step_along(axis);
@@ -30,43 +48,66 @@ std::vector<Line> lines_of(const Rules& rules) {
 
 void Field::read(const Situation& now, Points points) {
     grid_.read(rules_, now.board);
+    points_ = points;
     if (points == Points::wanted) premiums_.read(now.premiums);
-    hand_ = Hand(rules_, now.rack);
-    crossings_.read(rules_, lexicon_.graph(), grid_, hand_.available());
-    opens_ = grid_.tiles == 0 && rules_.ruleset().opening;
+    hand_.hold(now.rack);
+    opens_ = grid_.tiles.empty() && rules_.ruleset().opening;
     adds_up_ = premiums_.is_plain() && rules_.ruleset().counted == Counted::runs;
+    find_anchors();
+    crossings_.read(beside_, hand_);
+    find_live_anchors();
 }
 
 void Field::put(Cell cell, std::optional<Square> square) {
     grid_.put(rules_, cell, square);
-    crossings_.read(rules_, lexicon_.graph(), grid_, hand_.available());
+    find_anchors();
+    crossings_.update_around(Grid::place_of(cell), hand_);
+    find_live_anchors();
 }
 
-bool Field::is_anchor(int place) const {
-    if (!grid_.is_empty(place)) return false;
-    if (opens_) return Grid::cell_at(place) == rules_.ruleset().opening->start;
-    const Contact contact = rules_.ruleset().contact;
-    if (contact == Contact::none || (contact == Contact::whole_board && grid_.tiles == 0)) return true;
-    return crossings_.touches(place);
+void Field::find_anchors() {
+    const Ruleset& ruleset = rules_.ruleset();
+    beside_ = grid_.tiles.beside(ruleset.judged);
+    beside_ &= grid_.free;
+    anchors_ = beside_;
+    if (opens_) {
+        anchors_ = {};
+        anchors_.add(ruleset.opening->start);
+    } else if (ruleset.contact == Contact::none || (ruleset.contact == Contact::whole_board && grid_.tiles.empty())) {
+        anchors_ = grid_.free;
+    }
+}
+
+/// Where something of the hand can lie on an anchor: by itself, or with others on a line.
+void Field::find_live_anchors() {
+    singles_ = {};
+    live_ = {};
+    anchors_.every([this](Cell cell) {
+        const int place = Grid::place_of(cell);
+        if ((hand_.available() & crossings_.possible(place)) == 0) return true;
+        if (may_be_covered(place, {})) singles_.add(cell);
+        if (hand_.tiles < 2) return true;
+        for (const Axis axis : axes_)
+            if (may_be_covered(place, axis))
+                live_[static_cast<std::size_t>(axis)] |= std::uint64_t{1} << line_number(cell, axis);
+        return true;
+    });
 }
 
 bool Field::load(Strip& strip, const Line& line) const {
+    const auto number = line_number(Grid::cell_at(line.first), line.axis);
+    if ((live_[static_cast<std::size_t>(line.axis)] >> number & 1) == 0) return false;
     strip.axis = line.axis;
     strip.reversed = false;
     strip.length = line.length;
     const int by = Grid::step_along(line.axis);
-    bool any = false;
-    for (int at = 0; at < line.length && !any; ++at) any = may_be_covered(line.first + at * by, line.axis);
-    if (!any) return false;
     for (int at = 0; at < line.length; ++at)
-        strip.spots[static_cast<std::size_t>(at)] = spot_at(line.first + at * by, line.axis);
+        fill(strip.spots[static_cast<std::size_t>(at)], line.first + at * by, line.axis);
     return true;
 }
 
-/// An anchor on which something of the hand can lie.
-bool Field::may_be_covered(int place, Axis along) const {
-    if (!is_anchor(place)) return false;
-    LetterMask allowed = hand_.available();
+bool Field::may_be_covered(int place, std::optional<Axis> along) const {
+    LetterMask allowed = hand_.available() & crossings_.possible(place);
     for (const Axis axis : rules_.ruleset().judged)
         if (const Crossing& crossing = crossings_.at(axis, place); axis != along && crossing.runs)
             allowed &= crossing.allowed();
@@ -75,25 +116,37 @@ bool Field::may_be_covered(int place, Axis along) const {
 
 Spot Field::spot_at(int place, std::optional<Axis> along) const {
     Spot spot;
+    fill(spot, place, along);
+    return spot;
+}
+
+void Field::fill(Spot& spot, int place, std::optional<Axis> along) const {
     spot.cell = Grid::cell_at(place);
+    spot.letter = grid_.letter(place);
+    spot.anchor = anchors_.has(spot.cell);
     if (grid_.occupied(place)) {
-        spot.letter = grid_.letter(place);
         spot.value = static_cast<std::int16_t>(grid_.value(place));
-        return spot;
+        return;
     }
+    spot.allowed = crossings_.possible(place) & ~mask_of(WordGraph::separator);
+    const bool is_beside = beside_.has(spot.cell);
+    if (is_beside)
+        for (const Axis axis : rules_.ruleset().judged)
+            if (const Crossing& crossing = crossings_.at(axis, place); axis != along && crossing.runs)
+                spot.allowed &= crossing.allowed();
+    if (points_ == Points::left_out) return;
     const int factor = premiums_.word_factor(place);
-    spot.anchor = is_anchor(place);
-    spot.allowed = ~mask_of(WordGraph::separator);
     spot.letter_gain = static_cast<std::int16_t>(premiums_.letter_factor(place));
     spot.word_factor = static_cast<std::int16_t>(factor);
+    spot.across_gain = 0;
+    spot.across_base = 0;
+    if (!is_beside) return;
     for (const Axis axis : rules_.ruleset().judged) {
         const Crossing& crossing = crossings_.at(axis, place);
         if (axis == along || !crossing.runs) continue;
-        spot.allowed &= crossing.allowed();
         spot.across_base += crossing.points * factor;
         spot.across_gain += spot.letter_gain * factor;
     }
-    return spot;
 }
 
 }  // namespace crisscross::engine

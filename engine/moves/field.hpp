@@ -33,7 +33,12 @@ std::vector<Line> lines_of(const Rules& rules);
 /// A situation made ready for walks: what lies where, what acts where, and what each empty cell may hold.
 class Field {
 public:
-    Field(const Rules& rules, const Lexicon& lexicon) : rules_(rules), lexicon_(lexicon) {}
+    Field(const Rules& rules, const Lexicon& lexicon)
+        : rules_(rules),
+          axes_(axes_of(rules.ruleset())),
+          grid_(rules.rows(), rules.columns()),
+          crossings_(rules, lexicon.graph(), grid_),
+          hand_(rules) {}
 
     enum class Points : std::uint8_t { wanted, left_out };
 
@@ -49,23 +54,35 @@ public:
     /// The first play of a game that asks for a start cell and a number of tiles (K4).
     bool opens() const { return opens_; }
     /// A play has to cover one of these cells.
-    bool is_anchor(int place) const;
+    const CellSet& anchors() const { return anchors_; }
+    /// A tile lies next to the cell along a judged axis.
+    bool touches(Cell cell) const { return beside_.has(cell); }
     /// Whether points can be added up while a word grows: every premium acts on one cell, and each run counts once.
     bool adds_up() const { return adds_up_; }
+    /// Those on which something of the hand can lie by itself.
+    const CellSet& singles() const { return singles_; }
     /// Fills in a strip; false if no play has to be looked for there.
     bool load(Strip& strip, const Line& line) const;
     /// What a cell may hold for a play along an axis, or, without one, for a tile by itself.
     Spot spot_at(int place, std::optional<Axis> along) const;
 
 private:
-    bool may_be_covered(int place, Axis along) const;
+    void find_anchors();
+    bool may_be_covered(int place, std::optional<Axis> along) const;
+    void fill(Spot& spot, int place, std::optional<Axis> along) const;
+    void find_live_anchors();
 
     const Rules& rules_;
-    const Lexicon& lexicon_;
+    std::vector<Axis> axes_;
     Grid grid_;
+    CellSet beside_;   ///< empty cells next to tiles
+    CellSet anchors_;  ///< those of them, or others, that a play has to cover
     PremiumMap premiums_;
     Crossings crossings_;
     Hand hand_;
+    std::array<std::uint64_t, 4> live_{};  ///< lines, by axis and number
+    CellSet singles_;
+    Points points_ = Points::wanted;
     bool opens_ = false;
     bool adds_up_ = true;
 };

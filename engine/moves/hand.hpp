@@ -14,26 +14,31 @@ struct Hand {
     LetterMask letters = 0;                              ///< of which there is a tile
     int blanks = 0;
     int crosses = 0;
+    int tiles = 0;       ///< to lay, as long as none was
     LetterMask named{};  ///< letters that a blank may stand for (H3)
 
-    Hand() = default;
-    Hand(const Rules& rules, const TileCounts& rack) : blanks(rack.count(blank)), crosses(rack.count(red_cross)) {
+    explicit Hand(const Rules& rules) {
         for (int code = 0; code < rules.alphabet().size(); ++code) {
             const auto letter = static_cast<Letter>(code);
-            const int count = rack.count(tile_of(letter));
-            counts[letter] = static_cast<std::int16_t>(count);
             values[letter] = static_cast<std::int16_t>(rules.value(tile_of(letter)));
-            if (count > 0) letters |= mask_of(letter);
             if (rules.alphabet().spelling(letter).size() == 1) named |= mask_of(letter);
         }
     }
 
-    LetterMask available() const { return blanks > 0 ? letters | named : letters; }
-    int tiles() const {
-        int sum = blanks;
-        for (const int count : counts) sum += count;
-        return sum;
+    void hold(const TileCounts& rack) {
+        counts = {};
+        tiles = rack.total() - rack.count(red_cross);
+        letters = 0;
+        blanks = rack.count(blank);
+        crosses = rack.count(red_cross);
+        rack.for_each([this](Tile tile, int count) {
+            if (tile == blank || tile == red_cross) return;
+            counts[tile.code] = static_cast<std::int16_t>(count);
+            letters |= mask_of(tile.code);
+        });
     }
+
+    LetterMask available() const { return blanks > 0 ? letters | named : letters; }
     void take(Letter letter) {
         if (--counts[letter] == 0) letters &= ~mask_of(letter);
     }

@@ -20,7 +20,7 @@ bool Search::for_each(const Situation& now, const Visitor& visit, Field::Points 
     visit_ = &visit;
     field_.read(now, points);
     const Ruleset& ruleset = rules_.ruleset();
-    in_one_piece_ = ruleset.contact != Contact::whole_board || field_.grid().hangs_together(ruleset.judged);
+    in_one_piece_ = ruleset.contact != Contact::whole_board || field_.grid().tiles.hang_together(ruleset.judged);
     if (!visit_singles()) return false;
     for (const Line& line : lines_)
         if (!visit_words(line)) return false;
@@ -68,19 +68,13 @@ bool Search::reads_forward(const Found& found) const {
 
 bool Search::visit_singles() {
     if (least_tiles() > 1) return true;
-    for (int row = 0; row < rules_.rows(); ++row)
-        for (int column = 0; column < rules_.columns(); ++column)
-            if (const int place = Grid::place_of({row, column}); field_.is_anchor(place) && !visit_singles_at(place))
-                return false;
-    return true;
+    return field_.singles().every([this](Cell cell) { return visit_singles_at(Grid::place_of(cell)); });
 }
 
 bool Search::visit_singles_at(int place) {
     const Spot spot = field_.spot_at(place, {});
-    if ((spot.allowed & field_.hand().available()) == 0) return true;
     const bool makes_no_word = field_.opens() && rules_.ruleset().contact != Contact::none;
-    if ((makes_no_word || field_.crossings().touches(place)) && !visit_letters(spot, longest_line(place), {}))
-        return false;
+    if ((makes_no_word || field_.touches(spot.cell)) && !visit_letters(spot, longest_line(place), {})) return false;
     for (const Axis axis : rules_.ruleset().placed)
         if (!is_judged(axis) && !visit_named(place, spot, axis)) return false;
     return true;
@@ -89,8 +83,7 @@ bool Search::visit_singles_at(int place) {
 /// A tile that names a line whose runs count only then (R3).
 bool Search::visit_named(int place, const Spot& spot, Axis axis) {
     if (rules_.ruleset().spread == Spread::connected) return true;
-    const Crossing own = crossing_at(lexicon_.graph(), field_.grid(), axis, rules_.ruleset().reading,
-                                     field_.hand().available(), place);
+    const Crossing own = field_.crossings().along(axis, place, field_.hand().available());
     if (!own.runs) return true;
     Spot named = spot;
     named.allowed &= own.allowed();

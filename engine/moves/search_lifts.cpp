@@ -44,10 +44,10 @@ bool Search::visit_lifted(const Line& line) {
 
 /// One tile laid, in the line of the lifts; in the place of the only one it lies in all lines and is shown once.
 bool Search::visit_single_lifted(const Line& line, int place) {
-    if (!field_.is_anchor(place)) return true;
+    if (!field_.singles().has(Grid::cell_at(place))) return true;
     const Spot spot = field_.spot_at(place, {});
     const bool in_all_lines = lift_count_ == 1 && lifts_.front().cell == spot.cell;
-    const bool counts = field_.crossings().touches(place) || rules_.ruleset().contact == Contact::none;
+    const bool counts = field_.touches(spot.cell) || rules_.ruleset().contact == Contact::none;
     if (counts && (!in_all_lines || is_first_line(line.axis, place)))
         if (!visit_letters(spot, longest_line(place), {})) return false;
     return is_judged(line.axis) || visit_named(place, spot, line.axis);
