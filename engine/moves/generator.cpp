@@ -14,6 +14,10 @@ bool Generator::for_each(const Situation& now, const Visitor& visit) {
     return search_->for_each(now, visit);
 }
 
+std::optional<Candidate> Generator::best(const Situation& now, const Wish& wish) {
+    return search_->best(now, wish);
+}
+
 bool Generator::any(const Situation& now) {
     const auto enough = [](const Candidate&) { return false; };
     return !search_->for_each(now, enough, Field::Points::left_out);

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "engine/moves/field.hpp"
+#include "engine/moves/wish.hpp"
 
 namespace crisscross::engine {
 
@@ -21,6 +22,9 @@ public:
 
     /// Shows each play once, in no particular order; false if the visitor has stopped it.
     bool for_each(const Situation& now, const Visitor& visit);
+    /// A play that is worth most, by its score unless something else is wished for; nothing if there is no play.
+    /// Valid until something else is asked.
+    std::optional<Candidate> best(const Situation& now, const Wish& wish = {});
     /// Whether there is any play.
     bool any(const Situation& now);
 

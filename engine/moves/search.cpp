@@ -13,14 +13,22 @@ Search::Search(Rules rules, Lexicon lexicon)
     : rules_(std::move(rules)),
       lexicon_(std::move(lexicon)),
       axes_(axes_of(rules_.ruleset())),
-      lines_(lines_of(rules_)) {}
+      lines_(lines_of(rules_)) {
+    prospects_.resize(lines_.size() * (rules_.ruleset().reading == Reading::both ? 2 : 1));
+    starts_.reserve(prospects_.size() * Strip::longest);
+}
 
-bool Search::for_each(const Situation& now, const Visitor& visit, Field::Points points) {
+void Search::read(const Situation& now, const Visitor& visit, Field::Points points) {
     now_ = &now;
     visit_ = &visit;
+    strip_ = &own_strip_;
     field_.read(now, points);
     const Ruleset& ruleset = rules_.ruleset();
     in_one_piece_ = ruleset.contact != Contact::whole_board || field_.grid().tiles.hang_together(ruleset.judged);
+}
+
+bool Search::for_each(const Situation& now, const Visitor& visit, Field::Points points) {
+    read(now, visit, points);
     if (!visit_singles()) return false;
     for (const Line& line : lines_)
         if (!visit_words(line)) return false;
@@ -37,21 +45,20 @@ int Search::least_tiles() const {
 }
 
 bool Search::visit_words(const Line& line) {
-    if (!field_.load(strip_, line)) return true;
-    const auto walk = [this] { return Walker<Search>(lexicon_.graph(), strip_, field_.hand(), *this).walk(); };
+    if (!field_.load(own_strip_, line)) return true;
+    const auto walk = [this] { return Walker<Search>(lexicon_.graph(), own_strip_, field_.hand(), *this).walk(); };
     if (!walk()) return false;
     if (rules_.ruleset().reading == Reading::forward) return true;
-    std::reverse(strip_.spots.begin(), strip_.spots.begin() + strip_.length);
-    strip_.reversed = true;
+    own_strip_.reverse();
     return walk();
 }
 
 /// Single tiles are looked for by themselves: walks would find each along each of its lines.
 bool Search::operator()(const Found& found) {
     if (static_cast<int>(found.lays.size()) < std::max(2, least_tiles())) return true;
-    if (strip_.reversed && reads_forward(found)) return true;
+    if (strip_->reversed && reads_forward(found)) return true;
     const int points = multiplied(found.points, found.factor) + found.across;
-    return tell({found.lays, {}, strip_.axis, {}, points}, strip_.axis);
+    return tell({found.lays, {}, strip_->axis, {}, points}, strip_->axis);
 }
 
 /// A word that is one from its other end too has been found already.
@@ -59,7 +66,7 @@ bool Search::reads_forward(const Found& found) const {
     std::array<Letter, Strip::longest> letters{};
     std::size_t length = 0;
     for (int at = found.last; at >= found.first; --at) {
-        const Spot& spot = strip_[at];
+        const Spot& spot = (*strip_)[at];
         const auto is_here = [&spot](const Lay& lay) { return lay.cell == spot.cell; };
         letters[length++] = spot.occupied() ? spot.letter : std::ranges::find_if(found.lays, is_here)->shown;
     }

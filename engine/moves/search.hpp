@@ -1,10 +1,12 @@
 #pragma once
 
 #include <array>
+#include <limits>
 #include <vector>
 
 #include "engine/moves/exact_score.hpp"
 #include "engine/moves/field.hpp"
+#include "engine/moves/outlook.hpp"
 #include "engine/moves/walker.hpp"
 
 namespace crisscross::engine {
@@ -19,10 +21,39 @@ public:
     /// Shows each play once; false if the visitor has stopped it.
     bool for_each(const Situation& now, const Visitor& visit, Field::Points points = Field::Points::wanted);
 
+    /// The play that is worth most, or none; valid until something else is asked.
+    std::optional<Candidate> best(const Situation& now, const Wish& wish);
+
     /// A word that a walk has found on the strip.
     bool operator()(const Found& found);
 
 private:
+    /// A strip in one reading direction, with what its plays may be worth.
+    struct Prospect {
+        Strip strip{};
+        Outlook outlook{};
+    };
+    /// An anchor of one, with the most that its plays may be worth.
+    struct Start {
+        int most = 0;
+        std::int16_t prospect = 0;
+        std::int16_t anchor = 0;
+    };
+    /// The best play so far.
+    struct Best {
+        double worth = -std::numeric_limits<double>::infinity();
+        std::optional<Candidate> play{};
+        std::array<Lay, Strip::longest> lays{};
+        std::array<Lift, Strip::longest> lifts{};
+
+        void take(const Candidate& candidate, double its_worth);
+    };
+
+    void read(const Situation& now, const Visitor& visit, Field::Points points);
+    void look_at(const Stakes& stakes, std::size_t index);
+    void find_starts(const Stakes& stakes);
+    void visit_starts();
+
     int least_tiles() const;
     bool reads_forward(const Found& found) const;
 
@@ -50,9 +81,13 @@ private:
     std::vector<Line> lines_;
     Field field_{rules_, lexicon_};
     ExactScore exact_score_{rules_, lexicon_, field_.grid(), field_.premiums()};
-    Strip strip_;
+    Strip own_strip_;
+    const Strip* strip_ = &own_strip_;  ///< on which a walk is
+    std::vector<Prospect> prospects_;
+    std::vector<Start> starts_;
     std::array<Lift, Strip::longest> lifts_{};  ///< the tiles that are crossed out for now
     std::size_t lift_count_ = 0;
+    Best best_{};
     bool in_one_piece_ = true;  ///< the board hangs together
     const Situation* now_ = nullptr;
     const Visitor* visit_ = nullptr;

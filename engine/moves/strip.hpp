@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 
 #include "engine/moves/grid.hpp"
@@ -17,6 +18,7 @@ struct Spot {
     std::int16_t word_factor = 1;
     std::int32_t across_gain = 0;  ///< and in the runs across the strip together
     std::int32_t across_base = 0;  ///< what the tiles in those runs add
+    std::int16_t best = 0;         ///< value of the dearest tile of the hand that may be laid
     Cell cell{};
 
     bool occupied() const { return letter != Grid::empty; }
@@ -30,6 +32,12 @@ struct Strip {
     bool reversed = false;  ///< words are read against the axis
     int length = 0;
     std::array<Spot, longest> spots{};
+
+    /// The same to be read from its other end.
+    void reverse() {
+        std::reverse(spots.begin(), spots.begin() + length);
+        reversed = !reversed;
+    }
 
     const Spot& operator[](int at) const { return spots[static_cast<std::size_t>(at)]; }
     bool occupied(int at) const { return at >= 0 && at < length && (*this)[at].occupied(); }

@@ -18,14 +18,25 @@ struct Found {
     int across = 0;  ///< points of all runs across
 };
 
+/// Leaves out nothing.
+struct Everything {
+    struct Missed {};
+    static constexpr Missed missed(Missed before, const Spot& /*spot*/, int /*value*/, int /*factor*/) {
+        return before;
+    }
+    static constexpr bool goes_left(int /*at*/, Missed /*missed*/) { return true; }
+    static constexpr bool goes_right(int /*first*/, int /*tiles*/, Missed /*missed*/) { return true; }
+};
+
 /// Finds the words of a strip that fit the tiles on it and a hand: from each cell that a play may have to cover, to
 /// its left and then to its right along the paths of the word graph (Appel and Jacobson, 1988; Gordon, 1994). What
-/// covers several such cells is found from the leftmost.
-template <class Sink>
+/// covers several such cells is found from the leftmost. An `Aim` may leave out plays by the first cell of the word
+/// and the least number of tiles, or by a cell that they cover on the left.
+template <class Sink, class Aim = Everything>
 class Walker {
 public:
-    Walker(const WordGraph& graph, const Strip& strip, Hand& hand, Sink& sink)
-        : graph_(graph), strip_(strip), hand_(hand), sink_(sink) {}
+    Walker(const WordGraph& graph, const Strip& strip, Hand& hand, Sink& sink, Aim aim = {})
+        : graph_(graph), strip_(strip), hand_(hand), sink_(sink), aim_(aim) {}
 
     /// False if the sink has had enough.
     bool walk() {
@@ -36,6 +47,12 @@ public:
                 limit_ = at + 1;
             }
         return true;
+    }
+
+    /// The same for one of these cells, behind the one before.
+    bool walk_from(int anchor) {
+        for (limit_ = anchor; limit_ > 0 && !strip_[limit_ - 1].anchor;) --limit_;
+        return from(anchor);
     }
 
 private:
@@ -49,6 +66,7 @@ private:
         int points = 0;
         int factor = 1;
         int across = 0;
+        [[no_unique_address]] typename Aim::Missed missed{};
     };
 
     bool from(int anchor) {
@@ -85,9 +103,10 @@ private:
         if (!strip_.occupied(at)) {
             if (arc.ends_word() && !needs_right_ && !tell(at + 1, right_ - 1, sum)) return false;
             if (node == WordGraph::nowhere) return true;
-            if (const LetterMask letters = graph_.letters(node); letters >> WordGraph::separator != 0) {
+            const int more = static_cast<int>(laid_) + 1;
+            if (aim_.goes_right(at + 1, more, sum.missed) && graph_.letters(node) >> WordGraph::separator != 0) {
                 first_ = at + 1;
-                const Arc turn = graph_.arc(node, letters, WordGraph::separator);
+                const Arc turn = graph_.arc(node, WordGraph::separator);
                 if (!right(right_, turn.target(), sum)) return false;
             }
             return at < limit_ || lay_left(at, node, sum);
@@ -101,7 +120,7 @@ private:
     }
 
     bool lay_left(int at, Node node, const Sum& sum) {
-        if (!fits(at, node)) return true;
+        if (!aim_.goes_left(at, sum.missed) || !fits(at, node)) return true;
         return lay(at, node, sum, [this, at](Arc arc, const Sum& more) { return left(at - 1, arc, more); });
     }
 
@@ -115,7 +134,8 @@ private:
             if (arc.ends_word() && !strip_.occupied(at + 1) && !tell(first_, at, sum)) return false;
             if ((node = arc.target()) == WordGraph::nowhere) return true;
         }
-        if (at == strip_.length || !fits(at, node)) return true;
+        if (at == strip_.length) return true;
+        if (!aim_.goes_right(first_, static_cast<int>(laid_) + 1, sum.missed) || !fits(at, node)) return true;
         return lay(at, node, sum, [this, at](Arc arc, const Sum& more) {
             if (arc.ends_word() && !strip_.occupied(at + 1) && !tell(first_, at, more)) return false;
             return arc.target() == WordGraph::nowhere || right(at + 1, arc.target(), more);
@@ -135,6 +155,7 @@ private:
             const int value = hand_.values[letter];
             more.points = sum.points + value * spot.letter_gain;
             more.across = sum.across + spot.across_base + value * spot.across_gain;
+            more.missed = aim_.missed(sum.missed, spot, value, more.factor);
             lays_[laid_] = {spot.cell, tile_of(letter), letter};
             ++laid_;
             hand_.take(letter);
@@ -148,7 +169,7 @@ private:
 
     template <class GoOn>
     bool lay_blanks(const Spot& spot, Node node, LetterMask allowed, const Sum& sum, int factor, GoOn go_on) {
-        const Sum more{sum.points, factor, sum.across + spot.across_base};
+        const Sum more{sum.points, factor, sum.across + spot.across_base, aim_.missed(sum.missed, spot, 0, factor)};
         --hand_.blanks;
         bool goes_on = true;
         for (LetterMask rest = allowed; rest != 0 && goes_on; rest &= rest - 1) {
@@ -174,6 +195,7 @@ private:
     const Strip& strip_;
     Hand& hand_;
     Sink& sink_;
+    Aim aim_;
     int limit_ = 0;  ///< what lies left of it belongs to an earlier anchor
     int right_ = 0;  ///< where a word goes on after its left part
     int first_ = 0;  ///< of the word whose right part grows

@@ -52,6 +52,33 @@ double all_plays(const char* what, Generator& generator, const Positions& positi
     return time / each;
 }
 
+void best_play(Generator& generator, const Positions& positions) {
+    const double time = median_of(
+        positions, [&](const test::BenchPosition& position) { (void)generator.best(position.situation()); });
+    report("the best play only", time, 0);
+}
+
+void sorted_plays(Generator& generator, const Positions& positions) {
+    struct Kept {
+        int score = 0;
+        std::size_t first = 0;  ///< of its lays
+        std::size_t count = 0;
+    };
+    std::vector<Kept> kept;
+    std::vector<Lay> lays;
+    const double time = median_of(positions, [&](const test::BenchPosition& position) {
+        kept.clear();
+        lays.clear();
+        generator.for_each(position.situation(), [&](const Candidate& candidate) {
+            kept.push_back({candidate.score, lays.size(), candidate.lays.size()});
+            lays.insert(lays.end(), candidate.lays.begin(), candidate.lays.end());
+            return true;
+        });
+        std::ranges::sort(kept, std::greater(), &Kept::score);
+    });
+    report("all plays, sorted by score", time, 0);
+}
+
 /// The same positions with two blanks among the tiles.
 Positions with_two_blanks(Positions positions) {
     std::erase_if(positions, [](const test::BenchPosition& position) { return position.rack.total() < 7; });
@@ -96,6 +123,8 @@ void measure(const std::string& id, const Lexicon& english) {
     Generator generator(rules, lexicon);
     std::printf("%s\n", id.c_str());
     all_plays("all plays", generator, positions);
+    sorted_plays(generator, positions);
+    best_play(generator, positions);
     all_plays("all plays, two blanks", generator, with_two_blanks(positions));
     proof(generator, without_plays(generator, rules, positions));
 }

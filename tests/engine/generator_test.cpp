@@ -73,9 +73,33 @@ private:
         });
         CHECK(whole);
         CHECK(generator_.any(now) == !plays.empty());
+        compare_best(now, found);
         CHECK(differences(found, exhaustive_search(rules_, lexicon_, now)) == "");
         if (plays.empty()) return std::nullopt;
         return plays[random_() % plays.size()];
+    }
+
+    /// No play is worth more than the best one, by its score or with something more by the tiles that it uses.
+    void compare_best(const Situation& now, const Plays& found) {
+        std::vector<double> most;
+        for (int tiles = 0; tiles <= now.rack.total(); ++tiles)
+            most.push_back(static_cast<double>(random_() % 9) - 4);
+        const auto more = [&most](const Candidate& play) {
+            const int dearest = play.lays.empty() ? 0 : play.lays.front().tile.code;
+            return most[play.lays.size() + play.lifts.size()] - 0.3 * dearest;
+        };
+        for (const Wish& wish : {Wish(), Wish(more, most)}) {
+            double worth = -1000;
+            generator_.for_each(now, [&](const Candidate& play) {
+                worth = std::max(worth, wish.worth(play));
+                return true;
+            });
+            const auto best = generator_.best(now, wish);
+            REQUIRE(best.has_value() == !found.empty());
+            if (!best) continue;
+            CHECK(wish.worth(*best) == worth);
+            CHECK(found.at(name_of(rules_, best->edits(), best->line)) == best->score);
+        }
     }
 
     TileCounts draw() {
