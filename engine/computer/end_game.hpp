@@ -27,7 +27,7 @@ class EndGame {
 public:
     EndGame(Generator& generator, EndLimits limits) : generator_(generator), limits_(limits) {}
 
-    /// More than points can be worth.
+    /// Far more than a game has points.
     static constexpr int worth_of_winning = 100'000;
 
     /// The best move of the seat that has the turn. The generator knows the words of both sides.

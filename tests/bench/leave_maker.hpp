@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engine/computer/whim.hpp"
+#include "engine/game.hpp"
+#include "engine/moves/generator.hpp"
+#include "tests/bench/leave_fit.hpp"
+
+namespace crisscross::test {
+
+/// Lets a computer player play with itself and fits what racks earn on its boards to the tiles that were on them
+/// before they were filled up. The same seed makes the same tables.
+class LeaveMaker {
+public:
+    LeaveMaker(const engine::Rules& rules, engine::Lexicon list, std::uint32_t seed);
+
+    /// A table from about so many racks of new games. What stays on a rack is valued by the table before.
+    engine::LeaveTable next(const engine::LeaveTable& before, int racks);
+    /// How many games have been played.
+    int games() const { return games_; }
+
+private:
+    bool is_usable(const engine::Game& game) const;
+    void observe(const engine::Game& game, const engine::LeaveValues& values, LeaveFit& fit);
+    engine::Tile draw(engine::TileCounts& hidden);
+    double best(const engine::Game& game, const engine::TileCounts& rack, const engine::LeaveValues& values);
+
+    engine::Rules rules_;
+    engine::Lexicon list_;
+    engine::Whim whim_;
+    std::uint32_t number_;
+    engine::Generator generator_;
+    int games_ = 0;
+};
+
+}  // namespace crisscross::test
