@@ -11,6 +11,9 @@ constexpr Worths of_a_blank{28, 12, 10};
 constexpr Worths of_a_vowel{3, -3, -6};
 constexpr Worths of_a_consonant{-3.5, -7.5, -9};
 constexpr std::array<double, 2 * LeaveTable::reach + 1> of_balance{3.5, 5, 4.5, 3, 0, -4.5, -10, -18, -28};
+// Without a bingo a blank brings less, and a dear consonant scores more than it stands in the way.
+constexpr Worths of_a_blank_without_bingo{13, 5, 4};
+constexpr double of_a_point_without_bingo = 1.5;
 // Where no letter is known to be a vowel.
 constexpr Worths of_any_letter{0, -5, -7};
 
@@ -23,22 +26,23 @@ bool has_vowels(const Rules& rules) {
     return has;
 }
 
+Worths guess(const Rules& rules, Tile tile, bool knows_vowels) {
+    const bool has_bingo = rules.ruleset().bingo.points > 0;
+    if (tile == blank) return has_bingo ? of_a_blank : of_a_blank_without_bingo;
+    if (tile == red_cross) return of_a_red_cross;
+    if (!knows_vowels) return of_any_letter;
+    if (side_of(rules, tile) > 0) return of_a_vowel;
+    Worths worth = of_a_consonant;
+    if (!has_bingo) worth.front() += of_a_point_without_bingo * (rules.value(tile) - 1);
+    return worth;
+}
+
 }  // namespace
 
 LeaveTable guessed_leaves(const Rules& rules) {
     LeaveTable table;
     const bool knows_vowels = has_vowels(rules);
-    rules.tiles().for_each([&](Tile tile, int) {
-        Worths& worth = table.tiles[tile.code];
-        if (tile == blank)
-            worth = of_a_blank;
-        else if (tile == red_cross)
-            worth = of_a_red_cross;
-        else if (!knows_vowels)
-            worth = of_any_letter;
-        else
-            worth = side_of(rules, tile) > 0 ? of_a_vowel : of_a_consonant;
-    });
+    rules.tiles().for_each([&](Tile tile, int) { table.tiles[tile.code] = guess(rules, tile, knows_vowels); });
     if (knows_vowels) table.balance = of_balance;
     return table;
 }
