@@ -1,4 +1,5 @@
 #include "engine/computer/leave_values.hpp"
+#include "engine/ending.hpp"
 
 namespace crisscross::engine {
 
@@ -27,7 +28,7 @@ bool has_vowels(const Rules& rules) {
 }
 
 Worths guess(const Rules& rules, Tile tile, bool knows_vowels) {
-    const bool has_bingo = rules.ruleset().bingo.points > 0;
+    const bool has_bingo = rules.ruleset().bingo.points > 0 || wins_at_once(rules, rules.ruleset().rack_size);
     if (tile == blank) return has_bingo ? of_a_blank : of_a_blank_without_bingo;
     if (tile == red_cross) return of_a_red_cross;
     if (!knows_vowels) return of_any_letter;
