@@ -7,7 +7,38 @@
 namespace crisscross::engine {
 
 int ExactScore::operator()(std::span<const Lay> lays, std::optional<Axis> line) {
+    mark(lays, {});
+    const int points = points_of_laid(lays, line);
+    unmark(lays, {});
+    return points;
+}
+
+std::optional<int> ExactScore::checked(std::span<const Lay> lays, std::span<const Lift> lifts,
+                                       std::optional<Axis> line) {
+    mark(lays, lifts);
+    const int points = points_of_laid(lays, line);
+    const bool is_bare = grid_.tiles.empty() && lays.empty();
+    auto sum = is_bare || leaves_orphans(lifts) ? std::nullopt : points_beside(lifts);
+    const Contact contact = rules_.ruleset().contact;
+    if (contact == Contact::whole_board && (runs_ == 0 || !hangs_together(lays))) sum.reset();
+    if (contact == Contact::none && runs_ == 0 && !lays.empty()) sum.reset();  // no word of one letter
+    unmark(lays, lifts);
+    if (sum) *sum += points;
+    return sum;
+}
+
+void ExactScore::mark(std::span<const Lay> lays, std::span<const Lift> lifts) {
     for (const Lay& lay : lays) laid_[static_cast<std::size_t>(Grid::place_of(lay.cell))] = &lay;
+    for (const Lift& lift : lifts) lifted_[static_cast<std::size_t>(Grid::place_of(lift.cell))] = true;
+    runs_ = 0;
+}
+
+void ExactScore::unmark(std::span<const Lay> lays, std::span<const Lift> lifts) {
+    for (const Lay& lay : lays) laid_[static_cast<std::size_t>(Grid::place_of(lay.cell))] = nullptr;
+    for (const Lift& lift : lifts) lifted_[static_cast<std::size_t>(Grid::place_of(lift.cell))] = false;
+}
+
+int ExactScore::points_of_laid(std::span<const Lay> lays, std::optional<Axis> line) {
     int points = 0;
     const auto& judged = rules_.ruleset().judged;
     for (const Lay& lay : lays) {
@@ -16,8 +47,77 @@ int ExactScore::operator()(std::span<const Lay> lays, std::optional<Axis> line) 
         if (line && std::find(judged.begin(), judged.end(), *line) == judged.end())
             points += points_through(place, *line);
     }
-    for (const Lay& lay : lays) laid_[static_cast<std::size_t>(Grid::place_of(lay.cell))] = nullptr;
     return points;
+}
+
+/// A tile left that touches nothing (H5).
+bool ExactScore::leaves_orphans(std::span<const Lift> lifts) const {
+    for (const Lift& lift : lifts) {
+        const int place = Grid::place_of(lift.cell);
+        for (const Axis axis : rules_.ruleset().judged)
+            for (const int by : {-Grid::step_along(axis), Grid::step_along(axis)})
+                if (occupied(place + by) && stands_alone(place + by)) return true;
+    }
+    return false;
+}
+
+bool ExactScore::stands_alone(int place) const {
+    return std::ranges::none_of(rules_.ruleset().judged, [&](Axis axis) {
+        return occupied(place - Grid::step_along(axis)) || occupied(place + Grid::step_along(axis));
+    });
+}
+
+bool ExactScore::hangs_together(std::span<const Lay> lays) const {
+    CellSet tiles = grid_.tiles;
+    for (const Lay& lay : lays) tiles.add(lay.cell);
+    return tiles.hang_together(rules_.ruleset().judged);
+}
+
+/// The points of the runs on both sides of what was lifted and not replaced; nothing if one of them is no word.
+std::optional<int> ExactScore::points_beside(std::span<const Lift> lifts) {
+    int points = 0;
+    for (const Lift& lift : lifts) {
+        const int place = Grid::place_of(lift.cell);
+        if (laid(place)) continue;
+        for (const Axis axis : rules_.ruleset().judged)
+            for (const int side : {-1, 1})
+                if (!add_run(place, axis, side, points)) return std::nullopt;
+    }
+    return points;
+}
+
+/// Adds the run next to a vacated cell, unless it was counted for a laid tile or for the vacated cell before it.
+bool ExactScore::add_run(int place, Axis axis, int side, int& points) {
+    const int by = Grid::step_along(axis);
+    int length = 0;
+    bool holds_laid = false;
+    for (int at = place + side * by; occupied(at); at += side * by, ++length) holds_laid = holds_laid || laid(at);
+    if (length < 2 || holds_laid) return true;
+    const int first = side > 0 ? place + by : place - length * by;
+    if (side < 0 && vacated(first - by)) return true;
+    if (!is_listed(first, by, length)) return false;
+    ++runs_;
+    const bool counts_readings = rules_.ruleset().counted == Counted::good_readings;
+    points += points_of(first, by, length) * (counts_readings ? readings(first, by, length) : 1);
+    return true;
+}
+
+bool ExactScore::is_listed(int first, int by, int length) const {
+    std::array<Letter, Grid::widest> room{};
+    const auto word = letters_of(first, by, length, room);
+    if (lexicon_.contains(word)) return true;
+    if (rules_.ruleset().reading == Reading::forward) return false;
+    std::ranges::reverse(word);
+    return lexicon_.contains(word);
+}
+
+std::span<Letter> ExactScore::letters_of(int first, int by, int length, std::span<Letter> room) const {
+    const auto word = room.first(static_cast<std::size_t>(length));
+    for (int index = 0; index < length; ++index) {
+        const int place = first + index * by;
+        word[static_cast<std::size_t>(index)] = laid(place) ? laid(place)->shown : grid_.letter(place);
+    }
+    return word;
 }
 
 /// The points of the run through a laid tile, if it is the first laid one in it.
@@ -29,22 +129,19 @@ int ExactScore::points_through(int place, Axis axis) {
     int length = (place - first) / by + 1;
     while (occupied(first + length * by)) ++length;
     if (length < 2) return 0;
+    ++runs_;
     const int points = points_of(first, by, length);
     return rules_.ruleset().counted == Counted::runs ? points : points * readings(first, by, length);
 }
 
 /// How many readings of a run are words (X6).
 int ExactScore::readings(int first, int by, int length) const {
-    std::array<Letter, Grid::widest> letters{};
-    for (int index = 0; index < length; ++index) {
-        const int place = first + index * by;
-        letters[static_cast<std::size_t>(index)] = laid(place) ? laid(place)->shown : grid_.letter(place);
-    }
-    const std::span word(letters.data(), static_cast<std::size_t>(length));
+    std::array<Letter, Grid::widest> room{};
+    const auto word = letters_of(first, by, length, room);
     const bool palindrome = std::equal(word.begin(), word.end(), word.rbegin());
     const int count = is_word(word) ? 1 : 0;
     if (rules_.ruleset().reading == Reading::forward || palindrome) return count;
-    std::reverse(word.begin(), word.end());
+    std::ranges::reverse(word);
     return count + (is_word(word) ? 1 : 0);
 }
 
@@ -63,7 +160,8 @@ int ExactScore::points_of(int first, int by, int length) const {
     for (int index = 0; index < length; ++index) {
         const int place = first + index * by;
         const Lay* lay = laid(place);
-        points += lay ? letter_points(rules_.value(lay->tile), premiums_.letter_factor(place)) : grid_.value(place);
+        points += lay ? letter_points(lifted(place) ? 0 : rules_.value(lay->tile), premiums_.letter_factor(place))
+                      : grid_.value(place);
         if (!lay) continue;
         for (const auto premium : premiums_.word_premiums(place)) *end++ = premium;
     }

@@ -21,12 +21,28 @@ public:
     /// Points of all runs of a play, without a bonus; the one along `line` counts besides those of the judged axes.
     int operator()(std::span<const Lay> lays, std::optional<Axis> line);
 
+    /// The same for a play with tiles crossed out, which the grid has no more; nothing if the rules refuse it. That
+    /// the runs through what is laid are words is known; of those that a lift has left it is asked here (H5, X4).
+    std::optional<int> checked(std::span<const Lay> lays, std::span<const Lift> lifts, std::optional<Axis> line);
+
 private:
+    void mark(std::span<const Lay> lays, std::span<const Lift> lifts);
+    void unmark(std::span<const Lay> lays, std::span<const Lift> lifts);
+    bool lifted(int place) const { return lifted_[static_cast<std::size_t>(place)]; }
+    bool vacated(int place) const { return lifted(place) && !laid(place); }
+    bool leaves_orphans(std::span<const Lift> lifts) const;
+    bool stands_alone(int place) const;
+    bool hangs_together(std::span<const Lay> lays) const;
+    std::optional<int> points_beside(std::span<const Lift> lifts);
+    bool add_run(int place, Axis axis, int side, int& points);
+    int points_of_laid(std::span<const Lay> lays, std::optional<Axis> line);
     const Lay* laid(int place) const { return laid_[static_cast<std::size_t>(place)]; }
     bool occupied(int place) const { return laid(place) || grid_.occupied(place); }
     int points_through(int place, Axis axis);
     int readings(int first, int by, int length) const;
     bool is_word(std::span<const Letter> word) const;
+    bool is_listed(int first, int by, int length) const;
+    std::span<Letter> letters_of(int first, int by, int length, std::span<Letter> room) const;
     int points_of(int first, int by, int length) const;
 
     const Rules& rules_;
@@ -34,6 +50,8 @@ private:
     const Grid& grid_;
     const PremiumMap& premiums_;
     std::array<const Lay*, Grid::cells> laid_;
+    std::array<bool, Grid::cells> lifted_{};
+    int runs_ = 0;  ///< counted so far
 };
 
 }  // namespace crisscross::engine

@@ -136,28 +136,42 @@ Axis Search::longest_line(int place) const {
 bool Search::tell(Candidate candidate, std::optional<Axis> line) {
     const Ruleset& ruleset = rules_.ruleset();
     candidate.lifts = {lifts_.data(), lift_count_};
-    if (has_to_be_checked(candidate)) {
-        const auto score = checked_score(candidate);
+    if (has_to_be_put_before_the_rules(candidate)) {
+        const auto score = score_by_the_rules(candidate);
         if (!score) return true;
         candidate.score = *score;
         return (*visit_)(candidate);
     }
-    if (!field_.adds_up()) candidate.score = exact_score_(candidate.lays, line);
-    if (static_cast<int>(candidate.lays.size()) >= ruleset.bingo.tiles) candidate.score += ruleset.bingo.points;
+    if (has_to_be_checked(candidate)) {
+        const auto score = exact_score_.checked(candidate.lays, candidate.lifts, line);
+        if (!score) return true;
+        candidate.score = *score;
+    } else if (!field_.adds_up()) {
+        candidate.score = exact_score_(candidate.lays, line);
+    }
+    const auto used = static_cast<int>(candidate.lays.size() + candidate.lifts.size());
+    if (used >= ruleset.bingo.tiles) candidate.score += ruleset.bingo.points;
     if (ruleset.scoring == Scoring::none) candidate.score = 0;
     return (*visit_)(candidate);
 }
 
-/// What cells and runs across do not tell by themselves: what is left where a tile was crossed out, whether the board
-/// hangs together, and whether a word is on it twice.
+/// Whether a word is on the board twice, and whether words hang together that a lift has changed.
+bool Search::has_to_be_put_before_the_rules(const Candidate& candidate) const {
+    const Ruleset& ruleset = rules_.ruleset();
+    return ruleset.duplicates == Duplicates::refused ||
+           (ruleset.spread == Spread::connected && !candidate.lifts.empty());
+}
+
+/// What cells and runs across do not tell by themselves: what is left where a tile was crossed out, and whether the
+/// board hangs together.
 bool Search::has_to_be_checked(const Candidate& candidate) const {
     const Ruleset& ruleset = rules_.ruleset();
-    if (!candidate.lifts.empty() || ruleset.duplicates == Duplicates::refused) return true;
+    if (!candidate.lifts.empty()) return true;
     return ruleset.contact == Contact::whole_board && (!in_one_piece_ || !is_judged(candidate.axis));
 }
 
 /// The score by the rules themselves; nothing if they refuse the play.
-std::optional<int> Search::checked_score(const Candidate& candidate) const {
+std::optional<int> Search::score_by_the_rules(const Candidate& candidate) const {
     const auto placement = place(rules_, now_->board, nullptr, candidate.edits(), candidate.line);
     if (!placement) return std::nullopt;
     const auto assessment = assess(rules_, lexicon_, now_->premiums, *placement);

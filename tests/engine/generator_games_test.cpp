@@ -97,18 +97,22 @@ void operator delete(void* memory, std::size_t) noexcept {
 }
 
 TEST_CASE("the generator allocates nothing once it is made") {
-    for (const char* id : {"classic", "super", "crosswords"}) {
+    for (const char* id : {"classic", "super", "shmac", "crosswords"}) {
         const Rules rules = system_rules(id);
         Generator generator(rules, list_for(rules));
         Board board(rules.rows(), rules.columns());
         for (int column = 0; column < 4; ++column)
             board.lay({7, 6 + column}, {static_cast<Letter>("TALE"[column] - 'A'), false});
-        const TileCounts rack = tiles("ASTRENI");
+        TileCounts rack = tiles("ASTRENI");
+        if (rules.tiles().count(red_cross) > 0) rack.add(red_cross, 2);
         int plays = 0;
         const long before = allocations;
-        generator.for_each({board, rules.premiums(), rack}, [&plays](const Candidate&) { return ++plays > 0; });
+        const Situation now{board, rules.premiums(), rack};
+        generator.for_each(now, [&plays](const Candidate&) { return ++plays > 0; });
+        const bool has_best = generator.best(now).has_value();
         CHECK(allocations == before);
         CHECK(plays > 10);
+        CHECK(has_best);
     }
 }
 
