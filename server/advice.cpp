@@ -1,6 +1,8 @@
 #include "server/advice.hpp"
 
+#include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "engine/assessment.hpp"
 #include "engine/edits.hpp"
@@ -14,6 +16,7 @@ namespace crisscross::server {
 namespace {
 
 constexpr std::size_t most_plays = 5;
+constexpr std::size_t most_looked_at = 200;
 
 int in_tenths(double points) {
     return static_cast<int>(std::lround(points * 10));
@@ -37,13 +40,37 @@ std::optional<Move> move_of(const protocol::RoomEvent& event) {
     return std::nullopt;
 }
 
-protocol::server::PossiblePlay possible(const engine::SeatView& seen, const engine::Lexicon& list,
-                                        const engine::Advice& advice) {
-    const auto placement = engine::place(seen.rules, seen.view.board, nullptr, advice.edits, advice.line).value();
-    const auto assessment = engine::assess(seen.rules, list, seen.view.premiums, placement).value();
-    return {protocol::write_placement(seen.rules, advice.edits), advice.line,
-            protocol::write_score(seen.rules, assessment.score), in_tenths(advice.worth)};
-}
+/// The best plays, each with another word: of a word in many places only the best is worth showing.
+class Choice {
+public:
+    Choice(const Question& question, const engine::Lexicon& list) : seen_(question.seen), list_(list) {}
+
+    void offer(const engine::Advice& advice) {
+        const auto placement =
+            engine::place(seen_.rules, seen_.view.board, nullptr, advice.edits, advice.line).value();
+        const auto score = engine::assess(seen_.rules, list_, seen_.view.premiums, placement).value().score;
+        if (!words_.insert(longest_word(score)).second) return;
+        plays_.push_back({protocol::write_placement(seen_.rules, advice.edits), advice.line,
+                          protocol::write_score(seen_.rules, score), in_tenths(advice.worth)});
+    }
+    bool is_full() const { return plays_.size() == most_plays; }
+    std::vector<protocol::server::PossiblePlay> take() { return std::move(plays_); }
+
+private:
+    std::string longest_word(const engine::PlayScore& score) const {
+        std::string text;
+        const auto length = [](const engine::WordScore& word) { return word.letters.size(); };
+        const auto longest = std::ranges::max_element(score.words, {}, length);
+        if (longest == score.words.end()) return text;
+        for (const auto& letter : longest->letters) text += seen_.rules.alphabet().spelling(letter.square.letter);
+        return text;
+    }
+
+    const engine::SeatView& seen_;
+    const engine::Lexicon& list_;
+    std::set<std::string> words_;
+    std::vector<protocol::server::PossiblePlay> plays_;
+};
 
 }  // namespace
 
@@ -77,8 +104,10 @@ Answer<Question> analysis(const RoomRecord& room, const protocol::client::Analys
 protocol::server::Advice answer(const Question& question, const engine::Lexicon& list) {
     engine::Adviser adviser(question.seen.rules, list);
     protocol::server::Advice answer{question.id, question.seen.seat};
-    for (const engine::Advice& advice : adviser.best(question.seen, most_plays))
-        answer.plays.push_back(possible(question.seen, list, advice));
+    Choice choice(question, list);
+    for (const engine::Advice& advice : adviser.best(question.seen, most_looked_at))
+        if (!choice.is_full()) choice.offer(advice);
+    answer.plays = choice.take();
     if (question.done)
         answer.done = in_tenths(adviser.worth(question.seen, question.done->score, question.done->kept));
     return answer;

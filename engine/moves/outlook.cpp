@@ -68,7 +68,7 @@ void Outlook::read_plays(const Strip& strip, const Stakes& stakes, int start) {
     int factor = 1;
     int best = 0;
     int across = 0;
-    for (int at = start; at < length_ && tiles < stakes.tiles; at = empty_from_[static_cast<std::size_t>(at + 1)]) {
+    for (int at = start; at < length_ && tiles < stakes.tiles; at = static_cast<int>(empty_from(at + 1))) {
         const Cover& cover = covers_[static_cast<std::size_t>(at)];
         if (!cover.open) break;
         ++tiles;

@@ -1,3 +1,5 @@
+#include <set>
+
 #include "tests/server/table_of_guests.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/short_words.hpp"
@@ -57,6 +59,15 @@ TEST_CASE("a hint is a play that can be made, for the points that it says") {
         CHECK(table.mover().snapshot()["game"]["players"][table.to_move]["score"] == total(best));
     }
     CHECK(hints >= 3);
+}
+
+TEST_CASE("of a word that fits in many places a hint shows the best one only") {
+    TableOfGuests table(2, with_hints, short_words());
+    std::set<std::string> words;
+    const auto hint = table.mover().ask_for<said::Advice>(asked::Hint{});
+    for (const auto& play : hint.plays) words.insert(json::parse(play.score.text)["words"][0]["text"]);
+    CHECK(words.size() == hint.plays.size());
+    CHECK(words.size() > 1);
 }
 
 TEST_CASE("only who has to move gets a hint, and only where the room allows it") {
