@@ -38,6 +38,7 @@ private:
     const Acting& at(int place) const { return acting_[static_cast<std::size_t>(place)]; }
 
     bool plain_ = true;
+    CellSet touched_{};  ///< all others are as they were made
     std::array<Acting, Grid::cells> acting_{};
     std::array<std::uint8_t, most_premiums> factors_{};
 };
