@@ -6,19 +6,11 @@
 
 namespace crisscross::engine {
 
-Stakes::Stakes(const Ruleset& ruleset, const Hand& hand, const Wish& wish) : tiles(hand.tiles) {
+Stakes::Stakes(const Ruleset& ruleset, const Hand& hand, const Wish& wish, HandWords& words_)
+    : tiles(hand.tiles), words(words_) {
     for_each_letter(hand.letters, [&](Letter letter) { letters[static_cast<std::size_t>(distinct++)] = letter; });
     std::sort(letters.begin(), letters.begin() + distinct,
               [&hand](Letter a, Letter b) { return hand.values[a] > hand.values[b]; });
-    int count = 0;
-    for (int index = 0; index < distinct; ++index) {
-        const Letter letter = letters[static_cast<std::size_t>(index)];
-        for (int tile = 0; tile < hand.counts[letter]; ++tile, ++count)
-            letter_sums[static_cast<std::size_t>(count + 1)] =
-                letter_sums[static_cast<std::size_t>(count)] + hand.values[letter];
-    }
-    for (; count < tiles; ++count)
-        letter_sums[static_cast<std::size_t>(count + 1)] = letter_sums[static_cast<std::size_t>(count)];
     for (int laid = 1; laid <= tiles; ++laid)
         bonuses[static_cast<std::size_t>(laid)] =
             wish.most_for(laid) + (laid >= ruleset.bingo.tiles ? ruleset.bingo.points : 0);
@@ -27,34 +19,35 @@ Stakes::Stakes(const Ruleset& ruleset, const Hand& hand, const Wish& wish) : til
 
 void Outlook::read(Strip& strip, const Hand& hand, const Stakes& stakes) {
     length_ = strip.length;
-    tiles_ = stakes.tiles;
     read_covers(strip, hand, stakes);
-    for (int start = 0; start < length_; ++start)
-        if (!strip.occupied(start)) read_plays(strip, stakes, start);
     most_[static_cast<std::size_t>(length_)].fill(none);
-    read_anchors(strip);
+    read_anchors(strip, stakes);
 }
 
 void Outlook::read_covers(Strip& strip, const Hand& hand, const Stakes& stakes) {
     int next = length_;
     int behind = 0;
+    int lying = 0;
+    Letter last = 0;
     empty_from_[static_cast<std::size_t>(length_)] = static_cast<std::int8_t>(length_);
     for (int at = length_ - 1; at >= 0; --at) {
         const auto place = static_cast<std::size_t>(at);
         Spot& spot = strip.spots[place];
         if (spot.occupied()) {
             behind += spot.value;
+            ++lying;
+            last = spot.letter;
             empty_from_[place] = static_cast<std::int8_t>(next);
             continue;
         }
         Cover& cover = covers_[place];
-        cover = {0, spot.across_base, behind, (spot.allowed & hand.available()) != 0};
+        cover = {0, spot.across_base, behind, lying, last, (spot.allowed & hand.available()) != 0};
         const auto* dearest = std::find_if(stakes.letters.begin(), stakes.letters.begin() + stakes.distinct,
                                            [&spot](Letter letter) { return (spot.allowed & mask_of(letter)) != 0; });
         spot.best = dearest != stakes.letters.begin() + stakes.distinct ? hand.values[*dearest] : std::int16_t{0};
         cover.extra = spot.best * (spot.letter_gain - 1);
         cover.across += spot.best * spot.across_gain;
-        behind = 0;
+        behind = lying = 0;
         empty_from_[place] = static_cast<std::int8_t>(next = at);
     }
 }
@@ -63,7 +56,16 @@ void Outlook::read_covers(Strip& strip, const Hand& hand, const Stakes& stakes) 
 void Outlook::read_plays(const Strip& strip, const Stakes& stakes, int start) {
     auto& most = most_[static_cast<std::size_t>(start)];
     int fixed = 0;
-    for (int at = start - 1; strip.occupied(at); --at) fixed += strip[at].value;
+    int lying = 0;
+    Letter last = 0;
+    for (int at = start - 1; strip.occupied(at); --at) {
+        fixed += strip[at].value;
+        last = strip[at].letter;
+        ++lying;
+    }
+    const HandWords::Values* values = lying == 0   ? &stakes.words.alone()
+                                      : lying == 1 ? &stakes.words.with(last)
+                                                   : &stakes.words.dearest();
     int tiles = 0;
     int factor = 1;
     int best = 0;
@@ -76,7 +78,16 @@ void Outlook::read_plays(const Strip& strip, const Stakes& stakes, int start) {
         fixed += cover.extra + cover.behind;
         best += strip[at].best;
         across += cover.across;
-        const int word = fixed + std::min(best, stakes.letter_sums[static_cast<std::size_t>(tiles)]);
+        if (cover.lying > 0) {
+            lying += cover.lying;
+            values = lying == 1 ? &stakes.words.with(cover.last) : &stakes.words.dearest();
+        }
+        const int of_hand = (*values)[static_cast<std::size_t>(tiles)];
+        if (tiles == 1 || of_hand == none) {
+            most[static_cast<std::size_t>(tiles)] = none;
+            continue;
+        }
+        const int word = fixed + std::min(best, of_hand);
         most[static_cast<std::size_t>(tiles)] =
             (multiplied(word, factor) + across) * stakes.readings + stakes.bonuses[static_cast<std::size_t>(tiles)];
     }
@@ -87,7 +98,8 @@ void Outlook::read_plays(const Strip& strip, const Stakes& stakes, int start) {
     most[0] = none;
 }
 
-void Outlook::read_anchors(const Strip& strip) {
+/// Only plays that reach an anchor are looked for.
+void Outlook::read_anchors(const Strip& strip, const Stakes& stakes) {
     std::array<int, Strip::longest> tiles{};  // from an empty cell to the next anchor
     int count = most_tiles + 1;
     for (int at = length_ - 1; at >= 0; --at) {
@@ -98,8 +110,10 @@ void Outlook::read_anchors(const Strip& strip) {
     int most = none;
     for (int at = 0; at < length_; ++at) {
         if (strip.occupied(at)) continue;
-        const int needed = tiles[static_cast<std::size_t>(at)];
-        if (needed <= tiles_) most = std::max(most, with(at, needed));
+        if (const int needed = tiles[static_cast<std::size_t>(at)]; needed <= stakes.tiles) {
+            read_plays(strip, stakes, at);
+            most = std::max(most, with(at, needed));
+        }
         until_[static_cast<std::size_t>(at)] = most;
         if (strip[at].anchor) most = none;
     }

@@ -3,24 +3,22 @@
 #include <array>
 #include <limits>
 
-#include "engine/moves/hand.hpp"
+#include "engine/moves/hand_words.hpp"
 #include "engine/moves/strip.hpp"
 #include "engine/moves/wish.hpp"
 
 namespace crisscross::engine {
 
-inline constexpr int most_tiles = 20;  ///< on a rack
-
 /// What bounds need to know of a hand: its dearest tiles, and what a number of tiles counts by itself.
 struct Stakes {
-    Stakes(const Ruleset& ruleset, const Hand& hand, const Wish& wish);
+    Stakes(const Ruleset& ruleset, const Hand& hand, const Wish& wish, HandWords& words);
 
     int tiles = 0;
     int distinct = 0;
-    std::array<Letter, most_tiles> letters{};       ///< from the dearest on
-    std::array<int, most_tiles + 1> letter_sums{};  ///< of the dearest tiles, by their number
-    std::array<int, most_tiles + 1> bonuses{};      ///< for so many tiles laid
-    int readings = 1;                               ///< how often a run may count (X6)
+    std::array<Letter, most_tiles> letters{};  ///< from the dearest on
+    HandWords& words;
+    std::array<int, most_tiles + 1> bonuses{};  ///< for so many tiles laid
+    int readings = 1;                           ///< how often a run may count (X6)
 };
 
 /// Upper bounds for what the plays on a strip are worth, by the first empty cell that they cover and the number of
@@ -35,13 +33,15 @@ public:
     /// For plays of at least so many tiles of whose word the first cell is known.
     int with(int first, int tiles) const { return most_[empty_from(first)][static_cast<std::size_t>(tiles)]; }
 
-    static constexpr int none = std::numeric_limits<int>::min();
+    static constexpr int none = HandWords::none;
 
 private:
     struct Cover {
-        int extra = 0;   ///< what letter premiums add to it
-        int across = 0;  ///< of the runs across
-        int behind = 0;  ///< tiles that lie between this cell and the next empty one
+        int extra = 0;    ///< what letter premiums add to it
+        int across = 0;   ///< of the runs across
+        int behind = 0;   ///< tiles that lie between this cell and the next empty one
+        int lying = 0;    ///< their number
+        Letter last = 0;  ///< one of them
         bool open = false;
     };
 
@@ -50,10 +50,9 @@ private:
     }
     void read_covers(Strip& strip, const Hand& hand, const Stakes& stakes);
     void read_plays(const Strip& strip, const Stakes& stakes, int start);
-    void read_anchors(const Strip& strip);
+    void read_anchors(const Strip& strip, const Stakes& stakes);
 
     int length_ = 0;
-    int tiles_ = 0;
     std::array<std::int8_t, Strip::longest + 1> empty_from_{};  ///< the first empty cell that does not lie before
     std::array<Cover, Strip::longest> covers_{};
     std::array<int, Strip::longest> until_{};

@@ -84,6 +84,7 @@ private:
     ExactScore exact_score_{rules_, lexicon_, field_.grid(), field_.premiums()};
     Strip own_strip_;
     const Strip* strip_ = &own_strip_;  ///< on which a walk is
+    HandWords hand_words_;
     std::vector<Prospect> prospects_;
     std::vector<Start> starts_;
     std::array<Lift, Strip::longest> lifts_{};  ///< the tiles that are crossed out for now

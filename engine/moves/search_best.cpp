@@ -47,7 +47,8 @@ std::optional<Candidate> Search::best(const Situation& now, const Wish& wish) {
     const Visitor visit(keep);
     read(now, visit, Field::Points::wanted);
     visit_singles();
-    find_starts({rules_.ruleset(), field_.hand(), wish});
+    hand_words_.read(lexicon_.graph(), field_.hand());
+    find_starts({rules_.ruleset(), field_.hand(), wish, hand_words_});
     visit_starts();
     visit_lifts();
     return best_.play;

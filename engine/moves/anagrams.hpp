@@ -1,0 +1,61 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/word_graph.hpp"
+
+namespace crisscross::engine {
+
+/// Which letters make a word of a list in some order: two bits for each sum of numbers that stand for the letters. A
+/// few that make none seem to make one, never the other way round. Words longer than `longest` letters are not known.
+class Anagrams {
+public:
+    static constexpr int longest = 8;
+
+    using Sum = std::uint32_t;
+    static constexpr Sum number_of(Letter letter) {
+        auto number = (Sum{letter} + 1) * 0x9e3779b9;
+        number = (number ^ number >> 15) * 0x85ebca6b;
+        return number ^ number >> 13;
+    }
+
+    Anagrams() : bits_(std::size_t{1} << (width - 6)) {}
+    /// Looks through the list, the first time that it is called.
+    void learn(const WordGraph& graph) {
+        if (!known_) add_from(graph, WordGraph::root, 0, 1);
+        known_ = true;
+    }
+    /// Whether letters with these numbers together may make a word.
+    bool may_be_word(Sum sum) const { return has(sum) && has(again(sum)); }
+
+private:
+    static constexpr int width = 21;
+
+    static constexpr Sum again(Sum sum) { return (sum ^ sum >> 15) * 0xc2b2ae35; }
+    static constexpr std::size_t index_of(Sum sum) { return sum >> (32 - width + 6); }
+    static constexpr std::uint64_t bit_of(Sum sum) { return std::uint64_t{1} << (sum >> (32 - width) & 63); }
+
+    bool has(Sum sum) const { return (bits_[index_of(sum)] & bit_of(sum)) != 0; }
+    void add(Sum sum) { bits_[index_of(sum)] |= bit_of(sum); }
+
+    void add_from(const WordGraph& graph, WordGraph::Node node, Sum sum, int length) {
+        const LetterMask letters = graph.letters(node) & ~mask_of(WordGraph::separator);
+        for_each_letter(letters, [&](Letter letter) {
+            const auto arc = graph.arc(node, letter);
+            const Sum all = sum + number_of(letter);
+            if (arc.ends_word()) {
+                add(all);
+                add(again(all));
+            }
+            if (length < longest && arc.target() != WordGraph::nowhere)
+                add_from(graph, arc.target(), all, length + 1);
+        });
+    }
+
+    std::vector<std::uint64_t> bits_;
+    bool known_ = false;
+};
+
+}  // namespace crisscross::engine
