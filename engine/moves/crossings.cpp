@@ -114,6 +114,14 @@ Crossing Crossings::along(Axis axis, int place, LetterMask wanted) const {
     return made;
 }
 
+LetterMask Crossings::beyond(int place, int by, Letter letter) const {
+    const Letter before = grid_.letter(place - by);
+    const LetterMask behind_it = groups_.after(before, letter);
+    const LetterMask before_it = groups_.before(letter, before);
+    if (rules_.ruleset().reading == Reading::both) return behind_it | before_it;
+    return by < 0 ? before_it : behind_it;
+}
+
 void Crossings::read(Crossing& made, Axis axis, int place, LetterMask wanted) const {
     const int by = Grid::step_along(axis);
     made.runs = grid_.occupied(place - by) || grid_.occupied(place + by);

@@ -36,6 +36,11 @@ public:
 
     /// The letters that the tiles next to an empty cell leave possible along all judged axes.
     LetterMask possible(int place) const { return possible_[static_cast<std::size_t>(place)]; }
+    /// Cells beside tiles on which something of the hand is possible.
+    const CellSet& open() const { return read_; }
+    /// The letters that may follow, one step on, a letter laid on an empty cell, as far as what lies behind that
+    /// tells.
+    LetterMask beyond(int place, int by, Letter letter) const;
     const Crossing& at(Axis axis, int place) const {
         return crossings_[static_cast<std::size_t>(axis)][static_cast<std::size_t>(place)];
     }

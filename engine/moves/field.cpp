@@ -82,14 +82,19 @@ void Field::find_anchors() {
 void Field::find_live_anchors() {
     singles_ = {};
     live_ = {};
-    anchors_.every([this](Cell cell) {
+    CellSet closed = beside_;
+    closed -= crossings_.open();
+    CellSet open = anchors_;
+    open -= closed;
+    open.every([this](Cell cell) {
         const int place = Grid::place_of(cell);
-        if ((hand_.available() & crossings_.possible(place)) == 0) return true;
-        if (may_be_covered(place, {})) singles_.add(cell);
+        if (coverable(place, {}) != 0) singles_.add(cell);
         if (hand_.tiles < 2) return true;
-        for (const Axis axis : axes_)
-            if (may_be_covered(place, axis))
-                live_[static_cast<std::size_t>(axis)] |= std::uint64_t{1} << line_number(cell, axis);
+        for (const Axis axis : axes_) {
+            auto& live = live_[static_cast<std::size_t>(axis)];
+            const auto line = std::uint64_t{1} << line_number(cell, axis);
+            if ((live & line) == 0 && has_room_for_two(place, axis)) live |= line;
+        }
         return true;
     });
 }
@@ -106,12 +111,32 @@ bool Field::load(Strip& strip, const Line& line) const {
     return true;
 }
 
-bool Field::may_be_covered(int place, std::optional<Axis> along) const {
+/// What of the hand may lie on a cell.
+LetterMask Field::coverable(int place, std::optional<Axis> along) const {
     LetterMask allowed = hand_.available() & crossings_.possible(place);
     for (const Axis axis : rules_.ruleset().judged)
         if (const Crossing& crossing = crossings_.at(axis, place); axis != along && crossing.runs)
             allowed &= crossing.allowed();
-    return allowed != 0;
+    return allowed;
+}
+
+/// Whether a tile may lie on a cell and another one on the next empty cell before or behind it.
+bool Field::has_room_for_two(int place, Axis along) const {
+    const LetterMask here = coverable(place, along);
+    if (here == 0) return false;
+    for (const int side : {-1, 1}) {
+        const int by = side * Grid::step_along(along);
+        int other = place + by;
+        while (grid_.occupied(other)) other += by;
+        if (!grid_.is_empty(other)) continue;
+        LetterMask fitting = ~LetterMask{0};
+        if (other == place + by) {
+            fitting = 0;
+            for_each_letter(here, [&](Letter letter) { fitting |= crossings_.beyond(place, by, letter); });
+        }
+        if ((coverable(other, along) & fitting) != 0) return true;
+    }
+    return false;
 }
 
 Spot Field::spot_at(int place, std::optional<Axis> along) const {

@@ -68,7 +68,8 @@ public:
 
 private:
     void find_anchors();
-    bool may_be_covered(int place, std::optional<Axis> along) const;
+    LetterMask coverable(int place, std::optional<Axis> along) const;
+    bool has_room_for_two(int place, Axis along) const;
     void fill(Spot& spot, int place, std::optional<Axis> along) const;
     void find_live_anchors();
 

@@ -53,7 +53,10 @@ struct Grid {
         const auto index = static_cast<unsigned>(place);  // quicker to divide
         return {static_cast<int>(index / widest) - 1, static_cast<int>(index % widest) - 1};
     }
-    static constexpr int step_along(Axis axis) { return place_of(step({1, 1}, axis)) - place_of({1, 1}); }
+    static constexpr int step_along(Axis axis) {
+        constexpr std::array<int, 4> steps{1, widest, widest + 1, 1 - widest};  // as `step` goes
+        return steps[static_cast<std::size_t>(axis)];
+    }
 
     /// What lies there; `empty`, or `edge` outside the board. Two steps from a tile there still is an edge.
     Letter letter(int place) const { return letters_[static_cast<std::size_t>(place + margin)]; }
