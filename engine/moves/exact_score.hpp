@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "engine/lexicon.hpp"
 #include "engine/moves/grid.hpp"
@@ -16,6 +17,7 @@ public:
     ExactScore(const Rules& rules, const Lexicon& lexicon, const Grid& grid, const PremiumMap& premiums)
         : rules_(rules), lexicon_(lexicon), grid_(grid), premiums_(premiums) {
         laid_.fill(nullptr);
+        if (rules.ruleset().duplicates == Duplicates::refused) spelt_.reserve(most_runs);
     }
 
     /// Points of all runs of a play, without a bonus; the one along `line` counts besides those of the judged axes.
@@ -25,7 +27,23 @@ public:
     /// the runs through what is laid are words is known; of those that a lift has left it is asked here (H5, X4).
     std::optional<int> checked(std::span<const Lay> lays, std::span<const Lift> lifts, std::optional<Axis> line);
 
+    /// Whether two runs of the judged axes would spell the same word after such a play (X5).
+    bool repeats_a_word(std::span<const Lay> lays, std::span<const Lift> lifts);
+
 private:
+    /// A run, in a list of those whose letters have the same number.
+    struct Spelt {
+        int first = 0;
+        int by = 0;
+        int length = 0;
+        int next = 0;
+    };
+    static constexpr std::size_t lists = 256;
+    static constexpr std::size_t most_runs = std::size_t{4} * Grid::cells / 2;
+
+    bool is_spelt_twice(std::span<const Lay> lays);
+    bool is_spelt_twice(const Spelt& run);
+    bool spell_the_same(const Spelt& a, const Spelt& b) const;
     void mark(std::span<const Lay> lays, std::span<const Lift> lifts);
     void unmark(std::span<const Lay> lays, std::span<const Lift> lifts);
     bool lifted(int place) const { return lifted_[static_cast<std::size_t>(place)]; }
@@ -52,6 +70,8 @@ private:
     std::array<const Lay*, Grid::cells> laid_;
     std::array<bool, Grid::cells> lifted_{};
     int runs_ = 0;  ///< counted so far
+    std::vector<Spelt> spelt_{};
+    std::array<int, lists> heads_{};
 };
 
 }  // namespace crisscross::engine

@@ -136,6 +136,8 @@ Axis Search::longest_line(int place) const {
 bool Search::tell(Candidate candidate, std::optional<Axis> line) {
     const Ruleset& ruleset = rules_.ruleset();
     candidate.lifts = {lifts_.data(), lift_count_};
+    if (ruleset.duplicates == Duplicates::refused && exact_score_.repeats_a_word(candidate.lays, candidate.lifts))
+        return true;
     if (has_to_be_put_before_the_rules(candidate)) {
         const auto score = score_by_the_rules(candidate);
         if (!score) return true;
@@ -155,11 +157,9 @@ bool Search::tell(Candidate candidate, std::optional<Axis> line) {
     return (*visit_)(candidate);
 }
 
-/// Whether a word is on the board twice, and whether words hang together that a lift has changed.
+/// Whether words hang together that a lift has changed.
 bool Search::has_to_be_put_before_the_rules(const Candidate& candidate) const {
-    const Ruleset& ruleset = rules_.ruleset();
-    return ruleset.duplicates == Duplicates::refused ||
-           (ruleset.spread == Spread::connected && !candidate.lifts.empty());
+    return rules_.ruleset().spread == Spread::connected && !candidate.lifts.empty();
 }
 
 /// What cells and runs across do not tell by themselves: what is left where a tile was crossed out, and whether the

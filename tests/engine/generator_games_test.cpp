@@ -97,8 +97,15 @@ void operator delete(void* memory, std::size_t) noexcept {
 }
 
 TEST_CASE("the generator allocates nothing once it is made") {
-    for (const char* id : {"classic", "super", "shmac", "crosswords"}) {
-        const Rules rules = system_rules(id);
+    std::vector<Rules> systems;
+    for (const Ruleset& ruleset : catalogue::all())
+        for (const Duplicates duplicates : {Duplicates::allowed, Duplicates::refused}) {
+            Ruleset knobs = ruleset;
+            knobs.duplicates = duplicates;
+            if (const auto rules = compile(knobs)) systems.push_back(*rules);
+        }
+    for (const Rules& rules : systems) {
+        INFO(rules.ruleset().id);
         Generator generator(rules, list_for(rules));
         Board board(rules.rows(), rules.columns());
         for (int column = 0; column < 4; ++column)
