@@ -20,8 +20,9 @@ std::optional<int> ExactScore::checked(std::span<const Lay> lays, std::span<cons
     const bool is_bare = grid_.tiles.empty() && lays.empty();
     auto sum = is_bare || leaves_orphans(lifts) ? std::nullopt : points_beside(lifts);
     const Contact contact = rules_.ruleset().contact;
-    if (contact == Contact::whole_board && (runs_ == 0 || !hangs_together(lays))) sum.reset();
-    if (contact == Contact::none && runs_ == 0 && !lays.empty()) sum.reset();  // no word of one letter
+    if (contact == Contact::whole_board && (counted_.empty() || !hangs_together(lays))) sum.reset();
+    if (contact == Contact::none && counted_.empty() && !lays.empty()) sum.reset();  // no word of one letter
+    if (rules_.ruleset().spread == Spread::connected && !words_hang_together(lays)) sum.reset();
     unmark(lays, lifts);
     if (sum) *sum += points;
     return sum;
@@ -30,7 +31,7 @@ std::optional<int> ExactScore::checked(std::span<const Lay> lays, std::span<cons
 void ExactScore::mark(std::span<const Lay> lays, std::span<const Lift> lifts) {
     for (const Lay& lay : lays) laid_[static_cast<std::size_t>(Grid::place_of(lay.cell))] = &lay;
     for (const Lift& lift : lifts) lifted_[static_cast<std::size_t>(Grid::place_of(lift.cell))] = true;
-    runs_ = 0;
+    counted_.clear();
 }
 
 void ExactScore::unmark(std::span<const Lay> lays, std::span<const Lift> lifts) {
@@ -73,6 +74,28 @@ bool ExactScore::hangs_together(std::span<const Lay> lays) const {
     return tiles.hang_together(rules_.ruleset().judged);
 }
 
+/// Whether the runs that count hang together by shared cells, and every laid tile is in one of them (X4).
+bool ExactScore::words_hang_together(std::span<const Lay> lays) {
+    if (counted_.empty()) return lays.size() <= 1;
+    CellSet reached;
+    const auto reach = [&reached](const Stretch& run) {
+        for (int index = 0; index < run.length; ++index) reached.add(Grid::cell_at(run.first + index * run.by));
+    };
+    const auto is_reached = [&reached](const Stretch& run) {
+        for (int index = 0; index < run.length; ++index)
+            if (reached.has(Grid::cell_at(run.first + index * run.by))) return true;
+        return false;
+    };
+    reach(counted_.front());
+    for (auto next = counted_.begin() + 1; next != counted_.end(); ++next) {
+        const auto other = std::find_if(next, counted_.end(), is_reached);
+        if (other == counted_.end()) return false;
+        reach(*other);
+        std::swap(*other, *next);
+    }
+    return std::ranges::all_of(lays, [&reached](const Lay& lay) { return reached.has(lay.cell); });
+}
+
 /// The points of the runs on both sides of what was lifted and not replaced; nothing if one of them is no word.
 std::optional<int> ExactScore::points_beside(std::span<const Lift> lifts) {
     int points = 0;
@@ -96,7 +119,7 @@ bool ExactScore::add_run(int place, Axis axis, int side, int& points) {
     const int first = side > 0 ? place + by : place - length * by;
     if (side < 0 && vacated(first - by)) return true;
     if (!is_listed(first, by, length)) return false;
-    ++runs_;
+    counted_.push_back({first, by, length});
     const bool counts_readings = rules_.ruleset().counted == Counted::good_readings;
     points += points_of(first, by, length) * (counts_readings ? readings(first, by, length) : 1);
     return true;
@@ -129,7 +152,7 @@ int ExactScore::points_through(int place, Axis axis) {
     int length = (place - first) / by + 1;
     while (occupied(first + length * by)) ++length;
     if (length < 2) return 0;
-    ++runs_;
+    counted_.push_back({first, by, length});
     const int points = points_of(first, by, length);
     return rules_.ruleset().counted == Counted::runs ? points : points * readings(first, by, length);
 }

@@ -17,6 +17,7 @@ public:
     ExactScore(const Rules& rules, const Lexicon& lexicon, const Grid& grid, const PremiumMap& premiums)
         : rules_(rules), lexicon_(lexicon), grid_(grid), premiums_(premiums) {
         laid_.fill(nullptr);
+        counted_.reserve(most_runs);
         if (rules.ruleset().duplicates == Duplicates::refused) spelt_.reserve(most_runs);
     }
 
@@ -31,19 +32,18 @@ public:
     bool repeats_a_word(std::span<const Lay> lays, std::span<const Lift> lifts);
 
 private:
-    /// A run, in a list of those whose letters have the same number.
-    struct Spelt {
+    struct Stretch {
         int first = 0;
         int by = 0;
         int length = 0;
-        int next = 0;
+        int next = -1;  ///< in a list of those whose letters have the same number
     };
     static constexpr std::size_t lists = 256;
     static constexpr std::size_t most_runs = std::size_t{4} * Grid::cells / 2;
 
     bool is_spelt_twice(std::span<const Lay> lays);
-    bool is_spelt_twice(const Spelt& run);
-    bool spell_the_same(const Spelt& a, const Spelt& b) const;
+    bool is_spelt_twice(const Stretch& run);
+    bool spell_the_same(const Stretch& a, const Stretch& b) const;
     void mark(std::span<const Lay> lays, std::span<const Lift> lifts);
     void unmark(std::span<const Lay> lays, std::span<const Lift> lifts);
     bool lifted(int place) const { return lifted_[static_cast<std::size_t>(place)]; }
@@ -51,6 +51,7 @@ private:
     bool leaves_orphans(std::span<const Lift> lifts) const;
     bool stands_alone(int place) const;
     bool hangs_together(std::span<const Lay> lays) const;
+    bool words_hang_together(std::span<const Lay> lays);
     std::optional<int> points_beside(std::span<const Lift> lifts);
     bool add_run(int place, Axis axis, int side, int& points);
     int points_of_laid(std::span<const Lay> lays, std::optional<Axis> line);
@@ -69,8 +70,8 @@ private:
     const PremiumMap& premiums_;
     std::array<const Lay*, Grid::cells> laid_;
     std::array<bool, Grid::cells> lifted_{};
-    int runs_ = 0;  ///< counted so far
-    std::vector<Spelt> spelt_{};
+    std::vector<Stretch> counted_{};
+    std::vector<Stretch> spelt_{};
     std::array<int, lists> heads_{};
 };
 

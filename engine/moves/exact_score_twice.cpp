@@ -33,7 +33,7 @@ bool ExactScore::is_spelt_twice(std::span<const Lay> lays) {
 }
 
 /// Adds a run to the others.
-bool ExactScore::is_spelt_twice(const Spelt& run) {
+bool ExactScore::is_spelt_twice(const Stretch& run) {
     Anagrams::Sum sum = 0;  // the same from either end
     for (int place = run.first, left = run.length; left > 0; place += run.by, --left)
         sum += Anagrams::number_of(laid(place) ? laid(place)->shown : grid_.letter(place));
@@ -49,7 +49,7 @@ bool ExactScore::is_spelt_twice(const Spelt& run) {
 }
 
 /// From either end, where that is read too.
-bool ExactScore::spell_the_same(const Spelt& a, const Spelt& b) const {
+bool ExactScore::spell_the_same(const Stretch& a, const Stretch& b) const {
     if (a.length != b.length) return false;
     std::array<Letter, Grid::widest> room_of_a{};
     std::array<Letter, Grid::widest> room_of_b{};

@@ -2,9 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/assessment.hpp"
-#include "engine/moves/listed.hpp"
-#include "engine/placement.hpp"
 #include "engine/points.hpp"
 
 namespace crisscross::engine {
@@ -138,12 +135,6 @@ bool Search::tell(Candidate candidate, std::optional<Axis> line) {
     candidate.lifts = {lifts_.data(), lift_count_};
     if (ruleset.duplicates == Duplicates::refused && exact_score_.repeats_a_word(candidate.lays, candidate.lifts))
         return true;
-    if (has_to_be_put_before_the_rules(candidate)) {
-        const auto score = score_by_the_rules(candidate);
-        if (!score) return true;
-        candidate.score = *score;
-        return (*visit_)(candidate);
-    }
     if (has_to_be_checked(candidate)) {
         const auto score = exact_score_.checked(candidate.lays, candidate.lifts, line);
         if (!score) return true;
@@ -157,28 +148,12 @@ bool Search::tell(Candidate candidate, std::optional<Axis> line) {
     return (*visit_)(candidate);
 }
 
-/// Whether words hang together that a lift has changed.
-bool Search::has_to_be_put_before_the_rules(const Candidate& candidate) const {
-    return rules_.ruleset().spread == Spread::connected && !candidate.lifts.empty();
-}
-
 /// What cells and runs across do not tell by themselves: what is left where a tile was crossed out, and whether the
 /// board hangs together.
 bool Search::has_to_be_checked(const Candidate& candidate) const {
     const Ruleset& ruleset = rules_.ruleset();
     if (!candidate.lifts.empty()) return true;
     return ruleset.contact == Contact::whole_board && (!in_one_piece_ || !is_judged(candidate.axis));
-}
-
-/// The score by the rules themselves; nothing if they refuse the play.
-std::optional<int> Search::score_by_the_rules(const Candidate& candidate) const {
-    const auto placement = place(rules_, now_->board, nullptr, candidate.edits(), candidate.line);
-    if (!placement) return std::nullopt;
-    const auto assessment = assess(rules_, lexicon_, now_->premiums, *placement);
-    if (!assessment) return std::nullopt;
-    for (const Word& word : words_of(assessment->score))
-        if (!is_listed(rules_, lexicon_, word)) return std::nullopt;
-    return assessment->score.total;
 }
 
 }  // namespace crisscross::engine

@@ -71,9 +71,7 @@ private:
     bool is_first_line(Axis axis, int place) const;
 
     bool tell(Candidate candidate, std::optional<Axis> line);
-    bool has_to_be_put_before_the_rules(const Candidate& candidate) const;
     bool has_to_be_checked(const Candidate& candidate) const;
-    std::optional<int> score_by_the_rules(const Candidate& candidate) const;
     bool is_judged(Axis axis) const;
 
     Rules rules_;

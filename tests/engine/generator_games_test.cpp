@@ -99,11 +99,13 @@ void operator delete(void* memory, std::size_t) noexcept {
 TEST_CASE("the generator allocates nothing once it is made") {
     std::vector<Rules> systems;
     for (const Ruleset& ruleset : catalogue::all())
-        for (const Duplicates duplicates : {Duplicates::allowed, Duplicates::refused}) {
-            Ruleset knobs = ruleset;
-            knobs.duplicates = duplicates;
-            if (const auto rules = compile(knobs)) systems.push_back(*rules);
-        }
+        for (const Duplicates duplicates : {Duplicates::allowed, Duplicates::refused})
+            for (const Spread spread : {Spread::one_line, Spread::connected}) {
+                Ruleset knobs = ruleset;
+                knobs.duplicates = duplicates;
+                knobs.spread = spread;
+                if (const auto rules = compile(knobs)) systems.push_back(*rules);
+            }
     for (const Rules& rules : systems) {
         INFO(rules.ruleset().id);
         Generator generator(rules, list_for(rules));
