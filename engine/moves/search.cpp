@@ -153,6 +153,7 @@ bool Search::tell(Candidate candidate, std::optional<Axis> line) {
 bool Search::has_to_be_checked(const Candidate& candidate) const {
     const Ruleset& ruleset = rules_.ruleset();
     if (!candidate.lifts.empty()) return true;
+    if (field_.opens() && candidate.lays.size() == 1) return false;  // makes no word and hangs together
     return ruleset.contact == Contact::whole_board && (!in_one_piece_ || !is_judged(candidate.axis));
 }
 
