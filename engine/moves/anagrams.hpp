@@ -31,7 +31,7 @@ public:
     bool may_be_word(Sum sum) const { return has(sum) && has(again(sum)); }
 
 private:
-    static constexpr int width = 21;
+    static constexpr int width = 22;
 
     static constexpr Sum again(Sum sum) { return (sum ^ sum >> 15) * 0xc2b2ae35; }
     static constexpr std::size_t index_of(Sum sum) { return sum >> (32 - width + 6); }
