@@ -18,4 +18,10 @@ TileCounts rest_of(TileCounts rack, const Edits& edits) {
     return rack;
 }
 
+TileCounts rest_of(TileCounts rack, std::span<const Lay> lays, std::span<const Lift> lifts) {
+    for (const Lay& lay : lays) rack.remove(lay.tile);
+    for (const Lift& lift : lifts) rack.remove(tile_of(lift));
+    return rack;
+}
+
 }  // namespace crisscross::engine

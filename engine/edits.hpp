@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+
 #include "engine/board.hpp"
 #include "engine/play.hpp"
 #include "engine/premiums.hpp"
@@ -13,5 +15,6 @@ void carry_out(const Edits& edits, Wear wear, Board& board, Premiums& premiums);
 
 /// The tiles of a rack that are left after edits.
 TileCounts rest_of(TileCounts rack, const Edits& edits);
+TileCounts rest_of(TileCounts rack, std::span<const Lay> lays, std::span<const Lift> lifts);
 
 }  // namespace crisscross::engine

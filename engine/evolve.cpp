@@ -1,5 +1,7 @@
 #include "engine/evolve.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "engine/edits.hpp"
@@ -96,6 +98,8 @@ struct Fold {
         game.phase = Settled{};
     }
     void operator()(const Withdrawn& event) const {
+        if (game.rules.ruleset().ruling == Ruling::vote)
+            std::ranges::copy(contested().words, std::back_inserter(game.rejected));
         Before before = std::move(contested().before);
         game.now.board = std::move(before.board);
         game.now.premiums = std::move(before.premiums);

@@ -93,6 +93,7 @@ struct Game {
     Turn turn = 0;      ///< 0 before the first turn
     int scoreless = 0;  ///< turns in a row without a point (K13)
     std::optional<LastPlay> last_play{};
+    std::vector<Word> rejected{};  ///< words of plays that a vote has taken back (R8)
     Phase phase{};
     std::uint32_t events = 0;  ///< how many have been folded; the next event has this number plus one
     bool operator==(const Game&) const = default;

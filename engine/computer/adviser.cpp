@@ -9,6 +9,8 @@ namespace crisscross::engine {
 namespace {
 
 constexpr double worth_of_winning = 1000;
+/// Who asks does not wait for ever: racks of twenty with four blanks have hundreds of millions of plays.
+constexpr long most_visited = 2'000'000;
 
 }  // namespace
 
@@ -22,12 +24,12 @@ double Adviser::worth(const SeatView& seen, int score, const TileCounts& kept) c
 std::vector<Advice> Adviser::best(const SeatView& seen, std::size_t count) {
     Shortlist<Advice> list(count);
     const TileCounts& rack = seen.rack();
+    long visited = 0;
     generator_.for_each({seen.view.board, seen.view.premiums, rack}, [&](const Candidate& candidate) {
-        Advice advice{candidate.edits(), candidate.line, candidate.score, 0};
-        advice.worth = worth(seen, advice.score, rest_of(rack, advice.edits));
-        if (wins_at_once(rules_, static_cast<int>(advice.edits.size()))) advice.worth += worth_of_winning;
-        if (list.wants(advice.worth)) list.add(std::move(advice));
-        return true;
+        double its_worth = worth(seen, candidate.score, rest_of(rack, candidate.lays, candidate.lifts));
+        if (wins_at_once(rules_, candidate.used())) its_worth += worth_of_winning;
+        if (list.wants(its_worth)) list.add({candidate.edits(), candidate.line, candidate.score, its_worth});
+        return ++visited < most_visited;
     });
     return list.take();
 }

@@ -24,7 +24,7 @@ public:
     Adviser(const Rules& rules, Lexicon list) : Adviser(rules, std::move(list), leave_table(rules)) {}
     Adviser(const Rules& rules, Lexicon list, const LeaveTable& leaves);
 
-    /// The `count` plays that are worth most, best first.
+    /// The `count` plays that are worth most, best first; of the first two million, where there are more.
     std::vector<Advice> best(const SeatView& seen, std::size_t count);
     /// What a score is worth to a seat that keeps these tiles: more with tiles that promise good plays; once the bag
     /// is empty, tiles that are left over cost their points.

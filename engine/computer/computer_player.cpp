@@ -4,6 +4,8 @@
 #include <cmath>
 
 #include "engine/moves/listed.hpp"
+#include "engine/placement.hpp"
+#include "engine/runs.hpp"
 
 namespace crisscross::engine {
 
@@ -16,6 +18,8 @@ constexpr double casual_share = 0.8;
 constexpr double exchange_margin = 4;
 /// How many plays are kept in mind: with two blanks, anywhere on a board, there may be half a million.
 constexpr std::size_t most_options = 10'000;
+/// How many of them are looked at again for words that the table has rejected.
+constexpr std::size_t most_checked = 500;
 /// From this turn on nobody exchanges any more, so that every game ends.
 constexpr Turn patience = 150;
 
@@ -69,7 +73,8 @@ Command ComputerPlayer::take_turn(const SeatView& seen) {
     if (seen.view.seeding) return PutSeed{turn, rules_.ruleset().seed_turn->centre, options_of(rules_.ruleset())};
     if (strength_ == Strength::strong)
         if (auto command = search_the_end(seen)) return *std::move(command);
-    const std::vector<Advice> found = adviser_.best(seen, most_options);
+    std::vector<Advice> found = adviser_.best(seen, most_options);
+    leave_out_rejected(seen, found);
     if (found.empty()) return turn_without_play(seen);
     const Advice& chosen = pick(found);
     const bool swaps = strength_ != Strength::beginner && rules_.ruleset().swap == Swap::some && turn < patience;
@@ -81,6 +86,18 @@ Command ComputerPlayer::take_turn(const SeatView& seen) {
         if (exchange && adviser_.worth(seen, 0, kept) > chosen.worth + exchange_margin) return other;
     }
     return Play{turn, chosen.edits, chosen.line};
+}
+
+/// What the table has not believed once it need not be told again.
+void ComputerPlayer::leave_out_rejected(const SeatView& seen, std::vector<Advice>& options) const {
+    if (seen.rejected.empty()) return;
+    if (options.size() > most_checked) options.resize(most_checked);
+    std::erase_if(options, [&](const Advice& option) {
+        const auto placement = place(rules_, seen.view.board, nullptr, option.edits, option.line).value();
+        return std::ranges::any_of(placement.runs, [&](const Run& run) {
+            return std::ranges::count(seen.rejected, word_of(placement.board, run)) > 0;
+        });
+    });
 }
 
 /// Of options in order: the strong take the best, others one that is about as good as they are.

@@ -30,6 +30,7 @@ public:
 private:
     std::optional<Command> about_the_last_play(const SeatView& seen);
     Command take_turn(const SeatView& seen);
+    void leave_out_rejected(const SeatView& seen, std::vector<Advice>& options) const;
     const Advice& pick(const std::vector<Advice>& options);
     std::optional<Command> search_the_end(const SeatView& seen);
     Command turn_without_play(const SeatView& seen);

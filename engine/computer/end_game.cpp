@@ -109,12 +109,12 @@ std::vector<EndMove> EndGame::moves_of(const Game& game, std::size_t most) {
     spent_ += cost_of_search;
     generator_.for_each({game.now.board, game.now.premiums, rack}, [&](const Candidate& candidate) {
         ++spent_;
-        const auto used = static_cast<int>(candidate.lays.size() + candidate.lifts.size());
+        const int used = candidate.used();
         double hope = candidate.score + (used == rack.total() ? 2 * theirs : 0);
         for (const Lay& lay : candidate.lays) hope += game.rules.value(lay.tile);
         if (wins_at_once(game.rules, used)) hope += worth_of_winning;
         if (list.wants(hope)) list.add({candidate.edits(), candidate.line, candidate.score, hope});
-        return true;
+        return !is_spent();
     });
     std::vector<EndMove> moves = list.take();
     moves.push_back({});

@@ -10,7 +10,7 @@ SeatView seat_view(const Game& game, Seat seat) {
         lull.passes.push_back(player.passes);
         lull.idle.push_back(player.idle);
     }
-    return {game.rules, seat, view(game, seat), std::move(lull)};
+    return {game.rules, seat, view(game, seat), std::move(lull), game.rejected};
 }
 
 TileCounts unseen(const SeatView& seen) {

@@ -17,6 +17,7 @@ struct SeatView {
     Seat seat = 0;
     View view{};
     Lull lull{};
+    std::vector<Word> rejected{};  ///< as in `Game`
 
     const TileCounts& rack() const { return *view.players.at(static_cast<std::size_t>(seat)).rack.faces; }
     bool over() const { return view.result.has_value(); }

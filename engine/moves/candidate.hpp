@@ -15,6 +15,8 @@ struct Candidate {
     std::optional<Axis> line{};  ///< the line that a play of one tile has to name (R3)
     int score = 0;               ///< as it would be played now
 
+    int used() const { return static_cast<int>(lays.size() + lifts.size()); }  ///< tiles of the rack
+
     Edits edits() const {
         Edits made(lifts.begin(), lifts.end());
         made.insert(made.end(), lays.begin(), lays.end());

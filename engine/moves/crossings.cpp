@@ -104,7 +104,7 @@ void Crossings::update_around(int place, const Hand& hand) {
         for (const int by : {-Grid::step_along(axis), Grid::step_along(axis)}) {
             int end = place + by;
             while (grid_.occupied(end)) end += by;
-            update(end, hand);
+            if (grid_.is_empty(end)) update(end, hand);
         }
 }
 

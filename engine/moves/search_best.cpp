@@ -23,7 +23,10 @@ struct Better {
     bool goes_left(int at, int missed) const { return is_better(outlook->until(at), missed); }
     bool goes_right(int first, int tiles, int missed) const { return is_better(outlook->with(first, tiles), missed); }
     /// Where a word may have reached the most points there are, it is not said what it may have missed.
-    bool is_better(int most, int missed) const { return most >= most_points || most - missed > *worth; }
+    bool is_better(int most, int missed) const {
+        if (most == Outlook::none) return false;
+        return most >= most_points || most - missed > *worth;
+    }
 };
 
 }  // namespace
