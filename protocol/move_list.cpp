@@ -54,10 +54,17 @@ Shown shown_word(const engine::Lexicon& lexicon, const engine::Board& after, con
     return {made.run, other, true};
 }
 
-void write_word(json::Writer& out, const MoveQuestion& question, const engine::Board& after, const Shown& shown_run) {
+bool is_laid(const engine::Edits& edits, engine::Cell cell) {
+    return std::ranges::any_of(edits, [cell](const engine::Edit& edit) {
+        return std::holds_alternative<engine::Lay>(edit) && engine::cell_of(edit) == cell;
+    });
+}
+
+void write_word(json::Writer& out, const MoveQuestion& question, const engine::Board& after, const ListedMove& move,
+                const Shown& shown_run) {
     std::string tiles;
     for (const engine::Cell cell : shown_run.run.cells)
-        tiles += question.board.at(cell) == after.at(cell) ? "." : shown(question.rules, *after.at(cell));
+        tiles += is_laid(move.edits, cell) ? shown(question.rules, *after.at(cell)) : ".";
     json::write(out.key("row"), shown_run.run.cells.front().row);
     json::write(out.key("column"), shown_run.run.cells.front().column);
     json::write(out.key("direction"), shown_run.run.axis);
@@ -79,6 +86,16 @@ std::vector<ListedMove> list_moves(engine::Generator& generator, const MoveQuest
     });
     std::sort(moves.begin(), moves.end(), comes_before);
     return moves;
+}
+
+std::optional<ListedMove> best_move(engine::Generator& generator, const MoveQuestion& question) {
+    std::optional<ListedMove> best;
+    visit_moves(generator, question, [&best](const Candidate& candidate) {
+        if (best && candidate.score < best->score) return;
+        ListedMove move{candidate.edits(), candidate.axis, candidate.score};
+        if (!best || comes_before(move, *best)) best = std::move(move);
+    });
+    return best;
 }
 
 MoveCount count_moves(engine::Generator& generator, const MoveQuestion& question) {
@@ -105,7 +122,7 @@ std::string write_move(const engine::Lexicon& lexicon, const MoveQuestion& quest
     json::Writer out;
     out.open('{');
     write_id(out, question);
-    if (lifted.size() < move.edits.size()) write_word(out, question, after, shown_word(lexicon, after, move));
+    if (lifted.size() < move.edits.size()) write_word(out, question, after, move, shown_word(lexicon, after, move));
     if (!lifted.empty()) json::write(out.key("lifted"), lifted);
     json::write(out.key("score"), move.score);
     return out.close('}').take();

@@ -26,6 +26,8 @@ struct MoveCount {
 
 /// All plays, the best score first; on an empty board those across only, since the others mirror them.
 std::vector<ListedMove> list_moves(engine::Generator& generator, const MoveQuestion& question);
+/// The first of them; nothing where there is no play.
+std::optional<ListedMove> best_move(engine::Generator& generator, const MoveQuestion& question);
 MoveCount count_moves(engine::Generator& generator, const MoveQuestion& question);
 
 /// One line of JSON, without its end: where the word starts, its direction, its tiles (`.` for one that lies there, a

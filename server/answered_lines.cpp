@@ -20,12 +20,16 @@ int answer_lines(const char* command, const AnswerLine& answer, std::istream& in
     std::size_t lines = 0;
     std::size_t unusable = 0;
     std::string first_error;
-    for (std::string line; std::getline(in, line);) {
+    for (std::string line; out && std::getline(in, line);) {
         ++lines;
         const auto answered = answer(line);
         if (!answered.text.empty()) out << answered.text << '\n' << std::flush;
         if (answered.error && ++unusable == 1)
             first_error = "line " + std::to_string(lines) + ": " + printable(*answered.error);
+    }
+    if (!out) {
+        error << command << ": the answers cannot be written\n";
+        return 2;
     }
     if (unusable == 0) return 0;
     error << command << ": " << first_error;

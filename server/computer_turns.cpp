@@ -18,6 +18,7 @@ std::vector<Riddle::Seat> computers_that_may_act(const RoomState& state) {
 }  // namespace
 
 void ComputerTurns::forget() {
+    if (wanted_) *wanted_ = false;
     considered_.reset();
     thought_.reset();
     pace_.set(std::nullopt);
@@ -31,7 +32,8 @@ void ComputerTurns::consider(const RoomRecord& room, Told told) {
     considered_ = room.state.version;
     since_ = clock_.now();
     const auto seed = static_cast<std::uint32_t>(room.id * 7919 + room.state.version);
-    thinkers_.think({*room.lexicon, std::move(seats), seed},
+    wanted_ = std::make_shared<std::atomic<bool>>(true);
+    thinkers_.think({*room.lexicon, std::move(seats), seed, wanted_},
                     [told = std::move(told), version = room.state.version](std::optional<Thought> thought) {
                         told(version, std::move(thought));
                     });

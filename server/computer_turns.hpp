@@ -1,6 +1,8 @@
 #pragma once
 
+#include <atomic>
 #include <functional>
+#include <memory>
 #include <optional>
 
 #include "server/clock.hpp"
@@ -38,7 +40,8 @@ private:
     Thinkers& thinkers_;
     Moment pause_;
     RoomClock pace_;
-    std::optional<std::uint32_t> considered_;  // the version that is thought about, or whose thought waits
+    std::optional<std::uint32_t> considered_;      // the version that is thought about, or whose thought waits
+    std::shared_ptr<std::atomic<bool>> wanted_{};  // read by the thinking thread
     Moment since_ = 0;
     std::optional<Thought> thought_;
 };

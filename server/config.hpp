@@ -23,6 +23,7 @@ struct Config {
     Rate frames{.burst = 100, .per_second = 50};    ///< of one connection
     Rate guesses{.burst = 10, .per_second = 0.05};  ///< wrong room codes from one address
     std::int64_t computer_pause = 1200;             ///< milliseconds that a computer player seems to think
+    std::int64_t stand_in_after = 60'000;           ///< milliseconds that a player has to be away for a stand-in
     std::filesystem::path common_words = "/usr/share/dict/scowl";  ///< what beginners know, if it is there
     std::chrono::milliseconds ping_every{15000};
     std::chrono::milliseconds goodbye{1000};  ///< how long we wait for the answer to a close

@@ -2,6 +2,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <istream>
 #include <optional>
@@ -52,9 +53,11 @@ private:
 std::string answer(const MoveQuestion& question, const Generators::Found& found, MovesWish::Answer wanted) {
     if (wanted == MovesWish::Answer::count)
         return write_count(question, protocol::count_moves(found.generator, question));
+    if (wanted == MovesWish::Answer::best) {
+        const auto best = protocol::best_move(found.generator, question);
+        return best ? write_move(found.lexicon, question, *best) : "null";
+    }
     const auto moves = protocol::list_moves(found.generator, question);
-    if (wanted == MovesWish::Answer::best)
-        return moves.empty() ? "null" : write_move(found.lexicon, question, moves.front());
     std::string lines;
     for (const auto& move : moves) lines += (lines.empty() ? "" : "\n") + write_move(found.lexicon, question, move);
     return lines;
@@ -74,15 +77,16 @@ int list_moves(const MovesWish& wish, const Lexicon& lexicon, std::istream& in, 
     const engine::Rules rules = engine::compile(*system).value();
     Generators generators(lexicon);
     const auto answer_line = [&](const std::string& line) -> protocol::AnsweredLine {
-        const auto question = wish.cgp.empty() ? protocol::read_move_question(line) : protocol::read_cgp(rules, line);
+        const auto question = wish.cgp ? protocol::read_cgp(rules, line) : protocol::read_move_question(line);
         if (!question) return protocol::unusable_line("null", question.error());
         return {answer(*question, generators.find(question->rules), wish.answer), {}};
     };
-    if (wish.cgp == "-" || wish.position == "-") return answer_lines("moves", answer_line, in, out, error);
-    if (!wish.cgp.empty()) {
-        std::istringstream line(wish.cgp);
+    if (wish.cgp ? *wish.cgp == "-" : wish.position == "-") return answer_lines("moves", answer_line, in, out, error);
+    if (wish.cgp) {
+        std::istringstream line(*wish.cgp + '\n');
         return answer_lines("moves", answer_line, line, out, error);
     }
+    if (std::filesystem::is_directory(wish.position)) return refuse(error, wish.position + ": is a folder");
     std::ifstream file(wish.position);
     if (!file) return refuse(error, wish.position + ": cannot be read: " + std::strerror(errno));
     return answer_lines("moves", answer_line, file, out, error);

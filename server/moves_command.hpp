@@ -1,6 +1,7 @@
 #pragma once
 
 #include <iosfwd>
+#include <optional>
 #include <string>
 
 #include "engine/lexicon.hpp"
@@ -11,9 +12,9 @@ namespace crisscross::server {
 struct MovesWish {
     enum class Answer : std::uint8_t { list, best, count };
 
-    std::string system{"classic"};  ///< whose rules hold for a CGP
-    std::string cgp{};              ///< one position, or `-` for many on standard input
-    std::string position{};         ///< a file of positions as `judge` takes them, or `-`
+    std::string system{"classic"};     ///< whose rules hold for a CGP
+    std::optional<std::string> cgp{};  ///< one position, or `-` for many on standard input
+    std::string position{};            ///< otherwise a file of positions as `judge` takes them, or `-`
     Answer answer = Answer::list;
 };
 

@@ -24,7 +24,7 @@ namespace {
 constexpr std::size_t most_inputs = 1024;
 constexpr Moment retry_after = 1000;
 
-const Complaint busy{"BUSY", "The server thinks about too much at the moment. Ask again in a while."};
+const Complaint busy{"BUSY", "The server still thinks about other questions. Ask again in a while."};
 const Complaint no_thought{"INTERNAL", "The server made a mistake. Nothing has changed."};
 const Complaint storage_failed{"STORAGE_FAILED", "The server could not store that. Nothing has changed; try again."};
 
@@ -126,7 +126,8 @@ void Room::fail(RoomInput& input, std::string_view why) {
     if (const auto* expired = std::get_if<Expired>(&input))
         clock_.set(Deadline{expired->turn, house_.clock.now() + retry_after});
     // Nobody else would wake the room: it is loaded anew, and its computers think again.
-    if (std::holds_alternative<Rested>(input)) clock_.set(Deadline{0, house_.clock.now() + retry_after});
+    if (std::holds_alternative<Rested>(input) || std::holds_alternative<Considered>(input))
+        clock_.set(Deadline{0, house_.clock.now() + retry_after});
 }
 
 asio::awaitable<void> Room::take(Enter& input) {
@@ -140,13 +141,18 @@ asio::awaitable<void> Room::take(Enter& input) {
 asio::awaitable<void> Room::take(Exit& input) {
     audience_.remove(input.connection);
     tell_presence();
+    co_await let_stand_in();
+}
+
+// What all agree on now: somebody may have gone who had not agreed, or does not play any more.
+asio::awaitable<void> Room::let_stand_in() {
     Events agreed = stand_ins_.agreed(record_->state, audience_.present(record_->state));
     if (!agreed.empty()) co_await commit(std::move(agreed), std::nullopt);
 }
 
 void Room::tell_presence(std::optional<std::uint64_t> newcomer) {
     const std::vector<bool> present = audience_.present(record_->state);
-    stand_ins_.keep_up(record_->state, present);
+    stand_ins_.keep_up(record_->state, present, house_.clock.now());
     audience_.tell_presence({present, stand_ins_.asked()}, newcomer);
 }
 
@@ -164,6 +170,7 @@ asio::awaitable<void> Room::take(Say& input) {
     if (!events->empty() && co_await commit(std::move(*events), command) == AppendOutcome::stored)
         ok.version = record_->state.version;
     viewer.answer(ok);
+    co_await let_stand_in();
 }
 
 // Questions change nothing. False if this is none.
@@ -193,7 +200,7 @@ void Room::think_about(const Say& input, Answer<Question> question) {
     const auto tell = [viewer = input.viewer, refuse](const std::optional<protocol::server::Advice>& advice) {
         advice ? viewer.answer(*advice) : refuse(no_thought);
     };
-    if (!house_.thinkers.advise(std::move(*question), tell)) refuse(busy);
+    if (!house_.thinkers.advise(input.viewer.connection, std::move(*question), tell)) refuse(busy);
 }
 
 Answer<Room::Events> Room::decided(const Say& input) {
@@ -206,7 +213,8 @@ Answer<Room::Events> Room::decided(const Say& input) {
 // Nothing follows yet if others have to agree.
 Answer<Room::Events> Room::stand_in(const protocol::client::StandIn& wish, PlayerId player) {
     const std::vector<bool> present = audience_.present(record_->state);
-    const auto by = may_ask(record_->state, present, player, wish);
+    const std::vector<bool> away = stand_ins_.away(house_.clock.now() - house_.config.stand_in_after);
+    const auto by = may_ask(record_->state, present, away, player, wish);
     if (!by) return by.error();
     if (*by == wish.seat) return Events{protocol::StoodIn{wish.seat, wish.strength}};
     stand_ins_.ask(wish, *by);

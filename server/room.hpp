@@ -52,6 +52,7 @@ private:
     void think_about(const Say& input, Answer<Question> question);
     Answer<Events> decided(const Say& input);
     Answer<Events> stand_in(const protocol::client::StandIn& wish, PlayerId player);
+    boost::asio::awaitable<void> let_stand_in();
     boost::asio::awaitable<storage::AppendOutcome> commit(Events events, Command command);
     void tell_presence(std::optional<std::uint64_t> newcomer = {});
     void adopt(RoomState next, std::vector<RoomEntry> entries);

@@ -44,6 +44,12 @@ void add_computers(CLI::App& command, Config& config) {
         ->check(CLI::Range(0, 60000))
         ->capture_default_str();
     command
+        .add_option("--stand-in-after", config.stand_in_after,
+                    "Milliseconds that a player has to be away before others may let a computer play")
+        ->envname("CRISSCROSS_STAND_IN_AFTER")
+        ->check(CLI::Range(0, 86'400'000))
+        ->capture_default_str();
+    command
         .add_option("--common-words", config.common_words,
                     "A folder of Debian's scowl lists: the words that beginners know (optional)")
         ->envname("CRISSCROSS_COMMON_WORDS")

@@ -31,7 +31,10 @@ void StandIns::ask(const protocol::client::StandIn& wish, engine::Seat by) {
     if (std::ranges::count(found->by, by) == 0) found->by.push_back(by);
 }
 
-void StandIns::keep_up(const RoomState& state, const std::vector<bool>& present) {
+void StandIns::keep_up(const RoomState& state, const std::vector<bool>& present, Moment now) {
+    gone_at_.resize(present.size());
+    for (std::size_t seat = 0; seat < present.size(); ++seat)
+        gone_at_[seat] = present[seat] ? std::nullopt : std::optional(gone_at_[seat].value_or(now));
     if (state.stage() != Stage::playing) return asked_.clear();
     for (Asked& asked : asked_)
         std::erase_if(asked.by, [&](engine::Seat seat) { return !has_a_say(state, present, seat); });
@@ -39,6 +42,12 @@ void StandIns::keep_up(const RoomState& state, const std::vector<bool>& present)
         return asked.by.empty() || present[index_of(asked.seat)] || has_resigned(state, asked.seat) ||
                state.seats[index_of(asked.seat)].automatic();
     });
+}
+
+std::vector<bool> StandIns::away(Moment since) const {
+    std::vector<bool> seats;
+    for (const auto& gone_at : gone_at_) seats.push_back(gone_at && *gone_at <= since);
+    return seats;
 }
 
 std::vector<protocol::RoomEvent> StandIns::agreed(const RoomState& state, const std::vector<bool>& present) const {
@@ -52,17 +61,21 @@ std::vector<protocol::RoomEvent> StandIns::agreed(const RoomState& state, const 
     return events;
 }
 
-Answer<engine::Seat> may_ask(const RoomState& state, const std::vector<bool>& present, PlayerId player,
-                             const protocol::client::StandIn& wish) {
+Answer<engine::Seat> may_ask(const RoomState& state, const std::vector<bool>& present, const std::vector<bool>& away,
+                             PlayerId player, const protocol::client::StandIn& wish) {
     const auto seat = seat_in_play(state, player);
     if (!seat) return seat.error();
+    if (has_resigned(state, *seat)) return Complaint{"NOT_SEATED", "You have resigned."};
     if (index_of(wish.seat) >= state.seats.size() || has_resigned(state, wish.seat))
         return Complaint{"NO_SUCH_SEAT", "Nobody plays on this seat.", "/seat"};
     if (state.seats[index_of(*seat)].stand_in) return computer_plays();
     if (state.seats[index_of(wish.seat)].automatic())
         return Complaint{"STANDS_IN_ALREADY", "A computer plays on this seat already.", "/seat"};
-    if (wish.seat != *seat && present[index_of(wish.seat)])
+    if (wish.seat == *seat) return *seat;
+    if (present[index_of(wish.seat)])
         return Complaint{"NOT_ABSENT", "This player is here, and decides alone.", "/seat"};
+    if (!away[index_of(wish.seat)])
+        return Complaint{"NOT_ABSENT", "This player has only just gone. Ask again in a minute.", "/seat"};
     return *seat;
 }
 

@@ -11,7 +11,7 @@ namespace crisscross::server {
 namespace {
 
 // Computers that have to move wait behind them.
-constexpr int most_questions = 16;
+constexpr std::size_t most_questions = 16;
 
 }  // namespace
 
@@ -24,7 +24,7 @@ void Thinkers::think(Riddle riddle, std::function<void(std::optional<Thought>)> 
     boost::asio::post(pool_, [this, riddle = std::move(riddle), tell = std::move(tell)] {
         std::optional<Thought> thought;
         try {
-            thought = solve(riddle);
+            if (!riddle.wanted || *riddle.wanted) thought = solve(riddle);
         } catch (const std::exception& problem) {
             log::error("a computer player could not decide", {{"why", problem.what()}});
         }
@@ -32,16 +32,27 @@ void Thinkers::think(Riddle riddle, std::function<void(std::optional<Thought>)> 
     });
 }
 
-bool Thinkers::advise(Question question, std::function<void(std::optional<protocol::server::Advice>)> tell) {
-    if (++questions_ > most_questions) return --questions_, false;
-    boost::asio::post(pool_, [this, question = std::move(question), tell = std::move(tell)] {
+bool Thinkers::admit(std::uint64_t connection) {
+    const std::lock_guard lock(mutex_);
+    return asking_.size() < most_questions && asking_.insert(connection).second;
+}
+
+void Thinkers::dismiss(std::uint64_t connection) {
+    const std::lock_guard lock(mutex_);
+    asking_.erase(connection);
+}
+
+bool Thinkers::advise(std::uint64_t connection, Question question,
+                      std::function<void(std::optional<protocol::server::Advice>)> tell) {
+    if (!admit(connection)) return false;
+    boost::asio::post(pool_, [this, connection, question = std::move(question), tell = std::move(tell)] {
         std::optional<protocol::server::Advice> advice;
         try {
             advice = answer(question, lists_.find(question.list, question.seen.rules.alphabet()));
         } catch (const std::exception& problem) {
             log::error("a question could not be answered", {{"why", problem.what()}});
         }
-        --questions_;
+        dismiss(connection);
         tell(std::move(advice));
     });
     return true;

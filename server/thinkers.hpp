@@ -5,7 +5,10 @@
 #include <filesystem>
 #include <functional>
 #include <map>
+#include <memory>
+#include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -26,7 +29,8 @@ struct Riddle {
     };
     engine::Lexicon list;
     std::vector<Seat> seats{};
-    std::uint32_t seed = 0;  ///< the same riddle and seed give the same answer
+    std::uint32_t seed = 0;                             ///< the same riddle and seed give the same answer
+    std::shared_ptr<const std::atomic<bool>> wanted{};  ///< false when the answer is not wanted any more
 };
 
 /// What one of the seats does.
@@ -46,11 +50,14 @@ public:
     /// all wait.
     void think(Riddle riddle, std::function<void(std::optional<Thought>)> tell);
 
-    /// Answers a question, also on the thinking thread; calls `tell` with nothing after a failure. False if too many
-    /// wait for an answer already.
-    bool advise(Question question, std::function<void(std::optional<protocol::server::Advice>)> tell);
+    /// Answers a question, also on the thinking thread; calls `tell` with nothing after a failure. False if this
+    /// connection waits for an answer already, or too many do.
+    bool advise(std::uint64_t connection, Question question,
+                std::function<void(std::optional<protocol::server::Advice>)> tell);
 
 private:
+    bool admit(std::uint64_t connection);
+    void dismiss(std::uint64_t connection);
     std::optional<Thought> solve(const Riddle& riddle);
     engine::Lexicon common_part(const engine::Lexicon& list);
 
@@ -58,7 +65,8 @@ private:
     std::optional<std::vector<std::string>> common_;
     std::map<engine::Lexicon::Hash, engine::Lexicon> common_parts_;  // of lists, by their hashes
     RespeltLists lists_;
-    std::atomic<int> questions_ = 0;  // that wait
+    std::mutex mutex_;
+    std::set<std::uint64_t> asking_;  // connections that wait for an answer
     boost::asio::thread_pool pool_{1};
 };
 

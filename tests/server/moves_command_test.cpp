@@ -85,3 +85,30 @@ TEST_CASE("positions of any system are asked about, with digraphs, crossed tiles
         return line.contains("backwards") && line["word"] == "THE" && line["column"] == 9;
     }));
 }
+
+TEST_CASE("a tile laid where one was crossed out is told as laid, also with the same letter") {
+    const std::string position =
+        R"({"position":{"system":"shmac","board":[[7,7,"C",0],[7,8,"A",0],[7,9,"T",0]],"rack":["#","T","S"]}})";
+    bool found = false;
+    for (const Value& line : moves({.position = "-"}, position).lines)
+        if (line.value("word", "") == "CATS" && line.contains("lifted")) found = line["tiles"] == "..TS" || found;
+    CHECK(found);
+}
+
+TEST_CASE("the best play is the first of the list, without the list") {
+    const MovesWish wish{.cgp = cgp("7CAT5", "S?HEN")};
+    MovesWish best = wish;
+    best.answer = MovesWish::Answer::best;
+    CHECK(moves(best).lines.at(0) == moves(wish).lines.at(0));
+    CHECK(moves({.cgp = cgp("7CAT5", "QQ"), .answer = MovesWish::Answer::best}).lines.at(0).is_null());
+}
+
+TEST_CASE("what is no position, no file, or nowhere to be written is an error") {
+    CHECK(moves({.cgp = ""}).error == "moves: line 1: The board has not 15 rows.\n");
+    CHECK(moves({.position = "/tmp"}).error == "moves: /tmp: is a folder\n");
+    std::istringstream in(cgp("7CAT5", "S"));
+    std::ostream nowhere(nullptr);
+    std::ostringstream error;
+    CHECK(server::list_moves({.cgp = "-"}, lexicon_of({"CATS"}), in, nowhere, error) == 2);
+    CHECK(error.str() == "moves: the answers cannot be written\n");
+}

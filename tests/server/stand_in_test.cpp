@@ -36,6 +36,7 @@ struct WithoutTheLast : TableOfGuests {
         guests.pop_back();
         mara.wait_for_presence({true, true, false});
         jonas.wait_for_presence({true, true, false});
+        server.clock.advance(60'000);
     }
     Guest& mara = guests.front();
     Guest& jonas = *std::next(guests.begin());
@@ -86,6 +87,8 @@ TEST_CASE("nobody decides for a player who is there, and computers are not repla
     CHECK(stranger.refused(asked::TakeBack{}).code == "NOT_SEATED");
     table.guests.pop_back();
     mara.wait_for_presence({true, false});
+    CHECK(mara.refused(stand_in(1)).message == "This player has only just gone. Ask again in a minute.");
+    table.server.clock.advance(60'000);
     mara.say(stand_in(1));
     CHECK(mara.refused(stand_in(1)).code == "STANDS_IN_ALREADY");
     mara.say(asked::Resign{});
@@ -117,6 +120,8 @@ TEST_CASE("what was asked is forgotten when the absent one comes back") {
         CHECK(wishes(table.mara).empty());
     }
     table.mara.wait_for_presence({true, true, false});
+    CHECK(table.jonas.refused(stand_in(2)).code == "NOT_ABSENT");
+    table.server.clock.advance(60'000);
     CHECK_FALSE(table.jonas.ask_for<said::Ok>(stand_in(2)).version);
 }
 
@@ -126,6 +131,19 @@ TEST_CASE("who goes takes the own wish along, and has no say any more") {
     table.guests.pop_back();
     table.mara.wait_for(table.mara.version + 1);
     CHECK(stand_ins(table.mara) == std::vector<std::string>{"", "", "casual"});
+}
+
+TEST_CASE("who resigns or lets a computer play has no say any more either") {
+    const bool resigns = GENERATE(true, false);
+    WithoutTheLast table;
+    table.mara.ask(stand_in(2));
+    if (resigns)
+        table.jonas.say(asked::Resign{});
+    else
+        table.jonas.say(stand_in(1));
+    table.mara.wait_for(table.jonas.version + 1);
+    CHECK(stand_ins(table.mara).at(2) == "casual");
+    CHECK(table.jonas.refused(stand_in(2)).code == (resigns ? "NOT_SEATED" : "COMPUTER_PLAYS"));
 }
 
 TEST_CASE("a computer that stands in does so after a restart, too") {

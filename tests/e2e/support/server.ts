@@ -42,7 +42,7 @@ export class Server {
   /** Serves again, from the same data and on the same port; another page makes it another version. */
   async run(page = web): Promise<void> {
     const place = ['--port', String(this.port), '--bind', '127.0.0.1', '--data', this.data, '--web', page];
-    const options = ['serve', ...place, '--computer-pause', '100'];
+    const options = ['serve', ...place, '--computer-pause', '100', '--stand-in-after', '0'];
     const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = child;
     for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (this.said += text));
