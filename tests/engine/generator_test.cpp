@@ -175,6 +175,14 @@ TEST_CASE("the generator finds what an exhaustive search finds, with every set o
     }
 }
 
+TEST_CASE("a first tile by itself is found also where one may lay along lines that are not judged") {
+    Ruleset ruleset = catalogue::classic();
+    ruleset.contact = Contact::whole_board;
+    ruleset.placed = {Axis::fall, Axis::across, Axis::down};
+    ruleset.opening->tiles = 1;
+    CHECK(positions_with_plays(ruleset, 3, 20, 2) > 5);
+}
+
 TEST_CASE("the generator finds what an exhaustive search finds, in random mixtures of knobs") {
     std::mt19937 random(5);
     int with_plays = 0;
