@@ -77,7 +77,7 @@ struct Server::Parts {
                 program_version() + '+' + files.fingerprint()},
           context(static_cast<int>(thread_count(config))),
           lobby(context, house),
-          thinkers(config.common_words),
+          thinkers(config.common_words, config.data / "lexicons" / "respelt"),
           listener(context, config.bind, config.port),
           stop_timer(context),
           signals(asio::make_strand(context)) {}

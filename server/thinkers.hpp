@@ -42,8 +42,9 @@ struct Thought {
 /// Where computer players think: a thread of their own, one riddle after the other, away from those that serve.
 class Thinkers {
 public:
-    /// `common_words`: see `read_common_words`.
-    explicit Thinkers(std::filesystem::path common_words) : common_folder_(std::move(common_words)) {}
+    /// `common_words`: see `read_common_words`; `respelt`: see `RespeltLists`.
+    Thinkers(std::filesystem::path common_words, std::filesystem::path respelt)
+        : common_folder_(std::move(common_words)), lists_(std::move(respelt)) {}
     ~Thinkers();
 
     /// Calls `tell` on the thinking thread with what the first seat does that has something to do; with nothing if
