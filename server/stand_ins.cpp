@@ -75,7 +75,7 @@ Answer<engine::Seat> may_ask(const RoomState& state, const std::vector<bool>& pr
     if (present[index_of(wish.seat)])
         return Complaint{"NOT_ABSENT", "This player is here, and decides alone.", "/seat"};
     if (!away[index_of(wish.seat)])
-        return Complaint{"NOT_ABSENT", "This player has only just gone. Ask again in a minute.", "/seat"};
+        return Complaint{"NOT_ABSENT", "This player has only just gone. Ask again in a while.", "/seat"};
     return *seat;
 }
 

@@ -71,7 +71,7 @@ std::optional<Command> ComputerPlayer::about_the_last_play(const SeatView& seen)
 Command ComputerPlayer::take_turn(const SeatView& seen) {
     const Turn turn = seen.view.turn;
     if (seen.view.seeding) return PutSeed{turn, rules_.ruleset().seed_turn->centre, options_of(rules_.ruleset())};
-    if (strength_ == Strength::strong)
+    if (strength_ == Strength::strong && seen.rejected.empty())  // what is rejected is unknown to that search
         if (auto command = search_the_end(seen)) return *std::move(command);
     std::vector<Advice> found = adviser_.best(seen, most_options);
     leave_out_rejected(seen, found);

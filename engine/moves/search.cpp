@@ -142,8 +142,7 @@ bool Search::tell(Candidate candidate, std::optional<Axis> line) {
     } else if (!field_.adds_up()) {
         candidate.score = exact_score_(candidate.lays, line);
     }
-    const auto used = static_cast<int>(candidate.lays.size() + candidate.lifts.size());
-    if (used >= ruleset.bingo.tiles) candidate.score += ruleset.bingo.points;
+    if (candidate.used() >= ruleset.bingo.tiles) candidate.score += ruleset.bingo.points;
     if (ruleset.scoring == Scoring::none) candidate.score = 0;
     return (*visit_)(candidate);
 }

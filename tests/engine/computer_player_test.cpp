@@ -1,7 +1,11 @@
 #include "engine/computer/computer_player.hpp"
 
+#include <algorithm>
+
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/lexicon_builder.hpp"
+#include "engine/placement.hpp"
+#include "engine/runs.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/short_words.hpp"
 #include "tests/support/table.hpp"
@@ -95,4 +99,31 @@ TEST_CASE("what a computer player is told holds nothing that its seat may not se
         ComputerPlayer player(classic(), list_for(classic()), list_for(classic()), strength);
         CHECK(player.choose(seat_view(other, 1), 5) == player.choose(seen, 5));
     }
+}
+
+TEST_CASE("what a vote has taken back a computer does not lay again, also with an empty bag (R8)") {
+    const bool bag_is_empty = GENERATE(false, true);
+    Table table(classic(), 2, short_words());
+    table.turn_to(0);
+    table.give(0, "CATSHEN");
+    SeatView seen = seat_view(table.game, 0);
+    if (bag_is_empty) {
+        Game game = table.game;
+        game.now.players[1].rack.add(game.now.bag);
+        game.now.bag = {};
+        seen = seat_view(game, 0);
+    }
+    ComputerPlayer strong(classic(), list_for(classic()), list_for(classic()), Strength::strong);
+    const auto words_of_choice = [&] {
+        const auto command = strong.choose(seen, 1);
+        std::vector<Word> words;
+        if (const auto* play = std::get_if<Play>(&*command)) {
+            const auto placed = place(classic(), seen.view.board, nullptr, play->edits, play->line).value();
+            for (const Run& run : placed.runs) words.push_back(word_of(placed.board, run));
+        }
+        return words;
+    };
+    seen.rejected = words_of_choice();
+    REQUIRE_FALSE(seen.rejected.empty());
+    for (const Word& word : words_of_choice()) CHECK(std::ranges::count(seen.rejected, word) == 0);
 }

@@ -87,7 +87,7 @@ TEST_CASE("nobody decides for a player who is there, and computers are not repla
     CHECK(stranger.refused(asked::TakeBack{}).code == "NOT_SEATED");
     table.guests.pop_back();
     mara.wait_for_presence({true, false});
-    CHECK(mara.refused(stand_in(1)).message == "This player has only just gone. Ask again in a minute.");
+    CHECK(mara.refused(stand_in(1)).message == "This player has only just gone. Ask again in a while.");
     table.server.clock.advance(60'000);
     mara.say(stand_in(1));
     CHECK(mara.refused(stand_in(1)).code == "STANDS_IN_ALREADY");
