@@ -6,19 +6,15 @@
 
 namespace crisscross::engine {
 
-namespace {
-
-bool is_end(const Ruleset& rules) {
+bool looks_for_plays(const Ruleset& rules) {
     const auto is_it = [](const End& end) { return std::holds_alternative<NoPlayLeft>(end); };
     const bool can_be_proved = rules.words == Words::list && rules.spread == Spread::one_line;
     return can_be_proved && rules.ruling == Ruling::on_laying &&
            std::any_of(rules.ends.begin(), rules.ends.end(), is_it);
 }
 
-}  // namespace
-
 bool no_play_left(const Game& game, const Lexicon& lexicon) {
-    if (!is_end(game.rules.ruleset()) || !game.now.bag.empty()) return false;
+    if (!looks_for_plays(game.rules.ruleset()) || !game.now.bag.empty()) return false;
     if (lexicon.alphabet() != game.rules.alphabet()) return false;
     Generator generator(game.rules, lexicon);
     const auto seats = active_seats(game);

@@ -73,8 +73,9 @@ struct Shape<server::Preview> {
 template <>
 struct Shape<server::PossiblePlay> {
     using P = server::PossiblePlay;
-    static constexpr auto fields = std::tuple{field("placement", &P::placement), field("line", &P::line),
-                                              field("score", &P::score), field("worth", &P::worth, points)};
+    static constexpr auto fields =
+        std::tuple{field("placement", &P::placement), field("line", &P::line), field("score", &P::score),
+                   field("worth", &P::worth, points), field("wins", &P::wins)};
 };
 template <>
 struct Shape<server::Advice> {

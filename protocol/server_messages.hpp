@@ -76,7 +76,8 @@ struct PossiblePlay {
     Json placement{};                    ///< as of a `played` event
     std::optional<engine::Axis> line{};  ///< for one tile that lies on several
     Json score{};                        ///< as of a `played` event
-    int worth = 0;                       ///< score and what the tiles kept are worth, in tenths of a point
+    int worth = 0;                       ///< `engine::Adviser::worth`, in tenths of a point
+    std::optional<bool> wins{};          ///< true if it wins at once, else nothing
     bool operator==(const PossiblePlay&) const = default;
 };
 /// The best plays of a seat, best first.

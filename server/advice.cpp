@@ -51,7 +51,8 @@ public:
         const auto score = engine::assess(seen_.rules, list_, seen_.view.premiums, placement).value().score;
         if (!words_.insert(longest_word(score)).second) return;
         plays_.push_back({protocol::write_placement(seen_.rules, advice.edits), advice.line,
-                          protocol::write_score(seen_.rules, score), in_tenths(advice.worth)});
+                          protocol::write_score(seen_.rules, score), in_tenths(advice.worth),
+                          advice.wins ? std::optional(true) : std::nullopt});
     }
     bool is_full() const { return plays_.size() == most_plays; }
     std::vector<protocol::server::PossiblePlay> take() { return std::move(plays_); }
@@ -98,7 +99,8 @@ Answer<Question> analysis(const RoomRecord& room, const protocol::client::Analys
     auto seen = engine::seat_view(*before.game, move->seat);
     engine::TileCounts kept = engine::rest_of(seen.rack(), move->laid);
     kept.remove(move->returned);
-    return Question{message.id, *room.lexicon, std::move(seen), Question::Deed{move->score, kept}};
+    return Question{message.id, *room.lexicon, std::move(seen),
+                    engine::Deed{move->score, static_cast<int>(move->laid.size()), kept}};
 }
 
 protocol::server::Advice answer(const Question& question, const engine::Lexicon& list) {
@@ -108,8 +110,7 @@ protocol::server::Advice answer(const Question& question, const engine::Lexicon&
     for (const engine::Advice& advice : adviser.best(question.seen, most_looked_at))
         if (!choice.is_full()) choice.offer(advice);
     answer.plays = choice.take();
-    if (question.done)
-        answer.done = in_tenths(adviser.worth(question.seen, question.done->score, question.done->kept));
+    if (question.done) answer.done = in_tenths(adviser.worth(question.seen, *question.done));
     return answer;
 }
 

@@ -9,16 +9,10 @@ namespace crisscross::server {
 
 /// What somebody wants to know about the plays of a seat, with all that is needed to find it out.
 struct Question {
-    /// What the seat did at that moment, if that has a worth of its own.
-    struct Deed {
-        int score = 0;
-        engine::TileCounts kept{};
-    };
-
     protocol::RequestId id{};
     engine::Lexicon list;
     engine::SeatView seen;
-    std::optional<Deed> done{};
+    std::optional<engine::Deed> done{};  ///< what the seat did at that moment
 };
 
 /// About the own rack now: NOT_SEATED, NOT_STARTED, GAME_OVER, NO_HINTS, NOT_YOUR_TURN, LEXICON_GONE.

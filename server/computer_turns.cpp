@@ -1,5 +1,7 @@
 #include "server/computer_turns.hpp"
 
+#include "server/pace.hpp"
+
 namespace crisscross::server {
 
 namespace {
@@ -21,7 +23,7 @@ void ComputerTurns::forget() {
     if (wanted_) *wanted_ = false;
     considered_.reset();
     thought_.reset();
-    pace_.set(std::nullopt);
+    bell_.set(std::nullopt);
 }
 
 void ComputerTurns::consider(const RoomRecord& room, Told told) {
@@ -43,7 +45,7 @@ void ComputerTurns::keep(std::uint32_t version, std::optional<Thought> thought) 
     if (considered_ != version) return;
     if (!thought) return forget();
     thought_ = std::move(thought);
-    pace_.set(Deadline{version, since_ + pause_});
+    bell_.set(Deadline{version, since_ + pace_of(thought_->command, pause_)});
 }
 
 std::optional<Thought> ComputerTurns::take(std::uint32_t version) {

@@ -22,7 +22,7 @@ public:
     using Ring = std::function<void(std::uint32_t version)>;
 
     ComputerTurns(boost::asio::any_io_executor strand, Clock& clock, Thinkers& thinkers, Moment pause, Ring ring)
-        : clock_(clock), thinkers_(thinkers), pause_(pause), pace_(strand, clock, std::move(ring)) {}
+        : clock_(clock), thinkers_(thinkers), pause_(pause), bell_(strand, clock, std::move(ring)) {}
 
     /// The room has a new version: what was thought about the last one is forgotten.
     void consider(const RoomRecord& room, Told told);
@@ -39,7 +39,7 @@ private:
     Clock& clock_;
     Thinkers& thinkers_;
     Moment pause_;
-    RoomClock pace_;
+    RoomClock bell_;
     std::optional<std::uint32_t> considered_;      // the version that is thought about, or whose thought waits
     std::shared_ptr<std::atomic<bool>> wanted_{};  // read by the thinking thread
     Moment since_ = 0;

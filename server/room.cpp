@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/no_play_left.hpp"
 #include "protocol/event_body.hpp"
 #include "server/challenge_rows.hpp"
 #include "server/config.hpp"
@@ -98,11 +99,21 @@ asio::awaitable<void> Room::load() {
     auto read = [id](storage::Database& database) { return load_room(database, id); };
     const StoredRoom stored = co_await house_.storage.read(read);
     record_ = read_room(stored, house_.lexicons);
+    co_await respell_list();
     told_ = std::min(told_, record_->state.version);
     audience_.tell(record_->state, std::span(record_->log).subspan(told_));
     told_ = record_->state.version;
     set_clock();
     consider();
+}
+
+// The search for a play that somebody may still have (K13) needs the list in the letters of the tiles.
+asio::awaitable<void> Room::respell_list() {
+    const engine::Rules& rules = record_->state.rules;
+    if (!record_->lexicon || !engine::looks_for_plays(rules.ruleset())) co_return;
+    if (record_->lexicon->alphabet() == rules.alphabet()) co_return;
+    auto list = co_await house_.thinkers.respelt(*record_->lexicon, rules.alphabet());
+    if (list) record_->lexicon = std::move(list);
 }
 
 void Room::consider() {

@@ -42,6 +42,7 @@ private:
 
     boost::asio::awaitable<void> react(RoomInput& input);
     boost::asio::awaitable<void> load();
+    boost::asio::awaitable<void> respell_list();
     boost::asio::awaitable<void> take(Enter& input);
     boost::asio::awaitable<void> take(Exit& input);
     boost::asio::awaitable<void> take(Say& input);

@@ -1,12 +1,16 @@
 #include "server/thinkers.hpp"
 
+#include <boost/asio/co_spawn.hpp>
 #include <boost/asio/post.hpp>
+#include <boost/asio/use_awaitable.hpp>
 
 #include "engine/computer/computer_player.hpp"
 #include "server/common_words.hpp"
 #include "server/log.hpp"
 
 namespace crisscross::server {
+
+namespace asio = boost::asio;
 
 namespace {
 
@@ -21,7 +25,7 @@ Thinkers::~Thinkers() {
 }
 
 void Thinkers::think(Riddle riddle, std::function<void(std::optional<Thought>)> tell) {
-    boost::asio::post(pool_, [this, riddle = std::move(riddle), tell = std::move(tell)] {
+    asio::post(pool_, [this, riddle = std::move(riddle), tell = std::move(tell)] {
         std::optional<Thought> thought;
         try {
             if (!riddle.wanted || *riddle.wanted) thought = solve(riddle);
@@ -45,7 +49,7 @@ void Thinkers::dismiss(std::uint64_t connection) {
 bool Thinkers::advise(std::uint64_t connection, Question question,
                       std::function<void(std::optional<protocol::server::Advice>)> tell) {
     if (!admit(connection)) return false;
-    boost::asio::post(pool_, [this, connection, question = std::move(question), tell = std::move(tell)] {
+    asio::post(pool_, [this, connection, question = std::move(question), tell = std::move(tell)] {
         std::optional<protocol::server::Advice> advice;
         try {
             advice = answer(question, lists_.find(question.list, question.seen.rules.alphabet()));
@@ -56,6 +60,19 @@ bool Thinkers::advise(std::uint64_t connection, Question question,
         tell(std::move(advice));
     });
     return true;
+}
+
+asio::awaitable<std::optional<engine::Lexicon>> Thinkers::respelt(engine::Lexicon list, engine::Alphabet alphabet) {
+    auto make = [this, list = std::move(list),
+                 alphabet = std::move(alphabet)]() -> asio::awaitable<std::optional<engine::Lexicon>> {
+        try {
+            co_return lists_.find(list, alphabet);
+        } catch (const std::exception& problem) {
+            log::error("a word list could not be spelt in other letters", {{"why", problem.what()}});
+        }
+        co_return std::nullopt;
+    };
+    return asio::co_spawn(pool_, std::move(make), asio::use_awaitable);
 }
 
 std::optional<Thought> Thinkers::solve(const Riddle& riddle) {

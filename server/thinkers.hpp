@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <boost/asio/awaitable.hpp>
 #include <boost/asio/thread_pool.hpp>
 #include <filesystem>
 #include <functional>
@@ -55,6 +56,9 @@ public:
     /// connection waits for an answer already, or too many do.
     bool advise(std::uint64_t connection, Question question,
                 std::function<void(std::optional<protocol::server::Advice>)> tell);
+
+    /// The list in another alphabet, made on the thinking thread; nothing if none of its words can be spelt in it.
+    boost::asio::awaitable<std::optional<engine::Lexicon>> respelt(engine::Lexicon list, engine::Alphabet alphabet);
 
 private:
     bool admit(std::uint64_t connection);

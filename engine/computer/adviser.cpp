@@ -2,13 +2,11 @@
 
 #include "engine/computer/shortlist.hpp"
 #include "engine/edits.hpp"
-#include "engine/ending.hpp"
 
 namespace crisscross::engine {
 
 namespace {
 
-constexpr double worth_of_winning = 1000;
 /// Who asks does not wait for ever: racks of twenty with four blanks have hundreds of millions of plays.
 constexpr long most_visited = 2'000'000;
 
@@ -17,8 +15,9 @@ constexpr long most_visited = 2'000'000;
 Adviser::Adviser(const Rules& rules, Lexicon list, const LeaveTable& leaves)
     : rules_(rules), leaves_(rules, leaves), generator_(rules, std::move(list)) {}
 
-double Adviser::worth(const SeatView& seen, int score, const TileCounts& kept) const {
-    return score + (seen.view.bag > 0 ? leaves_(kept) : -rules_.value(kept));
+double Adviser::worth(const SeatView& seen, const Deed& deed) const {
+    const double later = seen.view.bag > 0 ? leaves_(deed.kept) : -rules_.value(deed.kept);
+    return deed.score + later + (wins_at_once(seen, deed.score, deed.used) ? worth_of_winning : 0);
 }
 
 std::vector<Advice> Adviser::best(const SeatView& seen, std::size_t count) {
@@ -26,9 +25,11 @@ std::vector<Advice> Adviser::best(const SeatView& seen, std::size_t count) {
     const TileCounts& rack = seen.rack();
     long visited = 0;
     generator_.for_each({seen.view.board, seen.view.premiums, rack}, [&](const Candidate& candidate) {
-        double its_worth = worth(seen, candidate.score, rest_of(rack, candidate.lays, candidate.lifts));
-        if (wins_at_once(rules_, candidate.used())) its_worth += worth_of_winning;
-        if (list.wants(its_worth)) list.add({candidate.edits(), candidate.line, candidate.score, its_worth});
+        const Deed deed{candidate.score, candidate.used(), rest_of(rack, candidate.lays, candidate.lifts)};
+        const double its_worth = worth(seen, deed);
+        if (list.wants(its_worth))
+            list.add({candidate.edits(), candidate.line, deed.score, its_worth,
+                      wins_at_once(seen, deed.score, deed.used)});
         return ++visited < most_visited;
     });
     return list.take();

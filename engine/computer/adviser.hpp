@@ -14,7 +14,15 @@ struct Advice {
     Edits edits{};
     std::optional<Axis> line{};  ///< for one tile that lies on several
     int score = 0;
-    double worth = 0;  ///< score and what the tiles kept are worth, in points
+    double worth = 0;   ///< as `Adviser::worth`, in points
+    bool wins = false;  ///< at once
+};
+
+/// What a seat does in its turn.
+struct Deed {
+    int score = 0;
+    int used = 0;  ///< tiles laid and red crosses spent
+    TileCounts kept{};
 };
 
 /// Knows what is possible for a seat, from what it sees and nothing else. Not for several threads at once.
@@ -26,9 +34,11 @@ public:
 
     /// The `count` plays that are worth most, best first; of the first two million, where there are more.
     std::vector<Advice> best(const SeatView& seen, std::size_t count);
-    /// What a score is worth to a seat that keeps these tiles: more with tiles that promise good plays; once the bag
-    /// is empty, tiles that are left over cost their points.
-    double worth(const SeatView& seen, int score, const TileCounts& kept) const;
+    /// More than a play is worth otherwise.
+    static constexpr double worth_of_winning = 1000;
+    /// What a deed is worth: its score, and more with tiles that promise good plays; once the bag is empty, tiles
+    /// that are left over cost their points. What wins at once is worth `worth_of_winning` more.
+    double worth(const SeatView& seen, const Deed& deed) const;
     /// The best move where the rest of the game can be looked through; without edits it is a pass.
     std::optional<EndMove> search_the_end(const SeatView& seen, EndLimits limits);
 

@@ -83,7 +83,7 @@ Command ComputerPlayer::take_turn(const SeatView& seen) {
         const auto* exchange = std::get_if<Exchange>(&other);
         TileCounts kept = seen.rack();
         if (exchange) kept.remove(exchange->tiles);
-        if (exchange && adviser_.worth(seen, 0, kept) > chosen.worth + exchange_margin) return other;
+        if (exchange && adviser_.worth(seen, {.kept = kept}) > chosen.worth + exchange_margin) return other;
     }
     return Play{turn, chosen.edits, chosen.line};
 }
@@ -135,11 +135,12 @@ Command ComputerPlayer::exchange_or_pass(const SeatView& seen) {
     TileCounts given;
     while (given.total() < seen.view.bag && !kept.empty()) {
         std::optional<Tile> worst;
-        double most = adviser_.worth(seen, 0, kept);
+        double most = adviser_.worth(seen, {.kept = kept});
         kept.for_each([&](Tile tile, int) {
             TileCounts without = kept;
             without.remove(tile);
-            if (const double value = adviser_.worth(seen, 0, without); value > most || (given.empty() && !worst)) {
+            if (const double value = adviser_.worth(seen, {.kept = without});
+                value > most || (given.empty() && !worst)) {
                 most = value;
                 worst = tile;
             }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/ending.hpp"
+
 namespace crisscross::engine {
 
 SeatView seat_view(const Game& game, Seat seat) {
@@ -47,6 +49,14 @@ std::optional<Game> known_game(const SeatView& seen) {
     if (game.player(other).rack.total() != seen.view.players[static_cast<std::size_t>(other)].rack.count)
         return std::nullopt;
     return game;
+}
+
+bool wins_at_once(const SeatView& seen, int score, int used) {
+    const PlayerView& own = seen.view.players.at(static_cast<std::size_t>(seen.seat));
+    const auto& ends = seen.rules.ruleset().ends;
+    const bool races =
+        std::ranges::any_of(ends, [](const End& end) { return std::holds_alternative<TargetReached>(end); });
+    return (races && own.score + score >= own.target) || wins_at_once(seen.rules, used);
 }
 
 bool may_act(const SeatView& seen) {

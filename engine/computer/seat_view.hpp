@@ -32,6 +32,10 @@ TileCounts unseen(const SeatView& seen);
 /// Nothing if tiles are missing.
 std::optional<Game> known_game(const SeatView& seen);
 
+/// Whether a play of the seat wins the game at once, if nobody objects: so many tiles laid or taken away in one turn
+/// (R6), or the own target reached (F2).
+bool wins_at_once(const SeatView& seen, int score, int used);
+
 /// Whether there may be something to do for the seat: a turn, a play to be accepted or challenged, a vote.
 bool may_act(const SeatView& seen);
 

@@ -66,6 +66,23 @@ TEST_CASE("in any system a computer player decides the same whatever the others 
     }
 }
 
+TEST_CASE("the strong one spends a blank on the points that win (F2)") {
+    const std::vector<std::string> words{"TO", "ZAT"};
+    const Rules rules = compile(catalogue::finish_line()).value();
+    Table table(rules, {"beginner", "beginner"}, words);
+    table.turn_to(0);
+    table.give(0, "TOZ?VVW");
+    const auto lays_zat = [&](int missing) {
+        table.game.player(0).score = table.game.player(0).target - missing;
+        ComputerPlayer strong(rules, lexicon_of(words), lexicon_of(words), Strength::strong);
+        const auto command = strong.choose(seat_view(table.game, 0), 1);
+        const auto* play = std::get_if<Play>(&*command);
+        return play && play->edits.size() == 3;
+    };
+    CHECK_FALSE(lays_zat(23));
+    CHECK(lays_zat(22));
+}
+
 TEST_CASE("computer players challenge what is no word, the stronger ones") {
     Table table(classic(), 2, short_words());
     table.turn_to(0);

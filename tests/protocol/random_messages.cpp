@@ -80,7 +80,9 @@ ServerMessage RandomValues::server_message() {
     const auto seats = [&] { return some<int>(4, [&] { return seat(); }); };
     const auto asked = [&] { return server::Asked{seat(), one_of<engine::Strength>(3), seats()}; };
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
-    const auto play = [&] { return server::PossiblePlay{json(), line(), json(), number(-99, 9000)}; };
+    const auto play = [&] {
+        return server::PossiblePlay{json(), line(), json(), number(-99, 9000), perhaps([] { return true; })};
+    };
     switch (number(0, 14)) {
         case 0:
             return server::Welcome{request_id(), number(1, 9),

@@ -1,8 +1,12 @@
 #include <set>
 
+#include "engine/catalogue/catalogue.hpp"
+#include "server/advice.hpp"
 #include "tests/server/table_of_guests.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/short_words.hpp"
+#include "tests/support/table.hpp"
+#include "tests/support/texts.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -81,6 +85,24 @@ TEST_CASE("only who has to move gets a hint, and only where the room allows it")
     CHECK(table.mover().refused(asked::Analyse{.version = table.began}).code == "GAME_GOES_ON");
     table.mover().say(asked::Resign{});
     CHECK(table.mover().refused(asked::Hint{}).code == "GAME_OVER");
+}
+
+TEST_CASE("advice says what reaches the own target, for that wins at once (F2)") {
+    const std::vector<std::string> words{"HORN", "HORNS", "NO"};
+    Table table(engine::compile(engine::catalogue::finish_line()).value(), {"beginner", "expert"}, words);
+    table.turn_to(0);
+    table.give(0, "HORNAAE");
+    table.game.player(0).score = table.game.player(0).target - 14;
+    const engine::Deed laid{14, 4, tiles("AAE")};
+    const server::Question question{"h", lexicon_of(words), engine::seat_view(table.game, 0), laid};
+    const auto advice = server::answer(question, question.list);
+    REQUIRE(advice.plays.size() == 2);
+    CHECK(advice.plays[0].wins == true);
+    CHECK(advice.plays[0].worth == advice.done);
+    CHECK(advice.plays[0].worth > 10'000);
+    CHECK_FALSE(advice.plays[1].wins);
+    CHECK(advice.plays[1].worth < 1'000);
+    CHECK_FALSE(engine::wins_at_once(engine::seat_view(table.game, 1), 14, 4));
 }
 
 TEST_CASE("after the game everybody may ask what was possible, and what the move was worth") {

@@ -1,5 +1,6 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "server/common_words.hpp"
 #include "tests/support/catch.hpp"
@@ -43,6 +44,15 @@ nlohmann::json passed_to_the_end(Guest& guest) {
     }
 }
 
+/// Waits while computers play; the snapshot at the end.
+nlohmann::json played_to_the_end(Guest& guest) {
+    for (;;) {
+        auto now = guest.snapshot();
+        if (now["stage"] == "over") return now;
+        guest.wait_for(guest.version + 1);
+    }
+}
+
 }  // namespace
 
 TEST_CASE("the host seats computers before the game, and takes them away") {
@@ -63,6 +73,25 @@ TEST_CASE("the host seats computers before the game, and takes them away") {
     seats = mara.snapshot()["seats"];
     CHECK(seats[1]["computer"] == "strong");
     CHECK(seats.size() == 4);
+}
+
+TEST_CASE("where words are checked when laid nobody has to pass to the end, with any tiles (K13)") {
+    TestServer server(at_once, short_words());
+    for (const char* tiles : {"classic", "shmac"}) {
+        INFO(tiles);
+        std::set<std::string> reasons;
+        for (int game = 0; game < 30 && reasons.count("no_play_left") == 0; ++game) {
+            const engine::Settings soon_without_a_bag{
+                .tiles = tiles, .rack_size = 20, .ruling = engine::Ruling::on_laying};
+            Guest mara = alone(server, std::vector(3, engine::Strength::casual), soon_without_a_bag);
+            mara.say(asked::Start{});
+            mara.say(asked::Resign{});
+            const auto end = played_to_the_end(mara)["game"];
+            if (end["bag"] == 0) reasons.insert(end["result"]["reason"]);
+        }
+        CHECK(reasons.count("no_play_left") == 1);
+        CHECK(reasons.count("all_passed") == 0);
+    }
 }
 
 TEST_CASE("only the host seats computers, and not after the start") {
@@ -104,7 +133,7 @@ TEST_CASE("computers play with one another in systems with votes, seeds and digr
         Guest mara = alone(server, {engine::Strength::strong, engine::Strength::casual}, {.system = system});
         mara.say(asked::Start{});
         mara.say(asked::Resign{});
-        while (mara.snapshot()["stage"] != "over") mara.wait_for(mara.version + 1);
+        played_to_the_end(mara);
     }
 }
 

@@ -50,6 +50,15 @@ describe('what was possible', () => {
     expect(told(160, 'passed')).toContain('To pass was best');
   });
 
+  test('may have won at once', () => {
+    const won = { ...horn!, worth: 10152, wins: true as const };
+    const told = (done: number, deed: Deed = 'played') => verdict({ ...afterwards, plays: [won], done }, deed);
+    expect(told(-31)).toBe('HORN would have won at once.');
+    expect(told(-31, 'passed')).toBe('HORN would have won at once.');
+    expect(told(10100)).toBe('This was the best play.');
+    expect(told(10152, 'withdrawn')).toBe('The play was taken back. HORN would have won at once.');
+  });
+
   test('may be nothing', () => {
     expect(verdict({ plays: [], done: 0 }, 'passed')).toBe('No play was found.');
   });

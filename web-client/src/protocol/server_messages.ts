@@ -39,8 +39,8 @@ export type Joined = { type: 'joined'; id: string; room: string; seat: number | 
   { snapshot: Snapshot; events?: never } | { events: Entry[]; snapshot?: never }
 );
 export type Preview = { type: 'preview'; id: string; score: PlayScore; valid?: boolean };
-/** `worth`: the score and what the tiles kept are worth, in tenths of a point. */
-export type PossiblePlay = { placement: Lay[]; line?: Axis; score: PlayScore; worth: number };
+/** `worth`: the score and what the tiles kept are worth, in tenths of a point, and more if it wins at once. */
+export type PossiblePlay = { placement: Lay[]; line?: Axis; score: PlayScore; worth: number; wins?: true };
 /** What `seat` may or might have laid, the best first; `done`: what was done instead was worth so much. */
 export type Advice = { type: 'advice'; id: string; seat: number; plays: PossiblePlay[]; done?: number };
 export type Rooms = { type: 'rooms'; id: string; rooms: RoomSummary[] };

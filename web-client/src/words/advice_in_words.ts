@@ -25,14 +25,18 @@ const nothingBetter: Record<Deed, string> = {
   passed: 'To pass was best: no play would have been worth more.',
 };
 
+/** What wins at once is worth 10000 more: what is that much less did not win. */
+const halfAWin = 5000;
+
 /** What came of comparing a deed with the best play: "HORN would have been 4.1 points better." */
 export function verdict({ plays, done }: Pick<Advice, 'plays' | 'done'>, deed: Deed): string {
   const best = plays[0];
   if (!best) return deed === 'played' ? nothingBetter.played : 'No play was found.';
   const name = wordsOf(best.score);
-  if (deed === 'withdrawn') return `${nothingBetter.withdrawn} ${name} would have been worth ${inPoints(best.worth)}.`;
+  if (deed === 'withdrawn') return `${nothingBetter.withdrawn} ${name} would have ${best.wins ? 'won at once' : `been worth ${inPoints(best.worth)}`}.`;
   if (done === undefined) return '';
   const lost = best.worth - done;
-  if (lost <= 0) return nothingBetter[deed];
+  if (best.wins && lost > halfAWin) return `${name} would have won at once.`;
+  if (best.wins || lost <= 0) return nothingBetter[deed];
   return `${name} would have been ${inPoints(lost)} better.`;
 }

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/command.hpp"
+#include "server/clock.hpp"
+
+namespace crisscross::server {
+
+/// How long a computer seems to think about what it says, in milliseconds: `pause` for an answer to somebody else's
+/// play, somewhat longer for a turn without a play, and longer the more tiles a play has.
+Moment pace_of(const engine::Command& command, Moment pause);
+
+}  // namespace crisscross::server
