@@ -114,12 +114,12 @@ Crossing Crossings::along(Axis axis, int place, LetterMask wanted) const {
     return made;
 }
 
-LetterMask Crossings::beyond(int place, int by, Letter letter) const {
-    const Letter before = grid_.letter(place - by);
-    const LetterMask behind_it = groups_.after(before, letter);
-    const LetterMask before_it = groups_.before(letter, before);
+LetterMask Crossings::beyond(int place, Axis axis, int side, Letter letter) const {
+    const Letter other = grid_.letter(place - side * Grid::step_along(axis));
+    const LetterMask behind_it = groups_.after(other, letter);
+    const LetterMask before_it = groups_.before(letter, other);
     if (rules_.ruleset().reading == Reading::both) return behind_it | before_it;
-    return by < 0 ? before_it : behind_it;
+    return side < 0 ? before_it : behind_it;
 }
 
 void Crossings::read(Crossing& made, Axis axis, int place, LetterMask wanted) const {

@@ -38,9 +38,9 @@ public:
     LetterMask possible(int place) const { return possible_[static_cast<std::size_t>(place)]; }
     /// Cells beside tiles on which something of the hand is possible.
     const CellSet& open() const { return read_; }
-    /// The letters that may follow, one step on, a letter laid on an empty cell, as far as what lies behind that
-    /// tells.
-    LetterMask beyond(int place, int by, Letter letter) const;
+    /// The letters that may lie next to a letter laid on an empty cell, behind it (`side` 1) or before it (-1) along
+    /// an axis, as far as what lies on its other side tells.
+    LetterMask beyond(int place, Axis axis, int side, Letter letter) const;
     const Crossing& at(Axis axis, int place) const {
         return crossings_[static_cast<std::size_t>(axis)][static_cast<std::size_t>(place)];
     }

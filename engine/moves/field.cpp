@@ -132,7 +132,7 @@ bool Field::has_room_for_two(int place, Axis along) const {
         LetterMask fitting = ~LetterMask{0};
         if (other == place + by) {
             fitting = 0;
-            for_each_letter(here, [&](Letter letter) { fitting |= crossings_.beyond(place, by, letter); });
+            for_each_letter(here, [&](Letter letter) { fitting |= crossings_.beyond(place, along, side, letter); });
         }
         if ((coverable(other, along) & fitting) != 0) return true;
     }

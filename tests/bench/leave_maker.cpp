@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/edits.hpp"
 #include "engine/ending.hpp"
 #include "tests/support/tournament.hpp"
 
@@ -12,8 +13,6 @@ using namespace engine;
 namespace {
 
 constexpr int racks_of_a_position = 2;
-/// What it is worth to win at once with a play, in points.
-constexpr double worth_of_winning = 100;
 
 }  // namespace
 
@@ -24,12 +23,15 @@ LeaveTable LeaveMaker::next(const LeaveTable& before, int racks) {
     LeaveFit fit(rules_);
     const LeaveValues values(rules_, before);
     ComputerPlayer player(rules_, list_, list_, Strength::strong, Insight{before, {0, 0}});
-    for (int seen = 0; seen < racks; ++games_) {
+    int seen = 0;
+    won_ = 0;
+    for (; seen < racks; ++games_) {
         Tournament game(rules_, list_, number_++, {&player, &player});
         for (; !game.game().over(); game.step())
             for (int rack = 0; rack < racks_of_a_position && is_usable(game.game()); ++rack, ++seen)
                 observe(game.game(), values, fit);
     }
+    goes_on_ = 1 - static_cast<double>(won_) / seen;
     return fit.table();
 }
 
@@ -63,17 +65,20 @@ Tile LeaveMaker::draw(TileCounts& hidden) {
     return drawn;
 }
 
-/// What the rack earns: the points of its best play, and what is left on it; nothing if it is exchanged.
+/// What the rack earns: the points of its best play, and what is left on it if the game goes on then and nobody else
+/// wins it at once; nothing if it is exchanged.
 double LeaveMaker::best(const Game& game, const TileCounts& rack, const LeaveValues& values) {
     double most = 0;
+    bool wins = false;
     generator_.for_each({game.now.board, game.now.premiums, rack}, [&](const Candidate& candidate) {
-        TileCounts rest = rack;
-        for (const Lay& lay : candidate.lays) rest.remove(lay.tile);
-        rest.remove(red_cross, static_cast<int>(candidate.lifts.size()));
-        const bool wins = wins_at_once(rules_, static_cast<int>(candidate.lays.size() + candidate.lifts.size()));
-        most = std::max(most, candidate.score + values(rest) + (wins ? worth_of_winning : 0));
+        const bool won = wins_at_once(rules_, candidate.used());
+        const double later =
+            won ? Adviser::worth_of_winning : goes_on_ * values(rest_of(rack, candidate.lays, candidate.lifts));
+        most = std::max(most, candidate.score + later);
+        wins = wins || won;
         return true;
     });
+    if (wins) ++won_;
     return most;
 }
 

@@ -30,6 +30,8 @@ private:
     std::uint32_t number_;
     engine::Generator generator_;
     int games_ = 0;
+    int won_ = 0;         ///< racks of this round that would have won at once
+    double goes_on_ = 1;  ///< the share of those of the round before that would not have
 };
 
 }  // namespace crisscross::test

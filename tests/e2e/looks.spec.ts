@@ -151,6 +151,10 @@ test('a board of 21 x 21 and a review are in order', async ({ browser }) => {
   await expect(first.page.getByTestId('moment')).toContainText('The game is over');
   await first.button('Step back').click();
   await inEachLook(first.page, 'review');
+  await first.page.getByTestId('moves').getByRole('button').first().click();
+  await first.button('What was possible?').click();
+  await expect(first.page.getByTestId('verdict')).toBeVisible();
+  await inEachLook(first.page, 'possible');
   await leave(players);
 });
 

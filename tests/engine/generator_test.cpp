@@ -10,6 +10,7 @@
 #include "tests/support/long_run.hpp"
 #include "tests/support/random_ruleset.hpp"
 #include "tests/support/small_rules.hpp"
+#include "tests/support/texts.hpp"
 
 using namespace crisscross::engine;
 using namespace crisscross::test;
@@ -171,8 +172,22 @@ TEST_CASE("the generator finds what an exhaustive search finds, with every set o
     std::uint32_t seed = 0;
     for (const Options& options : all_options()) {
         const Rules rules = with_options(compile(catalogue::crosswords()).value(), options).value();
-        CHECK(positions_with_plays(rules.ruleset(), ++seed, long_run() ? 50 : 2, 8) > 2);
+        CHECK(positions_with_plays(rules.ruleset(), ++seed, long_run() ? 250 : 2, 8) > 2);
     }
+}
+
+TEST_CASE("a word that only goes up to the right is found where one reads forwards only") {
+    const Options diagonals{.lines = Lines::diagonal_too};
+    const Rules rules = with_options(compile(catalogue::crosswords()).value(), diagonals).value();
+    const Lexicon list = lexicon_of({"BCC", "CD", "CDA", "CA"});
+    const Board before = board({"...C", "...D", "...A"});
+    const TileCounts rack = tiles("BC");
+    Plays found;
+    Generator(rules, list).for_each({before, rules.premiums(), rack}, [&](const Candidate& candidate) {
+        found.emplace(name_of(rules, candidate.edits(), candidate.line), candidate.score);
+        return true;
+    });
+    CHECK(found.count(name_of(rules, lay("B3", Axis::rise, "BC"), {})) == 1);
 }
 
 TEST_CASE("a first tile by itself is found also where one may lay along lines that are not judged") {
@@ -189,7 +204,7 @@ TEST_CASE("the generator finds what an exhaustive search finds, in random mixtur
     for (int mixture = 0; mixture < (long_run() ? 200 : 40); ++mixture) {
         const Ruleset ruleset = random_rules(random).ruleset();
         INFO(mixture);
-        with_plays += positions_with_plays(ruleset, static_cast<std::uint32_t>(mixture), 2, 5);
+        with_plays += positions_with_plays(ruleset, static_cast<std::uint32_t>(mixture), long_run() ? 20 : 2, 5);
     }
     CHECK(with_plays > 100);
 }
