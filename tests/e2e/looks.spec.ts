@@ -64,6 +64,9 @@ test('the start page and the room that waits are in order and open to all, on a 
     await visitor.makeRoom();
     await expect(visitor.page.getByRole('img', { name: 'QR picture of the link' })).toBeVisible();
     await expectInOrder(visitor.page, `${look.name}-waiting`);
+    await visitor.page.getByRole('group', { name: 'Add a computer' }).getByRole('button').last().click();
+    await expect(visitor.page.getByRole('button', { name: /^Remove/ })).toBeVisible();
+    await expectInOrder(visitor.page, `${look.name}-waiting-with-computer`);
   }
   await leave([visitor]);
 });
