@@ -5,6 +5,12 @@
 
 namespace crisscross::protocol::json {
 
+/// All but the heartbeat have an id, by which they are answered.
+template <class Message, class... Fields>
+constexpr auto with_id(Fields... fields) {
+    return std::tuple{field("id", &Message::id, request_id), fields...};
+}
+
 template <>
 struct Shape<client::Hello> {
     static constexpr std::string_view type = "hello";
@@ -13,157 +19,139 @@ template <>
 struct Shape<client::Create> {
     static constexpr std::string_view type = "create";
     static constexpr auto fields =
-        std::tuple{field("id", &client::Create::id, request_id), field("name", &client::Create::name),
-                   field("level", &client::Create::level), field("settings", &client::Create::settings)};
+        with_id<client::Create>(field("name", &client::Create::name), field("level", &client::Create::level),
+                                field("settings", &client::Create::settings));
 };
 template <>
 struct Shape<client::Join> {
     static constexpr std::string_view type = "join";
-    static constexpr auto fields = std::tuple{field("id", &client::Join::id, request_id),
-                                              field("room", &client::Join::room), field("seen", &client::Join::seen)};
+    static constexpr auto fields =
+        with_id<client::Join>(field("room", &client::Join::room), field("seen", &client::Join::seen));
 };
 template <>
 struct Shape<client::Leave> {
     static constexpr std::string_view type = "leave";
-    static constexpr auto fields = std::tuple{field("id", &client::Leave::id, request_id)};
+    static constexpr auto fields = with_id<client::Leave>();
 };
 template <>
 struct Shape<client::Sit> {
     static constexpr std::string_view type = "sit";
-    static constexpr auto fields = std::tuple{field("id", &client::Sit::id, request_id),
-                                              field("name", &client::Sit::name), field("level", &client::Sit::level)};
+    static constexpr auto fields =
+        with_id<client::Sit>(field("name", &client::Sit::name), field("level", &client::Sit::level));
 };
 template <>
 struct Shape<client::Stand> {
     static constexpr std::string_view type = "stand";
-    static constexpr auto fields = std::tuple{field("id", &client::Stand::id, request_id)};
+    static constexpr auto fields = with_id<client::Stand>();
 };
 template <>
 struct Shape<client::AddComputer> {
     static constexpr std::string_view type = "add_computer";
-    static constexpr auto fields = std::tuple{field("id", &client::AddComputer::id, request_id),
-                                              field("strength", &client::AddComputer::strength)};
+    static constexpr auto fields = with_id<client::AddComputer>(field("strength", &client::AddComputer::strength));
 };
 template <>
 struct Shape<client::RemoveComputer> {
     static constexpr std::string_view type = "remove_computer";
-    static constexpr auto fields = std::tuple{field("id", &client::RemoveComputer::id, request_id),
-                                              field("seat", &client::RemoveComputer::seat, seat_numbers)};
+    static constexpr auto fields =
+        with_id<client::RemoveComputer>(field("seat", &client::RemoveComputer::seat, seat_numbers));
 };
 template <>
 struct Shape<client::StandIn> {
     static constexpr std::string_view type = "stand_in";
-    static constexpr auto fields =
-        std::tuple{field("id", &client::StandIn::id, request_id), field("seat", &client::StandIn::seat, seat_numbers),
-                   field("strength", &client::StandIn::strength)};
+    static constexpr auto fields = with_id<client::StandIn>(field("seat", &client::StandIn::seat, seat_numbers),
+                                                            field("strength", &client::StandIn::strength));
 };
 template <>
 struct Shape<client::TakeBack> {
     static constexpr std::string_view type = "take_back";
-    static constexpr auto fields = std::tuple{field("id", &client::TakeBack::id, request_id)};
+    static constexpr auto fields = with_id<client::TakeBack>();
 };
 template <>
 struct Shape<client::Start> {
     static constexpr std::string_view type = "start";
-    static constexpr auto fields = std::tuple{field("id", &client::Start::id, request_id)};
+    static constexpr auto fields = with_id<client::Start>();
 };
 template <>
 struct Shape<client::Play> {
     static constexpr std::string_view type = "play";
     static constexpr auto fields =
-        std::tuple{field("id", &client::Play::id, request_id), field("turn", &client::Play::turn),
-                   field("placement", &client::Play::placement), field("line", &client::Play::line)};
+        with_id<client::Play>(field("turn", &client::Play::turn), field("placement", &client::Play::placement),
+                              field("line", &client::Play::line));
 };
 template <>
 struct Shape<client::Seed> {
     static constexpr std::string_view type = "seed";
-    static constexpr auto fields =
-        std::tuple{field("id", &client::Seed::id, request_id), field("turn", &client::Seed::turn),
-                   field("at", &client::Seed::at), field("options", &client::Seed::options)};
+    static constexpr auto fields = with_id<client::Seed>(
+        field("turn", &client::Seed::turn), field("at", &client::Seed::at), field("options", &client::Seed::options));
 };
-
 template <>
 struct Shape<client::Exchange> {
     static constexpr std::string_view type = "exchange";
     static constexpr auto fields =
-        std::tuple{field("id", &client::Exchange::id, request_id), field("turn", &client::Exchange::turn),
-                   field("tiles", &client::Exchange::tiles)};
+        with_id<client::Exchange>(field("turn", &client::Exchange::turn), field("tiles", &client::Exchange::tiles));
 };
 template <>
 struct Shape<client::Pass> {
     static constexpr std::string_view type = "pass";
-    static constexpr auto fields =
-        std::tuple{field("id", &client::Pass::id, request_id), field("turn", &client::Pass::turn)};
+    static constexpr auto fields = with_id<client::Pass>(field("turn", &client::Pass::turn));
 };
 template <>
 struct Shape<client::Challenge> {
     static constexpr std::string_view type = "challenge";
-    static constexpr auto fields =
-        std::tuple{field("id", &client::Challenge::id, request_id), field("play", &client::Challenge::play)};
+    static constexpr auto fields = with_id<client::Challenge>(field("play", &client::Challenge::play));
 };
 template <>
 struct Shape<client::Accept> {
     static constexpr std::string_view type = "accept";
-    static constexpr auto fields =
-        std::tuple{field("id", &client::Accept::id, request_id), field("play", &client::Accept::play)};
+    static constexpr auto fields = with_id<client::Accept>(field("play", &client::Accept::play));
 };
 template <>
 struct Shape<client::Evidence> {
     static constexpr std::string_view type = "evidence";
-    static constexpr auto fields =
-        std::tuple{field("id", &client::Evidence::id, request_id), field("play", &client::Evidence::play),
-                   field("text", &client::Evidence::text, said_text)};
+    static constexpr auto fields = with_id<client::Evidence>(field("play", &client::Evidence::play),
+                                                             field("text", &client::Evidence::text, said_text));
 };
-
 template <>
 struct Shape<client::Concede> {
     static constexpr std::string_view type = "concede";
-    static constexpr auto fields =
-        std::tuple{field("id", &client::Concede::id, request_id), field("play", &client::Concede::play)};
+    static constexpr auto fields = with_id<client::Concede>(field("play", &client::Concede::play));
 };
-
 template <>
 struct Shape<client::Vote> {
     static constexpr std::string_view type = "vote";
     static constexpr auto fields =
-        std::tuple{field("id", &client::Vote::id, request_id), field("play", &client::Vote::play),
-                   field("opinion", &client::Vote::opinion)};
+        with_id<client::Vote>(field("play", &client::Vote::play), field("opinion", &client::Vote::opinion));
 };
-
 template <>
 struct Shape<client::Resign> {
     static constexpr std::string_view type = "resign";
-    static constexpr auto fields = std::tuple{field("id", &client::Resign::id, request_id)};
+    static constexpr auto fields = with_id<client::Resign>();
 };
 template <>
 struct Shape<client::Preview> {
     static constexpr std::string_view type = "preview";
-    static constexpr auto fields =
-        std::tuple{field("id", &client::Preview::id, request_id), field("placement", &client::Preview::placement),
-                   field("line", &client::Preview::line)};
+    static constexpr auto fields = with_id<client::Preview>(field("placement", &client::Preview::placement),
+                                                            field("line", &client::Preview::line));
 };
 template <>
 struct Shape<client::Hint> {
     static constexpr std::string_view type = "hint";
-    static constexpr auto fields = std::tuple{field("id", &client::Hint::id, request_id)};
+    static constexpr auto fields = with_id<client::Hint>();
 };
 template <>
 struct Shape<client::Analyse> {
     static constexpr std::string_view type = "analyse";
-    static constexpr auto fields =
-        std::tuple{field("id", &client::Analyse::id, request_id), field("v", &client::Analyse::version)};
+    static constexpr auto fields = with_id<client::Analyse>(field("v", &client::Analyse::version));
 };
 template <>
 struct Shape<client::Lookup> {
     static constexpr std::string_view type = "lookup";
-    static constexpr auto fields =
-        std::tuple{field("id", &client::Lookup::id, request_id), field("words", &client::Lookup::words)};
+    static constexpr auto fields = with_id<client::Lookup>(field("words", &client::Lookup::words));
 };
-
 template <>
 struct Shape<client::Rooms> {
     static constexpr std::string_view type = "rooms";
-    static constexpr auto fields = std::tuple{field("id", &client::Rooms::id, request_id)};
+    static constexpr auto fields = with_id<client::Rooms>();
 };
 template <>
 struct Shape<client::Ping> {
