@@ -76,6 +76,7 @@ Command ComputerPlayer::take_turn(const SeatView& seen) {
     std::vector<Advice> found = adviser_.best(seen, most_options);
     leave_out_rejected(seen, found);
     if (found.empty()) return turn_without_play(seen);
+    const double best = found.front().worth;
     const Advice& chosen = pick(found);
     const bool swaps = strength_ != Strength::beginner && rules_.ruleset().swap == Swap::some && turn < patience;
     if (swaps && may_swap(seen)) {
@@ -83,7 +84,7 @@ Command ComputerPlayer::take_turn(const SeatView& seen) {
         const auto* exchange = std::get_if<Exchange>(&other);
         TileCounts kept = seen.rack();
         if (exchange) kept.remove(exchange->tiles);
-        if (exchange && adviser_.worth(seen, {.kept = kept}) > chosen.worth + exchange_margin) return other;
+        if (exchange && adviser_.worth(seen, {.kept = kept}) > best + exchange_margin) return other;
     }
     return Play{turn, chosen.edits, chosen.line};
 }

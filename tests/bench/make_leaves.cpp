@@ -13,20 +13,19 @@ using namespace crisscross;
 using namespace crisscross::engine;
 
 /// Each round values what stays on a rack by the table of the one before.
-constexpr int usual_rounds = 4;
+constexpr int rounds = 4;
 
 }  // namespace
 
 int main(int argc, char** argv) {
-    const auto english = argc >= 6 ? Lexicon::open(argv[1]) : Lexicon::from_bytes({});
-    const auto system = argc >= 6 ? catalogue::find(argv[2]) : std::nullopt;
+    const auto english = argc == 6 ? Lexicon::open(argv[1]) : Lexicon::from_bytes({});
+    const auto system = argc == 6 ? catalogue::find(argv[2]) : std::nullopt;
     if (!english || !system) {
-        std::fprintf(stderr, "usage: make_leaves LEXICON SYSTEM RACKS SEED DATE [ROUNDS]\n");
+        std::fprintf(stderr, "usage: make_leaves LEXICON SYSTEM RACKS SEED DATE\n");
         return 2;
     }
     const Rules rules = compile(*system).value();
     const int racks = std::atoi(argv[3]);
-    const int rounds = argc > 6 ? std::atoi(argv[6]) : usual_rounds;
     test::LeaveMaker maker(rules, respelt(*english, rules.alphabet()).value(),
                            static_cast<std::uint32_t>(std::atoi(argv[4])));
     LeaveTable table;
