@@ -28,8 +28,10 @@ struct Holds {
         return busy ? std::nullopt : std::optional(Reason::all_idle);
     }
     std::optional<Reason> operator()(const TargetReached&) const {
-        const bool reached = any_active(game, [](const Player& player) { return player.score >= player.target; });
-        return reached ? std::optional(Reason::target) : std::nullopt;
+        const auto reaches = [this](const Player& player) {
+            return reaches_target(game.rules, player.score, player.target);
+        };
+        return any_active(game, reaches) ? std::optional(Reason::target) : std::nullopt;
     }
     std::optional<Reason> operator()(const LaidAtOnce&) const {
         const bool enough = game.last_play && wins_at_once(game.rules, game.last_play->tiles);
@@ -60,6 +62,11 @@ bool wins_at_once(const Rules& rules, int tiles) {
     for (const End& end : rules.ruleset().ends)
         if (const auto* laid = std::get_if<LaidAtOnce>(&end)) return tiles >= laid->tiles;
     return false;
+}
+
+bool reaches_target(const Rules& rules, int score, int target) {
+    const auto is_race = [](const End& end) { return std::holds_alternative<TargetReached>(end); };
+    return score >= target && std::any_of(rules.ruleset().ends.begin(), rules.ruleset().ends.end(), is_race);
 }
 
 }  // namespace crisscross::engine

@@ -13,4 +13,7 @@ std::optional<Reason> ending(const Game& game, Seat next);
 /// Whether laying so many tiles in one turn wins the game (R6).
 bool wins_at_once(const Rules& rules, int tiles);
 
+/// Whether a score wins the game because it reaches the own target (F2).
+bool reaches_target(const Rules& rules, int score, int target);
+
 }  // namespace crisscross::engine

@@ -13,4 +13,10 @@ AnsweredLine unusable_line(const std::string& id, const Fault& fault) {
     return {out.take(), error};
 }
 
+std::string id_of_line(std::string_view line) {
+    const auto value = json::parse(line);
+    if (!value) return value.error().id ? json::Value(*value.error().id).dump() : "null";
+    return value->is_object() && value->contains("id") ? value->at("id").dump() : "null";
+}
+
 }  // namespace crisscross::protocol

@@ -93,7 +93,7 @@ std::string judged(const engine::Lexicon& lexicon, const Question& question) {
 
 AnsweredLine judge_line(const engine::Lexicon& lexicon, std::string_view line) {
     const auto value = json::parse(line);
-    if (!value) return unusable_line(value.error().id ? Value(*value.error().id).dump() : "null", value.error());
+    if (!value) return unusable_line(id_of_line(line), value.error());
     Question question;
     if (const auto fault = read_question(*value, question)) return unusable_line(question.id, *fault);
     return {judged(lexicon, question)};

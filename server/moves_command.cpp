@@ -78,7 +78,8 @@ int list_moves(const MovesWish& wish, const Lexicon& lexicon, std::istream& in, 
     Generators generators(lexicon);
     const auto answer_line = [&](const std::string& line) -> protocol::AnsweredLine {
         const auto question = wish.cgp ? protocol::read_cgp(rules, line) : protocol::read_move_question(line);
-        if (!question) return protocol::unusable_line("null", question.error());
+        if (!question)
+            return protocol::unusable_line(wish.cgp ? "null" : protocol::id_of_line(line), question.error());
         return {answer(*question, generators.find(question->rules), wish.answer), {}};
     };
     if (wish.cgp ? *wish.cgp == "-" : wish.position == "-") return answer_lines("moves", answer_line, in, out, error);

@@ -91,6 +91,7 @@ asio::awaitable<void> Room::react(RoomInput& input) {
     if (auto* expired = std::get_if<Expired>(&input)) co_await take(*expired);
     if (auto* considered = std::get_if<Considered>(&input)) co_await take(*considered);
     if (auto* rested = std::get_if<Rested>(&input)) co_await take(*rested);
+    if (auto* respelt = std::get_if<Respelt>(&input)) record_->respelt = std::move(respelt->list);
 }
 
 // Also after a failure: then the audience may have missed what turns out to be stored.
@@ -99,21 +100,24 @@ asio::awaitable<void> Room::load() {
     auto read = [id](storage::Database& database) { return load_room(database, id); };
     const StoredRoom stored = co_await house_.storage.read(read);
     record_ = read_room(stored, house_.lexicons);
-    co_await respell_list();
     told_ = std::min(told_, record_->state.version);
     audience_.tell(record_->state, std::span(record_->log).subspan(told_));
     told_ = record_->state.version;
     set_clock();
+    respell_list();
     consider();
 }
 
-// The search for a play that somebody may still have (K13) needs the list in the letters of the tiles.
-asio::awaitable<void> Room::respell_list() {
+// The search for a play that somebody may still have (K13) needs the list in the letters of the tiles. Until it is
+// there nothing is proved.
+void Room::respell_list() {
     const engine::Rules& rules = record_->state.rules;
-    if (!record_->lexicon || !engine::looks_for_plays(rules.ruleset())) co_return;
-    if (record_->lexicon->alphabet() == rules.alphabet()) co_return;
-    auto list = co_await house_.thinkers.respelt(*record_->lexicon, rules.alphabet());
-    if (list) record_->lexicon = std::move(list);
+    if (!record_->lexicon || record_->state.stage() == Stage::over || !engine::looks_for_plays(rules.ruleset()))
+        return;
+    if (record_->lexicon->alphabet() == rules.alphabet()) return;
+    house_.thinkers.respell(*record_->lexicon, rules.alphabet(), [room = weak_from_this()](engine::Lexicon list) {
+        if (const auto self = room.lock()) self->inbox_.insist(Respelt{std::move(list)});
+    });
 }
 
 void Room::consider() {
@@ -186,14 +190,13 @@ asio::awaitable<void> Room::take(Say& input) {
 
 // Questions change nothing. False if this is none.
 bool Room::answer(const Say& input) {
-    const engine::Lexicon* lexicon = record_->lexicon ? &*record_->lexicon : nullptr;
     const Viewer& viewer = input.viewer;
     const auto say = [&](const auto& made) {
         made ? viewer.answer(*made) : viewer.answer(error_message(input.id, made.error()));
         return true;
     };
     if (const auto* asked = std::get_if<protocol::client::Preview>(&input.message))
-        return say(preview(record_->state, lexicon, viewer.player, *asked));
+        return say(preview(record_->state, record_->list(), viewer.player, *asked));
     if (const auto* asked = std::get_if<protocol::client::Lookup>(&input.message))
         return say(look_up(record_->state, house_.lexicons, *asked));
     if (const auto* asked = std::get_if<protocol::client::Hint>(&input.message))
@@ -217,8 +220,7 @@ void Room::think_about(const Say& input, Answer<Question> question) {
 Answer<Room::Events> Room::decided(const Say& input) {
     if (const auto* wish = std::get_if<protocol::client::StandIn>(&input.message))
         return stand_in(*wish, input.viewer.player);
-    const engine::Lexicon* lexicon = record_->lexicon ? &*record_->lexicon : nullptr;
-    return decide(record_->state, lexicon, record_->chance, input.viewer.player, input.message);
+    return decide(record_->state, record_->list(), record_->chance, input.viewer.player, input.message);
 }
 
 // Nothing follows yet if others have to agree.
@@ -238,8 +240,7 @@ asio::awaitable<void> Room::take(Expired& input) {
     // What the bell was for may be gone: an objection has stopped the window, say.
     const auto due = deadline(record_->state);
     if (!due || due->turn != input.turn || due->at > house_.clock.now()) co_return set_clock();
-    const engine::Lexicon* lexicon = record_->lexicon ? &*record_->lexicon : nullptr;
-    Events events = decide_expiry(record_->state, lexicon, record_->chance, input.turn);
+    Events events = decide_expiry(record_->state, record_->list(), record_->chance, input.turn);
     if (!events.empty()) co_await commit(std::move(events), std::nullopt);
 }
 
@@ -252,9 +253,8 @@ asio::awaitable<void> Room::take(Considered& input) {
 asio::awaitable<void> Room::take(Rested& input) {
     const auto thought = computers_.take(input.version);
     if (!thought || record_->state.version != input.version) co_return;
-    const engine::Lexicon* lexicon = record_->lexicon ? &*record_->lexicon : nullptr;
     const auto decided = [&](const engine::Command& command) {
-        return decide_as(record_->state, lexicon, record_->chance, thought->seat, command);
+        return decide_as(record_->state, record_->list(), record_->chance, thought->seat, command);
     };
     auto events = decided(thought->command);
     if (!events) {

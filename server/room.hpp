@@ -42,7 +42,6 @@ private:
 
     boost::asio::awaitable<void> react(RoomInput& input);
     boost::asio::awaitable<void> load();
-    boost::asio::awaitable<void> respell_list();
     boost::asio::awaitable<void> take(Enter& input);
     boost::asio::awaitable<void> take(Exit& input);
     boost::asio::awaitable<void> take(Say& input);
@@ -60,6 +59,7 @@ private:
     void fail(RoomInput& input, std::string_view why);
     void set_clock();
     void consider();
+    void respell_list();
     bool may_end() const;
 
     boost::asio::any_io_executor strand_;

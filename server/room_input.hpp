@@ -42,7 +42,12 @@ struct Rested {
     std::uint32_t version = 0;
 };
 
+/// The room's word list is there in the letters of its tiles.
+struct Respelt {
+    engine::Lexicon list;
+};
+
 /// Everything that a room reacts to.
-using RoomInput = std::variant<Enter, Exit, Say, Expired, Considered, Rested>;
+using RoomInput = std::variant<Enter, Exit, Say, Expired, Considered, Rested, Respelt>;
 
 }  // namespace crisscross::server

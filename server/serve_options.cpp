@@ -39,7 +39,8 @@ void add_limits(CLI::App& command, Config& config) {
 
 void add_computers(CLI::App& command, Config& config) {
     command
-        .add_option("--computer-pause", config.computer_pause, "Milliseconds that a computer player seems to think")
+        .add_option("--computer-pause", config.computer_pause,
+                    "Milliseconds that a computer player seems to think at least")
         ->envname("CRISSCROSS_COMPUTER_PAUSE")
         ->check(CLI::Range(0, 60000))
         ->capture_default_str();

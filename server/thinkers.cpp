@@ -1,8 +1,6 @@
 #include "server/thinkers.hpp"
 
-#include <boost/asio/co_spawn.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/use_awaitable.hpp>
 
 #include "engine/computer/computer_player.hpp"
 #include "server/common_words.hpp"
@@ -62,17 +60,14 @@ bool Thinkers::advise(std::uint64_t connection, Question question,
     return true;
 }
 
-asio::awaitable<std::optional<engine::Lexicon>> Thinkers::respelt(engine::Lexicon list, engine::Alphabet alphabet) {
-    auto make = [this, list = std::move(list),
-                 alphabet = std::move(alphabet)]() -> asio::awaitable<std::optional<engine::Lexicon>> {
+void Thinkers::respell(engine::Lexicon list, engine::Alphabet alphabet, std::function<void(engine::Lexicon)> tell) {
+    asio::post(pool_, [this, list = std::move(list), alphabet = std::move(alphabet), tell = std::move(tell)] {
         try {
-            co_return lists_.find(list, alphabet);
+            tell(lists_.find(list, alphabet));
         } catch (const std::exception& problem) {
             log::error("a word list could not be spelt in other letters", {{"why", problem.what()}});
         }
-        co_return std::nullopt;
-    };
-    return asio::co_spawn(pool_, std::move(make), asio::use_awaitable);
+    });
 }
 
 std::optional<Thought> Thinkers::solve(const Riddle& riddle) {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <atomic>
-#include <boost/asio/awaitable.hpp>
 #include <boost/asio/thread_pool.hpp>
 #include <filesystem>
 #include <functional>
@@ -57,8 +56,9 @@ public:
     bool advise(std::uint64_t connection, Question question,
                 std::function<void(std::optional<protocol::server::Advice>)> tell);
 
-    /// The list in another alphabet, made on the thinking thread; nothing if none of its words can be spelt in it.
-    boost::asio::awaitable<std::optional<engine::Lexicon>> respelt(engine::Lexicon list, engine::Alphabet alphabet);
+    /// Calls `tell` on the thinking thread with the list in another alphabet, and not if none of its words can be
+    /// spelt in it.
+    void respell(engine::Lexicon list, engine::Alphabet alphabet, std::function<void(engine::Lexicon)> tell);
 
 private:
     bool admit(std::uint64_t connection);

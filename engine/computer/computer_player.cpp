@@ -55,10 +55,12 @@ std::optional<Command> ComputerPlayer::choose(const SeatView& seen, std::uint32_
 
 /// Words of the list are let stand and convince; others are challenged by who is strong, by who is casual every
 /// second time, and never by a beginner. Where the table votes nobody is questioned by a computer.
+/// Questioned itself, it has nothing to say for a word outside the list that somebody has laid before it stood in.
 std::optional<Command> ComputerPlayer::about_the_last_play(const SeatView& seen) {
     const ContestView& contest = *seen.view.contest;
     const bool good =
         std::ranges::all_of(contest.words, [&](const Word& word) { return is_listed(rules_, list_, word); });
+    if (contest.objection && contest.seat == seen.seat && !good) return std::nullopt;
     if (contest.objection && contest.seat == seen.seat)
         return Evidence{contest.play, "It is in the word list \u201c" + list_.name() + "\u201d."};
     if (contest.objection) return Vote{contest.play, good ? Opinion::convinced : Opinion::not_convinced};

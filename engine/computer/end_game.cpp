@@ -103,7 +103,8 @@ int EndGame::worth(const Game& game, Reason reason) const {
 
 /// The likeliest plays first, and then a pass.
 std::vector<EndMove> EndGame::moves_of(const Game& game, std::size_t most) {
-    const TileCounts& rack = game.player(game.to_move).rack;
+    const Player& own = game.player(game.to_move);
+    const TileCounts& rack = own.rack;
     const int theirs = game.rules.value(game.player(after(game, game.to_move)).rack);
     Shortlist<EndMove> list(most);
     spent_ += cost_of_search;
@@ -112,7 +113,8 @@ std::vector<EndMove> EndGame::moves_of(const Game& game, std::size_t most) {
         const int used = candidate.used();
         double hope = candidate.score + (used == rack.total() ? 2 * theirs : 0);
         for (const Lay& lay : candidate.lays) hope += game.rules.value(lay.tile);
-        if (wins_at_once(game.rules, used)) hope += worth_of_winning;
+        if (wins_at_once(game.rules, used) || reaches_target(game.rules, own.score + candidate.score, own.target))
+            hope += worth_of_winning;
         if (list.wants(hope)) list.add({candidate.edits(), candidate.line, candidate.score, hope});
         return !is_spent();
     });

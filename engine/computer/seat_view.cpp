@@ -53,10 +53,7 @@ std::optional<Game> known_game(const SeatView& seen) {
 
 bool wins_at_once(const SeatView& seen, int score, int used) {
     const PlayerView& own = seen.view.players.at(static_cast<std::size_t>(seen.seat));
-    const auto& ends = seen.rules.ruleset().ends;
-    const bool races =
-        std::ranges::any_of(ends, [](const End& end) { return std::holds_alternative<TargetReached>(end); });
-    return (races && own.score + score >= own.target) || wins_at_once(seen.rules, used);
+    return reaches_target(seen.rules, own.score + score, own.target) || wins_at_once(seen.rules, used);
 }
 
 bool may_act(const SeatView& seen) {

@@ -95,6 +95,21 @@ TEST_CASE("computer players challenge what is no word, the stronger ones") {
     CHECK_FALSE(strong.choose(seat_view(table.game, 0), 1).has_value());
 }
 
+TEST_CASE("a stand-in names the list for a word of the list, and says nothing for another one (R8)") {
+    const Rules rules = system_rules("scrappy");
+    ComputerPlayer strong(rules, list_for(rules), list_for(rules), Strength::strong);
+    for (const std::string_view text : {"TEN", "NTE"}) {
+        Table table(rules, 3, short_words());
+        table.turn_to(0);
+        table.give(0, "TENAAEI");
+        table.play(0, across("G8", text));
+        table.challenge(1);
+        const auto said = strong.choose(seat_view(table.game, 0), 1);
+        CHECK(said.has_value() == (text == "TEN"));
+        CHECK((!said || std::holds_alternative<Evidence>(*said)));
+    }
+}
+
 TEST_CASE("what a computer player is told holds nothing that its seat may not see (G3)") {
     Table table(classic(), 2, short_words());
     const SeatView seen = seat_view(table.game, 1);

@@ -94,6 +94,21 @@ TEST_CASE("where words are checked when laid nobody has to pass to the end, with
     }
 }
 
+TEST_CASE("a game names its word list by the hash of the list, whatever its tiles (K16)") {
+    TestServer server(at_once, short_words());
+    const engine::Settings searched{.tiles = "shmac", .ruling = engine::Ruling::on_laying};
+    Guest mara = alone(server, {engine::Strength::casual}, searched);
+    Guest jonas =
+        alone(server, {engine::Strength::casual});  // whose computer thinks after the first room's list is made
+    jonas.say(asked::Start{});
+    jonas.say(asked::StandIn{.seat = 0});
+    played_to_the_end(jonas);
+    mara.say(asked::Start{});
+    const auto now = mara.snapshot();
+    CHECK(now["log"][2]["event"]["type"] == "began");
+    CHECK(now["log"][2]["event"]["lexicon_hash"] == now["lexicon"]["hash"]);
+}
+
 TEST_CASE("only the host seats computers, and not after the start") {
     TestServer server;
     Guest mara = server.guest();

@@ -68,6 +68,9 @@ TEST_CASE("a position that cannot be used is answered by its error, and the othe
     CHECK(outcome.error == "moves: line 1: The board has not 15 rows.\n");
     CHECK(outcome.lines.at(0)["error"] == "The board has not 15 rows.");
     CHECK(outcome.lines.at(1)["count"] == 1);
+    const auto named = moves({.position = "-"}, R"({"id":"x9","position":{"system":"chess"}})");
+    CHECK(named.lines.at(0)["id"] == "x9");
+    CHECK(named.lines.at(0)["error"].get<std::string>().rfind("/position/system", 0) == 0);
     CHECK(moves({.system = "chess", .cgp = "-"}).error == "moves: there is no system \"chess\" in the catalogue\n");
     CHECK(moves({.position = "/nonexistent"}).status == 2);
 }
