@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/no_play_left.hpp"
-#include "protocol/event_body.hpp"
 #include "server/challenge_rows.hpp"
 #include "server/config.hpp"
 #include "server/house.hpp"
@@ -12,6 +11,7 @@
 #include "server/log.hpp"
 #include "server/lookup.hpp"
 #include "server/preview.hpp"
+#include "server/room_append.hpp"
 #include "server/room_decision.hpp"
 #include "server/storage_thread.hpp"
 
@@ -28,23 +28,6 @@ constexpr Moment retry_after = 1000;
 const Complaint busy{"BUSY", "The server still thinks about other questions. Ask again in a while."};
 const Complaint no_thought{"INTERNAL", "The server made a mistake. Nothing has changed."};
 const Complaint storage_failed{"STORAGE_FAILED", "The server could not store that. Nothing has changed; try again."};
-
-std::vector<RoomEntry> numbered(std::vector<protocol::RoomEvent> events, std::uint32_t version, Moment at) {
-    std::vector<RoomEntry> entries;
-    for (protocol::RoomEvent& event : events) entries.push_back({++version, at, std::move(event)});
-    return entries;
-}
-
-storage::Append append_of(const RoomRecord& room, const RoomState& next, std::span<const RoomEntry> entries,
-                          std::span<const storage::ChallengeRow> challenges) {
-    storage::Append append{.room = room.id, .expected = room.state.version, .at = entries.front().at};
-    for (const RoomEntry& entry : entries)
-        append.bodies.push_back(protocol::write_event(room.state.rules, entry.event, protocol::Reader::journal).text);
-    append.challenges.assign(challenges.begin(), challenges.end());
-    append.stage = name(next.stage());
-    append.to_move = next.to_move();
-    return append;
-}
 
 }  // namespace
 
