@@ -111,7 +111,7 @@ check_node() {
 
 # The checksum of all that the page is made of: when it is the same, so is the page.
 web_client_checksum() {
-  (cd "$root/web-client" && find . \( -name node_modules -o -name dist -o -path ./tests -o -path ./src/fonts \) -prune -o -type f -print0 |
+  (cd "$root/web-client" && find . \( -name node_modules -o -name dist -o -path ./tests -o -path ./src/app/fonts \) -prune -o -type f -print0 |
     sort --zero-terminated | xargs -0 sha256sum | sha256sum)
 }
 

@@ -1,4 +1,4 @@
-// Cuts the three typefaces down to what the page shows: 120 KB become 55. Writes src/fonts/*.woff2.
+// Cuts the three typefaces down to what the page shows: 120 KB become 55. Writes src/app/fonts/*.woff2.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const target = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'fonts');
+const target = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'app', 'fonts');
 
 const range = (first, last) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 const ascii = range(0x20, 0x7e);

@@ -1,6 +1,6 @@
-import type { Piece } from '../draft.ts';
-import type { Hand } from '../hand.svelte.ts';
-import type { Cell } from '../protocol.ts';
+import type { Piece } from '../entry/draft.ts';
+import type { Hand } from '../entry/hand.svelte.ts';
+import type { Cell } from '../connection/protocol.ts';
 import { notePlace } from './glide.ts';
 
 const threshold = 6;

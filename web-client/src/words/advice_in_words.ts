@@ -1,4 +1,4 @@
-import type { Advice, PossiblePlay } from '../protocol.ts';
+import type { Advice, PossiblePlay } from '../connection/protocol.ts';
 import { crossedOut, placeOf, wordsOf } from './explain.ts';
 
 /** Tenths of a point as points: "15.2", "3", "−0.5". */

@@ -1,4 +1,4 @@
-import type { Cell, WordScore } from '../protocol.ts';
+import type { Cell, WordScore } from '../connection/protocol.ts';
 
 const directions: Record<string, { arrow: string; name: string }> = {
   '0,1': { arrow: '→', name: 'across' },

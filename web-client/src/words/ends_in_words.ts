@@ -1,4 +1,4 @@
-import type { End, Rules } from '../protocol.ts';
+import type { End, Rules } from '../connection/protocol.ts';
 
 const clauses: { [T in End['type']]: (end: End & { type: T }) => string } = {
   went_out: () => 'when the bag is empty and somebody has laid the last tile of the rack',

@@ -1,6 +1,6 @@
-import { cellName, sameCell } from '../coordinates.ts';
-import type { Cell, Lay, LetterScore, PlayScore, WordScore } from '../protocol.ts';
-import { cross } from '../tiles.ts';
+import { cellName, sameCell } from '../state/coordinates.ts';
+import type { Cell, Lay, LetterScore, PlayScore, WordScore } from '../connection/protocol.ts';
+import { cross } from '../state/tiles.ts';
 import { arrowOf, directionName, isUnusual } from './directions.ts';
 import { listed, premiumName } from './names.ts';
 

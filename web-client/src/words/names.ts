@@ -1,4 +1,4 @@
-import type { Options, Rules, Ruling, Scope, Seat, Strength } from '../protocol.ts';
+import type { Options, Rules, Ruling, Scope, Seat, Strength } from '../connection/protocol.ts';
 
 /** What a challenge costs, in a word or two for headers. */
 export const rulingName: Record<Ruling, string> = {

@@ -1,9 +1,9 @@
-import type { Room } from '../reduce.ts';
-import type { RoomEvent } from '../protocol.ts';
-import { playOf } from '../moves.ts';
+import type { Room } from '../state/reduce.ts';
+import type { RoomEvent } from '../connection/protocol.ts';
+import { playOf } from '../state/moves.ts';
 import { crossedOut, wordsOf } from './explain.ts';
 import { optionsInWords, points, tilesCount } from './names.ts';
-import { cellName } from '../coordinates.ts';
+import { cellName } from '../state/coordinates.ts';
 import { headline, nameOf } from './reasons.ts';
 
 export type News = { text: string; tone: 'plain' | 'good' | 'bad' };

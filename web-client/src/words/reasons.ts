@@ -1,5 +1,5 @@
-import type { Ended, Reason } from '../protocol.ts';
-import type { Room } from '../reduce.ts';
+import type { Ended, Reason } from '../connection/protocol.ts';
+import type { Room } from '../state/reduce.ts';
 import { listed } from './names.ts';
 
 const reasonSentence: Record<Reason, string> = {

@@ -1,5 +1,5 @@
-import { cellName } from '../coordinates.ts';
-import type { Refusal } from '../protocol.ts';
+import { cellName } from '../state/coordinates.ts';
+import type { Refusal } from '../connection/protocol.ts';
 import { listed } from './names.ts';
 
 type Told = Pick<Refusal, 'cells' | 'words'>;

@@ -1,6 +1,6 @@
-import { cellName } from '../coordinates.ts';
-import type { Axis, Lexicon, Rules } from '../protocol.ts';
-import { total } from '../tiles.ts';
+import { cellName } from '../state/coordinates.ts';
+import type { Axis, Lexicon, Rules } from '../connection/protocol.ts';
+import { total } from '../state/tiles.ts';
 import { endings, settling } from './ends_in_words.ts';
 import { duration, listed, optionNames, premiumName, rulingSentence } from './names.ts';
 import { swapping } from './swap_in_words.ts';

@@ -1,6 +1,6 @@
-import type { Asked } from '../protocol.ts';
-import type { Room } from '../reduce.ts';
-import { askedFor } from '../stand_ins.ts';
+import type { Asked } from '../connection/protocol.ts';
+import type { Room } from '../state/reduce.ts';
+import { askedFor } from '../state/stand_ins.ts';
 import { listed, strengthName } from './names.ts';
 import { nameOf } from './reasons.ts';
 

@@ -1,4 +1,4 @@
-import type { Rules } from '../protocol.ts';
+import type { Rules } from '../connection/protocol.ts';
 
 /** What a turn may be besides a play. */
 export function swapping({ exchange_minimum, swap }: Rules): string[] {

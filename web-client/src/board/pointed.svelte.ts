@@ -1,0 +1,11 @@
+import type { Cell } from '../connection/protocol.ts';
+
+/** The cells of a word that somebody points at in a list: the board shows them. */
+class Pointed {
+  cells = $state.raw<readonly Cell[]>([]);
+
+  show = (cells: readonly Cell[]): void => void (this.cells = cells);
+  clear = (): void => void (this.cells = []);
+}
+
+export const pointed = new Pointed();

@@ -1,0 +1,241 @@
+import { delayBefore } from './backoff.ts';
+import { readMessage } from './guard.ts';
+import { Heartbeat } from './heartbeat.ts';
+import {
+  protocolRange,
+  type Answer,
+  type AnswerTo,
+  type EventNotice,
+  type Presence,
+  type Refusal,
+  type Request,
+  type ServerMessage,
+  type Welcome,
+} from './protocol.ts';
+import { uuid } from '../app/uuid.ts';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'restarting' | 'refused';
+
+/** A request that the server refused, with its reasons. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message);
+  }
+}
+/** A question whose answer went down with the connection. Commands never end so: they are said again. */
+export class Lost extends Error {}
+
+export type Listener = {
+  link: (link: Link) => void;
+  welcome: (welcome: Welcome) => void;
+  /** After each welcome and before anything else is said: the place to join the room again. */
+  resume: () => Promise<void>;
+  notice: (notice: EventNotice | Presence) => void;
+};
+export type TokenKeeper = { token: () => string | null; keep: (token: string | null) => void };
+
+type Pending = {
+  id: string;
+  request: Request;
+  sent: boolean;
+  resolve: (answer: Answer) => void;
+  reject: (why: Error) => void;
+};
+
+const queries = new Set<Request['type']>(['join', 'leave', 'rooms', 'preview', 'hint', 'analyse', 'lookup']);
+const roomless = new Set<Request['type']>(['create', 'rooms']);
+const isQuery = ({ request }: Pending) => queries.has(request.type);
+
+/** One WebSocket that comes back by itself. Commands that were not answered are said again with their old ids. */
+export class Connection {
+  private socket: WebSocket | null = null;
+  private ready = false;
+  private closed = false;
+  private attempt = 0;
+  private helloId = '';
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pending = new Map<string, Pending>();
+  private readonly heartbeat = new Heartbeat({
+    send: (sent) => this.send({ type: 'ping', sent }),
+    silent: () => this.drop(),
+  });
+
+  constructor(
+    private readonly tokens: TokenKeeper,
+    private readonly listener: Listener,
+    private readonly dial: () => WebSocket = () => new WebSocket(new URL('/ws', location.href.replace(/^http/, 'ws'))),
+  ) {}
+
+  get lag(): number | null {
+    return this.heartbeat.lag;
+  }
+
+  serverNow(): number {
+    return this.heartbeat.serverNow();
+  }
+
+  open(): void {
+    clearTimeout(this.retry);
+    this.retry = undefined;
+    const socket = this.dial();
+    this.socket = socket;
+    socket.onopen = () => this.hello();
+    socket.onmessage = ({ data }) => this.socket === socket && this.receive(String(data));
+    socket.onclose = () => this.socket === socket && this.lose();
+  }
+
+  /** Ends the connection for good. */
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    this.drop();
+  }
+
+  /** Takes the connection for lost without waiting for the network to say so. */
+  drop(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    this.lose();
+    socket.close();
+  }
+
+  /** Tries at once if it is waiting to try again. */
+  hurry(): void {
+    if (this.retry !== undefined) this.open();
+    else if (this.ready) this.heartbeat.ping();
+  }
+
+  ask<R extends Request>(request: R): Promise<AnswerTo<R>> {
+    return this.enter(request, this.ready);
+  }
+
+  /** For `resume`: goes ahead of everything that waits. */
+  askFirst<R extends Request>(request: R): Promise<AnswerTo<R>> {
+    return this.enter(request, true);
+  }
+
+  /** Gives up waiting for the answers about a room that is being left. */
+  forget(): void {
+    for (const entry of [...this.pending.values()]) if (!roomless.has(entry.request.type)) this.giveUp(entry);
+  }
+
+  private enter<R extends Request>(request: R, now: boolean): Promise<AnswerTo<R>> {
+    return new Promise((resolve, reject) => {
+      const id = uuid();
+      const entry: Pending = { id, request, sent: false, resolve: resolve as Pending['resolve'], reject };
+      this.pending.set(id, entry);
+      if (now) this.say(entry);
+    });
+  }
+
+  private giveUp(entry: Pending): void {
+    this.pending.delete(entry.id);
+    entry.reject(new Lost('The connection was lost.'));
+  }
+
+  private say(entry: Pending): void {
+    entry.sent = this.send({ ...entry.request, id: entry.id });
+  }
+
+  private send(message: object): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private hello(): void {
+    this.helloId = uuid();
+    const token = this.tokens.token();
+    this.send({ type: 'hello', id: this.helloId, protocol: protocolRange, ...(token ? { token } : {}) });
+  }
+
+  private lose(): void {
+    this.socket = null;
+    this.ready = false;
+    this.heartbeat.stop();
+    for (const entry of [...this.pending.values()]) {
+      if (isQuery(entry) && entry.sent) this.giveUp(entry);
+      entry.sent = false;
+    }
+    if (this.closed) return;
+    this.listener.link('lost');
+    this.retry ??= setTimeout(() => this.open(), delayBefore(this.attempt++));
+  }
+
+  private receive(text: string): void {
+    this.heartbeat.heard();
+    const message = readMessage(text);
+    if (message) this.handle(message);
+  }
+
+  private handle(message: ServerMessage): void {
+    switch (message.type) {
+      case 'ping':
+        this.send({ type: 'pong', sent: message.sent });
+        return;
+      case 'pong':
+        this.heartbeat.pong(message.sent, message.at);
+        return;
+      case 'restarting':
+        this.restart(message.retry_after);
+        return;
+      case 'event':
+      case 'presence':
+        this.listener.notice(message);
+        return;
+      case 'welcome':
+        void this.begin(message);
+        return;
+      default:
+        this.settle(message);
+    }
+  }
+
+  private restart(after: number): void {
+    this.drop();
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.open(), after + delayBefore(0));
+    this.listener.link('restarting');
+  }
+
+  private async begin(welcome: Welcome): Promise<void> {
+    const socket = this.socket;
+    if (welcome.token) this.tokens.keep(welcome.token);
+    this.heartbeat.start();
+    this.listener.welcome(welcome);
+    await this.listener.resume().catch(() => undefined);
+    if (this.socket !== socket) return;
+    this.attempt = 0;
+    this.ready = true;
+    this.listener.link('open');
+    for (const entry of this.pending.values()) if (!entry.sent) this.say(entry);
+  }
+
+  private settle(answer: Exclude<Answer, Welcome>): void {
+    if (answer.type === 'error' && answer.id === this.helloId) {
+      this.refuse(answer);
+      return;
+    }
+    const entry = answer.id === null ? undefined : this.pending.get(answer.id);
+    if (!entry) return;
+    if (answer.type === 'error' && answer.code === 'RESTARTING' && !isQuery(entry)) {
+      entry.sent = false; // said again when the server is back
+      return;
+    }
+    this.pending.delete(entry.id);
+    if (answer.type === 'error') entry.reject(new Refused(answer));
+    else entry.resolve(answer);
+  }
+
+  /** A hello that was refused: an unknown token means that this server has never met us. */
+  private refuse({ code }: Refusal): void {
+    if (code === 'UNKNOWN_TOKEN') {
+      this.tokens.keep(null);
+      this.hello();
+      return;
+    }
+    this.closed = code === 'UNSUPPORTED_PROTOCOL';
+    this.drop();
+    if (this.closed) this.listener.link('refused');
+  }
+}

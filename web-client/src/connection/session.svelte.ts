@@ -1,0 +1,112 @@
+import { Connection, Lost, Refused, type Link } from './connection.ts';
+import type { Lexicon, Refusal, RoomSummary, Settings, Strength, Welcome } from './protocol.ts';
+import { router } from '../app/route.svelte.ts';
+import { recall, remember } from '../app/storage.ts';
+import { Table } from '../state/table.svelte.ts';
+import { toasts } from '../app/toasts.svelte.ts';
+
+/** Why a room was not made, for the form to show. */
+export type Trouble = Pick<Refusal, 'message' | 'field'>;
+
+/** This browser's visit: who one is, the connection, one's rooms, and the room that one looks at. */
+class Session {
+  link = $state<Link>('connecting');
+  name = $state(recall<string>('name') ?? '');
+  rooms = $state.raw<RoomSummary[] | null>(null);
+  table = $state.raw<Table | null>(null);
+  /** Another version of the server than the one that this page met first: the page may be too old. */
+  outdated = $state(false);
+  /** The word lists of the server; null if it is too old to say. */
+  lexicons = $state.raw<Lexicon[] | null>(null);
+  private server: string | null = null;
+  private readonly connection = new Connection(
+    { token: () => recall<string>('token'), keep: (token) => remember('token', token) },
+    {
+      link: (link) => (this.link = link),
+      welcome: (welcome) => this.meet(welcome),
+      resume: async () => this.table?.join(true),
+      notice: (notice) => this.table?.hear(notice),
+    },
+  );
+
+  start(): void {
+    this.connection.open();
+    addEventListener('online', () => this.connection.hurry());
+    addEventListener('offline', () => this.connection.drop());
+    document.addEventListener('visibilitychange', () => document.hidden || this.connection.hurry());
+  }
+
+  rename(name: string): void {
+    this.name = name;
+    remember('name', name);
+  }
+
+  async loadRooms(): Promise<void> {
+    try {
+      this.rooms = (await this.connection.ask({ type: 'rooms' })).rooms;
+    } catch (why) {
+      if (!(why instanceof Lost)) this.rooms ??= [];
+    }
+  }
+
+  /** Makes a room and goes there. */
+  async create(settings: Settings, level?: string): Promise<Trouble | null> {
+    const made = await this.make(settings, level);
+    if (typeof made !== 'string') return made;
+    router.go(`/r/${made}`);
+    return null;
+  }
+
+  /** Makes a room for oneself and a computer, and goes there when the game has begun. */
+  async createSolo(settings: Settings, strength: Strength, level?: string): Promise<Trouble | null> {
+    const made = await this.make({ hints: 'own_rack', ...settings }, level);
+    if (typeof made !== 'string') return made;
+    const table = await this.enter(made);
+    const refusal = await table.startSolo(strength);
+    if (this.table !== table) return null; // meanwhile one went to another room
+    if (refusal === null) {
+      router.go(`/r/${made}`);
+      return null;
+    }
+    await table.say({ type: 'stand' });
+    if (this.table === table) this.leave();
+    return { message: refusal };
+  }
+
+  /** Looks at a room. The table is there at once; the promise is kept when it has been asked for its room. */
+  async enter(code: string): Promise<Table> {
+    if (this.table?.code === code) return this.table;
+    this.leave();
+    const table = new Table(code, this.connection);
+    this.table = table;
+    if (this.link === 'open') await table.join(); // otherwise the connection joins when it is back
+    return table;
+  }
+
+  leave(): void {
+    if (!this.table) return;
+    this.table = null;
+    this.connection.forget();
+    if (this.link === 'open') void this.connection.ask({ type: 'leave' }).catch(() => undefined);
+  }
+
+  /** The code of a new room. */
+  private async make(settings: Settings, level?: string): Promise<string | Trouble> {
+    const asked = { type: 'create', name: this.name, settings, ...(level ? { level } : {}) } as const;
+    try {
+      return (await this.connection.ask(asked)).room;
+    } catch (why) {
+      return why instanceof Refused ? why.refusal : { message: 'The connection was lost. Please try again.' };
+    }
+  }
+
+  private meet({ server, name, lexicons }: Welcome): void {
+    this.lexicons = lexicons ?? null;
+    if (this.server !== null && this.server !== server) this.outdated = true;
+    if (this.server !== null) toasts.speak('Connected again.');
+    this.server ??= server;
+    if (!this.name && name) this.rename(name);
+  }
+}
+
+export const session = new Session();

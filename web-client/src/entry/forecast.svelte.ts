@@ -1,0 +1,49 @@
+import type { Connection } from '../connection/connection.ts';
+import { Refused } from '../connection/connection.ts';
+import { mainWordFirst } from '../words/explain.ts';
+import type { Axis, Lay, PlayScore, Refusal } from '../connection/protocol.ts';
+
+const pause = 90;
+
+/** As much of it as the board shows. */
+export type Foretold = Pick<Forecast, 'score' | 'valid'>;
+
+/** What the server says of the tiles that are laid but not played: the score, or why they make no play. */
+export class Forecast {
+  score = $state.raw<PlayScore | null>(null);
+  valid = $state<boolean | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
+
+  constructor(private readonly connection: Connection) {}
+
+  /** Asks a moment later, so that a word that is typed asks once. */
+  ask(placement: Lay[], line: Axis | null = null): void {
+    clearTimeout(this.timer);
+    this.asked++;
+    if (placement.length === 0) this.clear();
+    else this.timer = setTimeout(() => void this.fetch(placement, line), pause);
+  }
+
+  clear(): void {
+    this.score = null;
+    this.valid = null;
+    this.refusal = null;
+  }
+
+  private async fetch(placement: Lay[], line: Axis | null): Promise<void> {
+    const asked = this.asked;
+    try {
+      const answer = await this.connection.ask({ type: 'preview', placement, ...(line ? { line } : {}) });
+      if (asked !== this.asked) return;
+      this.clear();
+      this.score = mainWordFirst(answer.score, placement);
+      this.valid = answer.valid ?? null;
+    } catch (why) {
+      if (asked !== this.asked) return;
+      this.clear();
+      if (why instanceof Refused) this.refusal = why.refusal;
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import { cellKey, sameCell } from '../state/coordinates.ts';
+import { next, previous, turned, type Cursor, type Size } from './cursor.ts';
+import * as drafts from './draft.ts';
+import type { Draft, Piece } from './draft.ts';
+import type { Axis, Cell, Game, Lay, Rules } from '../connection/protocol.ts';
+import { startOf } from '../state/rules.ts';
+import { digraphsOf, type Begun } from './spelling.ts';
+import { recall, remember } from '../app/storage.ts';
+import { blank, cross } from '../state/tiles.ts';
+
+type Kept = { tile: string; at?: Cell; as?: string }[];
+
+/** The own tiles: their order, what is laid, where the cursor stands. Nothing here has been said to the server. */
+export class Hand {
+  draft = $state.raw<Draft>(drafts.emptyDraft);
+  cursor = $state.raw<Cursor | null>(null);
+  selected = $state<number | null>(null);
+  /** A blank that was put somewhere and waits for its letter. */
+  naming = $state.raw<{ key: number; at: Cell } | null>(null);
+  /** While a play is on its way nothing moves. */
+  locked = $state(false);
+  /** The line that a play of one tile names, where it may. */
+  line = $state<Axis | null>(null);
+  /** What was typed last, if it may be the first half of a digraph. */
+  begun = $state.raw<Begun | null>(null);
+  readonly rack = $derived(drafts.onRack(this.draft));
+  readonly laid = $derived(drafts.laid(this.draft));
+  readonly placement = $derived(drafts.placement(this.draft));
+  private taken = new Map<string, string>();
+  private size: Size = { rows: 0, columns: 0 };
+  private start: Cell = [0, 0];
+  private axes: Axis[] = ['across', 'down'];
+  private digraphs: string[] = [];
+  private key = '';
+
+  constructor(
+    private readonly changing: () => void,
+    private readonly changed: () => void,
+  ) {}
+
+  /** Begins with what this browser kept for the room. */
+  open(room: string): void {
+    this.key = `room.${room}`;
+    const kept = recall<Kept>(this.key) ?? [];
+    const pieces = kept.map((piece, index) => ({ ...piece, key: index + 1 }));
+    this.draft = { pieces, nextKey: pieces.length + 1 };
+  }
+
+  /** Follows the room: tiles that are gone leave, new ones come, laid ones that cannot lie there any more go back. */
+  settle(rules: Rules, game: Game, rack: string[]): void {
+    this.size = { rows: rules.board.length, columns: rules.board[0]!.length };
+    this.start = startOf(rules);
+    this.axes = rules.placed;
+    this.digraphs = digraphsOf(rules);
+    this.taken = new Map(game.board.map(([row, column, letter]) => [cellKey([row, column]), letter]));
+    this.become(drafts.reconcile(this.draft, rack, this.isTaken));
+  }
+
+  private isTaken = (cell: Cell): boolean => this.taken.has(cellKey(cell));
+  private isCrossed = (cell: Cell): boolean => drafts.crossAt(this.draft, cell) !== undefined;
+
+  /** May a letter be laid here? */
+  isFree = (cell: Cell): boolean => (!this.isTaken(cell) || this.isCrossed(cell)) && !drafts.laidAt(this.draft, cell);
+
+  /** May this piece be laid here? A red-crossed tile goes over a tile that lies there. */
+  accepts = ({ tile }: Piece, cell: Cell): boolean =>
+    tile === cross ? this.isTaken(cell) && !this.isCrossed(cell) : this.isFree(cell);
+
+  /** Puts a piece on a cell that accepts it; a blank first asks for its letter. */
+  put(key: number, at: Cell, as?: string): void {
+    const piece = this.draft.pieces.find((other) => other.key === key);
+    if (this.locked || !piece || !this.accepts(piece, at)) return;
+    this.selected = null;
+    this.begun = null;
+    const letter = as ?? piece.as;
+    if (piece.tile === blank && !letter) this.naming = { key, at };
+    else this.become(drafts.lay(drafts.lift(this.draft, key), key, at, letter));
+  }
+
+  name(letter: string): void {
+    if (!this.naming) return;
+    const { key, at } = this.naming;
+    this.naming = null;
+    this.put(key, at, letter);
+  }
+
+  /** Lays a whole play, as if by hand, in place of all that is laid. */
+  layPlay(placement: Lay[], line?: Axis): void {
+    if (this.locked) return;
+    this.recall();
+    this.line = line ?? null;
+    this.become(drafts.layPlay(this.draft, placement));
+  }
+
+  lift(key: number): void {
+    this.begun = null;
+    if (!this.locked) this.become(drafts.lift(this.draft, key));
+  }
+
+  moveTo(key: number, index: number): void {
+    if (!this.locked) this.become(drafts.moveTo(this.draft, key, index));
+  }
+
+  recall(): void {
+    if (this.locked) return;
+    this.selected = null;
+    this.cursor = null;
+    this.begun = null;
+    this.become(drafts.recall(this.draft));
+  }
+
+  shuffle(): void {
+    this.become(drafts.shuffle(this.draft));
+  }
+
+  select(key: number): void {
+    this.selected = this.selected === key ? null : key;
+  }
+
+  point(cell: Cell): void {
+    const axis = this.cursor && this.axes.includes(this.cursor.axis) ? this.cursor.axis : 'across';
+    this.cursor = { cell, axis };
+    this.begun = null;
+  }
+
+  turn(): void {
+    if (this.cursor) this.cursor = turned(this.cursor, this.axes);
+    this.begun = null;
+  }
+
+  /** Names the line of a play of one tile, or takes the name back. */
+  nameLine(line: Axis): void {
+    this.line = this.line === line ? null : line;
+    this.changed();
+  }
+
+  /** A click or tap on a cell: lays the selected tile, takes back a laid one, or sets and turns the arrow. */
+  tap(cell: Cell): void {
+    const selected = this.draft.pieces.find(({ key }) => key === this.selected);
+    const piece = drafts.laidAt(this.draft, cell) ?? drafts.crossAt(this.draft, cell);
+    if (selected && this.accepts(selected, cell)) this.put(selected.key, cell);
+    else if (piece) this.lift(piece.key);
+    else if (this.cursor && sameCell(this.cursor.cell, cell)) this.turn();
+    else this.point(cell);
+  }
+
+  /** Lays what is typed at the cursor and goes on: a letter, half of a digraph, or a red-crossed tile. False if it cannot. */
+  type(letter: string, preferBlank = false): boolean {
+    if (this.locked) return false;
+    if (letter === cross) return this.typeCross();
+    if (this.begun && this.typeDigraph(this.begun, letter)) return true;
+    const cursor = this.cursor ?? { cell: this.start, axis: 'across' as const };
+    const lying = this.isFree(cursor.cell) ? undefined : this.taken.get(cellKey(cursor.cell));
+    if (lying === letter) {
+      this.cursor = next(cursor, this.size, this.isFree);
+      return true;
+    }
+    if (lying?.startsWith(letter)) return this.begin(letter, cursor, null);
+    const target = this.isFree(cursor.cell) ? cursor : next(cursor, this.size, this.isFree);
+    if (!this.isFree(target.cell)) return false;
+    const piece = this.pieceFor(letter, preferBlank);
+    if (!piece) return this.mayBegin(letter) && this.begin(letter, target, null);
+    this.put(piece.key, target.cell, piece.tile === blank && letter !== blank ? letter : undefined);
+    this.begin(letter, target, piece.key);
+    this.cursor = next(target, this.size, this.isFree);
+    return true;
+  }
+
+  /** Takes back the tile before the cursor, or under it. */
+  backspace(): void {
+    if (this.locked) return;
+    if (this.begun?.key === null) {
+      this.begun = null;
+      return;
+    }
+    this.begun = null;
+    if (!this.cursor) return;
+    const held = (cell: Cell) => drafts.laidAt(this.draft, cell) ?? drafts.crossAt(this.draft, cell);
+    const holds = (cell: Cell) => held(cell) !== undefined;
+    const cell = holds(this.cursor.cell) ? this.cursor.cell : previous(this.cursor, this.size, holds);
+    const piece = cell && held(cell);
+    if (!cell || !piece) return;
+    this.cursor = { ...this.cursor, cell };
+    this.lift(piece.key);
+  }
+
+  private begin(letter: string, { cell }: Cursor, key: number | null): true {
+    this.cursor = { axis: this.cursor?.axis ?? 'across', cell };
+    this.begun = this.digraphs.some((tile) => tile.startsWith(letter)) ? { letter, at: cell, key } : null;
+    return true;
+  }
+
+  private mayBegin = (letter: string): boolean =>
+    this.rack.some(({ tile }) => tile.length > 1 && tile.startsWith(letter));
+
+  /** The second key of a digraph: its tile takes the place of what the first key laid. */
+  private typeDigraph({ letter: first, at, key }: Begun, second: string): boolean {
+    const tile = first + second;
+    this.begun = null;
+    if (!this.digraphs.includes(tile)) return false;
+    const cursor = { axis: this.cursor?.axis ?? 'across', cell: at } as const;
+    const piece = this.rack.find((other) => other.tile === tile);
+    if (this.taken.get(cellKey(at)) === tile && !this.isCrossed(at)) {
+      this.cursor = next(cursor, this.size, this.isFree);
+      return true;
+    }
+    if (!piece) return false;
+    if (key !== null) this.lift(key);
+    this.put(piece.key, at);
+    this.cursor = next(cursor, this.size, this.isFree);
+    return true;
+  }
+
+  private typeCross(): boolean {
+    const piece = this.rack.find(({ tile }) => tile === cross);
+    const cell = this.cursor?.cell;
+    if (!piece || !cell || !this.accepts(piece, cell)) return false;
+    this.put(piece.key, cell);
+    return true;
+  }
+
+  private pieceFor(letter: string, preferBlank: boolean): Piece | undefined {
+    const anyBlank = this.rack.find(({ tile }) => tile === blank);
+    return preferBlank && anyBlank ? anyBlank : drafts.pieceFor(this.draft, letter);
+  }
+
+  private become(draft: Draft): void {
+    this.changing();
+    this.draft = draft;
+    if (this.laid.length !== 1) this.line = null;
+    if (this.selected !== null && !this.rack.some(({ key }) => key === this.selected)) this.selected = null;
+    const kept: Kept = draft.pieces.map(({ tile, at, as }) => ({ tile, at, as }));
+    if (this.key) remember(this.key, kept.length > 0 ? kept : null);
+    this.changed();
+  }
+}

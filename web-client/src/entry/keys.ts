@@ -1,0 +1,43 @@
+import { moved } from './cursor.ts';
+import type { Hand } from './hand.svelte.ts';
+import type { Rules } from '../connection/protocol.ts';
+import { startOf } from '../state/rules.ts';
+import { typable } from './spelling.ts';
+
+/** What keys can ask of the table besides laying tiles. */
+export type Deeds = Record<'play' | 'shuffle' | 'exchange' | 'pass' | 'challenge' | 'accept' | 'hint', () => void>;
+
+const digits: Record<string, keyof Deeds> = { 1: 'shuffle', 2: 'exchange', 3: 'pass', 4: 'challenge', 5: 'accept', 6: 'hint' };
+export const keyOf = (deed: keyof Deeds) => Object.keys(digits).find((digit) => digits[digit] === deed);
+
+const writing = 'input, textarea, select, dialog';
+const pressed = 'button, a, summary, [role="tab"]';
+
+/** Keys on the board: arrows move, letters lay, Backspace takes back. True if the key meant something. */
+function edit(event: KeyboardEvent, hand: Hand, rules: Rules): boolean {
+  const size = { rows: rules.board.length, columns: rules.board[0]!.length };
+  const cell = moved(hand.cursor?.cell ?? startOf(rules), event.key, size);
+  if (cell) hand.point(cell);
+  else if (event.key === 'Backspace') hand.backspace();
+  else if (event.key === 'Escape') hand.recall();
+  else if (event.key.length === 1 && typable(rules).has(event.key.toUpperCase()))
+    hand.type(event.key.toUpperCase(), event.shiftKey);
+  else return false;
+  return true;
+}
+
+/** A listener for the whole page, so that one may type wherever the focus is. */
+export function listen(hand: Hand, rules: Rules, deeds: Deeds): (event: KeyboardEvent) => void {
+  return (event) => {
+    const target = event.target as Element;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest(writing)) return;
+    const onButton = target.closest(pressed) !== null;
+    const deed = digits[event.key];
+    if (deed) deeds[deed]();
+    else if (event.key === 'Enter' && !onButton) deeds.play();
+    else if (event.key === ' ' && !onButton) hand.turn();
+    else if (onButton && target.closest('[role="tab"]') && event.key.startsWith('Arrow')) return;
+    else if (!edit(event, hand, rules)) return;
+    event.preventDefault();
+  };
+}

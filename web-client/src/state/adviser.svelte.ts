@@ -1,0 +1,46 @@
+import { Lost, Refused } from '../connection/connection.ts';
+import type { Advice, Refusal } from '../connection/protocol.ts';
+import { mainWordFirst } from '../words/explain.ts';
+
+type Problem = Pick<Refusal, 'code' | 'message'>;
+
+/** What the server advised, kept by the turn or the version that it is about. */
+export class Adviser {
+  known = $state.raw<ReadonlyMap<number, Advice>>(new Map());
+  /** About what it is being asked. */
+  asking = $state<number | null>(null);
+  /** How often what was known has been forgotten. */
+  forgotten = $state(0);
+
+  constructor(private readonly fetch: (about: number) => Promise<Advice>) {}
+
+  /** Asks, unless it is known or being asked already; gives back why there is no answer, null if there is nothing wrong. */
+  async ask(about: number): Promise<Problem | null> {
+    if (this.known.has(about) || this.asking === about) return null;
+    this.asking = about;
+    const forgotten = this.forgotten;
+    try {
+      const advice = await this.fetch(about);
+      if (forgotten === this.forgotten) this.known = new Map(this.known).set(about, sorted(advice));
+      return null;
+    } catch (why) {
+      if (why instanceof Refused) return why.refusal;
+      if (why instanceof Lost) return { code: 'LOST', message: why.message };
+      throw why;
+    } finally {
+      if (forgotten === this.forgotten && this.asking === about) this.asking = null;
+    }
+  }
+
+  /** For when what it was about is no more; an answer that is on its way is dropped, too. */
+  forget(): void {
+    this.forgotten++;
+    this.asking = null;
+    this.known = new Map();
+  }
+}
+
+const sorted = (advice: Advice): Advice => ({
+  ...advice,
+  plays: advice.plays.map((play) => ({ ...play, score: mainWordFirst(play.score, play.placement) })),
+});

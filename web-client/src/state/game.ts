@@ -1,0 +1,108 @@
+import { layOn } from './laying.ts';
+import type { Ended, Game, Objection, Player, RoomEvent, Rules } from '../connection/protocol.ts';
+import type { Room } from './reduce.ts';
+import { adding, sorted, taking } from './tiles.ts';
+
+function change(game: Game, seat: number, changed: (player: Player) => Partial<Player>): Game {
+  const players = game.players.map((player, index) => (index === seat ? { ...player, ...changed(player) } : player));
+  return { ...game, players };
+}
+
+function object(game: Game, change: (objection: Objection | undefined) => Objection | undefined): Game {
+  const objection = game.contest ? change(game.contest.objection) : undefined;
+  return game.contest && objection ? { ...game, contest: { ...game.contest, objection } } : game;
+}
+
+/** The game after an event of its course. */
+export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
+  const { rules } = room;
+  switch (event.type) {
+    case 'bonuses_placed':
+      return { ...game, bonuses: event.premiums };
+    case 'dealt':
+    case 'drew': {
+      const { seat, tiles } = event;
+      const bag = game.bag - tiles.count;
+      return change({ ...game, bag }, seat, ({ rack }) => ({ rack: adding(rules, rack, tiles) }));
+    }
+    case 'racks_shown':
+      return showRacks(rules, game, event.racks);
+    case 'turn_began':
+      return { ...game, to_move: event.seat, turn: event.turn };
+    case 'seeded': {
+      const seed: Game['board'][number] = [...event.at, rules.seed_turn?.tile ?? '', false];
+      return { ...game, board: [...game.board, seed], seeding: null, options: event.options };
+    }
+    case 'turn_skipped':
+      return change(game, event.seat, ({ lost_turns }) => ({ lost_turns: lost_turns - 1 }));
+    case 'played':
+      return foldPlay(rules, game, event);
+    case 'exchanged': {
+      const bag = game.bag + event.returned.count - event.drawn.count;
+      return change({ ...game, bag }, event.seat, ({ rack }) => ({
+        rack: adding(rules, taking(rules, rack, event.returned), event.drawn),
+      }));
+    }
+    case 'accepted':
+      return game.contest
+        ? { ...game, contest: { ...game.contest, accepted: [...game.contest.accepted, event.seat] } }
+        : game;
+    case 'challenged': {
+      const { seat, seconds } = event;
+      return object(game, () => (seconds ? { by: seat, seconds, evidence: '', votes: [] } : undefined));
+    }
+    case 'evidence_shown':
+      return object(game, (objection) => objection && { ...objection, evidence: event.text });
+    case 'voted': {
+      const vote = { seat: event.seat, opinion: event.opinion };
+      return object(game, (objection) => objection && { ...objection, votes: [...objection.votes, vote] });
+    }
+    case 'upheld': {
+      const paid = change(game, event.seat, ({ score }) => ({ score: score + event.points }));
+      const lost = event.turn_lost ? 1 : 0;
+      const charged = change(paid, event.challenger, ({ lost_turns }) => ({ lost_turns: lost_turns + lost }));
+      return { ...charged, contest: null };
+    }
+    case 'withdrawn':
+      return foldWithdrawal(room, game, event);
+    case 'window_closed':
+      return { ...game, contest: null };
+    case 'resigned':
+      return change(game, event.seat, () => ({ resigned: true }));
+    case 'ended':
+      return foldEnd(rules, game, event);
+    default:
+      return game;
+  }
+}
+
+function foldPlay(rules: Rules, game: Game, event: RoomEvent & { type: 'played' }): Game {
+  const { seat, turn, placement, window, seconds } = event;
+  const contest = window === 'none' ? null : { play: turn, seat, window, seconds, accepted: [] };
+  const tiles = placement.map(({ tile }) => tile);
+  return change({ ...layOn(rules, game, placement), contest }, seat, ({ rack, score }) => ({
+    rack: taking(rules, rack, { count: tiles.length, tiles }),
+    score: score + event.score.total,
+  }));
+}
+
+function showRacks(rules: Rules, game: Game, racks: string[][]): Game {
+  const players = game.players.map((player, seat) => {
+    const tiles = sorted(rules, racks[seat] ?? []);
+    return { ...player, rack: { count: tiles.length, tiles } };
+  });
+  return { ...game, players };
+}
+
+/** At the end all racks are shown. */
+function foldEnd(rules: Rules, game: Game, event: Ended): Game {
+  const racks = event.accounts.map(({ rack }) => rack);
+  return { ...showRacks(rules, game, racks), contest: null, result: event };
+}
+
+function foldWithdrawal(room: Room, game: Game, event: RoomEvent & { type: 'withdrawn' }): Game {
+  const rack = event.rack.tiles ? { ...event.rack, tiles: sorted(room.rules, event.rack.tiles) } : event.rack;
+  const bag = game.bag + event.returned;
+  const stood = { ...game, ...room.before, bag, contest: null };
+  return change(stood, event.seat, () => ({ rack, score: event.score }));
+}

@@ -1,0 +1,93 @@
+import { mainWordFirst } from '../words/explain.ts';
+import type { Axis, Cell, Entry, Lay, Options, PlayScore } from '../connection/protocol.ts';
+import type { Reason, RoomEvent, Vote, Window } from '../connection/protocol.ts';
+
+export type Ruled = 'open' | 'stands' | 'upheld' | 'withdrawn';
+export type PlayMove = {
+  kind: 'play';
+  turn: number;
+  seat: number;
+  at: number;
+  placement: Lay[];
+  line?: Axis;
+  score: PlayScore;
+  window: Window;
+  seconds: number;
+  ruled: Ruled;
+  challenger?: number;
+  /** When the table began to vote on it, for how long, and what was said. */
+  voting?: { at: number; seconds: number; evidence: string[]; votes: Vote[] };
+  turnLost?: boolean;
+  points?: number;
+};
+type Voting = NonNullable<PlayMove['voting']>;
+/** One line of the list of moves. */
+export type Move =
+  | PlayMove
+  | { kind: 'exchange'; turn: number; seat: number; count: number }
+  | { kind: 'pass'; turn: number; seat: number }
+  | { kind: 'seed'; turn: number; seat: number; at: Cell; options: Options }
+  | { kind: 'skip'; seat: number }
+  | { kind: 'resign'; seat: number }
+  | { kind: 'end'; reason: Reason; winners: number[] };
+
+function changeVoting(moves: Move[], turn: number, change: (voting: Voting) => Partial<Voting>): Move[] {
+  const voting = playOf(moves, turn)?.voting;
+  return voting ? changePlay(moves, turn, { voting: { ...voting, ...change(voting) } }) : moves;
+}
+
+function changePlay(moves: Move[], turn: number, change: Partial<PlayMove>): Move[] {
+  return moves.map((move) => (move.kind === 'play' && move.turn === turn ? { ...move, ...change } : move));
+}
+
+const isRuled = (moves: Move[], turn: number) =>
+  moves.some((move) => move.kind === 'play' && move.turn === turn && move.ruled !== 'open');
+
+/** The list of moves after an event. */
+export function foldMoves(moves: Move[], event: RoomEvent, at: Entry['at']): Move[] {
+  switch (event.type) {
+    case 'played': {
+      const { seat, turn, placement, line, window, seconds } = event;
+      const score = mainWordFirst(event.score, placement);
+      const ruled = window === 'none' ? 'stands' : 'open';
+      return [...moves, { kind: 'play', seat, turn, at, placement, line, score, window, seconds, ruled }];
+    }
+    case 'exchanged':
+      return [...moves, { kind: 'exchange', seat: event.seat, turn: event.turn, count: event.returned.count }];
+    case 'passed':
+      return [...moves, { kind: 'pass', seat: event.seat, turn: event.turn }];
+    case 'seeded':
+      return [...moves, { kind: 'seed', seat: event.seat, turn: event.turn, at: event.at, options: event.options }];
+    case 'turn_skipped':
+      return [...moves, { kind: 'skip', seat: event.seat }];
+    case 'resigned':
+      return [...moves, { kind: 'resign', seat: event.seat }];
+    case 'challenged':
+      return changePlay(moves, event.play, {
+        challenger: event.seat,
+        ...(event.seconds ? { voting: { at, seconds: event.seconds, evidence: [], votes: [] } } : {}),
+      });
+    case 'evidence_shown':
+      return changeVoting(moves, event.play, ({ evidence }) => ({ evidence: [...evidence, event.text] }));
+    case 'voted':
+      return changeVoting(moves, event.play, ({ votes }) => ({
+        votes: [...votes, { seat: event.seat, opinion: event.opinion }],
+      }));
+    case 'upheld':
+      return changePlay(moves, event.play, { ruled: 'upheld', turnLost: event.turn_lost, points: event.points });
+    case 'withdrawn':
+      return changePlay(moves, event.play, { ruled: 'withdrawn' });
+    case 'window_closed':
+      return isRuled(moves, event.play) ? moves : changePlay(moves, event.play, { ruled: 'stands' });
+    case 'ended':
+      return [...moves, { kind: 'end', reason: event.reason, winners: event.winners }];
+    default:
+      return moves;
+  }
+}
+
+export const isPlay = (move: Move): move is PlayMove => move.kind === 'play';
+export const playOf = (moves: Move[], turn: number) => moves.filter(isPlay).find((play) => play.turn === turn);
+
+/** The play that lies on the board and was made last. */
+export const lastPlay = (moves: Move[]) => moves.filter(isPlay).findLast((play) => play.ruled !== 'withdrawn');

@@ -1,0 +1,126 @@
+import { foldGame } from './game.ts';
+import { foldMoves, type Move } from './moves.ts';
+import type { Began, Entry, Game, Lexicon, OrderDrawn, Player, RoomEvent, Rules } from '../connection/protocol.ts';
+import type { Seat, Seated, SentRules, Snapshot, Stage } from '../connection/protocol.ts';
+import { complete, withOptions } from './rules.ts';
+import { total } from './tiles.ts';
+
+/** How the board stood before a play that may still be taken back. */
+export type Before = Pick<Game, 'board' | 'spent' | 'removed'>;
+
+/** All that a viewer knows of a room: the fold of its entries. A plain value; folding makes a new one. */
+export type Room = {
+  v: number;
+  stage: Stage;
+  seats: Seat[];
+  /** As they hold now, with the options of a seed. */
+  rules: Rules;
+  lexicon: Lexicon;
+  game: Game | null;
+  moves: Move[];
+  orderDraws: OrderDrawn[];
+  seedHash: string | null;
+  /** When the turn began, and how long it may last if there is a limit. */
+  turn: { at: number; seconds: number | null } | null;
+  before: Before | null;
+};
+
+export const emptyRoom = (rules: SentRules, lexicon: Lexicon): Room => ({
+  v: 0,
+  stage: 'waiting',
+  seats: [],
+  rules: complete(rules),
+  lexicon,
+  game: null,
+  moves: [],
+  orderDraws: [],
+  seedHash: null,
+  turn: null,
+  before: null,
+});
+
+export function roomOf(snapshot: Snapshot): Room {
+  return snapshot.log.reduce(fold, emptyRoom(snapshot.rules, snapshot.lexicon));
+}
+
+/** The room after its next version. An entry that it already has changes nothing; a gap is an error. */
+export function fold(room: Room, entry: Entry): Room {
+  if (entry.v <= room.v) return room;
+  if (entry.v !== room.v + 1) throw new RangeError(`version ${entry.v} after ${room.v}`);
+  const next = { ...room, v: entry.v };
+  return entry.event ? foldEvent(next, entry.event, entry.at) : next;
+}
+
+function foldEvent(room: Room, event: RoomEvent, at: number): Room {
+  switch (event.type) {
+    case 'seated':
+      return { ...room, seats: [...room.seats, seatOf(event)] };
+    case 'vacated':
+      return { ...room, seats: room.seats.filter((_, seat) => seat !== event.seat) };
+    case 'stood_in':
+      return changeSeat(room, event.seat, (seat) => ({ ...seat, stand_in: event.strength }));
+    case 'taken_back':
+      return changeSeat(room, event.seat, ({ stand_in: _, ...seat }) => seat);
+    case 'began':
+      return { ...room, stage: 'playing', seedHash: event.seed_hash, game: freshGame(room.rules, event) };
+    case 'order_drawn':
+      return { ...room, orderDraws: [...room.orderDraws, event] };
+    default:
+      return foldPlaying(room, event, at);
+  }
+}
+
+const seatOf = ({ name, level, computer }: Seated): Seat => ({
+  name,
+  ...(level === undefined ? {} : { level }),
+  ...(computer === undefined ? {} : { computer }),
+});
+
+const changeSeat = (room: Room, which: number, changed: (seat: Seat) => Seat): Room => ({
+  ...room,
+  seats: room.seats.map((seat, index) => (index === which ? changed(seat) : seat)),
+});
+
+function foldPlaying(room: Room, event: RoomEvent, at: number): Room {
+  const game = room.game && foldGame(room, room.game, event);
+  const moves = foldMoves(room.moves, event, at);
+  const next = { ...room, game, moves };
+  switch (event.type) {
+    case 'seeded':
+      return { ...next, rules: withOptions(room.rules, event.options) };
+    case 'turn_began':
+      return { ...next, turn: { at, seconds: event.seconds ?? null } };
+    case 'played':
+      return { ...next, before: room.game && beforeOf(room.game) };
+    case 'ended':
+      return { ...next, stage: 'over' };
+    default:
+      return next;
+  }
+}
+
+const beforeOf = ({ board, spent, removed }: Game): Before => ({ board, spent, removed });
+
+function freshGame(rules: Rules, { seats, targets }: Began): Game {
+  const player = (_: unknown, seat: number): Player => ({
+    score: 0,
+    rack: { count: 0, tiles: [] },
+    lost_turns: 0,
+    resigned: false,
+    ...(targets ? { target: targets[seat]! } : {}),
+  });
+  return {
+    board: [],
+    bag: total(rules),
+    players: Array.from({ length: seats }, player),
+    to_move: 0,
+    turn: 0,
+    contest: null,
+    result: null,
+    bonuses: [],
+    spent: [],
+    removed: [],
+    seeding: rules.seed_turn ? { seconds: rules.seed_turn.seconds } : null,
+    options: null,
+  };
+}

@@ -1,0 +1,292 @@
+import { Adviser } from './adviser.svelte.ts';
+import { notePlaces } from '../board/glide.ts';
+import { Lost, Refused, type Connection } from '../connection/connection.ts';
+import { Forecast } from '../entry/forecast.svelte.ts';
+import { Hand } from '../entry/hand.svelte.ts';
+import { playOf } from './moves.ts';
+import type {
+  Asked,
+  Cell,
+  Command,
+  Entry,
+  EventNotice,
+  Opinion,
+  Options,
+  Presence,
+  Refusal,
+  RoomEvent,
+  Snapshot,
+  Strength,
+} from '../connection/protocol.ts';
+import { fold, roomOf, type Room } from './reduce.ts';
+import { isMissing } from './stand_ins.ts';
+import { toasts } from '../app/toasts.svelte.ts';
+import { newsOf } from '../words/news.ts';
+import { inWords } from '../words/refusals.ts';
+
+/** Told with a toast: to everybody, and to all but the one who did it. */
+const toldToAll = new Set<RoomEvent['type']>([
+  'first_chosen',
+  'racks_shown',
+  'turn_skipped',
+  'upheld',
+  'withdrawn',
+  'ended',
+]);
+const toldToOthers = new Set<RoomEvent['type']>([
+  'seeded',
+  'exchanged',
+  'passed',
+  'challenged',
+  'resigned',
+  'stood_in',
+  'taken_back',
+]);
+
+type Problem = Pick<Refusal, 'code' | 'message' | 'cells' | 'words'>;
+
+/** One room as this page takes part in it: what the server told, one's own hand, and what one may say. */
+export class Table {
+  room = $state.raw<Room | null>(null);
+  seat = $state<number | null>(null);
+  presence = $state.raw<boolean[]>([]);
+  /** For whom a computer shall play, and who has agreed. */
+  asked = $state.raw<Asked[]>([]);
+  problem = $state.raw<Refusal | null>(null);
+  /** The command that waits for its answer. */
+  sending = $state<Command['type'] | null>(null);
+  /** The order was drawn, or the game ended, while one was looking: worth a picture of its own. */
+  justDrawn = $state(false);
+  justEnded = $state(false);
+  /** The game is over and one looks at its course. */
+  reviewing = $state(false);
+  readonly forecast: Forecast;
+  readonly hand = new Hand(notePlaces, () => this.forecast.ask(this.hand.placement, this.hand.line));
+  readonly game = $derived(this.room?.game ?? null);
+  /** A computer plays for oneself. */
+  readonly standIn = $derived(this.standInOn(this.seat));
+  readonly myTurn = $derived(this.isMyTurn());
+  /** The play that one may challenge now. */
+  readonly contest = $derived(this.openContest());
+  /** The next player waits until the window has closed. */
+  readonly held = $derived(this.game?.contest?.window === 'held' || this.game?.contest?.window === 'final');
+  /** The first turn is to put the seed, and it is one's own. */
+  readonly mustSeed = $derived(this.myTurn && Boolean(this.game?.seeding));
+  readonly objection = $derived(this.game?.contest?.objection ?? null);
+  readonly canPass = $derived(this.myTurn && !this.held && !this.objection && !this.mustSeed && this.sending === null);
+  readonly canPlay = $derived.by(() => this.canPass && this.hand.laid.length > 0 && this.forecast.refusal === null);
+  readonly canExchange = $derived(this.canPass && this.mayExchange());
+  readonly canHint = $derived(this.canPass && this.room?.rules.hints === 'own_rack');
+  readonly canAccept = $derived(this.contest !== null && this.held);
+  readonly canResign = $derived(this.isPlaying() && this.standIn === null);
+  /** Good plays by turn, and what was possible by version. */
+  readonly hints = new Adviser(() => this.connection.ask({ type: 'hint' }));
+  readonly analysis = new Adviser((v) => this.connection.ask({ type: 'analyse', v }));
+  private waiting: Entry[] = [];
+
+  constructor(
+    readonly code: string,
+    private readonly connection: Connection,
+  ) {
+    this.forecast = new Forecast(connection);
+    this.hand.open(code);
+  }
+
+  serverNow = (): number => this.connection.serverNow();
+
+  /** Asks for all that is new; `first` when a connection has just been made. */
+  async join(first = false): Promise<void> {
+    const request = { type: 'join' as const, room: this.code, ...(this.room ? { seen: this.room.v } : {}) };
+    try {
+      const joined = await (first ? this.connection.askFirst(request) : this.connection.ask(request));
+      this.seat = joined.seat;
+      this.problem = null;
+      if (joined.snapshot) {
+        this.reviewing ||= this.room === null && joined.snapshot.stage === 'over';
+        this.room = roomOf(joined.snapshot);
+      } else joined.events.forEach((entry) => this.arrive(entry));
+      this.waiting.splice(0).forEach((entry) => this.arrive(entry));
+      this.settle();
+    } catch (why) {
+      if (why instanceof Refused) this.problem = why.refusal;
+      else if (!(why instanceof Lost)) throw why;
+    }
+  }
+
+  hear(notice: EventNotice | Presence): void {
+    if (notice.type === 'event') this.arrive(notice);
+    else {
+      this.presence = notice.seats;
+      this.asked = notice.asked ?? [];
+    }
+  }
+
+  private arrive(entry: Entry): void {
+    if (!this.room || entry.v > this.room.v + 1) {
+      this.waiting.push(entry);
+      if (this.room) void this.join();
+      return;
+    }
+    if (entry.v <= this.room.v) return;
+    this.room = fold(this.room, entry);
+    if (entry.event) this.follow(entry.event);
+    this.settle();
+  }
+
+  /** Sends a command; what the server refuses is shown and changes nothing. True if it was accepted. */
+  async say(command: Command): Promise<boolean> {
+    const refusal = await this.send(command);
+    if (refusal) toasts.show(inWords(refusal), 'bad');
+    return refusal === null;
+  }
+
+  /** Sends a command, one at a time; gives back why it was refused, null if it was not. */
+  private async send(command: Command): Promise<Problem | null> {
+    if (this.sending) return { code: 'BUSY', message: 'One thing after the other: the last one is still on its way.' };
+    this.sending = command.type;
+    this.lock();
+    try {
+      await this.connection.ask(command);
+      return null;
+    } catch (why) {
+      return why instanceof Refused ? why.refusal : { code: 'LOST', message: 'The connection was lost.' };
+    } finally {
+      this.sending = null;
+      this.lock();
+    }
+  }
+
+  /** While a play is on its way, or a computer plays for oneself, the own tiles stay where they are. */
+  private lock(): void {
+    this.hand.locked = this.sending === 'play' || this.standIn !== null;
+  }
+
+  /** Takes a seat; gives back why not, for the form to show. */
+  async sit(name: string, level?: string): Promise<string | null> {
+    const refusal = await this.send({ type: 'sit', name, ...(level ? { level } : {}) });
+    if (!refusal) await this.join();
+    return refusal && inWords(refusal);
+  }
+
+  addComputer = (strength: Strength) => this.say({ type: 'add_computer', strength });
+  removeComputer = (seat: number) => this.say({ type: 'remove_computer', seat });
+
+  /** May one ask for a computer in place of who sits there? Not while that is being asked already. */
+  replaceable = (seat: number): boolean =>
+    this.canResign &&
+    isMissing(this.room!, this.presence, seat) &&
+    !this.asked.some((other) => other.seat === seat);
+  letPlay = (seat: number, strength: Strength) => this.say({ type: 'stand_in', seat, strength });
+  takeBack = () => this.say({ type: 'take_back' });
+
+  /** Asks for good plays in this turn, or for what was possible at a version; what is refused is shown. False if it was. */
+  hint = () => this.advise(this.hints, this.game?.turn ?? 0);
+  analyse = (v: number) => this.advise(this.analysis, v);
+
+  private async advise(adviser: Adviser, about: number): Promise<boolean> {
+    const refusal = await adviser.ask(about);
+    if (refusal) toasts.show(inWords(refusal), 'bad');
+    return refusal === null;
+  }
+
+  /** Seats a computer and starts, for a host who is alone; gives back why not, for the form to show. */
+  async startSolo(strength: Strength): Promise<string | null> {
+    const refusal =
+      this.problem ?? (await this.send({ type: 'add_computer', strength })) ?? (await this.send({ type: 'start' }));
+    return refusal && inWords(refusal);
+  }
+
+  async play(): Promise<void> {
+    if (!this.game || this.hand.placement.length === 0) return;
+    const { placement, line } = this.hand;
+    await this.say({ type: 'play', turn: this.game.turn, placement, ...(line ? { line } : {}) });
+  }
+
+  /** From the table to the course of its game. */
+  review(): void {
+    toasts.clear();
+    this.reviewing = true;
+  }
+
+  /** The room with all that may be told by now: after the end that is everything. */
+  async completeCourse(): Promise<Pick<Snapshot, 'log' | 'rules' | 'lexicon'>> {
+    const { snapshot } = await this.connection.ask({ type: 'join', room: this.code });
+    return snapshot!;
+  }
+
+  /** Which of the server's lists have these words; none if it does not say. */
+  async lookup(words: string[]): Promise<{ text: string; lists: string[] }[]> {
+    try {
+      return (await this.connection.ask({ type: 'lookup', words })).words;
+    } catch {
+      return [];
+    }
+  }
+
+  seed = (at: Cell, options: Options) => this.say({ type: 'seed', turn: this.game?.turn ?? 0, at, options });
+  show = (text: string) => this.say({ type: 'evidence', play: this.game?.contest?.play ?? 0, text });
+  concede = () => this.say({ type: 'concede', play: this.game?.contest?.play ?? 0 });
+  vote = (opinion: Opinion) => this.say({ type: 'vote', play: this.game?.contest?.play ?? 0, opinion });
+
+  exchange = (tiles: string[]) => this.say({ type: 'exchange', turn: this.game?.turn ?? 0, tiles });
+  pass = () => this.say({ type: 'pass', turn: this.game?.turn ?? 0 });
+  resign = () => this.say({ type: 'resign' });
+  challenge = () => this.say({ type: 'challenge', play: this.contest?.turn ?? 0 });
+  accept = () => this.say({ type: 'accept', play: this.contest?.turn ?? 0 });
+
+  /** A discard puts tiles back before it draws, so the bag need hold none. */
+  private mayExchange(): boolean {
+    const { game, room } = this;
+    if (!game || !room) return false;
+    return room.rules.swap === 'all' || game.bag >= Math.max(1, room.rules.exchange_minimum);
+  }
+
+  /** A turn in which something was done is over, even before the next one is announced. */
+  private isMyTurn(): boolean {
+    const { game, room, seat } = this;
+    if (!game || !room || game.result || seat === null || game.to_move !== seat || game.turn === 0) return false;
+    if (this.standIn) return false;
+    return !room.moves.some((move) => 'turn' in move && move.turn === game.turn);
+  }
+
+  private isPlaying(): boolean {
+    const { game, seat } = this;
+    return game !== null && seat !== null && !game.result && !game.players[seat]?.resigned;
+  }
+
+  private standInOn(seat: number | null): Strength | null {
+    return seat === null || this.game?.result ? null : (this.room?.seats[seat]?.stand_in ?? null);
+  }
+
+  private openContest() {
+    const { game, room, seat } = this;
+    const contest = game?.contest;
+    if (this.standIn || !contest || contest.objection || !room || seat === null || contest.seat === seat) return null;
+    if (contest.accepted.includes(seat) || game.players[seat]?.resigned) return null;
+    return playOf(room.moves, contest.play) ?? null;
+  }
+
+  private follow(event: RoomEvent): void {
+    if (event.type === 'vacated' && this.seat !== null) {
+      if (event.seat === this.seat) this.seat = null;
+      else if (event.seat < this.seat) this.seat -= 1;
+    }
+    if (event.type === 'withdrawn') this.hints.forget(); // the board is another
+    this.justDrawn ||= event.type === 'order_drawn';
+    this.justEnded ||= event.type === 'ended';
+    const news = newsOf(this.room!, event, this.seat);
+    if (!news) return;
+    toasts.speak(news.text);
+    const own = 'seat' in event && event.seat === this.seat;
+    if (toldToAll.has(event.type) || (toldToOthers.has(event.type) && !own)) toasts.show(news.text, news.tone);
+  }
+
+  private settle(): void {
+    const { room, seat } = this;
+    if (!room?.game) return;
+    const rack = room.game.result || seat === null ? undefined : room.game.players[seat]?.rack.tiles;
+    this.hand.settle(room.rules, room.game, rack ?? []);
+    if (this.standIn && this.hand.laid.length > 0) this.hand.recall();
+    this.lock();
+  }
+}

@@ -1,0 +1,42 @@
+import type { Rules, Tiles } from '../connection/protocol.ts';
+
+export const blank = '?';
+/** The red-crossed tile: it is laid over another, and both leave the game. */
+export const cross = '#';
+
+/** In the order of the rules' tile list, blanks behind letters and red-crossed tiles last. */
+export function sorted(rules: Rules, tiles: string[]): string[] {
+  const place = (tile: string, index: number) => (tile === cross ? 1001 : tile === blank ? 1000 : index);
+  const order = new Map(rules.tiles.map(({ tile }, index) => [tile, place(tile, index)]));
+  return [...tiles].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+}
+
+/** What to call a tile that has no letter of its own. */
+export const tileName = (tile: string) => (tile === blank ? 'blank' : tile === cross ? 'red cross' : tile);
+/** What stands on its face. */
+export const faceOf = (tile: string) => (tile === blank || tile === cross ? '' : tile);
+
+/** `tiles` without one of each of `taken`. */
+export function without(tiles: string[], taken: string[]): string[] {
+  const left = [...tiles];
+  for (const tile of taken) {
+    const index = left.indexOf(tile);
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
+}
+
+export function taking(rules: Rules, rack: Tiles, taken: Tiles): Tiles {
+  const count = rack.count - taken.count;
+  if (!rack.tiles || !taken.tiles) return { count };
+  return { count, tiles: sorted(rules, without(rack.tiles, taken.tiles)) };
+}
+
+export function adding(rules: Rules, rack: Tiles, added: Tiles): Tiles {
+  const count = rack.count + added.count;
+  if (!rack.tiles || !added.tiles) return { count };
+  return { count, tiles: sorted(rules, [...rack.tiles, ...added.tiles]) };
+}
+
+export const total = (rules: Rules) => rules.tiles.reduce((sum, { count }) => sum + count, 0);
+export const valueOf = (rules: Rules, tile: string) => rules.tiles.find((kind) => kind.tile === tile)?.value ?? 0;

@@ -1,0 +1,19 @@
+import type { Game, Rules } from '../connection/protocol.ts';
+import { blank } from './tiles.ts';
+
+/** The seed came from outside of the bag. */
+const seedOf = (rules: Rules, game: Game) => (rules.seed_turn && !game.seeding ? [rules.seed_turn.tile] : []);
+
+export type UnseenKind = { tile: string; left: number; of: number };
+
+/** How many of each tile lie in the bag or on racks that one who sits on `seat` cannot see. */
+export function unseen(rules: Rules, game: Game, seat: number | null): UnseenKind[] {
+  const seen = new Map<string, number>();
+  const see = (tile: string) => seen.set(tile, (seen.get(tile) ?? 0) + 1);
+  for (const [, , letter, isBlank] of game.board) see(isBlank ? blank : letter);
+  game.removed.forEach(see);
+  const own = (index: number) => index === seat || rules.racks === 'open' || game.result !== null;
+  game.players.forEach(({ rack }, index) => own(index) && rack.tiles?.forEach(see));
+  seedOf(rules, game).forEach((tile) => seen.set(tile, (seen.get(tile) ?? 1) - 1));
+  return rules.tiles.map(({ tile, count }) => ({ tile, left: count - (seen.get(tile) ?? 0), of: count }));
+}

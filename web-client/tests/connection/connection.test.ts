@@ -1,0 +1,259 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Connection, Lost, Refused, type Link } from '../../src/connection/connection.ts';
+import type { EventNotice, Presence, Request } from '../../src/connection/protocol.ts';
+import { FakeSocket, type Said } from '../support/fake_socket.ts';
+import { faults } from '../support/schema.ts';
+
+class World {
+  sockets: FakeSocket[] = [];
+  links: Link[] = [];
+  notices: (EventNotice | Presence)[] = [];
+  token: string | null = null;
+  resumed = 0;
+  connection = new Connection(
+    { token: () => this.token, keep: (token) => (this.token = token) },
+    {
+      link: (link) => this.links.push(link),
+      welcome: () => undefined,
+      resume: async () => void this.resumed++,
+      notice: (notice) => this.notices.push(notice),
+    },
+    () => {
+      const socket = new FakeSocket();
+      this.sockets.push(socket);
+      return socket as unknown as WebSocket;
+    },
+  );
+
+  get socket(): FakeSocket {
+    return this.sockets.at(-1)!;
+  }
+  async greet(token?: string): Promise<void> {
+    this.socket.accept();
+    this.socket.tell({
+      type: 'welcome',
+      id: this.socket.saidOf('hello').at(-1)!.id,
+      protocol: 1,
+      server: '1',
+      ...(token ? { token } : {}),
+    });
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  async comeBack(): Promise<void> {
+    await vi.advanceTimersByTimeAsync(10_000);
+    await this.greet();
+  }
+}
+
+let world: World;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  world = new World();
+  world.connection.open();
+});
+afterEach(() => {
+  world.connection.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('meeting the server', () => {
+  test('a new guest says hello without a token and keeps the one it gets', async () => {
+    await world.greet('ab'.repeat(32));
+    expect(world.socket.said[0]).not.toHaveProperty('token');
+    expect(world.token).toBe('ab'.repeat(32));
+    expect(world.links).toEqual(['open']);
+  });
+
+  test('an old guest says its token in the first frame', async () => {
+    world.token = 'cd'.repeat(32);
+    await world.greet();
+    expect(world.socket.said[0]).toMatchObject({ type: 'hello', token: world.token });
+  });
+
+  test('a token that the server does not know is dropped, and hello said anew', () => {
+    world.token = 'cd'.repeat(32);
+    world.socket.accept();
+    world.socket.tell({ type: 'error', id: world.socket.said[0]!.id, code: 'UNKNOWN_TOKEN', message: '' });
+    expect(world.token).toBeNull();
+    expect(world.socket.saidOf('hello')[1]).not.toHaveProperty('token');
+  });
+
+  test('a server that speaks another protocol is not called again', async () => {
+    world.socket.accept();
+    world.socket.tell({ type: 'error', id: world.socket.said[0]!.id, code: 'UNSUPPORTED_PROTOCOL', message: '' });
+    expect(world.links).toEqual(['refused']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(world.sockets).toHaveLength(1);
+  });
+
+  test('nothing is asked before the room has been joined again', async () => {
+    void world.connection.ask({ type: 'rooms' }).catch(() => undefined);
+    expect(world.socket.said).toEqual([]);
+    await world.greet();
+    expect(world.resumed).toBe(1);
+    expect(world.socket.saidOf('rooms')).toHaveLength(1);
+  });
+});
+
+describe('asking', () => {
+  const requests: Request[] = [
+    { type: 'create', name: 'Ann', settings: { system: 'classic', ruling: 'five', window_two_seats: 5 } },
+    { type: 'join', room: 'K7QFW2MX', seen: 3 },
+    { type: 'leave' },
+    { type: 'rooms' },
+    { type: 'sit', name: 'Ann' },
+    { type: 'stand' },
+    { type: 'start' },
+    {
+      type: 'play',
+      turn: 1,
+      placement: [
+        { at: [7, 7], tile: 'A' },
+        { at: [7, 8], tile: '?', as: 'B' },
+      ],
+    },
+    { type: 'exchange', turn: 1, tiles: ['A', '?'] },
+    { type: 'pass', turn: 1 },
+    { type: 'challenge', play: 1 },
+    { type: 'accept', play: 1 },
+    { type: 'resign' },
+    { type: 'preview', placement: [{ at: [7, 7], tile: 'A' }] },
+  ];
+
+  test.each(requests)('says $type as the schema has it', async (request) => {
+    await world.greet();
+    void world.connection.ask(request).catch(() => undefined);
+    expect(faults('client', world.socket.said.at(-1))).toEqual([]);
+    expect(world.socket.said.at(-1)).toMatchObject(request);
+  });
+
+  test('hello and ping are as the schema has them', async () => {
+    world.token = 'cd'.repeat(32);
+    await world.greet();
+    for (const message of world.socket.said) expect(faults('client', message)).toEqual([]);
+    expect(world.socket.said.map(({ type }) => type)).toEqual(['hello', 'ping']);
+  });
+
+  test('the answer with the id answers the request', async () => {
+    await world.greet();
+    const first = world.connection.ask({ type: 'pass', turn: 1 });
+    const second = world.connection.ask({ type: 'rooms' });
+    const [pass, rooms] = world.socket.said.slice(-2) as [Said, Said];
+    world.socket.tell({ type: 'rooms', id: rooms.id, rooms: [] });
+    world.socket.tell({ type: 'ok', id: pass.id, v: 9 });
+    expect(await first).toMatchObject({ type: 'ok', v: 9 });
+    expect(await second).toMatchObject({ rooms: [] });
+  });
+
+  test('a refusal says why', async () => {
+    await world.greet();
+    const asked = world.connection.ask({ type: 'pass', turn: 1 });
+    world.socket.tell({ type: 'error', id: world.socket.said.at(-1)!.id, code: 'STALE', message: 'Too late.' });
+    await expect(asked).rejects.toThrow(Refused);
+  });
+
+  test('a ping of the server is answered with what it sent', async () => {
+    await world.greet();
+    world.socket.tell({ type: 'ping', sent: 77 });
+    expect(world.socket.said.at(-1)).toEqual({ type: 'pong', sent: 77 });
+    expect(faults('client', world.socket.said.at(-1))).toEqual([]);
+  });
+});
+
+describe('losing the connection', () => {
+  test('a command that was not answered is said again with its old id', async () => {
+    await world.greet();
+    const asked = world.connection.ask({ type: 'pass', turn: 1 });
+    const { id } = world.socket.said.at(-1)!;
+    world.socket.break();
+    expect(world.links.at(-1)).toBe('lost');
+    await world.comeBack();
+    expect(world.socket.saidOf('pass')).toEqual([{ type: 'pass', turn: 1, id }]);
+    world.socket.tell({ type: 'ok', id, v: 9 });
+    expect(await asked).toMatchObject({ v: 9 });
+  });
+
+  test('a command that was given while away is said once the room is joined again', async () => {
+    await world.greet();
+    world.socket.break();
+    void world.connection.ask({ type: 'pass', turn: 1 }).catch(() => undefined);
+    await world.comeBack();
+    expect(world.resumed).toBe(2);
+    expect(world.socket.saidOf('pass')).toHaveLength(1);
+  });
+
+  test('a question goes down with the connection', async () => {
+    await world.greet();
+    const asked = world.connection.ask({ type: 'preview', placement: [] });
+    world.socket.break();
+    await expect(asked).rejects.toThrow(Lost);
+    await world.comeBack();
+    expect(world.socket.saidOf('preview')).toEqual([]);
+  });
+
+  test('commands for a room that was left are forgotten', async () => {
+    await world.greet();
+    const asked = world.connection.ask({ type: 'pass', turn: 1 });
+    world.socket.break();
+    world.connection.forget();
+    await expect(asked).rejects.toThrow(Lost);
+    await world.comeBack();
+    expect(world.socket.saidOf('pass')).toEqual([]);
+  });
+
+  test('it tries again and again, and at once when told to hurry', async () => {
+    world.socket.break();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(world.sockets).toHaveLength(2);
+    world.socket.break();
+    world.connection.hurry();
+    expect(world.sockets).toHaveLength(3);
+  });
+
+  test('a connection that falls silent is taken for lost', async () => {
+    await world.greet();
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(world.links.at(-1)).toBe('lost');
+  });
+
+  test('what an old connection still says is not heard', async () => {
+    await world.greet();
+    const old = world.socket;
+    old.break();
+    await world.comeBack();
+    old.tell({ type: 'presence', seats: [true] });
+    expect(world.notices).toEqual([]);
+  });
+
+  test('a server that restarts is called again after the time that it asked for', async () => {
+    await world.greet();
+    world.socket.tell({ type: 'restarting', retry_after: 5000 });
+    expect(world.links.at(-1)).toBe('restarting');
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(world.sockets).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(world.sockets).toHaveLength(2);
+  });
+
+  test('a command that met the restart is said again afterwards', async () => {
+    await world.greet();
+    void world.connection.ask({ type: 'pass', turn: 1 }).catch(() => undefined);
+    const { id } = world.socket.said.at(-1)!;
+    world.socket.tell({ type: 'error', id, code: 'RESTARTING', message: '' });
+    world.socket.break();
+    await world.comeBack();
+    expect(world.socket.saidOf('pass')).toEqual([{ type: 'pass', turn: 1, id }]);
+  });
+});
+
+test('the server’s clock is told from the quickest answer', async () => {
+  await world.greet();
+  const { sent } = world.socket.saidOf('ping')[0] as unknown as { sent: number };
+  await vi.advanceTimersByTimeAsync(100);
+  world.socket.tell({ type: 'pong', sent, at: sent + 50 + 5000 });
+  expect(world.connection.lag).toBe(100);
+  expect(world.connection.serverNow() - Date.now()).toBe(5000);
+});

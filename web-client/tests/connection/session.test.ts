@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RoomEvent } from '../../src/connection/protocol.ts';
+import { FakeSocket, type Said } from '../support/fake_socket.ts';
+import { dealt, rules, snapshot } from '../support/rooms.ts';
+
+type Session = (typeof import('../../src/connection/session.svelte.ts'))['session'];
+
+const code = 'K7QFW2MX';
+const settings = { system: 'classic' };
+const robin: RoomEvent = { type: 'seated', name: 'Robin', computer: 'casual' };
+const began = dealt.slice(2);
+let sockets: FakeSocket[];
+let paths: string[];
+let session: Session;
+
+const socket = () => sockets.at(-1)!;
+const pause = () => vi.advanceTimersByTimeAsync(0);
+const asked = () => socket().said.flatMap(({ type }) => (type === 'ping' ? [] : [type]));
+const last = (type: string): Said => socket().saidOf(type).at(-1)!;
+
+async function greet(): Promise<void> {
+  socket().accept();
+  socket().tell({ type: 'welcome', id: last('hello').id, protocol: 1, server: '1' });
+  await pause();
+}
+
+/** The server answers the last request of a type. */
+async function answer(type: string, message: object): Promise<void> {
+  socket().tell({ id: last(type).id, ...message });
+  await pause();
+}
+
+const refuse = (type: string, why: string) => answer(type, { type: 'error', code: 'NO', message: why });
+
+async function joined(): Promise<void> {
+  const seated: RoomEvent = { type: 'seated', name: 'Ann' };
+  const log = [{ v: 1, at: 1, event: seated }];
+  const { lexicon } = snapshot;
+  const waiting = { v: 1, stage: 'waiting', seats: [{ name: 'Ann' }], rules, lexicon, game: null, log };
+  await answer('join', { type: 'joined', room: code, seat: 0, snapshot: waiting });
+}
+
+async function accept(type: string, from: number, events: RoomEvent[]): Promise<void> {
+  events.forEach((event, index) => socket().tell({ type: 'event', v: from + index, at: 1, event }));
+  await answer(type, { type: 'ok', v: from + events.length - 1 });
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  sockets = [];
+  paths = [];
+  class Socket extends FakeSocket {
+    constructor() {
+      super();
+      sockets.push(this);
+    }
+  }
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('location', { pathname: '/', href: 'http://localhost/' });
+  vi.stubGlobal('history', { pushState: (_: null, __: string, path: string) => paths.push(path) });
+  vi.stubGlobal('document', { addEventListener: () => undefined, querySelectorAll: () => [], hidden: false });
+  for (const name of ['addEventListener', 'scrollTo']) vi.stubGlobal(name, () => undefined);
+  ({ session } = await import('../../src/connection/session.svelte.ts'));
+  session.rename('Ann');
+  session.start();
+  await greet();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a game against the computer', () => {
+  test('is made, joined, prepared and started in this order, and shown when it has begun', async () => {
+    const made = session.createSolo(settings, 'casual', 'expert');
+    await answer('create', { type: 'created', room: code });
+    await joined();
+    await accept('add_computer', 2, [robin]);
+    expect(paths).toEqual([]);
+    await accept('start', 3, began);
+    expect(await made).toBeNull();
+
+    expect(asked()).toEqual(['hello', 'create', 'join', 'add_computer', 'start']);
+    expect(last('create')).toMatchObject({ name: 'Ann', settings: { ...settings, hints: 'own_rack' }, level: 'expert' });
+    expect(last('add_computer')).toEqual({ type: 'add_computer', id: expect.any(String), strength: 'casual' });
+    expect(paths).toEqual([`/r/${code}`]);
+    expect(session.table?.room).toMatchObject({ stage: 'playing', seats: [{ name: 'Ann' }, { computer: 'casual' }] });
+    expect(session.table?.justDrawn).toBe(true);
+  });
+
+  test('is one room that its page does not join again', async () => {
+    const made = session.createSolo(settings, 'casual');
+    await answer('create', { type: 'created', room: code });
+    await joined();
+    await accept('add_computer', 2, [robin]);
+    await accept('start', 3, began);
+    await made;
+    const { table } = session;
+    expect(await session.enter(code)).toBe(table);
+    expect(socket().saidOf('join')).toHaveLength(1);
+  });
+
+  test('says why it could not be made, and goes nowhere', async () => {
+    const made = session.createSolo(settings, 'casual');
+    await answer('create', { type: 'error', code: 'BAD_NAME', message: 'Too long.', field: '/name' });
+    expect(await made).toMatchObject({ message: 'Too long.', field: '/name' });
+    expect(asked()).toEqual(['hello', 'create']);
+    expect(session.table).toBeNull();
+  });
+
+  test.each(['add_computer', 'start'])('that is refused by %s leaves no seat behind and says why', async (refused) => {
+    const made = session.createSolo(settings, 'casual');
+    await answer('create', { type: 'created', room: code });
+    await joined();
+    if (refused === 'start') await accept('add_computer', 2, [robin]);
+    await refuse(refused, 'Not today.');
+    await accept('stand', refused === 'start' ? 3 : 2, [{ type: 'vacated', seat: 0 }]);
+    expect(await made).toEqual({ message: 'Not today.' });
+    expect(asked().at(-1)).toBe('leave');
+    expect(paths).toEqual([]);
+    expect(session.table).toBeNull();
+  });
+
+  test('goes on after a lost connection: the room is joined first, then the old command said again', async () => {
+    const made = session.createSolo(settings, 'casual');
+    await answer('create', { type: 'created', room: code });
+    await joined();
+    const { id } = last('add_computer');
+    socket().break();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await greet();
+    expect(asked()).toEqual(['hello', 'join']);
+    await answer('join', { type: 'joined', room: code, seat: 0, events: [{ v: 2, at: 1, event: robin }] });
+    expect(asked()).toEqual(['hello', 'join', 'add_computer']);
+    expect(last('add_computer').id).toBe(id);
+    await accept('add_computer', 3, []);
+    await accept('start', 3, began);
+    expect(await made).toBeNull();
+    expect(session.table?.room?.seats).toHaveLength(2);
+  });
+
+  test('waits for the connection when it is lost before the room is joined', async () => {
+    const made = session.createSolo(settings, 'casual');
+    await answer('create', { type: 'created', room: code });
+    socket().break();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await greet();
+    await joined();
+    expect(asked()).toEqual(['hello', 'join', 'add_computer']);
+    await accept('add_computer', 2, [robin]);
+    await accept('start', 3, began);
+    expect(await made).toBeNull();
+    expect(paths).toEqual([`/r/${code}`]);
+  });
+
+  test('does not call back who has gone to another room meanwhile', async () => {
+    const made = session.createSolo(settings, 'casual');
+    await answer('create', { type: 'created', room: code });
+    await joined();
+    void session.enter('ABCDEFGH');
+    await pause();
+    expect(await made).toBeNull();
+    expect(paths).toEqual([]);
+    expect(session.table?.code).toBe('ABCDEFGH');
+  });
+});

@@ -1,0 +1,277 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Hand } from '../../src/entry/hand.svelte.ts';
+import type { Game } from '../../src/connection/protocol.ts';
+import { usualRules } from '../../src/state/catalogue.ts';
+import type { Piece } from '../../src/entry/draft.ts';
+import { rules } from '../support/rooms.ts';
+
+const game = (board: Game['board'] = []): Game => ({
+  board,
+  bag: 86,
+  players: [],
+  to_move: 0,
+  turn: 1,
+  contest: null,
+  result: null,
+  bonuses: [],
+  spent: [],
+  removed: [],
+  seeding: null,
+  options: null,
+});
+
+function handOf(tiles: string | string[], board: Game['board'] = [], system = rules): Hand {
+  const hand = new Hand(
+    () => undefined,
+    () => undefined,
+  );
+  hand.open('K7QFW2MX');
+  hand.settle(system, game(board), [...tiles]);
+  return hand;
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  globalThis.localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as Storage;
+});
+
+describe('typing', () => {
+  test('starts on the start cell when no cell was chosen', () => {
+    const hand = handOf('CAT');
+    for (const letter of 'CAT') expect(hand.type(letter)).toBe(true);
+    expect(hand.placement.map(({ at }) => at)).toEqual([
+      [7, 7],
+      [7, 8],
+      [7, 9],
+    ]);
+    expect(hand.cursor?.cell).toEqual([7, 10]);
+  });
+
+  test('goes on behind tiles that lie there', () => {
+    const hand = handOf('CT', [[7, 8, 'A', false]]);
+    hand.point([7, 7]);
+    for (const letter of 'CT') hand.type(letter);
+    expect(hand.placement.map(({ at, tile }) => [tile, at[1]])).toEqual([
+      ['C', 7],
+      ['T', 9],
+    ]);
+  });
+
+  test('passes over a tile that lies there when its letter is typed', () => {
+    const hand = handOf('AT', [[7, 8, 'A', false]]);
+    hand.point([7, 8]);
+    hand.type('A');
+    expect(hand.placement).toEqual([]);
+    expect(hand.cursor?.cell).toEqual([7, 9]);
+  });
+
+  test('takes the blank for a letter that is missing, and refuses without one', () => {
+    const hand = handOf('A?');
+    hand.type('Z');
+    expect(hand.placement).toEqual([{ at: [7, 7], tile: '?', as: 'Z' }]);
+    expect(hand.type('Q')).toBe(false);
+  });
+
+  test('can prefer the blank', () => {
+    const hand = handOf('A?');
+    hand.type('A', true);
+    expect(hand.placement).toEqual([{ at: [7, 7], tile: '?', as: 'A' }]);
+  });
+
+  test('goes back with Backspace, tile by tile', () => {
+    const hand = handOf('AB');
+    hand.type('A');
+    hand.type('B');
+    hand.backspace();
+    expect(hand.placement.map(({ tile }) => tile)).toEqual(['A']);
+    expect(hand.cursor?.cell).toEqual([7, 8]);
+    hand.backspace();
+    hand.backspace();
+    expect(hand.placement).toEqual([]);
+    expect(hand.cursor?.cell).toEqual([7, 7]);
+  });
+
+  test('takes back the tile at the edge of the board, where the cursor cannot go on', () => {
+    const hand = handOf('A');
+    hand.point([7, 14]);
+    hand.type('A');
+    hand.backspace();
+    expect(hand.placement).toEqual([]);
+  });
+});
+
+describe('tapping', () => {
+  test('a cell sets the arrow, and again turns it', () => {
+    const hand = handOf('A');
+    hand.tap([3, 3]);
+    expect(hand.cursor).toEqual({ cell: [3, 3], axis: 'across' });
+    hand.tap([3, 3]);
+    expect(hand.cursor).toEqual({ cell: [3, 3], axis: 'down' });
+  });
+
+  test('a tile and then a cell lays it; tapping it there takes it back', () => {
+    const hand = handOf('A');
+    hand.select(hand.rack[0]!.key);
+    hand.tap([3, 3]);
+    expect(hand.placement).toEqual([{ at: [3, 3], tile: 'A' }]);
+    hand.tap([3, 3]);
+    expect(hand.placement).toEqual([]);
+  });
+
+  test('a blank asks for its letter and lies only then', () => {
+    const hand = handOf('?');
+    hand.select(hand.rack[0]!.key);
+    hand.tap([3, 3]);
+    expect(hand.placement).toEqual([]);
+    hand.name('N');
+    expect(hand.placement).toEqual([{ at: [3, 3], tile: '?', as: 'N' }]);
+  });
+});
+
+describe('what is laid but not played', () => {
+  test('survives a reload while its cells are free', () => {
+    const hand = handOf('ABC');
+    hand.type('B');
+    const again = handOf('ABC');
+    expect(again.placement).toEqual(hand.placement);
+    expect(handOf('ABC', [[7, 7, 'X', false]]).placement).toEqual([]);
+  });
+
+  test('does not move while a play is on its way', () => {
+    const hand = handOf('AB');
+    hand.type('A');
+    hand.locked = true;
+    hand.recall();
+    hand.type('B');
+    hand.backspace();
+    expect(hand.placement).toEqual([{ at: [7, 7], tile: 'A' }]);
+  });
+});
+
+const shmac = usualRules('shmac')!;
+const typed = (hand: Hand, keys: string) => [...keys].map((key) => hand.type(key));
+const lies = (hand: Hand) => hand.placement.map(({ at, tile, as }) => `${as ?? tile}${at.join()}`);
+
+describe('digraph tiles', () => {
+  test('are typed as two keys: the tile takes the place of the first letter', () => {
+    const hand = handOf(['T', 'H', 'TH', 'E'], [], shmac);
+    expect(typed(hand, 'THE')).toEqual([true, true, true]);
+    expect(lies(hand)).toEqual(['TH7,7', 'E7,8']);
+    expect(hand.rack.map(({ tile }) => tile).sort()).toEqual(['H', 'T']);
+  });
+
+  test('are typed without a tile for the first letter, which waits for the second', () => {
+    const hand = handOf(['TH', 'E'], [], shmac);
+    typed(hand, 'T');
+    expect(lies(hand)).toEqual([]);
+    expect(hand.begun?.letter).toBe('T');
+    typed(hand, 'HE');
+    expect(lies(hand)).toEqual(['TH7,7', 'E7,8']);
+  });
+
+  test('leave single letters alone when the tile is not there', () => {
+    const hand = handOf(['T', 'H'], [], shmac);
+    typed(hand, 'TH');
+    expect(lies(hand)).toEqual(['T7,7', 'H7,8']);
+  });
+
+  test('give a blank back that stood for the first letter', () => {
+    const hand = handOf(['?', 'SH'], [], shmac);
+    typed(hand, 'SH');
+    expect(lies(hand)).toEqual(['SH7,7']);
+    expect(hand.rack.map(({ tile }) => tile)).toEqual(['?']);
+  });
+
+  test('that lie there are passed over by their two keys', () => {
+    const hand = handOf(['E'], [[7, 7, 'TH', false]], shmac);
+    hand.point([7, 7]);
+    typed(hand, 'THE');
+    expect(lies(hand)).toEqual(['E7,8']);
+  });
+
+  test('are taken back with one Backspace, and a half without a tile by one too', () => {
+    const hand = handOf(['TH'], [], shmac);
+    typed(hand, 'TH');
+    hand.backspace();
+    expect(lies(hand)).toEqual([]);
+    typed(hand, 'T');
+    hand.backspace();
+    expect(hand.begun).toBeNull();
+  });
+});
+
+describe('a red-crossed tile', () => {
+  const board: Game['board'] = [
+    [7, 7, 'F', false],
+    [7, 8, 'A', false],
+  ];
+  const pieceOf = (hand: Hand, tile: string): Piece => hand.draft.pieces.find((piece) => piece.tile === tile)!;
+
+  test('goes over a tile that lies there and nowhere else', () => {
+    const hand = handOf(['#', 'E'], board, shmac);
+    hand.put(pieceOf(hand, '#').key, [3, 3]);
+    expect(lies(hand)).toEqual([]);
+    hand.put(pieceOf(hand, '#').key, [7, 8]);
+    expect(lies(hand)).toEqual(['#7,8']);
+  });
+
+  test('is typed, and the next letter takes the cell', () => {
+    const hand = handOf(['#', 'E'], board, shmac);
+    hand.point([7, 8]);
+    typed(hand, '#E');
+    expect(lies(hand)).toEqual(['#7,8', 'E7,8']);
+  });
+
+  test('is taken back after the letter on it, by tapping as by Backspace, and takes it along', () => {
+    const hand = handOf(['#', 'E'], board, shmac);
+    hand.point([7, 8]);
+    typed(hand, '#E');
+    hand.tap([7, 8]);
+    expect(lies(hand)).toEqual(['#7,8']);
+    hand.put(pieceOf(hand, 'E').key, [7, 8]);
+    hand.lift(pieceOf(hand, '#').key);
+    expect(lies(hand)).toEqual([]);
+  });
+
+  test('goes back to the rack when the tile under it is gone', () => {
+    const hand = handOf(['#', 'E'], board, shmac);
+    hand.put(pieceOf(hand, '#').key, [7, 8]);
+    hand.settle(shmac, game([[7, 7, 'F', false]]), ['#', 'E']);
+    expect(lies(hand)).toEqual([]);
+    expect(hand.rack).toHaveLength(2);
+  });
+
+  test('survives a reload with the letter that was laid on it', () => {
+    const hand = handOf(['#', 'E'], board, shmac);
+    hand.point([7, 8]);
+    typed(hand, '#E');
+    expect(lies(handOf(['#', 'E'], board, shmac))).toEqual(['#7,8', 'E7,8']);
+  });
+});
+
+describe('the arrow', () => {
+  test('turns through the diagonals where one may lay along them, and typing follows it', () => {
+    const hand = handOf('ABC', [], usualRules('scrappy'));
+    hand.point([7, 7]);
+    hand.turn();
+    hand.turn();
+    typed(hand, 'AB');
+    hand.turn();
+    typed(hand, 'C');
+    expect(lies(hand)).toEqual(['A7,7', 'B8,8', 'C9,9']);
+    expect(hand.cursor).toEqual({ cell: [8, 10], axis: 'rise' });
+  });
+
+  test('a play of one tile may name its line, until a second is laid', () => {
+    const hand = handOf('AB', [], usualRules('scrappy'));
+    typed(hand, 'A');
+    hand.nameLine('fall');
+    expect(hand.line).toBe('fall');
+    typed(hand, 'B');
+    expect(hand.line).toBeNull();
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { Adviser } from '../../src/state/adviser.svelte.ts';
+import { Lost, Refused } from '../../src/connection/connection.ts';
+import { layPlay, onRack, placement, reconcile, emptyDraft } from '../../src/entry/draft.ts';
+import type { Advice, Lay, RoomEvent } from '../../src/connection/protocol.ts';
+import { deedAt, momentsOf } from '../../src/state/replay.ts';
+import { tenths, verdict, whereabouts, type Deed } from '../../src/words/advice_in_words.ts';
+import { fixturesIn } from '../support/fixtures.ts';
+import { dealt, played, rules, snapshot } from '../support/rooms.ts';
+
+const golden = (name: string) =>
+  fixturesIn('server').find((fixture) => fixture.name === name)!.message as unknown as Advice;
+const afterwards = golden('advice_afterwards');
+const [horn] = afterwards.plays;
+
+describe('laying a play at once', () => {
+  const nowhere = () => false;
+  const draftOf = (tiles: string) => reconcile(emptyDraft, [...tiles], nowhere);
+
+  test('takes its tiles from the rack, blanks with their letters, and leaves the others there', () => {
+    const laid = layPlay(draftOf('HORNE?A'), horn!.placement);
+    expect(placement(laid)).toEqual(horn!.placement);
+    expect(onRack(laid).map(({ tile }) => tile)).toEqual(['E', '?', 'A']);
+    const withBlank: Lay[] = [{ at: [7, 7], tile: '?', as: 'Z' }, { at: [7, 8], tile: 'A' }];
+    expect(placement(layPlay(laid, withBlank))).toEqual(expect.arrayContaining(withBlank));
+  });
+
+  test('lays a red cross and the tile that goes there', () => {
+    const both: Lay[] = [{ at: [7, 7], tile: '#' }, { at: [7, 7], tile: 'E' }];
+    expect(placement(layPlay(draftOf('E#'), both))).toEqual(expect.arrayContaining(both));
+  });
+
+  test('changes nothing when a tile is missing', () => {
+    const draft = draftOf('HOR');
+    expect(layPlay(draft, horn!.placement)).toBe(draft);
+  });
+});
+
+describe('what was possible', () => {
+  test('is compared with what was done', () => {
+    const told = (done: number, deed: Deed = 'played') =>
+      verdict({ ...afterwards, done }, deed);
+    expect(verdict(afterwards, 'played')).toBe('HORN would have been 18.3 points better.');
+    expect(told(142)).toBe('HORN would have been 1 point better.');
+    expect(told(151)).toBe('HORN would have been 0.1 points better.');
+    expect(told(152)).toBe('This was the best play.');
+    expect(told(153)).toBe('This was the best play.');
+    expect(told(160, 'withdrawn')).toBe('The play was taken back. HORN would have been worth 15.2 points.');
+    expect(told(160, 'exchanged')).toContain('To exchange was best');
+    expect(told(160, 'passed')).toContain('To pass was best');
+  });
+
+  test('may have won at once', () => {
+    const won = { ...horn!, worth: 10152, wins: true as const };
+    const told = (done: number, deed: Deed = 'played') => verdict({ ...afterwards, plays: [won], done }, deed);
+    expect(told(-31)).toBe('HORN would have won at once.');
+    expect(told(-31, 'passed')).toBe('HORN would have won at once.');
+    expect(told(10100)).toBe('This was the best play.');
+    expect(told(10152, 'withdrawn')).toBe('The play was taken back. HORN would have won at once.');
+  });
+
+  test('may be nothing', () => {
+    expect(verdict({ plays: [], done: 0 }, 'passed')).toBe('No play was found.');
+  });
+
+  test('is told in points, with its place', () => {
+    expect([152, 150, -5, 0].map(tenths)).toEqual(['15.2', '15', '−0.5', '0']);
+    expect(whereabouts(horn!)).toBe('F8 across');
+    const crossing = { ...horn!, placement: [...horn!.placement, { at: [7, 9], tile: '#' } as Lay] };
+    expect(whereabouts(crossing)).toBe('F8 across · crossed out J8');
+  });
+});
+
+describe('the adviser', () => {
+  function asked() {
+    const answers: ((advice: Advice) => void)[] = [];
+    const about: number[] = [];
+    const adviser = new Adviser((number) => {
+      about.push(number);
+      return new Promise((resolve) => answers.push(resolve));
+    });
+    return { adviser, about, answers };
+  }
+
+  test('asks once about each thing, and keeps what it is told', async () => {
+    const { adviser, about, answers } = asked();
+    const [first, again, second] = [adviser.ask(7), adviser.ask(7), adviser.ask(9)];
+    answers[1]!(golden('advice_none'));
+    answers[0]!(afterwards);
+    expect(await Promise.all([first, again, second, adviser.ask(9)])).toEqual([null, null, null, null]);
+    expect(about).toEqual([7, 9]);
+    expect(adviser.known.get(7)).toEqual(afterwards);
+    expect(adviser.known.get(9)?.plays).toEqual([]);
+    expect(adviser.asking).toBeNull();
+  });
+
+  test('forgets, drops what is on its way then, and may ask again', async () => {
+    const { adviser, answers } = asked();
+    const first = adviser.ask(7);
+    adviser.forget();
+    answers[0]!(afterwards);
+    await first;
+    expect(adviser.known.has(7)).toBe(false);
+    const again = adviser.ask(7);
+    answers[1]!(golden('advice_none'));
+    await again;
+    expect(adviser.known.get(7)?.plays).toEqual([]);
+  });
+
+  test('gives back why it was refused, and may ask again', async () => {
+    const refusal = { type: 'error' as const, id: 'a1', code: 'BUSY', message: 'Too much at once.' };
+    const adviser = new Adviser(() => Promise.reject(new Refused(refusal)));
+    expect(await adviser.ask(7)).toEqual(refusal);
+    expect(await adviser.ask(7)).toEqual(refusal);
+  });
+
+  test('says so when the connection was lost', async () => {
+    const adviser = new Adviser(() => Promise.reject(new Lost('The connection was lost.')));
+    expect(await adviser.ask(7)).toEqual({ code: 'LOST', message: 'The connection was lost.' });
+  });
+});
+
+test('what may be compared afterwards is a play, taken back or not, an exchange or a pass', () => {
+  const withdrawn: RoomEvent = { type: 'withdrawn', play: 1, seat: 0, rack: { count: 7 }, returned: 2, score: 0 };
+  const passed: RoomEvent = { type: 'passed', seat: 1, turn: 2 };
+  const deeds = (events: RoomEvent[]) => {
+    const log = events.map((event, index) => ({ v: index + 1, at: index, event }));
+    const moments = momentsOf(log, rules, snapshot.lexicon);
+    return moments.map((moment) => deedAt(moment, moments.at(-1)!.room)).filter(Boolean);
+  };
+  expect(deeds([...dealt, played, passed])).toEqual(['played', 'passed']);
+  expect(deeds([...dealt, played, withdrawn, passed])).toEqual(['withdrawn', 'passed']);
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { lastPlay } from '../../src/state/moves.ts';
+import { fold, roomOf } from '../../src/state/reduce.ts';
+import { dealt, played, roomAfter, snapshot } from '../support/rooms.ts';
+
+const afterPlay = [...dealt, played];
+
+describe('folding a room', () => {
+  test('the log of a snapshot gives the game of the snapshot', () => {
+    const room = roomOf(snapshot);
+    expect(room.game).toMatchObject(snapshot.game!);
+    expect(room.v).toBe(snapshot.v);
+    expect(room.stage).toBe(snapshot.stage);
+    expect(room.seats).toEqual(snapshot.seats);
+  });
+
+  test('a seat that is given up lets those behind it move up', () => {
+    const room = roomAfter([
+      { type: 'seated', name: 'Ann' },
+      { type: 'seated', name: 'Ben' },
+      { type: 'seated', name: 'Cid' },
+      { type: 'vacated', seat: 1 },
+    ]);
+    expect(room.seats.map(({ name }) => name)).toEqual(['Ann', 'Cid']);
+    expect(room.stage).toBe('waiting');
+  });
+
+  test('a seat keeps how well the computer on it plays, also when it moves up', () => {
+    const room = roomAfter([
+      { type: 'seated', name: 'Ann' },
+      { type: 'seated', name: 'Ben', level: 'expert' },
+      { type: 'seated', name: 'Robin', computer: 'casual' },
+      { type: 'vacated', seat: 1 },
+      { type: 'seated', name: 'Wren', level: 'beginner', computer: 'strong' },
+    ]);
+    expect(room.seats).toEqual([
+      { name: 'Ann' },
+      { name: 'Robin', computer: 'casual' },
+      { name: 'Wren', level: 'beginner', computer: 'strong' },
+    ]);
+  });
+
+  test('a play puts tiles on the board, takes them from the rack and may be challenged', () => {
+    const { game } = roomAfter(afterPlay);
+    expect(game?.board).toEqual([
+      [7, 7, 'B', false],
+      [7, 8, 'E', true],
+    ]);
+    expect(game?.players[0]).toMatchObject({ score: 6, rack: { count: 5, tiles: ['A', 'C', 'D', 'E', 'F'] } });
+    expect(game?.contest).toMatchObject({ play: 1, seat: 0, window: 'next_turn' });
+  });
+
+  test('hidden tiles only count', () => {
+    const { game } = roomAfter([...afterPlay, { type: 'drew', seat: 1, tiles: { count: 2 } }]);
+    expect(game?.players[1]?.rack).toEqual({ count: 9 });
+    expect(game?.bag).toBe(84);
+  });
+
+  test('an exchange swaps tiles and leaves the bag as full as it was', () => {
+    const { game } = roomAfter([
+      ...dealt,
+      {
+        type: 'exchanged',
+        seat: 0,
+        turn: 1,
+        drawn: { count: 2, tiles: ['Z', 'A'] },
+        returned: { count: 2, tiles: ['F', '?'] },
+      },
+    ]);
+    expect(game?.players[0]?.rack.tiles).toEqual(['A', 'A', 'B', 'C', 'D', 'E', 'Z']);
+    expect(game?.bag).toBe(86);
+  });
+
+  test('a withdrawn play leaves the board, the bag, the rack and the score as they were', () => {
+    const before = roomAfter(dealt);
+    const room = roomAfter([
+      ...afterPlay,
+      { type: 'drew', seat: 0, tiles: { count: 2, tiles: ['Q', 'Z'] } },
+      { type: 'challenged', seat: 1, play: 1 },
+      {
+        type: 'withdrawn',
+        play: 1,
+        seat: 0,
+        rack: { count: 7, tiles: ['A', 'B', 'C', 'D', 'E', 'F', '?'] },
+        returned: 2,
+        score: 0,
+      },
+    ]);
+    expect(room.game).toEqual(before.game);
+    expect(room.moves[0]).toMatchObject({ kind: 'play', ruled: 'withdrawn', challenger: 1 });
+    expect(lastPlay(room.moves)).toBeUndefined();
+  });
+
+  test('a challenge that fails costs a turn, which is skipped later', () => {
+    const upheld = roomAfter([
+      ...afterPlay,
+      { type: 'challenged', seat: 1, play: 1 },
+      { type: 'upheld', play: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 },
+    ]);
+    expect(upheld.game?.players[1]?.lost_turns).toBe(1);
+    expect(upheld.game?.contest).toBeNull();
+    expect(upheld.moves[0]).toMatchObject({ ruled: 'upheld', turnLost: true });
+    const skipped = roomAfter([{ type: 'turn_skipped', seat: 1 }], upheld);
+    expect(skipped.game?.players[1]?.lost_turns).toBe(0);
+    expect(skipped.moves.at(-1)).toEqual({ kind: 'skip', seat: 1 });
+  });
+
+  test('points for a failed challenge go to who played', () => {
+    const { game } = roomAfter([
+      ...afterPlay,
+      { type: 'upheld', play: 1, seat: 0, challenger: 1, turn_lost: false, points: 5 },
+    ]);
+    expect(game?.players.map(({ score, lost_turns }) => [score, lost_turns])).toEqual([
+      [11, 0],
+      [0, 0],
+    ]);
+  });
+
+  test('accepting is remembered until the window closes, and then the play stands', () => {
+    const accepted = roomAfter([...afterPlay, { type: 'accepted', seat: 1, play: 1 }]);
+    expect(accepted.game?.contest?.accepted).toEqual([1]);
+    const closed = roomAfter([{ type: 'window_closed', play: 1, why: 'accepted' }], accepted);
+    expect(closed.game?.contest).toBeNull();
+    expect(closed.moves[0]).toMatchObject({ ruled: 'stands' });
+  });
+
+  test('a version without an event only counts', () => {
+    const room = roomAfter(afterPlay);
+    expect(fold(room, { v: room.v + 1, at: 1 })).toEqual({ ...room, v: room.v + 1 });
+  });
+
+  test('a version that is known changes nothing, and a gap is an error', () => {
+    const room = roomAfter(afterPlay);
+    expect(fold(room, { v: 3, at: 1, event: { type: 'seated', name: 'Eve' } })).toBe(room);
+    expect(() => fold(room, { v: room.v + 2, at: 1 })).toThrow(RangeError);
+  });
+
+  test('the end keeps the settlement and shows all racks', () => {
+    const ended = {
+      type: 'ended' as const,
+      reason: 'all_passed' as const,
+      accounts: [
+        { before: 6, deducted: 9, awarded: 0, final: -3, rack: ['A'] },
+        { before: 4, deducted: 10, awarded: 0, final: -6, rack: ['Z', 'A'] },
+      ],
+      winners: [1],
+      seed: '00'.repeat(32),
+    };
+    const room = roomAfter([...afterPlay, ended]);
+    expect(room.stage).toBe('over');
+    expect(room.game?.result).toEqual(ended);
+    expect(room.game?.players[1]?.rack).toEqual({ count: 2, tiles: ['A', 'Z'] });
+    expect(room.moves.at(-1)).toMatchObject({ kind: 'end', winners: [1] });
+  });
+});

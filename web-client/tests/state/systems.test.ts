@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { usualRules } from '../../src/state/catalogue.ts';
+import { groupsOf, type Knob } from '../../src/state/knobs.ts';
+import type { Entry, Lay, Options, PlayScore, RoomEvent, Rules } from '../../src/connection/protocol.ts';
+import { emptyRoom, fold, type Room } from '../../src/state/reduce.ts';
+import { momentOfMove, momentsOf } from '../../src/state/replay.ts';
+import { complete, optionsOf, withOptions } from '../../src/state/rules.ts';
+import { systems } from '../../src/state/systems.ts';
+import { unseen } from '../../src/state/unseen.ts';
+import { hash, snapshot } from '../support/rooms.ts';
+
+const ofSystem = (id: string): Rules => usualRules(id)!;
+const noScore: PlayScore = { words: [], bonus: 0, total: 0 };
+const { lexicon } = snapshot;
+
+function after(rules: Rules, events: RoomEvent[], start: Room = emptyRoom(rules, lexicon)): Room {
+  return events
+    .map((event, index): Entry => ({ v: start.v + 1 + index, at: 1000 * (start.v + 1 + index), event }))
+    .reduce(fold, start);
+}
+
+const sat: RoomEvent[] = [
+  { type: 'seated', name: 'Ann' },
+  { type: 'seated', name: 'Ben' },
+];
+const begun: RoomEvent[] = [...sat, { type: 'began', seats: 2, seed_hash: hash, lexicon_hash: hash }];
+const play = (turn: number, seat: number, placement: Lay[], more: Partial<RoomEvent & { type: 'played' }> = {}) =>
+  ({ type: 'played', seat, turn, placement, score: noScore, window: 'next_turn', seconds: 0, ...more }) as RoomEvent;
+const board = (room: Room) => room.game!.board.map(([row, column, letter]) => `${letter}${row},${column}`);
+
+describe('a red-crossed tile', () => {
+  const rules = ofSystem('shmac');
+  const farm: Lay[] = [...'FARM'].map((tile, index) => ({ at: [7, 4 + index], tile }));
+  const farmed = after(rules, [
+    ...begun,
+    { type: 'dealt', seat: 0, tiles: { count: 7, tiles: [...'FARM', '#', 'TH', '?'] } },
+    play(1, 0, farm),
+    { type: 'window_closed', play: 1, why: 'next_turn' },
+  ]);
+
+  test('takes the tile under it out of the game, and its cell has no premium any more', () => {
+    const room = after(rules, [play(2, 0, [{ at: [7, 7], tile: '#' }])], farmed);
+    expect(board(room)).toEqual(['F7,4', 'A7,5', 'R7,6']);
+    expect(room.game!.spent).toEqual([[7, 7]]);
+    expect(room.game!.removed).toEqual(['M', '#']);
+    expect(room.game!.players[0]!.rack.tiles).toEqual(['TH', '?']);
+  });
+
+  test('leaves nothing spent where the board has no premium', () => {
+    expect(after(rules, [play(2, 0, [{ at: [7, 5], tile: '#' }])], farmed).game!.spent).toEqual([]);
+  });
+
+  test('may make room for a tile in the same play', () => {
+    const room = after(
+      rules,
+      [
+        play(2, 0, [
+          { at: [7, 7], tile: '#' },
+          { at: [7, 7], tile: '?', as: 'E' },
+        ]),
+      ],
+      farmed,
+    );
+    expect(board(room)).toEqual(['F7,4', 'A7,5', 'R7,6', 'E7,7']);
+    expect(room.game!.spent).toEqual([]);
+    expect(after(rules, [play(3, 0, [{ at: [7, 7], tile: '#' }])], room).game!.removed).toEqual(['M', '?', '#', '#']);
+  });
+
+  test('gives back what it took when the play is withdrawn', () => {
+    const room = after(
+      rules,
+      [
+        play(2, 0, [{ at: [7, 7], tile: '#' }]),
+        { type: 'challenged', seat: 1, play: 2 },
+        { type: 'withdrawn', play: 2, seat: 0, rack: { count: 3, tiles: ['TH', '?', '#'] }, returned: 0, score: 0 },
+      ],
+      farmed,
+    );
+    expect(room.game).toEqual(farmed.game);
+  });
+
+  test('is no longer unseen once it has left the game', () => {
+    const { game } = after(rules, [play(2, 0, [{ at: [7, 7], tile: '#' }])], farmed);
+    const left = new Map(unseen(rules, game!, null).map(({ tile, left }) => [tile, left]));
+    expect([left.get('#'), left.get('M'), left.get('F')]).toEqual([1, 3, 1]);
+  });
+});
+
+describe('the turn of the seed', () => {
+  const rules = ofSystem('crosswords');
+  const options: Options = {
+    backwards: false,
+    diagonals: true,
+    connected: true,
+    no_duplicates: true,
+    open_racks: true,
+  };
+  const seeding = after(rules, [...begun, { type: 'turn_began', seat: 1, turn: 1, seconds: 120 }]);
+  const seeded = after(rules, [{ type: 'seeded', seat: 1, turn: 1, at: [3, 4], options }], seeding);
+
+  test('waits until the seed lies, and knows how long it may take', () => {
+    expect(seeding.game!.seeding).toEqual({ seconds: 120 });
+    expect(seeding.turn).toMatchObject({ seconds: 120 });
+    expect(seeded.game).toMatchObject({ seeding: null, options, board: [[3, 4, 'A', false]], bag: 100 });
+  });
+
+  test('changes the rules of the room to the options', () => {
+    expect(seeded.rules).toMatchObject({
+      reading: 'forward',
+      spread: 'connected',
+      duplicates: 'refused',
+      racks: 'open',
+    });
+    expect(seeded.rules.placed).toEqual(['across', 'down', 'fall', 'rise']);
+    expect(optionsOf(seeded.rules)).toEqual(options);
+    expect(optionsOf(withOptions(rules, optionsOf(rules)))).toEqual(optionsOf(rules));
+  });
+
+  test('opens the racks, and counts the seed with no set of tiles', () => {
+    const racks = [['A', 'B'], ['C']];
+    const { game } = after(rules, [{ type: 'racks_shown', racks }], seeded);
+    expect(game!.players.map(({ rack }) => rack.tiles)).toEqual(racks);
+    const left = new Map(unseen(seeded.rules, game!, null).map(({ tile, left }) => [tile, left]));
+    expect([left.get('A'), left.get('B'), left.get('C')]).toEqual([8, 1, 1]);
+  });
+
+  test('leaves a discard of all tiles with as many in the bag as were not drawn', () => {
+    const { game } = after(
+      rules,
+      [
+        { type: 'dealt', seat: 0, tiles: { count: 5 } },
+        { type: 'exchanged', seat: 0, turn: 2, drawn: { count: 7 }, returned: { count: 5 } },
+      ],
+      seeded,
+    );
+    expect([game!.bag, game!.players[0]!.rack.count]).toEqual([93, 7]);
+  });
+});
+
+test('targets come with the beginning', () => {
+  const rules = ofSystem('finish-line');
+  const room = after(rules, [
+    { type: 'seated', name: 'Ann', level: 'expert' },
+    { type: 'seated', name: 'Ben', level: 'beginner' },
+    { type: 'began', seats: 2, seed_hash: hash, lexicon_hash: hash, targets: [200, 70] },
+  ]);
+  expect(room.seats).toEqual([
+    { name: 'Ann', level: 'expert' },
+    { name: 'Ben', level: 'beginner' },
+  ]);
+  expect(room.game!.players.map(({ target }) => target)).toEqual([200, 70]);
+});
+
+describe('a vote', () => {
+  const rules = ofSystem('scrappy');
+  const questioned = after(rules, [
+    ...begun,
+    { type: 'dealt', seat: 0, tiles: { count: 2, tiles: ['Z', 'O'] } },
+    play(1, 0, [{ at: [2, 2], tile: 'Z' }], { line: 'fall' }),
+    { type: 'challenged', seat: 1, play: 1, seconds: 60 },
+    { type: 'evidence_shown', seat: 0, play: 1, text: 'a' },
+    { type: 'evidence_shown', seat: 0, play: 1, text: 'b' },
+    { type: 'voted', seat: 1, play: 1, opinion: 'not_convinced' },
+  ]);
+
+  test('keeps the newest evidence and all votes, and the list of moves keeps everything', () => {
+    const votes = [{ seat: 1, opinion: 'not_convinced' }];
+    expect(questioned.game!.contest!.objection).toEqual({ by: 1, seconds: 60, evidence: 'b', votes });
+    expect(questioned.moves[0]).toMatchObject({ line: 'fall', voting: { seconds: 60, evidence: ['a', 'b'], votes } });
+  });
+
+  test('takes the play back or lets it stand', () => {
+    const back: RoomEvent = {
+      type: 'withdrawn',
+      play: 1,
+      seat: 0,
+      rack: { count: 2, tiles: ['O', 'Z'] },
+      returned: 0,
+      score: 0,
+    };
+    expect(after(rules, [back], questioned).game).toMatchObject({ board: [], contest: null });
+    const stands: RoomEvent = { type: 'upheld', play: 1, seat: 0, challenger: 1, turn_lost: false, points: 0 };
+    expect(after(rules, [stands], questioned).game).toMatchObject({ board: [[2, 2, 'Z', false]], contest: null });
+  });
+});
+
+test('rules from before say nothing new and mean Classic', () => {
+  const { windows } = snapshot.rules;
+  const old = complete({ ...snapshot.rules, windows });
+  expect(old).toMatchObject({ premiums: 'once', swap: 'some', words: 'list', levels: [] });
+  expect(old.placed).toEqual(['across', 'down']);
+});
+
+test('a review has a moment for each thing that happened, with what followed from it', () => {
+  const rules = ofSystem('classic');
+  const events: RoomEvent[] = [
+    ...begun,
+    { type: 'dealt', seat: 0, tiles: { count: 7 } },
+    { type: 'turn_began', seat: 0, turn: 1 },
+    { type: 'passed', seat: 0, turn: 1 },
+    { type: 'turn_began', seat: 1, turn: 2 },
+  ];
+  const log = events.map((event, index): Entry => ({ v: index + 1, at: index, event }));
+  const moments = momentsOf(log, rules, lexicon);
+  expect(moments.map(({ text }) => text)).toEqual(['The game begins.', 'Ann passed.']);
+  expect(moments.map(({ room }) => room.game!.to_move)).toEqual([0, 1]);
+  expect(moments[0]!.room.game!.bag).toBe(93);
+  expect(momentOfMove(moments, 0)).toBe(1);
+});
+
+describe.each(systems)('$name', ({ id, picture }) => {
+  test('has rules, and a picture of its board', () => {
+    expect(ofSystem(id).board).toEqual(picture.board);
+    expect(new Set(picture.board.map(({ length }) => length))).toEqual(new Set([picture.board.length]));
+  });
+
+  test('offers settings whose usual value is one of the choices', () => {
+    const knobs: Knob[] = groupsOf(ofSystem(id), {}, [lexicon]).flatMap((group) => group.knobs);
+    for (const knob of knobs)
+      if (knob.kind === 'choice') expect(knob.choices.map(([value]) => value)).toContain(knob.usual);
+    expect(new Set(knobs.map(({ key }) => key)).size).toBe(knobs.length);
+  });
+});

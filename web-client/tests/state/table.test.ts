@@ -1,0 +1,75 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Connection } from '../../src/connection/connection.ts';
+import type { Advice, Request, RoomEvent } from '../../src/connection/protocol.ts';
+import { Table } from '../../src/state/table.svelte.ts';
+import { fixturesIn } from '../support/fixtures.ts';
+import { dealt, played, rules, snapshot } from '../support/rooms.ts';
+
+const advice = fixturesIn('server').find(({ name }) => name === 'advice')!.message as unknown as Advice;
+const hinting = { ...rules, hints: 'own_rack' as const };
+let said: Request[];
+
+/** Who sits at a table where this has happened; every question about plays has the golden answer. */
+async function tableAfter(events: RoomEvent[], seat = 0): Promise<Table> {
+  const log = events.map((event, index) => ({ v: index + 1, at: 1, event }));
+  const joined = { seat, snapshot: { ...snapshot, rules: hinting, v: log.length, stage: 'playing', log } };
+  const ask = async (request: Request) => {
+    said.push(request);
+    return request.type === 'join' ? joined : request.type === 'hint' ? advice : { type: 'ok' };
+  };
+  const table = new Table('K7QFW2MX', { ask, askFirst: ask } as unknown as Connection);
+  await table.join();
+  table.hear({ type: 'presence', seats: [true, false] });
+  return table;
+}
+
+const hear = (table: Table, event: RoomEvent) => table.hear({ type: 'event', v: table.room!.v + 1, at: 1, event });
+
+beforeEach(() => {
+  said = [];
+  vi.stubGlobal('document', { querySelectorAll: () => [] });
+  vi.stubGlobal('localStorage', undefined);
+});
+
+test('while a computer plays for oneself nothing can be played, and laid tiles go back', async () => {
+  const table = await tableAfter(dealt);
+  table.hand.type('A');
+  expect([table.myTurn, table.canHint, table.canResign, table.hand.laid.length]).toEqual([true, true, true, 1]);
+  hear(table, { type: 'stood_in', seat: 0, strength: 'strong' });
+  expect([table.standIn, table.myTurn, table.canPass, table.canHint]).toEqual(['strong', false, false, false]);
+  expect(table.canResign).toBe(false);
+  expect(table.hand.type('A')).toBe(false);
+  expect(table.hand.laid).toEqual([]);
+  hear(table, { type: 'taken_back', seat: 0 });
+  expect([table.standIn, table.myTurn, table.hand.type('A')]).toEqual([null, true, true]);
+});
+
+test('a computer that plays for oneself challenges, not oneself', async () => {
+  const table = await tableAfter([...dealt, played], 1);
+  expect(table.contest).not.toBeNull();
+  hear(table, { type: 'stood_in', seat: 1, strength: 'casual' });
+  expect(table.contest).toBeNull();
+});
+
+test('a computer may be asked for in place of who is away, until that is being asked', async () => {
+  const table = await tableAfter(dealt);
+  expect([table.replaceable(0), table.replaceable(1)]).toEqual([false, true]);
+  await table.letPlay(1, 'casual');
+  expect(said.at(-1)).toEqual({ type: 'stand_in', seat: 1, strength: 'casual' });
+  table.hear({ type: 'presence', seats: [true, false], asked: [{ seat: 1, strength: 'casual', by: [0] }] });
+  expect([table.asked.length, table.replaceable(1)]).toEqual([1, false]);
+  table.hear({ type: 'presence', seats: [true, true] });
+  expect([table.asked.length, table.replaceable(1)]).toEqual([0, false]);
+});
+
+test('hints are asked for once a turn, and anew when a play was taken back', async () => {
+  const table = await tableAfter([...dealt, played, { type: 'turn_began', seat: 1, turn: 2 }], 1);
+  const asked = () => said.filter(({ type }) => type === 'hint').length;
+  expect(await table.hint()).toBe(true);
+  await table.hint();
+  expect([asked(), table.hints.known.get(2)?.plays.length]).toEqual([1, 1]);
+  hear(table, { type: 'withdrawn', play: 1, seat: 0, rack: { count: 7 }, returned: 2, score: 0 });
+  expect(table.hints.known.has(2)).toBe(false);
+  await table.hint();
+  expect(asked()).toBe(2);
+});

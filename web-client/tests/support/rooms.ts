@@ -1,0 +1,65 @@
+import type { Entry, Rules, RoomEvent, Snapshot } from '../../src/connection/protocol.ts';
+import { complete } from '../../src/state/rules.ts';
+import { emptyRoom, fold, type Room } from '../../src/state/reduce.ts';
+import { fixturesIn } from './fixtures.ts';
+
+const golden = fixturesIn('server').find(({ name }) => name === 'joined_playing')!.message;
+export const snapshot = golden.snapshot as Snapshot;
+export const rules: Rules = complete(snapshot.rules);
+
+const entries = (events: RoomEvent[], from: number): Entry[] =>
+  events.map((event, index) => ({ v: from + index, at: 1000 * (from + index), event }));
+
+/** The room after these events. */
+export function roomAfter(events: RoomEvent[], start: Room = emptyRoom(rules, snapshot.lexicon)): Room {
+  return entries(events, start.v + 1).reduce(fold, start);
+}
+
+export const hash = '0f'.repeat(32);
+
+/** Ann and Ben sit; Ann looks, and has ABCDEFG; it is her turn. */
+export const dealt: RoomEvent[] = [
+  { type: 'seated', name: 'Ann' },
+  { type: 'seated', name: 'Ben' },
+  { type: 'began', seats: 2, seed_hash: hash, lexicon_hash: hash },
+  {
+    type: 'order_drawn',
+    draws: [
+      { seat: 0, tile: 'A' },
+      { seat: 1, tile: 'B' },
+    ],
+    best: [0],
+  },
+  { type: 'dealt', seat: 0, tiles: { count: 7, tiles: ['A', 'B', 'C', 'D', 'E', 'F', '?'] } },
+  { type: 'dealt', seat: 1, tiles: { count: 7 } },
+  { type: 'turn_began', seat: 0, turn: 1 },
+];
+
+/** Ann lays BE across the centre, E as a blank. */
+export const played: RoomEvent = {
+  type: 'played',
+  seat: 0,
+  turn: 1,
+  placement: [
+    { at: [7, 7], tile: 'B' },
+    { at: [7, 8], tile: '?', as: 'E' },
+  ],
+  score: {
+    words: [
+      {
+        text: 'BE',
+        axis: 'across',
+        letters: [
+          { at: [7, 7], letter: 'B', blank: false, value: 3, factor: 1 },
+          { at: [7, 8], letter: 'E', blank: true, value: 0, factor: 1 },
+        ],
+        word_factors: [{ at: [7, 7], factor: 2 }],
+        score: 6,
+      },
+    ],
+    bonus: 0,
+    total: 6,
+  },
+  window: 'next_turn',
+  seconds: 0,
+};

@@ -1,0 +1,287 @@
+import { describe, expect, test } from 'vitest';
+import { usualRules } from '../../src/state/catalogue.ts';
+import type { Axis, Cell, Lay, RoomEvent, WordScore } from '../../src/connection/protocol.ts';
+import { systems } from '../../src/state/systems.ts';
+import { unseen } from '../../src/state/unseen.ts';
+import { arrowOf, isUnusual } from '../../src/words/directions.ts';
+import { explain, mainWordFirst, placeOf, notesOf, wordsOf, wordsWithArrows } from '../../src/words/explain.ts';
+import { duration, listed, points, seatInWords } from '../../src/words/names.ts';
+import { newsOf } from '../../src/words/news.ts';
+import { headline, why } from '../../src/words/reasons.ts';
+import { inWords } from '../../src/words/refusals.ts';
+import { differences, rulesInWords } from '../../src/words/rules_in_words.ts';
+import { fixturesIn } from '../support/fixtures.ts';
+import { dealt, played, roomAfter, rules, snapshot } from '../support/rooms.ts';
+
+const score = (played as RoomEvent & { type: 'played' }).score;
+
+describe('explaining a play', () => {
+  test('gives each letter with its value and each word with its factors', () => {
+    expect(explain(score)).toMatchObject([
+      {
+        text: 'BE',
+        terms: [
+          { letter: 'B', blank: false, value: 3, factor: 1 },
+          { letter: 'E', blank: true, value: 0, factor: 1 },
+        ],
+        factors: [2],
+        score: 6,
+      },
+    ]);
+  });
+
+  test('puts the word first along which the tiles were laid', () => {
+    const word = (text: string, columns: number[]) => ({
+      text,
+      axis: 'across' as const,
+      letters: columns.map((column, index) => ({
+        at: [7, column] as const,
+        letter: text[index]!,
+        blank: false,
+        value: 1,
+        factor: 1,
+      })),
+      word_factors: [],
+      score: 1,
+    });
+    const laid = [
+      { at: [7, 1] as const, tile: 'A' },
+      { at: [7, 2] as const, tile: 'B' },
+    ];
+    const ordered = (words: ReturnType<typeof word>[]) => wordsOf(mainWordFirst({ words, bonus: 0, total: 2 }, laid));
+    expect(ordered([word('LONGER', [1, 10, 11, 12, 13, 14]), word('AB', [1, 2])])).toBe('AB LONGER');
+    expect(ordered([word('AX', [1, 9]), word('ABC', [2, 3, 4])])).toBe('ABC AX');
+  });
+
+  test('says which premiums did it, where it lies and what it spells', () => {
+    expect(notesOf(score, [])).toEqual(['BE covers a double word.']);
+    expect(placeOf(score)).toBe('H8 across');
+    expect(wordsOf(score)).toBe('BE');
+  });
+});
+
+describe('news', () => {
+  const told = (event: RoomEvent, seat: number | null, before: RoomEvent[] = [...dealt, played]) =>
+    newsOf(roomAfter([...before, event]), event, seat)?.text;
+
+  test('calls the reader “you” and the others by name', () => {
+    expect(told(played, 0, dealt)).toBe('You played BE for 6 points.');
+    expect(told(played, 1, dealt)).toBe('Ann played BE for 6 points.');
+  });
+
+  test('tells a challenge and what came of it', () => {
+    expect(told({ type: 'challenged', seat: 1, play: 1 }, 0)).toBe('Ben challenges BE.');
+    const upheld: RoomEvent = { type: 'upheld', play: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 };
+    expect(told(upheld, 1)).toBe('BE is good: the play stands. You will miss a turn.');
+    const withdrawn: RoomEvent = { type: 'withdrawn', play: 1, seat: 0, rack: { count: 7 }, returned: 2, score: 0 };
+    expect(told(withdrawn, 0)).toBe('BE is not good: the tiles go back to you and your turn is lost.');
+    expect(told(withdrawn, 1)).toBe('BE is not good: the tiles go back to Ann and Ann’s turn is lost.');
+  });
+
+  test('tells computers from people when they sit down', () => {
+    expect(told({ type: 'seated', name: 'Cid' }, 0, [])).toBe('Cid sat down.');
+    expect(told({ type: 'seated', name: 'Robin', computer: 'casual' }, 0, [])).toBe('Robin, a computer, sat down.');
+  });
+
+  test('tells of one’s own turn only', () => {
+    expect(told({ type: 'turn_began', seat: 1, turn: 2 }, 1)).toBe('It is your turn.');
+    expect(told({ type: 'turn_began', seat: 1, turn: 2 }, 0)).toBeUndefined();
+  });
+
+  test.each(fixturesIn('events'))('has something to say or nothing, but never trips: $name', ({ message }) => {
+    expect(() => newsOf(roomAfter(dealt), message as RoomEvent, 0)).not.toThrow();
+  });
+});
+
+test('a seat tells how well its computer plays, or the level of its person', () => {
+  expect(seatInWords({ name: 'Robin', computer: 'casual' })).toBe('computer, casual');
+  expect(seatInWords({ name: 'Robin', computer: 'strong', level: 'beginner' })).toBe('computer, strong');
+  expect(seatInWords({ name: 'Ann', level: 'expert' })).toBe('expert');
+  expect(seatInWords({ name: 'Ann' })).toBe('');
+});
+
+describe('the end', () => {
+  const account = (before: number, deducted: number) => ({
+    before,
+    deducted,
+    awarded: 0,
+    final: before - deducted,
+    rack: [],
+  });
+  const ended = (winners: number[], accounts = [account(20, 5), account(18, 3)]) => ({
+    type: 'ended' as const,
+    reason: 'all_passed' as const,
+    accounts,
+    winners,
+    seed: '',
+  });
+
+  test('names the winner, or all who share the win', () => {
+    expect(headline(roomAfter(dealt), ended([0]))).toBe('Ann wins');
+    expect(headline(roomAfter(dealt), ended([0, 1]))).toBe('Ann and Ben share the win');
+  });
+
+  test('says when the score before the settlement broke a tie', () => {
+    expect(why(roomAfter(dealt), ended([0]))).toBe(
+      'Everybody passed. The final scores tie: the higher score before the settlement wins.',
+    );
+    expect(why(roomAfter(dealt), ended([0, 1]))).toBe('Everybody passed.');
+    expect(why(roomAfter(dealt), ended([0], [account(20, 5), account(10, 3)]))).toBe('Everybody passed.');
+  });
+});
+
+describe('rules in words', () => {
+  const text = (changed: Partial<typeof rules>) =>
+    rulesInWords({ ...rules, ...changed }, snapshot.lexicon)
+      .flatMap(({ sentences }) => sentences)
+      .join('\n');
+
+  test('follow the rules of the room', () => {
+    expect(text({})).toContain('2 to 4 players.\nThe board has 15 × 15 cells.\nThere are 100 tiles, 2 of them blanks.');
+    expect(text({})).toContain('The first play has at least 2 tiles and covers H8.');
+    expect(text({})).toContain('costs the challenger the next turn');
+    expect(text({})).toContain('waits 2 minutes for a challenge');
+  });
+
+  test('change with the knobs', () => {
+    expect(text({ ruling: 'void' })).not.toContain('challenge the latest play');
+    expect(text({ ruling: 'ten' })).toContain('gives the challenged player 10 points');
+    expect(text({ exchange_minimum: 7 })).toContain('while the bag holds at least 7');
+    expect(text({ windows: { two_seats: 20, more_seats: 0, last_play: 30, vote: 60 } })).toContain(
+      'With two players a play may be challenged for 20 seconds',
+    );
+    expect(text({ ends: [{ type: 'scoreless_turns', turns: 6 }] })).toContain('6 turns in a row without a point');
+    expect(text({ hints: 'own_rack' })).toContain('may ask for a hint');
+    expect(text({})).not.toContain('hint');
+    expect(text({ settlements: [] })).not.toContain('loses the points');
+  });
+});
+
+test('unseen tiles are all but those on the board and the own rack', () => {
+  const { game } = roomAfter([...dealt, played]);
+  const left = new Map(unseen(rules, game!, 0).map(({ tile, left }) => [tile, left]));
+  expect(left.get('A')).toBe(8);
+  expect(left.get('B')).toBe(1);
+  expect(left.get('E')).toBe(11);
+  expect(left.get('?')).toBe(1);
+  expect([...left.values()].reduce((sum, count) => sum + count)).toBe(93);
+});
+
+test('numbers and lists read well', () => {
+  expect([points(1), points(2), points(-1)]).toEqual(['1 point', '2 points', '-1 point']);
+  expect([duration(1), duration(90), duration(60), duration(120)]).toEqual([
+    '1 second',
+    '90 seconds',
+    '1 minute',
+    '2 minutes',
+  ]);
+  expect([listed([]), listed(['A']), listed(['A', 'B', 'C'])]).toEqual(['', 'A', 'A, B and C']);
+});
+
+describe('directions', () => {
+  const word = (axis: Axis, from: Cell, to: Cell): WordScore => ({
+    text: 'AB',
+    axis,
+    letters: [from, to].map((at) => ({ at, letter: 'A', blank: false, value: 1, factor: 1 })),
+    word_factors: [],
+    score: 2,
+  });
+
+  test('follow the order in which the letters are read', () => {
+    expect(arrowOf(word('across', [7, 7], [7, 8]))).toBe('→');
+    expect(arrowOf(word('across', [7, 8], [7, 7]))).toBe('←');
+    expect(arrowOf(word('rise', [7, 7], [6, 8]))).toBe('↗');
+    expect(arrowOf(word('fall', [7, 7], [6, 6]))).toBe('↖');
+    expect(isUnusual(word('down', [7, 7], [8, 7]))).toBe(false);
+    const backwards = { words: [word('down', [8, 7], [7, 7])], bonus: 0, total: 2 };
+    expect([wordsWithArrows(backwards), placeOf(backwards)]).toEqual(['AB ↑', 'H9 upwards']);
+  });
+
+  test('of a word of one letter are those of its line', () => {
+    const one = { ...word('fall', [7, 7], [7, 7]), letters: [] };
+    expect(arrowOf(one)).toBe('↘');
+  });
+});
+
+describe('notes on a score', () => {
+  test('tell letters that count nothing, and tiles that are read from both ends', () => {
+    const read = (text: string, columns: number[]): WordScore => ({
+      text,
+      axis: 'across',
+      letters: columns.map((column, index) => ({
+        at: [7, column],
+        letter: text[index]!,
+        blank: false,
+        value: 1,
+        factor: 1,
+      })),
+      word_factors: [],
+      score: 4,
+    });
+    const both = { words: [read('LIVE', [1, 2, 3, 4]), read('EVIL', [4, 3, 2, 1])], bonus: 0, total: 8 };
+    const placement: Lay[] = [
+      { at: [7, 4], tile: '#' },
+      { at: [7, 4], tile: 'E' },
+    ];
+    expect(notesOf(both, placement)).toEqual([
+      'LIVE and EVIL are the same tiles read from both ends: each scores.',
+      'E on E8 counts 0 this turn: it replaces a tile that was crossed out.',
+    ]);
+  });
+});
+
+test('bonuses on corners are told with their place', () => {
+  const over: Cell[] = [
+    [7, 7],
+    [7, 8],
+    [8, 7],
+    [8, 8],
+  ];
+  const letter = { at: [7, 8] as const, letter: 'N', blank: false, value: 1, factor: 4, shared: [{ factor: 2, over }] };
+  const word: WordScore = {
+    text: 'N',
+    axis: 'across',
+    letters: [letter],
+    word_factors: [{ at: [7, 8], factor: 3, over }],
+    score: 12,
+  };
+  expect(notesOf({ words: [word], bonus: 0, total: 12 }, [])).toEqual([
+    'N stands on a double letter.',
+    'N touches a double letter on the corner of H8 and I9.',
+    'N touches a triple word on the corner of H8 and I9.',
+  ]);
+});
+
+test('every refusal has a sentence: the page’s own or the server’s', () => {
+  expect(inWords({ code: 'NOT_A_COMPUTER', message: '' })).toBe('There is no computer on that seat any more.');
+  expect(inWords({ code: 'GAP', message: 'There is a gap.' })).toBe('There is a gap.');
+  expect(inWords({ code: 'DUPLICATE_WORD', message: '', words: ['CAT'] })).toBe('CAT would stand on the board twice.');
+  expect(inWords({ code: 'RED_TARGET', message: '', cells: [[7, 7]] })).toContain('(H8)');
+});
+
+describe('what is different here', () => {
+  const classic = usualRules('classic')!;
+
+  test('names the knobs that were set, and nothing when none was', () => {
+    expect(differences(classic, classic, snapshot.lexicon)).toEqual([]);
+    const set = differences({ ...classic, rack_size: 9, ruling: 'void' }, classic, snapshot.lexicon);
+    expect(set.map(({ knob }) => knob)).toEqual(['Racks', 'Many tiles at once', 'Challenges', 'The end']);
+  });
+
+  test('tells of lone tiles, of what a lift leaves and of how diagonals read', () => {
+    const told = (id: string) =>
+      rulesInWords(usualRules(id)!, snapshot.lexicon)
+        .flatMap(({ sentences }) => sentences)
+        .join(' ');
+    expect(told('scrappy')).toContain('A tile that stands alone is a word too');
+    expect(told('scrappy')).toContain('a diagonal from its left end');
+    expect(told('shmac')).toContain('leaves on both sides must be words too');
+    expect(told('classic')).not.toMatch(/alone|diagonal|both sides/);
+  });
+
+  test.each(systems)('says something of each system in plain words: $name', ({ id }) => {
+    const chapters = rulesInWords(usualRules(id)!, snapshot.lexicon);
+    expect(chapters.flatMap(({ sentences }) => sentences).join(' ')).not.toMatch(/undefined|NaN|_/);
+    expect(differences(usualRules(id)!, classic, snapshot.lexicon).length > 0).toBe(id !== 'classic');
+  });
+});
