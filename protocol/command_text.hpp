@@ -3,10 +3,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/command.hpp"
-#include "engine/result.hpp"
-#include "engine/rules.hpp"
-#include "protocol/messages.hpp"
+#include "engine/game/command.hpp"
+#include "engine/play/refusal.hpp"
+#include "engine/rules/rules.hpp"
+#include "protocol/messages/messages.hpp"
 
 namespace crisscross::protocol {
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/result.hpp"
+#include "engine/play/refusal.hpp"
 
 namespace crisscross::protocol {
 

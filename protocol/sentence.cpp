@@ -141,7 +141,7 @@ std::string sentence(const engine::Refusal& refusal) {
             return "There is no play that you could challenge or accept.";
         case engine::Code::nothing_to_vote:
             return "There is nothing that you could vote on or answer, or you have voted already.";
-        case engine::Code::not_a_seed:
+        case engine::Code::not_a_starter:
             return "The first turn, and no other, puts the seed on the board.";
         case engine::Code::not_seated:
             return "You have no seat in this game, or you have left it.";

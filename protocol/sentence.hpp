@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "engine/refusal.hpp"
+#include "engine/play/refusal.hpp"
 
 namespace crisscross::protocol {
 

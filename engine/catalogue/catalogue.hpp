@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/ruleset.hpp"
+#include "engine/rules/ruleset.hpp"
 
 namespace crisscross::engine::catalogue {
 

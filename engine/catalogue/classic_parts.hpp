@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/ruleset.hpp"
+#include "engine/rules/ruleset.hpp"
 
 namespace crisscross::engine::catalogue {
 

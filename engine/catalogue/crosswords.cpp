@@ -14,12 +14,12 @@ Ruleset crosswords_on(int size) {
     rules.premiums = Wear::never;
     rules.tiles = english_tiles();
     rules.first_player = FirstPlayer::random;
-    rules.seed_turn = SeedTurn{"A", {size / 2, size / 2}, 120};
+    rules.starter_turn = StarterTurn{"A", {size / 2, size / 2}, 120};
     rules.contact = Contact::whole_board;
     rules.reading = Reading::both;
     rules.counted = Counted::good_readings;
     rules.bingo.points = 0;
-    rules.swap = Swap::all;
+    rules.exchange = ExchangeRule::all;
     rules.ruling = Ruling::on_laying;
     rules.ends = {EmptyRackToMove{}, AllPassed{1}};
     return rules;
@@ -36,8 +36,8 @@ Ruleset crosswords() {
 Ruleset crosswords_17() {
     Ruleset rules = crosswords_on(17);
     rules.id = "crosswords-17";
-    rules.placed = rules.judged = {Axis::across, Axis::down, Axis::fall, Axis::rise};
-    rules.spread = Spread::connected;
+    rules.placed = rules.judged = {Axis::across, Axis::down, Axis::diagonal_down, Axis::diagonal_up};
+    rules.layout = Layout::connected;
     return rules;
 }
 

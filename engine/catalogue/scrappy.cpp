@@ -10,7 +10,7 @@ Ruleset scrappy() {
     rules.board = classic_board();
     rules.tiles = english_tiles();
     rules.first_player = FirstPlayer::best_tile_all_again;
-    rules.placed = {Axis::across, Axis::down, Axis::fall, Axis::rise};
+    rules.placed = {Axis::across, Axis::down, Axis::diagonal_down, Axis::diagonal_up};
     rules.contact = Contact::none;
     rules.words = Words::any;
     rules.bingo.points = 0;

@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "engine/moves/listed.hpp"
-#include "engine/placement.hpp"
-#include "engine/runs.hpp"
+#include "engine/play/placement.hpp"
+#include "engine/play/runs.hpp"
 
 namespace crisscross::engine {
 
@@ -26,7 +26,7 @@ constexpr Turn patience = 150;
 bool may_swap(const SeatView& seen) {
     const Ruleset& rules = seen.rules.ruleset();
     if (seen.rack().empty()) return false;
-    return rules.swap == Swap::all || seen.view.bag >= std::max(1, rules.exchange_minimum);
+    return rules.exchange == ExchangeRule::all || seen.view.bag >= std::max(1, rules.exchange_minimum);
 }
 
 }  // namespace
@@ -40,16 +40,16 @@ ComputerPlayer::ComputerPlayer(const Rules& rules, Lexicon known, Lexicon list, 
       list_(std::move(list)),
       strength_(strength),
       end_limits_(insight.end_game),
-      adviser_(rules, std::move(known), insight.leaves) {}
+      evaluator_(rules, std::move(known), insight.leaves) {}
 
 std::optional<Command> ComputerPlayer::choose(const SeatView& seen, std::uint32_t seed) {
     if (!may_act(seen)) return std::nullopt;
-    whim_ = Whim(seed);
-    const bool plays_on =
-        seen.view.to_move == seen.seat && (!seen.view.contest || seen.view.contest->window == Window::next_turn);
-    if (seen.view.contest && (seen.view.contest->objection || seen.view.contest->seat != seen.seat))
+    variety_ = Variety(seed);
+    const bool plays_on = seen.view.to_move == seen.seat &&
+                          (!seen.view.pending_play || seen.view.pending_play->window == Window::next_turn);
+    if (seen.view.pending_play && (seen.view.pending_play->dispute || seen.view.pending_play->seat != seen.seat))
         if (auto command = about_the_last_play(seen)) return command;
-    if (!plays_on || (seen.view.contest && seen.view.contest->objection)) return std::nullopt;
+    if (!plays_on || (seen.view.pending_play && seen.view.pending_play->dispute)) return std::nullopt;
     return take_turn(seen);
 }
 
@@ -57,36 +57,38 @@ std::optional<Command> ComputerPlayer::choose(const SeatView& seen, std::uint32_
 /// second time, and never by a beginner. Where the table votes nobody is questioned by a computer.
 /// Questioned itself, it has nothing to say for a word outside the list that somebody has laid before it stood in.
 std::optional<Command> ComputerPlayer::about_the_last_play(const SeatView& seen) {
-    const ContestView& contest = *seen.view.contest;
+    const PendingPlayView& pending_play = *seen.view.pending_play;
     const bool good =
-        std::ranges::all_of(contest.words, [&](const Word& word) { return is_listed(rules_, list_, word); });
-    if (contest.objection && contest.seat == seen.seat && !good) return std::nullopt;
-    if (contest.objection && contest.seat == seen.seat)
-        return Evidence{contest.play, "It is in the word list \u201c" + list_.name() + "\u201d."};
-    if (contest.objection) return Vote{contest.play, good ? Opinion::convinced : Opinion::not_convinced};
-    const bool bold = strength_ == Strength::strong || (strength_ == Strength::casual && whim_.below(2) == 0);
-    if (!good && bold && rules_.ruleset().ruling != Ruling::vote) return Challenge{contest.play};
-    if (contest.window == Window::next_turn) return std::nullopt;
-    return Accept{contest.play};
+        std::ranges::all_of(pending_play.words, [&](const Word& word) { return is_listed(rules_, list_, word); });
+    if (pending_play.dispute && pending_play.seat == seen.seat && !good) return std::nullopt;
+    if (pending_play.dispute && pending_play.seat == seen.seat)
+        return ShowEvidence{pending_play.play, "It is in the word list \u201c" + list_.name() + "\u201d."};
+    if (pending_play.dispute) return Vote{pending_play.play, good ? Opinion::convinced : Opinion::not_convinced};
+    const bool bold = strength_ == Strength::strong || (strength_ == Strength::casual && variety_.below(2) == 0);
+    if (!good && bold && rules_.ruleset().ruling != Ruling::vote) return Challenge{pending_play.play};
+    if (pending_play.window == Window::next_turn) return std::nullopt;
+    return Accept{pending_play.play};
 }
 
 Command ComputerPlayer::take_turn(const SeatView& seen) {
     const Turn turn = seen.view.turn;
-    if (seen.view.seeding) return PutSeed{turn, rules_.ruleset().seed_turn->centre, options_of(rules_.ruleset())};
+    if (seen.view.placing_starter)
+        return PlaceStarter{turn, rules_.ruleset().starter_turn->centre, options_of(rules_.ruleset())};
     if (strength_ == Strength::strong && seen.rejected.empty())  // what is rejected is unknown to that search
         if (auto command = search_the_end(seen)) return *std::move(command);
-    std::vector<Advice> found = adviser_.best(seen, most_options);
+    std::vector<Advice> found = evaluator_.best(seen, most_options);
     leave_out_rejected(seen, found);
     if (found.empty()) return turn_without_play(seen);
-    const double best = found.front().worth;
+    const double best = found.front().equity;
     const Advice& chosen = pick(found);
-    const bool swaps = strength_ != Strength::beginner && rules_.ruleset().swap == Swap::some && turn < patience;
+    const bool swaps =
+        strength_ != Strength::beginner && rules_.ruleset().exchange == ExchangeRule::some && turn < patience;
     if (swaps && may_swap(seen)) {
         Command other = exchange_or_pass(seen);
         const auto* exchange = std::get_if<Exchange>(&other);
         TileCounts kept = seen.rack();
         if (exchange) kept.remove(exchange->tiles);
-        if (exchange && adviser_.worth(seen, {.kept = kept}) > best + exchange_margin) return other;
+        if (exchange && evaluator_.equity(seen, {.kept = kept}) > best + exchange_margin) return other;
     }
     return Play{turn, chosen.edits, chosen.line};
 }
@@ -107,7 +109,7 @@ void ComputerPlayer::leave_out_rejected(const SeatView& seen, std::vector<Advice
 const Advice& ComputerPlayer::pick(const std::vector<Advice>& options) {
     if (strength_ == Strength::strong) return options.front();
     const double share = strength_ == Strength::beginner ? beginner_share : casual_share;
-    const double wobble = whim_.between(-0.15, 0.15);
+    const double wobble = variety_.between(-0.15, 0.15);
     const int best = std::ranges::max_element(options, {}, &Advice::score)->score;
     const double wanted = best * std::min(1.0, share + wobble);
     return *std::ranges::min_element(options, {},
@@ -116,7 +118,7 @@ const Advice& ComputerPlayer::pick(const std::vector<Advice>& options) {
 
 /// With an empty bag and two players everything can be known.
 std::optional<Command> ComputerPlayer::search_the_end(const SeatView& seen) {
-    auto move = adviser_.search_the_end(seen, end_limits_);
+    auto move = evaluator_.search_the_end(seen, end_limits_);
     if (!move) return std::nullopt;
     if (move->edits.empty()) return Pass{seen.view.turn};
     return Play{seen.view.turn, std::move(move->edits), move->line};
@@ -124,7 +126,7 @@ std::optional<Command> ComputerPlayer::search_the_end(const SeatView& seen) {
 
 /// Who has no play tries other tiles, but not for ever: where nobody has one the game has to end.
 Command ComputerPlayer::turn_without_play(const SeatView& seen) {
-    const bool tries = seen.view.turn < patience && whim_.below(4) != 0;
+    const bool tries = seen.view.turn < patience && variety_.below(4) != 0;
     return tries ? exchange_or_pass(seen) : Pass{seen.view.turn};
 }
 
@@ -132,17 +134,17 @@ Command ComputerPlayer::turn_without_play(const SeatView& seen) {
 Command ComputerPlayer::exchange_or_pass(const SeatView& seen) {
     const Turn turn = seen.view.turn;
     if (!may_swap(seen)) return Pass{turn};
-    if (rules_.ruleset().swap == Swap::all)
+    if (rules_.ruleset().exchange == ExchangeRule::all)
         return seen.view.bag > 0 ? Command(Exchange{turn, seen.rack()}) : Pass{turn};
     TileCounts kept = seen.rack();
     TileCounts given;
     while (given.total() < seen.view.bag && !kept.empty()) {
         std::optional<Tile> worst;
-        double most = adviser_.worth(seen, {.kept = kept});
+        double most = evaluator_.equity(seen, {.kept = kept});
         kept.for_each([&](Tile tile, int) {
             TileCounts without = kept;
             without.remove(tile);
-            if (const double value = adviser_.worth(seen, {.kept = without});
+            if (const double value = evaluator_.equity(seen, {.kept = without});
                 value > most || (given.empty() && !worst)) {
                 most = value;
                 worst = tile;

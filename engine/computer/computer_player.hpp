@@ -2,10 +2,10 @@
 
 #include <optional>
 
-#include "engine/command.hpp"
-#include "engine/computer/adviser.hpp"
+#include "engine/computer/evaluator.hpp"
 #include "engine/computer/strength.hpp"
-#include "engine/computer/whim.hpp"
+#include "engine/computer/variety.hpp"
+#include "engine/game/command.hpp"
 
 namespace crisscross::engine {
 
@@ -40,8 +40,8 @@ private:
     Lexicon list_;
     Strength strength_;
     EndLimits end_limits_;
-    Adviser adviser_;
-    Whim whim_{};
+    Evaluator evaluator_;
+    Variety variety_{};
 };
 
 }  // namespace crisscross::engine

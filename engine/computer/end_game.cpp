@@ -4,10 +4,10 @@
 #include <limits>
 
 #include "engine/computer/shortlist.hpp"
-#include "engine/edits.hpp"
-#include "engine/ending.hpp"
-#include "engine/settlement.hpp"
-#include "engine/turns.hpp"
+#include "engine/game/ending.hpp"
+#include "engine/game/settlement.hpp"
+#include "engine/game/turns.hpp"
+#include "engine/play/edits.hpp"
 
 namespace crisscross::engine {
 
@@ -56,7 +56,7 @@ void EndGame::deepen(const Game& game, std::vector<EndMove>& moves, int depth) {
     for (auto move = moves.begin(); move != moves.end(); ++move) {
         const int found = value(game, *move, depth, {best, endless}, {});
         if (is_spent()) return;
-        move->worth = found;
+        move->equity = found;
         if (found <= best) continue;
         best = found;
         std::rotate(moves.begin(), move, move + 1);
@@ -68,7 +68,7 @@ int EndGame::search(const Game& game, int depth, Bounds bounds, std::optional<Se
     const std::vector<EndMove> moves = moves_of(game, depth == 0 ? last_width : limits_.width);
     if (depth == 0 && moves.size() > last_width) estimated_ = true;
     const bool has_play = moves.size() > 1;
-    if (!has_play && stuck && *stuck != game.to_move) return worth(game, Reason::no_play_left);
+    if (!has_play && stuck && *stuck != game.to_move) return equity(game, Reason::no_play_left);
     const bool is_mine = game.to_move == me_;
     int best = is_mine ? -endless : endless;
     for (const EndMove& move : moves) {
@@ -85,20 +85,20 @@ int EndGame::search(const Game& game, int depth, Bounds bounds, std::optional<Se
 /// The same after a move.
 int EndGame::value(const Game& game, const EndMove& move, int depth, Bounds bounds, std::optional<Seat> stuck) {
     const Next next = after_move(game, move);
-    if (next.reason) return worth(next.game, *next.reason);
+    if (next.reason) return equity(next.game, *next.reason);
     if (depth >= 0) return search(next.game, depth, bounds, stuck);
     estimated_ = true;
-    return worth(next.game, Reason::all_passed);
+    return equity(next.game, Reason::all_passed);
 }
 
 /// By how much `me_` is ahead when the game ends so, and, above all, whether it is won.
-int EndGame::worth(const Game& game, Reason reason) const {
+int EndGame::equity(const Game& game, Reason reason) const {
     const auto accounts = settle(game, reason);
     const auto won = winners(game, accounts, reason);
     const int sign = won.size() != 1 ? 0 : won.front() == me_ ? 1 : -1;
     const Seat other = after(game, me_);
     return accounts[static_cast<std::size_t>(me_)].final - accounts[static_cast<std::size_t>(other)].final +
-           sign * worth_of_winning;
+           sign * equity_of_winning;
 }
 
 /// The likeliest plays first, and then a pass.
@@ -114,7 +114,7 @@ std::vector<EndMove> EndGame::moves_of(const Game& game, std::size_t most) {
         double hope = candidate.score + (used == rack.total() ? 2 * theirs : 0);
         for (const Lay& lay : candidate.lays) hope += game.rules.value(lay.tile);
         if (wins_at_once(game.rules, used) || reaches_target(game.rules, own.score + candidate.score, own.target))
-            hope += worth_of_winning;
+            hope += equity_of_winning;
         if (list.wants(hope)) list.add({candidate.edits(), candidate.line, candidate.score, hope});
         return !is_spent();
     });

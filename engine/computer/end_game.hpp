@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/game.hpp"
+#include "engine/game/game.hpp"
 #include "engine/moves/generator.hpp"
 
 namespace crisscross::engine {
@@ -10,7 +10,7 @@ struct EndMove {
     Edits edits{};
     std::optional<Axis> line{};
     int score = 0;
-    double worth = 0;  ///< by how much it wins, `EndGame::worth_of_winning` included
+    double equity = 0;  ///< by how much it wins, `EndGame::equity_of_winning` included
 };
 
 /// How far a search may go. Nothing here is a clock: the same game is searched in the same way everywhere.
@@ -28,7 +28,7 @@ public:
     EndGame(Generator& generator, EndLimits limits) : generator_(generator), limits_(limits) {}
 
     /// Far more than a game has points.
-    static constexpr int worth_of_winning = 100'000;
+    static constexpr int equity_of_winning = 100'000;
 
     /// The best move of the seat that has the turn. The generator knows the words of both sides.
     EndMove best(const Game& game);
@@ -43,7 +43,7 @@ private:
     void deepen(const Game& game, std::vector<EndMove>& moves, int depth);
     int search(const Game& game, int depth, Bounds bounds, std::optional<Seat> stuck);
     int value(const Game& game, const EndMove& move, int depth, Bounds bounds, std::optional<Seat> stuck);
-    int worth(const Game& game, Reason reason) const;
+    int equity(const Game& game, Reason reason) const;
     bool is_spent() const { return spent_ >= limits_.effort; }
 
     Generator& generator_;

@@ -1,8 +1,8 @@
 #include <tuple>
 
 #include "engine/catalogue/catalogue.hpp"
+#include "engine/computer/leave_tables.hpp"
 #include "engine/computer/leave_values.hpp"
-#include "engine/computer/made_leaves.hpp"
 
 namespace crisscross::engine {
 
@@ -11,14 +11,14 @@ namespace {
 /// The knobs on which it depends what a tile is worth: what can be laid where, and for how many points.
 auto what_matters(const Ruleset& rules) {
     return std::tie(rules.board, rules.corners, rules.premiums, rules.tiles, rules.rack_size, rules.placed,
-                    rules.judged, rules.spread, rules.contact, rules.words, rules.reading, rules.duplicates,
-                    rules.counted, rules.scoring, rules.bingo, rules.swap);
+                    rules.judged, rules.layout, rules.contact, rules.words, rules.reading, rules.duplicates,
+                    rules.counted, rules.scoring, rules.bingo, rules.exchange);
 }
 
 }  // namespace
 
 LeaveTable leave_table(const Rules& rules) {
-    for (const MadeLeaves& made : made_leaves())
+    for (const SystemLeaves& made : leaves_by_system())
         if (const auto system = catalogue::find(made.system);
             system && what_matters(*system) == what_matters(rules.ruleset()))
             return read_leave_table(rules, made.text).value();

@@ -1,25 +1,25 @@
 #include "engine/computer/leave_values.hpp"
-#include "engine/ending.hpp"
+#include "engine/game/ending.hpp"
 
 namespace crisscross::engine {
 
 namespace {
 
-using Worths = std::array<double, LeaveTable::copies>;
+using Values = std::array<double, LeaveTable::copies>;
 
 // About the mean of the tables of Classic and Super. Points and numbers of tiles say little beside them.
-constexpr Worths of_a_blank{28, 12, 10};
-constexpr Worths of_a_vowel{3, -3, -6};
-constexpr Worths of_a_consonant{-3.5, -7.5, -9};
+constexpr Values of_a_blank{28, 12, 10};
+constexpr Values of_a_vowel{3, -3, -6};
+constexpr Values of_a_consonant{-3.5, -7.5, -9};
 constexpr std::array<double, 2 * LeaveTable::reach + 1> of_balance{3.5, 5, 4.5, 3, 0, -4.5, -10, -18, -28};
 // Without a bingo a blank brings less, and a dear consonant scores more than it stands in the way.
-constexpr Worths of_a_blank_without_bingo{13, 5, 4};
+constexpr Values of_a_blank_without_bingo{13, 5, 4};
 constexpr double of_a_point_without_bingo = 1.5;
 // Where no letter is known to be a vowel.
-constexpr Worths of_any_letter{0, -5, -7};
+constexpr Values of_any_letter{0, -5, -7};
 
-// Crossing tiles out opens a board, but brings few points: a guess.
-constexpr Worths of_a_red_cross{6, 6, 6};
+// CrossSet tiles out opens a board, but brings few points: a guess.
+constexpr Values of_a_red_cross{6, 6, 6};
 
 bool has_vowels(const Rules& rules) {
     bool has = false;
@@ -27,15 +27,15 @@ bool has_vowels(const Rules& rules) {
     return has;
 }
 
-Worths guess(const Rules& rules, Tile tile, bool knows_vowels) {
+Values guess(const Rules& rules, Tile tile, bool knows_vowels) {
     const bool has_bingo = rules.ruleset().bingo.points > 0 || wins_at_once(rules, rules.ruleset().rack_size);
     if (tile == blank) return has_bingo ? of_a_blank : of_a_blank_without_bingo;
     if (tile == red_cross) return of_a_red_cross;
     if (!knows_vowels) return of_any_letter;
     if (side_of(rules, tile) > 0) return of_a_vowel;
-    Worths worth = of_a_consonant;
-    if (!has_bingo) worth.front() += of_a_point_without_bingo * (rules.value(tile) - 1);
-    return worth;
+    Values value = of_a_consonant;
+    if (!has_bingo) value.front() += of_a_point_without_bingo * (rules.value(tile) - 1);
+    return value;
 }
 
 }  // namespace

@@ -53,10 +53,10 @@ public:
 
 private:
     bool take_tile(std::istringstream& in, Tile tile) {
-        auto& worth = table_.tiles[tile.code];
+        auto& value = table_.tiles[tile.code];
         const auto count = known_copies(rules_, tile);
-        if (!read_numbers(in, worth, count)) return false;
-        std::fill(worth.begin() + count, worth.end(), worth[static_cast<std::size_t>(count - 1)]);
+        if (!read_numbers(in, value, count)) return false;
+        std::fill(value.begin() + count, value.end(), value[static_cast<std::size_t>(count - 1)]);
         return true;
     }
 
@@ -65,9 +65,9 @@ private:
         if (plus == std::string::npos) return false;
         const auto one = rules_.find_tile(name.substr(0, plus));
         const auto other = rules_.find_tile(name.substr(plus + 1));
-        std::array<double, 1> worth{};
-        if (!one || !other || *one == *other || !read_numbers(in, worth, 1)) return false;
-        table_.pairs.push_back({*one, *other, worth[0]});
+        std::array<double, 1> value{};
+        if (!one || !other || *one == *other || !read_numbers(in, value, 1)) return false;
+        table_.pairs.push_back({*one, *other, value[0]});
         return true;
     }
 
@@ -104,11 +104,11 @@ std::string text_of(const Rules& rules, const LeaveTable& table) {
         out << '\n';
     });
     out << balance_name;
-    for (const double worth : table.balance) write(out, worth);
+    for (const double value : table.balance) write(out, value);
     out << '\n';
     for (const auto& pair : table.pairs) {
         out << rules.spelling(pair.one) << '+' << rules.spelling(pair.other);
-        write(out, pair.worth);
+        write(out, pair.value);
         out << '\n';
     }
     return out.str();

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/rules.hpp"
+#include "engine/rules/rules.hpp"
 
 namespace crisscross::engine {
 
@@ -17,7 +17,7 @@ struct LeaveTable {
     struct Pair {
         Tile one{};
         Tile other{};
-        double worth = 0;
+        double value = 0;
         bool operator==(const Pair&) const = default;
     };
 

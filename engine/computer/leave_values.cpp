@@ -19,8 +19,8 @@ int side_of(const Rules& rules, Tile tile) {
 LeaveValues::LeaveValues(const Rules& rules, const LeaveTable& table) : table_(table) {
     rules.tiles().for_each([&](Tile tile, int) { side_[tile.code] = side_of(rules, tile); });
     for (const LeaveTable::Pair& pair : table.pairs) {
-        together_[pair.one.code][pair.other.code] += pair.worth;
-        together_[pair.other.code][pair.one.code] += pair.worth;
+        together_[pair.one.code][pair.other.code] += pair.value;
+        together_[pair.other.code][pair.one.code] += pair.value;
     }
 }
 

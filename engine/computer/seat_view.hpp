@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/visibility.hpp"
+#include "engine/game/visibility.hpp"
 
 namespace crisscross::engine {
 

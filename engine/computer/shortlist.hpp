@@ -14,7 +14,7 @@ public:
     explicit Shortlist(std::size_t most) : most_(most) {}
 
     /// Whether an option of that worth may stay: ask before making one that is dear.
-    bool wants(double worth) const { return !is_full_ || worth > floor_; }
+    bool wants(double equity) const { return !is_full_ || equity > floor_; }
 
     void add(Option option) {
         options_.push_back(std::move(option));
@@ -29,13 +29,13 @@ public:
     }
 
 private:
-    static bool is_better(const Option& one, const Option& other) { return one.worth > other.worth; }
+    static bool is_better(const Option& one, const Option& other) { return one.equity > other.equity; }
 
     void cut() {
         const auto end = options_.begin() + static_cast<std::ptrdiff_t>(most_);
         std::nth_element(options_.begin(), end, options_.end(), is_better);
         is_full_ = true;
-        floor_ = end->worth;
+        floor_ = end->equity;
         options_.erase(end, options_.end());
     }
 

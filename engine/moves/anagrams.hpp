@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/word_graph.hpp"
+#include "engine/lexicon/word_graph.hpp"
 
 namespace crisscross::engine {
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <span>
 
-#include "engine/play.hpp"
+#include "engine/play/edit.hpp"
 
 namespace crisscross::engine {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/points.hpp"
+#include "engine/play/points.hpp"
 
 namespace crisscross::engine {
 
@@ -22,7 +22,7 @@ std::optional<int> ExactScore::checked(std::span<const Lay> lays, std::span<cons
     const Contact contact = rules_.ruleset().contact;
     if (contact == Contact::whole_board && (counted_.empty() || !hangs_together(lays))) sum.reset();
     if (contact == Contact::none && counted_.empty() && !lays.empty()) sum.reset();  // no word of one letter
-    if (rules_.ruleset().spread == Spread::connected && !words_hang_together(lays)) sum.reset();
+    if (rules_.ruleset().layout == Layout::connected && !words_hang_together(lays)) sum.reset();
     unmark(lays, lifts);
     if (sum) *sum += points;
     return sum;

@@ -3,10 +3,10 @@
 #include <array>
 #include <vector>
 
-#include "engine/lexicon.hpp"
+#include "engine/lexicon/lexicon.hpp"
 #include "engine/moves/grid.hpp"
 #include "engine/moves/premium_map.hpp"
-#include "engine/play.hpp"
+#include "engine/play/edit.hpp"
 
 namespace crisscross::engine {
 

@@ -13,9 +13,9 @@ int line_number(Cell cell, Axis axis) {
             return cell.row;
         case Axis::down:
             return cell.column;
-        case Axis::fall:
+        case Axis::diagonal_down:
             return cell.row - cell.column + CellSet::widest;
-        case Axis::rise:
+        case Axis::diagonal_up:
             return cell.row + cell.column;
     }
     return 0;
@@ -25,7 +25,7 @@ int line_number(Cell cell, Axis axis) {
 
 std::vector<Axis> axes_of(const Ruleset& ruleset) {
     std::vector<Axis> axes = ruleset.placed;
-    if (ruleset.spread == Spread::connected)
+    if (ruleset.layout == Layout::connected)
         std::erase_if(axes,
                       [&](Axis axis) { return std::ranges::find(ruleset.judged, axis) == ruleset.judged.end(); });
     return axes;
@@ -54,14 +54,14 @@ void Field::read(const Situation& now, Points points) {
     opens_ = grid_.tiles.empty() && rules_.ruleset().opening;
     adds_up_ = premiums_.is_plain() && rules_.ruleset().counted == Counted::runs;
     find_anchors();
-    crossings_.read(beside_, hand_);
+    cross_sets_.read(beside_, hand_);
     find_live_anchors();
 }
 
 void Field::put(Cell cell, std::optional<Square> square) {
     grid_.put(rules_, cell, square);
     find_anchors();
-    crossings_.update_around(Grid::place_of(cell), hand_);
+    cross_sets_.update_around(Grid::place_of(cell), hand_);
     find_live_anchors();
 }
 
@@ -83,7 +83,7 @@ void Field::find_live_anchors() {
     singles_ = {};
     live_ = {};
     CellSet closed = beside_;
-    closed -= crossings_.open();
+    closed -= cross_sets_.open();
     CellSet open = anchors_;
     open -= closed;
     open.every([this](Cell cell) {
@@ -113,10 +113,10 @@ bool Field::load(Strip& strip, const Line& line) const {
 
 /// What of the hand may lie on a cell.
 LetterMask Field::coverable(int place, std::optional<Axis> along) const {
-    LetterMask allowed = hand_.available() & crossings_.possible(place);
+    LetterMask allowed = hand_.available() & cross_sets_.possible(place);
     for (const Axis axis : rules_.ruleset().judged)
-        if (const Crossing& crossing = crossings_.at(axis, place); axis != along && crossing.runs)
-            allowed &= crossing.allowed();
+        if (const CrossSet& cross_set = cross_sets_.at(axis, place); axis != along && cross_set.runs)
+            allowed &= cross_set.allowed();
     return allowed;
 }
 
@@ -132,7 +132,7 @@ bool Field::has_room_for_two(int place, Axis along) const {
         LetterMask fitting = ~LetterMask{0};
         if (other == place + by) {
             fitting = 0;
-            for_each_letter(here, [&](Letter letter) { fitting |= crossings_.beyond(place, along, side, letter); });
+            for_each_letter(here, [&](Letter letter) { fitting |= cross_sets_.beyond(place, along, side, letter); });
         }
         if ((coverable(other, along) & fitting) != 0) return true;
     }
@@ -153,12 +153,12 @@ void Field::fill(Spot& spot, int place, std::optional<Axis> along) const {
         spot.value = static_cast<std::int16_t>(grid_.value(place));
         return;
     }
-    spot.allowed = crossings_.possible(place) & ~mask_of(WordGraph::separator);
+    spot.allowed = cross_sets_.possible(place) & ~mask_of(WordGraph::separator);
     const bool is_beside = beside_.has(spot.cell);
     if (is_beside)
         for (const Axis axis : rules_.ruleset().judged)
-            if (const Crossing& crossing = crossings_.at(axis, place); axis != along && crossing.runs)
-                spot.allowed &= crossing.allowed();
+            if (const CrossSet& cross_set = cross_sets_.at(axis, place); axis != along && cross_set.runs)
+                spot.allowed &= cross_set.allowed();
     if (points_ == Points::left_out) return;
     const int factor = premiums_.word_factor(place);
     spot.letter_gain = static_cast<std::int16_t>(premiums_.letter_factor(place));
@@ -167,9 +167,9 @@ void Field::fill(Spot& spot, int place, std::optional<Axis> along) const {
     spot.across_base = 0;
     if (!is_beside) return;
     for (const Axis axis : rules_.ruleset().judged) {
-        const Crossing& crossing = crossings_.at(axis, place);
-        if (axis == along || !crossing.runs) continue;
-        spot.across_base += crossing.points * factor;
+        const CrossSet& cross_set = cross_sets_.at(axis, place);
+        if (axis == along || !cross_set.runs) continue;
+        spot.across_base += cross_set.points * factor;
         spot.across_gain += spot.letter_gain * factor;
     }
 }

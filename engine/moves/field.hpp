@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/lexicon.hpp"
+#include "engine/lexicon/lexicon.hpp"
 #include "engine/moves/candidate.hpp"
-#include "engine/moves/crossings.hpp"
+#include "engine/moves/cross_sets.hpp"
 #include "engine/moves/hand.hpp"
 #include "engine/moves/premium_map.hpp"
 #include "engine/moves/strip.hpp"
@@ -37,7 +37,7 @@ public:
         : rules_(rules),
           axes_(axes_of(rules.ruleset())),
           grid_(rules.rows(), rules.columns()),
-          crossings_(rules, lexicon.graph(), grid_),
+          cross_sets_(rules, lexicon.graph(), grid_),
           hand_(rules) {}
 
     enum class Points : std::uint8_t { wanted, left_out };
@@ -49,7 +49,7 @@ public:
 
     const Grid& grid() const { return grid_; }
     const PremiumMap& premiums() const { return premiums_; }
-    const Crossings& crossings() const { return crossings_; }
+    const CrossSets& cross_sets() const { return cross_sets_; }
     Hand& hand() { return hand_; }
     /// The first play of a game that asks for a start cell and a number of tiles (K4).
     bool opens() const { return opens_; }
@@ -79,7 +79,7 @@ private:
     CellSet beside_;   ///< empty cells next to tiles
     CellSet anchors_;  ///< those of them, or others, that a play has to cover
     PremiumMap premiums_;
-    Crossings crossings_;
+    CrossSets cross_sets_;
     Hand hand_;
     std::array<std::uint64_t, 4> live_{};  ///< lines, by axis and number
     CellSet singles_;

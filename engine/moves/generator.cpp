@@ -14,8 +14,8 @@ bool Generator::for_each(const Situation& now, const Visitor& visit) {
     return search_->for_each(now, visit);
 }
 
-std::optional<Candidate> Generator::best(const Situation& now, const Wish& wish) {
-    return search_->best(now, wish);
+std::optional<Candidate> Generator::best(const Situation& now, const Objective& objective) {
+    return search_->best(now, objective);
 }
 
 bool Generator::any(const Situation& now) {

@@ -3,7 +3,7 @@
 #include <memory>
 
 #include "engine/moves/field.hpp"
-#include "engine/moves/wish.hpp"
+#include "engine/moves/objective.hpp"
 
 namespace crisscross::engine {
 
@@ -24,7 +24,7 @@ public:
     bool for_each(const Situation& now, const Visitor& visit);
     /// A play that is worth most, by its score unless something else is wished for; nothing if there is no play.
     /// Valid until something else is asked.
-    std::optional<Candidate> best(const Situation& now, const Wish& wish = {});
+    std::optional<Candidate> best(const Situation& now, const Objective& objective = {});
     /// Whether there is any play.
     bool any(const Situation& now);
 

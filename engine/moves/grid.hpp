@@ -2,9 +2,9 @@
 
 #include <array>
 
-#include "engine/board.hpp"
-#include "engine/cell_set.hpp"
-#include "engine/rules.hpp"
+#include "engine/board/board.hpp"
+#include "engine/board/cell_set.hpp"
+#include "engine/rules/rules.hpp"
 
 namespace crisscross::engine {
 

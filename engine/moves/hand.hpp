@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "engine/rules.hpp"
-#include "engine/word_graph.hpp"
+#include "engine/lexicon/word_graph.hpp"
+#include "engine/rules/rules.hpp"
 
 namespace crisscross::engine {
 

@@ -2,8 +2,8 @@
 
 #include <array>
 
+#include "engine/lexicon/word_graph.hpp"
 #include "engine/moves/grid.hpp"
-#include "engine/word_graph.hpp"
 
 namespace crisscross::engine {
 

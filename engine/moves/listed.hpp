@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/lexicon.hpp"
-#include "engine/rules.hpp"
+#include "engine/lexicon/lexicon.hpp"
+#include "engine/rules/rules.hpp"
 
 namespace crisscross::engine {
 

@@ -3,8 +3,8 @@
 #include <array>
 #include <span>
 
+#include "engine/board/premiums.hpp"
 #include "engine/moves/grid.hpp"
-#include "engine/premiums.hpp"
 
 namespace crisscross::engine {
 

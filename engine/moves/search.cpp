@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/points.hpp"
+#include "engine/play/points.hpp"
 
 namespace crisscross::engine {
 
@@ -86,8 +86,8 @@ bool Search::visit_singles_at(int place) {
 
 /// A tile that names a line whose runs count only then (R3).
 bool Search::visit_named(int place, const Spot& spot, Axis axis) {
-    if (rules_.ruleset().spread == Spread::connected) return true;
-    const Crossing own = field_.crossings().along(axis, place, field_.hand().available());
+    if (rules_.ruleset().layout == Layout::connected) return true;
+    const CrossSet own = field_.cross_sets().along(axis, place, field_.hand().available());
     if (!own.runs) return true;
     Spot named = spot;
     named.allowed &= own.allowed();

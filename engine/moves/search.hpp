@@ -6,7 +6,7 @@
 
 #include "engine/moves/exact_score.hpp"
 #include "engine/moves/field.hpp"
-#include "engine/moves/outlook.hpp"
+#include "engine/moves/score_bounds.hpp"
 #include "engine/moves/walker.hpp"
 
 namespace crisscross::engine {
@@ -22,7 +22,7 @@ public:
     bool for_each(const Situation& now, const Visitor& visit, Field::Points points = Field::Points::wanted);
 
     /// The play that is worth most, or none; valid until something else is asked.
-    std::optional<Candidate> best(const Situation& now, const Wish& wish);
+    std::optional<Candidate> best(const Situation& now, const Objective& objective);
 
     /// A word that a walk has found on the strip.
     bool operator()(const Found& found);
@@ -31,7 +31,7 @@ private:
     /// A strip in one reading direction, with what its plays may be worth.
     struct Prospect {
         Strip strip{};
-        Outlook outlook{};
+        ScoreBounds bounds{};
     };
     /// An anchor of one, with the most that its plays may be worth.
     struct Start {
@@ -41,12 +41,12 @@ private:
     };
     /// The best play so far.
     struct Best {
-        double worth = -std::numeric_limits<double>::infinity();
+        double equity = -std::numeric_limits<double>::infinity();
         std::optional<Candidate> play{};
         std::array<Lay, Strip::longest> lays{};
         std::array<Lift, Strip::longest> lifts{};
 
-        void take(const Candidate& candidate, double its_worth);
+        void take(const Candidate& candidate, double its_equity);
     };
 
     void read(const Situation& now, const Visitor& visit, Field::Points points);

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/lexicon/word_graph.hpp"
 #include "engine/moves/grid.hpp"
-#include "engine/word_graph.hpp"
 
 namespace crisscross::engine {
 

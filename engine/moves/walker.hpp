@@ -4,7 +4,7 @@
 
 #include "engine/moves/hand.hpp"
 #include "engine/moves/strip.hpp"
-#include "engine/play.hpp"
+#include "engine/play/edit.hpp"
 
 namespace crisscross::engine {
 

@@ -5,11 +5,11 @@
 #include <string>
 #include <vector>
 
-#include "engine/event.hpp"
+#include "engine/game/event.hpp"
 #include "protocol/json/names.hpp"
 #include "protocol/json/place.hpp"
 #include "protocol/json/writer.hpp"
-#include "protocol/messages.hpp"
+#include "protocol/messages/messages.hpp"
 
 /// How plain values look in JSON: one `read` and one `write` for each type. A third argument narrows what is
 /// accepted.

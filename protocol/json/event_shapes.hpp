@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/visibility.hpp"
+#include "engine/game/visibility.hpp"
 #include "protocol/json/sum.hpp"
-#include "protocol/room_event.hpp"
+#include "protocol/messages/room_event.hpp"
 
 namespace crisscross::protocol::json {
 
@@ -59,15 +59,15 @@ struct Shape<Vacated> {
     static constexpr auto fields = std::tuple{field("seat", &Vacated::seat, seat_numbers)};
 };
 template <>
-struct Shape<StoodIn> {
-    static constexpr std::string_view type = "stood_in";
+struct Shape<StandInAdded> {
+    static constexpr std::string_view type = "stand_in_added";
     static constexpr auto fields =
-        std::tuple{field("seat", &StoodIn::seat, seat_numbers), field("strength", &StoodIn::strength)};
+        std::tuple{field("seat", &StandInAdded::seat, seat_numbers), field("strength", &StandInAdded::strength)};
 };
 template <>
-struct Shape<TakenBack> {
-    static constexpr std::string_view type = "taken_back";
-    static constexpr auto fields = std::tuple{field("seat", &TakenBack::seat, seat_numbers)};
+struct Shape<SeatReclaimed> {
+    static constexpr std::string_view type = "seat_reclaimed";
+    static constexpr auto fields = std::tuple{field("seat", &SeatReclaimed::seat, seat_numbers)};
 };
 template <>
 struct Shape<engine::Began> {
@@ -119,9 +119,9 @@ struct Shape<engine::TurnSkipped> {
     static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers)};
 };
 template <>
-struct Shape<engine::Seeded> {
-    using E = engine::Seeded;
-    static constexpr std::string_view type = "seeded";
+struct Shape<engine::StarterPlaced> {
+    using E = engine::StarterPlaced;
+    static constexpr std::string_view type = "starter_placed";
     static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn),
                                               field("at", &E::cell), field("options", &E::options)};
 };

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "protocol/json/shape.hpp"
-#include "protocol/messages.hpp"
+#include "protocol/messages/messages.hpp"
 
 namespace crisscross::protocol::json {
 

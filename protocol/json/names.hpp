@@ -6,9 +6,9 @@
 #include <string_view>
 
 #include "engine/computer/strength.hpp"
-#include "engine/event.hpp"
-#include "engine/options.hpp"
-#include "engine/ruleset.hpp"
+#include "engine/game/event.hpp"
+#include "engine/rules/options.hpp"
+#include "engine/rules/ruleset.hpp"
 
 namespace crisscross::protocol::json {
 
@@ -26,7 +26,7 @@ struct Names<engine::Strength> {
 };
 template <>
 struct Names<engine::Axis> {
-    static constexpr std::array<std::string_view, 4> all{"across", "down", "fall", "rise"};
+    static constexpr std::array<std::string_view, 4> all{"across", "down", "diagonal_down", "diagonal_up"};
 };
 template <>
 struct Names<engine::Window> {
@@ -68,7 +68,7 @@ struct Names<engine::Hints> {
     static constexpr std::array<std::string_view, 2> all{"none", "own_rack"};
 };
 template <>
-struct Names<engine::Spread> {
+struct Names<engine::Layout> {
     static constexpr std::array<std::string_view, 2> all{"one_line", "connected"};
 };
 template <>
@@ -92,7 +92,7 @@ struct Names<engine::FirstPlayer> {
     static constexpr std::array<std::string_view, 3> all{"best_tile", "best_tile_all_again", "random"};
 };
 template <>
-struct Names<engine::Swap> {
+struct Names<engine::ExchangeRule> {
     static constexpr std::array<std::string_view, 2> all{"some", "all"};
 };
 template <>

@@ -1,4 +1,4 @@
-#include "engine/options.hpp"
+#include "engine/rules/options.hpp"
 
 #include "protocol/json/event_shapes.hpp"
 
@@ -20,7 +20,7 @@ void read(const Place& place, engine::Options& value) {
     value = {};
     read_choice(object.required("backwards"), value.reading, engine::Reading::both);
     read_choice(object.required("diagonals"), value.lines, engine::Lines::diagonal_too);
-    read_choice(object.required("connected"), value.spread, engine::Spread::connected);
+    read_choice(object.required("connected"), value.layout, engine::Layout::connected);
     read_choice(object.required("no_duplicates"), value.duplicates, engine::Duplicates::refused);
     read_choice(object.required("open_racks"), value.racks, engine::Racks::open);
 }
@@ -29,7 +29,7 @@ void write(Writer& out, const engine::Options& value) {
     out.open('{');
     write(out.key("backwards"), value.reading == engine::Reading::both);
     write(out.key("diagonals"), value.lines == engine::Lines::diagonal_too);
-    write(out.key("connected"), value.spread == engine::Spread::connected);
+    write(out.key("connected"), value.layout == engine::Layout::connected);
     write(out.key("no_duplicates"), value.duplicates == engine::Duplicates::refused);
     write(out.key("open_racks"), value.racks == engine::Racks::open);
     out.close('}');

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/rules.hpp"
+#include "engine/rules/rules.hpp"
 #include "protocol/json/value.hpp"
 
 namespace crisscross::protocol::json {

@@ -7,7 +7,7 @@
 #include "protocol/json/basic.hpp"
 #include "protocol/json/ruleset_shape.hpp"
 #include "protocol/json/settings_shape.hpp"
-#include "protocol/ruleset_body.hpp"
+#include "protocol/stored/ruleset_text.hpp"
 
 namespace crisscross::protocol::json {
 namespace {
@@ -155,7 +155,7 @@ void choose(Object& object, std::string_view key, Enum& value, Enum if_not, Enum
 /// The rules with the options that the first player chose (X2).
 std::optional<engine::Rules> with_options(const engine::Rules& rules, const std::optional<Place>& place) {
     if (!has_something(place)) return rules;
-    if (!rules.ruleset().seed_turn) {
+    if (!rules.ruleset().starter_turn) {
         place->fault("This system has none of it.");
         return std::nullopt;
     }
@@ -163,7 +163,7 @@ std::optional<engine::Rules> with_options(const engine::Rules& rules, const std:
     Object object(*place);
     choose(object, "backwards", options.reading, engine::Reading::forward, engine::Reading::both);
     choose(object, "diagonals", options.lines, engine::Lines::straight, engine::Lines::diagonal_too);
-    choose(object, "connected", options.spread, engine::Spread::one_line, engine::Spread::connected);
+    choose(object, "connected", options.layout, engine::Layout::one_line, engine::Layout::connected);
     choose(object, "no_duplicates", options.duplicates, engine::Duplicates::allowed, engine::Duplicates::refused);
     choose(object, "open_racks", options.racks, engine::Racks::hidden, engine::Racks::open);
     return checked(engine::with_options(rules, options), *place);

@@ -2,8 +2,8 @@
 
 #include <optional>
 
-#include "engine/board.hpp"
-#include "engine/rules.hpp"
+#include "engine/board/board.hpp"
+#include "engine/rules/rules.hpp"
 #include "protocol/json/place.hpp"
 
 namespace crisscross::protocol::json {

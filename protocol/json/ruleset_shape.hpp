@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/ruleset.hpp"
+#include "engine/rules/ruleset.hpp"
 #include "protocol/json/sum.hpp"
 
 namespace crisscross::protocol::json {
@@ -17,8 +17,8 @@ struct Shape<engine::Opening> {
     static constexpr auto fields = std::tuple{field("start", &O::start), field("tiles", &O::tiles)};
 };
 template <>
-struct Shape<engine::SeedTurn> {
-    using S = engine::SeedTurn;
+struct Shape<engine::StarterTurn> {
+    using S = engine::StarterTurn;
     static constexpr auto fields =
         std::tuple{field("tile", &S::tile), field("centre", &S::centre), field("seconds", &S::seconds)};
 };
@@ -129,11 +129,11 @@ struct Shape<engine::Ruleset> {
                                               field("racks", &R::racks, added),
                                               field("hints", &R::hints, added),
                                               field("first_player", &R::first_player, added),
-                                              field("seed_turn", &R::seed_turn),
+                                              field("starter_turn", &R::starter_turn),
                                               field("opening", &R::opening),
                                               field("placed", &R::placed, added),
                                               field("judged", &R::judged, added),
-                                              field("spread", &R::spread, added),
+                                              field("layout", &R::layout, added),
                                               field("contact", &R::contact, added),
                                               field("words", &R::words, added),
                                               field("reading", &R::reading, added),
@@ -141,7 +141,7 @@ struct Shape<engine::Ruleset> {
                                               field("counted", &R::counted, added),
                                               field("scoring", &R::scoring, added),
                                               field("bingo", &R::bingo),
-                                              field("swap", &R::swap, added),
+                                              field("exchange", &R::exchange, added),
                                               field("exchange_minimum", &R::exchange_minimum),
                                               field("ruling", &R::ruling),
                                               field("windows", &R::windows),

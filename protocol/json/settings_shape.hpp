@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/settings.hpp"
+#include "engine/catalogue/settings.hpp"
 #include "protocol/json/shape.hpp"
 
 namespace crisscross::protocol::json {
@@ -18,13 +18,13 @@ struct Shape<engine::Settings> {
                                               field("hints", &S::hints),
                                               field("first_player", &S::first_player),
                                               field("lines", &S::lines),
-                                              field("spread", &S::spread),
+                                              field("layout", &S::layout),
                                               field("reading", &S::reading),
                                               field("duplicates", &S::duplicates),
                                               field("scoring", &S::scoring),
                                               field("bingo_tiles", &S::bingo_tiles),
                                               field("bingo_points", &S::bingo_points),
-                                              field("swap", &S::swap),
+                                              field("exchange", &S::exchange),
                                               field("ruling", &S::ruling),
                                               field("window_two_seats", &S::window_two_seats),
                                               field("window_more_seats", &S::window_more_seats),

@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/rules.hpp"
-#include "protocol/event_body.hpp"
+#include "engine/rules/rules.hpp"
+#include "protocol/stored/event_text.hpp"
 
 namespace crisscross::protocol::json {
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/edits.hpp"
-#include "engine/ending.hpp"
-#include "tests/support/tournament.hpp"
+#include "engine/game/ending.hpp"
+#include "engine/play/edits.hpp"
+#include "tests/support/engine/tournament.hpp"
 
 namespace crisscross::test {
 
@@ -17,7 +17,7 @@ constexpr int racks_of_a_position = 2;
 }  // namespace
 
 LeaveMaker::LeaveMaker(const Rules& rules, Lexicon list, std::uint32_t seed)
-    : rules_(rules), list_(std::move(list)), whim_(seed), number_(seed * 1'000'000), generator_(rules, list_) {}
+    : rules_(rules), list_(std::move(list)), variety_(seed), number_(seed * 1'000'000), generator_(rules, list_) {}
 
 LeaveTable LeaveMaker::next(const LeaveTable& before, int racks) {
     LeaveFit fit(rules_);
@@ -36,7 +36,7 @@ LeaveTable LeaveMaker::next(const LeaveTable& before, int racks) {
 }
 
 bool LeaveMaker::is_usable(const Game& game) const {
-    return !game.needs_seed() && game.now.bag.total() >= rules_.ruleset().rack_size;
+    return !game.needs_starter() && game.now.bag.total() >= rules_.ruleset().rack_size;
 }
 
 /// A rack by chance, and each way in which it may have grown: the first tiles of it, and then the others.
@@ -55,7 +55,7 @@ void LeaveMaker::observe(const Game& game, const LeaveValues& values, LeaveFit& 
 }
 
 Tile LeaveMaker::draw(TileCounts& hidden) {
-    auto left = static_cast<int>(whim_.below(static_cast<std::uint32_t>(hidden.total())));
+    auto left = static_cast<int>(variety_.below(static_cast<std::uint32_t>(hidden.total())));
     Tile drawn{};
     hidden.for_each([&](Tile tile, int count) {
         if (left >= 0) drawn = tile;
@@ -73,7 +73,7 @@ double LeaveMaker::best(const Game& game, const TileCounts& rack, const LeaveVal
     generator_.for_each({game.now.board, game.now.premiums, rack}, [&](const Candidate& candidate) {
         const bool won = wins_at_once(rules_, candidate.used());
         const double later =
-            won ? Adviser::worth_of_winning : goes_on_ * values(rest_of(rack, candidate.lays, candidate.lifts));
+            won ? Evaluator::equity_of_winning : goes_on_ * values(rest_of(rack, candidate.lays, candidate.lifts));
         most = std::max(most, candidate.score + later);
         wins = wins || won;
         return true;

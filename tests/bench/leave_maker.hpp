@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/computer/whim.hpp"
-#include "engine/game.hpp"
+#include "engine/computer/variety.hpp"
+#include "engine/game/game.hpp"
 #include "engine/moves/generator.hpp"
 #include "tests/bench/leave_fit.hpp"
 
@@ -26,7 +26,7 @@ private:
 
     engine::Rules rules_;
     engine::Lexicon list_;
-    engine::Whim whim_;
+    engine::Variety variety_;
     std::uint32_t number_;
     engine::Generator generator_;
     int games_ = 0;

@@ -4,8 +4,9 @@
 #include <cstdlib>
 
 #include "engine/catalogue/catalogue.hpp"
-#include "engine/lexicon_builder.hpp"
+#include "engine/lexicon/lexicon_builder.hpp"
 #include "tests/bench/leave_maker.hpp"
+#include "tests/support/engine/lexicon_from_disk.hpp"
 
 namespace {
 
@@ -18,7 +19,7 @@ constexpr int rounds = 4;
 }  // namespace
 
 int main(int argc, char** argv) {
-    const auto english = argc == 6 ? Lexicon::open(argv[1]) : Lexicon::from_bytes({});
+    const auto english = argc == 6 ? crisscross::test::lexicon_from_disk(argv[1]) : Lexicon::from_bytes({});
     const auto system = argc == 6 ? catalogue::find(argv[2]) : std::nullopt;
     if (!english || !system) {
         std::fprintf(stderr, "usage: make_leaves LEXICON SYSTEM RACKS SEED DATE\n");

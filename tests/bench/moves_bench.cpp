@@ -8,8 +8,9 @@
 #include <string>
 
 #include "engine/catalogue/catalogue.hpp"
-#include "engine/lexicon_builder.hpp"
+#include "engine/lexicon/lexicon_builder.hpp"
 #include "tests/bench/positions.hpp"
+#include "tests/support/engine/lexicon_from_disk.hpp"
 
 namespace {
 
@@ -137,7 +138,7 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "usage: moves_bench LEXICON [SYSTEM...]\n");
         return 2;
     }
-    const auto lexicon = Lexicon::open(argv[1]);
+    const auto lexicon = crisscross::test::lexicon_from_disk(argv[1]);
     if (!lexicon) {
         std::fprintf(stderr, "moves_bench: %s: %s\n", argv[1], lexicon.error().why.c_str());
         return 2;

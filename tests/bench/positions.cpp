@@ -2,8 +2,8 @@
 
 #include <random>
 
-#include "engine/chance.hpp"
-#include "engine/edits.hpp"
+#include "engine/game/chance.hpp"
+#include "engine/play/edits.hpp"
 
 namespace crisscross::test {
 namespace {

@@ -6,9 +6,10 @@
 #include <string>
 
 #include "engine/catalogue/catalogue.hpp"
-#include "engine/lexicon_builder.hpp"
-#include "server/common_words.hpp"
-#include "tests/support/tournament.hpp"
+#include "engine/lexicon/lexicon_builder.hpp"
+#include "server/analysis/common_words.hpp"
+#include "tests/support/engine/lexicon_from_disk.hpp"
+#include "tests/support/engine/tournament.hpp"
 
 namespace {
 
@@ -81,7 +82,7 @@ void compare(const Rules& rules, const Lists& lists, const Side& one, const Side
 }  // namespace
 
 int main(int argc, char** argv) {
-    const auto english = argc > 3 ? Lexicon::open(argv[1]) : Lexicon::from_bytes({});
+    const auto english = argc > 3 ? crisscross::test::lexicon_from_disk(argv[1]) : Lexicon::from_bytes({});
     const auto wanted = argc > 3 ? comparisons.find(argv[3]) : comparisons.end();
     if (!english || wanted == comparisons.end()) {
         std::fprintf(stderr, "usage: strength_bench LEXICON GAMES strengths|leaves|ends [SYSTEM...]\n");

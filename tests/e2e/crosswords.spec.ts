@@ -97,7 +97,7 @@ test('Crosswords 17: with diagonals', async ({ browser }) => {
   await expectUsualRules(players[0]!);
   await shot(first, 'crosswords-17-seed');
   await first.seed(8, 8, { Backwards: true, Diagonals: true, Connected: true });
-  const isDiagonal = ({ axis }: Found) => axis === 'fall' || axis === 'rise';
+  const isDiagonal = ({ axis }: Found) => axis === 'diagonal_down' || axis === 'diagonal_up';
   const variant: Variant = { placed: diagonalsToo, judged: diagonalsToo, backwards: true, digraphs: [], start: [8, 8] };
   const played = await playSmall(players, variant, 4, isDiagonal);
   expect(played.some(isDiagonal)).toBe(true);

@@ -134,7 +134,7 @@ test('a vote and its evidence are in order, for who is questioned and for who vo
     .click();
   await first.page.getByLabel('Evidence').fill('It is what my grandmother calls the thing with which one stirs jam.');
   await first.button('Show').click();
-  await expect(second.page.getByTestId('objection')).toContainText('stirs jam');
+  await expect(second.page.getByTestId('dispute')).toContainText('stirs jam');
   await inEachLook(first.page, 'questioned');
   await inEachLook(second.page, 'vote');
   await leave(players);

@@ -11,7 +11,7 @@ test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
 const guests = ['Mara', 'Jonas', 'Ines', 'Tom'].map((name) => ({ name }));
-const panel = ({ page }: Player) => page.getByTestId('objection');
+const panel = ({ page }: Player) => page.getByTestId('dispute');
 
 /** Two tiles are laid and questioned; gives back who laid them, where, and the others, the one who asks first. */
 async function questioned(players: Player[]): Promise<{ accused: Player; others: Player[]; lays: Lay[] }> {
@@ -73,7 +73,7 @@ test('Scrappy Scrambled: any word anywhere, the table votes on evidence, and sev
   const first = (await toMove(players))!;
   const second = opponentOf(players, first);
   await expectUsualRules(first);
-  const vote = ({ page }: Player) => page.getByTestId('objection');
+  const vote = ({ page }: Player) => page.getByTestId('dispute');
 
   const falling = await anyTiles(first, 3, (index) => [2 + index, 2 + index]);
   await first.laidAndPlayed(falling, 'keys');

@@ -12,13 +12,22 @@ cd "$root"
 # chance, threads or a console in it; "any-standard" is every one. What protocol/json/ declares is for protocol's own code.
 allowed=$(cat <<'TABLE'
 ^engine/                        standard
-^engine/                        ^engine/
 ^engine/                        ^boost/system/result\.hpp$
+^engine/                        ^engine/result\.hpp$
 ^engine/.*\.cpp$                ^sodium(/crypto_[a-z0-9_]+)?\.h$
-^engine/mapped_file\.cpp$       ^(fcntl|unistd|sys/mman|sys/stat)\.h$
+^engine/lexicon/                ^engine/lexicon/
+^engine/board/                  ^engine/(lexicon|board)/
+^engine/rules/                  ^engine/(lexicon|board|rules)/
+^engine/catalogue/              ^engine/(lexicon|board|rules|catalogue)/
+^engine/play/                   ^engine/(lexicon|board|rules|play)/
+^engine/game/                   ^engine/(lexicon|board|rules|play|game)/
+^engine/game/turns\.cpp$        ^engine/computer/no_play_left\.hpp$
+^engine/moves/                  ^engine/(lexicon|board|rules|play|moves)/
+^engine/computer/               ^engine/
 ^protocol/                      standard
 ^protocol/                      ^engine/
 ^protocol/                      ^protocol/[a-z_]+\.hpp$
+^protocol/                      ^protocol/(messages|stored|gcg|lines)/
 ^protocol/(json/|.*\.cpp$)      ^protocol/json/
 ^protocol/(json/|.*\.cpp$)      ^nlohmann/
 ^storage/                       any-standard
@@ -27,7 +36,7 @@ allowed=$(cat <<'TABLE'
 ^storage/.*\.cpp$               ^(fcntl|unistd|sys/stat)\.h$
 ^server/                        any-standard
 ^server/                        ^(engine|storage|server)/
-^server/                        ^protocol/[a-z_]+\.hpp$
+^server/                        ^protocol/((messages|stored|gcg|lines)/)?[a-z_]+\.hpp$
 ^server/                        ^boost/
 ^server/                        ^(spdlog|fmt)/
 ^server/.*\.cpp$                ^(CLI|sodium)/
@@ -38,15 +47,15 @@ allowed=$(cat <<'TABLE'
 ^tests/                         ^engine/
 ^tests/                         ^(catch2|nlohmann|boost|spdlog|fmt)/
 ^tests/                         ^[a-z0-9_/]+\.h$
-^tests/(protocol|server|support|fuzz|bench)/     ^protocol/[a-z_]+\.hpp$
-^tests/(storage|server|support|bench)/           ^storage/
-^tests/(server|support|bench)/                   ^server/
+^tests/(protocol|server|games|support|fuzz|bench)/     ^protocol/((messages|stored|gcg|lines)/)?[a-z_]+\.hpp$
+^tests/(storage|server|games|support|bench)/           ^storage/
+^tests/(server|games|support|bench)/                   ^server/
 TABLE
 )
 
 impure='^(chrono|ctime|random|thread|mutex|shared_mutex|atomic|condition_variable|future|semaphore|latch|barrier|stop_token|coroutine|iostream|csignal|locale)$'
 sql='(^[ \t]*|"[^"]*)(SELECT |INSERT (OR [A-Z]+ )?INTO|UPDATE [a-z_]+ SET|DELETE FROM|CREATE (TABLE|INDEX|VIEW|TRIGGER)|DROP TABLE|PRAGMA )'
-sql_lives_in='^(storage|tests/(storage|server|support))/'
+sql_lives_in='^(storage|tests/(storage|server|games|support))/'
 
 mapfile -t sources < <(find engine protocol storage server tests -name '*.[ch]pp' 2>/dev/null | sort)
 if ((${#sources[@]} == 0)); then

@@ -11,7 +11,8 @@ cases=0
 fresh_tree() {
   rm -rf "${tree:?}"/*
   mkdir -p "$tree"/{engine,protocol,storage,server,tests/{engine,protocol,storage,server,support}}
-  echo '#include <vector>' > "$tree/engine/cell.hpp"
+  mkdir -p "$tree/engine/board"
+  echo '#include <vector>' > "$tree/engine/board/cell.hpp"
 }
 
 complain() {
@@ -38,65 +39,83 @@ accepted() {
   "$check" "$tree" >/dev/null 2>&1 || complain "$1 with '$2' was refused"
 }
 
-refused engine/game.cpp '#include <nlohmann/json.hpp>'
-refused engine/game.cpp '#include <sqlite3.h>'
-refused engine/game.cpp '#include <boost/asio.hpp>'
-refused engine/game.cpp '#include <boost/beast/core.hpp>'
-refused engine/game.cpp '#include <spdlog/spdlog.h>'
-refused engine/game.cpp '#include <sys/socket.h>'
-refused engine/game.cpp '#include <unistd.h>'
-refused engine/chance.hpp '#include <sodium.h>'
-refused engine/game.cpp '#include <time.h>'
+refused engine/game/game.cpp '#include <nlohmann/json.hpp>'
+refused engine/game/game.cpp '#include <sqlite3.h>'
+refused engine/game/game.cpp '#include <boost/asio.hpp>'
+refused engine/game/game.cpp '#include <boost/beast/core.hpp>'
+refused engine/game/game.cpp '#include <spdlog/spdlog.h>'
+refused engine/game/game.cpp '#include <sys/socket.h>'
+refused engine/game/game.cpp '#include <unistd.h>'
+refused engine/game/chance.hpp '#include <sodium.h>'
+refused engine/game/game.cpp '#include <time.h>'
 for header in chrono ctime random thread mutex iostream; do
-  refused engine/game.cpp "#include <$header>"
+  refused engine/game/game.cpp "#include <$header>"
 done
-refused engine/game.cpp '#include "protocol/messages.hpp"'
-refused engine/game.cpp '#include "storage/journal.hpp"'
-refused engine/game.cpp '#include "server/room.hpp"'
-refused engine/game.cpp '#include "tests/support/catch.hpp"'
-refused engine/game.cpp '  #  include	"server/room.hpp"  // hidden'
-refused engine/catalogue/classic.cpp '#include "protocol/messages.hpp"'
-refused engine/chance.cpp 'randombytes_buf(seed.data(), seed.size());'
-refused engine/chance.cpp 'auto tile = std::rand() % 100;'
-refused protocol/codec.hpp '#include <nlohmann/json.hpp>'
-refused protocol/codec.hpp '#include "protocol/json/value.hpp"'
-refused server/room.cpp '#include "protocol/json/value.hpp"'
-refused protocol/codec.cpp '#include "storage/journal.hpp"'
-refused protocol/codec.cpp '#include "server/room.hpp"'
-refused protocol/codec.cpp '#include <boost/asio.hpp>'
-refused protocol/codec.cpp '#include <chrono>'
-refused protocol/codec.cpp 'auto query = "SELECT body FROM events";'
+refused engine/game/game.cpp '#include "protocol/messages/messages.hpp"'
+refused engine/game/game.cpp '#include "storage/journal.hpp"'
+refused engine/game/game.cpp '#include "server/rooms/room.hpp"'
+refused engine/game/game.cpp '#include "tests/support/catch.hpp"'
+refused engine/game/game.cpp '  #  include	"server/rooms/room.hpp"  // hidden'
+refused engine/catalogue/classic.cpp '#include "protocol/messages/messages.hpp"'
+refused engine/game/chance.cpp 'randombytes_buf(seed.data(), seed.size());'
+refused engine/game/chance.cpp 'auto tile = std::rand() % 100;'
+refused protocol/messages/codec.hpp '#include <nlohmann/json.hpp>'
+refused protocol/messages/codec.hpp '#include "protocol/json/value.hpp"'
+refused server/rooms/room.cpp '#include "protocol/json/value.hpp"'
+refused protocol/messages/codec.cpp '#include "storage/journal.hpp"'
+refused protocol/messages/codec.cpp '#include "server/rooms/room.hpp"'
+refused protocol/messages/codec.cpp '#include <boost/asio.hpp>'
+refused protocol/messages/codec.cpp '#include <chrono>'
+refused protocol/messages/codec.cpp 'auto query = "SELECT body FROM events";'
 refused storage/journal.hpp '#include <sqlite3.h>'
-refused storage/journal.cpp '#include "protocol/messages.hpp"'
-refused storage/journal.cpp '#include "server/room.hpp"'
+refused storage/journal.cpp '#include "protocol/messages/messages.hpp"'
+refused storage/journal.cpp '#include "server/rooms/room.hpp"'
 refused storage/journal.cpp '#include <nlohmann/json.hpp>'
 refused storage/journal.cpp '#include <boost/asio.hpp>'
-refused server/room.cpp '#include <sqlite3.h>'
-refused server/room.cpp '#include <nlohmann/json.hpp>'
-refused server/room.cpp '#include "tests/support/catch.hpp"'
-refused server/room.cpp 'database.run("INSERT INTO events VALUES (1)");'
-refused server/room.cpp 'database.run("PRAGMA user_version");'
-refused server/room.cpp "    SELECT body FROM events"
-refused tests/engine/game_test.cpp '#include "server/room.hpp"'
+refused server/rooms/room.cpp '#include <sqlite3.h>'
+refused server/rooms/room.cpp '#include <nlohmann/json.hpp>'
+refused server/rooms/room.cpp '#include "tests/support/catch.hpp"'
+refused server/rooms/room.cpp 'database.run("INSERT INTO events VALUES (1)");'
+refused server/rooms/room.cpp 'database.run("PRAGMA user_version");'
+refused server/rooms/room.cpp "    SELECT body FROM events"
+# The walls inside the engine: each part may use those before it, and none behind it.
+refused engine/lexicon/lexicon.cpp '#include "engine/board/tiles.hpp"'
+refused engine/lexicon/lexicon.cpp '#include <sys/mman.h>'
+refused engine/board/board.cpp '#include "engine/rules/ruleset.hpp"'
+refused engine/rules/rules.cpp '#include "engine/catalogue/catalogue.hpp"'
+refused engine/rules/rules.cpp '#include "engine/play/edits.hpp"'
+refused engine/catalogue/classic.cpp '#include "engine/game/game.hpp"'
+refused engine/play/geometry.cpp '#include "engine/catalogue/catalogue.hpp"'
+refused engine/play/geometry.cpp '#include "engine/game/game.hpp"'
+refused engine/play/geometry.cpp '#include "engine/moves/generator.hpp"'
+refused engine/game/turns.cpp '#include "engine/moves/generator.hpp"'
+refused engine/game/turns.cpp '#include "engine/computer/evaluator.hpp"'
+refused engine/moves/generator.cpp '#include "engine/game/game.hpp"'
+refused engine/moves/generator.cpp '#include "engine/computer/evaluator.hpp"'
+accepted engine/play/geometry.cpp '#include "engine/rules/rules.hpp"'
+accepted engine/game/turns.cpp '#include "engine/play/scoring.hpp"'
+accepted engine/moves/generator.cpp '#include "engine/play/placement.hpp"'
+accepted engine/computer/evaluator.cpp '#include "engine/game/visibility.hpp"'
+
+refused tests/engine/game_test.cpp '#include "server/rooms/room.hpp"'
 refused tests/engine/game_test.cpp '#include "storage/journal.hpp"'
 refused tests/protocol/codec_test.cpp '#include "storage/journal.hpp"'
-refused tests/storage/journal_test.cpp '#include "protocol/codec.hpp"'
+refused tests/storage/journal_test.cpp '#include "protocol/messages/codec.hpp"'
 
-accepted engine/game.cpp '#include "engine/cell.hpp"'
-accepted engine/chance.cpp '#include <sodium.h>'
-accepted engine/mapped_file.cpp '#include <sys/mman.h>'
+accepted engine/game/game.cpp '#include "engine/board/cell.hpp"'
+accepted engine/game/chance.cpp '#include <sodium.h>'
 accepted engine/result.hpp '#include <boost/system/result.hpp>'
-accepted protocol/codec.cpp '#include <nlohmann/json.hpp>'
+accepted protocol/messages/codec.cpp '#include <nlohmann/json.hpp>'
 accepted protocol/json/value.hpp '#include <nlohmann/json.hpp>'
-accepted protocol/codec.cpp '#include "protocol/json/value.hpp"'
+accepted protocol/messages/codec.cpp '#include "protocol/json/value.hpp"'
 accepted storage/journal.cpp '#include <sqlite3.h>'
 accepted storage/journal.cpp 'auto query = "SELECT body FROM events";'
-accepted server/room.cpp '#include <boost/asio.hpp>'
-accepted server/room.cpp '#include "storage/journal.hpp"'
+accepted server/rooms/room.cpp '#include <boost/asio.hpp>'
+accepted server/rooms/room.cpp '#include "storage/journal.hpp"'
 accepted tests/server/room_test.cpp '#include "storage/journal.hpp"'
 
 fresh_tree
-rm "$tree/engine/cell.hpp"
+rm "$tree/engine/board/cell.hpp"
 cases=$((cases + 1))
 "$check" "$tree" >/dev/null 2>&1 && complain "a tree without sources was let through"
 

@@ -1,7 +1,7 @@
 #include "protocol/command_text.hpp"
 
 #include "tests/support/catch.hpp"
-#include "tests/support/texts.hpp"
+#include "tests/support/engine/texts.hpp"
 
 using namespace crisscross::protocol;
 using namespace crisscross::test;

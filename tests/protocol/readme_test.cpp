@@ -2,8 +2,8 @@
 #include <fstream>
 #include <iterator>
 
-#include "engine/refusal.hpp"
-#include "tests/protocol/fixtures.hpp"
+#include "engine/play/refusal.hpp"
+#include "tests/protocol/messages/fixtures.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::test;

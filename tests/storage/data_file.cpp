@@ -70,8 +70,8 @@ std::string ask(Database& database, const std::string& query) {
 }
 
 int rounds(int count, int long_count) {
-    const char* wish = std::getenv("CRISSCROSS_LONG");
-    return wish && std::string(wish) == "1" ? long_count : count;
+    const char* request = std::getenv("CRISSCROSS_LONG");
+    return request && std::string(request) == "1" ? long_count : count;
 }
 
 }  // namespace crisscross::test

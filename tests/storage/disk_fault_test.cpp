@@ -1,6 +1,6 @@
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/failing_vfs.hpp"
+#include "tests/support/storage/failing_vfs.hpp"
 
 using namespace crisscross;
 using namespace crisscross::storage;

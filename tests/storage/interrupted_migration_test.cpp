@@ -4,8 +4,8 @@
 #include "storage/migration.hpp"
 #include "tests/storage/old_file.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/failing_vfs.hpp"
-#include "tests/support/recording_vfs.hpp"
+#include "tests/support/storage/failing_vfs.hpp"
+#include "tests/support/storage/recording_vfs.hpp"
 
 using namespace crisscross;
 using namespace crisscross::storage;

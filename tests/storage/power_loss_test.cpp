@@ -5,7 +5,7 @@
 #include "storage/migration.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/recording_vfs.hpp"
+#include "tests/support/storage/recording_vfs.hpp"
 
 using namespace crisscross;
 using namespace crisscross::storage;

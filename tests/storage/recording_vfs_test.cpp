@@ -1,4 +1,4 @@
-#include "tests/support/recording_vfs.hpp"
+#include "tests/support/storage/recording_vfs.hpp"
 
 #include <fstream>
 #include <iterator>

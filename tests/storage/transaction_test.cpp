@@ -3,7 +3,7 @@
 #include "storage/database.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/failing_vfs.hpp"
+#include "tests/support/storage/failing_vfs.hpp"
 
 using namespace crisscross;
 using namespace crisscross::storage;

@@ -218,5 +218,5 @@ export class Player {
 
 function axisOf(one: Lay, two: Lay): string {
   if (one.column === two.column) return 'down';
-  return one.row === two.row ? 'across' : two.row > one.row ? 'fall' : 'rise';
+  return one.row === two.row ? 'across' : two.row > one.row ? 'diagonal_down' : 'diagonal_up';
 }

@@ -1,7 +1,7 @@
 import type { Grid, Lay } from './finder.ts';
 import { words } from './words.ts';
 
-export type Axis = 'across' | 'down' | 'fall' | 'rise';
+export type Axis = 'across' | 'down' | 'diagonal_down' | 'diagonal_up';
 /** What a simple player has to know of the rules to find small plays by them. */
 export type Variant = {
   placed: Axis[];
@@ -16,8 +16,8 @@ export type Variant = {
 export type Found = { lays: Lay[]; word: string; axis: Axis; reversed: boolean };
 
 export const straight: Axis[] = ['across', 'down'];
-export const diagonalsToo: Axis[] = [...straight, 'fall', 'rise'];
-const steps: Record<Axis, [number, number]> = { across: [0, 1], down: [1, 0], fall: [1, 1], rise: [-1, 1] };
+export const diagonalsToo: Axis[] = [...straight, 'diagonal_down', 'diagonal_up'];
+const steps: Record<Axis, [number, number]> = { across: [0, 1], down: [1, 0], diagonal_down: [1, 1], diagonal_up: [-1, 1] };
 const longest = 5;
 
 /** A word as the tiles that spell it. */

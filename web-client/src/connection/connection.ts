@@ -42,7 +42,7 @@ type Pending = {
   reject: (why: Error) => void;
 };
 
-const queries = new Set<Request['type']>(['join', 'leave', 'rooms', 'preview', 'hint', 'analyse', 'lookup']);
+const queries = new Set<Request['type']>(['join', 'leave', 'rooms', 'preview', 'hint', 'analysis', 'lookup']);
 const roomless = new Set<Request['type']>(['create', 'rooms']);
 const isQuery = ({ request }: Pending) => queries.has(request.type);
 

@@ -68,7 +68,7 @@ class Session {
       router.go(`/r/${made}`);
       return null;
     }
-    await table.say({ type: 'stand' });
+    await table.say({ type: 'leave_seat' });
     if (this.table === table) this.leave();
     return { message: refusal };
   }

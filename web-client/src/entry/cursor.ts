@@ -8,7 +8,7 @@ export type Size = { rows: number; columns: number };
 const inside = ({ rows, columns }: Size, [row, column]: Cell) =>
   row >= 0 && row < rows && column >= 0 && column < columns;
 
-const steps: Record<Axis, Cell> = { across: [0, 1], down: [1, 0], fall: [1, 1], rise: [-1, 1] };
+const steps: Record<Axis, Cell> = { across: [0, 1], down: [1, 0], diagonal_down: [1, 1], diagonal_up: [-1, 1] };
 
 export const stepped = ([row, column]: Cell, axis: Axis, count = 1): Cell => [
   row + steps[axis][0] * count,

@@ -36,7 +36,7 @@ const classic: Rules = complete({
   tie_breaks: ['higher_before_settlement'],
 });
 
-const allAxes: Rules['placed'] = ['across', 'down', 'fall', 'rise'];
+const allAxes: Rules['placed'] = ['across', 'down', 'diagonal_down', 'diagonal_up'];
 
 const crosswords = (size: number): Partial<Rules> => ({
   board: plainBoard(size),
@@ -51,13 +51,13 @@ const crosswords = (size: number): Partial<Rules> => ({
   },
   premiums: 'never',
   first_player: 'random',
-  seed_turn: { tile: 'A', centre: [(size - 1) / 2, (size - 1) / 2], seconds: 120 },
+  starter_turn: { tile: 'A', centre: [(size - 1) / 2, (size - 1) / 2], seconds: 120 },
   opening: undefined,
   contact: 'whole_board',
   reading: 'both',
   counted: 'good_readings',
   bingo: { tiles: 7, points: 0 },
-  swap: 'all',
+  exchange: 'all',
   ruling: 'void',
   ends: [{ type: 'empty_rack_to_move' }, { type: 'all_passed', times: 1 }],
   settlements: [],
@@ -85,7 +85,7 @@ const changes: Record<string, Partial<Rules>> = {
     tie_breaks: [],
   },
   crosswords: crosswords(15),
-  'crosswords-17': { ...crosswords(17), placed: allAxes, judged: allAxes, spread: 'connected' },
+  'crosswords-17': { ...crosswords(17), placed: allAxes, judged: allAxes, layout: 'connected' },
   scrappy: {
     first_player: 'best_tile_all_again',
     placed: allAxes,

@@ -1,5 +1,5 @@
 import { layOn } from './laying.ts';
-import type { Ended, Game, Objection, Player, RoomEvent, Rules } from '../connection/protocol.ts';
+import type { Ended, Game, Dispute, Player, RoomEvent, Rules } from '../connection/protocol.ts';
 import type { Room } from './reduce.ts';
 import { adding, sorted, taking } from './tiles.ts';
 
@@ -8,9 +8,9 @@ function change(game: Game, seat: number, changed: (player: Player) => Partial<P
   return { ...game, players };
 }
 
-function object(game: Game, change: (objection: Objection | undefined) => Objection | undefined): Game {
-  const objection = game.contest ? change(game.contest.objection) : undefined;
-  return game.contest && objection ? { ...game, contest: { ...game.contest, objection } } : game;
+function object(game: Game, change: (dispute: Dispute | undefined) => Dispute | undefined): Game {
+  const dispute = game.pending_play ? change(game.pending_play.dispute) : undefined;
+  return game.pending_play && dispute ? { ...game, pending_play: { ...game.pending_play, dispute } } : game;
 }
 
 /** The game after an event of its course. */
@@ -29,9 +29,9 @@ export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
       return showRacks(rules, game, event.racks);
     case 'turn_began':
       return { ...game, to_move: event.seat, turn: event.turn };
-    case 'seeded': {
-      const seed: Game['board'][number] = [...event.at, rules.seed_turn?.tile ?? '', false];
-      return { ...game, board: [...game.board, seed], seeding: null, options: event.options };
+    case 'starter_placed': {
+      const seed: Game['board'][number] = [...event.at, rules.starter_turn?.tile ?? '', false];
+      return { ...game, board: [...game.board, seed], placing_starter: null, options: event.options };
     }
     case 'turn_skipped':
       return change(game, event.seat, ({ lost_turns }) => ({ lost_turns: lost_turns - 1 }));
@@ -44,29 +44,29 @@ export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
       }));
     }
     case 'accepted':
-      return game.contest
-        ? { ...game, contest: { ...game.contest, accepted: [...game.contest.accepted, event.seat] } }
+      return game.pending_play
+        ? { ...game, pending_play: { ...game.pending_play, accepted: [...game.pending_play.accepted, event.seat] } }
         : game;
     case 'challenged': {
       const { seat, seconds } = event;
       return object(game, () => (seconds ? { by: seat, seconds, evidence: '', votes: [] } : undefined));
     }
     case 'evidence_shown':
-      return object(game, (objection) => objection && { ...objection, evidence: event.text });
+      return object(game, (dispute) => dispute && { ...dispute, evidence: event.text });
     case 'voted': {
       const vote = { seat: event.seat, opinion: event.opinion };
-      return object(game, (objection) => objection && { ...objection, votes: [...objection.votes, vote] });
+      return object(game, (dispute) => dispute && { ...dispute, votes: [...dispute.votes, vote] });
     }
     case 'upheld': {
       const paid = change(game, event.seat, ({ score }) => ({ score: score + event.points }));
       const lost = event.turn_lost ? 1 : 0;
       const charged = change(paid, event.challenger, ({ lost_turns }) => ({ lost_turns: lost_turns + lost }));
-      return { ...charged, contest: null };
+      return { ...charged, pending_play: null };
     }
     case 'withdrawn':
       return foldWithdrawal(room, game, event);
     case 'window_closed':
-      return { ...game, contest: null };
+      return { ...game, pending_play: null };
     case 'resigned':
       return change(game, event.seat, () => ({ resigned: true }));
     case 'ended':
@@ -78,9 +78,9 @@ export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
 
 function foldPlay(rules: Rules, game: Game, event: RoomEvent & { type: 'played' }): Game {
   const { seat, turn, placement, window, seconds } = event;
-  const contest = window === 'none' ? null : { play: turn, seat, window, seconds, accepted: [] };
+  const pending_play = window === 'none' ? null : { play: turn, seat, window, seconds, accepted: [] };
   const tiles = placement.map(({ tile }) => tile);
-  return change({ ...layOn(rules, game, placement), contest }, seat, ({ rack, score }) => ({
+  return change({ ...layOn(rules, game, placement), pending_play }, seat, ({ rack, score }) => ({
     rack: taking(rules, rack, { count: tiles.length, tiles }),
     score: score + event.score.total,
   }));
@@ -97,12 +97,12 @@ function showRacks(rules: Rules, game: Game, racks: string[][]): Game {
 /** At the end all racks are shown. */
 function foldEnd(rules: Rules, game: Game, event: Ended): Game {
   const racks = event.accounts.map(({ rack }) => rack);
-  return { ...showRacks(rules, game, racks), contest: null, result: event };
+  return { ...showRacks(rules, game, racks), pending_play: null, result: event };
 }
 
 function foldWithdrawal(room: Room, game: Game, event: RoomEvent & { type: 'withdrawn' }): Game {
   const rack = event.rack.tiles ? { ...event.rack, tiles: sorted(room.rules, event.rack.tiles) } : event.rack;
   const bag = game.bag + event.returned;
-  const stood = { ...game, ...room.before, bag, contest: null };
+  const stood = { ...game, ...room.before, bag, pending_play: null };
   return change(stood, event.seat, () => ({ rack, score: event.score }));
 }

@@ -62,11 +62,11 @@ function challenges(usual: Rules, ruling: Ruling): Group[] {
 
 /** How words may lie; where a seed is put, what its player starts from. */
 function options(usual: Rules, ruling: Ruling): Group[] {
-  const usualLines = usual.placed.includes('fall') ? 'diagonals_too' : 'straight';
+  const usualLines = usual.placed.includes('diagonal_down') ? 'diagonals_too' : 'straight';
   return [
     {
-      title: usual.seed_turn ? 'Options to start from' : 'Words and lines',
-      hint: usual.seed_turn ? 'The player of the first turn may still change them.' : undefined,
+      title: usual.starter_turn ? 'Options to start from' : 'Words and lines',
+      hint: usual.starter_turn ? 'The player of the first turn may still change them.' : undefined,
       knobs: [
         choice('reading', 'Reading', usual.reading, [
           ['forward', 'Forwards'],
@@ -79,7 +79,7 @@ function options(usual: Rules, ruling: Ruling): Group[] {
         ...(usual.contact === 'none'
           ? []
           : [
-              choice('spread', 'Tiles of a play', usual.spread, [
+              choice('layout', 'Tiles of a play', usual.layout, [
                 ['one_line', 'In one line'],
                 ['connected', 'Connected'],
               ]),
@@ -131,7 +131,7 @@ function table(usual: Rules): Group {
             number('bingo_points', 'Points of that bonus', usual.bingo.points, 0, 1000),
           ]
         : []),
-      ...(usual.swap === 'some'
+      ...(usual.exchange === 'some'
         ? [number('exchange_minimum', 'Tiles in the bag to exchange', usual.exchange_minimum, 0, 100)]
         : []),
       number('passes', 'Rounds of passes to end', passes?.times ?? null, 1, 9),
@@ -144,7 +144,7 @@ const pick = (ids: string[]): [string, string][] =>
   systems.filter(({ id }) => ids.includes(id)).map(({ id, name }) => [id, name]);
 
 function parts(usual: Rules): Group[] {
-  if (usual.seed_turn) return [];
+  if (usual.starter_turn) return [];
   const boardOf = usual.board.length > 15 ? 'super' : 'classic';
   const tilesOf = usual.tiles.length > 27 ? 'shmac' : boardOf;
   return [

@@ -56,7 +56,7 @@ export function foldMoves(moves: Move[], event: RoomEvent, at: Entry['at']): Mov
       return [...moves, { kind: 'exchange', seat: event.seat, turn: event.turn, count: event.returned.count }];
     case 'passed':
       return [...moves, { kind: 'pass', seat: event.seat, turn: event.turn }];
-    case 'seeded':
+    case 'starter_placed':
       return [...moves, { kind: 'seed', seat: event.seat, turn: event.turn, at: event.at, options: event.options }];
     case 'turn_skipped':
       return [...moves, { kind: 'skip', seat: event.seat }];

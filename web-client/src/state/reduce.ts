@@ -57,9 +57,9 @@ function foldEvent(room: Room, event: RoomEvent, at: number): Room {
       return { ...room, seats: [...room.seats, seatOf(event)] };
     case 'vacated':
       return { ...room, seats: room.seats.filter((_, seat) => seat !== event.seat) };
-    case 'stood_in':
+    case 'stand_in_added':
       return changeSeat(room, event.seat, (seat) => ({ ...seat, stand_in: event.strength }));
-    case 'taken_back':
+    case 'seat_reclaimed':
       return changeSeat(room, event.seat, ({ stand_in: _, ...seat }) => seat);
     case 'began':
       return { ...room, stage: 'playing', seedHash: event.seed_hash, game: freshGame(room.rules, event) };
@@ -86,7 +86,7 @@ function foldPlaying(room: Room, event: RoomEvent, at: number): Room {
   const moves = foldMoves(room.moves, event, at);
   const next = { ...room, game, moves };
   switch (event.type) {
-    case 'seeded':
+    case 'starter_placed':
       return { ...next, rules: withOptions(room.rules, event.options) };
     case 'turn_began':
       return { ...next, turn: { at, seconds: event.seconds ?? null } };
@@ -115,12 +115,12 @@ function freshGame(rules: Rules, { seats, targets }: Began): Game {
     players: Array.from({ length: seats }, player),
     to_move: 0,
     turn: 0,
-    contest: null,
+    pending_play: null,
     result: null,
     bonuses: [],
     spent: [],
     removed: [],
-    seeding: rules.seed_turn ? { seconds: rules.seed_turn.seconds } : null,
+    placing_starter: rules.starter_turn ? { seconds: rules.starter_turn.seconds } : null,
     options: null,
   };
 }

@@ -16,12 +16,12 @@ export function deedAt({ event }: Moment, end: Room): Deed | null {
 /** What follows from a move by itself is shown with the move before it. */
 const told = new Set<RoomEvent['type']>([
   'began',
-  'stood_in',
-  'taken_back',
+  'stand_in_added',
+  'seat_reclaimed',
   'order_drawn',
   'bonuses_placed',
   'first_chosen',
-  'seeded',
+  'starter_placed',
   'played',
   'exchanged',
   'passed',

@@ -9,21 +9,21 @@ const before: LaterRules = {
   first_player: 'best_tile',
   placed: ['across', 'down'],
   judged: ['across', 'down'],
-  spread: 'one_line',
+  layout: 'one_line',
   contact: 'a_tile',
   words: 'list',
   reading: 'forward',
   duplicates: 'allowed',
   counted: 'runs',
   scoring: 'points',
-  swap: 'some',
+  exchange: 'some',
   levels: [],
 };
 
 export const complete = (sent: SentRules): Rules => ({ ...before, ...sent, windows: { vote: 60, ...sent.windows } });
 
 const straight: Rules['placed'] = ['across', 'down'];
-const diagonalsToo: Rules['placed'] = [...straight, 'fall', 'rise'];
+const diagonalsToo: Rules['placed'] = [...straight, 'diagonal_down', 'diagonal_up'];
 
 /** The rules that hold once the player of the seed has set the options. */
 export function withOptions(rules: Rules, options: Options): Rules {
@@ -33,7 +33,7 @@ export function withOptions(rules: Rules, options: Options): Rules {
     reading: options.backwards ? 'both' : 'forward',
     placed: lines,
     judged: lines,
-    spread: options.connected ? 'connected' : 'one_line',
+    layout: options.connected ? 'connected' : 'one_line',
     duplicates: options.no_duplicates ? 'refused' : 'allowed',
     racks: options.open_racks ? 'open' : 'hidden',
   };
@@ -42,8 +42,8 @@ export function withOptions(rules: Rules, options: Options): Rules {
 /** The options that the rules already have: what the player of the seed starts from. */
 export const optionsOf = (rules: Rules): Options => ({
   backwards: rules.reading === 'both',
-  diagonals: rules.placed.includes('fall'),
-  connected: rules.spread === 'connected',
+  diagonals: rules.placed.includes('diagonal_down'),
+  connected: rules.layout === 'connected',
   no_duplicates: rules.duplicates === 'refused',
   open_racks: rules.racks === 'open',
 });
@@ -51,5 +51,5 @@ export const optionsOf = (rules: Rules): Options => ({
 /** Where one who has pointed nowhere begins. */
 export const startOf = (rules: Rules): Cell => {
   const middle = Math.floor(rules.board.length / 2);
-  return rules.opening?.start ?? rules.seed_turn?.centre ?? [middle, middle];
+  return rules.opening?.start ?? rules.starter_turn?.centre ?? [middle, middle];
 };

@@ -34,13 +34,13 @@ const toldToAll = new Set<RoomEvent['type']>([
   'ended',
 ]);
 const toldToOthers = new Set<RoomEvent['type']>([
-  'seeded',
+  'starter_placed',
   'exchanged',
   'passed',
   'challenged',
   'resigned',
-  'stood_in',
-  'taken_back',
+  'stand_in_added',
+  'seat_reclaimed',
 ]);
 
 type Problem = Pick<Refusal, 'code' | 'message' | 'cells' | 'words'>;
@@ -67,21 +67,21 @@ export class Table {
   readonly standIn = $derived(this.standInOn(this.seat));
   readonly myTurn = $derived(this.isMyTurn());
   /** The play that one may challenge now. */
-  readonly contest = $derived(this.openContest());
+  readonly pending_play = $derived(this.openContest());
   /** The next player waits until the window has closed. */
-  readonly held = $derived(this.game?.contest?.window === 'held' || this.game?.contest?.window === 'final');
+  readonly held = $derived(this.game?.pending_play?.window === 'held' || this.game?.pending_play?.window === 'final');
   /** The first turn is to put the seed, and it is one's own. */
-  readonly mustSeed = $derived(this.myTurn && Boolean(this.game?.seeding));
-  readonly objection = $derived(this.game?.contest?.objection ?? null);
-  readonly canPass = $derived(this.myTurn && !this.held && !this.objection && !this.mustSeed && this.sending === null);
+  readonly mustSeed = $derived(this.myTurn && Boolean(this.game?.placing_starter));
+  readonly dispute = $derived(this.game?.pending_play?.dispute ?? null);
+  readonly canPass = $derived(this.myTurn && !this.held && !this.dispute && !this.mustSeed && this.sending === null);
   readonly canPlay = $derived.by(() => this.canPass && this.hand.laid.length > 0 && this.forecast.refusal === null);
   readonly canExchange = $derived(this.canPass && this.mayExchange());
   readonly canHint = $derived(this.canPass && this.room?.rules.hints === 'own_rack');
-  readonly canAccept = $derived(this.contest !== null && this.held);
+  readonly canAccept = $derived(this.pending_play !== null && this.held);
   readonly canResign = $derived(this.isPlaying() && this.standIn === null);
   /** Good plays by turn, and what was possible by version. */
   readonly hints = new Adviser(() => this.connection.ask({ type: 'hint' }));
-  readonly analysis = new Adviser((v) => this.connection.ask({ type: 'analyse', v }));
+  readonly analysis = new Adviser((v) => this.connection.ask({ type: 'analysis', v }));
   private waiting: Entry[] = [];
 
   constructor(
@@ -163,7 +163,7 @@ export class Table {
 
   /** Takes a seat; gives back why not, for the form to show. */
   async sit(name: string, level?: string): Promise<string | null> {
-    const refusal = await this.send({ type: 'sit', name, ...(level ? { level } : {}) });
+    const refusal = await this.send({ type: 'take_seat', name, ...(level ? { level } : {}) });
     if (!refusal) await this.join();
     return refusal && inWords(refusal);
   }
@@ -176,8 +176,8 @@ export class Table {
     this.canResign &&
     isMissing(this.room!, this.presence, seat) &&
     !this.asked.some((other) => other.seat === seat);
-  letPlay = (seat: number, strength: Strength) => this.say({ type: 'stand_in', seat, strength });
-  takeBack = () => this.say({ type: 'take_back' });
+  letPlay = (seat: number, strength: Strength) => this.say({ type: 'add_stand_in', seat, strength });
+  takeBack = () => this.say({ type: 'reclaim_seat' });
 
   /** Asks for good plays in this turn, or for what was possible at a version; what is refused is shown. False if it was. */
   hint = () => this.advise(this.hints, this.game?.turn ?? 0);
@@ -223,22 +223,22 @@ export class Table {
     }
   }
 
-  seed = (at: Cell, options: Options) => this.say({ type: 'seed', turn: this.game?.turn ?? 0, at, options });
-  show = (text: string) => this.say({ type: 'evidence', play: this.game?.contest?.play ?? 0, text });
-  concede = () => this.say({ type: 'concede', play: this.game?.contest?.play ?? 0 });
-  vote = (opinion: Opinion) => this.say({ type: 'vote', play: this.game?.contest?.play ?? 0, opinion });
+  seed = (at: Cell, options: Options) => this.say({ type: 'place_starter', turn: this.game?.turn ?? 0, at, options });
+  show = (text: string) => this.say({ type: 'show_evidence', play: this.game?.pending_play?.play ?? 0, text });
+  concede = () => this.say({ type: 'withdraw_play', play: this.game?.pending_play?.play ?? 0 });
+  vote = (opinion: Opinion) => this.say({ type: 'vote', play: this.game?.pending_play?.play ?? 0, opinion });
 
   exchange = (tiles: string[]) => this.say({ type: 'exchange', turn: this.game?.turn ?? 0, tiles });
   pass = () => this.say({ type: 'pass', turn: this.game?.turn ?? 0 });
   resign = () => this.say({ type: 'resign' });
-  challenge = () => this.say({ type: 'challenge', play: this.contest?.turn ?? 0 });
-  accept = () => this.say({ type: 'accept', play: this.contest?.turn ?? 0 });
+  challenge = () => this.say({ type: 'challenge', play: this.pending_play?.turn ?? 0 });
+  accept = () => this.say({ type: 'accept', play: this.pending_play?.turn ?? 0 });
 
   /** A discard puts tiles back before it draws, so the bag need hold none. */
   private mayExchange(): boolean {
     const { game, room } = this;
     if (!game || !room) return false;
-    return room.rules.swap === 'all' || game.bag >= Math.max(1, room.rules.exchange_minimum);
+    return room.rules.exchange === 'all' || game.bag >= Math.max(1, room.rules.exchange_minimum);
   }
 
   /** A turn in which something was done is over, even before the next one is announced. */
@@ -260,10 +260,10 @@ export class Table {
 
   private openContest() {
     const { game, room, seat } = this;
-    const contest = game?.contest;
-    if (this.standIn || !contest || contest.objection || !room || seat === null || contest.seat === seat) return null;
-    if (contest.accepted.includes(seat) || game.players[seat]?.resigned) return null;
-    return playOf(room.moves, contest.play) ?? null;
+    const pending_play = game?.pending_play;
+    if (this.standIn || !pending_play || pending_play.dispute || !room || seat === null || pending_play.seat === seat) return null;
+    if (pending_play.accepted.includes(seat) || game.players[seat]?.resigned) return null;
+    return playOf(room.moves, pending_play.play) ?? null;
   }
 
   private follow(event: RoomEvent): void {

@@ -2,7 +2,7 @@ import type { Game, Rules } from '../connection/protocol.ts';
 import { blank } from './tiles.ts';
 
 /** The seed came from outside of the bag. */
-const seedOf = (rules: Rules, game: Game) => (rules.seed_turn && !game.seeding ? [rules.seed_turn.tile] : []);
+const seedOf = (rules: Rules, game: Game) => (rules.starter_turn && !game.placing_starter ? [rules.starter_turn.tile] : []);
 
 export type UnseenKind = { tile: string; left: number; of: number };
 

@@ -10,7 +10,7 @@ const directions: Record<string, { arrow: string; name: string }> = {
   '-1,1': { arrow: '↗', name: 'diagonally up' },
   '1,-1': { arrow: '↙', name: 'diagonally down, backwards' },
 };
-const ofAxis: Record<WordScore['axis'], string> = { across: '0,1', down: '1,0', fall: '1,1', rise: '-1,1' };
+const ofAxis: Record<WordScore['axis'], string> = { across: '0,1', down: '1,0', diagonal_down: '1,1', diagonal_up: '-1,1' };
 
 const step = (from: Cell, to: Cell) => `${Math.sign(to[0] - from[0])},${Math.sign(to[1] - from[1])}`;
 

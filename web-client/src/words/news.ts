@@ -36,9 +36,9 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
   switch (event.type) {
     case 'seated':
       return plain(event.computer ? `${event.name}, a computer, sat down.` : `${event.name} sat down.`);
-    case 'stood_in':
+    case 'stand_in_added':
       return plain(`The computer plays for ${whom(event.seat)}.`);
-    case 'taken_back':
+    case 'seat_reclaimed':
       return plain(`${who(event.seat)} ${verb(event.seat, 'play', 'plays')} again.`);
     case 'turn_began':
       return event.seat === seat ? plain('It is your turn.') : null;
@@ -46,7 +46,7 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
       return plain(`${who(event.seat)} ${verb(event.seat, 'begin', 'begins')}, by chance.`);
     case 'bonuses_placed':
       return plain(`${event.premiums.length} bonuses lie on the corners.`);
-    case 'seeded':
+    case 'starter_placed':
       return plain(
         `${who(event.seat)} put the first tile on ${cellName(event.at)}. Options: ${optionsInWords(event.options)}.`,
       );
@@ -58,7 +58,7 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
       return plain(playedText(room, who(event.seat), words(event.turn), event));
     case 'exchanged':
       return plain(
-        `${who(event.seat)} ${room.rules.swap === 'all' ? 'discarded' : 'exchanged'} ${tilesCount(event.returned.count)}.`,
+        `${who(event.seat)} ${room.rules.exchange === 'all' ? 'discarded' : 'exchanged'} ${tilesCount(event.returned.count)}.`,
       );
     case 'passed':
       return plain(`${who(event.seat)} passed.`);

@@ -16,7 +16,7 @@ const sentences: Record<string, (refusal: Told) => string> = {
   DUPLICATE_WORD: (told) => `${named(told)}would stand on the board twice.`,
   NOT_ALL_TILES: () => 'Here all tiles are discarded at once, or none.',
   BAD_OPTIONS: () => 'These options do not go together.',
-  NOT_A_SEED: () => 'The first tile has been put already.',
+  NOT_A_STARTER: () => 'The first tile has been put already.',
   NOTHING_TO_VOTE: () => 'There is nothing to vote on any more.',
   NOT_HOST: () => 'Only the host may do this.',
   NOT_A_COMPUTER: () => 'There is no computer on that seat any more.',

@@ -3,14 +3,14 @@ import type { Axis, Lexicon, Rules } from '../connection/protocol.ts';
 import { total } from '../state/tiles.ts';
 import { endings, settling } from './ends_in_words.ts';
 import { duration, listed, optionNames, premiumName, rulingSentence } from './names.ts';
-import { swapping } from './swap_in_words.ts';
+import { exchanging } from './exchange_in_words.ts';
 
 export type Chapter = { title: string; sentences: string[] };
 /** What one knob of the rules says, in plain words; nothing where it plays no part. */
 type Saying = { chapter: string; knob: string; say: (rules: Rules, lexicon: Lexicon) => string[] };
 
 const count = (rules: Rules, tile: string) => rules.tiles.find((kind) => kind.tile === tile)?.count ?? 0;
-const has = (axes: Axis[]) => axes.includes('fall') || axes.includes('rise');
+const has = (axes: Axis[]) => axes.includes('diagonal_down') || axes.includes('diagonal_up');
 
 function tiles(rules: Rules): string[] {
   const digraphs = rules.tiles.map(({ tile }) => tile).filter((tile) => tile.length > 1);
@@ -38,11 +38,11 @@ function corners({ corners: { count: number, kinds } }: Rules): string[] {
   ];
 }
 
-function seed({ seed_turn }: Rules): string[] {
-  if (!seed_turn) return [];
+function starter({ starter_turn }: Rules): string[] {
+  if (!starter_turn) return [];
   const names = Object.values(optionNames).map(([name]) => name.toLowerCase());
   return [
-    `The first turn puts an ${seed_turn.tile} on any cell and decides on the options: ${listed(names)}. It scores nothing and may take ${duration(seed_turn.seconds)}; then the tile goes to ${cellName(seed_turn.centre)}.`,
+    `The first turn puts an ${starter_turn.tile} on any cell and decides on the options: ${listed(names)}. It scores nothing and may take ${duration(starter_turn.seconds)}; then the tile goes to ${cellName(starter_turn.centre)}.`,
   ];
 }
 
@@ -53,8 +53,8 @@ const firstPlayer: Record<Rules['first_player'], string> = {
   random: 'Chance alone says who begins.',
 };
 
-function spread({ spread, placed }: Rules): string[] {
-  if (spread === 'connected')
+function layout({ layout, placed }: Rules): string[] {
+  if (layout === 'connected')
     return ['The tiles of a play may lie anywhere, as long as the words that they make hang together.'];
   const lines = has(placed) ? 'one row, one column or one diagonal' : 'one row or column';
   return [`The tiles of a play lie in ${lines} and leave no gap.`];
@@ -136,14 +136,14 @@ const sayings: Saying[] = [
     ],
   },
   { chapter: 'Table', knob: 'First player', say: ({ first_player }) => [firstPlayer[first_player]] },
-  { chapter: 'Laying', knob: 'First turn', say: seed },
+  { chapter: 'Laying', knob: 'First turn', say: starter },
   {
     chapter: 'Laying',
     knob: 'First play',
     say: ({ opening }) =>
       opening ? [`The first play has at least ${opening.tiles} tiles and covers ${cellName(opening.start)}.`] : [],
   },
-  { chapter: 'Laying', knob: 'Lines', say: spread },
+  { chapter: 'Laying', knob: 'Lines', say: layout },
   { chapter: 'Laying', knob: 'Touching', say: (rules) => [contact[rules.contact]] },
   {
     chapter: 'Words',
@@ -188,7 +188,7 @@ const sayings: Saying[] = [
           ]
         : [],
   },
-  { chapter: 'Turns', knob: 'Exchange', say: swapping },
+  { chapter: 'Turns', knob: 'Exchange', say: exchanging },
   {
     chapter: 'Turns',
     knob: 'Hints',

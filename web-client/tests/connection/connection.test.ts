@@ -104,8 +104,8 @@ describe('asking', () => {
     { type: 'join', room: 'K7QFW2MX', seen: 3 },
     { type: 'leave' },
     { type: 'rooms' },
-    { type: 'sit', name: 'Ann' },
-    { type: 'stand' },
+    { type: 'take_seat', name: 'Ann' },
+    { type: 'leave_seat' },
     { type: 'start' },
     {
       type: 'play',

@@ -115,7 +115,7 @@ describe('a game against the computer', () => {
     await joined();
     if (refused === 'start') await accept('add_computer', 2, [robin]);
     await refuse(refused, 'Not today.');
-    await accept('stand', refused === 'start' ? 3 : 2, [{ type: 'vacated', seat: 0 }]);
+    await accept('leave_seat', refused === 'start' ? 3 : 2, [{ type: 'vacated', seat: 0 }]);
     expect(await made).toEqual({ message: 'Not today.' });
     expect(asked().at(-1)).toBe('leave');
     expect(paths).toEqual([]);

@@ -35,13 +35,13 @@ test('turning goes from across to down and back', () => {
 });
 
 test('turning goes through the diagonals where one may lay along them', () => {
-  const all: Axis[] = ['across', 'down', 'fall', 'rise'];
-  expect(turned(at(1, 1, 'down'), all).axis).toBe('fall');
-  expect(turned(at(1, 1, 'rise'), all).axis).toBe('across');
+  const all: Axis[] = ['across', 'down', 'diagonal_down', 'diagonal_up'];
+  expect(turned(at(1, 1, 'down'), all).axis).toBe('diagonal_down');
+  expect(turned(at(1, 1, 'diagonal_up'), all).axis).toBe('across');
 });
 
 test('the cursor goes on along a diagonal and stops at every edge', () => {
-  expect(next(at(7, 7, 'fall'), size, () => true)).toEqual(at(8, 8, 'fall'));
-  expect(next(at(0, 7, 'rise'), size, () => true)).toEqual(at(0, 7, 'rise'));
-  expect(previous(at(6, 8, 'rise'), size, () => true)).toEqual([7, 7]);
+  expect(next(at(7, 7, 'diagonal_down'), size, () => true)).toEqual(at(8, 8, 'diagonal_down'));
+  expect(next(at(0, 7, 'diagonal_up'), size, () => true)).toEqual(at(0, 7, 'diagonal_up'));
+  expect(previous(at(6, 8, 'diagonal_up'), size, () => true)).toEqual([7, 7]);
 });

@@ -11,12 +11,12 @@ const game = (board: Game['board'] = []): Game => ({
   players: [],
   to_move: 0,
   turn: 1,
-  contest: null,
+  pending_play: null,
   result: null,
   bonuses: [],
   spent: [],
   removed: [],
-  seeding: null,
+  placing_starter: null,
   options: null,
 });
 
@@ -263,14 +263,14 @@ describe('the arrow', () => {
     hand.turn();
     typed(hand, 'C');
     expect(lies(hand)).toEqual(['A7,7', 'B8,8', 'C9,9']);
-    expect(hand.cursor).toEqual({ cell: [8, 10], axis: 'rise' });
+    expect(hand.cursor).toEqual({ cell: [8, 10], axis: 'diagonal_up' });
   });
 
   test('a play of one tile may name its line, until a second is laid', () => {
     const hand = handOf('AB', [], usualRules('scrappy'));
     typed(hand, 'A');
-    hand.nameLine('fall');
-    expect(hand.line).toBe('fall');
+    hand.nameLine('diagonal_down');
+    expect(hand.line).toBe('diagonal_down');
     typed(hand, 'B');
     expect(hand.line).toBeNull();
   });

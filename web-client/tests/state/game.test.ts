@@ -12,7 +12,7 @@ const golden = readJson('fixtures/game.json') as {
 };
 
 /** What a game of before did not say. */
-const unsaid = { bonuses: [], spent: [], removed: [], seeding: null, options: null };
+const unsaid = { bonuses: [], spent: [], removed: [], placing_starter: null, options: null };
 
 /** An empty rack has nothing to hide: whether its tiles are listed or not is the same. */
 function plain(game: Game | null): Game | null {

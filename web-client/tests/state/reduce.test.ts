@@ -47,7 +47,7 @@ describe('folding a room', () => {
       [7, 8, 'E', true],
     ]);
     expect(game?.players[0]).toMatchObject({ score: 6, rack: { count: 5, tiles: ['A', 'C', 'D', 'E', 'F'] } });
-    expect(game?.contest).toMatchObject({ play: 1, seat: 0, window: 'next_turn' });
+    expect(game?.pending_play).toMatchObject({ play: 1, seat: 0, window: 'next_turn' });
   });
 
   test('hidden tiles only count', () => {
@@ -98,7 +98,7 @@ describe('folding a room', () => {
       { type: 'upheld', play: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 },
     ]);
     expect(upheld.game?.players[1]?.lost_turns).toBe(1);
-    expect(upheld.game?.contest).toBeNull();
+    expect(upheld.game?.pending_play).toBeNull();
     expect(upheld.moves[0]).toMatchObject({ ruled: 'upheld', turnLost: true });
     const skipped = roomAfter([{ type: 'turn_skipped', seat: 1 }], upheld);
     expect(skipped.game?.players[1]?.lost_turns).toBe(0);
@@ -118,9 +118,9 @@ describe('folding a room', () => {
 
   test('accepting is remembered until the window closes, and then the play stands', () => {
     const accepted = roomAfter([...afterPlay, { type: 'accepted', seat: 1, play: 1 }]);
-    expect(accepted.game?.contest?.accepted).toEqual([1]);
+    expect(accepted.game?.pending_play?.accepted).toEqual([1]);
     const closed = roomAfter([{ type: 'window_closed', play: 1, why: 'accepted' }], accepted);
-    expect(closed.game?.contest).toBeNull();
+    expect(closed.game?.pending_play).toBeNull();
     expect(closed.moves[0]).toMatchObject({ ruled: 'stands' });
   });
 

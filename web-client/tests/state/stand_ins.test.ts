@@ -6,8 +6,8 @@ import { newsOf } from '../../src/words/news.ts';
 import { askedInWords } from '../../src/words/stand_ins_in_words.ts';
 import { dealt, hash, roomAfter, rules, snapshot } from '../support/rooms.ts';
 
-const stoodIn: RoomEvent = { type: 'stood_in', seat: 1, strength: 'casual' };
-const takenBack: RoomEvent = { type: 'taken_back', seat: 1 };
+const stoodIn: RoomEvent = { type: 'stand_in_added', seat: 1, strength: 'casual' };
+const takenBack: RoomEvent = { type: 'seat_reclaimed', seat: 1 };
 
 describe('a computer that stands in', () => {
   test('is told of with the seat until its owner plays again', () => {
@@ -39,7 +39,7 @@ describe('a computer may be asked to stand in', () => {
     { type: 'seated', name: 'Robin', computer: 'strong' },
     { type: 'began', seats: 6, seed_hash: hash, lexicon_hash: hash },
     { type: 'resigned', seat: 3 },
-    { type: 'stood_in', seat: 4, strength: 'strong' },
+    { type: 'stand_in_added', seat: 4, strength: 'strong' },
   ];
   const room = roomAfter(begun);
   const away = (...seats: number[]) => room.seats.map((_, seat) => !seats.includes(seat));

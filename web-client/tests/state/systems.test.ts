@@ -95,23 +95,23 @@ describe('the turn of the seed', () => {
     no_duplicates: true,
     open_racks: true,
   };
-  const seeding = after(rules, [...begun, { type: 'turn_began', seat: 1, turn: 1, seconds: 120 }]);
-  const seeded = after(rules, [{ type: 'seeded', seat: 1, turn: 1, at: [3, 4], options }], seeding);
+  const placing_starter = after(rules, [...begun, { type: 'turn_began', seat: 1, turn: 1, seconds: 120 }]);
+  const seeded = after(rules, [{ type: 'starter_placed', seat: 1, turn: 1, at: [3, 4], options }], placing_starter);
 
   test('waits until the seed lies, and knows how long it may take', () => {
-    expect(seeding.game!.seeding).toEqual({ seconds: 120 });
-    expect(seeding.turn).toMatchObject({ seconds: 120 });
-    expect(seeded.game).toMatchObject({ seeding: null, options, board: [[3, 4, 'A', false]], bag: 100 });
+    expect(placing_starter.game!.placing_starter).toEqual({ seconds: 120 });
+    expect(placing_starter.turn).toMatchObject({ seconds: 120 });
+    expect(seeded.game).toMatchObject({ placing_starter: null, options, board: [[3, 4, 'A', false]], bag: 100 });
   });
 
   test('changes the rules of the room to the options', () => {
     expect(seeded.rules).toMatchObject({
       reading: 'forward',
-      spread: 'connected',
+      layout: 'connected',
       duplicates: 'refused',
       racks: 'open',
     });
-    expect(seeded.rules.placed).toEqual(['across', 'down', 'fall', 'rise']);
+    expect(seeded.rules.placed).toEqual(['across', 'down', 'diagonal_down', 'diagonal_up']);
     expect(optionsOf(seeded.rules)).toEqual(options);
     expect(optionsOf(withOptions(rules, optionsOf(rules)))).toEqual(optionsOf(rules));
   });
@@ -156,7 +156,7 @@ describe('a vote', () => {
   const questioned = after(rules, [
     ...begun,
     { type: 'dealt', seat: 0, tiles: { count: 2, tiles: ['Z', 'O'] } },
-    play(1, 0, [{ at: [2, 2], tile: 'Z' }], { line: 'fall' }),
+    play(1, 0, [{ at: [2, 2], tile: 'Z' }], { line: 'diagonal_down' }),
     { type: 'challenged', seat: 1, play: 1, seconds: 60 },
     { type: 'evidence_shown', seat: 0, play: 1, text: 'a' },
     { type: 'evidence_shown', seat: 0, play: 1, text: 'b' },
@@ -165,8 +165,8 @@ describe('a vote', () => {
 
   test('keeps the newest evidence and all votes, and the list of moves keeps everything', () => {
     const votes = [{ seat: 1, opinion: 'not_convinced' }];
-    expect(questioned.game!.contest!.objection).toEqual({ by: 1, seconds: 60, evidence: 'b', votes });
-    expect(questioned.moves[0]).toMatchObject({ line: 'fall', voting: { seconds: 60, evidence: ['a', 'b'], votes } });
+    expect(questioned.game!.pending_play!.dispute).toEqual({ by: 1, seconds: 60, evidence: 'b', votes });
+    expect(questioned.moves[0]).toMatchObject({ line: 'diagonal_down', voting: { seconds: 60, evidence: ['a', 'b'], votes } });
   });
 
   test('takes the play back or lets it stand', () => {
@@ -178,16 +178,16 @@ describe('a vote', () => {
       returned: 0,
       score: 0,
     };
-    expect(after(rules, [back], questioned).game).toMatchObject({ board: [], contest: null });
+    expect(after(rules, [back], questioned).game).toMatchObject({ board: [], pending_play: null });
     const stands: RoomEvent = { type: 'upheld', play: 1, seat: 0, challenger: 1, turn_lost: false, points: 0 };
-    expect(after(rules, [stands], questioned).game).toMatchObject({ board: [[2, 2, 'Z', false]], contest: null });
+    expect(after(rules, [stands], questioned).game).toMatchObject({ board: [[2, 2, 'Z', false]], pending_play: null });
   });
 });
 
 test('rules from before say nothing new and mean Classic', () => {
   const { windows } = snapshot.rules;
   const old = complete({ ...snapshot.rules, windows });
-  expect(old).toMatchObject({ premiums: 'once', swap: 'some', words: 'list', levels: [] });
+  expect(old).toMatchObject({ premiums: 'once', exchange: 'some', words: 'list', levels: [] });
   expect(old.placed).toEqual(['across', 'down']);
 });
 

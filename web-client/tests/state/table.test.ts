@@ -35,27 +35,27 @@ test('while a computer plays for oneself nothing can be played, and laid tiles g
   const table = await tableAfter(dealt);
   table.hand.type('A');
   expect([table.myTurn, table.canHint, table.canResign, table.hand.laid.length]).toEqual([true, true, true, 1]);
-  hear(table, { type: 'stood_in', seat: 0, strength: 'strong' });
+  hear(table, { type: 'stand_in_added', seat: 0, strength: 'strong' });
   expect([table.standIn, table.myTurn, table.canPass, table.canHint]).toEqual(['strong', false, false, false]);
   expect(table.canResign).toBe(false);
   expect(table.hand.type('A')).toBe(false);
   expect(table.hand.laid).toEqual([]);
-  hear(table, { type: 'taken_back', seat: 0 });
+  hear(table, { type: 'seat_reclaimed', seat: 0 });
   expect([table.standIn, table.myTurn, table.hand.type('A')]).toEqual([null, true, true]);
 });
 
 test('a computer that plays for oneself challenges, not oneself', async () => {
   const table = await tableAfter([...dealt, played], 1);
-  expect(table.contest).not.toBeNull();
-  hear(table, { type: 'stood_in', seat: 1, strength: 'casual' });
-  expect(table.contest).toBeNull();
+  expect(table.pending_play).not.toBeNull();
+  hear(table, { type: 'stand_in_added', seat: 1, strength: 'casual' });
+  expect(table.pending_play).toBeNull();
 });
 
 test('a computer may be asked for in place of who is away, until that is being asked', async () => {
   const table = await tableAfter(dealt);
   expect([table.replaceable(0), table.replaceable(1)]).toEqual([false, true]);
   await table.letPlay(1, 'casual');
-  expect(said.at(-1)).toEqual({ type: 'stand_in', seat: 1, strength: 'casual' });
+  expect(said.at(-1)).toEqual({ type: 'add_stand_in', seat: 1, strength: 'casual' });
   table.hear({ type: 'presence', seats: [true, false], asked: [{ seat: 1, strength: 'casual', by: [0] }] });
   expect([table.asked.length, table.replaceable(1)]).toEqual([1, false]);
   table.hear({ type: 'presence', seats: [true, true] });

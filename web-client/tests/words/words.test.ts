@@ -190,15 +190,15 @@ describe('directions', () => {
   test('follow the order in which the letters are read', () => {
     expect(arrowOf(word('across', [7, 7], [7, 8]))).toBe('→');
     expect(arrowOf(word('across', [7, 8], [7, 7]))).toBe('←');
-    expect(arrowOf(word('rise', [7, 7], [6, 8]))).toBe('↗');
-    expect(arrowOf(word('fall', [7, 7], [6, 6]))).toBe('↖');
+    expect(arrowOf(word('diagonal_up', [7, 7], [6, 8]))).toBe('↗');
+    expect(arrowOf(word('diagonal_down', [7, 7], [6, 6]))).toBe('↖');
     expect(isUnusual(word('down', [7, 7], [8, 7]))).toBe(false);
     const backwards = { words: [word('down', [8, 7], [7, 7])], bonus: 0, total: 2 };
     expect([wordsWithArrows(backwards), placeOf(backwards)]).toEqual(['AB ↑', 'H9 upwards']);
   });
 
   test('of a word of one letter are those of its line', () => {
-    const one = { ...word('fall', [7, 7], [7, 7]), letters: [] };
+    const one = { ...word('diagonal_down', [7, 7], [7, 7]), letters: [] };
     expect(arrowOf(one)).toBe('↘');
   });
 });

@@ -23,10 +23,10 @@ export type Settings = {
   hints?: Rules['hints'];
   lines?: 'straight' | 'diagonals_too';
   reading?: Rules['reading'];
-  spread?: Rules['spread'];
+  layout?: Rules['layout'];
   duplicates?: Rules['duplicates'];
   scoring?: Rules['scoring'];
-  swap?: Rules['swap'];
+  exchange?: Rules['exchange'];
   passes?: number;
   first_player?: FirstPlayer;
 };
@@ -38,26 +38,26 @@ export type Query =
   | { type: 'rooms' }
   | { type: 'preview'; placement: Lay[]; line?: Axis }
   | { type: 'hint' }
-  | { type: 'analyse'; v: number }
+  | { type: 'analysis'; v: number }
   | { type: 'lookup'; words: string[] };
 /** Requests that change something: applied once however often they are sent with one id. */
 export type Command =
   | { type: 'create'; name: string; settings: Settings; level?: string }
-  | { type: 'sit'; name: string; level?: string }
-  | { type: 'stand' }
+  | { type: 'take_seat'; name: string; level?: string }
+  | { type: 'leave_seat' }
   | { type: 'add_computer'; strength: Strength }
   | { type: 'remove_computer'; seat: number }
-  | { type: 'stand_in'; seat: number; strength: Strength }
-  | { type: 'take_back' }
+  | { type: 'add_stand_in'; seat: number; strength: Strength }
+  | { type: 'reclaim_seat' }
   | { type: 'start' }
   | { type: 'play'; turn: number; placement: Lay[]; line?: Axis }
-  | { type: 'seed'; turn: number; at: Cell; options: Options }
+  | { type: 'place_starter'; turn: number; at: Cell; options: Options }
   | { type: 'exchange'; turn: number; tiles: string[] }
   | { type: 'pass'; turn: number }
   | { type: 'challenge'; play: number }
   | { type: 'accept'; play: number }
-  | { type: 'evidence'; play: number; text: string }
-  | { type: 'concede'; play: number }
+  | { type: 'show_evidence'; play: number; text: string }
+  | { type: 'withdraw_play'; play: number }
   | { type: 'vote'; play: number; opinion: Opinion }
   | { type: 'resign' };
 export type Hello = { type: 'hello'; protocol: typeof protocolRange; token?: string };

@@ -22,14 +22,14 @@ export type Strength = 'beginner' | 'casual' | 'strong';
 export type Seated = { type: 'seated'; name: string; level?: string; computer?: Strength };
 export type Vacated = { type: 'vacated'; seat: number };
 /** From now on a computer plays for the seat's owner; `taken_back`: its owner plays again. */
-export type StoodIn = { type: 'stood_in'; seat: number; strength: Strength };
-export type TakenBack = { type: 'taken_back'; seat: number };
+export type StoodIn = { type: 'stand_in_added'; seat: number; strength: Strength };
+export type TakenBack = { type: 'seat_reclaimed'; seat: number };
 export type Began = { type: 'began'; seats: number; seed_hash: string; lexicon_hash: string; targets?: number[] };
 /** A bonus on a corner between cells acts for the four around it: top left, top right, bottom left, bottom right. */
 export type Bonus = { cells: Cell[]; scope: Scope; factor: number };
 export type BonusesPlaced = { type: 'bonuses_placed'; premiums: Bonus[] };
 export type FirstChosen = { type: 'first_chosen'; seat: number };
-export type Seeded = { type: 'seeded'; seat: number; turn: number; at: Cell; options: Options };
+export type StarterPlaced = { type: 'starter_placed'; seat: number; turn: number; at: Cell; options: Options };
 export type RacksShown = { type: 'racks_shown'; racks: string[][] };
 export type OrderDrawn = { type: 'order_drawn'; draws: { seat: number; tile: string }[]; best: number[] };
 export type Dealt = { type: 'dealt'; seat: number; tiles: Tiles };
@@ -77,7 +77,7 @@ export type RoomEvent =
   | OrderDrawn
   | Dealt
   | TurnBegan
-  | Seeded
+  | StarterPlaced
   | RacksShown
   | TurnSkipped
   | Played

@@ -13,7 +13,7 @@ export type LetterScore = {
   shared?: { factor: number; over: Cell[] }[];
 };
 /** `fall` runs down to the right, `rise` up to the right. */
-export type Axis = 'across' | 'down' | 'fall' | 'rise';
+export type Axis = 'across' | 'down' | 'diagonal_down' | 'diagonal_up';
 export type WordScore = {
   text: string;
   axis: Axis;

@@ -4,14 +4,14 @@ import type { Lexicon, Options, SentRules } from './rules.ts';
 
 export type Player = { score: number; rack: Tiles; lost_turns: number; resigned: boolean; target?: number };
 export type Vote = { seat: number; opinion: Opinion };
-export type Objection = { by: number; seconds: number; evidence: string; votes: Vote[] };
-export type Contest = {
+export type Dispute = { by: number; seconds: number; evidence: string; votes: Vote[] };
+export type PendingPlay = {
   play: number;
   seat: number;
   window: Window;
   seconds: number;
   accepted: number[];
-  objection?: Objection;
+  dispute?: Dispute;
 };
 export type Game = {
   board: [row: number, column: number, letter: string, blank: boolean][];
@@ -19,14 +19,14 @@ export type Game = {
   players: Player[];
   to_move: number;
   turn: number;
-  contest: Contest | null;
+  pending_play: PendingPlay | null;
   result: Ended | null;
   bonuses: Bonus[];
   /** Cells without a tile whose premium has been used up. */
   spent: Cell[];
   /** Tiles that have left the game. */
   removed: string[];
-  seeding: { seconds: number } | null;
+  placing_starter: { seconds: number } | null;
   options: Options | null;
 };
 /** `stand_in`: a computer plays for the seat's owner. */

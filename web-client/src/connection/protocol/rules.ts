@@ -38,21 +38,21 @@ export type LaterRules = {
   first_player: FirstPlayer;
   placed: Axis[];
   judged: Axis[];
-  spread: 'one_line' | 'connected';
+  layout: 'one_line' | 'connected';
   contact: 'a_tile' | 'whole_board' | 'none';
   words: 'list' | 'any';
   reading: 'forward' | 'both';
   duplicates: 'allowed' | 'refused';
   counted: 'runs' | 'good_readings';
   scoring: 'points' | 'none';
-  swap: 'some' | 'all';
+  exchange: 'some' | 'all';
   levels: Level[];
 };
 export type Rules = FirstRules &
-  LaterRules & { windows: Windows & { vote: number }; seed_turn?: { tile: string; centre: Cell; seconds: number } };
+  LaterRules & { windows: Windows & { vote: number }; starter_turn?: { tile: string; centre: Cell; seconds: number } };
 /** Rules as they are sent. */
 export type SentRules = FirstRules &
-  Partial<LaterRules> & { windows: Windows & { vote?: number }; seed_turn?: Rules['seed_turn'] };
+  Partial<LaterRules> & { windows: Windows & { vote?: number }; starter_turn?: Rules['starter_turn'] };
 /** What the player of the seed decides. */
 export type Options = {
   backwards: boolean;

@@ -64,7 +64,7 @@ export type AnswerTo<R extends Request> = R extends { type: 'create' }
       ? Rooms
       : R extends { type: 'preview' }
         ? Preview
-        : R extends { type: 'hint' | 'analyse' }
+        : R extends { type: 'hint' | 'analysis' }
           ? Advice
           : R extends { type: 'lookup' }
             ? Found

@@ -18,9 +18,9 @@ const yours = (text: string): Said => ({ text, tone: 'yours' });
 const isNew = (room: Room) => !room.moves.some(isPlay);
 
 function saidOfContest(table: Table, room: Room, game: Game): Said | null {
-  const contest = game.contest;
-  const play = contest && playOf(room.moves, contest.play);
-  if (!contest || !play || contest.window === 'next_turn') return null;
+  const pending_play = game.pending_play;
+  const play = pending_play && playOf(room.moves, pending_play.play);
+  if (!pending_play || !play || pending_play.window === 'next_turn') return null;
   const words = wordsOf(play.score);
   const deed = room.rules.ruling === 'vote' ? 'question' : 'challenge';
   return quiet(play.seat === table.seat ? `The others may ${deed} ${words}.` : `${words} may still be ${deed}d.`);
@@ -33,15 +33,15 @@ export function said(table: Table, room: Room, game: Game): Said {
   if (begun) return quiet(`${begun}… : type the second letter of the tile.`);
   if (hand.laid.length > 0 && forecast.refusal) return bad(inWords(forecast.refusal));
   if (hand.laid.length > 0 && forecast.valid === false) return bad('Not all of these words are in the list.');
-  const contest = saidOfContest(table, room, game);
-  if (contest) return contest;
+  const pending_play = saidOfContest(table, room, game);
+  if (pending_play) return pending_play;
   if (hand.laid.length > 0 && forecast.score) {
     const points = room.rules.scoring === 'points';
     const name = (word: WordScore) => (isUnusual(word) ? `${word.text} ${arrowOf(word)}` : word.text);
     const words = forecast.score.words.map((word) => (points ? `${name(word)} ${word.score}` : name(word))).join(' · ');
     return quiet(forecast.score.bonus ? `${words} · bonus ${forecast.score.bonus}` : words);
   }
-  if (game.seeding && !table.myTurn)
+  if (game.placing_starter && !table.myTurn)
     return quiet(`${nameOf(room, game.to_move)} puts the first tile and sets the options.`);
   const last = lastPlay(room.moves);
   const fresh = last && last.score.words.some(isUnusual) && last.turn === game.turn - 1;

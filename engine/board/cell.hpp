@@ -1,0 +1,26 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+
+namespace crisscross::engine {
+
+/// A place on the board: zero-based, row 0 at the top, column 0 at the left. May lie off the board until checked.
+struct Cell {
+    int row = 0;
+    int column = 0;
+    auto operator<=>(const Cell&) const = default;
+};
+
+/// The four lines through a cell, each with its reading direction: left to right, top to bottom, and the two
+/// diagonals read from the left (`diagonal_down` and `diagonal_up`).
+enum class Axis : std::uint8_t { across, down, diagonal_down, diagonal_up };
+
+/// The cell `count` steps along `axis`; negative counts go against the reading direction.
+constexpr Cell step(Cell from, Axis axis, int count = 1) {
+    const int rows = axis == Axis::across ? 0 : axis == Axis::diagonal_up ? -1 : 1;
+    const int columns = axis == Axis::down ? 0 : 1;
+    return {from.row + rows * count, from.column + columns * count};
+}
+
+}  // namespace crisscross::engine

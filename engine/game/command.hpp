@@ -1,0 +1,81 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "engine/play/edit.hpp"
+#include "engine/rules/options.hpp"
+
+namespace crisscross::engine {
+
+/// Number of a turn, counted from 1 over all seats. A play is named by the turn in which it was made.
+using Turn = std::uint32_t;
+
+/// Lays tiles in turn `turn`.
+struct Play {
+    Turn turn = 0;
+    Edits edits{};
+    std::optional<Axis> line{};  ///< which a play of one tile may name (R3)
+    bool operator==(const Play&) const = default;
+};
+/// Swaps tiles; none at all is a pass (K9).
+struct Exchange {
+    Turn turn = 0;
+    TileCounts tiles{};
+    bool operator==(const Exchange&) const = default;
+};
+struct Pass {
+    Turn turn = 0;
+    bool operator==(const Pass&) const = default;
+};
+/// Puts the seed on a cell and sets the options, as the whole first turn (X2).
+struct PlaceStarter {
+    Turn turn = 0;
+    Cell cell{};
+    Options options{};
+    bool operator==(const PlaceStarter&) const = default;
+};
+/// Questions the play of turn `play` (K11, R8).
+struct Challenge {
+    Turn play = 0;
+    bool operator==(const Challenge&) const = default;
+};
+/// Gives up the right to challenge the play of turn `play`.
+struct Accept {
+    Turn play = 0;
+    bool operator==(const Accept&) const = default;
+};
+/// Shows a text or a link for the own play that is objected to (R8).
+struct ShowEvidence {
+    Turn play = 0;
+    std::string text{};
+    bool operator==(const ShowEvidence&) const = default;
+};
+/// Takes the own play back that is objected to (R8).
+struct WithdrawPlay {
+    Turn play = 0;
+    bool operator==(const WithdrawPlay&) const = default;
+};
+/// Whether the evidence convinces (R8).
+enum class Opinion : std::uint8_t { convinced, not_convinced };
+struct Vote {
+    Turn play = 0;
+    Opinion opinion = Opinion::convinced;
+    bool operator==(const Vote&) const = default;
+};
+struct Resign {
+    bool operator==(const Resign&) const = default;
+};
+/// The time that is running has run out: the window of a play, a vote on it, or the turn of the seed. Said by the
+/// room's clock, by no seat.
+struct Expire {
+    Turn turn = 0;  ///< that of the play, or of the seed
+    bool operator==(const Expire&) const = default;
+};
+
+using Command = std::variant<Play, Exchange, Pass, PlaceStarter, Challenge, Accept, ShowEvidence, WithdrawPlay, Vote,
+                             Resign, Expire>;
+
+}  // namespace crisscross::engine

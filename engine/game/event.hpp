@@ -1,0 +1,206 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "engine/game/chance.hpp"
+#include "engine/game/command.hpp"
+#include "engine/lexicon/lexicon.hpp"
+#include "engine/play/scoring.hpp"
+
+namespace crisscross::engine {
+
+/// Zero-based place in the order of play.
+using Seat = int;
+
+/// Tiles that only some may see: the number is public, the faces are there or hidden (G3).
+struct HiddenTiles {
+    int count = 0;
+    std::optional<TileCounts> faces{};
+    Racks racks = Racks::hidden;  ///< open: everybody sees the faces (X11)
+    HiddenTiles() = default;
+    explicit HiddenTiles(const TileCounts& tiles, Racks seen = Racks::hidden)
+        : count(tiles.total()), faces(tiles), racks(seen) {}
+    bool operator==(const HiddenTiles&) const = default;
+};
+
+struct Began {
+    int seats = 0;
+    SeedHash seed_hash{};
+    Lexicon::Hash lexicon_hash{};
+    std::vector<int> targets{};  ///< by seat (F1); empty where there are none
+    bool operator==(const Began&) const = default;
+};
+struct SeatTile {
+    Seat seat = 0;
+    Tile tile{};
+    bool operator==(const SeatTile&) const = default;
+};
+/// One round of the draw for first play (K2): who drew what, and who is best. More than one best draw again.
+struct OrderDrawn {
+    std::vector<SeatTile> draws{};
+    std::vector<Seat> best{};
+    bool operator==(const OrderDrawn&) const = default;
+};
+/// The bonuses that chance has put on the corners (X1).
+struct BonusesPlaced {
+    std::vector<Premium> premiums{};
+    bool operator==(const BonusesPlaced&) const = default;
+};
+/// A player chosen by chance alone begins (X2).
+struct FirstChosen {
+    Seat seat = 0;
+    bool operator==(const FirstChosen&) const = default;
+};
+/// First tiles from the bag onto a rack (K3).
+struct Dealt {
+    Seat seat = 0;
+    HiddenTiles tiles{};
+    bool operator==(const Dealt&) const = default;
+};
+struct TurnBegan {
+    Seat seat = 0;
+    Turn turn = 0;
+    int seconds = 0;  ///< how long it may last; 0 without limit
+    bool operator==(const TurnBegan&) const = default;
+};
+/// A turn lost by a challenge is gone through (K11).
+struct TurnSkipped {
+    Seat seat = 0;
+    bool operator==(const TurnSkipped&) const = default;
+};
+/// The first turn: the seed lies, and the options hold from now on (X2).
+struct StarterPlaced {
+    Seat seat = 0;
+    Turn turn = 0;
+    Cell cell{};
+    Options options{};
+    bool operator==(const StarterPlaced&) const = default;
+};
+/// All racks, when they become open (X2, X11).
+struct RacksShown {
+    std::vector<TileCounts> racks{};  ///< by seat
+    bool operator==(const RacksShown&) const = default;
+};
+/// How long a play may be challenged.
+enum class Window : std::uint8_t {
+    none,       ///< ruled when laid: it stands
+    next_turn,  ///< until the next player's first command
+    held,       ///< until all have accepted or the time is up; the next player waits
+    final       ///< as held, and then the game ends
+};
+struct Played {
+    Seat seat = 0;
+    Turn turn = 0;
+    Edits edits{};
+    std::optional<Axis> line{};  ///< which a play of one tile has named (R3)
+    PlayScore score{};
+    Window window = Window::none;
+    int seconds = 0;  ///< how long the window lasts; 0 without limit
+    bool operator==(const Played&) const = default;
+};
+/// Tiles from the bag onto a rack, after a play (K6).
+struct Drew {
+    Seat seat = 0;
+    HiddenTiles tiles{};
+    bool operator==(const Drew&) const = default;
+};
+struct Exchanged {
+    Seat seat = 0;
+    Turn turn = 0;
+    HiddenTiles drawn{};
+    HiddenTiles returned{};
+    bool operator==(const Exchanged&) const = default;
+};
+struct Passed {
+    Seat seat = 0;
+    Turn turn = 0;
+    bool operator==(const Passed&) const = default;
+};
+struct Accepted {
+    Seat seat = 0;
+    Turn play = 0;
+    bool operator==(const Accepted&) const = default;
+};
+struct Challenged {
+    Seat seat = 0;
+    Turn play = 0;
+    int seconds = 0;  ///< for the vote on it (R8); 0 where the word list rules at once
+    bool operator==(const Challenged&) const = default;
+};
+struct EvidenceShown {
+    Seat seat = 0;
+    Turn play = 0;
+    std::string text{};
+    bool operator==(const EvidenceShown&) const = default;
+};
+struct Voted {
+    Seat seat = 0;
+    Turn play = 0;
+    Opinion opinion = Opinion::convinced;
+    bool operator==(const Voted&) const = default;
+};
+/// The challenge failed: the play stands, and the challenger pays as the rules say (K11, K17).
+struct Upheld {
+    Turn play = 0;
+    Seat seat = 0;  ///< who played
+    Seat challenger = 0;
+    bool turn_lost = false;  ///< the challenger loses the next turn
+    int points = 0;          ///< the challenged player gets them
+    bool operator==(const Upheld&) const = default;
+};
+/// The challenge succeeded: tiles, score and bag are as before the play (K11).
+struct Withdrawn {
+    Turn play = 0;
+    Seat seat = 0;
+    HiddenTiles rack{};  ///< the rack as it is again
+    int returned = 0;    ///< tiles drawn for the play that went back into the bag
+    int score = 0;       ///< the score as it is again
+    bool operator==(const Withdrawn&) const = default;
+};
+enum class Closing : std::uint8_t { accepted, expired, next_turn };
+/// The play can no longer be challenged.
+struct WindowClosed {
+    Turn play = 0;
+    Closing why = Closing::next_turn;
+    bool operator==(const WindowClosed&) const = default;
+};
+struct Resigned {
+    Seat seat = 0;
+    bool operator==(const Resigned&) const = default;
+};
+enum class Reason : std::uint8_t {
+    went_out,
+    empty_rack,  ///< the turn came to a player with an empty rack (X9)
+    all_passed,
+    all_idle,  ///< passes and exchanges only (H11)
+    scoreless,
+    target,        ///< reached by the winner (F2)
+    laid_at_once,  ///< so many tiles that it wins (R6)
+    resignation,
+    no_play_left  ///< nobody can lay anything more (K13)
+};
+/// The final account of one seat (K14): final = before - deducted + awarded.
+struct Account {
+    int before = 0;
+    int deducted = 0;
+    int awarded = 0;
+    int final = 0;
+    TileCounts rack{};
+    bool operator==(const Account&) const = default;
+};
+struct Ended {
+    Reason reason = Reason::went_out;
+    std::vector<Account> accounts{};  ///< by seat
+    std::vector<Seat> winners{};
+    Seed seed{};  ///< so that every draw can be checked
+    bool operator==(const Ended&) const = default;
+};
+
+using Event = std::variant<Began, BonusesPlaced, OrderDrawn, FirstChosen, Dealt, TurnBegan, TurnSkipped,
+                           StarterPlaced, RacksShown, Played, Drew, Exchanged, Passed, Accepted, Challenged,
+                           EvidenceShown, Voted, Upheld, Withdrawn, WindowClosed, Resigned, Ended>;
+
+}  // namespace crisscross::engine

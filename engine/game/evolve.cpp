@@ -1,0 +1,148 @@
+#include "engine/game/evolve.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "engine/play/edits.hpp"
+
+namespace crisscross::engine {
+
+namespace {
+
+/// A command other than a pass: the chain of passes begins anew (K13).
+void break_passes(Position& position) {
+    for (Player& player : position.players) player.passes = 0;
+}
+
+/// Something has happened on the board: the chain of passes and exchanges begins anew too (H11).
+void break_idleness(Position& position) {
+    break_passes(position);
+    for (Player& player : position.players) player.idle = 0;
+}
+
+/// A play on the board and off the rack; what is crossed out leaves the game with what crossed it out (H4).
+void carry_out(const Edits& edits, Wear wear, Position& position, Player& player) {
+    for (const Edit& edit : edits)
+        if (const auto* lift = std::get_if<Lift>(&edit)) {
+            position.removed.add(position.board.at(lift->cell)->tile());
+            position.removed.add(red_cross);
+        }
+    carry_out(edits, wear, position.board, position.premiums);
+    player.rack = rest_of(player.rack, edits);
+}
+
+/// One overload for each event: a new event does not compile until it is folded here.
+struct Fold {
+    Game& game;
+
+    void operator()(const Began& event) const {
+        game.now.players.resize(static_cast<std::size_t>(event.seats));
+        for (std::size_t seat = 0; seat < event.targets.size(); ++seat)
+            game.now.players[seat].target = event.targets[seat];
+    }
+    void operator()(const BonusesPlaced& event) const { game.now.premiums.add(event.premiums); }
+    void operator()(const OrderDrawn&) const {}
+    void operator()(const FirstChosen&) const {}
+    void operator()(const Dealt& event) const { draw(event.seat, event.tiles); }
+    void operator()(const TurnBegan& event) const {
+        if (game.needs_starter()) game.phase = PlacingStarter{event.seconds};
+        game.to_move = event.seat;
+        game.turn = event.turn;
+        game.last_play.reset();
+    }
+    void operator()(const TurnSkipped& event) const { --game.player(event.seat).lost_turns; }
+    void operator()(const StarterPlaced& event) const {
+        game.rules = with_options(game.rules, event.options).value();
+        const Tile seed = game.rules.find_tile(game.rules.ruleset().starter_turn->tile).value();
+        game.now.board.lay(event.cell, {seed.code, false});
+        if (game.rules.ruleset().premiums == Wear::once) game.now.premiums.spend(event.cell);
+        game.phase = Settled{};
+    }
+    void operator()(const RacksShown&) const {}
+    void operator()(const Played& event) const {
+        Player& player = game.player(event.seat);
+        if (event.window == Window::none)
+            game.phase = Settled{};
+        else
+            pending_play(event, player);
+        carry_out(event.edits, game.rules.ruleset().premiums, game.now, player);
+        player.score += event.score.total;
+        game.last_play = LastPlay{event.seat, static_cast<int>(event.edits.size())};
+        break_idleness(game.now);
+        game.scoreless = event.score.total > 0 ? 0 : game.scoreless + 1;
+    }
+    void operator()(const Drew& event) const { draw(event.seat, event.tiles); }
+    void operator()(const Exchanged& event) const {
+        game.player(event.seat).rack.remove(event.returned.faces.value());
+        game.now.bag.add(event.returned.faces.value());
+        draw(event.seat, event.drawn);
+        break_passes(game.now);
+        ++game.player(event.seat).idle;
+        ++game.scoreless;
+    }
+    void operator()(const Passed& event) const {
+        ++game.player(event.seat).passes;
+        ++game.player(event.seat).idle;
+        ++game.scoreless;
+    }
+    void operator()(const Accepted& event) const { contested().accepted.push_back(event.seat); }
+    void operator()(const Challenged& event) const {
+        if (event.seconds > 0) contested().dispute = Dispute{event.seat, event.seconds, {}, {}};
+    }
+    void operator()(const EvidenceShown& event) const { contested().dispute.value().evidence = event.text; }
+    void operator()(const Voted& event) const { contested().dispute.value().votes.push_back(event); }
+    void operator()(const Upheld& event) const {
+        game.player(event.seat).score += event.points;
+        if (event.turn_lost) ++game.player(event.challenger).lost_turns;
+        game.phase = Settled{};
+    }
+    void operator()(const Withdrawn& event) const {
+        if (game.rules.ruleset().ruling == Ruling::vote)
+            std::ranges::copy(contested().words, std::back_inserter(game.rejected));
+        Before before = std::move(contested().before);
+        game.now.board = std::move(before.board);
+        game.now.premiums = std::move(before.premiums);
+        game.now.bag = before.bag;
+        game.now.removed = before.removed;
+        game.player(event.seat).rack = before.rack;
+        game.player(event.seat).score = before.score;
+        // A vote gives the turn back: it is not over, and no turn without a point (R8).
+        game.scoreless = before.scoreless + (game.rules.ruleset().ruling == Ruling::vote ? 0 : 1);
+        game.last_play.reset();
+        game.phase = Settled{};
+    }
+    void operator()(const WindowClosed&) const { game.phase = Settled{}; }
+    void operator()(const Resigned& event) const {
+        game.player(event.seat).resigned = true;
+        break_idleness(game.now);
+    }
+    void operator()(const Ended& event) const { game.phase = Over{event}; }
+
+    PendingPlay& contested() const { return std::get<PendingPlay>(game.phase); }
+    void pending_play(const Played& event, const Player& player) const {
+        const Position& now = game.now;
+        Before before{now.board, now.premiums, now.bag, now.removed, player.rack, player.score, game.scoreless};
+        game.phase = PendingPlay{std::move(before),     event.turn, event.seat, event.window, event.seconds,
+                                 words_of(event.score), {},         {}};
+    }
+    void draw(Seat seat, const HiddenTiles& tiles) const {
+        game.now.bag.remove(tiles.faces.value());
+        game.player(seat).rack.add(tiles.faces.value());
+    }
+};
+
+}  // namespace
+
+Game evolve(Game game, const Event& event) {
+    std::visit(Fold{game}, event);
+    ++game.events;
+    return game;
+}
+
+Game fold(Game game, std::span<const Event> events) {
+    for (const Event& event : events) game = evolve(std::move(game), event);
+    return game;
+}
+
+}  // namespace crisscross::engine

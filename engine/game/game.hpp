@@ -1,0 +1,120 @@
+#pragma once
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "engine/board/board.hpp"
+#include "engine/game/event.hpp"
+#include "engine/rules/rules.hpp"
+
+namespace crisscross::engine {
+
+/// What one seat has: its rack, its score, and what it owes.
+struct Player {
+    TileCounts rack{};
+    int score = 0;
+    int lost_turns = 0;     ///< turns still to be skipped (K11)
+    int passes = 0;         ///< since the last command of anybody that was no pass (K13)
+    int idle = 0;           ///< passes and exchanges since the last play of anybody (H11)
+    int target = 0;         ///< score that wins (F1); 0 for none
+    bool resigned = false;  ///< out of the order of play, score frozen (G4)
+    bool operator==(const Player&) const = default;
+};
+
+struct Position {
+    Board board{};
+    Premiums premiums{};
+    TileCounts bag{};
+    TileCounts removed{};           ///< crossed-out tiles and what crossed them out (H4)
+    std::vector<Player> players{};  ///< by seat
+    bool operator==(const Position&) const = default;
+};
+
+/// What a play changed, by value, so that withdrawing it needs no undoing.
+struct Before {
+    Board board{};
+    Premiums premiums{};
+    TileCounts bag{};
+    TileCounts removed{};
+    TileCounts rack{};
+    int score = 0;
+    int scoreless = 0;
+    bool operator==(const Before&) const = default;
+};
+
+/// Nothing may be challenged.
+struct Settled {
+    bool operator==(const Settled&) const = default;
+};
+/// The first turn, in which the seed is put on the board (X2).
+struct PlacingStarter {
+    int seconds = 0;
+    bool operator==(const PlacingStarter&) const = default;
+};
+/// A vote on the latest play (R8).
+struct Dispute {
+    Seat by = 0;
+    int seconds = 0;
+    std::string evidence{};
+    std::vector<Voted> votes{};
+    bool operator==(const Dispute&) const = default;
+};
+/// The latest play may be challenged, or is being voted on.
+struct PendingPlay {
+    Before before{};
+    Turn play = 0;
+    Seat seat = 0;
+    Window window = Window::next_turn;
+    int seconds = 0;
+    std::vector<Word> words{};
+    std::vector<Seat> accepted{};
+    std::optional<Dispute> dispute{};
+    bool operator==(const PendingPlay&) const = default;
+};
+struct Over {
+    Ended result{};
+    bool operator==(const Over&) const = default;
+};
+using Phase = std::variant<Settled, PlacingStarter, PendingPlay, Over>;
+
+/// Who laid how many tiles in the latest play, until the next turn begins.
+struct LastPlay {
+    Seat seat = 0;
+    int tiles = 0;
+    bool operator==(const LastPlay&) const = default;
+};
+
+/// A game between two events: a plain value, the fold of its events (G2).
+struct Game {
+    Rules rules;
+    Position now{};
+    Seat to_move = 0;
+    Turn turn = 0;      ///< 0 before the first turn
+    int scoreless = 0;  ///< turns in a row without a point (K13)
+    std::optional<LastPlay> last_play{};
+    std::vector<Word> rejected{};  ///< words of plays that a vote has taken back (R8)
+    Phase phase{};
+    std::uint32_t events = 0;  ///< how many have been folded; the next event has this number plus one
+    bool operator==(const Game&) const = default;
+
+    bool over() const { return std::holds_alternative<Over>(phase); }
+    /// The play that may be challenged, if there is one.
+    const PendingPlay* pending_play() const { return std::get_if<PendingPlay>(&phase); }
+    /// Whether the seed is still to be put on the board (X2).
+    bool needs_starter() const { return rules.ruleset().starter_turn && now.board.empty(); }
+    /// Who may see racks. Until the first turn has set the options they are hidden (X2).
+    Racks racks() const { return needs_starter() ? Racks::hidden : rules.ruleset().racks; }
+    const Player& player(Seat seat) const { return now.players.at(static_cast<std::size_t>(seat)); }
+    Player& player(Seat seat) { return now.players.at(static_cast<std::size_t>(seat)); }
+};
+
+/// A game of which nothing has happened yet.
+Game fresh(const Rules& rules);
+
+/// Seats that are still in the game, in order.
+std::vector<Seat> active_seats(const Game& game);
+/// The active seat that follows `seat` in the order of play (K1).
+Seat after(const Game& game, Seat seat);
+
+}  // namespace crisscross::engine

@@ -1,0 +1,69 @@
+#include "engine/game/settlement.hpp"
+
+#include <algorithm>
+
+namespace crisscross::engine {
+
+namespace {
+
+struct Settle {
+    const Game& game;
+    Reason reason;
+    std::vector<Account>& accounts;
+
+    void operator()(const DeductRacks&) const {
+        for (const Seat seat : active_seats(game)) account(seat).deducted += rack_value(seat);
+    }
+    /// Only the latest play can have emptied a rack and ended the game.
+    void operator()(const AwardRacks&) const {
+        if (reason != Reason::went_out || !game.last_play) return;
+        for (const Seat seat : active_seats(game)) account(game.last_play->seat).awarded += rack_value(seat);
+    }
+
+    Account& account(Seat seat) const { return accounts.at(static_cast<std::size_t>(seat)); }
+    int rack_value(Seat seat) const { return game.rules.value(game.player(seat).rack); }
+};
+
+bool is_settled(Reason reason) {
+    return reason != Reason::resignation && reason != Reason::target && reason != Reason::laid_at_once;
+}
+
+/// Keeps the seats for which `points` is highest.
+template <class Points>
+void keep_best(std::vector<Seat>& seats, Points points) {
+    int best = points(seats.front());
+    for (const Seat seat : seats) best = std::max(best, points(seat));
+    std::erase_if(seats, [&](Seat seat) { return points(seat) < best; });
+}
+
+}  // namespace
+
+std::vector<Account> settle(const Game& game, Reason reason) {
+    std::vector<Account> accounts;
+    for (const Player& player : game.now.players) accounts.push_back({player.score, 0, 0, player.score, player.rack});
+    if (!is_settled(reason) || game.rules.ruleset().scoring == Scoring::none) return accounts;
+    for (const Settlement& settlement : game.rules.ruleset().settlements)
+        std::visit(Settle{game, reason, accounts}, settlement);
+    for (Account& account : accounts) account.final = account.before - account.deducted + account.awarded;
+    return accounts;
+}
+
+std::vector<Seat> winners(const Game& game, std::span<const Account> accounts, Reason reason) {
+    std::vector<Seat> seats = active_seats(game);
+    if (reason == Reason::resignation) return seats;
+    if (reason == Reason::laid_at_once) return {game.last_play->seat};
+    if (reason == Reason::target) {
+        std::erase_if(seats, [&](Seat seat) { return game.player(seat).score < game.player(seat).target; });
+        return seats;
+    }
+    if (game.rules.ruleset().scoring == Scoring::none) return {};
+    const auto account = [&](Seat seat) -> const Account& { return accounts[static_cast<std::size_t>(seat)]; };
+    keep_best(seats, [&](Seat seat) { return account(seat).final; });
+    for (const TieBreak& tie_break : game.rules.ruleset().tie_breaks)
+        std::visit(
+            [&](const HigherBeforeSettlement&) { keep_best(seats, [&](Seat seat) { return account(seat).before; }); },
+            tie_break);
+    return seats;
+}
+
+}  // namespace crisscross::engine

@@ -1,0 +1,87 @@
+#include "engine/game/visibility.hpp"
+
+#include <type_traits>
+
+namespace crisscross::engine {
+
+namespace {
+
+void hide(HiddenTiles& tiles) {
+    tiles.faces.reset();
+}
+
+bool may_see(Viewer viewer, Seat seat, const HiddenTiles& tiles) {
+    return viewer == seat || tiles.racks == Racks::open;
+}
+
+/// Takes the faces of an event's tiles out; everything else in events is public.
+struct Hide {
+    Viewer viewer;
+
+    void operator()(Dealt& event) const {
+        if (!may_see(viewer, event.seat, event.tiles)) hide(event.tiles);
+    }
+    void operator()(Drew& event) const {
+        if (!may_see(viewer, event.seat, event.tiles)) hide(event.tiles);
+    }
+    void operator()(Exchanged& event) const {
+        if (!may_see(viewer, event.seat, event.drawn)) hide(event.drawn);
+        if (!may_see(viewer, event.seat, event.returned)) hide(event.returned);
+    }
+    void operator()(Withdrawn& event) const {
+        if (!may_see(viewer, event.seat, event.rack)) hide(event.rack);
+    }
+    void operator()(Began&) const {}
+    void operator()(BonusesPlaced&) const {}
+    void operator()(FirstChosen&) const {}
+    void operator()(StarterPlaced&) const {}
+    void operator()(RacksShown&) const {}
+    void operator()(EvidenceShown&) const {}
+    void operator()(Voted&) const {}
+    void operator()(OrderDrawn&) const {}
+    void operator()(TurnBegan&) const {}
+    void operator()(TurnSkipped&) const {}
+    void operator()(Played&) const {}
+    void operator()(Passed&) const {}
+    void operator()(Accepted&) const {}
+    void operator()(Challenged&) const {}
+    void operator()(Upheld&) const {}
+    void operator()(WindowClosed&) const {}
+    void operator()(Resigned&) const {}
+    void operator()(Ended&) const {}
+};
+
+}  // namespace
+
+Event seen_by(Viewer viewer, Event event) {
+    std::visit(Hide{viewer}, event);
+    return event;
+}
+
+View view(const Game& game, Viewer viewer) {
+    View view;
+    view.board = game.now.board;
+    view.premiums = game.now.premiums;
+    view.bag = game.now.bag.total();
+    view.removed = game.now.removed;
+    view.to_move = game.to_move;
+    view.turn = game.turn;
+    for (Seat seat = 0; seat < static_cast<Seat>(game.now.players.size()); ++seat) {
+        const Player& player = game.player(seat);
+        PlayerView seen{player.score, HiddenTiles(player.rack, game.racks()), player.lost_turns, player.resigned,
+                        player.target};
+        if (!may_see(viewer, seat, seen.rack) && !game.over()) hide(seen.rack);
+        view.players.push_back(std::move(seen));
+    }
+    if (const PendingPlay* pending_play = game.pending_play())
+        view.pending_play = {pending_play->play,    pending_play->seat,     pending_play->window,
+                             pending_play->seconds, pending_play->accepted, pending_play->dispute,
+                             pending_play->words};
+    if (const auto* placing_starter = std::get_if<PlacingStarter>(&game.phase))
+        view.placing_starter = *placing_starter;
+    if (game.rules.ruleset().starter_turn && !game.needs_starter()) view.options = options_of(game.rules.ruleset());
+    if (const Over* over = std::get_if<Over>(&game.phase)) view.result = over->result;
+    return view;
+}
+
+}  // namespace crisscross::engine

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <optional>
+
+#include "engine/game/game.hpp"
+
+namespace crisscross::engine {
+
+/// Who looks: a seat, or nobody at the table.
+using Viewer = std::optional<Seat>;
+
+/// The event as `viewer` may see it (G3): hidden tiles have a number and no faces.
+Event seen_by(Viewer viewer, Event event);
+
+/// What a viewer sees of one seat.
+struct PlayerView {
+    int score = 0;
+    HiddenTiles rack{};
+    int lost_turns = 0;
+    bool resigned = false;
+    int target = 0;
+    bool operator==(const PlayerView&) const = default;
+};
+
+/// The latest play while it may be challenged.
+struct PendingPlayView {
+    Turn play = 0;
+    Seat seat = 0;
+    Window window = Window::next_turn;
+    int seconds = 0;
+    std::vector<Seat> accepted{};
+    std::optional<Dispute> dispute{};
+    std::vector<Word> words{};  ///< that the play has made
+    bool operator==(const PendingPlayView&) const = default;
+};
+
+/// A game as `viewer` sees it: enough to draw the table, nothing hidden in it.
+struct View {
+    Board board{};
+    Premiums premiums{};
+    int bag = 0;
+    TileCounts removed{};
+    std::vector<PlayerView> players{};
+    Seat to_move = 0;
+    Turn turn = 0;
+    std::optional<PlacingStarter> placing_starter{};
+    std::optional<Options> options{};  ///< set with the seed (X2)
+    std::optional<PendingPlayView> pending_play{};
+    std::optional<Ended> result{};
+    bool operator==(const View&) const = default;
+};
+
+View view(const Game& game, Viewer viewer);
+
+}  // namespace crisscross::engine

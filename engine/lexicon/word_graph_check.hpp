@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "engine/lexicon/lexicon.hpp"
+
+namespace crisscross::engine {
+
+/// What the cells of a word graph hold.
+struct Survey {
+    std::uint32_t words = 0;
+    std::uint32_t longest_word = 0;  ///< letters
+};
+
+/// Checks all that walks rely on: each arc leads on to the beginning of a node of the kind that it says, letters are
+/// in order and of the alphabet, and no path turns twice. So no walk leaves the cells or goes round.
+Result<Survey, LexiconFault> survey(std::span<const std::uint32_t> cells, int letters);
+
+}  // namespace crisscross::engine

@@ -1,0 +1,192 @@
+#include "engine/play/geometry.hpp"
+
+#include <algorithm>
+
+#include "engine/board/neighbours.hpp"
+
+namespace crisscross::engine {
+
+namespace {
+
+using Dispute = std::optional<Refusal>;
+
+template <class Range, class Predicate>
+bool any(const Range& range, Predicate predicate) {
+    return std::any_of(range.begin(), range.end(), predicate);
+}
+
+/// How many steps along `axis` lead from one cell to another, if it is in line.
+std::optional<int> steps(Cell from, Cell to, Axis axis) {
+    const Cell one = step({0, 0}, axis);
+    const int count = one.column != 0 ? to.column - from.column : to.row - from.row;
+    if (step(from, axis, count) != to) return std::nullopt;
+    return count;
+}
+
+bool in_line(const std::vector<Cell>& cells, Axis axis) {
+    return std::all_of(cells.begin(), cells.end(),
+                       [&](Cell cell) { return steps(cells.front(), cell, axis).has_value(); });
+}
+
+/// The line that a play lies on: the named one for a single cell, else the one that holds all cells.
+std::optional<Axis> line_of(const Rules& rules, const std::vector<Cell>& cells, std::optional<Axis> named) {
+    const auto& placed = rules.ruleset().placed;
+    const auto fits = [&](Axis axis) { return (!named || axis == *named) && in_line(cells, axis); };
+    const auto found = std::find_if(placed.begin(), placed.end(), fits);
+    return found == placed.end() ? std::nullopt : std::optional(*found);
+}
+
+/// The first cell between the outermost laid ones that stays empty.
+std::optional<Cell> gap_in(const Placement& placement, Axis line) {
+    const auto along = [&](Cell a, Cell b) { return *steps(a, b, line) > 0; };
+    const auto [first, last] = std::minmax_element(placement.laid.begin(), placement.laid.end(), along);
+    for (Cell cell = *first; cell != *last; cell = step(cell, line))
+        if (!placement.board.occupied(cell)) return cell;
+    return std::nullopt;
+}
+
+std::vector<Cell> changed_cells(const Placement& placement) {
+    std::vector<Cell> cells = placement.laid;
+    for (const Cell cell : placement.lifted)
+        if (!placement.replaced(cell)) cells.push_back(cell);
+    return cells;
+}
+
+Dispute check_line(const Rules& rules, std::optional<Axis> named, Placement& placement, std::optional<Axis>& line) {
+    const auto cells = changed_cells(placement);
+    if (rules.ruleset().layout == Layout::connected) return {};
+    line = line_of(rules, cells, named);
+    if (!line) return Refusal{Code::not_linear, cells};
+    if (placement.laid.empty()) return {};
+    if (const auto gap = gap_in(placement, *line)) return Refusal{Code::gap, {*gap}};
+    return {};
+}
+
+/// The run of two or more through a cell, unless it is listed already.
+void touch(std::vector<Run>& runs, const Board& board, Cell cell, Axis axis) {
+    if (!board.occupied(cell)) return;
+    Run run = run_through(board, cell, axis);
+    if (run.cells.size() >= 2 && std::find(runs.begin(), runs.end(), run) == runs.end())
+        runs.push_back(std::move(run));
+}
+
+/// The runs along the judged lines through what was laid and on both sides of what was lifted, and the one along the
+/// line of the play; where a play need not touch anything, a lone tile is a run too (R3).
+std::vector<Run> touched_runs(const Rules& rules, std::optional<Axis> line, const Placement& placement) {
+    std::vector<Run> runs;
+    for (const Axis axis : rules.ruleset().judged) {
+        for (const Cell cell : placement.laid) touch(runs, placement.board, cell, axis);
+        for (const Cell cell : placement.lifted)
+            if (!placement.replaced(cell))
+                for (const int side : {-1, 1}) touch(runs, placement.board, step(cell, axis, side), axis);
+    }
+    if (line) touch(runs, placement.board, placement.laid.front(), *line);
+    if (runs.empty() && !placement.laid.empty() && rules.ruleset().contact == Contact::none)
+        runs.push_back({Axis::across, placement.laid});
+    std::sort(runs.begin(), runs.end(), reads_before);
+    return runs;
+}
+
+/// A single tile lies on all lines: only the one that it names counts besides the judged ones (R3). Where tiles may
+/// lie anywhere, no line is the own one.
+std::optional<Axis> own_line(const Placement& placement, std::optional<Axis> named, std::optional<Axis> found) {
+    if (placement.laid.empty() || !found) return std::nullopt;
+    return placement.laid.size() > 1 ? found : named;
+}
+
+Dispute check_opening(const Opening& opening, const std::vector<Cell>& laid) {
+    if (static_cast<int>(laid.size()) < opening.tiles) return Refusal{Code::first_short, laid};
+    if (std::find(laid.begin(), laid.end(), opening.start) == laid.end())
+        return Refusal{Code::first_centre, {opening.start}};
+    return {};
+}
+
+/// Whether a laid tile touches one that was there before and still is.
+bool touches_old(const Rules& rules, const Board& before, const Placement& placement) {
+    Board stayed = before;
+    for (const Cell cell : placement.lifted) stayed.lift(cell);
+    return any(placement.laid, [&](Cell cell) { return touches(stayed, cell, rules.ruleset().judged); });
+}
+
+Dispute check_contact(const Rules& rules, const Board& before, const Placement& placement) {
+    switch (rules.ruleset().contact) {
+        case Contact::none:
+            return {};
+        case Contact::a_tile:
+            if (placement.laid.empty() || touches_old(rules, before, placement)) return {};
+            return Refusal{Code::not_attached, placement.laid};
+        case Contact::whole_board:
+            if (!placement.runs.empty()) return {};
+            return Refusal{Code::not_attached, placement.laid};
+    }
+    return {};
+}
+
+/// What a lift leaves must touch something, and something must be left (H5).
+Dispute check_orphans(const Rules& rules, const Placement& placement) {
+    if (placement.lifted.empty()) return {};
+    if (placement.board.empty()) return Refusal{Code::orphan, placement.lifted};
+    const auto& axes = rules.ruleset().judged;
+    Refusal refusal{Code::orphan};
+    for (const Cell vacated : placement.lifted)
+        for (const Axis axis : axes)
+            for (const Cell cell : {step(vacated, axis, -1), step(vacated, axis)})
+                if (placement.board.occupied(cell) && !touches(placement.board, cell, axes))
+                    refusal.cells.push_back(cell);
+    if (refusal.cells.empty()) return {};
+    return refusal;
+}
+
+/// Whether the runs hang together by shared cells, and every new tile is in one of them (X4).
+bool words_hang_together(const Placement& placement) {
+    std::vector<Run> runs = placement.runs;
+    if (runs.empty()) return placement.laid.size() <= 1;
+    std::vector<Cell> reached = runs.front().cells;
+    const auto has = [&reached](Cell cell) {
+        return std::find(reached.begin(), reached.end(), cell) != reached.end();
+    };
+    const auto is_reached = [&has](const Run& run) { return any(run.cells, has); };
+    while (!runs.empty()) {
+        const auto next = std::find_if(runs.begin(), runs.end(), is_reached);
+        if (next == runs.end()) return false;
+        reached.insert(reached.end(), next->cells.begin(), next->cells.end());
+        runs.erase(next);
+    }
+    return std::all_of(placement.laid.begin(), placement.laid.end(), has);
+}
+
+/// A run must have a reading in which no digraph is spelt letter by letter (H2).
+Dispute check_digraphs(const Rules& rules, const Placement& placement) {
+    for (const Run& run : placement.runs) {
+        const Word word = word_of(placement.board, run);
+        const Word backwards(word.rbegin(), word.rend());
+        if (rules.ruleset().reading == Reading::both && !rules.splits_digraph(backwards)) continue;
+        for (std::size_t next = 1; next < word.size(); ++next)
+            if (rules.spells_digraph(word[next - 1], word[next]))
+                return Refusal{Code::digraph, {run.cells[next - 1], run.cells[next]}, {rules.alphabet().text(word)}};
+    }
+    return {};
+}
+
+}  // namespace
+
+std::optional<Refusal> check_geometry(const Rules& rules, const Board& before, std::optional<Axis> named,
+                                      Placement& placement) {
+    std::optional<Axis> line;
+    if (auto dispute = check_line(rules, named, placement, line)) return dispute;
+    placement.runs = touched_runs(rules, own_line(placement, named, line), placement);
+    const bool opens = before.empty() && rules.ruleset().opening;
+    if (opens) {
+        if (auto dispute = check_opening(*rules.ruleset().opening, placement.laid)) return dispute;
+    } else if (auto dispute = check_contact(rules, before, placement)) {
+        return dispute;
+    }
+    if (rules.ruleset().contact == Contact::whole_board && !hangs_together(placement.board, rules.ruleset().judged))
+        return Refusal{Code::not_attached, placement.laid};
+    if (auto dispute = check_orphans(rules, placement)) return dispute;
+    if (rules.ruleset().layout == Layout::connected && !words_hang_together(placement))
+        return Refusal{Code::new_words_apart, placement.laid};
+    return check_digraphs(rules, placement);
+}
+
+}  // namespace crisscross::engine

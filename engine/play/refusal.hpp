@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/board/cell.hpp"
+#include "engine/result.hpp"
+
+namespace crisscross::engine {
+
+/// Why a command is refused: one code each, with the rule it stands for (RULES: K4, K5, K8, K9, K11, G1).
+enum class Code : std::uint8_t {
+    empty,                 ///< nothing laid
+    off_board,             ///< a cell outside the board
+    occupied,              ///< a cell that already has a tile, or two tiles on one cell
+    bad_tile,              ///< no such tile; a blank without a letter; a lettered tile shown as another letter
+    not_in_rack,           ///< more of a tile than the rack holds
+    not_linear,            ///< not in one line that may be used (K5, H6, X4, R3)
+    gap,                   ///< the laid tiles do not form one unbroken run (K5)
+    not_attached,          ///< touches no tile that it has to touch (K5, H6, X4)
+    first_centre,          ///< the first play misses the start cell (K4)
+    first_short,           ///< the first play has too few tiles (K4)
+    digraph,               ///< two letters that have a tile of their own, laid one by one (H2)
+    red_target,            ///< a red-crossed tile on no tile, or on one laid in the same turn (H4)
+    orphan,                ///< a tile left touching nothing, or an empty board (H5)
+    new_words_apart,       ///< the new and changed words do not hang together (X4)
+    duplicate_word,        ///< a word that is on the board already (X5)
+    bad_word,              ///< a word that the list refuses, where words are checked when laid (K17 `void`)
+    not_your_turn,         ///< another seat is to move
+    stale,                 ///< meant for a turn or play that is gone
+    not_all_tiles,         ///< an exchange of some tiles where only all can be discarded (X8)
+    bad_options,           ///< options that contradict the rules of the room (X2)
+    bag_too_small,         ///< an exchange larger than the bag, or below the room's minimum (K9)
+    game_over,             ///< the game has ended
+    window_open,           ///< the last play can still be challenged and the next turn waits for it (K11)
+    nothing_to_challenge,  ///< no play stands open to a challenge, or it is one's own, or it is accepted already
+    nothing_to_vote,       ///< no dispute that this seat may vote on, or a vote given already (R8)
+    not_a_starter,         ///< the first turn puts the seed on a cell and nothing else, other turns never do (X2)
+    not_seated             ///< the seat is not (or no longer) in the game
+};
+
+/// The wire name of a code, e.g. `NOT_LINEAR`.
+std::string_view name(Code code);
+
+/// A refused command: the code, and the cells, tiles or words that it is about. Sentences are composed at the edge.
+struct Refusal {
+    Code code = Code::empty;
+    std::vector<Cell> cells{};
+    std::vector<std::string> words{};  ///< words or tiles, spelt
+    bool operator==(const Refusal&) const = default;
+};
+
+[[noreturn]] void throw_exception_from_error(const Refusal& refusal, const boost::source_location&);
+
+}  // namespace crisscross::engine

@@ -1,0 +1,62 @@
+#include "engine/play/scoring.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "engine/play/points.hpp"
+
+namespace crisscross::engine {
+
+namespace {
+
+/// Multiplies what acts on a laid letter into its own score and the word's. A premium acts on a word once, however
+/// many of its letters touch it.
+void apply_premiums(const Premiums& premiums, LetterScore& letter, std::set<int>& acted, WordScore& word) {
+    for (const int index : premiums.acting_on(letter.cell)) {
+        const Premium& premium = premiums.at(index);
+        const auto over = premium.cells.size() > 1 ? premium.cells : std::vector<Cell>{};
+        if (premium.scope == Scope::letter) {
+            letter.factor *= premium.factor;
+            if (!over.empty()) letter.shared.push_back({premium.factor, over});
+        } else if (acted.insert(index).second) {
+            word.word_factors.push_back({letter.cell, premium.factor, over});
+        }
+    }
+}
+
+}  // namespace
+
+WordScore score(const Rules& rules, const Premiums& premiums, const Placement& placement, const Run& run) {
+    WordScore word{run.axis, {}, {}, 0};
+    std::set<int> acted;
+    for (const Cell cell : run.cells) {
+        const Square square = *placement.board.at(cell);
+        LetterScore letter{cell, square, placement.replaced(cell) ? 0 : rules.value(square.tile()), 1, {}};
+        if (std::binary_search(placement.laid.begin(), placement.laid.end(), cell))
+            apply_premiums(premiums, letter, acted, word);
+        word.score += letter_points(letter.value, letter.factor);
+        word.letters.push_back(letter);
+    }
+    for (const WordFactor& factor : word.word_factors) word.score = multiplied(word.score, factor.factor);
+    return word;
+}
+
+int bonus(const Rules& rules, const Placement& placement) {
+    const Bingo& bingo = rules.ruleset().bingo;
+    const auto used = static_cast<int>(placement.laid.size() + placement.lifted.size());
+    return used >= bingo.tiles ? bingo.points : 0;
+}
+
+Word word_of(const WordScore& word) {
+    Word letters;
+    for (const LetterScore& letter : word.letters) letters.push_back(letter.square.letter);
+    return letters;
+}
+
+std::vector<Word> words_of(const PlayScore& score) {
+    std::vector<Word> words;
+    for (const WordScore& word : score.words) words.push_back(word_of(word));
+    return words;
+}
+
+}  // namespace crisscross::engine

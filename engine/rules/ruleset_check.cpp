@@ -1,0 +1,253 @@
+#include "engine/rules/ruleset_check.hpp"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace crisscross::engine {
+
+namespace {
+
+constexpr std::string_view special_tiles = "?#";
+constexpr int widest_board = 30;
+constexpr int longest_window = 3600;
+constexpr int most_of_a_tile = 250;
+
+struct PremiumLetter {
+    char drawn;
+    DrawnPremium premium;
+};
+constexpr std::array<PremiumLetter, 6> premium_letters{{{'d', {Scope::letter, 2}},
+                                                        {'t', {Scope::letter, 3}},
+                                                        {'q', {Scope::letter, 4}},
+                                                        {'D', {Scope::word, 2}},
+                                                        {'T', {Scope::word, 3}},
+                                                        {'Q', {Scope::word, 4}}}};
+
+using Fault = std::optional<RulesetFault>;
+
+Fault check_board(const Ruleset& rules) {
+    const auto rows = rules.board.size();
+    if (rows < 3 || rows > widest_board) return RulesetFault{{"board"}, "a board has 3 to 30 rows"};
+    for (const std::string& row : rules.board) {
+        if (row.size() != rules.board.front().size() || row.size() < 3 || row.size() > widest_board)
+            return RulesetFault{{"board"}, "all rows of a board have the same 3 to 30 cells"};
+        for (const char drawn : row)
+            if (drawn != '.' && !drawn_premium(drawn))
+                return RulesetFault{{"board"}, "a board is drawn with . d t q D T Q only"};
+    }
+    return {};
+}
+
+bool is_spelling(const std::string& text) {
+    return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+}
+
+bool is_special(const std::string& text) {
+    return text.size() == 1 && special_tiles.find(text) != std::string_view::npos;
+}
+
+bool has_tile(const Ruleset& rules, std::string_view spelling) {
+    return std::any_of(rules.tiles.begin(), rules.tiles.end(),
+                       [&](const TileSpec& tile) { return tile.spelling == spelling && tile.count > 0; });
+}
+
+Fault check_tiles(const Ruleset& rules) {
+    std::set<std::string> seen;
+    for (const TileSpec& tile : rules.tiles) {
+        if (!is_spelling(tile.spelling) && !is_special(tile.spelling))
+            return RulesetFault{{"tiles"},
+                                "a tile is spelt in capitals, or ? for a blank, or # for a red-crossed one"};
+        if (!seen.insert(tile.spelling).second) return RulesetFault{{"tiles"}, tile.spelling + " is listed twice"};
+        if (tile.count < 0 || tile.count > most_of_a_tile)
+            return RulesetFault{{"tiles"}, "there are 0 to 250 of a tile"};
+        if (tile.value < 0 || tile.value > 100) return RulesetFault{{"tiles"}, "a tile is worth 0 to 100 points"};
+        if (is_special(tile.spelling) && tile.value != 0)
+            return RulesetFault{{"tiles"}, "blanks and red-crossed tiles are worth nothing"};
+    }
+    if (std::count_if(seen.begin(), seen.end(), is_spelling) > max_letters)
+        return RulesetFault{{"tiles"}, "there are more than 31 different letters"};
+    return {};
+}
+
+Fault check_table(const Ruleset& rules) {
+    int total = 0;
+    for (const TileSpec& tile : rules.tiles) total += tile.count;
+    if (rules.least_seats < 2 || rules.most_seats > 4 || rules.least_seats > rules.most_seats)
+        return RulesetFault{{"least_seats", "most_seats"}, "a game has 2 to 4 seats"};
+    if (rules.rack_size < 1 || rules.rack_size > 20) return RulesetFault{{"rack_size"}, "a rack has 1 to 20 tiles"};
+    if (total < rules.rack_size * rules.most_seats)
+        return RulesetFault{{"tiles", "rack_size", "most_seats"}, "the tiles do not fill all racks"};
+    const auto kinds =
+        std::count_if(rules.tiles.begin(), rules.tiles.end(), [](const auto& tile) { return tile.count; });
+    if (rules.first_player != FirstPlayer::random && kinds < 2)
+        return RulesetFault{{"tiles", "first_player"}, "where all tiles are the same, no draw says who begins"};
+    if (rules.exchange_minimum < 0 || rules.exchange_minimum > total)
+        return RulesetFault{{"exchange_minimum"}, "the bag never holds so many tiles"};
+    if (rules.bingo.points < 0 || rules.bingo.points > 1000)
+        return RulesetFault{{"bingo.points"}, "a bingo is worth 0 to 1000 points"};
+    if (rules.bingo.points > 0 && (rules.bingo.tiles < 1 || rules.bingo.tiles > rules.rack_size))
+        return RulesetFault{{"bingo.tiles", "rack_size"}, "nobody can lay so many tiles for a bingo"};
+    return {};
+}
+
+bool on_board(const Ruleset& rules, Cell cell) {
+    return cell.row >= 0 && cell.row < static_cast<int>(rules.board.size()) && cell.column >= 0 &&
+           cell.column < static_cast<int>(rules.board.front().size());
+}
+
+Fault check_opening(const Ruleset& rules) {
+    if (!rules.opening) return {};
+    if (rules.starter_turn) return RulesetFault{{"opening", "starter_turn"}, "the seed is the opening"};
+    if (!on_board(rules, rules.opening->start))
+        return RulesetFault{{"opening.start", "board"}, "the start cell is not on the board"};
+    if (rules.opening->tiles < 1 || rules.opening->tiles > rules.rack_size)
+        return RulesetFault{{"opening.tiles", "rack_size"}, "nobody can lay so many tiles at the start"};
+    return {};
+}
+
+Fault check_seed(const Ruleset& rules) {
+    if (!rules.starter_turn) {
+        if (!rules.opening && rules.contact != Contact::none)
+            return RulesetFault{{"opening", "starter_turn", "contact"}, "on an empty board nothing can be touched"};
+        return {};
+    }
+    if (!has_tile(rules, rules.starter_turn->tile) || is_special(rules.starter_turn->tile))
+        return RulesetFault{{"starter_turn.tile", "tiles"}, "the seed is no lettered tile of the set"};
+    if (!on_board(rules, rules.starter_turn->centre))
+        return RulesetFault{{"starter_turn.centre", "board"}, "the cell of the seed is not on the board"};
+    if (rules.starter_turn->seconds < 1 || rules.starter_turn->seconds > longest_window)
+        return RulesetFault{{"starter_turn.seconds"}, "the first turn has 1 to 3600 seconds"};
+    return {};
+}
+
+Fault check_corners(const Ruleset& rules) {
+    const auto corners = static_cast<int>((rules.board.size() - 1) * (rules.board.front().size() - 1));
+    if (rules.corners.count < 0 || rules.corners.count > corners)
+        return RulesetFault{{"corners.count", "board"}, "the board does not have so many corners"};
+    int percent = 0;
+    for (const CornerBonus& kind : rules.corners.kinds) {
+        if (kind.factor < 2 || kind.factor > 4 || kind.percent < 0)
+            return RulesetFault{{"corners.kinds"}, "a corner multiplies by 2, 3 or 4"};
+        percent += kind.percent;
+    }
+    if (rules.corners.count > 0 && percent != 100)
+        return RulesetFault{{"corners.kinds"}, "the shares of the corners are not 100 percent"};
+    return {};
+}
+
+bool has_twice(const std::vector<Axis>& axes) {
+    return std::set<Axis>(axes.begin(), axes.end()).size() != axes.size();
+}
+
+Fault check_lines(const Ruleset& rules) {
+    if (rules.placed.empty() || has_twice(rules.placed))
+        return RulesetFault{{"placed"}, "tiles are laid along some lines"};
+    if (rules.judged.empty() || has_twice(rules.judged))
+        return RulesetFault{{"judged"}, "words run along some lines"};
+    if (rules.layout == Layout::connected && rules.contact == Contact::none)
+        return RulesetFault{{"layout", "contact"}, "words hang together only where tiles touch"};
+    return {};
+}
+
+Fault check_words(const Ruleset& rules) {
+    const bool checked = rules.ruling == Ruling::on_laying;
+    if (rules.words == Words::any && rules.ruling != Ruling::vote && !checked)
+        return RulesetFault{{"words", "ruling"}, "no list can decide a challenge where anything is a word"};
+    if (rules.counted == Counted::good_readings && !checked)
+        return RulesetFault{{"counted", "ruling"}, "the score would tell whether a word is good before a challenge"};
+    if (rules.duplicates == Duplicates::refused && !checked)
+        return RulesetFault{{"duplicates", "ruling"}, "a refusal would tell which words are good before a challenge"};
+    return {};
+}
+
+Fault check_exchange(const Ruleset& rules) {
+    if (rules.exchange == ExchangeRule::all && rules.exchange_minimum > 0)
+        return RulesetFault{{"exchange", "exchange_minimum"}, "discarding all tiles asks for none in the bag"};
+    return {};
+}
+
+Fault check_levels(const Ruleset& rules) {
+    std::set<std::string> names;
+    for (const Level& level : rules.levels) {
+        if (level.name.empty() || !names.insert(level.name).second)
+            return RulesetFault{{"levels"}, "each level has a name of its own"};
+        if (static_cast<int>(level.targets.size()) != rules.most_seats - 1 ||
+            !std::all_of(level.targets.begin(), level.targets.end(), [](int target) { return target > 0; }))
+            return RulesetFault{{"levels", "most_seats"},
+                                "a level has a target above 0 for each number of players from 2"};
+    }
+    return {};
+}
+
+Fault check_windows(const Ruleset& rules) {
+    const auto fits = [](int seconds, int least) { return seconds >= least && seconds <= longest_window; };
+    if (!fits(rules.windows.two_seats, 0))
+        return RulesetFault{{"windows.two_seats"}, "a window has 0 to 3600 seconds"};
+    if (!fits(rules.windows.more_seats, 0))
+        return RulesetFault{{"windows.more_seats"}, "a window has 0 to 3600 seconds"};
+    if (!fits(rules.windows.last_play, 1))
+        return RulesetFault{{"windows.last_play"}, "the window of a last play has 1 to 3600 seconds"};
+    if (!fits(rules.windows.vote, 1)) return RulesetFault{{"windows.vote"}, "a vote has 1 to 3600 seconds"};
+    return {};
+}
+
+template <class Alternative, class Variant>
+bool lists(const std::vector<Variant>& variants) {
+    return std::any_of(variants.begin(), variants.end(),
+                       [](const Variant& variant) { return std::holds_alternative<Alternative>(variant); });
+}
+
+template <class Variant>
+bool lists_twice(const std::vector<Variant>& variants) {
+    std::set<std::size_t> seen;
+    return std::any_of(variants.begin(), variants.end(),
+                       [&seen](const Variant& variant) { return !seen.insert(variant.index()).second; });
+}
+
+bool in_range(const End& end) {
+    if (const auto* idle = std::get_if<AllIdle>(&end)) return idle->times >= 1 && idle->times <= 10;
+    if (const auto* laid = std::get_if<LaidAtOnce>(&end)) return laid->tiles >= 1 && laid->tiles <= 20;
+    if (const auto* passed = std::get_if<AllPassed>(&end)) return passed->times >= 1 && passed->times <= 10;
+    if (const auto* scoreless = std::get_if<ScorelessTurns>(&end))
+        return scoreless->turns >= 1 && scoreless->turns <= 100;
+    return true;
+}
+
+Fault check_ends(const Ruleset& rules) {
+    if (!lists<AllPassed>(rules.ends)) return RulesetFault{{"ends"}, "without all_passed a game need never end"};
+    if (lists_twice(rules.ends)) return RulesetFault{{"ends"}, "an end is listed twice"};
+    if (!std::all_of(rules.ends.begin(), rules.ends.end(), in_range))
+        return RulesetFault{{"ends"}, "an end counts 1 to 10 passes or 1 to 100 turns"};
+    if (lists<TargetReached>(rules.ends) == rules.levels.empty())
+        return RulesetFault{{"ends", "levels"}, "target_reached and levels go together"};
+    if (rules.scoring == Scoring::none && !rules.levels.empty())
+        return RulesetFault{{"scoring", "levels"}, "without points nobody reaches a target"};
+    if (rules.scoring == Scoring::none &&
+        (rules.ruling == Ruling::challenge_pays_five || rules.ruling == Ruling::challenge_pays_ten))
+        return RulesetFault{{"scoring", "ruling"}, "without points a challenge pays none"};
+    if (rules.scoring == Scoring::none && lists<ScorelessTurns>(rules.ends))
+        return RulesetFault{{"scoring", "ends"}, "without points every turn is scoreless"};
+    if (lists_twice(rules.settlements)) return RulesetFault{{"settlements"}, "a settlement is listed twice"};
+    if (lists<AwardRacks>(rules.settlements) && !lists<WentOut>(rules.ends))
+        return RulesetFault{{"settlements", "ends"}, "award_racks needs went_out: nobody else gets the racks"};
+    if (lists_twice(rules.tie_breaks)) return RulesetFault{{"tie_breaks"}, "a tie-break is listed twice"};
+    return {};
+}
+
+}  // namespace
+
+std::optional<DrawnPremium> drawn_premium(char drawn) {
+    const auto* found = std::find_if(premium_letters.begin(), premium_letters.end(),
+                                     [drawn](const PremiumLetter& letter) { return letter.drawn == drawn; });
+    return found == premium_letters.end() ? std::nullopt : std::optional(found->premium);
+}
+
+std::optional<RulesetFault> check(const Ruleset& rules) {
+    for (const auto& part : {check_board, check_tiles, check_table, check_opening, check_seed, check_corners,
+                             check_lines, check_words, check_exchange, check_levels, check_windows, check_ends})
+        if (auto fault = part(rules)) return fault;
+    return {};
+}
+
+}  // namespace crisscross::engine

@@ -1,0 +1,94 @@
+#include "engine/rules/rules.hpp"
+#include "protocol/gcg/gcg_replay.hpp"
+#include "protocol/json/basic.hpp"
+
+namespace crisscross::protocol::gcg {
+
+namespace {
+
+using engine::Rules;
+using json::Writer;
+
+std::string spelt(const Rules& rules, const engine::TileCounts& tiles) {
+    std::string text;
+    tiles.for_each([&](engine::Tile tile, int count) {
+        for (int index = 0; index < count; ++index) text += rules.spelling(tile);
+    });
+    return text;
+}
+
+/// `8D` for a play across, `D8` for one down.
+std::string position_name(const Play& play) {
+    const std::string row = std::to_string(play.start.row + 1);
+    const auto column = static_cast<char>('A' + play.start.column);
+    return play.axis == engine::Axis::across ? row + column : column + row;
+}
+
+/// Writes the type of a move and the fields that only this type has.
+struct WriteMove {
+    const Rules& rules;
+    Writer& out;
+
+    void type(std::string_view name) const { json::write(out.key("type"), name); }
+    void tiles(const engine::TileCounts& tiles) const { json::write(out.key("tiles"), spelt(rules, tiles)); }
+
+    void operator()(const Play& play) const {
+        type("play");
+        json::write(out.key("position"), position_name(play));
+        json::write(out.key("letters"), play.letters);
+    }
+    void operator()(const Exchange& exchange) const {
+        type("exchange");
+        tiles(exchange.tiles);
+        json::write(out.key("count"), exchange.tiles.total());
+    }
+    void operator()(const ExchangeUnseen& exchange) const {
+        type("exchange");
+        json::write(out.key("count"), exchange.count);
+    }
+    void operator()(const Pass&) const { type("pass"); }
+    void operator()(const Withdrawal&) const { type("withdrawal"); }
+    void operator()(const ChallengeBonus&) const { type("challenge_bonus"); }
+    void operator()(const TimePenalty&) const { type("time_penalty"); }
+    void operator()(const EndRack& left) const {
+        type(left.gained ? "opponents_rack" : "own_rack");
+        tiles(left.tiles);
+    }
+};
+
+void write_words(const Rules& rules, const engine::PlayScore& play, Writer& out) {
+    out.key("words").open('[');
+    for (const auto& word : play.words) {
+        out.open('{');
+        json::write(out.key("text"), rules.alphabet().text(engine::word_of(word)));
+        json::write(out.key("score"), word.score);
+        out.close('}');
+    }
+    out.close(']');
+    json::write(out.key("bonus"), play.bonus);
+}
+
+}  // namespace
+
+std::string write_move(const Rules& rules, const Game& game, const Replayed& move) {
+    Writer out;
+    out.open('{');
+    json::write(out.key("line"), move.line.number);
+    json::write(out.key("player"), game.players.at(static_cast<std::size_t>(move.line.player)).nick);
+    json::write(out.key("rack"), spelt(rules, move.line.rack));
+    std::visit(WriteMove{rules, out}, move.line.move);
+    if (std::holds_alternative<Play>(move.line.move)) write_words(rules, move.play, out);
+    json::write(out.key("score"), move.line.score);
+    json::write(out.key("total"), move.line.total);
+    return out.close('}').take();
+}
+
+std::string write_difference(const Difference& difference) {
+    Writer out;
+    out.open('{');
+    json::write(out.key("line"), difference.line);
+    json::write(out.key("difference"), difference.why);
+    return out.close('}').take();
+}
+
+}  // namespace crisscross::protocol::gcg

@@ -1,0 +1,214 @@
+#include "protocol/gcg/gcg_replay.hpp"
+
+#include <algorithm>
+
+#include "engine/play/placement.hpp"
+#include "engine/play/scoring.hpp"
+#include "protocol/sentence.hpp"
+
+namespace crisscross::protocol::gcg {
+
+namespace {
+
+using engine::Board;
+using engine::Cell;
+using engine::Rules;
+using engine::TileCounts;
+using Why = std::optional<std::string>;
+
+Why differs(const char* what, int expected, int said) {
+    if (expected == said) return {};
+    return std::string(what) + " is " + std::to_string(expected) + ", not " + std::to_string(said);
+}
+
+TileCounts not_on_board(const Rules& rules, const Board& board) {
+    TileCounts tiles = rules.tiles();
+    board.for_each([&tiles](Cell, engine::Square square) { tiles.remove(square.tile()); });
+    return tiles;
+}
+
+bool same_letter(engine::Letter letter, char character) {
+    return character == 'A' + letter || character == 'a' + letter;
+}
+
+/// The tiles that a play lays; letters over tiles that lie there must be theirs.
+Why find_edits(const Board& board, const Play& play, engine::Edits& edits) {
+    for (std::size_t index = 0; index < play.letters.size(); ++index) {
+        const char character = play.letters[index];
+        const Cell cell = step(play.start, play.axis, static_cast<int>(index));
+        if (!board.contains(cell)) return cell_name(cell) + " is off the board";
+        const auto square = board.at(cell);
+        if (!square && character == '.') return "there is no tile at " + cell_name(cell);
+        if (square && character != '.' && !same_letter(square->letter, character))
+            return "there is another tile at " + cell_name(cell);
+        if (square) continue;
+        const bool is_blank = character >= 'a';
+        const auto letter = static_cast<engine::Letter>(character - (is_blank ? 'a' : 'A'));
+        edits.push_back(engine::Lay{cell, is_blank ? engine::blank : engine::tile_of(letter), letter});
+    }
+    return {};
+}
+
+/// The word of a record is the whole run along its line.
+Why check_ends(const Board& board, const Play& play) {
+    const Cell before = step(play.start, play.axis, -1);
+    const Cell after = step(play.start, play.axis, static_cast<int>(play.letters.size()));
+    for (const Cell cell : {before, after})
+        if (board.occupied(cell)) return "the word goes on at " + cell_name(cell);
+    return {};
+}
+
+/// The state of a game between two lines.
+class Replayer {
+public:
+    explicit Replayer(const Rules& rules)
+        : rules_(rules), board_(rules.rows(), rules.columns()), full_rack_(rules.ruleset().rack_size) {}
+
+    /// What is wrong with the line, if anything.
+    Why take(const Line& line, Replayed& replayed) {
+        if (auto why = std::visit([&](const auto& move) { return play(line, move, replayed.play); }, line.move))
+            return why;
+        if (auto why = differs("the total", total(line) + line.score, line.total)) return why;
+        total(line) += line.score;
+        return {};
+    }
+
+    const std::array<int, 2>& totals() const { return totals_; }
+
+private:
+    /// A play that may still be taken back.
+    struct Latest {
+        int player = 0;
+        int score = 0;
+        Board before;
+    };
+
+    int& total(const Line& line) { return totals_.at(static_cast<std::size_t>(line.player)); }
+
+    Why check_rack(const TileCounts& rack) const {
+        if (rack.total() > full_rack_) return "a rack holds no more than " + std::to_string(full_rack_) + " tiles";
+        if (!not_on_board(rules_, board_).includes(rack)) return "there are not so many tiles of a kind";
+        return {};
+    }
+
+    /// Whether the rack has what is used of it. One that shows fewer tiles than are used was not known as a whole.
+    Why check_used(const TileCounts& rack, const TileCounts& used) const {
+        if (auto why = check_rack(rack)) return why;
+        if (auto why = check_rack(used)) return why;
+        if (rack.total() >= used.total() && !rack.includes(used)) return "the rack does not hold these tiles";
+        return {};
+    }
+
+    Why play(const Line& line, const Play& play, engine::PlayScore& result) {
+        engine::Edits edits;
+        if (auto why = find_edits(board_, play, edits)) return why;
+        TileCounts used;
+        for (const auto& edit : edits) used.add(std::get<engine::Lay>(edit).tile);
+        if (auto why = check_used(line.rack, used)) return why;
+        if (auto why = check_ends(board_, play)) return why;
+        auto placement = engine::place(rules_, board_, nullptr, edits);
+        if (!placement) return sentence(placement.error());
+        result = score(*placement);
+        if (auto why = differs("the score", result.total, line.score)) return why;
+        latest_ = Latest{line.player, line.score, std::move(board_)};
+        board_ = std::move(placement->board);
+        return {};
+    }
+
+    /// Words are not checked. Classic's premiums act under new tiles only, so that none need be marked as used up.
+    engine::PlayScore score(const engine::Placement& placement) const {
+        engine::PlayScore result;
+        for (const engine::Run& run : placement.runs)
+            result.words.push_back(engine::score(rules_, rules_.premiums(), placement, run));
+        result.bonus = result.total = engine::bonus(rules_, placement);
+        for (const engine::WordScore& word : result.words) result.total += word.score;
+        return result;
+    }
+
+    Why exchange(const Line& line, int count) {
+        latest_.reset();
+        const int bag = std::max(0, not_on_board(rules_, board_).total() - 2 * full_rack_);
+        if (count > std::min(bag, full_rack_)) return "so many tiles cannot be exchanged";
+        return differs("the score", 0, line.score);
+    }
+
+    Why play(const Line& line, const Exchange& move, engine::PlayScore&) {
+        if (auto why = check_used(line.rack, move.tiles)) return why;
+        return exchange(line, move.tiles.total());
+    }
+
+    Why play(const Line& line, const ExchangeUnseen& move, engine::PlayScore&) {
+        if (auto why = check_rack(line.rack)) return why;
+        return exchange(line, move.count);
+    }
+
+    Why play(const Line& line, const Pass&, engine::PlayScore&) {
+        if (auto why = check_rack(line.rack)) return why;
+        return exchange(line, 0);
+    }
+
+    Why play(const Line& line, const Withdrawal&, engine::PlayScore&) {
+        if (!latest_ || latest_->player != line.player) return "there is no play of this player to take back";
+        if (auto why = differs("the score", -latest_->score, line.score)) return why;
+        board_ = std::move(latest_->before);
+        latest_.reset();
+        return check_rack(line.rack);
+    }
+
+    Why play(const Line& line, const ChallengeBonus&, engine::PlayScore&) {
+        if (line.score < 0) return "a challenge takes no points from who played";
+        return check_rack(line.rack);
+    }
+
+    Why play(const Line& line, const TimePenalty&, engine::PlayScore&) {
+        if (line.score > 0) return "time costs points";
+        return check_rack(line.rack);
+    }
+
+    Why play(const Line& line, const EndRack& move, engine::PlayScore&) {
+        if (auto why = check_rack(move.tiles)) return why;
+        return move.gained ? gain(line, rules_.value(move.tiles)) : lose(line, move.tiles);
+    }
+
+    /// The opponent's tiles count twice, or once where the opponent loses them too (K14).
+    Why gain(const Line& line, int value) {
+        if (line.score == value) return {};
+        if (opponent_lost_ && line.score == 2 * value) return "these tiles were taken off the opponent already";
+        gained_twice_ = true;
+        return differs("the score", 2 * value, line.score);
+    }
+
+    Why lose(const Line& line, const TileCounts& tiles) {
+        if (!line.rack.empty() && line.rack != tiles) return "the rack holds other tiles";
+        if (gained_twice_) return "these tiles were given to the opponent twice already";
+        opponent_lost_ = true;
+        return differs("the score", -rules_.value(tiles), line.score);
+    }
+
+    const Rules& rules_;
+    Board board_;
+    int full_rack_;
+    std::array<int, 2> totals_{};
+    std::optional<Latest> latest_{};
+    bool gained_twice_ = false;
+    bool opponent_lost_ = false;
+};
+
+}  // namespace
+
+Replay replay(const Rules& rules, const Game& game) {
+    Replay replay;
+    Replayer replayer(rules);
+    for (const Line& line : game.lines) {
+        Replayed move{line};
+        if (auto why = replayer.take(line, move)) {
+            replay.difference = Difference{line.number, *std::move(why)};
+            break;
+        }
+        replay.moves.push_back(std::move(move));
+    }
+    replay.totals = replayer.totals();
+    return replay;
+}
+
+}  // namespace crisscross::protocol::gcg

@@ -1,0 +1,22 @@
+#include "protocol/lines/answered_line.hpp"
+
+#include "protocol/json/basic.hpp"
+
+namespace crisscross::protocol {
+
+AnsweredLine unusable_line(const std::string& id, const Fault& fault) {
+    const std::string error = fault.field.empty() ? fault.why : fault.field + ": " + fault.why;
+    json::Writer out;
+    out.open('{').key("id").raw(id);
+    json::write(out.key("error"), error);
+    out.close('}');
+    return {out.take(), error};
+}
+
+std::string id_of_line(std::string_view line) {
+    const auto value = json::parse(line);
+    if (!value) return value.error().id ? json::Value(*value.error().id).dump() : "null";
+    return value->is_object() && value->contains("id") ? value->at("id").dump() : "null";
+}
+
+}  // namespace crisscross::protocol

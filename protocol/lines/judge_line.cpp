@@ -1,0 +1,105 @@
+#include "protocol/lines/judge_line.hpp"
+
+#include "engine/game/ending.hpp"
+#include "engine/play/assessment.hpp"
+#include "engine/play/placement.hpp"
+#include "engine/play/scoring.hpp"
+#include "protocol/command_text.hpp"
+#include "protocol/json/position.hpp"
+#include "protocol/json/settings_shape.hpp"
+#include "protocol/lines/line_names.hpp"
+
+namespace crisscross::protocol {
+namespace {
+
+using json::Value;
+using json::Writer;
+
+/// A line that could be read.
+struct Question {
+    std::string id = "null";  ///< as JSON text
+    std::optional<json::Position> position{};
+    std::vector<LayText> placement{};
+    std::optional<engine::Axis> declared{};  ///< the line that a play of one tile names (R3)
+};
+
+void read_declared(const std::optional<json::Place>& place, std::optional<engine::Axis>& declared) {
+    if (!place || place->is_null()) return;
+    declared = find_line(place->text(20));
+    if (!declared) place->fault("A line is across, down, fall or rise.");
+}
+
+/// Whatever else a line holds (a note, what is expected) is its own business; a position must be understood whole.
+std::optional<Fault> read_question(const Value& value, Question& question) {
+    json::Reading line{json::Unknown::ignored};
+    json::Reading parts{json::Unknown::refused};
+    json::Object object{json::Place(value, line)};
+    if (const auto id = object.optional("id")) question.id = id->value().dump();
+    const json::Place position = object.required("position");
+    const json::Place placement = object.required("placement");
+    read_declared(object.optional("declared"), question.declared);
+    if (line.fault) return line.fault;
+    question.position = json::read_position(position.value(), parts, "/position");
+    json::read(json::Place(placement.value(), parts, "/placement"), question.placement);
+    return parts.fault;
+}
+
+std::string refused(const std::string& id, engine::Code code) {
+    Writer out;
+    out.open('{').key("id").raw(id);
+    out.key("legal").raw("false").key("accepted").raw("false");
+    json::write(out.key("reason"), engine::name(code));
+    out.key("words").raw("[]").key("score").raw("null").key("bonus").raw("0").key("instant_win").raw("false");
+    return out.close('}').take();
+}
+
+void write_word(Writer& out, const engine::WordScore& word, const engine::Alphabet& alphabet, bool valid) {
+    out.open('{');
+    json::write(out.key("text"), alphabet.text(engine::word_of(word)));
+    out.key("cells").open('[');
+    for (const auto& letter : word.letters) json::write(out, letter.cell);
+    out.close(']');
+    json::write(out.key("score"), word.score);
+    json::write(out.key("valid"), valid);
+    out.close('}');
+}
+
+std::string legal(const Question& question, const engine::Assessment& assessment, bool wins) {
+    const auto& alphabet = question.position->rules.alphabet();
+    Writer words;
+    words.open('[');
+    for (std::size_t index = 0; index < assessment.good.size(); ++index)
+        write_word(words, assessment.score.words[index], alphabet, assessment.good[index]);
+    words.close(']');
+    Writer out;
+    out.open('{').key("id").raw(question.id).key("legal").raw("true");
+    json::write(out.key("accepted"), assessment.all_good());
+    out.key("reason").raw(assessment.all_good() ? "null" : "\"BAD_WORD\"").key("words").raw(words.take());
+    json::write(out.key("score"), assessment.score.total);
+    json::write(out.key("bonus"), assessment.score.bonus);
+    json::write(out.key("instant_win"), wins);
+    return out.close('}').take();
+}
+
+std::string judged(const engine::Lexicon& lexicon, const Question& question) {
+    const auto& [rules, board, premiums, rack] = *question.position;
+    const auto edits = read_placement(rules, question.placement);
+    if (!edits) return refused(question.id, edits.error().code);
+    const auto placement = engine::place(rules, board, rack ? &*rack : nullptr, *edits, question.declared);
+    if (!placement) return refused(question.id, placement.error().code);
+    const auto assessment = engine::assess(rules, lexicon, premiums, *placement);
+    if (!assessment) return refused(question.id, assessment.error().code);
+    return legal(question, *assessment, engine::wins_at_once(rules, static_cast<int>(edits->size())));
+}
+
+}  // namespace
+
+AnsweredLine judge_line(const engine::Lexicon& lexicon, std::string_view line) {
+    const auto value = json::parse(line);
+    if (!value) return unusable_line(id_of_line(line), value.error());
+    Question question;
+    if (const auto fault = read_question(*value, question)) return unusable_line(question.id, *fault);
+    return {judged(lexicon, question)};
+}
+
+}  // namespace crisscross::protocol

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string_view>
+
+#include "engine/lexicon/lexicon.hpp"
+#include "protocol/lines/answered_line.hpp"
+
+namespace crisscross::protocol {
+
+/// Judges a placement on a position: whether it may be laid, its words, its score, and what the word list says.
+/// A refused play is an answer and no error.
+AnsweredLine judge_line(const engine::Lexicon& lexicon, std::string_view line);
+
+}  // namespace crisscross::protocol

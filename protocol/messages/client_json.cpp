@@ -1,0 +1,219 @@
+#include "protocol/json/event_shapes.hpp"
+#include "protocol/json/settings_shape.hpp"
+#include "protocol/json/sum.hpp"
+#include "protocol/messages/codec.hpp"
+
+namespace crisscross::protocol::json {
+
+/// All but the heartbeat have an id, by which they are answered.
+template <class Message, class... Fields>
+constexpr auto with_id(Fields... fields) {
+    return std::tuple{field("id", &Message::id, request_id), fields...};
+}
+
+template <>
+struct Shape<client::Hello> {
+    static constexpr std::string_view type = "hello";
+};
+template <>
+struct Shape<client::Create> {
+    static constexpr std::string_view type = "create";
+    static constexpr auto fields =
+        with_id<client::Create>(field("name", &client::Create::name), field("level", &client::Create::level),
+                                field("settings", &client::Create::settings));
+};
+template <>
+struct Shape<client::Join> {
+    static constexpr std::string_view type = "join";
+    static constexpr auto fields =
+        with_id<client::Join>(field("room", &client::Join::room), field("seen", &client::Join::seen));
+};
+template <>
+struct Shape<client::Leave> {
+    static constexpr std::string_view type = "leave";
+    static constexpr auto fields = with_id<client::Leave>();
+};
+template <>
+struct Shape<client::TakeSeat> {
+    static constexpr std::string_view type = "take_seat";
+    static constexpr auto fields =
+        with_id<client::TakeSeat>(field("name", &client::TakeSeat::name), field("level", &client::TakeSeat::level));
+};
+template <>
+struct Shape<client::LeaveSeat> {
+    static constexpr std::string_view type = "leave_seat";
+    static constexpr auto fields = with_id<client::LeaveSeat>();
+};
+template <>
+struct Shape<client::AddComputer> {
+    static constexpr std::string_view type = "add_computer";
+    static constexpr auto fields = with_id<client::AddComputer>(field("strength", &client::AddComputer::strength));
+};
+template <>
+struct Shape<client::RemoveComputer> {
+    static constexpr std::string_view type = "remove_computer";
+    static constexpr auto fields =
+        with_id<client::RemoveComputer>(field("seat", &client::RemoveComputer::seat, seat_numbers));
+};
+template <>
+struct Shape<client::AddStandIn> {
+    static constexpr std::string_view type = "add_stand_in";
+    static constexpr auto fields = with_id<client::AddStandIn>(field("seat", &client::AddStandIn::seat, seat_numbers),
+                                                               field("strength", &client::AddStandIn::strength));
+};
+template <>
+struct Shape<client::ReclaimSeat> {
+    static constexpr std::string_view type = "reclaim_seat";
+    static constexpr auto fields = with_id<client::ReclaimSeat>();
+};
+template <>
+struct Shape<client::Start> {
+    static constexpr std::string_view type = "start";
+    static constexpr auto fields = with_id<client::Start>();
+};
+template <>
+struct Shape<client::Play> {
+    static constexpr std::string_view type = "play";
+    static constexpr auto fields =
+        with_id<client::Play>(field("turn", &client::Play::turn), field("placement", &client::Play::placement),
+                              field("line", &client::Play::line));
+};
+template <>
+struct Shape<client::PlaceStarter> {
+    static constexpr std::string_view type = "place_starter";
+    static constexpr auto fields = with_id<client::PlaceStarter>(field("turn", &client::PlaceStarter::turn),
+                                                                 field("at", &client::PlaceStarter::at),
+                                                                 field("options", &client::PlaceStarter::options));
+};
+template <>
+struct Shape<client::Exchange> {
+    static constexpr std::string_view type = "exchange";
+    static constexpr auto fields =
+        with_id<client::Exchange>(field("turn", &client::Exchange::turn), field("tiles", &client::Exchange::tiles));
+};
+template <>
+struct Shape<client::Pass> {
+    static constexpr std::string_view type = "pass";
+    static constexpr auto fields = with_id<client::Pass>(field("turn", &client::Pass::turn));
+};
+template <>
+struct Shape<client::Challenge> {
+    static constexpr std::string_view type = "challenge";
+    static constexpr auto fields = with_id<client::Challenge>(field("play", &client::Challenge::play));
+};
+template <>
+struct Shape<client::Accept> {
+    static constexpr std::string_view type = "accept";
+    static constexpr auto fields = with_id<client::Accept>(field("play", &client::Accept::play));
+};
+template <>
+struct Shape<client::ShowEvidence> {
+    static constexpr std::string_view type = "show_evidence";
+    static constexpr auto fields = with_id<client::ShowEvidence>(
+        field("play", &client::ShowEvidence::play), field("text", &client::ShowEvidence::text, said_text));
+};
+template <>
+struct Shape<client::WithdrawPlay> {
+    static constexpr std::string_view type = "withdraw_play";
+    static constexpr auto fields = with_id<client::WithdrawPlay>(field("play", &client::WithdrawPlay::play));
+};
+template <>
+struct Shape<client::Vote> {
+    static constexpr std::string_view type = "vote";
+    static constexpr auto fields =
+        with_id<client::Vote>(field("play", &client::Vote::play), field("opinion", &client::Vote::opinion));
+};
+template <>
+struct Shape<client::Resign> {
+    static constexpr std::string_view type = "resign";
+    static constexpr auto fields = with_id<client::Resign>();
+};
+template <>
+struct Shape<client::Preview> {
+    static constexpr std::string_view type = "preview";
+    static constexpr auto fields = with_id<client::Preview>(field("placement", &client::Preview::placement),
+                                                            field("line", &client::Preview::line));
+};
+template <>
+struct Shape<client::Hint> {
+    static constexpr std::string_view type = "hint";
+    static constexpr auto fields = with_id<client::Hint>();
+};
+template <>
+struct Shape<client::Analysis> {
+    static constexpr std::string_view type = "analysis";
+    static constexpr auto fields = with_id<client::Analysis>(field("v", &client::Analysis::version));
+};
+template <>
+struct Shape<client::Lookup> {
+    static constexpr std::string_view type = "lookup";
+    static constexpr auto fields = with_id<client::Lookup>(field("words", &client::Lookup::words));
+};
+template <>
+struct Shape<client::Rooms> {
+    static constexpr std::string_view type = "rooms";
+    static constexpr auto fields = with_id<client::Rooms>();
+};
+template <>
+struct Shape<client::Ping> {
+    static constexpr std::string_view type = "ping";
+    static constexpr auto fields = std::tuple{field("sent", &client::Ping::sent)};
+};
+template <>
+struct Shape<client::Pong> {
+    static constexpr std::string_view type = "pong";
+    static constexpr auto fields = std::tuple{field("sent", &client::Pong::sent)};
+};
+
+void read_fields(Object& object, client::Hello& out) {
+    read(object.required("id"), out.id, request_id);
+    Object protocol(object.required("protocol"));
+    read(protocol.required("min"), out.oldest);
+    read(protocol.required("max"), out.newest);
+    if (const auto token = object.optional("token")) read(*token, out.token.emplace(), hex_digits);
+}
+
+void write_fields(Writer& out, const client::Hello& in) {
+    write(out.key("id"), in.id);
+    out.key("protocol").open('{');
+    write(out.key("min"), in.oldest);
+    write(out.key("max"), in.newest);
+    out.close('}');
+    if (in.token) write(out.key("token"), *in.token);
+}
+
+}  // namespace crisscross::protocol::json
+
+namespace crisscross::protocol {
+namespace {
+
+std::optional<std::string> readable_id(const json::Value& value) {
+    if (!value.is_object() || !value.contains("id") || !value["id"].is_string()) return std::nullopt;
+    const auto id = value["id"].get<std::string>();
+    return json::is_request_id(id) ? std::optional(id) : std::nullopt;
+}
+
+}  // namespace
+
+Read<ClientMessage> read_client(std::string_view text) {
+    auto value = json::parse(text);
+    if (!value) {
+        Fault fault = value.error();
+        if (fault.id && !json::is_request_id(*fault.id)) fault.id.reset();
+        return fault;
+    }
+    json::Reading reading{json::Unknown::refused};
+    ClientMessage message;
+    json::read(json::Place(*value, reading), message);
+    if (!reading.fault) return message;
+    reading.fault->id = readable_id(*value);
+    return *reading.fault;
+}
+
+std::string write(const ClientMessage& message) {
+    json::Writer out;
+    json::write(out, message);
+    return out.take();
+}
+
+}  // namespace crisscross::protocol

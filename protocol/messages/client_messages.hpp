@@ -1,0 +1,199 @@
+#pragma once
+
+#include <variant>
+#include <vector>
+
+#include "engine/catalogue/settings.hpp"
+#include "engine/computer/strength.hpp"
+#include "engine/game/command.hpp"
+#include "engine/game/event.hpp"
+#include "protocol/messages/message_parts.hpp"
+
+namespace crisscross::protocol {
+
+namespace client {
+
+/// The first frame of a connection: which protocol versions the client speaks, and who it is.
+struct Hello {
+    RequestId id{};
+    int oldest = oldest_version;
+    int newest = newest_version;
+    std::optional<std::string> token{};  ///< 64 hexadecimal digits, from an earlier welcome; none for a new guest
+    bool operator==(const Hello&) const = default;
+};
+/// Makes a room and sits in its first seat.
+struct Create {
+    RequestId id{};
+    std::string name{};
+    std::optional<std::string> level{};  ///< of the maker, where the rules have levels (F1)
+    engine::Settings settings{};
+    bool operator==(const Create&) const = default;
+};
+/// Watches a room from now on; `seen` is the last version that the client has of it.
+struct Join {
+    RequestId id{};
+    std::string room{};
+    std::optional<std::uint32_t> seen{};
+    bool operator==(const Join&) const = default;
+};
+/// Stops watching.
+struct Leave {
+    RequestId id{};
+    bool operator==(const Leave&) const = default;
+};
+/// Takes the next free seat of the watched room.
+struct TakeSeat {
+    RequestId id{};
+    std::string name{};
+    std::optional<std::string> level{};
+    bool operator==(const TakeSeat&) const = default;
+};
+/// Gives the seat up, before the game has started.
+struct LeaveSeat {
+    RequestId id{};
+    bool operator==(const LeaveSeat&) const = default;
+};
+/// Seats a computer; said by the first seat before the start.
+struct AddComputer {
+    RequestId id{};
+    engine::Strength strength = engine::Strength::casual;
+    bool operator==(const AddComputer&) const = default;
+};
+/// Takes a computer's seat away again.
+struct RemoveComputer {
+    RequestId id{};
+    engine::Seat seat = 0;
+    bool operator==(const RemoveComputer&) const = default;
+};
+/// Wants a computer to play for a seat: one's own, or that of somebody who is absent.
+struct AddStandIn {
+    RequestId id{};
+    engine::Seat seat = 0;
+    engine::Strength strength = engine::Strength::casual;
+    bool operator==(const AddStandIn&) const = default;
+};
+/// Plays again where a computer has stood in.
+struct ReclaimSeat {
+    RequestId id{};
+    bool operator==(const ReclaimSeat&) const = default;
+};
+/// Starts the game; said by the first seat.
+struct Start {
+    RequestId id{};
+    bool operator==(const Start&) const = default;
+};
+struct Play {
+    RequestId id{};
+    engine::Turn turn = 0;
+    std::vector<LayText> placement{};
+    std::optional<engine::Axis> line{};  ///< which a play of one tile names (R3)
+    bool operator==(const Play&) const = default;
+};
+
+/// Puts the seed on the board and sets the options: the whole first turn, where the rules have one (X2).
+struct PlaceStarter {
+    RequestId id{};
+    engine::Turn turn = 0;
+    engine::Cell at{};
+    engine::Options options{};
+    bool operator==(const PlaceStarter&) const = default;
+};
+struct Exchange {
+    RequestId id{};
+    engine::Turn turn = 0;
+    std::vector<std::string> tiles{};
+    bool operator==(const Exchange&) const = default;
+};
+struct Pass {
+    RequestId id{};
+    engine::Turn turn = 0;
+    bool operator==(const Pass&) const = default;
+};
+struct Challenge {
+    RequestId id{};
+    engine::Turn play = 0;
+    bool operator==(const Challenge&) const = default;
+};
+struct Accept {
+    RequestId id{};
+    engine::Turn play = 0;
+    bool operator==(const Accept&) const = default;
+};
+/// Shows a text or a link for the own play that is voted on (R8).
+struct ShowEvidence {
+    RequestId id{};
+    engine::Turn play = 0;
+    std::string text{};
+    bool operator==(const ShowEvidence&) const = default;
+};
+
+/// Takes the own play back that is voted on (R8).
+struct WithdrawPlay {
+    RequestId id{};
+    engine::Turn play = 0;
+    bool operator==(const WithdrawPlay&) const = default;
+};
+
+struct Vote {
+    RequestId id{};
+    engine::Turn play = 0;
+    engine::Opinion opinion = engine::Opinion::convinced;
+    bool operator==(const Vote&) const = default;
+};
+
+struct Resign {
+    RequestId id{};
+    bool operator==(const Resign&) const = default;
+};
+/// Asks for the words and the score of a tentative placement. Changes nothing.
+struct Preview {
+    RequestId id{};
+    std::vector<LayText> placement{};
+    std::optional<engine::Axis> line{};
+    bool operator==(const Preview&) const = default;
+};
+/// Asks for good plays of one's own, where the rules allow hints. Changes nothing.
+struct Hint {
+    RequestId id{};
+    bool operator==(const Hint&) const = default;
+};
+/// Asks what was possible in a game that is over, when the play, exchange or pass of a version was made.
+struct Analysis {
+    RequestId id{};
+    std::uint32_t version = 0;
+    bool operator==(const Analysis&) const = default;
+};
+/// Asks which of the server's word lists have these words, as a help while a vote runs (R8).
+struct Lookup {
+    RequestId id{};
+    std::vector<std::string> words{};
+    bool operator==(const Lookup&) const = default;
+};
+
+/// Asks for the rooms in which one has a seat.
+struct Rooms {
+    RequestId id{};
+    bool operator==(const Rooms&) const = default;
+};
+/// Asks for a pong; `sent` comes back unchanged.
+struct Ping {
+    std::int64_t sent = 0;
+    bool operator==(const Ping&) const = default;
+};
+/// Answers the server's ping.
+struct Pong {
+    std::int64_t sent = 0;
+    bool operator==(const Pong&) const = default;
+};
+
+}  // namespace client
+
+using ClientMessage =
+    std::variant<client::Hello, client::Create, client::Join, client::Leave, client::TakeSeat, client::LeaveSeat,
+                 client::AddComputer, client::RemoveComputer, client::AddStandIn, client::ReclaimSeat, client::Start,
+                 client::Play, client::PlaceStarter, client::Exchange, client::Pass, client::Challenge,
+                 client::Accept, client::ShowEvidence, client::WithdrawPlay, client::Vote, client::Resign,
+                 client::Preview, client::Hint, client::Analysis, client::Lookup, client::Rooms, client::Ping,
+                 client::Pong>;
+
+}  // namespace crisscross::protocol

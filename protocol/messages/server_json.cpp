@@ -1,0 +1,180 @@
+#include "protocol/json/entry_shape.hpp"
+#include "protocol/json/lexicon_shape.hpp"
+#include "protocol/json/sum.hpp"
+#include "protocol/messages/codec.hpp"
+
+namespace crisscross::protocol::json {
+namespace {
+
+constexpr Length long_text{4096};
+constexpr Length any_length{1'000'000};
+
+}  // namespace
+
+template <>
+struct Shape<server::Welcome> {
+    using M = server::Welcome;
+    static constexpr std::string_view type = "welcome";
+    static constexpr auto fields =
+        std::tuple{field("id", &M::id, request_id), field("protocol", &M::protocol),
+                   field("server", &M::server),     field("token", &M::token, hex_digits),
+                   field("name", &M::name),         field("lexicons", &M::lexicons, unless_empty)};
+};
+template <>
+struct Shape<server::Ok> {
+    static constexpr std::string_view type = "ok";
+    static constexpr auto fields =
+        std::tuple{field("id", &server::Ok::id, request_id), field("v", &server::Ok::version)};
+};
+template <>
+struct Shape<server::Created> {
+    static constexpr std::string_view type = "created";
+    static constexpr auto fields =
+        std::tuple{field("id", &server::Created::id, request_id), field("room", &server::Created::room)};
+};
+template <>
+struct Shape<server::Error> {
+    using M = server::Error;
+    static constexpr std::string_view type = "error";
+    static constexpr auto fields = std::tuple{field("id", &M::id, nullable),
+                                              field("code", &M::code),
+                                              field("message", &M::message, long_text),
+                                              field("field", &M::field, any_length),
+                                              field("cells", &M::cells, unless_empty),
+                                              field("words", &M::words, unless_empty)};
+};
+template <>
+struct Shape<server::Joined> {
+    static constexpr std::string_view type = "joined";
+};
+template <>
+struct Shape<server::Event> {
+    static constexpr std::string_view type = "event";
+};
+template <>
+struct Shape<server::Asked> {
+    using A = server::Asked;
+    static constexpr auto fields =
+        std::tuple{field("seat", &A::seat), field("strength", &A::strength), field("by", &A::by)};
+};
+template <>
+struct Shape<server::Presence> {
+    using P = server::Presence;
+    static constexpr std::string_view type = "presence";
+    static constexpr auto fields = std::tuple{field("seats", &P::seats), field("asked", &P::asked, unless_empty)};
+};
+template <>
+struct Shape<server::Preview> {
+    using M = server::Preview;
+    static constexpr std::string_view type = "preview";
+    static constexpr auto fields =
+        std::tuple{field("id", &M::id, request_id), field("score", &M::score), field("valid", &M::valid)};
+};
+template <>
+struct Shape<server::PossiblePlay> {
+    using P = server::PossiblePlay;
+    static constexpr auto fields =
+        std::tuple{field("placement", &P::placement), field("line", &P::line), field("score", &P::score),
+                   field("worth", &P::equity, points), field("wins", &P::wins)};
+};
+template <>
+struct Shape<server::Advice> {
+    using A = server::Advice;
+    static constexpr std::string_view type = "advice";
+    static constexpr auto fields = std::tuple{field("id", &A::id, request_id), field("seat", &A::seat),
+                                              field("plays", &A::plays), field("done", &A::done, points)};
+};
+template <>
+struct Shape<server::FoundWord> {
+    static constexpr auto fields =
+        std::tuple{field("text", &server::FoundWord::text), field("lists", &server::FoundWord::lists)};
+};
+
+template <>
+struct Shape<server::Found> {
+    static constexpr std::string_view type = "found";
+    static constexpr auto fields =
+        std::tuple{field("id", &server::Found::id, request_id), field("words", &server::Found::words)};
+};
+
+template <>
+struct Shape<server::RoomSummary> {
+    using M = server::RoomSummary;
+    static constexpr auto fields =
+        std::tuple{field("room", &M::room),      field("system", &M::system), field("stage", &M::stage),
+                   field("names", &M::names),    field("seat", &M::seat),     field("your_turn", &M::your_turn),
+                   field("changed", &M::changed)};
+};
+template <>
+struct Shape<server::Rooms> {
+    static constexpr std::string_view type = "rooms";
+    static constexpr auto fields =
+        std::tuple{field("id", &server::Rooms::id, request_id), field("rooms", &server::Rooms::rooms, any_length)};
+};
+template <>
+struct Shape<server::Ping> {
+    static constexpr std::string_view type = "ping";
+    static constexpr auto fields = std::tuple{field("sent", &server::Ping::sent), field("lag", &server::Ping::lag)};
+};
+template <>
+struct Shape<server::Pong> {
+    static constexpr std::string_view type = "pong";
+    static constexpr auto fields = std::tuple{field("sent", &server::Pong::sent), field("at", &server::Pong::at)};
+};
+template <>
+struct Shape<server::Restarting> {
+    static constexpr std::string_view type = "restarting";
+    static constexpr auto fields = std::tuple{field("retry_after", &server::Restarting::retry_after)};
+};
+
+void read_fields(Object& object, server::Event& out) {
+    read_fields(object, out.entry);
+}
+void write_fields(Writer& out, const server::Event& in) {
+    write_fields(out, in.entry);
+}
+
+void read_fields(Object& object, server::Joined& out) {
+    read(object.required("id"), out.id, request_id);
+    read(object.required("room"), out.room);
+    if (const Place seat = object.required("seat"); !seat.is_null()) read(seat, out.seat.emplace());
+    if (const auto events = object.optional("events"))
+        read(*events, out.content.emplace<std::vector<Entry>>(), any_length);
+    else
+        read(object.required("snapshot"), out.content.emplace<Json>());
+}
+
+void write_fields(Writer& out, const server::Joined& in) {
+    write(out.key("id"), in.id);
+    write(out.key("room"), in.room);
+    if (in.seat)
+        write(out.key("seat"), *in.seat);
+    else
+        out.key("seat").raw("null");
+    if (const auto* entries = std::get_if<std::vector<Entry>>(&in.content))
+        write(out.key("events"), *entries);
+    else
+        write(out.key("snapshot"), std::get<Json>(in.content));
+}
+
+}  // namespace crisscross::protocol::json
+
+namespace crisscross::protocol {
+
+std::string write(const ServerMessage& message) {
+    json::Writer out;
+    json::write(out, message);
+    return out.take();
+}
+
+Read<ServerMessage> read_server(std::string_view text) {
+    const auto value = json::parse(text);
+    if (!value) return value.error();
+    json::Reading reading{json::Unknown::ignored};
+    ServerMessage message;
+    json::read(json::Place(*value, reading), message);
+    if (reading.fault) return *reading.fault;
+    return message;
+}
+
+}  // namespace crisscross::protocol

@@ -1,0 +1,141 @@
+#pragma once
+
+#include <variant>
+#include <vector>
+
+#include "engine/computer/strength.hpp"
+#include "engine/game/event.hpp"
+#include "protocol/messages/message_parts.hpp"
+
+namespace crisscross::protocol {
+
+namespace server {
+
+struct Welcome {
+    RequestId id{};
+    int protocol = newest_version;
+    std::string server{};                 ///< version of the server
+    std::optional<std::string> token{};   ///< only for a new guest: to be kept and said at the next hello
+    std::optional<std::string> name{};    ///< the name used last
+    std::vector<LexiconNote> lexicons{};  ///< those of the server, its default first
+    bool operator==(const Welcome&) const = default;
+};
+/// The command is done and on disk.
+struct Ok {
+    RequestId id{};
+    std::optional<std::uint32_t> version{};  ///< last version of the room that it made
+    bool operator==(const Ok&) const = default;
+};
+struct Created {
+    RequestId id{};
+    std::string room{};  ///< its code
+    bool operator==(const Created&) const = default;
+};
+struct Error {
+    std::optional<RequestId> id{};  ///< none if the message had no readable one
+    std::string code{};
+    std::string message{};               ///< a sentence for people
+    std::optional<std::string> field{};  ///< the field that is wrong, as a JSON pointer
+    std::vector<engine::Cell> cells{};
+    std::vector<std::string> words{};
+    bool operator==(const Error&) const = default;
+};
+/// Either all of a room or the versions missed since `seen`.
+struct Joined {
+    RequestId id{};
+    std::string room{};
+    std::optional<engine::Seat> seat{};                ///< one's own
+    std::variant<Json, std::vector<Entry>> content{};  ///< a snapshot, or entries
+    bool operator==(const Joined&) const = default;
+};
+struct Event {
+    Entry entry{};
+    bool operator==(const Event&) const = default;
+};
+/// Others want a computer to play for somebody who is absent.
+struct Asked {
+    engine::Seat seat = 0;  ///< of who is absent
+    engine::Strength strength = engine::Strength::casual;
+    std::vector<engine::Seat> by{};  ///< who has agreed so far
+    bool operator==(const Asked&) const = default;
+};
+/// Which seats have somebody connected now. Not part of the room's versions.
+struct Presence {
+    std::vector<bool> seats{};
+    std::vector<Asked> asked{};
+    bool operator==(const Presence&) const = default;
+};
+struct Preview {
+    RequestId id{};
+    Json score{};                 ///< as the score of a `played` event
+    std::optional<bool> valid{};  ///< only where words are checked when laid
+    bool operator==(const Preview&) const = default;
+};
+/// A play that was possible.
+struct PossiblePlay {
+    Json placement{};                    ///< as of a `played` event
+    std::optional<engine::Axis> line{};  ///< for one tile that lies on several
+    Json score{};                        ///< as of a `played` event
+    int equity = 0;                      ///< `engine::Evaluator::worth`, in tenths of a point
+    std::optional<bool> wins{};          ///< true if it wins at once, else nothing
+    bool operator==(const PossiblePlay&) const = default;
+};
+/// The best plays of a seat, best first.
+struct Advice {
+    RequestId id{};
+    engine::Seat seat = 0;
+    std::vector<PossiblePlay> plays{};
+    std::optional<int> done{};  ///< what the play, exchange or pass was worth that was made instead, in the same unit
+    bool operator==(const Advice&) const = default;
+};
+struct FoundWord {
+    std::string text{};                ///< as it was asked
+    std::vector<std::string> lists{};  ///< ids of the word lists that have it
+    bool operator==(const FoundWord&) const = default;
+};
+
+struct Found {
+    RequestId id{};
+    std::vector<FoundWord> words{};
+    bool operator==(const Found&) const = default;
+};
+
+struct RoomSummary {
+    std::string room{};
+    std::string system{};
+    std::string stage{};               ///< waiting, playing, over
+    std::vector<std::string> names{};  ///< by seat
+    engine::Seat seat = 0;             ///< one's own
+    bool your_turn = false;
+    std::int64_t changed = 0;  ///< milliseconds since 1970 UTC
+    bool operator==(const RoomSummary&) const = default;
+};
+struct Rooms {
+    RequestId id{};
+    std::vector<RoomSummary> rooms{};  ///< last changed first
+    bool operator==(const Rooms&) const = default;
+};
+/// Asks for a pong. `lag` is the last measured time to and fro in milliseconds.
+struct Ping {
+    std::int64_t sent = 0;
+    std::optional<std::int64_t> lag{};
+    bool operator==(const Ping&) const = default;
+};
+struct Pong {
+    std::int64_t sent = 0;
+    std::int64_t at = 0;  ///< the server's clock, milliseconds since 1970 UTC
+    bool operator==(const Pong&) const = default;
+};
+/// The server is about to stop; connect again after so many milliseconds.
+struct Restarting {
+    std::int64_t retry_after = 0;
+    bool operator==(const Restarting&) const = default;
+};
+
+}  // namespace server
+
+using ServerMessage = std::variant<server::Welcome, server::Ok, server::Created, server::Error, server::Joined,
+                                   server::Event, server::Presence, server::Preview, server::Advice, server::Found,
+                                   server::Rooms, server::Ping, server::Pong, server::Restarting>;
+
+}  // namespace crisscross::protocol

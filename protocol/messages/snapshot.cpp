@@ -1,0 +1,142 @@
+#include "protocol/messages/snapshot.hpp"
+
+#include "protocol/json/entry_shape.hpp"
+#include "protocol/json/event_shapes.hpp"
+#include "protocol/json/lexicon_shape.hpp"
+#include "protocol/stored/ruleset_text.hpp"
+
+namespace crisscross::protocol::json {
+
+template <>
+struct Shape<SeatNote> {
+    static constexpr auto fields =
+        std::tuple{field("name", &SeatNote::name), field("level", &SeatNote::level),
+                   field("computer", &SeatNote::computer), field("stand_in", &SeatNote::stand_in)};
+};
+
+template <>
+struct Shape<engine::PlayerView> {
+    using P = engine::PlayerView;
+    static constexpr auto fields =
+        std::tuple{field("score", &P::score), field("rack", &P::rack), field("lost_turns", &P::lost_turns),
+                   field("resigned", &P::resigned), field("target", &P::target, unless_zero)};
+};
+template <>
+struct Shape<engine::PlacingStarter> {
+    static constexpr auto fields = std::tuple{field("seconds", &engine::PlacingStarter::seconds)};
+};
+
+template <>
+struct Shape<engine::PendingPlayView> {
+    using C = engine::PendingPlayView;
+    static constexpr auto fields =
+        std::tuple{field("play", &C::play),       field("seat", &C::seat),         field("window", &C::window),
+                   field("seconds", &C::seconds), field("accepted", &C::accepted), field("dispute", &C::dispute)};
+};
+
+void write(Writer& out, const engine::Board& board) {
+    out.open('[');
+    board.for_each([&](engine::Cell cell, engine::Square square) {
+        out.open('[');
+        write(out, cell.row);
+        write(out, cell.column);
+        write(out, out.rules().alphabet().spelling(square.letter));
+        write(out, square.is_blank);
+        out.close(']');
+    });
+    out.close(']');
+}
+
+void write(Writer& out, const engine::Dispute& dispute) {
+    out.open('{');
+    write(out.key("by"), dispute.by);
+    write(out.key("seconds"), dispute.seconds);
+    write(out.key("evidence"), dispute.evidence);
+    out.key("votes").open('[');
+    for (const engine::Voted& vote : dispute.votes) {
+        out.open('{');
+        write(out.key("seat"), vote.seat);
+        write(out.key("opinion"), vote.opinion);
+        out.close('}');
+    }
+    out.close(']').close('}');
+}
+
+/// The premiums that chance has put beside those that are drawn on the board.
+std::vector<engine::Premium> bonuses(const engine::Rules& rules, const engine::Premiums& premiums) {
+    const auto all = premiums.all();
+    return {all.begin() + static_cast<std::ptrdiff_t>(rules.premiums().all().size()), all.end()};
+}
+
+/// The cells without a tile whose premium has been used up.
+std::vector<engine::Cell> spent(const engine::View& view) {
+    std::vector<engine::Cell> cells;
+    const auto all = view.premiums.all();
+    for (std::size_t index = 0; index < all.size(); ++index)
+        for (const engine::Cell cell : all[index].cells)
+            if (view.premiums.is_spent(static_cast<int>(index)) && !view.board.occupied(cell)) cells.push_back(cell);
+    return cells;
+}
+
+template <class Value>
+void write_or_null(Writer& out, const std::optional<Value>& value) {
+    if (value)
+        write(out, *value);
+    else
+        out.raw("null");
+}
+
+void write(Writer& out, const engine::View& view) {
+    out.open('{');
+    write(out.key("board"), view.board);
+    write(out.key("bonuses"), bonuses(out.rules(), view.premiums));
+    write(out.key("spent"), spent(view));
+    write(out.key("bag"), view.bag);
+    write(out.key("removed"), view.removed);
+    write(out.key("players"), view.players);
+    write(out.key("to_move"), view.to_move);
+    write(out.key("turn"), view.turn);
+    write_or_null(out.key("placing_starter"), view.placing_starter);
+    write_or_null(out.key("options"), view.options);
+    write_or_null(out.key("pending_play"), view.pending_play);
+    write_or_null(out.key("result"), view.result);
+    out.close('}');
+}
+
+}  // namespace crisscross::protocol::json
+
+namespace crisscross::protocol {
+
+Json write_snapshot(const engine::Rules& rules, const Snapshot& snapshot) {
+    json::Writer out(&rules);
+    out.open('{');
+    json::write(out.key("v"), snapshot.version);
+    json::write(out.key("stage"), snapshot.stage);
+    json::write(out.key("seats"), snapshot.seats);
+    out.key("rules").raw(write_ruleset(rules.ruleset()).text);
+    json::write(out.key("lexicon"), snapshot.lexicon);
+    out.key("game").raw(snapshot.game ? write_view(rules, *snapshot.game).text : "null");
+    json::write(out.key("log"), snapshot.log);
+    out.close('}');
+    return {out.take()};
+}
+
+Json write_view(const engine::Rules& rules, const engine::View& view) {
+    json::Writer out(&rules);
+    json::write(out, view);
+    return {out.take()};
+}
+
+Json write_placement(const engine::Rules& rules, const engine::Edits& edits) {
+    json::Writer out(&rules);
+    json::write(out, edits);
+    return {out.take()};
+}
+
+Json write_score(const engine::Rules& rules, const engine::PlayScore& score) {
+    json::Writer out(&rules);
+    json::write(out, score);
+    return {out.take()};
+}
+
+}  // namespace crisscross::protocol

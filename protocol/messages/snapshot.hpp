@@ -1,0 +1,43 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/game/visibility.hpp"
+#include "engine/rules/rules.hpp"
+#include "protocol/messages/messages.hpp"
+
+namespace crisscross::protocol {
+
+/// Somebody at the table.
+struct SeatNote {
+    std::string name{};
+    std::optional<std::string> level{};  ///< where the rules have levels (F1)
+    std::optional<engine::Strength> computer{};
+    std::optional<engine::Strength> stand_in{};  ///< a computer plays for the seat's owner
+    bool operator==(const SeatNote&) const = default;
+};
+
+/// All of a room as one viewer sees it.
+struct Snapshot {
+    std::uint32_t version = 0;
+    std::string stage{};  ///< waiting, playing, over
+    std::vector<SeatNote> seats{};
+    LexiconNote lexicon{};
+    std::optional<engine::View> game{};
+    std::vector<Entry> log{};
+};
+
+Json write_snapshot(const engine::Rules& rules, const Snapshot& snapshot);
+
+/// The `game` of a snapshot.
+Json write_view(const engine::Rules& rules, const engine::View& view);
+
+/// The `placement` of a `played` event.
+Json write_placement(const engine::Rules& rules, const engine::Edits& edits);
+
+/// The `score` of a preview.
+Json write_score(const engine::Rules& rules, const engine::PlayScore& score);
+
+}  // namespace crisscross::protocol

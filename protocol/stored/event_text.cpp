@@ -1,0 +1,23 @@
+#include "protocol/stored/event_text.hpp"
+
+#include "protocol/json/event_shapes.hpp"
+
+namespace crisscross::protocol {
+
+Json write_event(const engine::Rules& rules, const RoomEvent& event, Reader reader) {
+    json::Writer out(&rules, reader);
+    json::write(out, event);
+    return {out.take()};
+}
+
+Read<RoomEvent> read_event(const engine::Rules& rules, std::string_view text) {
+    const auto value = json::parse(text);
+    if (!value) return value.error();
+    json::Reading reading{json::Unknown::ignored, &rules};
+    RoomEvent event;
+    json::read(json::Place(*value, reading), event);
+    if (reading.fault) return *reading.fault;
+    return event;
+}
+
+}  // namespace crisscross::protocol

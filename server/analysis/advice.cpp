@@ -1,0 +1,117 @@
+#include "server/analysis/advice.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "engine/play/assessment.hpp"
+#include "engine/play/edits.hpp"
+#include "engine/play/placement.hpp"
+#include "protocol/messages/snapshot.hpp"
+#include "server/lexicons/missing_list.hpp"
+#include "server/rooms/seating.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+constexpr std::size_t most_plays = 5;
+constexpr std::size_t most_looked_at = 200;
+
+int in_tenths(double points) {
+    return static_cast<int>(std::lround(points * 10));
+}
+
+struct Move {
+    engine::Seat seat = 0;
+    int score = 0;
+    engine::Edits laid{};
+    engine::TileCounts returned{};
+};
+
+std::optional<Move> move_of(const protocol::RoomEvent& event) {
+    const auto* of_game = std::get_if<engine::Event>(&event);
+    if (!of_game) return std::nullopt;
+    if (const auto* played = std::get_if<engine::Played>(of_game))
+        return Move{played->seat, played->score.total, played->edits};
+    if (const auto* exchanged = std::get_if<engine::Exchanged>(of_game))
+        return Move{exchanged->seat, 0, {}, exchanged->returned.faces.value_or(engine::TileCounts{})};
+    if (const auto* passed = std::get_if<engine::Passed>(of_game)) return Move{passed->seat};
+    return std::nullopt;
+}
+
+/// The best plays, each with another word: of a word in many places only the best is worth showing.
+class Choice {
+public:
+    Choice(const Question& question, const engine::Lexicon& list) : seen_(question.seen), list_(list) {}
+
+    void offer(const engine::Advice& advice) {
+        const auto placement =
+            engine::place(seen_.rules, seen_.view.board, nullptr, advice.edits, advice.line).value();
+        const auto score = engine::assess(seen_.rules, list_, seen_.view.premiums, placement).value().score;
+        if (!words_.insert(longest_word(score)).second) return;
+        plays_.push_back({protocol::write_placement(seen_.rules, advice.edits), advice.line,
+                          protocol::write_score(seen_.rules, score), in_tenths(advice.equity),
+                          advice.wins ? std::optional(true) : std::nullopt});
+    }
+    bool is_full() const { return plays_.size() == most_plays; }
+    std::vector<protocol::server::PossiblePlay> take() { return std::move(plays_); }
+
+private:
+    std::string longest_word(const engine::PlayScore& score) const {
+        std::string text;
+        const auto length = [](const engine::WordScore& word) { return word.letters.size(); };
+        const auto longest = std::ranges::max_element(score.words, {}, length);
+        if (longest == score.words.end()) return text;
+        for (const auto& letter : longest->letters) text += seen_.rules.alphabet().spelling(letter.square.letter);
+        return text;
+    }
+
+    const engine::SeatView& seen_;
+    const engine::Lexicon& list_;
+    std::set<std::string> words_;
+    std::vector<protocol::server::PossiblePlay> plays_;
+};
+
+}  // namespace
+
+Answer<Question> hint(const RoomRecord& room, PlayerId player, const protocol::client::Hint& message) {
+    const RoomState& state = room.state;
+    const auto seat = seat_in_play(state, player);
+    if (!seat) return seat.error();
+    if (state.rules.ruleset().hints == engine::Hints::none)
+        return Complaint{"NO_HINTS", "There are no hints in this room."};
+    auto seen = engine::seat_view(*state.game, *seat);
+    if (state.game->to_move != *seat || seen.view.placing_starter)
+        return complaint(engine::Refusal{engine::Code::not_your_turn});
+    if (!room.lexicon) return lexicon_gone();
+    return Question{message.id, *room.lexicon, std::move(seen)};
+}
+
+Answer<Question> analysis(const RoomRecord& room, const protocol::client::Analysis& message) {
+    if (room.state.stage() != Stage::over)
+        return Complaint{"GAME_GOES_ON", "What was possible is told when the game is over."};
+    const bool exists = message.version >= 1 && message.version <= room.log.size();
+    const auto move = exists ? move_of(room.log[message.version - 1].event) : std::nullopt;
+    if (!move) return Complaint{"NO_SUCH_MOVE", "No play, exchange or pass was made at this version.", "/v"};
+    if (!room.lexicon) return lexicon_gone();
+    const RoomState before = fold(fresh_room(room.state.rules), std::span(room.log).first(message.version - 1));
+    auto seen = engine::seat_view(*before.game, move->seat);
+    engine::TileCounts kept = engine::rest_of(seen.rack(), move->laid);
+    kept.remove(move->returned);
+    return Question{message.id, *room.lexicon, std::move(seen),
+                    engine::MoveSummary{move->score, static_cast<int>(move->laid.size()), kept}};
+}
+
+protocol::server::Advice answer(const Question& question, const engine::Lexicon& list) {
+    engine::Evaluator evaluator(question.seen.rules, list);
+    protocol::server::Advice answer{question.id, question.seen.seat};
+    Choice choice(question, list);
+    for (const engine::Advice& advice : evaluator.best(question.seen, most_looked_at))
+        if (!choice.is_full()) choice.offer(advice);
+    answer.plays = choice.take();
+    if (question.done) answer.done = in_tenths(evaluator.equity(question.seen, *question.done));
+    return answer;
+}
+
+}  // namespace crisscross::server

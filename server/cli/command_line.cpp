@@ -1,0 +1,212 @@
+#include "server/cli/command_line.hpp"
+
+#include <CLI/CLI.hpp>
+#include <cstdlib>
+#include <functional>
+#include <iostream>
+
+#include "server/cli/healthcheck_command.hpp"
+#include "server/cli/judge_command.hpp"
+#include "server/cli/lexicon_choice.hpp"
+#include "server/cli/lexicon_command.hpp"
+#include "server/cli/moves_command.hpp"
+#include "server/cli/replay_command.hpp"
+#include "server/cli/serve_options.hpp"
+#include "server/cli/version.hpp"
+#include "server/runtime/config.hpp"
+#include "server/runtime/installation.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+// A command that needs a word list: which one, and where a server has its lists.
+struct ListChoice {
+    LexiconChoice choice;
+    Config config;
+};
+
+void add_list_choice(CLI::App& command, ListChoice& list) {
+    auto* const words = command.add_option("--words", list.choice.words, "A text file of words, one a line");
+    command.add_option("--lexicon", list.choice.id, "The id of a word list, as `lexicon list` names it")
+        ->excludes(words);
+    add_data(command, list.config);
+}
+
+// Does something with the list that was chosen, or says why it cannot be used.
+template <class Do>
+int with_list(ListChoice list, Do act) {
+    list.config.lexicon = list.config.lexicon.empty() ? installed_lexicon() : list.config.lexicon;
+    const auto lexicon = open_chosen(list.choice, lexicon_places(list.config));
+    if (lexicon) return act(*lexicon);
+    std::cerr << "crisscross: " << sentence(lexicon.error()) << '\n';
+    return 2;
+}
+
+void add_judge(CLI::App& program, Action& action) {
+    const auto list = std::make_shared<ListChoice>();
+    CLI::App& command =
+        *program.add_subcommand("judge", "Judge positions from standard input, one JSON object a line");
+    add_list_choice(command, *list);
+    const auto judge = [](const engine::Lexicon& lexicon) {
+        return judge_lines(lexicon, std::cin, std::cout, std::cerr);
+    };
+    command.callback([list, judge, &action] { action = [list, judge] { return with_list(*list, judge); }; });
+}
+
+void add_moves(CLI::App& program, Action& action) {
+    struct Objective {
+        ListChoice list;
+        MovesWish moves;
+        bool count = false;
+        bool best = false;
+    };
+    const auto request = std::make_shared<Objective>();
+    CLI::App& command = *program.add_subcommand("moves", "List the plays of a position, the best score first");
+    auto* const cgp = command.add_option("--cgp", request->moves.cgp, "A position as CGP; - reads many, one a line");
+    auto* const position = command.add_option("--position", request->moves.position,
+                                              "A file of positions as `judge` takes them; - for standard input");
+    position->excludes(cgp);
+    command.add_option("--system", request->moves.system, "Whose rules hold for a CGP")->capture_default_str();
+    auto* const count =
+        command.add_flag("--count", request->count, "Only how many there are, the best score, and the sum of scores");
+    command.add_flag("--best", request->best, "Only the first")->excludes(count);
+    add_list_choice(command, request->list);
+    command.callback([=, &action] {
+        if (!*cgp && !*position) throw CLI::RequiredError("--cgp or --position");
+        request->moves.answer = request->count  ? MovesWish::Answer::count
+                                : request->best ? MovesWish::Answer::best
+                                                : MovesWish::Answer::list;
+        action = [request] {
+            return with_list(request->list, [request](const engine::Lexicon& lexicon) {
+                return list_moves(request->moves, lexicon, std::cin, std::cout, std::cerr);
+            });
+        };
+    });
+}
+
+void add_replay(CLI::App& program, Action& action) {
+    struct Objective {
+        std::filesystem::path file;
+        bool json = false;
+    };
+    const auto request = std::make_shared<Objective>();
+    CLI::App& command = *program.add_subcommand("replay", "Check an annotated game (GCG) and print a summary");
+    command.add_option("file", request->file, "The game")->required();
+    command.add_flag("--json", request->json, "Print each move as a JSON object");
+    command.callback([request, &action] {
+        action = [request] {
+            return replay(request->file, request->json ? ReplayFormat::json : ReplayFormat::text, std::cout,
+                          std::cerr);
+        };
+    });
+}
+
+void add_lexicon_build(CLI::App& group, Action& action) {
+    const auto request = std::make_shared<LexiconBuild>();
+    CLI::App& command = *group.add_subcommand("build", "Compile a list of words");
+    command.add_option("words", request->words, "A text file of words, one a line; - for standard input")->required();
+    command.add_option("out", request->target, "The compiled file")->required();
+    command.add_option("--name", request->name, "What players read (default: the name of the compiled file)");
+    command.callback([request, &action] {
+        action = [request] { return build_lexicon(*request, std::cin, std::cout, std::cerr); };
+    });
+}
+
+void add_lexicon_check(CLI::App& group, Action& action) {
+    const auto request = std::make_shared<LexiconCheck>();
+    CLI::App& command = *group.add_subcommand("check", "Check a compiled file, and whether words are in it");
+    command.add_option("file", request->file, "The compiled file")->required();
+    command.add_option("word", request->words, "Words to look up");
+    command.callback(
+        [request, &action] { action = [request] { return check_lexicon(*request, std::cout, std::cerr); }; });
+}
+
+void add_lexicon_list(CLI::App& group, Action& action) {
+    const auto config = std::make_shared<Config>();
+    CLI::App& command = *group.add_subcommand("list", "List the word lists that a server offers");
+    add_data(command, *config);
+    add_standard_lexicon(command, *config);
+    command.callback([config, &action] {
+        action = [config] {
+            if (config->lexicon.empty()) config->lexicon = installed_lexicon();
+            return list_lexicons(lexicon_places(*config), std::cout, std::cerr);
+        };
+    });
+}
+
+void add_lexicon(CLI::App& program, Action& action) {
+    CLI::App& group = *program.add_subcommand("lexicon", "Compile, check and list word lists");
+    group.require_subcommand(1);
+    add_lexicon_build(group, action);
+    add_lexicon_check(group, action);
+    add_lexicon_list(group, action);
+}
+
+void add_healthcheck(CLI::App& program, Action& action) {
+    const auto config = std::make_shared<Config>();
+    CLI::App& command = *program.add_subcommand("healthcheck", "Ask a server on this machine whether it is well");
+    add_port(command, *config);
+    add_bind(command, *config);
+    command.callback(
+        [config, &action] { action = [config] { return check_health(config->bind, config->port, std::cerr); }; });
+}
+
+// The variable that a value came from which the message is about, if it was no flag.
+std::string blamed_variable(const CLI::App& app, const std::string& message, const std::string& arguments) {
+    for (const CLI::Option* option : app.get_options()) {
+        const std::string flag = option->get_name();
+        const std::string variable = option->get_envname();
+        if (variable.empty() || message.find(flag) == std::string::npos) continue;
+        if (arguments.find(flag) == std::string::npos && std::getenv(variable.c_str())) return variable;
+    }
+    for (const CLI::App* command : app.get_subcommands())
+        if (std::string found = blamed_variable(*command, message, arguments); !found.empty()) return found;
+    return "";
+}
+
+// CLI11 only says that a command is missing when it is misspelt.
+bool knows(const CLI::App& program, const std::string& word) {
+    if (word.starts_with('-')) return true;
+    const auto commands =
+        program.get_subcommands([&word](const CLI::App* command) { return command->check_name(word); });
+    return !commands.empty();
+}
+
+int complain(const CLI::App& program, const CLI::ParseError& problem, int argc, char** argv) {
+    std::string arguments;
+    for (int place = 1; place < argc; ++place) arguments += std::string(argv[place]) + ' ';
+    std::string line = problem.what();
+    const std::string variable = blamed_variable(program, line, arguments);
+    if (!variable.empty()) line += " (from " + variable + ")";
+    for (char& character : line)
+        if (static_cast<unsigned char>(character) < ' ') character = ' ';
+    std::cerr << "crisscross: " << line << '\n';
+    return 2;
+}
+
+}  // namespace
+
+int run_program(int argc, char** argv) {
+    CLI::App program("A private server for crossword tile games", "crisscross");
+    Action action;
+    program.set_version_flag("--version", "crisscross " + program_version());
+    program.require_subcommand(1);
+    add_serve(program, action);
+    add_judge(program, action);
+    add_moves(program, action);
+    add_replay(program, action);
+    add_lexicon(program, action);
+    add_healthcheck(program, action);
+    try {
+        if (argc > 1 && !knows(program, argv[1])) throw CLI::ExtrasError({argv[1]});
+        program.parse(argc, argv);
+    } catch (const CLI::Success& asked) {
+        return program.exit(asked);
+    } catch (const CLI::ParseError& problem) {
+        return complain(program, problem, argc, argv);
+    }
+    return action();
+}
+
+}  // namespace crisscross::server

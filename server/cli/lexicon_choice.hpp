@@ -1,0 +1,24 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "engine/lexicon/lexicon.hpp"
+#include "server/lexicons/lexicon_store.hpp"
+#include "server/runtime/config.hpp"
+
+namespace crisscross::server {
+
+/// Where a server with this configuration has its word lists.
+LexiconPlaces lexicon_places(const Config& config);
+
+/// Which word list a command of the command line is to use: a text file of words, one of the lists by its id, or the
+/// default.
+struct LexiconChoice {
+    std::filesystem::path words{};
+    std::string id{};
+};
+engine::Result<engine::Lexicon, LexiconStoreFault> open_chosen(const LexiconChoice& choice,
+                                                               const LexiconPlaces& places);
+
+}  // namespace crisscross::server

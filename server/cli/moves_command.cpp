@@ -1,0 +1,98 @@
+#include "server/cli/moves_command.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <istream>
+#include <optional>
+#include <ostream>
+#include <sstream>
+
+#include "engine/catalogue/catalogue.hpp"
+#include "engine/lexicon/utf8.hpp"
+#include "protocol/lines/move_list.hpp"
+#include "server/cli/answered_lines.hpp"
+#include "server/lexicons/respelt_lists.hpp"
+
+namespace crisscross::server {
+namespace {
+
+using engine::Generator;
+using engine::Lexicon;
+using protocol::MoveQuestion;
+
+/// A generator for the rules that were asked for last; positions with the same rules often follow each other.
+class Generators {
+public:
+    explicit Generators(const Lexicon& list) : list_(list) {}
+
+    struct Found {
+        Generator& generator;
+        const Lexicon& lexicon;
+    };
+    Found find(const engine::Rules& rules) {
+        if (!latest_ || !(latest_->rules == rules)) {
+            const Lexicon list = lists_.find(list_, rules.alphabet());
+            latest_.emplace(Latest{rules, list, Generator(rules, list)});
+        }
+        return {latest_->generator, latest_->list};
+    }
+
+private:
+    struct Latest {
+        engine::Rules rules;
+        Lexicon list;
+        Generator generator;
+    };
+    Lexicon list_;
+    RespeltLists lists_;
+    std::optional<Latest> latest_;
+};
+
+std::string answer(const MoveQuestion& question, const Generators::Found& found, MovesWish::Answer wanted) {
+    if (wanted == MovesWish::Answer::count)
+        return write_count(question, protocol::count_moves(found.generator, question));
+    if (wanted == MovesWish::Answer::best) {
+        const auto best = protocol::best_move(found.generator, question);
+        return best ? write_move(found.lexicon, question, *best) : "null";
+    }
+    const auto moves = protocol::list_moves(found.generator, question);
+    std::string lines;
+    for (const auto& move : moves) lines += (lines.empty() ? "" : "\n") + write_move(found.lexicon, question, move);
+    return lines;
+}
+
+int refuse(std::ostream& error, const std::string& why) {
+    error << "moves: " << why << '\n';
+    return 2;
+}
+
+}  // namespace
+
+int list_moves(const MovesWish& request, const Lexicon& lexicon, std::istream& in, std::ostream& out,
+               std::ostream& error) {
+    const auto system = engine::catalogue::find(request.system);
+    if (!system)
+        return refuse(error, "there is no system " + engine::in_quotes(request.system) + " in the catalogue");
+    const engine::Rules rules = engine::compile(*system).value();
+    Generators generators(lexicon);
+    const auto answer_line = [&](const std::string& line) -> protocol::AnsweredLine {
+        const auto question = request.cgp ? protocol::read_cgp(rules, line) : protocol::read_move_question(line);
+        if (!question)
+            return protocol::unusable_line(request.cgp ? "null" : protocol::id_of_line(line), question.error());
+        return {answer(*question, generators.find(question->rules), request.answer), {}};
+    };
+    if (request.cgp ? *request.cgp == "-" : request.position == "-")
+        return answer_lines("moves", answer_line, in, out, error);
+    if (request.cgp) {
+        std::istringstream line(*request.cgp + '\n');
+        return answer_lines("moves", answer_line, line, out, error);
+    }
+    if (std::filesystem::is_directory(request.position)) return refuse(error, request.position + ": is a folder");
+    std::ifstream file(request.position);
+    if (!file) return refuse(error, request.position + ": cannot be read: " + std::strerror(errno));
+    return answer_lines("moves", answer_line, file, out, error);
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,131 @@
+#include "server/cli/serve_options.hpp"
+
+#include <CLI/CLI.hpp>
+#include <boost/asio/ip/address.hpp>
+#include <iostream>
+#include <memory>
+
+#include "server/cli/serve_command.hpp"
+#include "server/runtime/config.hpp"
+#include "server/runtime/log.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+std::string check_address(const std::string& text) {
+    boost::system::error_code error;
+    boost::asio::ip::make_address(text, error);
+    return error ? "must be an IP address such as 127.0.0.1, 0.0.0.0 or ::" : "";
+}
+
+std::string check_origin(const std::string& text) {
+    const auto host = text.find("://");
+    const bool scheme = text.starts_with("http://") || text.starts_with("https://");
+    const bool fine = scheme && host + 3 < text.size() && text.find_first_of("/?# ", host + 3) == std::string::npos;
+    return fine ? "" : "must look like https://play.example.org, without a path";
+}
+
+void add_limits(CLI::App& command, Config& config) {
+    command.add_option("--threads", config.threads, "Threads that serve; 0 for one to a processor")
+        ->envname("CRISSCROSS_THREADS")
+        ->check(CLI::Range(0, 256))
+        ->capture_default_str();
+    command.add_option("--frame-rate", config.frames.per_second, "Frames a second that one connection may send")
+        ->envname("CRISSCROSS_FRAME_RATE")
+        ->check(CLI::Range(1.0, 1e6))
+        ->capture_default_str();
+}
+
+void add_computers(CLI::App& command, Config& config) {
+    command
+        .add_option("--computer-pause", config.computer_pause,
+                    "Milliseconds that a computer player seems to think at least")
+        ->envname("CRISSCROSS_COMPUTER_PAUSE")
+        ->check(CLI::Range(0, 60000))
+        ->capture_default_str();
+    command
+        .add_option("--stand-in-after", config.stand_in_after,
+                    "Milliseconds that a player has to be away before others may let a computer play")
+        ->envname("CRISSCROSS_STAND_IN_AFTER")
+        ->check(CLI::Range(0, 86'400'000))
+        ->capture_default_str();
+    command
+        .add_option("--common-words", config.common_words,
+                    "A folder of Debian's scowl lists: the words that beginners know (optional)")
+        ->envname("CRISSCROSS_COMMON_WORDS")
+        ->capture_default_str();
+}
+
+void add_network(CLI::App& command, Config& config) {
+    command
+        .add_option("--public-origin", config.public_origin,
+                    "Where browsers find the page, if a proxy hides its host")
+        ->envname("CRISSCROSS_PUBLIC_ORIGIN")
+        ->check(CLI::Validator(check_origin, "ORIGIN"));
+    command.add_flag("--trust-proxy", config.trust_proxy, "Believe the last address in X-Forwarded-For")
+        ->envname("CRISSCROSS_TRUST_PROXY");
+}
+
+}  // namespace
+
+void add_port(CLI::App& command, Config& config) {
+    command.add_option("--port", config.port, "The port to listen on; 0 for any free one")
+        ->envname("CRISSCROSS_PORT")
+        ->check(CLI::Range(0, 65535))
+        ->capture_default_str();
+}
+
+void add_bind(CLI::App& command, Config& config) {
+    command
+        .add_option("--bind", config.bind, "The address to listen on; 0.0.0.0 or :: for every one of this machine")
+        ->envname("CRISSCROSS_BIND")
+        ->check(CLI::Validator(check_address, "IP"))
+        ->capture_default_str();
+}
+
+void add_data(CLI::App& command, Config& config) {
+    command.add_option("--data", config.data, "The folder where everything is kept")
+        ->envname("CRISSCROSS_DATA")
+        ->capture_default_str();
+}
+
+void add_standard_lexicon(CLI::App& command, Config& config) {
+    command
+        .add_option("--lexicon", config.lexicon, "The compiled default word list (default: comes with the program)")
+        ->envname("CRISSCROSS_LEXICON")
+        ->check(CLI::ExistingFile);
+}
+
+void add_serve(CLI::App& program, Action& action) {
+    struct Objective {
+        Config config;
+        std::string log_level = "info";
+    };
+    const auto request = std::make_shared<Objective>();
+    CLI::App& command = *program.add_subcommand("serve", "Serve games until SIGTERM or SIGINT");
+    add_port(command, request->config);
+    add_bind(command, request->config);
+    add_data(command, request->config);
+    command
+        .add_option("--web", request->config.web, "The folder of the web client (default: comes with the program)")
+        ->envname("CRISSCROSS_WEB")
+        ->check(CLI::ExistingDirectory);
+    add_standard_lexicon(command, request->config);
+    add_limits(command, request->config);
+    add_computers(command, request->config);
+    command.add_option("--log-level", request->log_level, "How much to log")
+        ->envname("CRISSCROSS_LOG_LEVEL")
+        ->check(CLI::IsMember({"debug", "info", "warning", "error", "off"}))
+        ->capture_default_str();
+    add_network(command, request->config);
+    command.callback([request, &action] {
+        action = [request] {
+            log::set_level(request->log_level);
+            request->config.frames.burst = std::max(request->config.frames.burst, request->config.frames.per_second);
+            return serve(request->config, std::cerr);
+        };
+    });
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,152 @@
+#include "server/lexicons/lexicon_store.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <iterator>
+
+#include "engine/lexicon/lexicon_builder.hpp"
+#include "engine/lexicon/word_list.hpp"
+#include "protocol/hex.hpp"
+#include "server/lexicons/lexicon_file.hpp"
+#include "server/lexicons/whole_file.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+using engine::Lexicon;
+using engine::LexiconFault;
+using engine::Word;
+using Words = std::vector<Word>;
+
+std::string reason(const char* what) {
+    return std::string(what) + ": " + std::strerror(errno);
+}
+
+std::optional<Words> read_list(const std::filesystem::path& file, const engine::Alphabet& alphabet,
+                               std::vector<LexiconStoreFault>& faults) {
+    const auto text = read_whole(file);
+    if (!text) {
+        faults.push_back({file, {reason("cannot be read")}});
+        return std::nullopt;
+    }
+    auto list = engine::read_words(*text, alphabet);
+    if (list) return std::move(list->words);
+    faults.push_back({file, list.error()});
+    return std::nullopt;
+}
+
+/// The words with the host's additions and exclusions, as far as those can be used.
+Words edited(Words words, const HostList& host, const engine::Alphabet& alphabet,
+             std::vector<LexiconStoreFault>& faults) {
+    const auto combine = [&](const auto& file, auto operation) {
+        if (!file) return;
+        const auto changes = read_list(*file, alphabet, faults);
+        if (!changes) return;
+        Words result;
+        operation(words.begin(), words.end(), changes->begin(), changes->end(), std::back_inserter(result));
+        words = std::move(result);
+    };
+    combine(host.additions, [](auto... arguments) { std::set_union(arguments...); });
+    combine(host.exclusions, [](auto... arguments) { std::set_difference(arguments...); });
+    return words;
+}
+
+}  // namespace
+
+LexiconStore::LexiconStore(LexiconPlaces places) : places_(std::move(places)) {
+    HostLists host = find_host_lists(places_.folder);
+    faults_ = std::move(host.faults);
+    add_standard(host.lists[std::string(default_lexicon)]);
+    host.lists.erase(std::string(default_lexicon));
+    for (const auto& [id, list] : host.lists) add_own(id, list);
+}
+
+void LexiconStore::add_standard(const HostList& host) {
+    if (host.words)
+        faults_.push_back({*host.words,
+                           {"has the name of the list that comes with the program; to change that list "
+                            "use english.add.txt and english.remove.txt"}});
+    auto lexicon = open_lexicon(places_.standard);
+    if (!lexicon) {
+        faults_.push_back({places_.standard, lexicon.error()});
+        return;
+    }
+    if (!host.additions && !host.exclusions) {
+        list_.push_back({std::string(default_lexicon), *std::move(lexicon)});
+        return;
+    }
+    const Words words = edited(words_of(*lexicon), host, lexicon->alphabet(), faults_);
+    const auto& blamed = host.exclusions ? *host.exclusions : *host.additions;
+    if (!add(std::string(default_lexicon), lexicon->name() + " with changes by the host", words, blamed))
+        list_.push_back({std::string(default_lexicon), *std::move(lexicon)});
+}
+
+void LexiconStore::add_own(const std::string& id, const HostList& host) {
+    if (!host.words) {
+        for (const auto& file : {host.additions, host.exclusions})
+            if (file) faults_.push_back({*file, {"changes a list that is not there"}});
+        return;
+    }
+    const auto& alphabet = engine::Alphabet::english();
+    auto words = read_list(*host.words, alphabet, faults_);
+    if (words) add(id, host.name, edited(*std::move(words), host, alphabet, faults_), *host.words);
+}
+
+bool LexiconStore::add(const std::string& id, const std::string& name, const Words& words,
+                       const std::filesystem::path& blamed) {
+    const auto& alphabet = engine::Alphabet::english();
+    auto kept = find_kept(engine::hash_of(alphabet, words));
+    if (kept && kept->name() == name) {
+        list_.push_back({id, *std::move(kept)});
+        return true;
+    }
+    auto built = engine::build_lexicon(name, alphabet, words);
+    if (built)
+        list_.push_back({id, *std::move(built)});
+    else
+        faults_.push_back({blamed, built.error()});
+    return built.has_value();
+}
+
+std::optional<Lexicon> LexiconStore::find(std::string_view id) const {
+    const auto found = std::find_if(list_.begin(), list_.end(), [id](const auto& listed) { return listed.id == id; });
+    return found == list_.end() ? std::nullopt : std::optional(found->lexicon);
+}
+
+std::optional<Lexicon> LexiconStore::find(const Hash& hash) const {
+    const auto found = std::find_if(list_.begin(), list_.end(),
+                                    [&hash](const auto& listed) { return listed.lexicon.hash() == hash; });
+    if (found != list_.end()) return found->lexicon;
+    const std::lock_guard lock(mutex_);
+    const auto known = kept_.find(hash);
+    if (known != kept_.end()) return known->second;
+    auto opened = find_kept(hash);
+    if (opened) kept_.emplace(hash, *opened);
+    return opened;
+}
+
+std::optional<LexiconStoreFault> LexiconStore::keep(const Lexicon& lexicon) const {
+    const std::lock_guard lock(mutex_);
+    if (kept_.contains(lexicon.hash())) return {};
+    if (!find_kept(lexicon.hash())) {
+        const auto file = place_of(lexicon.hash());
+        if (!make_folder(places_.compiled)) return LexiconStoreFault{places_.compiled, {reason("cannot be made")}};
+        if (!replace_whole(file, lexicon.bytes())) return LexiconStoreFault{file, {reason("cannot be written")}};
+    }
+    kept_.emplace(lexicon.hash(), lexicon);
+    return {};
+}
+
+std::filesystem::path LexiconStore::place_of(const Hash& hash) const {
+    return places_.compiled / (protocol::to_hex(hash) + ".lexicon");
+}
+
+std::optional<Lexicon> LexiconStore::find_kept(const Hash& hash) const {
+    auto lexicon = open_lexicon(place_of(hash));
+    if (!lexicon || lexicon->hash() != hash) return std::nullopt;
+    return *std::move(lexicon);
+}
+
+}  // namespace crisscross::server

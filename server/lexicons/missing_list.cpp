@@ -1,0 +1,17 @@
+#include "server/lexicons/missing_list.hpp"
+
+#include "engine/lexicon/lexicon_builder.hpp"
+
+namespace crisscross::server {
+
+Complaint lexicon_gone() {
+    return {"LEXICON_GONE", "The word list of this room is not on the server any more."};
+}
+
+const engine::Lexicon& list_or_stand_in(const engine::Lexicon* list) {
+    static const engine::Lexicon stand_in =
+        engine::build_lexicon("none", engine::Alphabet::english(), std::string_view("AA")).value();
+    return list ? *list : stand_in;
+}
+
+}  // namespace crisscross::server

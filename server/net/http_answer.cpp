@@ -1,0 +1,105 @@
+#include "server/net/http_answer.hpp"
+
+#include <algorithm>
+
+namespace crisscross::server {
+
+namespace {
+
+using Headers = std::vector<std::pair<std::string, std::string>>;
+
+// 'unsafe-inline' for styles only: templates of the client carry style attributes.
+const Headers security_headers{
+    {"Content-Security-Policy",
+     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri "
+     "'none'; "
+     "form-action 'none'; frame-ancestors 'none'"},
+    {"X-Content-Type-Options", "nosniff"},
+    {"Referrer-Policy", "no-referrer"},
+    {"Cross-Origin-Opener-Policy", "same-origin"},
+};
+
+std::string_view path_of(std::string_view target) {
+    return target.substr(0, target.find_first_of("?#"));
+}
+
+HttpAnswer health_answer(const Health& health) {
+    HttpAnswer made = plain_answer(health.storage ? 200 : 503, "");
+    made.text = health.storage ? R"({"status":"ok","version":")" + health.version + "\"}\n"
+                               : R"({"status":"storage failed","version":")" + health.version + "\"}\n";
+    made.headers = security_headers;
+    made.headers.emplace_back("Content-Type", "application/json");
+    made.headers.emplace_back("Cache-Control", "no-store");
+    return made;
+}
+
+// If-None-Match compares weakly (RFC 9110, 13.1.2): W/ does not matter.
+bool matches(std::string_view if_none_match, std::string_view etag) {
+    return if_none_match == "*" || if_none_match.find(etag) != std::string_view::npos;
+}
+
+HttpAnswer file_answer(const StaticFile& file, const HttpQuestion& question) {
+    const Variant& variant = file.choose(question.accept_encoding);
+    HttpAnswer made{.headers = security_headers, .file = &variant};
+    made.headers.emplace_back("Content-Type", file.content_type);
+    made.headers.emplace_back("Cache-Control",
+                              file.never_changes ? "public, max-age=31536000, immutable" : "no-cache");
+    made.headers.emplace_back("ETag", variant.etag);
+    made.headers.emplace_back("Vary", "Accept-Encoding");
+    if (!variant.encoding.empty()) made.headers.emplace_back("Content-Encoding", variant.encoding);
+    if (!matches(question.if_none_match, variant.etag)) return made;
+    made.status = 304;
+    made.file = nullptr;
+    return made;
+}
+
+HttpAnswer answer_get(const HttpQuestion& question, const StaticFiles& files, const Health& health) {
+    const std::string_view path = path_of(question.target);
+    if (path == "/healthz") return health_answer(health);
+    if (path == "/ws") {
+        HttpAnswer made = plain_answer(426, "This is the address of a WebSocket.");
+        made.headers.emplace_back("Upgrade", "websocket");
+        return made;
+    }
+    if (const StaticFile* file = files.find(path)) return file_answer(*file, question);
+    return plain_answer(404, files.empty() ? "This server has no web client." : "There is nothing here.");
+}
+
+char small(char character) {
+    return character >= 'A' && character <= 'Z' ? static_cast<char>(character + 32) : character;
+}
+
+bool same_host(std::string_view a, std::string_view b) {
+    return std::ranges::equal(a, b, {}, small, small);
+}
+
+}  // namespace
+
+HttpAnswer plain_answer(int status, std::string_view text) {
+    HttpAnswer made{.status = status, .headers = security_headers, .text = std::string(text) + '\n'};
+    made.headers.emplace_back("Content-Type", "text/plain; charset=utf-8");
+    made.headers.emplace_back("Cache-Control", "no-store");
+    return made;
+}
+
+HttpAnswer answer(const HttpQuestion& question, const StaticFiles& files, const Health& health) {
+    if (question.method != "GET" && question.method != "HEAD") {
+        HttpAnswer made = plain_answer(405, "Only GET and HEAD are understood.");
+        made.headers.emplace_back("Allow", "GET, HEAD");
+        return made;
+    }
+    if (!question.target.starts_with('/')) return plain_answer(400, "The target must begin with a slash.");
+    HttpAnswer made = answer_get(question, files, health);
+    made.with_body = question.method == "GET";
+    return made;
+}
+
+bool origin_allowed(const HttpQuestion& question, const std::optional<std::string>& public_origin) {
+    if (!question.origin) return true;
+    if (public_origin && same_host(*question.origin, *public_origin)) return true;
+    const auto scheme_end = question.origin->find("://");
+    if (scheme_end == std::string::npos || question.host.empty()) return false;
+    return same_host(std::string_view(*question.origin).substr(scheme_end + 3), question.host);
+}
+
+}  // namespace crisscross::server

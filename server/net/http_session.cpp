@@ -1,0 +1,144 @@
+#include "server/net/http_session.hpp"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <chrono>
+
+#include "server/net/address.hpp"
+#include "server/net/http_answer.hpp"
+#include "server/net/websocket_stream.hpp"
+#include "server/runtime/config.hpp"
+#include "server/runtime/services.hpp"
+#include "server/runtime/storage_thread.hpp"
+#include "server/sessions/session.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = boost::beast::http;
+
+using namespace std::chrono_literals;
+
+namespace {
+
+using Request = http::request<http::string_body>;
+using Parser = http::request_parser<http::string_body>;
+
+constexpr auto quietly = asio::as_tuple(asio::use_awaitable);
+constexpr auto request_limit = 30s;
+constexpr auto response_limit = 60s;
+constexpr std::uint32_t most_header_bytes = 8 * 1024;
+constexpr std::uint64_t most_body_bytes = 1024;
+
+std::string header(const Request& request, http::field field) {
+    return std::string(request[field]);
+}
+
+// A proxy may add a line of its own behind one that the client made up.
+std::string last_field(const Request& request, std::string_view name) {
+    std::string value;
+    const auto [first, last] = request.equal_range(name);
+    for (auto field = first; field != last; ++field) value = field->value();
+    return value;
+}
+
+HttpQuestion question_of(const Request& request) {
+    HttpQuestion question{.method = std::string(request.method_string()),
+                          .target = std::string(request.target()),
+                          .host = header(request, http::field::host),
+                          .accept_encoding = header(request, http::field::accept_encoding),
+                          .if_none_match = header(request, http::field::if_none_match)};
+    if (request.find(http::field::origin) != request.end()) question.origin = header(request, http::field::origin);
+    return question;
+}
+
+template <class Message>
+void fill_head(Message& message, const HttpAnswer& answer, unsigned version, bool keep_alive) {
+    message.result(static_cast<unsigned>(answer.status));
+    message.version(version);
+    for (const auto& [name, value] : answer.headers) message.set(name, value);
+    message.keep_alive(keep_alive);
+    if (answer.status != 304) message.content_length(answer.body().size());
+}
+
+// False if the connection is lost.
+asio::awaitable<bool> send(beast::tcp_stream& stream, const HttpAnswer& answer, unsigned version, bool keep_alive) {
+    stream.expires_after(response_limit);
+    if (!answer.with_body || answer.status == 304) {
+        http::response<http::empty_body> head;
+        fill_head(head, answer, version, keep_alive);
+        http::response_serializer<http::empty_body> serializer(head);
+        const auto [error, length] = co_await http::async_write_header(stream, serializer, quietly);
+        co_return !error;
+    }
+    http::response<http::span_body<const char>> whole;
+    whole.body() = beast::span<const char>(answer.body().data(), answer.body().size());
+    fill_head(whole, answer, version, keep_alive);
+    const auto [error, length] = co_await http::async_write(stream, whole, quietly);
+    co_return !error;
+}
+
+HttpAnswer answer_to_broken_request(beast::error_code error) {
+    if (error == http::error::header_limit) return plain_answer(431, "The header is too large.");
+    if (error == http::error::body_limit) return plain_answer(413, "The body is too large.");
+    return plain_answer(400, "That is no HTTP request.");
+}
+
+bool deserves_an_answer(beast::error_code error) {
+    return error.category() == make_error_code(http::error::end_of_stream).category() &&
+           error != http::error::end_of_stream && error != http::error::partial_message;
+}
+
+bool wants_socket(const Request& request) {
+    return beast::websocket::is_upgrade(request) && request.target().substr(0, request.target().find('?')) == "/ws";
+}
+
+asio::awaitable<void> serve_socket(beast::tcp_stream stream, Request request, Services& services) {
+    beast::error_code error;
+    const auto peer = stream.socket().remote_endpoint(error).address().to_string();
+    const auto address = client_address(peer, last_field(request, "X-Forwarded-For"), services.config.trust_proxy);
+    auto socket = co_await accept_websocket(std::move(stream), std::move(request));
+    if (!socket) co_return;
+    const auto session = std::make_shared<Session>(std::move(socket), address, services);
+    co_await session->run();
+}
+
+}  // namespace
+
+asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, Services& services) {
+    beast::error_code ignored;
+    socket.set_option(asio::ip::tcp::no_delay(true), ignored);
+    beast::tcp_stream stream(std::move(socket));
+    beast::flat_buffer buffer;
+    for (bool keep_alive = true; keep_alive;) {
+        Parser parser;
+        parser.header_limit(most_header_bytes);
+        parser.body_limit(most_body_bytes);
+        stream.expires_after(request_limit);
+        const auto [error, length] = co_await http::async_read(stream, buffer, parser, quietly);
+        if (error) {
+            if (deserves_an_answer(error)) co_await send(stream, answer_to_broken_request(error), 11, false);
+            break;
+        }
+        Request request = parser.release();
+        const HttpQuestion question = question_of(request);
+        keep_alive = request.keep_alive();
+        HttpAnswer made;
+        if (!wants_socket(request)) {
+            made = answer(question, services.files, {services.version, services.storage.healthy()});
+        } else if (origin_allowed(question, services.config.public_origin)) {
+            co_return co_await serve_socket(std::move(stream), std::move(request), services);
+        } else {
+            made = plain_answer(403, "A page of another site may not use this server.");
+        }
+        if (!co_await send(stream, made, request.version(), keep_alive)) break;
+    }
+    stream.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,51 @@
+#include "server/net/listener.hpp"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+#include "server/net/http_session.hpp"
+#include "server/runtime/log.hpp"
+#include "server/runtime/task_group.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+using tcp = asio::ip::tcp;
+
+Listener::Listener(asio::io_context& context, const std::string& address, std::uint16_t port)
+    : context_(context), acceptor_(asio::make_strand(context)), port_(port) {
+    const tcp::endpoint endpoint(asio::ip::make_address(address), port);
+    acceptor_.open(endpoint.protocol());
+    acceptor_.set_option(asio::socket_base::reuse_address(true));
+    acceptor_.bind(endpoint);
+    acceptor_.listen();
+    port_ = acceptor_.local_endpoint().port();
+}
+
+asio::awaitable<void> Listener::run(Services& services, TaskGroup& connections) {
+    asio::steady_timer pause(acceptor_.get_executor());
+    while (acceptor_.is_open()) {
+        const auto strand = asio::make_strand(context_);
+        auto [error, socket] = co_await acceptor_.async_accept(strand, asio::as_tuple(asio::use_awaitable));
+        if (!error) {
+            connections.spawn(strand, serve_connection(std::move(socket), services));
+        } else if (acceptor_.is_open()) {
+            // Out of file descriptors, most likely: those who are in shall go on, and some will leave.
+            log::warning("cannot accept", {{"why", error.message()}});
+            pause.expires_after(std::chrono::milliseconds(100));
+            co_await pause.async_wait(asio::as_tuple(asio::use_awaitable));
+        }
+    }
+}
+
+void Listener::stop() {
+    asio::post(acceptor_.get_executor(), [this] {
+        boost::system::error_code ignored;
+        acceptor_.close(ignored);
+    });
+}
+
+}  // namespace crisscross::server

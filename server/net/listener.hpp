@@ -1,0 +1,34 @@
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <cstdint>
+#include <string>
+
+namespace crisscross::server {
+
+struct Services;
+class TaskGroup;
+
+/// Takes connections in and gives each a strand of its own.
+class Listener {
+public:
+    /// Binds and listens; throws `boost::system::system_error` if it cannot, for instance because the port is in use.
+    Listener(boost::asio::io_context& context, const std::string& address, std::uint16_t port);
+
+    std::uint16_t port() const { return port_; }
+    /// The strand that it runs on.
+    boost::asio::any_io_executor executor() { return acceptor_.get_executor(); }
+    /// Accepts until it is stopped; the connections become tasks of `connections`.
+    boost::asio::awaitable<void> run(Services& services, TaskGroup& connections);
+    /// Any thread.
+    void stop();
+
+private:
+    boost::asio::io_context& context_;
+    boost::asio::ip::tcp::acceptor acceptor_;
+    std::uint16_t port_;
+};
+
+}  // namespace crisscross::server

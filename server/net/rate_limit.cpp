@@ -1,0 +1,45 @@
+#include "server/net/rate_limit.hpp"
+
+#include <algorithm>
+
+namespace crisscross::server {
+
+namespace {
+constexpr std::size_t addresses_to_remember = 4096;
+}
+
+double TokenBucket::level(Moment now) const {
+    const double seconds = static_cast<double>(std::max<Moment>(0, now - filled_)) / 1000.0;
+    return std::min(rate_.burst, level_ + seconds * rate_.per_second);
+}
+
+bool TokenBucket::take(Moment now) {
+    level_ = level(now);
+    filled_ = now;
+    if (level_ < 1) return false;
+    level_ -= 1;
+    return true;
+}
+
+bool AddressLimit::ready(const std::string& address, Moment now) {
+    const std::lock_guard lock(mutex_);
+    const auto found = buckets_.find(address);
+    return found == buckets_.end() || found->second.ready(now);
+}
+
+void AddressLimit::take(const std::string& address, Moment now) {
+    const std::lock_guard lock(mutex_);
+    if (buckets_.size() >= addresses_to_remember) forget_full(now);
+    buckets_.try_emplace(address, rate_, now).first->second.take(now);
+}
+
+std::size_t AddressLimit::remembered() const {
+    const std::lock_guard lock(mutex_);
+    return buckets_.size();
+}
+
+void AddressLimit::forget_full(Moment now) {
+    std::erase_if(buckets_, [now](const auto& entry) { return entry.second.full(now); });
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,130 @@
+#include "server/net/static_files.hpp"
+
+#include <sodium.h>
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <iterator>
+#include <optional>
+
+#include "server/net/content_type.hpp"
+
+namespace crisscross::server {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+struct Suffix {
+    std::string_view ending, encoding;
+};
+constexpr std::array compressed{Suffix{".br", "br"}, Suffix{".gz", "gzip"}};
+
+std::string hex_hash(std::string_view content) {
+    std::array<unsigned char, 16> hash{};
+    crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(content.data()),
+                       content.size(), nullptr, 0);
+    std::string text(2 * hash.size() + 1, '\0');
+    sodium_bin2hex(text.data(), text.size(), hash.data(), hash.size());
+    text.pop_back();
+    return text;
+}
+
+std::string read_file(const fs::path& file) {
+    std::ifstream stream(file, std::ios::binary);
+    std::string content{std::istreambuf_iterator<char>(stream), {}};
+    if (!stream.is_open() || stream.bad())
+        throw fs::filesystem_error("cannot be read", file, std::make_error_code(std::errc::io_error));
+    return content;
+}
+
+Variant make_variant(std::string_view encoding, std::string body) {
+    std::string etag = '"' + hex_hash(body) + '"';
+    return {std::string(encoding), std::move(etag), std::move(body)};
+}
+
+bool is_variant(const std::string& path) {
+    return std::ranges::any_of(compressed, [&](Suffix suffix) { return path.ends_with(suffix.ending); });
+}
+
+StaticFile read_with_variants(const fs::path& file, const std::string& path) {
+    StaticFile made{.content_type = content_type(path), .never_changes = path.starts_with("/assets/")};
+    for (const auto& [ending, encoding] : compressed) {
+        const fs::path variant = file.string() + std::string(ending);
+        if (fs::is_regular_file(variant)) made.variants.push_back(make_variant(encoding, read_file(variant)));
+    }
+    made.variants.push_back(make_variant("", read_file(file)));
+    return made;
+}
+
+std::optional<std::string> percent_decoded(std::string_view path) {
+    std::string text;
+    for (std::size_t at = 0; at < path.size(); ++at) {
+        if (path[at] != '%') {
+            text.push_back(path[at]);
+            continue;
+        }
+        unsigned char byte = 0;
+        std::size_t length = 0;
+        if (at + 2 >= path.size()) return std::nullopt;
+        if (sodium_hex2bin(&byte, 1, path.data() + at + 1, 2, nullptr, &length, nullptr) != 0 || length != 1)
+            return std::nullopt;
+        text.push_back(static_cast<char>(byte));
+        at += 2;
+    }
+    return text;
+}
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t");
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+bool refused(std::string_view parameters) {
+    const auto weight = parameters.find("q=");
+    return weight != std::string_view::npos &&
+           parameters.find_first_of("123456789", weight) == std::string_view::npos;
+}
+
+bool accepts(std::string_view header, std::string_view encoding) {
+    while (!header.empty()) {
+        const std::string_view item = header.substr(0, header.find(','));
+        header.remove_prefix(std::min(header.size(), item.size() + 1));
+        const auto semicolon = std::min(item.find(';'), item.size());
+        if (trimmed(item.substr(0, semicolon)) == encoding) return !refused(item.substr(semicolon));
+    }
+    return false;
+}
+
+}  // namespace
+
+const Variant& StaticFile::choose(std::string_view accept_encoding) const {
+    for (const Variant& variant : variants)
+        if (!variant.encoding.empty() && accepts(accept_encoding, variant.encoding)) return variant;
+    return variants.back();
+}
+
+StaticFiles::StaticFiles(const fs::path& folder) {
+    std::string digest;
+    for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+        const std::string path = '/' + entry.path().lexically_relative(folder).generic_string();
+        if (entry.is_regular_file() && !is_variant(path)) files_[path] = read_with_variants(entry.path(), path);
+    }
+    for (const auto& [path, file] : files_) digest += path + file.variants.back().etag;
+    fingerprint_ = hex_hash(digest).substr(0, 8);
+}
+
+const StaticFile* StaticFiles::find(std::string_view path) const {
+    const auto decoded = percent_decoded(path);
+    if (!decoded) return nullptr;
+    const auto found = files_.find(*decoded);
+    if (found != files_.end()) return &found->second;
+    const auto last_part = std::string_view(*decoded).substr(decoded->rfind('/') + 1);
+    if (last_part.find('.') != std::string_view::npos) return nullptr;
+    const auto index = files_.find("/index.html");
+    return index == files_.end() ? nullptr : &index->second;
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,101 @@
+#include "server/net/websocket.hpp"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/buffers_to_string.hpp>
+#include <chrono>
+
+#include "server/net/websocket_stream.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace ws = boost::beast::websocket;
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto quietly = asio::as_tuple(asio::use_awaitable);
+constexpr auto write_limit = 20s;
+
+void close_transport(WebSocket::Stream& stream) {
+    beast::error_code ignored;
+    beast::get_lowest_layer(stream.socket).socket().close(ignored);
+}
+
+// Ends the connection unless the timer is stopped in time.
+void set_limit(const std::shared_ptr<WebSocket::Stream>& stream, std::chrono::steady_clock::duration time) {
+    stream->limit.expires_after(time);
+    stream->limit.async_wait([weak = std::weak_ptr(stream)](beast::error_code error) {
+        const auto still_there = weak.lock();
+        if (!error && still_there) close_transport(*still_there);
+    });
+}
+
+void configure(WebSocket::Stream& stream) {
+    // The stream of the WebSocket has timeouts of its own.
+    beast::get_lowest_layer(stream.socket).expires_never();
+    stream.socket.set_option(
+        ws::stream_base::timeout{.handshake_timeout = 10s, .idle_timeout = 40s, .keep_alive_pings = true});
+    stream.socket.read_message_max(most_frame_bytes);
+    // Worth it for snapshots; each message by itself, so that an idle connection keeps no dictionary.
+    ws::permessage_deflate deflate;
+    deflate.server_enable = true;
+    deflate.server_no_context_takeover = true;
+    deflate.client_no_context_takeover = true;
+    deflate.compLevel = 3;
+    deflate.msg_size_threshold = 1024;
+    stream.socket.set_option(deflate);
+    stream.socket.text(true);
+}
+
+}  // namespace
+
+asio::awaitable<std::unique_ptr<WebSocket>> accept_websocket(beast::tcp_stream tcp,
+                                                             beast::http::request<beast::http::string_body> request) {
+    auto stream = std::make_shared<WebSocket::Stream>(std::move(tcp));
+    configure(*stream);
+    const auto [error] = co_await stream->socket.async_accept(request, quietly);
+    if (error) co_return nullptr;
+    co_return std::make_unique<WebSocket>(std::move(stream));
+}
+
+WebSocket::WebSocket(std::shared_ptr<Stream> stream) : stream_(std::move(stream)) {}
+WebSocket::~WebSocket() = default;
+
+asio::awaitable<WebSocket::Received> WebSocket::read() {
+    stream_->buffer.clear();
+    const auto [error, length] = co_await stream_->socket.async_read(stream_->buffer, quietly);
+    if (error) co_return Received{};
+    Received received;
+    received.kind = stream_->socket.got_text() ? Kind::text : Kind::binary;
+    received.text = beast::buffers_to_string(stream_->buffer.data());
+    co_return received;
+}
+
+asio::awaitable<bool> WebSocket::write(Frame frame) {
+    set_limit(stream_, write_limit);
+    const auto [error, length] = co_await stream_->socket.async_write(asio::buffer(*frame), quietly);
+    stream_->limit.cancel();
+    co_return !error;
+}
+
+asio::awaitable<void> WebSocket::close(CloseCode code, std::chrono::milliseconds patience) {
+    set_limit(stream_, patience);
+    const ws::close_reason reason(static_cast<ws::close_code>(code));
+    co_await stream_->socket.async_close(reason, quietly);
+    stream_->limit.cancel();
+    close_transport(*stream_);
+}
+
+void WebSocket::abort() {
+    close_transport(*stream_);
+}
+
+asio::any_io_executor WebSocket::executor() const {
+    return stream_->socket.get_executor();
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <chrono>
+#include <memory>
+#include <string>
+
+#include "server/net/frame.hpp"
+
+namespace crisscross::server {
+
+/// The most that a client may say in one frame, in bytes. A longer one ends the connection with 1009.
+inline constexpr std::size_t most_frame_bytes = 16 * 1024;
+
+/// The server's end of an open WebSocket. One coroutine may read and one may write, both on its strand.
+class WebSocket {
+public:
+    struct Stream;  // Beast's; in websocket_stream.hpp
+    explicit WebSocket(std::shared_ptr<Stream> stream);
+    ~WebSocket();
+
+    enum class Kind { text, binary, closed };
+    struct Received {
+        Kind kind = Kind::closed;
+        std::string text{};
+    };
+    /// The next message; `closed` when there will be none.
+    boost::asio::awaitable<Received> read();
+    /// False if the connection is lost, or the client takes nothing for too long.
+    boost::asio::awaitable<bool> write(Frame frame);
+    /// Says goodbye, and waits so long for the client's answer.
+    boost::asio::awaitable<void> close(CloseCode code, std::chrono::milliseconds patience);
+    /// Ends the connection at once. On its strand.
+    void abort();
+
+    boost::asio::any_io_executor executor() const;
+
+private:
+    std::shared_ptr<Stream> stream_;
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,44 @@
+#include "server/rooms/joined.hpp"
+
+#include "protocol/messages/snapshot.hpp"
+#include "server/rooms/audience.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+constexpr std::uint32_t most_missed = 200;
+
+std::vector<protocol::Entry> entries_since(const RoomRecord& room, std::uint32_t version, engine::Viewer viewer) {
+    std::vector<protocol::Entry> entries;
+    const bool is_over = room.state.stage() == Stage::over;
+    for (const RoomEntry& entry : std::span(room.log).subspan(version))
+        entries.push_back(is_over ? open_entry(room.state.rules, entry)
+                                  : seen_entry(room.state.rules, entry, viewer));
+    return entries;
+}
+
+protocol::Json snapshot(const RoomRecord& room, engine::Viewer viewer) {
+    protocol::Snapshot made{.version = room.state.version, .stage = std::string(name(room.state.stage()))};
+    for (const SeatHolder& holder : room.state.seats)
+        made.seats.push_back({holder.name, holder.level, holder.computer, holder.stand_in});
+    made.lexicon = room.lexicon_note;
+    if (room.state.game) made.game = engine::view(*room.state.game, viewer);
+    made.log = entries_since(room, 0, viewer);
+    return protocol::write_snapshot(room.state.rules, made);
+}
+
+}  // namespace
+
+protocol::server::Joined joined(const RoomRecord& room, const std::string& code, PlayerId player,
+                                const protocol::RequestId& id, std::optional<std::uint32_t> seen) {
+    const auto seat = room.state.seat_of(player);
+    protocol::server::Joined made{id, code, seat};
+    if (seen && *seen <= room.state.version && room.state.version - *seen <= most_missed)
+        made.content = entries_since(room, *seen, seat);
+    else
+        made.content = snapshot(room, seat);
+    return made;
+}
+
+}  // namespace crisscross::server

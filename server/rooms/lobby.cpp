@@ -1,0 +1,127 @@
+#include "server/rooms/lobby.hpp"
+
+#include <boost/asio/strand.hpp>
+
+#include "server/lexicons/lexicon_store.hpp"
+#include "server/rooms/new_room.hpp"
+#include "server/rooms/room_code.hpp"
+#include "server/runtime/log.hpp"
+#include "server/runtime/services.hpp"
+#include "server/runtime/storage_thread.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+namespace {
+
+const Complaint no_such_room{"NO_SUCH_ROOM", "There is no room with this code.", "/room"};
+const Complaint too_many_guesses{"TOO_MANY_GUESSES", "Too many wrong codes came from your address. Wait a little."};
+const Complaint restarting{"RESTARTING", "The server is about to restart."};
+
+protocol::server::RoomSummary summary(const storage::RoomListing& listing) {
+    const bool your_turn = listing.to_move == listing.seat;
+    return {listing.code, listing.system, listing.stage, listing.names, listing.seat, your_turn, listing.changed};
+}
+
+}  // namespace
+
+// Rooms may still hold visits, which end when they go.
+Lobby::~Lobby() {
+    std::map<std::string, Place> rooms;
+    const std::lock_guard lock(places_->mutex);
+    rooms.swap(places_->by_code);
+}
+
+asio::awaitable<Answer<std::string>> Lobby::create(PlayerId player, const protocol::client::Create& request) {
+    const auto made = new_room(services_.lexicons, services_.entropy, services_.clock.now(), player, request);
+    if (!made) co_return made.error();
+    // The word list is kept first, so that there never is a room without one.
+    auto write = [this, &made](storage::Database& database) {
+        if (const auto fault = services_.lexicons.keep(*made->lexicon)) throw StorageFailed(fault->fault.why);
+        return store(database, *made, services_.entropy);
+    };
+    std::string code = co_await services_.storage.write(write);
+    co_return code;
+}
+
+asio::awaitable<std::vector<protocol::server::RoomSummary>> Lobby::rooms_of(PlayerId player) {
+    auto read = [player](storage::Database& database) { return storage::rooms_of(database, player); };
+    const auto listings = co_await services_.storage.read(read);
+    std::vector<protocol::server::RoomSummary> summaries;
+    for (const auto& listing : listings) summaries.push_back(summary(listing));
+    co_return summaries;
+}
+
+asio::awaitable<Answer<Entrance>> Lobby::enter(const std::string& typed_code, PlayerId player,
+                                               const std::string& address) {
+    const auto code = read_room_code(typed_code);
+    if (co_await shut_out(code.value_or(""), player, address)) co_return too_many_guesses;
+    std::optional<storage::RoomRow> row;
+    if (code) {
+        if (auto open_already = enter_open(*code)) co_return std::move(*open_already);
+        auto read = [&code](storage::Database& database) { return storage::find_room(database, *code); };
+        row = co_await services_.storage.read(read);
+    }
+    if (!row) {
+        services_.guesses.take(address, services_.clock.now());
+        co_return no_such_room;
+    }
+    Entrance opened = open(*code, row->id);
+    if (!opened.room) co_return restarting;
+    co_return std::move(opened);
+}
+
+asio::awaitable<bool> Lobby::shut_out(const std::string& code, PlayerId player, const std::string& address) {
+    if (services_.guesses.ready(address, services_.clock.now())) co_return false;
+    const auto own = co_await rooms_of(player);
+    for (const auto& room : own)
+        if (room.room == code) co_return false;
+    log::warning("too many guesses", {{"address", address}});
+    co_return true;
+}
+
+std::optional<Entrance> Lobby::enter_open(const std::string& code) {
+    const std::lock_guard lock(places_->mutex);
+    const auto found = places_->by_code.find(code);
+    if (found == places_->by_code.end() || places_->closed) return std::nullopt;
+    return entrance(code, found->second);
+}
+
+// An entrance without a room when the lobby is closed.
+Entrance Lobby::open(const std::string& code, storage::RoomId id) {
+    const std::lock_guard lock(places_->mutex);
+    if (places_->closed) return {nullptr, RoomLease(nullptr)};
+    Place& place = places_->by_code[code];
+    if (!place.room) {
+        place.room = std::make_shared<Room>(asio::make_strand(context_), services_, id, code);
+        tasks_.spawn(place.room->strand(), place.room->run());
+    }
+    return entrance(code, place);
+}
+
+Entrance Lobby::entrance(const std::string& code, Place& place) {
+    ++place.visits;
+    auto end = [places = places_, code] {
+        const std::lock_guard lock(places->mutex);
+        const auto found = places->by_code.find(code);
+        if (found != places->by_code.end()) --found->second.visits;
+    };
+    return {place.room, RoomLease(std::move(end))};
+}
+
+bool Lobby::retire(const std::string& code) {
+    const std::lock_guard lock(places_->mutex);
+    const auto found = places_->by_code.find(code);
+    if (found == places_->by_code.end() || found->second.visits > 0) return false;
+    places_->by_code.erase(found);
+    return true;
+}
+
+void Lobby::close() {
+    const std::lock_guard lock(places_->mutex);
+    places_->closed = true;
+    for (const auto& [code, place] : places_->by_code) place.room->close();
+}
+
+}  // namespace crisscross::server

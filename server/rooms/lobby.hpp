@@ -1,0 +1,78 @@
+#pragma once
+
+#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "protocol/messages/messages.hpp"
+#include "server/rooms/room.hpp"
+#include "server/runtime/task_group.hpp"
+#include "server/sessions/complaint.hpp"
+
+namespace crisscross::server {
+
+struct Services;
+
+/// An open room, and what keeps it open.
+struct Entrance {
+    std::shared_ptr<Room> room;
+    RoomLease lease;
+};
+
+/// Finds rooms by their codes: makes new ones, opens those that somebody asks for, forgets those that nobody watches.
+/// Any thread may ask.
+class Lobby {
+public:
+    Lobby(boost::asio::io_context& context, Services& services) : context_(context), services_(services) {}
+    ~Lobby();
+    Lobby(const Lobby&) = delete;
+    Lobby& operator=(const Lobby&) = delete;
+
+    /// Makes a room with its maker on the first seat, and gives its code. The same command again gives the same room.
+    boost::asio::awaitable<Answer<std::string>> create(PlayerId player, const protocol::client::Create& request);
+
+    /// The room with this code. Wrong codes are counted against `address`, and too many shut it out for a while,
+    /// except from rooms where the player has a seat.
+    boost::asio::awaitable<Answer<Entrance>> enter(const std::string& typed_code, PlayerId player,
+                                                   const std::string& address);
+
+    /// The rooms where the player has a seat, last changed first.
+    boost::asio::awaitable<std::vector<protocol::server::RoomSummary>> rooms_of(PlayerId player);
+
+    /// Forgets a room, unless somebody is in it or on the way to it.
+    bool retire(const std::string& code);
+
+    /// Closes all rooms; no more are opened.
+    void close();
+    /// The rooms that are open.
+    const TaskGroup& tasks() const { return tasks_; }
+
+private:
+    struct Place {
+        std::shared_ptr<Room> room;
+        int visits = 0;
+    };
+    // Visits may outlive the lobby when a stop had to be forced.
+    struct Places {
+        std::mutex mutex;
+        std::map<std::string, Place> by_code;
+        bool closed = false;
+    };
+
+    boost::asio::awaitable<bool> shut_out(const std::string& code, PlayerId player, const std::string& address);
+    std::optional<Entrance> enter_open(const std::string& code);
+    Entrance open(const std::string& code, storage::RoomId id);
+    Entrance entrance(const std::string& code, Place& place);
+
+    boost::asio::io_context& context_;
+    Services& services_;
+    std::shared_ptr<Places> places_ = std::make_shared<Places>();
+    TaskGroup tasks_{"room"};
+};
+
+}  // namespace crisscross::server

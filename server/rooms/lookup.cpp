@@ -1,0 +1,44 @@
+#include "server/rooms/lookup.hpp"
+
+#include "engine/lexicon/word_list.hpp"
+#include "server/lexicons/plain_spelling.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+bool may_ask(const RoomState& state) {
+    if (state.stage() == Stage::over) return true;
+    const engine::PendingPlay* pending_play = state.game ? state.game->pending_play() : nullptr;
+    return pending_play && pending_play->dispute;
+}
+
+bool has(const engine::Lexicon& lexicon, const std::string& text) {
+    if (text.find_first_of("\r\n") != std::string::npos) return false;  // a list would take it for several words
+    const auto list = engine::read_words(plain_spelling(text), lexicon.alphabet());
+    return list && list->words.size() == 1 && lexicon.contains(list->words.front());
+}
+
+}  // namespace
+
+Answer<protocol::server::Found> look_up(const RoomState& state, const LexiconStore& store,
+                                        const protocol::client::Lookup& message) {
+    if (!may_ask(state)) return Complaint{"NOT_NOW", "Words are looked up while a vote runs, and after the game."};
+    protocol::server::Found found{message.id};
+    for (const std::string& text : message.words) {
+        protocol::server::FoundWord word{text};
+        for (const ListedLexicon& listed : store.list())
+            if (has(listed.lexicon, text)) word.lists.push_back(listed.id);
+        found.words.push_back(std::move(word));
+    }
+    return found;
+}
+
+std::vector<protocol::LexiconNote> lexicon_notes(const LexiconStore& store) {
+    std::vector<protocol::LexiconNote> notes;
+    for (const auto& [id, lexicon] : store.list())
+        notes.push_back({id, lexicon.name(), lexicon.word_count(), lexicon.hash()});
+    return notes;
+}
+
+}  // namespace crisscross::server

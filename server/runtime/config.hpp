@@ -1,0 +1,35 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "server/net/rate_limit.hpp"
+
+namespace crisscross::server {
+
+/// What a host can set, and its defaults. Read from flags and `CRISSCROSS_*` variables by the command line.
+struct Config {
+    std::string bind = "127.0.0.1";
+    std::uint16_t port = 8080;                      ///< 0: any free one
+    std::filesystem::path data = "data";            ///< folder of the database
+    std::filesystem::path web{};                    ///< folder of the web client; empty: serve none
+    std::filesystem::path lexicon{};                ///< the default word list, compiled
+    unsigned threads = 0;                           ///< 0: one for each processor
+    std::optional<std::string> public_origin{};     ///< where browsers find us, if not at the host that they name
+    bool trust_proxy = false;                       ///< believe the last hop of X-Forwarded-For
+    Rate frames{.burst = 100, .per_second = 50};    ///< of one connection
+    Rate guesses{.burst = 10, .per_second = 0.05};  ///< wrong room codes from one address
+    std::int64_t computer_pause = 1200;             ///< milliseconds that a computer player seems to think
+    std::int64_t stand_in_after = 60'000;           ///< milliseconds that a player has to be away for a stand-in
+    std::filesystem::path common_words = "/usr/share/dict/scowl";  ///< what beginners know, if it is there
+    std::chrono::milliseconds ping_every{15000};
+    std::chrono::milliseconds goodbye{1000};  ///< how long we wait for the answer to a close
+};
+
+/// The name of the database file in the data folder.
+inline constexpr const char* database_file = "crisscross.db";
+
+}  // namespace crisscross::server

@@ -1,0 +1,216 @@
+#include "server/runtime/server.hpp"
+
+#include <atomic>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+#include <chrono>
+#include <csignal>
+#include <thread>
+#include <vector>
+
+#include "server/analysis/analysis_pool.hpp"
+#include "server/cli/lexicon_choice.hpp"
+#include "server/cli/version.hpp"
+#include "server/net/listener.hpp"
+#include "server/net/static_files.hpp"
+#include "server/rooms/lobby.hpp"
+#include "server/runtime/config.hpp"
+#include "server/runtime/data_folder.hpp"
+#include "server/runtime/log.hpp"
+#include "server/runtime/services.hpp"
+#include "server/runtime/storage_thread.hpp"
+#include "server/runtime/task_group.hpp"
+#include "server/runtime/wait_until.hpp"
+#include "server/sessions/session.hpp"
+#include "server/sessions/sessions.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+using namespace std::chrono_literals;
+
+namespace {
+
+// Together they stay below the ten seconds that a stop may take.
+constexpr auto rooms_limit = 5s;
+constexpr auto sessions_limit = 3s;
+constexpr auto connections_limit = 500ms;
+constexpr auto stop_limit = 9500ms;
+
+// Without its default word list a server is of no use; other lists may be wrong.
+std::optional<StartFault> fault_of(const LexiconStore& lexicons) {
+    if (!lexicons.find(default_lexicon)) return StartFault{sentence(lexicons.faults().front())};
+    for (const LexiconStoreFault& fault : lexicons.faults())
+        log::warning("word list left out", {{"why", sentence(fault)}});
+    return std::nullopt;
+}
+
+unsigned thread_count(const Config& config) {
+    return config.threads > 0 ? config.threads : std::max(1U, std::thread::hardware_concurrency());
+}
+
+}  // namespace
+
+// In the order of need: what stands above outlives what stands below.
+struct Server::Parts {
+    Parts(const Config& wanted, Clock& clock, Entropy& entropy, storage::Database database, StaticFiles client)
+        : config(wanted),
+          lexicons(lexicon_places(config)),
+          files(std::move(client)),
+          guesses(config.guesses),
+          storage(std::move(database)),
+          services{config,
+                   clock,
+                   entropy,
+                   storage,
+                   lexicons,
+                   files,
+                   lobby,
+                   sessions,
+                   guesses,
+                   analysis_pool,
+                   program_version() + '+' + files.fingerprint()},
+          context(static_cast<int>(thread_count(config))),
+          lobby(context, services),
+          analysis_pool(config.common_words, config.data / "lexicons" / "respelt"),
+          listener(context, config.bind, config.port),
+          stop_timer(context),
+          signals(asio::make_strand(context)) {}
+
+    void stop();
+    asio::awaitable<void> shut_down();
+    void run_threads();
+    void work();
+    void await_signal();
+
+    Config config;
+    LexiconStore lexicons;
+    StaticFiles files;
+    AddressLimit guesses;
+    Sessions sessions;
+    StorageThread storage;
+    Services services;
+    asio::io_context context;
+    Lobby lobby;
+    AnalysisPool analysis_pool;  // ends before the rooms that it tells
+    TaskGroup connections{"connection"};
+    TaskGroup listening{"listener"};
+    Listener listener;
+    asio::steady_timer stop_timer;
+    asio::signal_set signals;
+    std::atomic<bool> stopping = false;
+};
+
+void Server::Parts::stop() {
+    if (!stopping.exchange(true)) asio::co_spawn(asio::make_strand(context), shut_down(), asio::detached);
+}
+
+asio::awaitable<void> Server::Parts::shut_down() {
+    log::info("stopping", {{"sessions", sessions.size()}, {"rooms", lobby.tasks().size()}});
+    stop_timer.expires_after(stop_limit);
+    stop_timer.async_wait([this](const boost::system::error_code& error) {
+        if (!error) context.stop();
+    });
+    listener.stop();
+    sessions.announce_restart();
+    lobby.close();
+    auto rooms_done = [this] { return lobby.tasks().size() == 0; };
+    co_await wait_until(rooms_done, rooms_limit);
+    sessions.close(CloseCode::restart);
+    auto sessions_done = [this] { return sessions.size() == 0; };
+    co_await wait_until(sessions_done, sessions_limit);
+    // What is left are connections that wait for another HTTP request, or for nothing.
+    connections.cancel();
+    auto connections_done = [this] { return connections.size() == 0; };
+    co_await wait_until(connections_done, connections_limit);
+    asio::post(signals.get_executor(), [this] { signals.cancel(); });
+    stop_timer.cancel();
+}
+
+void Server::Parts::run_threads() {
+    std::vector<std::thread> threads;
+    for (unsigned count = 1; count < thread_count(config); ++count) threads.emplace_back([this] { work(); });
+    work();
+    for (std::thread& thread : threads) thread.join();
+}
+
+// A mistake in one handler must not end the games of everybody.
+void Server::Parts::work() {
+    for (;;) {
+        try {
+            context.run();
+            return;
+        } catch (const std::exception& problem) {
+            log::error("handler failed", {{"why", problem.what()}});
+        }
+    }
+}
+
+void Server::Parts::await_signal() {
+    signals.async_wait([this](const boost::system::error_code& error, int signal) {
+        if (error) return;
+        if (stopping) std::_Exit(128 + signal);
+        // First this: a stop that is done at once must find the wait that it has to cancel.
+        await_signal();
+        stop();
+    });
+}
+
+void throw_exception_from_error(const StartFault& fault, const boost::source_location&) {
+    throw std::logic_error("unchecked fault: " + fault.why);
+}
+
+engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& config, Clock& clock,
+                                                                 Entropy& entropy) {
+    auto database = open_data(config.data);
+    if (!database) return database.error();
+    try {
+        auto client = config.web.empty() ? StaticFiles() : StaticFiles(config.web);
+        auto parts = std::make_unique<Parts>(config, clock, entropy, std::move(*database), std::move(client));
+        if (auto fault = fault_of(parts->lexicons)) return *fault;
+        return std::unique_ptr<Server>(new Server(std::move(parts)));
+    } catch (const std::filesystem::filesystem_error& problem) {
+        return StartFault{"the web client " + problem.path1().string() +
+                          " cannot be read: " + problem.code().message()};
+    } catch (const boost::system::system_error& problem) {
+        const std::string where = config.bind + " port " + std::to_string(config.port);
+        return StartFault{"cannot listen on " + where + ": " + problem.code().message()};
+    }
+}
+
+Server::Server(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+
+Server::~Server() {
+    parts_->storage.stop();
+}
+
+void Server::run() {
+    Parts& parts = *parts_;
+    log::info("listening", {{"address", parts.config.bind}, {"port", port()}, {"version", parts.services.version}});
+    parts.listening.spawn(parts.listener.executor(), parts.listener.run(parts.services, parts.connections));
+    parts.run_threads();
+    parts.storage.stop();
+    log::info("stopped");
+}
+
+void Server::stop() {
+    parts_->stop();
+}
+
+void Server::stop_on_signals() {
+    parts_->signals.add(SIGTERM);
+    parts_->signals.add(SIGINT);
+    parts_->await_signal();
+}
+
+std::uint16_t Server::port() const {
+    return parts_->listener.port();
+}
+
+}  // namespace crisscross::server

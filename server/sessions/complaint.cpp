@@ -1,0 +1,30 @@
+#include "server/sessions/complaint.hpp"
+
+#include <stdexcept>
+
+#include "protocol/sentence.hpp"
+
+namespace crisscross::server {
+
+void throw_exception_from_error(const Complaint& complaint, const boost::source_location&) {
+    throw std::logic_error("unchecked complaint: " + complaint.code);
+}
+
+Complaint complaint(const engine::Refusal& refusal) {
+    Complaint made(std::string(engine::name(refusal.code)), protocol::sentence(refusal));
+    made.cells = refusal.cells;
+    made.words = refusal.words;
+    return made;
+}
+
+Complaint complaint(const protocol::Fault& fault) {
+    Complaint made{fault.code, fault.why};
+    if (!fault.field.empty()) made.field = fault.field;
+    return made;
+}
+
+protocol::server::Error error_message(std::optional<protocol::RequestId> id, const Complaint& complaint) {
+    return {std::move(id), complaint.code, complaint.message, complaint.field, complaint.cells, complaint.words};
+}
+
+}  // namespace crisscross::server

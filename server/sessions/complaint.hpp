@@ -1,0 +1,38 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/play/refusal.hpp"
+#include "protocol/fault.hpp"
+#include "protocol/messages/messages.hpp"
+
+namespace crisscross::server {
+
+/// Why a request is refused, as the client will be told.
+struct Complaint {
+    Complaint() = default;
+    Complaint(std::string name, std::string sentence, std::optional<std::string> pointer = std::nullopt)
+        : code(std::move(name)), message(std::move(sentence)), field(std::move(pointer)) {}
+
+    std::string code;
+    std::string message;               ///< a sentence for people
+    std::optional<std::string> field;  ///< JSON pointer into the request
+    std::vector<engine::Cell> cells{};
+    std::vector<std::string> words{};
+    bool operator==(const Complaint&) const = default;
+};
+
+[[noreturn]] void throw_exception_from_error(const Complaint& complaint, const boost::source_location&);
+
+Complaint complaint(const engine::Refusal& refusal);
+Complaint complaint(const protocol::Fault& fault);
+
+protocol::server::Error error_message(std::optional<protocol::RequestId> id, const Complaint& complaint);
+
+/// The value that was asked for, or why not.
+template <class Value>
+using Answer = engine::Result<Value, Complaint>;
+
+}  // namespace crisscross::server

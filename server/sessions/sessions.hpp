@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "server/net/frame.hpp"
+
+namespace crisscross::server {
+
+class Session;
+
+/// The sessions that are open.
+class Sessions {
+public:
+    /// The number that the session has from now on; different for each.
+    std::uint64_t add(const std::shared_ptr<Session>& session);
+    void remove(std::uint64_t number);
+    std::size_t size() const;
+
+    /// Says `restarting` to everybody; from now on nothing that they ask for is begun.
+    void announce_restart();
+    /// Ends all of them when they have got what waits for them.
+    void close(CloseCode code);
+
+private:
+    std::vector<std::shared_ptr<Session>> all() const;
+
+    mutable std::mutex mutex_;
+    std::uint64_t last_ = 0;
+    bool restarting_ = false;
+    std::map<std::uint64_t, std::weak_ptr<Session>> sessions_;
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "engine/game/game.hpp"
+
+namespace crisscross::test {
+
+/// A hash of all that events say, in order, and of the position that they lead to (BLAKE2b, 16 bytes in hexadecimal).
+std::string fingerprint(const engine::Game& game, std::span<const engine::Event> events);
+
+}  // namespace crisscross::test

@@ -1,0 +1,87 @@
+#include "engine/catalogue/catalogue.hpp"
+#include "tests/engine/catalogue/fingerprint.hpp"
+#include "tests/engine/catalogue/move_text.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/golden.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/engine/table.hpp"
+
+// tests/golden/games: a whole game of each system, as commands, with what comes of them. Run with
+// CRISSCROSS_UPDATE_GOLDEN=1 to play them anew.
+
+using namespace crisscross::engine;
+using namespace crisscross::test;
+
+namespace {
+
+using Value = nlohmann::json;
+
+std::string file_of(const std::string& system) {
+    return "games/" + system + ".json";
+}
+
+/// What the kept part of a game is started with.
+Table table_of(const Value& game) {
+    const Seed seed{game["seed"].get<std::uint8_t>()};
+    return {system_rules(game["system"].get<std::string>()), game["levels"].get<std::vector<std::string>>(),
+            short_words(), seed};
+}
+
+/// What has come of the commands: enough to see what differs, and a hash in which everything counts.
+Value outcome(const Table& table) {
+    Value scores = Value::array();
+    for (const Player& player : table.game.now.players) scores.push_back(player.score);
+    return {{"events", table.events.size()},
+            {"scores", scores},
+            {"winners", table.last<Ended>().winners},
+            {"hash", fingerprint(table.game, table.events)}};
+}
+
+/// Whether a game shows what its system is about: it is long, nobody gave up, and tiles were crossed out if they can
+/// be.
+bool is_telling(const Table& table) {
+    const bool crossed_out = !table.game.now.removed.empty();
+    return table.game.turn > 25 && active_seats(table.game).size() == table.game.now.players.size() &&
+           crossed_out == (table.game.rules.tiles().count(red_cross) > 0);
+}
+
+/// The first telling game by random players.
+Value play(const std::string& system, std::size_t seats) {
+    Value game{{"system", system}, {"levels", std::vector<std::string>(seats)}};
+    if (system_rules(system).ruleset().levels.size() > 1) game["levels"] = {"beginner", "expert"};
+    for (std::uint8_t seed = 1;; ++seed) {
+        game["seed"] = seed;
+        game["commands"] = Value::array();
+        Table table = table_of(game);
+        RandomPlayer player(short_words_as_letters(), seed);
+        while (!table.game.over()) {
+            const Move move = player.next(table.game);
+            game["commands"].push_back(text(table.game.rules, move));
+            table.say(move.seat, move.command);
+        }
+        game["outcome"] = outcome(table);
+        if (is_telling(table)) return game;
+    }
+}
+
+Value replayed(const Value& game) {
+    Table table = table_of(game);
+    for (const Value& command : game["commands"]) {
+        const Move move = read_move(table.game, command.get<std::string>());
+        table.say(move.seat, move.command);
+    }
+    return outcome(table);
+}
+
+}  // namespace
+
+TEST_CASE("the golden game of every system comes out as it is kept (G2)") {
+    std::size_t seats = 2;
+    for (const Ruleset& ruleset : catalogue::all()) {
+        INFO(ruleset.id);
+        if (golden_wanted()) write_golden(file_of(ruleset.id), play(ruleset.id, seats).dump(1) + "\n");
+        const Value game = Value::parse(golden_text(file_of(ruleset.id)));
+        CHECK(replayed(game) == game["outcome"]);
+        seats = seats == 3 ? 2 : 3;
+    }
+}

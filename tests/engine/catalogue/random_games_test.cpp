@@ -1,0 +1,85 @@
+#include <set>
+
+#include "engine/catalogue/catalogue.hpp"
+#include "engine/catalogue/settings.hpp"
+#include "tests/engine/catalogue/witness.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/all_options.hpp"
+#include "tests/support/engine/random_player.hpp"
+#include "tests/support/engine/random_ruleset.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/long_run.hpp"
+
+using namespace crisscross::engine;
+using namespace crisscross::test;
+
+namespace {
+
+/// A level for each seat where there are levels, one after the other.
+std::vector<std::string> levels_for(const Rules& rules, int seats) {
+    std::vector<std::string> levels(static_cast<std::size_t>(seats));
+    const auto& known = rules.ruleset().levels;
+    for (std::size_t seat = 0; seat < levels.size() && !known.empty(); ++seat)
+        levels[seat] = known[seat % known.size()].name;
+    return levels;
+}
+
+/// Plays a game to its end under the eyes of a witness, and says how it ended.
+Reason play(const Rules& rules, int seats, std::uint32_t seed, std::optional<Options> options = {}) {
+    Table table(rules, levels_for(rules, seats), short_words(), Seed{static_cast<std::uint8_t>(seed)});
+    Witness witness(rules, short_words());
+    RandomPlayer player(short_words_as_letters(), seed);
+    if (options) table.say(table.game.to_move, PlaceStarter{table.game.turn, {2, 3}, *options});
+    while (!table.game.over()) {
+        const Move move = player.next(table.game);
+        table.say(move.seat, move.command);
+        const std::string dispute = witness.dispute(table);
+        if (!dispute.empty()) FAIL(dispute << ", seed " << seed << ", " << seats << " seats");
+    }
+    return table.last<Ended>().reason;
+}
+
+}  // namespace
+
+TEST_CASE("random games of every challenge rule and number of seats keep all tiles and all points (G2)") {
+    const auto ruling = GENERATE(Ruling::on_laying, Ruling::challenge_free, Ruling::challenge_costs_turn,
+                                 Ruling::challenge_pays_five, Ruling::challenge_pays_ten);
+    Settings settings;
+    settings.ruling = ruling;
+    for (int seats = 2; seats <= 4; ++seats)
+        play(resolve(settings).value(), seats, static_cast<std::uint32_t>(seats));
+}
+
+TEST_CASE("random games of every system keep all tiles and all points and hide what is hidden (G2, G3)") {
+    const std::uint32_t games = long_run() ? 20 : 1;
+    for (const Ruleset& ruleset : catalogue::all())
+        for (int seats = ruleset.least_seats; seats <= ruleset.most_seats; ++seats)
+            for (std::uint32_t game = 0; game < games; ++game) {
+                INFO(ruleset.id);
+                play(compile(ruleset).value(), seats, 10 * game + static_cast<std::uint32_t>(seats));
+            }
+}
+
+TEST_CASE("random games of Crosswords with every set of options keep its rules (X2, X3, X4, X5)") {
+    const auto options = all_options();
+    CHECK(options.size() == 16);
+    for (const char* system : {"crosswords", "crosswords-17"})
+        for (std::size_t number = 0; number < options.size(); ++number) {
+            if (!long_run() && number % 4 != (std::string_view(system) == "crosswords" ? 1 : 3)) continue;
+            INFO(system << ", options " << number);
+            play(system_rules(system), 2 + static_cast<int>(number) % 3, static_cast<std::uint32_t>(number),
+                 options[number]);
+        }
+}
+
+TEST_CASE("random games of two hundred mixtures of knobs keep all tiles and all points (G2)") {
+    std::mt19937 random(7);
+    const int wanted = long_run() ? 2000 : 200;
+    std::set<Reason> reasons;
+    for (int number = 0; number < wanted; ++number) {
+        const Rules rules = random_rules(random);
+        INFO("mixture " << number);
+        reasons.insert(play(rules, 2 + number % 3, static_cast<std::uint32_t>(number)));
+    }
+    CHECK(reasons.size() == 8);  // every way to end
+}

@@ -1,0 +1,86 @@
+#include "tests/support/engine/random_player.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/engine/table.hpp"
+
+using namespace crisscross::engine;
+using namespace crisscross::test;
+
+namespace {
+
+/// What players have done in some games.
+struct Deeds {
+    std::set<std::size_t> commands{};
+    bool crossed_out = false;
+    bool crossed_out_alone = false;
+    bool replaced = false;
+    bool named_a_line = false;
+    bool scattered = false;
+    bool laid_a_digraph = false;
+    bool laid_a_blank = false;
+};
+
+bool in_one_line(const Edits& edits) {
+    std::set<int> rows;
+    std::set<int> columns;
+    std::set<int> falls;
+    std::set<int> rises;
+    for (const Edit& edit : edits) {
+        const Cell cell = cell_of(edit);
+        rows.insert(cell.row);
+        columns.insert(cell.column);
+        falls.insert(cell.row - cell.column);
+        rises.insert(cell.row + cell.column);
+    }
+    return std::min({rows.size(), columns.size(), falls.size(), rises.size()}) == 1;
+}
+
+void note(const Rules& rules, const Play& play, Deeds& deeds) {
+    std::set<Cell> lifted;
+    std::size_t laid = 0;
+    for (const Edit& edit : play.edits) {
+        const Lay* lay = std::get_if<Lay>(&edit);
+        if (!lay) lifted.insert(cell_of(edit));
+        if (!lay) continue;
+        ++laid;
+        deeds.replaced |= lifted.contains(lay->cell);
+        deeds.laid_a_blank |= lay->tile == blank;
+        deeds.laid_a_digraph |= rules.alphabet().spelling(lay->shown).size() > 1;
+    }
+    deeds.crossed_out |= !lifted.empty();
+    deeds.crossed_out_alone |= !lifted.empty() && laid == 0;
+    deeds.named_a_line |= play.line.has_value();
+    deeds.scattered |= !in_one_line(play.edits);
+}
+
+void play(const char* system, int seats, std::uint32_t seed, Deeds& deeds) {
+    const Rules rules = system_rules(system);
+    Table table(rules, seats, short_words());
+    RandomPlayer player(short_words_as_letters(), seed);
+    while (!table.game.over()) {
+        const Move move = player.next(table.game);
+        deeds.commands.insert(move.command.index());
+        if (const Play* play = std::get_if<Play>(&move.command)) note(table.game.rules, *play, deeds);
+        table.say(move.seat, move.command);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("random players do all that the rules allow, and nothing else") {
+    Deeds deeds;
+    for (std::uint32_t seed = 0; seed < 12; ++seed)
+        for (const char* system : {"classic", "shmac", "crosswords", "scrappy"}) play(system, 3, seed, deeds);
+    CHECK(deeds.commands.size() == std::variant_size_v<Command>);
+    CHECK(deeds.crossed_out);
+    CHECK(deeds.crossed_out_alone);
+    CHECK(deeds.replaced);
+    CHECK(deeds.named_a_line);
+    CHECK(deeds.scattered);
+    CHECK(deeds.laid_a_digraph);
+    CHECK(deeds.laid_a_blank);
+}

@@ -1,0 +1,270 @@
+#include "engine/game/first_draw.hpp"
+#include "engine/play/assessment.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/table.hpp"
+
+using namespace crisscross::engine;
+using namespace crisscross::test;
+
+namespace {
+
+const Rules& scrappy() {
+    static const Rules rules = system_rules("scrappy");
+    return rules;
+}
+
+PlayScore scored(const Board& board, const Edits& edits, std::optional<Axis> line = {}) {
+    const Lexicon lexicon = lexicon_of({"AT"});
+    return assess(scrappy(), lexicon, scrappy().premiums(), place(scrappy(), board, nullptr, edits, line).value())
+        ->score;
+}
+
+/// Seat 0 has played ZQX.
+Table after_play(int seats) {
+    Table table(scrappy(), seats, {"AT"});
+    table.turn_to(0);
+    table.give(0, "ZQXAAEE");
+    table.play(0, across("A1", "ZQX"));
+    return table;
+}
+
+}  // namespace
+
+TEST_CASE("on a tie everybody puts the tile back and draws again (R1)") {
+    bool tied = false;
+    for (std::uint8_t number = 0; number < 100; ++number) {
+        const auto rounds = draw_order(scrappy(), Chance(Seed{number}), 3, 2);
+        for (const OrderDrawn& round : rounds) CHECK(round.draws.size() == 3);
+        tied |= rounds.size() > 1;
+    }
+    CHECK(tied);
+}
+
+TEST_CASE("anything is a word (R2)") {
+    CHECK(after_play(2).score(0) > 0);
+}
+
+TEST_CASE("a play lies in a row, a column or a diagonal, anywhere, without gaps (R3)") {
+    const Board empty(15, 15);
+    const auto verdict = [&](const Edits& edits) {
+        const auto placed = place(scrappy(), empty, nullptr, edits);
+        return placed ? "ok" : std::string(name(placed.error().code));
+    };
+    CHECK(verdict(lay("A1", Axis::diagonal_down, "ABC")) == "ok");
+    CHECK(verdict(lay("A9", Axis::diagonal_up, "ABC")) == "ok");
+    CHECK(verdict(lay("A1", Axis::diagonal_down, "A.C")) == "GAP");
+    CHECK(verdict({Lay{{0, 0}, tile_of(0), 0}, Lay{{1, 2}, tile_of(1), 1}}) == "NOT_LINEAR");
+}
+
+TEST_CASE("a diagonal counts only as the line of the play (R3)") {
+    const Board at = board({"A", ".T"});
+    CHECK(scored(at, across("C3", "E")).words.size() == 1);  // a lone tile
+    CHECK(scored(at, across("C3", "E"), Axis::diagonal_down).words[0].letters.size() == 3);
+    const Board beside = board({"AB"});
+    CHECK(scored(beside, lay("C1", Axis::diagonal_down, "XY")).words.size() == 2);
+}
+
+TEST_CASE("a lone tile is a word of one letter (R3, R5)") {
+    const PlayScore play = scored(Board(15, 15), across("H8", "Q"));
+    REQUIRE(play.words.size() == 1);
+    CHECK(play.total == 20);
+}
+
+TEST_CASE("the five turns of the rules' example score alike where diagonals may be played (R13, R3)") {
+    Board now(15, 15);
+    std::vector<int> totals;
+    for (const Edits& edits : {across("F8", "HORN"), down("H6", "FA.M"), across("F10", "PASTE"), across("I9", "OB"),
+                               across("E11", "BIT")}) {
+        totals.push_back(scored(now, edits).total);
+        now = place(scrappy(), now, nullptr, edits)->board;
+    }
+    CHECK(totals == std::vector{14, 9, 25, 16, 16});
+}
+
+TEST_CASE("laying seven tiles wins at once, when nobody objects any more (R6)") {
+    Table table(scrappy(), 2, {"AT"});
+    table.turn_to(0);
+    table.give(0, "ZQXAAEE");
+    table.game.player(1).score = 500;
+    table.play(0, across("A1", "ZQXAAEE"));
+    CHECK(table.game.pending_play()->window == Window::final);
+    table.accept(1);
+    CHECK(table.last<Ended>().reason == Reason::laid_at_once);
+    CHECK(table.last<Ended>().winners == std::vector{0});
+}
+
+TEST_CASE("an exchange takes as many tiles as the bag holds (R7)") {
+    Table table(scrappy(), 2, {"AT"});
+    const Seat seat = table.game.to_move;
+    table.give(seat, "ZQXAAEE");
+    table.game.now.bag = tiles("BC");
+    CHECK(table.refusal(seat, Exchange{table.game.turn, tiles("ZQX")}) == "BAG_TOO_SMALL");
+    table.exchange(seat, "ZQ");
+}
+
+TEST_CASE("with two players who objects decides, and a play that is taken back may be played anew (R8)") {
+    Table table = after_play(2);
+    const Turn play = table.game.pending_play()->play;
+    table.challenge(1);
+    CHECK(table.refusal(1, Pass{table.game.turn}) == "WINDOW_OPEN");
+    table.say(0, ShowEvidence{play, "it is the name of my cat"});
+    CHECK(table.refusal(0, Vote{play, Opinion::convinced}) == "NOTHING_TO_VOTE");
+    table.say(1, Vote{play, Opinion::not_convinced});
+    CHECK(table.last<Withdrawn>().seat == 0);
+    CHECK(table.game.to_move == 0);
+    CHECK(table.score(0) == 0);
+    CHECK(table.rack(0) == "AAEEQXZ");
+}
+
+TEST_CASE("a majority against takes a play back, a tie favours the word (R8)") {
+    Table table = after_play(3);
+    const Turn play = table.game.pending_play()->play;
+    table.challenge(1);
+    table.say(1, Vote{play, Opinion::not_convinced});
+    CHECK(table.refusal(1, Vote{play, Opinion::not_convinced}) == "NOTHING_TO_VOTE");
+    SECTION("tied") {
+        table.say(2, Vote{play, Opinion::convinced});
+        CHECK(table.last<Upheld>().challenger == 1);
+        CHECK(table.game.to_move == 1);
+    }
+    SECTION("who does not vote in time abstains") {
+        table.expire();
+        CHECK(table.game.to_move == 0);
+    }
+}
+
+TEST_CASE("the challenged player may withdraw without a vote (R8)") {
+    Table table = after_play(3);
+    const Turn play = table.game.pending_play()->play;
+    table.challenge(2);
+    CHECK(table.refusal(1, WithdrawPlay{play}) == "NOTHING_TO_VOTE");
+    table.say(0, WithdrawPlay{play});
+    CHECK(table.game.to_move == 0);
+    CHECK(table.game.now.board.empty());
+}
+
+TEST_CASE("a round of passes ends the game, racks are taken off and nobody gets them (R9, R10, R11)") {
+    Table table(scrappy(), 2, {"AT"});
+    table.pass(table.game.to_move);
+    table.pass(table.game.to_move);
+    for (const Account& account : table.last<Ended>().accounts) {
+        CHECK(account.deducted > 0);
+        CHECK(account.awarded == 0);
+    }
+}
+
+TEST_CASE("without points the game ends alike and names no winner (R12)") {
+    Ruleset rules = scrappy().ruleset();
+    rules.scoring = Scoring::none;
+    rules.settlements.clear();
+    Table table(compile(rules).value(), 2, {"AT"});
+    table.turn_to(0);
+    table.give(0, "ZQXAAEE");
+    table.play(0, across("A1", "ZQX"));
+    CHECK(table.score(0) == 0);
+    table.pass(1);
+    table.pass(0);
+    CHECK(table.last<Ended>().winners.empty());
+}
+
+TEST_CASE("words read left to right, top to bottom, and diagonals from the left (R4)") {
+    const auto read = [](const Edits& edits) {
+        const auto placed = place(scrappy(), Board(15, 15), nullptr, edits).value();
+        return scrappy().alphabet().text(word_of(placed.board, placed.runs.front()));
+    };
+    CHECK(read(across("C3", "WORD")) == "WORD");
+    CHECK(read(down("C3", "WORD")) == "WORD");
+    CHECK(read(lay("C3", Axis::diagonal_down, "WORD")) == "WORD");
+    CHECK(read(lay("C9", Axis::diagonal_up, "WORD")) == "WORD");
+}
+
+TEST_CASE("adding to what stands there pays through the longer runs (R5)") {
+    const PlayScore play = scored(board({"", "ZQ"}), across("C2", "X"));
+    REQUIRE(play.words.size() == 1);
+    CHECK(play.total == 10 + 10 + 8);
+}
+
+TEST_CASE("seven tiles that the table refuses win nothing (R6, R8)") {
+    Table table(scrappy(), 2, {"AT"});
+    table.turn_to(0);
+    table.give(0, "ZQXAAEE");
+    table.play(0, across("A1", "ZQXAAEE"));
+    table.challenge(1);
+    table.say(1, Vote{table.game.pending_play()->play, Opinion::not_convinced});
+    CHECK_FALSE(table.game.over());
+    CHECK(table.game.to_move == 0);
+}
+
+TEST_CASE("passing is always allowed (R7)") {
+    Table table(scrappy(), 3, {"AT"});
+    const Seat seat = table.game.to_move;
+    table.pass(seat);
+    CHECK(table.game.to_move == (seat + 1) % 3);
+}
+
+TEST_CASE("evidence, votes and the verdict are kept with the play (R8)") {
+    Table table = after_play(3);
+    const Turn play = table.game.pending_play()->play;
+    table.challenge(1);
+    table.say(0, ShowEvidence{play, "an old atlas"});
+    CHECK(table.refusal(2, ShowEvidence{play, "no such atlas"}) == "NOTHING_TO_VOTE");
+    CHECK(table.game.pending_play()->dispute->evidence == "an old atlas");
+    table.say(1, Vote{play, Opinion::not_convinced});
+    CHECK(table.game.pending_play()->dispute->votes.size() == 1);
+    table.say(2, Vote{play, Opinion::not_convinced});
+    CHECK(table.last<EvidenceShown>().text == "an old atlas");
+    CHECK(table.last<Voted>().seat == 2);
+    CHECK(table.last<Withdrawn>().play == play);
+}
+
+TEST_CASE("one dispute is made to a play (R8)") {
+    Table table = after_play(3);
+    const Turn play = table.game.pending_play()->play;
+    table.challenge(1);
+    CHECK(table.refusal(2, Challenge{play}) == "NOTHING_TO_CHALLENGE");
+    table.expire();  // nobody votes
+    CHECK(table.last<Upheld>().play == play);
+    CHECK(table.refusal(2, Challenge{play}) == "STALE");
+}
+
+TEST_CASE("who is to move and resigns during a vote leaves the turn to the next (R8, G4)") {
+    Table table = after_play(4);
+    const Turn play = table.game.pending_play()->play;
+    table.challenge(2);
+    table.say(1, Resign{});
+    SECTION("when the play stands") {
+        table.say(2, Vote{play, Opinion::convinced});
+        table.say(3, Vote{play, Opinion::convinced});
+        CHECK(table.game.to_move == 2);
+    }
+    SECTION("when it is taken back and its player has left too") {
+        table.say(0, Resign{});
+        table.say(2, Vote{play, Opinion::not_convinced});
+        table.say(3, Vote{play, Opinion::not_convinced});
+        CHECK(table.game.now.board.empty());
+        CHECK(table.game.to_move == 2);
+    }
+}
+
+TEST_CASE("who goes out ends the game and gets nothing for it (R9, R10)") {
+    Table table(scrappy(), 2, {"AT"});
+    table.turn_to(0);
+    table.game.now.bag = {};
+    table.game.player(0).rack = tiles("E");
+    table.game.player(1).rack = tiles("Q");
+    table.play(0, across("H8", "E"));
+    table.accept(1);
+    const Ended& ended = table.last<Ended>();
+    CHECK(ended.reason == Reason::went_out);
+    CHECK(ended.accounts[0].final == 2);
+    CHECK(ended.accounts[1].final == -10);
+}
+
+TEST_CASE("the highest score wins and a tie is shared (R11)") {
+    Table table(scrappy(), 3, {"AT"});
+    for (Seat seat = 0; seat < 3; ++seat) table.give(seat, "AAEEIIO");
+    table.game.player(0).score = table.game.player(2).score = 30;
+    table.game.player(1).score = 29;
+    while (!table.game.over()) table.pass(table.game.to_move);
+    CHECK(table.last<Ended>().winners == std::vector{0, 2});
+}

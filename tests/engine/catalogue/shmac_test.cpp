@@ -1,0 +1,263 @@
+#include "engine/catalogue/settings.hpp"
+#include "engine/game/first_draw.hpp"
+#include "engine/play/assessment.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/table.hpp"
+
+using namespace crisscross::engine;
+using namespace crisscross::test;
+
+namespace {
+
+const Rules& shmac() {
+    static const Rules rules = system_rules("shmac");
+    return rules;
+}
+
+using Spelt = std::vector<std::string>;
+
+Board with(Board board, std::string_view start, Axis axis, const Spelt& word) {
+    for (const Edit& edit : lay(shmac(), start, axis, word)) {
+        const Lay& change = std::get<Lay>(edit);
+        board.lay(change.cell, {change.shown, change.tile == blank});
+    }
+    return board;
+}
+
+Board empty() {
+    return Board(shmac().rows(), shmac().columns());
+}
+
+std::string verdict(const Board& board, const Edits& edits) {
+    const auto placed = place(shmac(), board, nullptr, edits);
+    return placed ? "ok" : std::string(name(placed.error().code));
+}
+
+Assessment assessed(const Board& board, const Edits& edits) {
+    static const Lexicon lexicon = lexicon_of({"FARM", "FARMS", "THE", "HE", "AT"});
+    Premiums premiums = shmac().premiums();
+    board.for_each([&](Cell cell, Square) { premiums.spend(cell); });
+    return assess(shmac(), lexicon, premiums, place(shmac(), board, nullptr, edits).value()).value();
+}
+
+}  // namespace
+
+TEST_CASE("SHMAC has 125 tiles: 120 lettered, three blanks and two red-crossed ones (H1)") {
+    CHECK(shmac().tiles().total() == 125);
+    CHECK(shmac().tiles().count(blank) == 3);
+    CHECK(shmac().tiles().count(red_cross) == 2);
+    CHECK(shmac().value(*shmac().find_tile("QU")) == 8);
+    CHECK(shmac().value(*shmac().find_tile("Z")) == 5);
+}
+
+TEST_CASE("a digraph is laid with its own tile and never letter by letter (H2, H3)") {
+    CHECK(verdict(empty(), lay(shmac(), "H8", Axis::across, {"TH", "E"})) == "ok");
+    CHECK(verdict(empty(), lay(shmac(), "H8", Axis::across, {"T", "H", "E"})) == "DIGRAPH");
+    CHECK(verdict(empty(), lay(shmac(), "H8", Axis::across, {"T", "?H", "E"})) == "DIGRAPH");
+    CHECK(assessed(empty(), lay(shmac(), "H8", Axis::across, {"TH", "E"})).all_good());
+}
+
+TEST_CASE("a blank is one letter and no digraph (H3)") {
+    const Letter digraph = *shmac().alphabet().find("TH");
+    CHECK(verdict(empty(), {Lay{{7, 7}, blank, digraph}, Lay{{7, 8}, tile_of(0), 0}}) == "BAD_TILE");
+}
+
+TEST_CASE("a red-crossed tile takes a tile that was there before and itself off the game (H4)") {
+    const Board farms = with(empty(), "H8", Axis::across, {"F", "A", "R", "M", "S"});
+    CHECK(verdict(farms, lay(shmac(), "L8", Axis::across, {"#"})) == "ok");
+    CHECK(verdict(farms, lay(shmac(), "A1", Axis::across, {"#"})) == "RED_TARGET");
+    CHECK(verdict(farms, {Lift{cell("L8")}, Lift{cell("L8")}}) == "RED_TARGET");
+    CHECK(verdict(farms, {Lay{cell("M8"), tile_of(0), 0}, Lift{cell("M8")}}) == "RED_TARGET");
+}
+
+TEST_CASE("what a lift leaves must be words, and a lone tile must touch something (H5)") {
+    const Board farms = with(empty(), "H8", Axis::across, {"F", "A", "R", "M", "S"});
+    const auto halves = place(shmac(), farms, nullptr, lay(shmac(), "J8", Axis::across, {"#"})).value();
+    REQUIRE(halves.runs.size() == 2);
+    CHECK(halves.runs[0].cells.size() == 2);
+    CHECK(verdict(farms, lay(shmac(), "I8", Axis::across, {"#"})) == "ORPHAN");
+    const Board single = with(empty(), "H8", Axis::across, {"A"});
+    CHECK(verdict(single, lay(shmac(), "H8", Axis::across, {"#"})) == "ORPHAN");
+}
+
+TEST_CASE("all edits of a turn lie in one line and laid letters touch a tile that stays (H6)") {
+    const Board farms = with(empty(), "H8", Axis::across, {"F", "A", "R", "M", "S"});
+    Edits apart = lay(shmac(), "H8", Axis::across, {"#"});
+    apart.push_back(Lay{cell("I9"), *shmac().find_tile("T"), *shmac().alphabet().find("T")});
+    CHECK(verdict(farms, apart) == "NOT_LINEAR");
+    const Board at = with(empty(), "H8", Axis::across, {"A", "T"});
+    CHECK(verdict(at, lay(shmac(), "H8", Axis::across, {"#A", "#T"})) == "NOT_ATTACHED");
+}
+
+TEST_CASE("a cut word scores at face value, a tile in a vacated cell nothing (H7)") {
+    const Board farms = with(empty(), "H8", Axis::across, {"F", "A", "R", "M", "S"});
+    const Assessment cut = assessed(farms, lay(shmac(), "L8", Axis::across, {"#"}));
+    REQUIRE(cut.score.words.size() == 1);
+    CHECK(cut.score.total == 4 + 1 + 1 + 3);
+    const Assessment replaced = assessed(farms, lay(shmac(), "L8", Axis::across, {"#S"}));
+    CHECK(replaced.score.total == 4 + 1 + 1 + 3);
+}
+
+TEST_CASE("premiums count once in the life of a cell (H7)") {
+    Premiums premiums = shmac().premiums();
+    premiums.spend(cell("H8"));
+    const Lexicon lexicon = lexicon_of({"AT"});
+    const Board vacated = with(empty(), "G8", Axis::across, {"A"});
+    const auto placed = place(shmac(), vacated, nullptr, lay(shmac(), "H8", Axis::across, {"T"})).value();
+    CHECK(assess(shmac(), lexicon, premiums, placed)->score.total == 2);
+    CHECK(assess(shmac(), lexicon, shmac().premiums(), placed)->score.total == 4);
+}
+
+TEST_CASE("digraphs follow their first letter in the draw for first play and red-crossed tiles come last (H8)") {
+    const auto best = [](const Spelt& drawn) {
+        std::vector<SeatTile> draws;
+        for (const std::string& spelling : drawn)
+            draws.push_back({static_cast<Seat>(draws.size()), *shmac().find_tile(spelling)});
+        return best_of(draws);
+    };
+    CHECK(best({"D", "CH"}) == std::vector{1});
+    CHECK(best({"CH", "C"}) == std::vector{1});
+    CHECK(best({"#", "Z"}) == std::vector{1});
+    CHECK(best({"A", "?"}) == std::vector{1});
+}
+
+TEST_CASE("seven tiles of a full rack add fifty, red-crossed ones counted (H9)") {
+    CHECK(assessed(empty(), lay(shmac(), "H8", Axis::across, {"F", "A", "R", "M", "S", "E", "E"})).score.bonus == 50);
+    const Board farm = with(empty(), "F8", Axis::across, {"F", "A", "R", "M"});
+    CHECK(assessed(farm, lay(shmac(), "I8", Axis::across, {"#M", "E", "E", "E", "E", "E"})).score.bonus == 50);
+    CHECK(assessed(farm, lay(shmac(), "I8", Axis::across, {"#M", "E", "E", "E", "E"})).score.bonus == 0);
+}
+
+TEST_CASE("an exchange needs seven tiles in the bag (H10)") {
+    Table table(shmac(), 2, {"AT"});
+    const Seat seat = table.game.to_move;
+    TileCounts one;
+    one.add(Tile{0});
+    table.give(seat, tiles(shmac(), {"A", "B", "C", "D", "E", "F", "G"}));
+    table.game.now.bag = tiles(shmac(), {"A", "B", "C", "D", "E", "F"});
+    CHECK(table.refusal(seat, Exchange{table.game.turn, one}) == "BAG_TOO_SMALL");
+}
+
+TEST_CASE("passes and exchanges three times round end the game, as do passes twice round (H11)") {
+    Table table(shmac(), 2, {"AT"});
+    const auto swap = [&] {
+        TileCounts first;
+        table.game.player(table.game.to_move).rack.for_each([&](Tile tile, int) {
+            if (first.empty()) first.add(tile);
+        });
+        table.say(table.game.to_move, Exchange{table.game.turn, first});
+    };
+    for (int turn = 0; turn < 5; ++turn) swap();
+    CHECK_FALSE(table.game.over());
+    swap();
+    CHECK(table.last<Ended>().reason == Reason::all_idle);
+}
+
+TEST_CASE("words are checked when laid, and a refused play may be tried again (H13)") {
+    Table table(shmac(), 2, {"AT"});
+    table.turn_to(0);
+    table.give(0, tiles(shmac(), {"A", "T", "E", "E", "E", "E", "E"}));
+    CHECK(table.refusal(0, Play{table.game.turn, lay(shmac(), "H8", Axis::across, {"T", "A"})}) == "BAD_WORD");
+    table.play(0, lay(shmac(), "H8", Axis::across, {"A", "T"}));
+    CHECK(table.game.to_move == 1);
+}
+
+TEST_CASE("every word has exactly one way to be laid (H2)") {
+    const auto spelt = [](std::string_view text) { return shmac().alphabet().spell(text).value(); };
+    const auto letters = [](const Spelt& spellings) {
+        Word word;
+        for (const std::string& spelling : spellings) word.push_back(*shmac().alphabet().find(spelling));
+        return word;
+    };
+    CHECK(spelt("THE") == letters({"TH", "E"}));
+    CHECK(spelt("HOTHOUSE") == letters({"H", "O", "TH", "O", "U", "S", "E"}));
+    CHECK(spelt("SH").size() == 1);
+}
+
+TEST_CASE("both red-crossed tiles may be used in one turn, on a blank too, and nothing of it comes back (H4)") {
+    Table table(shmac(), 2, {"FARMS", "FAR"});
+    table.turn_to(0);
+    table.give(0, tiles(shmac(), {"F", "A", "R", "?", "?", "E", "E"}));
+    table.give(1, tiles(shmac(), {"#", "#", "E", "E", "E", "E", "E"}));
+    table.play(0, lay(shmac(), "F8", Axis::across, {"F", "A", "R", "?M", "?S"}));
+    const int bag = table.game.now.bag.total();
+    table.play(1, lay(shmac(), "I8", Axis::across, {"#", "#"}));
+    TileCounts removed;
+    removed.add(blank, 2);
+    removed.add(red_cross, 2);
+    CHECK(table.game.now.removed == removed);
+    CHECK(table.game.now.bag.total() == bag - 2);
+    CHECK_FALSE(table.game.now.board.occupied(cell("I8")));
+}
+
+TEST_CASE("the letter tile laid on a vacated cell has its usual value in later turns (H7)") {
+    const Board farms = with(empty(), "H8", Axis::across, {"F", "A", "R", "M"});
+    const Assessment later = assessed(farms, lay(shmac(), "L8", Axis::across, {"S"}));
+    CHECK(later.score.total == 4 + 1 + 1 + 3 + 1 * 2);
+}
+
+TEST_CASE("SHMAC ends when everybody has passed twice, and a rack with a red-crossed tile is not empty (H11)") {
+    Table table(shmac(), 2, {"AT", "ATE"});
+    SECTION("passes") {
+        for (int turn = 0; turn < 3; ++turn) table.pass(table.game.to_move);
+        CHECK_FALSE(table.game.over());
+        table.pass(table.game.to_move);
+        CHECK(table.last<Ended>().reason == Reason::all_passed);
+    }
+    SECTION("racks") {
+        table.turn_to(0);
+        table.game.now.bag = {};
+        table.game.player(0).rack = tiles(shmac(), {"A", "T", "#"});
+        table.game.player(1).rack = tiles(shmac(), {"E"});
+        table.play(0, lay(shmac(), "H8", Axis::across, {"A", "T"}));
+        CHECK_FALSE(table.game.over());
+        table.play(1, lay(shmac(), "J8", Axis::across, {"E"}));
+        CHECK(table.last<Ended>().reason == Reason::went_out);
+    }
+}
+
+TEST_CASE("a red-crossed tile on a rack costs nothing, and a tie is shared (H12)") {
+    Table table(shmac(), 2, {"AT"});
+    table.give(0, tiles(shmac(), {"#", "#", "A", "A", "A", "A", "A"}));
+    table.give(1, tiles(shmac(), {"?", "?", "E", "E", "E", "E", "E"}));
+    while (!table.game.over()) table.pass(table.game.to_move);
+    CHECK(table.last<Ended>().accounts[0].deducted == 5);
+    CHECK(table.last<Ended>().winners == std::vector{0, 1});
+}
+
+TEST_CASE("a room may let SHMAC be challenged (H13)") {
+    Ruleset rules = shmac().ruleset();
+    rules.ruling = Ruling::challenge_costs_turn;
+    Table table(compile(rules).value(), 2, {"AT"});
+    table.turn_to(0);
+    table.give(0, tiles(shmac(), {"A", "T", "E", "E", "E", "E", "E"}));
+    table.play(0, lay(shmac(), "H8", Axis::across, {"T", "A"}));
+    table.challenge(1);
+    CHECK(table.last<Withdrawn>().seat == 0);
+}
+
+TEST_CASE("SHMAC has the premiums of the classic board and its centre doubles the first word (H14)") {
+    CHECK(shmac().ruleset().board == classic().ruleset().board);
+    CHECK(assessed(empty(), lay(shmac(), "H8", Axis::across, {"A", "T"})).score.total == 4);
+}
+
+TEST_CASE("racks are dealt at the start and filled up after a play (H15)") {
+    Table table(shmac(), 2, {"AT"});
+    CHECK(table.game.player(1).rack.total() == 7);
+    table.turn_to(0);
+    table.give(0, tiles(shmac(), {"A", "T", "E", "E", "E", "E", "E"}));
+    table.play(0, lay(shmac(), "H8", Axis::across, {"A", "T"}));
+    CHECK(table.game.player(0).rack.total() == 7);
+}
+
+TEST_CASE("a lift asks only of the tiles beside it whether they are left alone (H5, R3)") {
+    Settings settings{.system = "scrappy"};
+    settings.tiles = "shmac";
+    const Rules rules = resolve(settings).value();
+    Board board(rules.rows(), rules.columns());
+    for (const auto& [at, letter] :
+         std::vector<std::pair<Cell, const char*>>{{{7, 6}, "A"}, {{7, 7}, "B"}, {{7, 8}, "C"}, {{10, 10}, "D"}})
+        board.lay(at, {rules.alphabet().find(letter).value(), false});
+    CHECK(place(rules, board, nullptr, {Lift{{7, 8}}}).has_value());
+    CHECK(place(rules, board, nullptr, {Lift{{7, 7}}}).error().code == Code::orphan);
+}

@@ -1,0 +1,59 @@
+#include "engine/play/assessment.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/table.hpp"
+
+using namespace crisscross::engine;
+using namespace crisscross::test;
+
+TEST_CASE("Super has two hundred tiles with four blanks on 21 x 21 (S1)") {
+    const Rules rules = system_rules("super");
+    CHECK(rules.tiles().total() == 200);
+    CHECK(rules.tiles().count(blank) == 4);
+    CHECK(rules.rows() == 21);
+    CHECK(rules.columns() == 21);
+}
+
+TEST_CASE("quadruple premiums act and word premiums multiply (S2)") {
+    const Rules rules = system_rules("super");
+    const Lexicon lexicon = lexicon_of({"AT"});
+    Board board(21, 21);
+    for (int column = 1; column < 7; ++column) board.lay({0, column}, {0, false});
+    const auto placed = place(rules, board, nullptr, across("A1", "A......A")).value();
+    const PlayScore play = assess(rules, lexicon, rules.premiums(), placed)->score;
+    CHECK(play.words[0].word_factors == std::vector<WordFactor>{{{0, 0}, 4}, {{0, 7}, 3}});
+    CHECK(play.total == 8 * 12);
+}
+
+TEST_CASE("an exchange in Super needs seven tiles in the bag (S3)") {
+    Table table(system_rules("super"), 2, {"AT"});
+    const Seat seat = table.game.to_move;
+    table.give(seat, "ABCDEFG");
+    table.game.now.bag = tiles("ABCDEF");
+    CHECK(table.refusal(seat, Exchange{table.game.turn, tiles("A")}) == "BAG_TOO_SMALL");
+    table.game.now.bag = tiles("ABCDEFG");
+    table.exchange(seat, "A");
+}
+
+TEST_CASE("the rules' example scores alike on the board of Super (S4)") {
+    const Rules rules = system_rules("super");
+    const Lexicon lexicon = lexicon_of({"AT"});
+    Board now(21, 21);
+    std::vector<int> totals;
+    for (const Edits& edits : {across("I11", "HORN"), down("K9", "FA.M"), across("I13", "PASTE"), across("L12", "OB"),
+                               across("H14", "BIT")}) {
+        const auto placed = place(rules, now, nullptr, edits).value();
+        totals.push_back(assess(rules, lexicon, rules.premiums(), placed)->score.total);
+        now = placed.board;
+    }
+    CHECK(totals == std::vector{14, 9, 25, 16, 16});
+}
+
+TEST_CASE("nine tiles make racks of nine and fifty points, once, for seven, eight or nine (N1, N2)") {
+    const Rules rules = system_rules("classic-nine");
+    CHECK(Table(rules, 4, {"AT"}).game.player(3).rack.total() == 9);
+    const Lexicon lexicon = lexicon_of({"AT"});
+    for (const char* word : {"EEEEEEE", "EEEEEEEE", "EEEEEEEEE"}) {
+        const auto placed = place(rules, Board(15, 15), nullptr, across("D8", word)).value();
+        CHECK(assess(rules, lexicon, rules.premiums(), placed)->score.bonus == 50);
+    }
+}

@@ -1,0 +1,161 @@
+#include "engine/computer/computer_player.hpp"
+
+#include <algorithm>
+
+#include "engine/catalogue/catalogue.hpp"
+#include "engine/lexicon/lexicon_builder.hpp"
+#include "engine/play/placement.hpp"
+#include "engine/play/runs.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/tournament.hpp"
+
+using namespace crisscross::engine;
+using namespace crisscross::test;
+
+namespace {
+
+Lexicon list_for(const Rules& rules) {
+    std::string text;
+    for (const std::string& word : short_words()) text += word + "\n";
+    return build_lexicon("short", rules.alphabet(), text).value();
+}
+
+/// The same for the seat, and other tiles behind its back; nothing if the bag has too few of them.
+std::optional<Game> disguised(Game game, Seat seat) {
+    const auto racks = game.now.players;
+    for (std::size_t other = 0; other < racks.size(); ++other) {
+        if (static_cast<Seat>(other) == seat) continue;
+        TileCounts drawn;
+        for (int count = racks[other].rack.total(); count > 0; --count) {
+            if (game.now.bag.empty()) return std::nullopt;
+            Tile last{};
+            game.now.bag.for_each([&last](Tile tile, int) { last = tile; });
+            game.now.bag.remove(last);
+            drawn.add(last);
+        }
+        game.now.players[other].rack = drawn;
+    }
+    for (std::size_t other = 0; other < racks.size(); ++other)
+        if (static_cast<Seat>(other) != seat) game.now.bag.add(racks[other].rack);
+    return game;
+}
+
+}  // namespace
+
+TEST_CASE("in any system a computer player decides the same whatever the others hold (G3)") {
+    for (const Ruleset& ruleset : catalogue::all()) {
+        INFO(ruleset.id);
+        const Rules rules = compile(ruleset).value();
+        const Lexicon list = list_for(rules);
+        ComputerPlayer strong(rules, list, list, Strength::strong);
+        ComputerPlayer casual(rules, list, list, Strength::casual);
+        Tournament tournament(rules, list, 3, {&strong, &casual, &strong});
+        int compared = 0;
+        for (int step = 0; step < 30 && !tournament.game().over(); ++step, tournament.step())
+            for (const Seat seat : active_seats(tournament.game())) {
+                const auto other = disguised(tournament.game(), seat);
+                if (!other) continue;
+                const SeatView seen = seat_view(tournament.game(), seat);
+                CHECK(seat_view(*other, seat).view == seen.view);
+                CHECK(casual.choose(seat_view(*other, seat), 7) == casual.choose(seen, 7));
+                ++compared;
+            }
+        CHECK(compared > 10);
+    }
+}
+
+TEST_CASE("the strong one spends a blank on the points that win (F2)") {
+    const std::vector<std::string> words{"TO", "ZAT"};
+    const Rules rules = compile(catalogue::finish_line()).value();
+    Table table(rules, {"beginner", "beginner"}, words);
+    table.turn_to(0);
+    table.give(0, "TOZ?VVW");
+    const auto lays_zat = [&](int missing) {
+        table.game.player(0).score = table.game.player(0).target - missing;
+        ComputerPlayer strong(rules, lexicon_of(words), lexicon_of(words), Strength::strong);
+        const auto command = strong.choose(seat_view(table.game, 0), 1);
+        const auto* play = std::get_if<Play>(&*command);
+        return play && play->edits.size() == 3;
+    };
+    CHECK_FALSE(lays_zat(23));
+    CHECK(lays_zat(22));
+}
+
+TEST_CASE("computer players challenge what is no word, the stronger ones") {
+    Table table(classic(), 2, short_words());
+    table.turn_to(0);
+    table.give(0, "ZQVAAEI");
+    table.play(0, across("G8", "ZQV"));
+    ComputerPlayer strong(classic(), list_for(classic()), list_for(classic()), Strength::strong);
+    ComputerPlayer beginner(classic(), list_for(classic()), list_for(classic()), Strength::beginner);
+    CHECK(strong.choose(seat_view(table.game, 1), 1) == Command(Challenge{1}));
+    CHECK_FALSE(std::holds_alternative<Challenge>(*beginner.choose(seat_view(table.game, 1), 1)));
+    CHECK_FALSE(strong.choose(seat_view(table.game, 0), 1).has_value());
+}
+
+TEST_CASE("a stand-in names the list for a word of the list, and says nothing for another one (R8)") {
+    const Rules rules = system_rules("scrappy");
+    ComputerPlayer strong(rules, list_for(rules), list_for(rules), Strength::strong);
+    for (const std::string_view text : {"TEN", "NTE"}) {
+        Table table(rules, 3, short_words());
+        table.turn_to(0);
+        table.give(0, "TENAAEI");
+        table.play(0, across("G8", text));
+        table.challenge(1);
+        const auto said = strong.choose(seat_view(table.game, 0), 1);
+        CHECK(said.has_value() == (text == "TEN"));
+        CHECK((!said || std::holds_alternative<ShowEvidence>(*said)));
+    }
+}
+
+TEST_CASE("what a computer player is told holds nothing that its seat may not see (G3)") {
+    Table table(classic(), 2, short_words());
+    const SeatView seen = seat_view(table.game, 1);
+    CHECK(seen.rack() == table.game.player(1).rack);
+    CHECK_FALSE(seen.view.players[0].rack.faces.has_value());
+    CHECK(seen.view.players[0].rack.count == 7);
+    Game other = table.game;  // the same for the seat, and other tiles behind its back
+    other.now.bag.add(other.now.players[0].rack);
+    other.now.players[0].rack = {};
+    for (int count = 0; count < 7; ++count) {
+        Tile last{};
+        other.now.bag.for_each([&last](Tile tile, int) { last = tile; });
+        other.now.bag.remove(last);
+        other.now.players[0].rack.add(last);
+    }
+    CHECK(seat_view(other, 1).view == seen.view);
+    CHECK(unseen(seen).total() == 93);
+    for (const Strength strength : {Strength::beginner, Strength::casual, Strength::strong}) {
+        ComputerPlayer player(classic(), list_for(classic()), list_for(classic()), strength);
+        CHECK(player.choose(seat_view(other, 1), 5) == player.choose(seen, 5));
+    }
+}
+
+TEST_CASE("what a vote has taken back a computer does not lay again, also with an empty bag (R8)") {
+    const bool bag_is_empty = GENERATE(false, true);
+    Table table(classic(), 2, short_words());
+    table.turn_to(0);
+    table.give(0, "CATSHEN");
+    SeatView seen = seat_view(table.game, 0);
+    if (bag_is_empty) {
+        Game game = table.game;
+        game.now.players[1].rack.add(game.now.bag);
+        game.now.bag = {};
+        seen = seat_view(game, 0);
+    }
+    ComputerPlayer strong(classic(), list_for(classic()), list_for(classic()), Strength::strong);
+    const auto words_of_choice = [&] {
+        const auto command = strong.choose(seen, 1);
+        std::vector<Word> words;
+        if (const auto* play = std::get_if<Play>(&*command)) {
+            const auto placed = place(classic(), seen.view.board, nullptr, play->edits, play->line).value();
+            for (const Run& run : placed.runs) words.push_back(word_of(placed.board, run));
+        }
+        return words;
+    };
+    seen.rejected = words_of_choice();
+    REQUIRE_FALSE(seen.rejected.empty());
+    for (const Word& word : words_of_choice()) CHECK(std::ranges::count(seen.rejected, word) == 0);
+}

@@ -1,0 +1,146 @@
+#include "engine/computer/end_game.hpp"
+
+#include <random>
+
+#include "engine/catalogue/catalogue.hpp"
+#include "engine/computer/computer_player.hpp"
+#include "engine/play/edits.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/small_rules.hpp"
+#include "tests/support/engine/table.hpp"
+#include "tests/support/long_run.hpp"
+
+using namespace crisscross::engine;
+using namespace crisscross::test;
+
+namespace {
+
+constexpr EndLimits everything{1'000'000'000, 100, 10'000};
+
+/// A game with an empty bag in which the first seat has the turn.
+Game end_of(const Rules& rules, const Board& board, const TileCounts& mine, const TileCounts& theirs) {
+    Game game = fresh(rules);
+    game.now.board = board;
+    game.now.bag = {};
+    game.now.players.resize(2);
+    game.player(0).rack = mine;
+    game.player(1).rack = theirs;
+    game.turn = 20;
+    return game;
+}
+
+int worth_for_the_first(const Ended& ended) {
+    const int margin = ended.accounts[0].final - ended.accounts[1].final;
+    if (ended.winners.size() != 1) return margin;
+    return margin + (ended.winners.front() == 0 ? 1 : -1) * EndGame::equity_of_winning;
+}
+
+/// Tries everything to the end of the game, as the rules decide it. Windows pass without a challenge.
+class Minimax {
+public:
+    Minimax(const Rules& rules, const Lexicon& list) : list_(list), generator_(rules, list) {}
+
+    int operator()(const Game& game) {
+        if (const auto* over = std::get_if<Over>(&game.phase)) return worth_for_the_first(over->result);
+        if (const auto* pending_play = game.pending_play(); pending_play && pending_play->window != Window::next_turn)
+            return (*this)(said(game, Expire{pending_play->play}));
+        std::vector<int> worths{(*this)(said(game, Pass{game.turn}))};
+        for (const Command& play : plays_of(game)) worths.push_back((*this)(said(game, play)));
+        return game.to_move == 0 ? *std::ranges::max_element(worths) : *std::ranges::min_element(worths);
+    }
+
+private:
+    std::vector<Command> plays_of(const Game& game) {
+        std::vector<Command> plays;
+        generator_.for_each({game.now.board, game.now.premiums, game.player(game.to_move).rack},
+                            [&](const Candidate& candidate) {
+                                plays.push_back(Play{game.turn, candidate.edits(), candidate.line});
+                                return true;
+                            });
+        return plays;
+    }
+
+    Game said(const Game& game, const Command& command) const {
+        return fold(game, decide(list_, game, Chance(Seed{}), game.to_move, command).value());
+    }
+
+    Lexicon list_;
+    Generator generator_;
+};
+
+TileCounts draw(TileCounts& bag, int count, std::mt19937& random) {
+    Seed seed{};
+    for (auto& byte : seed) byte = static_cast<std::uint8_t>(random());
+    return Chance(seed).draw(bag, count, 1);
+}
+
+/// The end of a game on a small board: some plays lie there, two tiles are left to each side.
+Game small_end(const Rules& rules, const Lexicon& list, std::mt19937& random) {
+    Generator generator(rules, list);
+    Game game = end_of(rules, Board(rules.rows(), rules.columns()), {}, {});
+    TileCounts bag = rules.tiles();
+    if (const auto& seed = rules.ruleset().starter_turn) game.now.board.lay(seed->centre, {0, false});
+    for (int turn = 0; turn < 3; ++turn) {
+        std::vector<Edits> plays;
+        const TileCounts rack = draw(bag, 3, random);
+        generator.for_each({game.now.board, game.now.premiums, rack}, [&](const Candidate& candidate) {
+            if (candidate.lifts.empty()) plays.push_back(candidate.edits());
+            return true;
+        });
+        if (plays.empty()) continue;
+        carry_out(plays[random() % plays.size()], rules.ruleset().premiums, game.now.board, game.now.premiums);
+    }
+    for (Player& player : game.now.players) {
+        player.rack = draw(bag, 2, random);
+        player.score = static_cast<int>(random() % 10);
+        player.target = rules.ruleset().levels.empty() ? 0 : 20;
+    }
+    return game;
+}
+
+}  // namespace
+
+TEST_CASE("the search of the end agrees with trying everything, in every system (K13, K14, K15)") {
+    const int ends = long_run() ? 100 : 4;
+    std::mt19937 random(3);
+    int searched = 0;
+    int passes = 0;
+    for (const Ruleset& ruleset : catalogue::all())
+        for (int number = 0; number < ends; ++number) {
+            INFO(ruleset.id << ", end " << number);
+            const Rules rules = small_rules(ruleset, random);
+            const Lexicon list = small_lexicon(rules, random);
+            const Game game = small_end(rules, list, random);
+            Generator generator(rules, list);
+            if (!generator.any({game.now.board, game.now.premiums, game.player(0).rack})) continue;
+            const EndMove found = EndGame(generator, everything).best(game);
+            CHECK(found.equity == Minimax(rules, list)(game));
+            ++searched;
+            passes += found.edits.empty() ? 1 : 0;
+        }
+    CHECK(searched > ends);
+    CHECK(passes > 0);
+}
+
+TEST_CASE("who alone can still lay something goes out slowly") {
+    const Lexicon list = lexicon_of({"BAT", "BATE", "BATES", "BATS", "CAR", "CARE", "CARS"});
+    Board board(15, 15);
+    for (int column = 0; column < 3; ++column) {
+        board.lay({7, 6 + column}, {static_cast<Letter>("BAT"[column] - 'A'), false});
+        board.lay({12, 6 + column}, {static_cast<Letter>("CAR"[column] - 'A'), false});
+    }
+    const Game game = end_of(classic(), board, tiles("ES"), tiles("Q"));
+    Generator generator(classic(), list);
+    int greedy = 0;
+    std::size_t tiles_of_it = 0;
+    generator.for_each({game.now.board, game.now.premiums, game.player(0).rack}, [&](const Candidate& candidate) {
+        if (candidate.score <= greedy) return true;
+        greedy = candidate.score;
+        tiles_of_it = candidate.lays.size();
+        return true;
+    });
+    CHECK(tiles_of_it == 2);
+    const EndMove slow = EndGame(generator, {}).best(game);
+    CHECK(slow.edits.size() == 1);
+    CHECK(slow.equity > EndGame::equity_of_winning + greedy + 2 * 10);  // it goes out later all the same
+}

@@ -1,0 +1,195 @@
+#include "engine/game/decide.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/table.hpp"
+
+using namespace crisscross::engine;
+using namespace crisscross::test;
+
+namespace {
+
+/// Seat 0 has just played HORN, or NROH, which is no word.
+Table after_play(std::string_view word, int seats = 2, Ruling ruling = Ruling::challenge_costs_turn) {
+    Table table = classic_table(seats, ruling);
+    table.turn_to(0);
+    table.give(0, "HORNAAE");
+    table.give(1, "FAMPSTE");
+    table.play(0, across("G8", word));
+    return table;
+}
+
+int tiles_in_game(const Game& game) {
+    int total = game.now.bag.total();
+    for (const Player& player : game.now.players) total += player.rack.total();
+    game.now.board.for_each([&](Cell, Square) { ++total; });
+    return total;
+}
+
+/// Empties the bag and all but one tile of seat 0, who then lays it after HORN.
+Table after_last_play(std::string_view letter, int seats = 2) {
+    Table table = after_play("HORN", seats);
+    if (table.game.pending_play()->window == Window::held) table.expire();
+    table.pass(1);
+    if (seats > 2) table.pass(2);
+    table.game.now.bag = {};
+    table.game.player(0).rack = tiles(letter);
+    table.play(0, across("K8", letter));
+    return table;
+}
+
+}  // namespace
+
+TEST_CASE("a challenged play with a bad word comes back and its turn is lost (K11)") {
+    Table table = after_play("NROH");
+    const int bag = table.game.now.bag.total();
+    table.challenge(1);
+    CHECK(table.score(0) == 0);
+    CHECK(table.rack(0) == "AAEHNOR");
+    CHECK(table.game.now.board.empty());
+    CHECK(table.game.now.bag.total() == bag + 4);
+    CHECK(table.game.to_move == 1);
+    CHECK(table.last<Withdrawn>().returned == 4);
+    CHECK(tiles_in_game(table.game) == 100);
+}
+
+TEST_CASE("a blank that comes back is a blank again (K8)") {
+    Table table = classic_table(2);
+    table.turn_to(0);
+    table.give(0, "HOR?AAE");
+    table.play(0, across("G8", "HORx"));
+    table.challenge(1);
+    CHECK(table.rack(0) == "AAEHOR?");
+}
+
+TEST_CASE("whoever challenges good words loses the next turn, once (K11)") {
+    Table table = after_play("HORN");
+    table.challenge(1);
+    CHECK(table.score(0) == 14);
+    CHECK(table.last<TurnSkipped>().seat == 1);
+    CHECK(table.game.to_move == 0);
+    CHECK(table.game.player(1).lost_turns == 0);
+}
+
+TEST_CASE("lost turns add up and are gone through one by one (K11)") {
+    Table table = after_play("HORN", 3);
+    table.challenge(2);
+    CHECK(table.game.to_move == 1);
+    CHECK(table.game.player(2).lost_turns == 1);
+    table.pass(1);
+    CHECK(table.last<TurnSkipped>().seat == 2);
+    CHECK(table.game.to_move == 0);
+}
+
+TEST_CASE("all words of a play are judged together and any bad one takes it back (K11)") {
+    Table table = after_play("HORN");
+    table.play(1, across("G9", "AE"));  // AE is good, HA and OE are not
+    table.challenge(0);
+    CHECK(table.last<Withdrawn>().seat == 1);
+}
+
+TEST_CASE("a play can be challenged once, by an opponent, while it is the latest (K11)") {
+    Table table = after_play("HORN");
+    const Turn play = table.game.pending_play()->play;
+    CHECK(table.refusal(0, Challenge{play}) == "NOTHING_TO_CHALLENGE");
+    CHECK(table.refusal(1, Challenge{play + 7}) == "STALE");
+    table.challenge(1);
+    CHECK(table.refusal(1, Challenge{play}) == "STALE");
+}
+
+TEST_CASE("with two seats the next player's first command closes the window (K11)") {
+    Table table = after_play("NROH");
+    CHECK(table.game.pending_play()->window == Window::next_turn);
+    const Turn play = table.game.pending_play()->play;
+    table.pass(1);
+    CHECK(table.game.pending_play() == nullptr);
+    CHECK(table.refusal(1, Challenge{play}) == "STALE");
+    CHECK(table.score(0) == 14);
+}
+
+TEST_CASE("with three seats the next player waits until the window has closed (K11)") {
+    Table table = after_play("HORN", 3);
+    CHECK(table.game.pending_play()->seconds == 10);
+    CHECK(table.refusal(1, Pass{table.game.turn}) == "WINDOW_OPEN");
+    SECTION("because the time is up") {
+        table.expire();
+        CHECK(table.last<WindowClosed>().why == Closing::expired);
+    }
+    SECTION("because all opponents have accepted") {
+        table.accept(2);
+        CHECK(table.refusal(2, Accept{table.game.pending_play()->play}) == "NOTHING_TO_CHALLENGE");
+        CHECK(table.refusal(2, Challenge{table.game.pending_play()->play}) == "NOTHING_TO_CHALLENGE");
+        table.accept(1);
+        CHECK(table.last<WindowClosed>().why == Closing::accepted);
+    }
+    table.pass(1);
+    CHECK(table.game.to_move == 2);
+}
+
+TEST_CASE("an expiry that comes too late is stale") {
+    Table table = after_play("HORN", 3);
+    const Turn play = table.game.pending_play()->play;
+    table.expire();
+    CHECK(table.refusal(0, Expire{play}) == "STALE");
+    CHECK(after_play("HORN").refusal(0, Expire{1}) == "STALE");
+}
+
+TEST_CASE("a last play ends the game only when its window has closed (K11, K13)") {
+    Table table = after_last_play("S");
+    CHECK(table.game.pending_play()->window == Window::final);
+    CHECK(table.game.pending_play()->seconds == 120);
+    CHECK(table.refusal(1, Pass{table.game.turn}) == "WINDOW_OPEN");
+    table.accept(1);
+    CHECK(table.last<Ended>().reason == Reason::went_out);
+    CHECK(table.refusal(1, Pass{table.game.turn}) == "GAME_OVER");
+}
+
+TEST_CASE("a last play that falls gives its tiles back and the game goes on (K11)") {
+    Table table = after_last_play("X");
+    table.challenge(1);
+    CHECK(table.rack(0) == "X");
+    CHECK(table.game.to_move == 1);
+    CHECK_FALSE(table.game.over());
+}
+
+TEST_CASE("a failed challenge of the last play ends the game, its lost turn never comes (K11)") {
+    Table table = after_last_play("S", 3);
+    table.challenge(2);
+    CHECK(table.game.over());
+}
+
+TEST_CASE("who resigns within the window of the own last play leaves the others to play on (G4, K13)") {
+    Table table = after_last_play("S", 3);
+    table.say(0, Resign{});
+    table.accept(1);
+    table.accept(2);
+    CHECK_FALSE(table.game.over());
+    CHECK(table.game.to_move == 1);
+}
+
+TEST_CASE("what a failed challenge costs follows the services's rule (K17)") {
+    SECTION("single: nothing") {
+        Table table = after_play("HORN", 2, Ruling::challenge_free);
+        table.challenge(1);
+        CHECK(table.score(0) == 14);
+        CHECK(table.game.to_move == 1);
+    }
+    SECTION("five: five points for the challenged player") {
+        Table table = after_play("HORN", 2, Ruling::challenge_pays_five);
+        table.challenge(1);
+        CHECK(table.score(0) == 19);
+        CHECK(table.game.to_move == 1);
+    }
+    SECTION("ten: ten points") {
+        Table table = after_play("HORN", 2, Ruling::challenge_pays_ten);
+        table.challenge(1);
+        CHECK(table.score(0) == 24);
+    }
+}
+
+TEST_CASE("a challenge that succeeds acts alike under every rule (K17)") {
+    for (const Ruling ruling : {Ruling::challenge_free, Ruling::challenge_pays_five, Ruling::challenge_pays_ten}) {
+        Table table = after_play("NROH", 2, ruling);
+        table.challenge(1);
+        CHECK(table.score(0) == 0);
+        CHECK(table.game.to_move == 1);
+    }
+}

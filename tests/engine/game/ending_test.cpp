@@ -1,0 +1,211 @@
+#include "engine/game/ending.hpp"
+
+#include "engine/catalogue/settings.hpp"
+#include "engine/game/settlement.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/table.hpp"
+
+using namespace crisscross::engine;
+using namespace crisscross::test;
+
+TEST_CASE("the game ends when everybody has passed twice in a row (K13)") {
+    Table table = classic_table(3);
+    for (int turn = 0; turn < 5; ++turn) table.pass(table.game.to_move);
+    CHECK_FALSE(table.game.over());
+    table.pass(table.game.to_move);
+    CHECK(table.last<Ended>().reason == Reason::all_passed);
+}
+
+TEST_CASE("an exchange breaks the chain of passes (K13)") {
+    Table table = classic_table(2);
+    for (int turn = 0; turn < 3; ++turn) table.pass(table.game.to_move);
+    const Seat seat = table.game.to_move;
+    table.exchange(seat, table.rack(seat).substr(0, 1));
+    for (int turn = 0; turn < 3; ++turn) table.pass(table.game.to_move);
+    CHECK_FALSE(table.game.over());
+    table.pass(table.game.to_move);
+    CHECK(table.game.over());
+}
+
+TEST_CASE("a turn lost by a challenge is nobody's pass (K11, K13)") {
+    Table table = classic_table(2);
+    table.turn_to(0);
+    table.give(0, "HORNAAE");
+    table.play(0, across("G8", "HORN"));
+    table.challenge(1);  // seat 1 is skipped
+    for (int turn = 0; turn < 3; ++turn) table.pass(table.game.to_move);
+    CHECK_FALSE(table.game.over());
+    table.pass(table.game.to_move);
+    CHECK(table.game.over());
+}
+
+TEST_CASE("with tournament rules six turns without a point end the game (K13)") {
+    Settings settings;
+    settings.scoreless_turns = 6;
+    Table table(resolve(settings).value(), 2, {"HORN"});
+    const auto swap = [&] {
+        const Seat seat = table.game.to_move;
+        table.exchange(seat, table.rack(seat).substr(0, 1));
+    };
+    for (int turn = 0; turn < 4; ++turn) swap();
+    table.give(table.game.to_move, "NROHAAE");
+    table.play(table.game.to_move, across("G8", "NROH"));
+    table.challenge(table.game.to_move);  // withdrawn: the fifth turn without a point
+    CHECK_FALSE(table.game.over());
+    swap();
+    CHECK(table.last<Ended>().reason == Reason::scoreless);
+}
+
+namespace {
+
+/// Two seats with an empty bag; the first has HORNQ, and lays HORN.
+Table after_the_last_word(const char* other_rack, const Settings& settings) {
+    Table table(resolve(settings).value(), 2, {"HORN", "HORNS", "NO"});
+    table.give(0, "HORNQ");
+    table.give(1, other_rack);
+    table.game.now.bag = {};
+    table.turn_to(0);
+    table.play(0, across("G8", "HORN"));
+    return table;
+}
+
+}  // namespace
+
+TEST_CASE("where words are checked when laid the game ends when a search finds no play for anybody (K13)") {
+    const Settings checked{.ruling = Ruling::on_laying};
+    const Table table = after_the_last_word("VZ", checked);
+    REQUIRE(table.game.over());
+    const auto& ended = table.last<Ended>();
+    CHECK(ended.reason == Reason::no_play_left);
+    CHECK(ended.accounts[0].deducted == 10);
+    CHECK(ended.accounts[0].awarded == 0);
+    CHECK_FALSE(after_the_last_word("VS", checked).game.over());
+    CHECK_FALSE(after_the_last_word("V?", checked).game.over());
+}
+
+TEST_CASE("no play is looked for while the bag lasts, or where nothing would prove that there is none (K13)") {
+    CHECK_FALSE(after_the_last_word("VZ", {.ruling = Ruling::challenge_free}).game.over());
+    CHECK_FALSE(after_the_last_word("VZ", {.layout = Layout::connected, .ruling = Ruling::on_laying}).game.over());
+    Table table(resolve({.ruling = Ruling::on_laying}).value(), 2, {"HORN"});
+    table.pass(table.game.to_move);
+    CHECK_FALSE(table.game.over());
+}
+
+TEST_CASE("the settlement takes racks off and gives them to who went out (K14)") {
+    Table table = classic_table(3, Ruling::on_laying);
+    table.turn_to(0);
+    table.give(0, "HORNAAE");
+    table.play(0, across("G8", "HORN"));
+    table.pass(1);
+    table.pass(2);
+    table.game.now.bag = {};
+    table.game.player(0).rack = tiles("S");
+    table.game.player(1).rack = tiles("Q?");
+    table.game.player(2).rack = tiles("AB");
+    table.play(0, across("K8", "S"));
+    const Ended& ended = table.last<Ended>();
+    CHECK(ended.accounts[0].awarded == 14);
+    CHECK(ended.accounts[0].final == 14 + 8 + 14);
+    CHECK(ended.accounts[1].deducted == 10);
+    CHECK(ended.accounts[1].final == -10);
+    CHECK(ended.accounts[2].final == -4);
+    CHECK(ended.winners == std::vector{0});
+}
+
+TEST_CASE("the racks go to who went out and to nobody else who has none (K14)") {
+    Game game = classic_table(3).game;
+    game.player(0).rack = game.player(2).rack = {};
+    game.player(1).rack = tiles("Q");
+    game.last_play = LastPlay{2, 1};
+    const auto accounts = settle(game, Reason::went_out);
+    CHECK(accounts[0].final == 0);
+    CHECK(accounts[2].final == 10);
+}
+
+TEST_CASE("when a game ends by passing only the racks are taken off (K14)") {
+    Table table = classic_table(2);
+    table.give(0, "QZAAAAA");
+    while (!table.game.over()) table.pass(table.game.to_move);
+    CHECK(table.last<Ended>().accounts[0].final == -25);
+    CHECK(table.last<Ended>().accounts[0].awarded == 0);
+}
+
+TEST_CASE("a tie goes to the higher score before settlement, else it is shared (K15)") {
+    Table table = classic_table(2);
+    table.give(0, "QAAAAAA");  // 16 points
+    table.give(1, "BBDEEEE");  // 12 points
+    table.game.player(0).score = 20;
+    SECTION("the higher score before settlement wins") {
+        table.game.player(1).score = 16;
+        while (!table.game.over()) table.pass(table.game.to_move);
+        CHECK(table.last<Ended>().winners == std::vector{0});
+    }
+    SECTION("an equal one shares") {
+        table.give(1, "ZEEEEEE");  // 16 points
+        table.game.player(1).score = 20;
+        while (!table.game.over()) table.pass(table.game.to_move);
+        CHECK(table.last<Ended>().winners == std::vector{0, 1});
+    }
+}
+
+TEST_CASE("resigning leaves the order of play, freezes the score and is ranked last (G4)") {
+    Table table = classic_table(3);
+    const Seat mover = table.game.to_move;
+    table.game.player(mover).score = 500;
+    table.say(mover, Resign{});
+    CHECK(table.game.to_move == (mover + 1) % 3);
+    CHECK(table.refusal(mover, Resign{}) == "NOT_SEATED");
+    const int bag = table.game.now.bag.total();
+    CHECK(bag == 100 - 21);
+    while (!table.game.over()) table.pass(table.game.to_move);
+    const Ended& ended = table.last<Ended>();
+    CHECK(ended.accounts[static_cast<std::size_t>(mover)].final == 500);
+    CHECK(std::find(ended.winners.begin(), ended.winners.end(), mover) == ended.winners.end());
+}
+
+TEST_CASE("with one seat left the game ends without settlement and that seat wins (G4)") {
+    Table table = classic_table(2);
+    table.say(1, Resign{});
+    CHECK(table.last<Ended>().reason == Reason::resignation);
+    CHECK(table.last<Ended>().winners == std::vector{0});
+    CHECK(table.last<Ended>().accounts[0].final == 0);
+}
+
+TEST_CASE("who resigns after a play leaves it open to a challenge (G4)") {
+    Table table = classic_table(3);
+    table.turn_to(0);
+    table.give(0, "HORNAAE");
+    table.play(0, across("G8", "NROH"));
+    table.say(0, Resign{});
+    table.challenge(1);
+    CHECK(table.game.now.board.empty());
+    CHECK(table.rack(0) == "AAEHNOR");
+    CHECK(table.game.to_move == 1);
+}
+
+TEST_CASE("the points of a failed challenge do not thaw the score of who has resigned (G4, K17)") {
+    Table table = classic_table(3, Ruling::challenge_pays_ten);
+    table.turn_to(0);
+    table.give(0, "HORNAAE");
+    table.play(0, across("G8", "HORN"));
+    table.say(0, Resign{});
+    table.challenge(1);
+    CHECK(table.score(0) == 14);
+}
+
+TEST_CASE("a resignation does not keep others waiting for an acceptance (G4, K11)") {
+    Table table = classic_table(3);
+    table.turn_to(0);
+    table.give(0, "HORNAAE");
+    table.play(0, across("G8", "HORN"));
+    table.accept(2);
+    table.say(1, Resign{});
+    CHECK(table.last<WindowClosed>().why == Closing::accepted);
+    CHECK(table.game.to_move == 2);
+}
+
+TEST_CASE("the end publishes the seed whose hash the beginning published") {
+    Table table = classic_table(2);
+    while (!table.game.over()) table.pass(table.game.to_move);
+    CHECK(hash_of(table.last<Ended>().seed) == table.last<Began>().seed_hash);
+}

@@ -1,0 +1,55 @@
+#include "engine/game/visibility.hpp"
+
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/table.hpp"
+
+using namespace crisscross::engine;
+using namespace crisscross::test;
+
+TEST_CASE("a dealt rack is seen by its seat and counted by the others (G3)") {
+    const Table table = classic_table(2);
+    const Dealt& dealt = table.last<Dealt>();
+    CHECK(std::get<Dealt>(seen_by(dealt.seat, dealt)) == dealt);
+    for (const Viewer viewer : {Viewer{1 - dealt.seat}, Viewer{}}) {
+        const auto seen = std::get<Dealt>(seen_by(viewer, dealt));
+        CHECK(seen.tiles.count == 7);
+        CHECK_FALSE(seen.tiles.faces);
+    }
+}
+
+TEST_CASE("an exchange tells the others a number only (G3)") {
+    Table table = classic_table(2);
+    const Seat seat = table.game.to_move;
+    table.exchange(seat, table.rack(seat).substr(0, 3));
+    const auto seen = std::get<Exchanged>(seen_by(1 - seat, table.last<Exchanged>()));
+    CHECK(seen.drawn.count == 3);
+    CHECK_FALSE(seen.drawn.faces);
+    CHECK_FALSE(seen.returned.faces);
+}
+
+TEST_CASE("tiles drawn for a withdrawn play are told to others as a number (G6)") {
+    Table table = classic_table(2);
+    table.turn_to(0);
+    table.give(0, "HORNAAE");
+    table.play(0, across("G8", "NROH"));
+    table.challenge(1);
+    CHECK_FALSE(std::get<Withdrawn>(seen_by(1, table.last<Withdrawn>())).rack.faces);
+    CHECK(std::get<Withdrawn>(seen_by(0, table.last<Withdrawn>())).rack.faces);
+    CHECK_FALSE(std::get<Drew>(seen_by(1, table.last<Drew>())).tiles.faces);
+}
+
+TEST_CASE("a view holds the own rack, numbers for the others, and no bag but its size (G3)") {
+    const Table table = classic_table(3);
+    const View seen = view(table.game, 1);
+    CHECK(seen.bag == 79);
+    CHECK(seen.players[1].rack.faces == table.game.player(1).rack);
+    CHECK_FALSE(seen.players[0].rack.faces);
+    CHECK_FALSE(seen.players[2].rack.faces);
+    for (const PlayerView& player : view(table.game, {}).players) CHECK_FALSE(player.rack.faces);
+}
+
+TEST_CASE("racks are open when the game is over") {
+    Table table = classic_table(2);
+    while (!table.game.over()) table.pass(table.game.to_move);
+    for (const PlayerView& player : view(table.game, {}).players) CHECK(player.rack.faces);
+}

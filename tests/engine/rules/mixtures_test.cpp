@@ -1,0 +1,111 @@
+#include "engine/game/decide.hpp"
+#include "engine/game/visibility.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/table.hpp"
+
+// Knobs that no system of the catalogue has together.
+
+using namespace crisscross::engine;
+using namespace crisscross::test;
+
+namespace {
+
+template <class Change>
+Rules changed(const char* system, Change change) {
+    Ruleset rules = system_rules(system).ruleset();
+    change(rules);
+    return compile(rules).value();
+}
+
+std::string verdict(const Rules& rules, const Board& board, const Edits& edits) {
+    const auto placed = place(rules, board, nullptr, edits);
+    return placed ? "ok" : std::string(name(placed.error().code));
+}
+
+const std::vector<std::string> cat{"", "", "", "", "", "", "", ".......CAT"};
+
+}  // namespace
+
+TEST_CASE("where tiles may lie anywhere each new one is in a word that hangs together with the others (X4)") {
+    const Rules rules = changed("classic", [](Ruleset& r) { r.layout = Layout::connected; });
+    Edits edits = across("K8", "S");
+    CHECK(verdict(rules, board(cat), edits) == "ok");
+    edits.push_back(Lay{cell("A1"), tile_of(0), 0});
+    CHECK(verdict(rules, board(cat), edits) == "NEW_WORDS_APART");
+    CHECK(verdict(rules, board({}), {Lay{cell("H8"), tile_of(0), 0}, Lay{cell("A1"), tile_of(0), 0}}) ==
+          "NEW_WORDS_APART");
+}
+
+TEST_CASE("where the whole board hangs together the first play does too (X4)") {
+    const Rules rules = changed("classic", [](Ruleset& r) {
+        r.contact = Contact::whole_board;
+        r.placed.push_back(Axis::diagonal_down);
+    });
+    CHECK(verdict(rules, board({}), lay("H8", Axis::diagonal_down, "AT")) == "NOT_ATTACHED");
+    CHECK(verdict(rules, board({}), across("H8", "AT")) == "ok");
+}
+
+TEST_CASE("where nothing need be touched a tile may be crossed out that no word is left of (H4, R3)") {
+    const Rules rules = changed("shmac", [](Ruleset& r) { r.contact = Contact::none; });
+    Board corner(15, 15);
+    for (const char* name : {"A1", "B1", "B2"}) corner.lay(cell(name), {0, false});
+    CHECK(place(rules, corner, nullptr, {Lift{cell("A1")}})->runs.empty());  // B1 and B2 are as they were
+    CHECK(verdict(rules, corner, {Lift{cell("B1")}}) == "ORPHAN");
+}
+
+TEST_CASE("a seed uses premiums up as any tile does (K12, X2)") {
+    const Rules rules = changed("classic", [](Ruleset& r) {
+        r.opening.reset();
+        r.starter_turn = StarterTurn{"A", {7, 7}, 60};
+    });
+    Table table(rules, 2, {"AT"});
+    CHECK_FALSE(table.game.now.premiums.acting_on({7, 7}).empty());
+    table.expire();
+    CHECK(table.game.now.premiums.acting_on({7, 7}).empty());
+}
+
+TEST_CASE("racks that are open by default stay hidden until the first player has chosen (X2, X11)") {
+    const Rules rules = changed("crosswords", [](Ruleset& r) { r.racks = Racks::open; });
+    Table table(rules, 2, {"AT"});
+    const Dealt& dealt = table.last<Dealt>();
+    CHECK_FALSE(std::get<Dealt>(seen_by({}, dealt)).tiles.faces);
+    CHECK_FALSE(view(table.game, {}).players[0].rack.faces);
+    SECTION("for open racks") {
+        table.expire();
+        CHECK(table.last<RacksShown>().racks[0] == table.game.player(0).rack);
+        CHECK(view(table.game, {}).players[0].rack.faces);
+    }
+    SECTION("for hidden ones") {
+        table.say(table.game.to_move, PlaceStarter{table.game.turn, {0, 0}, {}});
+        CHECK_FALSE(view(table.game, {}).players[0].rack.faces);
+    }
+}
+
+TEST_CASE("a play that may be tried again is no turn without a point (R8, K13)") {
+    const Rules rules = changed("scrappy", [](Ruleset& r) { r.ends.emplace_back(ScorelessTurns{2}); });
+    Table table(rules, 2, {"AT"});
+    table.turn_to(0);
+    table.give(0, "ZQXAAEE");
+    for (int attempt = 0; attempt < 3; ++attempt) {
+        table.play(0, across("A1", "ZQX"));
+        table.challenge(1);
+        table.say(0, WithdrawPlay{table.game.pending_play()->play});
+    }
+    CHECK_FALSE(table.game.over());
+    CHECK(table.game.scoreless == 0);
+}
+
+TEST_CASE("a turn lost by a challenge brings the turn to an empty rack, and that ends the game (X9, K11)") {
+    const Rules rules = changed("classic", [](Ruleset& r) {
+        r.ends = {EmptyRackToMove{}, AllPassed{2}};
+        r.settlements.clear();
+    });
+    Table table(rules, 3, {"HORN"});
+    table.turn_to(0);
+    table.give(0, "HORNAAE");
+    table.game.player(2).rack = {};
+    table.play(0, across("G8", "HORN"));
+    CHECK(table.game.to_move == 1);
+    table.challenge(1);
+    CHECK(table.last<Ended>().reason == Reason::empty_rack);
+}

@@ -1,0 +1,57 @@
+#include <sqlite3.h>
+
+#include <random>
+
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/server/wire_table.hpp"
+#include "tests/support/storage/recording_vfs.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+
+namespace {
+
+/// Makes a VFS the one that SQLite uses when none is named, as long as this lives.
+class DefaultVfs {
+public:
+    explicit DefaultVfs(const char* name) : before_(sqlite3_vfs_find(nullptr)) {
+        sqlite3_vfs_register(sqlite3_vfs_find(name), 1);
+    }
+    ~DefaultVfs() { sqlite3_vfs_register(before_, 1); }
+    DefaultVfs(const DefaultVfs&) = delete;
+    DefaultVfs& operator=(const DefaultVfs&) = delete;
+
+private:
+    sqlite3_vfs* before_;
+};
+
+/// What a guest had been told was done, and when.
+struct Acknowledged {
+    RecordingVfs::Point point = 0;
+    server::RoomState state;
+};
+
+}  // namespace
+
+TEST_CASE("what a server has acknowledged is on the disk when the power fails, at fifty random moments") {
+    RecordingVfs disk;
+    const DefaultVfs use(disk.name());
+    TestServer server({}, short_words());
+    WireTable table(server, {}, 3);
+    std::vector<Acknowledged> acknowledged{{disk.mark(), table.kept().state()}};
+    RandomPlayer player(short_words_as_letters(), 3);
+    while (!table.over()) {
+        table.carry_out(player.next(table.game()));
+        acknowledged.push_back({disk.mark(), table.kept().state()});
+    }
+
+    std::mt19937 random(17);
+    for (int failure = 0; failure < 50; ++failure) {
+        const auto& [point, state] = acknowledged[random() % acknowledged.size()];
+        const TemporaryFolder left;
+        disk.materialize(point, left.path(), failure % 2 ? std::optional<std::uint64_t>(random()) : std::nullopt);
+        KeptRoom found(left / server::database_file, table.room());
+        CHECK(found.state() == state);
+    }
+}

@@ -1,0 +1,44 @@
+#include "tests/support/server/secrets.hpp"
+
+#include "tests/support/catch.hpp"
+
+using crisscross::test::leaks;
+
+namespace {
+
+using Frames = std::vector<std::string>;
+
+const std::string dealt =
+    R"({"type":"event","v":5,"at":1,"event":{"type":"dealt","seat":0,"tiles":{"count":1,"tiles":["Q"]}}})";
+const std::string ended = R"({"type":"event","v":9,"at":1,"event":{"type":"ended","seed":"5eed"}})";
+
+}  // namespace
+
+TEST_CASE("an own rack is no leak, another's is") {
+    CHECK(leaks(Frames{dealt}, 0, "5eed").empty());
+    CHECK(leaks(Frames{dealt}, 1, "5eed").size() == 1);
+    CHECK(leaks(Frames{dealt}, {}, "5eed").size() == 1);
+}
+
+TEST_CASE("the own seat in the frame of a join does not excuse another's rack") {
+    const std::string joined =
+        R"({"type":"joined","seat":1,"snapshot":{"game":{"players":[{"rack":{"count":1,"tiles":["Q"]}},
+        {"rack":{"count":1,"tiles":["A"]}}]},"rules":{"tiles":[{"tile":"A"}]}}})";
+    CHECK(leaks(Frames{joined}, 1, "5eed").size() == 1);
+}
+
+TEST_CASE("plays of the own rack are no leak, another's are") {
+    const std::string advice =
+        R"({"type":"advice","id":"h","seat":1,"plays":[{"placement":[{"at":[7,7],"tile":"Q"}],"equity":9}]})";
+    CHECK(leaks(Frames{advice}, 1, "5eed").empty());
+    CHECK(leaks(Frames{advice}, 0, "5eed").size() == 1);
+}
+
+TEST_CASE("tiles in a place where the protocol has none are a leak") {
+    CHECK(leaks(Frames{R"({"type":"presence","bag":["A","B"]})"}, 0, "5eed").size() == 2);
+}
+
+TEST_CASE("the seed is a leak before the end and none after it") {
+    CHECK(leaks(Frames{R"({"type":"event","event":{"type":"began","note":"5eed"}})"}, 0, "5eed").size() == 1);
+    CHECK(leaks(Frames{ended}, 0, "5eed").empty());
+}

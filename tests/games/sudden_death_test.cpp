@@ -1,0 +1,180 @@
+#include <atomic>
+#include <chrono>
+#include <deque>
+#include <random>
+#include <thread>
+
+#include "engine/game/decide.hpp"
+#include "engine/game/evolve.hpp"
+#include "protocol/messages/snapshot.hpp"
+#include "server/lexicons/whole_file.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/random_player.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/engine/texts.hpp"
+#include "tests/support/long_run.hpp"
+#include "tests/support/server/guest.hpp"
+#include "tests/support/server/kept_room.hpp"
+#include "tests/support/server/program.hpp"
+#include "tests/support/server/spoken.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+using namespace std::chrono_literals;
+namespace say = protocol::client;
+
+namespace {
+
+// A slow server lives longer, to do as much.
+constexpr int longest_life = is_slow ? 2000 : 200;  // milliseconds
+
+/// A command that was sent, by whom, with which id, and the version of its answer if that came.
+struct Sent {
+    engine::Seat seat = 0;
+    protocol::ClientMessage message{};
+    std::uint32_t version = 0;
+};
+
+/// Two guests who play on a server that is killed again and again: the real program with a data folder that stays.
+class Evening {
+public:
+    Evening() {
+        REQUIRE(server::replace_whole(folder_ / "english.lexicon", lexicon_of(short_words()).bytes()));
+        start();
+        for (int seat = 0; seat < 2; ++seat) guests_.emplace_back(port_);
+        for (const Guest& guest : guests_) tokens_.push_back(guest.token);
+        engine::Settings settings;
+        room_ = guests_[0].create("Mara", settings);
+        for (Guest& guest : guests_) guest.join(room_);
+        guests_[1].say(say::TakeSeat{{}, "Jonas"});
+        guests_[0].say(say::Start{});
+        kept_.emplace(database(), room_);
+    }
+
+    /// Plays until the server is killed, starts it again, and checks that nothing that was acknowledged is lost.
+    void round(std::chrono::milliseconds life) {
+        {
+            const std::jthread killer([this, life] {
+                std::this_thread::sleep_for(life);
+                program_->kill();
+            });
+            play_until_lost();
+        }
+        const engine::Game before = kept_->game();
+        start();
+        check_journal(before);
+        come_back();
+        check_repetitions();
+        if (kept_->game().over()) new_game();
+    }
+
+    int acknowledged() const { return acknowledged_; }
+
+private:
+    std::filesystem::path database() const { return folder_ / "data/crisscross.db"; }
+
+    void start() {
+        port_ = free_port();
+        program_.emplace(std::vector<std::string>{CRISSCROSS_PROGRAM, "serve", "--port", std::to_string(port_),
+                                                  "--data", (folder_ / "data").string(), "--lexicon",
+                                                  (folder_ / "english.lexicon").string()});
+        for (int attempt = 0; attempt < 400; ++attempt) try {
+                const Guest early(port_);
+                return;
+            } catch (const std::exception&) {
+                std::this_thread::sleep_for(25ms);
+            }
+        FAIL("the server does not start");
+    }
+
+    void play_until_lost() {
+        sent_.clear();
+        try {
+            while (!kept_->read().game->over()) {
+                const Move move = player_.next(kept_->game());
+                if (std::holds_alternative<engine::Expire>(move.command)) {
+                    speak(1 - kept_->game().pending_play()->seat, engine::Accept{kept_->game().pending_play()->play});
+                    continue;
+                }
+                if (!std::holds_alternative<engine::Resign>(move.command)) speak(move.seat, move.command);
+            }
+            for (;;) guests_[0].ask(say::Rooms{});  // the game is over: wait for the end of the server
+        } catch (const ConnectionLost&) {
+        } catch (const TooLate&) {
+            FAIL("the server does not answer");
+        }
+    }
+
+    void speak(engine::Seat seat, const engine::Command& command) {
+        last_command_ = command;
+        sent_.push_back({seat, with_id(spoken(kept_->game().rules, command), Guest::new_id()), 0});
+        sent_.back().version = guests_[static_cast<std::size_t>(seat)].say(sent_.back().message);
+        ++acknowledged_;
+    }
+
+    /// What follows the last known state is nothing, or all that the command in flight leads to: no half event, no
+    /// other.
+    void check_journal(const engine::Game& before) {
+        for (const Sent& sent : sent_) REQUIRE(sent.version <= kept_->read().version);
+        if (sent_.empty() || sent_.back().version > 0 || kept_->game().events == before.events) return;
+        const auto expected =
+            engine::decide(lexicon_, before, kept_->chance(), sent_.back().seat, last_command_).value();
+        REQUIRE(engine::fold(before, expected) == kept_->game());
+    }
+
+    void come_back() {
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            const std::uint32_t seen = guests_[seat].version;
+            guests_[seat] = Guest(port_, tokens_[seat]);
+            guests_[seat].join(room_, seen);
+            REQUIRE(guests_[seat].version == kept_->state().version);
+        }
+    }
+
+    /// The same ids again: what was acknowledged changes nothing and has its old answer; what was not is done once.
+    void check_repetitions() {
+        const std::uint32_t version = kept_->state().version;
+        for (const Sent& sent : sent_) {
+            Guest& guest = guests_[static_cast<std::size_t>(sent.seat)];
+            const std::uint32_t answer = guest.say(sent.message);
+            if (sent.version > 0) REQUIRE(answer == sent.version);
+            REQUIRE(guest.say(sent.message) == answer);
+        }
+        const bool in_flight = !sent_.empty() && sent_.back().version == 0;
+        if (!in_flight) REQUIRE(kept_->read().version == version);
+        kept_->read();
+    }
+
+    void new_game() {
+        room_ = guests_[0].create("Mara");
+        for (Guest& guest : guests_) guest.join(room_);
+        guests_[1].say(say::TakeSeat{{}, "Jonas"});
+        guests_[0].say(say::Start{});
+        kept_.emplace(database(), room_);
+    }
+
+    TemporaryFolder folder_{};
+    engine::Lexicon lexicon_ = lexicon_of(short_words());
+    std::uint16_t port_ = 0;
+    std::optional<Program> program_;
+    std::deque<Guest> guests_;
+    std::vector<std::string> tokens_;
+    std::string room_;
+    std::optional<KeptRoom> kept_;
+    RandomPlayer player_{short_words_as_letters(), 11};
+    std::vector<Sent> sent_;
+    engine::Command last_command_{};
+    int acknowledged_ = 0;
+};
+
+}  // namespace
+
+TEST_CASE("a server that is killed at any moment keeps every acknowledged command and no half event") {
+    Evening evening;
+    std::mt19937 random(5);
+    const int rounds = long_run() ? 60 : 50;
+    for (int round = 0; round < rounds; ++round)
+        evening.round(std::chrono::milliseconds(std::uniform_int_distribution(1, longest_life)(random)));
+    CHECK(evening.acknowledged() > rounds);
+}

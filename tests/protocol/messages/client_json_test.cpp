@@ -1,0 +1,222 @@
+#include <set>
+
+#include "protocol/messages/codec.hpp"
+#include "tests/protocol/messages/fixtures.hpp"
+#include "tests/protocol/messages/random_values.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::protocol;
+using namespace crisscross::test;
+using Value = nlohmann::json;
+
+namespace {
+
+Fault fault_of(const std::string& text) {
+    const auto read = read_client(text);
+    INFO(text);
+    REQUIRE(read.has_error());
+    CHECK_FALSE(read.error().why.empty());
+    return read.error();
+}
+
+/// Pointers to each part of a value that is a field or an entry, the outermost first.
+void collect(const Value& value, const Value::json_pointer& at, std::vector<Value::json_pointer>& found) {
+    if (value.is_object())
+        for (const auto& item : value.items()) {
+            found.push_back(at / item.key());
+            collect(item.value(), at / item.key(), found);
+        }
+    if (value.is_array())
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            found.push_back(at / i);
+            collect(value[i], at / i, found);
+        }
+}
+
+std::vector<Value::json_pointer> parts_of(const Value& value) {
+    std::vector<Value::json_pointer> found;
+    collect(value, Value::json_pointer(), found);
+    return found;
+}
+
+std::string text_of(const Value::json_pointer& pointer) {
+    return pointer.to_string();
+}
+
+bool is_optional(const std::string& pointer) {
+    static const std::set<std::string> names{"token", "seen", "as", "line", "level"};
+    const std::string name = pointer.substr(pointer.rfind('/') + 1);
+    return names.contains(name) || (pointer.starts_with("/settings/") && name != "system");
+}
+
+std::optional<std::string> id_of(const Value& message) {
+    if (!message.contains("id")) return std::nullopt;
+    return message["id"].get<std::string>();
+}
+
+}  // namespace
+
+TEST_CASE("every client fixture is read and written again as it was") {
+    for (const Fixture& fixture : fixtures("client")) {
+        INFO(fixture.name);
+        const auto message = read_client(fixture.text);
+        REQUIRE(message.has_value());
+        CHECK(Value::parse(write(*message)) == fixture.value);
+    }
+}
+
+TEST_CASE("every kind of client message has a fixture") {
+    std::set<std::size_t> kinds;
+    for (const Fixture& fixture : fixtures("client")) kinds.insert(read_client(fixture.text).value().index());
+    CHECK(kinds.size() == std::variant_size_v<ClientMessage>);
+}
+
+TEST_CASE("any client message is read again as it was written") {
+    RandomValues random(7);
+    for (int i = 0; i < repetitions(2000, 10000); ++i) {
+        const ClientMessage message = random.client_message();
+        const std::string text = write(message);
+        INFO(i << ": " << text);
+        const auto read = read_client(text);
+        REQUIRE(read.has_value());
+        CHECK(*read == message);
+    }
+}
+
+TEST_CASE("a client message without a field that it needs is refused with the field's name") {
+    for (const Fixture& fixture : fixtures("client"))
+        for (const auto& pointer : parts_of(fixture.value)) {
+            if (fixture.value.at(pointer.parent_pointer()).is_array() || is_optional(text_of(pointer))) continue;
+            Value message = fixture.value;
+            message.at(pointer.parent_pointer()).erase(pointer.back());
+            const Fault fault = fault_of(message.dump());
+            CHECK(fault.code == "BAD_MESSAGE");
+            CHECK(fault.field == text_of(pointer));
+            CHECK(fault.id == id_of(message));
+        }
+}
+
+TEST_CASE("a client message with a field that does not exist is refused with the field's name") {
+    for (const Fixture& fixture : fixtures("client")) {
+        auto places = parts_of(fixture.value);
+        places.emplace_back();
+        for (const auto& pointer : places) {
+            Value message = fixture.value;
+            if (!message.at(pointer).is_object()) continue;
+            message.at(pointer)["zz/~"] = 1;
+            const Fault fault = fault_of(message.dump());
+            CHECK(fault.code == "BAD_MESSAGE");
+            CHECK(fault.field == text_of(pointer) + "/zz~1~0");
+            CHECK(fault.id == id_of(fixture.value));
+        }
+    }
+}
+
+TEST_CASE("a client message with a field of a wrong type is refused with the field's name") {
+    const std::vector<Value> wrong{nullptr, true, 1, 1.5, 1.0, "text", Value::array(), Value::object(), {{{"a", 1}}}};
+    for (const Fixture& fixture : fixtures("client"))
+        for (const auto& pointer : parts_of(fixture.value))
+            for (const Value& value : wrong) {
+                Value message = fixture.value;
+                Value& part = message.at(pointer);
+                if (part.type() == value.type() || (part.is_number_integer() && value.is_number_integer())) continue;
+                part = value;
+                const Fault fault = fault_of(message.dump());
+                CHECK(fault.code == "BAD_MESSAGE");
+                CHECK(fault.field == text_of(pointer));
+                if (text_of(pointer) != "/id") CHECK(fault.id == id_of(fixture.value));
+            }
+}
+
+TEST_CASE("hostile numbers in a client message are faults and not the end of the connection") {
+    for (const std::string number : {"1e999", "-1e999", "1.0", "1e2", "99999999999999999999", "18446744073709551615",
+                                     "-9223372036854775809", "9007199254740992"})
+        for (const Fixture& fixture : fixtures("client"))
+            for (const auto& pointer : parts_of(fixture.value)) {
+                if (!fixture.value.at(pointer).is_number()) continue;
+                Value message = fixture.value;
+                message.at(pointer) = "@";
+                std::string text = message.dump();
+                text.replace(text.find("\"@\""), 3, number);
+                const Fault fault = fault_of(text);
+                CHECK(fault.code == "BAD_MESSAGE");
+                CHECK(fault.field == text_of(pointer));
+            }
+}
+
+TEST_CASE("hostile texts in a client message are faults that name the field") {
+    const std::string long_text(257, 'x');
+    for (const Fixture& fixture : fixtures("client"))
+        for (const auto& pointer : parts_of(fixture.value)) {
+            if (!fixture.value.at(pointer).is_string()) continue;
+            Value message = fixture.value;
+            message.at(pointer) = long_text;
+            const Fault fault = fault_of(message.dump());
+            CHECK(fault.field == text_of(pointer));
+            CHECK(fault.code == "BAD_MESSAGE");
+        }
+}
+
+TEST_CASE("ids of other characters, no length or too many characters are refused and not sent back") {
+    for (const std::string id : {"", "a b", "ä", "a\n", "x.y"}) {
+        const Fault fault = fault_of(Value{{"type", "leave"}, {"id", id}}.dump());
+        CHECK(fault.field == "/id");
+        CHECK(fault.id == std::nullopt);
+    }
+    CHECK(fault_of(Value{{"type", "leave"}, {"id", std::string(65, 'a')}}.dump()).id == std::nullopt);
+    CHECK(read_client(Value{{"type", "leave"}, {"id", std::string(64, 'a')}}.dump()).has_value());
+}
+
+TEST_CASE("a type that no message has is an unknown type") {
+    const Fault fault = fault_of(R"({"type":"dance","id":"d1","with":"me"})");
+    CHECK(fault == Fault{"UNKNOWN_TYPE", fault.why, "/type", "d1"});
+    CHECK(fault_of(R"({"type":"welcome","id":"d1"})").code == "UNKNOWN_TYPE");
+}
+
+TEST_CASE("only what is no JSON text is called so") {
+    for (const std::string text : {"", " ", "{", "{}}", "{'a':1}", "{\"a\":}", "nul", "01", "[1,]", "\"\x01\"",
+                                   "{\"a\" 1}", "\xff", "\"\xc3\"", "{\"type\":\"leave\",\"id\":\"a\"} {}"})
+        CHECK(fault_of(text).code == "NOT_JSON");
+    for (const std::string text : {"{}", "[]", "null", "1", "\"hello\"", "{\"type\":null}", "{\"type\":[]}", "1e999",
+                                   R"({"type":"\ud800"})", R"(["\udc00x"])"})
+        CHECK(fault_of(text).code == "BAD_MESSAGE");
+}
+
+TEST_CASE("a field that stands twice is refused with its name") {
+    const Fault fault = fault_of(R"({"type":"pass","id":"p1","turn":1,"turn":2})");
+    CHECK(fault == Fault{"BAD_MESSAGE", fault.why, "/turn", "p1"});
+    CHECK(
+        fault_of(
+            R"({"type":"play","id":"p1","turn":1,"placement":[{"at":[1,1],"tile":"A"},{"at":[1,2],"tile":"A","tile":"B"}]})")
+            .field == "/placement/1/tile");
+}
+
+TEST_CASE("deep nesting is refused however deep it is") {
+    const std::string open(8000, '[');
+    const std::string close(8000, ']');
+    const Fault fault = fault_of(R"({"type":"pass","id":"p1","turn":)" + open + close + "}");
+    CHECK(fault.code == "BAD_MESSAGE");
+    CHECK(fault.id == "p1");
+    CHECK(fault_of(open).code == "NOT_JSON");
+}
+
+TEST_CASE("placements and tiles of more than 64 entries are refused") {
+    Value play{{"type", "play"}, {"id", "p1"}, {"turn", 1}, {"placement", Value::array()}};
+    for (int i = 0; i < 64; ++i) play["placement"].push_back({{"at", {0, i}}, {"tile", "A"}});
+    CHECK(read_client(play.dump()).has_value());
+    play["placement"].push_back({{"at", {0, 64}}, {"tile", "A"}});
+    CHECK(fault_of(play.dump()).field == "/placement");
+}
+
+TEST_CASE("a cell has two numbers") {
+    for (const std::string at : {"[]", "[1]", "[1,2,3]"})
+        CHECK(fault_of(R"({"type":"preview","id":"v","placement":[{"at":)" + at + R"(,"tile":"A"}]})").field ==
+              "/placement/0/at");
+}
+
+TEST_CASE("a token is 64 hexadecimal digits") {
+    const std::string before = R"({"type":"hello","id":"h","protocol":{"min":1,"max":1},"token":")";
+    CHECK(fault_of(before + std::string(63, 'a') + "\"}").field == "/token");
+    CHECK(fault_of(before + std::string(64, 'g') + "\"}").field == "/token");
+    CHECK(read_client(before + std::string(64, 'F') + "\"}").has_value());
+}

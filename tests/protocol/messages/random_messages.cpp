@@ -1,0 +1,133 @@
+#include "tests/protocol/messages/random_values.hpp"
+
+namespace crisscross::test {
+
+using namespace protocol;
+
+ClientMessage RandomValues::client_message() {
+    const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
+    const auto level = [&] { return perhaps([&] { return text(); }); };
+    switch (number(0, 27)) {
+        case 0:
+            return client::Hello{request_id(), number(0, 9), number(0, 9), perhaps([&] { return hex(); })};
+        case 1:
+            return client::Create{request_id(), text(), level(), settings()};
+        case 2:
+            return client::Join{request_id(), text(), perhaps([&] { return counter(); })};
+        case 3:
+            return client::Leave{request_id()};
+        case 4:
+            return client::TakeSeat{request_id(), text(), level()};
+        case 5:
+            return client::LeaveSeat{request_id()};
+        case 6:
+            return client::Start{request_id()};
+        case 7:
+            return client::Play{request_id(), counter(), placement(), line()};
+        case 8:
+            return client::Exchange{request_id(), counter(), some<std::string>(9, [&] { return text(); })};
+        case 9:
+            return client::Pass{request_id(), counter()};
+        case 10:
+            return client::Challenge{request_id(), counter()};
+        case 11:
+            return client::Accept{request_id(), counter()};
+        case 12:
+            return client::Resign{request_id()};
+        case 13:
+            return client::Preview{request_id(), placement(), line()};
+        case 14:
+            return client::Rooms{request_id()};
+        case 15:
+            return client::Ping{safe_integer()};
+        case 16:
+            return client::PlaceStarter{request_id(), counter(), cell(), options()};
+        case 17:
+            return client::ShowEvidence{request_id(), counter(), said_text()};
+        case 18:
+            return client::WithdrawPlay{request_id(), counter()};
+        case 19:
+            return client::Vote{request_id(), counter(), one_of<engine::Opinion>(2)};
+        case 20:
+            return client::Lookup{request_id(), some<std::string>(5, [&] { return text(); })};
+        case 21:
+            return client::AddComputer{request_id(), one_of<engine::Strength>(3)};
+        case 22:
+            return client::RemoveComputer{request_id(), number(0, 15)};
+        case 23:
+            return client::AddStandIn{request_id(), number(0, 15), one_of<engine::Strength>(3)};
+        case 24:
+            return client::ReclaimSeat{request_id()};
+        case 25:
+            return client::Hint{request_id()};
+        case 26:
+            return client::Analysis{request_id(), counter()};
+        default:
+            return client::Pong{safe_integer()};
+    }
+}
+
+Entry RandomValues::entry() {
+    return {counter(), safe_integer(),
+            perhaps([&] { return protocol::Json{R"({"type":"passed","seat":1,"turn":7})"}; })};
+}
+
+ServerMessage RandomValues::server_message() {
+    const auto maybe_text = [&] { return perhaps([&] { return text(); }); };
+    const auto json = [] { return protocol::Json{R"({"words":[],"total":-3})"}; };
+    const auto list = [&] { return LexiconNote{text(), text(), counter(), bytes()}; };
+    const auto found = [&] { return server::FoundWord{text(), some<std::string>(3, [&] { return text(); })}; };
+    const auto seats = [&] { return some<int>(4, [&] { return seat(); }); };
+    const auto asked = [&] { return server::Asked{seat(), one_of<engine::Strength>(3), seats()}; };
+    const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
+    const auto play = [&] {
+        return server::PossiblePlay{json(), line(), json(), number(-99, 9000), perhaps([] { return true; })};
+    };
+    switch (number(0, 14)) {
+        case 0:
+            return server::Welcome{request_id(), number(1, 9),
+                                   text(),       perhaps([&] { return hex(); }),
+                                   maybe_text(), some<LexiconNote>(3, list)};
+        case 1:
+            return server::Ok{request_id(), perhaps([&] { return counter(); })};
+        case 2:
+            return server::Created{request_id(), text()};
+        case 3:
+            return server::Error{perhaps([&] { return request_id(); }),
+                                 text(),
+                                 text(),
+                                 maybe_text(),
+                                 some<engine::Cell>(4, [&] { return cell(); }),
+                                 some<std::string>(4, [&] { return text(); })};
+        case 4:
+            return server::Joined{request_id(), text(), perhaps([&] { return seat(); }), json()};
+        case 5:
+            return server::Joined{request_id(), text(), perhaps([&] { return seat(); }),
+                                  some<Entry>(9, [&] { return entry(); })};
+        case 6:
+            return server::Event{entry()};
+        case 7:
+            return server::Presence{some<bool>(4, [&] { return coin(); }), some<server::Asked>(3, asked)};
+        case 8:
+            return server::Preview{request_id(), json(), perhaps([&] { return coin(); })};
+        case 9:
+            return server::Rooms{request_id(), some<server::RoomSummary>(5, [&] {
+                                     return server::RoomSummary{
+                                         text(), text(), text(),        some<std::string>(4, [&] { return text(); }),
+                                         seat(), coin(), safe_integer()};
+                                 })};
+        case 10:
+            return server::Ping{safe_integer(), perhaps([&] { return safe_integer(); })};
+        case 11:
+            return server::Pong{safe_integer(), safe_integer()};
+        case 12:
+            return server::Found{request_id(), some<server::FoundWord>(4, found)};
+        case 13:
+            return server::Advice{request_id(), seat(), some<server::PossiblePlay>(5, play),
+                                  perhaps([&] { return number(-99, 9000); })};
+        default:
+            return server::Restarting{safe_integer()};
+    }
+}
+
+}  // namespace crisscross::test

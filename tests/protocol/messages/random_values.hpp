@@ -1,0 +1,75 @@
+#pragma once
+
+#include <optional>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "protocol/messages/messages.hpp"
+#include "protocol/messages/room_event.hpp"
+
+namespace crisscross::test {
+
+/// Values that a message or an event may have, from a seed: the same seed makes the same values.
+class RandomValues {
+public:
+    explicit RandomValues(std::uint32_t seed) : random_(seed) {}
+
+    protocol::ClientMessage client_message();
+    protocol::ServerMessage server_message();
+    protocol::RoomEvent room_event();  ///< with tiles of Classic
+
+    int number(int least, int most) { return std::uniform_int_distribution(least, most)(random_); }
+    bool coin() { return number(0, 1) == 1; }
+    std::string some_text(int most);
+    std::string text();
+    std::string said_text();  ///< not empty
+
+private:
+    template <class Value, class Make>
+    std::vector<Value> some(int most, Make make);
+    template <class Make>
+    auto perhaps(Make make);
+    template <class Enum>
+    Enum one_of(int count) {
+        return static_cast<Enum>(number(0, count - 1));
+    }
+
+    std::string request_id();
+    std::string hex();
+    std::array<std::uint8_t, 32> bytes();
+    std::uint32_t counter() { return static_cast<std::uint32_t>(random_()); }
+    std::int64_t safe_integer();
+    int seat() { return number(0, 3); }
+    engine::Cell cell() { return {number(-20, 20), number(-20, 20)}; }
+    engine::Settings settings();
+    engine::Options options();
+    std::vector<protocol::LayText> placement();
+    protocol::Entry entry();
+
+    engine::Tile tile();
+    engine::TileCounts tiles();
+    engine::HiddenTiles hidden_tiles();
+    engine::Edits edits();
+    engine::PlayScore score();
+    engine::WordScore word_score();
+    engine::Account account();
+    engine::Event event();
+
+    std::mt19937 random_;
+};
+
+template <class Value, class Make>
+std::vector<Value> RandomValues::some(int most, Make make) {
+    std::vector<Value> values;
+    for (int count = number(0, most); count > 0; --count) values.push_back(make());
+    return values;
+}
+
+template <class Make>
+auto RandomValues::perhaps(Make make) {
+    using Value = decltype(make());
+    return coin() ? std::optional<Value>(make()) : std::nullopt;
+}
+
+}  // namespace crisscross::test

@@ -1,0 +1,56 @@
+#include <set>
+
+#include "protocol/messages/codec.hpp"
+#include "tests/protocol/messages/fixtures.hpp"
+#include "tests/protocol/messages/random_values.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::protocol;
+using namespace crisscross::test;
+using Value = nlohmann::json;
+
+TEST_CASE("every server fixture is read and written again as it was") {
+    for (const Fixture& fixture : fixtures("server")) {
+        INFO(fixture.name);
+        const auto message = read_server(fixture.text);
+        REQUIRE(message.has_value());
+        CHECK(Value::parse(write(*message)) == fixture.value);
+    }
+}
+
+TEST_CASE("every kind of server message has a fixture") {
+    std::set<std::size_t> kinds;
+    for (const Fixture& fixture : fixtures("server")) kinds.insert(read_server(fixture.text).value().index());
+    CHECK(kinds.size() == std::variant_size_v<ServerMessage>);
+}
+
+TEST_CASE("any server message is read again as it was written") {
+    RandomValues random(8);
+    for (int i = 0; i < repetitions(2000, 10000); ++i) {
+        const ServerMessage message = random.server_message();
+        const std::string text = write(message);
+        INFO(i << ": " << text);
+        const auto read = read_server(text);
+        REQUIRE(read.has_value());
+        CHECK(*read == message);
+    }
+}
+
+TEST_CASE("a client does not mind fields that it does not know") {
+    for (const Fixture& fixture : fixtures("server")) {
+        Value message = fixture.value;
+        message["since_version_2"] = {{"a", 1}};
+        CHECK(Value::parse(write(read_server(message.dump()).value())) == fixture.value);
+    }
+}
+
+TEST_CASE("a server message without its type or with a wrong one is a fault") {
+    CHECK(read_server("{}").error().field == "/type");
+    CHECK(read_server(R"({"type":"play"})").error().code == "UNKNOWN_TYPE");
+    CHECK(read_server(R"({"type":"ok","id":5})").error().field == "/id");
+}
+
+TEST_CASE("texts with broken UTF-8 are written with a replacement and do not throw") {
+    const auto text = write(ServerMessage{server::Error{std::nullopt, "BAD_NAME", "\xff"}});
+    CHECK(Value::parse(text)["message"] == "\xef\xbf\xbd");
+}

@@ -1,0 +1,95 @@
+#include "protocol/messages/snapshot.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "protocol/stored/event_text.hpp"
+#include "protocol/stored/ruleset_text.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/table.hpp"
+
+using namespace crisscross::protocol;
+using namespace crisscross::test;
+using Value = nlohmann::json;
+namespace engine = crisscross::engine;
+
+namespace {
+
+Value view_of(const Table& table, engine::Viewer viewer) {
+    return Value::parse(write_view(table.game.rules, engine::view(table.game, viewer)).text);
+}
+
+Table table_with_horn() {
+    Table table = classic_table(2);
+    table.turn_to(0);
+    table.give(0, "HORNAE?");
+    table.play(0, across("F8", "HOrN"));
+    return table;
+}
+
+}  // namespace
+
+TEST_CASE("a view names tiles, scores, the bag, the turn and the open pending_play") {
+    const Table table = table_with_horn();
+    const Value view = view_of(table, 0);
+    CHECK(view["board"] == Value{{7, 5, "H", false}, {7, 6, "O", false}, {7, 7, "R", true}, {7, 8, "N", false}});
+    CHECK(view["players"][0]["score"] == table.score(0));
+    CHECK(view["players"][0]["rack"]["count"] == 7);
+    CHECK(view["players"][0]["rack"]["tiles"].size() == 7);
+    CHECK(view["to_move"] == 1);
+    CHECK(view["pending_play"]["seat"] == 0);
+    CHECK(view["pending_play"]["window"] == "next_turn");
+    CHECK(view["result"].is_null());
+}
+
+TEST_CASE("a view of another seat or of nobody has no tiles of a rack in it") {
+    const Table table = table_with_horn();
+    CHECK_FALSE(view_of(table, 1)["players"][0]["rack"].contains("tiles"));
+    CHECK(view_of(table, 1)["players"][1]["rack"].contains("tiles"));
+    const Value watched = view_of(table, std::nullopt);
+    for (const Value& player : watched["players"]) CHECK(player["rack"] == Value{{"count", 7}});
+}
+
+TEST_CASE("a finished game shows its result") {
+    Table table = table_with_horn();
+    table.say(1, engine::Resign{});
+    table.game = engine::evolve(table.game, table.last<engine::Ended>());
+    const Value view = view_of(table, std::nullopt);
+    CHECK(view["result"]["type"] == "ended");
+    CHECK(view["result"]["reason"] == "resignation");
+    CHECK(view["result"]["winners"] == Value{0});
+}
+
+TEST_CASE("a snapshot of a waiting room has no game") {
+    Snapshot snapshot{1, "waiting", {{"Mara", {}}}, {"english", "English", 270000, {}}, {}, {}};
+    snapshot.log.push_back({1, 1000, write_event(classic(), Seated{5, "Mara", {}}, Reader::wire)});
+    const Value written = Value::parse(write_snapshot(classic(), snapshot).text);
+    CHECK(written ==
+          Value{{"v", 1},
+                {"stage", "waiting"},
+                {"seats", {{{"name", "Mara"}}}},
+                {"rules", Value::parse(write_ruleset(classic().ruleset()).text)},
+                {"lexicon",
+                 {{"id", "english"}, {"name", "English"}, {"words", 270000}, {"hash", std::string(64, '0')}}},
+                {"game", nullptr},
+                {"log", {{{"v", 1}, {"at", 1000}, {"event", {{"type", "seated"}, {"name", "Mara"}}}}}}});
+}
+
+TEST_CASE("a snapshot of a running game has the viewer's game and log") {
+    const Table table = table_with_horn();
+    Snapshot snapshot;
+    snapshot.version = 2;
+    snapshot.stage = "playing";
+    snapshot.seats = {{"A", {}}, {"B", {}}};
+    snapshot.game = engine::view(table.game, 1);
+    snapshot.log = {{1, 10, {}}, {2, 20, {}}};
+    const Value written = Value::parse(write_snapshot(classic(), snapshot).text);
+    CHECK(written["game"] == view_of(table, 1));
+    CHECK(written["log"] == Value{{{"v", 1}, {"at", 10}}, {{"v", 2}, {"at", 20}}});
+}
+
+TEST_CASE("a preview's score is that of the event") {
+    const Table table = table_with_horn();
+    const auto& played = table.last<engine::Played>();
+    const Value event = Value::parse(write_event(classic(), RoomEvent{engine::Event{played}}, Reader::wire).text);
+    CHECK(Value::parse(write_score(classic(), played.score).text) == event["score"]);
+}

@@ -1,0 +1,127 @@
+#include "protocol/stored/event_text.hpp"
+
+#include <set>
+
+#include "tests/protocol/messages/fixtures.hpp"
+#include "tests/protocol/messages/random_values.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/texts.hpp"
+
+using namespace crisscross::protocol;
+using namespace crisscross::test;
+using Value = nlohmann::json;
+namespace engine = crisscross::engine;
+
+namespace {
+
+std::string kind_of(const RoomEvent& event) {
+    return Value::parse(write_event(classic(), event, Reader::wire).text)["type"].get<std::string>();
+}
+
+Fault fault_of(const Value& event) {
+    INFO(event.dump());
+    const auto read = read_event(classic(), event.dump());
+    REQUIRE(read.has_error());
+    return read.error();
+}
+
+/// Fields that came later, and that say nothing where they are missing.
+bool is_optional(const std::string& type, const std::string& field) {
+    static const std::set<std::pair<std::string, std::string>> fields{{"seated", "level"},
+                                                                      {"began", "targets"},
+                                                                      {"turn_began", "seconds"},
+                                                                      {"challenged", "seconds"},
+                                                                      {"played", "line"}};
+    return fields.contains({type, field});
+}
+
+}  // namespace
+
+TEST_CASE("every event fixture is read and written again as it was") {
+    for (const Fixture& fixture : fixtures("events")) {
+        INFO(fixture.name);
+        const auto event = read_event(classic(), fixture.text);
+        REQUIRE(event.has_value());
+        CHECK(Value::parse(write_event(classic(), *event, Reader::wire).text) == fixture.value);
+    }
+}
+
+TEST_CASE("every kind of event has a fixture") {
+    std::set<std::string> kinds;
+    for (const Fixture& fixture : fixtures("events")) kinds.insert(fixture.value["type"].get<std::string>());
+    CHECK(kinds.size() == std::variant_size_v<RoomEvent> - 1 + std::variant_size_v<engine::Event>);
+}
+
+TEST_CASE("any event is read again as it was stored") {
+    RandomValues random(9);
+    std::set<std::string> kinds;
+    for (int i = 0; i < repetitions(3000, 10000); ++i) {
+        const RoomEvent event = random.room_event();
+        const std::string text = write_event(classic(), event, Reader::journal).text;
+        INFO(i << ": " << text);
+        const auto read = read_event(classic(), text);
+        REQUIRE(read.has_value());
+        CHECK(*read == event);
+        kinds.insert(kind_of(event));
+    }
+    CHECK(kinds.size() == std::variant_size_v<RoomEvent> - 1 + std::variant_size_v<engine::Event>);
+}
+
+TEST_CASE("the journal knows who sat down and the wire does not") {
+    const RoomEvent seated = Seated{42, "Mara"};
+    const Value stored = Value::parse(write_event(classic(), seated, Reader::journal).text);
+    const Value sent = Value::parse(write_event(classic(), seated, Reader::wire).text);
+    CHECK(stored == Value{{"type", "seated"}, {"name", "Mara"}, {"player", 42}});
+    CHECK(sent == Value{{"type", "seated"}, {"name", "Mara"}});
+    CHECK(read_event(classic(), stored.dump()).value() == seated);
+}
+
+TEST_CASE("hidden tiles come out as a number only") {
+    engine::HiddenTiles hidden(tiles("QZ?"));
+    hidden.faces.reset();
+    const auto text = write_event(classic(), RoomEvent{engine::Event{engine::Drew{1, hidden}}}, Reader::wire).text;
+    CHECK(text == R"({"type":"drew","seat":1,"tiles":{"count":3}})");
+}
+
+TEST_CASE("tiles are told in the order of the alphabet with blanks last") {
+    const engine::Event drew = engine::Drew{0, engine::HiddenTiles(tiles("Z?AQA"))};
+    const Value event = Value::parse(write_event(classic(), drew, Reader::wire).text);
+    CHECK(event["tiles"]["tiles"] == Value{"A", "A", "Q", "Z", "?"});
+}
+
+TEST_CASE("a stored event may have fields of a later program") {
+    for (const Fixture& fixture : fixtures("events")) {
+        Value event = fixture.value;
+        event["mood"] = "good";
+        CHECK(read_event(classic(), event.dump()).value() == read_event(classic(), fixture.text).value());
+    }
+}
+
+TEST_CASE("an event without one of its fields is a fault that names it") {
+    for (const Fixture& fixture : fixtures("events"))
+        for (const auto& item : fixture.value.items()) {
+            if (is_optional(fixture.value["type"], item.key())) continue;
+            Value event = fixture.value;
+            event.erase(item.key());
+            CHECK(fault_of(event).field == "/" + item.key());
+        }
+}
+
+TEST_CASE("an event of an unknown type is a fault") {
+    CHECK(fault_of({{"type", "danced"}, {"seat", 1}}).code == "UNKNOWN_TYPE");
+}
+
+TEST_CASE("an event with tiles that the game does not have is a fault") {
+    CHECK(fault_of({{"type", "drew"}, {"seat", 0}, {"tiles", {{"count", 1}, {"tiles", {"#"}}}}}).field ==
+          "/tiles/tiles/0");
+    CHECK(fault_of({{"type", "drew"}, {"seat", 0}, {"tiles", {{"count", 2}, {"tiles", {"A"}}}}}).field ==
+          "/tiles/count");
+}
+
+TEST_CASE("points of any size are read again from the journal") {
+    engine::Played played;
+    played.score.words.push_back({engine::Axis::across, {}, {}, 50'000'000});
+    played.score.total = 2'000'000'000;
+    const RoomEvent event{engine::Event{played}};
+    CHECK(read_event(classic(), write_event(classic(), event, Reader::journal).text).value() == event);
+}

@@ -1,0 +1,76 @@
+#include "protocol/stored/ruleset_text.hpp"
+
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "engine/catalogue/catalogue.hpp"
+#include "engine/catalogue/settings.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::protocol;
+using Value = nlohmann::json;
+namespace engine = crisscross::engine;
+
+namespace {
+
+/// Those of the first rules that were stored; a later knob that is missing means what was true then.
+const std::set<std::string>& older_knobs() {
+    static const std::set<std::string> knobs{
+        "id",     "board",   "tiles", "least_seats", "most_seats", "rack_size", "bingo", "exchange_minimum",
+        "ruling", "windows", "ends",  "settlements", "tie_breaks"};
+    return knobs;
+}
+
+}  // namespace
+
+TEST_CASE("every system of the catalogue is read again as it was written") {
+    for (const engine::Ruleset& ruleset : engine::catalogue::all()) {
+        INFO(ruleset.id);
+        CHECK(read_ruleset(write_ruleset(ruleset).text).value() == ruleset);
+    }
+}
+
+TEST_CASE("changed knobs of a room are in its resolved rules") {
+    engine::Settings settings;
+    settings.ruling = engine::Ruling::challenge_pays_ten;
+    settings.scoreless_turns = 6;
+    settings.window_last_play = 30;
+    const engine::Ruleset ruleset = engine::resolve(settings).value().ruleset();
+    const Value written = Value::parse(write_ruleset(ruleset).text);
+    CHECK(written["ruling"] == "ten");
+    CHECK(written["windows"]["last_play"] == 30);
+    CHECK(written["ends"].back() == Value{{"type", "scoreless_turns"}, {"turns", 6}});
+    CHECK(read_ruleset(written.dump()).value() == ruleset);
+}
+
+TEST_CASE("rules of every system are read as they were written") {
+    for (const engine::Ruleset& ruleset : engine::catalogue::all())
+        CHECK(read_ruleset(write_ruleset(ruleset).text).value() == ruleset);
+}
+
+TEST_CASE("rules without a knob, with an unknown one or with a wrong one are a fault that names it") {
+    const Value classic = Value::parse(write_ruleset(engine::catalogue::classic()).text);
+    for (const auto& item : classic.items()) {
+        Value missing = classic;
+        missing.erase(item.key());
+        if (older_knobs().contains(item.key()))
+            CHECK(read_ruleset(missing.dump()).error().field == "/" + item.key());
+        else
+            CHECK(read_ruleset(missing.dump()).has_value());
+        Value wrong = classic;
+        wrong[item.key()] = false;
+        CHECK(read_ruleset(wrong.dump()).error().field == "/" + item.key());
+    }
+    Value extra = classic;
+    extra["gravity"] = 1;
+    CHECK(read_ruleset(extra.dump()).error().field == "/gravity");
+}
+
+TEST_CASE("words for rules that nobody knows are faults") {
+    Value classic = Value::parse(write_ruleset(engine::catalogue::classic()).text);
+    classic["ends"][0]["type"] = "bored";
+    CHECK(read_ruleset(classic.dump()).error().field == "/ends/0/type");
+    classic = Value::parse(write_ruleset(engine::catalogue::classic()).text);
+    classic["settlements"][1] = "tax";
+    CHECK(read_ruleset(classic.dump()).error().field == "/settlements/1");
+}

@@ -1,0 +1,134 @@
+#include <set>
+
+#include "engine/catalogue/catalogue.hpp"
+#include "server/analysis/advice.hpp"
+#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/texts.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace asked = crisscross::protocol::client;
+namespace said = crisscross::protocol::server;
+using nlohmann::json;
+
+namespace {
+
+const engine::Settings with_hints{.hints = engine::Hints::own_rack};
+
+std::vector<protocol::LayText> placement_of(const said::PossiblePlay& play) {
+    std::vector<protocol::LayText> placement;
+    for (const auto& lay : json::parse(play.placement.text)) {
+        const engine::Cell at{lay["at"][0], lay["at"][1]};
+        placement.push_back({at, lay["tile"], std::nullopt});
+        if (lay.contains("as")) placement.back().as = lay["as"];
+    }
+    return placement;
+}
+
+int total(const said::PossiblePlay& play) {
+    return json::parse(play.score.text)["total"];
+}
+
+bool falls(const std::vector<said::PossiblePlay>& plays) {
+    return std::ranges::is_sorted(plays, std::ranges::greater{}, &said::PossiblePlay::equity);
+}
+
+}  // namespace
+
+TEST_CASE("a hint is a play that can be made, for the points that it says") {
+    int hints = 0;
+    for (const char* system : {"classic", "shmac", "super", "scrappy", "classic-nine", "finish-line"}) {
+        INFO(system);
+        engine::Settings settings = with_hints;
+        settings.system = system;
+        TableOfGuests table(2, settings, short_words());
+        const auto hint = table.mover().ask_for<said::Advice>(asked::Hint{});
+        CHECK(hint.seat == table.to_move);
+        CHECK_FALSE(hint.done);
+        CHECK(falls(hint.plays));
+        if (hint.plays.empty()) continue;  // not every rack has one of the short words
+        ++hints;
+        for (const auto& play : hint.plays) {
+            const auto answer = table.mover().ask_for<said::Preview>(
+                asked::Preview{.placement = placement_of(play), .line = play.line});
+            CHECK(json::parse(answer.score.text) == json::parse(play.score.text));
+        }
+        const auto& best = hint.plays.front();
+        const auto version =
+            table.mover().say(asked::Play{.turn = 1, .placement = placement_of(best), .line = best.line});
+        CHECK(version > table.began);
+        CHECK(table.mover().snapshot()["game"]["players"][table.to_move]["score"] == total(best));
+    }
+    CHECK(hints >= 3);
+}
+
+TEST_CASE("of a word that fits in many places a hint shows the best one only") {
+    TableOfGuests table(2, with_hints, short_words());
+    std::set<std::string> words;
+    const auto hint = table.mover().ask_for<said::Advice>(asked::Hint{});
+    for (const auto& play : hint.plays) words.insert(json::parse(play.score.text)["words"][0]["text"]);
+    CHECK(words.size() == hint.plays.size());
+    CHECK(words.size() > 1);
+}
+
+TEST_CASE("only who has to move gets a hint, and only where the room allows it") {
+    TableOfGuests strict(2, {}, short_words());
+    CHECK(strict.mover().refused(asked::Hint{}).code == "NO_HINTS");
+    TableOfGuests table(2, with_hints, short_words());
+    CHECK(table.other().refused(asked::Hint{}).code == "NOT_YOUR_TURN");
+    Guest stranger = table.server.guest();
+    stranger.join(table.room);
+    CHECK(stranger.refused(asked::Hint{}).code == "NOT_SEATED");
+    CHECK(table.mover().refused(asked::Analysis{.version = table.began}).code == "GAME_GOES_ON");
+    table.mover().say(asked::Resign{});
+    CHECK(table.mover().refused(asked::Hint{}).code == "GAME_OVER");
+}
+
+TEST_CASE("advice says what reaches the own target, for that wins at once (F2)") {
+    const std::vector<std::string> words{"HORN", "HORNS", "NO"};
+    Table table(engine::compile(engine::catalogue::finish_line()).value(), {"beginner", "expert"}, words);
+    table.turn_to(0);
+    table.give(0, "HORNAAE");
+    table.game.player(0).score = table.game.player(0).target - 14;
+    const engine::MoveSummary laid{14, 4, tiles("AAE")};
+    const server::Question question{"h", lexicon_of(words), engine::seat_view(table.game, 0), laid};
+    const auto advice = server::answer(question, question.list);
+    REQUIRE(advice.plays.size() == 2);
+    CHECK(advice.plays[0].wins == true);
+    CHECK(advice.plays[0].equity == advice.done);
+    CHECK(advice.plays[0].equity > 10'000);
+    CHECK_FALSE(advice.plays[1].wins);
+    CHECK(advice.plays[1].equity < 1'000);
+    CHECK_FALSE(engine::wins_at_once(engine::seat_view(table.game, 1), 14, 4));
+}
+
+TEST_CASE("after the game everybody may ask what was possible, and what the move was worth") {
+    TableOfGuests table(2, with_hints, short_words());
+    const auto hint = table.mover().ask_for<said::Advice>(asked::Hint{});
+    REQUIRE(hint.plays.size() > 1);
+    const auto& second = hint.plays.at(1);
+    table.mover().say(asked::Play{.turn = 1, .placement = placement_of(second), .line = second.line});
+    table.other().say(asked::Pass{.turn = 2});
+    const auto ended = table.mover().say(asked::Resign{});
+    Guest stranger = table.server.guest();
+    stranger.join(table.room);
+    const auto log = stranger.snapshot()["log"];
+    const auto version_of = [&log](const char* type) {
+        return std::ranges::find_if(log, [type](const json& entry) { return entry["event"]["type"] == type; })
+            ->at("v")
+            .get<std::uint32_t>();
+    };
+    const auto played = stranger.ask_for<said::Advice>(asked::Analysis{.version = version_of("played")});
+    CHECK(played.seat == table.to_move);
+    CHECK(played.plays == hint.plays);
+    CHECK(played.done == second.equity);
+    const auto passed = stranger.ask_for<said::Advice>(asked::Analysis{.version = version_of("passed")});
+    CHECK(passed.seat == 1 - table.to_move);
+    REQUIRE(passed.done);
+    if (!passed.plays.empty()) CHECK(passed.plays.front().equity > *passed.done);
+    for (const std::uint32_t version : {std::uint32_t{0}, std::uint32_t{1}, ended, ended + 1, 4'294'967'295U})
+        CHECK(stranger.refused(asked::Analysis{.version = version}).code == "NO_SUCH_MOVE");
+}

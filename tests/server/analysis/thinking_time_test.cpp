@@ -1,0 +1,17 @@
+#include "server/analysis/thinking_time.hpp"
+
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/texts.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+using server::thinking_time;
+
+TEST_CASE("a computer seems to think the longer the more it does") {
+    const auto play = [](const char* text) { return engine::Play{1, across("H8", text), {}}; };
+    CHECK(thinking_time(engine::Accept{1}, 1000) == 1000);
+    CHECK(thinking_time(engine::Pass{1}, 1000) == 1400);
+    CHECK(thinking_time(play("AT"), 1000) == 1400);
+    CHECK(thinking_time(play("BATTLED"), 1000) == 2400);
+    CHECK(thinking_time(play("BATTLED"), 0) == 0);
+}

@@ -1,0 +1,176 @@
+#include "tests/support/server/program.hpp"
+
+#include <signal.h>
+
+#include <fstream>
+
+#include "server/cli/version.hpp"
+#include "server/lexicons/whole_file.hpp"
+#include "server/runtime/config.hpp"
+#include "storage/database.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/texts.hpp"
+#include "tests/support/server/guest.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace asked = crisscross::protocol::client;
+
+namespace {
+
+struct Outcome {
+    int status = 0;
+    std::string out;
+    std::string error;
+};
+
+std::vector<std::string> with_program(std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), CRISSCROSS_PROGRAM);
+    return arguments;
+}
+
+Outcome run(const std::vector<std::string>& arguments, const Program::Environment& environment = {}) {
+    const TemporaryFolder folder;
+    Outcome outcome;
+    outcome.status = Program(with_program(arguments), folder / "out", environment).wait_for_end();
+    outcome.out = server::read_whole(folder / "out").value();
+    outcome.error = server::read_whole(folder / "out.error").value();
+    return outcome;
+}
+
+// The one line that a refusal may have.
+std::string only_line(const Outcome& outcome) {
+    CHECK(outcome.status == 2);
+    CHECK(std::count(outcome.error.begin(), outcome.error.end(), '\n') == 1);
+    return outcome.error;
+}
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+// A data folder and a lexicon for one server.
+struct Place {
+    Place() { REQUIRE(server::replace_whole(lexicon, lexicon_of({"NO", "ON"}).bytes())); }
+    std::vector<std::string> serve(std::uint16_t port) const {
+        return {"serve", "--port", std::to_string(port), "--data", data.string(), "--lexicon", lexicon.string()};
+    }
+    std::string log() const { return server::read_whole(folder / "out.error").value_or(""); }
+
+    TemporaryFolder folder;
+    std::filesystem::path data = folder / "data";
+    std::filesystem::path lexicon = folder / "english.lexicon";
+};
+
+// A server that has begun to listen.
+struct Running {
+    explicit Running(const Place& place, const Program::Environment& environment = {})
+        : port(free_port()), program(with_program(place.serve(port)), place.folder / "out", environment) {
+        for (int tries = 0; tries < 5000 && !contains(place.log(), "listening"); ++tries) usleep(2000);
+        REQUIRE(contains(place.log(), "listening"));
+    }
+    std::uint16_t port;
+    Program program;
+};
+
+}  // namespace
+
+TEST_CASE("the program says its version and helps with every command") {
+    CHECK(run({"--version"}).out == "crisscross " + server::program_version() + "\n");
+    const auto command =
+        GENERATE(std::vector<std::string>{}, std::vector<std::string>{"serve"}, std::vector<std::string>{"judge"},
+                 std::vector<std::string>{"replay"}, std::vector<std::string>{"lexicon"},
+                 std::vector<std::string>{"lexicon", "build"}, std::vector<std::string>{"lexicon", "check"},
+                 std::vector<std::string>{"lexicon", "list"}, std::vector<std::string>{"healthcheck"});
+    auto arguments = command;
+    arguments.push_back("--help");
+    const Outcome help = run(arguments);
+    CHECK(help.status == 0);
+    CHECK(contains(help.out, "Usage: crisscross"));
+    CHECK(help.error.empty());
+}
+
+TEST_CASE("a bad flag is refused in one line that names it") {
+    CHECK(contains(only_line(run({"serve", "--port", "99999"})), "--port"));
+    CHECK(contains(only_line(run({"serve", "--port", "http"})), "--port"));
+    CHECK(contains(only_line(run({"serve", "--bind", "localhost"})), "--bind"));
+    CHECK(contains(only_line(run({"serve", "--threads", "-1"})), "--threads"));
+    CHECK(contains(only_line(run({"serve", "--log-level", "loud"})), "--log-level"));
+    CHECK(contains(only_line(run({"serve", "--public-origin", "play.example.org"})), "--public-origin"));
+    CHECK(contains(only_line(run({"serve", "--web", "/nowhere"})), "--web"));
+    CHECK(contains(only_line(run({"serve", "--speed", "9"})), "--speed"));
+    only_line(run({}));
+    CHECK(contains(only_line(run({"dance"})), "dance"));
+}
+
+TEST_CASE("a bad variable is refused in one line that names it") {
+    CHECK(contains(only_line(run({"serve"}, {{"CRISSCROSS_PORT", "99999"}})), "CRISSCROSS_PORT"));
+    CHECK(contains(only_line(run({"serve"}, {{"CRISSCROSS_TRUST_PROXY", "maybe"}})), "CRISSCROSS_TRUST_PROXY"));
+    CHECK(contains(only_line(run({"serve"}, {{"CRISSCROSS_BIND", "here\nthere"}})), "CRISSCROSS_BIND"));
+    const auto line = only_line(run({"serve", "--port", "70000"}, {{"CRISSCROSS_PORT", "8080"}}));
+    CHECK_FALSE(contains(line, "CRISSCROSS_PORT"));
+}
+
+TEST_CASE("a flag wins over a variable") {
+    const Place place;
+    Running server(place, {{"CRISSCROSS_PORT", "1"}, {"CRISSCROSS_DATA", "/proc/nowhere"}});
+    CHECK(server.program.terminate() == 0);
+}
+
+TEST_CASE("a port in use and a data folder that cannot be used are told in one line") {
+    const Place place;
+    const Running server(place);
+    const Place other;
+    CHECK(contains(only_line(run(other.serve(server.port))), std::to_string(server.port)));
+    auto arguments = other.serve(0);
+    arguments[4] = "/proc/nowhere";
+    CHECK(contains(only_line(run(arguments)), "/proc/nowhere"));
+    std::filesystem::create_directories(other.data);
+    std::ofstream(other.data / server::database_file) << "this is no database, it is a letter";
+    CHECK(contains(only_line(run(other.serve(0))), server::database_file));
+}
+
+TEST_CASE("a database of a newer version is refused in one line and left alone") {
+    const Place place;
+    std::filesystem::create_directories(place.data);
+    storage::Database(place.data / server::database_file)
+        .execute("PRAGMA user_version = 9999; CREATE TABLE future (x)");
+    CHECK(contains(only_line(run(place.serve(0))), server::database_file));
+}
+
+TEST_CASE("SIGTERM and SIGINT end the server with status 0") {
+    const Place place;
+    const int number = GENERATE(SIGTERM, SIGINT);
+    Running server(place);
+    const auto before = std::chrono::steady_clock::now();
+    CHECK(server.program.end_with(number) == 0);
+    CHECK(std::chrono::steady_clock::now() - before < std::chrono::seconds(5));
+    CHECK(contains(place.log(), "stopped"));
+}
+
+TEST_CASE("a health check knows a server that is well from none") {
+    const Place place;
+    Running server(place);
+    const auto port = std::to_string(server.port);
+    CHECK(run({"healthcheck", "--port", port}).status == 0);
+    CHECK(run({"healthcheck"}, {{"CRISSCROSS_PORT", port}, {"CRISSCROSS_BIND", "0.0.0.0"}}).status == 0);
+    CHECK(server.program.terminate() == 0);
+    const Outcome none = run({"healthcheck", "--port", port});
+    CHECK(none.status == 1);
+    CHECK(contains(none.error, port));
+}
+
+TEST_CASE("the log has no token, no name and no code of a room") {
+    const Place place;
+    Running server(place, {{"CRISSCROSS_LOG_LEVEL", "debug"}});
+    Guest mara(server.port);
+    const std::string room = mara.create("Maraschino");
+    mara.join(room);
+    mara.refused(asked::Start{});
+    mara.refused(asked::Join{.room = "22222222"});
+    CHECK(server.program.terminate() == 0);
+    CHECK(contains(place.log(), "room opened"));
+    for (const std::string& secret : {mara.token, std::string("Maraschino"), room})
+        CHECK_FALSE(contains(place.log(), secret));
+}

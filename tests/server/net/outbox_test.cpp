@@ -1,0 +1,71 @@
+#include "server/net/outbox.hpp"
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/use_future.hpp>
+
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::server;
+namespace asio = boost::asio;
+
+namespace {
+
+// All that a writer would take out of a closed outbox.
+std::vector<std::string> drain(asio::io_context& context, Outbox& outbox) {
+    auto taken = asio::co_spawn(
+        context,
+        [&outbox]() -> asio::awaitable<std::vector<std::string>> {
+            std::vector<std::string> frames;
+            while (const std::optional<Frame> frame = co_await outbox.next()) frames.push_back(**frame);
+            co_return frames;
+        },
+        asio::use_future);
+    context.restart();
+    context.run();
+    return taken.get();
+}
+
+}  // namespace
+
+TEST_CASE("frames go out in order, and then the connection ends as asked first") {
+    asio::io_context context;
+    Outbox outbox(context.get_executor());
+    outbox.answer(make_frame("a"));
+    outbox.tell(outbox.change_watch(), make_frame("b"));
+    outbox.close(CloseCode::restart);
+    outbox.close(CloseCode::normal);
+    outbox.answer(make_frame("too late"));
+    CHECK(drain(context, outbox) == std::vector<std::string>{"a", "b"});
+    CHECK(outbox.close_code() == CloseCode::restart);
+}
+
+TEST_CASE("what was told of a room that is left never comes, but answers do") {
+    asio::io_context context;
+    Outbox outbox(context.get_executor());
+    const auto first = outbox.change_watch();
+    outbox.tell(first, make_frame("first room"));
+    outbox.answer(make_frame("answer"));
+    const auto second = outbox.change_watch();
+    outbox.tell(second, make_frame("second room"));
+    outbox.tell(first, make_frame("first room again"));
+    outbox.close(CloseCode::normal);
+    CHECK(drain(context, outbox) == std::vector<std::string>{"answer", "second room"});
+}
+
+TEST_CASE("a client that cannot keep up is let go with nothing more") {
+    asio::io_context context;
+    Outbox outbox(context.get_executor(), {.frames = 3, .bytes = 1000});
+    for (int count = 0; count < 4; ++count) outbox.answer(make_frame("x"));
+    CHECK(drain(context, outbox).empty());
+    CHECK(outbox.close_code() == CloseCode::try_later);
+}
+
+TEST_CASE("bytes that wait are bounded, not only frames") {
+    asio::io_context context;
+    Outbox outbox(context.get_executor(), {.frames = 100, .bytes = 10});
+    outbox.answer(make_frame("12345"));
+    outbox.answer(make_frame("123456"));
+    CHECK(drain(context, outbox).empty());
+    CHECK(outbox.close_code() == CloseCode::try_later);
+}

@@ -1,0 +1,201 @@
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "server/analysis/common_words.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/engine/texts.hpp"
+#include "tests/support/server/test_server.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace asked = crisscross::protocol::client;
+
+namespace {
+
+void at_once(server::Config& config) {
+    config.computer_pause = 0;
+}
+
+/// A guest who sits at a table with computers, before the game.
+Guest alone(TestServer& server, const std::vector<engine::Strength>& computers,
+            const engine::Settings& settings = {}) {
+    Guest mara = server.guest();
+    mara.join(mara.create("Mara", settings));
+    for (const auto strength : computers) mara.say(asked::AddComputer{.strength = strength});
+    return mara;
+}
+
+/// Passes, accepts and waits until the game is over; the snapshot then.
+nlohmann::json passed_to_the_end(Guest& guest) {
+    for (;;) {
+        const auto now = guest.snapshot();
+        if (now["stage"] == "over") return now;
+        const auto& game = now["game"];
+        const bool held = !game["pending_play"].is_null() && game["pending_play"]["window"] != "next_turn";
+        if (held && game["pending_play"]["seat"] != 0)
+            guest.ask(asked::Accept{.play = game["pending_play"]["play"]});
+        else if (!held && game["to_move"] == 0)
+            guest.ask(asked::Pass{.turn = game["turn"]});
+        else
+            guest.wait_for(guest.version + 1);
+    }
+}
+
+/// Waits while computers play; the snapshot at the end.
+nlohmann::json played_to_the_end(Guest& guest) {
+    for (;;) {
+        auto now = guest.snapshot();
+        if (now["stage"] == "over") return now;
+        guest.wait_for(guest.version + 1);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("the host seats computers before the game, and takes them away") {
+    TestServer server;
+    Guest mara = alone(server, {engine::Strength::casual, engine::Strength::strong});
+    auto seats = mara.snapshot()["seats"];
+    CHECK(seats[1]["name"] == "Robin");
+    CHECK(seats[1]["computer"] == "casual");
+    CHECK(seats[2]["name"] == "Wren");
+    CHECK_FALSE(seats[0].contains("computer"));
+    mara.wait_for_presence({true, true, true});
+    CHECK(mara.refused(asked::RemoveComputer{.seat = 0}).code == "NOT_A_COMPUTER");
+    CHECK(mara.refused(asked::RemoveComputer{.seat = 9}).code == "NOT_A_COMPUTER");
+    mara.say(asked::RemoveComputer{.seat = 1});
+    mara.say(asked::AddComputer{.strength = engine::Strength::beginner});
+    mara.say(asked::AddComputer{.strength = engine::Strength::beginner});
+    CHECK(mara.refused(asked::AddComputer{}).code == "ROOM_FULL");
+    seats = mara.snapshot()["seats"];
+    CHECK(seats[1]["computer"] == "strong");
+    CHECK(seats.size() == 4);
+}
+
+TEST_CASE("where words are checked when laid nobody has to pass to the end, with any tiles (K13)") {
+    TestServer server(at_once, short_words());
+    for (const char* tiles : {"classic", "shmac"}) {
+        INFO(tiles);
+        std::set<std::string> reasons;
+        for (int game = 0; game < 30 && reasons.count("no_play_left") == 0; ++game) {
+            const engine::Settings soon_without_a_bag{
+                .tiles = tiles, .rack_size = 20, .ruling = engine::Ruling::on_laying};
+            Guest mara = alone(server, std::vector(3, engine::Strength::casual), soon_without_a_bag);
+            mara.say(asked::Start{});
+            mara.say(asked::Resign{});
+            const auto end = played_to_the_end(mara)["game"];
+            if (end["bag"] == 0) reasons.insert(end["result"]["reason"]);
+        }
+        CHECK(reasons.count("no_play_left") == 1);
+        CHECK(reasons.count("all_passed") == 0);
+    }
+}
+
+TEST_CASE("a game names its word list by the hash of the list, whatever its tiles (K16)") {
+    TestServer server(at_once, short_words());
+    const engine::Settings searched{.tiles = "shmac", .ruling = engine::Ruling::on_laying};
+    Guest mara = alone(server, {engine::Strength::casual}, searched);
+    Guest jonas =
+        alone(server, {engine::Strength::casual});  // whose computer thinks after the first room's list is made
+    jonas.say(asked::Start{});
+    jonas.say(asked::AddStandIn{.seat = 0});
+    played_to_the_end(jonas);
+    mara.say(asked::Start{});
+    const auto now = mara.snapshot();
+    CHECK(now["log"][2]["event"]["type"] == "began");
+    CHECK(now["log"][2]["event"]["lexicon_hash"] == now["lexicon"]["hash"]);
+}
+
+TEST_CASE("only the host seats computers, and not after the start") {
+    TestServer server;
+    Guest mara = server.guest();
+    Guest jonas = server.guest();
+    const std::string room = mara.create("Mara");
+    mara.join(room);
+    jonas.join(room);
+    CHECK(jonas.refused(asked::AddComputer{}).code == "NOT_SEATED");
+    jonas.say(asked::TakeSeat{.name = "Jonas"});
+    CHECK(jonas.refused(asked::AddComputer{}).code == "NOT_HOST");
+    mara.say(asked::Start{});
+    CHECK(mara.refused(asked::AddComputer{}).code == "ALREADY_STARTED");
+}
+
+TEST_CASE("a computer never is the host: it goes with the one before it") {
+    TestServer server;
+    Guest mara = alone(server, {engine::Strength::casual});
+    mara.say(asked::LeaveSeat{});
+    CHECK(mara.snapshot()["seats"].empty());
+}
+
+TEST_CASE("a computer plays its turns to the end of the game") {
+    TestServer server(at_once, short_words());
+    for (const auto strength : {engine::Strength::beginner, engine::Strength::casual, engine::Strength::strong}) {
+        Guest mara = alone(server, {strength});
+        mara.say(asked::Start{});
+        const auto end = passed_to_the_end(mara);
+        CHECK_FALSE(end["game"]["board"].empty());
+        CHECK(end["game"]["players"][1]["score"] > 0);
+    }
+}
+
+TEST_CASE("computers play with one another in systems with votes, seeds and digraphs") {
+    TestServer server(at_once, short_words());
+    for (const char* system : {"scrappy", "crosswords", "shmac", "finish-line"}) {
+        INFO(system);
+        Guest mara = alone(server, {engine::Strength::strong, engine::Strength::casual}, {.system = system});
+        mara.say(asked::Start{});
+        mara.say(asked::Resign{});
+        played_to_the_end(mara);
+    }
+}
+
+TEST_CASE("a computer takes its time, and a restart takes nothing from it") {
+    TestServer server;
+    Guest mara = alone(server, {engine::Strength::strong});
+    const auto began = mara.say(asked::Start{});
+    const auto turn = mara.event(began);
+    if (turn["seat"] == 0) mara.say(asked::Pass{.turn = 1});
+    const auto before = mara.snapshot()["v"].get<std::uint32_t>();
+    server.clock.advance(1100);
+    CHECK(mara.snapshot()["v"] == before);
+    server.restart();
+    Guest again = server.guest(mara.token);
+    const auto rooms = again.ask_for<protocol::server::Rooms>(asked::Rooms{});
+    again.join(rooms.rooms.front().room);
+    std::uint32_t version = again.version;
+    while (again.snapshot()["v"] == version) server.clock.advance(400);
+    CHECK(again.snapshot()["game"]["turn"] > turn["turn"]);
+}
+
+TEST_CASE("beginners know the common words of a list, or the short ones if none are known") {
+    const auto list = lexicon_of({"CAT", "QANAT", "MOTHER", "ZYGOTE"});
+    const auto text = [](const engine::Lexicon& lexicon) {
+        std::string all;
+        for (const auto& word : words_of(lexicon)) all += lexicon.alphabet().text(word) + ' ';
+        return all;
+    };
+    CHECK(text(server::beginners_list(list, {"CAT", "DOG", "MOTHER"})) == "CAT MOTHER ");
+    CHECK(text(server::beginners_list(list, {})) == "CAT QANAT ");
+    CHECK(text(server::beginners_list(list, {"DOG"})) == text(list));
+}
+
+TEST_CASE("the common words are the plain ones of scowl's lists up to size 35") {
+    const TemporaryFolder folder;
+    std::ofstream(folder.path() / "english-words.10") << "the\nit's\nhouse\n";
+    std::ofstream(folder.path() / "american-words.35") << "color\nAmerican\nhouse\ncaf\xe9\n";
+    std::ofstream(folder.path() / "english-words.40") << "zygote\n";
+    std::ofstream(folder.path() / "english-upper.10") << "Monday\n";
+    CHECK(server::read_common_words(folder.path()) == std::vector<std::string>{"COLOR", "HOUSE", "THE"});
+    CHECK(server::read_common_words(folder.path() / "gone").empty());
+}
+
+TEST_CASE("a stronger computer runs for a farther target (F1)") {
+    TestServer server;
+    Guest mara = alone(server, {engine::Strength::beginner, engine::Strength::strong}, {.system = "finish-line"});
+    const auto seats = mara.snapshot()["seats"];
+    CHECK(seats[1]["level"] == "beginner");
+    CHECK(seats[2]["level"] == "expert");
+}

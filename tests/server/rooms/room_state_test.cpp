@@ -1,0 +1,63 @@
+#include "server/rooms/room_state.hpp"
+
+#include "tests/server/rooms/room_table.hpp"
+
+using namespace crisscross;
+using namespace crisscross::server;
+namespace say = crisscross::protocol::client;
+
+TEST_CASE("seats are taken in order and move up when one is given up") {
+    test::RoomTable table;
+    table.say(11, say::TakeSeat{"1", "Ada"});
+    table.say(12, say::TakeSeat{"2", "Bob"});
+    table.say(13, say::TakeSeat{"3", "Cy"});
+    CHECK(table.state.seat_of(13) == 2);
+    table.say(12, say::LeaveSeat{"4"});
+    CHECK(table.state.seat_of(13) == 1);
+    CHECK_FALSE(table.state.seat_of(12));
+    CHECK(table.state.seats == std::vector<SeatHolder>{{11, "Ada"}, {13, "Cy"}});
+}
+
+TEST_CASE("a room waits, then plays, then is over") {
+    test::RoomTable table;
+    CHECK(table.state.stage() == Stage::waiting);
+    CHECK(table.state.to_move() == -1);
+    table.start(2);
+    CHECK(table.state.stage() == Stage::playing);
+    CHECK(table.state.to_move() == table.state.game->to_move);
+    table.say(1, say::Resign{"r"});
+    CHECK(table.state.stage() == Stage::over);
+    CHECK(table.state.to_move() == -1);
+}
+
+TEST_CASE("the state of a room is the fold of its entries") {
+    test::RoomTable table;
+    table.start(3);
+    table.say(table.mover(), table.first_play());
+    CHECK(fold(fresh_room(table.state.rules), table.log) == table.state);
+    CHECK(table.state.version == table.log.size());
+}
+
+TEST_CASE("an entry that does not follow the last one is a mistake") {
+    test::RoomTable table;
+    CHECK_THROWS_AS(evolve(table.state, {2, 0, protocol::Seated{1, "Ada"}}), std::logic_error);
+}
+
+TEST_CASE("a held window runs out so many seconds after its play") {
+    test::RoomTable table({.window_more_seats = 20});
+    table.start(3);
+    CHECK_FALSE(deadline(table.state));
+    table.now = 50000;
+    const auto turn = table.state.game->turn;
+    table.say(table.mover(), table.first_play());
+    table.now = 60000;
+    CHECK(deadline(table.state) == Deadline{turn, 70000});
+}
+
+TEST_CASE("a window until the next player's command has no deadline") {
+    test::RoomTable table;
+    table.start(2);
+    table.say(table.mover(), table.first_play());
+    CHECK(table.state.game->pending_play());
+    CHECK_FALSE(deadline(table.state));
+}

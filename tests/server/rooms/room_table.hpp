@@ -1,0 +1,58 @@
+#pragma once
+
+#include "server/rooms/room_decision.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/texts.hpp"
+
+namespace crisscross::test {
+
+/// A room without a server: messages are decided and folded at once.
+struct RoomTable {
+    explicit RoomTable(engine::Settings settings = {})
+        : state(server::fresh_room(engine::resolve(settings).value())) {}
+
+    server::RoomState state;
+    std::vector<server::RoomEntry> log{};
+    server::Moment now = 1000;
+    engine::Lexicon lexicon = lexicon_of({"NO", "ON", "HORN"});
+    engine::Chance chance{engine::Seed{}};
+
+    void happen(const std::vector<protocol::RoomEvent>& events) {
+        for (const auto& event : events) {
+            log.push_back({state.version + 1, now, event});
+            state = evolve(state, log.back());
+        }
+    }
+    void say(server::PlayerId player, const protocol::ClientMessage& message) {
+        const auto events = decide(state, &lexicon, chance, player, message);
+        INFO((events ? "" : events.error().code));
+        REQUIRE(events.has_value());
+        happen(*events);
+    }
+    std::string refusal(server::PlayerId player, const protocol::ClientMessage& message) const {
+        const auto events = decide(state, &lexicon, chance, player, message);
+        REQUIRE(events.has_error());
+        CHECK_FALSE(events.error().message.empty());
+        return events.error().code;
+    }
+
+    /// Players 1, 2, 3, ... sit down and the first one starts.
+    void start(int seats) {
+        for (int player = 1; player <= seats; ++player)
+            say(player, protocol::client::TakeSeat{"s", "Player " + std::to_string(player)});
+        say(1, protocol::client::Start{"s"});
+    }
+    server::PlayerId mover() const { return state.seats.at(static_cast<std::size_t>(state.to_move())).player; }
+    /// Two tiles of the mover's rack on the centre, as a message.
+    protocol::client::Play first_play() const {
+        protocol::client::Play play{"p", state.game->turn};
+        int column = 7;
+        state.game->player(state.to_move()).rack.for_each([&](engine::Tile tile, int) {
+            if (column < 9 && tile != engine::blank)
+                play.placement.push_back({{7, column++}, state.rules.spelling(tile), std::nullopt});
+        });
+        return play;
+    }
+};
+
+}  // namespace crisscross::test

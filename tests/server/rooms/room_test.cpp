@@ -1,0 +1,261 @@
+#include <nlohmann/json.hpp>
+
+#include "storage/journal.hpp"
+#include "storage/rooms.hpp"
+#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace asked = crisscross::protocol::client;
+namespace said = crisscross::protocol::server;
+using nlohmann::json;
+
+TEST_CASE("a room is made, joined by its code, and begins") {
+    TestServer server;
+    Guest mara = server.guest();
+    const std::string room = mara.create("Mara");
+    CHECK(mara.join(room).seat == 0);
+    Guest jonas = server.guest();
+    const std::string typed = "  " + room.substr(0, 4) + "-" + room.substr(4);
+    const auto joined = jonas.join(typed);
+    CHECK(joined.room == room);
+    CHECK_FALSE(joined.seat);
+    CHECK(jonas.say(asked::TakeSeat{.name = "Jonas"}) == 2);
+    mara.wait_for(2);
+    CHECK(mara.event(2) == json{{"type", "seated"}, {"name", "Jonas"}});
+    const auto version = mara.say(asked::Start{});
+    jonas.wait_for(version);
+    CHECK(jonas.event(3)["type"] == "began");
+    CHECK(jonas.event(version)["type"] == "turn_began");
+    CHECK(mara.rack().size() == 7);
+}
+
+TEST_CASE("a seat that is given up is free again") {
+    TestServer server;
+    Guest mara = server.guest();
+    const std::string room = mara.create("Mara");
+    Guest jonas = server.guest();
+    jonas.join(room);
+    jonas.say(asked::TakeSeat{.name = "Jonas"});
+    CHECK(jonas.say(asked::LeaveSeat{}) == 3);
+    CHECK(jonas.say(asked::TakeSeat{.name = "Jonas"}) == 4);
+    CHECK(jonas.snapshot()["seats"] == json::parse(R"([{"name":"Mara"},{"name":"Jonas"}])"));
+    auto database = server.database();
+    const auto id = storage::find_room(database, room)->id;
+    CHECK(storage::load(database, id).size() == 4);
+}
+
+TEST_CASE("a first turn is played, seen by all, and refused when it is sent for an old turn") {
+    TableOfGuests table(2);
+    Guest& mover = table.mover();
+    Guest& other = table.other();
+    const auto play = table.first_play();
+    const auto version = mover.say(play);
+    other.wait_for(version);
+    CHECK(other.version == mover.version);
+    const json played = other.event(table.began + 1);
+    CHECK(played["type"] == "played");
+    CHECK(played["window"] == "next_turn");
+    CHECK(mover.refused(play).code == "STALE");
+    CHECK(mover.refused(asked::Pass{.turn = 2}).code == "NOT_YOUR_TURN");
+    other.say(asked::Pass{.turn = 2});
+}
+
+TEST_CASE("tiles that a player draws are not told to others") {
+    TableOfGuests table(2);
+    const auto version = table.mover().say(table.first_play());
+    table.other().wait_for(version);
+    const json own = table.mover().event(table.began + 2);
+    const json others = table.other().event(table.began + 2);
+    CHECK(own["type"] == "drew");
+    CHECK(own["tiles"]["tiles"].size() == 2);
+    CHECK(others == json{{"type", "drew"}, {"seat", own["seat"]}, {"tiles", {{"count", 2}}}});
+}
+
+TEST_CASE("a command that is sent again with its id is answered and not repeated") {
+    TableOfGuests table(2);
+    auto play = table.first_play();
+    play.id = Guest::new_id();
+    const auto version = table.mover().say(play);
+    CHECK(table.mover().say(play) == version);
+    Guest elsewhere = table.server.guest(table.mover().token);
+    elsewhere.join(table.room);
+    CHECK(elsewhere.say(play) == version);
+    const std::string token = table.mover().token;
+    table.server.restart();
+    Guest player = table.server.guest(token);
+    player.join(table.room);
+    CHECK(player.say(play) == version);
+    CHECK(player.version == version);
+}
+
+TEST_CASE("a command that was refused is judged anew") {
+    TestServer server;
+    Guest mara = server.guest();
+    const std::string room = mara.create("Mara");
+    mara.join(room);
+    const asked::Start start{.id = "start"};
+    CHECK(mara.refused(start).code == "TOO_FEW_SEATS");
+    Guest jonas = server.guest();
+    jonas.join(room);
+    jonas.say(asked::TakeSeat{.name = "Jonas"});
+    mara.say(start);
+}
+
+TEST_CASE("ids belong to their guest") {
+    TestServer server;
+    Guest mara = server.guest();
+    Guest jonas = server.guest();
+    const asked::Create request{.id = "same", .name = "Mara"};
+    const auto room = mara.ask_for<said::Created>(request).room;
+    CHECK(mara.ask_for<said::Created>(request).room == room);
+    CHECK(jonas.ask_for<said::Created>(request).room != room);
+    CHECK(mara.ask_for<said::Rooms>(asked::Rooms{}).rooms.size() == 1);
+}
+
+TEST_CASE("who comes back gets what was missed, or everything") {
+    TableOfGuests table(2);
+    const auto seen = table.other().version;
+    table.other().socket.drop();
+    const auto version = table.mover().say(table.first_play());
+    Guest back = table.server.guest(table.other().token);
+    const auto joined = back.join(table.room, seen);
+    CHECK(std::holds_alternative<std::vector<protocol::Entry>>(joined.content));
+    CHECK(back.version == version);
+    CHECK(back.entries.size() == version - seen);
+    const auto current = back.join(table.room, version);
+    CHECK(std::get<std::vector<protocol::Entry>>(current.content).empty());
+    const auto impossible = back.join(table.room, version + 1);
+    CHECK(std::holds_alternative<protocol::Json>(impossible.content));
+    CHECK(back.version == version);
+}
+
+TEST_CASE("a snapshot holds the whole history as its viewer may see it") {
+    TableOfGuests table(2);
+    table.mover().say(table.first_play());
+    Guest watcher = table.server.guest();
+    watcher.join(table.room);
+    const json everything = watcher.snapshot();
+    CHECK(everything["stage"] == "playing");
+    CHECK(everything["log"].size() == everything["v"]);
+    CHECK(everything["lexicon"]["id"] == "english");
+    CHECK(everything["game"]["board"].size() == 2);
+    for (const auto& player : everything["game"]["players"]) CHECK_FALSE(player["rack"].contains("tiles"));
+    CHECK(everything.dump().find("\"seed\"") == std::string::npos);
+    CHECK(table.mover().snapshot()["log"].size() == everything["log"].size());
+}
+
+TEST_CASE("a challenge is ruled on, told to all, and can be asked for in the database") {
+    TableOfGuests table(2);
+    const auto play = table.first_play();
+    table.mover().say(play);
+    const auto version = table.other().say(asked::Challenge{.play = 1});
+    table.mover().wait_for(version);
+    const json outcome = table.mover().event(table.began + 5);
+    const bool good = outcome["type"] == "upheld";
+    CHECK((good || outcome["type"] == "withdrawn"));
+    auto database = table.server.database();
+    const auto rows = storage::challenges_of(database, storage::find_room(database, table.room)->id);
+    REQUIRE(rows.size() == 1);
+    CHECK(rows[0].upheld == good);
+    CHECK(rows[0].words == play.placement[0].tile + play.placement[1].tile);
+}
+
+TEST_CASE("one's rooms are listed with whose turn it is") {
+    TableOfGuests table(2);
+    const auto mine = table.mover().ask_for<said::Rooms>(asked::Rooms{}).rooms;
+    REQUIRE(mine.size() == 1);
+    CHECK(mine[0].room == table.room);
+    CHECK(mine[0].stage == "playing");
+    CHECK(mine[0].names == std::vector<std::string>{"Player 0", "Player 1"});
+    CHECK(mine[0].your_turn);
+    CHECK_FALSE(table.other().ask_for<said::Rooms>(asked::Rooms{}).rooms.at(0).your_turn);
+    CHECK(table.server.guest().ask_for<said::Rooms>(asked::Rooms{}).rooms.empty());
+    table.mover().say(asked::Resign{});
+    CHECK(table.other().ask_for<said::Rooms>(asked::Rooms{}).rooms.at(0).stage == "over");
+}
+
+TEST_CASE("who is there is told when it changes, one seat for all tabs of a guest") {
+    TestServer server;
+    Guest mara = server.guest();
+    const std::string room = mara.create("Mara");
+    mara.join(room);
+    mara.wait_for_presence({true});
+    Guest jonas = server.guest();
+    jonas.join(room);
+    jonas.say(asked::TakeSeat{.name = "Jonas"});
+    mara.wait_for_presence({true, true});
+    Guest tab = server.guest(jonas.token);
+    CHECK(tab.join(room).seat == 1);
+    tab.wait_for_presence({true, true});
+    tab.socket.drop();
+    jonas.say(asked::LeaveSeat{});
+    jonas.say(asked::TakeSeat{.name = "Jonas"});
+    mara.wait_for_presence({true});
+    mara.wait_for_presence({true, true});
+    jonas.ask_for<said::Ok>(asked::Leave{});
+    mara.wait_for_presence({true, false});
+    CHECK(jonas.refused(asked::LeaveSeat{}).code == "NOT_JOINED");
+}
+
+TEST_CASE("who watches another room hears no more of the first one") {
+    TestServer server;
+    Guest mara = server.guest();
+    const std::string first = mara.create("Mara");
+    const std::string second = mara.create("Mara");
+    mara.join(first);
+    mara.join(second);
+    Guest jonas = server.guest();
+    jonas.join(first);
+    jonas.say(asked::TakeSeat{.name = "Jonas"});
+    mara.catch_up();
+    CHECK(mara.version == 1);
+    jonas.join(second);
+    jonas.say(asked::TakeSeat{.name = "Jonas"});
+    mara.wait_for(2);
+    CHECK(mara.event(2)["name"] == "Jonas");
+}
+
+TEST_CASE("a wrong code is refused, and guessing is limited except for one's own rooms") {
+    TestServer server([](server::Config& config) { config.guesses = {.burst = 3, .per_second = 0.1}; });
+    Guest mara = server.guest();
+    const std::string own = mara.create("Mara");
+    Guest stranger = server.guest();
+    CHECK(stranger.refused(asked::Join{.room = "22222222"}).code == "NO_SUCH_ROOM");
+    CHECK(stranger.refused(asked::Join{.room = "nonsense!"}).code == "NO_SUCH_ROOM");
+    CHECK(stranger.refused(asked::Join{.room = "33333333"}).code == "NO_SUCH_ROOM");
+    CHECK(stranger.refused(asked::Join{.room = "44444444"}).code == "TOO_MANY_GUESSES");
+    CHECK(stranger.refused(asked::Join{.room = own}).code == "TOO_MANY_GUESSES");
+    mara.join(own);
+    server.clock.advance(10000);
+    stranger.join(own);
+}
+
+TEST_CASE("settings that make no sense are refused with their name") {
+    TestServer server;
+    Guest mara = server.guest();
+    const auto system = mara.refused(asked::Create{.name = "Mara", .settings = {.system = "chess"}});
+    CHECK(system.code == "BAD_SETTINGS");
+    CHECK(system.field == "/settings/system");
+    const auto lexicon = mara.refused(asked::Create{.name = "Mara", .settings = {.lexicon = "klingon"}});
+    CHECK(lexicon.code == "UNKNOWN_LEXICON");
+    CHECK(lexicon.field == "/settings/lexicon");
+    const auto name = mara.refused(asked::Create{.name = "\u200b"});
+    CHECK(name.code == "BAD_NAME");
+    CHECK(name.field == "/name");
+    CHECK(mara.ask_for<said::Rooms>(asked::Rooms{}).rooms.empty());
+}
+
+TEST_CASE("a preview gives the score and makes no version") {
+    TableOfGuests table(2);
+    const auto play = table.first_play();
+    const auto before = table.mover().version;
+    const auto shown = table.mover().ask_for<said::Preview>(asked::Preview{.placement = play.placement});
+    CHECK_FALSE(shown.valid);
+    const int total = json::parse(shown.score.text)["total"];
+    const auto version = table.mover().say(play);
+    CHECK(table.mover().event(before + 1)["score"]["total"] == total);
+    CHECK(version > before);
+    CHECK(table.mover().refused(asked::Preview{.placement = play.placement}).code == "OCCUPIED");
+}

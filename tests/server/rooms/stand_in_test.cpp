@@ -1,0 +1,157 @@
+#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/short_words.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace asked = crisscross::protocol::client;
+namespace said = crisscross::protocol::server;
+
+namespace {
+
+constexpr auto casual = engine::Strength::casual;
+constexpr auto strong = engine::Strength::strong;
+
+asked::AddStandIn stand_in(int seat, engine::Strength strength = casual) {
+    return {.seat = seat, .strength = strength};
+}
+
+/// What somebody has been told last that the others want.
+std::vector<said::Asked> wishes(Guest& guest) {
+    guest.snapshot();  // what comes before it has been read then
+    return guest.presence.value().asked;
+}
+
+/// The room's stand-ins by seat, "" where nobody stands in.
+std::vector<std::string> stand_ins(Guest& guest) {
+    std::vector<std::string> strengths;
+    const auto now = guest.snapshot();
+    for (const auto& seat : now["seats"]) strengths.push_back(seat.value("stand_in", ""));
+    return strengths;
+}
+
+/// Three players, the last of whom has lost the connection.
+struct WithoutTheLast : TableOfGuests {
+    WithoutTheLast() : TableOfGuests(3, {}, short_words()) {
+        guests.pop_back();
+        mara.wait_for_presence({true, true, false});
+        jonas.wait_for_presence({true, true, false});
+        server.clock.advance(60'000);
+    }
+    Guest& mara = guests.front();
+    Guest& jonas = *std::next(guests.begin());
+};
+
+}  // namespace
+
+TEST_CASE("a player lets a computer play and takes the seat back") {
+    TableOfGuests table(2, {}, short_words());
+    Guest& mover = table.mover();
+    mover.say(stand_in(table.to_move, strong));
+    CHECK(stand_ins(mover).at(static_cast<std::size_t>(table.to_move)) == "strong");
+    CHECK(mover.refused(asked::Pass{.turn = 1}).code == "COMPUTER_PLAYS");
+    CHECK(mover.refused(stand_in(table.to_move)).code == "COMPUTER_PLAYS");
+    const auto before = mover.version;
+    while (mover.snapshot()["v"] == before) table.server.clock.advance(400);
+    CHECK(mover.snapshot()["game"]["to_move"] == 1 - table.to_move);
+    mover.say(asked::ReclaimSeat{});
+    CHECK(stand_ins(mover) == std::vector<std::string>{"", ""});
+    CHECK(mover.refused(asked::ReclaimSeat{}).code == "NO_STAND_IN");
+    table.other().say(asked::Pass{.turn = 2});
+    mover.say(asked::Pass{.turn = 3});
+}
+
+TEST_CASE("for an absent player a computer plays when all who are there agree") {
+    WithoutTheLast table;
+    CHECK_FALSE(table.mara.ask_for<said::Ok>(stand_in(2)).version);
+    CHECK(wishes(table.jonas) == std::vector<said::Asked>{{2, casual, {0}}});
+    CHECK(stand_ins(table.jonas).at(2).empty());
+    table.jonas.say(stand_in(2));
+    CHECK(stand_ins(table.mara).at(2) == "casual");
+    CHECK(wishes(table.mara).empty());
+    Guest zoe = table.server.guest(table.tokens.at(2));
+    zoe.join(table.room);
+    CHECK(zoe.snapshot()["game"]["players"][2]["rack"].contains("tiles"));
+    zoe.say(asked::ReclaimSeat{});
+    CHECK(stand_ins(table.mara).at(2).empty());
+}
+
+TEST_CASE("nobody decides for a player who is there, and computers are not replaced") {
+    TableOfGuests table(2);
+    Guest& mara = table.guests.front();
+    CHECK(mara.refused(stand_in(1)).code == "NOT_ABSENT");
+    CHECK(mara.refused(stand_in(2)).code == "NO_SUCH_SEAT");
+    Guest stranger = table.server.guest();
+    stranger.join(table.room);
+    CHECK(stranger.refused(stand_in(1)).code == "NOT_SEATED");
+    CHECK(stranger.refused(asked::ReclaimSeat{}).code == "NOT_SEATED");
+    table.guests.pop_back();
+    mara.wait_for_presence({true, false});
+    CHECK(mara.refused(stand_in(1)).message == "This player has only just gone. Ask again in a while.");
+    table.server.clock.advance(60'000);
+    mara.say(stand_in(1));
+    CHECK(mara.refused(stand_in(1)).code == "STANDS_IN_ALREADY");
+    mara.say(asked::Resign{});
+    CHECK(mara.refused(stand_in(0)).code == "GAME_OVER");
+}
+
+TEST_CASE("before the game nobody has to be stood in for") {
+    TestServer server;
+    Guest mara = server.guest();
+    mara.join(mara.create("Mara"));
+    CHECK(mara.refused(stand_in(0)).code == "NOT_STARTED");
+}
+
+TEST_CASE("another strength begins the asking anew") {
+    WithoutTheLast table;
+    table.mara.ask(stand_in(2));
+    table.jonas.ask(stand_in(2, strong));
+    CHECK(wishes(table.mara) == std::vector<said::Asked>{{2, strong, {1}}});
+    table.mara.say(stand_in(2, strong));
+    CHECK(stand_ins(table.mara).at(2) == "strong");
+}
+
+TEST_CASE("what was asked is forgotten when the absent one comes back") {
+    WithoutTheLast table;
+    table.mara.ask(stand_in(2));
+    {
+        Guest zoe = table.server.guest(table.tokens.at(2));
+        zoe.join(table.room);
+        CHECK(wishes(table.mara).empty());
+    }
+    table.mara.wait_for_presence({true, true, false});
+    CHECK(table.jonas.refused(stand_in(2)).code == "NOT_ABSENT");
+    table.server.clock.advance(60'000);
+    CHECK_FALSE(table.jonas.ask_for<said::Ok>(stand_in(2)).version);
+}
+
+TEST_CASE("who goes takes the own wish along, and has no say any more") {
+    WithoutTheLast table;
+    table.mara.ask(stand_in(2));
+    table.guests.pop_back();
+    table.mara.wait_for(table.mara.version + 1);
+    CHECK(stand_ins(table.mara) == std::vector<std::string>{"", "", "casual"});
+}
+
+TEST_CASE("who resigns or lets a computer play has no say any more either") {
+    const bool resigns = GENERATE(true, false);
+    WithoutTheLast table;
+    table.mara.ask(stand_in(2));
+    if (resigns)
+        table.jonas.say(asked::Resign{});
+    else
+        table.jonas.say(stand_in(1));
+    table.mara.wait_for(table.jonas.version + 1);
+    CHECK(stand_ins(table.mara).at(2) == "casual");
+    CHECK(table.jonas.refused(stand_in(2)).code == (resigns ? "NOT_SEATED" : "COMPUTER_PLAYS"));
+}
+
+TEST_CASE("a computer that stands in does so after a restart, too") {
+    TableOfGuests table(2, {}, short_words());
+    table.mover().say(stand_in(table.to_move));
+    table.server.restart();
+    Guest other = table.server.guest(table.tokens.at(static_cast<std::size_t>(1 - table.to_move)));
+    other.join(table.room);
+    while (other.snapshot()["game"]["to_move"] == table.to_move) table.server.clock.advance(400);
+    CHECK(stand_ins(other).at(static_cast<std::size_t>(table.to_move)) == "casual");
+}

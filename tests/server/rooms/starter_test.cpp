@@ -1,0 +1,91 @@
+#include <nlohmann/json.hpp>
+
+#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace asked = crisscross::protocol::client;
+
+namespace {
+
+const engine::Settings crosswords{.system = "crosswords"};
+
+}  // namespace
+
+TEST_CASE("the first turn puts the seed and sets the options for everybody (X2)") {
+    TableOfGuests table(2, crosswords);
+    CHECK(table.mover().refused(asked::Pass{.turn = 1}).code == "NOT_A_STARTER");
+    asked::PlaceStarter seed{.turn = 1, .at = {3, 4}};
+    seed.options.racks = engine::Racks::open;
+    CHECK(table.other().refused(seed).code == "NOT_YOUR_TURN");
+    const auto version = table.mover().say(seed);
+    table.other().wait_for(version);
+    CHECK(table.other().event(version - 2)["type"] == "starter_placed");
+    CHECK(table.other().event(version - 1)["racks"][static_cast<std::size_t>(table.to_move)].size() == 7);
+    const auto game = table.other().snapshot()["game"];
+    CHECK(game["board"] == nlohmann::json{{3, 4, "A", false}});
+    CHECK(game["options"]["open_racks"] == true);
+    for (const auto& player : game["players"]) CHECK(player["rack"]["tiles"].size() == 7);
+}
+
+TEST_CASE("a seed that nobody puts lies in the centre when the time is up, also after a restart (X2)") {
+    TableOfGuests table(2, crosswords);
+    table.server.clock.advance(60'000);
+    table.server.restart();
+    Guest back = table.server.guest(table.tokens[0]);
+    const auto joined = back.join(table.room);
+    CHECK(back.snapshot()["game"]["placing_starter"]["seconds"] == 120);
+    table.server.clock.advance(60'000);
+    back.wait_for(table.began + 2);
+    CHECK(back.event(table.began + 1)["at"] == nlohmann::json{7, 7});
+}
+
+TEST_CASE("each seat has the target of its own level (F1)") {
+    TestServer server;
+    Guest mara = server.guest();
+    Guest jonas = server.guest();
+    const auto room = mara.ask_for<protocol::server::Created>(
+                              asked::Create{.name = "Mara", .level = "expert", .settings = {.system = "finish-line"}})
+                          .room;
+    mara.join(room);
+    jonas.join(room);
+    CHECK(jonas.refused(asked::TakeSeat{.name = "Jonas", .level = "wizard"}).code == "NO_SUCH_LEVEL");
+    jonas.say(asked::TakeSeat{.name = "Jonas"});
+    mara.say(asked::Start{});
+    const auto snapshot = jonas.snapshot();
+    CHECK(snapshot["seats"][0]["level"] == "expert");
+    CHECK(snapshot["seats"][1]["level"] == "beginner");
+    CHECK(snapshot["game"]["players"][0]["target"] == 200);
+    CHECK(snapshot["game"]["players"][1]["target"] == 70);
+}
+
+TEST_CASE("settings that contradict each other are refused with their names") {
+    TestServer server;
+    Guest mara = server.guest();
+    engine::Settings settings{.system = "scrappy"};
+    settings.ruling = engine::Ruling::challenge_costs_turn;
+    const auto error = mara.refused(asked::Create{.name = "Mara", .settings = settings});
+    CHECK(error.code == "BAD_SETTINGS");
+    CHECK(error.field == "/settings/ruling");
+    CHECK(error.words == std::vector<std::string>{"words", "ruling"});
+    CHECK(error.message.find("list") != std::string::npos);
+}
+
+TEST_CASE("a contradiction is shown at the setting that the player has changed") {
+    TestServer server;
+    Guest mara = server.guest();
+    const auto rack = mara.refused(asked::Create{.name = "Mara", .settings = {.rack_size = 5}});
+    CHECK(rack.words == std::vector<std::string>{"bingo.tiles", "rack_size"});
+    CHECK(rack.field == "/settings/rack_size");
+    const auto bingo = mara.refused(asked::Create{.name = "Mara", .settings = {.bingo_tiles = 8}});
+    CHECK(bingo.field == "/settings/bingo_tiles");
+}
+
+TEST_CASE("a guest is told which word lists there are") {
+    TestServer server;
+    const Guest mara = server.guest();
+    REQUIRE(mara.welcome.lexicons.size() == 1);
+    CHECK(mara.welcome.lexicons[0].id == "english");
+    CHECK(mara.welcome.lexicons[0].words > 0);
+}

@@ -1,0 +1,91 @@
+#include <nlohmann/json.hpp>
+
+#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace asked = crisscross::protocol::client;
+
+namespace {
+
+const engine::Settings scrappy{.system = "scrappy"};
+
+/// Two tiles are laid and objected to.
+std::uint32_t objected(TableOfGuests& table) {
+    table.mover().say(table.first_play());
+    return table.other().say(asked::Challenge{.play = 1});
+}
+
+}  // namespace
+
+TEST_CASE("a vote against a play takes it back and the same player plays again (R8)") {
+    TableOfGuests table(3, scrappy);
+    objected(table);
+    table.mover().say(asked::ShowEvidence{.play = 1, .text = "a village in Savoy"});
+    table.after_mover(1).say(asked::Vote{.play = 1, .opinion = engine::Opinion::not_convinced});
+    const auto version = table.after_mover(2).say(asked::Vote{.play = 1, .opinion = engine::Opinion::not_convinced});
+    table.mover().wait_for(version);
+    CHECK(table.mover().event(version)["type"] == "turn_began");
+    CHECK(table.mover().event(version)["seat"] == table.to_move);
+    CHECK(table.mover().event(version - 1)["type"] == "withdrawn");
+    CHECK(table.mover().snapshot()["game"]["board"].empty());
+}
+
+TEST_CASE("who does not vote in time abstains, and a tie favours the word (R8)") {
+    TableOfGuests table(3, scrappy);
+    const auto version = objected(table);
+    table.server.clock.advance(59'999);
+    CHECK(table.other().snapshot()["v"] == version);
+    table.server.clock.advance(1);
+    table.mover().wait_for(version + 1);
+    CHECK(table.mover().event(version + 1)["type"] == "upheld");
+}
+
+TEST_CASE("an dispute stops the window: the time that ran for it ends no vote") {
+    TableOfGuests table(3, scrappy);
+    table.mover().say(table.first_play());
+    table.server.clock.advance(9'000);
+    const auto version = table.other().say(asked::Challenge{.play = 1});
+    table.server.clock.advance(30'000);
+    CHECK(table.other().snapshot()["v"] == version);
+    table.server.clock.advance(30'000);
+    table.other().wait_for(version + 1);
+    CHECK(table.other().event(version + 1)["type"] == "upheld");
+}
+
+TEST_CASE("a vote goes on after a restart") {
+    TableOfGuests table(3, scrappy);
+    const auto version = objected(table);
+    table.server.restart();
+    Guest voter = table.server.guest(table.tokens[static_cast<std::size_t>((table.to_move + 1) % 3)]);
+    voter.join(table.room);
+    CHECK(voter.snapshot()["game"]["pending_play"]["dispute"]["seconds"] == 60);
+    voter.say(asked::Vote{.play = 1, .opinion = engine::Opinion::not_convinced});
+    table.server.clock.advance(60'000);
+    voter.wait_for(version + 3);
+    CHECK(voter.event(version + 2)["type"] == "withdrawn");
+}
+
+TEST_CASE("words are looked up in the server's lists while a vote runs and not before (R8)") {
+    TableOfGuests table(2, scrappy);
+    const asked::Lookup lookup{.words = {"N\u00f4-t", "XYZZY", "NOT\n"}};
+    CHECK(table.other().refused(lookup).code == "NOT_NOW");
+    table.mover().say(table.first_play());
+    CHECK(table.other().refused(lookup).code == "NOT_NOW");
+    table.other().say(asked::Challenge{.play = 1});
+    const auto found = table.other().ask_for<protocol::server::Found>(lookup);
+    CHECK(found.words[0].text == "N\u00f4-t");
+    CHECK(found.words[0].lists == std::vector<std::string>{"english"});
+    CHECK(found.words[1].lists.empty());
+    CHECK(found.words[2].lists.empty());
+}
+
+TEST_CASE("the challenged player may take the play back") {
+    TableOfGuests table(2, scrappy);
+    objected(table);
+    CHECK(table.other().refused(asked::WithdrawPlay{.play = 1}).code == "NOTHING_TO_VOTE");
+    CHECK(table.mover().refused(asked::Vote{.play = 1}).code == "NOTHING_TO_VOTE");
+    const auto version = table.mover().say(asked::WithdrawPlay{.play = 1});
+    CHECK(table.mover().event(version)["seat"] == table.to_move);
+}

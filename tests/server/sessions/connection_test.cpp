@@ -1,0 +1,173 @@
+#include <nlohmann/json.hpp>
+
+#include "server/cli/version.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/server/test_server.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace asked = crisscross::protocol::client;
+namespace said = crisscross::protocol::server;
+using nlohmann::json;
+
+namespace {
+
+json answer_to(WebSocketClient& socket, const std::string& text) {
+    socket.send(text);
+    return json::parse(socket.receive().value());
+}
+
+const std::string hello = R"({"type":"hello","id":"h","protocol":{"min":1,"max":1}})";
+
+}  // namespace
+
+TEST_CASE("a new guest gets a token and is known by it again") {
+    TestServer server;
+    Guest first = server.guest();
+    CHECK(first.welcome.server == server::program_version() + "+00000000");
+    CHECK(first.token.size() == 64);
+    CHECK_FALSE(first.welcome.name);
+    first.create("Mara");
+    Guest again = server.guest(first.token);
+    CHECK_FALSE(again.welcome.token);
+    CHECK(again.welcome.name == "Mara");
+    CHECK(server.guest().token != first.token);
+}
+
+TEST_CASE("tokens are stored as hashes only") {
+    TestServer server;
+    const Guest guest = server.guest();
+    auto database = server.database();
+    auto rows = database.prepare("SELECT hex(token_hash) FROM players");
+    REQUIRE(rows.step());
+    std::string stored = rows.text(0);
+    for (char& digit : stored) digit = static_cast<char>(std::tolower(digit));
+    CHECK(stored.size() == 64);
+    CHECK(stored != guest.token);
+}
+
+TEST_CASE("nothing is done before hello") {
+    TestServer server;
+    WebSocketClient socket(server.port());
+    CHECK(answer_to(socket, R"({"type":"rooms","id":"r1"})")["code"] == "NOT_AUTHENTICATED");
+    CHECK(answer_to(socket, hello)["type"] == "welcome");
+    CHECK(answer_to(socket, hello)["code"] == "ALREADY_AUTHENTICATED");
+    CHECK(answer_to(socket, R"({"type":"rooms","id":"r2"})")["type"] == "rooms");
+}
+
+TEST_CASE("a hello that cannot be understood is refused and may be said again") {
+    TestServer server;
+    WebSocketClient socket(server.port());
+    CHECK(answer_to(socket, R"({"type":"hello","id":"h","protocol":{"min":2,"max":3}})")["code"] ==
+          "UNSUPPORTED_PROTOCOL");
+    json unknown = json::parse(hello);
+    unknown["token"] = std::string(64, 'a');
+    CHECK(answer_to(socket, unknown.dump())["code"] == "UNKNOWN_TOKEN");
+    CHECK(answer_to(socket, hello)["type"] == "welcome");
+}
+
+TEST_CASE("a message that is wrong gets an error and harms nothing") {
+    TestServer server;
+    WebSocketClient socket(server.port());
+    answer_to(socket, hello);
+    const json unknown = answer_to(socket, R"({"type":"dance","id":"d1"})");
+    CHECK(unknown["code"] == "UNKNOWN_TYPE");
+    CHECK(unknown["id"] == "d1");
+    const json wrong = answer_to(socket, R"({"type":"join","id":"j1","room":7})");
+    CHECK(wrong["code"] == "BAD_MESSAGE");
+    CHECK(wrong["field"] == "/room");
+    CHECK(answer_to(socket, R"([1,2])")["type"] == "error");
+    CHECK(answer_to(socket, R"({"type":"pass","id":"p1","turn":1})")["code"] == "NOT_JOINED");
+    CHECK(answer_to(socket, R"({"type":"leave","id":"l1"})")["code"] == "NOT_JOINED");
+    CHECK(answer_to(socket, R"({"type":"rooms","id":"r"})")["type"] == "rooms");
+}
+
+TEST_CASE("a frame that is no JSON text ends the connection with 1008") {
+    TestServer server;
+    WebSocketClient text(server.port());
+    text.send("hello?");
+    CHECK(text.close_code() == 1008);
+    WebSocketClient binary(server.port());
+    binary.send_binary(hello);
+    CHECK(binary.close_code() == 1008);
+}
+
+TEST_CASE("a text that is no UTF-8 ends the connection with 1007") {
+    TestServer server;
+    WebSocketClient socket(server.port());
+    socket.send("{\"type\":\"\xff\"}");
+    CHECK(socket.close_code() == 1007);
+}
+
+TEST_CASE("a client that does not read what it asks for is let go with 1013") {
+    TestServer server([](server::Config& config) { config.goodbye = std::chrono::minutes(1); });
+    Guest mara = server.guest();
+    const std::string room = mara.create("Mara");
+    const asked::Join join{.id = "again", .room = room};
+    for (int count = 0; count < 6000; ++count) mara.socket.send(protocol::write(join));
+    CHECK(mara.socket.close_code() == 1013);
+    CHECK(server.guest(mara.token).join(room).seat == 0);
+}
+
+TEST_CASE("a frame that is too large ends the connection with 1009") {
+    TestServer server;
+    WebSocketClient socket(server.port());
+    answer_to(socket, hello);
+    json large = {{"type", "rooms"}, {"id", std::string(16 * 1024, 'x')}};
+    socket.send(large.dump());
+    CHECK(socket.close_code() == 1009);
+}
+
+TEST_CASE("ping is answered with the server's time") {
+    TestServer server;
+    WebSocketClient socket(server.port());
+    const json pong = answer_to(socket, R"({"type":"ping","sent":-12})");
+    CHECK(pong["type"] == "pong");
+    CHECK(pong["sent"] == -12);
+    CHECK(pong["at"] == server.clock.now());
+}
+
+TEST_CASE("the server pings and tells the lag that it measured") {
+    TestServer server([](server::Config& config) { config.ping_every = std::chrono::milliseconds(30); });
+    WebSocketClient socket(server.port());
+    const json first = json::parse(socket.receive().value());
+    REQUIRE(first["type"] == "ping");
+    CHECK_FALSE(first.contains("lag"));
+    server.clock.advance(42);
+    socket.send(json{{"type", "pong"}, {"sent", first["sent"]}}.dump());
+    json next;
+    for (int tries = 0; tries < 20 && !next.contains("lag"); ++tries) next = json::parse(socket.receive().value());
+    CHECK(next["lag"] == 42);
+}
+
+TEST_CASE("too many frames are refused, not punished") {
+    TestServer server([](server::Config& config) { config.frames = {.burst = 3, .per_second = 1}; });
+    WebSocketClient socket(server.port());
+    answer_to(socket, hello);
+    answer_to(socket, R"({"type":"rooms","id":"r1"})");
+    answer_to(socket, R"({"type":"rooms","id":"r2"})");
+    const json refused = answer_to(socket, R"({"type":"rooms","id":"r3"})");
+    CHECK(refused["code"] == "TOO_MANY_REQUESTS");
+    CHECK(refused["id"] == "r3");
+    server.clock.advance(1000);
+    CHECK(answer_to(socket, R"({"type":"rooms","id":"r3"})")["type"] == "rooms");
+}
+
+TEST_CASE("a page of another site cannot open a socket") {
+    TestServer server;
+    CHECK_THROWS_WITH(WebSocketClient(server.port(), {.origin = "https://evil.example.org"}),
+                      "declined with status 403");
+    const std::string own = "http://127.0.0.1:" + std::to_string(server.port());
+    CHECK_NOTHROW(WebSocketClient(server.port(), {.origin = own}));
+    CHECK_THROWS_WITH(WebSocketClient(server.port(), {.path = "/other"}), "declined with status 404");
+}
+
+TEST_CASE("long frames come compressed to those who can read them") {
+    TestServer server;
+    Guest host = server.guest();
+    const std::string room = host.create("Mara");
+    WebSocketClient socket(server.port(), {.compress = true});
+    answer_to(socket, hello);
+    const json joined = answer_to(socket, R"({"type":"join","id":"j","room":")" + room + "\"}");
+    CHECK(joined["snapshot"]["rules"]["board"].size() == 15);
+}

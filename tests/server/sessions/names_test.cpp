@@ -1,0 +1,52 @@
+#include "server/sessions/names.hpp"
+
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::server;
+
+TEST_CASE("a name is trimmed and has single blanks inside") {
+    CHECK(read_name("  Mara \t of\n\nthe Isles ") == "Mara of the Isles");
+    CHECK(read_name("\u00a0Jos\u00e9\u2003") == "Jos\u00e9");
+}
+
+TEST_CASE("a name has 1 to 24 visible characters") {
+    CHECK_FALSE(read_name(""));
+    CHECK_FALSE(read_name("   "));
+    CHECK(read_name("x"));
+    CHECK(read_name(std::string(24, 'x')));
+    CHECK_FALSE(read_name(std::string(25, 'x')));
+    std::string umlauts;
+    for (int count = 0; count < 24; ++count) umlauts += "\u00fc";
+    CHECK(read_name(umlauts));
+    CHECK_FALSE(read_name(umlauts + "\u00fc"));
+}
+
+TEST_CASE("accents that stand alone, joiners and variation marks are no characters of their own") {
+    std::string name;
+    for (int count = 0; count < 24; ++count) name += "e\u0301";
+    CHECK(read_name(name) == name);
+    CHECK(read_name("\U0001F469\u200D\U0001F680 Ada"));
+    CHECK_FALSE(read_name("\u200D"));
+    CHECK_FALSE(read_name("\u0301x"));
+    CHECK_FALSE(read_name("e\u0301\u0301\u0301\u0301\u0301"));
+}
+
+TEST_CASE("a name with characters that hide or steer text is refused") {
+    const auto hidden = GENERATE(as<std::string>{}, "a\x01", "a\x7f", "a\u0085", "a\u200bb", "a\u202eb", "a\u2066b",
+                                 "a\ufeffb", "a\u00adb", "\u3164", "\u2800", "a\u2028", "a\ue000", "a\U000E0041");
+    CHECK_FALSE(read_name(hidden));
+}
+
+TEST_CASE("a name that is no UTF-8 is refused") {
+    const auto broken = GENERATE(as<std::string>{}, "\xff", "a\xc3", "\xc0\xaf", "\xe0\x80\xaf", "\xed\xa0\x80",
+                                 "\xf4\x90\x80\x80", "\x80", "\xe2\x28\xa1");
+    CHECK_FALSE(read_name(broken));
+}
+
+TEST_CASE("names that differ in capitals or joiners only have the same key") {
+    CHECK(name_key("MARA") == name_key("mara"));
+    CHECK(name_key("\u00c9lo\u00efse") == name_key("\u00e9LO\u00cfSE"));
+    CHECK(name_key("\u0418\u0432\u0430\u043d") == name_key("\u0438\u0412\u0410\u041d"));
+    CHECK(name_key("Ma\u200dra") == name_key("Mara"));
+    CHECK(name_key("Mara") != name_key("Mora"));
+}

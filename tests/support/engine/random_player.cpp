@@ -1,0 +1,226 @@
+#include "tests/support/engine/random_player.hpp"
+
+#include <algorithm>
+
+#include "engine/play/placement.hpp"
+#include "tests/support/engine/play_finder.hpp"
+
+namespace crisscross::test {
+
+using namespace engine;
+
+namespace {
+
+/// From this turn on nobody plays any more, so that every game ends.
+constexpr Turn bedtime = 300;
+
+/// How many of the words are tried in a turn. The more ways there are to lay each, the fewer will do.
+std::size_t enough_words(const Ruleset& rules) {
+    if (rules.contact == Contact::none) return 4;
+    return rules.placed.size() > 2 || rules.reading == Reading::both ? 25 : 1000;
+}
+
+std::vector<Tile> listed(const TileCounts& tiles) {
+    std::vector<Tile> list;
+    tiles.for_each([&](Tile tile, int count) { list.insert(list.end(), static_cast<std::size_t>(count), tile); });
+    return list;
+}
+
+std::vector<Cell> tiles_on(const Board& board) {
+    std::vector<Cell> cells;
+    board.for_each([&](Cell cell, Square) { cells.push_back(cell); });
+    return cells;
+}
+
+bool may_speak(const PendingPlay& pending_play, Seat seat) {
+    return seat != pending_play.seat &&
+           std::find(pending_play.accepted.begin(), pending_play.accepted.end(), seat) == pending_play.accepted.end();
+}
+
+bool has_voted(const Dispute& dispute, Seat seat) {
+    return std::any_of(dispute.votes.begin(), dispute.votes.end(),
+                       [seat](const Voted& vote) { return vote.seat == seat; });
+}
+
+/// Whether a play may be made whatever its words are, but for those that are on the board already.
+bool takes_phonies(const Ruleset& rules) {
+    return rules.ruling != Ruling::on_laying || rules.words == Words::any;
+}
+
+bool may_play(const Game& game, std::span<const Word> words, const Edits& edits, std::optional<Axis> line = {}) {
+    const auto placed = place(game.rules, game.now.board, &game.player(game.to_move).rack, edits, line);
+    return placed && (game.rules.ruleset().ruling != Ruling::on_laying || stands(game.rules, words, *placed));
+}
+
+TileCounts without(TileCounts rack, const Edits& edits) {
+    for (const Edit& edit : edits) rack.remove(tile_of(edit));
+    return rack;
+}
+
+}  // namespace
+
+Move RandomPlayer::next(const Game& game) {
+    if (below(300) == 0) return {one_of(active_seats(game)), Resign{}};
+    if (game.needs_starter()) return first_turn(game);
+    if (auto move = about_the_last_play(game)) return *move;
+    return {game.to_move, turn(game)};
+}
+
+Move RandomPlayer::first_turn(const Game& game) {
+    if (chance(10)) return {0, Expire{game.turn}};
+    const auto either = [this](auto one, auto other) { return chance(50) ? one : other; };
+    Options options{either(Reading::forward, Reading::both), either(Lines::straight, Lines::diagonal_too),
+                    either(Layout::one_line, Layout::connected), either(Duplicates::allowed, Duplicates::refused),
+                    either(Racks::hidden, Racks::open)};
+    if (!with_options(game.rules, options)) options = options_of(game.rules.ruleset());
+    const Cell cell{below(game.rules.rows()), below(game.rules.columns())};
+    return {game.to_move, PlaceStarter{game.turn, cell, options}};
+}
+
+std::optional<Move> RandomPlayer::about_the_last_play(const Game& game) {
+    const PendingPlay* pending_play = game.pending_play();
+    if (!pending_play) return std::nullopt;
+    if (pending_play->dispute) return about_an_objection(game, *pending_play);
+    for (const Seat seat : active_seats(game)) {
+        if (!may_speak(*pending_play, seat)) continue;
+        if (chance(15)) return Move{seat, Challenge{pending_play->play}};
+        if (chance(pending_play->window == Window::next_turn ? 10 : 60))
+            return Move{seat, Accept{pending_play->play}};
+    }
+    if (pending_play->window == Window::next_turn) return std::nullopt;
+    return Move{0, Expire{pending_play->play}};
+}
+
+Move RandomPlayer::about_an_objection(const Game& game, const PendingPlay& pending_play) {
+    for (const Seat seat : active_seats(game)) {
+        if (seat != pending_play.seat) {
+            if (!has_voted(*pending_play.dispute, seat) && chance(70))
+                return {seat, Vote{pending_play.play, chance(50) ? Opinion::convinced : Opinion::not_convinced}};
+        } else if (pending_play.dispute->evidence.empty() && chance(40)) {
+            return {seat, ShowEvidence{pending_play.play, "so my grandmother says"}};
+        } else if (chance(10)) {
+            return {seat, WithdrawPlay{pending_play.play}};
+        }
+    }
+    return {0, Expire{pending_play.play}};
+}
+
+Command RandomPlayer::turn(const Game& game) {
+    const Ruleset& rules = game.rules.ruleset();
+    const TileCounts& rack = game.player(game.to_move).rack;
+    if (game.turn > bedtime) return Pass{game.turn};
+    if (chance(rules.words == Words::any ? 40 : 12))
+        if (auto edits = phony(game, rack)) return named(game, *edits);
+    const auto found = plays(game, rack);
+    if (!found.empty() && !chance(5)) return named(game, extended(game, one_of(found)));
+    return exchange_or_pass(game);
+}
+
+Command RandomPlayer::exchange_or_pass(const Game& game) {
+    const Ruleset& rules = game.rules.ruleset();
+    const TileCounts& rack = game.player(game.to_move).rack;
+    if (rules.exchange == ExchangeRule::all)
+        return chance(60) ? Command(Exchange{game.turn, rack}) : Command(Pass{game.turn});
+    const int most = std::min(rack.total(), game.now.bag.total());
+    if (most > 0 && game.now.bag.total() >= rules.exchange_minimum && !chance(20))
+        return Exchange{game.turn, some_of(rack, most)};
+    return Pass{game.turn};
+}
+
+std::vector<Edits> RandomPlayer::plays(const Game& game, const TileCounts& rack) {
+    const auto& words = words_for(game.rules);
+    const std::size_t enough = enough_words(game.rules.ruleset());
+    if (words.size() <= enough) return find_plays(game.rules, words, words, game.now.board, rack);
+    std::vector<Word> tried;
+    while (tried.size() < enough) tried.push_back(one_of(words));
+    return find_plays(game.rules, tried, words, game.now.board, rack);
+}
+
+/// A play of one tile may name a diagonal where one may lay along it (R3).
+Play RandomPlayer::named(const Game& game, Edits edits) {
+    Play play{game.turn, std::move(edits), {}};
+    const Rules& rules = game.rules;
+    if (rules.ruleset().placed.size() < 3 || play.edits.size() > 1 || chance(50)) return play;
+    const Axis line = any_line(rules);
+    if (may_play(game, words_for(rules), play.edits, line)) play.line = line;
+    return play;
+}
+
+std::optional<Edits> RandomPlayer::phony(const Game& game, const TileCounts& rack) {
+    const Rules& rules = game.rules;
+    if (!takes_phonies(rules.ruleset()) || rack.empty()) return std::nullopt;
+    const auto covered = tiles_on(game.now.board);
+    const int most = rules.ruleset().words == Words::any && chance(10) ? rack.total() : 4;
+    for (int attempt = 0; attempt < 300; ++attempt) {
+        Edits edits;
+        const Axis axis = any_line(rules);
+        Cell cell{below(rules.rows()), below(rules.columns())};
+        for (const Tile tile : listed(some_of(rack, most))) {
+            if (tile == red_cross) {
+                if (!covered.empty()) edits.push_back(Lift{one_of(covered)});
+                continue;
+            }
+            while (game.now.board.occupied(cell)) cell = step(cell, axis);
+            edits.push_back(laid(rules, cell, tile));
+            cell = step(cell, axis);
+        }
+        if (may_play(game, words_for(rules), edits)) return edits;
+    }
+    return std::nullopt;
+}
+
+/// A blank stands for a letter of one character (H3).
+Lay RandomPlayer::laid(const Rules& rules, Cell cell, Tile tile) {
+    Letter shown = tile.code;
+    while (tile == blank && (shown >= rules.alphabet().size() || rules.alphabet().spelling(shown).size() != 1))
+        shown = static_cast<Letter>(below(rules.alphabet().size()));
+    return {cell, tile, shown};
+}
+
+Edits RandomPlayer::extended(const Game& game, Edits edits) {
+    const Rules& rules = game.rules;
+    const bool scattered = rules.ruleset().layout == Layout::connected;
+    const TileCounts rest = without(game.player(game.to_move).rack, edits);
+    std::vector<Edits> more;
+    if (scattered && chance(30)) {
+        const auto placed = place(rules, game.now.board, nullptr, edits);
+        const auto& words = words_for(rules);
+        more = find_plays(rules, {one_of(words), one_of(words), one_of(words)}, words, placed->board, rest);
+    } else if (rest.count(red_cross) > 0) {
+        for (const Cell cell : tiles_on(game.now.board)) more.push_back({Lift{cell}});
+    }
+    for (int attempt = 0; attempt < 20 && !more.empty(); ++attempt) {
+        Edits both = edits;
+        const Edits& second = one_of(more);
+        both.insert(both.end(), second.begin(), second.end());
+        if (may_play(game, words_for(rules), both)) return both;
+    }
+    return edits;
+}
+
+TileCounts RandomPlayer::some_of(const TileCounts& rack, int most) {
+    auto list = listed(rack);
+    std::shuffle(list.begin(), list.end(), random_);
+    list.resize(static_cast<std::size_t>(1 + below(std::min(most, static_cast<int>(list.size())))));
+    TileCounts some;
+    for (const Tile tile : list) some.add(tile);
+    return some;
+}
+
+Axis RandomPlayer::any_line(const Rules& rules) {
+    const auto& lines = rules.ruleset().placed;
+    return lines[static_cast<std::size_t>(below(100)) * lines.size() / 100];
+}
+
+const std::vector<Word>& RandomPlayer::words_for(const Rules& rules) {
+    if (rules.alphabet() == alphabet_) return words_;
+    alphabet_ = rules.alphabet();
+    words_.clear();
+    for (const Word& word : english_)
+        if (const auto spelt = alphabet_.spell(Alphabet::english().text(word)); spelt && spelt->size() >= 2)
+            words_.push_back(*spelt);
+    std::sort(words_.begin(), words_.end());
+    return words_;
+}
+
+}  // namespace crisscross::test

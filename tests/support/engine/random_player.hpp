@@ -1,0 +1,59 @@
+#pragma once
+
+#include <optional>
+#include <random>
+#include <span>
+#include <vector>
+
+#include "engine/game/game.hpp"
+
+namespace crisscross::test {
+
+/// A seat and what it does.
+struct Move {
+    engine::Seat seat = 0;
+    engine::Command command{};
+};
+
+/// Plays any game of any rules to its end by legal commands: mostly real words, some phonies, challenges by anybody
+/// who may, votes, acceptances, exchanges, passes and now and then a resignation. The same seed makes the same game.
+class RandomPlayer {
+public:
+    /// `words` are sorted and in the English alphabet; those that a set of tiles can spell are played.
+    RandomPlayer(std::span<const engine::Word> words, std::uint32_t seed) : english_(words), random_(seed) {}
+
+    /// What happens next in a game that is not over. Where only the clock can go on, an `Expire`.
+    Move next(const engine::Game& game);
+
+private:
+    bool chance(int percent) { return below(100) < percent; }
+    int below(int bound) { return std::uniform_int_distribution(0, bound - 1)(random_); }
+    template <class Item>
+    const Item& one_of(const std::vector<Item>& items) {
+        return items[static_cast<std::size_t>(below(static_cast<int>(items.size())))];
+    }
+
+    std::optional<Move> about_the_last_play(const engine::Game& game);
+    Move about_an_objection(const engine::Game& game, const engine::PendingPlay& pending_play);
+    Move first_turn(const engine::Game& game);
+    engine::Command turn(const engine::Game& game);
+    engine::Command exchange_or_pass(const engine::Game& game);
+
+    std::vector<engine::Edits> plays(const engine::Game& game, const engine::TileCounts& rack);
+    engine::Play named(const engine::Game& game, engine::Edits edits);
+    /// Some tiles of the rack in any order on a random place where they may lie.
+    std::optional<engine::Edits> phony(const engine::Game& game, const engine::TileCounts& rack);
+    engine::Lay laid(const engine::Rules& rules, engine::Cell cell, engine::Tile tile);
+    /// The same play with a second word somewhere else, or with a tile crossed out, if that may be.
+    engine::Edits extended(const engine::Game& game, engine::Edits edits);
+    engine::TileCounts some_of(const engine::TileCounts& rack, int most);
+    engine::Axis any_line(const engine::Rules& rules);
+    const std::vector<engine::Word>& words_for(const engine::Rules& rules);
+
+    std::span<const engine::Word> english_;
+    std::mt19937 random_;
+    engine::Alphabet alphabet_;
+    std::vector<engine::Word> words_;  // in alphabet_
+};
+
+}  // namespace crisscross::test

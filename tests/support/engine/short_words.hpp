@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/lexicon/alphabet.hpp"
+
+namespace crisscross::test {
+
+/// Enough short words for whole games that are found quickly, some of them with digraphs.
+const std::vector<std::string>& short_words();
+/// The same, sorted, as sequences of letters.
+const std::vector<engine::Word>& short_words_as_letters();
+
+}  // namespace crisscross::test

@@ -1,0 +1,60 @@
+#include "tests/support/engine/table.hpp"
+
+#include <stdexcept>
+
+#include "engine/catalogue/settings.hpp"
+
+namespace crisscross::test {
+
+using namespace engine;
+
+Table::Table(Rules rules, int seats, const std::vector<std::string>& words)
+    : Table(std::move(rules), std::vector<std::string>(static_cast<std::size_t>(seats)), words) {}
+
+Table::Table(Rules rules, const std::vector<std::string>& levels, const std::vector<std::string>& words,
+             const Seed& seed)
+    : game(fresh(rules)), lexicon_(lexicon_of(words)), chance_(seed) {
+    events = begin(rules, lexicon_, chance_, levels);
+    game = fold(std::move(game), events);
+}
+
+void Table::give(Seat seat, std::string_view rack) {
+    give(seat, tiles(rack));
+}
+
+void Table::give(Seat seat, const TileCounts& rack) {
+    TileCounts& held = game.player(seat).rack;
+    game.now.bag.add(held);
+    held = rack;
+    game.now.bag.remove(held);
+}
+
+void Table::turn_to(Seat seat) {
+    game.to_move = seat;
+}
+
+void Table::say(Seat seat, const Command& command) {
+    const auto decided = decide(lexicon_, game, chance_, seat, command);
+    if (!decided) throw std::runtime_error("refused: " + std::string(name(decided.error().code)));
+    game = fold(std::move(game), *decided);
+    events.insert(events.end(), decided->begin(), decided->end());
+}
+
+std::string Table::refusal(Seat seat, const Command& command) const {
+    const auto decided = decide(lexicon_, game, chance_, seat, command);
+    if (decided) throw std::runtime_error("not refused");
+    return std::string(name(decided.error().code));
+}
+
+void Table::exchange(Seat seat, std::string_view rack) {
+    say(seat, Exchange{game.turn, tiles(rack)});
+}
+
+Table classic_table(int seats, Ruling ruling) {
+    Settings settings;
+    settings.ruling = ruling;
+    return Table(resolve(settings).value(), seats,
+                 {"HORN", "FARM", "FARMS", "PASTE", "MOB", "NOT", "BE", "BIT", "PI", "AT", "AE", "HORNS"});
+}
+
+}  // namespace crisscross::test

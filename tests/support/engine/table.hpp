@@ -1,0 +1,63 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/game/decide.hpp"
+#include "engine/game/evolve.hpp"
+#include "tests/support/engine/texts.hpp"
+
+namespace crisscross::test {
+
+/// A game at a table without a server: commands are decided and folded at once, and what happened is kept.
+class Table {
+public:
+    Table(engine::Rules rules, int seats, const std::vector<std::string>& words);
+    /// With a level for each seat (F1).
+    Table(engine::Rules rules, const std::vector<std::string>& levels, const std::vector<std::string>& words,
+          const engine::Seed& seed = {1, 2, 3});
+
+    engine::Game game;
+    std::vector<engine::Event> events;
+
+    /// Puts a rack before a seat, at the cost of the bag; what was there goes back.
+    void give(engine::Seat seat, std::string_view rack);
+    void give(engine::Seat seat, const engine::TileCounts& rack);
+    /// Makes `seat` the one to move.
+    void turn_to(engine::Seat seat);
+
+    /// Carries a command out; a refusal fails the test.
+    void say(engine::Seat seat, const engine::Command& command);
+    /// The code that a command is refused with; fails the test if it is not refused.
+    std::string refusal(engine::Seat seat, const engine::Command& command) const;
+
+    void play(engine::Seat seat, const engine::Edits& edits) { say(seat, engine::Play{game.turn, edits}); }
+    void pass(engine::Seat seat) { say(seat, engine::Pass{game.turn}); }
+    void exchange(engine::Seat seat, std::string_view rack);
+    void challenge(engine::Seat seat) { say(seat, engine::Challenge{game.pending_play()->play}); }
+    void accept(engine::Seat seat) { say(seat, engine::Accept{game.pending_play()->play}); }
+    void expire() { say(0, engine::Expire{game.pending_play() ? game.pending_play()->play : game.turn}); }
+
+    int score(engine::Seat seat) const { return game.player(seat).score; }
+    std::string rack(engine::Seat seat) const { return spelt(game.player(seat).rack); }
+
+    /// The last event of this kind; fails the test if there is none.
+    template <class Kind>
+    const Kind& last() const;
+
+private:
+    engine::Lexicon lexicon_;
+    engine::Chance chance_;
+};
+
+template <class Kind>
+const Kind& Table::last() const {
+    for (auto event = events.rbegin(); event != events.rend(); ++event)
+        if (const Kind* found = std::get_if<Kind>(&*event)) return *found;
+    throw std::runtime_error("no such event");
+}
+
+/// A classic game of `seats` in which only HORN, FARM, FARMS, PASTE, MOB, NOT, BE and a few more are words.
+Table classic_table(int seats, engine::Ruling ruling = engine::Ruling::challenge_costs_turn);
+
+}  // namespace crisscross::test

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <vector>
+
+#include "engine/computer/computer_player.hpp"
+#include "engine/game/decide.hpp"
+
+namespace crisscross::test {
+
+/// A game of computer players around a table, each told what its seat sees and nothing else. The same number and the
+/// same players give the same game.
+class Tournament {
+public:
+    Tournament(const engine::Rules& rules, const engine::Lexicon& list, std::uint32_t number,
+               std::vector<engine::ComputerPlayer*> players);
+
+    const engine::Game& game() const { return game_; }
+    /// The first who has something to say says it; if nobody has, the time runs out. Throws if it is refused.
+    void step();
+    /// Plays on to the end. Throws if the game does not come to one.
+    const engine::Ended& play();
+
+private:
+    engine::Lexicon list_;
+    std::uint32_t number_;
+    engine::Chance chance_;
+    std::vector<engine::ComputerPlayer*> players_;
+    engine::Game game_;
+    std::uint32_t steps_ = 0;
+};
+
+}  // namespace crisscross::test

@@ -1,0 +1,35 @@
+#include "tests/support/server/fake_clock.hpp"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/this_coro.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+namespace crisscross::test {
+
+namespace asio = boost::asio;
+
+server::Moment FakeClock::now() const {
+    const std::lock_guard lock(mutex_);
+    return now_;
+}
+
+asio::awaitable<void> FakeClock::until(server::Moment moment) {
+    const auto executor = co_await asio::this_coro::executor;
+    const auto timer = std::make_shared<Timer>(executor, Timer::time_point::max());
+    {
+        const std::lock_guard lock(mutex_);
+        waiting_.push_back(timer);
+    }
+    while (now() < moment) co_await timer->async_wait(asio::as_tuple(asio::use_awaitable));
+}
+
+void FakeClock::advance(server::Moment milliseconds) {
+    const std::lock_guard lock(mutex_);
+    now_ += milliseconds;
+    std::erase_if(waiting_, [](const auto& timer) { return timer.expired(); });
+    for (const auto& weak : waiting_)
+        if (const auto timer = weak.lock()) asio::post(timer->get_executor(), [timer] { timer->cancel(); });
+}
+
+}  // namespace crisscross::test

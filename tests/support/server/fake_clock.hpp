@@ -1,0 +1,31 @@
+#pragma once
+
+#include <boost/asio/steady_timer.hpp>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "server/runtime/clock.hpp"
+
+namespace crisscross::test {
+
+/// Stands still until it is moved.
+class FakeClock : public server::Clock {
+public:
+    explicit FakeClock(server::Moment start = 1'800'000'000'000) : now_(start) {}
+
+    server::Moment now() const override;
+    boost::asio::awaitable<void> until(server::Moment moment) override;
+
+    /// Lets time pass, and wakes those whose moment has come. Any thread.
+    void advance(server::Moment milliseconds);
+
+private:
+    using Timer = boost::asio::steady_timer;
+
+    mutable std::mutex mutex_;
+    server::Moment now_;
+    std::vector<std::weak_ptr<Timer>> waiting_;
+};
+
+}  // namespace crisscross::test

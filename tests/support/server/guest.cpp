@@ -1,0 +1,158 @@
+#include "tests/support/server/guest.hpp"
+
+#include <atomic>
+#include <chrono>
+#include <nlohmann/json.hpp>
+#include <thread>
+
+#include "server/sessions/request_id.hpp"
+
+namespace crisscross::test {
+
+namespace asked = protocol::client;
+namespace said = protocol::server;
+using nlohmann::json;
+
+namespace {
+
+bool asks_to_wait(const protocol::ServerMessage& message) {
+    const auto* error = std::get_if<said::Error>(&message);
+    return error && error->code == "TOO_MANY_REQUESTS";
+}
+
+}  // namespace
+
+protocol::ClientMessage with_id(protocol::ClientMessage request, const std::string& id) {
+    std::visit(
+        [&id](auto& kind) {
+            if constexpr (requires { kind.id; }) kind.id = id;
+        },
+        request);
+    return request;
+}
+
+std::optional<std::string> answered_id(const protocol::ServerMessage& message) {
+    return std::visit(
+        [](const auto& kind) -> std::optional<std::string> {
+            if constexpr (requires { kind.id; })
+                return kind.id;
+            else
+                return std::nullopt;
+        },
+        message);
+}
+
+std::string described(const protocol::ServerMessage& message) {
+    return protocol::write(message).substr(0, 400);
+}
+
+std::string Guest::new_id() {
+    static std::atomic<std::uint64_t> last = 0;
+    return "t" + std::to_string(++last);
+}
+
+Guest::Guest(std::uint16_t port, std::optional<std::string> known_token) : socket(port) {
+    welcome = ask_for<said::Welcome>(asked::Hello{.token = known_token});
+    token = known_token ? *known_token : welcome.token.value();
+}
+
+protocol::ServerMessage Guest::next() {
+    const auto frame = socket.receive();
+    if (!frame) throw ConnectionLost("the server has closed the connection");
+    auto message = protocol::read_server(*frame);
+    if (!message) throw std::runtime_error("no message of the protocol: " + message.error().why + ": " + *frame);
+    note(*message);
+    return *std::move(message);
+}
+
+void Guest::note(const protocol::ServerMessage& message) {
+    if (const auto* event = std::get_if<said::Event>(&message)) note(event->entry);
+    if (const auto* present = std::get_if<said::Presence>(&message)) presence = *present;
+    if (const auto* ping = std::get_if<said::Ping>(&message)) socket.send(protocol::write(asked::Pong{ping->sent}));
+    if (std::holds_alternative<said::Restarting>(message)) restarting = true;
+}
+
+void Guest::note(const protocol::Entry& entry) {
+    if (entry.version != version + 1)
+        throw std::runtime_error("version " + std::to_string(entry.version) + " after " + std::to_string(version));
+    version = entry.version;
+    entries.push_back(entry);
+}
+
+protocol::ServerMessage Guest::ask(protocol::ClientMessage request) {
+    if (with_id(request, "") == request) request = with_id(std::move(request), new_id());
+    for (int patience = 200; patience > 0; --patience) {
+        auto answer = answer_to(request);
+        if (!asks_to_wait(answer)) return answer;
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+    throw std::runtime_error("the server asks to wait for ever");
+}
+
+protocol::ServerMessage Guest::answer_to(const protocol::ClientMessage& request) {
+    const auto id = server::request_id(request);
+    socket.send(protocol::write(request));
+    for (;;) {
+        auto message = next();
+        if (answered_id(message) == id) return message;
+    }
+}
+
+std::uint32_t Guest::say(const protocol::ClientMessage& command) {
+    return ask_for<said::Ok>(command).version.value_or(0);
+}
+
+said::Error Guest::refused(const protocol::ClientMessage& request) {
+    return ask_for<said::Error>(request);
+}
+
+std::string Guest::create(const std::string& name, const engine::Settings& settings) {
+    return ask_for<said::Created>(asked::Create{.name = name, .settings = settings}).room;
+}
+
+said::Joined Guest::join(const std::string& room, std::optional<std::uint32_t> seen) {
+    auto joined = ask_for<said::Joined>(asked::Join{.room = room, .seen = seen});
+    room_ = room;
+    entries.clear();
+    if (const auto* snapshot = std::get_if<protocol::Json>(&joined.content)) {
+        version = json::parse(snapshot->text).at("v");
+        return joined;
+    }
+    version = seen.value();
+    for (const auto& entry : std::get<std::vector<protocol::Entry>>(joined.content)) note(entry);
+    return joined;
+}
+
+json Guest::snapshot() {
+    return json::parse(std::get<protocol::Json>(join(room_).content).text);
+}
+
+std::vector<std::string> Guest::rack() {
+    const auto joined = join(room_);
+    const json everything = json::parse(std::get<protocol::Json>(joined.content).text);
+    return everything.at("game")
+        .at("players")
+        .at(static_cast<std::size_t>(joined.seat.value()))
+        .at("rack")
+        .at("tiles");
+}
+
+void Guest::wait_for(std::uint32_t wanted) {
+    while (version < wanted) next();
+}
+
+void Guest::wait_for_presence(const std::vector<bool>& seats) {
+    while (!presence || presence->seats != seats) next();
+}
+
+json Guest::event(std::uint32_t wanted) const {
+    for (const auto& entry : entries)
+        if (entry.version == wanted) return json::parse(entry.event.value().text);
+    throw std::runtime_error("version " + std::to_string(wanted) + " has not been told");
+}
+
+void Guest::catch_up() {
+    ask(asked::Rooms{});
+}
+
+}  // namespace crisscross::test

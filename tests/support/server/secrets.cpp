@@ -1,0 +1,83 @@
+#include "tests/support/server/secrets.hpp"
+
+#include <nlohmann/json.hpp>
+#include <regex>
+
+namespace crisscross::test {
+
+namespace {
+
+using nlohmann::json;
+
+/// What is public, by its place: the set of tiles, the draw for first play, what lies on the board, the accounts at
+/// the end.
+const std::regex& public_places() {
+    static const std::regex places(
+        "(/snapshot)?/rules/(tiles/.*|racks|starter_turn/tile)|"
+        "(/snapshot/log/#|/events/#)?/event/draws/#/tile|"
+        "(/snapshot/log/#|/events/#)?/event/(placement|score)/.*|"
+        "/snapshot/game/board/.*|/score/.*|"
+        "(/snapshot/game/result|(/snapshot/log/#|/events/#)?/event)/(accounts/#/rack/#|seed)");
+    return places;
+}
+
+/// Reads one frame, place by place.
+class Reading {
+public:
+    Reading(std::optional<engine::Seat> seat, std::vector<std::string>& found) : seat_(seat), found_(found) {}
+
+    void walk(const json& value, const std::string& place, std::optional<engine::Seat> owner) {
+        if (value.is_object()) return walk_object(value, place, owner);
+        if (value.is_array()) return walk_array(value, place, owner);
+        if (value.is_string() && names_a_secret(place) && !std::regex_match(place, public_places()) &&
+            !(owner && owner == seat_) && !open_)
+            found_.push_back(place + " = " + value.dump());
+    }
+
+    /// After the end racks and seed are open, and racks also where the rules or the first player have opened them.
+    void note_openness(const std::string& frame) {
+        for (const char* sign : {R"("ended")", R"("open_racks":true)", R"("racks":"open")"})
+            open_ = open_ || frame.find(sign) != std::string::npos;
+    }
+
+private:
+    static bool names_a_secret(const std::string& place) {
+        static const std::regex secret(".*/(tiles|tile|rack|racks|seed|bag|faces)(/.*)?");
+        return std::regex_match(place, secret);
+    }
+    void walk_object(const json& value, const std::string& place, std::optional<engine::Seat> owner) {
+        if (const auto seat = value.find("seat"); seat != value.end() && seat->is_number_integer())
+            owner = seat->get<engine::Seat>();
+        for (const auto& [key, part] : value.items()) walk(part, place + "/" + key, owner);
+    }
+    void walk_array(const json& value, const std::string& place, std::optional<engine::Seat> owner) {
+        const bool by_seat = place == "/snapshot/game/players";
+        for (std::size_t index = 0; index < value.size(); ++index)
+            walk(value[index], place + "/#", by_seat ? std::optional(static_cast<engine::Seat>(index)) : owner);
+    }
+
+    std::optional<engine::Seat> seat_;
+    std::vector<std::string>& found_;
+    bool open_ = false;
+};
+
+}  // namespace
+
+std::vector<std::string> leaks(const std::vector<std::string>& frames, std::optional<engine::Seat> seat,
+                               const std::string& seed_as_hex) {
+    std::vector<std::string> found;
+    Reading reading(seat, found);
+    bool over = false;
+    for (const std::string& frame : frames) {
+        json value = json::parse(frame);
+        if (value.value("type", "") == "joined") value.erase("seat");  // whose frame it is, not whose tiles these are
+        reading.note_openness(frame);
+        over = over || frame.find("\"ended\"") != std::string::npos;
+        if (!over && frame.find(seed_as_hex) != std::string::npos)
+            found.push_back("the seed in " + frame.substr(0, 80));
+        reading.walk(value, "", std::nullopt);
+    }
+    return found;
+}
+
+}  // namespace crisscross::test

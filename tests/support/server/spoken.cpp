@@ -1,0 +1,60 @@
+#include "tests/support/server/spoken.hpp"
+
+#include <stdexcept>
+
+namespace crisscross::test {
+
+namespace say = protocol::client;
+
+namespace {
+
+struct Spoken {
+    const engine::Rules& rules;
+
+    protocol::ClientMessage operator()(const engine::Play& play) const {
+        say::Play message{{}, play.turn, {}, play.line};
+        for (const engine::Edit& edit : play.edits) {
+            protocol::LayText text{engine::cell_of(edit), rules.spelling(engine::tile_of(edit)), {}};
+            const auto* lay = std::get_if<engine::Lay>(&edit);
+            if (lay && lay->tile == engine::blank) text.as = rules.alphabet().spelling(lay->shown);
+            message.placement.push_back(std::move(text));
+        }
+        return message;
+    }
+    protocol::ClientMessage operator()(const engine::Exchange& exchange) const {
+        say::Exchange message{{}, exchange.turn, {}};
+        exchange.tiles.for_each([&](engine::Tile tile, int count) {
+            message.tiles.insert(message.tiles.end(), static_cast<std::size_t>(count), rules.spelling(tile));
+        });
+        return message;
+    }
+    protocol::ClientMessage operator()(const engine::Pass& pass) const { return say::Pass{{}, pass.turn}; }
+    protocol::ClientMessage operator()(const engine::Challenge& challenge) const {
+        return say::Challenge{{}, challenge.play};
+    }
+    protocol::ClientMessage operator()(const engine::Accept& accept) const { return say::Accept{{}, accept.play}; }
+    protocol::ClientMessage operator()(const engine::PlaceStarter& seed) const {
+        return say::PlaceStarter{{}, seed.turn, seed.cell, seed.options};
+    }
+    protocol::ClientMessage operator()(const engine::ShowEvidence& evidence) const {
+        return say::ShowEvidence{{}, evidence.play, evidence.text};
+    }
+    protocol::ClientMessage operator()(const engine::WithdrawPlay& concession) const {
+        return say::WithdrawPlay{{}, concession.play};
+    }
+    protocol::ClientMessage operator()(const engine::Vote& vote) const {
+        return say::Vote{{}, vote.play, vote.opinion};
+    }
+    protocol::ClientMessage operator()(const engine::Resign&) const { return say::Resign{}; }
+    protocol::ClientMessage operator()(const engine::Expire&) const {
+        throw std::logic_error("nobody says that time has run out");
+    }
+};
+
+}  // namespace
+
+protocol::ClientMessage spoken(const engine::Rules& rules, const engine::Command& command) {
+    return std::visit(Spoken{rules}, command);
+}
+
+}  // namespace crisscross::test

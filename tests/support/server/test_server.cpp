@@ -1,0 +1,50 @@
+#include "tests/support/server/test_server.hpp"
+
+#include "server/lexicons/whole_file.hpp"
+#include "server/runtime/log.hpp"
+#include "tests/support/engine/texts.hpp"
+
+namespace crisscross::test {
+
+const std::vector<std::string>& TestServer::some_words() {
+    static const std::vector<std::string> words{"BE", "FARM", "FARMS", "HORN", "MOB", "NO", "NOT", "PASTE", "ON"};
+    return words;
+}
+
+TestServer::TestServer(const std::function<void(server::Config&)>& change, const std::vector<std::string>& words) {
+    config_.port = 0;
+    config_.threads = 4;
+    config_.data = folder_ / "data";
+    config_.lexicon = folder_ / "english.lexicon";
+    config_.frames = {.burst = 1e6, .per_second = 1e6};
+    config_.goodbye = std::chrono::milliseconds(100);  // the clients of a test are asleep when they are not asked
+    if (change) change(config_);
+    if (!server::replace_whole(config_.lexicon, lexicon_of(words).bytes())) throw std::runtime_error("no lexicon");
+    start();
+}
+
+TestServer::~TestServer() {
+    stop();
+}
+
+void TestServer::start() {
+    server::log::set_level("off");
+    auto opened = server::Server::open(config_, clock, entropy);
+    if (!opened) throw std::runtime_error(opened.error().why);
+    server_ = *std::move(opened);
+    thread_ = std::thread([this] { server_->run(); });
+}
+
+void TestServer::stop() {
+    if (!thread_.joinable()) return;
+    server_->stop();
+    thread_.join();
+    server_.reset();
+}
+
+void TestServer::restart() {
+    stop();
+    start();
+}
+
+}  // namespace crisscross::test

@@ -1,0 +1,71 @@
+#include "tests/support/server/wire_table.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "protocol/hex.hpp"
+#include "protocol/messages/snapshot.hpp"
+#include "tests/support/server/secrets.hpp"
+#include "tests/support/server/spoken.hpp"
+
+namespace crisscross::test {
+
+namespace say = protocol::client;
+using nlohmann::json;
+
+std::string open_table(TestServer& server, std::deque<Guest>& guests, const engine::Settings& settings, int seats) {
+    for (int seat = 0; seat <= seats; ++seat) guests.emplace_back(server.port());
+    const std::string room = guests.front().create("Guest 0", settings);
+    for (int seat = 0; seat <= seats; ++seat) {
+        Guest& guest = guests[static_cast<std::size_t>(seat)];
+        guest.join(room);
+        if (seat > 0 && seat < seats) guest.say(say::TakeSeat{{}, "Guest " + std::to_string(seat)});
+    }
+    guests.front().say(say::Start{});
+    return room;
+}
+
+WireTable::WireTable(TestServer& server, const engine::Settings& settings, int seats)
+    : server_(server),
+      room_(open_table(server, guests_, settings, seats)),
+      kept_(server.data() / server::database_file, room_) {
+    wait_for_all();
+}
+
+void WireTable::carry_out(const Move& move) {
+    if (std::holds_alternative<engine::Expire>(move.command))
+        server_.clock.advance(server::deadline(kept_.state()).value().at - server_.clock.now());
+    else
+        guest(move.seat).say(spoken(game().rules, move.command));
+    if (std::holds_alternative<engine::Expire>(move.command)) guest(0).wait_for(kept_.state().version + 1);
+    wait_for_all();
+}
+
+void WireTable::wait_for_all() {
+    const std::uint32_t version = kept_.read().version;
+    for (Guest& guest : guests_) guest.wait_for(version);
+}
+
+std::string WireTable::difference() {
+    for (int seat = 0; seat <= seats(); ++seat) {
+        const engine::Viewer viewer = seat < seats() ? engine::Viewer(seat) : std::nullopt;
+        const json room = guest(seat).snapshot();
+        const auto fold = engine::view(game(), viewer);
+        const json kept = json::parse(protocol::write_view(game().rules, fold).text);
+        if (room.at("v") != kept_.state().version) return "versions differ";
+        if (room.at("game") != kept) return json::diff(room.at("game"), kept).dump();
+    }
+    return {};
+}
+
+std::vector<std::string> WireTable::leaks() const {
+    std::vector<std::string> all;
+    for (int seat = 0; seat <= seats(); ++seat) {
+        const auto& frames = guests_[static_cast<std::size_t>(seat)].socket.frames();
+        const engine::Viewer viewer = seat < seats() ? engine::Viewer(seat) : std::nullopt;
+        const auto found = test::leaks(frames, viewer, protocol::to_hex(kept_.chance().seed()));
+        all.insert(all.end(), found.begin(), found.end());
+    }
+    return all;
+}
+
+}  // namespace crisscross::test

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/catalogue/settings.hpp"
+#include "tests/support/engine/random_player.hpp"
+#include "tests/support/server/guest.hpp"
+#include "tests/support/server/kept_room.hpp"
+#include "tests/support/server/test_server.hpp"
+
+namespace crisscross::test {
+
+/// A started game over real WebSockets: a guest for each seat and one who only watches. What is to be done is chosen
+/// from the journal, which the test may see and no guest may.
+class WireTable {
+public:
+    WireTable(TestServer& server, const engine::Settings& settings, int seats);
+
+    const engine::Game& game() const { return kept_.game(); }
+    bool over() const { return kept_.state().stage() == server::Stage::over; }
+    /// The guest of a seat; the one after the last seat watches.
+    Guest& guest(engine::Seat seat) { return guests_.at(static_cast<std::size_t>(seat)); }
+    int seats() const { return static_cast<int>(guests_.size()) - 1; }
+    const std::string& room() const { return room_; }
+    const KeptRoom& kept() const { return kept_; }
+
+    /// Does it, by a frame of that seat or by letting time pass, and waits until everybody has been told.
+    void carry_out(const Move& move);
+    /// What differs between the room, as each viewer may see it, and the fold of its journal; empty if nothing does.
+    std::string difference();
+    /// What somebody has been told who should not know it.
+    std::vector<std::string> leaks() const;
+
+private:
+    void wait_for_all();
+
+    TestServer& server_;
+    std::deque<Guest> guests_;
+    std::string room_;
+    KeptRoom kept_;
+};
+
+/// Creates a room with so many seated guests and one who watches, and starts the game; its code.
+std::string open_table(TestServer& server, std::deque<Guest>& guests, const engine::Settings& settings, int seats);
+
+}  // namespace crisscross::test
