@@ -49,12 +49,20 @@ install_packages "${build_packages[@]}" "${test_packages[@]}"
 # Not every release of Debian has these; the tests that want them say when they are skipped.
 install_optional "${pinned_tools[@]}"
 prepare_web_client
-compile release
+
+# attempt PRESET [OPTION-OF-CTEST...]: builds and tests a preset, and remembers a failure instead of stopping at it.
+failed=()
+attempt() {
+  if ! (compile "$1" && run_tests "$@"); then failed+=("$1"); fi
+}
+
 if [[ $length == long ]]; then
   for sanitizer in asan tsan; do
-    compile "$sanitizer"
-    run_tests "$sanitizer" --label-exclude '^(web|e2e|house)$'
+    attempt "$sanitizer" --label-exclude '^(web|e2e|house)$'
   done
+  say "under the sanitizers: ${failed[*]:-nothing} failed"
   export CRISSCROSS_LONG=1
 fi
-run_tests release
+# Last, so that the output ends with CTest's summary.
+attempt release
+((${#failed[@]} == 0)) || fail "failed: ${failed[*]}"
