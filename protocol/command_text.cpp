@@ -17,10 +17,10 @@ std::optional<engine::Letter> shown(const engine::Rules& rules, engine::Tile til
 
 engine::Result<engine::Edit> read_edit(const engine::Rules& rules, const LayText& lay) {
     const auto tile = rules.find_tile(lay.tile);
-    if (tile == engine::red_cross && !lay.as) return engine::Edit(engine::Lift{lay.at});
+    if (tile == engine::red_cross && !lay.as) return engine::Edit(engine::Lift{lay.cell});
     if (tile && *tile != engine::red_cross)
-        if (const auto letter = shown(rules, *tile, lay)) return engine::Edit(engine::Lay{lay.at, *tile, *letter});
-    return engine::Refusal{engine::Code::bad_tile, {lay.at}, {lay.tile}};
+        if (const auto letter = shown(rules, *tile, lay)) return engine::Edit(engine::Lay{lay.cell, *tile, *letter});
+    return engine::Refusal{engine::Code::bad_tile, {lay.cell}, {lay.tile}};
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ Ruleset classic() {
     Ruleset rules;
     rules.id = "classic";
     rules.board = classic_board();
-    rules.tiles = english_tiles();
+    rules.tile_set = english_tiles();
     rules.opening = Opening{{7, 7}, 2};
     rules.ends = {WentOut{}, AllPassed{2}, NoPlayLeft{}};
     rules.settlements = {DeductRacks{}, AwardRacks{}};

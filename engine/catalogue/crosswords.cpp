@@ -11,8 +11,8 @@ Ruleset crosswords_on(int size) {
     rules.board.assign(static_cast<std::size_t>(size), std::string(static_cast<std::size_t>(size), '.'));
     rules.corners = {size,
                      {{Scope::letter, 2, 30}, {Scope::letter, 3, 20}, {Scope::word, 2, 30}, {Scope::word, 3, 20}}};
-    rules.premiums = Wear::never;
-    rules.tiles = english_tiles();
+    rules.premium_use = PremiumUse::unlimited;
+    rules.tile_set = english_tiles();
     rules.first_player = FirstPlayer::random;
     rules.starter_turn = StarterTurn{"A", {size / 2, size / 2}, 120};
     rules.contact = Contact::whole_board;

@@ -8,11 +8,11 @@ Ruleset scrappy() {
     Ruleset rules;
     rules.id = "scrappy";
     rules.board = classic_board();
-    rules.tiles = english_tiles();
+    rules.tile_set = english_tiles();
     rules.first_player = FirstPlayer::best_tile_all_again;
     rules.placed = {Axis::across, Axis::down, Axis::diagonal_down, Axis::diagonal_up};
     rules.contact = Contact::none;
-    rules.words = Words::any;
+    rules.word_source = WordSource::any;
     rules.bingo.points = 0;
     rules.ruling = Ruling::vote;
     rules.ends = {LaidAtOnce{7}, WentOut{}, AllPassed{1}};

@@ -21,7 +21,7 @@ Cell middle(const std::vector<std::string>& board) {
 Fault change_board(Ruleset& ruleset, const std::optional<std::string>& system) {
     if (!system) return {};
     const auto other = catalogue::find(*system);
-    if (!other) return RulesetFault{{"board"}, "there is no system " + *system};
+    if (!other) return RulesetFault{{"board_from"}, "there is no system " + *system};
     ruleset.board = other->board;
     if (ruleset.corners.count > 0) ruleset.corners.count = static_cast<int>(ruleset.board.size());
     if (ruleset.opening) ruleset.opening->start = middle(ruleset.board);
@@ -32,8 +32,8 @@ Fault change_board(Ruleset& ruleset, const std::optional<std::string>& system) {
 Fault change_tiles(Ruleset& ruleset, const std::optional<std::string>& system) {
     if (!system) return {};
     const auto other = catalogue::find(*system);
-    if (!other) return RulesetFault{{"tiles"}, "there is no system " + *system};
-    ruleset.tiles = other->tiles;
+    if (!other) return RulesetFault{{"tiles_from"}, "there is no system " + *system};
+    ruleset.tile_set = other->tile_set;
     return {};
 }
 
@@ -46,11 +46,11 @@ void change_lines(Ruleset& ruleset, const Settings& settings) {
 
 void change_table(Ruleset& ruleset, const Settings& settings) {
     change(ruleset.rack_size, settings.rack_size);
-    change(ruleset.racks, settings.racks);
+    change(ruleset.rack_visibility, settings.rack_visibility);
     change(ruleset.hints, settings.hints);
     change(ruleset.first_player, settings.first_player);
     change(ruleset.scoring, settings.scoring);
-    change(ruleset.bingo.tiles, settings.bingo_tiles);
+    change(ruleset.bingo.min_tiles, settings.bingo_tiles);
     change(ruleset.bingo.points, settings.bingo_points);
     change(ruleset.exchange, settings.exchange);
     change(ruleset.exchange_minimum, settings.exchange_minimum);
@@ -77,8 +77,8 @@ void change_ends(std::vector<End>& ends, const Settings& settings) {
 Result<Rules, RulesetFault> resolve(const Settings& settings) {
     auto ruleset = catalogue::find(settings.system);
     if (!ruleset) return RulesetFault{{"system"}, "there is no such system"};
-    if (auto fault = change_board(*ruleset, settings.board)) return *std::move(fault);
-    if (auto fault = change_tiles(*ruleset, settings.tiles)) return *std::move(fault);
+    if (auto fault = change_board(*ruleset, settings.board_from)) return *std::move(fault);
+    if (auto fault = change_tiles(*ruleset, settings.tiles_from)) return *std::move(fault);
     change_lines(*ruleset, settings);
     change_table(*ruleset, settings);
     change_ruling(*ruleset, settings);

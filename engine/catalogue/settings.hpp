@@ -12,11 +12,11 @@ namespace crisscross::engine {
 /// What a room may change: a system, and the knobs that differ from it. Names and ranges as in docs/rulesets.md.
 struct Settings {
     std::string system{catalogue::usual};
-    std::optional<std::string> board{};    ///< id of the system whose board is taken
-    std::optional<std::string> tiles{};    ///< id of the system whose tiles are taken
-    std::optional<std::string> lexicon{};  ///< id of a word list of the server; its default if none
-    std::optional<int> rack_size{};        ///< tiles
-    std::optional<Racks> racks{};
+    std::optional<std::string> board_from{};  ///< id of the system whose board is taken
+    std::optional<std::string> tiles_from{};  ///< id of the system whose tiles are taken
+    std::optional<std::string> lexicon{};     ///< id of a word list of the server; its default if none
+    std::optional<int> rack_size{};           ///< tiles
+    std::optional<RackVisibility> rack_visibility{};
     std::optional<Hints> hints{};
     std::optional<FirstPlayer> first_player{};
     std::optional<Lines> lines{};  ///< both along which one lays and whose runs are words

@@ -62,12 +62,12 @@ std::optional<Command> ComputerPlayer::about_the_last_play(const SeatView& seen)
         std::ranges::all_of(pending_play.words, [&](const Word& word) { return is_listed(rules_, list_, word); });
     if (pending_play.dispute && pending_play.seat == seen.seat && !good) return std::nullopt;
     if (pending_play.dispute && pending_play.seat == seen.seat)
-        return ShowEvidence{pending_play.play, "It is in the word list \u201c" + list_.name() + "\u201d."};
-    if (pending_play.dispute) return Vote{pending_play.play, good ? Opinion::convinced : Opinion::not_convinced};
+        return ShowEvidence{pending_play.turn, "It is in the word list \u201c" + list_.name() + "\u201d."};
+    if (pending_play.dispute) return Vote{pending_play.turn, good ? Opinion::convinced : Opinion::not_convinced};
     const bool bold = strength_ == Strength::strong || (strength_ == Strength::casual && variety_.below(2) == 0);
-    if (!good && bold && rules_.ruleset().ruling != Ruling::vote) return Challenge{pending_play.play};
+    if (!good && bold && rules_.ruleset().ruling != Ruling::vote) return Challenge{pending_play.turn};
     if (pending_play.window == Window::next_turn) return std::nullopt;
-    return Accept{pending_play.play};
+    return Accept{pending_play.turn};
 }
 
 Command ComputerPlayer::take_turn(const SeatView& seen) {

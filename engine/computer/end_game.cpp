@@ -93,11 +93,11 @@ int EndGame::value(const Game& game, const EndMove& move, int depth, Bounds boun
 
 /// By how much `me_` is ahead when the game ends so, and, above all, whether it is won.
 int EndGame::equity(const Game& game, Reason reason) const {
-    const auto accounts = settle(game, reason);
-    const auto won = winners(game, accounts, reason);
+    const auto final_scores = settle(game, reason);
+    const auto won = winners(game, final_scores, reason);
     const int sign = won.size() != 1 ? 0 : won.front() == me_ ? 1 : -1;
     const Seat other = after(game, me_);
-    return accounts[static_cast<std::size_t>(me_)].final - accounts[static_cast<std::size_t>(other)].final +
+    return final_scores[static_cast<std::size_t>(me_)].final - final_scores[static_cast<std::size_t>(other)].final +
            sign * equity_of_winning;
 }
 

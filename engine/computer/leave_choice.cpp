@@ -10,8 +10,8 @@ namespace {
 
 /// The knobs on which it depends what a tile is worth: what can be laid where, and for how many points.
 auto what_matters(const Ruleset& rules) {
-    return std::tie(rules.board, rules.corners, rules.premiums, rules.tiles, rules.rack_size, rules.placed,
-                    rules.judged, rules.layout, rules.contact, rules.words, rules.reading, rules.duplicates,
+    return std::tie(rules.board, rules.corners, rules.premium_use, rules.tile_set, rules.rack_size, rules.placed,
+                    rules.judged, rules.layout, rules.contact, rules.word_source, rules.reading, rules.duplicates,
                     rules.counted, rules.scoring, rules.bingo, rules.exchange);
 }
 

@@ -8,7 +8,7 @@ namespace crisscross::engine {
 
 bool looks_for_plays(const Ruleset& rules) {
     const auto is_it = [](const End& end) { return std::holds_alternative<NoPlayLeft>(end); };
-    const bool can_be_proved = rules.words == Words::list && rules.layout == Layout::one_line;
+    const bool can_be_proved = rules.word_source == WordSource::list && rules.layout == Layout::one_line;
     return can_be_proved && rules.ruling == Ruling::on_laying &&
            std::any_of(rules.ends.begin(), rules.ends.end(), is_it);
 }

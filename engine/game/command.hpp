@@ -39,29 +39,29 @@ struct PlaceStarter {
 };
 /// Questions the play of turn `play` (K11, R8).
 struct Challenge {
-    Turn play = 0;
+    Turn turn = 0;
     bool operator==(const Challenge&) const = default;
 };
 /// Gives up the right to challenge the play of turn `play`.
 struct Accept {
-    Turn play = 0;
+    Turn turn = 0;
     bool operator==(const Accept&) const = default;
 };
 /// Shows a text or a link for the own play that is objected to (R8).
 struct ShowEvidence {
-    Turn play = 0;
+    Turn turn = 0;
     std::string text{};
     bool operator==(const ShowEvidence&) const = default;
 };
 /// Takes the own play back that is objected to (R8).
 struct WithdrawPlay {
-    Turn play = 0;
+    Turn turn = 0;
     bool operator==(const WithdrawPlay&) const = default;
 };
 /// Whether the evidence convinces (R8).
 enum class Opinion : std::uint8_t { convinced, not_convinced };
 struct Vote {
-    Turn play = 0;
+    Turn turn = 0;
     Opinion opinion = Opinion::convinced;
     bool operator==(const Vote&) const = default;
 };

@@ -55,7 +55,7 @@ Decision decide_expiry(Deliberation& now, const Expire& expire) {
         return now.draft.take();
     }
     const PendingPlay* pending_play = game.pending_play();
-    if (!pending_play || pending_play->play != expire.turn) return Refusal{Code::stale};
+    if (!pending_play || pending_play->turn != expire.turn) return Refusal{Code::stale};
     if (pending_play->dispute)
         count_votes(now);
     else if (pending_play->seconds > 0)

@@ -15,7 +15,7 @@ using Objected = std::optional<Refusal>;
 Objected check_contest(const Deliberation& now, Turn play) {
     if (!now.is_active()) return Refusal{Code::not_seated};
     const PendingPlay* pending_play = now.game().pending_play();
-    if (play != (pending_play ? pending_play->play : now.game().turn)) return Refusal{Code::stale};
+    if (play != (pending_play ? pending_play->turn : now.game().turn)) return Refusal{Code::stale};
     if (!pending_play || pending_play->dispute || pending_play->seat == now.seat)
         return Refusal{Code::nothing_to_challenge};
     const auto& accepted = pending_play->accepted;
@@ -28,7 +28,7 @@ Objected check_contest(const Deliberation& now, Turn play) {
 Objected check_objection(const Deliberation& now, Turn play) {
     if (!now.is_active()) return Refusal{Code::not_seated};
     const PendingPlay* pending_play = now.game().pending_play();
-    if (!pending_play || pending_play->play != play) return Refusal{Code::stale};
+    if (!pending_play || pending_play->turn != play) return Refusal{Code::stale};
     if (!pending_play->dispute) return Refusal{Code::nothing_to_vote};
     return {};
 }
@@ -47,7 +47,7 @@ void go_on(Deliberation& now, Window window) {
 /// The play stands; what that costs the challenger follows the services's rule (K11, K17).
 void uphold(Deliberation& now, const PendingPlay& pending_play, Seat challenger) {
     const Ruling ruling = now.game().rules.ruleset().ruling;
-    Upheld upheld{pending_play.play, pending_play.seat, challenger};
+    Upheld upheld{pending_play.turn, pending_play.seat, challenger};
     upheld.turn_lost = ruling == Ruling::challenge_costs_turn;
     if (ruling == Ruling::challenge_pays_five) upheld.points = 5;
     if (ruling == Ruling::challenge_pays_ten) upheld.points = 10;
@@ -59,7 +59,7 @@ void uphold(Deliberation& now, const PendingPlay& pending_play, Seat challenger)
 void take_back(Deliberation& now, const PendingPlay& pending_play) {
     const int returned = pending_play.before.bag.total() - now.game().now.bag.total();
     const HiddenTiles rack = on_rack(now.game(), pending_play.before.rack);
-    now.draft.add(Withdrawn{pending_play.play, pending_play.seat, rack, returned, pending_play.before.score});
+    now.draft.add(Withdrawn{pending_play.turn, pending_play.seat, rack, returned, pending_play.before.score});
 }
 
 /// The list has refused the play: its turn is lost (K11).
@@ -78,14 +78,14 @@ void withdraw_and_repeat(Deliberation& now, const PendingPlay& pending_play) {
 }  // namespace
 
 Decision decide_challenge(Deliberation& now, const Challenge& challenge) {
-    if (auto dispute = check_contest(now, challenge.play)) return *std::move(dispute);
+    if (auto dispute = check_contest(now, challenge.turn)) return *std::move(dispute);
     const PendingPlay pending_play = *now.game().pending_play();
     const Ruleset& rules = now.game().rules.ruleset();
     if (rules.ruling == Ruling::vote) {
-        now.draft.add(Challenged{now.seat, pending_play.play, rules.windows.vote});
+        now.draft.add(Challenged{now.seat, pending_play.turn, rules.windows.vote});
         return now.draft.take();
     }
-    now.draft.add(Challenged{now.seat, pending_play.play, 0});
+    now.draft.add(Challenged{now.seat, pending_play.turn, 0});
     if (bad_words(now.game().rules, now.context.lexicon, pending_play.words).empty())
         uphold(now, pending_play, now.seat);
     else
@@ -94,22 +94,22 @@ Decision decide_challenge(Deliberation& now, const Challenge& challenge) {
 }
 
 Decision decide_accept(Deliberation& now, const Accept& accept) {
-    if (auto dispute = check_contest(now, accept.play)) return *std::move(dispute);
-    now.draft.add(Accepted{now.seat, accept.play});
+    if (auto dispute = check_contest(now, accept.turn)) return *std::move(dispute);
+    now.draft.add(Accepted{now.seat, accept.turn});
     if (all_accepted(now.game())) close_window(now.draft, now.context, Closing::accepted);
     return now.draft.take();
 }
 
 Decision decide_evidence(Deliberation& now, const ShowEvidence& evidence) {
-    if (auto dispute = check_objection(now, evidence.play)) return *std::move(dispute);
+    if (auto dispute = check_objection(now, evidence.turn)) return *std::move(dispute);
     const PendingPlay& pending_play = *now.game().pending_play();
     if (pending_play.seat != now.seat) return Refusal{Code::nothing_to_vote};
-    now.draft.add(EvidenceShown{now.seat, evidence.play, evidence.text});
+    now.draft.add(EvidenceShown{now.seat, evidence.turn, evidence.text});
     return now.draft.take();
 }
 
 Decision decide_withdrawal(Deliberation& now, const WithdrawPlay& concession) {
-    if (auto dispute = check_objection(now, concession.play)) return *std::move(dispute);
+    if (auto dispute = check_objection(now, concession.turn)) return *std::move(dispute);
     const PendingPlay pending_play = *now.game().pending_play();
     if (pending_play.seat != now.seat) return Refusal{Code::nothing_to_vote};
     withdraw_and_repeat(now, pending_play);
@@ -117,13 +117,13 @@ Decision decide_withdrawal(Deliberation& now, const WithdrawPlay& concession) {
 }
 
 Decision decide_vote(Deliberation& now, const Vote& vote) {
-    if (auto dispute = check_objection(now, vote.play)) return *std::move(dispute);
+    if (auto dispute = check_objection(now, vote.turn)) return *std::move(dispute);
     const PendingPlay& pending_play = *now.game().pending_play();
     const auto& votes = pending_play.dispute->votes;
     const bool voted =
         std::any_of(votes.begin(), votes.end(), [&](const Voted& given) { return given.seat == now.seat; });
     if (pending_play.seat == now.seat || voted) return Refusal{Code::nothing_to_vote};
-    now.draft.add(Voted{now.seat, vote.play, vote.opinion});
+    now.draft.add(Voted{now.seat, vote.turn, vote.opinion});
     count_votes_if_complete(now);
     return now.draft.take();
 }

@@ -140,7 +140,7 @@ Decision decide_starter(Deliberation& now, const PlaceStarter& put) {
 
 void seed(Deliberation& now, Seat seat, Cell cell, const Options& options) {
     now.draft.add(StarterPlaced{seat, now.game().turn, cell, options});
-    if (options.racks == Racks::open) {
+    if (options.rack_visibility == RackVisibility::open) {
         RacksShown shown;
         for (const Player& player : now.game().now.players) shown.racks.push_back(player.rack);
         now.draft.add(std::move(shown));

@@ -8,7 +8,7 @@ namespace crisscross::engine {
 
 /// Tiles as the others may see them: hidden, or open where racks are (X11).
 inline HiddenTiles on_rack(const Game& game, const TileCounts& tiles) {
-    return HiddenTiles(tiles, game.racks());
+    return HiddenTiles(tiles, game.rack_visibility());
 }
 
 /// Fills a rack up while the bag lasts (K6), with an event of the kind `Drawn`.

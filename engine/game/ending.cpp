@@ -60,7 +60,7 @@ std::optional<Reason> ending(const Game& game, Seat next) {
 
 bool wins_at_once(const Rules& rules, int tiles) {
     for (const End& end : rules.ruleset().ends)
-        if (const auto* laid = std::get_if<LaidAtOnce>(&end)) return tiles >= laid->tiles;
+        if (const auto* laid = std::get_if<LaidAtOnce>(&end)) return tiles >= laid->min_tiles;
     return false;
 }
 

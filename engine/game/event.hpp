@@ -19,15 +19,15 @@ using Seat = int;
 struct HiddenTiles {
     int count = 0;
     std::optional<TileCounts> faces{};
-    Racks racks = Racks::hidden;  ///< open: everybody sees the faces (X11)
+    RackVisibility visibility = RackVisibility::hidden;  ///< open: everybody sees the faces (X11)
     HiddenTiles() = default;
-    explicit HiddenTiles(const TileCounts& tiles, Racks seen = Racks::hidden)
-        : count(tiles.total()), faces(tiles), racks(seen) {}
+    explicit HiddenTiles(const TileCounts& tiles, RackVisibility seen = RackVisibility::hidden)
+        : count(tiles.total()), faces(tiles), visibility(seen) {}
     bool operator==(const HiddenTiles&) const = default;
 };
 
 struct Began {
-    int seats = 0;
+    int seat_count = 0;
     SeedHash seed_hash{};
     Lexicon::Hash lexicon_hash{};
     std::vector<int> targets{};  ///< by seat (F1); empty where there are none
@@ -57,7 +57,7 @@ struct FirstChosen {
 /// First tiles from the bag onto a rack (K3).
 struct Dealt {
     Seat seat = 0;
-    HiddenTiles tiles{};
+    HiddenTiles drawn{};
     bool operator==(const Dealt&) const = default;
 };
 struct TurnBegan {
@@ -104,7 +104,7 @@ struct Played {
 /// Tiles from the bag onto a rack, after a play (K6).
 struct Drew {
     Seat seat = 0;
-    HiddenTiles tiles{};
+    HiddenTiles drawn{};
     bool operator==(const Drew&) const = default;
 };
 struct Exchanged {
@@ -121,30 +121,30 @@ struct Passed {
 };
 struct Accepted {
     Seat seat = 0;
-    Turn play = 0;
+    Turn turn = 0;
     bool operator==(const Accepted&) const = default;
 };
 struct Challenged {
     Seat seat = 0;
-    Turn play = 0;
+    Turn turn = 0;
     int seconds = 0;  ///< for the vote on it (R8); 0 where the word list rules at once
     bool operator==(const Challenged&) const = default;
 };
 struct EvidenceShown {
     Seat seat = 0;
-    Turn play = 0;
+    Turn turn = 0;
     std::string text{};
     bool operator==(const EvidenceShown&) const = default;
 };
 struct Voted {
     Seat seat = 0;
-    Turn play = 0;
+    Turn turn = 0;
     Opinion opinion = Opinion::convinced;
     bool operator==(const Voted&) const = default;
 };
 /// The challenge failed: the play stands, and the challenger pays as the rules say (K11, K17).
 struct Upheld {
-    Turn play = 0;
+    Turn turn = 0;
     Seat seat = 0;  ///< who played
     Seat challenger = 0;
     bool turn_lost = false;  ///< the challenger loses the next turn
@@ -153,7 +153,7 @@ struct Upheld {
 };
 /// The challenge succeeded: tiles, score and bag are as before the play (K11).
 struct Withdrawn {
-    Turn play = 0;
+    Turn turn = 0;
     Seat seat = 0;
     HiddenTiles rack{};  ///< the rack as it is again
     int returned = 0;    ///< tiles drawn for the play that went back into the bag
@@ -163,8 +163,8 @@ struct Withdrawn {
 enum class Closing : std::uint8_t { accepted, expired, next_turn };
 /// The play can no longer be challenged.
 struct WindowClosed {
-    Turn play = 0;
-    Closing why = Closing::next_turn;
+    Turn turn = 0;
+    Closing reason = Closing::next_turn;
     bool operator==(const WindowClosed&) const = default;
 };
 struct Resigned {
@@ -182,18 +182,18 @@ enum class Reason : std::uint8_t {
     resignation,
     no_play_left  ///< nobody can lay anything more (K13)
 };
-/// The final account of one seat (K14): final = before - deducted + awarded.
-struct Account {
+/// The final score of one seat (K14): final = before - deducted + awarded.
+struct FinalScore {
     int before = 0;
     int deducted = 0;
     int awarded = 0;
     int final = 0;
     TileCounts rack{};
-    bool operator==(const Account&) const = default;
+    bool operator==(const FinalScore&) const = default;
 };
 struct Ended {
     Reason reason = Reason::went_out;
-    std::vector<Account> accounts{};  ///< by seat
+    std::vector<FinalScore> final_scores{};  ///< by seat
     std::vector<Seat> winners{};
     Seed seed{};  ///< so that every draw can be checked
     bool operator==(const Ended&) const = default;

@@ -22,13 +22,13 @@ void break_idleness(Position& position) {
 }
 
 /// A play on the board and off the rack; what is crossed out leaves the game with what crossed it out (H4).
-void carry_out(const Edits& edits, Wear wear, Position& position, Player& player) {
+void carry_out(const Edits& edits, PremiumUse use, Position& position, Player& player) {
     for (const Edit& edit : edits)
         if (const auto* lift = std::get_if<Lift>(&edit)) {
             position.removed.add(position.board.at(lift->cell)->tile());
             position.removed.add(red_cross);
         }
-    carry_out(edits, wear, position.board, position.premiums);
+    carry_out(edits, use, position.board, position.premiums);
     player.rack = rest_of(player.rack, edits);
 }
 
@@ -37,14 +37,14 @@ struct Fold {
     Game& game;
 
     void operator()(const Began& event) const {
-        game.now.players.resize(static_cast<std::size_t>(event.seats));
+        game.now.players.resize(static_cast<std::size_t>(event.seat_count));
         for (std::size_t seat = 0; seat < event.targets.size(); ++seat)
             game.now.players[seat].target = event.targets[seat];
     }
     void operator()(const BonusesPlaced& event) const { game.now.premiums.add(event.premiums); }
     void operator()(const OrderDrawn&) const {}
     void operator()(const FirstChosen&) const {}
-    void operator()(const Dealt& event) const { draw(event.seat, event.tiles); }
+    void operator()(const Dealt& event) const { draw(event.seat, event.drawn); }
     void operator()(const TurnBegan& event) const {
         if (game.needs_starter()) game.phase = PlacingStarter{event.seconds};
         game.to_move = event.seat;
@@ -56,7 +56,7 @@ struct Fold {
         game.rules = with_options(game.rules, event.options).value();
         const Tile seed = game.rules.find_tile(game.rules.ruleset().starter_turn->tile).value();
         game.now.board.lay(event.cell, {seed.code, false});
-        if (game.rules.ruleset().premiums == Wear::once) game.now.premiums.spend(event.cell);
+        if (game.rules.ruleset().premium_use == PremiumUse::once) game.now.premiums.spend(event.cell);
         game.phase = Settled{};
     }
     void operator()(const RacksShown&) const {}
@@ -66,13 +66,13 @@ struct Fold {
             game.phase = Settled{};
         else
             pending_play(event, player);
-        carry_out(event.edits, game.rules.ruleset().premiums, game.now, player);
+        carry_out(event.edits, game.rules.ruleset().premium_use, game.now, player);
         player.score += event.score.total;
         game.last_play = LastPlay{event.seat, static_cast<int>(event.edits.size())};
         break_idleness(game.now);
         game.scoreless = event.score.total > 0 ? 0 : game.scoreless + 1;
     }
-    void operator()(const Drew& event) const { draw(event.seat, event.tiles); }
+    void operator()(const Drew& event) const { draw(event.seat, event.drawn); }
     void operator()(const Exchanged& event) const {
         game.player(event.seat).rack.remove(event.returned.faces.value());
         game.now.bag.add(event.returned.faces.value());

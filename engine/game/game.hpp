@@ -63,7 +63,7 @@ struct Dispute {
 /// The latest play may be challenged, or is being voted on.
 struct PendingPlay {
     Before before{};
-    Turn play = 0;
+    Turn turn = 0;
     Seat seat = 0;
     Window window = Window::next_turn;
     int seconds = 0;
@@ -104,7 +104,9 @@ struct Game {
     /// Whether the seed is still to be put on the board (X2).
     bool needs_starter() const { return rules.ruleset().starter_turn && now.board.empty(); }
     /// Who may see racks. Until the first turn has set the options they are hidden (X2).
-    Racks racks() const { return needs_starter() ? Racks::hidden : rules.ruleset().racks; }
+    RackVisibility rack_visibility() const {
+        return needs_starter() ? RackVisibility::hidden : rules.ruleset().rack_visibility;
+    }
     const Player& player(Seat seat) const { return now.players.at(static_cast<std::size_t>(seat)); }
     Player& player(Seat seat) { return now.players.at(static_cast<std::size_t>(seat)); }
 };

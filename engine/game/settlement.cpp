@@ -9,18 +9,18 @@ namespace {
 struct Settle {
     const Game& game;
     Reason reason;
-    std::vector<Account>& accounts;
+    std::vector<FinalScore>& final_scores;
 
     void operator()(const DeductRacks&) const {
-        for (const Seat seat : active_seats(game)) account(seat).deducted += rack_value(seat);
+        for (const Seat seat : active_seats(game)) final_score(seat).deducted += rack_value(seat);
     }
     /// Only the latest play can have emptied a rack and ended the game.
     void operator()(const AwardRacks&) const {
         if (reason != Reason::went_out || !game.last_play) return;
-        for (const Seat seat : active_seats(game)) account(game.last_play->seat).awarded += rack_value(seat);
+        for (const Seat seat : active_seats(game)) final_score(game.last_play->seat).awarded += rack_value(seat);
     }
 
-    Account& account(Seat seat) const { return accounts.at(static_cast<std::size_t>(seat)); }
+    FinalScore& final_score(Seat seat) const { return final_scores.at(static_cast<std::size_t>(seat)); }
     int rack_value(Seat seat) const { return game.rules.value(game.player(seat).rack); }
 };
 
@@ -38,17 +38,18 @@ void keep_best(std::vector<Seat>& seats, Points points) {
 
 }  // namespace
 
-std::vector<Account> settle(const Game& game, Reason reason) {
-    std::vector<Account> accounts;
-    for (const Player& player : game.now.players) accounts.push_back({player.score, 0, 0, player.score, player.rack});
-    if (!is_settled(reason) || game.rules.ruleset().scoring == Scoring::none) return accounts;
+std::vector<FinalScore> settle(const Game& game, Reason reason) {
+    std::vector<FinalScore> final_scores;
+    for (const Player& player : game.now.players)
+        final_scores.push_back({player.score, 0, 0, player.score, player.rack});
+    if (!is_settled(reason) || game.rules.ruleset().scoring == Scoring::none) return final_scores;
     for (const Settlement& settlement : game.rules.ruleset().settlements)
-        std::visit(Settle{game, reason, accounts}, settlement);
-    for (Account& account : accounts) account.final = account.before - account.deducted + account.awarded;
-    return accounts;
+        std::visit(Settle{game, reason, final_scores}, settlement);
+    for (FinalScore& score : final_scores) score.final = score.before - score.deducted + score.awarded;
+    return final_scores;
 }
 
-std::vector<Seat> winners(const Game& game, std::span<const Account> accounts, Reason reason) {
+std::vector<Seat> winners(const Game& game, std::span<const FinalScore> final_scores, Reason reason) {
     std::vector<Seat> seats = active_seats(game);
     if (reason == Reason::resignation) return seats;
     if (reason == Reason::laid_at_once) return {game.last_play->seat};
@@ -57,11 +58,15 @@ std::vector<Seat> winners(const Game& game, std::span<const Account> accounts, R
         return seats;
     }
     if (game.rules.ruleset().scoring == Scoring::none) return {};
-    const auto account = [&](Seat seat) -> const Account& { return accounts[static_cast<std::size_t>(seat)]; };
-    keep_best(seats, [&](Seat seat) { return account(seat).final; });
+    const auto final_score = [&](Seat seat) -> const FinalScore& {
+        return final_scores[static_cast<std::size_t>(seat)];
+    };
+    keep_best(seats, [&](Seat seat) { return final_score(seat).final; });
     for (const TieBreak& tie_break : game.rules.ruleset().tie_breaks)
         std::visit(
-            [&](const HigherBeforeSettlement&) { keep_best(seats, [&](Seat seat) { return account(seat).before; }); },
+            [&](const HigherBeforeSettlement&) {
+                keep_best(seats, [&](Seat seat) { return final_score(seat).before; });
+            },
             tie_break);
     return seats;
 }

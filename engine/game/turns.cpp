@@ -30,7 +30,7 @@ bool end_if_due(Draft& draft, const DecisionContext& context, Seat next) {
     if (!reason && no_play_left(game, context.lexicon)) reason = Reason::no_play_left;
     if (!reason) return false;
     Ended ended{*reason, settle(game, *reason), {}, context.chance.seed()};
-    ended.winners = winners(game, ended.accounts, *reason);
+    ended.winners = winners(game, ended.final_scores, *reason);
     draft.add(std::move(ended));
     return true;
 }
@@ -41,7 +41,7 @@ void finish_turn(Draft& draft, const DecisionContext& context) {
 }
 
 void close_window(Draft& draft, const DecisionContext& context, Closing why) {
-    const Turn play = draft.game().pending_play()->play;
+    const Turn play = draft.game().pending_play()->turn;
     const bool last = draft.game().pending_play()->window == Window::final;
     draft.add(WindowClosed{play, why});
     if (last) finish_turn(draft, context);

@@ -11,7 +11,7 @@ void hide(HiddenTiles& tiles) {
 }
 
 bool may_see(Viewer viewer, Seat seat, const HiddenTiles& tiles) {
-    return viewer == seat || tiles.racks == Racks::open;
+    return viewer == seat || tiles.visibility == RackVisibility::open;
 }
 
 /// Takes the faces of an event's tiles out; everything else in events is public.
@@ -19,10 +19,10 @@ struct Hide {
     Viewer viewer;
 
     void operator()(Dealt& event) const {
-        if (!may_see(viewer, event.seat, event.tiles)) hide(event.tiles);
+        if (!may_see(viewer, event.seat, event.drawn)) hide(event.drawn);
     }
     void operator()(Drew& event) const {
-        if (!may_see(viewer, event.seat, event.tiles)) hide(event.tiles);
+        if (!may_see(viewer, event.seat, event.drawn)) hide(event.drawn);
     }
     void operator()(Exchanged& event) const {
         if (!may_see(viewer, event.seat, event.drawn)) hide(event.drawn);
@@ -66,15 +66,16 @@ View view(const Game& game, Viewer viewer) {
     view.removed = game.now.removed;
     view.to_move = game.to_move;
     view.turn = game.turn;
+    const RackVisibility racks = game.over() ? RackVisibility::open : game.rack_visibility();
     for (Seat seat = 0; seat < static_cast<Seat>(game.now.players.size()); ++seat) {
         const Player& player = game.player(seat);
-        PlayerView seen{player.score, HiddenTiles(player.rack, game.racks()), player.lost_turns, player.resigned,
+        PlayerView seen{player.score, HiddenTiles(player.rack, racks), player.lost_turns, player.resigned,
                         player.target};
-        if (!may_see(viewer, seat, seen.rack) && !game.over()) hide(seen.rack);
+        if (!may_see(viewer, seat, seen.rack)) hide(seen.rack);
         view.players.push_back(std::move(seen));
     }
     if (const PendingPlay* pending_play = game.pending_play())
-        view.pending_play = {pending_play->play,    pending_play->seat,     pending_play->window,
+        view.pending_play = {pending_play->turn,    pending_play->seat,     pending_play->window,
                              pending_play->seconds, pending_play->accepted, pending_play->dispute,
                              pending_play->words};
     if (const auto* placing_starter = std::get_if<PlacingStarter>(&game.phase))

@@ -24,7 +24,7 @@ struct PlayerView {
 
 /// The latest play while it may be challenged.
 struct PendingPlayView {
-    Turn play = 0;
+    Turn turn = 0;
     Seat seat = 0;
     Window window = Window::next_turn;
     int seconds = 0;

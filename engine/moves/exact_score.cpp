@@ -170,7 +170,7 @@ int ExactScore::readings(int first, int by, int length) const {
 
 /// As the rules count it: where anything is a word, the other end of a listed one need not be in the list.
 bool ExactScore::is_word(std::span<const Letter> word) const {
-    if (rules_.ruleset().words == Words::list) return lexicon_.contains(word);
+    if (rules_.ruleset().word_source == WordSource::list) return lexicon_.contains(word);
     for (std::size_t next = 1; next < word.size(); ++next)
         if (rules_.spells_digraph(word[next - 1], word[next])) return false;
     return true;

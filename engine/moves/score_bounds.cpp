@@ -13,7 +13,7 @@ Stakes::Stakes(const Ruleset& ruleset, const Hand& hand, const Objective& object
               [&hand](Letter a, Letter b) { return hand.values[a] > hand.values[b]; });
     for (int laid = 1; laid <= tiles; ++laid)
         bonuses[static_cast<std::size_t>(laid)] =
-            objective.most_for(laid) + (laid >= ruleset.bingo.tiles ? ruleset.bingo.points : 0);
+            objective.most_for(laid) + (laid >= ruleset.bingo.min_tiles ? ruleset.bingo.points : 0);
     if (ruleset.reading == Reading::both && ruleset.counted == Counted::good_readings) readings = 2;
 }
 

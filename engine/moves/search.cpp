@@ -38,7 +38,7 @@ bool Search::is_judged(Axis axis) const {
 }
 
 int Search::least_tiles() const {
-    return field_.opens() ? rules_.ruleset().opening->tiles : 1;
+    return field_.opens() ? rules_.ruleset().opening->min_tiles : 1;
 }
 
 bool Search::visit_words(const Line& line) {
@@ -142,7 +142,7 @@ bool Search::tell(Candidate candidate, std::optional<Axis> line) {
     } else if (!field_.adds_up()) {
         candidate.score = exact_score_(candidate.lays, line);
     }
-    if (candidate.used() >= ruleset.bingo.tiles) candidate.score += ruleset.bingo.points;
+    if (candidate.used() >= ruleset.bingo.min_tiles) candidate.score += ruleset.bingo.points;
     if (ruleset.scoring == Scoring::none) candidate.score = 0;
     return (*visit_)(candidate);
 }

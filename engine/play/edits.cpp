@@ -2,14 +2,14 @@
 
 namespace crisscross::engine {
 
-void carry_out(const Edits& edits, Wear wear, Board& board, Premiums& premiums) {
+void carry_out(const Edits& edits, PremiumUse use, Board& board, Premiums& premiums) {
     for (const Edit& edit : edits)
         if (const auto* lift = std::get_if<Lift>(&edit)) board.lift(lift->cell);
     for (const Edit& edit : edits) {
         const auto* lay = std::get_if<Lay>(&edit);
         if (!lay) continue;
         board.lay(lay->cell, {lay->shown, lay->tile == blank});
-        if (wear == Wear::once) premiums.spend(lay->cell);
+        if (use == PremiumUse::once) premiums.spend(lay->cell);
     }
 }
 

@@ -11,7 +11,7 @@ namespace crisscross::engine {
 
 /// Carries edits out that may stand on a board. Tiles come off before others are laid on their cells, whatever the
 /// order of the edits (H4); where premiums last until they are covered, those under the laid tiles are used up (K12).
-void carry_out(const Edits& edits, Wear wear, Board& board, Premiums& premiums);
+void carry_out(const Edits& edits, PremiumUse use, Board& board, Premiums& premiums);
 
 /// The tiles of a rack that are left after edits.
 TileCounts rest_of(TileCounts rack, const Edits& edits);

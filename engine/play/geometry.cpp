@@ -95,7 +95,7 @@ std::optional<Axis> own_line(const Placement& placement, std::optional<Axis> nam
 }
 
 Dispute check_opening(const Opening& opening, const std::vector<Cell>& laid) {
-    if (static_cast<int>(laid.size()) < opening.tiles) return Refusal{Code::first_short, laid};
+    if (static_cast<int>(laid.size()) < opening.min_tiles) return Refusal{Code::first_short, laid};
     if (std::find(laid.begin(), laid.end(), opening.start) == laid.end())
         return Refusal{Code::first_centre, {opening.start}};
     return {};

@@ -7,7 +7,7 @@ namespace crisscross::engine {
 
 bool is_word(const Rules& rules, const Lexicon& lexicon, const Word& word) {
     if (rules.splits_digraph(word)) return false;
-    if (rules.ruleset().words == Words::any) return true;
+    if (rules.ruleset().word_source == WordSource::any) return true;
     if (rules.alphabet() == lexicon.alphabet()) return lexicon.contains(word);
     const auto spelt = lexicon.alphabet().spell(rules.alphabet().text(word));
     return spelt && lexicon.contains(*spelt);

@@ -44,7 +44,7 @@ WordScore score(const Rules& rules, const Premiums& premiums, const Placement& p
 int bonus(const Rules& rules, const Placement& placement) {
     const Bingo& bingo = rules.ruleset().bingo;
     const auto used = static_cast<int>(placement.laid.size() + placement.lifted.size());
-    return used >= bingo.tiles ? bingo.points : 0;
+    return used >= bingo.min_tiles ? bingo.points : 0;
 }
 
 Word word_of(const WordScore& word) {

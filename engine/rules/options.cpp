@@ -13,7 +13,7 @@ Options options_of(const Ruleset& ruleset) {
     const bool diagonal =
         std::find(ruleset.judged.begin(), ruleset.judged.end(), Axis::diagonal_down) != ruleset.judged.end();
     return {ruleset.reading, diagonal ? Lines::diagonal_too : Lines::straight, ruleset.layout, ruleset.duplicates,
-            ruleset.racks};
+            ruleset.rack_visibility};
 }
 
 Result<Rules, RulesetFault> with_options(const Rules& rules, const Options& options) {
@@ -22,7 +22,7 @@ Result<Rules, RulesetFault> with_options(const Rules& rules, const Options& opti
     ruleset.placed = ruleset.judged = axes_of(options.lines);
     ruleset.layout = options.layout;
     ruleset.duplicates = options.duplicates;
-    ruleset.racks = options.racks;
+    ruleset.rack_visibility = options.rack_visibility;
     return compile(std::move(ruleset));
 }
 

@@ -13,7 +13,7 @@ struct Options {
     Lines lines = Lines::straight;
     Layout layout = Layout::one_line;
     Duplicates duplicates = Duplicates::allowed;
-    Racks racks = Racks::hidden;
+    RackVisibility rack_visibility = RackVisibility::hidden;
     bool operator==(const Options&) const = default;
 };
 

@@ -62,7 +62,7 @@ Result<Rules, RulesetFault> compile(Ruleset ruleset) {
     if (auto fault = check(ruleset)) return *std::move(fault);
     auto tables = std::make_shared<Rules::Tables>();
     std::vector<std::string> spellings;
-    for (const TileSpec& tile : ruleset.tiles) {
+    for (const TileSpec& tile : ruleset.tile_set) {
         Tile made = tile_of(static_cast<Letter>(spellings.size()));
         if (tile.spelling == blank_spelling)
             made = blank;

@@ -20,7 +20,7 @@ struct TileSpec {
 };
 
 /// What can be a word: what the room's list has, or anything (R2).
-enum class Words : std::uint8_t { list, any };
+enum class WordSource : std::uint8_t { list, any };
 
 /// How a run may be read (X3).
 enum class Reading : std::uint8_t { forward, both };
@@ -28,7 +28,7 @@ enum class Reading : std::uint8_t { forward, both };
 /// Whether two runs may spell the same word (X5).
 enum class Duplicates : std::uint8_t { allowed, refused };
 
-enum class Racks : std::uint8_t { hidden, open };
+enum class RackVisibility : std::uint8_t { hidden, open };
 
 /// Whether a player is shown good plays of the own rack when asking for them.
 enum class Hints : std::uint8_t { none, own_rack };
@@ -41,7 +41,7 @@ enum class Layout : std::uint8_t { one_line, connected };
 enum class Contact : std::uint8_t { a_tile, whole_board, none };
 
 /// How long a premium lasts: until one of its cells has been covered (K12, H7), or for ever (X6).
-enum class Wear : std::uint8_t { once, never };
+enum class PremiumUse : std::uint8_t { once, unlimited };
 
 /// What scores: each run that a play touched, whatever it spells (K12), or each reading of one that is a word (X6).
 enum class Counted : std::uint8_t { runs, good_readings };
@@ -70,17 +70,17 @@ struct Windows {
     bool operator==(const Windows&) const = default;
 };
 
-/// Points for laying at least `tiles` tiles in one turn (K12). None when `points` is 0.
+/// Points for laying at least `min_tiles` tiles in one turn (K12). None when `points` is 0.
 struct Bingo {
-    int tiles = 7;
+    int min_tiles = 7;
     int points = 50;
     bool operator==(const Bingo&) const = default;
 };
 
 /// What the first play has to do (K4).
 struct Opening {
-    Cell start{};   ///< a laid tile must cover it
-    int tiles = 2;  ///< at least so many
+    Cell start{};       ///< a laid tile must cover it
+    int min_tiles = 2;  ///< at least so many
     bool operator==(const Opening&) const = default;
 };
 
@@ -150,7 +150,7 @@ struct TargetReached {
 };
 /// A player has laid so many tiles in one turn, and wins (R6).
 struct LaidAtOnce {
-    int tiles = 7;
+    int min_tiles = 7;
     bool operator==(const LaidAtOnce&) const = default;
 };
 /// The bag is empty and a search proves that nobody has a play (K13): where words of a list are checked when laid,
@@ -187,12 +187,12 @@ struct Ruleset {
     std::vector<std::string>
         board{};  ///< one text per row: `.` plain, `d t q` letter x2 x3 x4, `D T Q` word x2 x3 x4
     Corners corners{};
-    Wear premiums = Wear::once;
-    std::vector<TileSpec> tiles{};
+    PremiumUse premium_use = PremiumUse::once;
+    std::vector<TileSpec> tile_set{};
     int least_seats = 2;
     int most_seats = 4;
     int rack_size = 7;
-    Racks racks = Racks::hidden;
+    RackVisibility rack_visibility = RackVisibility::hidden;
     Hints hints = Hints::none;
     FirstPlayer first_player = FirstPlayer::best_tile;
     std::optional<StarterTurn> starter_turn{};
@@ -201,7 +201,7 @@ struct Ruleset {
     std::vector<Axis> judged{Axis::across, Axis::down};  ///< whose runs must be words; they make neighbours too
     Layout layout = Layout::one_line;
     Contact contact = Contact::a_tile;
-    Words words = Words::list;
+    WordSource word_source = WordSource::list;
     Reading reading = Reading::forward;
     Duplicates duplicates = Duplicates::allowed;
     Counted counted = Counted::runs;

@@ -48,46 +48,46 @@ bool is_special(const std::string& text) {
 }
 
 bool has_tile(const Ruleset& rules, std::string_view spelling) {
-    return std::any_of(rules.tiles.begin(), rules.tiles.end(),
+    return std::any_of(rules.tile_set.begin(), rules.tile_set.end(),
                        [&](const TileSpec& tile) { return tile.spelling == spelling && tile.count > 0; });
 }
 
 Fault check_tiles(const Ruleset& rules) {
     std::set<std::string> seen;
-    for (const TileSpec& tile : rules.tiles) {
+    for (const TileSpec& tile : rules.tile_set) {
         if (!is_spelling(tile.spelling) && !is_special(tile.spelling))
-            return RulesetFault{{"tiles"},
+            return RulesetFault{{"tile_set"},
                                 "a tile is spelt in capitals, or ? for a blank, or # for a red-crossed one"};
-        if (!seen.insert(tile.spelling).second) return RulesetFault{{"tiles"}, tile.spelling + " is listed twice"};
+        if (!seen.insert(tile.spelling).second) return RulesetFault{{"tile_set"}, tile.spelling + " is listed twice"};
         if (tile.count < 0 || tile.count > most_of_a_tile)
-            return RulesetFault{{"tiles"}, "there are 0 to 250 of a tile"};
-        if (tile.value < 0 || tile.value > 100) return RulesetFault{{"tiles"}, "a tile is worth 0 to 100 points"};
+            return RulesetFault{{"tile_set"}, "there are 0 to 250 of a tile"};
+        if (tile.value < 0 || tile.value > 100) return RulesetFault{{"tile_set"}, "a tile is worth 0 to 100 points"};
         if (is_special(tile.spelling) && tile.value != 0)
-            return RulesetFault{{"tiles"}, "blanks and red-crossed tiles are worth nothing"};
+            return RulesetFault{{"tile_set"}, "blanks and red-crossed tiles are worth nothing"};
     }
     if (std::count_if(seen.begin(), seen.end(), is_spelling) > max_letters)
-        return RulesetFault{{"tiles"}, "there are more than 31 different letters"};
+        return RulesetFault{{"tile_set"}, "there are more than 31 different letters"};
     return {};
 }
 
 Fault check_table(const Ruleset& rules) {
     int total = 0;
-    for (const TileSpec& tile : rules.tiles) total += tile.count;
+    for (const TileSpec& tile : rules.tile_set) total += tile.count;
     if (rules.least_seats < 2 || rules.most_seats > 4 || rules.least_seats > rules.most_seats)
         return RulesetFault{{"least_seats", "most_seats"}, "a game has 2 to 4 seats"};
     if (rules.rack_size < 1 || rules.rack_size > 20) return RulesetFault{{"rack_size"}, "a rack has 1 to 20 tiles"};
     if (total < rules.rack_size * rules.most_seats)
-        return RulesetFault{{"tiles", "rack_size", "most_seats"}, "the tiles do not fill all racks"};
+        return RulesetFault{{"tile_set", "rack_size", "most_seats"}, "the tiles do not fill all racks"};
     const auto kinds =
-        std::count_if(rules.tiles.begin(), rules.tiles.end(), [](const auto& tile) { return tile.count; });
+        std::count_if(rules.tile_set.begin(), rules.tile_set.end(), [](const auto& tile) { return tile.count; });
     if (rules.first_player != FirstPlayer::random && kinds < 2)
-        return RulesetFault{{"tiles", "first_player"}, "where all tiles are the same, no draw says who begins"};
+        return RulesetFault{{"tile_set", "first_player"}, "where all tiles are the same, no draw says who begins"};
     if (rules.exchange_minimum < 0 || rules.exchange_minimum > total)
         return RulesetFault{{"exchange_minimum"}, "the bag never holds so many tiles"};
     if (rules.bingo.points < 0 || rules.bingo.points > 1000)
         return RulesetFault{{"bingo.points"}, "a bingo is worth 0 to 1000 points"};
-    if (rules.bingo.points > 0 && (rules.bingo.tiles < 1 || rules.bingo.tiles > rules.rack_size))
-        return RulesetFault{{"bingo.tiles", "rack_size"}, "nobody can lay so many tiles for a bingo"};
+    if (rules.bingo.points > 0 && (rules.bingo.min_tiles < 1 || rules.bingo.min_tiles > rules.rack_size))
+        return RulesetFault{{"bingo.min_tiles", "rack_size"}, "nobody can lay so many tiles for a bingo"};
     return {};
 }
 
@@ -101,8 +101,8 @@ Fault check_opening(const Ruleset& rules) {
     if (rules.starter_turn) return RulesetFault{{"opening", "starter_turn"}, "the seed is the opening"};
     if (!on_board(rules, rules.opening->start))
         return RulesetFault{{"opening.start", "board"}, "the start cell is not on the board"};
-    if (rules.opening->tiles < 1 || rules.opening->tiles > rules.rack_size)
-        return RulesetFault{{"opening.tiles", "rack_size"}, "nobody can lay so many tiles at the start"};
+    if (rules.opening->min_tiles < 1 || rules.opening->min_tiles > rules.rack_size)
+        return RulesetFault{{"opening.min_tiles", "rack_size"}, "nobody can lay so many tiles at the start"};
     return {};
 }
 
@@ -113,7 +113,7 @@ Fault check_seed(const Ruleset& rules) {
         return {};
     }
     if (!has_tile(rules, rules.starter_turn->tile) || is_special(rules.starter_turn->tile))
-        return RulesetFault{{"starter_turn.tile", "tiles"}, "the seed is no lettered tile of the set"};
+        return RulesetFault{{"starter_turn.tile", "tile_set"}, "the seed is no lettered tile of the set"};
     if (!on_board(rules, rules.starter_turn->centre))
         return RulesetFault{{"starter_turn.centre", "board"}, "the cell of the seed is not on the board"};
     if (rules.starter_turn->seconds < 1 || rules.starter_turn->seconds > longest_window)
@@ -152,8 +152,8 @@ Fault check_lines(const Ruleset& rules) {
 
 Fault check_words(const Ruleset& rules) {
     const bool checked = rules.ruling == Ruling::on_laying;
-    if (rules.words == Words::any && rules.ruling != Ruling::vote && !checked)
-        return RulesetFault{{"words", "ruling"}, "no list can decide a challenge where anything is a word"};
+    if (rules.word_source == WordSource::any && rules.ruling != Ruling::vote && !checked)
+        return RulesetFault{{"word_source", "ruling"}, "no list can decide a challenge where anything is a word"};
     if (rules.counted == Counted::good_readings && !checked)
         return RulesetFault{{"counted", "ruling"}, "the score would tell whether a word is good before a challenge"};
     if (rules.duplicates == Duplicates::refused && !checked)
@@ -207,7 +207,7 @@ bool lists_twice(const std::vector<Variant>& variants) {
 
 bool in_range(const End& end) {
     if (const auto* idle = std::get_if<AllIdle>(&end)) return idle->times >= 1 && idle->times <= 10;
-    if (const auto* laid = std::get_if<LaidAtOnce>(&end)) return laid->tiles >= 1 && laid->tiles <= 20;
+    if (const auto* laid = std::get_if<LaidAtOnce>(&end)) return laid->min_tiles >= 1 && laid->min_tiles <= 20;
     if (const auto* passed = std::get_if<AllPassed>(&end)) return passed->times >= 1 && passed->times <= 10;
     if (const auto* scoreless = std::get_if<ScorelessTurns>(&end))
         return scoreless->turns >= 1 && scoreless->turns <= 100;

@@ -69,11 +69,24 @@ void write(Writer& out, Number value) {
         out.raw(std::to_string(value));
 }
 
+/// Tiles that everybody sees, written as a rack: `{"count": 2, "tiles": ["A", "?"], "open": true}`.
+struct OpenRack {};
+/// Tiles of which nobody is told more than the number: `{"count": 2}`.
+struct TileNumber {};
+inline constexpr OpenRack open_rack{};
+inline constexpr TileNumber tile_number{};
+
 // Tiles by their spelling in the rules of the reading or writing.
 void read(const Place& place, engine::Tile& value);
 void read(const Place& place, engine::TileCounts& value);
 void read(const Place& place, engine::Edits& value);
+void read(const Place& place, engine::TileCounts& value, OpenRack);
+void read(const Place& place, std::vector<engine::TileCounts>& value, OpenRack);
+void read(const Place& place, int& value, TileNumber);
 void write(Writer& out, const engine::Tile& value);
+void write(Writer& out, const engine::TileCounts& value, OpenRack);
+void write(Writer& out, const std::vector<engine::TileCounts>& value, OpenRack);
+void write(Writer& out, int value, TileNumber);
 void write(Writer& out, const engine::TileCounts& value);
 void write(Writer& out, const engine::Edits& value);
 

@@ -11,22 +11,27 @@ inline constexpr Length many_premiums{1024};
 
 void read(const Place& place, engine::HiddenTiles& value);
 void read(const Place& place, engine::WordScore& value);
-void read(const Place& place, engine::Options& value);
 void write(Writer& out, const engine::HiddenTiles& value);
 void write(Writer& out, const engine::WordScore& value);
-void write(Writer& out, const engine::Options& value);
 
 template <>
 struct Shape<engine::PlayScore> {
     using S = engine::PlayScore;
+    static constexpr auto fields = std::tuple{field("word_scores", &S::words), field("bonus", &S::bonus, points),
+                                              field("total", &S::total, points)};
+};
+template <>
+struct Shape<engine::Options> {
+    using O = engine::Options;
     static constexpr auto fields =
-        std::tuple{field("words", &S::words), field("bonus", &S::bonus, points), field("total", &S::total, points)};
+        std::tuple{field("reading", &O::reading), field("lines", &O::lines), field("layout", &O::layout),
+                   field("duplicates", &O::duplicates), field("rack_visibility", &O::rack_visibility)};
 };
 template <>
 struct Shape<engine::WordFactor> {
     using W = engine::WordFactor;
     static constexpr auto fields =
-        std::tuple{field("at", &W::cell), field("factor", &W::factor), field("over", &W::over, unless_empty)};
+        std::tuple{field("cell", &W::cell), field("factor", &W::factor), field("over", &W::over, unless_empty)};
 };
 template <>
 struct Shape<engine::Shared> {
@@ -39,11 +44,11 @@ struct Shape<engine::SeatTile> {
     static constexpr auto fields = std::tuple{field("seat", &S::seat, seat_numbers), field("tile", &S::tile)};
 };
 template <>
-struct Shape<engine::Account> {
-    using A = engine::Account;
-    static constexpr auto fields =
-        std::tuple{field("before", &A::before, points), field("deducted", &A::deducted, points),
-                   field("awarded", &A::awarded, points), field("final", &A::final, points), field("rack", &A::rack)};
+struct Shape<engine::FinalScore> {
+    using F = engine::FinalScore;
+    static constexpr auto fields = std::tuple{
+        field("before", &F::before, points), field("deducted", &F::deducted, points),
+        field("awarded", &F::awarded, points), field("final", &F::final, points), field("rack", &F::rack, open_rack)};
 };
 
 template <>
@@ -74,7 +79,7 @@ struct Shape<engine::Began> {
     using E = engine::Began;
     static constexpr std::string_view type = "began";
     static constexpr auto fields =
-        std::tuple{field("seats", &E::seats, seat_numbers), field("seed_hash", &E::seed_hash),
+        std::tuple{field("seat_count", &E::seat_count, seat_numbers), field("seed_hash", &E::seed_hash),
                    field("lexicon_hash", &E::lexicon_hash), field("targets", &E::targets, unless_empty)};
 };
 template <>
@@ -103,7 +108,7 @@ template <>
 struct Shape<engine::Dealt> {
     using E = engine::Dealt;
     static constexpr std::string_view type = "dealt";
-    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("tiles", &E::tiles)};
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("drawn", &E::drawn)};
 };
 template <>
 struct Shape<engine::TurnBegan> {
@@ -123,30 +128,27 @@ struct Shape<engine::StarterPlaced> {
     using E = engine::StarterPlaced;
     static constexpr std::string_view type = "starter_placed";
     static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn),
-                                              field("at", &E::cell), field("options", &E::options)};
+                                              field("cell", &E::cell), field("options", &E::options)};
 };
 template <>
 struct Shape<engine::RacksShown> {
     static constexpr std::string_view type = "racks_shown";
-    static constexpr auto fields = std::tuple{field("racks", &engine::RacksShown::racks)};
+    static constexpr auto fields = std::tuple{field("racks", &engine::RacksShown::racks, open_rack)};
 };
 template <>
 struct Shape<engine::Played> {
     using E = engine::Played;
     static constexpr std::string_view type = "played";
-    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers),
-                                              field("turn", &E::turn),
-                                              field("placement", &E::edits),
-                                              field("line", &E::line),
-                                              field("score", &E::score),
-                                              field("window", &E::window),
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn),
+                                              field("placement", &E::edits),         field("line", &E::line),
+                                              field("play_score", &E::score),        field("window", &E::window),
                                               field("seconds", &E::seconds)};
 };
 template <>
 struct Shape<engine::Drew> {
     using E = engine::Drew;
     static constexpr std::string_view type = "drew";
-    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("tiles", &E::tiles)};
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("drawn", &E::drawn)};
 };
 template <>
 struct Shape<engine::Exchanged> {
@@ -165,13 +167,13 @@ template <>
 struct Shape<engine::Accepted> {
     using E = engine::Accepted;
     static constexpr std::string_view type = "accepted";
-    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("play", &E::play)};
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn)};
 };
 template <>
 struct Shape<engine::Challenged> {
     using E = engine::Challenged;
     static constexpr std::string_view type = "challenged";
-    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("play", &E::play),
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn),
                                               field("seconds", &E::seconds, unless_zero)};
 };
 template <>
@@ -179,20 +181,20 @@ struct Shape<engine::EvidenceShown> {
     using E = engine::EvidenceShown;
     static constexpr std::string_view type = "evidence_shown";
     static constexpr auto fields =
-        std::tuple{field("seat", &E::seat, seat_numbers), field("play", &E::play), field("text", &E::text)};
+        std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn), field("text", &E::text)};
 };
 template <>
 struct Shape<engine::Voted> {
     using E = engine::Voted;
     static constexpr std::string_view type = "voted";
     static constexpr auto fields =
-        std::tuple{field("seat", &E::seat, seat_numbers), field("play", &E::play), field("opinion", &E::opinion)};
+        std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn), field("opinion", &E::opinion)};
 };
 template <>
 struct Shape<engine::Upheld> {
     using E = engine::Upheld;
     static constexpr std::string_view type = "upheld";
-    static constexpr auto fields = std::tuple{field("play", &E::play), field("seat", &E::seat, seat_numbers),
+    static constexpr auto fields = std::tuple{field("turn", &E::turn), field("seat", &E::seat, seat_numbers),
                                               field("challenger", &E::challenger, seat_numbers),
                                               field("turn_lost", &E::turn_lost), field("points", &E::points)};
 };
@@ -201,14 +203,14 @@ struct Shape<engine::Withdrawn> {
     using E = engine::Withdrawn;
     static constexpr std::string_view type = "withdrawn";
     static constexpr auto fields =
-        std::tuple{field("play", &E::play), field("seat", &E::seat, seat_numbers), field("rack", &E::rack),
-                   field("returned", &E::returned), field("score", &E::score, points)};
+        std::tuple{field("turn", &E::turn), field("seat", &E::seat, seat_numbers), field("rack", &E::rack),
+                   field("returned", &E::returned, tile_number), field("score", &E::score, points)};
 };
 template <>
 struct Shape<engine::WindowClosed> {
     using E = engine::WindowClosed;
     static constexpr std::string_view type = "window_closed";
-    static constexpr auto fields = std::tuple{field("play", &E::play), field("why", &E::why)};
+    static constexpr auto fields = std::tuple{field("turn", &E::turn), field("reason", &E::reason)};
 };
 template <>
 struct Shape<engine::Resigned> {
@@ -220,7 +222,7 @@ template <>
 struct Shape<engine::Ended> {
     using E = engine::Ended;
     static constexpr std::string_view type = "ended";
-    static constexpr auto fields = std::tuple{field("reason", &E::reason), field("accounts", &E::accounts),
+    static constexpr auto fields = std::tuple{field("reason", &E::reason), field("final_scores", &E::final_scores),
                                               field("winners", &E::winners), field("seed", &E::seed)};
 };
 

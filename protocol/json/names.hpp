@@ -1,8 +1,8 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <optional>
+#include <stdexcept>
 #include <string_view>
 
 #include "engine/computer/strength.hpp"
@@ -12,96 +12,143 @@
 
 namespace crisscross::protocol::json {
 
-/// The wire names of an enum's values, in their order.
+/// One value of an enumeration with its name on the wire and in the journal.
+template <class Enum>
+struct Name {
+    Enum value;
+    std::string_view text;
+};
+
+/// The names of an enumeration. Each value is listed, so that the order of the enumerators means nothing; a test
+/// looks whether one is missing.
 template <class Enum>
 struct Names;
 
 template <>
 struct Names<engine::Ruling> {
-    static constexpr std::array<std::string_view, 6> all{"void", "single", "double", "five", "ten", "vote"};
+    using E = engine::Ruling;
+    static constexpr std::array<Name<E>, 6> all{{{E::on_laying, "void"},
+                                                 {E::challenge_free, "single"},
+                                                 {E::challenge_costs_turn, "double"},
+                                                 {E::challenge_pays_five, "five"},
+                                                 {E::challenge_pays_ten, "ten"},
+                                                 {E::vote, "vote"}}};
 };
 template <>
 struct Names<engine::Strength> {
-    static constexpr std::array<std::string_view, 3> all{"beginner", "casual", "strong"};
+    using E = engine::Strength;
+    static constexpr std::array<Name<E>, 3> all{
+        {{E::beginner, "beginner"}, {E::casual, "casual"}, {E::strong, "strong"}}};
 };
 template <>
 struct Names<engine::Axis> {
-    static constexpr std::array<std::string_view, 4> all{"across", "down", "diagonal_down", "diagonal_up"};
+    using E = engine::Axis;
+    static constexpr std::array<Name<E>, 4> all{{{E::across, "across"},
+                                                 {E::down, "down"},
+                                                 {E::diagonal_down, "diagonal_down"},
+                                                 {E::diagonal_up, "diagonal_up"}}};
 };
 template <>
 struct Names<engine::Window> {
-    static constexpr std::array<std::string_view, 4> all{"none", "next_turn", "held", "final"};
+    using E = engine::Window;
+    static constexpr std::array<Name<E>, 4> all{
+        {{E::none, "none"}, {E::next_turn, "next_turn"}, {E::held, "held"}, {E::final, "final"}}};
 };
 template <>
 struct Names<engine::Closing> {
-    static constexpr std::array<std::string_view, 3> all{"accepted", "expired", "next_turn"};
+    using E = engine::Closing;
+    static constexpr std::array<Name<E>, 3> all{
+        {{E::accepted, "accepted"}, {E::expired, "expired"}, {E::next_turn, "next_turn"}}};
 };
 template <>
 struct Names<engine::Reason> {
-    static constexpr std::array<std::string_view, 9> all{"went_out",     "empty_rack",  "all_passed",
-                                                         "all_idle",     "scoreless",   "target",
-                                                         "laid_at_once", "resignation", "no_play_left"};
+    using E = engine::Reason;
+    static constexpr std::array<Name<E>, 9> all{{{E::went_out, "went_out"},
+                                                 {E::empty_rack, "empty_rack"},
+                                                 {E::all_passed, "all_passed"},
+                                                 {E::all_idle, "all_idle"},
+                                                 {E::scoreless, "scoreless"},
+                                                 {E::target, "target"},
+                                                 {E::laid_at_once, "laid_at_once"},
+                                                 {E::resignation, "resignation"},
+                                                 {E::no_play_left, "no_play_left"}}};
 };
-
 template <>
 struct Names<engine::Scope> {
-    static constexpr std::array<std::string_view, 2> all{"letter", "word"};
+    using E = engine::Scope;
+    static constexpr std::array<Name<E>, 2> all{{{E::letter, "letter"}, {E::word, "word"}}};
 };
 template <>
-struct Names<engine::Words> {
-    static constexpr std::array<std::string_view, 2> all{"list", "any"};
+struct Names<engine::WordSource> {
+    using E = engine::WordSource;
+    static constexpr std::array<Name<E>, 2> all{{{E::list, "list"}, {E::any, "any"}}};
 };
 template <>
 struct Names<engine::Reading> {
-    static constexpr std::array<std::string_view, 2> all{"forward", "both"};
+    using E = engine::Reading;
+    static constexpr std::array<Name<E>, 2> all{{{E::forward, "forward"}, {E::both, "both"}}};
 };
 template <>
 struct Names<engine::Duplicates> {
-    static constexpr std::array<std::string_view, 2> all{"allowed", "refused"};
+    using E = engine::Duplicates;
+    static constexpr std::array<Name<E>, 2> all{{{E::allowed, "allowed"}, {E::refused, "refused"}}};
 };
 template <>
-struct Names<engine::Racks> {
-    static constexpr std::array<std::string_view, 2> all{"hidden", "open"};
+struct Names<engine::RackVisibility> {
+    using E = engine::RackVisibility;
+    static constexpr std::array<Name<E>, 2> all{{{E::hidden, "hidden"}, {E::open, "open"}}};
 };
 template <>
 struct Names<engine::Hints> {
-    static constexpr std::array<std::string_view, 2> all{"none", "own_rack"};
+    using E = engine::Hints;
+    static constexpr std::array<Name<E>, 2> all{{{E::none, "none"}, {E::own_rack, "own_rack"}}};
 };
 template <>
 struct Names<engine::Layout> {
-    static constexpr std::array<std::string_view, 2> all{"one_line", "connected"};
+    using E = engine::Layout;
+    static constexpr std::array<Name<E>, 2> all{{{E::one_line, "one_line"}, {E::connected, "connected"}}};
 };
 template <>
 struct Names<engine::Contact> {
-    static constexpr std::array<std::string_view, 3> all{"a_tile", "whole_board", "none"};
+    using E = engine::Contact;
+    static constexpr std::array<Name<E>, 3> all{
+        {{E::a_tile, "a_tile"}, {E::whole_board, "whole_board"}, {E::none, "none"}}};
 };
 template <>
-struct Names<engine::Wear> {
-    static constexpr std::array<std::string_view, 2> all{"once", "never"};
+struct Names<engine::PremiumUse> {
+    using E = engine::PremiumUse;
+    static constexpr std::array<Name<E>, 2> all{{{E::once, "once"}, {E::unlimited, "unlimited"}}};
 };
 template <>
 struct Names<engine::Counted> {
-    static constexpr std::array<std::string_view, 2> all{"runs", "good_readings"};
+    using E = engine::Counted;
+    static constexpr std::array<Name<E>, 2> all{{{E::runs, "runs"}, {E::good_readings, "good_readings"}}};
 };
 template <>
 struct Names<engine::Scoring> {
-    static constexpr std::array<std::string_view, 2> all{"points", "none"};
+    using E = engine::Scoring;
+    static constexpr std::array<Name<E>, 2> all{{{E::points, "points"}, {E::none, "none"}}};
 };
 template <>
 struct Names<engine::FirstPlayer> {
-    static constexpr std::array<std::string_view, 3> all{"best_tile", "best_tile_all_again", "random"};
+    using E = engine::FirstPlayer;
+    static constexpr std::array<Name<E>, 3> all{
+        {{E::best_tile, "best_tile"}, {E::best_tile_all_again, "best_tile_all_again"}, {E::random, "random"}}};
 };
 template <>
 struct Names<engine::ExchangeRule> {
-    static constexpr std::array<std::string_view, 2> all{"some", "all"};
+    using E = engine::ExchangeRule;
+    static constexpr std::array<Name<E>, 2> all{{{E::some, "some"}, {E::all, "all"}}};
 };
 template <>
 struct Names<engine::Lines> {
-    static constexpr std::array<std::string_view, 2> all{"straight", "diagonals_too"};
+    using E = engine::Lines;
+    static constexpr std::array<Name<E>, 2> all{{{E::straight, "straight"}, {E::diagonal_too, "diagonals_too"}}};
 };
 template <>
 struct Names<engine::Opinion> {
-    static constexpr std::array<std::string_view, 2> all{"convinced", "not_convinced"};
+    using E = engine::Opinion;
+    static constexpr std::array<Name<E>, 2> all{{{E::convinced, "convinced"}, {E::not_convinced, "not_convinced"}}};
 };
 
 template <class Enum>
@@ -111,15 +158,16 @@ concept Named = requires {
 
 template <Named Enum>
 constexpr std::string_view name_of(Enum value) {
-    return Names<Enum>::all.at(static_cast<std::size_t>(value));
+    for (const auto& name : Names<Enum>::all)
+        if (name.value == value) return name.text;
+    throw std::logic_error("a value without a name");
 }
 
 template <Named Enum>
-constexpr std::optional<Enum> find_name(std::string_view name) {
-    const auto& all = Names<Enum>::all;
-    const auto found = std::find(all.begin(), all.end(), name);
-    if (found == all.end()) return std::nullopt;
-    return static_cast<Enum>(found - all.begin());
+constexpr std::optional<Enum> find_name(std::string_view text) {
+    for (const auto& name : Names<Enum>::all)
+        if (name.text == text) return name.value;
+    return std::nullopt;
 }
 
 }  // namespace crisscross::protocol::json

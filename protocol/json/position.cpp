@@ -14,10 +14,8 @@ namespace {
 
 constexpr Length most_squares{961};  // 31 x 31
 
-/// Knobs that a room may set; all others are those of a ruleset. A room names the system whose board or tiles it
-/// takes, a ruleset spells them out.
-bool is_room_knob(std::string_view name, const Value& value) {
-    if (name == "board" || name == "tiles") return value.is_string();
+/// Knobs that a room may set; all others are those of a ruleset.
+bool is_room_knob(std::string_view name) {
     return name != "system" && name != "lexicon" && is_setting(name);
 }
 
@@ -67,7 +65,7 @@ std::optional<engine::Rules> read_rules(Object& position, Reading& reading) {
     if (reading.fault) return std::nullopt;
     if (settings)
         for (const auto& item : settings->value().items())
-            (is_room_knob(item.key(), item.value()) ? room : others)[item.key()] = item.value();
+            (is_room_knob(item.key()) ? room : others)[item.key()] = item.value();
     const Place place = settings.value_or(system);
     const auto rules = with_room_knobs(room, reading, place);
     return rules && !others.empty() ? with_ruleset_knobs(*rules, others, reading, place) : rules;
@@ -165,13 +163,14 @@ std::optional<engine::Rules> with_options(const engine::Rules& rules, const std:
     choose(object, "diagonals", options.lines, engine::Lines::straight, engine::Lines::diagonal_too);
     choose(object, "connected", options.layout, engine::Layout::one_line, engine::Layout::connected);
     choose(object, "no_duplicates", options.duplicates, engine::Duplicates::allowed, engine::Duplicates::refused);
-    choose(object, "open_racks", options.racks, engine::Racks::hidden, engine::Racks::open);
+    choose(object, "open_racks", options.rack_visibility, engine::RackVisibility::hidden,
+           engine::RackVisibility::open);
     return checked(engine::with_options(rules, options), *place);
 }
 
 /// What lies on a cell has used its premium up, where premiums wear.
 void spend_covered(Position& position) {
-    if (position.rules.ruleset().premiums == engine::Wear::never) return;
+    if (position.rules.ruleset().premium_use == engine::PremiumUse::unlimited) return;
     position.board.for_each([&position](engine::Cell cell, engine::Square) { position.premiums.spend(cell); });
 }
 

@@ -14,7 +14,7 @@ struct Shape<engine::TileSpec> {
 template <>
 struct Shape<engine::Opening> {
     using O = engine::Opening;
-    static constexpr auto fields = std::tuple{field("start", &O::start), field("tiles", &O::tiles)};
+    static constexpr auto fields = std::tuple{field("start", &O::start), field("min_tiles", &O::min_tiles)};
 };
 template <>
 struct Shape<engine::StarterTurn> {
@@ -41,13 +41,13 @@ struct Shape<engine::Level> {
 template <>
 struct Shape<engine::Bingo> {
     using B = engine::Bingo;
-    static constexpr auto fields = std::tuple{field("tiles", &B::tiles), field("points", &B::points)};
+    static constexpr auto fields = std::tuple{field("min_tiles", &B::min_tiles), field("points", &B::points)};
 };
 template <>
 struct Shape<engine::Windows> {
     using W = engine::Windows;
     static constexpr auto fields = std::tuple{field("two_seats", &W::two_seats), field("more_seats", &W::more_seats),
-                                              field("last_play", &W::last_play), field("vote", &W::vote, added)};
+                                              field("last_play", &W::last_play), field("vote", &W::vote)};
 };
 template <>
 struct Shape<engine::WentOut> {
@@ -77,7 +77,7 @@ struct Shape<engine::TargetReached> {
 template <>
 struct Shape<engine::LaidAtOnce> {
     static constexpr std::string_view type = "laid_at_once";
-    static constexpr auto fields = std::tuple{field("tiles", &engine::LaidAtOnce::tiles)};
+    static constexpr auto fields = std::tuple{field("min_tiles", &engine::LaidAtOnce::min_tiles)};
 };
 template <>
 struct Shape<engine::NoPlayLeft> {
@@ -120,32 +120,32 @@ struct Shape<engine::Ruleset> {
     using R = engine::Ruleset;
     static constexpr auto fields = std::tuple{field("id", &R::id),
                                               field("board", &R::board),
-                                              field("corners", &R::corners, added),
-                                              field("premiums", &R::premiums, added),
-                                              field("tiles", &R::tiles),
+                                              field("corners", &R::corners),
+                                              field("premium_use", &R::premium_use),
+                                              field("tile_set", &R::tile_set),
                                               field("least_seats", &R::least_seats),
                                               field("most_seats", &R::most_seats),
                                               field("rack_size", &R::rack_size),
-                                              field("racks", &R::racks, added),
-                                              field("hints", &R::hints, added),
-                                              field("first_player", &R::first_player, added),
+                                              field("rack_visibility", &R::rack_visibility),
+                                              field("hints", &R::hints),
+                                              field("first_player", &R::first_player),
                                               field("starter_turn", &R::starter_turn),
                                               field("opening", &R::opening),
-                                              field("placed", &R::placed, added),
-                                              field("judged", &R::judged, added),
-                                              field("layout", &R::layout, added),
-                                              field("contact", &R::contact, added),
-                                              field("words", &R::words, added),
-                                              field("reading", &R::reading, added),
-                                              field("duplicates", &R::duplicates, added),
-                                              field("counted", &R::counted, added),
-                                              field("scoring", &R::scoring, added),
+                                              field("placed", &R::placed),
+                                              field("judged", &R::judged),
+                                              field("layout", &R::layout),
+                                              field("contact", &R::contact),
+                                              field("word_source", &R::word_source),
+                                              field("reading", &R::reading),
+                                              field("duplicates", &R::duplicates),
+                                              field("counted", &R::counted),
+                                              field("scoring", &R::scoring),
                                               field("bingo", &R::bingo),
-                                              field("exchange", &R::exchange, added),
+                                              field("exchange", &R::exchange),
                                               field("exchange_minimum", &R::exchange_minimum),
                                               field("ruling", &R::ruling),
                                               field("windows", &R::windows),
-                                              field("levels", &R::levels, added),
+                                              field("levels", &R::levels),
                                               field("ends", &R::ends),
                                               field("settlements", &R::settlements),
                                               field("tie_breaks", &R::tie_breaks)};

@@ -10,11 +10,11 @@ template <>
 struct Shape<engine::Settings> {
     using S = engine::Settings;
     static constexpr auto fields = std::tuple{field("system", &S::system),
-                                              field("board", &S::board),
-                                              field("tiles", &S::tiles),
+                                              field("board_from", &S::board_from),
+                                              field("tiles_from", &S::tiles_from),
                                               field("lexicon", &S::lexicon),
                                               field("rack_size", &S::rack_size),
-                                              field("racks", &S::racks),
+                                              field("rack_visibility", &S::rack_visibility),
                                               field("hints", &S::hints),
                                               field("first_player", &S::first_player),
                                               field("lines", &S::lines),
@@ -56,7 +56,7 @@ inline bool is_set(const engine::Settings& settings, std::string_view name) {
 template <>
 struct Shape<LayText> {
     static constexpr auto fields =
-        std::tuple{field("at", &LayText::at), field("tile", &LayText::tile), field("as", &LayText::as)};
+        std::tuple{field("cell", &LayText::cell), field("tile", &LayText::tile), field("as", &LayText::as)};
 };
 
 }  // namespace crisscross::protocol::json

@@ -28,20 +28,17 @@ struct Nullable {};
 struct UnlessEmpty {};
 /// 0 is left out.
 struct UnlessZero {};
-/// Always written; older texts do not have it, and mean the default.
-struct Added {};
 /// Only in the journal's texts, and 0 where it is missing.
 struct Stored {};
 inline constexpr Nullable nullable{};
 inline constexpr UnlessEmpty unless_empty{};
 inline constexpr UnlessZero unless_zero{};
-inline constexpr Added added{};
 inline constexpr Stored stored{};
 
 /// Fields that may be missing, and then have the value of a fresh struct.
 template <class Check>
-concept MayBeMissing = std::is_same_v<Check, UnlessEmpty> || std::is_same_v<Check, UnlessZero> ||
-    std::is_same_v<Check, Added> || std::is_same_v<Check, Stored>;
+concept MayBeMissing =
+    std::is_same_v<Check, UnlessEmpty> || std::is_same_v<Check, UnlessZero> || std::is_same_v<Check, Stored>;
 
 template <class Struct, class Value, class Check>
 struct Field {
@@ -77,6 +74,15 @@ void read_field(Object& object, Struct& out, const Field<Struct, std::optional<V
     read_checked(*place, (out.*field.member).emplace(), field.check);
 }
 
+/// Some checks stand for another way of writing a value.
+template <class Value, class Check>
+void write_checked(Writer& out, const Value& value, Check check) {
+    if constexpr (requires { write(out, value, check); })
+        write(out, value, check);
+    else
+        write(out, value);
+}
+
 template <class Struct, class Value, class Check>
 void write_field(Writer& out, const Struct& in, const Field<Struct, Value, Check>& field) {
     if constexpr (std::is_same_v<Check, UnlessEmpty>)
@@ -85,7 +91,7 @@ void write_field(Writer& out, const Struct& in, const Field<Struct, Value, Check
         if (in.*field.member == 0) return;
     if constexpr (std::is_same_v<Check, Stored>)
         if (out.reader() == Reader::wire) return;
-    write(out.key(field.key), in.*field.member);
+    write_checked(out.key(field.key), in.*field.member, field.check);
 }
 template <class Struct, class Value, class Check>
 void write_field(Writer& out, const Struct& in, const Field<Struct, std::optional<Value>, Check>& field) {

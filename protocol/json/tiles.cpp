@@ -16,7 +16,7 @@ void read_letter(const Place& place, engine::Letter& letter) {
 engine::Edit read_edit(const Place& place) {
     Object object(place);
     engine::Lay lay;
-    read(object.required("at"), lay.cell);
+    read(object.required("cell"), lay.cell);
     read(object.required("tile"), lay.tile);
     if (lay.tile == engine::red_cross) return engine::Lift{lay.cell};
     if (lay.tile == engine::blank)
@@ -28,7 +28,7 @@ engine::Edit read_edit(const Place& place) {
 
 void write_edit(Writer& out, const engine::Edit& edit) {
     out.open('{');
-    write(out.key("at"), engine::cell_of(edit));
+    write(out.key("cell"), engine::cell_of(edit));
     write(out.key("tile"), engine::tile_of(edit));
     if (const auto* lay = std::get_if<engine::Lay>(&edit); lay && lay->tile == engine::blank)
         write(out.key("as"), out.rules().alphabet().spelling(lay->shown));
@@ -37,7 +37,7 @@ void write_edit(Writer& out, const engine::Edit& edit) {
 
 void read(const Place& place, engine::LetterScore& value) {
     Object object(place);
-    read(object.required("at"), value.cell);
+    read(object.required("cell"), value.cell);
     read_letter(object.required("letter"), value.square.letter);
     read(object.required("blank"), value.square.is_blank);
     read(object.required("value"), value.value, points);
@@ -47,7 +47,7 @@ void read(const Place& place, engine::LetterScore& value) {
 
 void write(Writer& out, const engine::LetterScore& value) {
     out.open('{');
-    write(out.key("at"), value.cell);
+    write(out.key("cell"), value.cell);
     write(out.key("letter"), out.rules().alphabet().spelling(value.square.letter));
     write(out.key("blank"), value.square.is_blank);
     write(out.key("value"), value.value);
@@ -101,7 +101,7 @@ void read(const Place& place, engine::HiddenTiles& value) {
     bool is_open = false;
     read(count, value.count, Range{0, most_tiles});
     if (const auto open = object.optional("open")) read(*open, is_open);
-    if (is_open) value.racks = engine::Racks::open;
+    if (is_open) value.visibility = engine::RackVisibility::open;
     if (const auto tiles = object.optional("tiles")) {
         read(*tiles, value.faces.emplace());
         if (value.faces->total() != value.count) count.fault("This is not the number of the tiles.");
@@ -112,7 +112,39 @@ void write(Writer& out, const engine::HiddenTiles& value) {
     out.open('{');
     write(out.key("count"), value.count);
     if (value.faces) write(out.key("tiles"), *value.faces);
-    if (value.racks == engine::Racks::open) out.key("open").raw("true");
+    if (value.visibility == engine::RackVisibility::open) out.key("open").raw("true");
+    out.close('}');
+}
+
+void read(const Place& place, engine::TileCounts& value, OpenRack) {
+    engine::HiddenTiles rack;
+    read(place, rack);
+    if (rack.visibility != engine::RackVisibility::open || !rack.faces) return place.fault("This rack must be open.");
+    value = *rack.faces;
+}
+
+void write(Writer& out, const engine::TileCounts& value, OpenRack) {
+    write(out, engine::HiddenTiles(value, engine::RackVisibility::open));
+}
+
+void read(const Place& place, std::vector<engine::TileCounts>& value, OpenRack) {
+    for (const Place& item : place.items(short_list.most)) read(item, value.emplace_back(), open_rack);
+}
+
+void write(Writer& out, const std::vector<engine::TileCounts>& value, OpenRack) {
+    out.open('[');
+    for (const engine::TileCounts& rack : value) write(out, rack, open_rack);
+    out.close(']');
+}
+
+void read(const Place& place, int& value, TileNumber) {
+    Object object(place);
+    read(object.required("count"), value, Range{0, most_tiles});
+}
+
+void write(Writer& out, int value, TileNumber) {
+    out.open('{');
+    write(out.key("count"), value);
     out.close('}');
 }
 

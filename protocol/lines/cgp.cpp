@@ -80,7 +80,7 @@ Read<MoveQuestion> read_cgp(const engine::Rules& rules, std::string_view line) {
     if (auto wrong = read_board(question, cut(line, ' '))) return *std::move(wrong);
     std::string_view racks = cut(line, ' ');
     if (auto wrong = read_rack(question, cut(racks, '/'))) return *std::move(wrong);
-    if (rules.ruleset().premiums == engine::Wear::once)
+    if (rules.ruleset().premium_use == engine::PremiumUse::once)
         question.board.for_each([&](engine::Cell cell, engine::Square) { question.premiums.spend(cell); });
     return question;
 }

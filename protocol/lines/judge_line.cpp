@@ -29,6 +29,17 @@ void read_declared(const std::optional<json::Place>& place, std::optional<engine
     if (!declared) place->fault("A line is across, down, fall or rise.");
 }
 
+/// `[{"at": [7, 9], "tile": "?", "as": "R"}]`: the command line calls a cell `at`.
+void read_lays(const json::Place& place, std::vector<LayText>& placement) {
+    for (const json::Place& item : place.items(json::short_list.most)) {
+        json::Object object(item);
+        LayText& lay = placement.emplace_back();
+        json::read(object.required("at"), lay.cell);
+        json::read(object.required("tile"), lay.tile);
+        if (const auto as = object.optional("as")) json::read(*as, lay.as.emplace());
+    }
+}
+
 /// Whatever else a line holds (a note, what is expected) is its own business; a position must be understood whole.
 std::optional<Fault> read_question(const Value& value, Question& question) {
     json::Reading line{json::Unknown::ignored};
@@ -40,7 +51,7 @@ std::optional<Fault> read_question(const Value& value, Question& question) {
     read_declared(object.optional("declared"), question.declared);
     if (line.fault) return line.fault;
     question.position = json::read_position(position.value(), parts, "/position");
-    json::read(json::Place(placement.value(), parts, "/placement"), question.placement);
+    read_lays(json::Place(placement.value(), parts, "/placement"), question.placement);
     return parts.fault;
 }
 

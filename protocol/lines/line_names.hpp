@@ -1,25 +1,35 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <optional>
+#include <stdexcept>
 #include <string_view>
 
 #include "engine/board/cell.hpp"
 
 namespace crisscross::protocol {
 
+struct LineName {
+    engine::Axis axis;
+    std::string_view text;
+};
+
 /// The names of the four lines on the command line, where diagonals are called `fall` and `rise`.
-inline constexpr std::array<std::string_view, 4> line_names{"across", "down", "fall", "rise"};
+inline constexpr std::array<LineName, 4> line_names{{{engine::Axis::across, "across"},
+                                                     {engine::Axis::down, "down"},
+                                                     {engine::Axis::diagonal_down, "fall"},
+                                                     {engine::Axis::diagonal_up, "rise"}}};
 
 constexpr std::string_view line_name(engine::Axis axis) {
-    return line_names.at(static_cast<std::size_t>(axis));
+    for (const LineName& name : line_names)
+        if (name.axis == axis) return name.text;
+    throw std::logic_error("a line without a name");
 }
 
-constexpr std::optional<engine::Axis> find_line(std::string_view name) {
-    const auto found = std::find(line_names.begin(), line_names.end(), name);
-    if (found == line_names.end()) return std::nullopt;
-    return static_cast<engine::Axis>(found - line_names.begin());
+constexpr std::optional<engine::Axis> find_line(std::string_view text) {
+    for (const LineName& name : line_names)
+        if (name.text == text) return name.axis;
+    return std::nullopt;
 }
 
 }  // namespace crisscross::protocol

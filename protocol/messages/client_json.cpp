@@ -82,7 +82,7 @@ template <>
 struct Shape<client::PlaceStarter> {
     static constexpr std::string_view type = "place_starter";
     static constexpr auto fields = with_id<client::PlaceStarter>(field("turn", &client::PlaceStarter::turn),
-                                                                 field("at", &client::PlaceStarter::at),
+                                                                 field("cell", &client::PlaceStarter::cell),
                                                                  field("options", &client::PlaceStarter::options));
 };
 template <>
@@ -99,29 +99,29 @@ struct Shape<client::Pass> {
 template <>
 struct Shape<client::Challenge> {
     static constexpr std::string_view type = "challenge";
-    static constexpr auto fields = with_id<client::Challenge>(field("play", &client::Challenge::play));
+    static constexpr auto fields = with_id<client::Challenge>(field("turn", &client::Challenge::turn));
 };
 template <>
 struct Shape<client::Accept> {
     static constexpr std::string_view type = "accept";
-    static constexpr auto fields = with_id<client::Accept>(field("play", &client::Accept::play));
+    static constexpr auto fields = with_id<client::Accept>(field("turn", &client::Accept::turn));
 };
 template <>
 struct Shape<client::ShowEvidence> {
     static constexpr std::string_view type = "show_evidence";
     static constexpr auto fields = with_id<client::ShowEvidence>(
-        field("play", &client::ShowEvidence::play), field("text", &client::ShowEvidence::text, said_text));
+        field("turn", &client::ShowEvidence::turn), field("text", &client::ShowEvidence::text, said_text));
 };
 template <>
 struct Shape<client::WithdrawPlay> {
     static constexpr std::string_view type = "withdraw_play";
-    static constexpr auto fields = with_id<client::WithdrawPlay>(field("play", &client::WithdrawPlay::play));
+    static constexpr auto fields = with_id<client::WithdrawPlay>(field("turn", &client::WithdrawPlay::turn));
 };
 template <>
 struct Shape<client::Vote> {
     static constexpr std::string_view type = "vote";
     static constexpr auto fields =
-        with_id<client::Vote>(field("play", &client::Vote::play), field("opinion", &client::Vote::opinion));
+        with_id<client::Vote>(field("turn", &client::Vote::turn), field("opinion", &client::Vote::opinion));
 };
 template <>
 struct Shape<client::Resign> {
@@ -167,15 +167,15 @@ struct Shape<client::Pong> {
 
 void read_fields(Object& object, client::Hello& out) {
     read(object.required("id"), out.id, request_id);
-    Object protocol(object.required("protocol"));
-    read(protocol.required("min"), out.oldest);
-    read(protocol.required("max"), out.newest);
+    Object protocols(object.required("protocols"));
+    read(protocols.required("min"), out.oldest);
+    read(protocols.required("max"), out.newest);
     if (const auto token = object.optional("token")) read(*token, out.token.emplace(), hex_digits);
 }
 
 void write_fields(Writer& out, const client::Hello& in) {
     write(out.key("id"), in.id);
-    out.key("protocol").open('{');
+    out.key("protocols").open('{');
     write(out.key("min"), in.oldest);
     write(out.key("max"), in.newest);
     out.close('}');

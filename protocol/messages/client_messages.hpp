@@ -90,11 +90,11 @@ struct Play {
     bool operator==(const Play&) const = default;
 };
 
-/// Puts the seed on the board and sets the options: the whole first turn, where the rules have one (X2).
+/// Puts the starter on the board and sets the options: the whole first turn, where the rules have one (X2).
 struct PlaceStarter {
     RequestId id{};
     engine::Turn turn = 0;
-    engine::Cell at{};
+    engine::Cell cell{};
     engine::Options options{};
     bool operator==(const PlaceStarter&) const = default;
 };
@@ -111,18 +111,18 @@ struct Pass {
 };
 struct Challenge {
     RequestId id{};
-    engine::Turn play = 0;
+    engine::Turn turn = 0;
     bool operator==(const Challenge&) const = default;
 };
 struct Accept {
     RequestId id{};
-    engine::Turn play = 0;
+    engine::Turn turn = 0;
     bool operator==(const Accept&) const = default;
 };
 /// Shows a text or a link for the own play that is voted on (R8).
 struct ShowEvidence {
     RequestId id{};
-    engine::Turn play = 0;
+    engine::Turn turn = 0;
     std::string text{};
     bool operator==(const ShowEvidence&) const = default;
 };
@@ -130,13 +130,13 @@ struct ShowEvidence {
 /// Takes the own play back that is voted on (R8).
 struct WithdrawPlay {
     RequestId id{};
-    engine::Turn play = 0;
+    engine::Turn turn = 0;
     bool operator==(const WithdrawPlay&) const = default;
 };
 
 struct Vote {
     RequestId id{};
-    engine::Turn play = 0;
+    engine::Turn turn = 0;
     engine::Opinion opinion = engine::Opinion::convinced;
     bool operator==(const Vote&) const = default;
 };

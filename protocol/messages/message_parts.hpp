@@ -17,7 +17,7 @@ using RequestId = std::string;
 
 /// A laid tile as it is written: spellings, not yet letters of an alphabet.
 struct LayText {
-    engine::Cell at{};
+    engine::Cell cell{};
     std::string tile{};
     std::optional<std::string> as{};  ///< for a blank: the letter that it stands for
     bool operator==(const LayText&) const = default;
@@ -41,7 +41,7 @@ struct Entry {
 struct LexiconNote {
     std::string id{};
     std::string name{};
-    std::size_t words = 0;
+    std::size_t word_count = 0;
     engine::Lexicon::Hash hash{};
     bool operator==(const LexiconNote&) const = default;
 };

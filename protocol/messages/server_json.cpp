@@ -52,51 +52,62 @@ struct Shape<server::Event> {
     static constexpr std::string_view type = "event";
 };
 template <>
-struct Shape<server::Asked> {
-    using A = server::Asked;
+struct Shape<server::StandInRequest> {
+    using R = server::StandInRequest;
     static constexpr auto fields =
-        std::tuple{field("seat", &A::seat), field("strength", &A::strength), field("by", &A::by)};
+        std::tuple{field("seat", &R::seat), field("strength", &R::strength), field("agreed", &R::agreed)};
 };
 template <>
 struct Shape<server::Presence> {
     using P = server::Presence;
     static constexpr std::string_view type = "presence";
-    static constexpr auto fields = std::tuple{field("seats", &P::seats), field("asked", &P::asked, unless_empty)};
+    static constexpr auto fields =
+        std::tuple{field("present", &P::present), field("stand_in_requests", &P::stand_in_requests, unless_empty)};
 };
 template <>
 struct Shape<server::Preview> {
     using M = server::Preview;
     static constexpr std::string_view type = "preview";
     static constexpr auto fields =
-        std::tuple{field("id", &M::id, request_id), field("score", &M::score), field("valid", &M::valid)};
+        std::tuple{field("id", &M::id, request_id), field("play_score", &M::play_score), field("valid", &M::valid)};
 };
 template <>
 struct Shape<server::PossiblePlay> {
     using P = server::PossiblePlay;
     static constexpr auto fields =
-        std::tuple{field("placement", &P::placement), field("line", &P::line), field("score", &P::score),
-                   field("worth", &P::equity, points), field("wins", &P::wins)};
+        std::tuple{field("placement", &P::placement), field("line", &P::line), field("play_score", &P::play_score),
+                   field("equity", &P::equity, points), field("wins", &P::wins)};
 };
 template <>
-struct Shape<server::Advice> {
-    using A = server::Advice;
-    static constexpr std::string_view type = "advice";
+struct Shape<server::Hint> {
+    using H = server::Hint;
+    static constexpr std::string_view type = "hint";
+    static constexpr auto fields =
+        std::tuple{field("id", &H::id, request_id), field("seat", &H::seat), field("plays", &H::plays)};
+};
+template <>
+struct Shape<server::MoveMade> {
+    using M = server::MoveMade;
+    static constexpr auto fields = std::tuple{field("equity", &M::equity, points), field("wins", &M::wins)};
+};
+template <>
+struct Shape<server::Analysis> {
+    using A = server::Analysis;
+    static constexpr std::string_view type = "analysis";
     static constexpr auto fields = std::tuple{field("id", &A::id, request_id), field("seat", &A::seat),
-                                              field("plays", &A::plays), field("done", &A::done, points)};
+                                              field("plays", &A::plays), field("move", &A::move)};
 };
 template <>
 struct Shape<server::FoundWord> {
     static constexpr auto fields =
-        std::tuple{field("text", &server::FoundWord::text), field("lists", &server::FoundWord::lists)};
+        std::tuple{field("word", &server::FoundWord::word), field("lexicons", &server::FoundWord::lexicons)};
 };
-
 template <>
-struct Shape<server::Found> {
-    static constexpr std::string_view type = "found";
+struct Shape<server::Lookup> {
+    static constexpr std::string_view type = "lookup";
     static constexpr auto fields =
-        std::tuple{field("id", &server::Found::id, request_id), field("words", &server::Found::words)};
+        std::tuple{field("id", &server::Lookup::id, request_id), field("found", &server::Lookup::found)};
 };
-
 template <>
 struct Shape<server::RoomSummary> {
     using M = server::RoomSummary;

@@ -53,21 +53,21 @@ struct Event {
     bool operator==(const Event&) const = default;
 };
 /// Others want a computer to play for somebody who is absent.
-struct Asked {
-    engine::Seat seat = 0;  ///< of who is absent
+struct StandInRequest {
+    engine::Seat seat = 0;  ///< of the absent player
     engine::Strength strength = engine::Strength::casual;
-    std::vector<engine::Seat> by{};  ///< who has agreed so far
-    bool operator==(const Asked&) const = default;
+    std::vector<engine::Seat> agreed{};  ///< who has agreed so far
+    bool operator==(const StandInRequest&) const = default;
 };
 /// Which seats have somebody connected now. Not part of the room's versions.
 struct Presence {
-    std::vector<bool> seats{};
-    std::vector<Asked> asked{};
+    std::vector<bool> present{};  ///< by seat
+    std::vector<StandInRequest> stand_in_requests{};
     bool operator==(const Presence&) const = default;
 };
 struct Preview {
     RequestId id{};
-    Json score{};                 ///< as the score of a `played` event
+    Json play_score{};            ///< as of a `played` event
     std::optional<bool> valid{};  ///< only where words are checked when laid
     bool operator==(const Preview&) const = default;
 };
@@ -75,29 +75,44 @@ struct Preview {
 struct PossiblePlay {
     Json placement{};                    ///< as of a `played` event
     std::optional<engine::Axis> line{};  ///< for one tile that lies on several
-    Json score{};                        ///< as of a `played` event
-    int equity = 0;                      ///< `engine::Evaluator::worth`, in tenths of a point
+    Json play_score{};                   ///< as of a `played` event
+    int equity = 0;                      ///< `engine::Evaluator::equity`, in tenths of a point
     std::optional<bool> wins{};          ///< true if it wins at once, else nothing
     bool operator==(const PossiblePlay&) const = default;
 };
-/// The best plays of a seat, best first.
-struct Advice {
+/// The best plays of the own rack, best first.
+struct Hint {
     RequestId id{};
     engine::Seat seat = 0;
     std::vector<PossiblePlay> plays{};
-    std::optional<int> done{};  ///< what the play, exchange or pass was worth that was made instead, in the same unit
-    bool operator==(const Advice&) const = default;
+    bool operator==(const Hint&) const = default;
 };
+/// What the play, exchange or pass was worth that was made.
+struct MoveMade {
+    int equity = 0;
+    std::optional<bool> wins{};
+    bool operator==(const MoveMade&) const = default;
+};
+/// The best plays that a seat could make at a moment, best first, beside what it did.
+struct Analysis {
+    RequestId id{};
+    engine::Seat seat = 0;
+    std::vector<PossiblePlay> plays{};
+    MoveMade move{};
+    bool operator==(const Analysis&) const = default;
+};
+/// What a generator and an evaluation say of a rack.
+using Advice = std::variant<Hint, Analysis>;
+
 struct FoundWord {
-    std::string text{};                ///< as it was asked
-    std::vector<std::string> lists{};  ///< ids of the word lists that have it
+    std::string word{};                   ///< as it was asked
+    std::vector<std::string> lexicons{};  ///< ids of the word lists that have it
     bool operator==(const FoundWord&) const = default;
 };
-
-struct Found {
+struct Lookup {
     RequestId id{};
-    std::vector<FoundWord> words{};
-    bool operator==(const Found&) const = default;
+    std::vector<FoundWord> found{};
+    bool operator==(const Lookup&) const = default;
 };
 
 struct RoomSummary {
@@ -135,7 +150,7 @@ struct Restarting {
 }  // namespace server
 
 using ServerMessage = std::variant<server::Welcome, server::Ok, server::Created, server::Error, server::Joined,
-                                   server::Event, server::Presence, server::Preview, server::Advice, server::Found,
-                                   server::Rooms, server::Ping, server::Pong, server::Restarting>;
+                                   server::Event, server::Presence, server::Preview, server::Hint, server::Analysis,
+                                   server::Lookup, server::Rooms, server::Ping, server::Pong, server::Restarting>;
 
 }  // namespace crisscross::protocol

@@ -30,7 +30,7 @@ template <>
 struct Shape<engine::PendingPlayView> {
     using C = engine::PendingPlayView;
     static constexpr auto fields =
-        std::tuple{field("play", &C::play),       field("seat", &C::seat),         field("window", &C::window),
+        std::tuple{field("turn", &C::turn),       field("seat", &C::seat),         field("window", &C::window),
                    field("seconds", &C::seconds), field("accepted", &C::accepted), field("dispute", &C::dispute)};
 };
 

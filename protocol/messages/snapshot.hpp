@@ -37,7 +37,7 @@ Json write_view(const engine::Rules& rules, const engine::View& view);
 /// The `placement` of a `played` event.
 Json write_placement(const engine::Rules& rules, const engine::Edits& edits);
 
-/// The `score` of a preview.
+/// The `play_score` of a preview.
 Json write_score(const engine::Rules& rules, const engine::PlayScore& score);
 
 }  // namespace crisscross::protocol

@@ -25,6 +25,9 @@ Read<engine::Ruleset> read_ruleset(std::string_view text) {
 
 std::optional<std::string> setting_for(std::string_view knob) {
     if (knob == "placed" || knob == "judged") return "lines";
+    if (knob == "bingo.min_tiles") return "bingo_tiles";
+    if (knob == "board") return "board_from";
+    if (knob == "tile_set") return "tiles_from";
     std::string name(knob);
     if (knob.starts_with("windows.")) name = "window_" + name.substr(8);
     std::replace(name.begin(), name.end(), '.', '_');

@@ -22,6 +22,10 @@ int in_tenths(double points) {
     return static_cast<int>(std::lround(points * 10));
 }
 
+std::optional<bool> if_true(bool value) {
+    return value ? std::optional(true) : std::nullopt;
+}
+
 struct Move {
     engine::Seat seat = 0;
     int score = 0;
@@ -51,8 +55,7 @@ public:
         const auto score = engine::assess(seen_.rules, list_, seen_.view.premiums, placement).value().score;
         if (!words_.insert(longest_word(score)).second) return;
         plays_.push_back({protocol::write_placement(seen_.rules, advice.edits), advice.line,
-                          protocol::write_score(seen_.rules, score), in_tenths(advice.equity),
-                          advice.wins ? std::optional(true) : std::nullopt});
+                          protocol::write_score(seen_.rules, score), in_tenths(advice.equity), if_true(advice.wins)});
     }
     bool is_full() const { return plays_.size() == most_plays; }
     std::vector<protocol::server::PossiblePlay> take() { return std::move(plays_); }
@@ -105,13 +108,15 @@ Answer<Question> analysis(const RoomRecord& room, const protocol::client::Analys
 
 protocol::server::Advice answer(const Question& question, const engine::Lexicon& list) {
     engine::Evaluator evaluator(question.seen.rules, list);
-    protocol::server::Advice answer{question.id, question.seen.seat};
     Choice choice(question, list);
     for (const engine::Advice& advice : evaluator.best(question.seen, most_looked_at))
         if (!choice.is_full()) choice.offer(advice);
-    answer.plays = choice.take();
-    if (question.done) answer.done = in_tenths(evaluator.equity(question.seen, *question.done));
-    return answer;
+    const engine::Seat seat = question.seen.seat;
+    if (!question.done) return protocol::server::Hint{question.id, seat, choice.take()};
+    const auto& [score, used, kept] = *question.done;
+    const protocol::server::MoveMade move{in_tenths(evaluator.equity(question.seen, *question.done)),
+                                          if_true(engine::wins_at_once(question.seen, score, used))};
+    return protocol::server::Analysis{question.id, seat, choice.take(), move};
 }
 
 }  // namespace crisscross::server

@@ -27,8 +27,8 @@ struct Collecting {
     std::vector<storage::ChallengeRow> rows{};
 
     void operator()(const engine::Challenged& event) { challenger = event.seat; }
-    void operator()(const engine::Upheld& event) { add(event.play, event.seat, true); }
-    void operator()(const engine::Withdrawn& event) { add(event.play, event.seat, false); }
+    void operator()(const engine::Upheld& event) { add(event.turn, event.seat, true); }
+    void operator()(const engine::Withdrawn& event) { add(event.turn, event.seat, false); }
     void operator()(const auto&) {}
 
     void add(engine::Turn play, engine::Seat seat, bool upheld) {

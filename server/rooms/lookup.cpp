@@ -21,17 +21,17 @@ bool has(const engine::Lexicon& lexicon, const std::string& text) {
 
 }  // namespace
 
-Answer<protocol::server::Found> look_up(const RoomState& state, const LexiconStore& store,
-                                        const protocol::client::Lookup& message) {
+Answer<protocol::server::Lookup> look_up(const RoomState& state, const LexiconStore& store,
+                                         const protocol::client::Lookup& message) {
     if (!may_ask(state)) return Complaint{"NOT_NOW", "Words are looked up while a vote runs, and after the game."};
-    protocol::server::Found found{message.id};
+    protocol::server::Lookup answer{message.id};
     for (const std::string& text : message.words) {
         protocol::server::FoundWord word{text};
         for (const ListedLexicon& listed : store.list())
-            if (has(listed.lexicon, text)) word.lists.push_back(listed.id);
-        found.words.push_back(std::move(word));
+            if (has(listed.lexicon, text)) word.lexicons.push_back(listed.id);
+        answer.found.push_back(std::move(word));
     }
-    return found;
+    return answer;
 }
 
 std::vector<protocol::LexiconNote> lexicon_notes(const LexiconStore& store) {

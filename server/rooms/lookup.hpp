@@ -9,8 +9,8 @@ namespace crisscross::server {
 
 /// What the server's lists say about words, as a help for those who vote (R8); NOT_NOW unless a vote runs or the game
 /// is over.
-Answer<protocol::server::Found> look_up(const RoomState& state, const LexiconStore& store,
-                                        const protocol::client::Lookup& message);
+Answer<protocol::server::Lookup> look_up(const RoomState& state, const LexiconStore& store,
+                                         const protocol::client::Lookup& message);
 
 /// The word lists on offer, the default first.
 std::vector<protocol::LexiconNote> lexicon_notes(const LexiconStore& store);

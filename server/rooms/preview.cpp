@@ -14,7 +14,7 @@ Answer<protocol::server::Preview> preview(const RoomState& state, const engine::
     const auto seat = seat_in_play(state, player);
     if (!seat) return seat.error();
     const engine::Rules& rules = state.game->rules;
-    if (!lexicon && rules.ruleset().words == engine::Words::list) return lexicon_gone();
+    if (!lexicon && rules.ruleset().word_source == engine::WordSource::list) return lexicon_gone();
     const auto edits = protocol::read_placement(rules, message.placement);
     if (!edits) return complaint(edits.error());
     const engine::Position& now = state.game->now;

@@ -197,7 +197,8 @@ void Room::think_about(const Say& input, Answer<Question> question) {
     };
     if (!question) return refuse(question.error());
     const auto tell = [viewer = input.viewer, refuse](const std::optional<protocol::server::Advice>& advice) {
-        advice ? viewer.answer(*advice) : refuse(no_thought);
+        if (!advice) return refuse(no_thought);
+        std::visit([&viewer](const auto& answer) { viewer.answer(answer); }, *advice);
     };
     if (!services_.analysis_pool.advise(input.viewer.connection, std::move(*question), tell)) refuse(busy);
 }

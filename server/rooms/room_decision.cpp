@@ -37,19 +37,19 @@ struct Reading {
         return engine::Exchange{message.turn, *tiles};
     }
     Read operator()(const say::Pass& message) const { return engine::Pass{message.turn}; }
-    Read operator()(const say::Challenge& message) const { return engine::Challenge{message.play}; }
-    Read operator()(const say::Accept& message) const { return engine::Accept{message.play}; }
+    Read operator()(const say::Challenge& message) const { return engine::Challenge{message.turn}; }
+    Read operator()(const say::Accept& message) const { return engine::Accept{message.turn}; }
     Read operator()(const say::ShowEvidence& message) const {
-        return engine::ShowEvidence{message.play, message.text};
+        return engine::ShowEvidence{message.turn, message.text};
     }
-    Read operator()(const say::WithdrawPlay& message) const { return engine::WithdrawPlay{message.play}; }
-    Read operator()(const say::Vote& message) const { return engine::Vote{message.play, message.opinion}; }
+    Read operator()(const say::WithdrawPlay& message) const { return engine::WithdrawPlay{message.turn}; }
+    Read operator()(const say::Vote& message) const { return engine::Vote{message.turn, message.opinion}; }
     Read operator()(const say::Resign&) const { return engine::Resign{}; }
 };
 
 /// Whether the command is about words that the list has to judge. All others go on when the list is gone.
 bool needs_list(const engine::Rules& rules, const engine::Command& command) {
-    return rules.ruleset().words == engine::Words::list &&
+    return rules.ruleset().word_source == engine::WordSource::list &&
            (std::holds_alternative<engine::Play>(command) || std::holds_alternative<engine::Challenge>(command));
 }
 

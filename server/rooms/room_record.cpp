@@ -37,7 +37,7 @@ protocol::LexiconNote note_of(const StoredRoom& stored, const std::optional<engi
     protocol::LexiconNote note{.id = stored.row.lexicon, .name = stored.row.lexicon, .hash = stored.row.lexicon_hash};
     if (!lexicon) return note;
     note.name = lexicon->name();
-    note.words = lexicon->word_count();
+    note.word_count = lexicon->word_count();
     return note;
 }
 

@@ -94,7 +94,7 @@ std::optional<Deadline> deadline(const RoomState& state) {
     if (const auto* placing_starter = std::get_if<engine::PlacingStarter>(&state.game->phase))
         seconds = placing_starter->seconds;
     if (const engine::PendingPlay* pending_play = state.game->pending_play()) {
-        turn = pending_play->play;
+        turn = pending_play->turn;
         seconds = seconds_of(*pending_play);
     }
     if (seconds <= 0) return std::nullopt;

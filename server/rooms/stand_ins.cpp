@@ -8,7 +8,7 @@ namespace crisscross::server {
 
 namespace {
 
-using protocol::server::Asked;
+using protocol::server::StandInRequest;
 
 std::size_t index_of(engine::Seat seat) {
     return static_cast<std::size_t>(seat);
@@ -25,10 +25,10 @@ bool has_a_say(const RoomState& state, const std::vector<bool>& present, engine:
 }  // namespace
 
 void StandIns::ask(const protocol::client::AddStandIn& request, engine::Seat by) {
-    auto found = std::ranges::find(asked_, request.seat, &Asked::seat);
-    if (found == asked_.end()) found = asked_.insert(asked_.end(), Asked{request.seat, request.strength});
-    if (found->strength != request.strength) *found = Asked{request.seat, request.strength};
-    if (std::ranges::count(found->by, by) == 0) found->by.push_back(by);
+    auto found = std::ranges::find(asked_, request.seat, &StandInRequest::seat);
+    if (found == asked_.end()) found = asked_.insert(asked_.end(), StandInRequest{request.seat, request.strength});
+    if (found->strength != request.strength) *found = StandInRequest{request.seat, request.strength};
+    if (std::ranges::count(found->agreed, by) == 0) found->agreed.push_back(by);
 }
 
 void StandIns::keep_up(const RoomState& state, const std::vector<bool>& present, Moment now) {
@@ -36,10 +36,10 @@ void StandIns::keep_up(const RoomState& state, const std::vector<bool>& present,
     for (std::size_t seat = 0; seat < present.size(); ++seat)
         gone_at_[seat] = present[seat] ? std::nullopt : std::optional(gone_at_[seat].value_or(now));
     if (state.stage() != Stage::playing) return asked_.clear();
-    for (Asked& asked : asked_)
-        std::erase_if(asked.by, [&](engine::Seat seat) { return !has_a_say(state, present, seat); });
-    std::erase_if(asked_, [&](const Asked& asked) {
-        return asked.by.empty() || present[index_of(asked.seat)] || has_resigned(state, asked.seat) ||
+    for (StandInRequest& asked : asked_)
+        std::erase_if(asked.agreed, [&](engine::Seat seat) { return !has_a_say(state, present, seat); });
+    std::erase_if(asked_, [&](const StandInRequest& asked) {
+        return asked.agreed.empty() || present[index_of(asked.seat)] || has_resigned(state, asked.seat) ||
                state.seats[index_of(asked.seat)].automatic();
     });
 }
@@ -52,10 +52,10 @@ std::vector<bool> StandIns::away(Moment since) const {
 
 std::vector<protocol::RoomEvent> StandIns::agreed(const RoomState& state, const std::vector<bool>& present) const {
     std::vector<protocol::RoomEvent> events;
-    for (const Asked& asked : asked_) {
+    for (const StandInRequest& asked : asked_) {
         bool by_all = true;
         for (engine::Seat seat = 0; index_of(seat) < state.seats.size(); ++seat)
-            if (has_a_say(state, present, seat) && std::ranges::count(asked.by, seat) == 0) by_all = false;
+            if (has_a_say(state, present, seat) && std::ranges::count(asked.agreed, seat) == 0) by_all = false;
         if (by_all) events.emplace_back(protocol::StandInAdded{asked.seat, asked.strength});
     }
     return events;

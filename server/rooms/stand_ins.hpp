@@ -22,10 +22,10 @@ public:
     /// For whom all have agreed who are present and play themselves.
     std::vector<protocol::RoomEvent> agreed(const RoomState& state, const std::vector<bool>& present) const;
 
-    const std::vector<protocol::server::Asked>& asked() const { return asked_; }
+    const std::vector<protocol::server::StandInRequest>& asked() const { return asked_; }
 
 private:
-    std::vector<protocol::server::Asked> asked_;
+    std::vector<protocol::server::StandInRequest> asked_;
     std::vector<std::optional<Moment>> gone_at_;  // by seat, nothing for who is present
 };
 

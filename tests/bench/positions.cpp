@@ -18,7 +18,7 @@ public:
           chance_(seed),
           bag_(rules.tiles()),
           rack_size_(rules.ruleset().rack_size),
-          wear_(rules.ruleset().premiums),
+          use_(rules.ruleset().premium_use),
           position_{Board(rules.rows(), rules.columns()), rules.premiums(), {}} {}
 
     /// Draws, and gives back the position before the play; false when the game is over.
@@ -34,7 +34,7 @@ public:
             }
             return true;
         });
-        carry_out(best, wear_, position_.board, position_.premiums);
+        carry_out(best, use_, position_.board, position_.premiums);
         position_.rack = rest_of(position_.rack, best);
         return !best.empty();
     }
@@ -44,7 +44,7 @@ private:
     Chance chance_;
     TileCounts bag_;
     int rack_size_;
-    Wear wear_;
+    PremiumUse use_;
     std::uint32_t event_ = 0;
     BenchPosition position_;
 };

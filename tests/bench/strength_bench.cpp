@@ -66,7 +66,7 @@ void compare(const Rules& rules, const Lists& lists, const Side& one, const Side
         test::Tournament tournament(rules, lists.all, static_cast<std::uint32_t>(game / 2),
                                     {&players[seat], &players[1 - seat]});
         const Ended& ended = tournament.play();
-        ahead += ended.accounts[seat].final - ended.accounts[1 - seat].final;
+        ahead += ended.final_scores[seat].final - ended.final_scores[1 - seat].final;
         if (ended.winners.size() != 1) continue;
         ++(ended.winners.front() == static_cast<Seat>(seat) ? won : lost);
     }

@@ -36,7 +36,7 @@ TEST_CASE("computers, hints and stand-ins tell nobody what is hidden, in any sys
         mara.say(asked::Start{});
         while (!may_play(mara.snapshot())) mara.wait_for(mara.version + 1);
         const auto hint = mara.ask(asked::Hint{});
-        const auto* advice = std::get_if<protocol::server::Advice>(&hint);
+        const auto* advice = std::get_if<protocol::server::Hint>(&hint);
         hints += advice && !advice->plays.empty() ? 1 : 0;
         mara.say(asked::AddStandIn{.seat = 0, .strength = engine::Strength::strong});
         while (mara.snapshot()["stage"] != "over") {

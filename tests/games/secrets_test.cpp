@@ -9,7 +9,7 @@ namespace {
 using Frames = std::vector<std::string>;
 
 const std::string dealt =
-    R"({"type":"event","v":5,"at":1,"event":{"type":"dealt","seat":0,"tiles":{"count":1,"tiles":["Q"]}}})";
+    R"({"type":"event","v":5,"at":1,"event":{"type":"dealt","seat":0,"drawn":{"count":1,"tiles":["Q"]}}})";
 const std::string ended = R"({"type":"event","v":9,"at":1,"event":{"type":"ended","seed":"5eed"}})";
 
 }  // namespace
@@ -23,7 +23,7 @@ TEST_CASE("an own rack is no leak, another's is") {
 TEST_CASE("the own seat in the frame of a join does not excuse another's rack") {
     const std::string joined =
         R"({"type":"joined","seat":1,"snapshot":{"game":{"players":[{"rack":{"count":1,"tiles":["Q"]}},
-        {"rack":{"count":1,"tiles":["A"]}}]},"rules":{"tiles":[{"tile":"A"}]}}})";
+        {"rack":{"count":1,"tiles":["A"]}}]},"rules":{"tile_set":[{"tile":"A"}]}}})";
     CHECK(leaks(Frames{joined}, 1, "5eed").size() == 1);
 }
 

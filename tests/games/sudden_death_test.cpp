@@ -94,7 +94,7 @@ private:
             while (!kept_->read().game->over()) {
                 const Move move = player_.next(kept_->game());
                 if (std::holds_alternative<engine::Expire>(move.command)) {
-                    speak(1 - kept_->game().pending_play()->seat, engine::Accept{kept_->game().pending_play()->play});
+                    speak(1 - kept_->game().pending_play()->seat, engine::Accept{kept_->game().pending_play()->turn});
                     continue;
                 }
                 if (!std::holds_alternative<engine::Resign>(move.command)) speak(move.seat, move.command);

@@ -178,12 +178,12 @@ TEST_CASE("one round of passes ends the game, nothing is settled and a tie is sh
     table.pass(table.game.to_move);
     const Ended& ended = table.last<Ended>();
     CHECK(ended.reason == Reason::all_passed);
-    CHECK(ended.accounts[0].final == 0);
+    CHECK(ended.final_scores[0].final == 0);
     CHECK(ended.winners == std::vector{0, 1});
 }
 
 TEST_CASE("open racks are shown when they are chosen and seen by everybody from then on (X2, X11)") {
-    Table table = after_starter(2, {.racks = Racks::open}, {"AT"});
+    Table table = after_starter(2, {.rack_visibility = RackVisibility::open}, {"AT"});
     CHECK(table.last<RacksShown>().racks[0] == table.game.player(0).rack);
     CHECK(view(table.game, {}).players[1].rack.faces == table.game.player(1).rack);
     const Seat seat = table.game.to_move;

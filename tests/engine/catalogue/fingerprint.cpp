@@ -58,44 +58,44 @@ public:
         tiles.for_each([this](Tile tile, int count) { all(number(tile), count); });
         text_ += '}';
     }
-    void one(const HiddenTiles& tiles) { all(tiles.count, tiles.faces, tiles.racks); }
+    void one(const HiddenTiles& tiles) { all(tiles.count, tiles.faces, tiles.visibility); }
     void one(const Lay& lay) { all(lay.cell, lay.tile, lay.shown); }
     void one(const Lift& lift) { all(lift.cell); }
     void one(const Premium& premium) { all(premium.cells, premium.scope, premium.factor); }
-    void one(const Options& o) { all(o.reading, o.lines, o.layout, o.duplicates, o.racks); }
+    void one(const Options& o) { all(o.reading, o.lines, o.layout, o.duplicates, o.rack_visibility); }
     void one(const LetterScore& letter) { all(letter.cell, letter.square, letter.value, letter.factor); }
     void one(const WordFactor& factor) { all(factor.cell, factor.factor); }
     void one(const WordScore& word) { all(word.axis, word.letters, word.word_factors, word.score); }
     void one(const PlayScore& score) { all(score.words, score.bonus, score.total); }
-    void one(const Account& a) { all(a.before, a.deducted, a.awarded, a.final, a.rack); }
+    void one(const FinalScore& a) { all(a.before, a.deducted, a.awarded, a.final, a.rack); }
     void one(const Player& p) { all(p.rack, p.score, p.lost_turns, p.passes, p.idle, p.target, p.resigned); }
     void one(const Board& board) {
         board.for_each([this](Cell cell, Square square) { all(cell, square); });
     }
 
-    void one(const Began& e) { all(e.seats, e.seed_hash, e.lexicon_hash, e.targets); }
+    void one(const Began& e) { all(e.seat_count, e.seed_hash, e.lexicon_hash, e.targets); }
     void one(const BonusesPlaced& e) { all(e.premiums); }
     void one(const SeatTile& draw) { all(draw.seat, draw.tile); }
     void one(const OrderDrawn& e) { all(e.draws, e.best); }
     void one(const FirstChosen& e) { all(e.seat); }
-    void one(const Dealt& e) { all(e.seat, e.tiles); }
+    void one(const Dealt& e) { all(e.seat, e.drawn); }
     void one(const TurnBegan& e) { all(e.seat, e.turn, e.seconds); }
     void one(const TurnSkipped& e) { all(e.seat); }
     void one(const StarterPlaced& e) { all(e.seat, e.turn, e.cell, e.options); }
     void one(const RacksShown& e) { all(e.racks); }
     void one(const Played& e) { all(e.seat, e.turn, e.edits, e.line, e.score, e.window, e.seconds); }
-    void one(const Drew& e) { all(e.seat, e.tiles); }
+    void one(const Drew& e) { all(e.seat, e.drawn); }
     void one(const Exchanged& e) { all(e.seat, e.turn, e.drawn, e.returned); }
     void one(const Passed& e) { all(e.seat, e.turn); }
-    void one(const Accepted& e) { all(e.seat, e.play); }
-    void one(const Challenged& e) { all(e.seat, e.play, e.seconds); }
-    void one(const EvidenceShown& e) { all(e.seat, e.play, e.text); }
-    void one(const Voted& e) { all(e.seat, e.play, e.opinion); }
-    void one(const Upheld& e) { all(e.play, e.seat, e.challenger, e.turn_lost, e.points); }
-    void one(const Withdrawn& e) { all(e.play, e.seat, e.rack, e.returned, e.score); }
-    void one(const WindowClosed& e) { all(e.play, e.why); }
+    void one(const Accepted& e) { all(e.seat, e.turn); }
+    void one(const Challenged& e) { all(e.seat, e.turn, e.seconds); }
+    void one(const EvidenceShown& e) { all(e.seat, e.turn, e.text); }
+    void one(const Voted& e) { all(e.seat, e.turn, e.opinion); }
+    void one(const Upheld& e) { all(e.turn, e.seat, e.challenger, e.turn_lost, e.points); }
+    void one(const Withdrawn& e) { all(e.turn, e.seat, e.rack, e.returned, e.score); }
+    void one(const WindowClosed& e) { all(e.turn, e.reason); }
     void one(const Resigned& e) { all(e.seat); }
-    void one(const Ended& e) { all(e.reason, e.accounts, e.winners, e.seed); }
+    void one(const Ended& e) { all(e.reason, e.final_scores, e.winners, e.seed); }
 
 private:
     std::string text_;

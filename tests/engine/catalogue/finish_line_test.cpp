@@ -34,7 +34,7 @@ TEST_CASE("who reaches the own target wins without settlement, once the window h
     const Ended& ended = table.last<Ended>();
     CHECK(ended.reason == Reason::target);
     CHECK(ended.winners == std::vector{0});
-    CHECK(ended.accounts[1].final == 150);
+    CHECK(ended.final_scores[1].final == 150);
 }
 
 TEST_CASE("a play that falls has not reached the target (F3)") {
@@ -64,7 +64,7 @@ TEST_CASE("when the tiles run out first the end is that of Classic (F3)") {
     Table table = table_of({"expert", "expert"});
     while (!table.game.over()) table.pass(table.game.to_move);
     CHECK(table.last<Ended>().reason == Reason::all_passed);
-    CHECK(table.last<Ended>().accounts[0].deducted > 0);
+    CHECK(table.last<Ended>().final_scores[0].deducted > 0);
 }
 
 TEST_CASE("somebody who leaves changes no target (F4)") {

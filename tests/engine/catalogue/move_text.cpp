@@ -43,7 +43,7 @@ std::string text(const Options& options) {
     if (options.lines == Lines::diagonal_too) text += " diagonal";
     if (options.layout == Layout::connected) text += " connected";
     if (options.duplicates == Duplicates::refused) text += " once";
-    if (options.racks == Racks::open) text += " open";
+    if (options.rack_visibility == RackVisibility::open) text += " open";
     return text;
 }
 
@@ -117,13 +117,13 @@ PlaceStarter read_starter(const Game& game, std::istream& in) {
         if (word == "diagonal") seed.options.lines = Lines::diagonal_too;
         if (word == "connected") seed.options.layout = Layout::connected;
         if (word == "once") seed.options.duplicates = Duplicates::refused;
-        if (word == "open") seed.options.racks = Racks::open;
+        if (word == "open") seed.options.rack_visibility = RackVisibility::open;
     }
     return seed;
 }
 
 Command read_command(const Game& game, const std::string& verb, std::istream& in) {
-    const Turn play = game.pending_play() ? game.pending_play()->play : game.turn;
+    const Turn play = game.pending_play() ? game.pending_play()->turn : game.turn;
     std::string rest;
     if (verb == "play") return read_play(game, in);
     if (verb == "exchange") return read_exchange(game, in);

@@ -104,7 +104,7 @@ TEST_CASE("an exchange takes as many tiles as the bag holds (R7)") {
 
 TEST_CASE("with two players who objects decides, and a play that is taken back may be played anew (R8)") {
     Table table = after_play(2);
-    const Turn play = table.game.pending_play()->play;
+    const Turn play = table.game.pending_play()->turn;
     table.challenge(1);
     CHECK(table.refusal(1, Pass{table.game.turn}) == "WINDOW_OPEN");
     table.say(0, ShowEvidence{play, "it is the name of my cat"});
@@ -118,7 +118,7 @@ TEST_CASE("with two players who objects decides, and a play that is taken back m
 
 TEST_CASE("a majority against takes a play back, a tie favours the word (R8)") {
     Table table = after_play(3);
-    const Turn play = table.game.pending_play()->play;
+    const Turn play = table.game.pending_play()->turn;
     table.challenge(1);
     table.say(1, Vote{play, Opinion::not_convinced});
     CHECK(table.refusal(1, Vote{play, Opinion::not_convinced}) == "NOTHING_TO_VOTE");
@@ -135,7 +135,7 @@ TEST_CASE("a majority against takes a play back, a tie favours the word (R8)") {
 
 TEST_CASE("the challenged player may withdraw without a vote (R8)") {
     Table table = after_play(3);
-    const Turn play = table.game.pending_play()->play;
+    const Turn play = table.game.pending_play()->turn;
     table.challenge(2);
     CHECK(table.refusal(1, WithdrawPlay{play}) == "NOTHING_TO_VOTE");
     table.say(0, WithdrawPlay{play});
@@ -147,9 +147,9 @@ TEST_CASE("a round of passes ends the game, racks are taken off and nobody gets 
     Table table(scrappy(), 2, {"AT"});
     table.pass(table.game.to_move);
     table.pass(table.game.to_move);
-    for (const Account& account : table.last<Ended>().accounts) {
-        CHECK(account.deducted > 0);
-        CHECK(account.awarded == 0);
+    for (const FinalScore& score : table.last<Ended>().final_scores) {
+        CHECK(score.deducted > 0);
+        CHECK(score.awarded == 0);
     }
 }
 
@@ -190,7 +190,7 @@ TEST_CASE("seven tiles that the table refuses win nothing (R6, R8)") {
     table.give(0, "ZQXAAEE");
     table.play(0, across("A1", "ZQXAAEE"));
     table.challenge(1);
-    table.say(1, Vote{table.game.pending_play()->play, Opinion::not_convinced});
+    table.say(1, Vote{table.game.pending_play()->turn, Opinion::not_convinced});
     CHECK_FALSE(table.game.over());
     CHECK(table.game.to_move == 0);
 }
@@ -204,7 +204,7 @@ TEST_CASE("passing is always allowed (R7)") {
 
 TEST_CASE("evidence, votes and the verdict are kept with the play (R8)") {
     Table table = after_play(3);
-    const Turn play = table.game.pending_play()->play;
+    const Turn play = table.game.pending_play()->turn;
     table.challenge(1);
     table.say(0, ShowEvidence{play, "an old atlas"});
     CHECK(table.refusal(2, ShowEvidence{play, "no such atlas"}) == "NOTHING_TO_VOTE");
@@ -214,22 +214,22 @@ TEST_CASE("evidence, votes and the verdict are kept with the play (R8)") {
     table.say(2, Vote{play, Opinion::not_convinced});
     CHECK(table.last<EvidenceShown>().text == "an old atlas");
     CHECK(table.last<Voted>().seat == 2);
-    CHECK(table.last<Withdrawn>().play == play);
+    CHECK(table.last<Withdrawn>().turn == play);
 }
 
 TEST_CASE("one dispute is made to a play (R8)") {
     Table table = after_play(3);
-    const Turn play = table.game.pending_play()->play;
+    const Turn play = table.game.pending_play()->turn;
     table.challenge(1);
     CHECK(table.refusal(2, Challenge{play}) == "NOTHING_TO_CHALLENGE");
     table.expire();  // nobody votes
-    CHECK(table.last<Upheld>().play == play);
+    CHECK(table.last<Upheld>().turn == play);
     CHECK(table.refusal(2, Challenge{play}) == "STALE");
 }
 
 TEST_CASE("who is to move and resigns during a vote leaves the turn to the next (R8, G4)") {
     Table table = after_play(4);
-    const Turn play = table.game.pending_play()->play;
+    const Turn play = table.game.pending_play()->turn;
     table.challenge(2);
     table.say(1, Resign{});
     SECTION("when the play stands") {
@@ -256,8 +256,8 @@ TEST_CASE("who goes out ends the game and gets nothing for it (R9, R10)") {
     table.accept(1);
     const Ended& ended = table.last<Ended>();
     CHECK(ended.reason == Reason::went_out);
-    CHECK(ended.accounts[0].final == 2);
-    CHECK(ended.accounts[1].final == -10);
+    CHECK(ended.final_scores[0].final == 2);
+    CHECK(ended.final_scores[1].final == -10);
 }
 
 TEST_CASE("the highest score wins and a tie is shared (R11)") {

@@ -221,7 +221,7 @@ TEST_CASE("a red-crossed tile on a rack costs nothing, and a tie is shared (H12)
     table.give(0, tiles(shmac(), {"#", "#", "A", "A", "A", "A", "A"}));
     table.give(1, tiles(shmac(), {"?", "?", "E", "E", "E", "E", "E"}));
     while (!table.game.over()) table.pass(table.game.to_move);
-    CHECK(table.last<Ended>().accounts[0].deducted == 5);
+    CHECK(table.last<Ended>().final_scores[0].deducted == 5);
     CHECK(table.last<Ended>().winners == std::vector{0, 1});
 }
 
@@ -252,7 +252,7 @@ TEST_CASE("racks are dealt at the start and filled up after a play (H15)") {
 
 TEST_CASE("a lift asks only of the tiles beside it whether they are left alone (H5, R3)") {
     Settings settings{.system = "scrappy"};
-    settings.tiles = "shmac";
+    settings.tiles_from = "shmac";
     const Rules rules = resolve(settings).value();
     Board board(rules.rows(), rules.columns());
     for (const auto& [at, letter] :

@@ -31,7 +31,7 @@ struct Account {
     const Game& before;
     std::vector<int>& accounts;
 
-    void operator()(const Began& event) const { accounts.assign(static_cast<std::size_t>(event.seats), 0); }
+    void operator()(const Began& event) const { accounts.assign(static_cast<std::size_t>(event.seat_count), 0); }
     void operator()(const Played& event) const {
         if (before.rules.ruleset().scoring == Scoring::points) at(event.seat) += itemised(event.score);
     }
@@ -47,8 +47,8 @@ struct Account {
 struct Secrets {
     using Found = std::vector<std::pair<Seat, const HiddenTiles*>>;
 
-    Found operator()(const Dealt& event) const { return {{event.seat, &event.tiles}}; }
-    Found operator()(const Drew& event) const { return {{event.seat, &event.tiles}}; }
+    Found operator()(const Dealt& event) const { return {{event.seat, &event.drawn}}; }
+    Found operator()(const Drew& event) const { return {{event.seat, &event.drawn}}; }
     Found operator()(const Exchanged& event) const {
         return {{event.seat, &event.drawn}, {event.seat, &event.returned}};
     }
@@ -60,7 +60,7 @@ struct Secrets {
 };
 
 bool open(const Game& game) {
-    return game.rules.ruleset().racks == Racks::open && !game.needs_starter();
+    return game.rules.ruleset().rack_visibility == RackVisibility::open && !game.needs_starter();
 }
 
 std::string wrong_sight(const Game& game, const Event& event) {

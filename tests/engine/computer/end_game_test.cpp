@@ -30,7 +30,7 @@ Game end_of(const Rules& rules, const Board& board, const TileCounts& mine, cons
 }
 
 int worth_for_the_first(const Ended& ended) {
-    const int margin = ended.accounts[0].final - ended.accounts[1].final;
+    const int margin = ended.final_scores[0].final - ended.final_scores[1].final;
     if (ended.winners.size() != 1) return margin;
     return margin + (ended.winners.front() == 0 ? 1 : -1) * EndGame::equity_of_winning;
 }
@@ -43,7 +43,7 @@ public:
     int operator()(const Game& game) {
         if (const auto* over = std::get_if<Over>(&game.phase)) return worth_for_the_first(over->result);
         if (const auto* pending_play = game.pending_play(); pending_play && pending_play->window != Window::next_turn)
-            return (*this)(said(game, Expire{pending_play->play}));
+            return (*this)(said(game, Expire{pending_play->turn}));
         std::vector<int> worths{(*this)(said(game, Pass{game.turn}))};
         for (const Command& play : plays_of(game)) worths.push_back((*this)(said(game, play)));
         return game.to_move == 0 ? *std::ranges::max_element(worths) : *std::ranges::min_element(worths);
@@ -88,7 +88,7 @@ Game small_end(const Rules& rules, const Lexicon& list, std::mt19937& random) {
             return true;
         });
         if (plays.empty()) continue;
-        carry_out(plays[random() % plays.size()], rules.ruleset().premiums, game.now.board, game.now.premiums);
+        carry_out(plays[random() % plays.size()], rules.ruleset().premium_use, game.now.board, game.now.premiums);
     }
     for (Player& player : game.now.players) {
         player.rack = draw(bag, 2, random);

@@ -88,7 +88,7 @@ TEST_CASE("all words of a play are judged together and any bad one takes it back
 
 TEST_CASE("a play can be challenged once, by an opponent, while it is the latest (K11)") {
     Table table = after_play("HORN");
-    const Turn play = table.game.pending_play()->play;
+    const Turn play = table.game.pending_play()->turn;
     CHECK(table.refusal(0, Challenge{play}) == "NOTHING_TO_CHALLENGE");
     CHECK(table.refusal(1, Challenge{play + 7}) == "STALE");
     table.challenge(1);
@@ -98,7 +98,7 @@ TEST_CASE("a play can be challenged once, by an opponent, while it is the latest
 TEST_CASE("with two seats the next player's first command closes the window (K11)") {
     Table table = after_play("NROH");
     CHECK(table.game.pending_play()->window == Window::next_turn);
-    const Turn play = table.game.pending_play()->play;
+    const Turn play = table.game.pending_play()->turn;
     table.pass(1);
     CHECK(table.game.pending_play() == nullptr);
     CHECK(table.refusal(1, Challenge{play}) == "STALE");
@@ -111,14 +111,14 @@ TEST_CASE("with three seats the next player waits until the window has closed (K
     CHECK(table.refusal(1, Pass{table.game.turn}) == "WINDOW_OPEN");
     SECTION("because the time is up") {
         table.expire();
-        CHECK(table.last<WindowClosed>().why == Closing::expired);
+        CHECK(table.last<WindowClosed>().reason == Closing::expired);
     }
     SECTION("because all opponents have accepted") {
         table.accept(2);
-        CHECK(table.refusal(2, Accept{table.game.pending_play()->play}) == "NOTHING_TO_CHALLENGE");
-        CHECK(table.refusal(2, Challenge{table.game.pending_play()->play}) == "NOTHING_TO_CHALLENGE");
+        CHECK(table.refusal(2, Accept{table.game.pending_play()->turn}) == "NOTHING_TO_CHALLENGE");
+        CHECK(table.refusal(2, Challenge{table.game.pending_play()->turn}) == "NOTHING_TO_CHALLENGE");
         table.accept(1);
-        CHECK(table.last<WindowClosed>().why == Closing::accepted);
+        CHECK(table.last<WindowClosed>().reason == Closing::accepted);
     }
     table.pass(1);
     CHECK(table.game.to_move == 2);
@@ -126,7 +126,7 @@ TEST_CASE("with three seats the next player waits until the window has closed (K
 
 TEST_CASE("an expiry that comes too late is stale") {
     Table table = after_play("HORN", 3);
-    const Turn play = table.game.pending_play()->play;
+    const Turn play = table.game.pending_play()->turn;
     table.expire();
     CHECK(table.refusal(0, Expire{play}) == "STALE");
     CHECK(after_play("HORN").refusal(0, Expire{1}) == "STALE");

@@ -77,8 +77,8 @@ TEST_CASE("where words are checked when laid the game ends when a search finds n
     REQUIRE(table.game.over());
     const auto& ended = table.last<Ended>();
     CHECK(ended.reason == Reason::no_play_left);
-    CHECK(ended.accounts[0].deducted == 10);
-    CHECK(ended.accounts[0].awarded == 0);
+    CHECK(ended.final_scores[0].deducted == 10);
+    CHECK(ended.final_scores[0].awarded == 0);
     CHECK_FALSE(after_the_last_word("VS", checked).game.over());
     CHECK_FALSE(after_the_last_word("V?", checked).game.over());
 }
@@ -104,11 +104,11 @@ TEST_CASE("the settlement takes racks off and gives them to who went out (K14)")
     table.game.player(2).rack = tiles("AB");
     table.play(0, across("K8", "S"));
     const Ended& ended = table.last<Ended>();
-    CHECK(ended.accounts[0].awarded == 14);
-    CHECK(ended.accounts[0].final == 14 + 8 + 14);
-    CHECK(ended.accounts[1].deducted == 10);
-    CHECK(ended.accounts[1].final == -10);
-    CHECK(ended.accounts[2].final == -4);
+    CHECK(ended.final_scores[0].awarded == 14);
+    CHECK(ended.final_scores[0].final == 14 + 8 + 14);
+    CHECK(ended.final_scores[1].deducted == 10);
+    CHECK(ended.final_scores[1].final == -10);
+    CHECK(ended.final_scores[2].final == -4);
     CHECK(ended.winners == std::vector{0});
 }
 
@@ -117,17 +117,17 @@ TEST_CASE("the racks go to who went out and to nobody else who has none (K14)") 
     game.player(0).rack = game.player(2).rack = {};
     game.player(1).rack = tiles("Q");
     game.last_play = LastPlay{2, 1};
-    const auto accounts = settle(game, Reason::went_out);
-    CHECK(accounts[0].final == 0);
-    CHECK(accounts[2].final == 10);
+    const auto final_scores = settle(game, Reason::went_out);
+    CHECK(final_scores[0].final == 0);
+    CHECK(final_scores[2].final == 10);
 }
 
 TEST_CASE("when a game ends by passing only the racks are taken off (K14)") {
     Table table = classic_table(2);
     table.give(0, "QZAAAAA");
     while (!table.game.over()) table.pass(table.game.to_move);
-    CHECK(table.last<Ended>().accounts[0].final == -25);
-    CHECK(table.last<Ended>().accounts[0].awarded == 0);
+    CHECK(table.last<Ended>().final_scores[0].final == -25);
+    CHECK(table.last<Ended>().final_scores[0].awarded == 0);
 }
 
 TEST_CASE("a tie goes to the higher score before settlement, else it is shared (K15)") {
@@ -159,7 +159,7 @@ TEST_CASE("resigning leaves the order of play, freezes the score and is ranked l
     CHECK(bag == 100 - 21);
     while (!table.game.over()) table.pass(table.game.to_move);
     const Ended& ended = table.last<Ended>();
-    CHECK(ended.accounts[static_cast<std::size_t>(mover)].final == 500);
+    CHECK(ended.final_scores[static_cast<std::size_t>(mover)].final == 500);
     CHECK(std::find(ended.winners.begin(), ended.winners.end(), mover) == ended.winners.end());
 }
 
@@ -168,7 +168,7 @@ TEST_CASE("with one seat left the game ends without settlement and that seat win
     table.say(1, Resign{});
     CHECK(table.last<Ended>().reason == Reason::resignation);
     CHECK(table.last<Ended>().winners == std::vector{0});
-    CHECK(table.last<Ended>().accounts[0].final == 0);
+    CHECK(table.last<Ended>().final_scores[0].final == 0);
 }
 
 TEST_CASE("who resigns after a play leaves it open to a challenge (G4)") {
@@ -200,7 +200,7 @@ TEST_CASE("a resignation does not keep others waiting for an acceptance (G4, K11
     table.play(0, across("G8", "HORN"));
     table.accept(2);
     table.say(1, Resign{});
-    CHECK(table.last<WindowClosed>().why == Closing::accepted);
+    CHECK(table.last<WindowClosed>().reason == Closing::accepted);
     CHECK(table.game.to_move == 2);
 }
 

@@ -43,8 +43,8 @@ TEST_CASE("who ties for best draws again alone, until one is best (K2)") {
 
 TEST_CASE("tiles drawn for first play stay out while others draw again (K2)") {
     Ruleset few = classic().ruleset();
-    few.tiles.front().count = 2;  // A
-    few.tiles.back().count = 0;   // no blanks
+    few.tile_set.front().count = 2;  // A
+    few.tile_set.back().count = 0;   // no blanks
     const Rules rules = compile(few).value();
     for (std::uint8_t number = 0; number < 100; ++number) {
         int drawn = 0;

@@ -52,7 +52,7 @@ void check_racks(const Table& table, const Chance& chance) {
     for (Seat seat = 0; seat < 3; ++seat, ++event) {
         TileCounts rack;
         for (std::size_t place = 0; place < 7; ++place) rack.add(take(row, chance, event, place));
-        CHECK(std::get<Dealt>(table.events.at(event - 1)).tiles.faces == rack);
+        CHECK(std::get<Dealt>(table.events.at(event - 1)).drawn.faces == rack);
     }
 }
 

@@ -45,7 +45,7 @@ TEST_CASE("a play scores, fills the rack up and gives the turn on (K6, K12)") {
     CHECK(table.game.player(0).rack.total() == 7);
     CHECK(table.game.now.bag.total() == bag - 4);
     CHECK(table.game.to_move == 1);
-    CHECK(table.last<Drew>().tiles.count == 4);
+    CHECK(table.last<Drew>().drawn.count == 4);
 }
 
 TEST_CASE("a refused play changes nothing and says why (G1)") {

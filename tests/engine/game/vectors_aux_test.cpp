@@ -101,11 +101,11 @@ TEST_CASE("final scores and winners are those of an independent model (K14, K15,
         INFO(line.dump());
         const Rules rules = rules_of(line);
         const Game game = finished_game(rules, line);
-        const auto accounts = settle(game, reason_of(line));
+        const auto final_scores = settle(game, reason_of(line));
         Value final = Value::array();
-        for (const Account& account : accounts) final.push_back(account.final);
+        for (const FinalScore& account : final_scores) final.push_back(account.final);
         CHECK(final == line["expect"]["final"]);
-        CHECK(Value(winners(game, accounts, reason_of(line))) == line["expect"]["winners"]);
+        CHECK(Value(winners(game, final_scores, reason_of(line))) == line["expect"]["winners"]);
     }
 }
 

@@ -35,7 +35,7 @@ TEST_CASE("tiles drawn for a withdrawn play are told to others as a number (G6)"
     table.challenge(1);
     CHECK_FALSE(std::get<Withdrawn>(seen_by(1, table.last<Withdrawn>())).rack.faces);
     CHECK(std::get<Withdrawn>(seen_by(0, table.last<Withdrawn>())).rack.faces);
-    CHECK_FALSE(std::get<Drew>(seen_by(1, table.last<Drew>())).tiles.faces);
+    CHECK_FALSE(std::get<Drew>(seen_by(1, table.last<Drew>())).drawn.faces);
 }
 
 TEST_CASE("a view holds the own rack, numbers for the others, and no bag but its size (G3)") {

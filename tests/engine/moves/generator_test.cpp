@@ -120,7 +120,7 @@ private:
 
     void cover(Cell cell, Square square) {
         board_.lay(cell, square);
-        if (rules_.ruleset().premiums == Wear::once) premiums_.spend(cell);
+        if (rules_.ruleset().premium_use == PremiumUse::once) premiums_.spend(cell);
     }
 
     void make(const Edits& edits) {
@@ -194,7 +194,7 @@ TEST_CASE("a first tile by itself is found also where one may lay along lines th
     Ruleset ruleset = catalogue::classic();
     ruleset.contact = Contact::whole_board;
     ruleset.placed = {Axis::diagonal_down, Axis::across, Axis::down};
-    ruleset.opening->tiles = 1;
+    ruleset.opening->min_tiles = 1;
     CHECK(positions_with_plays(ruleset, 3, 20, 2) > 5);
 }
 

@@ -22,8 +22,8 @@ Ruleset made_up() {
                    ".t.....t.",  //
                    "Q...d...Q"};
     rules.corners = {5, {{Scope::letter, 4, 100}}};
-    rules.tiles = {{"A", 6, 1}, {"B", 2, 3}, {"D", 3, 2}, {"E", 8, 1}, {"H", 2, 4},  {"I", 5, 1}, {"N", 5, 1},
-                   {"O", 6, 1}, {"R", 4, 1}, {"S", 4, 1}, {"T", 5, 1}, {"TH", 3, 6}, {"?", 2, 0}, {"#", 2, 0}};
+    rules.tile_set = {{"A", 6, 1}, {"B", 2, 3}, {"D", 3, 2}, {"E", 8, 1}, {"H", 2, 4},  {"I", 5, 1}, {"N", 5, 1},
+                      {"O", 6, 1}, {"R", 4, 1}, {"S", 4, 1}, {"T", 5, 1}, {"TH", 3, 6}, {"?", 2, 0}, {"#", 2, 0}};
     rules.most_seats = 3;
     rules.rack_size = 5;
     rules.first_player = FirstPlayer::random;

@@ -65,10 +65,10 @@ TEST_CASE("a seed uses premiums up as any tile does (K12, X2)") {
 }
 
 TEST_CASE("racks that are open by default stay hidden until the first player has chosen (X2, X11)") {
-    const Rules rules = changed("crosswords", [](Ruleset& r) { r.racks = Racks::open; });
+    const Rules rules = changed("crosswords", [](Ruleset& r) { r.rack_visibility = RackVisibility::open; });
     Table table(rules, 2, {"AT"});
     const Dealt& dealt = table.last<Dealt>();
-    CHECK_FALSE(std::get<Dealt>(seen_by({}, dealt)).tiles.faces);
+    CHECK_FALSE(std::get<Dealt>(seen_by({}, dealt)).drawn.faces);
     CHECK_FALSE(view(table.game, {}).players[0].rack.faces);
     SECTION("for open racks") {
         table.expire();
@@ -89,7 +89,7 @@ TEST_CASE("a play that may be tried again is no turn without a point (R8, K13)")
     for (int attempt = 0; attempt < 3; ++attempt) {
         table.play(0, across("A1", "ZQX"));
         table.challenge(1);
-        table.say(0, WithdrawPlay{table.game.pending_play()->play});
+        table.say(0, WithdrawPlay{table.game.pending_play()->turn});
     }
     CHECK_FALSE(table.game.over());
     CHECK(table.game.scoreless == 0);

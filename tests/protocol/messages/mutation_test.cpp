@@ -184,7 +184,7 @@ TEST_CASE("mutated rules are read or refused with a typed fault, and compiled or
 
 TEST_CASE("mutated lines of judge are answered") {
     const std::string line =
-        R"({"id":"x1","position":{"system":"classic","board":[[7,7,"H",0],[7,8,"O",1]],"rack":["R","N","?"],"settings":{"ruling":"void","bingo":{"tiles":7,"points":50},"rack_size":7,"scoreless_turns":6,"board":["T..","...","..."]}},"placement":[{"at":[7,9],"tile":"R"},{"at":[7,10],"tile":"?","as":"N"}]})";
+        R"({"id":"x1","position":{"system":"classic","board":[[7,7,"H",0],[7,8,"O",1]],"rack":["R","N","?"],"settings":{"ruling":"void","bingo":{"min_tiles":7,"points":50},"rack_size":7,"scoreless_turns":6,"board":["T..","...","..."]}},"placement":[{"at":[7,9],"tile":"R"},{"at":[7,10],"tile":"?","as":"N"}]})";
     const Fixture fixture{"judge", line, Value::parse(line)};
     const auto lexicon = lexicon_of({"HORN", "HO"});
     RandomValues random(105);

@@ -74,16 +74,16 @@ Entry RandomValues::entry() {
 
 ServerMessage RandomValues::server_message() {
     const auto maybe_text = [&] { return perhaps([&] { return text(); }); };
-    const auto json = [] { return protocol::Json{R"({"words":[],"total":-3})"}; };
+    const auto json = [] { return protocol::Json{R"({"word_scores":[],"total":-3})"}; };
     const auto list = [&] { return LexiconNote{text(), text(), counter(), bytes()}; };
     const auto found = [&] { return server::FoundWord{text(), some<std::string>(3, [&] { return text(); })}; };
     const auto seats = [&] { return some<int>(4, [&] { return seat(); }); };
-    const auto asked = [&] { return server::Asked{seat(), one_of<engine::Strength>(3), seats()}; };
+    const auto asked = [&] { return server::StandInRequest{seat(), one_of<engine::Strength>(3), seats()}; };
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
     const auto play = [&] {
         return server::PossiblePlay{json(), line(), json(), number(-99, 9000), perhaps([] { return true; })};
     };
-    switch (number(0, 14)) {
+    switch (number(0, 15)) {
         case 0:
             return server::Welcome{request_id(), number(1, 9),
                                    text(),       perhaps([&] { return hex(); }),
@@ -107,7 +107,7 @@ ServerMessage RandomValues::server_message() {
         case 6:
             return server::Event{entry()};
         case 7:
-            return server::Presence{some<bool>(4, [&] { return coin(); }), some<server::Asked>(3, asked)};
+            return server::Presence{some<bool>(4, [&] { return coin(); }), some<server::StandInRequest>(3, asked)};
         case 8:
             return server::Preview{request_id(), json(), perhaps([&] { return coin(); })};
         case 9:
@@ -121,10 +121,14 @@ ServerMessage RandomValues::server_message() {
         case 11:
             return server::Pong{safe_integer(), safe_integer()};
         case 12:
-            return server::Found{request_id(), some<server::FoundWord>(4, found)};
+            return server::Lookup{request_id(), some<server::FoundWord>(4, found)};
         case 13:
-            return server::Advice{request_id(), seat(), some<server::PossiblePlay>(5, play),
-                                  perhaps([&] { return number(-99, 9000); })};
+            return server::Hint{request_id(), seat(), some<server::PossiblePlay>(5, play)};
+        case 14:
+            return server::Analysis{request_id(),
+                                    seat(),
+                                    some<server::PossiblePlay>(5, play),
+                                    {number(-99, 9000), perhaps([] { return true; })}};
         default:
             return server::Restarting{safe_integer()};
     }

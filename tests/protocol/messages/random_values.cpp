@@ -51,9 +51,9 @@ std::int64_t RandomValues::safe_integer() {
 engine::Settings RandomValues::settings() {
     engine::Settings made;
     made.system = text();
-    for (auto* knob : {&made.board, &made.tiles, &made.lexicon}) *knob = perhaps([&] { return text(); });
+    for (auto* knob : {&made.board_from, &made.tiles_from, &made.lexicon}) *knob = perhaps([&] { return text(); });
     made.ruling = perhaps([&] { return one_of<engine::Ruling>(6); });
-    made.racks = perhaps([&] { return one_of<engine::Racks>(2); });
+    made.rack_visibility = perhaps([&] { return one_of<engine::RackVisibility>(2); });
     made.hints = perhaps([&] { return one_of<engine::Hints>(2); });
     made.first_player = perhaps([&] { return one_of<engine::FirstPlayer>(3); });
     made.lines = perhaps([&] { return one_of<engine::Lines>(2); });
@@ -71,7 +71,7 @@ engine::Settings RandomValues::settings() {
 
 engine::Options RandomValues::options() {
     return {one_of<engine::Reading>(2), one_of<engine::Lines>(2), one_of<engine::Layout>(2),
-            one_of<engine::Duplicates>(2), one_of<engine::Racks>(2)};
+            one_of<engine::Duplicates>(2), one_of<engine::RackVisibility>(2)};
 }
 
 std::vector<LayText> RandomValues::placement() {
@@ -90,7 +90,7 @@ engine::TileCounts RandomValues::tiles() {
 }
 
 engine::HiddenTiles RandomValues::hidden_tiles() {
-    engine::HiddenTiles made(tiles(), one_of<engine::Racks>(2));
+    engine::HiddenTiles made(tiles(), one_of<engine::RackVisibility>(2));
     if (coin()) made.faces.reset();
     return made;
 }
@@ -123,7 +123,7 @@ engine::PlayScore RandomValues::score() {
     return {some<engine::WordScore>(8, [&] { return word_score(); }), number(0, 50), number(0, 2000)};
 }
 
-engine::Account RandomValues::account() {
+engine::FinalScore RandomValues::final_score() {
     return {number(-99, 999), number(0, 99), number(0, 99), number(-99, 999), tiles()};
 }
 
@@ -180,7 +180,8 @@ engine::Event RandomValues::event() {
         case 20:
             return engine::Voted{seat(), counter(), one_of<engine::Opinion>(2)};
         default:
-            return engine::Ended{one_of<engine::Reason>(8), some<engine::Account>(4, [&] { return account(); }),
+            return engine::Ended{one_of<engine::Reason>(8),
+                                 some<engine::FinalScore>(4, [&] { return final_score(); }),
                                  some<int>(4, [&] { return seat(); }), bytes()};
     }
 }

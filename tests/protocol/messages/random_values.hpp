@@ -53,7 +53,7 @@ private:
     engine::Edits edits();
     engine::PlayScore score();
     engine::WordScore word_score();
-    engine::Account account();
+    engine::FinalScore final_score();
     engine::Event event();
 
     std::mt19937 random_;

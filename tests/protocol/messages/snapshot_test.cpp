@@ -69,7 +69,7 @@ TEST_CASE("a snapshot of a waiting room has no game") {
                 {"seats", {{{"name", "Mara"}}}},
                 {"rules", Value::parse(write_ruleset(classic().ruleset()).text)},
                 {"lexicon",
-                 {{"id", "english"}, {"name", "English"}, {"words", 270000}, {"hash", std::string(64, '0')}}},
+                 {{"id", "english"}, {"name", "English"}, {"word_count", 270000}, {"hash", std::string(64, '0')}}},
                 {"game", nullptr},
                 {"log", {{{"v", 1}, {"at", 1000}, {"event", {{"type", "seated"}, {"name", "Mara"}}}}}}});
 }
@@ -91,5 +91,5 @@ TEST_CASE("a preview's score is that of the event") {
     const Table table = table_with_horn();
     const auto& played = table.last<engine::Played>();
     const Value event = Value::parse(write_event(classic(), RoomEvent{engine::Event{played}}, Reader::wire).text);
-    CHECK(Value::parse(write_score(classic(), played.score).text) == event["score"]);
+    CHECK(Value::parse(write_score(classic(), played.score).text) == event["play_score"]);
 }

@@ -80,13 +80,13 @@ TEST_CASE("hidden tiles come out as a number only") {
     engine::HiddenTiles hidden(tiles("QZ?"));
     hidden.faces.reset();
     const auto text = write_event(classic(), RoomEvent{engine::Event{engine::Drew{1, hidden}}}, Reader::wire).text;
-    CHECK(text == R"({"type":"drew","seat":1,"tiles":{"count":3}})");
+    CHECK(text == R"({"type":"drew","seat":1,"drawn":{"count":3}})");
 }
 
 TEST_CASE("tiles are told in the order of the alphabet with blanks last") {
     const engine::Event drew = engine::Drew{0, engine::HiddenTiles(tiles("Z?AQA"))};
     const Value event = Value::parse(write_event(classic(), drew, Reader::wire).text);
-    CHECK(event["tiles"]["tiles"] == Value{"A", "A", "Q", "Z", "?"});
+    CHECK(event["drawn"]["tiles"] == Value{"A", "A", "Q", "Z", "?"});
 }
 
 TEST_CASE("a stored event may have fields of a later program") {
@@ -112,10 +112,10 @@ TEST_CASE("an event of an unknown type is a fault") {
 }
 
 TEST_CASE("an event with tiles that the game does not have is a fault") {
-    CHECK(fault_of({{"type", "drew"}, {"seat", 0}, {"tiles", {{"count", 1}, {"tiles", {"#"}}}}}).field ==
-          "/tiles/tiles/0");
-    CHECK(fault_of({{"type", "drew"}, {"seat", 0}, {"tiles", {{"count", 2}, {"tiles", {"A"}}}}}).field ==
-          "/tiles/count");
+    CHECK(fault_of({{"type", "drew"}, {"seat", 0}, {"drawn", {{"count", 1}, {"tiles", {"#"}}}}}).field ==
+          "/drawn/tiles/0");
+    CHECK(fault_of({{"type", "drew"}, {"seat", 0}, {"drawn", {{"count", 2}, {"tiles", {"A"}}}}}).field ==
+          "/drawn/count");
 }
 
 TEST_CASE("points of any size are read again from the journal") {

@@ -21,7 +21,7 @@ const engine::Settings with_hints{.hints = engine::Hints::own_rack};
 std::vector<protocol::LayText> placement_of(const said::PossiblePlay& play) {
     std::vector<protocol::LayText> placement;
     for (const auto& lay : json::parse(play.placement.text)) {
-        const engine::Cell at{lay["at"][0], lay["at"][1]};
+        const engine::Cell at{lay["cell"][0], lay["cell"][1]};
         placement.push_back({at, lay["tile"], std::nullopt});
         if (lay.contains("as")) placement.back().as = lay["as"];
     }
@@ -29,7 +29,7 @@ std::vector<protocol::LayText> placement_of(const said::PossiblePlay& play) {
 }
 
 int total(const said::PossiblePlay& play) {
-    return json::parse(play.score.text)["total"];
+    return json::parse(play.play_score.text)["total"];
 }
 
 bool falls(const std::vector<said::PossiblePlay>& plays) {
@@ -45,16 +45,15 @@ TEST_CASE("a hint is a play that can be made, for the points that it says") {
         engine::Settings settings = with_hints;
         settings.system = system;
         TableOfGuests table(2, settings, short_words());
-        const auto hint = table.mover().ask_for<said::Advice>(asked::Hint{});
+        const auto hint = table.mover().ask_for<said::Hint>(asked::Hint{});
         CHECK(hint.seat == table.to_move);
-        CHECK_FALSE(hint.done);
         CHECK(falls(hint.plays));
         if (hint.plays.empty()) continue;  // not every rack has one of the short words
         ++hints;
         for (const auto& play : hint.plays) {
             const auto answer = table.mover().ask_for<said::Preview>(
                 asked::Preview{.placement = placement_of(play), .line = play.line});
-            CHECK(json::parse(answer.score.text) == json::parse(play.score.text));
+            CHECK(json::parse(answer.play_score.text) == json::parse(play.play_score.text));
         }
         const auto& best = hint.plays.front();
         const auto version =
@@ -68,8 +67,8 @@ TEST_CASE("a hint is a play that can be made, for the points that it says") {
 TEST_CASE("of a word that fits in many places a hint shows the best one only") {
     TableOfGuests table(2, with_hints, short_words());
     std::set<std::string> words;
-    const auto hint = table.mover().ask_for<said::Advice>(asked::Hint{});
-    for (const auto& play : hint.plays) words.insert(json::parse(play.score.text)["words"][0]["text"]);
+    const auto hint = table.mover().ask_for<said::Hint>(asked::Hint{});
+    for (const auto& play : hint.plays) words.insert(json::parse(play.play_score.text)["word_scores"][0]["text"]);
     CHECK(words.size() == hint.plays.size());
     CHECK(words.size() > 1);
 }
@@ -95,10 +94,11 @@ TEST_CASE("advice says what reaches the own target, for that wins at once (F2)")
     table.game.player(0).score = table.game.player(0).target - 14;
     const engine::MoveSummary laid{14, 4, tiles("AAE")};
     const server::Question question{"h", lexicon_of(words), engine::seat_view(table.game, 0), laid};
-    const auto advice = server::answer(question, question.list);
+    const auto advice = std::get<said::Analysis>(server::answer(question, question.list));
     REQUIRE(advice.plays.size() == 2);
     CHECK(advice.plays[0].wins == true);
-    CHECK(advice.plays[0].equity == advice.done);
+    CHECK(advice.plays[0].equity == advice.move.equity);
+    CHECK(advice.move.wins == true);
     CHECK(advice.plays[0].equity > 10'000);
     CHECK_FALSE(advice.plays[1].wins);
     CHECK(advice.plays[1].equity < 1'000);
@@ -107,7 +107,7 @@ TEST_CASE("advice says what reaches the own target, for that wins at once (F2)")
 
 TEST_CASE("after the game everybody may ask what was possible, and what the move was worth") {
     TableOfGuests table(2, with_hints, short_words());
-    const auto hint = table.mover().ask_for<said::Advice>(asked::Hint{});
+    const auto hint = table.mover().ask_for<said::Hint>(asked::Hint{});
     REQUIRE(hint.plays.size() > 1);
     const auto& second = hint.plays.at(1);
     table.mover().say(asked::Play{.turn = 1, .placement = placement_of(second), .line = second.line});
@@ -121,14 +121,13 @@ TEST_CASE("after the game everybody may ask what was possible, and what the move
             ->at("v")
             .get<std::uint32_t>();
     };
-    const auto played = stranger.ask_for<said::Advice>(asked::Analysis{.version = version_of("played")});
+    const auto played = stranger.ask_for<said::Analysis>(asked::Analysis{.version = version_of("played")});
     CHECK(played.seat == table.to_move);
     CHECK(played.plays == hint.plays);
-    CHECK(played.done == second.equity);
-    const auto passed = stranger.ask_for<said::Advice>(asked::Analysis{.version = version_of("passed")});
+    CHECK(played.move == said::MoveMade{second.equity, second.wins});
+    const auto passed = stranger.ask_for<said::Analysis>(asked::Analysis{.version = version_of("passed")});
     CHECK(passed.seat == 1 - table.to_move);
-    REQUIRE(passed.done);
-    if (!passed.plays.empty()) CHECK(passed.plays.front().equity > *passed.done);
+    if (!passed.plays.empty()) CHECK(passed.plays.front().equity > passed.move.equity);
     for (const std::uint32_t version : {std::uint32_t{0}, std::uint32_t{1}, ended, ended + 1, 4'294'967'295U})
         CHECK(stranger.refused(asked::Analysis{.version = version}).code == "NO_SUCH_MOVE");
 }

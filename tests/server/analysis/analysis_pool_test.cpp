@@ -33,5 +33,5 @@ TEST_CASE("each connection asks one question at a time, and not too many wait") 
     gate.set_value();
     while (!ask(99, [&last](Told told) { last.set_value(std::move(told)); }))
         ;
-    CHECK(last.get_future().get().value().id == "h");
+    CHECK(std::get<protocol::server::Hint>(last.get_future().get().value()).id == "h");
 }

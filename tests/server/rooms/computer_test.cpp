@@ -36,7 +36,7 @@ nlohmann::json passed_to_the_end(Guest& guest) {
         const auto& game = now["game"];
         const bool held = !game["pending_play"].is_null() && game["pending_play"]["window"] != "next_turn";
         if (held && game["pending_play"]["seat"] != 0)
-            guest.ask(asked::Accept{.play = game["pending_play"]["play"]});
+            guest.ask(asked::Accept{.turn = game["pending_play"]["turn"]});
         else if (!held && game["to_move"] == 0)
             guest.ask(asked::Pass{.turn = game["turn"]});
         else
@@ -96,7 +96,7 @@ TEST_CASE("where words are checked when laid nobody has to pass to the end, with
 
 TEST_CASE("a game names its word list by the hash of the list, whatever its tiles (K16)") {
     TestServer server(at_once, short_words());
-    const engine::Settings searched{.tiles = "shmac", .ruling = engine::Ruling::on_laying};
+    const engine::Settings searched{.tiles_from = "shmac", .ruling = engine::Ruling::on_laying};
     Guest mara = alone(server, {engine::Strength::casual}, searched);
     Guest jonas =
         alone(server, {engine::Strength::casual});  // whose computer thinks after the first room's list is made

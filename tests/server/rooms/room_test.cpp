@@ -69,8 +69,8 @@ TEST_CASE("tiles that a player draws are not told to others") {
     const json own = table.mover().event(table.began + 2);
     const json others = table.other().event(table.began + 2);
     CHECK(own["type"] == "drew");
-    CHECK(own["tiles"]["tiles"].size() == 2);
-    CHECK(others == json{{"type", "drew"}, {"seat", own["seat"]}, {"tiles", {{"count", 2}}}});
+    CHECK(own["drawn"]["tiles"].size() == 2);
+    CHECK(others == json{{"type", "drew"}, {"seat", own["seat"]}, {"drawn", {{"count", 2}}}});
 }
 
 TEST_CASE("a command that is sent again with its id is answered and not repeated") {
@@ -150,7 +150,7 @@ TEST_CASE("a challenge is ruled on, told to all, and can be asked for in the dat
     TableOfGuests table(2);
     const auto play = table.first_play();
     table.mover().say(play);
-    const auto version = table.other().say(asked::Challenge{.play = 1});
+    const auto version = table.other().say(asked::Challenge{.turn = 1});
     table.mover().wait_for(version);
     const json outcome = table.mover().event(table.began + 5);
     const bool good = outcome["type"] == "upheld";

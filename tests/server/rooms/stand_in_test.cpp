@@ -17,9 +17,9 @@ asked::AddStandIn stand_in(int seat, engine::Strength strength = casual) {
 }
 
 /// What somebody has been told last that the others want.
-std::vector<said::Asked> wishes(Guest& guest) {
+std::vector<said::StandInRequest> wishes(Guest& guest) {
     guest.snapshot();  // what comes before it has been read then
-    return guest.presence.value().asked;
+    return guest.presence.value().stand_in_requests;
 }
 
 /// The room's stand-ins by seat, "" where nobody stands in.
@@ -64,7 +64,7 @@ TEST_CASE("a player lets a computer play and takes the seat back") {
 TEST_CASE("for an absent player a computer plays when all who are there agree") {
     WithoutTheLast table;
     CHECK_FALSE(table.mara.ask_for<said::Ok>(stand_in(2)).version);
-    CHECK(wishes(table.jonas) == std::vector<said::Asked>{{2, casual, {0}}});
+    CHECK(wishes(table.jonas) == std::vector<said::StandInRequest>{{2, casual, {0}}});
     CHECK(stand_ins(table.jonas).at(2).empty());
     table.jonas.say(stand_in(2));
     CHECK(stand_ins(table.mara).at(2) == "casual");
@@ -106,7 +106,7 @@ TEST_CASE("another strength begins the asking anew") {
     WithoutTheLast table;
     table.mara.ask(stand_in(2));
     table.jonas.ask(stand_in(2, strong));
-    CHECK(wishes(table.mara) == std::vector<said::Asked>{{2, strong, {1}}});
+    CHECK(wishes(table.mara) == std::vector<said::StandInRequest>{{2, strong, {1}}});
     table.mara.say(stand_in(2, strong));
     CHECK(stand_ins(table.mara).at(2) == "strong");
 }

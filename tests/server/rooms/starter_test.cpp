@@ -17,15 +17,15 @@ TEST_CASE("the first turn puts the seed and sets the options for everybody (X2)"
     TableOfGuests table(2, crosswords);
     CHECK(table.mover().refused(asked::Pass{.turn = 1}).code == "NOT_A_STARTER");
     asked::PlaceStarter seed{.turn = 1, .at = {3, 4}};
-    seed.options.racks = engine::Racks::open;
+    seed.options.rack_visibility = engine::RackVisibility::open;
     CHECK(table.other().refused(seed).code == "NOT_YOUR_TURN");
     const auto version = table.mover().say(seed);
     table.other().wait_for(version);
     CHECK(table.other().event(version - 2)["type"] == "starter_placed");
-    CHECK(table.other().event(version - 1)["racks"][static_cast<std::size_t>(table.to_move)].size() == 7);
+    CHECK(table.other().event(version - 1)["racks"][static_cast<std::size_t>(table.to_move)]["tiles"].size() == 7);
     const auto game = table.other().snapshot()["game"];
     CHECK(game["board"] == nlohmann::json{{3, 4, "A", false}});
-    CHECK(game["options"]["open_racks"] == true);
+    CHECK(game["options"]["rack_visibility"] == "open");
     for (const auto& player : game["players"]) CHECK(player["rack"]["tiles"].size() == 7);
 }
 
@@ -68,7 +68,7 @@ TEST_CASE("settings that contradict each other are refused with their names") {
     const auto error = mara.refused(asked::Create{.name = "Mara", .settings = settings});
     CHECK(error.code == "BAD_SETTINGS");
     CHECK(error.field == "/settings/ruling");
-    CHECK(error.words == std::vector<std::string>{"words", "ruling"});
+    CHECK(error.words == std::vector<std::string>{"word_source", "ruling"});
     CHECK(error.message.find("list") != std::string::npos);
 }
 
@@ -76,7 +76,7 @@ TEST_CASE("a contradiction is shown at the setting that the player has changed")
     TestServer server;
     Guest mara = server.guest();
     const auto rack = mara.refused(asked::Create{.name = "Mara", .settings = {.rack_size = 5}});
-    CHECK(rack.words == std::vector<std::string>{"bingo.tiles", "rack_size"});
+    CHECK(rack.words == std::vector<std::string>{"bingo.min_tiles", "rack_size"});
     CHECK(rack.field == "/settings/rack_size");
     const auto bingo = mara.refused(asked::Create{.name = "Mara", .settings = {.bingo_tiles = 8}});
     CHECK(bingo.field == "/settings/bingo_tiles");
@@ -87,5 +87,5 @@ TEST_CASE("a guest is told which word lists there are") {
     const Guest mara = server.guest();
     REQUIRE(mara.welcome.lexicons.size() == 1);
     CHECK(mara.welcome.lexicons[0].id == "english");
-    CHECK(mara.welcome.lexicons[0].words > 0);
+    CHECK(mara.welcome.lexicons[0].word_count > 0);
 }

@@ -14,7 +14,7 @@ const engine::Settings scrappy{.system = "scrappy"};
 /// Two tiles are laid and objected to.
 std::uint32_t objected(TableOfGuests& table) {
     table.mover().say(table.first_play());
-    return table.other().say(asked::Challenge{.play = 1});
+    return table.other().say(asked::Challenge{.turn = 1});
 }
 
 }  // namespace
@@ -22,9 +22,9 @@ std::uint32_t objected(TableOfGuests& table) {
 TEST_CASE("a vote against a play takes it back and the same player plays again (R8)") {
     TableOfGuests table(3, scrappy);
     objected(table);
-    table.mover().say(asked::ShowEvidence{.play = 1, .text = "a village in Savoy"});
-    table.after_mover(1).say(asked::Vote{.play = 1, .opinion = engine::Opinion::not_convinced});
-    const auto version = table.after_mover(2).say(asked::Vote{.play = 1, .opinion = engine::Opinion::not_convinced});
+    table.mover().say(asked::ShowEvidence{.turn = 1, .text = "a village in Savoy"});
+    table.after_mover(1).say(asked::Vote{.turn = 1, .opinion = engine::Opinion::not_convinced});
+    const auto version = table.after_mover(2).say(asked::Vote{.turn = 1, .opinion = engine::Opinion::not_convinced});
     table.mover().wait_for(version);
     CHECK(table.mover().event(version)["type"] == "turn_began");
     CHECK(table.mover().event(version)["seat"] == table.to_move);
@@ -46,7 +46,7 @@ TEST_CASE("an dispute stops the window: the time that ran for it ends no vote") 
     TableOfGuests table(3, scrappy);
     table.mover().say(table.first_play());
     table.server.clock.advance(9'000);
-    const auto version = table.other().say(asked::Challenge{.play = 1});
+    const auto version = table.other().say(asked::Challenge{.turn = 1});
     table.server.clock.advance(30'000);
     CHECK(table.other().snapshot()["v"] == version);
     table.server.clock.advance(30'000);
@@ -61,7 +61,7 @@ TEST_CASE("a vote goes on after a restart") {
     Guest voter = table.server.guest(table.tokens[static_cast<std::size_t>((table.to_move + 1) % 3)]);
     voter.join(table.room);
     CHECK(voter.snapshot()["game"]["pending_play"]["dispute"]["seconds"] == 60);
-    voter.say(asked::Vote{.play = 1, .opinion = engine::Opinion::not_convinced});
+    voter.say(asked::Vote{.turn = 1, .opinion = engine::Opinion::not_convinced});
     table.server.clock.advance(60'000);
     voter.wait_for(version + 3);
     CHECK(voter.event(version + 2)["type"] == "withdrawn");
@@ -73,19 +73,19 @@ TEST_CASE("words are looked up in the server's lists while a vote runs and not b
     CHECK(table.other().refused(lookup).code == "NOT_NOW");
     table.mover().say(table.first_play());
     CHECK(table.other().refused(lookup).code == "NOT_NOW");
-    table.other().say(asked::Challenge{.play = 1});
-    const auto found = table.other().ask_for<protocol::server::Found>(lookup);
-    CHECK(found.words[0].text == "N\u00f4-t");
-    CHECK(found.words[0].lists == std::vector<std::string>{"english"});
-    CHECK(found.words[1].lists.empty());
-    CHECK(found.words[2].lists.empty());
+    table.other().say(asked::Challenge{.turn = 1});
+    const auto answer = table.other().ask_for<protocol::server::Lookup>(lookup);
+    CHECK(answer.found[0].word == "N\u00f4-t");
+    CHECK(answer.found[0].lexicons == std::vector<std::string>{"english"});
+    CHECK(answer.found[1].lexicons.empty());
+    CHECK(answer.found[2].lexicons.empty());
 }
 
 TEST_CASE("the challenged player may take the play back") {
     TableOfGuests table(2, scrappy);
     objected(table);
-    CHECK(table.other().refused(asked::WithdrawPlay{.play = 1}).code == "NOTHING_TO_VOTE");
-    CHECK(table.mover().refused(asked::Vote{.play = 1}).code == "NOTHING_TO_VOTE");
-    const auto version = table.mover().say(asked::WithdrawPlay{.play = 1});
+    CHECK(table.other().refused(asked::WithdrawPlay{.turn = 1}).code == "NOTHING_TO_VOTE");
+    CHECK(table.mover().refused(asked::Vote{.turn = 1}).code == "NOTHING_TO_VOTE");
+    const auto version = table.mover().say(asked::WithdrawPlay{.turn = 1});
     CHECK(table.mover().event(version)["seat"] == table.to_move);
 }

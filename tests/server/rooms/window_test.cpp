@@ -25,9 +25,9 @@ TEST_CASE("with three seats the next player waits until the window has run out")
 TEST_CASE("with three seats the next player need not wait when all opponents have accepted") {
     TableOfGuests table(3);
     table.mover().say(table.first_play());
-    table.after_mover(1).say(asked::Accept{.play = 1});
+    table.after_mover(1).say(asked::Accept{.turn = 1});
     CHECK(table.after_mover(1).refused(asked::Pass{.turn = 2}).code == "WINDOW_OPEN");
-    const auto version = table.after_mover(2).say(asked::Accept{.play = 1});
+    const auto version = table.after_mover(2).say(asked::Accept{.turn = 1});
     table.after_mover(1).wait_for(version);
     table.after_mover(1).say(asked::Pass{.turn = 2});
 }

@@ -10,7 +10,7 @@ std::vector<Options> all_options() {
         for (const Lines lines : {Lines::straight, Lines::diagonal_too})
             for (const Layout layout : {Layout::one_line, Layout::connected})
                 for (const Duplicates duplicates : {Duplicates::allowed, Duplicates::refused})
-                    all.push_back({reading, lines, layout, duplicates, Racks::hidden});
+                    all.push_back({reading, lines, layout, duplicates, RackVisibility::hidden});
     return all;
 }
 

@@ -77,7 +77,7 @@ std::vector<Word> laid_words(const Rules& rules, const std::vector<Word>& words)
 }
 
 bool is_good(const Rules& rules, std::span<const Word> words, const Word& word) {
-    return rules.ruleset().words == Words::any || std::binary_search(words.begin(), words.end(), word);
+    return rules.ruleset().word_source == WordSource::any || std::binary_search(words.begin(), words.end(), word);
 }
 
 std::vector<Word> good_words(const Rules& rules, std::span<const Word> words, const Word& word) {

@@ -44,7 +44,7 @@ bool has_voted(const Dispute& dispute, Seat seat) {
 
 /// Whether a play may be made whatever its words are, but for those that are on the board already.
 bool takes_phonies(const Ruleset& rules) {
-    return rules.ruling != Ruling::on_laying || rules.words == Words::any;
+    return rules.ruling != Ruling::on_laying || rules.word_source == WordSource::any;
 }
 
 bool may_play(const Game& game, std::span<const Word> words, const Edits& edits, std::optional<Axis> line = {}) {
@@ -71,7 +71,7 @@ Move RandomPlayer::first_turn(const Game& game) {
     const auto either = [this](auto one, auto other) { return chance(50) ? one : other; };
     Options options{either(Reading::forward, Reading::both), either(Lines::straight, Lines::diagonal_too),
                     either(Layout::one_line, Layout::connected), either(Duplicates::allowed, Duplicates::refused),
-                    either(Racks::hidden, Racks::open)};
+                    either(RackVisibility::hidden, RackVisibility::open)};
     if (!with_options(game.rules, options)) options = options_of(game.rules.ruleset());
     const Cell cell{below(game.rules.rows()), below(game.rules.columns())};
     return {game.to_move, PlaceStarter{game.turn, cell, options}};
@@ -83,33 +83,33 @@ std::optional<Move> RandomPlayer::about_the_last_play(const Game& game) {
     if (pending_play->dispute) return about_an_objection(game, *pending_play);
     for (const Seat seat : active_seats(game)) {
         if (!may_speak(*pending_play, seat)) continue;
-        if (chance(15)) return Move{seat, Challenge{pending_play->play}};
+        if (chance(15)) return Move{seat, Challenge{pending_play->turn}};
         if (chance(pending_play->window == Window::next_turn ? 10 : 60))
-            return Move{seat, Accept{pending_play->play}};
+            return Move{seat, Accept{pending_play->turn}};
     }
     if (pending_play->window == Window::next_turn) return std::nullopt;
-    return Move{0, Expire{pending_play->play}};
+    return Move{0, Expire{pending_play->turn}};
 }
 
 Move RandomPlayer::about_an_objection(const Game& game, const PendingPlay& pending_play) {
     for (const Seat seat : active_seats(game)) {
         if (seat != pending_play.seat) {
             if (!has_voted(*pending_play.dispute, seat) && chance(70))
-                return {seat, Vote{pending_play.play, chance(50) ? Opinion::convinced : Opinion::not_convinced}};
+                return {seat, Vote{pending_play.turn, chance(50) ? Opinion::convinced : Opinion::not_convinced}};
         } else if (pending_play.dispute->evidence.empty() && chance(40)) {
-            return {seat, ShowEvidence{pending_play.play, "so my grandmother says"}};
+            return {seat, ShowEvidence{pending_play.turn, "so my grandmother says"}};
         } else if (chance(10)) {
-            return {seat, WithdrawPlay{pending_play.play}};
+            return {seat, WithdrawPlay{pending_play.turn}};
         }
     }
-    return {0, Expire{pending_play.play}};
+    return {0, Expire{pending_play.turn}};
 }
 
 Command RandomPlayer::turn(const Game& game) {
     const Ruleset& rules = game.rules.ruleset();
     const TileCounts& rack = game.player(game.to_move).rack;
     if (game.turn > bedtime) return Pass{game.turn};
-    if (chance(rules.words == Words::any ? 40 : 12))
+    if (chance(rules.word_source == WordSource::any ? 40 : 12))
         if (auto edits = phony(game, rack)) return named(game, *edits);
     const auto found = plays(game, rack);
     if (!found.empty() && !chance(5)) return named(game, extended(game, one_of(found)));
@@ -150,7 +150,7 @@ std::optional<Edits> RandomPlayer::phony(const Game& game, const TileCounts& rac
     const Rules& rules = game.rules;
     if (!takes_phonies(rules.ruleset()) || rack.empty()) return std::nullopt;
     const auto covered = tiles_on(game.now.board);
-    const int most = rules.ruleset().words == Words::any && chance(10) ? rack.total() : 4;
+    const int most = rules.ruleset().word_source == WordSource::any && chance(10) ? rack.total() : 4;
     for (int attempt = 0; attempt < 300; ++attempt) {
         Edits edits;
         const Axis axis = any_line(rules);

@@ -18,10 +18,10 @@ public:
         rules.id = "mixture";
         rules.board = board();
         if (chance(40)) rules.corners = {between(1, 12), {{Scope::letter, 3, 60}, {Scope::word, 2, 40}}};
-        rules.premiums = one_of({Wear::once, Wear::never});
-        rules.tiles = tiles();
+        rules.premium_use = one_of({PremiumUse::once, PremiumUse::unlimited});
+        rules.tile_set = tiles();
         rules.rack_size = between(3, 8);
-        rules.racks = one_of({Racks::hidden, Racks::hidden, Racks::open});
+        rules.rack_visibility = one_of({RackVisibility::hidden, RackVisibility::hidden, RackVisibility::open});
         rules.first_player = one_of({FirstPlayer::best_tile, FirstPlayer::best_tile_all_again, FirstPlayer::random});
         if (chance(30)) rules.starter_turn = StarterTurn{"A", {between(0, 8), between(0, 8)}, 30};
         if (chance(60)) rules.opening = Opening{{between(0, 8), between(0, 8)}, between(1, 2)};
@@ -29,7 +29,7 @@ public:
         rules.judged = lines();
         rules.layout = one_of({Layout::one_line, Layout::connected});
         rules.contact = one_of({Contact::a_tile, Contact::whole_board, Contact::none});
-        rules.words = one_of({Words::list, Words::list, Words::any});
+        rules.word_source = one_of({WordSource::list, WordSource::list, WordSource::any});
         rules.reading = one_of({Reading::forward, Reading::both});
         rules.duplicates = one_of({Duplicates::allowed, Duplicates::refused});
         rules.counted = one_of({Counted::runs, Counted::good_readings});

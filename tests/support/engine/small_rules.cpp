@@ -40,7 +40,8 @@ std::vector<TileSpec> small_tiles(const std::vector<TileSpec>& tiles) {
 
 void fit_ends(std::vector<End>& ends) {
     for (End& end : ends)
-        if (auto* at_once = std::get_if<LaidAtOnce>(&end)) at_once->tiles = std::min(at_once->tiles, rack_size);
+        if (auto* at_once = std::get_if<LaidAtOnce>(&end))
+            at_once->min_tiles = std::min(at_once->min_tiles, rack_size);
 }
 
 }  // namespace
@@ -48,11 +49,11 @@ void fit_ends(std::vector<End>& ends) {
 Rules small_rules(Ruleset ruleset, std::mt19937& random) {
     ruleset.board = small_board(ruleset.board, random);
     const Cell middle{static_cast<int>(ruleset.board.size()) / 2, static_cast<int>(ruleset.board[0].size()) / 2};
-    ruleset.tiles = small_tiles(ruleset.tiles);
+    ruleset.tile_set = small_tiles(ruleset.tile_set);
     ruleset.corners.count = std::min(ruleset.corners.count, 6);
     ruleset.rack_size = rack_size;
     ruleset.exchange_minimum = 0;
-    ruleset.bingo.tiles = between(random, 2, rack_size);
+    ruleset.bingo.min_tiles = between(random, 2, rack_size);
     if (ruleset.opening) ruleset.opening->start = middle;
     if (ruleset.starter_turn) {
         ruleset.starter_turn->tile = "A";

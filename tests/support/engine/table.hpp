@@ -34,9 +34,9 @@ public:
     void play(engine::Seat seat, const engine::Edits& edits) { say(seat, engine::Play{game.turn, edits}); }
     void pass(engine::Seat seat) { say(seat, engine::Pass{game.turn}); }
     void exchange(engine::Seat seat, std::string_view rack);
-    void challenge(engine::Seat seat) { say(seat, engine::Challenge{game.pending_play()->play}); }
-    void accept(engine::Seat seat) { say(seat, engine::Accept{game.pending_play()->play}); }
-    void expire() { say(0, engine::Expire{game.pending_play() ? game.pending_play()->play : game.turn}); }
+    void challenge(engine::Seat seat) { say(seat, engine::Challenge{game.pending_play()->turn}); }
+    void accept(engine::Seat seat) { say(seat, engine::Accept{game.pending_play()->turn}); }
+    void expire() { say(0, engine::Expire{game.pending_play() ? game.pending_play()->turn : game.turn}); }
 
     int score(engine::Seat seat) const { return game.player(seat).score; }
     std::string rack(engine::Seat seat) const { return spelt(game.player(seat).rack); }

@@ -42,7 +42,7 @@ void Tournament::step() {
         command = players_[static_cast<std::size_t>(seat)]->choose(seat_view(game_, seat), variety);
         if (command) break;
     }
-    const auto said = command.value_or(Expire{game_.pending_play() ? game_.pending_play()->play : game_.turn});
+    const auto said = command.value_or(Expire{game_.pending_play() ? game_.pending_play()->turn : game_.turn});
     const auto events = decide(list_, game_, chance_, speaker, said);
     if (!events) throw std::runtime_error("refused: " + std::string(name(events.error().code)));
     game_ = fold(std::move(game_), *events);

@@ -142,7 +142,7 @@ void Guest::wait_for(std::uint32_t wanted) {
 }
 
 void Guest::wait_for_presence(const std::vector<bool>& seats) {
-    while (!presence || presence->seats != seats) next();
+    while (!presence || presence->present != seats) next();
 }
 
 json Guest::event(std::uint32_t wanted) const {

@@ -34,10 +34,10 @@ private:
 Settings mixed(Mixer& mixer) {
     Settings settings{.system = mixer.system()};
     // The large board only where it is the system's own: games on it are long.
-    if (mixer.between(0, 3) == 0) settings.board = "crosswords-17";
-    if (mixer.between(0, 3) == 0) settings.tiles = mixer.system();
+    if (mixer.between(0, 3) == 0) settings.board_from = "crosswords-17";
+    if (mixer.between(0, 3) == 0) settings.tiles_from = mixer.system();
     mixer.mix(settings.rack_size, 5, 9);
-    mixer.mix(settings.racks, Racks::open);
+    mixer.mix(settings.rack_visibility, RackVisibility::open);
     mixer.mix(settings.hints, Hints::own_rack);
     mixer.mix(settings.first_player, FirstPlayer::random);
     mixer.mix(settings.lines, Lines::diagonal_too);

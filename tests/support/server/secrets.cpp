@@ -9,15 +9,15 @@ namespace {
 
 using nlohmann::json;
 
-/// What is public, by its place: the set of tiles, the draw for first play, what lies on the board, the accounts at
-/// the end.
+/// What is public, by its place: the set of tiles, the draw for first play, what lies on the board, the final
+/// scores.
 const std::regex& public_places() {
     static const std::regex places(
-        "(/snapshot)?/rules/(tiles/.*|racks|starter_turn/tile)|"
+        "(/snapshot)?/rules/(tile_set/.*|starter_turn/tile)|"
         "(/snapshot/log/#|/events/#)?/event/draws/#/tile|"
-        "(/snapshot/log/#|/events/#)?/event/(placement|score)/.*|"
-        "/snapshot/game/board/.*|/score/.*|"
-        "(/snapshot/game/result|(/snapshot/log/#|/events/#)?/event)/(accounts/#/rack/#|seed)");
+        "(/snapshot/log/#|/events/#)?/event/(placement|play_score)/.*|"
+        "/snapshot/game/board/.*|/play_score/.*|"
+        "(/snapshot/game/result|(/snapshot/log/#|/events/#)?/event)/(final_scores/#/rack/tiles/#|seed)");
     return places;
 }
 
@@ -36,7 +36,7 @@ public:
 
     /// After the end racks and seed are open, and racks also where the rules or the first player have opened them.
     void note_openness(const std::string& frame) {
-        for (const char* sign : {R"("ended")", R"("open_racks":true)", R"("racks":"open")"})
+        for (const char* sign : {R"("ended")", R"("rack_visibility":"open")"})
             open_ = open_ || frame.find(sign) != std::string::npos;
     }
 

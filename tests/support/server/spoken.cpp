@@ -30,20 +30,20 @@ struct Spoken {
     }
     protocol::ClientMessage operator()(const engine::Pass& pass) const { return say::Pass{{}, pass.turn}; }
     protocol::ClientMessage operator()(const engine::Challenge& challenge) const {
-        return say::Challenge{{}, challenge.play};
+        return say::Challenge{{}, challenge.turn};
     }
-    protocol::ClientMessage operator()(const engine::Accept& accept) const { return say::Accept{{}, accept.play}; }
+    protocol::ClientMessage operator()(const engine::Accept& accept) const { return say::Accept{{}, accept.turn}; }
     protocol::ClientMessage operator()(const engine::PlaceStarter& seed) const {
         return say::PlaceStarter{{}, seed.turn, seed.cell, seed.options};
     }
     protocol::ClientMessage operator()(const engine::ShowEvidence& evidence) const {
-        return say::ShowEvidence{{}, evidence.play, evidence.text};
+        return say::ShowEvidence{{}, evidence.turn, evidence.text};
     }
     protocol::ClientMessage operator()(const engine::WithdrawPlay& concession) const {
-        return say::WithdrawPlay{{}, concession.play};
+        return say::WithdrawPlay{{}, concession.turn};
     }
     protocol::ClientMessage operator()(const engine::Vote& vote) const {
-        return say::Vote{{}, vote.play, vote.opinion};
+        return say::Vote{{}, vote.turn, vote.opinion};
     }
     protocol::ClientMessage operator()(const engine::Resign&) const { return say::Resign{}; }
     protocol::ClientMessage operator()(const engine::Expire&) const {

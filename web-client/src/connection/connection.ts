@@ -146,7 +146,7 @@ export class Connection {
   private hello(): void {
     this.helloId = uuid();
     const token = this.tokens.token();
-    this.send({ type: 'hello', id: this.helloId, protocol: protocolRange, ...(token ? { token } : {}) });
+    this.send({ type: 'hello', id: this.helloId, protocols: protocolRange, ...(token ? { token } : {}) });
   }
 
   private lose(): void {

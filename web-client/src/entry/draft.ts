@@ -36,10 +36,10 @@ export const lay = (draft: Draft, key: number, at: Cell, as?: string) =>
 /** Lays a whole play in place of all that is laid; as it was if a tile of it is missing. */
 export function layPlay(draft: Draft, placement: Lay[]): Draft {
   let next = recall(draft);
-  for (const { at, tile, as } of placement) {
+  for (const { cell, tile, as } of placement) {
     const piece = onRack(next).find((other) => other.tile === tile);
     if (!piece) return draft;
-    next = lay(next, piece.key, at, as);
+    next = lay(next, piece.key, cell, as);
   }
   return next;
 }
@@ -69,7 +69,7 @@ export function shuffle(draft: Draft, chance: () => number = Math.random): Draft
 }
 
 export const placement = (draft: Draft): Lay[] =>
-  laid(draft).map(({ at, tile, as }) => (tile === blank ? { at, tile, as } : { at, tile }));
+  laid(draft).map(({ at, tile, as }) => (tile === blank ? { cell: at, tile, as } : { cell: at, tile }));
 
 /** The piece to lay when somebody types `letter`: the tile itself, or else a blank. */
 export function pieceFor(draft: Draft, letter: string): Piece | undefined {

@@ -38,7 +38,7 @@ export class Forecast {
       const answer = await this.connection.ask({ type: 'preview', placement, ...(line ? { line } : {}) });
       if (asked !== this.asked) return;
       this.clear();
-      this.score = mainWordFirst(answer.score, placement);
+      this.score = mainWordFirst(answer.play_score, placement);
       this.valid = answer.valid ?? null;
     } catch (why) {
       if (asked !== this.asked) return;

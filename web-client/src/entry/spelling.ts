@@ -5,11 +5,11 @@ export type Begun = { letter: string; at: Cell; key: number | null };
 
 /** Tiles of more than one letter, which are typed key by key. */
 export const digraphsOf = (rules: Rules): string[] =>
-  rules.tiles.map(({ tile }) => tile).filter((tile) => tile.length > 1);
+  rules.tile_set.map(({ tile }) => tile).filter((tile) => tile.length > 1);
 
 /** All that can be typed to lay something. */
-export const typable = (rules: Rules): Set<string> => new Set(rules.tiles.flatMap(({ tile }) => [...tile]));
+export const typable = (rules: Rules): Set<string> => new Set(rules.tile_set.flatMap(({ tile }) => [...tile]));
 
 /** The letters that a blank may stand for. */
 export const lettersOf = (rules: Rules): string[] =>
-  rules.tiles.map(({ tile }) => tile).filter((tile) => /^[A-Z]$/.test(tile));
+  rules.tile_set.map(({ tile }) => tile).filter((tile) => /^[A-Z]$/.test(tile));

@@ -5,14 +5,14 @@ import { mainWordFirst } from '../words/explain.ts';
 type Problem = Pick<Refusal, 'code' | 'message'>;
 
 /** What the server advised, kept by the turn or the version that it is about. */
-export class Adviser {
-  known = $state.raw<ReadonlyMap<number, Advice>>(new Map());
+export class Adviser<A extends Advice> {
+  known = $state.raw<ReadonlyMap<number, A>>(new Map());
   /** About what it is being asked. */
   asking = $state<number | null>(null);
   /** How often what was known has been forgotten. */
   forgotten = $state(0);
 
-  constructor(private readonly fetch: (about: number) => Promise<Advice>) {}
+  constructor(private readonly fetch: (about: number) => Promise<A>) {}
 
   /** Asks, unless it is known or being asked already; gives back why there is no answer, null if there is nothing wrong. */
   async ask(about: number): Promise<Problem | null> {
@@ -40,7 +40,7 @@ export class Adviser {
   }
 }
 
-const sorted = (advice: Advice): Advice => ({
+const sorted = <A extends Advice>(advice: A): A => ({
   ...advice,
-  plays: advice.plays.map((play) => ({ ...play, score: mainWordFirst(play.score, play.placement) })),
+  plays: advice.plays.map((play) => ({ ...play, play_score: mainWordFirst(play.play_score, play.placement) })),
 });

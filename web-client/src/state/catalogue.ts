@@ -1,9 +1,8 @@
 import type { Rules } from '../connection/protocol.ts';
-import { complete } from './rules.ts';
 import { classicBoard, plainBoard, superBoard } from './systems.ts';
 
 /** "A9:1 B2:3": count and value of each tile. */
-const tileSet = (text: string): Rules['tiles'] =>
+const tileSet = (text: string): Rules['tile_set'] =>
   text.split(' ').map((item) => {
     const [, tile, count, value] = /^(\D+)(\d+):(\d+)$/.exec(item)!;
     return { tile: tile!, count: Number(count), value: Number(value) };
@@ -19,22 +18,38 @@ const digraphs = tileSet(
   'A8:1 B3:3 C4:1 CH2:5 D4:2 E12:1 F2:4 G4:3 H2:4 I9:1 J1:10 K2:4 L6:1 M4:3 N8:1 O8:1 P4:3 Q1:10 QU1:8 R8:1 S4:1 SH2:5 T6:1 TH2:5 U4:2 V2:4 W2:4 X1:8 Y3:4 Z1:5 ?3:0 #2:0',
 );
 
-const classic: Rules = complete({
+const classic: Rules = {
   id: 'classic',
   board: classicBoard,
-  tiles: english,
+  corners: { count: 0, kinds: [] },
+  premium_use: 'once',
+  tile_set: english,
   least_seats: 2,
   most_seats: 4,
   rack_size: 7,
-  opening: { start: [7, 7], tiles: 2 },
-  bingo: { tiles: 7, points: 50 },
+  rack_visibility: 'hidden',
+  hints: 'none',
+  first_player: 'best_tile',
+  opening: { start: [7, 7], min_tiles: 2 },
+  placed: ['across', 'down'],
+  judged: ['across', 'down'],
+  layout: 'one_line',
+  contact: 'a_tile',
+  word_source: 'list',
+  reading: 'forward',
+  duplicates: 'allowed',
+  counted: 'runs',
+  scoring: 'points',
+  bingo: { min_tiles: 7, points: 50 },
+  exchange: 'some',
   exchange_minimum: 0,
   ruling: 'double',
-  windows: { two_seats: 0, more_seats: 10, last_play: 120 },
+  windows: { two_seats: 0, more_seats: 10, last_play: 120, vote: 60 },
+  levels: [],
   ends: [{ type: 'went_out' }, { type: 'all_passed', times: 2 }, { type: 'no_play_left' }],
   settlements: ['deduct_racks', 'award_racks'],
   tie_breaks: ['higher_before_settlement'],
-});
+};
 
 const allAxes: Rules['placed'] = ['across', 'down', 'diagonal_down', 'diagonal_up'];
 
@@ -49,14 +64,14 @@ const crosswords = (size: number): Partial<Rules> => ({
       { scope: 'word', factor: 3, percent: 20 },
     ],
   },
-  premiums: 'never',
+  premium_use: 'unlimited',
   first_player: 'random',
   starter_turn: { tile: 'A', centre: [(size - 1) / 2, (size - 1) / 2], seconds: 120 },
   opening: undefined,
   contact: 'whole_board',
   reading: 'both',
   counted: 'good_readings',
-  bingo: { tiles: 7, points: 0 },
+  bingo: { min_tiles: 7, points: 0 },
   exchange: 'all',
   ruling: 'void',
   ends: [{ type: 'empty_rack_to_move' }, { type: 'all_passed', times: 1 }],
@@ -76,9 +91,9 @@ const changes: Record<string, Partial<Rules>> = {
     ],
     ends: [{ type: 'target_reached' }, ...classic.ends],
   },
-  super: { board: superBoard, tiles: twice, opening: { start: [10, 10], tiles: 2 }, exchange_minimum: 7 },
+  super: { board: superBoard, tile_set: twice, opening: { start: [10, 10], min_tiles: 2 }, exchange_minimum: 7 },
   shmac: {
-    tiles: digraphs,
+    tile_set: digraphs,
     exchange_minimum: 7,
     ruling: 'void',
     ends: [{ type: 'went_out' }, { type: 'all_passed', times: 2 }, { type: 'all_idle', times: 3 }],
@@ -91,10 +106,10 @@ const changes: Record<string, Partial<Rules>> = {
     placed: allAxes,
     opening: undefined,
     contact: 'none',
-    words: 'any',
-    bingo: { tiles: 7, points: 0 },
+    word_source: 'any',
+    bingo: { min_tiles: 7, points: 0 },
     ruling: 'vote',
-    ends: [{ type: 'laid_at_once', tiles: 7 }, { type: 'went_out' }, { type: 'all_passed', times: 1 }],
+    ends: [{ type: 'laid_at_once', min_tiles: 7 }, { type: 'went_out' }, { type: 'all_passed', times: 1 }],
     settlements: ['deduct_racks'],
     tie_breaks: [],
   },

@@ -1,7 +1,7 @@
 import { layOn } from './laying.ts';
-import type { Ended, Game, Dispute, Player, RoomEvent, Rules } from '../connection/protocol.ts';
+import type { Ended, Game, Dispute, Player, RoomEvent, Rules, Tiles } from '../connection/protocol.ts';
 import type { Room } from './reduce.ts';
-import { adding, sorted, taking } from './tiles.ts';
+import { adding, sortedRack, taking } from './tiles.ts';
 
 function change(game: Game, seat: number, changed: (player: Player) => Partial<Player>): Game {
   const players = game.players.map((player, index) => (index === seat ? { ...player, ...changed(player) } : player));
@@ -21,17 +21,17 @@ export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
       return { ...game, bonuses: event.premiums };
     case 'dealt':
     case 'drew': {
-      const { seat, tiles } = event;
-      const bag = game.bag - tiles.count;
-      return change({ ...game, bag }, seat, ({ rack }) => ({ rack: adding(rules, rack, tiles) }));
+      const { seat, drawn } = event;
+      const bag = game.bag - drawn.count;
+      return change({ ...game, bag }, seat, ({ rack }) => ({ rack: adding(rules, rack, drawn) }));
     }
     case 'racks_shown':
       return showRacks(rules, game, event.racks);
     case 'turn_began':
       return { ...game, to_move: event.seat, turn: event.turn };
     case 'starter_placed': {
-      const seed: Game['board'][number] = [...event.at, rules.starter_turn?.tile ?? '', false];
-      return { ...game, board: [...game.board, seed], placing_starter: null, options: event.options };
+      const starter: Game['board'][number] = [...event.cell, rules.starter_turn?.tile ?? '', false];
+      return { ...game, board: [...game.board, starter], placing_starter: null, options: event.options };
     }
     case 'turn_skipped':
       return change(game, event.seat, ({ lost_turns }) => ({ lost_turns: lost_turns - 1 }));
@@ -78,31 +78,31 @@ export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
 
 function foldPlay(rules: Rules, game: Game, event: RoomEvent & { type: 'played' }): Game {
   const { seat, turn, placement, window, seconds } = event;
-  const pending_play = window === 'none' ? null : { play: turn, seat, window, seconds, accepted: [] };
+  const pending_play = window === 'none' ? null : { turn, seat, window, seconds, accepted: [] };
   const tiles = placement.map(({ tile }) => tile);
   return change({ ...layOn(rules, game, placement), pending_play }, seat, ({ rack, score }) => ({
     rack: taking(rules, rack, { count: tiles.length, tiles }),
-    score: score + event.score.total,
+    score: score + event.play_score.total,
   }));
 }
 
-function showRacks(rules: Rules, game: Game, racks: string[][]): Game {
+function showRacks(rules: Rules, game: Game, racks: Tiles[]): Game {
   const players = game.players.map((player, seat) => {
-    const tiles = sorted(rules, racks[seat] ?? []);
-    return { ...player, rack: { count: tiles.length, tiles } };
+    const rack = racks[seat];
+    return rack ? { ...player, rack: sortedRack(rules, rack) } : player;
   });
   return { ...game, players };
 }
 
 /** At the end all racks are shown. */
 function foldEnd(rules: Rules, game: Game, event: Ended): Game {
-  const racks = event.accounts.map(({ rack }) => rack);
+  const racks = event.final_scores.map(({ rack }) => rack);
   return { ...showRacks(rules, game, racks), pending_play: null, result: event };
 }
 
 function foldWithdrawal(room: Room, game: Game, event: RoomEvent & { type: 'withdrawn' }): Game {
-  const rack = event.rack.tiles ? { ...event.rack, tiles: sorted(room.rules, event.rack.tiles) } : event.rack;
-  const bag = game.bag + event.returned;
+  const rack = sortedRack(room.rules, event.rack);
+  const bag = game.bag + event.returned.count;
   const stood = { ...game, ...room.before, bag, pending_play: null };
   return change(stood, event.seat, () => ({ rack, score: event.score }));
 }

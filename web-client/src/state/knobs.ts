@@ -36,8 +36,8 @@ const choice = (
 const titled = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 /** Who may rule: a list can judge or be called upon; where any word will do only the table can, and where all of the board is judged only the server. */
-function rulings({ words, contact }: Rules): Ruling[] {
-  if (words === 'any') return ['vote'];
+function rulings({ word_source, contact }: Rules): Ruling[] {
+  if (word_source === 'any') return ['vote'];
   return contact === 'whole_board' ? ['void'] : ['double', 'single', 'five', 'ten', 'void', 'vote'];
 }
 
@@ -103,7 +103,7 @@ function table(usual: Rules): Group {
   return {
     title: 'Table',
     knobs: [
-      choice('racks', 'Racks', usual.racks, [
+      choice('rack_visibility', 'Racks', usual.rack_visibility, [
         ['hidden', 'Hidden'],
         ['open', 'Open'],
       ]),
@@ -116,7 +116,7 @@ function table(usual: Rules): Group {
         ['best_tile_all_again', 'Draw, ties all again'],
         ['random', 'By chance'],
       ]),
-      ...(usual.words === 'any'
+      ...(usual.word_source === 'any'
         ? [
             choice('scoring', 'Points', usual.scoring, [
               ['points', 'Kept'],
@@ -127,7 +127,7 @@ function table(usual: Rules): Group {
       number('rack_size', 'Tiles on a rack', usual.rack_size, 1, 15),
       ...(usual.bingo.points
         ? [
-            number('bingo_tiles', 'Tiles at once for a bonus', usual.bingo.tiles, 1, 15),
+            number('bingo_tiles', 'Tiles at once for a bonus', usual.bingo.min_tiles, 1, 15),
             number('bingo_points', 'Points of that bonus', usual.bingo.points, 0, 1000),
           ]
         : []),
@@ -146,23 +146,23 @@ const pick = (ids: string[]): [string, string][] =>
 function parts(usual: Rules): Group[] {
   if (usual.starter_turn) return [];
   const boardOf = usual.board.length > 15 ? 'super' : 'classic';
-  const tilesOf = usual.tiles.length > 27 ? 'shmac' : boardOf;
+  const tilesOf = usual.tile_set.length > 27 ? 'shmac' : boardOf;
   return [
     {
       title: 'Board and tiles of another game',
       knobs: [
-        choice('board', 'Board', boardOf, pick(['classic', 'super'])),
-        choice('tiles', 'Tiles', tilesOf, pick(['classic', 'super', 'shmac'])),
+        choice('board_from', 'Board', boardOf, pick(['classic', 'super'])),
+        choice('tiles_from', 'Tiles', tilesOf, pick(['classic', 'super', 'shmac'])),
       ],
     },
   ];
 }
 
 function lexicon(usual: Rules, lexicons: Lexicon[]): Group[] {
-  if (usual.words === 'any' || lexicons.length === 0) return [];
-  const choices = lexicons.map(({ id, name, words }): [string, string] => [
+  if (usual.word_source === 'any' || lexicons.length === 0) return [];
+  const choices = lexicons.map(({ id, name, word_count }): [string, string] => [
     id,
-    `${name}, ${words.toLocaleString('en')} words`,
+    `${name}, ${word_count.toLocaleString('en')} words`,
   ]);
   return [{ title: 'Word list', knobs: [choice('lexicon', '', lexicons[0]!.id, choices)] }];
 }

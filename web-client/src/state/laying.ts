@@ -8,11 +8,11 @@ const byPlace = (a: Lying | Cell, b: Lying | Cell) => a[0] - b[0] || a[1] - b[1]
 
 /** The board after a play: red-crossed tiles take others with them, and what they leave behind has no premium any more. */
 export function layOn(rules: Rules, game: Game, placement: Lay[]): Game {
-  const crossed = new Set(placement.filter(({ tile }) => tile === cross).map(({ at }) => cellKey(at)));
+  const crossed = new Set(placement.filter(({ tile }) => tile === cross).map(({ cell }) => cellKey(cell)));
   const isCrossed = ([row, column]: Lying) => crossed.has(cellKey([row, column]));
   const laid = placement
     .filter(({ tile }) => tile !== cross)
-    .map(({ at, tile, as }): Lying => [...at, as ?? tile, as !== undefined]);
+    .map(({ cell, tile, as }): Lying => [...cell, as ?? tile, as !== undefined]);
   const gone = game.board.filter(isCrossed);
   const board = [...game.board.filter((lying) => !isCrossed(lying)), ...laid].sort(byPlace);
   const left = gone.flatMap(([, , letter, isBlank]) => [isBlank ? blank : letter, cross]);
@@ -27,6 +27,6 @@ export function layOn(rules: Rules, game: Game, placement: Lay[]): Game {
 function spentAfter(rules: Rules, game: Game, gone: Lying[], laid: Lying[]): Cell[] {
   const covered = new Set(laid.map(([row, column]) => cellKey([row, column])));
   const vacated = gone.map(([row, column]): Cell => [row, column]);
-  const used = vacated.filter(([row, column]) => rules.premiums === 'once' && premiumAt(rules, row, column));
+  const used = vacated.filter(([row, column]) => rules.premium_use === 'once' && premiumAt(rules, row, column));
   return [...game.spent, ...used].filter((cell) => !covered.has(cellKey(cell))).sort(byPlace);
 }

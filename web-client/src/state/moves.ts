@@ -26,7 +26,7 @@ export type Move =
   | PlayMove
   | { kind: 'exchange'; turn: number; seat: number; count: number }
   | { kind: 'pass'; turn: number; seat: number }
-  | { kind: 'seed'; turn: number; seat: number; at: Cell; options: Options }
+  | { kind: 'starter'; turn: number; seat: number; cell: Cell; options: Options }
   | { kind: 'skip'; seat: number }
   | { kind: 'resign'; seat: number }
   | { kind: 'end'; reason: Reason; winners: number[] };
@@ -48,7 +48,7 @@ export function foldMoves(moves: Move[], event: RoomEvent, at: Entry['at']): Mov
   switch (event.type) {
     case 'played': {
       const { seat, turn, placement, line, window, seconds } = event;
-      const score = mainWordFirst(event.score, placement);
+      const score = mainWordFirst(event.play_score, placement);
       const ruled = window === 'none' ? 'stands' : 'open';
       return [...moves, { kind: 'play', seat, turn, at, placement, line, score, window, seconds, ruled }];
     }
@@ -57,28 +57,28 @@ export function foldMoves(moves: Move[], event: RoomEvent, at: Entry['at']): Mov
     case 'passed':
       return [...moves, { kind: 'pass', seat: event.seat, turn: event.turn }];
     case 'starter_placed':
-      return [...moves, { kind: 'seed', seat: event.seat, turn: event.turn, at: event.at, options: event.options }];
+      return [...moves, { kind: 'starter', seat: event.seat, turn: event.turn, cell: event.cell, options: event.options }];
     case 'turn_skipped':
       return [...moves, { kind: 'skip', seat: event.seat }];
     case 'resigned':
       return [...moves, { kind: 'resign', seat: event.seat }];
     case 'challenged':
-      return changePlay(moves, event.play, {
+      return changePlay(moves, event.turn, {
         challenger: event.seat,
         ...(event.seconds ? { voting: { at, seconds: event.seconds, evidence: [], votes: [] } } : {}),
       });
     case 'evidence_shown':
-      return changeVoting(moves, event.play, ({ evidence }) => ({ evidence: [...evidence, event.text] }));
+      return changeVoting(moves, event.turn, ({ evidence }) => ({ evidence: [...evidence, event.text] }));
     case 'voted':
-      return changeVoting(moves, event.play, ({ votes }) => ({
+      return changeVoting(moves, event.turn, ({ votes }) => ({
         votes: [...votes, { seat: event.seat, opinion: event.opinion }],
       }));
     case 'upheld':
-      return changePlay(moves, event.play, { ruled: 'upheld', turnLost: event.turn_lost, points: event.points });
+      return changePlay(moves, event.turn, { ruled: 'upheld', turnLost: event.turn_lost, points: event.points });
     case 'withdrawn':
-      return changePlay(moves, event.play, { ruled: 'withdrawn' });
+      return changePlay(moves, event.turn, { ruled: 'withdrawn' });
     case 'window_closed':
-      return isRuled(moves, event.play) ? moves : changePlay(moves, event.play, { ruled: 'stands' });
+      return isRuled(moves, event.turn) ? moves : changePlay(moves, event.turn, { ruled: 'stands' });
     case 'ended':
       return [...moves, { kind: 'end', reason: event.reason, winners: event.winners }];
     default:

@@ -1,8 +1,8 @@
 import { foldGame } from './game.ts';
 import { foldMoves, type Move } from './moves.ts';
 import type { Began, Entry, Game, Lexicon, OrderDrawn, Player, RoomEvent, Rules } from '../connection/protocol.ts';
-import type { Seat, Seated, SentRules, Snapshot, Stage } from '../connection/protocol.ts';
-import { complete, withOptions } from './rules.ts';
+import type { Seat, Seated, Snapshot, Stage } from '../connection/protocol.ts';
+import { withOptions } from './rules.ts';
 import { total } from './tiles.ts';
 
 /** How the board stood before a play that may still be taken back. */
@@ -13,7 +13,7 @@ export type Room = {
   v: number;
   stage: Stage;
   seats: Seat[];
-  /** As they hold now, with the options of a seed. */
+  /** As they hold now, with the options of the starter's turn. */
   rules: Rules;
   lexicon: Lexicon;
   game: Game | null;
@@ -25,11 +25,11 @@ export type Room = {
   before: Before | null;
 };
 
-export const emptyRoom = (rules: SentRules, lexicon: Lexicon): Room => ({
+export const emptyRoom = (rules: Rules, lexicon: Lexicon): Room => ({
   v: 0,
   stage: 'waiting',
   seats: [],
-  rules: complete(rules),
+  rules,
   lexicon,
   game: null,
   moves: [],
@@ -101,7 +101,7 @@ function foldPlaying(room: Room, event: RoomEvent, at: number): Room {
 
 const beforeOf = ({ board, spent, removed }: Game): Before => ({ board, spent, removed });
 
-function freshGame(rules: Rules, { seats, targets }: Began): Game {
+function freshGame(rules: Rules, { seat_count, targets }: Began): Game {
   const player = (_: unknown, seat: number): Player => ({
     score: 0,
     rack: { count: 0, tiles: [] },
@@ -112,7 +112,7 @@ function freshGame(rules: Rules, { seats, targets }: Began): Game {
   return {
     board: [],
     bag: total(rules),
-    players: Array.from({ length: seats }, player),
+    players: Array.from({ length: seat_count }, player),
     to_move: 0,
     turn: 0,
     pending_play: null,

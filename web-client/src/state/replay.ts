@@ -1,5 +1,5 @@
 import { playOf } from './moves.ts';
-import type { Entry, Lexicon, RoomEvent, SentRules } from '../connection/protocol.ts';
+import type { Entry, Lexicon, RoomEvent, Rules } from '../connection/protocol.ts';
 import { emptyRoom, fold, type Room } from './reduce.ts';
 import type { Deed } from '../words/advice_in_words.ts';
 import { newsOf } from '../words/news.ts';
@@ -36,7 +36,7 @@ const told = new Set<RoomEvent['type']>([
 ]);
 
 /** The course of a game, moment by moment, each with the room as it was when the next one came. */
-export function momentsOf(log: Entry[], rules: SentRules, lexicon: Lexicon): Moment[] {
+export function momentsOf(log: Entry[], rules: Rules, lexicon: Lexicon): Moment[] {
   const moments: Moment[] = [];
   let room = emptyRoom(rules, lexicon);
   for (const entry of log) {

@@ -1,51 +1,21 @@
-import type { Cell, LaterRules, Options, Rules, SentRules } from '../connection/protocol.ts';
-
-/** What was true before rules said it. */
-const before: LaterRules = {
-  corners: { count: 0, kinds: [] },
-  premiums: 'once',
-  racks: 'hidden',
-  hints: 'none',
-  first_player: 'best_tile',
-  placed: ['across', 'down'],
-  judged: ['across', 'down'],
-  layout: 'one_line',
-  contact: 'a_tile',
-  words: 'list',
-  reading: 'forward',
-  duplicates: 'allowed',
-  counted: 'runs',
-  scoring: 'points',
-  exchange: 'some',
-  levels: [],
-};
-
-export const complete = (sent: SentRules): Rules => ({ ...before, ...sent, windows: { vote: 60, ...sent.windows } });
+import type { Cell, Options, Rules } from '../connection/protocol.ts';
 
 const straight: Rules['placed'] = ['across', 'down'];
 const diagonalsToo: Rules['placed'] = [...straight, 'diagonal_down', 'diagonal_up'];
 
-/** The rules that hold once the player of the seed has set the options. */
-export function withOptions(rules: Rules, options: Options): Rules {
-  const lines = options.diagonals ? diagonalsToo : straight;
-  return {
-    ...rules,
-    reading: options.backwards ? 'both' : 'forward',
-    placed: lines,
-    judged: lines,
-    layout: options.connected ? 'connected' : 'one_line',
-    duplicates: options.no_duplicates ? 'refused' : 'allowed',
-    racks: options.open_racks ? 'open' : 'hidden',
-  };
+/** The rules that hold once the player of the starter has set the options. */
+export function withOptions(rules: Rules, { lines, ...knobs }: Options): Rules {
+  const axes = lines === 'diagonals_too' ? diagonalsToo : straight;
+  return { ...rules, ...knobs, placed: axes, judged: axes };
 }
 
-/** The options that the rules already have: what the player of the seed starts from. */
-export const optionsOf = (rules: Rules): Options => ({
-  backwards: rules.reading === 'both',
-  diagonals: rules.placed.includes('diagonal_down'),
-  connected: rules.layout === 'connected',
-  no_duplicates: rules.duplicates === 'refused',
-  open_racks: rules.racks === 'open',
+/** The options that the rules already have: what the player of the starter starts from. */
+export const optionsOf = ({ reading, layout, duplicates, rack_visibility, placed }: Rules): Options => ({
+  reading,
+  lines: placed.includes('diagonal_down') ? 'diagonals_too' : 'straight',
+  layout,
+  duplicates,
+  rack_visibility,
 });
 
 /** Where one who has pointed nowhere begins. */

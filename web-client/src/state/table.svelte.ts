@@ -5,17 +5,20 @@ import { Forecast } from '../entry/forecast.svelte.ts';
 import { Hand } from '../entry/hand.svelte.ts';
 import { playOf } from './moves.ts';
 import type {
-  Asked,
+  Analysis,
   Cell,
   Command,
   Entry,
   EventNotice,
+  FoundWord,
+  Hint,
   Opinion,
   Options,
   Presence,
   Refusal,
   RoomEvent,
   Snapshot,
+  StandInRequest,
   Strength,
 } from '../connection/protocol.ts';
 import { fold, roomOf, type Room } from './reduce.ts';
@@ -51,7 +54,7 @@ export class Table {
   seat = $state<number | null>(null);
   presence = $state.raw<boolean[]>([]);
   /** For whom a computer shall play, and who has agreed. */
-  asked = $state.raw<Asked[]>([]);
+  standInRequests = $state.raw<StandInRequest[]>([]);
   problem = $state.raw<Refusal | null>(null);
   /** The command that waits for its answer. */
   sending = $state<Command['type'] | null>(null);
@@ -116,8 +119,8 @@ export class Table {
   hear(notice: EventNotice | Presence): void {
     if (notice.type === 'event') this.arrive(notice);
     else {
-      this.presence = notice.seats;
-      this.asked = notice.asked ?? [];
+      this.presence = notice.present;
+      this.standInRequests = notice.stand_in_requests ?? [];
     }
   }
 
@@ -175,7 +178,7 @@ export class Table {
   replaceable = (seat: number): boolean =>
     this.canResign &&
     isMissing(this.room!, this.presence, seat) &&
-    !this.asked.some((other) => other.seat === seat);
+    !this.standInRequests.some((other) => other.seat === seat);
   letPlay = (seat: number, strength: Strength) => this.say({ type: 'add_stand_in', seat, strength });
   takeBack = () => this.say({ type: 'reclaim_seat' });
 
@@ -183,7 +186,7 @@ export class Table {
   hint = () => this.advise(this.hints, this.game?.turn ?? 0);
   analyse = (v: number) => this.advise(this.analysis, v);
 
-  private async advise(adviser: Adviser, about: number): Promise<boolean> {
+  private async advise(adviser: Adviser<Hint> | Adviser<Analysis>, about: number): Promise<boolean> {
     const refusal = await adviser.ask(about);
     if (refusal) toasts.show(inWords(refusal), 'bad');
     return refusal === null;
@@ -215,24 +218,25 @@ export class Table {
   }
 
   /** Which of the server's lists have these words; none if it does not say. */
-  async lookup(words: string[]): Promise<{ text: string; lists: string[] }[]> {
+  async lookup(words: string[]): Promise<FoundWord[]> {
     try {
-      return (await this.connection.ask({ type: 'lookup', words })).words;
+      return (await this.connection.ask({ type: 'lookup', words })).found;
     } catch {
       return [];
     }
   }
 
-  seed = (at: Cell, options: Options) => this.say({ type: 'place_starter', turn: this.game?.turn ?? 0, at, options });
-  show = (text: string) => this.say({ type: 'show_evidence', play: this.game?.pending_play?.play ?? 0, text });
-  concede = () => this.say({ type: 'withdraw_play', play: this.game?.pending_play?.play ?? 0 });
-  vote = (opinion: Opinion) => this.say({ type: 'vote', play: this.game?.pending_play?.play ?? 0, opinion });
+  placeStarter = (cell: Cell, options: Options) =>
+    this.say({ type: 'place_starter', turn: this.game?.turn ?? 0, cell, options });
+  show = (text: string) => this.say({ type: 'show_evidence', turn: this.game?.pending_play?.turn ?? 0, text });
+  withdrawPlay = () => this.say({ type: 'withdraw_play', turn: this.game?.pending_play?.turn ?? 0 });
+  vote = (opinion: Opinion) => this.say({ type: 'vote', turn: this.game?.pending_play?.turn ?? 0, opinion });
 
   exchange = (tiles: string[]) => this.say({ type: 'exchange', turn: this.game?.turn ?? 0, tiles });
   pass = () => this.say({ type: 'pass', turn: this.game?.turn ?? 0 });
   resign = () => this.say({ type: 'resign' });
-  challenge = () => this.say({ type: 'challenge', play: this.pending_play?.turn ?? 0 });
-  accept = () => this.say({ type: 'accept', play: this.pending_play?.turn ?? 0 });
+  challenge = () => this.say({ type: 'challenge', turn: this.pending_play?.turn ?? 0 });
+  accept = () => this.say({ type: 'accept', turn: this.pending_play?.turn ?? 0 });
 
   /** A discard puts tiles back before it draws, so the bag need hold none. */
   private mayExchange(): boolean {
@@ -263,7 +267,7 @@ export class Table {
     const pending_play = game?.pending_play;
     if (this.standIn || !pending_play || pending_play.dispute || !room || seat === null || pending_play.seat === seat) return null;
     if (pending_play.accepted.includes(seat) || game.players[seat]?.resigned) return null;
-    return playOf(room.moves, pending_play.play) ?? null;
+    return playOf(room.moves, pending_play.turn) ?? null;
   }
 
   private follow(event: RoomEvent): void {

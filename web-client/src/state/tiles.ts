@@ -7,7 +7,7 @@ export const cross = '#';
 /** In the order of the rules' tile list, blanks behind letters and red-crossed tiles last. */
 export function sorted(rules: Rules, tiles: string[]): string[] {
   const place = (tile: string, index: number) => (tile === cross ? 1001 : tile === blank ? 1000 : index);
-  const order = new Map(rules.tiles.map(({ tile }, index) => [tile, place(tile, index)]));
+  const order = new Map(rules.tile_set.map(({ tile }, index) => [tile, place(tile, index)]));
   return [...tiles].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
 }
 
@@ -26,17 +26,20 @@ export function without(tiles: string[], taken: string[]): string[] {
   return left;
 }
 
+export const sortedRack = (rules: Rules, rack: Tiles): Tiles =>
+  rack.tiles ? { ...rack, tiles: sorted(rules, rack.tiles) } : rack;
+
 export function taking(rules: Rules, rack: Tiles, taken: Tiles): Tiles {
   const count = rack.count - taken.count;
   if (!rack.tiles || !taken.tiles) return { count };
-  return { count, tiles: sorted(rules, without(rack.tiles, taken.tiles)) };
+  return { ...rack, count, tiles: sorted(rules, without(rack.tiles, taken.tiles)) };
 }
 
 export function adding(rules: Rules, rack: Tiles, added: Tiles): Tiles {
   const count = rack.count + added.count;
   if (!rack.tiles || !added.tiles) return { count };
-  return { count, tiles: sorted(rules, [...rack.tiles, ...added.tiles]) };
+  return { ...rack, ...added, count, tiles: sorted(rules, [...rack.tiles, ...added.tiles]) };
 }
 
-export const total = (rules: Rules) => rules.tiles.reduce((sum, { count }) => sum + count, 0);
-export const valueOf = (rules: Rules, tile: string) => rules.tiles.find((kind) => kind.tile === tile)?.value ?? 0;
+export const total = (rules: Rules) => rules.tile_set.reduce((sum, { count }) => sum + count, 0);
+export const valueOf = (rules: Rules, tile: string) => rules.tile_set.find((kind) => kind.tile === tile)?.value ?? 0;

@@ -12,8 +12,8 @@ export function unseen(rules: Rules, game: Game, seat: number | null): UnseenKin
   const see = (tile: string) => seen.set(tile, (seen.get(tile) ?? 0) + 1);
   for (const [, , letter, isBlank] of game.board) see(isBlank ? blank : letter);
   game.removed.forEach(see);
-  const own = (index: number) => index === seat || rules.racks === 'open' || game.result !== null;
+  const own = (index: number) => index === seat || rules.rack_visibility === 'open' || game.result !== null;
   game.players.forEach(({ rack }, index) => own(index) && rack.tiles?.forEach(see));
   seedOf(rules, game).forEach((tile) => seen.set(tile, (seen.get(tile) ?? 1) - 1));
-  return rules.tiles.map(({ tile, count }) => ({ tile, left: count - (seen.get(tile) ?? 0), of: count }));
+  return rules.tile_set.map(({ tile, count }) => ({ tile, left: count - (seen.get(tile) ?? 0), of: count }));
 }

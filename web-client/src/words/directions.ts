@@ -17,7 +17,7 @@ const step = (from: Cell, to: Cell) => `${Math.sign(to[0] - from[0])},${Math.sig
 /** Which way a word is read: its letters come in the order of reading. */
 function directionOf({ axis, letters }: WordScore) {
   const [first, second] = letters;
-  return directions[first && second ? step(first.at, second.at) : ofAxis[axis]] ?? directions[ofAxis[axis]]!;
+  return directions[first && second ? step(first.cell, second.cell) : ofAxis[axis]] ?? directions[ofAxis[axis]]!;
 }
 
 export const arrowOf = (word: WordScore) => directionOf(word).arrow;

@@ -10,7 +10,7 @@ const clauses: { [T in End['type']]: (end: End & { type: T }) => string } = {
   all_idle: ({ times }) => `when everybody has passed or exchanged ${times} times without a play in between`,
   scoreless_turns: ({ turns }) => `after ${turns} turns in a row without a point`,
   target_reached: () => 'at once when somebody’s score reaches the own target; that player wins, without a settlement',
-  laid_at_once: ({ tiles }) => `at once when somebody lays ${tiles} tiles in one turn; that player wins`,
+  laid_at_once: ({ min_tiles }) => `at once when somebody lays ${min_tiles} tiles in one turn; that player wins`,
   no_play_left: () => 'when the bag is empty and the server finds that nobody can lay anything more',
 };
 

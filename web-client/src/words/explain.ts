@@ -23,7 +23,7 @@ const course = (word: WordScore) => ({
   arrow: arrowOf(word),
   direction: directionName(word),
   unusual: isUnusual(word),
-  cells: word.letters.map(({ at }) => at),
+  cells: word.letters.map(({ cell }) => cell),
 });
 
 const arithmetic = ({ text, letters, word_factors, score }: WordScore) => ({
@@ -33,7 +33,7 @@ const arithmetic = ({ text, letters, word_factors, score }: WordScore) => ({
   score,
 });
 
-export const explain = (score: PlayScore): Line[] => score.words.map(line);
+export const explain = (score: PlayScore): Line[] => score.word_scores.map(line);
 
 /** "on the corner of H8 and I9": where a premium lies that acts for several cells. */
 const cornerOf = (over: Cell[]) => ` on the corner of ${cellName(over[0]!)} and ${cellName(over.at(-1)!)}`;
@@ -55,19 +55,19 @@ const wordNotes = ({ text, word_factors }: WordScore): string[] =>
   );
 
 /** What premiums did, for those who wonder: "X stands on a double letter." */
-const premiumNotes = ({ words }: PlayScore): string[] => [
-  ...words.flatMap(({ letters }) => letters.flatMap(letterNotes)),
-  ...words.flatMap(wordNotes),
+const premiumNotes = ({ word_scores }: PlayScore): string[] => [
+  ...word_scores.flatMap(({ letters }) => letters.flatMap(letterNotes)),
+  ...word_scores.flatMap(wordNotes),
 ];
 
 const placeKey = ({ letters }: WordScore) =>
   letters
-    .map(({ at }) => cellName(at))
+    .map(({ cell }) => cellName(cell))
     .sort()
     .join();
 
 /** "EVIL and LIVE are the same tiles read from both ends: each scores." */
-function readingNotes({ words }: PlayScore): string[] {
+function readingNotes({ word_scores: words }: PlayScore): string[] {
   return words.flatMap((word, index) => {
     const twin = words.slice(index + 1).find((other) => placeKey(other) === placeKey(word) && other.text !== word.text);
     return twin ? [`${word.text} and ${twin.text} are the same tiles read from both ends: each scores.`] : [];
@@ -78,10 +78,10 @@ function readingNotes({ words }: PlayScore): string[] {
 function replacementNotes(placement: Lay[]): string[] {
   const crossed = placement.filter(({ tile }) => tile === cross);
   return placement
-    .filter((lay) => lay.tile !== cross && crossed.some(({ at }) => sameCell(at, lay.at)))
+    .filter((lay) => lay.tile !== cross && crossed.some(({ cell }) => sameCell(cell, lay.cell)))
     .map(
-      ({ tile, as, at }) =>
-        `${as ?? tile} on ${cellName(at)} counts 0 this turn: it replaces a tile that was crossed out.`,
+      ({ tile, as, cell }) =>
+        `${as ?? tile} on ${cellName(cell)} counts 0 this turn: it replaces a tile that was crossed out.`,
     );
 }
 
@@ -93,26 +93,26 @@ export const notesOf = (score: PlayScore, placement: Lay[]): string[] => [
 /** The score with the word first along which the tiles were laid: the one that holds most of them, or else the longest. */
 export function mainWordFirst(score: PlayScore, placement: Lay[]): PlayScore {
   const laid = ({ letters }: WordScore) =>
-    letters.filter(({ at }) => placement.some((lay) => sameCell(lay.at, at))).length;
-  const words = [...score.words].sort((a, b) => laid(b) - laid(a) || b.letters.length - a.letters.length);
-  return { ...score, words };
+    letters.filter(({ cell }) => placement.some((lay) => sameCell(lay.cell, cell))).length;
+  const word_scores = [...score.word_scores].sort((a, b) => laid(b) - laid(a) || b.letters.length - a.letters.length);
+  return { ...score, word_scores };
 }
 
 /** "QUIRED AXE": the words of a play; a play that only lifts tiles may make none. */
-export const wordsOf = (score: PlayScore) => score.words.map(({ text }) => text).join(' ') || 'no word';
+export const wordsOf = (score: PlayScore) => score.word_scores.map(({ text }) => text).join(' ') || 'no word';
 /** The same with an arrow behind each word that is read neither across nor down. */
 export const wordsWithArrows = (score: PlayScore) =>
-  score.words.map((word) => (isUnusual(word) ? `${word.text} ${arrowOf(word)}` : word.text)).join(' ') || 'no word';
+  score.word_scores.map((word) => (isUnusual(word) ? `${word.text} ${arrowOf(word)}` : word.text)).join(' ') || 'no word';
 
 /** "crossed out H8 and J8"; nothing where nothing is. */
 export function crossedOut(placement: Lay[]): string {
-  const cells = placement.filter(({ tile }) => tile === cross).map(({ at }) => cellName(at));
+  const cells = placement.filter(({ tile }) => tile === cross).map(({ cell }) => cellName(cell));
   return cells.length ? `crossed out ${listed(cells)}` : '';
 }
 
 /** "J5 down": where the first word starts and how it runs. */
 export function placeOf(score: PlayScore): string {
-  const word = score.words[0];
+  const word = score.word_scores[0];
   const start = word?.letters[0];
-  return word && start ? `${cellName(start.at)} ${directionName(word)}` : '';
+  return word && start ? `${cellName(start.cell)} ${directionName(word)}` : '';
 }

@@ -48,17 +48,27 @@ export function duration(seconds: number): string {
   return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 }
 
-/** What each option of the seed's turn allows, as a name and as a sentence. */
+/** What each option of the starter's turn is when it is chosen, and otherwise. */
+export const optionValues: { [K in keyof Options]: [plain: Options[K], chosen: Options[K]] } = {
+  reading: ['forward', 'both'],
+  lines: ['straight', 'diagonals_too'],
+  layout: ['one_line', 'connected'],
+  duplicates: ['allowed', 'refused'],
+  rack_visibility: ['hidden', 'open'],
+};
+export const isChosen = (options: Options, key: keyof Options) => options[key] === optionValues[key][1];
+
+/** The name and a sentence of each option that is chosen. */
 export const optionNames: Record<keyof Options, [name: string, sentence: string]> = {
-  backwards: ['Backwards', 'Words may be read from either end.'],
-  diagonals: ['Diagonals', 'Diagonals are lines too: one may lay along them, and they must be words.'],
-  connected: ['Connected', 'Tiles of one play may lie anywhere, if the new words hang together.'],
-  no_duplicates: ['No duplicates', 'No word may stand on the board twice.'],
-  open_racks: ['Open racks', 'Everybody sees all racks.'],
+  reading: ['Backwards', 'Words may be read from either end.'],
+  lines: ['Diagonals', 'Diagonals are lines too: one may lay along them, and they must be words.'],
+  layout: ['Connected', 'Tiles of one play may lie anywhere, if the new words hang together.'],
+  duplicates: ['No duplicates', 'No word may stand on the board twice.'],
+  rack_visibility: ['Open racks', 'Everybody sees all racks.'],
 };
 
 /** "backwards, diagonals" or "plain". */
 export function optionsInWords(options: Options): string {
-  const chosen = (Object.keys(optionNames) as (keyof Options)[]).filter((key) => options[key]);
+  const chosen = (Object.keys(optionNames) as (keyof Options)[]).filter((key) => isChosen(options, key));
   return chosen.map((key) => optionNames[key][0].toLowerCase()).join(', ') || 'plain';
 }

@@ -22,17 +22,17 @@ function speaker(room: Room, seat: number | null) {
 
 type Played = RoomEvent & { type: 'played' };
 
-function playedText(room: Room, who: string, words: string, { score, placement }: Played): string {
+function playedText(room: Room, who: string, words: string, { play_score, placement }: Played): string {
   const crossed = crossedOut(placement);
   const out = crossed ? ` ${who} ${crossed}.` : '';
-  const worth = room.rules.scoring === 'points' ? ` for ${points(score.total)}` : '';
+  const worth = room.rules.scoring === 'points' ? ` for ${points(play_score.total)}` : '';
   return `${who} played ${words}${worth}.${out}`;
 }
 
 /** What an event means for `seat`, told when it arrives; null if nobody needs to be told. `room` is after the event. */
 export function newsOf(room: Room, event: RoomEvent, seat: number | null): News | null {
   const { who, whom, whose, verb } = speaker(room, seat);
-  const words = (turn: number) => wordsOf(playOf(room.moves, turn)?.score ?? { words: [], bonus: 0, total: 0 });
+  const words = (turn: number) => wordsOf(playOf(room.moves, turn)?.score ?? { word_scores: [], bonus: 0, total: 0 });
   switch (event.type) {
     case 'seated':
       return plain(event.computer ? `${event.name}, a computer, sat down.` : `${event.name} sat down.`);
@@ -48,7 +48,7 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
       return plain(`${event.premiums.length} bonuses lie on the corners.`);
     case 'starter_placed':
       return plain(
-        `${who(event.seat)} put the first tile on ${cellName(event.at)}. Options: ${optionsInWords(event.options)}.`,
+        `${who(event.seat)} put the first tile on ${cellName(event.cell)}. Options: ${optionsInWords(event.options)}.`,
       );
     case 'racks_shown':
       return plain('All racks are open now.');
@@ -67,9 +67,9 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
     case 'challenged':
       return event.seconds
         ? plain(
-            `${who(event.seat)} ${verb(event.seat, 'question', 'questions')} ${words(event.play)}. The table votes.`,
+            `${who(event.seat)} ${verb(event.seat, 'question', 'questions')} ${words(event.turn)}. The table votes.`,
           )
-        : plain(`${who(event.seat)} ${verb(event.seat, 'challenge', 'challenges')} ${words(event.play)}.`);
+        : plain(`${who(event.seat)} ${verb(event.seat, 'challenge', 'challenges')} ${words(event.turn)}.`);
     case 'evidence_shown':
       return plain(`${who(event.seat)} ${verb(event.seat, 'show', 'shows')} evidence: ${event.text}`);
     case 'voted': {
@@ -77,22 +77,22 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
       return plain(`${who(event.seat)} ${verb(event.seat, 'are', 'is')} ${opinion}.`);
     }
     case 'upheld': {
-      const { voting } = playOf(room.moves, event.play) ?? {};
-      if (voting) return plain(`The table lets ${words(event.play)} stand.`);
+      const { voting } = playOf(room.moves, event.turn) ?? {};
+      if (voting) return plain(`The table lets ${words(event.turn)} stand.`);
       const turn = event.turn_lost ? ` ${who(event.challenger)} will miss a turn.` : '';
       const paid = event.points
         ? ` ${who(event.seat)} ${verb(event.seat, 'get', 'gets')} ${points(event.points)}.`
         : '';
-      const text = `${words(event.play)} is good: the play stands.${turn}${paid}`;
+      const text = `${words(event.turn)} is good: the play stands.${turn}${paid}`;
       return { text, tone: event.challenger === seat ? 'bad' : event.seat === seat ? 'good' : 'plain' };
     }
     case 'withdrawn': {
-      const { voting } = playOf(room.moves, event.play) ?? {};
+      const { voting } = playOf(room.moves, event.turn) ?? {};
       if (voting) {
-        const text = `${words(event.play)} is taken back. ${who(event.seat)} ${verb(event.seat, 'play', 'plays')} again.`;
+        const text = `${words(event.turn)} is taken back. ${who(event.seat)} ${verb(event.seat, 'play', 'plays')} again.`;
         return { text, tone: event.seat === seat ? 'bad' : 'plain' };
       }
-      const text = `${words(event.play)} is not good: the tiles go back to ${whom(event.seat)} and ${whose(event.seat)} turn is lost.`;
+      const text = `${words(event.turn)} is not good: the tiles go back to ${whom(event.seat)} and ${whose(event.seat)} turn is lost.`;
       return { text, tone: event.seat === seat ? 'bad' : 'good' };
     }
     case 'resigned':

@@ -17,9 +17,9 @@ const reasonSentence: Record<Reason, string> = {
 export const nameOf = (room: Room, seat: number) => room.seats[seat]?.name ?? `Seat ${seat + 1}`;
 
 /** Was there a tie for the highest final score that something else decided? */
-function tieBroken(room: Room, { accounts, winners, reason }: Ended): boolean {
+function tieBroken(room: Room, { final_scores, winners, reason }: Ended): boolean {
   if (reason === 'target' || reason === 'laid_at_once' || winners.length === 0) return false;
-  const active = accounts.filter((_, seat) => !room.game?.players[seat]?.resigned);
+  const active = final_scores.filter((_, seat) => !room.game?.players[seat]?.resigned);
   const best = Math.max(...active.map(({ final }) => final));
   return active.filter(({ final }) => final === best).length > winners.length;
 }

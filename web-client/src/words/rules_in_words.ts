@@ -9,11 +9,11 @@ export type Chapter = { title: string; sentences: string[] };
 /** What one knob of the rules says, in plain words; nothing where it plays no part. */
 type Saying = { chapter: string; knob: string; say: (rules: Rules, lexicon: Lexicon) => string[] };
 
-const count = (rules: Rules, tile: string) => rules.tiles.find((kind) => kind.tile === tile)?.count ?? 0;
+const count = (rules: Rules, tile: string) => rules.tile_set.find((kind) => kind.tile === tile)?.count ?? 0;
 const has = (axes: Axis[]) => axes.includes('diagonal_down') || axes.includes('diagonal_up');
 
 function tiles(rules: Rules): string[] {
-  const digraphs = rules.tiles.map(({ tile }) => tile).filter((tile) => tile.length > 1);
+  const digraphs = rules.tile_set.map(({ tile }) => tile).filter((tile) => tile.length > 1);
   const crosses = count(rules, '#');
   return [
     `There are ${total(rules)} tiles, ${count(rules, '?')} of them blanks. A blank is any one letter, for good, and counts 0.`,
@@ -66,14 +66,14 @@ const contact: Record<Rules['contact'], string> = {
   none: 'A play need not touch anything: it may lie wherever there is room.',
 };
 
-function runs({ judged, placed, words, contact }: Rules): string[] {
+function runs({ judged, placed, word_source, contact }: Rules): string[] {
   return [
     `Tiles that stand next to each other in a row${has(judged) ? ', a column or a diagonal' : ' or a column'} are read as a word.`,
     ...(has(placed) && !has(judged) ? ['A diagonal is read only if the play was laid along it.'] : []),
     ...(has(placed) || has(judged)
       ? ['Words read from left to right and from top to bottom, a diagonal from its left end.']
       : []),
-    ...(words === 'any' && contact === 'none'
+    ...(word_source === 'any' && contact === 'none'
       ? ['A tile that stands alone is a word too: its player says along which line.']
       : []),
   ];
@@ -130,9 +130,9 @@ const sayings: Saying[] = [
   {
     chapter: 'Table',
     knob: 'Racks',
-    say: ({ racks, rack_size }) => [
+    say: ({ rack_visibility, rack_size }) => [
       `A rack has ${rack_size} tiles and is filled up after a play while the bag lasts.`,
-      ...(racks === 'open' ? ['Everybody sees all racks.'] : []),
+      ...(rack_visibility === 'open' ? ['Everybody sees all racks.'] : []),
     ],
   },
   { chapter: 'Table', knob: 'First player', say: ({ first_player }) => [firstPlayer[first_player]] },
@@ -141,25 +141,25 @@ const sayings: Saying[] = [
     chapter: 'Laying',
     knob: 'First play',
     say: ({ opening }) =>
-      opening ? [`The first play has at least ${opening.tiles} tiles and covers ${cellName(opening.start)}.`] : [],
+      opening ? [`The first play has at least ${opening.min_tiles} tiles and covers ${cellName(opening.start)}.`] : [],
   },
   { chapter: 'Laying', knob: 'Lines', say: layout },
   { chapter: 'Laying', knob: 'Touching', say: (rules) => [contact[rules.contact]] },
   {
     chapter: 'Words',
     knob: 'Words',
-    say: ({ words }, lexicon) => [
-      words === 'any'
+    say: ({ word_source }, lexicon) => [
+      word_source === 'any'
         ? 'Any word will do, in any language: names and abbreviations too. There is no word list.'
-        : `A word is what the list has: ${lexicon.name}, ${lexicon.words.toLocaleString('en')} words.`,
+        : `A word is what the list has: ${lexicon.name}, ${lexicon.word_count.toLocaleString('en')} words.`,
     ],
   },
   { chapter: 'Words', knob: 'Runs', say: runs },
-  { chapter: 'Words', knob: 'Reading', say: ({ reading }) => (reading === 'both' ? [optionNames.backwards[1]] : []) },
+  { chapter: 'Words', knob: 'Reading', say: ({ reading }) => (reading === 'both' ? [optionNames.reading[1]] : []) },
   {
     chapter: 'Words',
     knob: 'Duplicates',
-    say: ({ duplicates }) => (duplicates === 'refused' ? [optionNames.no_duplicates[1]] : []),
+    say: ({ duplicates }) => (duplicates === 'refused' ? [optionNames.duplicates[1]] : []),
   },
   {
     chapter: 'Score',
@@ -174,8 +174,8 @@ const sayings: Saying[] = [
   {
     chapter: 'Score',
     knob: 'Premiums',
-    say: ({ premiums }) => [
-      premiums === 'once' ? 'Premiums count once, when they are covered.' : 'Bonuses are never used up.',
+    say: ({ premium_use }) => [
+      premium_use === 'once' ? 'Premiums count once, when they are covered.' : 'Bonuses are never used up.',
     ],
   },
   {
@@ -184,7 +184,7 @@ const sayings: Saying[] = [
     say: ({ bingo, rack_size }) =>
       bingo.points
         ? [
-            `Laying ${bingo.tiles}${rack_size > bingo.tiles ? ' or more' : ''} tiles in one turn adds ${bingo.points} points.`,
+            `Laying ${bingo.min_tiles}${rack_size > bingo.min_tiles ? ' or more' : ''} tiles in one turn adds ${bingo.points} points.`,
           ]
         : [],
   },

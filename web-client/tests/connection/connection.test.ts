@@ -111,16 +111,16 @@ describe('asking', () => {
       type: 'play',
       turn: 1,
       placement: [
-        { at: [7, 7], tile: 'A' },
-        { at: [7, 8], tile: '?', as: 'B' },
+        { cell: [7, 7], tile: 'A' },
+        { cell: [7, 8], tile: '?', as: 'B' },
       ],
     },
     { type: 'exchange', turn: 1, tiles: ['A', '?'] },
     { type: 'pass', turn: 1 },
-    { type: 'challenge', play: 1 },
-    { type: 'accept', play: 1 },
+    { type: 'challenge', turn: 1 },
+    { type: 'accept', turn: 1 },
     { type: 'resign' },
-    { type: 'preview', placement: [{ at: [7, 7], tile: 'A' }] },
+    { type: 'preview', placement: [{ cell: [7, 7], tile: 'A' }] },
   ];
 
   test.each(requests)('says $type as the schema has it', async (request) => {

@@ -35,14 +35,14 @@ describe('the own tiles', () => {
     const draft = drawn('AB');
     const one = lay(draft, keyOf(draft, 'A'), [7, 7]);
     expect(rackOf(one)).toBe('B');
-    expect(placement(one)).toEqual([{ at: [7, 7], tile: 'A' }]);
+    expect(placement(one)).toEqual([{ cell: [7, 7], tile: 'A' }]);
     expect(rackOf(lift(one, keyOf(one, 'A')))).toBe('AB');
     expect(rackOf(recall(one))).toBe('AB');
   });
 
   test('name the letter of a blank, and forget it when it is lifted', () => {
     const draft = lay(drawn('?'), 1, [7, 7], 'N');
-    expect(placement(draft)).toEqual([{ at: [7, 7], tile: '?', as: 'N' }]);
+    expect(placement(draft)).toEqual([{ cell: [7, 7], tile: '?', as: 'N' }]);
     expect(lift(draft, 1).pieces).toEqual([{ key: 1, tile: '?' }]);
   });
 

@@ -43,7 +43,7 @@ describe('typing', () => {
   test('starts on the start cell when no cell was chosen', () => {
     const hand = handOf('CAT');
     for (const letter of 'CAT') expect(hand.type(letter)).toBe(true);
-    expect(hand.placement.map(({ at }) => at)).toEqual([
+    expect(hand.placement.map(({ cell }) => cell)).toEqual([
       [7, 7],
       [7, 8],
       [7, 9],
@@ -55,7 +55,7 @@ describe('typing', () => {
     const hand = handOf('CT', [[7, 8, 'A', false]]);
     hand.point([7, 7]);
     for (const letter of 'CT') hand.type(letter);
-    expect(hand.placement.map(({ at, tile }) => [tile, at[1]])).toEqual([
+    expect(hand.placement.map(({ cell, tile }) => [tile, cell[1]])).toEqual([
       ['C', 7],
       ['T', 9],
     ]);
@@ -72,14 +72,14 @@ describe('typing', () => {
   test('takes the blank for a letter that is missing, and refuses without one', () => {
     const hand = handOf('A?');
     hand.type('Z');
-    expect(hand.placement).toEqual([{ at: [7, 7], tile: '?', as: 'Z' }]);
+    expect(hand.placement).toEqual([{ cell: [7, 7], tile: '?', as: 'Z' }]);
     expect(hand.type('Q')).toBe(false);
   });
 
   test('can prefer the blank', () => {
     const hand = handOf('A?');
     hand.type('A', true);
-    expect(hand.placement).toEqual([{ at: [7, 7], tile: '?', as: 'A' }]);
+    expect(hand.placement).toEqual([{ cell: [7, 7], tile: '?', as: 'A' }]);
   });
 
   test('goes back with Backspace, tile by tile', () => {
@@ -117,7 +117,7 @@ describe('tapping', () => {
     const hand = handOf('A');
     hand.select(hand.rack[0]!.key);
     hand.tap([3, 3]);
-    expect(hand.placement).toEqual([{ at: [3, 3], tile: 'A' }]);
+    expect(hand.placement).toEqual([{ cell: [3, 3], tile: 'A' }]);
     hand.tap([3, 3]);
     expect(hand.placement).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('tapping', () => {
     hand.tap([3, 3]);
     expect(hand.placement).toEqual([]);
     hand.name('N');
-    expect(hand.placement).toEqual([{ at: [3, 3], tile: '?', as: 'N' }]);
+    expect(hand.placement).toEqual([{ cell: [3, 3], tile: '?', as: 'N' }]);
   });
 });
 
@@ -148,13 +148,13 @@ describe('what is laid but not played', () => {
     hand.recall();
     hand.type('B');
     hand.backspace();
-    expect(hand.placement).toEqual([{ at: [7, 7], tile: 'A' }]);
+    expect(hand.placement).toEqual([{ cell: [7, 7], tile: 'A' }]);
   });
 });
 
 const shmac = usualRules('shmac')!;
 const typed = (hand: Hand, keys: string) => [...keys].map((key) => hand.type(key));
-const lies = (hand: Hand) => hand.placement.map(({ at, tile, as }) => `${as ?? tile}${at.join()}`);
+const lies = (hand: Hand) => hand.placement.map(({ cell, tile, as }) => `${as ?? tile}${cell.join()}`);
 
 describe('digraph tiles', () => {
   test('are typed as two keys: the tile takes the place of the first letter', () => {

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { Adviser } from '../../src/state/adviser.svelte.ts';
 import { Lost, Refused } from '../../src/connection/connection.ts';
 import { layPlay, onRack, placement, reconcile, emptyDraft } from '../../src/entry/draft.ts';
-import type { Advice, Lay, RoomEvent } from '../../src/connection/protocol.ts';
+import type { Analysis, Lay, RoomEvent } from '../../src/connection/protocol.ts';
 import { deedAt, momentsOf } from '../../src/state/replay.ts';
 import { tenths, verdict, whereabouts, type Deed } from '../../src/words/advice_in_words.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 import { dealt, played, rules, snapshot } from '../support/rooms.ts';
 
 const golden = (name: string) =>
-  fixturesIn('server').find((fixture) => fixture.name === name)!.message as unknown as Advice;
-const afterwards = golden('advice_afterwards');
+  fixturesIn('server').find((fixture) => fixture.name === name)!.message as unknown as Analysis;
+const afterwards = golden('analysis');
 const [horn] = afterwards.plays;
 
 describe('laying a play at once', () => {
@@ -21,12 +21,12 @@ describe('laying a play at once', () => {
     const laid = layPlay(draftOf('HORNE?A'), horn!.placement);
     expect(placement(laid)).toEqual(horn!.placement);
     expect(onRack(laid).map(({ tile }) => tile)).toEqual(['E', '?', 'A']);
-    const withBlank: Lay[] = [{ at: [7, 7], tile: '?', as: 'Z' }, { at: [7, 8], tile: 'A' }];
+    const withBlank: Lay[] = [{ cell: [7, 7], tile: '?', as: 'Z' }, { cell: [7, 8], tile: 'A' }];
     expect(placement(layPlay(laid, withBlank))).toEqual(expect.arrayContaining(withBlank));
   });
 
   test('lays a red cross and the tile that goes there', () => {
-    const both: Lay[] = [{ at: [7, 7], tile: '#' }, { at: [7, 7], tile: 'E' }];
+    const both: Lay[] = [{ cell: [7, 7], tile: '#' }, { cell: [7, 7], tile: 'E' }];
     expect(placement(layPlay(draftOf('E#'), both))).toEqual(expect.arrayContaining(both));
   });
 
@@ -38,8 +38,7 @@ describe('laying a play at once', () => {
 
 describe('what was possible', () => {
   test('is compared with what was done', () => {
-    const told = (done: number, deed: Deed = 'played') =>
-      verdict({ ...afterwards, done }, deed);
+    const told = (equity: number, deed: Deed = 'played') => verdict({ ...afterwards, move: { equity } }, deed);
     expect(verdict(afterwards, 'played')).toBe('HORN would have been 18.3 points better.');
     expect(told(142)).toBe('HORN would have been 1 point better.');
     expect(told(151)).toBe('HORN would have been 0.1 points better.');
@@ -51,8 +50,9 @@ describe('what was possible', () => {
   });
 
   test('may have won at once', () => {
-    const won = { ...horn!, worth: 10152, wins: true as const };
-    const told = (done: number, deed: Deed = 'played') => verdict({ ...afterwards, plays: [won], done }, deed);
+    const won = { ...horn!, equity: 10152, wins: true as const };
+    const told = (equity: number, deed: Deed = 'played') =>
+      verdict({ plays: [won], move: { equity, ...(equity > 9000 ? { wins: true } : {}) } }, deed);
     expect(told(-31)).toBe('HORN would have won at once.');
     expect(told(-31, 'passed')).toBe('HORN would have won at once.');
     expect(told(10100)).toBe('This was the best play.');
@@ -60,22 +60,22 @@ describe('what was possible', () => {
   });
 
   test('may be nothing', () => {
-    expect(verdict({ plays: [], done: 0 }, 'passed')).toBe('No play was found.');
+    expect(verdict({ plays: [], move: { equity: 0 } }, 'passed')).toBe('No play was found.');
   });
 
   test('is told in points, with its place', () => {
     expect([152, 150, -5, 0].map(tenths)).toEqual(['15.2', '15', '−0.5', '0']);
     expect(whereabouts(horn!)).toBe('F8 across');
-    const crossing = { ...horn!, placement: [...horn!.placement, { at: [7, 9], tile: '#' } as Lay] };
+    const crossing = { ...horn!, placement: [...horn!.placement, { cell: [7, 9], tile: '#' } as Lay] };
     expect(whereabouts(crossing)).toBe('F8 across · crossed out J8');
   });
 });
 
 describe('the adviser', () => {
   function asked() {
-    const answers: ((advice: Advice) => void)[] = [];
+    const answers: ((advice: Analysis) => void)[] = [];
     const about: number[] = [];
-    const adviser = new Adviser((number) => {
+    const adviser = new Adviser<Analysis>((number) => {
       about.push(number);
       return new Promise((resolve) => answers.push(resolve));
     });
@@ -85,7 +85,7 @@ describe('the adviser', () => {
   test('asks once about each thing, and keeps what it is told', async () => {
     const { adviser, about, answers } = asked();
     const [first, again, second] = [adviser.ask(7), adviser.ask(7), adviser.ask(9)];
-    answers[1]!(golden('advice_none'));
+    answers[1]!({ ...afterwards, plays: [] });
     answers[0]!(afterwards);
     expect(await Promise.all([first, again, second, adviser.ask(9)])).toEqual([null, null, null, null]);
     expect(about).toEqual([7, 9]);
@@ -102,7 +102,7 @@ describe('the adviser', () => {
     await first;
     expect(adviser.known.has(7)).toBe(false);
     const again = adviser.ask(7);
-    answers[1]!(golden('advice_none'));
+    answers[1]!({ ...afterwards, plays: [] });
     await again;
     expect(adviser.known.get(7)?.plays).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('the adviser', () => {
 });
 
 test('what may be compared afterwards is a play, taken back or not, an exchange or a pass', () => {
-  const withdrawn: RoomEvent = { type: 'withdrawn', play: 1, seat: 0, rack: { count: 7 }, returned: 2, score: 0 };
+  const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
   const passed: RoomEvent = { type: 'passed', seat: 1, turn: 2 };
   const deeds = (events: RoomEvent[]) => {
     const log = events.map((event, index) => ({ v: index + 1, at: index, event }));

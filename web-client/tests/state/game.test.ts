@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry, Game, Lexicon, SentRules } from '../../src/connection/protocol.ts';
+import type { Entry, Game, Lexicon, Rules } from '../../src/connection/protocol.ts';
 import { emptyRoom, fold } from '../../src/state/reduce.ts';
 import { readJson } from '../support/fixtures.ts';
 
 type Step = { entry: Entry; game: Game | null };
 const golden = readJson('fixtures/game.json') as {
-  rules: SentRules;
+  rules: Rules;
   lexicon: Lexicon;
   names: string[];
   viewers: { seat: number | null; steps: Step[] }[];

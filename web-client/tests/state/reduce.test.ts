@@ -47,11 +47,11 @@ describe('folding a room', () => {
       [7, 8, 'E', true],
     ]);
     expect(game?.players[0]).toMatchObject({ score: 6, rack: { count: 5, tiles: ['A', 'C', 'D', 'E', 'F'] } });
-    expect(game?.pending_play).toMatchObject({ play: 1, seat: 0, window: 'next_turn' });
+    expect(game?.pending_play).toMatchObject({ turn: 1, seat: 0, window: 'next_turn' });
   });
 
   test('hidden tiles only count', () => {
-    const { game } = roomAfter([...afterPlay, { type: 'drew', seat: 1, tiles: { count: 2 } }]);
+    const { game } = roomAfter([...afterPlay, { type: 'drew', seat: 1, drawn: { count: 2 } }]);
     expect(game?.players[1]?.rack).toEqual({ count: 9 });
     expect(game?.bag).toBe(84);
   });
@@ -75,14 +75,14 @@ describe('folding a room', () => {
     const before = roomAfter(dealt);
     const room = roomAfter([
       ...afterPlay,
-      { type: 'drew', seat: 0, tiles: { count: 2, tiles: ['Q', 'Z'] } },
-      { type: 'challenged', seat: 1, play: 1 },
+      { type: 'drew', seat: 0, drawn: { count: 2, tiles: ['Q', 'Z'] } },
+      { type: 'challenged', seat: 1, turn: 1 },
       {
         type: 'withdrawn',
-        play: 1,
+        turn: 1,
         seat: 0,
         rack: { count: 7, tiles: ['A', 'B', 'C', 'D', 'E', 'F', '?'] },
-        returned: 2,
+        returned: { count: 2 },
         score: 0,
       },
     ]);
@@ -94,8 +94,8 @@ describe('folding a room', () => {
   test('a challenge that fails costs a turn, which is skipped later', () => {
     const upheld = roomAfter([
       ...afterPlay,
-      { type: 'challenged', seat: 1, play: 1 },
-      { type: 'upheld', play: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 },
+      { type: 'challenged', seat: 1, turn: 1 },
+      { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 },
     ]);
     expect(upheld.game?.players[1]?.lost_turns).toBe(1);
     expect(upheld.game?.pending_play).toBeNull();
@@ -108,7 +108,7 @@ describe('folding a room', () => {
   test('points for a failed challenge go to who played', () => {
     const { game } = roomAfter([
       ...afterPlay,
-      { type: 'upheld', play: 1, seat: 0, challenger: 1, turn_lost: false, points: 5 },
+      { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 5 },
     ]);
     expect(game?.players.map(({ score, lost_turns }) => [score, lost_turns])).toEqual([
       [11, 0],
@@ -117,9 +117,9 @@ describe('folding a room', () => {
   });
 
   test('accepting is remembered until the window closes, and then the play stands', () => {
-    const accepted = roomAfter([...afterPlay, { type: 'accepted', seat: 1, play: 1 }]);
+    const accepted = roomAfter([...afterPlay, { type: 'accepted', seat: 1, turn: 1 }]);
     expect(accepted.game?.pending_play?.accepted).toEqual([1]);
-    const closed = roomAfter([{ type: 'window_closed', play: 1, why: 'accepted' }], accepted);
+    const closed = roomAfter([{ type: 'window_closed', turn: 1, reason: 'accepted' }], accepted);
     expect(closed.game?.pending_play).toBeNull();
     expect(closed.moves[0]).toMatchObject({ ruled: 'stands' });
   });
@@ -139,9 +139,9 @@ describe('folding a room', () => {
     const ended = {
       type: 'ended' as const,
       reason: 'all_passed' as const,
-      accounts: [
-        { before: 6, deducted: 9, awarded: 0, final: -3, rack: ['A'] },
-        { before: 4, deducted: 10, awarded: 0, final: -6, rack: ['Z', 'A'] },
+      final_scores: [
+        { before: 6, deducted: 9, awarded: 0, final: -3, rack: { count: 1, tiles: ['A'], open: true as const } },
+        { before: 4, deducted: 10, awarded: 0, final: -6, rack: { count: 2, tiles: ['Z', 'A'], open: true as const } },
       ],
       winners: [1],
       seed: '00'.repeat(32),
@@ -149,7 +149,7 @@ describe('folding a room', () => {
     const room = roomAfter([...afterPlay, ended]);
     expect(room.stage).toBe('over');
     expect(room.game?.result).toEqual(ended);
-    expect(room.game?.players[1]?.rack).toEqual({ count: 2, tiles: ['A', 'Z'] });
+    expect(room.game?.players[1]?.rack).toEqual({ count: 2, tiles: ['A', 'Z'], open: true });
     expect(room.moves.at(-1)).toMatchObject({ kind: 'end', winners: [1] });
   });
 });

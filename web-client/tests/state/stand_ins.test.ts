@@ -37,7 +37,7 @@ describe('a computer may be asked to stand in', () => {
   const begun: RoomEvent[] = [
     ...names.map((name): RoomEvent => ({ type: 'seated', name })),
     { type: 'seated', name: 'Robin', computer: 'strong' },
-    { type: 'began', seats: 6, seed_hash: hash, lexicon_hash: hash },
+    { type: 'began', seat_count: 6, seed_hash: hash, lexicon_hash: hash },
     { type: 'resigned', seat: 3 },
     { type: 'stand_in_added', seat: 4, strength: 'strong' },
   ];
@@ -57,7 +57,7 @@ describe('a computer may be asked to stand in', () => {
   });
 
   test('and it is said who has agreed and for whom one waits', () => {
-    const by = (...seats: number[]) => ({ seat: 1, strength: 'casual' as const, by: seats });
+    const by = (...seats: number[]) => ({ seat: 1, strength: 'casual' as const, agreed: seats });
     const said = (asked: ReturnType<typeof by>, own: number | null) => askedInWords(room, away(1), asked, own);
     expect(said(by(0), 2)).toBe('Ann wants the computer to play for Ben (casual).');
     expect(said(by(0), 0)).toBe('You want the computer to play for Ben (casual). Waiting for Cid.');

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Connection } from '../../src/connection/connection.ts';
-import type { Advice, Request, RoomEvent } from '../../src/connection/protocol.ts';
+import type { Hint, Request, RoomEvent } from '../../src/connection/protocol.ts';
 import { Table } from '../../src/state/table.svelte.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 import { dealt, played, rules, snapshot } from '../support/rooms.ts';
 
-const advice = fixturesIn('server').find(({ name }) => name === 'advice')!.message as unknown as Advice;
+const hint = fixturesIn('server').find(({ name }) => name === 'hint')!.message as unknown as Hint;
 const hinting = { ...rules, hints: 'own_rack' as const };
 let said: Request[];
 
@@ -15,11 +15,11 @@ async function tableAfter(events: RoomEvent[], seat = 0): Promise<Table> {
   const joined = { seat, snapshot: { ...snapshot, rules: hinting, v: log.length, stage: 'playing', log } };
   const ask = async (request: Request) => {
     said.push(request);
-    return request.type === 'join' ? joined : request.type === 'hint' ? advice : { type: 'ok' };
+    return request.type === 'join' ? joined : request.type === 'hint' ? hint : { type: 'ok' };
   };
   const table = new Table('K7QFW2MX', { ask, askFirst: ask } as unknown as Connection);
   await table.join();
-  table.hear({ type: 'presence', seats: [true, false] });
+  table.hear({ type: 'presence', present: [true, false] });
   return table;
 }
 
@@ -56,10 +56,10 @@ test('a computer may be asked for in place of who is away, until that is being a
   expect([table.replaceable(0), table.replaceable(1)]).toEqual([false, true]);
   await table.letPlay(1, 'casual');
   expect(said.at(-1)).toEqual({ type: 'add_stand_in', seat: 1, strength: 'casual' });
-  table.hear({ type: 'presence', seats: [true, false], asked: [{ seat: 1, strength: 'casual', by: [0] }] });
-  expect([table.asked.length, table.replaceable(1)]).toEqual([1, false]);
-  table.hear({ type: 'presence', seats: [true, true] });
-  expect([table.asked.length, table.replaceable(1)]).toEqual([0, false]);
+  table.hear({ type: 'presence', present: [true, false], stand_in_requests: [{ seat: 1, strength: 'casual', agreed: [0] }] });
+  expect([table.standInRequests.length, table.replaceable(1)]).toEqual([1, false]);
+  table.hear({ type: 'presence', present: [true, true] });
+  expect([table.standInRequests.length, table.replaceable(1)]).toEqual([0, false]);
 });
 
 test('hints are asked for once a turn, and anew when a play was taken back', async () => {
@@ -68,7 +68,7 @@ test('hints are asked for once a turn, and anew when a play was taken back', asy
   expect(await table.hint()).toBe(true);
   await table.hint();
   expect([asked(), table.hints.known.get(2)?.plays.length]).toEqual([1, 1]);
-  hear(table, { type: 'withdrawn', play: 1, seat: 0, rack: { count: 7 }, returned: 2, score: 0 });
+  hear(table, { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 });
   expect(table.hints.known.has(2)).toBe(false);
   await table.hint();
   expect(asked()).toBe(2);

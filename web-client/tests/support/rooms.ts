@@ -1,11 +1,10 @@
 import type { Entry, Rules, RoomEvent, Snapshot } from '../../src/connection/protocol.ts';
-import { complete } from '../../src/state/rules.ts';
 import { emptyRoom, fold, type Room } from '../../src/state/reduce.ts';
 import { fixturesIn } from './fixtures.ts';
 
 const golden = fixturesIn('server').find(({ name }) => name === 'joined_playing')!.message;
 export const snapshot = golden.snapshot as Snapshot;
-export const rules: Rules = complete(snapshot.rules);
+export const rules: Rules = snapshot.rules;
 
 const entries = (events: RoomEvent[], from: number): Entry[] =>
   events.map((event, index) => ({ v: from + index, at: 1000 * (from + index), event }));
@@ -21,7 +20,7 @@ export const hash = '0f'.repeat(32);
 export const dealt: RoomEvent[] = [
   { type: 'seated', name: 'Ann' },
   { type: 'seated', name: 'Ben' },
-  { type: 'began', seats: 2, seed_hash: hash, lexicon_hash: hash },
+  { type: 'began', seat_count: 2, seed_hash: hash, lexicon_hash: hash },
   {
     type: 'order_drawn',
     draws: [
@@ -30,8 +29,8 @@ export const dealt: RoomEvent[] = [
     ],
     best: [0],
   },
-  { type: 'dealt', seat: 0, tiles: { count: 7, tiles: ['A', 'B', 'C', 'D', 'E', 'F', '?'] } },
-  { type: 'dealt', seat: 1, tiles: { count: 7 } },
+  { type: 'dealt', seat: 0, drawn: { count: 7, tiles: ['A', 'B', 'C', 'D', 'E', 'F', '?'] } },
+  { type: 'dealt', seat: 1, drawn: { count: 7 } },
   { type: 'turn_began', seat: 0, turn: 1 },
 ];
 
@@ -41,19 +40,19 @@ export const played: RoomEvent = {
   seat: 0,
   turn: 1,
   placement: [
-    { at: [7, 7], tile: 'B' },
-    { at: [7, 8], tile: '?', as: 'E' },
+    { cell: [7, 7], tile: 'B' },
+    { cell: [7, 8], tile: '?', as: 'E' },
   ],
-  score: {
-    words: [
+  play_score: {
+    word_scores: [
       {
         text: 'BE',
         axis: 'across',
         letters: [
-          { at: [7, 7], letter: 'B', blank: false, value: 3, factor: 1 },
-          { at: [7, 8], letter: 'E', blank: true, value: 0, factor: 1 },
+          { cell: [7, 7], letter: 'B', blank: false, value: 3, factor: 1 },
+          { cell: [7, 8], letter: 'E', blank: true, value: 0, factor: 1 },
         ],
-        word_factors: [{ at: [7, 7], factor: 2 }],
+        word_factors: [{ cell: [7, 7], factor: 2 }],
         score: 6,
       },
     ],

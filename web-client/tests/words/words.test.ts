@@ -13,7 +13,7 @@ import { differences, rulesInWords } from '../../src/words/rules_in_words.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 import { dealt, played, roomAfter, rules, snapshot } from '../support/rooms.ts';
 
-const score = (played as RoomEvent & { type: 'played' }).score;
+const score = (played as RoomEvent & { type: 'played' }).play_score;
 
 describe('explaining a play', () => {
   test('gives each letter with its value and each word with its factors', () => {
@@ -35,7 +35,7 @@ describe('explaining a play', () => {
       text,
       axis: 'across' as const,
       letters: columns.map((column, index) => ({
-        at: [7, column] as const,
+        cell: [7, column] as const,
         letter: text[index]!,
         blank: false,
         value: 1,
@@ -45,10 +45,10 @@ describe('explaining a play', () => {
       score: 1,
     });
     const laid = [
-      { at: [7, 1] as const, tile: 'A' },
-      { at: [7, 2] as const, tile: 'B' },
+      { cell: [7, 1] as const, tile: 'A' },
+      { cell: [7, 2] as const, tile: 'B' },
     ];
-    const ordered = (words: ReturnType<typeof word>[]) => wordsOf(mainWordFirst({ words, bonus: 0, total: 2 }, laid));
+    const ordered = (words: ReturnType<typeof word>[]) => wordsOf(mainWordFirst({ word_scores: words, bonus: 0, total: 2 }, laid));
     expect(ordered([word('LONGER', [1, 10, 11, 12, 13, 14]), word('AB', [1, 2])])).toBe('AB LONGER');
     expect(ordered([word('AX', [1, 9]), word('ABC', [2, 3, 4])])).toBe('ABC AX');
   });
@@ -70,10 +70,10 @@ describe('news', () => {
   });
 
   test('tells a challenge and what came of it', () => {
-    expect(told({ type: 'challenged', seat: 1, play: 1 }, 0)).toBe('Ben challenges BE.');
-    const upheld: RoomEvent = { type: 'upheld', play: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 };
+    expect(told({ type: 'challenged', seat: 1, turn: 1 }, 0)).toBe('Ben challenges BE.');
+    const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 };
     expect(told(upheld, 1)).toBe('BE is good: the play stands. You will miss a turn.');
-    const withdrawn: RoomEvent = { type: 'withdrawn', play: 1, seat: 0, rack: { count: 7 }, returned: 2, score: 0 };
+    const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
     expect(told(withdrawn, 0)).toBe('BE is not good: the tiles go back to you and your turn is lost.');
     expect(told(withdrawn, 1)).toBe('BE is not good: the tiles go back to Ann and Ann’s turn is lost.');
   });
@@ -101,17 +101,17 @@ test('a seat tells how well its computer plays, or the level of its person', () 
 });
 
 describe('the end', () => {
-  const account = (before: number, deducted: number) => ({
+  const finalScore = (before: number, deducted: number) => ({
     before,
     deducted,
     awarded: 0,
     final: before - deducted,
-    rack: [],
+    rack: { count: 0, tiles: [] },
   });
-  const ended = (winners: number[], accounts = [account(20, 5), account(18, 3)]) => ({
+  const ended = (winners: number[], final_scores = [finalScore(20, 5), finalScore(18, 3)]) => ({
     type: 'ended' as const,
     reason: 'all_passed' as const,
-    accounts,
+    final_scores,
     winners,
     seed: '',
   });
@@ -126,7 +126,7 @@ describe('the end', () => {
       'Everybody passed. The final scores tie: the higher score before the settlement wins.',
     );
     expect(why(roomAfter(dealt), ended([0, 1]))).toBe('Everybody passed.');
-    expect(why(roomAfter(dealt), ended([0], [account(20, 5), account(10, 3)]))).toBe('Everybody passed.');
+    expect(why(roomAfter(dealt), ended([0], [finalScore(20, 5), finalScore(10, 3)]))).toBe('Everybody passed.');
   });
 });
 
@@ -182,7 +182,7 @@ describe('directions', () => {
   const word = (axis: Axis, from: Cell, to: Cell): WordScore => ({
     text: 'AB',
     axis,
-    letters: [from, to].map((at) => ({ at, letter: 'A', blank: false, value: 1, factor: 1 })),
+    letters: [from, to].map((cell) => ({ cell, letter: 'A', blank: false, value: 1, factor: 1 })),
     word_factors: [],
     score: 2,
   });
@@ -193,7 +193,7 @@ describe('directions', () => {
     expect(arrowOf(word('diagonal_up', [7, 7], [6, 8]))).toBe('↗');
     expect(arrowOf(word('diagonal_down', [7, 7], [6, 6]))).toBe('↖');
     expect(isUnusual(word('down', [7, 7], [8, 7]))).toBe(false);
-    const backwards = { words: [word('down', [8, 7], [7, 7])], bonus: 0, total: 2 };
+    const backwards = { word_scores: [word('down', [8, 7], [7, 7])], bonus: 0, total: 2 };
     expect([wordsWithArrows(backwards), placeOf(backwards)]).toEqual(['AB ↑', 'H9 upwards']);
   });
 
@@ -209,7 +209,7 @@ describe('notes on a score', () => {
       text,
       axis: 'across',
       letters: columns.map((column, index) => ({
-        at: [7, column],
+        cell: [7, column],
         letter: text[index]!,
         blank: false,
         value: 1,
@@ -218,10 +218,10 @@ describe('notes on a score', () => {
       word_factors: [],
       score: 4,
     });
-    const both = { words: [read('LIVE', [1, 2, 3, 4]), read('EVIL', [4, 3, 2, 1])], bonus: 0, total: 8 };
+    const both = { word_scores: [read('LIVE', [1, 2, 3, 4]), read('EVIL', [4, 3, 2, 1])], bonus: 0, total: 8 };
     const placement: Lay[] = [
-      { at: [7, 4], tile: '#' },
-      { at: [7, 4], tile: 'E' },
+      { cell: [7, 4], tile: '#' },
+      { cell: [7, 4], tile: 'E' },
     ];
     expect(notesOf(both, placement)).toEqual([
       'LIVE and EVIL are the same tiles read from both ends: each scores.',
@@ -237,15 +237,15 @@ test('bonuses on corners are told with their place', () => {
     [8, 7],
     [8, 8],
   ];
-  const letter = { at: [7, 8] as const, letter: 'N', blank: false, value: 1, factor: 4, shared: [{ factor: 2, over }] };
+  const letter = { cell: [7, 8] as const, letter: 'N', blank: false, value: 1, factor: 4, shared: [{ factor: 2, over }] };
   const word: WordScore = {
     text: 'N',
     axis: 'across',
     letters: [letter],
-    word_factors: [{ at: [7, 8], factor: 3, over }],
+    word_factors: [{ cell: [7, 8], factor: 3, over }],
     score: 12,
   };
-  expect(notesOf({ words: [word], bonus: 0, total: 12 }, [])).toEqual([
+  expect(notesOf({ word_scores: [word], bonus: 0, total: 12 }, [])).toEqual([
     'N stands on a double letter.',
     'N touches a double letter on the corner of H8 and I9.',
     'N touches a triple word on the corner of H8 and I9.',

@@ -14,14 +14,14 @@ export type Settings = {
   window_vote?: number;
   exchange_minimum?: number;
   scoreless_turns?: number;
-  board?: string;
-  tiles?: string;
+  board_from?: string;
+  tiles_from?: string;
   rack_size?: number;
   bingo_tiles?: number;
   bingo_points?: number;
-  racks?: Rules['racks'];
+  rack_visibility?: Rules['rack_visibility'];
   hints?: Rules['hints'];
-  lines?: 'straight' | 'diagonals_too';
+  lines?: Options['lines'];
   reading?: Rules['reading'];
   layout?: Rules['layout'];
   duplicates?: Rules['duplicates'];
@@ -51,14 +51,14 @@ export type Command =
   | { type: 'reclaim_seat' }
   | { type: 'start' }
   | { type: 'play'; turn: number; placement: Lay[]; line?: Axis }
-  | { type: 'place_starter'; turn: number; at: Cell; options: Options }
+  | { type: 'place_starter'; turn: number; cell: Cell; options: Options }
   | { type: 'exchange'; turn: number; tiles: string[] }
   | { type: 'pass'; turn: number }
-  | { type: 'challenge'; play: number }
-  | { type: 'accept'; play: number }
-  | { type: 'show_evidence'; play: number; text: string }
-  | { type: 'withdraw_play'; play: number }
-  | { type: 'vote'; play: number; opinion: Opinion }
+  | { type: 'challenge'; turn: number }
+  | { type: 'accept'; turn: number }
+  | { type: 'show_evidence'; turn: number; text: string }
+  | { type: 'withdraw_play'; turn: number }
+  | { type: 'vote'; turn: number; opinion: Opinion }
   | { type: 'resign' };
-export type Hello = { type: 'hello'; protocol: typeof protocolRange; token?: string };
+export type Hello = { type: 'hello'; protocols: typeof protocolRange; token?: string };
 export type Request = Query | Command;

@@ -13,7 +13,7 @@ export type Reason =
   | 'laid_at_once'
   | 'resignation'
   | 'no_play_left';
-export type Account = { before: number; deducted: number; awarded: number; final: number; rack: string[] };
+export type FinalScore = { before: number; deducted: number; awarded: number; final: number; rack: Tiles };
 
 /** How well a computer plays. */
 export type Strength = 'beginner' | 'casual' | 'strong';
@@ -21,18 +21,19 @@ export type Strength = 'beginner' | 'casual' | 'strong';
 /** `computer`: nobody sits there, the server plays. */
 export type Seated = { type: 'seated'; name: string; level?: string; computer?: Strength };
 export type Vacated = { type: 'vacated'; seat: number };
-/** From now on a computer plays for the seat's owner; `taken_back`: its owner plays again. */
-export type StoodIn = { type: 'stand_in_added'; seat: number; strength: Strength };
-export type TakenBack = { type: 'seat_reclaimed'; seat: number };
-export type Began = { type: 'began'; seats: number; seed_hash: string; lexicon_hash: string; targets?: number[] };
+/** From now on a computer plays for the seat's owner. */
+export type StandInAdded = { type: 'stand_in_added'; seat: number; strength: Strength };
+/** The seat's owner plays again. */
+export type SeatReclaimed = { type: 'seat_reclaimed'; seat: number };
+export type Began = { type: 'began'; seat_count: number; seed_hash: string; lexicon_hash: string; targets?: number[] };
 /** A bonus on a corner between cells acts for the four around it: top left, top right, bottom left, bottom right. */
 export type Bonus = { cells: Cell[]; scope: Scope; factor: number };
 export type BonusesPlaced = { type: 'bonuses_placed'; premiums: Bonus[] };
 export type FirstChosen = { type: 'first_chosen'; seat: number };
-export type StarterPlaced = { type: 'starter_placed'; seat: number; turn: number; at: Cell; options: Options };
-export type RacksShown = { type: 'racks_shown'; racks: string[][] };
+export type StarterPlaced = { type: 'starter_placed'; seat: number; turn: number; cell: Cell; options: Options };
+export type RacksShown = { type: 'racks_shown'; racks: Tiles[] };
 export type OrderDrawn = { type: 'order_drawn'; draws: { seat: number; tile: string }[]; best: number[] };
-export type Dealt = { type: 'dealt'; seat: number; tiles: Tiles };
+export type Dealt = { type: 'dealt'; seat: number; drawn: Tiles };
 export type TurnBegan = { type: 'turn_began'; seat: number; turn: number; seconds?: number };
 export type TurnSkipped = { type: 'turn_skipped'; seat: number };
 export type Played = {
@@ -41,36 +42,36 @@ export type Played = {
   turn: number;
   placement: Lay[];
   line?: Axis;
-  score: PlayScore;
+  play_score: PlayScore;
   window: Window;
   seconds: number;
 };
-export type Drew = { type: 'drew'; seat: number; tiles: Tiles };
+export type Drew = { type: 'drew'; seat: number; drawn: Tiles };
 export type Exchanged = { type: 'exchanged'; seat: number; turn: number; drawn: Tiles; returned: Tiles };
 export type Passed = { type: 'passed'; seat: number; turn: number };
-export type Accepted = { type: 'accepted'; seat: number; play: number };
-export type Challenged = { type: 'challenged'; seat: number; play: number; seconds?: number };
-export type EvidenceShown = { type: 'evidence_shown'; seat: number; play: number; text: string };
+export type Accepted = { type: 'accepted'; seat: number; turn: number };
+export type Challenged = { type: 'challenged'; seat: number; turn: number; seconds?: number };
+export type EvidenceShown = { type: 'evidence_shown'; seat: number; turn: number; text: string };
 export type Opinion = 'convinced' | 'not_convinced';
-export type Voted = { type: 'voted'; seat: number; play: number; opinion: Opinion };
+export type Voted = { type: 'voted'; seat: number; turn: number; opinion: Opinion };
 export type Upheld = {
   type: 'upheld';
-  play: number;
+  turn: number;
   seat: number;
   challenger: number;
   turn_lost: boolean;
   points: number;
 };
-export type Withdrawn = { type: 'withdrawn'; play: number; seat: number; rack: Tiles; returned: number; score: number };
-export type WindowClosed = { type: 'window_closed'; play: number; why: 'accepted' | 'expired' | 'next_turn' };
+export type Withdrawn = { type: 'withdrawn'; turn: number; seat: number; rack: Tiles; returned: Tiles; score: number };
+export type WindowClosed = { type: 'window_closed'; turn: number; reason: 'accepted' | 'expired' | 'next_turn' };
 export type Resigned = { type: 'resigned'; seat: number };
-export type Ended = { type: 'ended'; reason: Reason; accounts: Account[]; winners: number[]; seed: string };
+export type Ended = { type: 'ended'; reason: Reason; final_scores: FinalScore[]; winners: number[]; seed: string };
 
 export type RoomEvent =
   | Seated
   | Vacated
-  | StoodIn
-  | TakenBack
+  | StandInAdded
+  | SeatReclaimed
   | Began
   | BonusesPlaced
   | FirstChosen

@@ -1,10 +1,11 @@
 /** Row and column, from 0 at the top left. */
 export type Cell = readonly [row: number, column: number];
-export type Lay = { at: Cell; tile: string; as?: string };
-export type Tiles = { count: number; tiles?: string[] };
+export type Lay = { cell: Cell; tile: string; as?: string };
+/** Without `tiles` one may know the number only; `open`: everybody may see them. */
+export type Tiles = { count: number; tiles?: string[]; open?: true };
 
 export type LetterScore = {
-  at: Cell;
+  cell: Cell;
   letter: string;
   blank: boolean;
   value: number;
@@ -12,13 +13,13 @@ export type LetterScore = {
   /** Those premiums in the factor that lie over several cells. */
   shared?: { factor: number; over: Cell[] }[];
 };
-/** `fall` runs down to the right, `rise` up to the right. */
+/** `diagonal_down` runs down to the right, `diagonal_up` up to the right. */
 export type Axis = 'across' | 'down' | 'diagonal_down' | 'diagonal_up';
 export type WordScore = {
   text: string;
   axis: Axis;
   letters: LetterScore[];
-  word_factors: { at: Cell; factor: number; over?: Cell[] }[];
+  word_factors: { cell: Cell; factor: number; over?: Cell[] }[];
   score: number;
 };
-export type PlayScore = { words: WordScore[]; bonus: number; total: number };
+export type PlayScore = { word_scores: WordScore[]; bonus: number; total: number };

@@ -1,12 +1,12 @@
 import type { Bonus, Ended, Entry, Opinion, Strength, Window } from './events.ts';
 import type { Cell, Tiles } from './plays.ts';
-import type { Lexicon, Options, SentRules } from './rules.ts';
+import type { Lexicon, Options, Rules } from './rules.ts';
 
 export type Player = { score: number; rack: Tiles; lost_turns: number; resigned: boolean; target?: number };
 export type Vote = { seat: number; opinion: Opinion };
 export type Dispute = { by: number; seconds: number; evidence: string; votes: Vote[] };
 export type PendingPlay = {
-  play: number;
+  turn: number;
   seat: number;
   window: Window;
   seconds: number;
@@ -36,7 +36,7 @@ export type Snapshot = {
   v: number;
   stage: Stage;
   seats: Seat[];
-  rules: SentRules;
+  rules: Rules;
   lexicon: Lexicon;
   game: Game | null;
   log: Entry[];

@@ -9,56 +9,46 @@ export type End =
   | { type: 'all_idle'; times: number }
   | { type: 'scoreless_turns'; turns: number }
   | { type: 'target_reached' }
-  | { type: 'laid_at_once'; tiles: number }
+  | { type: 'laid_at_once'; min_tiles: number }
   | { type: 'no_play_left' };
 export type Level = { name: string; targets: number[] };
 export type FirstPlayer = 'best_tile' | 'best_tile_all_again' | 'random';
-type FirstRules = {
+/** The resolved rules of a game. */
+export type Rules = {
   id: string;
   board: string[];
-  tiles: { tile: string; count: number; value: number }[];
+  corners: { count: number; kinds: { scope: Scope; factor: number; percent: number }[] };
+  premium_use: 'once' | 'unlimited';
+  tile_set: { tile: string; count: number; value: number }[];
   least_seats: number;
   most_seats: number;
   rack_size: number;
-  opening?: { start: Cell; tiles: number };
-  bingo: { tiles: number; points: number };
-  exchange_minimum: number;
-  ruling: Ruling;
-  ends: End[];
-  settlements: ('deduct_racks' | 'award_racks')[];
-  tie_breaks: 'higher_before_settlement'[];
-};
-type Windows = { two_seats: number; more_seats: number; last_play: number };
-/** What rules have told since there is more than Classic; a server or a game from before does not say it. */
-export type LaterRules = {
-  corners: { count: number; kinds: { scope: Scope; factor: number; percent: number }[] };
-  premiums: 'once' | 'never';
-  racks: 'hidden' | 'open';
+  rack_visibility: 'hidden' | 'open';
   hints: 'none' | 'own_rack';
   first_player: FirstPlayer;
+  starter_turn?: { tile: string; centre: Cell; seconds: number };
+  opening?: { start: Cell; min_tiles: number };
   placed: Axis[];
   judged: Axis[];
   layout: 'one_line' | 'connected';
   contact: 'a_tile' | 'whole_board' | 'none';
-  words: 'list' | 'any';
+  word_source: 'list' | 'any';
   reading: 'forward' | 'both';
   duplicates: 'allowed' | 'refused';
   counted: 'runs' | 'good_readings';
   scoring: 'points' | 'none';
+  bingo: { min_tiles: number; points: number };
   exchange: 'some' | 'all';
+  exchange_minimum: number;
+  ruling: Ruling;
+  windows: { two_seats: number; more_seats: number; last_play: number; vote: number };
   levels: Level[];
+  ends: End[];
+  settlements: ('deduct_racks' | 'award_racks')[];
+  tie_breaks: 'higher_before_settlement'[];
 };
-export type Rules = FirstRules &
-  LaterRules & { windows: Windows & { vote: number }; starter_turn?: { tile: string; centre: Cell; seconds: number } };
-/** Rules as they are sent. */
-export type SentRules = FirstRules &
-  Partial<LaterRules> & { windows: Windows & { vote?: number }; starter_turn?: Rules['starter_turn'] };
-/** What the player of the seed decides. */
-export type Options = {
-  backwards: boolean;
-  diagonals: boolean;
-  connected: boolean;
-  no_duplicates: boolean;
-  open_racks: boolean;
+/** The knobs that the player of the starter sets. */
+export type Options = Pick<Rules, 'reading' | 'layout' | 'duplicates' | 'rack_visibility'> & {
+  lines: 'straight' | 'diagonals_too';
 };
-export type Lexicon = { id: string; name: string; words: number; hash: string };
+export type Lexicon = { id: string; name: string; word_count: number; hash: string };

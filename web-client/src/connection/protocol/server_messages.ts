@@ -32,24 +32,34 @@ export type Welcome = {
   /** The word lists of the server, the default first. */
   lexicons?: Lexicon[];
 };
-export type Found = { type: 'found'; id: string; words: { text: string; lists: string[] }[] };
+export type FoundWord = { word: string; lexicons: string[] };
+export type Lookup = { type: 'lookup'; id: string; found: FoundWord[] };
 export type Ok = { type: 'ok'; id: string; v?: number };
 export type Created = { type: 'created'; id: string; room: string };
 export type Joined = { type: 'joined'; id: string; room: string; seat: number | null } & (
   { snapshot: Snapshot; events?: never } | { events: Entry[]; snapshot?: never }
 );
-export type Preview = { type: 'preview'; id: string; score: PlayScore; valid?: boolean };
-/** `worth`: the score and what the tiles kept are worth, in tenths of a point, and more if it wins at once. */
-export type PossiblePlay = { placement: Lay[]; line?: Axis; score: PlayScore; worth: number; wins?: true };
-/** What `seat` may or might have laid, the best first; `done`: what was done instead was worth so much. */
-export type Advice = { type: 'advice'; id: string; seat: number; plays: PossiblePlay[]; done?: number };
+export type Preview = { type: 'preview'; id: string; play_score: PlayScore; valid?: boolean };
+/** `equity`: the score and what the tiles kept are worth, in tenths of a point, and more if it wins at once. */
+export type PossiblePlay = { placement: Lay[]; line?: Axis; play_score: PlayScore; equity: number; wins?: true };
+/** What one may lay now, the best first. */
+export type Hint = { type: 'hint'; id: string; seat: number; plays: PossiblePlay[] };
+/** What `seat` might have laid, the best first, and what its move was worth. */
+export type Analysis = {
+  type: 'analysis';
+  id: string;
+  seat: number;
+  plays: PossiblePlay[];
+  move: { equity: number; wins?: true };
+};
+export type Advice = Hint | Analysis;
 export type Rooms = { type: 'rooms'; id: string; rooms: RoomSummary[] };
-export type Answer = Welcome | Ok | Created | Joined | Preview | Advice | Rooms | Found | Refusal;
+export type Answer = Welcome | Ok | Created | Joined | Preview | Advice | Rooms | Lookup | Refusal;
 
 export type EventNotice = { type: 'event' } & Entry;
-/** A computer shall play for the absent one on `seat`; `by`: those who have agreed. */
-export type Asked = { seat: number; strength: Strength; by: number[] };
-export type Presence = { type: 'presence'; seats: boolean[]; asked?: Asked[] };
+/** Others want a computer to play for the absent player on `seat`; `agreed`: those who have agreed. */
+export type StandInRequest = { seat: number; strength: Strength; agreed: number[] };
+export type Presence = { type: 'presence'; present: boolean[]; stand_in_requests?: StandInRequest[] };
 export type Ping = { type: 'ping'; sent: number; lag?: number };
 export type Pong = { type: 'pong'; sent: number; at: number };
 export type Restarting = { type: 'restarting'; retry_after: number };
@@ -64,8 +74,10 @@ export type AnswerTo<R extends Request> = R extends { type: 'create' }
       ? Rooms
       : R extends { type: 'preview' }
         ? Preview
-        : R extends { type: 'hint' | 'analysis' }
-          ? Advice
-          : R extends { type: 'lookup' }
-            ? Found
-            : Ok;
+        : R extends { type: 'hint' }
+          ? Hint
+          : R extends { type: 'analysis' }
+            ? Analysis
+            : R extends { type: 'lookup' }
+              ? Lookup
+              : Ok;

@@ -19,7 +19,7 @@ const isNew = (room: Room) => !room.moves.some(isPlay);
 
 function saidOfContest(table: Table, room: Room, game: Game): Said | null {
   const pending_play = game.pending_play;
-  const play = pending_play && playOf(room.moves, pending_play.play);
+  const play = pending_play && playOf(room.moves, pending_play.turn);
   if (!pending_play || !play || pending_play.window === 'next_turn') return null;
   const words = wordsOf(play.score);
   const deed = room.rules.ruling === 'vote' ? 'question' : 'challenge';
@@ -38,13 +38,13 @@ export function said(table: Table, room: Room, game: Game): Said {
   if (hand.laid.length > 0 && forecast.score) {
     const points = room.rules.scoring === 'points';
     const name = (word: WordScore) => (isUnusual(word) ? `${word.text} ${arrowOf(word)}` : word.text);
-    const words = forecast.score.words.map((word) => (points ? `${name(word)} ${word.score}` : name(word))).join(' · ');
+    const words = forecast.score.word_scores.map((word) => (points ? `${name(word)} ${word.score}` : name(word))).join(' · ');
     return quiet(forecast.score.bonus ? `${words} · bonus ${forecast.score.bonus}` : words);
   }
   if (game.placing_starter && !table.myTurn)
     return quiet(`${nameOf(room, game.to_move)} puts the first tile and sets the options.`);
   const last = lastPlay(room.moves);
-  const fresh = last && last.score.words.some(isUnusual) && last.turn === game.turn - 1;
+  const fresh = last && last.score.word_scores.some(isUnusual) && last.turn === game.turn - 1;
   const told = fresh ? `${nameOf(room, last.seat)}: ${wordsWithArrows(last.score)}${plusPoints(room.rules.scoring, last.score.total)}. ` : '';
   if (table.myTurn)
     return yours(isNew(room) ? 'Your turn. Drag tiles to the board, or choose a cell and type.' : `${told}Your turn`);
