@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "storage/database.hpp"
+#include "storage/sqlite/database.hpp"
 
 namespace crisscross::storage {
 

@@ -6,7 +6,7 @@
 #include <cstring>
 
 #include "server/runtime/config.hpp"
-#include "storage/migration.hpp"
+#include "storage/sqlite/migration.hpp"
 
 namespace crisscross::server {
 

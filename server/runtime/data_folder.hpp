@@ -3,7 +3,7 @@
 #include <filesystem>
 
 #include "server/runtime/server.hpp"
-#include "storage/database.hpp"
+#include "storage/sqlite/database.hpp"
 
 namespace crisscross::server {
 

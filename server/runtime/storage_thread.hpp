@@ -12,7 +12,7 @@
 #include <type_traits>
 #include <vector>
 
-#include "storage/database.hpp"
+#include "storage/sqlite/database.hpp"
 
 namespace crisscross::server {
 

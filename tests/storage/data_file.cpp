@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-#include "storage/migration.hpp"
+#include "storage/sqlite/migration.hpp"
 #include "tests/support/catch.hpp"
 
 namespace crisscross::test {

@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "storage/accounts.hpp"
-#include "storage/database.hpp"
 #include "storage/journal.hpp"
 #include "storage/rooms.hpp"
+#include "storage/sqlite/database.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace crisscross::test {

@@ -2,7 +2,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "storage/migration.hpp"
+#include "storage/sqlite/migration.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 

@@ -2,7 +2,7 @@
 #include <random>
 #include <thread>
 
-#include "storage/migration.hpp"
+#include "storage/sqlite/migration.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/storage/recording_vfs.hpp"

@@ -1,4 +1,4 @@
-#include "storage/database.hpp"
+#include "storage/sqlite/database.hpp"
 
 #include <sys/stat.h>
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "storage/database.hpp"
+#include "storage/sqlite/database.hpp"
 
 namespace crisscross::storage {
 

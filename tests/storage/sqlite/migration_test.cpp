@@ -1,4 +1,4 @@
-#include "storage/migration.hpp"
+#include "storage/sqlite/migration.hpp"
 
 #include <unistd.h>
 
@@ -8,7 +8,7 @@
 #include <iterator>
 
 #include "tests/storage/data_file.hpp"
-#include "tests/storage/old_file.hpp"
+#include "tests/storage/sqlite/old_file.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;

@@ -1,11 +1,11 @@
-#include "storage/statement.hpp"
+#include "storage/sqlite/statement.hpp"
 
 #include <sqlite3.h>
 
 #include <algorithm>
 
-#include "storage/connection.hpp"
-#include "storage/database.hpp"
+#include "storage/sqlite/connection.hpp"
+#include "storage/sqlite/database.hpp"
 
 namespace crisscross::storage {
 

@@ -1,10 +1,10 @@
-#include "storage/connection.hpp"
+#include "storage/sqlite/connection.hpp"
 
 #include <fcntl.h>
 #include <sqlite3.h>
 #include <unistd.h>
 
-#include "storage/database.hpp"
+#include "storage/sqlite/database.hpp"
 
 namespace crisscross::storage {
 namespace {

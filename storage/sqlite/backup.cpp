@@ -1,4 +1,4 @@
-#include "storage/backup.hpp"
+#include "storage/sqlite/backup.hpp"
 
 #include <fcntl.h>
 #include <unistd.h>

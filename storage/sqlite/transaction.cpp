@@ -1,6 +1,6 @@
-#include "storage/transaction.hpp"
+#include "storage/sqlite/transaction.hpp"
 
-#include "storage/database.hpp"
+#include "storage/sqlite/database.hpp"
 
 namespace crisscross::storage {
 namespace {

@@ -1,6 +1,6 @@
-#include "storage/transaction.hpp"
+#include "storage/sqlite/transaction.hpp"
 
-#include "storage/database.hpp"
+#include "storage/sqlite/database.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/storage/failing_vfs.hpp"

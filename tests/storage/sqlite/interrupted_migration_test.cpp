@@ -1,8 +1,8 @@
 #include <optional>
 #include <vector>
 
-#include "storage/migration.hpp"
-#include "tests/storage/old_file.hpp"
+#include "storage/sqlite/migration.hpp"
+#include "tests/storage/sqlite/old_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/storage/failing_vfs.hpp"
 #include "tests/support/storage/recording_vfs.hpp"

@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include "storage/migration.hpp"
+#include "storage/sqlite/migration.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace crisscross::test {

@@ -1,6 +1,6 @@
-#include "tests/storage/old_file.hpp"
+#include "tests/storage/sqlite/old_file.hpp"
 
-#include "storage/database.hpp"
+#include "storage/sqlite/database.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 

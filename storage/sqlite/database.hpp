@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-#include "storage/statement.hpp"
-#include "storage/transaction.hpp"
+#include "storage/sqlite/statement.hpp"
+#include "storage/sqlite/transaction.hpp"
 
 namespace crisscross::storage {
 

@@ -1,4 +1,4 @@
-#include "storage/migration.hpp"
+#include "storage/sqlite/migration.hpp"
 
 #include <fcntl.h>
 #include <sqlite3.h>
@@ -7,8 +7,8 @@
 #include <cerrno>
 #include <system_error>
 
-#include "storage/backup.hpp"
-#include "storage/connection.hpp"
+#include "storage/sqlite/backup.hpp"
+#include "storage/sqlite/connection.hpp"
 
 namespace crisscross::storage {
 namespace {

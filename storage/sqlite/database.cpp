@@ -1,10 +1,10 @@
-#include "storage/database.hpp"
+#include "storage/sqlite/database.hpp"
 
 #include <sqlite3.h>
 
 #include <system_error>
 
-#include "storage/connection.hpp"
+#include "storage/sqlite/connection.hpp"
 
 namespace crisscross::storage {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <filesystem>
 
-#include "storage/database.hpp"
+#include "storage/sqlite/database.hpp"
 
 namespace crisscross::storage {
 
