@@ -4,6 +4,8 @@
 #include <sqlite3.h>
 #include <unistd.h>
 
+#include <algorithm>
+
 #include "storage/sqlite/database.hpp"
 
 namespace crisscross::storage {
@@ -11,8 +13,8 @@ namespace {
 
 constexpr int busy_milliseconds = 5000;
 
-/// SQLite would make the file readable for all; its log gets the rights of the file. A file that is there is not
-/// opened here, because to close it would drop the locks of this process's other connections to it (POSIX).
+/// SQLite would make the file readable by everyone; its log inherits the file's permissions. An existing file is not
+/// opened here, because closing it again would drop the POSIX locks of this process's other connections to it.
 void create_private(const std::filesystem::path& file) {
     const int descriptor = ::open(file.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (descriptor >= 0) ::close(descriptor);
@@ -38,7 +40,7 @@ Connection::Connection(const std::filesystem::path& file, const char* vfs) {
 }
 
 Connection::~Connection() {
-    for (const auto& [sql, statement] : idle_) sqlite3_finalize(statement);
+    for (const auto& [sql, statement] : statements_) sqlite3_finalize(statement.handle);
     sqlite3_close_v2(handle_);
 }
 
@@ -47,19 +49,26 @@ void Connection::execute(std::string_view sql) {
     if (sqlite3_exec(handle_, text.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK) fail(sql);
 }
 
-sqlite3_stmt* Connection::take(std::string_view sql) {
-    if (auto idle = idle_.extract(std::string(sql))) return idle.mapped();
-    sqlite3_stmt* statement = nullptr;
-    const int size = static_cast<int>(sql.size());
-    if (sqlite3_prepare_v3(handle_, sql.data(), size, SQLITE_PREPARE_PERSISTENT, &statement, nullptr) != SQLITE_OK)
-        fail(sql);
-    return statement;
+PreparedStatement& Connection::borrow(std::string_view sql) {
+    const auto [first, last] = statements_.equal_range(sql);
+    auto found = std::find_if(first, last, [](const auto& entry) { return !entry.second.in_use; });
+    if (found == last) found = statements_.emplace(std::string(sql), prepare(sql));
+    found->second.in_use = true;
+    return found->second;
 }
 
-void Connection::put_back(sqlite3_stmt* statement) noexcept {
-    sqlite3_reset(statement);
-    sqlite3_clear_bindings(statement);
-    idle_.emplace(sqlite3_sql(statement), statement);
+PreparedStatement Connection::prepare(std::string_view sql) const {
+    PreparedStatement made;
+    const int size = static_cast<int>(sql.size());
+    if (sqlite3_prepare_v3(handle_, sql.data(), size, SQLITE_PREPARE_PERSISTENT, &made.handle, nullptr) != SQLITE_OK)
+        fail(sql);
+    return made;
+}
+
+void Connection::give_back(PreparedStatement& statement) noexcept {
+    sqlite3_reset(statement.handle);
+    sqlite3_clear_bindings(statement.handle);
+    statement.in_use = false;
 }
 
 void Connection::fail(std::string_view sql) const {

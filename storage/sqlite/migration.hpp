@@ -15,19 +15,19 @@ struct MigrationFault {
     std::string why{};
 };
 
-/// One step of the schema: the SQL that makes version `version` out of the one before.
+/// One step of the schema: the SQL that leads from the version before to `version`.
 struct Migration {
     int version = 0;
     std::string_view sql{};
 };
 
-/// Brings the schema of `file` to the version of this program (`PRAGMA user_version`), from the numbered files that
-/// were compiled in from storage/migrations. If it has anything in it, it is copied to `<file>.before-<new version>`
-/// first; an older copy of that name is kept, and the new one gets `.2`, `.3`, ... behind its name. A file that is
-/// newer than this program, or not made by it, is refused and left alone. `vfs` names a SQLite VFS, for tests.
+/// Brings the schema of `file` to the version of this program (`PRAGMA user_version`), with the numbered files of
+/// storage/migrations, which are compiled in. A file with anything in it is copied to `<file>.before-<new version>`
+/// first; older copies of that name are kept, and the new one gets `.2`, `.3`, ... after its name. A file that is newer
+/// than this program, or not made by it, is refused and left alone. `vfs` names a SQLite VFS, for tests.
 std::optional<MigrationFault> migrate(const std::filesystem::path& file, const char* vfs = nullptr);
 
-/// The same with other steps than the compiled ones, numbered from 1.
+/// The same with other steps than the compiled ones. They are numbered from 1.
 std::optional<MigrationFault> migrate(const std::filesystem::path& file, std::span<const Migration> steps,
                                       const char* vfs = nullptr);
 

@@ -11,9 +11,11 @@ struct sqlite3_stmt;
 namespace crisscross::storage {
 
 class Connection;
+struct PreparedStatement;
 
-/// A prepared statement: bind by position from 1, step through rows, read columns from 0. Goes back to its database's
-/// cache when it is destroyed. A failure is a DatabaseError that has the SQL in it and no bound value.
+/// A prepared statement: bind by position from 1, step through rows, read columns from 0. It is given back to its
+/// connection when it is destroyed, and used again for the same SQL. A failure is a DatabaseError that has the SQL in
+/// it and no bound value.
 class Statement {
 public:
     Statement(const std::shared_ptr<Connection>& connection, std::string_view sql);
@@ -25,7 +27,7 @@ public:
 
     /// The next row; false when there is none.
     bool step();
-    /// Runs a statement that gives no rows. It may be bound anew and run again.
+    /// Runs a statement that returns no rows. Values may be bound again for another run.
     void run();
 
     std::int64_t integer(int column) const;
@@ -36,16 +38,18 @@ public:
     bool is_null(int column) const;
 
 private:
-    struct PutBack {
+    struct GiveBack {
         std::shared_ptr<Connection> connection;
-        void operator()(sqlite3_stmt* handle) const;
+        void operator()(PreparedStatement* statement) const;
     };
 
     void check(int result) const;
     [[noreturn]] void fail() const;
     std::string_view bytes(int column) const;
 
-    std::unique_ptr<sqlite3_stmt, PutBack> handle_;
+    sqlite3_stmt* handle() const;
+
+    std::unique_ptr<PreparedStatement, GiveBack> statement_;
 };
 
 }  // namespace crisscross::storage

@@ -1,35 +1,25 @@
 #pragma once
 
+#include "storage/sqlite/statement.hpp"
+
 namespace crisscross::storage {
 
 class Database;
 
-/// BEGIN IMMEDIATE ... COMMIT, or ROLLBACK if it is left without a commit that worked.
+enum class Access { read, write };
+
+/// BEGIN ... COMMIT, or ROLLBACK unless it was committed. For writing it takes the write lock at once. For reading,
+/// all its queries see the same version of the database, and it waits for no writer.
 class Transaction {
 public:
-    explicit Transaction(Database& database);
+    explicit Transaction(Database& database, Access access = Access::write);
     ~Transaction();
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;
 
     /// Everything since the beginning is on disk when this returns. If it throws, all of that is undone; only if the
-    /// process dies next may it be found again after all, then whole.
+    /// process dies next may it turn out to be stored after all, and then as a whole.
     void commit();
-
-private:
-    Database& database_;
-    bool open_ = true;
-};
-
-/// A step within a transaction that can fail alone: undone unless released. Throws if there is no transaction, so
-/// that nothing is stored on its own after SQLite gave the whole transaction up (as it does on a full disk).
-class Savepoint {
-public:
-    explicit Savepoint(Database& database);
-    ~Savepoint();
-    Savepoint(const Savepoint&) = delete;
-    Savepoint& operator=(const Savepoint&) = delete;
-    void release();
 
 private:
     Database& database_;

@@ -27,13 +27,6 @@ struct Numbers {
     Database database{folder / "numbers.db", vfs.name()};
 };
 
-/// A job of the storage thread: alone in a savepoint.
-void add_alone(Numbers& numbers, int number) {
-    Savepoint step(numbers.database);
-    numbers.add(number);
-    step.release();
-}
-
 }  // namespace
 
 TEST_CASE("what a committed transaction wrote is there") {
@@ -54,53 +47,34 @@ TEST_CASE("a transaction that is left without a commit is undone") {
     CHECK_FALSE(numbers.database.in_transaction());
 }
 
-TEST_CASE("a step that fails is undone alone") {
+TEST_CASE("a transaction for reading sees one version of the database") {
     Numbers numbers;
-    Transaction transaction(numbers.database);
-    add_alone(numbers, 1);
-    CHECK_THROWS_AS(
-        [&] {
-            Savepoint step(numbers.database);
-            numbers.add(2);
-            numbers.add(1);
-            step.release();
-        }(),
-        DatabaseError);
-    add_alone(numbers, 3);
-    transaction.commit();
-    CHECK(numbers.all_after_reopening() == "1,3");
+    numbers.add(1);
+    Database reader(numbers.folder / "numbers.db", nullptr, Access::read);
+    Transaction reading(reader, Access::read);
+    CHECK(ask(reader, "SELECT count(*) FROM numbers") == "1");
+    numbers.add(2);
+    CHECK(ask(reader, "SELECT count(*) FROM numbers") == "1");
+    reading.commit();
+    CHECK(ask(reader, "SELECT count(*) FROM numbers") == "2");
 }
 
-TEST_CASE("a step within a step is undone alone, and goes with the outer one") {
+TEST_CASE("a connection for reading cannot write") {
     Numbers numbers;
-    Transaction transaction(numbers.database);
-    {
-        Savepoint outer(numbers.database);
-        numbers.add(1);
-        {
-            Savepoint inner(numbers.database);
-            numbers.add(2);
-        }
-        add_alone(numbers, 3);
-        CHECK(numbers.all() == "1,3");
-    }
+    Database reader(numbers.folder / "numbers.db", nullptr, Access::read);
+    CHECK_THROWS_AS(reader.execute("INSERT INTO numbers VALUES (1)"), DatabaseError);
     CHECK(numbers.all().empty());
 }
 
-TEST_CASE("a step needs a transaction") {
-    Numbers numbers;
-    CHECK_THROWS_AS(Savepoint(numbers.database), DatabaseError);
-}
-
-TEST_CASE("a commit that fails undoes all steps, and the next transaction works") {
+TEST_CASE("a commit that fails undoes everything, and the next transaction works") {
     int failures = 0;
     for (int nth = 1; nth == failures + 1; ++nth) {
         INFO("operation " << nth << " of the disk fails");
         Numbers numbers;
         try {
             Transaction transaction(numbers.database);
-            add_alone(numbers, 1);
-            add_alone(numbers, 2);
+            numbers.add(1);
+            numbers.add(2);
             numbers.vfs.fail_at(nth, FailingVfs::Trouble::once);
             transaction.commit();
             CHECK(numbers.all_after_reopening() == "1,2");
@@ -111,31 +85,34 @@ TEST_CASE("a commit that fails undoes all steps, and the next transaction works"
         }
         numbers.vfs.heal();
         Transaction next(numbers.database);
-        add_alone(numbers, 3);
+        numbers.add(3);
         next.commit();
         CHECK(numbers.all_after_reopening() == (nth == failures ? "3" : "1,2,3"));
     }
     CHECK(failures >= 2);  // a write and a sync at least
 }
 
-TEST_CASE("when SQLite gives a transaction up, no later step is stored without it") {
+TEST_CASE("a transaction that SQLite has given up cannot be committed, and the next one works") {
     Numbers numbers;
-    // So little memory for pages that the steps have to write before the commit, where the disk fails.
+    // So little memory for pages that the rows have to be written before the commit, where the disk fails.
     numbers.database.execute("PRAGMA cache_size = 5; CREATE TABLE texts (t TEXT) STRICT");
-    Transaction transaction(numbers.database);
-    add_alone(numbers, 1);
-    numbers.vfs.fail_at(1, FailingVfs::Trouble::once);
-    CHECK_THROWS_AS(
-        [&] {
-            Savepoint step(numbers.database);
-            Statement insert = numbers.database.prepare("INSERT INTO texts VALUES (?)");
-            for (int row = 0; row < 100; ++row) insert.bind(1, std::string(4000, 'x')).run();
-            step.release();
-        }(),
-        DatabaseError);
-    REQUIRE(numbers.vfs.has_failed());
-    REQUIRE_FALSE(numbers.database.in_transaction());
-    CHECK_THROWS_AS(add_alone(numbers, 2), DatabaseError);
-    CHECK_THROWS_AS(transaction.commit(), DatabaseError);
+    {
+        Transaction transaction(numbers.database);
+        numbers.add(1);
+        numbers.vfs.fail_at(1, FailingVfs::Trouble::once);
+        CHECK_THROWS_AS(
+            [&] {
+                Statement insert = numbers.database.prepare("INSERT INTO texts VALUES (?)");
+                for (int row = 0; row < 100; ++row) insert.bind(1, std::string(4000, 'x')).run();
+            }(),
+            DatabaseError);
+        REQUIRE(numbers.vfs.has_failed());
+        REQUIRE_FALSE(numbers.database.in_transaction());
+        CHECK_THROWS_AS(transaction.commit(), DatabaseError);
+    }
     CHECK(numbers.all_after_reopening().empty());
+    Transaction next(numbers.database);
+    numbers.add(2);
+    next.commit();
+    CHECK(numbers.all_after_reopening() == "2");
 }
