@@ -43,7 +43,7 @@ public:
     virtual void load_game(RoomId room, std::uint32_t from, Completion<std::optional<StoredGame>> done) = 0;
     virtual void append(Append append, Completion<AppendOutcome> done) = 0;
 
-    /// False after a failure, until something has been written again.
+    /// False after a write or a read that failed, until the next one of its kind has succeeded.
     virtual bool healthy() const = 0;
     /// Finishes what waits; what comes later fails.
     virtual void stop() = 0;

@@ -23,8 +23,8 @@ struct Migration {
 
 /// Brings the schema of `file` to the version of this program (`PRAGMA user_version`), with the numbered files of
 /// storage/migrations, which are compiled in. A file with anything in it is copied to `<file>.before-<new version>`
-/// first; older copies of that name are kept, and the new one gets `.2`, `.3`, ... after its name. A file that is newer
-/// than this program, or not made by it, is refused and left alone. `vfs` names a SQLite VFS, for tests.
+/// first; older copies of that name are kept, and the new one gets `.2`, `.3`, ... after its name. A file that is
+/// newer than this program, or not made by it, is refused and left alone. `vfs` names a SQLite VFS, for tests.
 std::optional<MigrationFault> migrate(const std::filesystem::path& file, const char* vfs = nullptr);
 
 /// The same with other steps than the compiled ones. They are numbered from 1.
