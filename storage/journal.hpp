@@ -3,17 +3,17 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <utility>
+#include <variant>
 #include <vector>
 
-#include "storage/database.hpp"
+#include "storage/player.hpp"
+#include "storage/projection.hpp"
 
 namespace crisscross::storage {
 
-using RoomId = std::int64_t;
-using PlayerId = std::int64_t;
+using GameId = std::int64_t;
 
-/// One version of a room's history: a stored event, as text.
+/// One version of a game: a stored event, as text.
 struct JournalEntry {
     std::uint32_t version = 0;
     std::int64_t at = 0;  ///< milliseconds since 1970 UTC
@@ -21,51 +21,45 @@ struct JournalEntry {
     bool operator==(const JournalEntry&) const = default;
 };
 
-/// A client's command that was accepted: which one, and the room and version that it led to.
-struct Receipt {
+/// A client's command: who sent it, and the id that the client gave it.
+struct CommandId {
     PlayerId player = 0;
-    std::string command{};  ///< the id that the client made
-    RoomId room = 0;
+    std::string id{};
+    auto operator<=>(const CommandId&) const = default;
+};
+
+/// A command that was accepted, and what it led to.
+struct Receipt {
+    CommandId command{};
+    std::string room{};  ///< its code
+    int game = 0;        ///< its number in the room
     std::uint32_t version = 0;
     bool operator==(const Receipt&) const = default;
 };
 
-/// A challenge and what came of it, so that it can be asked for without reading journals.
-struct ChallengeRow {
-    std::uint32_t play = 0;  ///< turn in which the play was made
-    int seat = 0;            ///< who had played
-    int challenger = 0;
-    bool upheld = false;  ///< the play stood
-    std::string words{};  ///< of the play, separated by blanks
-    bool operator==(const ChallengeRow&) const = default;
-};
-
-/// What one accepted input adds to a room: everything of it is stored, or nothing.
+/// What one accepted input adds to a game. All of it is stored, or nothing.
 struct Append {
-    RoomId room = 0;
-    std::uint32_t expected = 0;  ///< the version before
+    GameId game = 0;
+    std::uint32_t expected = 0;  ///< the version that the events follow
     std::int64_t at = 0;
-    std::vector<std::string> bodies{};
-    std::optional<std::pair<PlayerId, std::string>> command{};  ///< who asked, with which id
-    std::vector<ChallengeRow> challenges{};
-    std::optional<std::string> stage{};  ///< the room's new stage: waiting, playing, over
-    std::optional<int> to_move{};        ///< the seat to move now, for lists of rooms; -1 for none
+    std::vector<std::string> events{};   ///< at least one, as text
+    std::optional<CommandId> command{};  ///< that asked for it, if any
+    Projection projection{};             ///< after these events
 };
 
-enum class AppendOutcome { stored, conflict, repeated };
-
-/// `repeated` if the player's command was accepted before, `conflict` if the room is not at `expected`. Nothing is
-/// stored then, nor if it throws. Call within a transaction: without one it throws.
-AppendOutcome append(Database& database, const Append& append);
-
-/// All entries with a version greater than `from`, in order.
-std::vector<JournalEntry> load(Database& database, RoomId room, std::uint32_t from = 0);
-
-std::optional<Receipt> find_receipt(Database& database, PlayerId player, const std::string& command);
-
-/// The accepted command ids of a room, so that the room can answer a repetition.
-std::vector<Receipt> receipts_of(Database& database, RoomId room);
-
-std::vector<ChallengeRow> challenges_of(Database& database, RoomId room);
+/// All of it is on disk.
+struct Stored {
+    bool operator==(const Stored&) const = default;
+};
+/// Another writer has moved the game on; nothing is stored.
+struct Conflict {
+    bool operator==(const Conflict&) const = default;
+};
+/// The command was accepted before, here or in another game; nothing is stored.
+struct Repeated {
+    Receipt receipt{};
+    bool operator==(const Repeated&) const = default;
+};
+using AppendOutcome = std::variant<Stored, Conflict, Repeated>;
 
 }  // namespace crisscross::storage

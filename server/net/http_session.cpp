@@ -11,9 +11,9 @@
 #include "server/net/address.hpp"
 #include "server/net/http_answer.hpp"
 #include "server/net/websocket_stream.hpp"
+#include "server/runtime/awaitable_store.hpp"
 #include "server/runtime/config.hpp"
 #include "server/runtime/services.hpp"
-#include "server/runtime/storage_thread.hpp"
 #include "server/sessions/session.hpp"
 
 namespace crisscross::server {
@@ -130,7 +130,7 @@ asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, Services& s
         keep_alive = request.keep_alive();
         HttpAnswer made;
         if (!wants_socket(request)) {
-            made = answer(question, services.files, {services.version, services.storage.healthy()});
+            made = answer(question, services.files, {services.version, services.store.healthy()});
         } else if (origin_allowed(question, services.config.public_origin)) {
             co_return co_await serve_socket(std::move(stream), std::move(request), services);
         } else {

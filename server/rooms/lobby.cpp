@@ -5,9 +5,9 @@
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/rooms/new_room.hpp"
 #include "server/rooms/room_code.hpp"
+#include "server/runtime/awaitable_store.hpp"
 #include "server/runtime/log.hpp"
 #include "server/runtime/services.hpp"
-#include "server/runtime/storage_thread.hpp"
 
 namespace crisscross::server {
 
@@ -34,20 +34,21 @@ Lobby::~Lobby() {
 }
 
 asio::awaitable<Answer<std::string>> Lobby::create(PlayerId player, const protocol::client::Create& request) {
-    const auto made = new_room(services_.lexicons, services_.entropy, services_.clock.now(), player, request);
+    auto made = new_room(services_.lexicons, services_.entropy, services_.clock.now(), player, request);
     if (!made) co_return made.error();
     // The word list is kept first, so that there never is a room without one.
-    auto write = [this, &made](storage::Database& database) {
-        if (const auto fault = services_.lexicons.keep(*made->lexicon)) throw StorageFailed(fault->fault.why);
-        return store(database, *made, services_.entropy);
-    };
-    std::string code = co_await services_.storage.write(write);
-    co_return code;
+    if (const auto fault = services_.lexicons.keep(made->lexicon)) throw StorageFailed(fault->fault.why);
+    storage::CreateRoom& room = made->create;
+    for (;;) {
+        room.code = new_room_code(services_.entropy);
+        const storage::CreateRoomOutcome outcome = co_await services_.store.create_room(room);
+        if (const auto* repeated = std::get_if<storage::Repeated>(&outcome)) co_return repeated->receipt.room;
+        if (std::holds_alternative<storage::RoomCreated>(outcome)) co_return room.code;
+    }
 }
 
 asio::awaitable<std::vector<protocol::server::RoomSummary>> Lobby::rooms_of(PlayerId player) {
-    auto read = [player](storage::Database& database) { return storage::rooms_of(database, player); };
-    const auto listings = co_await services_.storage.read(read);
+    const auto listings = co_await services_.store.rooms_of(player);
     std::vector<protocol::server::RoomSummary> summaries;
     for (const auto& listing : listings) summaries.push_back(summary(listing));
     co_return summaries;
@@ -60,8 +61,7 @@ asio::awaitable<Answer<Entrance>> Lobby::enter(const std::string& typed_code, Pl
     std::optional<storage::RoomRow> row;
     if (code) {
         if (auto open_already = enter_open(*code)) co_return std::move(*open_already);
-        auto read = [&code](storage::Database& database) { return storage::find_room(database, *code); };
-        row = co_await services_.storage.read(read);
+        row = co_await services_.store.find_room(*code);
     }
     if (!row) {
         services_.guesses.take(address, services_.clock.now());

@@ -3,10 +3,9 @@
 #include "protocol/stored/event_text.hpp"
 #include "protocol/stored/ruleset_text.hpp"
 #include "server/lexicons/lexicon_store.hpp"
-#include "server/rooms/room_code.hpp"
-#include "server/rooms/room_record.hpp"
+#include "server/rooms/projection.hpp"
+#include "server/rooms/room_append.hpp"
 #include "server/rooms/seating.hpp"
-#include "storage/accounts.hpp"
 
 namespace crisscross::server {
 
@@ -26,17 +25,22 @@ Complaint bad_settings(const engine::RulesetFault& fault, const engine::Settings
     return made;
 }
 
-storage::Append first_append(const NewRoom& room) {
-    storage::Append first{.at = room.row.created, .command = room.command, .stage = room.row.stage};
-    for (const RoomEntry& entry : room.entries)
-        first.bodies.push_back(protocol::write_event(room.rules, entry.event, protocol::Reader::journal).text);
-    return first;
+storage::GameSetup setup_of(const engine::Settings& settings, const engine::Rules& rules,
+                            const std::string& lexicon_id, const engine::Lexicon& lexicon, Entropy& entropy) {
+    storage::GameSetup setup{.system = settings.system,
+                             .rules = protocol::write_ruleset(rules.ruleset()).text,
+                             .lexicon = lexicon_id,
+                             .lexicon_hash = lexicon.hash()};
+    entropy.fill(setup.seed);
+    return setup;
 }
 
-void seat_maker(storage::Database& database, storage::RoomId id, const NewRoom& room) {
-    const auto& seated = std::get<protocol::Seated>(room.entries.front().event);
-    storage::add_seat(database, id, 0, seated.player, seated.name);
-    storage::rename_account(database, seated.player, seated.name);
+/// Its first events, and the rows that follow from them.
+void begin(storage::CreateRoom& create, const engine::Rules& rules, std::span<const RoomEntry> entries) {
+    const RoomState before = fresh_room(rules);
+    create.projection = project(before, fold(before, entries), entries);
+    for (const RoomEntry& entry : entries)
+        create.events.push_back(protocol::write_event(rules, entry.event, protocol::Reader::journal).text);
 }
 
 }  // namespace
@@ -50,29 +54,11 @@ Answer<NewRoom> new_room(const LexiconStore& lexicons, Entropy& entropy, Moment 
     if (!lexicon) return Complaint{"UNKNOWN_LEXICON", "This server has no such word list.", "/settings/lexicon"};
     auto seated = sit(fresh_room(*rules), player, request.name, request.level);
     if (!seated) return seated.error();
-    NewRoom made{
-        .rules = *rules, .lexicon = lexicon, .entries = {{1, now, seated->front()}}, .command = {player, request.id}};
-    made.row.rules = protocol::write_ruleset(rules->ruleset()).text;
-    made.row.lexicon = lexicon_id;
-    made.row.lexicon_hash = lexicon->hash();
-    entropy.fill(made.row.seed);
-    made.row.system = request.settings.system;
-    made.row.stage = name(Stage::waiting);
-    made.row.created = now;
-    return made;
-}
-
-std::string store(storage::Database& database, const NewRoom& room, Entropy& entropy) {
-    if (const auto receipt = storage::find_receipt(database, room.command.first, room.command.second))
-        return storage::find_room(database, receipt->room).value().code;
-    const storage::Append first = first_append(room);
-    for (storage::RoomRow row = room.row;;) {
-        row.code = new_room_code(entropy);
-        if (const auto id = storage::create_room(database, row, first)) {
-            seat_maker(database, *id, room);
-            return row.code;
-        }
-    }
+    storage::CreateRoom create{.at = now,
+                               .setup = setup_of(request.settings, *rules, lexicon_id, *lexicon, entropy),
+                               .command = storage::CommandId{player, request.id}};
+    begin(create, *rules, numbered(*std::move(seated), 0, now));
+    return NewRoom{std::move(create), *lexicon};
 }
 
 }  // namespace crisscross::server

@@ -4,7 +4,7 @@
 #include "server/rooms/room_state.hpp"
 #include "server/runtime/entropy.hpp"
 #include "server/sessions/complaint.hpp"
-#include "storage/rooms.hpp"
+#include "storage/room.hpp"
 
 namespace crisscross::server {
 
@@ -12,19 +12,12 @@ class LexiconStore;
 
 /// A room that is about to be stored.
 struct NewRoom {
-    storage::RoomRow row{};
-    engine::Rules rules;
-    std::optional<engine::Lexicon> lexicon{};
-    std::vector<RoomEntry> entries{};  ///< its maker sits down
-    std::pair<PlayerId, std::string> command{};
+    storage::CreateRoom create{};  ///< still without a code; in its first event the creator takes a seat
+    engine::Lexicon lexicon;
 };
 
-/// Rules, word list, seed and first seat as wished, or why not (BAD_SETTINGS, UNKNOWN_LEXICON, BAD_NAME).
+/// Rules, word list, seed and first seat as requested, or why not (BAD_SETTINGS, UNKNOWN_LEXICON, BAD_NAME).
 Answer<NewRoom> new_room(const LexiconStore& lexicons, Entropy& entropy, Moment now, PlayerId player,
                          const protocol::client::Create& request);
-
-/// On the storage thread: stores it under a fresh code and gives the code. If the command was accepted before,
-/// nothing is stored, and it is the code of the room that it led to.
-std::string store(storage::Database& database, const NewRoom& room, Entropy& entropy);
 
 }  // namespace crisscross::server

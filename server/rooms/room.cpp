@@ -3,22 +3,20 @@
 #include <algorithm>
 
 #include "engine/computer/no_play_left.hpp"
-#include "server/rooms/challenge_rows.hpp"
 #include "server/rooms/joined.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/lookup.hpp"
 #include "server/rooms/preview.hpp"
 #include "server/rooms/room_append.hpp"
 #include "server/rooms/room_decision.hpp"
+#include "server/runtime/awaitable_store.hpp"
 #include "server/runtime/config.hpp"
 #include "server/runtime/log.hpp"
 #include "server/runtime/services.hpp"
-#include "server/runtime/storage_thread.hpp"
 
 namespace crisscross::server {
 
 namespace asio = boost::asio;
-using storage::AppendOutcome;
 
 namespace {
 
@@ -79,10 +77,9 @@ asio::awaitable<void> Room::react(RoomInput& input) {
 
 // Also after a failure: then the audience may have missed what turns out to be stored.
 asio::awaitable<void> Room::load() {
-    const storage::RoomId id = id_;
-    auto read = [id](storage::Database& database) { return load_room(database, id); };
-    const StoredRoom stored = co_await services_.storage.read(read);
-    record_ = read_room(stored, services_.lexicons);
+    const std::optional<storage::StoredGame> stored = co_await services_.store.load_game(id_);
+    if (!stored) throw std::runtime_error("the room is not in the storage");
+    record_ = read_room(*stored, services_.lexicons);
     told_ = std::min(told_, record_->state.version);
     audience_.tell(record_->state, std::span(record_->log).subspan(told_));
     told_ = record_->state.version;
@@ -159,7 +156,7 @@ void Room::tell_presence(std::optional<std::uint64_t> newcomer) {
 asio::awaitable<void> Room::take(Say& input) {
     const Viewer& viewer = input.viewer;
     if (answer(input)) co_return;
-    const std::pair command{viewer.player, input.id};
+    const storage::CommandId command{viewer.player, input.id};
     if (const auto receipt = record_->receipts.find(command); receipt != record_->receipts.end()) {
         viewer.answer(protocol::server::Ok{input.id, receipt->second});
         co_return;
@@ -167,8 +164,7 @@ asio::awaitable<void> Room::take(Say& input) {
     auto events = decided(input);
     if (!events) co_return viewer.answer(error_message(input.id, events.error()));
     protocol::server::Ok ok{input.id};
-    if (!events->empty() && co_await commit(std::move(*events), command) == AppendOutcome::stored)
-        ok.version = record_->state.version;
+    if (!events->empty()) ok.version = co_await commit(std::move(*events), command);
     viewer.answer(ok);
     co_await let_stand_in();
 }
@@ -250,25 +246,21 @@ asio::awaitable<void> Room::take(Rested& input) {
     if (events) co_await commit(std::move(*events), std::nullopt);
 }
 
-// `repeated` if the player's command was accepted before in another room.
-asio::awaitable<AppendOutcome> Room::commit(Events events, Command command) {
-    const std::vector<storage::ChallengeRow> challenges = challenge_rows(record_->state, events);
+// Gives the version that the command led to; nothing if it was accepted before in another room.
+asio::awaitable<std::optional<std::uint32_t>> Room::commit(Events events, Command command) {
     const Moment last = record_->log.empty() ? 0 : record_->log.back().at;
     std::vector<RoomEntry> entries =
         numbered(std::move(events), record_->state.version, std::max(last, services_.clock.now()));
     RoomState next = fold(record_->state, entries);
-    storage::Append append = append_of(*record_, next, entries, challenges);
+    storage::Append append = append_of(*record_, next, entries);
     append.command = command;
-    const std::size_t seats = record_->state.seats.size();
-    auto write = [&append, &entries, seats](storage::Database& database) {
-        return store(database, append, entries, seats);
-    };
-    const AppendOutcome outcome = co_await services_.storage.write(write);
-    if (outcome == AppendOutcome::conflict) throw StorageFailed("another writer has moved the room on");
-    if (outcome == AppendOutcome::repeated) co_return outcome;
+    const storage::AppendOutcome outcome = co_await services_.store.append(std::move(append));
+    if (std::holds_alternative<storage::Conflict>(outcome))
+        throw StorageFailed("another writer has moved the game on");
+    if (std::holds_alternative<storage::Repeated>(outcome)) co_return std::nullopt;
     adopt(std::move(next), std::move(entries));
     if (command) record_->receipts[*command] = record_->state.version;
-    co_return outcome;
+    co_return record_->state.version;
 }
 
 void Room::adopt(RoomState next, std::vector<RoomEntry> entries) {

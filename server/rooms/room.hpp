@@ -15,6 +15,7 @@
 #include "server/rooms/room_record.hpp"
 #include "server/rooms/stand_ins.hpp"
 #include "server/sessions/complaint.hpp"
+#include "storage/room.hpp"
 
 namespace crisscross::server {
 
@@ -38,7 +39,7 @@ public:
 
 private:
     using Events = std::vector<protocol::RoomEvent>;
-    using Command = std::optional<std::pair<PlayerId, std::string>>;
+    using Command = std::optional<storage::CommandId>;
 
     boost::asio::awaitable<void> react(RoomInput& input);
     boost::asio::awaitable<void> load();
@@ -53,7 +54,7 @@ private:
     Answer<Events> decided(const Say& input);
     Answer<Events> stand_in(const protocol::client::AddStandIn& request, PlayerId player);
     boost::asio::awaitable<void> let_stand_in();
-    boost::asio::awaitable<storage::AppendOutcome> commit(Events events, Command command);
+    boost::asio::awaitable<std::optional<std::uint32_t>> commit(Events events, Command command);
     void tell_presence(std::optional<std::uint64_t> newcomer = {});
     void adopt(RoomState next, std::vector<RoomEntry> entries);
     void fail(RoomInput& input, std::string_view why);

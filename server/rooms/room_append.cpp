@@ -1,6 +1,7 @@
 #include "server/rooms/room_append.hpp"
 
 #include "protocol/stored/event_text.hpp"
+#include "server/rooms/projection.hpp"
 
 namespace crisscross::server {
 
@@ -10,14 +11,13 @@ std::vector<RoomEntry> numbered(std::vector<protocol::RoomEvent> events, std::ui
     return entries;
 }
 
-storage::Append append_of(const RoomRecord& room, const RoomState& next, std::span<const RoomEntry> entries,
-                          std::span<const storage::ChallengeRow> challenges) {
-    storage::Append append{.room = room.id, .expected = room.state.version, .at = entries.front().at};
+storage::Append append_of(const RoomRecord& room, const RoomState& after, std::span<const RoomEntry> entries) {
+    storage::Append append{.game = room.id,
+                           .expected = room.state.version,
+                           .at = entries.front().at,
+                           .projection = project(room.state, after, entries)};
     for (const RoomEntry& entry : entries)
-        append.bodies.push_back(protocol::write_event(room.state.rules, entry.event, protocol::Reader::journal).text);
-    append.challenges.assign(challenges.begin(), challenges.end());
-    append.stage = name(next.stage());
-    append.to_move = next.to_move();
+        append.events.push_back(protocol::write_event(room.state.rules, entry.event, protocol::Reader::journal).text);
     return append;
 }
 

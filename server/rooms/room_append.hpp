@@ -10,8 +10,7 @@ namespace crisscross::server {
 /// Events as they follow a version of a room, all at one moment.
 std::vector<RoomEntry> numbered(std::vector<protocol::RoomEvent> events, std::uint32_t version, Moment at);
 
-/// What is stored when these entries have led from a room to its `next` state; `entries` has one at least.
-storage::Append append_of(const RoomRecord& room, const RoomState& next, std::span<const RoomEntry> entries,
-                          std::span<const storage::ChallengeRow> challenges);
+/// What is stored when `entries`, at least one, have led from a room to its state `after`.
+storage::Append append_of(const RoomRecord& room, const RoomState& after, std::span<const RoomEntry> entries);
 
 }  // namespace crisscross::server

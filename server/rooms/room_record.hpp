@@ -2,40 +2,24 @@
 
 #include <map>
 #include <optional>
-#include <span>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "engine/game/chance.hpp"
 #include "protocol/messages/snapshot.hpp"
 #include "server/rooms/room_state.hpp"
-#include "storage/rooms.hpp"
+#include "storage/game.hpp"
 
 namespace crisscross::server {
 
 class LexiconStore;
 
-/// What the storage has of a room, as text.
-struct StoredRoom {
-    storage::RoomRow row{};
-    std::vector<storage::JournalEntry> entries{};
-    std::vector<storage::Receipt> receipts{};
-};
-
-/// On the storage thread. Throws if there is no such room.
-StoredRoom load_room(storage::Database& database, storage::RoomId id);
-
-/// On the storage thread, in its transaction: an accepted input with all that belongs to it.
-storage::AppendOutcome store(storage::Database& database, const storage::Append& append,
-                             std::span<const RoomEntry> entries, std::size_t seats_before);
-
 /// A room that has been read: its history, what it comes to, and what it needs to go on.
 struct RoomRecord {
-    storage::RoomId id = 0;
+    storage::GameId id = 0;  ///< of its game
     RoomState state;
     std::vector<RoomEntry> log{};
-    std::map<std::pair<PlayerId, std::string>, std::uint32_t> receipts{};
+    std::map<storage::CommandId, std::uint32_t> receipts{};
     engine::Chance chance;
     std::optional<engine::Lexicon> lexicon{};  ///< none if the server does not have it any more
     std::optional<engine::Lexicon> respelt{};  ///< the same in the letters of the tiles, if it had to be made
@@ -49,6 +33,6 @@ struct RoomRecord {
 };
 
 /// Throws `std::runtime_error` if the journal cannot be read: a damaged file, or a bug.
-RoomRecord read_room(const StoredRoom& stored, const LexiconStore& lexicons);
+RoomRecord read_room(const storage::StoredGame& stored, const LexiconStore& lexicons);
 
 }  // namespace crisscross::server

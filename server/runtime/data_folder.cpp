@@ -6,7 +6,8 @@
 #include <cstring>
 
 #include "server/runtime/config.hpp"
-#include "storage/migration.hpp"
+#include "storage/sqlite/migration.hpp"
+#include "storage/sqlite/sqlite_store.hpp"
 
 namespace crisscross::server {
 
@@ -24,12 +25,12 @@ std::optional<StartFault> make_writable(const fs::path& folder) {
 
 }  // namespace
 
-engine::Result<storage::Database, StartFault> open_data(const fs::path& folder) {
+engine::Result<std::unique_ptr<storage::Store>, StartFault> open_data(const fs::path& folder) {
     if (const auto fault = make_writable(folder)) return *fault;
     const fs::path file = folder / database_file;
     try {
         if (const auto fault = storage::migrate(file)) return StartFault{fault->why};
-        return storage::Database(file);
+        return std::unique_ptr<storage::Store>(std::make_unique<storage::SqliteStore>(file));
     } catch (const storage::DatabaseError& problem) {
         return StartFault{"the database " + file.string() + " cannot be opened: " + problem.what()};
     }

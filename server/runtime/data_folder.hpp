@@ -3,11 +3,11 @@
 #include <filesystem>
 
 #include "server/runtime/server.hpp"
-#include "storage/database.hpp"
+#include "storage/store.hpp"
 
 namespace crisscross::server {
 
-/// The database in the data folder, both made if they are not there, brought to the schema of this program.
-engine::Result<storage::Database, StartFault> open_data(const std::filesystem::path& folder);
+/// The store in the data folder, brought to the schema of this program. Both are made if they are not there.
+engine::Result<std::unique_ptr<storage::Store>, StartFault> open_data(const std::filesystem::path& folder);
 
 }  // namespace crisscross::server

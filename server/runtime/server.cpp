@@ -19,11 +19,11 @@
 #include "server/net/listener.hpp"
 #include "server/net/static_files.hpp"
 #include "server/rooms/lobby.hpp"
+#include "server/runtime/awaitable_store.hpp"
 #include "server/runtime/config.hpp"
 #include "server/runtime/data_folder.hpp"
 #include "server/runtime/log.hpp"
 #include "server/runtime/services.hpp"
-#include "server/runtime/storage_thread.hpp"
 #include "server/runtime/task_group.hpp"
 #include "server/runtime/wait_until.hpp"
 #include "server/sessions/session.hpp"
@@ -59,16 +59,17 @@ unsigned thread_count(const Config& config) {
 
 // In the order of need: what stands above outlives what stands below.
 struct Server::Parts {
-    Parts(const Config& wanted, Clock& clock, Entropy& entropy, storage::Database database, StaticFiles client)
+    Parts(const Config& wanted, Clock& clock, Entropy& entropy, std::unique_ptr<storage::Store> opened,
+          StaticFiles client)
         : config(wanted),
           lexicons(lexicon_places(config)),
           files(std::move(client)),
           guesses(config.guesses),
-          storage(std::move(database)),
+          store(std::move(opened)),
           services{config,
                    clock,
                    entropy,
-                   storage,
+                   store,
                    lexicons,
                    files,
                    lobby,
@@ -94,7 +95,7 @@ struct Server::Parts {
     StaticFiles files;
     AddressLimit guesses;
     Sessions sessions;
-    StorageThread storage;
+    AwaitableStore store;
     Services services;
     asio::io_context context;
     Lobby lobby;
@@ -168,11 +169,11 @@ void throw_exception_from_error(const StartFault& fault, const boost::source_loc
 
 engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& config, Clock& clock,
                                                                  Entropy& entropy) {
-    auto database = open_data(config.data);
-    if (!database) return database.error();
+    auto store = open_data(config.data);
+    if (!store) return store.error();
     try {
         auto client = config.web.empty() ? StaticFiles() : StaticFiles(config.web);
-        auto parts = std::make_unique<Parts>(config, clock, entropy, std::move(*database), std::move(client));
+        auto parts = std::make_unique<Parts>(config, clock, entropy, *std::move(store), std::move(client));
         if (auto fault = fault_of(parts->lexicons)) return *fault;
         return std::unique_ptr<Server>(new Server(std::move(parts)));
     } catch (const std::filesystem::filesystem_error& problem) {
@@ -187,7 +188,7 @@ engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& c
 Server::Server(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 
 Server::~Server() {
-    parts_->storage.stop();
+    parts_->store.stop();
 }
 
 void Server::run() {
@@ -195,7 +196,7 @@ void Server::run() {
     log::info("listening", {{"address", parts.config.bind}, {"port", port()}, {"version", parts.services.version}});
     parts.listening.spawn(parts.listener.executor(), parts.listener.run(parts.services, parts.connections));
     parts.run_threads();
-    parts.storage.stop();
+    parts.store.stop();
     log::info("stopped");
 }
 

@@ -9,7 +9,7 @@ namespace crisscross::server {
 struct Config;
 class Clock;
 class Entropy;
-class StorageThread;
+class AwaitableStore;
 class LexiconStore;
 class StaticFiles;
 class Lobby;
@@ -21,7 +21,7 @@ struct Services {
     const Config& config;
     Clock& clock;
     Entropy& entropy;
-    StorageThread& storage;
+    AwaitableStore& store;
     const LexiconStore& lexicons;
     const StaticFiles& files;
     Lobby& lobby;

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "server/runtime/entropy.hpp"
-#include "storage/accounts.hpp"
+#include "storage/player.hpp"
 
 namespace crisscross::server {
 

@@ -8,10 +8,10 @@
 #include "protocol/messages/codec.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/lookup.hpp"
+#include "server/runtime/awaitable_store.hpp"
 #include "server/runtime/config.hpp"
 #include "server/runtime/log.hpp"
 #include "server/runtime/services.hpp"
-#include "server/runtime/storage_thread.hpp"
 #include "server/sessions/auth.hpp"
 #include "server/sessions/request_id.hpp"
 #include "server/sessions/sessions.hpp"
@@ -171,22 +171,19 @@ asio::awaitable<void> Session::greet(const asked::Hello& hello) {
     if (!hello.token) co_return co_await make_guest(hello);
     const auto hash = hash_of_token(*hello.token);
     if (!hash) co_return refuse(hello.id, unknown_token);
-    auto find = [&hash](storage::Database& database) { return storage::find_account(database, *hash); };
-    const auto account = co_await services_.storage.read(find);
-    if (!account) co_return refuse(hello.id, unknown_token);
-    player_ = account->id;
+    const auto player = co_await services_.store.find_player(*hash);
+    if (!player) co_return refuse(hello.id, unknown_token);
+    player_ = player->id;
     said::Welcome welcome{.id = hello.id, .server = services_.version, .lexicons = lexicon_notes(services_.lexicons)};
-    if (!account->name.empty()) welcome.name = account->name;
+    if (!player->name.empty()) welcome.name = player->name;
     say(welcome);
 }
 
 asio::awaitable<void> Session::make_guest(const asked::Hello& hello) {
     const std::string token = new_token(services_.entropy);
     const storage::TokenHash hash = hash_of_token(token).value();
-    const Moment now = services_.clock.now();
-    auto create = [&hash, now](storage::Database& database) { return storage::create_account(database, hash, now); };
-    const storage::Account account = co_await services_.storage.write(create);
-    player_ = account.id;
+    const storage::PlayerRow player = co_await services_.store.create_player(hash, services_.clock.now());
+    player_ = player.id;
     say(said::Welcome{
         .id = hello.id, .server = services_.version, .token = token, .lexicons = lexicon_notes(services_.lexicons)});
 }

@@ -31,11 +31,15 @@ allowed=$(cat <<'TABLE'
 ^protocol/(json/|.*\.cpp$)      ^protocol/json/
 ^protocol/(json/|.*\.cpp$)      ^nlohmann/
 ^storage/                       any-standard
-^storage/                       ^(engine|storage)/
-^storage/.*\.cpp$               ^sqlite3\.h$
-^storage/.*\.cpp$               ^(fcntl|unistd|sys/stat)\.h$
+^storage/                       ^engine/
+^storage/                       ^storage/[a-z_]+\.hpp$
+^storage/sqlite/                ^storage/sqlite/
+^storage/sqlite/.*\.cpp$        ^sqlite3\.h$
+^storage/sqlite/.*\.cpp$        ^(fcntl|unistd|sys/stat)\.h$
 ^server/                        any-standard
-^server/                        ^(engine|storage|server)/
+^server/                        ^(engine|server)/
+^server/                        ^storage/[a-z_]+\.hpp$
+^server/runtime/data_folder\.cpp$   ^storage/sqlite/
 ^server/                        ^protocol/((messages|stored|gcg|lines)/)?[a-z_]+\.hpp$
 ^server/                        ^boost/
 ^server/                        ^(spdlog|fmt)/
@@ -55,7 +59,7 @@ TABLE
 
 impure='^(chrono|ctime|random|thread|mutex|shared_mutex|atomic|condition_variable|future|semaphore|latch|barrier|stop_token|coroutine|iostream|csignal|locale)$'
 sql='(^[ \t]*|"[^"]*)(SELECT |INSERT (OR [A-Z]+ )?INTO|UPDATE [a-z_]+ SET|DELETE FROM|CREATE (TABLE|INDEX|VIEW|TRIGGER)|DROP TABLE|PRAGMA )'
-sql_lives_in='^(storage|tests/(storage|server|games|support))/'
+sql_lives_in='^(storage|tests/(storage|server|games|support|bench))/'
 
 mapfile -t sources < <(find engine protocol storage server tests -name '*.[ch]pp' 2>/dev/null | sort)
 if ((${#sources[@]} == 0)); then

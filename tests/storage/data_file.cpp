@@ -2,7 +2,11 @@
 
 #include <cstdlib>
 
-#include "storage/migration.hpp"
+#include "storage/sqlite/games.hpp"
+#include "storage/sqlite/journal.hpp"
+#include "storage/sqlite/migration.hpp"
+#include "storage/sqlite/projections.hpp"
+#include "storage/sqlite/rooms.hpp"
 #include "tests/support/catch.hpp"
 
 namespace crisscross::test {
@@ -20,22 +24,27 @@ TokenHash token(int number) {
     return hash;
 }
 
-RoomRow room_row(const std::string& code) {
-    RoomRow row{.code = code, .rules = "rules of " + code, .lexicon = "english"};
-    row.lexicon_hash.fill(static_cast<std::uint8_t>(code.front()));
-    row.seed.fill(static_cast<std::uint8_t>(code.back()));
-    row.system = "classic";
-    row.stage = "waiting";
-    row.created = 500;
-    return row;
+GameSetup setup(const std::string& code) {
+    GameSetup setup{.system = "classic", .rules = "rules of " + code, .lexicon = "english"};
+    setup.lexicon_hash.fill(static_cast<std::uint8_t>(code.front()));
+    setup.seed.fill(static_cast<std::uint8_t>(code.back()));
+    return setup;
 }
 
-RoomId add_room(Database& database, const std::string& code, std::int64_t at) {
+CreateRoom new_room(const std::string& code, std::int64_t at) {
+    return {
+        .code = code, .at = at, .setup = setup(code), .events = {"first of " + code}, .projection = {.changed = at}};
+}
+
+GameId add_room(Database& database, const std::string& code, std::int64_t at) {
+    return add_room(database, new_room(code, at));
+}
+
+GameId add_room(Database& database, const CreateRoom& create) {
     Transaction transaction(database);
-    const auto room = create_room(database, room_row(code), {.at = at, .bodies = {"first of " + code}});
-    REQUIRE(room);
+    const CreateRoomOutcome outcome = create_room(database, create);
     transaction.commit();
-    return *room;
+    return std::get<RoomCreated>(outcome).game;
 }
 
 AppendOutcome append_now(Database& database, const Append& what) {
@@ -45,22 +54,29 @@ AppendOutcome append_now(Database& database, const Append& what) {
     return outcome;
 }
 
-Append events(RoomId room, std::uint32_t expected, int count) {
-    Append append{.room = room, .expected = expected, .at = 2000 + expected};
+Append events(GameId game, std::uint32_t expected, int count) {
+    Append append{.game = game, .expected = expected, .at = 2000 + expected};
+    append.projection.changed = append.at;
     for (int number = 1; number <= count; ++number)
-        append.bodies.push_back(body_of(room, expected + static_cast<std::uint32_t>(number)));
+        append.events.push_back(body_of(game, expected + static_cast<std::uint32_t>(number)));
     return append;
 }
 
 /// Some are longer than a page.
-std::string body_of(RoomId room, std::uint32_t version) {
-    return "event " + std::to_string(version) + " of room " + std::to_string(room) +
+std::string body_of(GameId game, std::uint32_t version) {
+    return "event " + std::to_string(version) + " of game " + std::to_string(game) +
            std::string(version % 5 == 0 ? 5000 : version % 50, '.');
 }
 
-RoomContents contents(Database& database, RoomId room) {
-    return {find_room(database, room), load(database, room), receipts_of(database, room),
-            challenges_of(database, room)};
+std::optional<StoredGame> game_of(Database& database, const std::string& code) {
+    const auto room = find_room(database, code);
+    return room ? load_game(database, room->id) : std::nullopt;
+}
+
+GameContents contents(Database& database, const std::string& code) {
+    GameContents contents{.game = game_of(database, code)};
+    if (contents.game) contents.challenges = challenges_of(database, contents.game->id);
+    return contents;
 }
 
 std::string ask(Database& database, const std::string& query) {

@@ -4,10 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "storage/accounts.hpp"
-#include "storage/database.hpp"
-#include "storage/journal.hpp"
-#include "storage/rooms.hpp"
+#include "storage/room.hpp"
+#include "storage/sqlite/database.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace crisscross::test {
@@ -22,28 +20,31 @@ struct DataFile {
 
 storage::TokenHash token(int number);
 
-/// A room without id and version; its seed, hash and rules follow from its code.
-storage::RoomRow room_row(const std::string& code);
+/// What a game is played with in the room of this code; all of it follows from the code.
+storage::GameSetup setup(const std::string& code);
+/// A new room with one event, created by nobody's command.
+storage::CreateRoom new_room(const std::string& code, std::int64_t at = 1000);
 
-/// Stores the room in a transaction of its own, with one event, made by nobody's command.
-storage::RoomId add_room(storage::Database& database, const std::string& code, std::int64_t at = 1000);
+/// Creates a room in a transaction of its own, and gives its game.
+storage::GameId add_room(storage::Database& database, const std::string& code, std::int64_t at = 1000);
+storage::GameId add_room(storage::Database& database, const storage::CreateRoom& create);
 
 /// An append in a transaction of its own.
 storage::AppendOutcome append_now(storage::Database& database, const storage::Append& append);
 
-/// `count` events behind `expected`, whose bodies say where they belong.
-storage::Append events(storage::RoomId room, std::uint32_t expected, int count = 1);
-std::string body_of(storage::RoomId room, std::uint32_t version);
+/// `count` events that follow `expected`, whose bodies say where they belong.
+storage::Append events(storage::GameId game, std::uint32_t expected, int count = 1);
+std::string body_of(storage::GameId game, std::uint32_t version);
 
-/// All that is kept of a room, for comparing.
-struct RoomContents {
-    std::optional<storage::RoomRow> row{};
-    std::vector<storage::JournalEntry> entries{};
-    std::vector<storage::Receipt> receipts{};
+/// Everything that is kept of a room's game, for comparing.
+struct GameContents {
+    std::optional<storage::StoredGame> game{};
     std::vector<storage::ChallengeRow> challenges{};
-    bool operator==(const RoomContents&) const = default;
+    bool operator==(const GameContents&) const = default;
 };
-RoomContents contents(storage::Database& database, storage::RoomId room);
+GameContents contents(storage::Database& database, const std::string& code);
+/// Nothing if there is no such room.
+std::optional<storage::StoredGame> game_of(storage::Database& database, const std::string& code);
 
 /// The one value that a query gives, as text.
 std::string ask(storage::Database& database, const std::string& query);

@@ -1,3 +1,6 @@
+#include "storage/sqlite/journal.hpp"
+#include "storage/sqlite/players.hpp"
+#include "storage/sqlite/rooms.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/storage/failing_vfs.hpp"
@@ -8,13 +11,13 @@ using namespace crisscross::test;
 
 namespace {
 
-/// A data file with one room, and a group of two jobs to be committed together: one that makes a room and takes seats
-/// there, one that plays in the room that is there already.
+/// A data file with one room, and two jobs that are committed together: one creates a room with a seat, the other
+/// plays in the room that is there already.
 struct Evening {
     Evening() {
         Database database(file.path);
-        player = create_account(database, token(1), 1000).id;
-        room = add_room(database, "AAAAAAAA");
+        player = create_player(database, token(1), 1000).id;
+        game = add_room(database, "AAAAAAAA");
         before = everything(database);
     }
 
@@ -25,29 +28,29 @@ struct Evening {
         transaction.commit();
     }
     void make_room(Database& database) const {
-        Savepoint step(database);
-        const auto made =
-            create_room(database, room_row("BBBBBBBB"), {.bodies = {"x"}, .command = {{player, "new"}}});
-        add_seat(database, made.value(), 0, player, "Mara");
-        step.release();
+        CreateRoom room = new_room("BBBBBBBB");
+        room.command = CommandId{player, "new"};
+        room.projection.seats = {{player, "Mara"}};
+        room.projection.names = {{player, "Mara"}};
+        REQUIRE(std::holds_alternative<RoomCreated>(create_room(database, room)));
     }
     void play(Database& database) const {
-        Savepoint step(database);
-        Append append = events(room, 1, 5);
-        append.command = {player, "play"};
-        append.challenges = {{.play = 1, .words = "HORN"}};
-        append.stage = "playing";
-        REQUIRE(storage::append(database, append) == AppendOutcome::stored);
-        step.release();
+        Append append = events(game, 1, 5);
+        append.command = CommandId{player, "play"};
+        append.projection.challenges = {{.play = 1, .words = "HORN"}};
+        append.projection.stage = "playing";
+        REQUIRE(storage::append(database, append) == AppendOutcome(Stored{}));
     }
 
     struct Contents {
-        RoomContents old_room{}, new_room{};
+        GameContents old_game{}, new_game{};
         std::vector<RoomListing> rooms{};
+        std::optional<PlayerRow> player{};
         bool operator==(const Contents&) const = default;
     };
     Contents everything(Database& database) const {
-        return {contents(database, room), contents(database, room + 1), rooms_of(database, player)};
+        return {contents(database, "AAAAAAAA"), contents(database, "BBBBBBBB"), rooms_of(database, player),
+                find_player(database, token(1))};
     }
     Contents everything_after_restart() const {
         Database database(file.path);
@@ -56,7 +59,7 @@ struct Evening {
 
     DataFile file{};
     PlayerId player = 0;
-    RoomId room = 0;
+    GameId game = 0;
     Contents before{};
 };
 
@@ -78,7 +81,7 @@ TEST_CASE("wherever the disk fails, all of a transaction is stored or nothing, a
     Evening expected;
     REQUIRE(try_to_change(expected, nullptr) == Told::done);
     const Evening::Contents after = expected.everything_after_restart();
-    REQUIRE(after.old_room.entries.size() == 6);
+    REQUIRE(after.old_game.game->entries.size() == 6);
 
     for (const auto trouble : {FailingVfs::Trouble::once, FailingVfs::Trouble::from_then_on}) {
         int failures = 0;
@@ -116,7 +119,7 @@ TEST_CASE("after a write or a sync that failed the same connection shows the old
             evening.change(database);
         }
         has_failed = vfs.has_failed();
-        CHECK(evening.everything(database).old_room.entries.size() == 6);
+        CHECK(evening.everything(database).old_game.game->entries.size() == 6);
         CHECK(evening.everything_after_restart() == evening.everything(database));
     }
     CHECK(failures >= 2);

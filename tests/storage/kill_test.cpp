@@ -2,7 +2,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "storage/migration.hpp"
+#include "storage/sqlite/journal.hpp"
+#include "storage/sqlite/migration.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 
@@ -34,25 +35,26 @@ void in_a_process_that_is_killed(Work work) {
 
 TEST_CASE("after a kill what was committed is there, and nothing of what was not") {
     const DataFile file;
-    const RoomId room = [&] {
+    const GameId game = [&] {
         Database database(file.path);
         return add_room(database, "AAAAAAAA");
     }();
     in_a_process_that_is_killed([&] {
         Database database(file.path);
-        append_now(database, events(room, 1, 3));
-        append_now(database, events(room, 4, 2));
+        append_now(database, events(game, 1, 3));
+        append_now(database, events(game, 4, 2));
         Transaction never_committed(database);
-        append(database, events(room, 6, 3));
+        append(database, events(game, 6, 3));
         ::kill(::getpid(), SIGKILL);
     });
     REQUIRE(std::filesystem::file_size(file.path.string() + "-wal") > 0);
 
     CHECK_FALSE(migrate(file.path));
     Database database(file.path);
-    const auto entries = load(database, room);
-    REQUIRE(entries.size() == 6);
-    CHECK(entries.back().body == body_of(room, 6));
-    CHECK(find_room(database, room)->version == 6);
-    CHECK(append_now(database, events(room, 6)) == AppendOutcome::stored);
+    const auto found = game_of(database, "AAAAAAAA");
+    REQUIRE(found);
+    REQUIRE(found->entries.size() == 6);
+    CHECK(found->entries.back().body == body_of(game, 6));
+    CHECK(found->version == 6);
+    CHECK(append_now(database, events(game, 6)) == AppendOutcome(Stored{}));
 }

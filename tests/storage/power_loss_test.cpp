@@ -2,7 +2,9 @@
 #include <random>
 #include <thread>
 
-#include "storage/migration.hpp"
+#include "storage/sqlite/journal.hpp"
+#include "storage/sqlite/migration.hpp"
+#include "storage/sqlite/players.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/storage/recording_vfs.hpp"
@@ -16,14 +18,18 @@ namespace {
 constexpr int rooms = 4;
 constexpr int commits = 300;
 
-/// A room was at this version when its commit was acknowledged at this moment.
+/// A game was at this version when its commit was acknowledged at this moment.
 struct Acknowledged {
     RecordingVfs::Point point = 0;
-    RoomId room = 0;
+    GameId game = 0;
     std::uint32_t version = 0;
 };
 
-/// An evening on a disk that is watched: rooms are made, and appends of one to three events each are committed in
+std::string code_of(GameId game) {
+    return "ROOM" + std::to_string(game);
+}
+
+/// An evening on a disk that is recorded: rooms are created, and appends of one to three events each are committed in
 /// groups.
 class Evening {
 public:
@@ -52,11 +58,11 @@ private:
     }
 
     void make_room(Database& database, int number) {
-        const PlayerId player = create_account(database, token(number), 1000).id;
-        const RoomId room = add_room(database, "ROOM" + std::to_string(number));
-        REQUIRE(player == room);  // so that it need not be kept who says something where
+        const PlayerId player = create_player(database, token(number), 1000).id;
+        const GameId game = add_room(database, code_of(number + 1));
+        REQUIRE(player == game);  // so that nobody has to remember who plays where
         versions_.push_back(1);
-        acknowledged.push_back({vfs.mark(), room, 1});
+        acknowledged.push_back({vfs.mark(), game, 1});
     }
 
     void commit_group(Database& database) {
@@ -72,12 +78,12 @@ private:
 
     Acknowledged add_events(Database& database) {
         const auto index = dice_() % rooms;
-        const auto room = static_cast<RoomId>(index) + 1;
-        Append append = events(room, versions_.at(index), static_cast<int>(1 + dice_() % 3));
-        versions_.at(index) += static_cast<std::uint32_t>(append.bodies.size());
-        append.command = {room, "to " + std::to_string(versions_.at(index))};
-        REQUIRE(storage::append(database, append) == AppendOutcome::stored);
-        return {0, room, versions_.at(index)};
+        const auto game = static_cast<GameId>(index) + 1;
+        Append append = events(game, versions_.at(index), static_cast<int>(1 + dice_() % 3));
+        versions_.at(index) += static_cast<std::uint32_t>(append.events.size());
+        append.command = CommandId{game, "to " + std::to_string(versions_.at(index))};
+        REQUIRE(storage::append(database, append) == AppendOutcome(Stored{}));
+        return {0, game, versions_.at(index)};
     }
 
     TemporaryFolder folder_{};
@@ -85,24 +91,26 @@ private:
     std::mt19937 dice_{7};
 };
 
-/// Each event is whole, and so is each append: its receipt, all its events, and the version of the room.
-void check_whole(Database& database, RoomId id) {
-    const RoomContents room = contents(database, id);
-    const auto last = static_cast<std::uint32_t>(room.entries.size());
+/// Each event is whole, and so is each append: its receipt, all its events, and the version of the game.
+void check_whole(const std::optional<StoredGame>& game) {
+    if (!game) return;
+    const auto last = static_cast<std::uint32_t>(game->entries.size());
     for (std::uint32_t version = 1; version <= last; ++version) {
-        CHECK(room.entries[version - 1].version == version);
-        if (version > 1) CHECK(room.entries[version - 1].body == body_of(id, version));
+        CHECK(game->entries[version - 1].version == version);
+        if (version > 1) CHECK(game->entries[version - 1].body == body_of(game->id, version));
     }
-    CHECK((room.row ? room.row->version : 0) == last);
-    CHECK((room.receipts.empty() ? 1 : room.receipts.back().version) == std::max(1U, last));
-    for (const Receipt& receipt : room.receipts) CHECK(receipt.command == "to " + std::to_string(receipt.version));
+    CHECK(last >= 1);
+    CHECK(game->version == last);
+    CHECK((game->receipts.empty() ? 1 : game->receipts.back().version) == last);
+    for (const Receipt& receipt : game->receipts)
+        CHECK(receipt.command.id == "to " + std::to_string(receipt.version));
 }
 
 int count_lost(Database& database, const Evening& evening, RecordingVfs::Point point) {
     int lost = 0;
     for (const Acknowledged& one : evening.acknowledged) {
-        const auto room = find_room(database, one.room);
-        if (one.point <= point && (!room || room->version < one.version)) ++lost;
+        const auto game = game_of(database, code_of(one.game));
+        if (one.point <= point && (!game || game->version < one.version)) ++lost;
     }
     return lost;
 }
@@ -115,7 +123,7 @@ int lost_at(const Evening& evening, RecordingVfs::Point point, std::optional<std
     if (fault) FAIL(fault->why);
     Database database(after / "crisscross.db");
     CHECK(ask(database, "PRAGMA integrity_check") == "ok");
-    for (RoomId room = 1; room <= rooms; ++room) check_whole(database, room);
+    for (GameId game = 1; game <= rooms; ++game) check_whole(game_of(database, code_of(game)));
     return count_lost(database, evening, point);
 }
 
@@ -145,20 +153,20 @@ TEST_CASE("a commit that is not synced would be noticed as lost") {
     CHECK(lost_in(careless, 50) > 0);
 }
 
-TEST_CASE("a power failure can be looked at while another thread goes on writing") {
+TEST_CASE("the disk after a power failure can be inspected while another thread goes on writing") {
     RecordingVfs vfs;
     const DataFile file(vfs.name());
     std::atomic<bool> is_done = false;
-    const auto [room, player] = [&] {
+    const auto [game, player] = [&] {
         Database database(file.path, vfs.name());
-        return std::pair(add_room(database, "AAAAAAAA"), create_account(database, token(1), 1000).id);
+        return std::pair(add_room(database, "AAAAAAAA"), create_player(database, token(1), 1000).id);
     }();
     std::thread writer(
-        [&vfs, &file, &is_done, room = room, player = player] {  // checks nothing: Catch has one thread
+        [&vfs, &file, &is_done, game = game, player = player] {  // checks nothing: Catch has one thread
             Database database(file.path, vfs.name());
             for (std::uint32_t version = 2; version <= 200; ++version) {
-                Append append = events(room, version - 1);
-                append.command = {player, "to " + std::to_string(version)};
+                Append append = events(game, version - 1);
+                append.command = CommandId{player, "to " + std::to_string(version)};
                 append_now(database, append);
             }
             is_done = true;
@@ -169,7 +177,7 @@ TEST_CASE("a power failure can be looked at while another thread goes on writing
         vfs.materialize(vfs.mark(), after.path(), failures);
         Database database(after / "crisscross.db");
         CHECK(ask(database, "PRAGMA integrity_check") == "ok");
-        check_whole(database, room);
+        check_whole(game_of(database, "AAAAAAAA"));
         ++failures;
     } while (!is_done);
     writer.join();

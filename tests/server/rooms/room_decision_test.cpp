@@ -1,6 +1,5 @@
 #include "server/rooms/room_decision.hpp"
 
-#include "server/rooms/challenge_rows.hpp"
 #include "server/rooms/preview.hpp"
 #include "tests/server/rooms/room_table.hpp"
 
@@ -71,22 +70,6 @@ TEST_CASE("where anything is a word, plays are forecast and made without a list"
     const auto play = table.first_play();
     CHECK(preview(table.state, nullptr, table.mover(), {"p", play.placement, play.line}).has_value());
     CHECK(decide(table.state, nullptr, table.chance, table.mover(), play).has_value());
-}
-
-TEST_CASE("a challenge leaves a row with the words of the play") {
-    test::RoomTable table;
-    table.start(2);
-    const auto seat = table.state.to_move();
-    const auto play = table.first_play();
-    const PlayerId challenger = 3 - table.mover();
-    const auto turn = table.state.game->turn;
-    table.say(table.mover(), play);
-    const auto events = decide(table.state, &table.lexicon, table.chance, challenger, say::Challenge{"c", turn});
-    REQUIRE(events.has_value());
-    const std::string word = play.placement[0].tile + play.placement[1].tile;
-    const bool good = word == "NO" || word == "ON";
-    CHECK(challenge_rows(table.state, *events) ==
-          std::vector<storage::ChallengeRow>{{turn, seat, 1 - seat, good, word}});
 }
 
 TEST_CASE("a window that has run out closes, and another one does not") {

@@ -1,7 +1,8 @@
 #include <nlohmann/json.hpp>
 
-#include "storage/journal.hpp"
-#include "storage/rooms.hpp"
+#include "storage/sqlite/games.hpp"
+#include "storage/sqlite/projections.hpp"
+#include "storage/sqlite/rooms.hpp"
 #include "tests/server/rooms/table_of_guests.hpp"
 #include "tests/support/catch.hpp"
 
@@ -43,7 +44,7 @@ TEST_CASE("a seat that is given up is free again") {
     CHECK(jonas.snapshot()["seats"] == json::parse(R"([{"name":"Mara"},{"name":"Jonas"}])"));
     auto database = server.database();
     const auto id = storage::find_room(database, room)->id;
-    CHECK(storage::load(database, id).size() == 4);
+    CHECK(storage::load_game(database, id)->entries.size() == 4);
 }
 
 TEST_CASE("a first turn is played, seen by all, and refused when it is sent for an old turn") {
@@ -156,7 +157,8 @@ TEST_CASE("a challenge is ruled on, told to all, and can be asked for in the dat
     const bool good = outcome["type"] == "upheld";
     CHECK((good || outcome["type"] == "withdrawn"));
     auto database = table.server.database();
-    const auto rows = storage::challenges_of(database, storage::find_room(database, table.room)->id);
+    const auto game = storage::load_game(database, storage::find_room(database, table.room)->id);
+    const auto rows = storage::challenges_of(database, game->id);
     REQUIRE(rows.size() == 1);
     CHECK(rows[0].upheld == good);
     CHECK(rows[0].words == play.placement[0].tile + play.placement[1].tile);

@@ -4,8 +4,8 @@
 #include <boost/asio/write.hpp>
 #include <nlohmann/json.hpp>
 
-#include "storage/journal.hpp"
-#include "storage/rooms.hpp"
+#include "storage/sqlite/games.hpp"
+#include "storage/sqlite/rooms.hpp"
 #include "tests/server/rooms/table_of_guests.hpp"
 #include "tests/support/catch.hpp"
 
@@ -72,7 +72,8 @@ TEST_CASE("what was acknowledged before a stop is in the journal") {
     table.server.stop();
     auto database = table.server.database();
     const auto room = storage::find_room(database, table.room);
-    CHECK(room->version == version);
-    CHECK(storage::load(database, room->id).size() == version);
-    CHECK(storage::receipts_of(database, room->id).back().command == "the-play");
+    const auto game = storage::load_game(database, room->id);
+    CHECK(game->version == version);
+    CHECK(game->entries.size() == version);
+    CHECK(game->receipts.back().command.id == "the-play");
 }

@@ -2,28 +2,34 @@
 
 #include "protocol/stored/event_text.hpp"
 #include "protocol/stored/ruleset_text.hpp"
-#include "storage/rooms.hpp"
+#include "storage/sqlite/games.hpp"
+#include "storage/sqlite/journal.hpp"
+#include "storage/sqlite/rooms.hpp"
 
 namespace crisscross::test {
 
 namespace {
 
-engine::Rules rules_of(const storage::RoomRow& row) {
-    return engine::compile(protocol::read_ruleset(row.rules).value()).value();
+storage::StoredGame find_game(storage::Database& database, const std::string& code) {
+    return storage::load_game(database, storage::find_room(database, code).value().id).value();
+}
+
+engine::Rules rules_of(const storage::StoredGame& stored) {
+    return engine::compile(protocol::read_ruleset(stored.setup.rules).value()).value();
 }
 
 }  // namespace
 
 KeptRoom::KeptRoom(const std::filesystem::path& database, const std::string& code)
     : database_(database),
-      row_(storage::find_room(database_, code).value()),
-      state_(server::fresh_room(rules_of(row_))),
-      chance_(row_.seed) {
+      stored_(find_game(database_, code)),
+      state_(server::fresh_room(rules_of(stored_))),
+      chance_(stored_.setup.seed) {
     read();
 }
 
 const server::RoomState& KeptRoom::read() {
-    for (const storage::JournalEntry& entry : storage::load(database_, row_.id, state_.version)) {
+    for (const storage::JournalEntry& entry : storage::entries_of(database_, stored_.id, state_.version)) {
         auto event = protocol::read_event(state_.rules, entry.body).value();
         state_ = server::evolve(std::move(state_), {entry.version, entry.at, std::move(event)});
     }

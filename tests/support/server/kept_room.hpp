@@ -6,25 +6,26 @@
 
 #include "engine/game/chance.hpp"
 #include "server/rooms/room_state.hpp"
-#include "storage/rooms.hpp"
+#include "storage/game.hpp"
+#include "storage/sqlite/database.hpp"
 
 namespace crisscross::test {
 
-/// A room as the disk has it: folded from its journal, by an own look into the database.
+/// A room as it is on disk: folded from its journal, which is read on a connection of its own.
 class KeptRoom {
 public:
     KeptRoom(const std::filesystem::path& database, const std::string& code);
 
-    /// Folds what has been stored since. Throws if a stored event cannot be read.
+    /// Folds what has been stored since the last time. Throws if a stored event cannot be read.
     const server::RoomState& read();
     const server::RoomState& state() const { return state_; }
     const engine::Game& game() const { return state_.game.value(); }
-    /// The secret of the draws, which only the disk has.
+    /// The secret of the draws, which is nowhere but on disk.
     const engine::Chance& chance() const { return chance_; }
 
 private:
     storage::Database database_;
-    storage::RoomRow row_;
+    storage::StoredGame stored_;
     server::RoomState state_;
     engine::Chance chance_;
 };

@@ -1,0 +1,72 @@
+#include "server/rooms/projection.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+std::vector<storage::SeatRow> seat_rows(const RoomState& state) {
+    std::vector<storage::SeatRow> rows;
+    for (const SeatHolder& holder : state.seats) {
+        storage::SeatRow row{.name = holder.name};
+        if (!holder.computer) row.player = holder.player;
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+std::string words_of(const engine::PendingPlay& play, const engine::Rules& rules) {
+    std::string text;
+    for (const engine::Word& word : play.words) {
+        if (!text.empty()) text += ' ';
+        text += rules.alphabet().text(word);
+    }
+    return text;
+}
+
+/// Collects what the events say. The words and the disputant of the pending play are known only before them.
+struct Projecting {
+    storage::Projection& projection;
+    bool seats_changed = false;
+    std::string words{};
+    engine::Seat challenger = 0;
+
+    void operator()(const protocol::Seated& event) {
+        seats_changed = true;
+        if (!event.computer) projection.names.push_back({event.player, event.name});
+    }
+    void operator()(const protocol::Vacated&) { seats_changed = true; }
+    void operator()(const protocol::StandInAdded&) {}
+    void operator()(const protocol::SeatReclaimed&) {}
+    void operator()(const engine::Event& event) { std::visit(*this, event); }
+
+    void operator()(const engine::Challenged& event) { challenger = event.seat; }
+    void operator()(const engine::Upheld& event) { add_challenge(event.turn, event.seat, true); }
+    void operator()(const engine::Withdrawn& event) { add_challenge(event.turn, event.seat, false); }
+    void operator()(const auto&) {}  // the other events of a game leave no rows
+
+    void add_challenge(engine::Turn play, engine::Seat seat, bool upheld) {
+        projection.challenges.push_back({play, seat, challenger, upheld, words});
+    }
+};
+
+Projecting projecting(storage::Projection& projection, const RoomState& before) {
+    Projecting made{projection};
+    const engine::PendingPlay* play = before.game ? before.game->pending_play() : nullptr;
+    if (!play) return made;
+    made.words = words_of(*play, before.rules);
+    if (play->dispute) made.challenger = play->dispute->by;
+    return made;
+}
+
+}  // namespace
+
+storage::Projection project(const RoomState& before, const RoomState& after, std::span<const RoomEntry> entries) {
+    storage::Projection projection{
+        .stage = std::string(name(after.stage())), .to_move = after.to_move(), .changed = entries.back().at};
+    Projecting visitor = projecting(projection, before);
+    for (const RoomEntry& entry : entries) std::visit(visitor, entry.event);
+    if (visitor.seats_changed) projection.seats = seat_rows(after);
+    return projection;
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <memory>
+#include <stdexcept>
+
+#include "storage/store.hpp"
+
+namespace crisscross::server {
+
+/// The storage did not do what it was asked: nothing of it is on disk.
+struct StorageFailed : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+/// The store as coroutines use it: each verb of `storage::Store` is awaited, continues on the coroutine's own
+/// executor, and throws `StorageFailed`.
+class AwaitableStore {
+public:
+    explicit AwaitableStore(std::unique_ptr<storage::Store> store) : store_(std::move(store)) {}
+
+    boost::asio::awaitable<storage::PlayerRow> create_player(storage::TokenHash token, std::int64_t at);
+    boost::asio::awaitable<std::optional<storage::PlayerRow>> find_player(storage::TokenHash token);
+    boost::asio::awaitable<storage::CreateRoomOutcome> create_room(storage::CreateRoom room);
+    boost::asio::awaitable<std::optional<storage::RoomRow>> find_room(std::string code);
+    boost::asio::awaitable<std::vector<storage::RoomListing>> rooms_of(storage::PlayerId player, int limit = 100);
+    /// Nothing if there is no such room.
+    boost::asio::awaitable<std::optional<storage::StoredGame>> load_game(storage::RoomId room,
+                                                                         std::uint32_t from = 0);
+    boost::asio::awaitable<storage::AppendOutcome> append(storage::Append append);
+
+    bool healthy() const { return store_->healthy(); }
+    /// Finishes what waits; what comes later fails.
+    void stop() { store_->stop(); }
+
+private:
+    std::unique_ptr<storage::Store> store_;
+};
+
+}  // namespace crisscross::server

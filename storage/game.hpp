@@ -1,0 +1,35 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "storage/journal.hpp"
+
+namespace crisscross::storage {
+
+/// What a game is played with, from its first event to its last: its resolved rules (G5), its word list (K16) and the
+/// secret of its draws.
+struct GameSetup {
+    std::string system{};
+    std::string rules{};    ///< resolved ruleset as text
+    std::string lexicon{};  ///< id of the word list
+    std::array<std::uint8_t, 32> lexicon_hash{};
+    std::array<std::uint8_t, 32> seed{};  ///< never leaves the server before the end
+    bool operator==(const GameSetup&) const = default;
+};
+
+/// A game with its history, and the commands that it has accepted.
+struct StoredGame {
+    GameId id = 0;
+    std::string room{};         ///< its code
+    int number = 0;             ///< in the room, from 1
+    std::uint32_t version = 0;  ///< of its last event
+    GameSetup setup{};
+    std::vector<JournalEntry> entries{};  ///< in order
+    std::vector<Receipt> receipts{};      ///< in order of their versions
+    bool operator==(const StoredGame&) const = default;
+};
+
+}  // namespace crisscross::storage

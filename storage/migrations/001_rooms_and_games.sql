@@ -1,0 +1,89 @@
+-- Players, rooms, their games, and the journal of what happened in them. Times are milliseconds since 1970 UTC.
+
+CREATE TABLE players (
+    id INTEGER PRIMARY KEY,
+    token_hash BLOB NOT NULL UNIQUE CHECK (length(token_hash) = 32),
+    name TEXT NOT NULL DEFAULT '',
+    created INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE rooms (
+    id INTEGER PRIMARY KEY,
+    code TEXT NOT NULL UNIQUE,
+    created INTEGER NOT NULL
+) STRICT;
+
+-- A room has one game, number 1. stage, to_move, version and changed follow from its events; they are kept so that a list
+-- of rooms reads no events. The rules are last: the columns before a long text can be read without it.
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY,
+    room INTEGER NOT NULL REFERENCES rooms,
+    number INTEGER NOT NULL CHECK (number >= 1),
+    system TEXT NOT NULL,
+    stage TEXT NOT NULL CHECK (stage IN ('waiting', 'playing', 'over')),
+    to_move INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    changed INTEGER NOT NULL,
+    lexicon TEXT NOT NULL,
+    lexicon_hash BLOB NOT NULL CHECK (length(lexicon_hash) = 32),
+    rules TEXT NOT NULL,
+    UNIQUE (room, number)
+) STRICT;
+
+-- Apart from games, so that no list can show one by accident.
+CREATE TABLE game_secrets (
+    game INTEGER PRIMARY KEY REFERENCES games,
+    seed BLOB NOT NULL CHECK (length(seed) = 32)
+) STRICT;
+
+-- A seat without a player is a computer's.
+CREATE TABLE seats (
+    game INTEGER NOT NULL REFERENCES games,
+    seat INTEGER NOT NULL CHECK (seat >= 0),
+    player INTEGER REFERENCES players,
+    name TEXT NOT NULL,
+    PRIMARY KEY (game, seat),
+    UNIQUE (player, game)
+) STRICT, WITHOUT ROWID;
+
+-- In the order in which they were stored, with an index, and not clustered by game: where many games take turns, fewer pages
+-- change in a commit (tests/bench/journal_bench, docs/performance.md).
+CREATE TABLE events (
+    game INTEGER NOT NULL REFERENCES games,
+    version INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (game, version)
+) STRICT;
+
+CREATE TRIGGER events_have_no_gap BEFORE INSERT ON events
+WHEN NEW.version <> 1 + coalesce((SELECT max(version) FROM events WHERE game = NEW.game), 0)
+BEGIN SELECT RAISE(ABORT, 'an event does not follow the last one of its game'); END;
+
+CREATE TRIGGER events_never_change BEFORE UPDATE ON events
+BEGIN SELECT RAISE(ABORT, 'an event cannot be changed'); END;
+
+CREATE TRIGGER events_never_go BEFORE DELETE ON events
+BEGIN SELECT RAISE(ABORT, 'an event cannot be deleted'); END;
+
+-- The commands that were accepted, by the id that their client gave them.
+CREATE TABLE receipts (
+    player INTEGER NOT NULL REFERENCES players,
+    command TEXT NOT NULL,
+    game INTEGER NOT NULL REFERENCES games,
+    version INTEGER NOT NULL,
+    PRIMARY KEY (player, command)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX receipts_of_game ON receipts (game, version);
+
+-- One challenge at most to a play; play is the turn in which it was made.
+CREATE TABLE challenges (
+    game INTEGER NOT NULL REFERENCES games,
+    play INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    challenger INTEGER NOT NULL,
+    upheld INTEGER NOT NULL CHECK (upheld IN (0, 1)),
+    words TEXT NOT NULL,
+    PRIMARY KEY (game, play)
+) STRICT, WITHOUT ROWID;

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+namespace crisscross::storage {
+
+using PlayerId = std::int64_t;
+
+/// A hash of a device token. The token itself is never stored.
+using TokenHash = std::array<std::uint8_t, 32>;
+
+/// A person with an identity, as stored.
+struct PlayerRow {
+    PlayerId id = 0;
+    std::string name{};  ///< the one used last; empty if none yet
+    bool operator==(const PlayerRow&) const = default;
+};
+
+}  // namespace crisscross::storage

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "storage/player.hpp"
+
+namespace crisscross::storage {
+
+/// Who sits on a seat. A seat without a player is a computer's.
+struct SeatRow {
+    std::optional<PlayerId> player{};
+    std::string name{};
+    bool operator==(const SeatRow&) const = default;
+};
+
+/// A challenge and what came of it, so that it can be looked up without reading journals.
+struct ChallengeRow {
+    std::uint32_t play = 0;  ///< turn in which the play was made
+    int seat = 0;            ///< that made the play
+    int challenger = 0;
+    bool upheld = false;  ///< the play was valid
+    std::string words{};  ///< of the play, separated by spaces
+    bool operator==(const ChallengeRow&) const = default;
+};
+
+/// Rows that are derived from the events of a game, so that lists and searches read no events. The storage keeps them
+/// with the events that they follow from, and knows nothing of how they follow.
+struct Projection {
+    std::string stage = "waiting";                ///< waiting, playing, over
+    int to_move = -1;                             ///< the seat; -1 for none
+    std::int64_t changed = 0;                     ///< when the last event happened
+    std::optional<std::vector<SeatRow>> seats{};  ///< all of them in order, if they have changed
+    std::vector<PlayerRow> names{};               ///< of players who have just used another name
+    std::vector<ChallengeRow> challenges{};       ///< that have just been decided
+    bool operator==(const Projection&) const = default;
+};
+
+}  // namespace crisscross::storage

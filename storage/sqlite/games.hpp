@@ -1,0 +1,17 @@
+#pragma once
+
+#include <optional>
+
+#include "storage/room.hpp"
+#include "storage/sqlite/database.hpp"
+
+namespace crisscross::storage {
+
+/// A game in which nothing has happened yet.
+GameId create_game(Database& database, RoomId room, int number, const GameSetup& setup);
+
+/// The latest game of the room, with the entries that follow version `from`. Within a transaction, so that its parts
+/// fit.
+std::optional<StoredGame> load_game(Database& database, RoomId room, std::uint32_t from = 0);
+
+}  // namespace crisscross::storage

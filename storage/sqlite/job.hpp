@@ -1,0 +1,29 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "storage/sqlite/database.hpp"
+#include "storage/store.hpp"
+
+namespace crisscross::storage {
+
+/// Something to do with the database, and whom to tell. The work may be tried twice, the first time being undone.
+struct Job {
+    std::function<void(Database&)> work{};
+    std::function<void(const std::optional<Failure>&)> answer{};
+};
+
+template <class Value, class Work>
+Job make_job(Work work, Completion<Value> done) {
+    const auto value = std::make_shared<std::optional<Value>>();
+    return {.work = [value, work = std::move(work)](Database& database) { value->emplace(work(database)); },
+            .answer =
+                [value, done = std::move(done)](const std::optional<Failure>& failure) {
+                    failure ? done(*failure) : done(std::move(**value));
+                }};
+}
+
+}  // namespace crisscross::storage

@@ -1,0 +1,86 @@
+#include "storage/sqlite/journal.hpp"
+
+#include "storage/sqlite/projections.hpp"
+
+namespace crisscross::storage {
+namespace {
+
+std::uint32_t version_after(const Append& append) {
+    return append.expected + static_cast<std::uint32_t>(append.events.size());
+}
+
+/// Moves the game on if it is where the caller expects it. False if not.
+bool advance(Database& database, const Append& append) {
+    Statement update = database.prepare(
+        "UPDATE games SET version = ?, changed = ?, stage = ?, to_move = ? WHERE id = ? AND version = ?");
+    const Projection& projection = append.projection;
+    update.bind(1, version_after(append)).bind(2, projection.changed).bind(3, projection.stage);
+    update.bind(4, projection.to_move).bind(5, append.game).bind(6, append.expected).run();
+    return database.changes() == 1;
+}
+
+void insert_events(Database& database, const Append& append) {
+    Statement insert = database.prepare("INSERT INTO events (game, version, at, body) VALUES (?, ?, ?, ?)");
+    std::uint32_t version = append.expected;
+    for (const std::string& body : append.events)
+        insert.bind(1, append.game).bind(2, ++version).bind(3, append.at).bind(4, body).run();
+}
+
+void insert_receipt(Database& database, const Append& append) {
+    if (!append.command) return;
+    Statement insert = database.prepare("INSERT INTO receipts (player, command, game, version) VALUES (?, ?, ?, ?)");
+    insert.bind(1, append.command->player).bind(2, append.command->id);
+    insert.bind(3, append.game).bind(4, version_after(append)).run();
+}
+
+Receipt read_receipt(const Statement& row) {
+    return {.command = {row.integer(0), row.text(1)},
+            .room = row.text(2),
+            .game = static_cast<int>(row.integer(3)),
+            .version = static_cast<std::uint32_t>(row.integer(4))};
+}
+
+}  // namespace
+
+AppendOutcome append(Database& database, const Append& append) {
+    if (!database.in_transaction()) throw DatabaseError("an append outside of a transaction");
+    if (append.command)
+        if (auto receipt = find_receipt(database, *append.command)) return Repeated{*std::move(receipt)};
+    if (!advance(database, append)) return Conflict{};
+    insert_events(database, append);
+    insert_receipt(database, append);
+    store_projection(database, append.game, append.projection);
+    return Stored{};
+}
+
+std::vector<JournalEntry> entries_of(Database& database, GameId game, std::uint32_t from) {
+    Statement select =
+        database.prepare("SELECT version, at, body FROM events WHERE game = ? AND version > ? ORDER BY version");
+    select.bind(1, game).bind(2, from);
+    std::vector<JournalEntry> entries;
+    while (select.step())
+        entries.push_back({static_cast<std::uint32_t>(select.integer(0)), select.integer(1), select.text(2)});
+    return entries;
+}
+
+std::optional<Receipt> find_receipt(Database& database, const CommandId& command) {
+    Statement find = database.prepare(
+        "SELECT player, command, code, number, receipts.version FROM receipts "
+        "JOIN games ON games.id = receipts.game JOIN rooms ON rooms.id = games.room "
+        "WHERE player = ? AND command = ?");
+    if (!find.bind(1, command.player).bind(2, command.id).step()) return std::nullopt;
+    return read_receipt(find);
+}
+
+std::vector<Receipt> receipts_of(Database& database, GameId game) {
+    Statement select = database.prepare(
+        "SELECT player, command, code, number, receipts.version FROM receipts "
+        "JOIN games ON games.id = receipts.game JOIN rooms ON rooms.id = games.room "
+        "WHERE receipts.game = ? ORDER BY receipts.version");
+    select.bind(1, game);
+    std::vector<Receipt> receipts;
+    while (select.step()) receipts.push_back(read_receipt(select));
+    return receipts;
+}
+
+}  // namespace crisscross::storage

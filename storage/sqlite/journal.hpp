@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "storage/journal.hpp"
+#include "storage/sqlite/database.hpp"
+
+namespace crisscross::storage {
+
+/// Within a transaction, or it throws. Unless the outcome is `Stored` it has changed nothing; if it throws, the
+/// transaction has to be rolled back.
+AppendOutcome append(Database& database, const Append& append);
+
+/// The entries of a game with a version greater than `from`, in order.
+std::vector<JournalEntry> entries_of(Database& database, GameId game, std::uint32_t from = 0);
+
+std::optional<Receipt> find_receipt(Database& database, const CommandId& command);
+/// In order of their versions.
+std::vector<Receipt> receipts_of(Database& database, GameId game);
+
+}  // namespace crisscross::storage

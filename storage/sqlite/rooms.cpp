@@ -1,0 +1,75 @@
+#include "storage/sqlite/rooms.hpp"
+
+#include "storage/sqlite/games.hpp"
+#include "storage/sqlite/journal.hpp"
+
+namespace crisscross::storage {
+namespace {
+
+/// Nothing if the code is taken.
+std::optional<RoomId> insert_room(Database& database, const CreateRoom& create) {
+    Statement insert =
+        database.prepare("INSERT INTO rooms (code, created) VALUES (?, ?) ON CONFLICT (code) DO NOTHING");
+    insert.bind(1, create.code).bind(2, create.at).run();
+    if (database.changes() == 0) return std::nullopt;
+    return database.last_insert_id();
+}
+
+void insert_first_events(Database& database, GameId game, const CreateRoom& create) {
+    const Append first{.game = game,
+                       .at = create.at,
+                       .events = create.events,
+                       .command = create.command,
+                       .projection = create.projection};
+    if (append(database, first) != AppendOutcome(Stored{}))
+        throw DatabaseError("the first events of a new room were not stored");
+}
+
+RoomListing read_listing(const Statement& row) {
+    return {.code = row.text(1),
+            .system = row.text(2),
+            .stage = row.text(3),
+            .seat = static_cast<int>(row.integer(4)),
+            .to_move = static_cast<int>(row.integer(5)),
+            .changed = row.integer(6)};
+}
+
+}  // namespace
+
+CreateRoomOutcome create_room(Database& database, const CreateRoom& create) {
+    if (!database.in_transaction()) throw DatabaseError("a new room outside of a transaction");
+    if (create.command)
+        if (auto receipt = find_receipt(database, *create.command)) return Repeated{*std::move(receipt)};
+    const std::optional<RoomId> room = insert_room(database, create);
+    if (!room) return CodeTaken{};
+    const GameId game = create_game(database, *room, 1, create.setup);
+    insert_first_events(database, game, create);
+    return RoomCreated{*room, game};
+}
+
+std::optional<RoomRow> find_room(Database& database, const std::string& code) {
+    Statement find = database.prepare("SELECT id, code, created FROM rooms WHERE code = ?");
+    if (!find.bind(1, code).step()) return std::nullopt;
+    return RoomRow{.id = find.integer(0), .code = find.text(1), .created = find.integer(2)};
+}
+
+// One row for each seat of each room listed.
+std::vector<RoomListing> rooms_of(Database& database, PlayerId player, int limit) {
+    Statement select = database.prepare(
+        "SELECT listed.game, code, system, stage, listed.seat, to_move, changed, seats.name "
+        "FROM (SELECT games.id AS game, code, system, stage, mine.seat, to_move, changed "
+        "FROM seats AS mine JOIN games ON games.id = mine.game JOIN rooms ON rooms.id = games.room "
+        "WHERE mine.player = ? ORDER BY changed DESC, games.id DESC LIMIT ?) AS listed "
+        "JOIN seats ON seats.game = listed.game ORDER BY changed DESC, listed.game DESC, seats.seat");
+    select.bind(1, player).bind(2, limit);
+    std::vector<RoomListing> rooms;
+    GameId last = 0;
+    while (select.step()) {
+        if (rooms.empty() || select.integer(0) != last) rooms.push_back(read_listing(select));
+        last = select.integer(0);
+        rooms.back().names.push_back(select.text(7));
+    }
+    return rooms;
+}
+
+}  // namespace crisscross::storage

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "storage/room.hpp"
+#include "storage/sqlite/database.hpp"
+
+namespace crisscross::storage {
+
+/// Within a transaction, or it throws. Unless the outcome is `RoomCreated` it has changed nothing; if it throws, the
+/// transaction has to be rolled back.
+CreateRoomOutcome create_room(Database& database, const CreateRoom& create);
+
+std::optional<RoomRow> find_room(Database& database, const std::string& code);
+
+/// The rooms where the player has a seat, the last changed first, at most `limit`.
+std::vector<RoomListing> rooms_of(Database& database, PlayerId player, int limit = 100);
+
+}  // namespace crisscross::storage

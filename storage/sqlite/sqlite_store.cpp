@@ -1,0 +1,59 @@
+#include "storage/sqlite/sqlite_store.hpp"
+
+#include "storage/sqlite/games.hpp"
+#include "storage/sqlite/journal.hpp"
+#include "storage/sqlite/players.hpp"
+#include "storage/sqlite/rooms.hpp"
+
+namespace crisscross::storage {
+namespace {
+
+/// One may load a long game while the other answers the short questions.
+constexpr int reader_count = 2;
+
+}  // namespace
+
+SqliteStore::SqliteStore(const std::filesystem::path& file, const char* vfs)
+    : writer_(Database(file, vfs)), readers_(file, reader_count, vfs) {}
+
+void SqliteStore::stop() {
+    readers_.stop();
+    writer_.stop();
+}
+
+void SqliteStore::create_player(const TokenHash& token, std::int64_t at, Completion<PlayerRow> done) {
+    const auto create = [token, at](Database& database) { return storage::create_player(database, token, at); };
+    writer_.add(make_job(create, std::move(done)));
+}
+
+void SqliteStore::create_room(CreateRoom room, Completion<CreateRoomOutcome> done) {
+    auto create = [room = std::move(room)](Database& database) { return storage::create_room(database, room); };
+    writer_.add(make_job(std::move(create), std::move(done)));
+}
+
+void SqliteStore::append(Append append, Completion<AppendOutcome> done) {
+    auto add = [append = std::move(append)](Database& database) { return storage::append(database, append); };
+    writer_.add(make_job(std::move(add), std::move(done)));
+}
+
+void SqliteStore::find_player(const TokenHash& token, Completion<std::optional<PlayerRow>> done) {
+    const auto find = [token](Database& database) { return storage::find_player(database, token); };
+    readers_.add(make_job(find, std::move(done)));
+}
+
+void SqliteStore::find_room(std::string code, Completion<std::optional<RoomRow>> done) {
+    auto find = [code = std::move(code)](Database& database) { return storage::find_room(database, code); };
+    readers_.add(make_job(std::move(find), std::move(done)));
+}
+
+void SqliteStore::rooms_of(PlayerId player, int limit, Completion<std::vector<RoomListing>> done) {
+    const auto list = [player, limit](Database& database) { return storage::rooms_of(database, player, limit); };
+    readers_.add(make_job(list, std::move(done)));
+}
+
+void SqliteStore::load_game(RoomId room, std::uint32_t from, Completion<std::optional<StoredGame>> done) {
+    const auto load = [room, from](Database& database) { return storage::load_game(database, room, from); };
+    readers_.add(make_job(load, std::move(done)));
+}
+
+}  // namespace crisscross::storage

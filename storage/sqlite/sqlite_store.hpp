@@ -1,0 +1,33 @@
+#pragma once
+
+#include <filesystem>
+
+#include "storage/sqlite/readers.hpp"
+#include "storage/sqlite/writer.hpp"
+#include "storage/store.hpp"
+
+namespace crisscross::storage {
+
+/// The store in a SQLite file that has the schema of this program (`migrate`). Throws `DatabaseError` if it cannot be
+/// opened.
+class SqliteStore final : public Store {
+public:
+    explicit SqliteStore(const std::filesystem::path& file, const char* vfs = nullptr);
+
+    void create_player(const TokenHash& token, std::int64_t at, Completion<PlayerRow> done) override;
+    void find_player(const TokenHash& token, Completion<std::optional<PlayerRow>> done) override;
+    void create_room(CreateRoom room, Completion<CreateRoomOutcome> done) override;
+    void find_room(std::string code, Completion<std::optional<RoomRow>> done) override;
+    void rooms_of(PlayerId player, int limit, Completion<std::vector<RoomListing>> done) override;
+    void load_game(RoomId room, std::uint32_t from, Completion<std::optional<StoredGame>> done) override;
+    void append(Append append, Completion<AppendOutcome> done) override;
+
+    bool healthy() const override { return writer_.healthy() && readers_.healthy(); }
+    void stop() override;
+
+private:
+    Writer writer_;  // outlives the readers, so that its connection is the last to close and tidies the log away
+    Readers readers_;
+};
+
+}  // namespace crisscross::storage

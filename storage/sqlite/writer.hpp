@@ -1,0 +1,46 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <span>
+#include <thread>
+
+#include "storage/sqlite/job_queue.hpp"
+
+namespace crisscross::storage {
+
+/// The only thread that writes. All jobs that are waiting share one transaction, and are answered when it is on disk:
+/// many rooms share one sync (group commit). If one of them fails, the transaction is undone and each job gets one of
+/// its own, so that a bad job harms no other.
+class Writer {
+public:
+    explicit Writer(Database database);
+    /// Stops.
+    ~Writer();
+    Writer(const Writer&) = delete;
+    Writer& operator=(const Writer&) = delete;
+
+    void add(Job job) { queue_.add(std::move(job)); }
+    /// Finishes what waits. Jobs that come later fail.
+    void stop();
+
+    /// False after a failure, until something has been written again.
+    bool healthy() const { return healthy_; }
+    /// How many transactions have been begun.
+    std::uint64_t transactions() const { return transactions_; }
+
+private:
+    enum class Attempt { committed, job_failed, transaction_failed };
+
+    void run();
+    void write(std::span<const Job> jobs);
+    Attempt attempt(std::span<const Job> jobs, Failure& failure);
+
+    Database database_;
+    JobQueue queue_;
+    std::atomic<bool> healthy_ = true;
+    std::atomic<std::uint64_t> transactions_ = 0;
+    std::thread thread_;  // last, because it uses everything above
+};
+
+}  // namespace crisscross::storage

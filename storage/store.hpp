@@ -1,0 +1,52 @@
+#pragma once
+
+#include <functional>
+
+#include "engine/result.hpp"
+#include "storage/game.hpp"
+#include "storage/journal.hpp"
+#include "storage/player.hpp"
+#include "storage/room.hpp"
+
+namespace crisscross::storage {
+
+/// The store could not do what it was asked, and nothing of it is stored.
+struct Failure {
+    std::string why{};
+};
+[[noreturn]] void throw_exception_from_error(const Failure& failure, const boost::source_location&);
+
+template <class Value>
+using Result = engine::Result<Value, Failure>;
+
+/// Called exactly once, on a thread of the store: it must return soon.
+template <class Value>
+using Completion = std::function<void(Result<Value>)>;
+
+/// Everything that is kept, behind verbs that answer later. What a verb has stored is durable when its completion is
+/// called, and whatever is read after that sees it. Any thread may call. Other programs may write to the same data:
+/// expected versions and receipts tell.
+class Store {
+public:
+    virtual ~Store() = default;
+
+    /// A new player without a name. The token must be new.
+    virtual void create_player(const TokenHash& token, std::int64_t at, Completion<PlayerRow> done) = 0;
+    virtual void find_player(const TokenHash& token, Completion<std::optional<PlayerRow>> done) = 0;
+
+    virtual void create_room(CreateRoom room, Completion<CreateRoomOutcome> done) = 0;
+    virtual void find_room(std::string code, Completion<std::optional<RoomRow>> done) = 0;
+    /// The rooms where the player has a seat, the last changed first, at most `limit`.
+    virtual void rooms_of(PlayerId player, int limit, Completion<std::vector<RoomListing>> done) = 0;
+
+    /// The latest game of a room, with the events that follow version `from`; nothing if there is no such room.
+    virtual void load_game(RoomId room, std::uint32_t from, Completion<std::optional<StoredGame>> done) = 0;
+    virtual void append(Append append, Completion<AppendOutcome> done) = 0;
+
+    /// False after a write or a read that failed, until the next one of its kind has succeeded.
+    virtual bool healthy() const = 0;
+    /// Finishes what waits; what comes later fails.
+    virtual void stop() = 0;
+};
+
+}  // namespace crisscross::storage

@@ -1,0 +1,82 @@
+#include "server/rooms/projection.hpp"
+
+#include "tests/server/rooms/room_table.hpp"
+
+using namespace crisscross;
+using namespace crisscross::server;
+namespace say = protocol::client;
+
+namespace {
+
+/// What a table's latest events come to as rows.
+struct Projected : test::RoomTable {
+    storage::Projection after(PlayerId player, const protocol::ClientMessage& message) {
+        const RoomState before = state;
+        const std::size_t known = log.size();
+        say(player, message);
+        return project(before, state, std::span(log).subspan(known));
+    }
+};
+
+}  // namespace
+
+TEST_CASE("taking and leaving a seat gives all the seats, and the name of who sat down") {
+    Projected table;
+    table.now = 1500;
+    const auto first = table.after(1, say::TakeSeat{"s", "Mara"});
+    CHECK(first.seats == std::vector<storage::SeatRow>{{1, "Mara"}});
+    CHECK(first.names == std::vector<storage::PlayerRow>{{1, "Mara"}});
+    CHECK(first.stage == "waiting");
+    CHECK(first.changed == 1500);
+    CHECK(table.after(2, say::TakeSeat{"s", "Jonas"}).seats ==
+          std::vector<storage::SeatRow>{{1, "Mara"}, {2, "Jonas"}});
+    const auto left = table.after(1, say::LeaveSeat{"s"});
+    CHECK(left.seats == std::vector<storage::SeatRow>{{2, "Jonas"}});
+    CHECK(left.names.empty());
+}
+
+TEST_CASE("a computer's seat has no player") {
+    Projected table;
+    table.say(1, say::TakeSeat{"s", "Mara"});
+    const RoomState before = table.state;
+    const RoomEntry entry{before.version + 1, 1000, protocol::Seated{0, "Ada", {}, engine::Strength::casual}};
+    const auto rows = project(before, evolve(before, entry), std::span(&entry, 1));
+    CHECK(rows.seats == std::vector<storage::SeatRow>{{1, "Mara"}, {std::nullopt, "Ada"}});
+    CHECK(rows.names.empty());
+}
+
+TEST_CASE("a start and a play give the stage and the seat to move, and leave the seats as they are") {
+    Projected table;
+    for (PlayerId player : {1, 2}) table.say(player, say::TakeSeat{"s", "Player " + std::to_string(player)});
+    const auto started = table.after(1, say::Start{"s"});
+    CHECK(started.stage == "playing");
+    CHECK(started.to_move == table.state.to_move());
+    CHECK_FALSE(started.seats);
+    const auto mover = table.mover();
+    const auto played = table.after(mover, table.first_play());
+    CHECK(played.to_move == table.state.to_move());
+    CHECK_FALSE(played.seats);
+    CHECK(played.challenges.empty());
+}
+
+TEST_CASE("the end of a game leaves nobody to move") {
+    Projected table;
+    table.start(2);
+    const auto rows = table.after(table.mover(), say::Resign{"r"});
+    CHECK(rows.stage == "over");
+    CHECK(rows.to_move == -1);
+}
+
+TEST_CASE("a challenge leaves a row with the words of the play") {
+    Projected table;
+    table.start(2);
+    const auto seat = table.state.to_move();
+    const auto play = table.first_play();
+    const PlayerId challenger = 3 - table.mover();
+    const auto turn = table.state.game->turn;
+    table.say(table.mover(), play);
+    const auto rows = table.after(challenger, say::Challenge{"c", turn});
+    const std::string word = play.placement[0].tile + play.placement[1].tile;
+    const bool good = word == "NO" || word == "ON";
+    CHECK(rows.challenges == std::vector<storage::ChallengeRow>{{turn, seat, 1 - seat, good, word}});
+}

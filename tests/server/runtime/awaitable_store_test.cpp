@@ -1,0 +1,79 @@
+#include "server/runtime/awaitable_store.hpp"
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/use_future.hpp>
+#include <future>
+#include <thread>
+
+#include "server/runtime/log.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross;
+namespace asio = boost::asio;
+
+namespace {
+
+/// A store that answers `find_player` from a thread of its own, after a while, and nothing else.
+class SlowStore final : public storage::Store {
+public:
+    explicit SlowStore(storage::Result<std::optional<storage::PlayerRow>> result) : result_(std::move(result)) {}
+    ~SlowStore() override { stop(); }
+
+    void find_player(const storage::TokenHash&,
+                     storage::Completion<std::optional<storage::PlayerRow>> done) override {
+        thread_ = std::thread([result = result_, done = std::move(done)] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+            done(result);
+        });
+    }
+    void create_player(const storage::TokenHash&, std::int64_t, storage::Completion<storage::PlayerRow>) override {}
+    void create_room(storage::CreateRoom, storage::Completion<storage::CreateRoomOutcome>) override {}
+    void find_room(std::string, storage::Completion<std::optional<storage::RoomRow>>) override {}
+    void rooms_of(storage::PlayerId, int, storage::Completion<std::vector<storage::RoomListing>>) override {}
+    void load_game(storage::RoomId, std::uint32_t, storage::Completion<std::optional<storage::StoredGame>>) override {
+    }
+    void append(storage::Append, storage::Completion<storage::AppendOutcome>) override {}
+    bool healthy() const override { return true; }
+    void stop() override {
+        if (thread_.joinable()) thread_.join();
+    }
+
+private:
+    storage::Result<std::optional<storage::PlayerRow>> result_;
+    std::thread thread_;
+};
+
+struct Found {
+    std::optional<storage::PlayerRow> player{};
+    std::thread::id thread{};
+};
+
+/// Awaits `find_player` in a context that only this thread runs.
+Found find(storage::Result<std::optional<storage::PlayerRow>> result) {
+    server::log::set_level("off");
+    server::AwaitableStore store(std::make_unique<SlowStore>(std::move(result)));
+    asio::io_context context;
+    auto found = asio::co_spawn(
+        context,
+        [&store]() -> asio::awaitable<Found> {
+            auto player = co_await store.find_player({});
+            co_return Found{std::move(player), std::this_thread::get_id()};
+        },
+        asio::use_future);
+    context.run();
+    return found.get();
+}
+
+}  // namespace
+
+TEST_CASE("a coroutine that awaits the store goes on where it was, and its context waits for it") {
+    const Found found = find(std::optional(storage::PlayerRow{7, "Mara"}));
+    CHECK(found.player == storage::PlayerRow{7, "Mara"});
+    CHECK(found.thread == std::this_thread::get_id());
+    CHECK_FALSE(find(std::optional<storage::PlayerRow>()).player);
+}
+
+TEST_CASE("a failure of the store is thrown in the coroutine that awaits it") {
+    CHECK_THROWS_AS(find(storage::Failure{"the disk is full"}), server::StorageFailed);
+}

@@ -1,0 +1,146 @@
+#include <sqlite3.h>
+
+#include <set>
+#include <string>
+
+#include "storage/sqlite/journal.hpp"
+#include "storage/sqlite/players.hpp"
+#include "storage/sqlite/projections.hpp"
+#include "storage/sqlite/rooms.hpp"
+#include "tests/storage/data_file.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::storage;
+using namespace crisscross::test;
+
+namespace {
+
+/// The text of every statement that new connections run while this exists, and how many they compile.
+class Listener {
+public:
+    Listener() {
+        heard().clear();
+        compiled() = 0;
+        sqlite3_auto_extension(reinterpret_cast<void (*)()>(listen));
+    }
+    ~Listener() { sqlite3_cancel_auto_extension(reinterpret_cast<void (*)()>(listen)); }
+
+    static std::set<std::string>& heard() {
+        static std::set<std::string> texts;
+        return texts;
+    }
+    /// SQLite asks for permission while it compiles a statement, and only then.
+    static int& compiled() {
+        static int permissions = 0;
+        return permissions;
+    }
+
+private:
+    static int listen(sqlite3* database, const char**, const void*) {
+        sqlite3_set_authorizer(database, permit, nullptr);
+        return sqlite3_trace_v2(database, SQLITE_TRACE_STMT, hear, nullptr);
+    }
+    static int hear(unsigned, void*, void* statement, void*) {
+        heard().insert(sqlite3_sql(static_cast<sqlite3_stmt*>(statement)));
+        return 0;
+    }
+    static int permit(void*, int, const char*, const char*, const char*, const char*) {
+        ++compiled();
+        return SQLITE_OK;
+    }
+};
+
+/// Calls every function of the storage that reads or changes something. `number` makes it new each time.
+void use_everything(Database& database, int number) {
+    Transaction transaction(database);
+    const PlayerId mara = create_player(database, token(number), 1000).id;
+    find_player(database, token(number));
+    CreateRoom create = new_room("ROOM" + std::to_string(number));
+    create.command = CommandId{mara, "c1"};
+    create.projection.seats = {{mara, "Mara"}};
+    create.projection.names = {{mara, "Mara"}};
+    create_room(database, create);
+    const GameId game = game_of(database, create.code)->id;
+    Append next = events(game, 1);
+    next.command = CommandId{mara, "c2"};
+    next.projection.challenges = {{.play = 1}};
+    append(database, next);
+    challenges_of(database, game);
+    rooms_of(database, mara);
+    transaction.commit();
+    Transaction reading(database, Access::read);
+}
+
+std::string plan_of(Database& database, const std::string& sql) {
+    Statement explain = database.prepare("EXPLAIN QUERY PLAN " + sql);
+    std::string plan;
+    while (explain.step()) plan += explain.text(3) + "\n";
+    return plan;
+}
+
+/// Going through the rooms that were just looked up, at most as many as asked for, is no such scan.
+bool scans_a_table(const std::string& plan) {
+    const std::string listed = "SCAN listed";
+    for (auto found = plan.find("SCAN"); found != std::string::npos; found = plan.find("SCAN", found + 1))
+        if (plan.compare(found, listed.size(), listed) != 0) return true;
+    return false;
+}
+
+bool is_query(const std::string& sql) {
+    for (const char* verb : {"SELECT", "INSERT", "UPDATE", "DELETE"})
+        if (sql.starts_with(verb)) return true;
+    return false;
+}
+
+}  // namespace
+
+TEST_CASE("no query reads a whole table") {
+    DataFile file;
+    {
+        const Listener listener;
+        Database database(file.path);
+        use_everything(database, 1);
+    }
+    Database database(file.path);
+    int queries = 0;
+    for (const std::string& sql : Listener::heard()) {
+        if (!is_query(sql)) continue;
+        ++queries;
+        const std::string plan = plan_of(database, sql);
+        INFO(sql << "\n" << plan);
+        CHECK_FALSE(scans_a_table(plan));
+    }
+    CHECK(queries >= 18);
+}
+
+TEST_CASE("a statement is compiled once for a connection") {
+    DataFile file;
+    const Listener listener;
+    Database database(file.path);
+    use_everything(database, 1);
+    const int compiled = Listener::compiled();
+    CHECK(compiled > 20);
+    use_everything(database, 2);
+    CHECK(Listener::compiled() == compiled);
+}
+
+TEST_CASE("a player's rooms are listed by one query, however many they are") {
+    DataFile file;
+    const Listener listener;
+    Database database(file.path);
+    const PlayerId mara = create_player(database, token(1), 1000).id;
+    for (int number = 0; number < 3; ++number) {
+        CreateRoom create = new_room("ROOM" + std::to_string(number));
+        create.projection.seats = {{mara, "Mara"}};
+        add_room(database, create);
+    }
+    Listener::heard().clear();
+    CHECK(rooms_of(database, mara).size() == 3);
+    CHECK(Listener::heard().size() == 1);
+}
+
+TEST_CASE("a query without its index would be noticed") {
+    DataFile file;
+    Database database(file.path);
+    CHECK(scans_a_table(plan_of(database, "SELECT id FROM games WHERE changed = 1")));
+}

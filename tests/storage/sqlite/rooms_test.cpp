@@ -1,0 +1,193 @@
+#include "storage/sqlite/rooms.hpp"
+
+#include "storage/sqlite/journal.hpp"
+#include "storage/sqlite/players.hpp"
+#include "tests/storage/data_file.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::storage;
+using namespace crisscross::test;
+
+namespace {
+
+/// A data file with four players: 1 Mara, 2 Jonas, 3 Ida, 4 Tom.
+struct Club {
+    Club() {
+        for (int number = 1; number <= 4; ++number) create_player(database, token(number), 1000);
+    }
+
+    std::vector<SeatRow> seats(const std::vector<PlayerId>& players) const {
+        std::vector<SeatRow> rows;
+        for (const PlayerId player : players) rows.push_back({player, names.at(static_cast<std::size_t>(player))});
+        return rows;
+    }
+    GameId room_of(const std::string& code, const std::vector<PlayerId>& players, std::int64_t at = 1000) {
+        CreateRoom create = new_room(code, at);
+        create.projection.seats = seats(players);
+        return add_room(database, create);
+    }
+    /// The players who sit in the game from its next version on.
+    void reseat(GameId game, const std::vector<SeatRow>& rows) {
+        Append append = events(game, 1);
+        append.projection.seats = rows;
+        append_now(database, append);
+    }
+    CreateRoomOutcome create(const CreateRoom& room) {
+        Transaction transaction(database);
+        CreateRoomOutcome outcome = create_room(database, room);
+        transaction.commit();
+        return outcome;
+    }
+    RoomListing listing(PlayerId player) { return rooms_of(database, player).at(0); }
+    std::vector<std::string> codes(PlayerId player, int limit = 100) {
+        std::vector<std::string> found;
+        for (const RoomListing& room : rooms_of(database, player, limit)) found.push_back(room.code);
+        return found;
+    }
+
+    const std::vector<std::string> names{"", "Mara", "Jonas", "Ida", "Tom"};
+    DataFile file{};
+    Database database{file.path};
+};
+
+using Names = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("a room is found by its code") {
+    Club club;
+    add_room(club.database, "AAAAAAAA");
+    add_room(club.database, "BCDEFGHK", 1500);
+    const auto room = find_room(club.database, "BCDEFGHK");
+    REQUIRE(room);
+    CHECK(*room == RoomRow{room->id, "BCDEFGHK", 1500});
+    CHECK_FALSE(find_room(club.database, "BCDEFGHM"));
+}
+
+TEST_CASE("a new room has a game with its first events and the receipt of the command that created it") {
+    Club club;
+    CreateRoom room = new_room("AAAAAAAA", 1500);
+    room.events = {"made", "seated"};
+    room.command = CommandId{1, "new-1"};
+    const auto created = std::get<RoomCreated>(club.create(room));
+    const Receipt receipt{{1, "new-1"}, "AAAAAAAA", 1, 2};
+    CHECK(game_of(club.database, "AAAAAAAA") == StoredGame{.id = created.game,
+                                                           .room = "AAAAAAAA",
+                                                           .number = 1,
+                                                           .version = 2,
+                                                           .setup = setup("AAAAAAAA"),
+                                                           .entries = {{1, 1500, "made"}, {2, 1500, "seated"}},
+                                                           .receipts = {receipt}});
+    CHECK(find_room(club.database, "AAAAAAAA")->id == created.room);
+    CHECK(find_receipt(club.database, {1, "new-1"}) == receipt);
+}
+
+TEST_CASE("a code that is taken makes no room and stores nothing") {
+    Club club;
+    add_room(club.database, "AAAAAAAA");
+    CreateRoom other = new_room("AAAAAAAA");
+    other.setup.rules = "other rules";
+    other.command = CommandId{1, "new-1"};
+    CHECK(club.create(other) == CreateRoomOutcome(CodeTaken{}));
+    CHECK(game_of(club.database, "AAAAAAAA")->setup.rules == "rules of AAAAAAAA");
+    CHECK_FALSE(find_receipt(club.database, {1, "new-1"}));
+    for (const std::string table : {"events", "games", "game_secrets"})
+        CHECK(ask(club.database, "SELECT count(*) FROM " + table) == "1");
+}
+
+TEST_CASE("a room that cannot be stored whole is not stored at all") {
+    Club club;
+    CreateRoom room = new_room("AAAAAAAA");
+    room.command = CommandId{99, "of nobody"};
+    CHECK_THROWS_AS(club.create(room), DatabaseError);
+    CHECK_FALSE(find_room(club.database, "AAAAAAAA"));
+    for (const std::string table : {"events", "games", "game_secrets"})
+        CHECK(ask(club.database, "SELECT count(*) FROM " + table) == "0");
+}
+
+TEST_CASE("a command that created a room creates no second one, and says which it was") {
+    Club club;
+    CreateRoom room = new_room("AAAAAAAA");
+    room.command = CommandId{1, "new-1"};
+    club.create(room);
+    room.code = "BBBBBBBB";
+    CHECK(club.create(room) == CreateRoomOutcome(Repeated{{{1, "new-1"}, "AAAAAAAA", 1, 1}}));
+    CHECK_FALSE(find_room(club.database, "BBBBBBBB"));
+}
+
+TEST_CASE("a room is created within a transaction") {
+    Club club;
+    CHECK_THROWS_AS(create_room(club.database, new_room("AAAAAAAA")), DatabaseError);
+}
+
+TEST_CASE("the seed of a game is in no table that lists read") {
+    Club club;
+    CHECK(ask(club.database,
+              "SELECT group_concat(m.name) FROM sqlite_schema AS m, pragma_table_info(m.name) AS c "
+              "WHERE c.name LIKE '%seed%'") == "game_secrets");
+}
+
+TEST_CASE("who sits where is what the last event that changed it says") {
+    Club club;
+    const GameId game = club.room_of("AAAAAAAA", {1, 2, 3, 4});
+    club.room_of("BBBBBBBB", {4, 2}, 900);
+    club.reseat(game, club.seats({1, 3, 4}));
+    CHECK(club.listing(1).names == Names{"Mara", "Ida", "Tom"});
+    CHECK(club.listing(1).seat == 0);
+    CHECK(club.listing(3).seat == 1);
+    CHECK(club.listing(4).seat == 2);
+    CHECK(club.codes(2) == Names{"BBBBBBBB"});
+    CHECK(club.listing(2).names == Names{"Tom", "Jonas"});
+}
+
+TEST_CASE("an append that says nothing of the seats leaves them as they are") {
+    Club club;
+    const GameId game = club.room_of("AAAAAAAA", {2, 1});
+    append_now(club.database, events(game, 1));
+    CHECK(club.listing(1).names == Names{"Jonas", "Mara"});
+}
+
+TEST_CASE("a computer's seat has a name and no player") {
+    Club club;
+    const GameId game = club.room_of("AAAAAAAA", {1});
+    club.reseat(game, {{1, "Mara"}, {std::nullopt, "Ada"}, {std::nullopt, "Bob"}});
+    CHECK(club.listing(1).names == Names{"Mara", "Ada", "Bob"});
+}
+
+TEST_CASE("a player has one seat in a game") {
+    Club club;
+    const GameId game = club.room_of("AAAAAAAA", {1});
+    CHECK_THROWS_AS(club.reseat(game, {{1, "Mara"}, {1, "Mara again"}}), DatabaseError);
+    CHECK_THROWS_AS(club.reseat(game, {{99, "Nobody"}}), DatabaseError);
+    CHECK(club.listing(1).names == Names{"Mara"});
+}
+
+TEST_CASE("a player's rooms are listed with the last changed first") {
+    Club club;
+    const GameId first = club.room_of("AAAAAAAA", {1, 2}, 1000);
+    club.room_of("BBBBBBBB", {2, 1}, 1500);
+    club.room_of("CCCCCCCC", {2}, 1800);
+    CHECK(club.codes(1) == Names{"BBBBBBBB", "AAAAAAAA"});
+    append_now(club.database, events(first, 1));
+    CHECK(club.codes(1) == Names{"AAAAAAAA", "BBBBBBBB"});
+    CHECK(club.codes(2) == Names{"AAAAAAAA", "CCCCCCCC", "BBBBBBBB"});
+    CHECK(club.codes(2, 2) == Names{"AAAAAAAA", "CCCCCCCC"});
+    CHECK(club.codes(3).empty());
+}
+
+TEST_CASE("a listed room says who sits there, whose turn it is and when it changed") {
+    Club club;
+    const GameId game = club.room_of("AAAAAAAA", {2, 1});
+    append_now(club.database, {.game = game,
+                               .expected = 1,
+                               .at = 3000,
+                               .events = {"x"},
+                               .projection = {.stage = "playing", .to_move = 1, .changed = 3000}});
+    CHECK(club.listing(1) == RoomListing{.code = "AAAAAAAA",
+                                         .system = "classic",
+                                         .stage = "playing",
+                                         .names = {"Jonas", "Mara"},
+                                         .seat = 1,
+                                         .to_move = 1,
+                                         .changed = 3000});
+}

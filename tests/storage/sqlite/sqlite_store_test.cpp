@@ -1,0 +1,154 @@
+#include "storage/sqlite/sqlite_store.hpp"
+
+#include <chrono>
+#include <future>
+
+#include "storage/sqlite/journal.hpp"
+#include "tests/storage/data_file.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::storage;
+using namespace crisscross::test;
+
+namespace {
+
+template <class Value>
+std::future<Result<Value>> answer_to(std::function<void(Completion<Value>)> verb) {
+    const auto promise = std::make_shared<std::promise<Result<Value>>>();
+    verb([promise](Result<Value> result) { promise->set_value(std::move(result)); });
+    return promise->get_future();
+}
+
+/// A data file behind the port, and its verbs in the order in which a test says them.
+struct Served {
+    PlayerRow create_player(int number) {
+        return answer_to<PlayerRow>([&](auto done) { store.create_player(token(number), 1000, std::move(done)); })
+            .get()
+            .value();
+    }
+    std::future<Result<CreateRoomOutcome>> create_room(const CreateRoom& room) {
+        return answer_to<CreateRoomOutcome>([&](auto done) { store.create_room(room, std::move(done)); });
+    }
+    RoomCreated new_room(const std::string& code) {
+        return std::get<RoomCreated>(create_room(crisscross::test::new_room(code)).get().value());
+    }
+    std::future<Result<AppendOutcome>> append(const Append& append) {
+        return answer_to<AppendOutcome>([&](auto done) { store.append(append, std::move(done)); });
+    }
+    std::future<Result<std::optional<StoredGame>>> load_game(RoomId room, std::uint32_t from = 0) {
+        return answer_to<std::optional<StoredGame>>([&](auto done) { store.load_game(room, from, std::move(done)); });
+    }
+    std::optional<PlayerRow> find_player(int number) {
+        return answer_to<std::optional<PlayerRow>>(
+                   [&](auto done) { store.find_player(token(number), std::move(done)); })
+            .get()
+            .value();
+    }
+    std::optional<RoomRow> find_room(const std::string& code) {
+        return answer_to<std::optional<RoomRow>>([&](auto done) { store.find_room(code, std::move(done)); })
+            .get()
+            .value();
+    }
+    std::vector<RoomListing> rooms_of(PlayerId player) {
+        return answer_to<std::vector<RoomListing>>([&](auto done) { store.rooms_of(player, 100, std::move(done)); })
+            .get()
+            .value();
+    }
+
+    DataFile file{};
+    SqliteStore store{file.path};
+};
+
+constexpr auto no_wait = std::chrono::seconds(2);  // another program's lock is waited for five
+
+}  // namespace
+
+TEST_CASE("whatever has been acknowledged is seen by the next read") {
+    Served served;
+    const RoomCreated created = served.new_room("AAAAAAAA");
+    for (std::uint32_t version = 1; version <= 200; ++version) {
+        REQUIRE(served.append(events(created.game, version)).get().value() == AppendOutcome(Stored{}));
+        REQUIRE(served.load_game(created.room, version).get().value()->version == version + 1);
+    }
+}
+
+TEST_CASE("each verb answers through the port") {
+    Served served;
+    const PlayerRow mara = served.create_player(1);
+    CHECK(served.find_player(1) == mara);
+    CHECK_FALSE(served.find_player(2));
+    CreateRoom room = crisscross::test::new_room("AAAAAAAA");
+    room.projection.seats = {{mara.id, "Mara"}};
+    const auto created = std::get<RoomCreated>(served.create_room(room).get().value());
+    CHECK(served.find_room("AAAAAAAA")->id == created.room);
+    CHECK_FALSE(served.find_room("BBBBBBBB"));
+    CHECK(served.rooms_of(mara.id).at(0).code == "AAAAAAAA");
+    CHECK(served.load_game(created.room).get().value()->entries.size() == 1);
+    CHECK(served.load_game(created.room, 1).get().value()->entries.empty());
+    CHECK_FALSE(served.load_game(created.room + 1).get().value());
+}
+
+TEST_CASE("reads wait for no writer, not even that of another program") {
+    Served served;
+    const RoomCreated created = served.new_room("AAAAAAAA");
+    Database other(served.file.path);
+    Transaction lock(other);
+    append(other, events(created.game, 1));
+    auto blocked = served.append(events(created.game, 1));
+    auto loaded = served.load_game(created.room);
+    REQUIRE(loaded.wait_for(no_wait) == std::future_status::ready);
+    CHECK(loaded.get().value()->version == 1);
+    CHECK(blocked.wait_for(std::chrono::seconds(0)) == std::future_status::timeout);
+    lock.commit();
+    CHECK(blocked.get().value() == AppendOutcome(Conflict{}));
+}
+
+TEST_CASE("of two stores that append to the same version one stores and the other is told of the conflict") {
+    Served served;
+    SqliteStore second(served.file.path);
+    const RoomCreated created = served.new_room("AAAAAAAA");
+    for (std::uint32_t version = 1; version <= 50; ++version) {
+        auto first = served.append(events(created.game, version));
+        auto other = answer_to<AppendOutcome>(
+            [&](auto done) { second.append(events(created.game, version), std::move(done)); });
+        const bool is_first = first.get().value() == AppendOutcome(Stored{});
+        const bool is_other = other.get().value() == AppendOutcome(Stored{});
+        REQUIRE(is_first != is_other);
+    }
+    CHECK(served.load_game(created.room).get().value()->version == 51);
+}
+
+TEST_CASE("a command that one store has accepted is repeated for another") {
+    Served served;
+    SqliteStore second(served.file.path);
+    const PlayerRow mara = served.create_player(1);
+    const RoomCreated created = served.new_room("AAAAAAAA");
+    Append play = events(created.game, 1);
+    play.command = CommandId{mara.id, "play"};
+    REQUIRE(served.append(play).get().value() == AppendOutcome(Stored{}));
+    auto again = answer_to<AppendOutcome>([&](auto done) { second.append(play, std::move(done)); });
+    CHECK(again.get().value() == AppendOutcome(Repeated{{{mara.id, "play"}, "AAAAAAAA", 1, 2}}));
+}
+
+TEST_CASE("an append that cannot be stored says why and leaves the store unwell until the next one") {
+    Served served;
+    const RoomCreated created = served.new_room("AAAAAAAA");
+    Append bad = events(created.game, 1);
+    bad.command = CommandId{99, "of nobody"};
+    const auto failed = served.append(bad).get();
+    REQUIRE(failed.has_error());
+    CHECK(failed.error().why.find("constraint failed") != std::string::npos);
+    CHECK_FALSE(served.store.healthy());
+    CHECK(served.append(events(created.game, 1)).get().value() == AppendOutcome(Stored{}));
+    CHECK(served.store.healthy());
+}
+
+TEST_CASE("after a stop everything asked for before is stored, and nothing more is") {
+    Served served;
+    const RoomCreated created = served.new_room("AAAAAAAA");
+    auto waiting = served.append(events(created.game, 1));
+    served.store.stop();
+    CHECK(waiting.get().value() == AppendOutcome(Stored{}));
+    CHECK(served.append(events(created.game, 2)).get().has_error());
+    CHECK(served.load_game(created.room).get().has_error());
+}

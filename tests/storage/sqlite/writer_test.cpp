@@ -1,0 +1,134 @@
+#include "storage/sqlite/writer.hpp"
+
+#include <future>
+
+#include "tests/storage/data_file.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/storage/failing_vfs.hpp"
+
+using namespace crisscross::storage;
+using namespace crisscross::test;
+
+namespace {
+
+using Answer = std::future<std::optional<Failure>>;
+
+/// A table of numbers, and the writer that adds to it.
+struct Numbers {
+    static Database make_table(const std::filesystem::path& file, const char* vfs) {
+        Database database(file, vfs);
+        database.execute("CREATE TABLE numbers (x INTEGER UNIQUE) STRICT");
+        return database;
+    }
+
+    Answer add(std::function<void(Database&)> work) {
+        const auto promise = std::make_shared<std::promise<std::optional<Failure>>>();
+        writer.add({std::move(work), [promise](const auto& failure) { promise->set_value(failure); }});
+        return promise->get_future();
+    }
+    Answer insert(int number) {
+        return add([number](Database& database) {
+            database.prepare("INSERT INTO numbers VALUES (?)").bind(1, number).run();
+        });
+    }
+    /// A job that keeps the writer busy until the gate is opened, so that others have to wait together.
+    Answer wait_for(std::promise<void>& gate) {
+        return add([opened = gate.get_future().share()](Database&) { opened.wait(); });
+    }
+    std::string stored() const {
+        Database database(folder / "numbers.db");
+        return ask(database, "SELECT coalesce(group_concat(x), '') FROM (SELECT x FROM numbers ORDER BY x)");
+    }
+
+    FailingVfs vfs{};
+    TemporaryFolder folder{};
+    Writer writer{make_table(folder / "numbers.db", vfs.name())};
+};
+
+}  // namespace
+
+TEST_CASE("a job is answered when what it wrote is stored") {
+    Numbers numbers;
+    CHECK_FALSE(numbers.insert(7).get());
+    CHECK(numbers.stored() == "7");
+    CHECK(numbers.writer.healthy());
+}
+
+TEST_CASE("jobs that wait together are stored in one transaction") {
+    Numbers numbers;
+    std::promise<void> gate;
+    auto blocked = numbers.wait_for(gate);
+    while (numbers.writer.transactions() == 0) std::this_thread::yield();
+    std::vector<Answer> answers;
+    for (int number = 1; number <= 100; ++number) answers.push_back(numbers.insert(number));
+    gate.set_value();
+    for (Answer& answer : answers) CHECK_FALSE(answer.get());
+    CHECK(numbers.writer.transactions() == 2);
+}
+
+TEST_CASE("a job that fails leaves the others of its transaction alone") {
+    Numbers numbers;
+    std::promise<void> gate;
+    auto blocked = numbers.wait_for(gate);
+    while (numbers.writer.transactions() == 0) std::this_thread::yield();
+    auto first = numbers.insert(1);
+    auto again = numbers.insert(1);
+    auto second = numbers.insert(2);
+    gate.set_value();
+    CHECK_FALSE(first.get());
+    CHECK(again.get());
+    CHECK_FALSE(second.get());
+    CHECK(numbers.stored() == "1,2");
+}
+
+TEST_CASE("a job that throws something else than a database error harms nobody, either") {
+    Numbers numbers;
+    std::promise<void> gate;
+    auto blocked = numbers.wait_for(gate);
+    while (numbers.writer.transactions() == 0) std::this_thread::yield();
+    auto mistaken = numbers.add([](Database&) { throw std::logic_error("a mistake"); });
+    auto second = numbers.insert(2);
+    gate.set_value();
+    CHECK(mistaken.get()->why == "a mistake");
+    CHECK_FALSE(second.get());
+    CHECK(numbers.stored() == "2");
+}
+
+TEST_CASE("the writer is unwell after a failure until something has been written") {
+    Numbers numbers;
+    CHECK_FALSE(numbers.insert(1).get());
+    CHECK(numbers.insert(1).get());
+    CHECK_FALSE(numbers.writer.healthy());
+    CHECK_FALSE(numbers.insert(2).get());
+    CHECK(numbers.writer.healthy());
+}
+
+TEST_CASE("a commit that the disk fails fails all of its jobs, which can then be repeated") {
+    Numbers numbers;
+    std::promise<void> gate;
+    auto blocked = numbers.wait_for(gate);
+    while (numbers.writer.transactions() == 0) std::this_thread::yield();
+    auto first = numbers.insert(1);
+    auto second = numbers.insert(2);
+    numbers.vfs.fail_at(1, FailingVfs::Trouble::from_then_on);
+    gate.set_value();
+    CHECK(first.get());
+    CHECK(second.get());
+    CHECK_FALSE(numbers.writer.healthy());
+    numbers.vfs.heal();
+    CHECK_FALSE(numbers.insert(1).get());
+    CHECK_FALSE(numbers.insert(2).get());
+    CHECK(numbers.stored() == "1,2");
+}
+
+TEST_CASE("a stop finishes what waits and refuses what comes later") {
+    Numbers numbers;
+    std::promise<void> gate;
+    auto blocked = numbers.wait_for(gate);
+    auto waiting = numbers.insert(1);
+    gate.set_value();
+    numbers.writer.stop();
+    CHECK(numbers.insert(2).get());
+    CHECK_FALSE(waiting.get());
+    CHECK(numbers.stored() == "1");
+}
