@@ -41,9 +41,14 @@ void Table::say(Seat seat, const Command& command) {
 }
 
 std::string Table::refusal(Seat seat, const Command& command) const {
+    const auto refused = code(seat, command);
+    if (!refused) throw std::runtime_error("not refused");
+    return std::string(name(*refused));
+}
+
+std::optional<Code> Table::code(Seat seat, const Command& command) const {
     const auto decided = decide(lexicon_, game, chance_, seat, command);
-    if (decided) throw std::runtime_error("not refused");
-    return std::string(name(decided.error().code));
+    return decided ? std::nullopt : std::optional(decided.error().code);
 }
 
 void Table::exchange(Seat seat, std::string_view rack) {
