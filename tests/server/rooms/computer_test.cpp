@@ -96,7 +96,7 @@ TEST_CASE("where words are checked when laid nobody has to pass to the end, with
 
 TEST_CASE("a game names its word list by the hash of the list, whatever its tiles (K16)") {
     TestServer server(at_once, short_words());
-    const engine::Settings searched{.tiles_from = "shmac", .ruling = engine::Ruling::on_laying};
+    const engine::Settings searched{.knobs = {{"tiles_from", "shmac"}, {"ruling", "void"}}};
     Guest mara = alone(server, {engine::Strength::casual}, searched);
     Guest jonas =
         alone(server, {engine::Strength::casual});  // whose computer thinks after the first room's list is made

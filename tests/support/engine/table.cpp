@@ -3,6 +3,7 @@
 #include <stdexcept>
 
 #include "engine/catalogue/settings.hpp"
+#include "engine/rules/names.hpp"
 
 namespace crisscross::test {
 
@@ -57,7 +58,7 @@ void Table::exchange(Seat seat, std::string_view rack) {
 
 Table classic_table(int seats, Ruling ruling) {
     Settings settings;
-    settings.ruling = ruling;
+    settings.knobs["ruling"] = std::string(name_of(ruling));
     return Table(resolve(settings).value(), seats,
                  {"HORN", "FARM", "FARMS", "PASTE", "MOB", "NOT", "BE", "BIT", "PI", "AT", "AE", "HORNS"});
 }
