@@ -1,6 +1,6 @@
 #include "engine/catalogue/settings.hpp"
 
-#include "engine/catalogue/catalogue.hpp"
+#include <algorithm>
 
 namespace crisscross::engine {
 
@@ -8,68 +8,50 @@ namespace {
 
 using Fault = std::optional<RulesetFault>;
 
-template <class Value>
-void change(Value& knob, const std::optional<Value>& setting) {
-    if (setting) knob = *setting;
-}
-
-Cell middle(const std::vector<std::string>& board) {
-    return {static_cast<int>(board.size()) / 2, static_cast<int>(board.front().size()) / 2};
-}
-
-/// Another system's board; what lies in the middle of the old one lies in the middle of the new one.
-Fault change_board(Ruleset& ruleset, const std::optional<std::string>& system) {
-    if (!system) return {};
-    const auto other = catalogue::find(*system);
-    if (!other) return RulesetFault{{"board_from"}, "there is no system " + *system};
-    ruleset.board = other->board;
-    if (ruleset.corners.count > 0) ruleset.corners.count = static_cast<int>(ruleset.board.size());
-    if (ruleset.opening) ruleset.opening->start = middle(ruleset.board);
-    if (ruleset.starter_turn) ruleset.starter_turn->centre = middle(ruleset.board);
+Fault copy_from_system(Ruleset& ruleset, const Knob& knob, const SystemKnob& part, const KnobValue& value) {
+    const auto* id = std::get_if<std::string>(&value);
+    const auto other = id ? catalogue::find(*id) : std::nullopt;
+    if (!other) return RulesetFault{{std::string(knob.name)}, "there is no such system"};
+    part.copy(ruleset, *other);
     return {};
 }
 
-Fault change_tiles(Ruleset& ruleset, const std::optional<std::string>& system) {
-    if (!system) return {};
-    const auto other = catalogue::find(*system);
-    if (!other) return RulesetFault{{"tiles_from"}, "there is no system " + *system};
-    ruleset.tile_set = other->tile_set;
-    return {};
+Fault change(Ruleset& ruleset, const Knob& knob, const KnobValue& value) {
+    if (const auto* part = std::get_if<SystemKnob>(&knob.kind)) return copy_from_system(ruleset, knob, *part, value);
+    return set_knob(ruleset, knob, value);
 }
 
-void change_lines(Ruleset& ruleset, const Settings& settings) {
-    if (settings.lines) ruleset.placed = ruleset.judged = axes_of(*settings.lines);
-    change(ruleset.layout, settings.layout);
-    change(ruleset.reading, settings.reading);
-    change(ruleset.duplicates, settings.duplicates);
+/// Sets what the knob depends on to values with which it matters.
+void let_matter(Ruleset& ruleset, const Knob& knob) {
+    for (const KnobCondition& condition : knob.only_where)
+        if (const Knob* other = find_knob(condition.knob); other && !condition.values.empty())
+            set_knob(ruleset, *other, std::string(condition.values.front()));
 }
 
-void change_table(Ruleset& ruleset, const Settings& settings) {
-    change(ruleset.rack_size, settings.rack_size);
-    change(ruleset.rack_visibility, settings.rack_visibility);
-    change(ruleset.hints, settings.hints);
-    change(ruleset.first_player, settings.first_player);
-    change(ruleset.scoring, settings.scoring);
-    change(ruleset.bingo.min_tiles, settings.bingo_tiles);
-    change(ruleset.bingo.points, settings.bingo_points);
-    change(ruleset.exchange, settings.exchange);
-    change(ruleset.exchange_minimum, settings.exchange_minimum);
+std::vector<std::string> possible_systems(const Ruleset& system, const SystemKnob& part) {
+    std::vector<std::string> ids;
+    std::vector<Ruleset> seen;
+    for (const Ruleset& from : catalogue::all()) {
+        Ruleset changed = system;
+        part.copy(changed, from);
+        if (!compile(changed) || std::find(seen.begin(), seen.end(), changed) != seen.end()) continue;
+        seen.push_back(std::move(changed));
+        ids.push_back(from.id);
+    }
+    return ids;
 }
 
-void change_ruling(Ruleset& ruleset, const Settings& settings) {
-    change(ruleset.ruling, settings.ruling);
-    change(ruleset.windows.two_seats, settings.window_two_seats);
-    change(ruleset.windows.more_seats, settings.window_more_seats);
-    change(ruleset.windows.last_play, settings.window_last_play);
-    change(ruleset.windows.vote, settings.window_vote);
-}
-
-void change_ends(std::vector<End>& ends, const Settings& settings) {
-    for (End& end : ends)
-        if (auto* passed = std::get_if<AllPassed>(&end)) change(passed->times, settings.passes);
-    if (!settings.scoreless_turns) return;
-    std::erase_if(ends, [](const End& end) { return std::holds_alternative<ScorelessTurns>(end); });
-    if (*settings.scoreless_turns != 0) ends.emplace_back(ScorelessTurns{*settings.scoreless_turns});
+std::vector<std::string> possible_choices(const Ruleset& system, const Knob& knob, const ChoiceKnob& choice) {
+    std::vector<std::string> possible;
+    for (const std::string_view value : choice.choices) {
+        Ruleset changed = system;
+        if (choice.read(system) != value) {
+            if (!matters(knob, system)) let_matter(changed, knob);
+            choice.write(changed, value);
+        }
+        if (compile(std::move(changed))) possible.emplace_back(value);
+    }
+    return possible;
 }
 
 }  // namespace
@@ -77,13 +59,29 @@ void change_ends(std::vector<End>& ends, const Settings& settings) {
 Result<Rules, RulesetFault> resolve(const Settings& settings) {
     auto ruleset = catalogue::find(settings.system);
     if (!ruleset) return RulesetFault{{"system"}, "there is no such system"};
-    if (auto fault = change_board(*ruleset, settings.board_from)) return *std::move(fault);
-    if (auto fault = change_tiles(*ruleset, settings.tiles_from)) return *std::move(fault);
-    change_lines(*ruleset, settings);
-    change_table(*ruleset, settings);
-    change_ruling(*ruleset, settings);
-    change_ends(ruleset->ends, settings);
+    for (const auto& [name, value] : settings.knobs) {
+        const Knob* knob = find_knob(name);
+        if (!knob) return RulesetFault{{name}, "there is no such knob"};
+        if (auto fault = change(*ruleset, *knob, value)) return *std::move(fault);
+    }
     return compile(*std::move(ruleset));
+}
+
+std::vector<std::string> possible_values(const Ruleset& system, const Knob& knob) {
+    if (const auto* part = std::get_if<SystemKnob>(&knob.kind)) return possible_systems(system, *part);
+    if (const auto* choice = std::get_if<ChoiceKnob>(&knob.kind)) return possible_choices(system, knob, *choice);
+    return {};
+}
+
+KnobValue usual_value(const Ruleset& system, const Knob& knob) {
+    const auto* part = std::get_if<SystemKnob>(&knob.kind);
+    if (!part) return knob_value(knob, system).value();
+    for (const std::string& id : possible_systems(system, *part)) {
+        Ruleset copied = system;
+        part->copy(copied, catalogue::find(id).value());
+        if (copied == system) return id;
+    }
+    return system.id;
 }
 
 }  // namespace crisscross::engine

@@ -1,44 +1,32 @@
 #pragma once
 
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 
 #include "engine/catalogue/catalogue.hpp"
-#include "engine/rules/options.hpp"
-#include "engine/rules/rules.hpp"
+#include "engine/rules/knobs.hpp"
 
 namespace crisscross::engine {
 
-/// What a room may change: a system, and the knobs that differ from it. Names and ranges as in docs/rulesets.md.
+/// What a room may change: a system, and the knobs that differ from it, by their names in `knobs()`.
 struct Settings {
     std::string system{catalogue::usual};
-    std::optional<std::string> board_from{};  ///< id of the system whose board is taken
-    std::optional<std::string> tiles_from{};  ///< id of the system whose tiles are taken
-    std::optional<std::string> lexicon{};     ///< id of a word list of the server; its default if none
-    std::optional<int> rack_size{};           ///< tiles
-    std::optional<RackVisibility> rack_visibility{};
-    std::optional<Hints> hints{};
-    std::optional<FirstPlayer> first_player{};
-    std::optional<Lines> lines{};  ///< both along which one lays and whose runs are words
-    std::optional<Layout> layout{};
-    std::optional<Reading> reading{};
-    std::optional<Duplicates> duplicates{};
-    std::optional<Scoring> scoring{};
-    std::optional<int> bingo_tiles{};
-    std::optional<int> bingo_points{};
-    std::optional<ExchangeRule> exchange{};
-    std::optional<Ruling> ruling{};
-    std::optional<int> window_two_seats{};   ///< seconds, 0 to 3600
-    std::optional<int> window_more_seats{};  ///< seconds, 0 to 3600
-    std::optional<int> window_last_play{};   ///< seconds, 1 to 3600
-    std::optional<int> window_vote{};        ///< seconds, 1 to 3600
-    std::optional<int> exchange_minimum{};   ///< tiles in the bag
-    std::optional<int> passes{};             ///< how often everybody passes before the game ends
-    std::optional<int> scoreless_turns{};    ///< turns; 0 for no such end
+    std::optional<std::string> lexicon{};  ///< id of a word list of the server; its default if none
+    std::map<std::string, KnobValue, std::less<>> knobs{};
     bool operator==(const Settings&) const = default;
 };
 
-/// The system with the changed knobs, checked. A knob out of its range is refused with its name.
+/// The system with the changed knobs, checked. A knob that does not exist or cannot have its value is refused by
+/// name.
 Result<Rules, RulesetFault> resolve(const Settings& settings);
+
+/// The values that a choice or system knob can have in a system, once the knobs that it depends on let it matter:
+/// those with which the rules compile. Systems with the same part of the rules are listed once. Empty for numbers.
+std::vector<std::string> possible_values(const Ruleset& system, const Knob& knob);
+
+/// What the knob is in a system if nothing is set; for a system knob the first possible system that changes nothing.
+KnobValue usual_value(const Ruleset& system, const Knob& knob);
 
 }  // namespace crisscross::engine

@@ -1,5 +1,6 @@
 #include "engine/game/decide.hpp"
 
+#include "engine/game/checks.hpp"
 #include "engine/game/deliberation.hpp"
 #include "engine/game/turns.hpp"
 
@@ -26,12 +27,8 @@ struct Decide {
 
 }  // namespace
 
-bool Deliberation::is_active() const {
-    return seat >= 0 && seat < static_cast<Seat>(game().now.players.size()) && !game().player(seat).resigned;
-}
-
 Decision decide_resignation(Deliberation& now) {
-    if (!now.is_active()) return Refusal{Code::not_seated};
+    if (auto refusal = check_resignation(now.game(), now.seat)) return *std::move(refusal);
     now.draft.add(Resigned{now.seat});
     if (active_seats(now.game()).size() == 1) {
         end_if_due(now.draft, now.context, after(now.game(), now.seat));

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/game/checks.hpp"
 #include "engine/game/deliberation.hpp"
 #include "engine/game/drawing.hpp"
 #include "engine/game/turns.hpp"
@@ -8,30 +9,6 @@
 namespace crisscross::engine {
 
 namespace {
-
-using Objected = std::optional<Refusal>;
-
-/// Whether this seat may question or accept the play of turn `play`.
-Objected check_contest(const Deliberation& now, Turn play) {
-    if (!now.is_active()) return Refusal{Code::not_seated};
-    const PendingPlay* pending_play = now.game().pending_play();
-    if (play != (pending_play ? pending_play->turn : now.game().turn)) return Refusal{Code::stale};
-    if (!pending_play || pending_play->dispute || pending_play->seat == now.seat)
-        return Refusal{Code::nothing_to_challenge};
-    const auto& accepted = pending_play->accepted;
-    if (std::find(accepted.begin(), accepted.end(), now.seat) != accepted.end())
-        return Refusal{Code::nothing_to_challenge};
-    return {};
-}
-
-/// Whether the play of turn `play` is being voted on, and this seat is still in the game.
-Objected check_objection(const Deliberation& now, Turn play) {
-    if (!now.is_active()) return Refusal{Code::not_seated};
-    const PendingPlay* pending_play = now.game().pending_play();
-    if (!pending_play || pending_play->turn != play) return Refusal{Code::stale};
-    if (!pending_play->dispute) return Refusal{Code::nothing_to_vote};
-    return {};
-}
 
 /// After a ruling: a last play ends the game, or the turn goes on. Another has given the turn on already, to somebody
 /// who may have resigned during the vote, or has a turn to lose.
@@ -78,7 +55,7 @@ void withdraw_and_repeat(Deliberation& now, const PendingPlay& pending_play) {
 }  // namespace
 
 Decision decide_challenge(Deliberation& now, const Challenge& challenge) {
-    if (auto dispute = check_contest(now, challenge.turn)) return *std::move(dispute);
+    if (auto refusal = check_challenge(now.game(), now.seat, challenge.turn)) return *std::move(refusal);
     const PendingPlay pending_play = *now.game().pending_play();
     const Ruleset& rules = now.game().rules.ruleset();
     if (rules.ruling == Ruling::vote) {
@@ -94,35 +71,27 @@ Decision decide_challenge(Deliberation& now, const Challenge& challenge) {
 }
 
 Decision decide_accept(Deliberation& now, const Accept& accept) {
-    if (auto dispute = check_contest(now, accept.turn)) return *std::move(dispute);
+    if (auto refusal = check_challenge(now.game(), now.seat, accept.turn)) return *std::move(refusal);
     now.draft.add(Accepted{now.seat, accept.turn});
     if (all_accepted(now.game())) close_window(now.draft, now.context, Closing::accepted);
     return now.draft.take();
 }
 
 Decision decide_evidence(Deliberation& now, const ShowEvidence& evidence) {
-    if (auto dispute = check_objection(now, evidence.turn)) return *std::move(dispute);
-    const PendingPlay& pending_play = *now.game().pending_play();
-    if (pending_play.seat != now.seat) return Refusal{Code::nothing_to_vote};
+    if (auto refusal = check_defence(now.game(), now.seat, evidence.turn)) return *std::move(refusal);
     now.draft.add(EvidenceShown{now.seat, evidence.turn, evidence.text});
     return now.draft.take();
 }
 
 Decision decide_withdrawal(Deliberation& now, const WithdrawPlay& concession) {
-    if (auto dispute = check_objection(now, concession.turn)) return *std::move(dispute);
+    if (auto refusal = check_defence(now.game(), now.seat, concession.turn)) return *std::move(refusal);
     const PendingPlay pending_play = *now.game().pending_play();
-    if (pending_play.seat != now.seat) return Refusal{Code::nothing_to_vote};
     withdraw_and_repeat(now, pending_play);
     return now.draft.take();
 }
 
 Decision decide_vote(Deliberation& now, const Vote& vote) {
-    if (auto dispute = check_objection(now, vote.turn)) return *std::move(dispute);
-    const PendingPlay& pending_play = *now.game().pending_play();
-    const auto& votes = pending_play.dispute->votes;
-    const bool voted =
-        std::any_of(votes.begin(), votes.end(), [&](const Voted& given) { return given.seat == now.seat; });
-    if (pending_play.seat == now.seat || voted) return Refusal{Code::nothing_to_vote};
+    if (auto refusal = check_vote(now.game(), now.seat, vote.turn)) return *std::move(refusal);
     now.draft.add(Voted{now.seat, vote.turn, vote.opinion});
     count_votes_if_complete(now);
     return now.draft.take();

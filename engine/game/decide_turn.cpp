@@ -1,3 +1,4 @@
+#include "engine/game/checks.hpp"
 #include "engine/game/deliberation.hpp"
 #include "engine/game/drawing.hpp"
 #include "engine/game/ending.hpp"
@@ -7,27 +8,6 @@
 namespace crisscross::engine {
 
 namespace {
-
-using Objected = std::optional<Refusal>;
-
-/// Whether this seat may now take turn `turn`.
-Objected check_turn(const Deliberation& now, Turn turn) {
-    const Game& game = now.game();
-    if (!now.is_active()) return Refusal{Code::not_seated};
-    if (turn != game.turn) return Refusal{Code::stale};
-    const PendingPlay* pending_play = game.pending_play();
-    if (pending_play && (pending_play->window == Window::final || pending_play->dispute))
-        return Refusal{Code::window_open};
-    if (now.seat != game.to_move) return Refusal{Code::not_your_turn};
-    if (pending_play && pending_play->window == Window::held) return Refusal{Code::window_open};
-    return {};
-}
-
-/// The same for what is no seed: the first turn may be kept for that (X2).
-Objected check_usual_turn(const Deliberation& now, Turn turn) {
-    if (auto dispute = check_turn(now, turn)) return dispute;
-    return now.game().needs_starter() ? Objected(Refusal{Code::not_a_starter}) : std::nullopt;
-}
 
 /// The first command of a turn closes the window of the play before it.
 void start_turn(Deliberation& now) {
@@ -69,19 +49,6 @@ Result<PlayScore> judge(const Deliberation& now, const Play& play) {
     return std::move(assessment->score);
 }
 
-/// Whether these tiles may be exchanged now (K9, X8).
-Objected check_exchange(const Game& game, Seat seat, const TileCounts& tiles) {
-    const Ruleset& rules = game.rules.ruleset();
-    const int bag = game.now.bag.total();
-    if (auto dispute = check_rack(game.rules, game.player(seat).rack, tiles)) return dispute;
-    if (rules.exchange == ExchangeRule::all) {
-        if (tiles != game.player(seat).rack) return Refusal{Code::not_all_tiles};
-        return {};
-    }
-    if (tiles.total() > bag || bag < rules.exchange_minimum) return Refusal{Code::bag_too_small};
-    return {};
-}
-
 /// Draws first and then returns (K9), or returns all, mixes and draws (X8).
 Exchanged swap(const Deliberation& now, const TileCounts& tiles) {
     const Game& game = now.game();
@@ -96,7 +63,7 @@ Exchanged swap(const Deliberation& now, const TileCounts& tiles) {
 }  // namespace
 
 Decision decide_play(Deliberation& now, const Play& play) {
-    if (auto dispute = check_usual_turn(now, play.turn)) return *std::move(dispute);
+    if (auto refusal = check_move(now.game(), now.seat, play.turn)) return *std::move(refusal);
     auto score = judge(now, play);
     if (!score) return score.error();
     start_turn(now);
@@ -111,9 +78,11 @@ Decision decide_play(Deliberation& now, const Play& play) {
 
 Decision decide_exchange(Deliberation& now, const Exchange& exchange) {
     if (exchange.tiles.empty()) return decide_pass(now, {exchange.turn});
-    if (auto dispute = check_usual_turn(now, exchange.turn)) return *std::move(dispute);
-    if (auto dispute = check_exchange(now.game(), now.seat, exchange.tiles)) return *std::move(dispute);
-    if (now.game().now.bag.empty()) return decide_pass(now, {exchange.turn});
+    const Game& game = now.game();
+    if (auto refusal = check_move(game, now.seat, exchange.turn)) return *std::move(refusal);
+    if (auto refusal = check_rack(game.rules, game.player(now.seat).rack, exchange.tiles)) return *std::move(refusal);
+    if (auto refusal = check_exchange_size(game, now.seat, exchange.tiles.total())) return *std::move(refusal);
+    if (game.now.bag.empty()) return decide_pass(now, {exchange.turn});
     start_turn(now);
     now.draft.add(swap(now, exchange.tiles));
     finish_turn(now.draft, now.context);
@@ -121,7 +90,7 @@ Decision decide_exchange(Deliberation& now, const Exchange& exchange) {
 }
 
 Decision decide_pass(Deliberation& now, const Pass& pass) {
-    if (auto dispute = check_usual_turn(now, pass.turn)) return *std::move(dispute);
+    if (auto refusal = check_move(now.game(), now.seat, pass.turn)) return *std::move(refusal);
     start_turn(now);
     now.draft.add(Passed{now.seat, pass.turn});
     finish_turn(now.draft, now.context);
@@ -129,8 +98,7 @@ Decision decide_pass(Deliberation& now, const Pass& pass) {
 }
 
 Decision decide_starter(Deliberation& now, const PlaceStarter& put) {
-    if (auto dispute = check_turn(now, put.turn)) return *std::move(dispute);
-    if (!now.game().needs_starter()) return Refusal{Code::not_a_starter};
+    if (auto refusal = check_starter(now.game(), now.seat, put.turn)) return *std::move(refusal);
     if (!now.game().now.board.contains(put.cell)) return Refusal{Code::off_board, {put.cell}};
     const auto rules = with_options(now.game().rules, put.options);
     if (!rules) return Refusal{Code::bad_options, {}, rules.error().knobs};

@@ -16,7 +16,6 @@ struct Deliberation {
     Draft draft;
 
     const Game& game() const { return draft.game(); }
-    bool is_active() const;
 };
 
 using Decision = Result<std::vector<Event>>;

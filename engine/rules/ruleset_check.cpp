@@ -4,6 +4,8 @@
 #include <array>
 #include <set>
 
+#include "engine/rules/knobs.hpp"
+
 namespace crisscross::engine {
 
 namespace {
@@ -25,6 +27,10 @@ constexpr std::array<PremiumLetter, 6> premium_letters{{{'d', {Scope::letter, 2}
                                                         {'Q', {Scope::word, 4}}}};
 
 using Fault = std::optional<RulesetFault>;
+
+Fault check_ranges(const Ruleset& rules) {
+    return check_knobs(rules);
+}
 
 Fault check_board(const Ruleset& rules) {
     const auto rows = rules.board.size();
@@ -75,19 +81,14 @@ Fault check_table(const Ruleset& rules) {
     for (const TileSpec& tile : rules.tile_set) total += tile.count;
     if (rules.least_seats < 2 || rules.most_seats > 4 || rules.least_seats > rules.most_seats)
         return RulesetFault{{"least_seats", "most_seats"}, "a game has 2 to 4 seats"};
-    if (rules.rack_size < 1 || rules.rack_size > 20) return RulesetFault{{"rack_size"}, "a rack has 1 to 20 tiles"};
     if (total < rules.rack_size * rules.most_seats)
         return RulesetFault{{"tile_set", "rack_size", "most_seats"}, "the tiles do not fill all racks"};
     const auto kinds =
         std::count_if(rules.tile_set.begin(), rules.tile_set.end(), [](const auto& tile) { return tile.count; });
     if (rules.first_player != FirstPlayer::random && kinds < 2)
         return RulesetFault{{"tile_set", "first_player"}, "where all tiles are the same, no draw says who begins"};
-    if (rules.exchange_minimum < 0 || rules.exchange_minimum > total)
+    if (rules.exchange_minimum > total)
         return RulesetFault{{"exchange_minimum"}, "the bag never holds so many tiles"};
-    if (rules.bingo.points < 0 || rules.bingo.points > 1000)
-        return RulesetFault{{"bingo.points"}, "a bingo is worth 0 to 1000 points"};
-    if (rules.bingo.points > 0 && (rules.bingo.min_tiles < 1 || rules.bingo.min_tiles > rules.rack_size))
-        return RulesetFault{{"bingo.min_tiles", "rack_size"}, "nobody can lay so many tiles for a bingo"};
     return {};
 }
 
@@ -180,18 +181,6 @@ Fault check_levels(const Ruleset& rules) {
     return {};
 }
 
-Fault check_windows(const Ruleset& rules) {
-    const auto fits = [](int seconds, int least) { return seconds >= least && seconds <= longest_window; };
-    if (!fits(rules.windows.two_seats, 0))
-        return RulesetFault{{"windows.two_seats"}, "a window has 0 to 3600 seconds"};
-    if (!fits(rules.windows.more_seats, 0))
-        return RulesetFault{{"windows.more_seats"}, "a window has 0 to 3600 seconds"};
-    if (!fits(rules.windows.last_play, 1))
-        return RulesetFault{{"windows.last_play"}, "the window of a last play has 1 to 3600 seconds"};
-    if (!fits(rules.windows.vote, 1)) return RulesetFault{{"windows.vote"}, "a vote has 1 to 3600 seconds"};
-    return {};
-}
-
 template <class Alternative, class Variant>
 bool lists(const std::vector<Variant>& variants) {
     return std::any_of(variants.begin(), variants.end(),
@@ -208,9 +197,7 @@ bool lists_twice(const std::vector<Variant>& variants) {
 bool in_range(const End& end) {
     if (const auto* idle = std::get_if<AllIdle>(&end)) return idle->times >= 1 && idle->times <= 10;
     if (const auto* laid = std::get_if<LaidAtOnce>(&end)) return laid->min_tiles >= 1 && laid->min_tiles <= 20;
-    if (const auto* passed = std::get_if<AllPassed>(&end)) return passed->times >= 1 && passed->times <= 10;
-    if (const auto* scoreless = std::get_if<ScorelessTurns>(&end))
-        return scoreless->turns >= 1 && scoreless->turns <= 100;
+    if (const auto* scoreless = std::get_if<ScorelessTurns>(&end)) return scoreless->turns >= 1;
     return true;
 }
 
@@ -218,7 +205,7 @@ Fault check_ends(const Ruleset& rules) {
     if (!lists<AllPassed>(rules.ends)) return RulesetFault{{"ends"}, "without all_passed a game need never end"};
     if (lists_twice(rules.ends)) return RulesetFault{{"ends"}, "an end is listed twice"};
     if (!std::all_of(rules.ends.begin(), rules.ends.end(), in_range))
-        return RulesetFault{{"ends"}, "an end counts 1 to 10 passes or 1 to 100 turns"};
+        return RulesetFault{{"ends"}, "an end counts at least one pass, tile or turn"};
     if (lists<TargetReached>(rules.ends) == rules.levels.empty())
         return RulesetFault{{"ends", "levels"}, "target_reached and levels go together"};
     if (rules.scoring == Scoring::none && !rules.levels.empty())
@@ -244,8 +231,8 @@ std::optional<DrawnPremium> drawn_premium(char drawn) {
 }
 
 std::optional<RulesetFault> check(const Ruleset& rules) {
-    for (const auto& part : {check_board, check_tiles, check_table, check_opening, check_seed, check_corners,
-                             check_lines, check_words, check_exchange, check_levels, check_windows, check_ends})
+    for (const auto& part : {check_ranges, check_board, check_tiles, check_table, check_opening, check_seed,
+                             check_corners, check_lines, check_words, check_exchange, check_levels, check_ends})
         if (auto fault = part(rules)) return fault;
     return {};
 }

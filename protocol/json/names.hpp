@@ -7,33 +7,21 @@
 
 #include "engine/computer/strength.hpp"
 #include "engine/game/event.hpp"
-#include "engine/rules/options.hpp"
-#include "engine/rules/ruleset.hpp"
+#include "engine/rules/names.hpp"
 
 namespace crisscross::protocol::json {
 
-/// One value of an enumeration with its name on the wire and in the journal.
-template <class Enum>
-struct Name {
-    Enum value;
-    std::string_view text;
-};
+using engine::Name;
+using engine::name_of;
 
-/// The names of an enumeration. Each value is listed, so that the order of the enumerators means nothing; a test
-/// looks whether one is missing.
+/// The names of an enumeration on the wire and in the journal. Each value is listed, so that the order of the
+/// enumerators means nothing; a test looks whether one is missing. Those of knobs are the engine's.
 template <class Enum>
 struct Names;
 
-template <>
-struct Names<engine::Ruling> {
-    using E = engine::Ruling;
-    static constexpr std::array<Name<E>, 6> all{{{E::on_laying, "void"},
-                                                 {E::challenge_free, "single"},
-                                                 {E::challenge_costs_turn, "double"},
-                                                 {E::challenge_pays_five, "five"},
-                                                 {E::challenge_pays_ten, "ten"},
-                                                 {E::vote, "vote"}}};
-};
+template <engine::Named Enum>
+struct Names<Enum> : engine::Names<Enum> {};
+
 template <>
 struct Names<engine::Strength> {
     using E = engine::Strength;
@@ -84,31 +72,6 @@ struct Names<engine::WordSource> {
     static constexpr std::array<Name<E>, 2> all{{{E::list, "list"}, {E::any, "any"}}};
 };
 template <>
-struct Names<engine::Reading> {
-    using E = engine::Reading;
-    static constexpr std::array<Name<E>, 2> all{{{E::forward, "forward"}, {E::both, "both"}}};
-};
-template <>
-struct Names<engine::Duplicates> {
-    using E = engine::Duplicates;
-    static constexpr std::array<Name<E>, 2> all{{{E::allowed, "allowed"}, {E::refused, "refused"}}};
-};
-template <>
-struct Names<engine::RackVisibility> {
-    using E = engine::RackVisibility;
-    static constexpr std::array<Name<E>, 2> all{{{E::hidden, "hidden"}, {E::open, "open"}}};
-};
-template <>
-struct Names<engine::Hints> {
-    using E = engine::Hints;
-    static constexpr std::array<Name<E>, 2> all{{{E::none, "none"}, {E::own_rack, "own_rack"}}};
-};
-template <>
-struct Names<engine::Layout> {
-    using E = engine::Layout;
-    static constexpr std::array<Name<E>, 2> all{{{E::one_line, "one_line"}, {E::connected, "connected"}}};
-};
-template <>
 struct Names<engine::Contact> {
     using E = engine::Contact;
     static constexpr std::array<Name<E>, 3> all{
@@ -125,27 +88,6 @@ struct Names<engine::Counted> {
     static constexpr std::array<Name<E>, 2> all{{{E::runs, "runs"}, {E::good_readings, "good_readings"}}};
 };
 template <>
-struct Names<engine::Scoring> {
-    using E = engine::Scoring;
-    static constexpr std::array<Name<E>, 2> all{{{E::points, "points"}, {E::none, "none"}}};
-};
-template <>
-struct Names<engine::FirstPlayer> {
-    using E = engine::FirstPlayer;
-    static constexpr std::array<Name<E>, 3> all{
-        {{E::best_tile, "best_tile"}, {E::best_tile_all_again, "best_tile_all_again"}, {E::random, "random"}}};
-};
-template <>
-struct Names<engine::ExchangeRule> {
-    using E = engine::ExchangeRule;
-    static constexpr std::array<Name<E>, 2> all{{{E::some, "some"}, {E::all, "all"}}};
-};
-template <>
-struct Names<engine::Lines> {
-    using E = engine::Lines;
-    static constexpr std::array<Name<E>, 2> all{{{E::straight, "straight"}, {E::diagonal_too, "diagonals_too"}}};
-};
-template <>
 struct Names<engine::Opinion> {
     using E = engine::Opinion;
     static constexpr std::array<Name<E>, 2> all{{{E::convinced, "convinced"}, {E::not_convinced, "not_convinced"}}};
@@ -157,7 +99,7 @@ concept Named = requires {
 };
 
 template <Named Enum>
-constexpr std::string_view name_of(Enum value) {
+requires(!engine::Named<Enum>) constexpr std::string_view name_of(Enum value) {
     for (const auto& name : Names<Enum>::all)
         if (name.value == value) return name.text;
     throw std::logic_error("a value without a name");

@@ -16,7 +16,7 @@ constexpr Length most_squares{961};  // 31 x 31
 
 /// Knobs that a room may set; all others are those of a ruleset.
 bool is_room_knob(std::string_view name) {
-    return name != "system" && name != "lexicon" && is_setting(name);
+    return engine::find_knob(name) != nullptr;
 }
 
 std::string text_of(const engine::RulesetFault& fault) {

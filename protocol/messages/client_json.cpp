@@ -150,6 +150,11 @@ struct Shape<client::Lookup> {
     static constexpr auto fields = with_id<client::Lookup>(field("words", &client::Lookup::words));
 };
 template <>
+struct Shape<client::Catalogue> {
+    static constexpr std::string_view type = "catalogue";
+    static constexpr auto fields = std::tuple{field("id", &client::Catalogue::id, request_id)};
+};
+template <>
 struct Shape<client::Rooms> {
     static constexpr std::string_view type = "rooms";
     static constexpr auto fields = with_id<client::Rooms>();

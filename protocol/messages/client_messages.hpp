@@ -170,6 +170,11 @@ struct Lookup {
     bool operator==(const Lookup&) const = default;
 };
 
+/// Asks which systems there are and what a room may set.
+struct Catalogue {
+    RequestId id{};
+    bool operator==(const Catalogue&) const = default;
+};
 /// Asks for the rooms in which one has a seat.
 struct Rooms {
     RequestId id{};
@@ -193,7 +198,7 @@ using ClientMessage =
                  client::AddComputer, client::RemoveComputer, client::AddStandIn, client::ReclaimSeat, client::Start,
                  client::Play, client::PlaceStarter, client::Exchange, client::Pass, client::Challenge,
                  client::Accept, client::ShowEvidence, client::WithdrawPlay, client::Vote, client::Resign,
-                 client::Preview, client::Hint, client::Analysis, client::Lookup, client::Rooms, client::Ping,
-                 client::Pong>;
+                 client::Preview, client::Hint, client::Analysis, client::Lookup, client::Catalogue, client::Rooms,
+                 client::Ping, client::Pong>;
 
 }  // namespace crisscross::protocol

@@ -109,6 +109,13 @@ struct Shape<server::Lookup> {
         std::tuple{field("id", &server::Lookup::id, request_id), field("found", &server::Lookup::found)};
 };
 template <>
+struct Shape<server::Catalogue> {
+    using M = server::Catalogue;
+    static constexpr std::string_view type = "catalogue";
+    static constexpr auto fields =
+        std::tuple{field("id", &M::id, request_id), field("systems", &M::systems), field("knobs", &M::knobs)};
+};
+template <>
 struct Shape<server::RoomSummary> {
     using M = server::RoomSummary;
     static constexpr auto fields =

@@ -115,6 +115,14 @@ struct Lookup {
     bool operator==(const Lookup&) const = default;
 };
 
+/// Every system with its rules, and every knob that a room may set; see `write_catalogue`.
+struct Catalogue {
+    RequestId id{};
+    Json systems{};
+    Json knobs{};
+    bool operator==(const Catalogue&) const = default;
+};
+
 struct RoomSummary {
     std::string room{};
     std::string system{};
@@ -149,8 +157,9 @@ struct Restarting {
 
 }  // namespace server
 
-using ServerMessage = std::variant<server::Welcome, server::Ok, server::Created, server::Error, server::Joined,
-                                   server::Event, server::Presence, server::Preview, server::Hint, server::Analysis,
-                                   server::Lookup, server::Rooms, server::Ping, server::Pong, server::Restarting>;
+using ServerMessage =
+    std::variant<server::Welcome, server::Ok, server::Created, server::Error, server::Joined, server::Event,
+                 server::Presence, server::Preview, server::Hint, server::Analysis, server::Lookup, server::Catalogue,
+                 server::Rooms, server::Ping, server::Pong, server::Restarting>;
 
 }  // namespace crisscross::protocol

@@ -11,16 +11,20 @@ namespace crisscross::server {
 
 namespace {
 
+bool is_set(const engine::Settings& settings, std::string_view name) {
+    return name == "system" || settings.knobs.contains(name);
+}
+
 /// Points at the first of the knobs that the player has set, or that one can set.
 Complaint bad_settings(const engine::RulesetFault& fault, const engine::Settings& request) {
     Complaint made{"BAD_SETTINGS", fault.why, "/settings"};
     made.words = fault.knobs;
-    for (const std::string& knob : fault.knobs) {
-        const auto setting = protocol::setting_for(knob);
-        if (!setting) continue;
-        const bool set = protocol::is_set(request, *setting);
-        if (set || made.field == "/settings") made.field = "/settings/" + *setting;
-        if (set) break;
+    for (const std::string& field : fault.knobs) {
+        const engine::Knob* knob = engine::knob_setting(field);
+        if (!knob && field != "system") continue;
+        const std::string name(knob ? knob->name : field);
+        if (is_set(request, name) || made.field == "/settings") made.field = "/settings/" + name;
+        if (is_set(request, name)) break;
     }
     return made;
 }

@@ -5,6 +5,7 @@
 #include <boost/asio/detached.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
+#include "protocol/messages/catalogue.hpp"
 #include "protocol/messages/codec.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/lookup.hpp"
@@ -157,6 +158,9 @@ asio::awaitable<void> Session::dispatch(const protocol::ClientMessage& message) 
         co_await join(*room);
     } else if (const auto* going = std::get_if<asked::Leave>(&message)) {
         leave(*going);
+    } else if (const auto* question = std::get_if<asked::Catalogue>(&message)) {
+        const protocol::CatalogueText& text = protocol::catalogue_text();
+        say(said::Catalogue{question->id, text.systems, text.knobs});
     } else if (const auto* list = std::get_if<asked::Rooms>(&message)) {
         co_await list_rooms(*list);
     } else {

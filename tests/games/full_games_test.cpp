@@ -53,7 +53,7 @@ TEST_CASE(
             if (is_slow && seats != 2 + static_cast<int>(ruling) % 3) continue;
             TestServer server({}, short_words());
             engine::Settings settings;
-            settings.ruling = ruling;
+            settings.knobs["ruling"] = std::string(engine::name_of(ruling));
             WireTable table(server, settings, seats);
             play(table, static_cast<std::uint32_t>(100 * number + seats), long_run() ? 1 : 3);
             CHECK(table.leaks() == std::vector<std::string>{});

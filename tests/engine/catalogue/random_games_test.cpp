@@ -2,6 +2,7 @@
 
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/catalogue/settings.hpp"
+#include "engine/rules/names.hpp"
 #include "tests/engine/catalogue/witness.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/all_options.hpp"
@@ -45,7 +46,7 @@ TEST_CASE("random games of every challenge rule and number of seats keep all til
     const auto ruling = GENERATE(Ruling::on_laying, Ruling::challenge_free, Ruling::challenge_costs_turn,
                                  Ruling::challenge_pays_five, Ruling::challenge_pays_ten);
     Settings settings;
-    settings.ruling = ruling;
+    settings.knobs["ruling"] = std::string(name_of(ruling));
     for (int seats = 2; seats <= 4; ++seats)
         play(resolve(settings).value(), seats, static_cast<std::uint32_t>(seats));
 }

@@ -252,7 +252,7 @@ TEST_CASE("racks are dealt at the start and filled up after a play (H15)") {
 
 TEST_CASE("a lift asks only of the tiles beside it whether they are left alone (H5, R3)") {
     Settings settings{.system = "scrappy"};
-    settings.tiles_from = "shmac";
+    settings.knobs = {{"tiles_from", "shmac"}};
     const Rules rules = resolve(settings).value();
     Board board(rules.rows(), rules.columns());
     for (const auto& [at, letter] :

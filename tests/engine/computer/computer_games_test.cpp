@@ -1,5 +1,6 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/catalogue/settings.hpp"
+#include "engine/rules/names.hpp"
 #include "engine/lexicon/lexicon_builder.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/lexicon_from_disk.hpp"
@@ -79,7 +80,7 @@ TEST_CASE("computer players finish games with every challenge rule") {
     for (const Ruling ruling : {Ruling::on_laying, Ruling::challenge_free, Ruling::challenge_costs_turn,
                                 Ruling::challenge_pays_five, Ruling::challenge_pays_ten}) {
         Settings settings;
-        settings.ruling = ruling;
+        settings.knobs["ruling"] = std::string(name_of(ruling));
         play_games(resolve(settings).value().ruleset(), {Strength::strong, Strength::casual, Strength::beginner},
                    long_run() ? 100 : 2);
     }

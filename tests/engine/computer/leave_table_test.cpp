@@ -67,11 +67,11 @@ TEST_CASE("in Classic a blank is worth more than any other tile, and Q and U mor
 
 TEST_CASE("a table holds for rules under which tiles are worth the same, others get a guess") {
     Settings settings;
-    settings.ruling = Ruling::on_laying;
+    settings.knobs["ruling"] = "void";
     const Rules same = resolve(settings).value();
     CHECK(leave_table(same) == leave_table(classic()));
     CHECK_FALSE(leave_table(same) == guessed_leaves(same));
-    settings.rack_size = 8;
+    settings.knobs["rack_size"] = 8;
     const Rules other = resolve(settings).value();
     CHECK(leave_table(other) == guessed_leaves(other));
 }

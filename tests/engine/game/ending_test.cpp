@@ -41,7 +41,7 @@ TEST_CASE("a turn lost by a challenge is nobody's pass (K11, K13)") {
 
 TEST_CASE("with tournament rules six turns without a point end the game (K13)") {
     Settings settings;
-    settings.scoreless_turns = 6;
+    settings.knobs = {{"scoreless_turns", 6}};
     Table table(resolve(settings).value(), 2, {"HORN"});
     const auto swap = [&] {
         const Seat seat = table.game.to_move;
@@ -72,7 +72,7 @@ Table after_the_last_word(const char* other_rack, const Settings& settings) {
 }  // namespace
 
 TEST_CASE("where words are checked when laid the game ends when a search finds no play for anybody (K13)") {
-    const Settings checked{.ruling = Ruling::on_laying};
+    const Settings checked{.knobs = {{"ruling", "void"}}};
     const Table table = after_the_last_word("VZ", checked);
     REQUIRE(table.game.over());
     const auto& ended = table.last<Ended>();
@@ -84,9 +84,9 @@ TEST_CASE("where words are checked when laid the game ends when a search finds n
 }
 
 TEST_CASE("no play is looked for while the bag lasts, or where nothing would prove that there is none (K13)") {
-    CHECK_FALSE(after_the_last_word("VZ", {.ruling = Ruling::challenge_free}).game.over());
-    CHECK_FALSE(after_the_last_word("VZ", {.layout = Layout::connected, .ruling = Ruling::on_laying}).game.over());
-    Table table(resolve({.ruling = Ruling::on_laying}).value(), 2, {"HORN"});
+    CHECK_FALSE(after_the_last_word("VZ", {.knobs = {{"ruling", "single"}}}).game.over());
+    CHECK_FALSE(after_the_last_word("VZ", {.knobs = {{"layout", "connected"}, {"ruling", "void"}}}).game.over());
+    Table table(resolve({.knobs = {{"ruling", "void"}}}).value(), 2, {"HORN"});
     table.pass(table.game.to_move);
     CHECK_FALSE(table.game.over());
 }

@@ -57,7 +57,7 @@ TEST_CASE("a contradictory ruleset is refused with the names of its knobs") {
           }) == Knobs{"tile_set", "first_player"});
     CHECK(faulty_knobs([](Ruleset& r) { r.rack_size = 0; }) == Knobs{"rack_size"});
     CHECK(faulty_knobs([](Ruleset& r) { r.most_seats = 5; }) == Knobs{"least_seats", "most_seats"});
-    CHECK(faulty_knobs([](Ruleset& r) { r.bingo.min_tiles = 8; }) == Knobs{"bingo.min_tiles", "rack_size"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.bingo.min_tiles = 8; }) == Knobs{"bingo_tiles", "rack_size"});
     CHECK(faulty_knobs([](Ruleset& r) { r.opening->start = {15, 0}; }) == Knobs{"opening.start", "board"});
     CHECK(faulty_knobs([](Ruleset& r) { r.opening->min_tiles = 8; }) == Knobs{"opening.min_tiles", "rack_size"});
     CHECK(faulty_knobs([](Ruleset& r) { r.opening.reset(); }) == Knobs{"opening", "starter_turn", "contact"});
@@ -86,9 +86,9 @@ TEST_CASE("a contradictory ruleset is refused with the names of its knobs") {
               r.scoring = Scoring::none;
               r.ends.push_back(ScorelessTurns{6});
           }) == Knobs{"scoring", "ends"});
-    CHECK(faulty_knobs([](Ruleset& r) { r.windows.vote = 0; }) == Knobs{"windows.vote"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.windows.vote = 0; }) == Knobs{"window_vote"});
     CHECK(faulty_knobs([](Ruleset& r) { r.exchange_minimum = 101; }) == Knobs{"exchange_minimum"});
-    CHECK(faulty_knobs([](Ruleset& r) { r.windows.last_play = 0; }) == Knobs{"windows.last_play"});
+    CHECK(faulty_knobs([](Ruleset& r) { r.windows.last_play = 0; }) == Knobs{"window_last_play"});
     CHECK(faulty_knobs([](Ruleset& r) { r.ends = {WentOut{}}; }) == Knobs{"ends"});
     CHECK(faulty_knobs([](Ruleset& r) { r.ends = {AllPassed{2}}; }) == Knobs{"settlements", "ends"});
     CHECK(faulty_knobs([](Ruleset& r) { r.ends.push_back(WentOut{}); }) == Knobs{"ends"});
@@ -96,9 +96,7 @@ TEST_CASE("a contradictory ruleset is refused with the names of its knobs") {
 
 TEST_CASE("a room's settings change the knobs that they name and no others") {
     Settings settings;
-    settings.ruling = Ruling::on_laying;
-    settings.exchange_minimum = 7;
-    settings.scoreless_turns = 6;
+    settings.knobs = {{"ruling", "void"}, {"exchange_minimum", 7}, {"scoreless_turns", 6}};
     const Ruleset changed = resolve(settings).value().ruleset();
     CHECK(changed.ruling == Ruling::on_laying);
     CHECK(changed.exchange_minimum == 7);
@@ -108,7 +106,7 @@ TEST_CASE("a room's settings change the knobs that they name and no others") {
 
 TEST_CASE("a setting that makes no sense is refused by name") {
     Settings settings;
-    settings.exchange_minimum = -1;
+    settings.knobs = {{"exchange_minimum", -1}};
     CHECK(resolve(settings).error().knobs == std::vector<std::string>{"exchange_minimum"});
     CHECK(resolve(Settings{.system = "chess"}).error().knobs == std::vector<std::string>{"system"});
 }

@@ -30,4 +30,9 @@ int repetitions(int brief, int full) {
     return request && std::string_view(request) == "1" ? full : brief;
 }
 
+bool update_wanted() {
+    const char* request = std::getenv("CRISSCROSS_UPDATE_FIXTURES");
+    return request && std::string_view(request) == "1";
+}
+
 }  // namespace crisscross::test

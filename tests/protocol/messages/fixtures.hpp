@@ -22,4 +22,7 @@ std::vector<Fixture> fixtures(const std::string& folder);
 /// How often a random test repeats itself: `full` in the long run (CRISSCROSS_LONG=1), else `brief`.
 int repetitions(int brief, int full);
 
+/// Whether fixtures that tests make are to be written anew.
+bool update_wanted();
+
 }  // namespace crisscross::test

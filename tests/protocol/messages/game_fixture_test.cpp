@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cstdlib>
 #include <fstream>
 #include <set>
 #include <sstream>
@@ -104,11 +103,6 @@ std::string document(const Table& table) {
 std::string kept() {
     std::ifstream in(fixture_folder() / "game.json");
     return {std::istreambuf_iterator<char>(in), {}};
-}
-
-bool update_wanted() {
-    const char* request = std::getenv("CRISSCROSS_UPDATE_FIXTURES");
-    return request && std::string_view(request) == "1";
 }
 
 }  // namespace

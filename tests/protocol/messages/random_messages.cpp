@@ -7,7 +7,9 @@ using namespace protocol;
 ClientMessage RandomValues::client_message() {
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
     const auto level = [&] { return perhaps([&] { return text(); }); };
-    switch (number(0, 27)) {
+    switch (number(0, 28)) {
+        case 28:
+            return client::Catalogue{request_id()};
         case 0:
             return client::Hello{request_id(), number(0, 9), number(0, 9), perhaps([&] { return hex(); })};
         case 1:
@@ -84,6 +86,8 @@ ServerMessage RandomValues::server_message() {
         return server::PossiblePlay{json(), line(), json(), number(-99, 9000), perhaps([] { return true; })};
     };
     switch (number(0, 15)) {
+        case 15:
+            return server::Catalogue{request_id(), json(), json()};
         case 0:
             return server::Welcome{request_id(), number(1, 9),
                                    text(),       perhaps([&] { return hex(); }),

@@ -48,24 +48,20 @@ std::int64_t RandomValues::safe_integer() {
     return std::uniform_int_distribution<std::int64_t>(-most, most)(random_);
 }
 
+engine::KnobValue RandomValues::knob_value(const engine::Knob& knob) {
+    if (std::holds_alternative<engine::NumberKnob>(knob.kind)) return number(-5, 4000);
+    const auto* choice = std::get_if<engine::ChoiceKnob>(&knob.kind);
+    if (!choice) return text();
+    return std::string(
+        choice->choices[static_cast<std::size_t>(number(0, static_cast<int>(choice->choices.size()) - 1))]);
+}
+
 engine::Settings RandomValues::settings() {
     engine::Settings made;
     made.system = text();
-    for (auto* knob : {&made.board_from, &made.tiles_from, &made.lexicon}) *knob = perhaps([&] { return text(); });
-    made.ruling = perhaps([&] { return one_of<engine::Ruling>(6); });
-    made.rack_visibility = perhaps([&] { return one_of<engine::RackVisibility>(2); });
-    made.hints = perhaps([&] { return one_of<engine::Hints>(2); });
-    made.first_player = perhaps([&] { return one_of<engine::FirstPlayer>(3); });
-    made.lines = perhaps([&] { return one_of<engine::Lines>(2); });
-    made.layout = perhaps([&] { return one_of<engine::Layout>(2); });
-    made.reading = perhaps([&] { return one_of<engine::Reading>(2); });
-    made.duplicates = perhaps([&] { return one_of<engine::Duplicates>(2); });
-    made.scoring = perhaps([&] { return one_of<engine::Scoring>(2); });
-    made.exchange = perhaps([&] { return one_of<engine::ExchangeRule>(2); });
-    for (auto* knob : {&made.window_two_seats, &made.window_more_seats, &made.window_last_play, &made.window_vote,
-                       &made.exchange_minimum, &made.passes, &made.scoreless_turns, &made.rack_size,
-                       &made.bingo_tiles, &made.bingo_points})
-        *knob = perhaps([&] { return number(-5, 4000); });
+    made.lexicon = perhaps([&] { return text(); });
+    for (const engine::Knob& knob : engine::knobs())
+        if (coin()) made.knobs[std::string(knob.name)] = knob_value(knob);
     return made;
 }
 

@@ -42,6 +42,7 @@ private:
     std::int64_t safe_integer();
     int seat() { return number(0, 3); }
     engine::Cell cell() { return {number(-20, 20), number(-20, 20)}; }
+    engine::KnobValue knob_value(const engine::Knob& knob);
     engine::Settings settings();
     engine::Options options();
     std::vector<protocol::LayText> placement();

@@ -19,9 +19,7 @@ TEST_CASE("every system of the catalogue is read again as it was written") {
 
 TEST_CASE("changed knobs of a room are in its resolved rules") {
     engine::Settings settings;
-    settings.ruling = engine::Ruling::challenge_pays_ten;
-    settings.scoreless_turns = 6;
-    settings.window_last_play = 30;
+    settings.knobs = {{"ruling", "ten"}, {"scoreless_turns", 6}, {"window_last_play", 30}};
     const engine::Ruleset ruleset = engine::resolve(settings).value().ruleset();
     const Value written = Value::parse(write_ruleset(ruleset).text);
     CHECK(written["ruling"] == "ten");

@@ -16,7 +16,7 @@ using nlohmann::json;
 
 namespace {
 
-const engine::Settings with_hints{.hints = engine::Hints::own_rack};
+const engine::Settings with_hints{.knobs = {{"hints", "own_rack"}}};
 
 std::vector<protocol::LayText> placement_of(const said::PossiblePlay& play) {
     std::vector<protocol::LayText> placement;

@@ -82,7 +82,7 @@ TEST_CASE("where words are checked when laid nobody has to pass to the end, with
         std::set<std::string> reasons;
         for (int game = 0; game < 30 && reasons.count("no_play_left") == 0; ++game) {
             const engine::Settings soon_without_a_bag{
-                .tiles = tiles, .rack_size = 20, .ruling = engine::Ruling::on_laying};
+                .knobs = {{"tiles_from", tiles}, {"rack_size", 20}, {"ruling", "void"}}};
             Guest mara = alone(server, std::vector(3, engine::Strength::casual), soon_without_a_bag);
             mara.say(asked::Start{});
             mara.say(asked::Resign{});
@@ -96,7 +96,7 @@ TEST_CASE("where words are checked when laid nobody has to pass to the end, with
 
 TEST_CASE("a game names its word list by the hash of the list, whatever its tiles (K16)") {
     TestServer server(at_once, short_words());
-    const engine::Settings searched{.tiles_from = "shmac", .ruling = engine::Ruling::on_laying};
+    const engine::Settings searched{.knobs = {{"tiles_from", "shmac"}, {"ruling", "void"}}};
     Guest mara = alone(server, {engine::Strength::casual}, searched);
     Guest jonas =
         alone(server, {engine::Strength::casual});  // whose computer thinks after the first room's list is made

@@ -64,7 +64,7 @@ TEST_CASE("settings that contradict each other are refused with their names") {
     TestServer server;
     Guest mara = server.guest();
     engine::Settings settings{.system = "scrappy"};
-    settings.ruling = engine::Ruling::challenge_costs_turn;
+    settings.knobs = {{"ruling", "double"}};
     const auto error = mara.refused(asked::Create{.name = "Mara", .settings = settings});
     CHECK(error.code == "BAD_SETTINGS");
     CHECK(error.field == "/settings/ruling");
@@ -75,10 +75,10 @@ TEST_CASE("settings that contradict each other are refused with their names") {
 TEST_CASE("a contradiction is shown at the setting that the player has changed") {
     TestServer server;
     Guest mara = server.guest();
-    const auto rack = mara.refused(asked::Create{.name = "Mara", .settings = {.rack_size = 5}});
+    const auto rack = mara.refused(asked::Create{.name = "Mara", .settings = {.knobs = {{"rack_size", 5}}}});
     CHECK(rack.words == std::vector<std::string>{"bingo.min_tiles", "rack_size"});
     CHECK(rack.field == "/settings/rack_size");
-    const auto bingo = mara.refused(asked::Create{.name = "Mara", .settings = {.bingo_tiles = 8}});
+    const auto bingo = mara.refused(asked::Create{.name = "Mara", .settings = {.knobs = {{"bingo_tiles", 8}}}});
     CHECK(bingo.field == "/settings/bingo_tiles");
 }
 

@@ -3,6 +3,7 @@
 #include <stdexcept>
 
 #include "engine/catalogue/settings.hpp"
+#include "engine/rules/names.hpp"
 
 namespace crisscross::test {
 
@@ -41,9 +42,14 @@ void Table::say(Seat seat, const Command& command) {
 }
 
 std::string Table::refusal(Seat seat, const Command& command) const {
+    const auto refused = code(seat, command);
+    if (!refused) throw std::runtime_error("not refused");
+    return std::string(name(*refused));
+}
+
+std::optional<Code> Table::code(Seat seat, const Command& command) const {
     const auto decided = decide(lexicon_, game, chance_, seat, command);
-    if (decided) throw std::runtime_error("not refused");
-    return std::string(name(decided.error().code));
+    return decided ? std::nullopt : std::optional(decided.error().code);
 }
 
 void Table::exchange(Seat seat, std::string_view rack) {
@@ -52,7 +58,7 @@ void Table::exchange(Seat seat, std::string_view rack) {
 
 Table classic_table(int seats, Ruling ruling) {
     Settings settings;
-    settings.ruling = ruling;
+    settings.knobs["ruling"] = std::string(name_of(ruling));
     return Table(resolve(settings).value(), seats,
                  {"HORN", "FARM", "FARMS", "PASTE", "MOB", "NOT", "BE", "BIT", "PI", "AT", "AE", "HORNS"});
 }

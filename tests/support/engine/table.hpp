@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,8 @@ public:
     void say(engine::Seat seat, const engine::Command& command);
     /// The code that a command is refused with; fails the test if it is not refused.
     std::string refusal(engine::Seat seat, const engine::Command& command) const;
+    /// The code that a command would be refused with, if it would be.
+    std::optional<engine::Code> code(engine::Seat seat, const engine::Command& command) const;
 
     void play(engine::Seat seat, const engine::Edits& edits) { say(seat, engine::Play{game.turn, edits}); }
     void pass(engine::Seat seat) { say(seat, engine::Pass{game.turn}); }

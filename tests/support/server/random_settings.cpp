@@ -15,12 +15,8 @@ public:
 
     int between(int least, int most) { return std::uniform_int_distribution(least, most)(random_); }
 
-    void mix(std::optional<int>& knob, int least, int most) {
-        if (between(0, 3) == 0) knob = between(least, most);
-    }
-    template <class Enum>
-    void mix(std::optional<Enum>& knob, Enum last) {
-        if (between(0, 3) == 0) knob = static_cast<Enum>(between(0, static_cast<int>(last)));
+    const std::string& one_of(const std::vector<std::string>& all) {
+        return all[static_cast<std::size_t>(between(0, static_cast<int>(all.size()) - 1))];
     }
     std::string system() {
         const auto& all = catalogue::all();
@@ -31,28 +27,35 @@ private:
     std::mt19937& random_;
 };
 
+/// Numbers that keep a game short and let most mixtures compile; a number knob that is not here is left alone.
+const std::map<std::string_view, std::pair<int, int>> ranges{
+    {"rack_size", {5, 9}},        {"bingo_tiles", {3, 7}}, {"bingo_points", {0, 60}},  {"window_two_seats", {0, 20}},
+    {"exchange_minimum", {0, 7}}, {"passes", {1, 2}},      {"scoreless_turns", {0, 8}}};
+
+/// One value for each kind of knob.
+struct AnyValue {
+    Mixer& mixer;
+    const Knob& knob;
+    std::optional<KnobValue> operator()(const NumberKnob&) const {
+        const auto range = ranges.find(knob.name);
+        if (range == ranges.end()) return std::nullopt;
+        return mixer.between(range->second.first, range->second.second);
+    }
+    std::optional<KnobValue> operator()(const ChoiceKnob& choice) const {
+        return mixer.one_of({choice.choices.begin(), choice.choices.end()});
+    }
+    /// The large board only where it is the system's own: games on it are long.
+    std::optional<KnobValue> operator()(const SystemKnob&) const {
+        return knob.name == "board_from" ? "crosswords-17" : mixer.system();
+    }
+};
+
 Settings mixed(Mixer& mixer) {
     Settings settings{.system = mixer.system()};
-    // The large board only where it is the system's own: games on it are long.
-    if (mixer.between(0, 3) == 0) settings.board_from = "crosswords-17";
-    if (mixer.between(0, 3) == 0) settings.tiles_from = mixer.system();
-    mixer.mix(settings.rack_size, 5, 9);
-    mixer.mix(settings.rack_visibility, RackVisibility::open);
-    mixer.mix(settings.hints, Hints::own_rack);
-    mixer.mix(settings.first_player, FirstPlayer::random);
-    mixer.mix(settings.lines, Lines::diagonal_too);
-    mixer.mix(settings.layout, Layout::connected);
-    mixer.mix(settings.reading, Reading::both);
-    mixer.mix(settings.duplicates, Duplicates::refused);
-    mixer.mix(settings.scoring, Scoring::none);
-    mixer.mix(settings.bingo_tiles, 3, 7);
-    mixer.mix(settings.bingo_points, 0, 60);
-    mixer.mix(settings.exchange, ExchangeRule::all);
-    mixer.mix(settings.ruling, Ruling::vote);
-    mixer.mix(settings.window_two_seats, 0, 20);
-    mixer.mix(settings.exchange_minimum, 0, 7);
-    mixer.mix(settings.passes, 1, 2);
-    mixer.mix(settings.scoreless_turns, 0, 8);
+    for (const Knob& knob : knobs())
+        if (mixer.between(0, 3) == 0)
+            if (const auto value = std::visit(AnyValue{mixer, knob}, knob.kind))
+                settings.knobs[std::string(knob.name)] = *value;
     return settings;
 }
 

@@ -42,8 +42,8 @@ type Pending = {
   reject: (why: Error) => void;
 };
 
-const queries = new Set<Request['type']>(['join', 'leave', 'rooms', 'preview', 'hint', 'analysis', 'lookup']);
-const roomless = new Set<Request['type']>(['create', 'rooms']);
+const queries = new Set<Request['type']>(['join', 'leave', 'catalogue', 'rooms', 'preview', 'hint', 'analysis', 'lookup']);
+const roomless = new Set<Request['type']>(['create', 'catalogue', 'rooms']);
 const isQuery = ({ request }: Pending) => queries.has(request.type);
 
 /** One WebSocket that comes back by itself. Commands that were not answered are said again with their old ids. */

@@ -4,5 +4,6 @@ export type * from './protocol/client_messages.ts';
 export type * from './protocol/events.ts';
 export type * from './protocol/plays.ts';
 export type * from './protocol/rooms.ts';
+export type * from './protocol/catalogue.ts';
 export type * from './protocol/rules.ts';
 export type * from './protocol/server_messages.ts';

@@ -2,6 +2,7 @@ import { Connection, Lost, Refused, type Link } from './connection.ts';
 import type { Lexicon, Refusal, RoomSummary, Settings, Strength, Welcome } from './protocol.ts';
 import { router } from '../app/route.svelte.ts';
 import { recall, remember } from '../app/storage.ts';
+import type { Catalogue } from '../state/catalogue.ts';
 import { Table } from '../state/table.svelte.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 
@@ -18,6 +19,8 @@ class Session {
   outdated = $state(false);
   /** The word lists of the server; null if it is too old to say. */
   lexicons = $state.raw<Lexicon[] | null>(null);
+  /** What can be played and what can be set, once the server has said so. */
+  catalogue = $state.raw<Catalogue | null>(null);
   private server: string | null = null;
   private readonly connection = new Connection(
     { token: () => recall<string>('token'), keep: (token) => remember('token', token) },
@@ -39,6 +42,15 @@ class Session {
   rename(name: string): void {
     this.name = name;
     remember('name', name);
+  }
+
+  async loadCatalogue(): Promise<void> {
+    if (this.catalogue) return;
+    try {
+      this.catalogue = await this.connection.ask({ type: 'catalogue' });
+    } catch (why) {
+      if (!(why instanceof Lost)) throw why;
+    }
   }
 
   async loadRooms(): Promise<void> {

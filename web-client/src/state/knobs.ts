@@ -1,179 +1,81 @@
-import type { Lexicon, Rules, Ruling, Settings } from '../connection/protocol.ts';
-import { systems } from './systems.ts';
-import { rulingName, rulingSentence } from '../words/names.ts';
+import type { Knob, KnobCondition, KnobValue, Lexicon, Settings, SystemRules } from '../connection/protocol.ts';
+import { groupHints, knobOrder, valueInWords, wordsFor } from '../words/knobs_in_words.ts';
+import type { Catalogue } from './catalogue.ts';
+import { systemName } from './systems.ts';
 
-export type KnobKey = Exclude<keyof Settings, 'system'>;
-type Named = { key: KnobKey; label: string; hint?: string };
+type Named = { key: string; label: string; hint?: string };
 /** A setting as a form offers it; `usual` is what holds if nothing is chosen. */
-export type NumberKnob = Named & { kind: 'number'; usual: number | null; least: number; most: number };
-export type ChoiceKnob = Named & { kind: 'choice'; usual: string; choices: [value: string, label: string][] };
-export type Knob = NumberKnob | ChoiceKnob;
-export type Group = { title: string; knobs: Knob[]; hint?: string };
+export type NumberField = Named & { kind: 'number'; usual: string; least: number; most: number };
+export type ChoiceField = Named & { kind: 'choice'; usual: string; choices: [value: string, label: string][] };
+export type Field = NumberField | ChoiceField;
+export type Group = { title: string; fields: Field[]; hint?: string };
 type Chosen = Omit<Settings, 'system'>;
+type Values = Record<string, KnobValue | undefined>;
 
-const number = (key: KnobKey, label: string, usual: number | null, least: number, most: number): NumberKnob => ({
-  kind: 'number',
-  key,
-  label,
-  usual,
-  least,
-  most,
-});
-const choice = (
-  key: KnobKey,
-  label: string,
-  usual: string,
-  choices: [string, string][],
-  hint?: string,
-): ChoiceKnob => ({
-  kind: 'choice',
-  key,
-  label,
-  usual,
-  choices,
-  hint,
-});
-const titled = (text: string) => text[0]!.toUpperCase() + text.slice(1);
-
-/** Who may rule: a list can judge or be called upon; where any word will do only the table can, and where all of the board is judged only the server. */
-function rulings({ word_source, contact }: Rules): Ruling[] {
-  if (word_source === 'any') return ['vote'];
-  return contact === 'whole_board' ? ['void'] : ['double', 'single', 'five', 'ten', 'void', 'vote'];
+function holds({ knob, values }: KnobCondition, now: Values): boolean {
+  const value = now[knob];
+  return values ? values.includes(String(value)) : Number(value) > 0;
 }
 
-function challenges(usual: Rules, ruling: Ruling): Group[] {
-  const choices = rulings(usual).map((id): [string, string] => [id, titled(rulingName[id])]);
-  const { windows } = usual;
-  const seconds = [
-    number('window_two_seats', 'Two players', windows.two_seats, 0, 3600),
-    number('window_more_seats', 'Three or four', windows.more_seats, 0, 3600),
-    number('window_last_play', 'Last play', windows.last_play, 5, 3600),
-    ...(ruling === 'vote' ? [number('window_vote', 'To vote', windows.vote, 5, 3600)] : []),
-  ];
-  return [
-    ...(choices.length > 1
-      ? [{ title: 'Challenges', knobs: [choice('ruling', '', usual.ruling, choices, rulingSentence[ruling])] }]
-      : []),
-    ...(ruling === 'void'
-      ? []
-      : [{ title: 'Seconds to challenge', knobs: seconds, hint: '0 means: until the next player does something.' }]),
-  ];
-}
+const matters = ({ only_where = [] }: Knob, now: Values) => only_where.every((condition) => holds(condition, now));
 
-/** How words may lie; where a seed is put, what its player starts from. */
-function options(usual: Rules, ruling: Ruling): Group[] {
-  const usualLines = usual.placed.includes('diagonal_down') ? 'diagonals_too' : 'straight';
-  return [
-    {
-      title: usual.starter_turn ? 'Options to start from' : 'Words and lines',
-      hint: usual.starter_turn ? 'The player of the first turn may still change them.' : undefined,
-      knobs: [
-        choice('reading', 'Reading', usual.reading, [
-          ['forward', 'Forwards'],
-          ['both', 'Backwards too'],
-        ]),
-        choice('lines', 'Lines', usualLines, [
-          ['straight', 'Rows and columns'],
-          ['diagonals_too', 'Diagonals too'],
-        ]),
-        ...(usual.contact === 'none'
-          ? []
-          : [
-              choice('layout', 'Tiles of a play', usual.layout, [
-                ['one_line', 'In one line'],
-                ['connected', 'Connected'],
-              ]),
-            ]),
-        // Elsewhere a refusal would tell which words are good.
-        ...(ruling === 'void'
-          ? [
-              choice('duplicates', 'The same word twice', usual.duplicates, [
-                ['allowed', 'Allowed'],
-                ['refused', 'Refused'],
-              ]),
-            ]
-          : []),
-      ],
-    },
-  ];
-}
-
-function table(usual: Rules): Group {
-  const passes = usual.ends.find((end) => end.type === 'all_passed');
+function choiceField(knob: Knob, system: SystemRules, now: Values): ChoiceField | null {
+  const possible = system.possible[knob.name] ?? [];
+  if (possible.length < 2) return null;
+  const { label, explain } = wordsFor(knob.name);
+  const usual = String(system.usual[knob.name]);
+  const inWords = (value: string) => (knob.kind === 'system' ? systemName(value) : valueInWords(knob.name, value));
   return {
-    title: 'Table',
-    knobs: [
-      choice('rack_visibility', 'Racks', usual.rack_visibility, [
-        ['hidden', 'Hidden'],
-        ['open', 'Open'],
-      ]),
-      choice('hints', 'Hints', usual.hints, [
-        ['none', 'None'],
-        ['own_rack', 'Good plays, for who asks'],
-      ]),
-      choice('first_player', 'First player', usual.first_player, [
-        ['best_tile', 'Draw, ties among themselves'],
-        ['best_tile_all_again', 'Draw, ties all again'],
-        ['random', 'By chance'],
-      ]),
-      ...(usual.word_source === 'any'
-        ? [
-            choice('scoring', 'Points', usual.scoring, [
-              ['points', 'Kept'],
-              ['none', 'Not kept'],
-            ]),
-          ]
-        : []),
-      number('rack_size', 'Tiles on a rack', usual.rack_size, 1, 15),
-      ...(usual.bingo.points
-        ? [
-            number('bingo_tiles', 'Tiles at once for a bonus', usual.bingo.min_tiles, 1, 15),
-            number('bingo_points', 'Points of that bonus', usual.bingo.points, 0, 1000),
-          ]
-        : []),
-      ...(usual.exchange === 'some'
-        ? [number('exchange_minimum', 'Tiles in the bag to exchange', usual.exchange_minimum, 0, 100)]
-        : []),
-      number('passes', 'Rounds of passes to end', passes?.times ?? null, 1, 9),
-      ...(usual.opening ? [number('scoreless_turns', 'Turns without a point to end', null, 0, 100)] : []),
-    ],
+    kind: 'choice',
+    key: knob.name,
+    label,
+    usual,
+    hint: explain?.(String(now[knob.name] ?? usual)),
+    choices: possible.map((value) => [value, inWords(value)]),
   };
 }
 
-const pick = (ids: string[]): [string, string][] =>
-  systems.filter(({ id }) => ids.includes(id)).map(({ id, name }) => [id, name]);
-
-function parts(usual: Rules): Group[] {
-  if (usual.starter_turn) return [];
-  const boardOf = usual.board.length > 15 ? 'super' : 'classic';
-  const tilesOf = usual.tile_set.length > 27 ? 'shmac' : boardOf;
-  return [
-    {
-      title: 'Board and tiles of another game',
-      knobs: [
-        choice('board_from', 'Board', boardOf, pick(['classic', 'super'])),
-        choice('tiles_from', 'Tiles', tilesOf, pick(['classic', 'super', 'shmac'])),
-      ],
-    },
-  ];
+function numberField(knob: Knob & { kind: 'number' }, system: SystemRules, now: Values): NumberField {
+  const { label, zero } = wordsFor(knob.name);
+  const usual = system.usual[knob.name] ?? knob.least;
+  const bound = knob.at_most === undefined ? knob.most : Number(now[knob.at_most] ?? knob.most);
+  return {
+    kind: 'number',
+    key: knob.name,
+    label,
+    usual: usual === 0 && zero ? zero : String(usual),
+    least: knob.least,
+    most: Math.min(knob.most, bound),
+  };
 }
 
-function lexicon(usual: Rules, lexicons: Lexicon[]): Group[] {
-  if (usual.word_source === 'any' || lexicons.length === 0) return [];
+const fieldOf = (knob: Knob, system: SystemRules, now: Values): Field | null =>
+  knob.kind === 'number' ? numberField(knob, system, now) : choiceField(knob, system, now);
+
+function lexiconGroup({ rules }: SystemRules, lexicons: Lexicon[]): Group[] {
+  if (rules.word_source === 'any' || lexicons.length === 0) return [];
   const choices = lexicons.map(({ id, name, word_count }): [string, string] => [
     id,
     `${name}, ${word_count.toLocaleString('en')} words`,
   ]);
-  return [{ title: 'Word list', knobs: [choice('lexicon', '', lexicons[0]!.id, choices)] }];
+  return [
+    { title: 'Word list', fields: [{ kind: 'choice', key: 'lexicon', label: '', usual: lexicons[0]!.id, choices }] },
+  ];
 }
 
+const place = ({ name }: Knob) => (knobOrder.includes(name) ? knobOrder.indexOf(name) : knobOrder.length);
+
 /** All that can be set for a system, as groups of a form. */
-export function groupsOf(usual: Rules, chosen: Chosen, lexicons: Lexicon[]): Group[] {
-  return [
-    ...lexicon(usual, lexicons),
-    ...options(usual, chosen.ruling ?? usual.ruling),
-    ...challenges(usual, chosen.ruling ?? usual.ruling),
-    table(usual),
-    ...parts(usual),
-  ];
+export function groupsOf({ knobs }: Catalogue, system: SystemRules, chosen: Chosen, lexicons: Lexicon[]): Group[] {
+  const now: Values = { ...system.usual, ...chosen };
+  const groups = new Map<string, Group>();
+  for (const knob of [...knobs].sort((one, other) => place(one) - place(other))) {
+    const field = matters(knob, now) ? fieldOf(knob, system, now) : null;
+    if (!field) continue;
+    const { group: title } = wordsFor(knob.name);
+    const group = groups.get(title) ?? { title, fields: [], hint: groupHints[title] };
+    group.fields.push(field);
+    groups.set(title, group);
+  }
+  return [...lexiconGroup(system, lexicons), ...groups.values()];
 }

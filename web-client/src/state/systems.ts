@@ -1,47 +1,15 @@
 import type { Cell, Scope } from '../connection/protocol.ts';
 
-/** A drawn board, and what lies on it: tiles, crossed-out tiles, bonuses on corners. */
-export type Picture = {
-  board: string[];
+/** What lies on the picture of a board: tiles, crossed-out tiles, bonuses on corners. */
+export type Decoration = {
   tiles?: Cell[];
   crossed?: Cell[];
   corners?: { at: Cell; scope: Scope; factor: number }[];
 };
-/** What the page says of each system before there is a room: the server's rules come with the room. */
-export type System = { id: string; name: string; sentence: string; picture: Picture };
-
-export const classicBoard = [
-  'T..d...T...d..T',
-  '.D...t...t...D.',
-  '..D...d.d...D..',
-  'd..D...d...D..d',
-  '....D.....D....',
-  '.t...t...t...t.',
-  '..d...d.d...d..',
-  'T..d...D...d..T',
-  '..d...d.d...d..',
-  '.t...t...t...t.',
-  '....D.....D....',
-  'd..D...d...D..d',
-  '..D...d.d...D..',
-  '.D...t...t...D.',
-  'T..d...T...d..T',
-];
-
-const superHalf = [
-  'Q..d...T..d..T...d..Q',
-  '.D..t...D...D...t..D.',
-  '..D..q...D.D...q..D..',
-  'd..T..d...T...d..T..d',
-  '.t..D...t...t...D..t.',
-  '..q..D...d.d...D..q..',
-  '...d..D...d...D..d...',
-  'T......D.....D......T',
-  '.D..t...t...t...t..D.',
-  '..D..d...d.d...d..D..',
-];
-export const superBoard = [...superHalf, 'd..T..d...D...d..T..d', ...[...superHalf].reverse()];
-export const plainBoard = (size: number) => Array.from({ length: size }, () => '.'.repeat(size));
+/** A drawn board with what lies on it. */
+export type Picture = Decoration & { board: string[] };
+/** What the page says of a system, and what lies on its picture. Its board and its rules come from the server. */
+type System = { name: string; sentence: string; decoration: Decoration };
 
 const across = (row: number, from: number, count: number): Cell[] =>
   Array.from({ length: count }, (_, step): Cell => [row, from + step]);
@@ -71,59 +39,53 @@ const fifteen: Parameters<typeof scattered>[0] = [
   [13, 9, 'letter', 2],
 ];
 
-export const systems: System[] = [
-  {
-    id: 'classic',
+const systems: Record<string, System> = {
+  classic: {
     name: 'Classic',
     sentence: 'The crossword game that everybody knows: 15 × 15 cells, 100 tiles, 50 points for seven at once.',
-    picture: { board: classicBoard, tiles: [...across(7, 5, 5), ...down(6, 5, 4)] },
+    decoration: { tiles: [...across(7, 5, 5), ...down(6, 5, 4)] },
   },
-  {
-    id: 'classic-nine',
+  'classic-nine': {
     name: 'Classic, nine tiles',
     sentence: 'Classic with nine tiles on the rack: longer words, and 50 points for seven or more at once.',
-    picture: { board: classicBoard, tiles: [...across(7, 3, 9), ...down(10, 4, 6)] },
+    decoration: { tiles: [...across(7, 3, 9), ...down(10, 4, 6)] },
   },
-  {
-    id: 'finish-line',
+  'finish-line': {
     name: 'Finish Line',
     sentence: 'A race: everybody has a target that suits their strength, and who reaches it first wins.',
-    picture: { board: classicBoard, tiles: [...across(7, 1, 12), ...down(12, 3, 5)] },
+    decoration: { tiles: [...across(7, 1, 12), ...down(12, 3, 5)] },
   },
-  {
-    id: 'super',
+  super: {
     name: 'Super',
     sentence: 'A board of 21 × 21 with 200 tiles, where letters and words are multiplied by up to four.',
-    picture: { board: superBoard, tiles: [...across(10, 7, 7), ...down(9, 8, 6)] },
+    decoration: { tiles: [...across(10, 7, 7), ...down(9, 8, 6)] },
   },
-  {
-    id: 'shmac',
+  shmac: {
     name: 'SHMAC',
     sentence: 'TH, SH, CH and QU are single tiles, and tiles with a red cross take others off the board.',
-    picture: { board: classicBoard, tiles: [...across(7, 4, 6), ...down(5, 5, 5)], crossed: [[7, 7]] },
+    decoration: { tiles: [...across(7, 4, 6), ...down(5, 5, 5)], crossed: [[7, 7]] },
   },
-  {
-    id: 'crosswords',
+  crosswords: {
     name: 'Crosswords',
     sentence: 'Bonuses lie on the corners between cells, words may run backwards, and the first player sets options.',
-    picture: { board: plainBoard(15), tiles: [[7, 7]], corners: scattered(fifteen) },
+    decoration: { tiles: [[7, 7]], corners: scattered(fifteen) },
   },
-  {
-    id: 'crosswords-17',
+  'crosswords-17': {
     name: 'Crosswords 17',
     sentence: 'The same on 17 × 17, with diagonals and tiles that may lie in several words at once.',
-    picture: {
-      board: plainBoard(17),
+    decoration: {
+      
       tiles: [[8, 8], ...falling(5, 5, 3), ...falling(9, 9, 2)],
       corners: scattered([...fifteen, [15, 6, 'word', 2], [14, 14, 'letter', 2]]),
     },
   },
-  {
-    id: 'scrappy',
+  scrappy: {
     name: 'Scrappy Scrambled',
     sentence: 'Any word in any language, anywhere on the board; when somebody doubts it, the table votes.',
-    picture: { board: classicBoard, tiles: [...across(2, 2, 4), ...falling(5, 8, 5), ...down(3, 9, 4), [12, 12]] },
+    decoration: { tiles: [...across(2, 2, 4), ...falling(5, 8, 5), ...down(3, 9, 4), [12, 12]] },
   },
-];
+};
 
-export const systemName = (id: string) => systems.find((system) => system.id === id)?.name ?? id;
+export const systemName = (id: string): string => systems[id]?.name ?? id;
+export const systemSentence = (id: string): string => systems[id]?.sentence ?? '';
+export const pictureOf = (id: string, board: string[]): Picture => ({ board, ...systems[id]?.decoration });

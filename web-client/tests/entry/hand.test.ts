@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Hand } from '../../src/entry/hand.svelte.ts';
 import type { Game } from '../../src/connection/protocol.ts';
-import { usualRules } from '../../src/state/catalogue.ts';
+import { rulesOf } from '../support/catalogue.ts';
 import type { Piece } from '../../src/entry/draft.ts';
 import { rules } from '../support/rooms.ts';
 
@@ -152,7 +152,7 @@ describe('what is laid but not played', () => {
   });
 });
 
-const shmac = usualRules('shmac')!;
+const shmac = rulesOf('shmac');
 const typed = (hand: Hand, keys: string) => [...keys].map((key) => hand.type(key));
 const lies = (hand: Hand) => hand.placement.map(({ cell, tile, as }) => `${as ?? tile}${cell.join()}`);
 
@@ -255,7 +255,7 @@ describe('a red-crossed tile', () => {
 
 describe('the arrow', () => {
   test('turns through the diagonals where one may lay along them, and typing follows it', () => {
-    const hand = handOf('ABC', [], usualRules('scrappy'));
+    const hand = handOf('ABC', [], rulesOf('scrappy'));
     hand.point([7, 7]);
     hand.turn();
     hand.turn();
@@ -267,7 +267,7 @@ describe('the arrow', () => {
   });
 
   test('a play of one tile may name its line, until a second is laid', () => {
-    const hand = handOf('AB', [], usualRules('scrappy'));
+    const hand = handOf('AB', [], rulesOf('scrappy'));
     typed(hand, 'A');
     hand.nameLine('diagonal_down');
     expect(hand.line).toBe('diagonal_down');

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { usualRules } from '../../src/state/catalogue.ts';
-import { groupsOf, type Knob } from '../../src/state/knobs.ts';
+import { groupsOf, type Field } from '../../src/state/knobs.ts';
 import type { Entry, Lay, Options, PlayScore, RoomEvent, Rules } from '../../src/connection/protocol.ts';
 import { emptyRoom, fold, type Room } from '../../src/state/reduce.ts';
 import { momentOfMove, momentsOf } from '../../src/state/replay.ts';
 import { optionsOf, withOptions } from '../../src/state/rules.ts';
-import { systems } from '../../src/state/systems.ts';
+import { pictureOf, systemName, systemSentence } from '../../src/state/systems.ts';
 import { unseen } from '../../src/state/unseen.ts';
+import { knobOrder } from '../../src/words/knobs_in_words.ts';
+import { catalogue, rulesOf } from '../support/catalogue.ts';
 import { hash, snapshot } from '../support/rooms.ts';
 
-const ofSystem = (id: string): Rules => usualRules(id)!;
+const ofSystem = rulesOf;
 const noScore: PlayScore = { word_scores: [], bonus: 0, total: 0 };
 const { lexicon } = snapshot;
 
@@ -201,16 +202,44 @@ test('a review has a moment for each thing that happened, with what followed fro
   expect(momentOfMove(moments, 0)).toBe(1);
 });
 
-describe.each(systems)('$name', ({ id, picture }) => {
-  test('has rules, and a picture of its board', () => {
-    expect(ofSystem(id).board).toEqual(picture.board);
-    expect(new Set(picture.board.map(({ length }) => length))).toEqual(new Set([picture.board.length]));
+describe.each(catalogue.systems)('$id', (system) => {
+  const fields = (chosen: Record<string, string | number> = {}): Field[] =>
+    groupsOf(catalogue, system, chosen, [lexicon]).flatMap((group) => group.fields);
+  const keys = (chosen?: Record<string, string | number>) => fields(chosen).map(({ key }) => key);
+
+  test('has a name, a sentence, and a picture on which everything lies on the board', () => {
+    expect(systemName(system.id)).not.toBe(system.id);
+    expect(systemSentence(system.id)).toMatch(/\.$/);
+    const { board, tiles = [] } = pictureOf(system.id, system.rules.board);
+    for (const [row, column] of tiles) expect(board[row]?.[column]).toBeDefined();
   });
 
-  test('offers settings whose usual value is one of the choices', () => {
-    const knobs: Knob[] = groupsOf(ofSystem(id), {}, [lexicon]).flatMap((group) => group.knobs);
-    for (const knob of knobs)
-      if (knob.kind === 'choice') expect(knob.choices.map(([value]) => value)).toContain(knob.usual);
-    expect(new Set(knobs.map(({ key }) => key)).size).toBe(knobs.length);
+  test('offers each setting once, and its usual value is one of the choices', () => {
+    for (const field of fields())
+      if (field.kind === 'choice') expect(field.choices.map(([value]) => value)).toContain(field.usual);
+    expect(new Set(keys()).size).toBe(keys().length);
   });
+
+  test('offers a setting only where it matters', () => {
+    expect(keys({ ruling: 'void' }).filter((key) => key.startsWith('window_'))).toEqual([]);
+    expect(keys({ bingo_points: 0 })).not.toContain('bingo_tiles');
+    const racks = fields({ bingo_points: 50, rack_size: 6 }).find(({ key }) => key === 'bingo_tiles');
+    expect(racks).toMatchObject({ least: 1, most: 6 });
+  });
+});
+
+test('the page has words for every knob of the server', () => {
+  expect(catalogue.knobs.map(({ name }) => name).filter((name) => !knobOrder.includes(name))).toEqual([]);
+});
+
+test('a knob that the page has no words for is offered by its name', () => {
+  const gravity = { kind: 'number' as const, name: 'gravity_of_tiles', least: 0, most: 9 };
+  const [classic] = catalogue.systems;
+  const groups = groupsOf({ ...catalogue, knobs: [gravity] }, classic!, {}, []);
+  expect(groups).toEqual([
+    {
+      title: 'More',
+      fields: [{ kind: 'number', key: 'gravity_of_tiles', label: 'Gravity of tiles', usual: '0', least: 0, most: 9 }],
+    },
+  ]);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { usualRules } from '../../src/state/catalogue.ts';
+import { catalogue, rulesOf } from '../support/catalogue.ts';
 import type { Axis, Cell, Lay, RoomEvent, WordScore } from '../../src/connection/protocol.ts';
-import { systems } from '../../src/state/systems.ts';
 import { unseen } from '../../src/state/unseen.ts';
 import { arrowOf, isUnusual } from '../../src/words/directions.ts';
 import { explain, mainWordFirst, placeOf, notesOf, wordsOf, wordsWithArrows } from '../../src/words/explain.ts';
@@ -260,7 +259,7 @@ test('every refusal has a sentence: the page’s own or the server’s', () => {
 });
 
 describe('what is different here', () => {
-  const classic = usualRules('classic')!;
+  const classic = rulesOf('classic');
 
   test('names the knobs that were set, and nothing when none was', () => {
     expect(differences(classic, classic, snapshot.lexicon)).toEqual([]);
@@ -270,7 +269,7 @@ describe('what is different here', () => {
 
   test('tells of lone tiles, of what a lift leaves and of how diagonals read', () => {
     const told = (id: string) =>
-      rulesInWords(usualRules(id)!, snapshot.lexicon)
+      rulesInWords(rulesOf(id), snapshot.lexicon)
         .flatMap(({ sentences }) => sentences)
         .join(' ');
     expect(told('scrappy')).toContain('A tile that stands alone is a word too');
@@ -279,9 +278,9 @@ describe('what is different here', () => {
     expect(told('classic')).not.toMatch(/alone|diagonal|both sides/);
   });
 
-  test.each(systems)('says something of each system in plain words: $name', ({ id }) => {
-    const chapters = rulesInWords(usualRules(id)!, snapshot.lexicon);
+  test.each(catalogue.systems)('says something of each system in plain words: $id', ({ id }) => {
+    const chapters = rulesInWords(rulesOf(id), snapshot.lexicon);
     expect(chapters.flatMap(({ sentences }) => sentences).join(' ')).not.toMatch(/undefined|NaN|_/);
-    expect(differences(usualRules(id)!, classic, snapshot.lexicon).length > 0).toBe(id !== 'classic');
+    expect(differences(rulesOf(id), classic, snapshot.lexicon).length > 0).toBe(id !== 'classic');
   });
 });

@@ -1,40 +1,18 @@
+import type { KnobValue } from './catalogue.ts';
 import type { Opinion, Strength } from './events.ts';
 import type { Axis, Cell, Lay } from './plays.ts';
-import type { FirstPlayer, Options, Rules, Ruling } from './rules.ts';
+import type { Options } from './rules.ts';
 
 export const protocolRange = { min: 1, max: 1 } as const;
 
-export type Settings = {
-  system: string;
-  lexicon?: string;
-  ruling?: Ruling;
-  window_two_seats?: number;
-  window_more_seats?: number;
-  window_last_play?: number;
-  window_vote?: number;
-  exchange_minimum?: number;
-  scoreless_turns?: number;
-  board_from?: string;
-  tiles_from?: string;
-  rack_size?: number;
-  bingo_tiles?: number;
-  bingo_points?: number;
-  rack_visibility?: Rules['rack_visibility'];
-  hints?: Rules['hints'];
-  lines?: Options['lines'];
-  reading?: Rules['reading'];
-  layout?: Rules['layout'];
-  duplicates?: Rules['duplicates'];
-  scoring?: Rules['scoring'];
-  exchange?: Rules['exchange'];
-  passes?: number;
-  first_player?: FirstPlayer;
-};
+/** A system, and what a room sets otherwise: knobs by the names that the catalogue gives them. */
+export type Settings = { system: string; lexicon?: string; [knob: string]: KnobValue | undefined };
 
 /** Requests, without the id that the connection gives them. */
 export type Query =
   | { type: 'join'; room: string; seen?: number }
   | { type: 'leave' }
+  | { type: 'catalogue' }
   | { type: 'rooms' }
   | { type: 'preview'; placement: Lay[]; line?: Axis }
   | { type: 'hint' }

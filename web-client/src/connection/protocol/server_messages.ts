@@ -2,6 +2,7 @@ import type { Request } from './client_messages.ts';
 import type { Entry, Strength } from './events.ts';
 import type { Axis, Cell, Lay, PlayScore } from './plays.ts';
 import type { Snapshot, Stage } from './rooms.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { Lexicon } from './rules.ts';
 
 export type RoomSummary = {
@@ -54,7 +55,7 @@ export type Analysis = {
 };
 export type Advice = Hint | Analysis;
 export type Rooms = { type: 'rooms'; id: string; rooms: RoomSummary[] };
-export type Answer = Welcome | Ok | Created | Joined | Preview | Advice | Rooms | Lookup | Refusal;
+export type Answer = Welcome | Ok | Created | Joined | Preview | Advice | Catalogue | Rooms | Lookup | Refusal;
 
 export type EventNotice = { type: 'event' } & Entry;
 /** Others want a computer to play for the absent player on `seat`; `agreed`: those who have agreed. */
@@ -70,8 +71,8 @@ export type AnswerTo<R extends Request> = R extends { type: 'create' }
   ? Created
   : R extends { type: 'join' }
     ? Joined
-    : R extends { type: 'rooms' }
-      ? Rooms
+    : R extends { type: 'catalogue' | 'rooms' }
+      ? Extract<Catalogue | Rooms, Pick<R, 'type'>>
       : R extends { type: 'preview' }
         ? Preview
         : R extends { type: 'hint' }

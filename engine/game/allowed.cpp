@@ -1,0 +1,53 @@
+#include "engine/game/allowed.hpp"
+
+#include <algorithm>
+
+#include "engine/game/checks.hpp"
+
+namespace crisscross::engine {
+
+namespace {
+
+void add_exchange(std::vector<Allowed>& list, const Game& game, Seat seat) {
+    const bool all = game.rules.ruleset().exchange == ExchangeRule::all;
+    const int rack = game.player(seat).rack.total();
+    const int least = all ? rack : 1;
+    const int most = all ? rack : std::min(rack, game.now.bag.total());
+    if (most == 0 || check_exchange_size(game, seat, least)) return;
+    list.push_back({CommandKind::exchange, game.turn, least, most});
+}
+
+void add_commands_of_a_turn(std::vector<Allowed>& list, const Game& game, Seat seat) {
+    if (!check_move(game, seat, game.turn)) {
+        list.push_back({CommandKind::play, game.turn});
+        add_exchange(list, game, seat);
+        list.push_back({CommandKind::pass, game.turn});
+    }
+    if (!check_starter(game, seat, game.turn)) list.push_back({CommandKind::place_starter, game.turn});
+}
+
+void add_commands_about_a_play(std::vector<Allowed>& list, const Game& game, Seat seat, Turn play) {
+    if (!check_challenge(game, seat, play)) {
+        list.push_back({CommandKind::challenge, play});
+        list.push_back({CommandKind::accept, play});
+    }
+    if (!check_defence(game, seat, play)) {
+        list.push_back({CommandKind::show_evidence, play});
+        list.push_back({CommandKind::withdraw_play, play});
+    }
+    if (!check_vote(game, seat, play)) list.push_back({CommandKind::vote, play});
+}
+
+}  // namespace
+
+std::vector<Allowed> allowed(const Game& game, Viewer viewer) {
+    std::vector<Allowed> list;
+    if (!viewer || check_resignation(game, *viewer)) return list;
+    add_commands_of_a_turn(list, game, *viewer);
+    if (const PendingPlay* pending_play = game.pending_play())
+        add_commands_about_a_play(list, game, *viewer, pending_play->turn);
+    list.push_back({CommandKind::resign});
+    return list;
+}
+
+}  // namespace crisscross::engine

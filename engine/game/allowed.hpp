@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/game/game.hpp"
+#include "engine/game/visibility.hpp"
+
+namespace crisscross::engine {
+
+/// The commands that a seat may give; `Expire` is the clock's.
+enum class CommandKind : std::uint8_t {
+    play,
+    exchange,
+    pass,
+    place_starter,
+    challenge,
+    accept,
+    show_evidence,
+    withdraw_play,
+    vote,
+    resign
+};
+
+/// A command that may be given now.
+struct Allowed {
+    CommandKind command = CommandKind::pass;
+    Turn turn =
+        0;  ///< which the command names: the current turn, or that of the play it is about; 0 if it names none
+    int least = 0;  ///< tiles of an exchange
+    int most = 0;   ///< tiles of an exchange
+    bool operator==(const Allowed&) const = default;
+};
+
+/// What a viewer may do now, in the order of `CommandKind`. `decide` refuses every command that is not in the list;
+/// one that is may still be refused for its tiles, cells or words. Depends on nothing that is hidden from the viewer.
+std::vector<Allowed> allowed(const Game& game, Viewer viewer);
+
+}  // namespace crisscross::engine

@@ -1,0 +1,88 @@
+#include "engine/game/checks.hpp"
+
+#include <algorithm>
+
+namespace crisscross::engine {
+
+namespace {
+
+bool is_active(const Game& game, Seat seat) {
+    return seat >= 0 && seat < static_cast<Seat>(game.now.players.size()) && !game.player(seat).resigned;
+}
+
+bool has_voted(const Dispute& dispute, Seat seat) {
+    return std::any_of(dispute.votes.begin(), dispute.votes.end(),
+                       [seat](const Voted& vote) { return vote.seat == seat; });
+}
+
+std::optional<Refusal> check_turn(const Game& game, Seat seat, Turn turn) {
+    if (auto refusal = check_resignation(game, seat)) return refusal;
+    if (turn != game.turn) return Refusal{Code::stale};
+    const PendingPlay* pending_play = game.pending_play();
+    if (pending_play && (pending_play->window == Window::final || pending_play->dispute))
+        return Refusal{Code::window_open};
+    if (seat != game.to_move) return Refusal{Code::not_your_turn};
+    if (pending_play && pending_play->window == Window::held) return Refusal{Code::window_open};
+    return {};
+}
+
+/// Whether the play of turn `play` is disputed, and the seat is still in the game.
+std::optional<Refusal> check_dispute(const Game& game, Seat seat, Turn play) {
+    if (auto refusal = check_resignation(game, seat)) return refusal;
+    const PendingPlay* pending_play = game.pending_play();
+    if (!pending_play || pending_play->turn != play) return Refusal{Code::stale};
+    if (!pending_play->dispute) return Refusal{Code::nothing_to_vote};
+    return {};
+}
+
+}  // namespace
+
+std::optional<Refusal> check_resignation(const Game& game, Seat seat) {
+    if (game.over()) return Refusal{Code::game_over};
+    if (!is_active(game, seat)) return Refusal{Code::not_seated};
+    return {};
+}
+
+std::optional<Refusal> check_move(const Game& game, Seat seat, Turn turn) {
+    if (auto refusal = check_turn(game, seat, turn)) return refusal;
+    return game.needs_starter() ? std::optional(Refusal{Code::not_a_starter}) : std::nullopt;
+}
+
+std::optional<Refusal> check_exchange_size(const Game& game, Seat seat, int tiles) {
+    const Ruleset& rules = game.rules.ruleset();
+    if (rules.exchange == ExchangeRule::all)
+        return tiles == game.player(seat).rack.total() ? std::nullopt : std::optional(Refusal{Code::not_all_tiles});
+    const int bag = game.now.bag.total();
+    return tiles > bag || bag < rules.exchange_minimum ? std::optional(Refusal{Code::bag_too_small}) : std::nullopt;
+}
+
+std::optional<Refusal> check_starter(const Game& game, Seat seat, Turn turn) {
+    if (auto refusal = check_turn(game, seat, turn)) return refusal;
+    return game.needs_starter() ? std::nullopt : std::optional(Refusal{Code::not_a_starter});
+}
+
+std::optional<Refusal> check_challenge(const Game& game, Seat seat, Turn play) {
+    if (auto refusal = check_resignation(game, seat)) return refusal;
+    const PendingPlay* pending_play = game.pending_play();
+    if (play != (pending_play ? pending_play->turn : game.turn)) return Refusal{Code::stale};
+    if (!pending_play || pending_play->dispute || pending_play->seat == seat)
+        return Refusal{Code::nothing_to_challenge};
+    const auto& accepted = pending_play->accepted;
+    if (std::find(accepted.begin(), accepted.end(), seat) != accepted.end())
+        return Refusal{Code::nothing_to_challenge};
+    return {};
+}
+
+std::optional<Refusal> check_defence(const Game& game, Seat seat, Turn play) {
+    if (auto refusal = check_dispute(game, seat, play)) return refusal;
+    return game.pending_play()->seat == seat ? std::nullopt : std::optional(Refusal{Code::nothing_to_vote});
+}
+
+std::optional<Refusal> check_vote(const Game& game, Seat seat, Turn play) {
+    if (auto refusal = check_dispute(game, seat, play)) return refusal;
+    const PendingPlay& pending_play = *game.pending_play();
+    if (pending_play.seat == seat || has_voted(*pending_play.dispute, seat)) return Refusal{Code::nothing_to_vote};
+    return {};
+}
+
+}  // namespace crisscross::engine

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <optional>
+
+#include "engine/game/game.hpp"
+#include "engine/play/refusal.hpp"
+
+/// Why turn and phase forbid a command of a seat, whatever its tiles, cells and words are; nothing if they permit it.
+/// `decide` refuses by these checks and `allowed` lists by them.
+namespace crisscross::engine {
+
+/// A play, an exchange or a pass in turn `turn`.
+std::optional<Refusal> check_move(const Game& game, Seat seat, Turn turn);
+
+/// An exchange of so many tiles, where `check_move` permits a move (K9, X8).
+std::optional<Refusal> check_exchange_size(const Game& game, Seat seat, int tiles);
+
+/// Placing the starter as turn `turn` (X2).
+std::optional<Refusal> check_starter(const Game& game, Seat seat, Turn turn);
+
+/// Challenging or accepting the play of turn `play` (K11, R8).
+std::optional<Refusal> check_challenge(const Game& game, Seat seat, Turn play);
+
+/// Showing evidence for one's own disputed play of turn `play`, or withdrawing it (R8).
+std::optional<Refusal> check_defence(const Game& game, Seat seat, Turn play);
+
+/// Voting on the disputed play of turn `play` (R8).
+std::optional<Refusal> check_vote(const Game& game, Seat seat, Turn play);
+
+/// Resigning (G4).
+std::optional<Refusal> check_resignation(const Game& game, Seat seat);
+
+}  // namespace crisscross::engine

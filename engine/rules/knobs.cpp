@@ -1,0 +1,260 @@
+#include "engine/rules/knobs.hpp"
+
+#include <algorithm>
+#include <climits>
+
+#include "engine/rules/names.hpp"
+
+namespace crisscross::engine {
+
+namespace {
+
+constexpr int longest_window = 3600;  // seconds
+
+/// Where a field of the ruleset is: `[](auto& rules) -> auto& { return rules.rack_size; }`.
+template <class Place>
+Knob number(std::string_view name, int least, int most, Place place, std::vector<KnobCondition> only_where = {},
+            std::string_view at_most = {}) {
+    return {name,
+            NumberKnob{least, most, at_most, [place](const Ruleset& rules) -> int { return place(rules); },
+                       [place](Ruleset& rules, int value) { place(rules) = value; }},
+            std::move(only_where),
+            {}};
+}
+
+template <Named Enum>
+std::vector<std::string_view> all_names() {
+    std::vector<std::string_view> names;
+    for (const Name<Enum>& name : Names<Enum>::all) names.push_back(name.text);
+    return names;
+}
+
+template <Named Enum>
+Knob choice(std::string_view name, Enum Ruleset::*field, std::vector<KnobCondition> only_where = {}) {
+    return {name,
+            ChoiceKnob{all_names<Enum>(), [field](const Ruleset& rules) { return name_of(rules.*field); },
+                       [field](Ruleset& rules, std::string_view value) { rules.*field = *find_name<Enum>(value); }},
+            std::move(only_where),
+            {}};
+}
+
+/// Along which lines one lays, and whose runs are words.
+Knob lines() {
+    return {"lines",
+            ChoiceKnob{all_names<Lines>(), [](const Ruleset& rules) { return name_of(options_of(rules).lines); },
+                       [](Ruleset& rules, std::string_view value) {
+                           rules.placed = rules.judged = axes_of(*find_name<Lines>(value));
+                       }},
+            {},
+            {"placed", "judged"}};
+}
+
+template <class Kind>
+const Kind* find_end(const Ruleset& rules) {
+    for (const End& end : rules.ends)
+        if (const auto* found = std::get_if<Kind>(&end)) return found;
+    return nullptr;
+}
+
+/// How often everybody passes before the game ends.
+Knob passes() {
+    return {"passes",
+            NumberKnob{1,
+                       10,
+                       {},
+                       [](const Ruleset& rules) {
+                           const auto* passed = find_end<AllPassed>(rules);
+                           return passed ? passed->times : 1;
+                       },
+                       [](Ruleset& rules, int times) {
+                           for (End& end : rules.ends)
+                               if (auto* passed = std::get_if<AllPassed>(&end)) passed->times = times;
+                       }},
+            {},
+            {}};
+}
+
+/// 0 for no such end.
+Knob scoreless_turns() {
+    return {"scoreless_turns",
+            NumberKnob{0,
+                       100,
+                       {},
+                       [](const Ruleset& rules) {
+                           const auto* scoreless = find_end<ScorelessTurns>(rules);
+                           return scoreless ? scoreless->turns : 0;
+                       },
+                       [](Ruleset& rules, int turns) {
+                           std::erase_if(rules.ends,
+                                         [](const End& end) { return std::holds_alternative<ScorelessTurns>(end); });
+                           if (turns > 0) rules.ends.emplace_back(ScorelessTurns{turns});
+                       }},
+            {{"scoring", {"points"}}},
+            {}};
+}
+
+Cell middle(const std::vector<std::string>& board) {
+    return {static_cast<int>(board.size()) / 2, static_cast<int>(board.front().size()) / 2};
+}
+
+/// What lies in the middle of the old board lies in the middle of the new one.
+void copy_board(Ruleset& to, const Ruleset& from) {
+    to.board = from.board;
+    if (to.corners.count > 0) to.corners.count = static_cast<int>(to.board.size());
+    if (to.opening) to.opening->start = middle(to.board);
+    if (to.starter_turn) to.starter_turn->centre = middle(to.board);
+}
+
+void copy_tiles(Ruleset& to, const Ruleset& from) {
+    to.tile_set = from.tile_set;
+}
+
+std::vector<Knob> all_knobs() {
+    const std::vector<KnobCondition> where_points{{"scoring", {"points"}}};
+    const std::vector<KnobCondition> where_bingo{{"scoring", {"points"}}, {"bingo_points", {}}};
+    const std::vector<KnobCondition> where_checked{{"ruling", {"void"}}};
+    const std::vector<KnobCondition> where_challenged{{"ruling", {"single", "double", "five", "ten", "vote"}}};
+    return {
+        {"board_from", SystemKnob{copy_board}, {}, {"board"}},
+        {"tiles_from", SystemKnob{copy_tiles}, {}, {"tile_set"}},
+        number(
+            "rack_size", 1, 20, [](auto& rules) -> auto& { return rules.rack_size; }),
+        choice("rack_visibility", &Ruleset::rack_visibility),
+        choice("hints", &Ruleset::hints),
+        choice("first_player", &Ruleset::first_player),
+        lines(),
+        choice("layout", &Ruleset::layout),
+        choice("reading", &Ruleset::reading),
+        choice("duplicates", &Ruleset::duplicates, where_checked),
+        choice("scoring", &Ruleset::scoring),
+        number(
+            "bingo_tiles", 1, 20, [](auto& rules) -> auto& { return rules.bingo.min_tiles; }, where_bingo,
+            "rack_size"),
+        number(
+            "bingo_points", 0, 1000, [](auto& rules) -> auto& { return rules.bingo.points; }, where_points),
+        choice("exchange", &Ruleset::exchange),
+        number("exchange_minimum", 0, 250, [](auto& rules) -> auto& { return rules.exchange_minimum; },
+               {{"exchange", {"some"}}}),
+        choice("ruling", &Ruleset::ruling),
+        number(
+            "window_two_seats", 0, longest_window, [](auto& rules) -> auto& { return rules.windows.two_seats; },
+            where_challenged),
+        number(
+            "window_more_seats", 0, longest_window, [](auto& rules) -> auto& { return rules.windows.more_seats; },
+            where_challenged),
+        number(
+            "window_last_play", 1, longest_window, [](auto& rules) -> auto& { return rules.windows.last_play; },
+            where_challenged),
+        number("window_vote", 1, longest_window, [](auto& rules) -> auto& { return rules.windows.vote; },
+               {{"ruling", {"vote"}}}),
+        passes(),
+        scoreless_turns(),
+    };
+}
+
+RulesetFault out_of_range(const Knob& knob, const NumberKnob& number) {
+    const std::string name(knob.name);
+    return {{name}, name + " is " + std::to_string(number.least) + " to " + std::to_string(number.most)};
+}
+
+RulesetFault not_a_choice(const Knob& knob, const ChoiceKnob& choice) {
+    const std::string name(knob.name);
+    std::string why = name + " is one of";
+    for (const std::string_view one : choice.choices) why.append(" ").append(one);
+    return {{name}, std::move(why)};
+}
+
+struct Set {
+    Ruleset& ruleset;
+    const Knob& knob;
+    const KnobValue& value;
+    using Fault = std::optional<RulesetFault>;
+
+    Fault operator()(const NumberKnob& number) const {
+        const int* wanted = std::get_if<int>(&value);
+        if (!wanted || *wanted < number.least || *wanted > number.most) return out_of_range(knob, number);
+        number.write(ruleset, *wanted);
+        return {};
+    }
+    Fault operator()(const ChoiceKnob& choice) const {
+        const auto* wanted = std::get_if<std::string>(&value);
+        if (!wanted || std::find(choice.choices.begin(), choice.choices.end(), *wanted) == choice.choices.end())
+            return not_a_choice(knob, choice);
+        choice.write(ruleset, *wanted);
+        return {};
+    }
+    Fault operator()(const SystemKnob&) const {
+        return RulesetFault{{std::string(knob.name)}, "this knob copies from a system"};
+    }
+};
+
+struct Read {
+    const Ruleset& ruleset;
+
+    std::optional<KnobValue> operator()(const NumberKnob& number) const { return number.read(ruleset); }
+    std::optional<KnobValue> operator()(const ChoiceKnob& choice) const { return std::string(choice.read(ruleset)); }
+    std::optional<KnobValue> operator()(const SystemKnob&) const { return std::nullopt; }
+};
+
+bool holds(const KnobCondition& condition, const Ruleset& ruleset, const std::vector<Knob>& among) {
+    const Knob* knob = find_knob(condition.knob, among);
+    const auto value = knob ? knob_value(*knob, ruleset) : std::nullopt;
+    if (!value) return true;
+    if (condition.values.empty()) return std::get<int>(*value) > 0;
+    return std::find(condition.values.begin(), condition.values.end(), std::get<std::string>(*value)) !=
+           condition.values.end();
+}
+
+/// What the knob may not exceed.
+int bound(const NumberKnob& number, const Ruleset& ruleset, const std::vector<Knob>& among) {
+    const Knob* other = find_knob(number.at_most, among);
+    return other ? std::get<int>(*knob_value(*other, ruleset)) : INT_MAX;
+}
+
+}  // namespace
+
+const std::vector<Knob>& knobs() {
+    static const std::vector<Knob> table = all_knobs();
+    return table;
+}
+
+const Knob* find_knob(std::string_view name, const std::vector<Knob>& among) {
+    const auto found =
+        std::find_if(among.begin(), among.end(), [name](const Knob& knob) { return knob.name == name; });
+    return found == among.end() ? nullptr : &*found;
+}
+
+const Knob* knob_setting(std::string_view field) {
+    for (const Knob& knob : knobs())
+        if (knob.name == field || std::find(knob.fields.begin(), knob.fields.end(), field) != knob.fields.end())
+            return &knob;
+    return nullptr;
+}
+
+std::optional<KnobValue> knob_value(const Knob& knob, const Ruleset& ruleset) {
+    return std::visit(Read{ruleset}, knob.kind);
+}
+
+std::optional<RulesetFault> set_knob(Ruleset& ruleset, const Knob& knob, const KnobValue& value) {
+    return std::visit(Set{ruleset, knob, value}, knob.kind);
+}
+
+bool matters(const Knob& knob, const Ruleset& ruleset, const std::vector<Knob>& among) {
+    return std::all_of(knob.only_where.begin(), knob.only_where.end(),
+                       [&](const KnobCondition& condition) { return holds(condition, ruleset, among); });
+}
+
+std::optional<RulesetFault> check_knobs(const Ruleset& ruleset, const std::vector<Knob>& among) {
+    for (const Knob& knob : among) {
+        const auto* number = std::get_if<NumberKnob>(&knob.kind);
+        if (!number) continue;
+        const int value = number->read(ruleset);
+        if (value < number->least || value > number->most) return out_of_range(knob, *number);
+        if (matters(knob, ruleset, among) && value > bound(*number, ruleset, among))
+            return RulesetFault{{std::string(knob.name), std::string(number->at_most)},
+                                std::string(knob.name) + " is at most " + std::string(number->at_most)};
+    }
+    return {};
+}
+
+}  // namespace crisscross::engine

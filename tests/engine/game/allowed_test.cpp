@@ -1,0 +1,229 @@
+#include "engine/game/allowed.hpp"
+
+#include <algorithm>
+
+#include "engine/catalogue/catalogue.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/random_player.hpp"
+#include "tests/support/engine/random_ruleset.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/engine/table.hpp"
+
+using namespace crisscross::engine;
+using namespace crisscross::test;
+
+namespace {
+
+constexpr CommandKind all_kinds[]{CommandKind::play,          CommandKind::exchange,      CommandKind::pass,
+                                  CommandKind::place_starter, CommandKind::challenge,     CommandKind::accept,
+                                  CommandKind::show_evidence, CommandKind::withdraw_play, CommandKind::vote,
+                                  CommandKind::resign};
+
+/// Refusals that no other tiles, cells or words would have avoided.
+bool is_about_turn_or_phase(Code code) {
+    constexpr Code codes[]{
+        Code::not_your_turn,   Code::stale,         Code::window_open,   Code::nothing_to_challenge,
+        Code::nothing_to_vote, Code::not_a_starter, Code::bag_too_small, Code::not_all_tiles,
+        Code::game_over,       Code::not_seated};
+    return std::find(std::begin(codes), std::end(codes), code) != std::end(codes);
+}
+
+const Allowed* find(const std::vector<Allowed>& list, CommandKind kind) {
+    const auto found =
+        std::find_if(list.begin(), list.end(), [kind](const Allowed& item) { return item.command == kind; });
+    return found == list.end() ? nullptr : &*found;
+}
+
+std::vector<CommandKind> kinds(const Game& game, Viewer viewer) {
+    std::vector<CommandKind> kinds;
+    for (const Allowed& item : allowed(game, viewer)) kinds.push_back(item.command);
+    return kinds;
+}
+
+bool is_about_a_play(CommandKind kind) {
+    return kind >= CommandKind::challenge && kind <= CommandKind::vote;
+}
+
+/// The first tiles of the rack, so many or as many as there are.
+TileCounts first_tiles(const TileCounts& rack, int count) {
+    TileCounts first;
+    rack.for_each([&](Tile tile, int held) {
+        if (const int taken = std::min(held, count - first.total()); taken > 0) first.add(tile, taken);
+    });
+    return first;
+}
+
+/// A command of this kind that names the turn. The play has no tiles, and so is refused for that at best.
+Command command_of(const Game& game, Seat seat, CommandKind kind, Turn turn, int tiles) {
+    switch (kind) {
+        case CommandKind::play:
+            return Play{turn};
+        case CommandKind::exchange:
+            return Exchange{turn, first_tiles(game.player(seat).rack, tiles)};
+        case CommandKind::pass:
+            return Pass{turn};
+        case CommandKind::place_starter:
+            return PlaceStarter{turn, {0, 0}, options_of(game.rules.ruleset())};
+        case CommandKind::challenge:
+            return Challenge{turn};
+        case CommandKind::accept:
+            return Accept{turn};
+        case CommandKind::show_evidence:
+            return ShowEvidence{turn, "seen in a newspaper"};
+        case CommandKind::withdraw_play:
+            return WithdrawPlay{turn};
+        case CommandKind::vote:
+            return Vote{turn, Opinion::convinced};
+        case CommandKind::resign:
+            return Resign{};
+    }
+    return Resign{};
+}
+
+/// What is wrong with the list of this seat; empty if nothing is.
+std::string fault(const Table& table, Seat seat) {
+    const Game& game = table.game;
+    const auto list = allowed(game, seat);
+    const Turn play = game.pending_play() ? game.pending_play()->turn : game.turn;
+    for (const CommandKind kind : all_kinds) {
+        const std::string which = "command " + std::to_string(static_cast<int>(kind)) + " of seat " +
+                                  std::to_string(seat) + " in turn " + std::to_string(game.turn);
+        if (const Allowed* item = find(list, kind)) {
+            for (const int tiles : {item->least, item->most}) {
+                const auto code = table.code(seat, command_of(game, seat, kind, item->turn, tiles));
+                if (code && is_about_turn_or_phase(*code)) return which + " is refused: " + std::string(name(*code));
+            }
+            const bool more = kind == CommandKind::exchange && game.player(seat).rack.total() > item->most;
+            if (more && !table.code(seat, command_of(game, seat, kind, item->turn, item->most + 1)))
+                return which + " takes more tiles";
+        } else {
+            if (kind == CommandKind::exchange && game.player(seat).rack.empty()) continue;  // would be a pass
+            const auto code =
+                table.code(seat, command_of(game, seat, kind, is_about_a_play(kind) ? play : game.turn, 1));
+            if (!code || !is_about_turn_or_phase(*code)) return which + " is not refused for its turn or phase";
+        }
+    }
+    return "";
+}
+
+/// The game with all tiles that `seat` does not see dealt to the others and the bag anew.
+Game with_other_hidden_tiles(Game game, Seat seat, std::mt19937& random) {
+    std::vector<Tile> hidden;
+    const auto take = [&](const TileCounts& tiles) {
+        tiles.for_each(
+            [&](Tile tile, int count) { hidden.insert(hidden.end(), static_cast<std::size_t>(count), tile); });
+    };
+    std::vector<TileCounts*> places{&game.now.bag};
+    for (Seat other = 0; other < static_cast<Seat>(game.now.players.size()); ++other)
+        if (other != seat) places.push_back(&game.player(other).rack);
+    for (const TileCounts* place : places) take(*place);
+    std::shuffle(hidden.begin(), hidden.end(), random);
+    for (TileCounts* place : places) {
+        const int count = place->total();
+        *place = {};
+        for (int tile = 0; tile < count; ++tile, hidden.pop_back()) place->add(hidden.back());
+    }
+    return game;
+}
+
+void play(const Rules& rules, int seats, std::uint32_t seed) {
+    std::vector<std::string> levels(static_cast<std::size_t>(seats));
+    for (std::string& level : levels)
+        if (!rules.ruleset().levels.empty()) level = rules.ruleset().levels.front().name;
+    Table table(rules, levels, short_words(), Seed{static_cast<std::uint8_t>(seed)});
+    RandomPlayer player(short_words_as_letters(), seed);
+    std::mt19937 random(seed);
+    for (;;) {
+        CHECK(allowed(table.game, std::nullopt).empty());
+        for (Seat seat = 0; seat < seats; ++seat) {
+            const std::string found = fault(table, seat);
+            if (!found.empty()) FAIL(found << ", seed " << seed << ", " << seats << " seats");
+            if (allowed(table.game, seat) != allowed(with_other_hidden_tiles(table.game, seat, random), seat))
+                FAIL("what seat " << seat << " may do depends on hidden tiles");
+        }
+        if (table.game.over()) break;
+        const Move move = player.next(table.game);
+        table.say(move.seat, move.command);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("a command is refused for its turn or phase exactly when it is not allowed, in every system") {
+    std::uint32_t seed = 1;
+    for (const Ruleset& ruleset : catalogue::all()) {
+        INFO(ruleset.id);
+        play(compile(ruleset).value(), 2 + static_cast<int>(seed % 3), seed);
+        ++seed;
+    }
+}
+
+TEST_CASE("a command is refused for its turn or phase exactly when it is not allowed, in fifty mixtures of knobs") {
+    std::mt19937 random(11);
+    for (std::uint32_t number = 0; number < 50; ++number) {
+        const Rules rules = random_rules(random);
+        INFO("mixture " << number);
+        play(rules, 2 + static_cast<int>(number % 3), number);
+    }
+}
+
+TEST_CASE("the player to move may play, exchange, pass and resign; the others may resign") {
+    Table table = classic_table(3);
+    table.turn_to(1);
+    CHECK(kinds(table.game, 1) ==
+          std::vector{CommandKind::play, CommandKind::exchange, CommandKind::pass, CommandKind::resign});
+    CHECK(kinds(table.game, 0) == std::vector{CommandKind::resign});
+    CHECK(kinds(table.game, std::nullopt).empty());
+}
+
+TEST_CASE("an exchange takes as many tiles as rack and bag have, and none below the minimum of the bag (K9)") {
+    Table table = classic_table(2);
+    table.turn_to(0);
+    table.give(0, "HORNAAE");
+    CHECK(*find(allowed(table.game, 0), CommandKind::exchange) ==
+          Allowed{CommandKind::exchange, table.game.turn, 1, 7});
+    table.game.now.bag = tiles("XYZ");
+    CHECK(find(allowed(table.game, 0), CommandKind::exchange)->most == 3);
+    table.game.now.bag = {};
+    CHECK_FALSE(find(allowed(table.game, 0), CommandKind::exchange));
+}
+
+TEST_CASE("a play may be challenged and accepted by the others, each until they have accepted it (K11)") {
+    Table table = classic_table(3);
+    table.turn_to(0);
+    table.give(0, "HORNAAE");
+    table.play(0, across("G8", "HORN"));
+    const Turn play = table.game.pending_play()->turn;
+    CHECK(*find(allowed(table.game, 2), CommandKind::challenge) == Allowed{CommandKind::challenge, play});
+    CHECK(find(allowed(table.game, 1), CommandKind::accept));
+    CHECK_FALSE(find(allowed(table.game, 1), CommandKind::play));  // the window holds the turn up
+    CHECK_FALSE(find(allowed(table.game, 0), CommandKind::challenge));
+    table.accept(1);
+    CHECK_FALSE(find(allowed(table.game, 1), CommandKind::challenge));
+}
+
+TEST_CASE("in a vote the player of the play may defend it and the others vote once (R8)") {
+    Table table = classic_table(3, Ruling::vote);
+    table.turn_to(0);
+    table.give(0, "HORNAAE");
+    table.play(0, across("G8", "HORN"));
+    table.challenge(2);
+    CHECK(kinds(table.game, 0) ==
+          std::vector{CommandKind::show_evidence, CommandKind::withdraw_play, CommandKind::resign});
+    CHECK(kinds(table.game, 1) == std::vector{CommandKind::vote, CommandKind::resign});
+    table.say(1, Vote{table.game.pending_play()->turn, Opinion::convinced});
+    CHECK(kinds(table.game, 1) == std::vector{CommandKind::resign});
+}
+
+TEST_CASE("the first turn of Crosswords places the starter and nothing else (X2)") {
+    const Table table(system_rules("crosswords"), 2, {"HORN"});
+    CHECK(kinds(table.game, table.game.to_move) == std::vector{CommandKind::place_starter, CommandKind::resign});
+}
+
+TEST_CASE("whoever has resigned may do nothing, and nobody may once the game is over (G4)") {
+    Table table = classic_table(3);
+    table.say(1, Resign{});
+    CHECK(allowed(table.game, 1).empty());
+    table.say(2, Resign{});
+    CHECK(allowed(table.game, 0).empty());
+}

@@ -1,0 +1,64 @@
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <set>
+#include <string>
+
+#include "tests/support/catch.hpp"
+
+namespace {
+
+namespace files = std::filesystem;
+
+const files::path root(CRISSCROSS_SOURCE_DIR);
+
+std::string text_of(const files::path& file) {
+    std::ifstream in(file);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+/// The files that the recipe for a new knob in CONTRIBUTING.md names.
+std::set<std::string> files_of_the_recipe() {
+    const std::string text = text_of(root / "CONTRIBUTING.md");
+    const std::size_t begin = text.find("**A new knob.**");
+    const std::string recipe = text.substr(begin, text.find("**A new message.**") - begin);
+    std::set<std::string> found;
+    for (std::size_t at = recipe.find("- `"); at != std::string::npos; at = recipe.find("- `", at + 1))
+        found.insert(recipe.substr(at + 3, recipe.find('`', at + 3) - at - 3));
+    return found;
+}
+
+std::set<std::string> sources_naming(const std::string& knob) {
+    std::set<std::string> found;
+    for (const char* folder : {"engine", "protocol", "storage", "server", "web-client/src", "docs"})
+        for (const auto& entry : files::recursive_directory_iterator(root / folder)) {
+            const std::string name = files::relative(entry.path(), root).string();
+            if (!entry.is_regular_file() || name.starts_with("protocol/fixtures/")) continue;
+            if (text_of(entry.path()).find(knob) != std::string::npos) found.insert(name);
+        }
+    return found;
+}
+
+/// Where the rule of `exchange_minimum` holds, is looked ahead at or is put in words, and the systems that set it.
+const std::set<std::string> where_it_holds{"engine/catalogue/shmac.cpp",
+                                           "engine/catalogue/super.cpp",
+                                           "engine/game/checks.cpp",
+                                           "engine/computer/computer_player.cpp",
+                                           "web-client/src/words/exchange_in_words.ts",
+                                           "web-client/src/views/table/dialogs/Exchange.svelte",
+                                           "web-client/src/state/table.svelte.ts",
+                                           "protocol/README.md"};
+
+}  // namespace
+
+TEST_CASE("a knob stands in the files of the recipe for a new one and where its rule holds, and nowhere else") {
+    const auto recipe = files_of_the_recipe();
+    REQUIRE(recipe.size() > 5);
+    CHECK(recipe.size() < 11);
+    for (const std::string& file : recipe) CHECK(files::exists(root / file));
+    for (const std::string& file : sources_naming("exchange_minimum")) {
+        INFO(file);
+        CHECK((recipe.contains(file) || where_it_holds.contains(file)));
+    }
+}

@@ -1,0 +1,69 @@
+import type { Ruling } from '../connection/protocol.ts';
+import { rulingName, rulingSentence } from './names.ts';
+
+/** What the forms call a knob, where they put it, and what they call its values. */
+export type KnobWords = {
+  group: string;
+  label: string;
+  values?: Record<string, string>;
+  /** What 0 means, where that is no number of anything. */
+  zero?: string;
+  /** A sentence about the value that is chosen. */
+  explain?: (value: string) => string | undefined;
+};
+
+const titled = (text: string) => text[0]!.toUpperCase() + text.slice(1).replaceAll('_', ' ');
+const titledNames = Object.fromEntries(Object.entries(rulingName).map(([id, name]) => [id, titled(name)]));
+
+const words = 'Words and lines';
+const challenges = 'Challenges';
+const seconds = 'Seconds to challenge';
+const table = 'Table';
+const parts = 'Board and tiles of another game';
+
+/** Every knob with words of its own, in the order of the form. */
+const known: Record<string, KnobWords> = {
+  reading: { group: words, label: 'Reading', values: { forward: 'Forwards', both: 'Backwards too' } },
+  lines: { group: words, label: 'Lines', values: { straight: 'Rows and columns', diagonals_too: 'Diagonals too' } },
+  layout: { group: words, label: 'Tiles of a play', values: { one_line: 'In one line', connected: 'Connected' } },
+  duplicates: { group: words, label: 'The same word twice' },
+  ruling: {
+    group: challenges,
+    label: '',
+    values: titledNames,
+    explain: (value) => rulingSentence[value as Ruling],
+  },
+  window_two_seats: { group: seconds, label: 'Two players' },
+  window_more_seats: { group: seconds, label: 'Three or four' },
+  window_last_play: { group: seconds, label: 'Last play' },
+  window_vote: { group: seconds, label: 'To vote' },
+  rack_visibility: { group: table, label: 'Racks' },
+  hints: { group: table, label: 'Hints', values: { own_rack: 'Allowed', none: 'None' } },
+  first_player: {
+    group: table,
+    label: 'First player',
+    values: {
+      best_tile: 'Draw; those who tie draw again',
+      best_tile_all_again: 'Draw; on a tie everybody draws again',
+      random: 'Random',
+    },
+  },
+  scoring: { group: table, label: 'Points', values: { points: 'Kept', none: 'Not kept' } },
+  exchange: { group: table, label: 'Exchange', values: { some: 'Any tiles', all: 'All tiles at once' } },
+  rack_size: { group: table, label: 'Tiles on a rack' },
+  bingo_points: { group: table, label: 'Bingo points' },
+  bingo_tiles: { group: table, label: 'Tiles for a bingo' },
+  exchange_minimum: { group: table, label: 'Tiles in the bag to exchange' },
+  passes: { group: table, label: 'Rounds of passes to end' },
+  scoreless_turns: { group: table, label: 'Scoreless turns to end', zero: 'never' },
+  board_from: { group: parts, label: 'Board' },
+  tiles_from: { group: parts, label: 'Tiles' },
+};
+
+export const knobOrder = Object.keys(known);
+
+/** A knob that this page has no words for is called by its name. */
+export const wordsFor = (name: string): KnobWords => known[name] ?? { group: 'More', label: titled(name) };
+export const valueInWords = (name: string, value: string): string => wordsFor(name).values?.[value] ?? titled(value);
+
+export const groupHints: Record<string, string> = { [seconds]: '0 = until the next move.' };
