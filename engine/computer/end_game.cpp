@@ -7,7 +7,7 @@
 #include "engine/game/ending.hpp"
 #include "engine/game/settlement.hpp"
 #include "engine/game/turns.hpp"
-#include "engine/play/edits.hpp"
+#include "engine/play/edit.hpp"
 
 namespace crisscross::engine {
 

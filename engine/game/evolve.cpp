@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "engine/play/edits.hpp"
+#include "engine/play/edit.hpp"
 
 namespace crisscross::engine {
 

@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "engine/board/premium.hpp"
+#include "engine/board/premiums.hpp"
 
 namespace crisscross::engine {
 

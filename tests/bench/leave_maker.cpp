@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/game/ending.hpp"
-#include "engine/play/edits.hpp"
+#include "engine/play/edit.hpp"
 #include "tests/support/engine/tournament.hpp"
 
 namespace crisscross::test {

@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "engine/board/neighbours.hpp"
+#include "engine/board/board.hpp"
 #include "engine/game/ending.hpp"
 #include "engine/game/visibility.hpp"
 #include "engine/play/judging.hpp"
@@ -121,7 +121,7 @@ std::string Witness::wrong_points() const {
 /// stays so.
 std::string Witness::wrong_board() const {
     const Ruleset& rules = game_.rules.ruleset();
-    if (rules.contact == Contact::whole_board && !hangs_together(game_.now.board, rules.judged))
+    if (rules.contact == Contact::whole_board && !is_connected(game_.now.board, rules.judged))
         return "the board has fallen apart";
     if (rules.ruling != Ruling::on_laying) return {};
     std::set<std::string> words;

@@ -4,7 +4,7 @@
 
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/computer/computer_player.hpp"
-#include "engine/play/edits.hpp"
+#include "engine/play/edit.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/small_rules.hpp"
 #include "tests/support/engine/table.hpp"

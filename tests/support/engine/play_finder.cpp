@@ -4,7 +4,7 @@
 #include <optional>
 #include <set>
 
-#include "engine/board/neighbours.hpp"
+#include "engine/board/board.hpp"
 #include "engine/play/runs.hpp"
 
 namespace crisscross::test {
