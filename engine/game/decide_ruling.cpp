@@ -1,7 +1,6 @@
 #include <algorithm>
 
 #include "engine/game/deliberation.hpp"
-#include "engine/game/drawing.hpp"
 #include "engine/game/turns.hpp"
 #include "engine/play/judging.hpp"
 

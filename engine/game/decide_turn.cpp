@@ -1,5 +1,4 @@
 #include "engine/game/deliberation.hpp"
-#include "engine/game/drawing.hpp"
 #include "engine/game/ending.hpp"
 #include "engine/game/turns.hpp"
 #include "engine/play/assessment.hpp"
@@ -42,7 +41,7 @@ int window_seconds(const Game& game) {
 bool would_end(const Deliberation& now, const Played& played) {
     Draft probe(now.game());
     probe.add(played);
-    draw_up<Drew>(probe, now.context.chance, played.seat);
+    fill_rack<Drew>(probe, now.context.chance, played.seat);
     return ending(probe.game(), next_to_move(probe.game(), after(probe.game(), played.seat))).has_value();
 }
 
@@ -104,7 +103,7 @@ Decision decide_play(Deliberation& now, const Play& play) {
     set_window(now, played);
     const bool last = played.window == Window::final;
     now.draft.add(std::move(played));
-    draw_up<Drew>(now.draft, now.context.chance, now.seat);
+    fill_rack<Drew>(now.draft, now.context.chance, now.seat);
     if (!last) finish_turn(now.draft, now.context);
     return now.draft.take();
 }

@@ -3,7 +3,6 @@
 #include <optional>
 #include <vector>
 
-#include "engine/game/context.hpp"
 #include "engine/game/decide.hpp"
 #include "engine/game/draft.hpp"
 

@@ -42,7 +42,7 @@ struct Holds {
         const bool waiting = any_active(game, [&](const Player& player) { return player.passes < end.times; });
         return waiting ? std::nullopt : std::optional(Reason::all_passed);
     }
-    /// Asked for with the word list at hand (no_play_left.hpp).
+    /// Needs the word list, so it is proved elsewhere.
     std::optional<Reason> operator()(const NoPlayLeft&) const { return std::nullopt; }
     std::optional<Reason> operator()(const ScorelessTurns& end) const {
         return game.scoreless >= end.turns ? std::optional(Reason::scoreless) : std::nullopt;

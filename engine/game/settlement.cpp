@@ -14,7 +14,7 @@ struct Settle {
     void operator()(const DeductRacks&) const {
         for (const Seat seat : active_seats(game)) final_score(seat).deducted += rack_value(seat);
     }
-    /// Only the latest play can have emptied a rack and ended the game.
+    /// The player who went out made the latest play.
     void operator()(const AwardRacks&) const {
         if (reason != Reason::went_out || !game.last_play) return;
         for (const Seat seat : active_seats(game)) final_score(game.last_play->seat).awarded += rack_value(seat);

@@ -14,7 +14,7 @@ bool may_see(Viewer viewer, Seat seat, const HiddenTiles& tiles) {
     return viewer == seat || tiles.visibility == RackVisibility::open;
 }
 
-/// Takes the faces of an event's tiles out; everything else in events is public.
+/// Hides the faces of an event's tiles; everything else in events is public.
 struct Hide {
     Viewer viewer;
 
