@@ -7,7 +7,7 @@
 
 namespace crisscross::server {
 
-/// The database in the data folder, both made if they are not there, brought to the schema of this program.
+/// Opens the database in the data folder, creating both if necessary, and migrates it to this program's schema.
 engine::Result<storage::Database, StartFault> open_data(const std::filesystem::path& folder);
 
 }  // namespace crisscross::server
