@@ -14,7 +14,7 @@ using namespace engine;
 
 namespace {
 
-/// The points of a play, added up from its items.
+/// The points of a play, added up from its parts.
 int itemised(const PlayScore& score) {
     int total = score.bonus;
     for (const WordScore& word : score.words) {
@@ -26,7 +26,7 @@ int itemised(const PlayScore& score) {
     return total;
 }
 
-/// Adds to the accounts what an event is about.
+/// Adds what an event scores to the accounts.
 struct Account {
     const Game& before;
     std::vector<int>& accounts;
@@ -84,7 +84,7 @@ std::string wrong_sight(const Game& game, const Event& event) {
 Witness::Witness(const Rules& rules, const std::vector<std::string>& words)
     : game_(fresh(rules)), lexicon_(lexicon_of(words)) {}
 
-std::string Witness::dispute(const Table& table) {
+std::string Witness::complaint(const Table& table) {
     for (; seen_ < table.events.size(); ++seen_)
         if (auto wrong = after(table.events[seen_]); !wrong.empty()) return wrong;
     if (game_ != table.game) return "the fold of the events is another game";
@@ -117,8 +117,8 @@ std::string Witness::wrong_points() const {
     return {};
 }
 
-/// What holds on a board whatever has been played: where only words may be laid all is words, and what hangs together
-/// stays so.
+/// What always holds on a board: where only words may be laid, every run is a word, and where tiles must be
+/// connected, they are.
 std::string Witness::wrong_board() const {
     const Ruleset& rules = game_.rules.ruleset();
     if (rules.contact == Contact::whole_board && !is_connected(game_.now.board, rules.judged))
@@ -135,7 +135,7 @@ std::string Witness::wrong_board() const {
     return {};
 }
 
-/// Between two commands: somebody can go on, and a game that is to end has ended.
+/// What holds between two commands: somebody can move, or the game has ended.
 std::string Witness::wrong_turn() const {
     if (game_.over()) return {};
     const PendingPlay* pending_play = game_.pending_play();

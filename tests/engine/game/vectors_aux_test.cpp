@@ -22,7 +22,7 @@ TileCounts many(int count) {
     return tiles(std::string(static_cast<std::size_t>(count), 'A'));
 }
 
-/// A game in which each seat has the same rack of As, a tile lies on the board, and no turn has been taken yet.
+/// A game with a tile on the board, the same rack of As for each seat, and no turn taken yet.
 Game game_of_as(const Rules& rules, int seats, int rack, int bag) {
     Game game = fresh(rules);
     game.now.players.assign(static_cast<std::size_t>(seats), Player{many(rack)});
@@ -39,7 +39,7 @@ Event turn_of(const std::string& kind, Seat seat, Turn turn, int points = 1) {
     return Played{seat, turn, {}, {}, {{}, 0, points}, Window::none, 0};
 }
 
-/// How a game ended, by what a line of the final scores says.
+/// How a game ended, from a line of the final scores.
 Reason reason_of(const Value& line) {
     if (line.contains("reached")) return Reason::target;
     if (line.contains("instant")) return Reason::laid_at_once;
@@ -62,7 +62,7 @@ Game finished_game(const Rules& rules, const Value& line) {
 
 }  // namespace
 
-TEST_CASE("the best of a first draw is the one that an independent model finds (K2, H8, R1)") {
+TEST_CASE("the best tile of a first draw is the one that an independent model finds (K2, H8, R1)") {
     for (const Value& line : golden_lines("first_draw.jsonl")) {
         INFO(line.dump());
         std::vector<SeatTile> draws;
@@ -73,7 +73,7 @@ TEST_CASE("the best of a first draw is the one that an independent model finds (
     }
 }
 
-TEST_CASE("exchanges are allowed as an independent model allows them (K9, S3, H10, X8, R7)") {
+TEST_CASE("exchanges are allowed exactly when an independent model allows them (K9, S3, H10, X8, R7)") {
     const Lexicon lexicon = lexicon_of({"AA"});
     for (const Value& line : golden_lines("exchange.jsonl")) {
         INFO(line.dump());
@@ -84,7 +84,7 @@ TEST_CASE("exchanges are allowed as an independent model allows them (K9, S3, H1
     }
 }
 
-TEST_CASE("a game ends by idleness when an independent model says so (K13, H11, X9, R9)") {
+TEST_CASE("a game ends by idleness exactly when an independent model says so (K13, H11, X9, R9)") {
     for (const Value& line : golden_lines("idle_end.jsonl")) {
         INFO(line.dump());
         const int players = line["players"];
@@ -96,7 +96,7 @@ TEST_CASE("a game ends by idleness when an independent model says so (K13, H11, 
     }
 }
 
-TEST_CASE("final scores and winners are those of an independent model (K14, K15, F2, H12, X10, R6, R10, R11)") {
+TEST_CASE("final scores and winners match an independent model (K14, K15, F2, H12, X10, R6, R10, R11)") {
     for (const Value& line : golden_lines("final_scores.jsonl")) {
         INFO(line.dump());
         const Rules rules = rules_of(line);
@@ -109,7 +109,7 @@ TEST_CASE("final scores and winners are those of an independent model (K14, K15,
     }
 }
 
-TEST_CASE("targets are set and reached as an independent model says (F1, F2)") {
+TEST_CASE("targets are set and reached as in an independent model (F1, F2)") {
     for (const Value& line : golden_lines("finish_line.jsonl")) {
         INFO(line.dump());
         const Table table(system_rules("finish-line"), line["levels"].get<std::vector<std::string>>(), {"AA"});

@@ -8,7 +8,7 @@ namespace {
 
 using namespace engine;
 
-/// Sets each knob with one chance in four.
+/// Sets each knob with a probability of one in four.
 class Mixer {
 public:
     explicit Mixer(std::mt19937& random) : random_(random) {}
@@ -33,7 +33,7 @@ private:
 
 Settings mixed(Mixer& mixer) {
     Settings settings{.system = mixer.system()};
-    // The large board only where it is the system's own: games on it are long.
+    // Only a system that has the large board by itself gets it, because games on it are long.
     if (mixer.between(0, 3) == 0) settings.board_from = "crosswords-17";
     if (mixer.between(0, 3) == 0) settings.tiles_from = mixer.system();
     mixer.mix(settings.rack_size, 5, 9);
