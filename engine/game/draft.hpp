@@ -43,7 +43,7 @@ inline HiddenTiles on_rack(const Game& game, const TileCounts& tiles) {
 /// Fills a rack up while the bag lasts (K6), with an event of the kind `Drawn`.
 template <class Drawn>
 void fill_rack(Draft& draft, const Chance& chance, Seat seat) {
-    TileCounts bag = draft.game().now.bag;
+    TileCounts bag = draft.game().position.bag;
     const int missing = draft.game().rules.ruleset().rack_size - draft.game().player(seat).rack.total();
     const TileCounts tiles = chance.draw(bag, std::min(missing, bag.total()), draft.next_event());
     if (!tiles.empty()) draft.add(Drawn{seat, on_rack(draft.game(), tiles)});

@@ -38,11 +38,11 @@ struct Fold {
     Game& game;
 
     void operator()(const Began& event) const {
-        game.now.players.resize(static_cast<std::size_t>(event.seat_count));
+        game.position.players.resize(static_cast<std::size_t>(event.seat_count));
         for (std::size_t seat = 0; seat < event.targets.size(); ++seat)
-            game.now.players[seat].target = event.targets[seat];
+            game.position.players[seat].target = event.targets[seat];
     }
-    void operator()(const BonusesPlaced& event) const { game.now.premiums.add(event.premiums); }
+    void operator()(const BonusesPlaced& event) const { game.position.premiums.add(event.premiums); }
     void operator()(const OrderDrawn&) const {}
     void operator()(const FirstChosen&) const {}
     void operator()(const Dealt& event) const { draw(event.seat, event.drawn); }
@@ -56,8 +56,8 @@ struct Fold {
     void operator()(const StarterPlaced& event) const {
         game.rules = with_options(game.rules, event.options).value();
         const Tile starter = game.rules.find_tile(game.rules.ruleset().starter_turn->tile).value();
-        game.now.board.lay(event.cell, {starter.code, false});
-        if (game.rules.ruleset().premium_use == PremiumUse::once) game.now.premiums.spend(event.cell);
+        game.position.board.lay(event.cell, {starter.code, false});
+        if (game.rules.ruleset().premium_use == PremiumUse::once) game.position.premiums.spend(event.cell);
         game.phase = Settled{};
     }
     void operator()(const RacksShown&) const {}
@@ -67,18 +67,18 @@ struct Fold {
             game.phase = Settled{};
         else
             open_window(event, player);
-        carry_out(event.edits, game.rules.ruleset().premium_use, game.now, player);
+        carry_out(event.edits, game.rules.ruleset().premium_use, game.position, player);
         player.score += event.score.total;
         game.last_play = LastPlay{event.seat, static_cast<int>(event.edits.size())};
-        reset_idleness(game.now);
+        reset_idleness(game.position);
         game.scoreless = event.score.total > 0 ? 0 : game.scoreless + 1;
     }
     void operator()(const Drew& event) const { draw(event.seat, event.drawn); }
     void operator()(const Exchanged& event) const {
         game.player(event.seat).rack.remove(event.returned.faces.value());
-        game.now.bag.add(event.returned.faces.value());
+        game.position.bag.add(event.returned.faces.value());
         draw(event.seat, event.drawn);
-        reset_passes(game.now);
+        reset_passes(game.position);
         ++game.player(event.seat).idle;
         ++game.scoreless;
     }
@@ -102,10 +102,10 @@ struct Fold {
         if (game.rules.ruleset().ruling == Ruling::vote)
             std::ranges::copy(pending_play().words, std::back_inserter(game.rejected));
         Before before = std::move(pending_play().before);
-        game.now.board = std::move(before.board);
-        game.now.premiums = std::move(before.premiums);
-        game.now.bag = before.bag;
-        game.now.removed = before.removed;
+        game.position.board = std::move(before.board);
+        game.position.premiums = std::move(before.premiums);
+        game.position.bag = before.bag;
+        game.position.removed = before.removed;
         game.player(event.seat).rack = before.rack;
         game.player(event.seat).score = before.score;
         // After a vote the player plays again, so this was not a scoreless turn (R8).
@@ -116,19 +116,20 @@ struct Fold {
     void operator()(const WindowClosed&) const { game.phase = Settled{}; }
     void operator()(const Resigned& event) const {
         game.player(event.seat).resigned = true;
-        reset_idleness(game.now);
+        reset_idleness(game.position);
     }
     void operator()(const Ended& event) const { game.phase = Over{event}; }
 
     PendingPlay& pending_play() const { return std::get<PendingPlay>(game.phase); }
     void open_window(const Played& event, const Player& player) const {
-        const Position& now = game.now;
-        Before before{now.board, now.premiums, now.bag, now.removed, player.rack, player.score, game.scoreless};
+        const Position& position = game.position;
+        Before before{position.board, position.premiums, position.bag,  position.removed,
+                      player.rack,    player.score,      game.scoreless};
         game.phase = PendingPlay{std::move(before),     event.turn, event.seat, event.window, event.seconds,
                                  words_of(event.score), {},         {}};
     }
     void draw(Seat seat, const HiddenTiles& tiles) const {
-        game.now.bag.remove(tiles.faces.value());
+        game.position.bag.remove(tiles.faces.value());
         game.player(seat).rack.add(tiles.faces.value());
     }
 };

@@ -89,7 +89,7 @@ struct LastPlay {
 /// A game between two events: a plain value, the fold of its events (G2).
 struct Game {
     Rules rules;
-    Position now{};
+    Position position{};
     Seat to_move = 0;
     Turn turn = 0;      ///< 0 before the first turn
     int scoreless = 0;  ///< turns in a row without a point (K13)
@@ -103,13 +103,13 @@ struct Game {
     /// The play that may be challenged, if there is one.
     const PendingPlay* pending_play() const { return std::get_if<PendingPlay>(&phase); }
     /// Whether the starter has still to be placed (X2).
-    bool needs_starter() const { return rules.ruleset().starter_turn && now.board.empty(); }
+    bool needs_starter() const { return rules.ruleset().starter_turn && position.board.empty(); }
     /// Who may see racks. They are hidden until the first turn has set the options (X2).
     RackVisibility rack_visibility() const {
         return needs_starter() ? RackVisibility::hidden : rules.ruleset().rack_visibility;
     }
-    const Player& player(Seat seat) const { return now.players.at(static_cast<std::size_t>(seat)); }
-    Player& player(Seat seat) { return now.players.at(static_cast<std::size_t>(seat)); }
+    const Player& player(Seat seat) const { return position.players.at(static_cast<std::size_t>(seat)); }
+    Player& player(Seat seat) { return position.players.at(static_cast<std::size_t>(seat)); }
 };
 
 /// A game in which nothing has happened yet.

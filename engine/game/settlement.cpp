@@ -40,7 +40,7 @@ void keep_best(std::vector<Seat>& seats, Points points) {
 
 std::vector<FinalScore> settle(const Game& game, Reason reason) {
     std::vector<FinalScore> final_scores;
-    for (const Player& player : game.now.players)
+    for (const Player& player : game.position.players)
         final_scores.push_back({player.score, 0, 0, player.score, player.rack});
     if (!is_settled(reason) || game.rules.ruleset().scoring == Scoring::none) return final_scores;
     for (const Settlement& settlement : game.rules.ruleset().settlements)

@@ -65,7 +65,7 @@ TEST_CASE("the first player places the starter anywhere and sets the options, an
     CHECK(table.refusal(first, Pass{table.game.turn}) == "NOT_A_STARTER");
     CHECK(table.refusal(first, PlaceStarter{table.game.turn, {15, 0}, {}}) == "OFF_BOARD");
     table.say(first, PlaceStarter{table.game.turn, cell("A1"), {.lines = Lines::diagonal_too}});
-    CHECK(table.game.now.board.at({0, 0}) == Square{0, false});
+    CHECK(table.game.position.board.at({0, 0}) == Square{0, false});
     CHECK(table.game.rules.ruleset().judged.size() == 4);
     CHECK(table.score(first) == 0);
     CHECK(table.game.to_move != first);
@@ -153,7 +153,7 @@ TEST_CASE("a discard returns all tiles before drawing, and with an empty bag it 
     CHECK(table.refusal(seat, Exchange{table.game.turn, tiles("TT")}) == "NOT_ALL_TILES");
     table.exchange(seat, "TTTEEEE");
     CHECK(table.last<Exchanged>().drawn.count == 7);
-    table.game.now.bag = {};
+    table.game.position.bag = {};
     const Seat next = table.game.to_move;
     table.exchange(next, table.rack(next));
     CHECK(table.last<Passed>().seat == next);
@@ -163,7 +163,7 @@ TEST_CASE("the game ends when it is the turn of an empty rack, after the others'
     Table table = after_starter(3, {}, {"AT", "ATS"});
     const Seat seat = table.game.to_move;
     table.give(seat, "T");
-    table.game.now.bag = {};
+    table.game.position.bag = {};
     table.play(seat, across("I8", "T"));
     CHECK_FALSE(table.game.over());
     table.pass(table.game.to_move);
@@ -216,11 +216,11 @@ TEST_CASE("a palindrome does not duplicate itself, and a word that grows may be 
 TEST_CASE("bonuses are never used up (X6)") {
     Table table(system_rules("crosswords"), 2, {"AT", "ATE"});
     table.expire();
-    const Premiums before = table.game.now.premiums;
+    const Premiums before = table.game.position.premiums;
     const Seat seat = table.game.to_move;
     table.give(seat, "TTTEEEE");
     table.play(seat, across("I8", "T"));
-    CHECK(table.game.now.premiums == before);
+    CHECK(table.game.position.premiums == before);
 }
 
 TEST_CASE("diagonals read from the left, and the other way only with backwards (X8)") {
@@ -244,7 +244,7 @@ TEST_CASE("when a resignation passes the move to an empty rack, the game ends (X
     Table table = after_starter(3, {}, {"AT"});
     const Seat seat = table.game.to_move;
     table.give(seat, "T");
-    table.game.now.bag = {};
+    table.game.position.bag = {};
     table.play(seat, across("I8", "T"));
     table.pass(table.game.to_move);
     table.say(table.game.to_move, Resign{});
@@ -256,5 +256,5 @@ TEST_CASE("when the first player resigns, the next player places the starter (X2
     table.say(table.game.to_move, Resign{});
     CHECK(table.game.needs_starter());
     table.say(table.game.to_move, PlaceStarter{table.game.turn, cell("C3"), {}});
-    CHECK(table.game.now.board.occupied(cell("C3")));
+    CHECK(table.game.position.board.occupied(cell("C3")));
 }

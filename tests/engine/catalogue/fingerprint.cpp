@@ -106,7 +106,8 @@ private:
 std::string fingerprint(const Game& game, std::span<const Event> events) {
     Scribe scribe;
     for (const Event& event : events) scribe.one(event);
-    scribe.all(game.now.board, game.now.bag, game.now.removed, game.now.players, game.to_move, game.turn);
+    scribe.all(game.position.board, game.position.bag, game.position.removed, game.position.players, game.to_move,
+               game.turn);
     std::array<unsigned char, 16> hash{};
     const std::string& text = scribe.text();
     crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(text.data()), text.size(),

@@ -30,7 +30,7 @@ Table table_of(const Value& game) {
 /// The outcome of the commands: enough to see what differs, and a hash that covers everything.
 Value outcome(const Table& table) {
     Value scores = Value::array();
-    for (const Player& player : table.game.now.players) scores.push_back(player.score);
+    for (const Player& player : table.game.position.players) scores.push_back(player.score);
     return {{"events", table.events.size()},
             {"scores", scores},
             {"winners", table.last<Ended>().winners},
@@ -40,8 +40,8 @@ Value outcome(const Table& table) {
 /// Whether a game is a good example of its system: it is long, nobody resigned, and tiles were crossed out if the
 /// system allows that.
 bool is_telling(const Table& table) {
-    const bool crossed_out = !table.game.now.removed.empty();
-    return table.game.turn > 25 && active_seats(table.game).size() == table.game.now.players.size() &&
+    const bool crossed_out = !table.game.position.removed.empty();
+    return table.game.turn > 25 && active_seats(table.game).size() == table.game.position.players.size() &&
            crossed_out == (table.game.rules.tiles().count(red_cross) > 0);
 }
 

@@ -97,7 +97,7 @@ TEST_CASE("an exchange is limited to the tiles in the bag (R7)") {
     Table table(scrappy(), 2, {"AT"});
     const Seat seat = table.game.to_move;
     table.give(seat, "ZQXAAEE");
-    table.game.now.bag = tiles("BC");
+    table.game.position.bag = tiles("BC");
     CHECK(table.refusal(seat, Exchange{table.game.turn, tiles("ZQX")}) == "BAG_TOO_SMALL");
     table.exchange(seat, "ZQ");
 }
@@ -140,7 +140,7 @@ TEST_CASE("the challenged player may withdraw without a vote (R8)") {
     CHECK(table.refusal(1, WithdrawPlay{play}) == "NOTHING_TO_VOTE");
     table.say(0, WithdrawPlay{play});
     CHECK(table.game.to_move == 0);
-    CHECK(table.game.now.board.empty());
+    CHECK(table.game.position.board.empty());
 }
 
 TEST_CASE("a round of passes ends the game, and racks are deducted and awarded to nobody (R9, R10, R11)") {
@@ -241,7 +241,7 @@ TEST_CASE("when the player to move resigns during a vote, the next player moves 
         table.say(0, Resign{});
         table.say(2, Vote{play, Opinion::not_convinced});
         table.say(3, Vote{play, Opinion::not_convinced});
-        CHECK(table.game.now.board.empty());
+        CHECK(table.game.position.board.empty());
         CHECK(table.game.to_move == 2);
     }
 }
@@ -249,7 +249,7 @@ TEST_CASE("when the player to move resigns during a vote, the next player moves 
 TEST_CASE("going out ends the game and earns nothing (R9, R10)") {
     Table table(scrappy(), 2, {"AT"});
     table.turn_to(0);
-    table.game.now.bag = {};
+    table.game.position.bag = {};
     table.game.player(0).rack = tiles("E");
     table.game.player(1).rack = tiles("Q");
     table.play(0, across("H8", "E"));

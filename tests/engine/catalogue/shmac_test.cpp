@@ -134,7 +134,7 @@ TEST_CASE("an exchange needs seven tiles in the bag (H10)") {
     TileCounts one;
     one.add(Tile{0});
     table.give(seat, tiles(shmac(), {"A", "B", "C", "D", "E", "F", "G"}));
-    table.game.now.bag = tiles(shmac(), {"A", "B", "C", "D", "E", "F"});
+    table.game.position.bag = tiles(shmac(), {"A", "B", "C", "D", "E", "F"});
     CHECK(table.refusal(seat, Exchange{table.game.turn, one}) == "BAG_TOO_SMALL");
 }
 
@@ -180,14 +180,14 @@ TEST_CASE("both red-crossed tiles may be used in one turn, even on a blank, and 
     table.give(0, tiles(shmac(), {"F", "A", "R", "?", "?", "E", "E"}));
     table.give(1, tiles(shmac(), {"#", "#", "E", "E", "E", "E", "E"}));
     table.play(0, lay(shmac(), "F8", Axis::across, {"F", "A", "R", "?M", "?S"}));
-    const int bag = table.game.now.bag.total();
+    const int bag = table.game.position.bag.total();
     table.play(1, lay(shmac(), "I8", Axis::across, {"#", "#"}));
     TileCounts removed;
     removed.add(blank, 2);
     removed.add(red_cross, 2);
-    CHECK(table.game.now.removed == removed);
-    CHECK(table.game.now.bag.total() == bag - 2);
-    CHECK_FALSE(table.game.now.board.occupied(cell("I8")));
+    CHECK(table.game.position.removed == removed);
+    CHECK(table.game.position.bag.total() == bag - 2);
+    CHECK_FALSE(table.game.position.board.occupied(cell("I8")));
 }
 
 TEST_CASE("a letter laid on a vacated cell has its usual value in later turns (H7)") {
@@ -206,7 +206,7 @@ TEST_CASE("SHMAC ends after two rounds of passes, and a rack with a red-crossed 
     }
     SECTION("racks") {
         table.turn_to(0);
-        table.game.now.bag = {};
+        table.game.position.bag = {};
         table.game.player(0).rack = tiles(shmac(), {"A", "T", "#"});
         table.game.player(1).rack = tiles(shmac(), {"E"});
         table.play(0, lay(shmac(), "H8", Axis::across, {"A", "T"}));

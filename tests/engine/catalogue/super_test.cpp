@@ -28,9 +28,9 @@ TEST_CASE("an exchange in Super needs seven tiles in the bag (S3)") {
     Table table(system_rules("super"), 2, {"AT"});
     const Seat seat = table.game.to_move;
     table.give(seat, "ABCDEFG");
-    table.game.now.bag = tiles("ABCDEF");
+    table.game.position.bag = tiles("ABCDEF");
     CHECK(table.refusal(seat, Exchange{table.game.turn, tiles("A")}) == "BAG_TOO_SMALL");
-    table.game.now.bag = tiles("ABCDEFG");
+    table.game.position.bag = tiles("ABCDEFG");
     table.exchange(seat, "A");
 }
 

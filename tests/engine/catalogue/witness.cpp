@@ -65,7 +65,8 @@ bool open(const Game& game) {
 
 std::string wrong_sight(const Game& game, const Event& event) {
     std::vector<Viewer> viewers{Viewer{}};
-    for (std::size_t seat = 0; seat < game.now.players.size(); ++seat) viewers.emplace_back(static_cast<Seat>(seat));
+    for (std::size_t seat = 0; seat < game.position.players.size(); ++seat)
+        viewers.emplace_back(static_cast<Seat>(seat));
     for (const Viewer viewer : viewers) {
         const Event seen = seen_by(viewer, event);
         for (const auto& [seat, tiles] : std::visit(Secrets{}, seen))
@@ -101,10 +102,10 @@ std::string Witness::after(const Event& event) {
 
 std::string Witness::wrong_tiles() const {
     const Rules& rules = game_.rules;
-    TileCounts all = game_.now.bag;
-    for (const Player& player : game_.now.players) all.add(player.rack);
-    game_.now.board.for_each([&](Cell, Square square) { all.add(square.tile()); });
-    all.add(game_.now.removed);
+    TileCounts all = game_.position.bag;
+    for (const Player& player : game_.position.players) all.add(player.rack);
+    game_.position.board.for_each([&](Cell, Square square) { all.add(square.tile()); });
+    all.add(game_.position.removed);
     TileCounts set = rules.tiles();
     if (rules.ruleset().starter_turn && !game_.needs_starter())
         set.add(rules.find_tile(rules.ruleset().starter_turn->tile).value());
@@ -113,7 +114,7 @@ std::string Witness::wrong_tiles() const {
 
 std::string Witness::wrong_points() const {
     for (std::size_t seat = 0; seat < accounts_.size(); ++seat)
-        if (accounts_[seat] != game_.now.players[seat].score) return "points do not add up";
+        if (accounts_[seat] != game_.position.players[seat].score) return "points do not add up";
     return {};
 }
 
@@ -121,12 +122,12 @@ std::string Witness::wrong_points() const {
 /// connected, they are.
 std::string Witness::wrong_board() const {
     const Ruleset& rules = game_.rules.ruleset();
-    if (rules.contact == Contact::whole_board && !is_connected(game_.now.board, rules.judged))
+    if (rules.contact == Contact::whole_board && !is_connected(game_.position.board, rules.judged))
         return "the board has fallen apart";
     if (rules.ruling != Ruling::on_laying) return {};
     std::set<std::string> words;
-    for (const Run& run : all_runs(game_.now.board, rules.judged)) {
-        const auto readings = good_readings(game_.rules, lexicon_, word_of(game_.now.board, run));
+    for (const Run& run : all_runs(game_.position.board, rules.judged)) {
+        const auto readings = good_readings(game_.rules, lexicon_, word_of(game_.position.board, run));
         if (readings.empty()) return "there is a bad word on the board";
         for (const Word& reading : readings)
             if (!words.insert(game_.rules.alphabet().text(reading)).second && rules.duplicates == Duplicates::refused)

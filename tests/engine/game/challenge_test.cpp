@@ -18,9 +18,9 @@ Table after_play(std::string_view word, int seats = 2, Ruling ruling = Ruling::c
 }
 
 int tiles_in_game(const Game& game) {
-    int total = game.now.bag.total();
-    for (const Player& player : game.now.players) total += player.rack.total();
-    game.now.board.for_each([&](Cell, Square) { ++total; });
+    int total = game.position.bag.total();
+    for (const Player& player : game.position.players) total += player.rack.total();
+    game.position.board.for_each([&](Cell, Square) { ++total; });
     return total;
 }
 
@@ -30,7 +30,7 @@ Table after_last_play(std::string_view letter, int seats = 2) {
     if (table.game.pending_play()->window == Window::held) table.expire();
     table.pass(1);
     if (seats > 2) table.pass(2);
-    table.game.now.bag = {};
+    table.game.position.bag = {};
     table.game.player(0).rack = tiles(letter);
     table.play(0, across("K8", letter));
     return table;
@@ -40,12 +40,12 @@ Table after_last_play(std::string_view letter, int seats = 2) {
 
 TEST_CASE("a challenge takes back a play with a bad word, and its turn is lost (K11)") {
     Table table = after_play("NROH");
-    const int bag = table.game.now.bag.total();
+    const int bag = table.game.position.bag.total();
     table.challenge(1);
     CHECK(table.score(0) == 0);
     CHECK(table.rack(0) == "AAEHNOR");
-    CHECK(table.game.now.board.empty());
-    CHECK(table.game.now.bag.total() == bag + 4);
+    CHECK(table.game.position.board.empty());
+    CHECK(table.game.position.bag.total() == bag + 4);
     CHECK(table.game.to_move == 1);
     CHECK(table.last<Withdrawn>().returned == 4);
     CHECK(tiles_in_game(table.game) == 100);

@@ -63,7 +63,7 @@ Table after_the_last_word(const char* other_rack, const Settings& settings) {
     Table table(resolve(settings).value(), 2, {"HORN", "HORNS", "NO"});
     table.give(0, "HORNQ");
     table.give(1, other_rack);
-    table.game.now.bag = {};
+    table.game.position.bag = {};
     table.turn_to(0);
     table.play(0, across("G8", "HORN"));
     return table;
@@ -98,7 +98,7 @@ TEST_CASE("the settlement deducts racks and awards them to the player who went o
     table.play(0, across("G8", "HORN"));
     table.pass(1);
     table.pass(2);
-    table.game.now.bag = {};
+    table.game.position.bag = {};
     table.game.player(0).rack = tiles("S");
     table.game.player(1).rack = tiles("Q?");
     table.game.player(2).rack = tiles("AB");
@@ -155,7 +155,7 @@ TEST_CASE("a player who resigns leaves the order of play, keeps a frozen score a
     table.say(mover, Resign{});
     CHECK(table.game.to_move == (mover + 1) % 3);
     CHECK(table.refusal(mover, Resign{}) == "NOT_SEATED");
-    const int bag = table.game.now.bag.total();
+    const int bag = table.game.position.bag.total();
     CHECK(bag == 100 - 21);
     while (!table.game.over()) table.pass(table.game.to_move);
     const Ended& ended = table.last<Ended>();
@@ -178,7 +178,7 @@ TEST_CASE("a play stays open to challenge after its player resigns (G4)") {
     table.play(0, across("G8", "NROH"));
     table.say(0, Resign{});
     table.challenge(1);
-    CHECK(table.game.now.board.empty());
+    CHECK(table.game.position.board.empty());
     CHECK(table.rack(0) == "AAEHNOR");
     CHECK(table.game.to_move == 1);
 }

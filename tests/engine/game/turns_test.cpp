@@ -22,7 +22,7 @@ TEST_CASE("a game begins with a draw for first play, seven tiles for everybody a
     const Table table = classic_table(4);
     CHECK(std::holds_alternative<Began>(table.events.front()));
     for (Seat seat = 0; seat < 4; ++seat) CHECK(table.game.player(seat).rack.total() == 7);
-    CHECK(table.game.now.bag.total() == 100 - 28);
+    CHECK(table.game.position.bag.total() == 100 - 28);
     CHECK(table.game.turn == 1);
     CHECK(table.last<OrderDrawn>().best == std::vector{table.game.to_move});
 }
@@ -39,11 +39,11 @@ TEST_CASE("play goes round in seat order (K1)") {
 
 TEST_CASE("a play scores, refills the rack and passes the turn on (K6, K12)") {
     Table table = horn_table();
-    const int bag = table.game.now.bag.total();
+    const int bag = table.game.position.bag.total();
     table.play(0, across("G8", "HORN"));
     CHECK(table.score(0) == 14);
     CHECK(table.game.player(0).rack.total() == 7);
-    CHECK(table.game.now.bag.total() == bag - 4);
+    CHECK(table.game.position.bag.total() == bag - 4);
     CHECK(table.game.to_move == 1);
     CHECK(table.last<Drew>().drawn.count == 4);
 }
@@ -83,12 +83,12 @@ TEST_CASE("in a void room a bad word is refused and named, and a good play stand
 
 TEST_CASE("an exchange draws before it returns tiles (K9)") {
     Table table = horn_table();
-    const int bag = table.game.now.bag.total();
+    const int bag = table.game.position.bag.total();
     table.exchange(0, "HORN");
     CHECK(table.last<Exchanged>().drawn.count == 4);
     CHECK(table.last<Exchanged>().returned.faces == tiles("HORN"));
     CHECK(table.game.player(0).rack.total() == 7);
-    CHECK(table.game.now.bag.total() == bag);
+    CHECK(table.game.position.bag.total() == bag);
     CHECK(table.game.to_move == 1);
 }
 
@@ -101,7 +101,7 @@ TEST_CASE("exchanging nothing is a pass (K9)") {
 TEST_CASE("an exchange needs its tiles on the rack and as many in the bag (K9)") {
     Table table = horn_table();
     CHECK(table.refusal(0, Exchange{table.game.turn, tiles("ZZZ")}) == "NOT_IN_RACK");
-    table.game.now.bag = tiles("ABC");
+    table.game.position.bag = tiles("ABC");
     CHECK(table.refusal(0, Exchange{table.game.turn, tiles("HORN")}) == "BAG_TOO_SMALL");
     table.exchange(0, "HOR");
 }
@@ -112,7 +112,7 @@ TEST_CASE("a room may require a minimum in the bag for an exchange (K9)") {
     Table table(compile(rules).value(), 2, {"AB"});
     table.turn_to(0);
     table.give(0, "HORNAAE");
-    table.game.now.bag = tiles("ABCDEF");
+    table.game.position.bag = tiles("ABCDEF");
     CHECK(table.refusal(0, Exchange{table.game.turn, tiles("H")}) == "BAG_TOO_SMALL");
 }
 

@@ -25,10 +25,10 @@ TileCounts many(int count) {
 /// A game with a tile on the board, the same rack of As for each seat, and no turn taken yet.
 Game game_of_as(const Rules& rules, int seats, int rack, int bag) {
     Game game = fresh(rules);
-    game.now.players.assign(static_cast<std::size_t>(seats), Player{many(rack)});
-    for (Player& player : game.now.players) player.target = 1000;
-    game.now.bag = many(bag);
-    game.now.board.lay({0, 0}, {0, false});
+    game.position.players.assign(static_cast<std::size_t>(seats), Player{many(rack)});
+    for (Player& player : game.position.players) player.target = 1000;
+    game.position.bag = many(bag);
+    game.position.board.lay({0, 0}, {0, false});
     game.turn = 1;
     return game;
 }
@@ -50,9 +50,9 @@ Game finished_game(const Rules& rules, const Value& line) {
     Game game = fresh(rules);
     for (const Value& rack : line["racks"]) {
         Player player{tiles(rules, rack.get<std::vector<std::string>>())};
-        player.score = line["scores"][game.now.players.size()];
+        player.score = line["scores"][game.position.players.size()];
         player.target = std::numeric_limits<int>::max();
-        game.now.players.push_back(player);
+        game.position.players.push_back(player);
     }
     if (line.contains("reached")) game.player(line["reached"]).target = game.player(line["reached"]).score;
     if (line.contains("out") && !line["out"].is_null()) game.last_play = LastPlay{line["out"], 1};
@@ -115,8 +115,8 @@ TEST_CASE("targets are set and reached as in an independent model (F1, F2)") {
         const Table table(system_rules("finish-line"), line["levels"].get<std::vector<std::string>>(), {"AA"});
         CHECK(Value(table.last<Began>().targets) == line["expect"]["targets"]);
         Game game = table.game;
-        for (Player& player : game.now.players)
-            player.score = line["scores"][static_cast<std::size_t>(&player - game.now.players.data())];
+        for (Player& player : game.position.players)
+            player.score = line["scores"][static_cast<std::size_t>(&player - game.position.players.data())];
         game = evolve(game, turn_of("play", line["player"], game.turn, line["turn_score"]));
         const auto reason = ending(game, after(game, line["player"]));
         CHECK((reason == Reason::target) == line["expect"]["over"]);

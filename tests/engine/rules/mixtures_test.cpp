@@ -59,9 +59,9 @@ TEST_CASE("the starter uses up premiums like any tile (K12, X2)") {
         r.starter_turn = StarterTurn{"A", {7, 7}, 60};
     });
     Table table(rules, 2, {"AT"});
-    CHECK_FALSE(table.game.now.premiums.acting_on({7, 7}).empty());
+    CHECK_FALSE(table.game.position.premiums.acting_on({7, 7}).empty());
     table.expire();
-    CHECK(table.game.now.premiums.acting_on({7, 7}).empty());
+    CHECK(table.game.position.premiums.acting_on({7, 7}).empty());
 }
 
 TEST_CASE("racks that are open by default stay hidden until the first player has chosen options (X2, X11)") {

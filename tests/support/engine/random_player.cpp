@@ -48,7 +48,7 @@ bool takes_phonies(const Ruleset& rules) {
 }
 
 bool may_play(const Game& game, std::span<const Word> words, const Edits& edits, std::optional<Axis> line = {}) {
-    const auto placed = place(game.rules, game.now.board, &game.player(game.to_move).rack, edits, line);
+    const auto placed = place(game.rules, game.position.board, &game.player(game.to_move).rack, edits, line);
     return placed && (game.rules.ruleset().ruling != Ruling::on_laying || stands(game.rules, words, *placed));
 }
 
@@ -121,8 +121,8 @@ Command RandomPlayer::exchange_or_pass(const Game& game) {
     const TileCounts& rack = game.player(game.to_move).rack;
     if (rules.exchange == ExchangeRule::all)
         return chance(60) ? Command(Exchange{game.turn, rack}) : Command(Pass{game.turn});
-    const int most = std::min(rack.total(), game.now.bag.total());
-    if (most > 0 && game.now.bag.total() >= rules.exchange_minimum && !chance(20))
+    const int most = std::min(rack.total(), game.position.bag.total());
+    if (most > 0 && game.position.bag.total() >= rules.exchange_minimum && !chance(20))
         return Exchange{game.turn, some_of(rack, most)};
     return Pass{game.turn};
 }
@@ -130,10 +130,10 @@ Command RandomPlayer::exchange_or_pass(const Game& game) {
 std::vector<Edits> RandomPlayer::plays(const Game& game, const TileCounts& rack) {
     const auto& words = words_for(game.rules);
     const std::size_t enough = enough_words(game.rules.ruleset());
-    if (words.size() <= enough) return find_plays(game.rules, words, words, game.now.board, rack);
+    if (words.size() <= enough) return find_plays(game.rules, words, words, game.position.board, rack);
     std::vector<Word> tried;
     while (tried.size() < enough) tried.push_back(one_of(words));
-    return find_plays(game.rules, tried, words, game.now.board, rack);
+    return find_plays(game.rules, tried, words, game.position.board, rack);
 }
 
 /// Where plays may lie on diagonals, a play of one tile may name one (R3).
@@ -149,7 +149,7 @@ Play RandomPlayer::named(const Game& game, Edits edits) {
 std::optional<Edits> RandomPlayer::phony(const Game& game, const TileCounts& rack) {
     const Rules& rules = game.rules;
     if (!takes_phonies(rules.ruleset()) || rack.empty()) return std::nullopt;
-    const auto covered = tiles_on(game.now.board);
+    const auto covered = tiles_on(game.position.board);
     const int most = rules.ruleset().word_source == WordSource::any && chance(10) ? rack.total() : 4;
     for (int attempt = 0; attempt < 300; ++attempt) {
         Edits edits;
@@ -160,7 +160,7 @@ std::optional<Edits> RandomPlayer::phony(const Game& game, const TileCounts& rac
                 if (!covered.empty()) edits.push_back(Lift{one_of(covered)});
                 continue;
             }
-            while (game.now.board.occupied(cell)) cell = step(cell, axis);
+            while (game.position.board.occupied(cell)) cell = step(cell, axis);
             edits.push_back(laid(rules, cell, tile));
             cell = step(cell, axis);
         }
@@ -183,11 +183,11 @@ Edits RandomPlayer::extended(const Game& game, Edits edits) {
     const TileCounts rest = without(game.player(game.to_move).rack, edits);
     std::vector<Edits> more;
     if (scattered && chance(30)) {
-        const auto placed = place(rules, game.now.board, nullptr, edits);
+        const auto placed = place(rules, game.position.board, nullptr, edits);
         const auto& words = words_for(rules);
         more = find_plays(rules, {one_of(words), one_of(words), one_of(words)}, words, placed->board, rest);
     } else if (rest.count(red_cross) > 0) {
-        for (const Cell cell : tiles_on(game.now.board)) more.push_back({Lift{cell}});
+        for (const Cell cell : tiles_on(game.position.board)) more.push_back({Lift{cell}});
     }
     for (int attempt = 0; attempt < 20 && !more.empty(); ++attempt) {
         Edits both = edits;
