@@ -18,7 +18,7 @@ struct Square {
     Tile tile() const { return is_blank ? blank : tile_of(letter); }
 };
 
-/// The tiles that lie on a board of `rows` x `columns` cells. Plain value.
+/// The tiles on a board of `rows` x `columns` cells. A plain value.
 class Board {
 public:
     Board() = default;
@@ -30,7 +30,7 @@ public:
     bool contains(Cell cell) const {
         return cell.row >= 0 && cell.row < rows_ && cell.column >= 0 && cell.column < columns_;
     }
-    /// Nothing for an empty cell and for one off the board.
+    /// Nothing for a cell that is empty or off the board.
     std::optional<Square> at(Cell cell) const { return contains(cell) ? squares_[index(cell)] : std::nullopt; }
     std::span<const std::optional<Square>> row(int row) const {
         return {squares_.data() + index({row, 0}), static_cast<std::size_t>(columns_)};
@@ -58,5 +58,11 @@ private:
     int columns_ = 0;
     std::vector<std::optional<Square>> squares_;
 };
+
+/// Whether one of the cells next to `cell` along `axes`, on either side, is occupied.
+bool touches(const Board& board, Cell cell, std::span<const Axis> axes);
+
+/// Whether all tiles on the board are connected along `axes`; those of an empty board are.
+bool is_connected(const Board& board, std::span<const Axis> axes);
 
 }  // namespace crisscross::engine

@@ -5,7 +5,8 @@
 
 namespace crisscross::engine {
 
-/// A place on the board: zero-based, row 0 at the top, column 0 at the left. May lie off the board until checked.
+/// A place on the board: zero-based, with row 0 at the top and column 0 at the left. Until it is checked it may lie
+/// off the board.
 struct Cell {
     int row = 0;
     int column = 0;

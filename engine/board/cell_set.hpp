@@ -9,8 +9,8 @@
 
 namespace crisscross::engine {
 
-/// A set of cells of a board of up to 30 x 30 and of the edge of one cell around it: a bit for each, so that a
-/// question about all cells is one about some thirty numbers.
+/// A set of cells of a board of up to 30 x 30 and of the edge one cell wide around it: a bit for each, so that a
+/// question about all cells looks at some thirty numbers.
 class CellSet {
 public:
     static constexpr int widest = 32;  ///< 30 cells and an edge on either side
@@ -41,15 +41,15 @@ public:
         return found;
     }
 
-    /// Whether all cells hang together along the axes; those of an empty set do.
-    bool hang_together(std::span<const Axis> axes) const {
+    /// Whether all cells are connected along the axes; those of an empty set are.
+    bool is_connected(std::span<const Axis> axes) const {
         CellSet reached = first();
         while (grow(reached, axes)) {
         }
         return reached == *this;
     }
 
-    /// Whether `holds(Cell)` is true for every cell, asked row by row until it is not.
+    /// Whether `holds(Cell)` is true for every cell; asks row by row and stops at the first that fails.
     template <class Predicate>
     bool every(Predicate holds) const {
         for (int row = 0; row < widest; ++row)
@@ -85,7 +85,7 @@ private:
         return one;
     }
 
-    /// Adds to `reached` cells of this set that are next to it; false if there are none.
+    /// Adds to `reached` the cells of this set that are next to it; false if there are none.
     bool grow(CellSet& reached, std::span<const Axis> axes) const {
         const CellSet before = reached;
         for (std::size_t row = 1; row + 1 < rows_.size(); ++row)

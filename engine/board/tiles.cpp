@@ -20,7 +20,7 @@ void TileCounts::add(const TileCounts& other) {
 }
 
 void TileCounts::remove(Tile tile, int count) {
-    if (counts_.at(tile.code) < count) throw std::logic_error("a tile was taken that is not there");
+    if (counts_.at(tile.code) < count) throw std::logic_error("tried to remove a tile that is not there");
     counts_.at(tile.code) = static_cast<std::uint8_t>(counts_.at(tile.code) - count);
     total_ -= count;
 }

@@ -23,7 +23,7 @@ constexpr Tile tile_of(Letter letter) {
     return Tile{letter};
 }
 
-/// A multiset of tiles (a bag, a rack): how many there are of each code. No order, so none can leak.
+/// A multiset of tiles (a bag, a rack): how many there are of each code. It has no order, so no order can leak.
 class TileCounts {
 public:
     int count(Tile tile) const { return counts_[tile.code]; }
@@ -33,12 +33,11 @@ public:
 
     void add(Tile tile, int count = 1);
     void add(const TileCounts& other);
-    /// Takes out tiles that must be there.
+    /// Removes tiles, which must be there.
     void remove(Tile tile, int count = 1);
     void remove(const TileCounts& part);
 
-    /// Calls `visit(Tile, count)` for each kind of tile present, letters in order of the alphabet, then special
-    /// tiles.
+    /// Calls `visit(Tile, count)` for each kind of tile present: letters in alphabetical order, then special tiles.
     template <class Visit>
     void for_each(Visit visit) const {
         for (int code = 0; code < tile_codes; ++code)

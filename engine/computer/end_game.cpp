@@ -7,7 +7,7 @@
 #include "engine/game/ending.hpp"
 #include "engine/game/settlement.hpp"
 #include "engine/game/turns.hpp"
-#include "engine/play/edits.hpp"
+#include "engine/play/edit.hpp"
 
 namespace crisscross::engine {
 
@@ -108,7 +108,7 @@ std::vector<EndMove> EndGame::moves_of(const Game& game, std::size_t most) {
     const int theirs = game.rules.value(game.player(after(game, game.to_move)).rack);
     Shortlist<EndMove> list(most);
     spent_ += cost_of_search;
-    generator_.for_each({game.now.board, game.now.premiums, rack}, [&](const Candidate& candidate) {
+    generator_.for_each({game.position.board, game.position.premiums, rack}, [&](const Candidate& candidate) {
         ++spent_;
         const int used = candidate.used();
         double hope = candidate.score + (used == rack.total() ? 2 * theirs : 0);

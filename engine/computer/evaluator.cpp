@@ -1,7 +1,7 @@
 #include "engine/computer/evaluator.hpp"
 
 #include "engine/computer/shortlist.hpp"
-#include "engine/play/edits.hpp"
+#include "engine/play/edit.hpp"
 
 namespace crisscross::engine {
 

@@ -14,12 +14,12 @@ bool looks_for_plays(const Ruleset& rules) {
 }
 
 bool no_play_left(const Game& game, const Lexicon& lexicon) {
-    if (!looks_for_plays(game.rules.ruleset()) || !game.now.bag.empty()) return false;
+    if (!looks_for_plays(game.rules.ruleset()) || !game.position.bag.empty()) return false;
     if (lexicon.alphabet() != game.rules.alphabet()) return false;
     Generator generator(game.rules, lexicon);
     const auto seats = active_seats(game);
     return std::none_of(seats.begin(), seats.end(), [&](Seat seat) {
-        return generator.any({game.now.board, game.now.premiums, game.player(seat).rack});
+        return generator.any({game.position.board, game.position.premiums, game.player(seat).rack});
     });
 }
 

@@ -8,7 +8,7 @@ namespace crisscross::engine {
 
 SeatView seat_view(const Game& game, Seat seat) {
     Lull lull{{}, {}, game.scoreless};
-    for (const Player& player : game.now.players) {
+    for (const Player& player : game.position.players) {
         lull.passes.push_back(player.passes);
         lull.idle.push_back(player.idle);
     }
@@ -28,16 +28,16 @@ TileCounts unseen(const SeatView& seen) {
 
 std::optional<Game> known_game(const SeatView& seen) {
     Game game = fresh(seen.rules);
-    game.now = {seen.view.board, seen.view.premiums, {}, seen.view.removed, {}};
+    game.position = {seen.view.board, seen.view.premiums, {}, seen.view.removed, {}};
     for (std::size_t seat = 0; seat < seen.view.players.size(); ++seat) {
         const PlayerView& player = seen.view.players[seat];
-        game.now.players.push_back({{},
-                                    player.score,
-                                    player.lost_turns,
-                                    seen.lull.passes[seat],
-                                    seen.lull.idle[seat],
-                                    player.target,
-                                    player.resigned});
+        game.position.players.push_back({{},
+                                         player.score,
+                                         player.lost_turns,
+                                         seen.lull.passes[seat],
+                                         seen.lull.idle[seat],
+                                         player.target,
+                                         player.resigned});
     }
     game.to_move = seen.seat;
     game.turn = seen.view.turn;

@@ -12,7 +12,7 @@ void add_exchange(std::vector<Allowed>& list, const Game& game, Seat seat) {
     const bool all = game.rules.ruleset().exchange == ExchangeRule::all;
     const int rack = game.player(seat).rack.total();
     const int least = all ? rack : 1;
-    const int most = all ? rack : std::min(rack, game.now.bag.total());
+    const int most = all ? rack : std::min(rack, game.position.bag.total());
     if (most == 0 || check_exchange_size(game, seat, least)) return;
     list.push_back({CommandKind::exchange, game.turn, least, most});
 }

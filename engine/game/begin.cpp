@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "engine/game/decide.hpp"
-#include "engine/game/drawing.hpp"
+#include "engine/game/draft.hpp"
 #include "engine/game/first_draw.hpp"
 #include "engine/game/turns.hpp"
 
@@ -9,7 +9,7 @@ namespace crisscross::engine {
 
 namespace {
 
-/// Each seat's target; nothing where the rules have no levels. An unknown level counts as the first.
+/// Each seat's target; none where the rules have no levels. An unknown level counts as the first.
 std::vector<int> targets_for(const Ruleset& rules, const std::vector<std::string>& levels) {
     if (rules.levels.empty()) return {};
     std::vector<int> targets;
@@ -28,7 +28,7 @@ const CornerBonus& kind_for(const Corners& corners, int percent) {
     return corners.kinds.back();
 }
 
-/// Distinct corners, each as likely as any other, each with a kind by its share (X1).
+/// Chooses distinct corners, all equally likely, and the kind of each by its share (X1).
 BonusesPlaced place_corners(const Rules& rules, const Chance& chance, std::uint32_t event) {
     std::vector<Cell> free;
     for (int row = 0; row + 1 < rules.rows(); ++row)
@@ -69,7 +69,7 @@ std::vector<Event> begin(const Rules& rules, const Lexicon& lexicon, const Chanc
     draft.add(Began{seats, hash_of(chance.seed()), lexicon.hash(), targets_for(rules.ruleset(), levels)});
     if (rules.ruleset().corners.count > 0) draft.add(place_corners(rules, chance, draft.next_event()));
     const Seat first = choose_first(draft, chance, seats);
-    for (Seat seat = 0; seat < seats; ++seat) draw_up<Dealt>(draft, chance, seat);
+    for (Seat seat = 0; seat < seats; ++seat) fill_rack<Dealt>(draft, chance, seat);
     give_turn(draft, first);
     return draft.take();
 }

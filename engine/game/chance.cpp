@@ -11,7 +11,7 @@ namespace crisscross::engine {
 
 namespace {
 
-// Keeps these hashes apart from all others that are ever made with the same key.
+// Keeps these hashes apart from any others made with the same key.
 constexpr std::string_view domain = "crisscross draw 1";
 
 using Digest = std::array<std::uint8_t, 32>;
@@ -55,7 +55,7 @@ SeedHash hash_of(const Seed& seed) {
 
 std::uint32_t Chance::below(std::uint32_t bound, std::uint32_t event_number, std::uint32_t place) const {
     assert(bound > 0);
-    // Numbers past the last whole multiple of the bound would favour small results: they are drawn again.
+    // Numbers past the last whole multiple of the bound would favour small results, so they are drawn again.
     const std::uint64_t limit = (std::uint64_t{1} << 32) / bound * bound;
     for (std::uint32_t attempt = 0;; ++attempt) {
         const std::uint32_t number = raw_number(seed_, event_number, place, attempt);

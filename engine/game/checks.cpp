@@ -7,7 +7,7 @@ namespace crisscross::engine {
 namespace {
 
 bool is_active(const Game& game, Seat seat) {
-    return seat >= 0 && seat < static_cast<Seat>(game.now.players.size()) && !game.player(seat).resigned;
+    return seat >= 0 && seat < static_cast<Seat>(game.position.players.size()) && !game.player(seat).resigned;
 }
 
 bool has_voted(const Dispute& dispute, Seat seat) {
@@ -52,7 +52,7 @@ std::optional<Refusal> check_exchange_size(const Game& game, Seat seat, int tile
     const Ruleset& rules = game.rules.ruleset();
     if (rules.exchange == ExchangeRule::all)
         return tiles == game.player(seat).rack.total() ? std::nullopt : std::optional(Refusal{Code::not_all_tiles});
-    const int bag = game.now.bag.total();
+    const int bag = game.position.bag.total();
     return tiles > bag || bag < rules.exchange_minimum ? std::optional(Refusal{Code::bag_too_small}) : std::nullopt;
 }
 

@@ -10,17 +10,17 @@
 
 namespace crisscross::engine {
 
-/// Number of a turn, counted from 1 over all seats. A play is named by the turn in which it was made.
+/// The number of a turn, counted from 1 over all seats. A play is named by the turn in which it was made.
 using Turn = std::uint32_t;
 
 /// Lays tiles in turn `turn`.
 struct Play {
     Turn turn = 0;
     Edits edits{};
-    std::optional<Axis> line{};  ///< which a play of one tile may name (R3)
+    std::optional<Axis> line{};  ///< the line that a play of one tile may name (R3)
     bool operator==(const Play&) const = default;
 };
-/// Swaps tiles; none at all is a pass (K9).
+/// Swaps tiles; exchanging none is a pass (K9).
 struct Exchange {
     Turn turn = 0;
     TileCounts tiles{};
@@ -30,14 +30,14 @@ struct Pass {
     Turn turn = 0;
     bool operator==(const Pass&) const = default;
 };
-/// Puts the seed on a cell and sets the options, as the whole first turn (X2).
+/// Places the starter on a cell and sets the options, which is the whole first turn (X2).
 struct PlaceStarter {
     Turn turn = 0;
     Cell cell{};
     Options options{};
     bool operator==(const PlaceStarter&) const = default;
 };
-/// Questions the play of turn `play` (K11, R8).
+/// Challenges the play of turn `play` (K11, R8).
 struct Challenge {
     Turn turn = 0;
     bool operator==(const Challenge&) const = default;
@@ -47,13 +47,13 @@ struct Accept {
     Turn turn = 0;
     bool operator==(const Accept&) const = default;
 };
-/// Shows a text or a link for the own play that is objected to (R8).
+/// Shows a text or a link in defence of one's own disputed play (R8).
 struct ShowEvidence {
     Turn turn = 0;
     std::string text{};
     bool operator==(const ShowEvidence&) const = default;
 };
-/// Takes the own play back that is objected to (R8).
+/// Withdraws one's own disputed play (R8).
 struct WithdrawPlay {
     Turn turn = 0;
     bool operator==(const WithdrawPlay&) const = default;
@@ -68,10 +68,10 @@ struct Vote {
 struct Resign {
     bool operator==(const Resign&) const = default;
 };
-/// The time that is running has run out: the window of a play, a vote on it, or the turn of the seed. Said by the
-/// room's clock, by no seat.
+/// Time has run out: for the window of a play, for a vote on it, or for placing the starter. Given by the room's
+/// clock, not by a seat.
 struct Expire {
-    Turn turn = 0;  ///< that of the play, or of the seed
+    Turn turn = 0;  ///< the turn of the play, or of the starter
     bool operator==(const Expire&) const = default;
 };
 

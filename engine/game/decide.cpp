@@ -1,7 +1,7 @@
 #include "engine/game/decide.hpp"
 
+#include "engine/game/attempt.hpp"
 #include "engine/game/checks.hpp"
-#include "engine/game/deliberation.hpp"
 #include "engine/game/turns.hpp"
 
 namespace crisscross::engine {
@@ -10,63 +10,64 @@ namespace {
 
 /// One overload for each command.
 struct Decide {
-    Deliberation& now;
+    Attempt& attempt;
 
-    Decision operator()(const Play& play) const { return decide_play(now, play); }
-    Decision operator()(const Exchange& exchange) const { return decide_exchange(now, exchange); }
-    Decision operator()(const Pass& pass) const { return decide_pass(now, pass); }
-    Decision operator()(const PlaceStarter& seed) const { return decide_starter(now, seed); }
-    Decision operator()(const Challenge& challenge) const { return decide_challenge(now, challenge); }
-    Decision operator()(const Accept& accept) const { return decide_accept(now, accept); }
-    Decision operator()(const ShowEvidence& evidence) const { return decide_evidence(now, evidence); }
-    Decision operator()(const WithdrawPlay& concession) const { return decide_withdrawal(now, concession); }
-    Decision operator()(const Vote& vote) const { return decide_vote(now, vote); }
-    Decision operator()(const Resign&) const { return decide_resignation(now); }
-    Decision operator()(const Expire& expire) const { return decide_expiry(now, expire); }
+    Decision operator()(const Play& play) const { return decide_play(attempt, play); }
+    Decision operator()(const Exchange& exchange) const { return decide_exchange(attempt, exchange); }
+    Decision operator()(const Pass& pass) const { return decide_pass(attempt, pass); }
+    Decision operator()(const PlaceStarter& starter) const { return decide_starter(attempt, starter); }
+    Decision operator()(const Challenge& challenge) const { return decide_challenge(attempt, challenge); }
+    Decision operator()(const Accept& accept) const { return decide_accept(attempt, accept); }
+    Decision operator()(const ShowEvidence& evidence) const { return decide_evidence(attempt, evidence); }
+    Decision operator()(const WithdrawPlay& withdrawal) const { return decide_withdrawal(attempt, withdrawal); }
+    Decision operator()(const Vote& vote) const { return decide_vote(attempt, vote); }
+    Decision operator()(const Resign&) const { return decide_resignation(attempt); }
+    Decision operator()(const Expire& expire) const { return decide_expiry(attempt, expire); }
 };
 
 }  // namespace
 
-Decision decide_resignation(Deliberation& now) {
-    if (auto refusal = check_resignation(now.game(), now.seat)) return *std::move(refusal);
-    now.draft.add(Resigned{now.seat});
-    if (active_seats(now.game()).size() == 1) {
-        end_if_due(now.draft, now.context, after(now.game(), now.seat));
-        return now.draft.take();
+Decision decide_resignation(Attempt& attempt) {
+    if (auto refusal = check_resignation(attempt.game(), attempt.seat)) return *std::move(refusal);
+    attempt.draft.add(Resigned{attempt.seat});
+    if (active_seats(attempt.game()).size() == 1) {
+        end_if_due(attempt.draft, attempt.context, after(attempt.game(), attempt.seat));
+        return attempt.draft.take();
     }
-    const PendingPlay* pending_play = now.game().pending_play();
+    const PendingPlay* pending_play = attempt.game().pending_play();
     const bool waits = pending_play && (pending_play->window == Window::final || pending_play->dispute);
     if (pending_play && pending_play->dispute)
-        count_votes_if_complete(now);
-    else if (pending_play && all_accepted(now.game()))
-        close_window(now.draft, now.context, Closing::accepted);
-    if (!waits && now.game().to_move == now.seat) finish_turn(now.draft, now.context);
-    return now.draft.take();
+        count_votes_if_complete(attempt);
+    else if (pending_play && all_accepted(attempt.game()))
+        close_window(attempt.draft, attempt.context, Closing::accepted);
+    if (!waits && attempt.game().to_move == attempt.seat) finish_turn(attempt.draft, attempt.context);
+    return attempt.draft.take();
 }
 
-Decision decide_expiry(Deliberation& now, const Expire& expire) {
-    const Game& game = now.game();
+Decision decide_expiry(Attempt& attempt, const Expire& expire) {
+    const Game& game = attempt.game();
     if (const auto* placing_starter = std::get_if<PlacingStarter>(&game.phase);
         placing_starter && expire.turn == game.turn) {
-        seed(now, game.to_move, game.rules.ruleset().starter_turn->centre, options_of(game.rules.ruleset()));
-        return now.draft.take();
+        place_starter(attempt, game.to_move, game.rules.ruleset().starter_turn->centre,
+                      options_of(game.rules.ruleset()));
+        return attempt.draft.take();
     }
     const PendingPlay* pending_play = game.pending_play();
     if (!pending_play || pending_play->turn != expire.turn) return Refusal{Code::stale};
     if (pending_play->dispute)
-        count_votes(now);
+        count_votes(attempt);
     else if (pending_play->seconds > 0)
-        close_window(now.draft, now.context, Closing::expired);
+        close_window(attempt.draft, attempt.context, Closing::expired);
     else
         return Refusal{Code::stale};
-    return now.draft.take();
+    return attempt.draft.take();
 }
 
 Result<std::vector<Event>> decide(const Lexicon& lexicon, const Game& game, const Chance& chance, Seat seat,
                                   const Command& command) {
     if (game.over()) return Refusal{Code::game_over};
-    Deliberation now{{lexicon, chance}, seat, Draft(game)};
-    return std::visit(Decide{now}, command);
+    Attempt attempt{{lexicon, chance}, seat, Draft(game)};
+    return std::visit(Decide{attempt}, command);
 }
 
 }  // namespace crisscross::engine

@@ -7,14 +7,13 @@
 
 namespace crisscross::engine {
 
-/// The events that start a game: beginning, bonuses on corners (X1), the first player (K2, R1, X2), racks (K3), first
-/// turn. `levels` has the name of each seat's level where the rules have levels (F1); it says how many seats there
-/// are.
+/// The events that start a game: its beginning, bonuses on corners (X1), the first player (K2, R1, X2), racks (K3)
+/// and the first turn. `levels` has an entry for each seat: the name of its level where the rules have levels (F1).
 std::vector<Event> begin(const Rules& rules, const Lexicon& lexicon, const Chance& chance,
                          const std::vector<std::string>& levels);
 
-/// What follows from a command of `seat`: the events in order, or why it is refused (G1). Changes nothing.
-/// `seat` is ignored for `Expire`.
+/// What a command of `seat` causes: events in order, or a refusal (G1). Changes nothing. `seat` is ignored for
+/// `Expire`.
 Result<std::vector<Event>> decide(const Lexicon& lexicon, const Game& game, const Chance& chance, Seat seat,
                                   const Command& command);
 

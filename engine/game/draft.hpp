@@ -1,14 +1,22 @@
 #pragma once
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
+#include "engine/game/chance.hpp"
 #include "engine/game/evolve.hpp"
+#include "engine/lexicon/lexicon.hpp"
 
 namespace crisscross::engine {
 
-/// Events in the making, with the game as it will be after them, so that each next one is decided on what is already
-/// said.
+/// What decisions depend on besides the game: the word list and the source of all draws.
+struct DecisionContext {
+    const Lexicon& lexicon;
+    const Chance& chance;
+};
+
+/// The events decided so far and the game as it will be after them, so that each event builds on those before it.
 class Draft {
 public:
     explicit Draft(Game game) : game_(std::move(game)) {}
@@ -26,5 +34,19 @@ private:
     Game game_;
     std::vector<Event> events_;
 };
+
+/// Tiles as the others may see them: hidden, or open where racks are (X11).
+inline HiddenTiles on_rack(const Game& game, const TileCounts& tiles) {
+    return HiddenTiles(tiles, game.rack_visibility());
+}
+
+/// Fills a rack up while the bag lasts (K6), with an event of the kind `Drawn`.
+template <class Drawn>
+void fill_rack(Draft& draft, const Chance& chance, Seat seat) {
+    TileCounts bag = draft.game().position.bag;
+    const int missing = draft.game().rules.ruleset().rack_size - draft.game().player(seat).rack.total();
+    const TileCounts tiles = chance.draw(bag, std::min(missing, bag.total()), draft.next_event());
+    if (!tiles.empty()) draft.add(Drawn{seat, on_rack(draft.game(), tiles)});
+}
 
 }  // namespace crisscross::engine

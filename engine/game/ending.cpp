@@ -8,7 +8,7 @@ namespace {
 
 template <class Predicate>
 bool any_active(const Game& game, Predicate predicate) {
-    return std::any_of(game.now.players.begin(), game.now.players.end(),
+    return std::any_of(game.position.players.begin(), game.position.players.end(),
                        [&](const Player& player) { return !player.resigned && predicate(player); });
 }
 
@@ -18,7 +18,7 @@ struct Holds {
 
     std::optional<Reason> operator()(const WentOut&) const {
         const bool out = any_active(game, [](const Player& player) { return player.rack.empty(); });
-        return game.now.bag.empty() && out ? std::optional(Reason::went_out) : std::nullopt;
+        return game.position.bag.empty() && out ? std::optional(Reason::went_out) : std::nullopt;
     }
     std::optional<Reason> operator()(const EmptyRackToMove&) const {
         return game.player(next).rack.empty() ? std::optional(Reason::empty_rack) : std::nullopt;
@@ -42,7 +42,7 @@ struct Holds {
         const bool waiting = any_active(game, [&](const Player& player) { return player.passes < end.times; });
         return waiting ? std::nullopt : std::optional(Reason::all_passed);
     }
-    /// Asked for with the word list at hand (no_play_left.hpp).
+    /// Needs the word list, so it is proved elsewhere.
     std::optional<Reason> operator()(const NoPlayLeft&) const { return std::nullopt; }
     std::optional<Reason> operator()(const ScorelessTurns& end) const {
         return game.scoreless >= end.turns ? std::optional(Reason::scoreless) : std::nullopt;

@@ -6,14 +6,14 @@
 
 namespace crisscross::engine {
 
-/// Why the game would end as it stands now, with `next` to move, if no play could be challenged (K13, F2, H11, X9,
-/// R6, G4); nothing if it goes on.
+/// Why the game would end now, with `next` to move, if no play could be challenged (K13, F2, H11, X9, R6, G4);
+/// nothing if it goes on.
 std::optional<Reason> ending(const Game& game, Seat next);
 
 /// Whether laying so many tiles in one turn wins the game (R6).
 bool wins_at_once(const Rules& rules, int tiles);
 
-/// Whether a score wins the game because it reaches the own target (F2).
+/// Whether a score wins the game by reaching the player's target (F2).
 bool reaches_target(const Rules& rules, int score, int target);
 
 }  // namespace crisscross::engine

@@ -15,11 +15,11 @@ namespace crisscross::engine {
 /// Zero-based place in the order of play.
 using Seat = int;
 
-/// Tiles that only some may see: the number is public, the faces are there or hidden (G3).
+/// Tiles that only some may see: their number is public, their faces are given or hidden (G3).
 struct HiddenTiles {
     int count = 0;
     std::optional<TileCounts> faces{};
-    RackVisibility visibility = RackVisibility::hidden;  ///< open: everybody sees the faces (X11)
+    RackVisibility visibility = RackVisibility::hidden;  ///< `open`: everybody sees the faces (X11)
     HiddenTiles() = default;
     explicit HiddenTiles(const TileCounts& tiles, RackVisibility seen = RackVisibility::hidden)
         : count(tiles.total()), faces(tiles), visibility(seen) {}
@@ -38,18 +38,18 @@ struct SeatTile {
     Tile tile{};
     bool operator==(const SeatTile&) const = default;
 };
-/// One round of the draw for first play (K2): who drew what, and who is best. More than one best draw again.
+/// One round of the draw for first play (K2): who drew what, and who drew best. If tied, those seats draw again.
 struct OrderDrawn {
     std::vector<SeatTile> draws{};
     std::vector<Seat> best{};
     bool operator==(const OrderDrawn&) const = default;
 };
-/// The bonuses that chance has put on the corners (X1).
+/// The bonuses that chance put on the corners (X1).
 struct BonusesPlaced {
     std::vector<Premium> premiums{};
     bool operator==(const BonusesPlaced&) const = default;
 };
-/// A player chosen by chance alone begins (X2).
+/// Chance alone chose the player who begins (X2).
 struct FirstChosen {
     Seat seat = 0;
     bool operator==(const FirstChosen&) const = default;
@@ -63,15 +63,15 @@ struct Dealt {
 struct TurnBegan {
     Seat seat = 0;
     Turn turn = 0;
-    int seconds = 0;  ///< how long it may last; 0 without limit
+    int seconds = 0;  ///< how long it may last; 0 for no limit
     bool operator==(const TurnBegan&) const = default;
 };
-/// A turn lost by a challenge is gone through (K11).
+/// A player skips a turn that a challenge has cost (K11).
 struct TurnSkipped {
     Seat seat = 0;
     bool operator==(const TurnSkipped&) const = default;
 };
-/// The first turn: the seed lies, and the options hold from now on (X2).
+/// The first turn: the starter is on the board, and the options apply from now on (X2).
 struct StarterPlaced {
     Seat seat = 0;
     Turn turn = 0;
@@ -79,26 +79,26 @@ struct StarterPlaced {
     Options options{};
     bool operator==(const StarterPlaced&) const = default;
 };
-/// All racks, when they become open (X2, X11).
+/// All racks, at the moment they become open (X2, X11).
 struct RacksShown {
     std::vector<TileCounts> racks{};  ///< by seat
     bool operator==(const RacksShown&) const = default;
 };
 /// How long a play may be challenged.
 enum class Window : std::uint8_t {
-    none,       ///< ruled when laid: it stands
+    none,       ///< not at all: it was judged when laid
     next_turn,  ///< until the next player's first command
-    held,       ///< until all have accepted or the time is up; the next player waits
-    final       ///< as held, and then the game ends
+    held,       ///< until all have accepted or time is up; the next player waits
+    final       ///< like `held`, and then the game ends
 };
 struct Played {
     Seat seat = 0;
     Turn turn = 0;
     Edits edits{};
-    std::optional<Axis> line{};  ///< which a play of one tile has named (R3)
+    std::optional<Axis> line{};  ///< the line that a play of one tile named (R3)
     PlayScore score{};
     Window window = Window::none;
-    int seconds = 0;  ///< how long the window lasts; 0 without limit
+    int seconds = 0;  ///< how long the window lasts; 0 for no limit
     bool operator==(const Played&) const = default;
 };
 /// Tiles from the bag onto a rack, after a play (K6).
@@ -127,7 +127,7 @@ struct Accepted {
 struct Challenged {
     Seat seat = 0;
     Turn turn = 0;
-    int seconds = 0;  ///< for the vote on it (R8); 0 where the word list rules at once
+    int seconds = 0;  ///< for the vote on it (R8); 0 where the word list decides at once
     bool operator==(const Challenged&) const = default;
 };
 struct EvidenceShown {
@@ -142,22 +142,22 @@ struct Voted {
     Opinion opinion = Opinion::convinced;
     bool operator==(const Voted&) const = default;
 };
-/// The challenge failed: the play stands, and the challenger pays as the rules say (K11, K17).
+/// The challenge failed: the play stands, and the rules say what that costs the challenger (K11, K17).
 struct Upheld {
     Turn turn = 0;
-    Seat seat = 0;  ///< who played
+    Seat seat = 0;  ///< the seat that played
     Seat challenger = 0;
     bool turn_lost = false;  ///< the challenger loses the next turn
-    int points = 0;          ///< the challenged player gets them
+    int points = 0;          ///< awarded to the challenged player
     bool operator==(const Upheld&) const = default;
 };
 /// The challenge succeeded: tiles, score and bag are as before the play (K11).
 struct Withdrawn {
     Turn turn = 0;
     Seat seat = 0;
-    HiddenTiles rack{};  ///< the rack as it is again
-    int returned = 0;    ///< tiles drawn for the play that went back into the bag
-    int score = 0;       ///< the score as it is again
+    HiddenTiles rack{};  ///< the rack as it was before the play
+    int returned = 0;    ///< how many tiles drawn for the play went back into the bag
+    int score = 0;       ///< the score as it was before the play
     bool operator==(const Withdrawn&) const = default;
 };
 enum class Closing : std::uint8_t { accepted, expired, next_turn };
@@ -173,14 +173,14 @@ struct Resigned {
 };
 enum class Reason : std::uint8_t {
     went_out,
-    empty_rack,  ///< the turn came to a player with an empty rack (X9)
+    empty_rack,  ///< it was the turn of a player with an empty rack (X9)
     all_passed,
-    all_idle,  ///< passes and exchanges only (H11)
+    all_idle,  ///< only passes and exchanges (H11)
     scoreless,
     target,        ///< reached by the winner (F2)
-    laid_at_once,  ///< so many tiles that it wins (R6)
+    laid_at_once,  ///< enough tiles in one turn to win (R6)
     resignation,
-    no_play_left  ///< nobody can lay anything more (K13)
+    no_play_left  ///< nobody has a legal play (K13)
 };
 /// The final score of one seat (K14): final = before - deducted + awarded.
 struct FinalScore {

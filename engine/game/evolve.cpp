@@ -4,24 +4,25 @@
 #include <iterator>
 #include <utility>
 
-#include "engine/play/edits.hpp"
+#include "engine/play/edit.hpp"
 
 namespace crisscross::engine {
 
 namespace {
 
-/// A command other than a pass: the chain of passes begins anew (K13).
-void break_passes(Position& position) {
+/// After any command but a pass, the count of passes starts again (K13).
+void reset_passes(Position& position) {
     for (Player& player : position.players) player.passes = 0;
 }
 
-/// Something has happened on the board: the chain of passes and exchanges begins anew too (H11).
-void break_idleness(Position& position) {
-    break_passes(position);
+/// After a play or a resignation, the count of passes and exchanges starts again too (H11).
+void reset_idleness(Position& position) {
+    reset_passes(position);
     for (Player& player : position.players) player.idle = 0;
 }
 
-/// A play on the board and off the rack; what is crossed out leaves the game with what crossed it out (H4).
+/// Moves the tiles of a play from the rack to the board; crossed-out tiles leave the game with the red-crossed ones
+/// (H4).
 void carry_out(const Edits& edits, PremiumUse use, Position& position, Player& player) {
     for (const Edit& edit : edits)
         if (const auto* lift = std::get_if<Lift>(&edit)) {
@@ -32,16 +33,16 @@ void carry_out(const Edits& edits, PremiumUse use, Position& position, Player& p
     player.rack = rest_of(player.rack, edits);
 }
 
-/// One overload for each event: a new event does not compile until it is folded here.
+/// One overload for each event, so that a new event does not compile until it is folded here.
 struct Fold {
     Game& game;
 
     void operator()(const Began& event) const {
-        game.now.players.resize(static_cast<std::size_t>(event.seat_count));
+        game.position.players.resize(static_cast<std::size_t>(event.seat_count));
         for (std::size_t seat = 0; seat < event.targets.size(); ++seat)
-            game.now.players[seat].target = event.targets[seat];
+            game.position.players[seat].target = event.targets[seat];
     }
-    void operator()(const BonusesPlaced& event) const { game.now.premiums.add(event.premiums); }
+    void operator()(const BonusesPlaced& event) const { game.position.premiums.add(event.premiums); }
     void operator()(const OrderDrawn&) const {}
     void operator()(const FirstChosen&) const {}
     void operator()(const Dealt& event) const { draw(event.seat, event.drawn); }
@@ -54,9 +55,9 @@ struct Fold {
     void operator()(const TurnSkipped& event) const { --game.player(event.seat).lost_turns; }
     void operator()(const StarterPlaced& event) const {
         game.rules = with_options(game.rules, event.options).value();
-        const Tile seed = game.rules.find_tile(game.rules.ruleset().starter_turn->tile).value();
-        game.now.board.lay(event.cell, {seed.code, false});
-        if (game.rules.ruleset().premium_use == PremiumUse::once) game.now.premiums.spend(event.cell);
+        const Tile starter = game.rules.find_tile(game.rules.ruleset().starter_turn->tile).value();
+        game.position.board.lay(event.cell, {starter.code, false});
+        if (game.rules.ruleset().premium_use == PremiumUse::once) game.position.premiums.spend(event.cell);
         game.phase = Settled{};
     }
     void operator()(const RacksShown&) const {}
@@ -65,19 +66,19 @@ struct Fold {
         if (event.window == Window::none)
             game.phase = Settled{};
         else
-            pending_play(event, player);
-        carry_out(event.edits, game.rules.ruleset().premium_use, game.now, player);
+            open_window(event, player);
+        carry_out(event.edits, game.rules.ruleset().premium_use, game.position, player);
         player.score += event.score.total;
         game.last_play = LastPlay{event.seat, static_cast<int>(event.edits.size())};
-        break_idleness(game.now);
+        reset_idleness(game.position);
         game.scoreless = event.score.total > 0 ? 0 : game.scoreless + 1;
     }
     void operator()(const Drew& event) const { draw(event.seat, event.drawn); }
     void operator()(const Exchanged& event) const {
         game.player(event.seat).rack.remove(event.returned.faces.value());
-        game.now.bag.add(event.returned.faces.value());
+        game.position.bag.add(event.returned.faces.value());
         draw(event.seat, event.drawn);
-        break_passes(game.now);
+        reset_passes(game.position);
         ++game.player(event.seat).idle;
         ++game.scoreless;
     }
@@ -86,12 +87,12 @@ struct Fold {
         ++game.player(event.seat).idle;
         ++game.scoreless;
     }
-    void operator()(const Accepted& event) const { contested().accepted.push_back(event.seat); }
+    void operator()(const Accepted& event) const { pending_play().accepted.push_back(event.seat); }
     void operator()(const Challenged& event) const {
-        if (event.seconds > 0) contested().dispute = Dispute{event.seat, event.seconds, {}, {}};
+        if (event.seconds > 0) pending_play().dispute = Dispute{event.seat, event.seconds, {}, {}};
     }
-    void operator()(const EvidenceShown& event) const { contested().dispute.value().evidence = event.text; }
-    void operator()(const Voted& event) const { contested().dispute.value().votes.push_back(event); }
+    void operator()(const EvidenceShown& event) const { pending_play().dispute.value().evidence = event.text; }
+    void operator()(const Voted& event) const { pending_play().dispute.value().votes.push_back(event); }
     void operator()(const Upheld& event) const {
         game.player(event.seat).score += event.points;
         if (event.turn_lost) ++game.player(event.challenger).lost_turns;
@@ -99,15 +100,15 @@ struct Fold {
     }
     void operator()(const Withdrawn& event) const {
         if (game.rules.ruleset().ruling == Ruling::vote)
-            std::ranges::copy(contested().words, std::back_inserter(game.rejected));
-        Before before = std::move(contested().before);
-        game.now.board = std::move(before.board);
-        game.now.premiums = std::move(before.premiums);
-        game.now.bag = before.bag;
-        game.now.removed = before.removed;
+            std::ranges::copy(pending_play().words, std::back_inserter(game.rejected));
+        Before before = std::move(pending_play().before);
+        game.position.board = std::move(before.board);
+        game.position.premiums = std::move(before.premiums);
+        game.position.bag = before.bag;
+        game.position.removed = before.removed;
         game.player(event.seat).rack = before.rack;
         game.player(event.seat).score = before.score;
-        // A vote gives the turn back: it is not over, and no turn without a point (R8).
+        // After a vote the player plays again, so this was not a scoreless turn (R8).
         game.scoreless = before.scoreless + (game.rules.ruleset().ruling == Ruling::vote ? 0 : 1);
         game.last_play.reset();
         game.phase = Settled{};
@@ -115,19 +116,20 @@ struct Fold {
     void operator()(const WindowClosed&) const { game.phase = Settled{}; }
     void operator()(const Resigned& event) const {
         game.player(event.seat).resigned = true;
-        break_idleness(game.now);
+        reset_idleness(game.position);
     }
     void operator()(const Ended& event) const { game.phase = Over{event}; }
 
-    PendingPlay& contested() const { return std::get<PendingPlay>(game.phase); }
-    void pending_play(const Played& event, const Player& player) const {
-        const Position& now = game.now;
-        Before before{now.board, now.premiums, now.bag, now.removed, player.rack, player.score, game.scoreless};
+    PendingPlay& pending_play() const { return std::get<PendingPlay>(game.phase); }
+    void open_window(const Played& event, const Player& player) const {
+        const Position& position = game.position;
+        Before before{position.board, position.premiums, position.bag,  position.removed,
+                      player.rack,    player.score,      game.scoreless};
         game.phase = PendingPlay{std::move(before),     event.turn, event.seat, event.window, event.seconds,
                                  words_of(event.score), {},         {}};
     }
     void draw(Seat seat, const HiddenTiles& tiles) const {
-        game.now.bag.remove(tiles.faces.value());
+        game.position.bag.remove(tiles.faces.value());
         game.player(seat).rack.add(tiles.faces.value());
     }
 };

@@ -6,10 +6,11 @@
 
 namespace crisscross::engine {
 
-/// The game after `event`. Needs neither word list nor chance, so that a journal replays for ever (G2).
-/// `event` must come from `decide` or `begin` for this game, unredacted.
+/// The game after `event`. Needs neither word list nor chance, so that a journal can always be replayed (G2). `event`
+/// must come from `decide` or `begin` for this game, with nothing hidden in it.
 Game evolve(Game game, const Event& event);
 
+/// The game after all `events`.
 Game fold(Game game, std::span<const Event> events);
 
 }  // namespace crisscross::engine

@@ -10,28 +10,29 @@
 
 namespace crisscross::engine {
 
-/// What one seat has: its rack, its score, and what it owes.
+/// What one seat has: its rack, its score, and the turns that it owes.
 struct Player {
     TileCounts rack{};
     int score = 0;
-    int lost_turns = 0;     ///< turns still to be skipped (K11)
-    int passes = 0;         ///< since the last command of anybody that was no pass (K13)
-    int idle = 0;           ///< passes and exchanges since the last play of anybody (H11)
-    int target = 0;         ///< score that wins (F1); 0 for none
+    int lost_turns = 0;     ///< turns still to skip (K11)
+    int passes = 0;         ///< since anybody's last command other than a pass (K13)
+    int idle = 0;           ///< passes and exchanges since anybody's last play (H11)
+    int target = 0;         ///< the score that wins (F1); 0 for none
     bool resigned = false;  ///< out of the order of play, score frozen (G4)
     bool operator==(const Player&) const = default;
 };
 
+/// What lies on the table.
 struct Position {
     Board board{};
     Premiums premiums{};
     TileCounts bag{};
-    TileCounts removed{};           ///< crossed-out tiles and what crossed them out (H4)
+    TileCounts removed{};           ///< crossed-out tiles and the red-crossed ones used on them (H4)
     std::vector<Player> players{};  ///< by seat
     bool operator==(const Position&) const = default;
 };
 
-/// What a play changed, by value, so that withdrawing it needs no undoing.
+/// What a play will change, kept by value, so that a withdrawal just restores it.
 struct Before {
     Board board{};
     Premiums premiums{};
@@ -43,11 +44,11 @@ struct Before {
     bool operator==(const Before&) const = default;
 };
 
-/// Nothing may be challenged.
+/// No play may be challenged.
 struct Settled {
     bool operator==(const Settled&) const = default;
 };
-/// The first turn, in which the seed is put on the board (X2).
+/// The first turn, in which the starter is placed (X2).
 struct PlacingStarter {
     int seconds = 0;
     bool operator==(const PlacingStarter&) const = default;
@@ -88,30 +89,30 @@ struct LastPlay {
 /// A game between two events: a plain value, the fold of its events (G2).
 struct Game {
     Rules rules;
-    Position now{};
+    Position position{};
     Seat to_move = 0;
     Turn turn = 0;      ///< 0 before the first turn
     int scoreless = 0;  ///< turns in a row without a point (K13)
     std::optional<LastPlay> last_play{};
-    std::vector<Word> rejected{};  ///< words of plays that a vote has taken back (R8)
+    std::vector<Word> rejected{};  ///< words of plays that a vote has withdrawn (R8)
     Phase phase{};
-    std::uint32_t events = 0;  ///< how many have been folded; the next event has this number plus one
+    std::uint32_t events = 0;  ///< how many have been folded; the next one has this number plus one
     bool operator==(const Game&) const = default;
 
     bool over() const { return std::holds_alternative<Over>(phase); }
     /// The play that may be challenged, if there is one.
     const PendingPlay* pending_play() const { return std::get_if<PendingPlay>(&phase); }
-    /// Whether the seed is still to be put on the board (X2).
-    bool needs_starter() const { return rules.ruleset().starter_turn && now.board.empty(); }
-    /// Who may see racks. Until the first turn has set the options they are hidden (X2).
+    /// Whether the starter has still to be placed (X2).
+    bool needs_starter() const { return rules.ruleset().starter_turn && position.board.empty(); }
+    /// Who may see racks. They are hidden until the first turn has set the options (X2).
     RackVisibility rack_visibility() const {
         return needs_starter() ? RackVisibility::hidden : rules.ruleset().rack_visibility;
     }
-    const Player& player(Seat seat) const { return now.players.at(static_cast<std::size_t>(seat)); }
-    Player& player(Seat seat) { return now.players.at(static_cast<std::size_t>(seat)); }
+    const Player& player(Seat seat) const { return position.players.at(static_cast<std::size_t>(seat)); }
+    Player& player(Seat seat) { return position.players.at(static_cast<std::size_t>(seat)); }
 };
 
-/// A game of which nothing has happened yet.
+/// A game in which nothing has happened yet.
 Game fresh(const Rules& rules);
 
 /// Seats that are still in the game, in order.

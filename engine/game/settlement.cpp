@@ -14,7 +14,7 @@ struct Settle {
     void operator()(const DeductRacks&) const {
         for (const Seat seat : active_seats(game)) final_score(seat).deducted += rack_value(seat);
     }
-    /// Only the latest play can have emptied a rack and ended the game.
+    /// The player who went out made the latest play.
     void operator()(const AwardRacks&) const {
         if (reason != Reason::went_out || !game.last_play) return;
         for (const Seat seat : active_seats(game)) final_score(game.last_play->seat).awarded += rack_value(seat);
@@ -40,7 +40,7 @@ void keep_best(std::vector<Seat>& seats, Points points) {
 
 std::vector<FinalScore> settle(const Game& game, Reason reason) {
     std::vector<FinalScore> final_scores;
-    for (const Player& player : game.now.players)
+    for (const Player& player : game.position.players)
         final_scores.push_back({player.score, 0, 0, player.score, player.rack});
     if (!is_settled(reason) || game.rules.ruleset().scoring == Scoring::none) return final_scores;
     for (const Settlement& settlement : game.rules.ruleset().settlements)

@@ -7,12 +7,13 @@
 
 namespace crisscross::engine {
 
-/// The final scores of all seats when the game ends for `reason` (K14). Seats that resigned stay out of it (G4), and
-/// a game won by a target, by tiles laid at once or by resignation is not settled (F2, R6).
+/// The final scores of all seats when the game ends for `reason` (K14). The settlement leaves out seats that resigned
+/// (G4), and there is none in a game won by a target, by tiles laid at once or by resignation (F2, R6).
 std::vector<FinalScore> settle(const Game& game, Reason reason);
 
-/// Who wins: who reached the target (F2) or laid so many tiles (R6); else the highest final score among the seats
-/// still in the game, ties broken as the rules list it, then shared (K15). Nobody where no points are kept (R12).
+/// The winners: the seat that reached its target (F2) or laid enough tiles at once (R6), else the highest final score
+/// among the seats still in the game. The rules say how ties are broken; those that remain are shared (K15). Nobody
+/// wins where no points are kept (R12).
 std::vector<Seat> winners(const Game& game, std::span<const FinalScore> final_scores, Reason reason);
 
 }  // namespace crisscross::engine

@@ -14,7 +14,7 @@ bool may_see(Viewer viewer, Seat seat, const HiddenTiles& tiles) {
     return viewer == seat || tiles.visibility == RackVisibility::open;
 }
 
-/// Takes the faces of an event's tiles out; everything else in events is public.
+/// Hides the faces of an event's tiles; everything else in events is public.
 struct Hide {
     Viewer viewer;
 
@@ -60,14 +60,14 @@ Event seen_by(Viewer viewer, Event event) {
 
 View view(const Game& game, Viewer viewer) {
     View view;
-    view.board = game.now.board;
-    view.premiums = game.now.premiums;
-    view.bag = game.now.bag.total();
-    view.removed = game.now.removed;
+    view.board = game.position.board;
+    view.premiums = game.position.premiums;
+    view.bag = game.position.bag.total();
+    view.removed = game.position.removed;
     view.to_move = game.to_move;
     view.turn = game.turn;
     const RackVisibility racks = game.over() ? RackVisibility::open : game.rack_visibility();
-    for (Seat seat = 0; seat < static_cast<Seat>(game.now.players.size()); ++seat) {
+    for (Seat seat = 0; seat < static_cast<Seat>(game.position.players.size()); ++seat) {
         const Player& player = game.player(seat);
         PlayerView seen{player.score, HiddenTiles(player.rack, racks), player.lost_turns, player.resigned,
                         player.target};

@@ -6,10 +6,10 @@
 
 namespace crisscross::engine {
 
-/// Who looks: a seat, or nobody at the table.
+/// Who is looking: a seat, or a watcher without one.
 using Viewer = std::optional<Seat>;
 
-/// The event as `viewer` may see it (G3): hidden tiles have a number and no faces.
+/// The event as `viewer` may see it (G3): hidden tiles keep their number and lose their faces.
 Event seen_by(Viewer viewer, Event event);
 
 /// What a viewer sees of one seat.
@@ -30,11 +30,11 @@ struct PendingPlayView {
     int seconds = 0;
     std::vector<Seat> accepted{};
     std::optional<Dispute> dispute{};
-    std::vector<Word> words{};  ///< that the play has made
+    std::vector<Word> words{};  ///< that the play made
     bool operator==(const PendingPlayView&) const = default;
 };
 
-/// A game as `viewer` sees it: enough to draw the table, nothing hidden in it.
+/// A game as `viewer` sees it: enough to draw the table, and nothing hidden.
 struct View {
     Board board{};
     Premiums premiums{};
@@ -44,7 +44,7 @@ struct View {
     Seat to_move = 0;
     Turn turn = 0;
     std::optional<PlacingStarter> placing_starter{};
-    std::optional<Options> options{};  ///< set with the seed (X2)
+    std::optional<Options> options{};  ///< set with the starter (X2)
     std::optional<PendingPlayView> pending_play{};
     std::optional<Ended> result{};
     bool operator==(const View&) const = default;

@@ -14,11 +14,11 @@ using Letter = std::uint8_t;
 /// A word as a sequence of letters of one alphabet.
 using Word = std::vector<Letter>;
 
-/// More letters than this no alphabet has, so that a set of letters and one sign more fit 32 bits; tile codes beyond
-/// it are special tiles.
+/// The most letters that an alphabet may have, so that a set of letters and one more sign fit into 32 bits. Tile
+/// codes beyond it are special tiles.
 inline constexpr int max_letters = 31;
 
-/// The letters of a tile set in order, each with its spelling in capitals ("A", "TH").
+/// The letters of a tile set in order, each spelt in capitals ("A", "TH").
 class Alphabet {
 public:
     Alphabet() = default;
@@ -28,7 +28,7 @@ public:
     const std::string& spelling(Letter letter) const { return spellings_.at(letter); }
     std::optional<Letter> find(std::string_view spelling) const;
 
-    /// The one way to lay `text` (capitals) in tiles: longest letters first; nothing if a character has no letter.
+    /// The one way to spell `text` (capitals) in tiles, longest letters first; nothing if a character has no letter.
     std::optional<Word> spell(std::string_view text) const;
     std::string text(const Word& word) const;
 

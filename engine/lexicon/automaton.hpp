@@ -9,8 +9,8 @@
 
 namespace crisscross::engine {
 
-/// The minimal acyclic automaton of sequences that come in order: whatever lies behind the branch to the next one
-/// cannot change any more, and is shared with an equal node if there is one (Daciuk and others, 2000).
+/// The minimal acyclic automaton of sequences that are added in order. Nodes beyond the point where the next sequence
+/// branches off can no longer change, so each is merged with an equal node if there is one (Daciuk and others, 2000).
 class Automaton {
 public:
     Automaton() = default;
@@ -27,14 +27,14 @@ public:
     /// Edges, symbols ascending.
     using Node = std::vector<Edge>;
 
-    /// A sequence that is not empty and comes after the last one.
+    /// Adds a sequence, which must not be empty and must come after the last one.
     void add(std::span<const Letter> sequence);
-    /// Nothing is added after this; gives back the root.
+    /// Call once everything has been added; returns the root.
     NodeId finish();
 
     std::size_t size() const { return nodes_.size(); }
     const Node& node(NodeId id) const { return *nodes_[id]; }
-    /// All nodes but the one without edges, each after all that lead to it, the root first.
+    /// All nodes except the one without edges, the root first and each after all those that lead to it.
     std::vector<NodeId> in_order() const;
 
 private:
@@ -51,7 +51,7 @@ private:
     std::size_t depth_ = 0;
     std::unordered_map<Node, NodeId, Hash> ids_;
     Node none_;
-    std::vector<const Node*> nodes_{&none_};  // the keys of ids_ by their number
+    std::vector<const Node*> nodes_{&none_};  // the keys of ids_, by id
 };
 
 }  // namespace crisscross::engine

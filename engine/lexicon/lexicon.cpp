@@ -12,19 +12,20 @@ std::optional<WordGraph::Arc> find(const WordGraph& graph, WordGraph::Node node,
     return graph.arc(node, letters, letter);
 }
 
-/// All words that begin with `word` and go on from `node`, in order; false if the visitor has had enough.
+/// Visits all words that begin with `word` and continue from `node`, in order; false once the visitor wants no more.
 bool visit_words(const WordGraph& graph, WordGraph::Node node, Word& word,
                  const std::function<bool(const Word&)>& visit) {
-    bool goes_on = true;
+    bool wants_more = true;
     for_each_letter(graph.letters(node) & ~mask_of(WordGraph::separator), [&](Letter letter) {
-        if (!goes_on) return;
+        if (!wants_more) return;
         const auto arc = graph.arc(node, letter);
         word.push_back(letter);
-        if (arc.ends_word()) goes_on = visit(word);
-        if (goes_on && arc.target() != WordGraph::nowhere) goes_on = visit_words(graph, arc.target(), word, visit);
+        if (arc.ends_word()) wants_more = visit(word);
+        if (wants_more && arc.target() != WordGraph::nowhere)
+            wants_more = visit_words(graph, arc.target(), word, visit);
         word.pop_back();
     });
-    return goes_on;
+    return wants_more;
 }
 
 }  // namespace
@@ -40,7 +41,7 @@ Result<Lexicon, LexiconFault> Lexicon::from_bytes(std::vector<std::byte> bytes) 
 
 Result<Lexicon, LexiconFault> Lexicon::from_bytes(std::shared_ptr<const void> owner,
                                                   std::span<const std::byte> bytes) {
-    auto parts = lexicon_format::read(bytes);
+    auto parts = lexicon_format::decode(bytes);
     if (!parts) return parts.error();
     Lexicon lexicon;
     lexicon.owner_ = std::move(owner);
@@ -70,15 +71,15 @@ bool Lexicon::contains(std::span<const Letter> word) const {
 
 void Lexicon::for_each(const std::function<bool(const Word&)>& visit) const {
     Word word;
-    bool goes_on = true;
+    bool wants_more = true;
     for_each_letter(graph_.letters(WordGraph::root) & ~mask_of(WordGraph::separator), [&](Letter letter) {
-        if (!goes_on) return;
+        if (!wants_more) return;
         const auto arc = graph_.arc(WordGraph::root, letter);
         word.assign(1, letter);
-        if (arc.ends_word()) goes_on = visit(word);
-        if (!goes_on || arc.target() == WordGraph::nowhere) return;
+        if (arc.ends_word()) wants_more = visit(word);
+        if (!wants_more || arc.target() == WordGraph::nowhere) return;
         const auto rest = graph_.next(arc.target(), WordGraph::separator);
-        if (rest != WordGraph::nowhere) goes_on = visit_words(graph_, rest, word, visit);
+        if (rest != WordGraph::nowhere) wants_more = visit_words(graph_, rest, word, visit);
     });
 }
 

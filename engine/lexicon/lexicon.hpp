@@ -24,18 +24,18 @@ struct LexiconFault {
 
 [[noreturn]] void throw_exception_from_error(const LexiconFault& fault, const boost::source_location&);
 
-/// A word list as a word graph in one block of bytes, owned or borrowed. Immutable and
-/// cheap to copy: copies share the bytes. The format is described in docs/lexicon.md.
+/// A word list as a word graph in one block of bytes, owned or borrowed. Immutable and cheap to copy: copies share
+/// the bytes. docs/lexicon.md describes the format.
 class Lexicon {
 public:
     /// Fingerprint of the words and the alphabet (BLAKE2b-256), kept with each game (K16). The same words have the
-    /// same hash whatever the list is called and however it is stored.
+    /// same hash, whatever the list is called and however it is stored.
     using Hash = std::array<std::uint8_t, 32>;
 
-    /// A compiled lexicon. Everything that a walk relies on is checked here, so a broken or hostile file is refused
-    /// and does no harm.
+    /// Opens a compiled lexicon. Everything that a walk relies on is checked here, so a broken or hostile file is
+    /// refused and does no harm.
     static Result<Lexicon, LexiconFault> from_bytes(std::vector<std::byte> bytes);
-    /// The same for bytes that live as long as `owner` and must not change: a memory-mapped file, for example.
+    /// Opens bytes that live as long as `owner` and must not change, such as a memory-mapped file.
     static Result<Lexicon, LexiconFault> from_bytes(std::shared_ptr<const void> owner,
                                                     std::span<const std::byte> bytes);
 
@@ -51,7 +51,7 @@ public:
 
     bool contains(std::span<const Letter> word) const;
 
-    /// Each word in the order of the alphabet, until `visit` returns false.
+    /// Visits each word in alphabetical order until `visit` returns false.
     void for_each(const std::function<bool(const Word&)>& visit) const;
 
 private:
@@ -67,7 +67,7 @@ private:
     int longest_word_ = 0;
 };
 
-/// All words in the order of the alphabet.
+/// All words in alphabetical order.
 std::vector<Word> words_of(const Lexicon& lexicon);
 
 }  // namespace crisscross::engine

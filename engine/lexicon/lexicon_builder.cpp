@@ -29,14 +29,14 @@ Result<Lexicon, LexiconFault> build_lexicon(const std::string& name, const Alpha
     const std::vector<std::uint32_t> cells = word_graph_of(words);
     if (cells.size() > lexicon_format::most_cells) return LexiconFault{"there are too many different words"};
     return Lexicon::from_bytes(
-        lexicon_format::write({name, alphabet, hash_of(alphabet, words), static_cast<std::uint32_t>(words.size()),
-                               static_cast<std::uint32_t>(longest)},
-                              cells));
+        lexicon_format::encode({name, alphabet, hash_of(alphabet, words), static_cast<std::uint32_t>(words.size()),
+                                static_cast<std::uint32_t>(longest)},
+                               cells));
 }
 
 Result<Lexicon, LexiconFault> build_lexicon(const std::string& name, const Alphabet& alphabet,
                                             std::string_view text) {
-    const auto list = read_words(text, alphabet);
+    const auto list = parse_words(text, alphabet);
     if (!list) return list.error();
     return build_lexicon(name, alphabet, list->words);
 }

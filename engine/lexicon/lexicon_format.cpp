@@ -23,7 +23,7 @@ constexpr std::uint32_t version = 1;
 constexpr std::size_t version_at = 8;
 constexpr std::size_t size_at = 12;
 constexpr std::size_t checksum_at = 16;
-constexpr std::size_t checked_from = 48;  // the checksum is over all that follows
+constexpr std::size_t checked_from = 48;  // the checksum covers everything from here on
 constexpr std::size_t hash_at = 48;
 constexpr std::size_t words_at = 80;
 constexpr std::size_t longest_at = 84;
@@ -36,7 +36,7 @@ std::uint32_t short_at(Bytes bytes, std::size_t at) {
     return std::to_integer<std::uint32_t>(bytes[at]) | std::to_integer<std::uint32_t>(bytes[at + 1]) << 8;
 }
 
-// Spelt out rather than as a loop, because compilers make one load of it.
+// Written out rather than as a loop, because compilers turn it into a single load.
 std::uint32_t number_at(Bytes bytes, std::size_t at) {
     return short_at(bytes, at) | std::to_integer<std::uint32_t>(bytes[at + 2]) << 16 |
            std::to_integer<std::uint32_t>(bytes[at + 3]) << 24;
@@ -76,32 +76,32 @@ Check fault(std::string why) {
 Check check_frame(Bytes bytes) {
     const auto begins = [](char character, std::byte byte) { return static_cast<std::byte>(character) == byte; };
     if (bytes.size() < magic.size() || !std::equal(magic.begin(), magic.end(), bytes.begin(), begins))
-        return fault("is no compiled lexicon");
+        return fault("is not a compiled lexicon");
     if (bytes.size() < texts_at) return fault("is cut off");
     if (number_at(bytes, version_at) != version)
         return fault("has lexicon format " + std::to_string(number_at(bytes, version_at)) +
                      ", and this program reads format " + std::to_string(version));
-    if (number_at(bytes, size_at) != bytes.size()) return fault("is cut off or has something added");
+    if (number_at(bytes, size_at) != bytes.size()) return fault("is cut off or has extra bytes at its end");
     if (checksum_of(bytes) != array_at<32>(bytes, checksum_at)) return fault("is damaged: its checksum is wrong");
     return {};
 }
 
-/// Takes texts from the variable part of the file, and never more than there is.
+/// Reads texts from the variable part of the file, and never past its end.
 class Texts {
 public:
     explicit Texts(Bytes bytes) : bytes_(bytes) {}
 
-    std::optional<std::string> take(std::size_t size) {
+    std::optional<std::string> next(std::size_t size) {
         if (size > bytes_.size() - at_) return std::nullopt;
         std::string text;
         for (const std::byte byte : bytes_.subspan(at_, size)) text += std::to_integer<char>(byte);
         at_ += size;
         return is_plain_line(text) ? std::optional(text) : std::nullopt;
     }
-    std::optional<std::string> take_spelling() {
+    std::optional<std::string> next_spelling() {
         if (at_ == bytes_.size()) return std::nullopt;
         const auto size = std::to_integer<std::size_t>(bytes_[at_++]);
-        return size == 0 ? std::nullopt : take(size);
+        return size == 0 ? std::nullopt : next(size);
     }
     std::size_t at() const { return at_; }
 
@@ -114,7 +114,7 @@ constexpr std::size_t padded(std::size_t size) {
     return (size + 3) / 4 * 4;
 }
 
-/// The cells are read where they are: a mapped file begins on a page and allocated bytes on a word.
+/// The cells are used in place, which is aligned: a mapped file begins on a page and allocated bytes on a word.
 std::span<const std::uint32_t> cells_in(Bytes bytes) {
     static_assert(std::endian::native == std::endian::little, "cells are stored lowest byte first");
     return {reinterpret_cast<const std::uint32_t*>(bytes.data()), bytes.size() / cell_size};
@@ -123,8 +123,9 @@ std::span<const std::uint32_t> cells_in(Bytes bytes) {
 Check check_cells(std::span<const std::uint32_t> cells, const Contents& contents) {
     const auto found = survey(cells, contents.alphabet.size());
     if (!found) return found.error();
-    if (found->words != contents.words) return fault("has not as many words as it says");
-    if (found->longest_word != contents.longest_word) return fault("has no longest word as it says");
+    if (found->words != contents.words) return fault("does not have as many words as it says");
+    if (found->longest_word != contents.longest_word)
+        return fault("does not have a longest word of the length that it says");
     return {};
 }
 
@@ -137,7 +138,7 @@ Check check_counts(std::uint32_t cells, const Contents& contents) {
 
 }  // namespace
 
-std::vector<std::byte> write(const Contents& contents, std::span<const std::uint32_t> cells) {
+std::vector<std::byte> encode(const Contents& contents, std::span<const std::uint32_t> cells) {
     std::vector<std::byte> tail;
     for (const auto byte : contents.hash) put(tail, byte, 1);
     put(tail, contents.words);
@@ -166,19 +167,19 @@ std::vector<std::byte> write(const Contents& contents, std::span<const std::uint
     return bytes;
 }
 
-Result<Parts, LexiconFault> read(Bytes bytes) {
+Result<Parts, LexiconFault> decode(Bytes bytes) {
     if (auto wrong = check_frame(bytes)) return *std::move(wrong);
     Texts texts(bytes);
     std::vector<std::string> spellings;
     const std::uint32_t letters = short_at(bytes, letters_at);
     for (std::uint32_t letter = 0; letter < letters && letter < max_letters; ++letter) {
-        auto spelling = texts.take_spelling();
+        auto spelling = texts.next_spelling();
         if (!spelling) break;
         spellings.push_back(*std::move(spelling));
     }
-    if (letters == 0 || spellings.size() != letters) return LexiconFault{"has no alphabet that can be read"};
-    auto name = texts.take(short_at(bytes, name_size_at));
-    if (!name || name->size() > longest_name) return LexiconFault{"has no name that can be read"};
+    if (letters == 0 || spellings.size() != letters) return LexiconFault{"has no readable alphabet"};
+    auto name = texts.next(short_at(bytes, name_size_at));
+    if (!name || name->size() > longest_name) return LexiconFault{"has no readable name"};
 
     Parts parts{{*std::move(name), Alphabet(std::move(spellings)), array_at<32>(bytes, hash_at),
                  number_at(bytes, words_at), number_at(bytes, longest_at)},
@@ -187,7 +188,7 @@ Result<Parts, LexiconFault> read(Bytes bytes) {
     if (auto wrong = check_counts(cells, parts.contents)) return *std::move(wrong);
     const std::size_t first = padded(texts.at());
     if (first + std::size_t{cells} * cell_size != bytes.size())
-        return LexiconFault{"has not as many cells as it says"};
+        return LexiconFault{"does not have as many cells as it says"};
     parts.cells = cells_in(bytes.subspan(first));
     if (auto wrong = check_cells(parts.cells, parts.contents)) return *std::move(wrong);
     return parts;

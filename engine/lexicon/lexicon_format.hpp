@@ -21,13 +21,13 @@ struct Contents {
     std::uint32_t longest_word = 0;
 };
 
-std::vector<std::byte> write(const Contents& contents, std::span<const std::uint32_t> cells);
+std::vector<std::byte> encode(const Contents& contents, std::span<const std::uint32_t> cells);
 
 struct Parts {
     Contents contents{};
     std::span<const std::uint32_t> cells{};
 };
-/// Finds the parts and checks all that they promise, down to each cell.
-Result<Parts, LexiconFault> read(std::span<const std::byte> bytes);
+/// Finds the parts and checks everything that they claim, down to each cell.
+Result<Parts, LexiconFault> decode(std::span<const std::byte> bytes);
 
 }  // namespace crisscross::engine::lexicon_format

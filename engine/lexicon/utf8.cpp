@@ -8,7 +8,7 @@ namespace crisscross::engine {
 namespace {
 
 struct Sequence {
-    std::size_t size = 0;  // 0: no lead byte
+    std::size_t size = 0;  // 0: not a lead byte
     std::uint32_t least = 0;
     std::uint32_t bits = 0;
 };
@@ -21,7 +21,7 @@ Sequence lead(unsigned char byte) {
     return {};
 }
 
-/// Bytes of the character at the front; 0 if it is malformed.
+/// How many bytes the first character has; 0 if it is malformed.
 std::size_t character_size(std::string_view text) {
     const Sequence sequence = lead(static_cast<unsigned char>(text.front()));
     if (sequence.size == 0 || sequence.size > text.size()) return 0;

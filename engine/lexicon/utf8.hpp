@@ -9,10 +9,10 @@ namespace crisscross::engine {
 /// Whether `text` is well-formed UTF-8 (RFC 3629: no overlong forms, no surrogates, nothing past U+10FFFF).
 bool is_utf8(std::string_view text);
 
-/// Whether `text` is UTF-8 without control characters, so that it may be shown on one line.
+/// Whether `text` is UTF-8 without control characters, so that it can be shown on one line.
 bool is_plain_line(std::string_view text);
 
-/// The beginning of `text` in quotes, with everything but printable ASCII escaped: for messages about bad input.
+/// The beginning of `text` in quotes, with everything but printable ASCII escaped, for messages about bad input.
 std::string in_quotes(std::string_view text, std::size_t longest = 40);
 
 }  // namespace crisscross::engine

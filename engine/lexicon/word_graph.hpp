@@ -8,15 +8,15 @@
 
 namespace crisscross::engine {
 
-/// Letters as a set: bit `n` is letter `n`, bit 31 the separator of a word graph.
+/// A set of letters: bit `n` is letter `n`, bit 31 the separator of a word graph.
 using LetterMask = std::uint32_t;
 
 constexpr LetterMask mask_of(Letter letter) {
     return LetterMask{1} << letter;
 }
 
-/// How many letters are in a set. Written out, because compilers call a library function for a processor that may be
-/// old.
+/// How many letters are in a set. Written out, because for processors that may be old a compiler would call a library
+/// function.
 constexpr std::uint32_t count_of(LetterMask letters) {
     letters -= letters >> 1 & 0x55555555;
     letters = (letters & 0x33333333) + (letters >> 2 & 0x33333333);
@@ -30,22 +30,23 @@ void for_each_letter(LetterMask letters, Visit visit) {
 }
 
 /// All words of a list as a GADDAG: for each word and each of its letters, the path that spells the word from that
-/// letter to its beginning, then a separator, then the rest of it to its end (the separator is left out where nothing
+/// letter back to its beginning, then a separator, then the rest up to its end (without the separator where nothing
 /// follows). So a word can be grown in both directions from any of its letters (Gordon, 1994). Paths share beginnings
-/// and endings; a node that has several arcs begins with the set of their letters, so that one step asks for all
-/// letters of a rack at once. A view of the cells of a compiled lexicon, as docs/lexicon.md describes them.
+/// and endings; a node with several arcs begins with the set of their letters, so that one step asks for all letters
+/// of a rack at once. This is a view of the cells of a compiled lexicon, which docs/lexicon.md describes.
 class WordGraph {
 public:
     static constexpr Letter separator = 31;
 
-    /// Where a walk stands: bits 0 to 23 are the index of the node's first cell, bit 24 says that it has one arc
-    /// only.
+    /// Where a walk stands: bits 0 to 23 are the index of the node's first cell, bit 24 says that it has only one
+    /// arc.
     using Node = std::uint32_t;
     /// No arc leads on from here. (The root has the same number: no arc leads to it.)
     static constexpr Node nowhere = 0;
     static constexpr Node root = 0;
 
-    /// One step, as it is stored: bits 0 to 24 the node that it leads to, 25 to 29 the letter, 31 a word ends here.
+    /// One step as it is stored: bits 0 to 24 are the node that it leads to, bits 25 to 29 the letter, and bit 31
+    /// says that a word ends here.
     struct Arc {
         std::uint32_t bits = 0;
 
@@ -62,9 +63,9 @@ public:
         const std::uint32_t first = cells_[index(node)];
         return has_one_arc(node) ? LetterMask{1} << Arc{first}.letter() : first;
     }
-    /// The arc for a letter that is in `letters(node)`.
+    /// The arc for a letter in `letters(node)`.
     Arc arc(Node node, Letter letter) const { return arc(node, letters(node), letter); }
-    /// The same for who knows the letters already.
+    /// The same for a caller that knows the letters already.
     Arc arc(Node node, LetterMask letters, Letter letter) const {
         const std::uint32_t first = index(node);
         if (has_one_arc(node)) return {cells_[first]};

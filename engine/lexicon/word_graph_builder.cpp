@@ -10,7 +10,7 @@ namespace crisscross::engine {
 
 namespace {
 
-/// All paths of a word graph, one after the other in one block.
+/// All paths of a word graph, stored end to end in one block.
 class Paths {
 public:
     explicit Paths(const std::vector<Word>& words) {
@@ -38,7 +38,7 @@ public:
     }
 
 private:
-    /// Most paths differ in their first eight symbols, which one number compares.
+    /// Most paths differ in their first eight symbols, which one number holds.
     struct Key {
         std::uint64_t beginning = 0;
         std::uint32_t index = 0;
@@ -57,7 +57,8 @@ private:
     std::vector<std::uint32_t> starts_;
 };
 
-/// The node without edges is nowhere; one with several edges begins with their letters, and the root always does.
+/// The node without edges takes no cell. A node with several edges begins with a cell for their letters, and so does
+/// the root.
 std::uint32_t size_of(const Automaton::Node& node, bool is_root) {
     return static_cast<std::uint32_t>(node.size()) + (node.size() > 1 || is_root ? 1 : 0);
 }

@@ -7,7 +7,7 @@
 
 namespace crisscross::engine {
 
-/// The cells of the word graph of words, which are sorted and each there once. The same words give the same cells.
+/// The cells of the word graph of words, sorted and without repeats. The same words give the same cells.
 std::vector<std::uint32_t> word_graph_of(const std::vector<Word>& words);
 
 }  // namespace crisscross::engine

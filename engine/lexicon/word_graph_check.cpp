@@ -16,7 +16,7 @@ using Fault = std::optional<LexiconFault>;
 constexpr std::uint32_t unused_bit = 1u << 30;
 constexpr LetterMask turn = mask_of(WordGraph::separator);
 
-/// What an arc says of the place to which it leads.
+/// What an arc says about the cell that it leads to.
 enum class Mark : std::uint8_t { none, one_arc, several_arcs };
 
 std::uint32_t place_of(WordGraph::Node node) {
@@ -31,7 +31,7 @@ Fault fault_at(std::uint32_t place, const char* why) {
     return LexiconFault{"is wrong at cell " + std::to_string(place) + ": " + why};
 }
 
-/// The nodes one after the other from the root, each led to by one before it.
+/// The nodes in the order of their cells from the root, each reached from an earlier one.
 class Nodes {
 public:
     Nodes(std::span<const std::uint32_t> cells, int letters)
@@ -47,7 +47,7 @@ public:
             const LetterMask letters = several ? cells_[at] : mask_of(Arc{cells_[at]}.letter());
             const std::uint32_t arcs = several ? at + 1 : at;
             const auto end = arcs + static_cast<std::uint32_t>(std::popcount(letters));
-            if (letters == 0 || (letters & ~known_) != 0) return fault_at(at, "no such letter");
+            if (letters == 0 || (letters & ~known_) != 0) return fault_at(at, "it has an unknown letter");
             if (end > cells_.size()) return fault_at(at, "its arcs are cut off");
             if (auto wrong = check_arcs(at, arcs, end, letters)) return wrong;
             starts_.push_back(arcs);
@@ -58,7 +58,7 @@ public:
         return {};
     }
 
-    /// From the last node to the first: all that arcs lead to is known before them.
+    /// Goes from the last node to the first, so that whatever an arc leads to is known by then.
     Result<Survey, LexiconFault> measure() {
         std::vector<Below> below(cells_.size());
         for (std::size_t node = places_.size(); node-- > 0;) {
@@ -74,7 +74,7 @@ public:
     }
 
 private:
-    /// What hangs below a node.
+    /// What lies below a node.
     struct Below {
         std::uint32_t words = 0;  ///< endings of paths that do not turn
         std::uint32_t letters = 0;
@@ -106,7 +106,7 @@ private:
         if (!turns) here.words += deeper.words + (arc.ends_word() ? 1 : 0);
     }
 
-    /// The words that begin with the letter of an arc of the root: itself, and what follows behind a separator.
+    /// How many words begin with the letter of an arc of the root: the letter itself, and what follows a separator.
     std::uint32_t words_from(std::uint32_t at, const std::vector<Below>& below) const {
         const Arc arc{cells_[at]};
         if (arc.letter() == WordGraph::separator) return 0;

@@ -13,8 +13,8 @@ struct Survey {
     std::uint32_t longest_word = 0;  ///< letters
 };
 
-/// Checks all that walks rely on: each arc leads on to the beginning of a node of the kind that it says, letters are
-/// in order and of the alphabet, and no path turns twice. So no walk leaves the cells or goes round.
+/// Checks everything that walks rely on: each arc leads forward to the beginning of a node of the kind that it says,
+/// letters are in order and belong to the alphabet, and no path turns twice. So no walk leaves the cells or loops.
 Result<Survey, LexiconFault> survey(std::span<const std::uint32_t> cells, int letters);
 
 }  // namespace crisscross::engine

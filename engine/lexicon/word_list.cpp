@@ -19,8 +19,8 @@ std::string capitals(std::string_view line) {
     return text;
 }
 
-/// Takes the next line off the front of `text`, without its LF or CR LF.
-std::string_view take_line(std::string_view& text) {
+/// Removes the first line of `text` and returns it without its LF or CR LF.
+std::string_view next_line(std::string_view& text) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     std::string_view line = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
@@ -51,14 +51,14 @@ void sort(WordList& list) {
 
 }  // namespace
 
-Result<WordList, LexiconFault> read_words(std::string_view text, const Alphabet& alphabet) {
+Result<WordList, LexiconFault> parse_words(std::string_view text, const Alphabet& alphabet) {
     if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
     WordList list;
     for (int number = 1; !text.empty(); ++number) {
-        const std::string_view line = take_line(text);
+        const std::string_view line = next_line(text);
         if (line.empty()) continue;
         auto word = alphabet.spell(capitals(line));
-        if (!word) return LexiconFault{in_quotes(line) + " has something that is no letter", number};
+        if (!word) return LexiconFault{in_quotes(line) + " has a character that is not a letter", number};
         add(list, *std::move(word));
     }
     sort(list);

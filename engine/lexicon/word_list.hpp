@@ -10,7 +10,7 @@ inline constexpr int shortest_word = 2;
 /// The side of the largest board.
 inline constexpr int longest_word = 21;
 
-/// Words of a text, sorted, each once, and what was left out.
+/// The words of a text, sorted and without repeats, and how many were left out.
 struct WordList {
     std::vector<Word> words{};
     std::size_t too_short = 0;
@@ -19,9 +19,9 @@ struct WordList {
     bool operator==(const WordList&) const = default;
 };
 
-/// Reads a list with one word on each line, in capitals or small letters. A byte order mark, empty lines and CR LF
+/// Parses a list with one word on each line, in capitals or small letters. A byte order mark, empty lines and CR LF
 /// are fine; a line with anything but letters of the alphabet is refused with its number.
-Result<WordList, LexiconFault> read_words(std::string_view text, const Alphabet& alphabet);
+Result<WordList, LexiconFault> parse_words(std::string_view text, const Alphabet& alphabet);
 
 /// The fingerprint of sorted words, as docs/lexicon.md defines it.
 Lexicon::Hash hash_of(const Alphabet& alphabet, const std::vector<Word>& words);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/play/points.hpp"
+#include "engine/play/scoring.hpp"
 
 namespace crisscross::engine {
 
@@ -71,7 +71,7 @@ bool ExactScore::stands_alone(int place) const {
 bool ExactScore::hangs_together(std::span<const Lay> lays) const {
     CellSet tiles = grid_.tiles;
     for (const Lay& lay : lays) tiles.add(lay.cell);
-    return tiles.hang_together(rules_.ruleset().judged);
+    return tiles.is_connected(rules_.ruleset().judged);
 }
 
 /// Whether the runs that count hang together by shared cells, and every laid tile is in one of them (X4).

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/play/points.hpp"
+#include "engine/play/scoring.hpp"
 
 namespace crisscross::engine {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/play/points.hpp"
+#include "engine/play/scoring.hpp"
 
 namespace crisscross::engine {
 
@@ -21,7 +21,7 @@ void Search::read(const Situation& now, const Visitor& visit, Field::Points poin
     strip_ = &own_strip_;
     field_.read(now, points);
     const Ruleset& ruleset = rules_.ruleset();
-    in_one_piece_ = ruleset.contact != Contact::whole_board || field_.grid().tiles.hang_together(ruleset.judged);
+    in_one_piece_ = ruleset.contact != Contact::whole_board || field_.grid().tiles.is_connected(ruleset.judged);
 }
 
 bool Search::for_each(const Situation& now, const Visitor& visit, Field::Points points) {

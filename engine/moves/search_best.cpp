@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "engine/moves/search.hpp"
-#include "engine/play/points.hpp"
+#include "engine/play/scoring.hpp"
 
 // The best play without all others: the anchors are looked at in the order of what their plays may be worth, until no
 // other can be worth more than the best one known.

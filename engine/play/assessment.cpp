@@ -13,7 +13,7 @@ WordScore backwards(WordScore word) {
     return word;
 }
 
-/// One entry for each reading that is a word, or one without points if there is none (X6).
+/// Adds an entry for each reading that is a word, or one without points if there is none (X6).
 void count_readings(const Rules& rules, const Lexicon& lexicon, WordScore word, Assessment& assessment) {
     const Word forward = word_of(word);
     const auto readings = good_readings(rules, lexicon, forward);
@@ -32,7 +32,7 @@ void count_run(const Rules& rules, const Lexicon& lexicon, WordScore word, Asses
     assessment.score.words.push_back(std::move(word));
 }
 
-/// Where the whole board is judged, a word that two runs spell.
+/// Refuses a word that two runs on the board spell (X5).
 std::optional<Refusal> check_duplicates(const Rules& rules, const Lexicon& lexicon, const Board& board) {
     std::set<std::string> seen;
     for (const Run& run : all_runs(board, rules.ruleset().judged))
@@ -63,7 +63,7 @@ std::vector<std::string> Assessment::bad_words(const Rules& rules) const {
 Result<Assessment> assess(const Rules& rules, const Lexicon& lexicon, const Premiums& premiums,
                           const Placement& placement) {
     if (rules.ruleset().duplicates == Duplicates::refused)
-        if (auto dispute = check_duplicates(rules, lexicon, placement.board)) return *std::move(dispute);
+        if (auto refusal = check_duplicates(rules, lexicon, placement.board)) return *std::move(refusal);
     Assessment assessment;
     for (const Run& run : placement.runs) {
         WordScore word = score(rules, premiums, placement, run);

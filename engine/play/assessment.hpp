@@ -8,8 +8,8 @@
 
 namespace crisscross::engine {
 
-/// What a play that may stand there scores, and which of its words are good. `good[i]` is about `score.words[i]`.
-/// Where good readings are counted (X6), each is a word of its own, and a run without one is listed with no points.
+/// What a legally placed play scores, and which of its words are good. `good[i]` is about `score.words[i]`. Where
+/// good readings are counted (X6), each is a word of its own, and a run without one is listed with no points.
 struct Assessment {
     PlayScore score{};
     std::vector<bool> good{};
@@ -19,7 +19,8 @@ struct Assessment {
     std::vector<std::string> bad_words(const Rules& rules) const;
 };
 
-/// Reads and scores the runs of a placement. `DUPLICATE_WORD` where a word is on the board twice and may not be (X5).
+/// Reads and scores the runs of a placement. Refuses with `DUPLICATE_WORD` where a word is on the board twice and
+/// must not be (X5).
 Result<Assessment> assess(const Rules& rules, const Lexicon& lexicon, const Premiums& premiums,
                           const Placement& placement);
 

@@ -2,20 +2,16 @@
 
 #include <algorithm>
 
-#include "engine/board/neighbours.hpp"
-
 namespace crisscross::engine {
 
 namespace {
-
-using Dispute = std::optional<Refusal>;
 
 template <class Range, class Predicate>
 bool any(const Range& range, Predicate predicate) {
     return std::any_of(range.begin(), range.end(), predicate);
 }
 
-/// How many steps along `axis` lead from one cell to another, if it is in line.
+/// How many steps along `axis` lead from one cell to another, if they are in line.
 std::optional<int> steps(Cell from, Cell to, Axis axis) {
     const Cell one = step({0, 0}, axis);
     const int count = one.column != 0 ? to.column - from.column : to.row - from.row;
@@ -36,7 +32,7 @@ std::optional<Axis> line_of(const Rules& rules, const std::vector<Cell>& cells, 
     return found == placed.end() ? std::nullopt : std::optional(*found);
 }
 
-/// The first cell between the outermost laid ones that stays empty.
+/// The first empty cell between the outermost laid tiles.
 std::optional<Cell> gap_in(const Placement& placement, Axis line) {
     const auto along = [&](Cell a, Cell b) { return *steps(a, b, line) > 0; };
     const auto [first, last] = std::minmax_element(placement.laid.begin(), placement.laid.end(), along);
@@ -52,7 +48,8 @@ std::vector<Cell> changed_cells(const Placement& placement) {
     return cells;
 }
 
-Dispute check_line(const Rules& rules, std::optional<Axis> named, Placement& placement, std::optional<Axis>& line) {
+std::optional<Refusal> check_line(const Rules& rules, std::optional<Axis> named, Placement& placement,
+                                  std::optional<Axis>& line) {
     const auto cells = changed_cells(placement);
     if (rules.ruleset().layout == Layout::connected) return {};
     line = line_of(rules, cells, named);
@@ -70,8 +67,8 @@ void touch(std::vector<Run>& runs, const Board& board, Cell cell, Axis axis) {
         runs.push_back(std::move(run));
 }
 
-/// The runs along the judged lines through what was laid and on both sides of what was lifted, and the one along the
-/// line of the play; where a play need not touch anything, a lone tile is a run too (R3).
+/// The runs along the judged lines through laid tiles and on both sides of lifted ones, and the run along the line of
+/// the play. Where a play need not touch anything, a lone tile is a run too (R3).
 std::vector<Run> touched_runs(const Rules& rules, std::optional<Axis> line, const Placement& placement) {
     std::vector<Run> runs;
     for (const Axis axis : rules.ruleset().judged) {
@@ -87,33 +84,33 @@ std::vector<Run> touched_runs(const Rules& rules, std::optional<Axis> line, cons
     return runs;
 }
 
-/// A single tile lies on all lines: only the one that it names counts besides the judged ones (R3). Where tiles may
-/// lie anywhere, no line is the own one.
-std::optional<Axis> own_line(const Placement& placement, std::optional<Axis> named, std::optional<Axis> found) {
+/// The line that counts besides the judged ones: for a single tile, which lies on every line, the one that it names
+/// (R3). Where tiles may lie anywhere, a play has no line of its own.
+std::optional<Axis> extra_line(const Placement& placement, std::optional<Axis> named, std::optional<Axis> found) {
     if (placement.laid.empty() || !found) return std::nullopt;
     return placement.laid.size() > 1 ? found : named;
 }
 
-Dispute check_opening(const Opening& opening, const std::vector<Cell>& laid) {
+std::optional<Refusal> check_opening(const Opening& opening, const std::vector<Cell>& laid) {
     if (static_cast<int>(laid.size()) < opening.min_tiles) return Refusal{Code::first_short, laid};
     if (std::find(laid.begin(), laid.end(), opening.start) == laid.end())
         return Refusal{Code::first_centre, {opening.start}};
     return {};
 }
 
-/// Whether a laid tile touches one that was there before and still is.
-bool touches_old(const Rules& rules, const Board& before, const Placement& placement) {
+/// Whether a laid tile touches one that was there before and stays.
+bool touches_earlier_tile(const Rules& rules, const Board& before, const Placement& placement) {
     Board stayed = before;
     for (const Cell cell : placement.lifted) stayed.lift(cell);
     return any(placement.laid, [&](Cell cell) { return touches(stayed, cell, rules.ruleset().judged); });
 }
 
-Dispute check_contact(const Rules& rules, const Board& before, const Placement& placement) {
+std::optional<Refusal> check_contact(const Rules& rules, const Board& before, const Placement& placement) {
     switch (rules.ruleset().contact) {
         case Contact::none:
             return {};
         case Contact::a_tile:
-            if (placement.laid.empty() || touches_old(rules, before, placement)) return {};
+            if (placement.laid.empty() || touches_earlier_tile(rules, before, placement)) return {};
             return Refusal{Code::not_attached, placement.laid};
         case Contact::whole_board:
             if (!placement.runs.empty()) return {};
@@ -122,8 +119,8 @@ Dispute check_contact(const Rules& rules, const Board& before, const Placement& 
     return {};
 }
 
-/// What a lift leaves must touch something, and something must be left (H5).
-Dispute check_orphans(const Rules& rules, const Placement& placement) {
+/// Tiles next to a lifted one must still touch something, and the board must not be empty (H5).
+std::optional<Refusal> check_orphans(const Rules& rules, const Placement& placement) {
     if (placement.lifted.empty()) return {};
     if (placement.board.empty()) return Refusal{Code::orphan, placement.lifted};
     const auto& axes = rules.ruleset().judged;
@@ -137,8 +134,8 @@ Dispute check_orphans(const Rules& rules, const Placement& placement) {
     return refusal;
 }
 
-/// Whether the runs hang together by shared cells, and every new tile is in one of them (X4).
-bool words_hang_together(const Placement& placement) {
+/// Whether shared cells connect all runs, and every new tile is in one of them (X4).
+bool words_are_connected(const Placement& placement) {
     std::vector<Run> runs = placement.runs;
     if (runs.empty()) return placement.laid.size() <= 1;
     std::vector<Cell> reached = runs.front().cells;
@@ -155,8 +152,8 @@ bool words_hang_together(const Placement& placement) {
     return std::all_of(placement.laid.begin(), placement.laid.end(), has);
 }
 
-/// A run must have a reading in which no digraph is spelt letter by letter (H2).
-Dispute check_digraphs(const Rules& rules, const Placement& placement) {
+/// A run must have a reading that spells no digraph letter by letter (H2).
+std::optional<Refusal> check_digraphs(const Rules& rules, const Placement& placement) {
     for (const Run& run : placement.runs) {
         const Word word = word_of(placement.board, run);
         const Word backwards(word.rbegin(), word.rend());
@@ -173,18 +170,18 @@ Dispute check_digraphs(const Rules& rules, const Placement& placement) {
 std::optional<Refusal> check_geometry(const Rules& rules, const Board& before, std::optional<Axis> named,
                                       Placement& placement) {
     std::optional<Axis> line;
-    if (auto dispute = check_line(rules, named, placement, line)) return dispute;
-    placement.runs = touched_runs(rules, own_line(placement, named, line), placement);
+    if (auto refusal = check_line(rules, named, placement, line)) return refusal;
+    placement.runs = touched_runs(rules, extra_line(placement, named, line), placement);
     const bool opens = before.empty() && rules.ruleset().opening;
     if (opens) {
-        if (auto dispute = check_opening(*rules.ruleset().opening, placement.laid)) return dispute;
-    } else if (auto dispute = check_contact(rules, before, placement)) {
-        return dispute;
+        if (auto refusal = check_opening(*rules.ruleset().opening, placement.laid)) return refusal;
+    } else if (auto refusal = check_contact(rules, before, placement)) {
+        return refusal;
     }
-    if (rules.ruleset().contact == Contact::whole_board && !hangs_together(placement.board, rules.ruleset().judged))
+    if (rules.ruleset().contact == Contact::whole_board && !is_connected(placement.board, rules.ruleset().judged))
         return Refusal{Code::not_attached, placement.laid};
-    if (auto dispute = check_orphans(rules, placement)) return dispute;
-    if (rules.ruleset().layout == Layout::connected && !words_hang_together(placement))
+    if (auto refusal = check_orphans(rules, placement)) return refusal;
+    if (rules.ruleset().layout == Layout::connected && !words_are_connected(placement))
         return Refusal{Code::new_words_apart, placement.laid};
     return check_digraphs(rules, placement);
 }

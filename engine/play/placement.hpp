@@ -11,7 +11,7 @@
 
 namespace crisscross::engine {
 
-/// The board after edits that may stand there, whatever the words are.
+/// The board after a legal set of edits, whatever words they make.
 struct Placement {
     Board board{};
     std::vector<Cell> laid{};        ///< cells with a new tile, in reading order
@@ -20,12 +20,12 @@ struct Placement {
     bool replaced(Cell cell) const;  ///< a new tile where one was taken off in the same play (H7)
 };
 
-/// Checks tiles, cells and geometry of a play (K4, K5, K8, H2-H6, X4, R3), the rack too if one is given, but not
+/// Checks the tiles, cells and geometry of a play (K4, K5, K8, H2-H6, X4, R3), and the rack if one is given, but not
 /// whether the words are good. `line` is the line that a play of one tile names (R3).
 Result<Placement> place(const Rules& rules, const Board& board, const TileCounts* rack, const Edits& edits,
                         std::optional<Axis> line = {});
 
-/// `NOT_IN_RACK` with the tiles of `wanted` that the rack has too few of.
+/// Refuses with `NOT_IN_RACK`, naming the tiles of `wanted` that the rack has too few of.
 std::optional<Refusal> check_rack(const Rules& rules, const TileCounts& rack, const TileCounts& wanted);
 
 }  // namespace crisscross::engine

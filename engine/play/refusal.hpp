@@ -10,41 +10,41 @@
 
 namespace crisscross::engine {
 
-/// Why a command is refused: one code each, with the rule it stands for (RULES: K4, K5, K8, K9, K11, G1).
+/// Why a command is refused: one code for each reason, with the rule that it stands for.
 enum class Code : std::uint8_t {
     empty,                 ///< nothing laid
     off_board,             ///< a cell outside the board
     occupied,              ///< a cell that already has a tile, or two tiles on one cell
-    bad_tile,              ///< no such tile; a blank without a letter; a lettered tile shown as another letter
+    bad_tile,              ///< an unknown tile, a blank without a letter, or a lettered tile shown as another letter
     not_in_rack,           ///< more of a tile than the rack holds
-    not_linear,            ///< not in one line that may be used (K5, H6, X4, R3)
+    not_linear,            ///< the tiles do not lie in one permitted line (K5, H6, X4, R3)
     gap,                   ///< the laid tiles do not form one unbroken run (K5)
-    not_attached,          ///< touches no tile that it has to touch (K5, H6, X4)
+    not_attached,          ///< the play does not touch what it has to touch (K5, H6, X4)
     first_centre,          ///< the first play misses the start cell (K4)
     first_short,           ///< the first play has too few tiles (K4)
-    digraph,               ///< two letters that have a tile of their own, laid one by one (H2)
-    red_target,            ///< a red-crossed tile on no tile, or on one laid in the same turn (H4)
+    digraph,               ///< two letters that share a tile, laid one by one (H2)
+    red_target,            ///< a red-crossed tile on an empty cell, or on a tile laid in the same turn (H4)
     orphan,                ///< a tile left touching nothing, or an empty board (H5)
-    new_words_apart,       ///< the new and changed words do not hang together (X4)
+    new_words_apart,       ///< the new and changed words are not connected (X4)
     duplicate_word,        ///< a word that is on the board already (X5)
-    bad_word,              ///< a word that the list refuses, where words are checked when laid (K17 `void`)
+    bad_word,              ///< a word that is not in the list, where words are checked when laid (K17 `void`)
     not_your_turn,         ///< another seat is to move
     stale,                 ///< meant for a turn or play that is gone
-    not_all_tiles,         ///< an exchange of some tiles where only all can be discarded (X8)
+    not_all_tiles,         ///< an exchange of some tiles where all must be discarded (X8)
     bad_options,           ///< options that contradict the rules of the room (X2)
     bag_too_small,         ///< an exchange larger than the bag, or below the room's minimum (K9)
     game_over,             ///< the game has ended
     window_open,           ///< the last play can still be challenged and the next turn waits for it (K11)
-    nothing_to_challenge,  ///< no play stands open to a challenge, or it is one's own, or it is accepted already
-    nothing_to_vote,       ///< no dispute that this seat may vote on, or a vote given already (R8)
-    not_a_starter,         ///< the first turn puts the seed on a cell and nothing else, other turns never do (X2)
+    nothing_to_challenge,  ///< no play can be challenged, or it is one's own, or one has accepted it
+    nothing_to_vote,       ///< no dispute that this seat may vote on, or it has voted already (R8)
+    not_a_starter,         ///< the first turn must place the starter, and no other turn may (X2)
     not_seated             ///< the seat is not (or no longer) in the game
 };
 
 /// The wire name of a code, e.g. `NOT_LINEAR`.
 std::string_view name(Code code);
 
-/// A refused command: the code, and the cells, tiles or words that it is about. Sentences are composed at the edge.
+/// A refused command: the code, and the cells, tiles or words concerned. Sentences are composed at the edge.
 struct Refusal {
     Code code = Code::empty;
     std::vector<Cell> cells{};

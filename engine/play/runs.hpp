@@ -8,17 +8,17 @@
 namespace crisscross::engine {
 
 /// A maximal line of occupied cells along one axis, in reading order: two or more, or a lone tile where that counts
-/// (R3).
+/// as a word (R3).
 struct Run {
     Axis axis = Axis::across;
     std::vector<Cell> cells{};
     bool operator==(const Run&) const = default;
 };
 
-/// The tiles in line with `cell` along `axis`, at least that cell, which must be occupied.
+/// The run through `cell` along `axis`: at least that cell, which must be occupied.
 Run run_through(const Board& board, Cell cell, Axis axis);
 
-/// The order in which runs are listed: by row, then column of their first cells, then by axis.
+/// The order in which runs are listed: by the row and column of their first cell, then by axis.
 bool reads_before(const Run& a, const Run& b);
 
 /// All runs of two or more on the board, in order.

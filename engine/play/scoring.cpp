@@ -3,14 +3,12 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/play/points.hpp"
-
 namespace crisscross::engine {
 
 namespace {
 
-/// Multiplies what acts on a laid letter into its own score and the word's. A premium acts on a word once, however
-/// many of its letters touch it.
+/// Applies the premiums that act on a laid letter, to the letter or to its word. A premium acts on a word once,
+/// however many of the word's letters it covers.
 void apply_premiums(const Premiums& premiums, LetterScore& letter, std::set<int>& acted, WordScore& word) {
     for (const int index : premiums.acting_on(letter.cell)) {
         const Premium& premium = premiums.at(index);

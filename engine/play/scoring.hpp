@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <cstdint>
 #include <vector>
 
 #include "engine/board/premiums.hpp"
@@ -7,7 +9,20 @@
 
 namespace crisscross::engine {
 
-/// A premium that lies over several cells and acted: what it multiplied by, and where it lies (X1).
+/// No word scores more, so that nothing overflows whatever mixture of rules is played.
+inline constexpr int most_points = 50'000'000;
+inline constexpr int longest_run = 30;
+
+/// Points of a letter with its premiums.
+constexpr int letter_points(int value, int factor) {
+    return std::min(value * factor, most_points / longest_run);
+}
+/// Points of a word with one more of its premiums.
+constexpr int multiplied(int points, int factor) {
+    return static_cast<int>(std::min(std::int64_t{points} * factor, std::int64_t{most_points}));
+}
+
+/// A premium that covers several cells and acted: what it multiplied by, and the cells that it covers (X1).
 struct Shared {
     int factor = 1;
     std::vector<Cell> over{};
@@ -20,7 +35,7 @@ struct LetterScore {
     Square square{};
     int value = 0;   ///< face value; 0 for a blank and for a tile laid where one was taken off in the same turn (H7)
     int factor = 1;  ///< product of the letter premiums that acted
-    std::vector<Shared> shared{};  ///< those of them that lie over several cells
+    std::vector<Shared> shared{};  ///< those of them that cover several cells
     bool operator==(const LetterScore&) const = default;
 };
 
@@ -28,7 +43,7 @@ struct LetterScore {
 struct WordFactor {
     Cell cell{};
     int factor = 1;
-    std::vector<Cell> over{};  ///< where the premium lies, if over several cells
+    std::vector<Cell> over{};  ///< the cells that the premium covers, if several
     bool operator==(const WordFactor&) const = default;
 };
 
@@ -50,10 +65,10 @@ struct PlayScore {
     bool operator==(const PlayScore&) const = default;
 };
 
-/// One run of a placement, read as it stands (K12, H7, X6).
+/// Scores one run of a placement, read as it stands (K12, H7, X6).
 WordScore score(const Rules& rules, const Premiums& premiums, const Placement& placement, const Run& run);
 
-/// Points for laying so many tiles at once.
+/// The bonus for laying so many tiles at once.
 int bonus(const Rules& rules, const Placement& placement);
 
 Word word_of(const WordScore& word);

@@ -7,7 +7,7 @@ namespace crisscross::engine {
 /// Which lines count: rows and columns, or the diagonals too.
 enum class Lines : std::uint8_t { straight, diagonal_too };
 
-/// What the first player chooses with the seed (X2). Each is a knob of the rules.
+/// What the first player chooses when placing the starter (X2). Each option is a knob of the rules.
 struct Options {
     Reading reading = Reading::forward;
     Lines lines = Lines::straight;
@@ -19,7 +19,7 @@ struct Options {
 
 std::vector<Axis> axes_of(Lines lines);
 
-/// The options that a ruleset stands for.
+/// The options that a ruleset has now.
 Options options_of(const Ruleset& ruleset);
 
 /// The rules with these options instead.

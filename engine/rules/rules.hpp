@@ -13,7 +13,7 @@
 
 namespace crisscross::engine {
 
-/// Why a ruleset makes no sense: the knobs concerned and what is wrong with them.
+/// Why a ruleset is contradictory: the knobs concerned and what is wrong with them.
 struct RulesetFault {
     std::vector<std::string> knobs{};
     std::string why{};
@@ -22,7 +22,7 @@ struct RulesetFault {
 
 [[noreturn]] void throw_exception_from_error(const RulesetFault& fault, const boost::source_location&);
 
-/// A ruleset that has been found sound, with the tables derived from it. Immutable; copies share the tables.
+/// A checked ruleset with the tables derived from it. Immutable; copies share the tables.
 class Rules {
 public:
     const Ruleset& ruleset() const { return tables_->ruleset; }
@@ -36,12 +36,12 @@ public:
     int value(const TileCounts& tiles) const;
     /// The premiums drawn on the board, none of them used up.
     const Premiums& premiums() const { return tables_->premiums; }
-    /// Whether two letters laid one after the other spell a letter that has a tile of its own (H2).
+    /// Whether two letters in a row spell a digraph, which has a tile of its own (H2).
     bool spells_digraph(Letter first, Letter second) const;
-    /// Whether such a pair is in the word.
+    /// Whether a word has such a pair in it.
     bool splits_digraph(const Word& word) const;
 
-    /// The tile spelt so, if the set has it: "A", "TH", "?", "#".
+    /// The tile with this spelling, if the set has it: "A", "TH", "?", "#".
     std::optional<Tile> find_tile(std::string_view spelling) const;
     std::string spelling(Tile tile) const;
 
@@ -61,7 +61,7 @@ private:
     std::shared_ptr<const Tables> tables_;
 };
 
-/// Checks a ruleset and derives its tables. A contradictory one is refused with the names of its knobs.
+/// Checks a ruleset and derives its tables. A contradictory one is refused with the names of the knobs concerned.
 Result<Rules, RulesetFault> compile(Ruleset ruleset);
 
 }  // namespace crisscross::engine

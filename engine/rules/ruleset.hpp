@@ -6,12 +6,12 @@
 #include <variant>
 #include <vector>
 
-#include "engine/board/premium.hpp"
+#include "engine/board/premiums.hpp"
 
 namespace crisscross::engine {
 
-/// One kind of tile of a set: its spelling ("A", "TH", "?" for a blank, "#" for a red-crossed tile), how many there
-/// are and what one is worth. The order of the lettered ones is the order of the alphabet.
+/// One kind of tile in a set: its spelling ("A", "TH", "?" for a blank, "#" for a red-crossed tile), how many there
+/// are and what each is worth. Lettered kinds are listed in alphabetical order.
 struct TileSpec {
     std::string spelling{};
     int count = 0;
@@ -19,10 +19,10 @@ struct TileSpec {
     bool operator==(const TileSpec&) const = default;
 };
 
-/// What can be a word: what the room's list has, or anything (R2).
+/// What counts as a word: what is in the room's list, or anything (R2).
 enum class WordSource : std::uint8_t { list, any };
 
-/// How a run may be read (X3).
+/// In which directions a run may be read (X3).
 enum class Reading : std::uint8_t { forward, both };
 
 /// Whether two runs may spell the same word (X5).
@@ -30,69 +30,70 @@ enum class Duplicates : std::uint8_t { allowed, refused };
 
 enum class RackVisibility : std::uint8_t { hidden, open };
 
-/// Whether a player is shown good plays of the own rack when asking for them.
+/// Whether players may ask for good plays from their own rack.
 enum class Hints : std::uint8_t { none, own_rack };
 
-/// Where the tiles of one play may lie: in one unbroken line (K5), or anywhere as long as the words hang together
+/// Where the tiles of one play may lie: in one unbroken line (K5), or anywhere as long as the words are connected
 /// (X4).
 enum class Layout : std::uint8_t { one_line, connected };
 
-/// What a play has to touch: a tile that stays on the board (K5); all tiles hang together (X4); nothing (R3).
+/// What a play must touch: a tile that stays on the board (K5); all tiles, which must be connected (X4); nothing
+/// (R3).
 enum class Contact : std::uint8_t { a_tile, whole_board, none };
 
-/// How long a premium lasts: until one of its cells has been covered (K12, H7), or for ever (X6).
+/// How long a premium lasts: until one of its cells is covered (K12, H7), or for the whole game (X6).
 enum class PremiumUse : std::uint8_t { once, unlimited };
 
-/// What scores: each run that a play touched, whatever it spells (K12), or each reading of one that is a word (X6).
+/// What scores: each run that a play touches, whatever it spells (K12), or each reading of it that is a word (X6).
 enum class Counted : std::uint8_t { runs, good_readings };
 
 /// Whether points are kept at all (R12).
 enum class Scoring : std::uint8_t { points, none };
 
-/// What rules on a play (K11, K17, R8). `on_laying` accepts only valid plays (`void`); the others let any opponent
-/// question a play: the word list decides, and they differ in what a challenge costs that fails, or the other players
-/// vote.
+/// Who judges a play, and when (K11, K17, R8). `on_laying` accepts only valid plays (`void`). The others let any
+/// opponent challenge a play: then either the word list decides, and they differ in what a failed challenge costs, or
+/// the other players vote.
 enum class Ruling : std::uint8_t {
     on_laying,
-    challenge_free,        ///< `single`: a challenge that fails costs nothing
+    challenge_free,        ///< `single`: a failed challenge costs nothing
     challenge_costs_turn,  ///< `double`: the challenger loses the next turn
     challenge_pays_five,   ///< `five`: the challenged player gets 5 points
     challenge_pays_ten,    ///< `ten`: the challenged player gets 10 points
-    vote                   ///< the other players are shown evidence and vote; a majority takes the play back
+    vote                   ///< the other players see evidence and vote; a majority against withdraws the play
 };
 
-/// How long a play may be questioned, in seconds. 0: until the next player's first command (K11).
+/// How long a play may be challenged, in seconds. 0: until the next player's first command (K11).
 struct Windows {
     int two_seats = 0;    ///< with two players in the game
     int more_seats = 10;  ///< with three or four; the next player waits for it
     int last_play = 120;  ///< for a play that ends the game
-    int vote = 60;        ///< for voting, from the dispute on (R8)
+    int vote = 60;        ///< for voting, from the challenge on (R8)
     bool operator==(const Windows&) const = default;
 };
 
-/// Points for laying at least `min_tiles` tiles in one turn (K12). None when `points` is 0.
+/// The bonus for laying at least `min_tiles` tiles in one turn (K12); there is none if `points` is 0.
 struct Bingo {
     int min_tiles = 7;
     int points = 50;
     bool operator==(const Bingo&) const = default;
 };
 
-/// What the first play has to do (K4).
+/// What the first play must do (K4).
 struct Opening {
     Cell start{};       ///< a laid tile must cover it
-    int min_tiles = 2;  ///< at least so many
+    int min_tiles = 2;  ///< at least this many
     bool operator==(const Opening&) const = default;
 };
 
-/// Instead of a play, the first turn puts one tile from outside the bag on any cell and sets the options (X2).
+/// Instead of a play, the first turn places one tile from outside the bag on any cell and sets the options (X2).
 struct StarterTurn {
     std::string tile{};
-    Cell centre{};      ///< where it goes when the time runs out
-    int seconds = 120;  ///< for that turn
+    Cell centre{};      ///< where it goes if time runs out
+    int seconds = 120;  ///< the time limit of that turn
     bool operator==(const StarterTurn&) const = default;
 };
 
-/// One kind of corner bonus and how likely it is.
+/// A kind of corner bonus and how likely it is.
 struct CornerBonus {
     Scope scope = Scope::letter;
     int factor = 1;
@@ -100,28 +101,29 @@ struct CornerBonus {
     bool operator==(const CornerBonus&) const = default;
 };
 
-/// Bonuses put at random on the corners between cells before the game (X1). Each acts for the four cells around it.
+/// Bonuses placed at random on the corners between cells before the game (X1). Each acts on the four cells around it.
 struct Corners {
     int count = 0;
     std::vector<CornerBonus> kinds{};
     bool operator==(const Corners&) const = default;
 };
 
-/// How the first player is found: the best tile (ties draw again, the tiles staying out: K2; everybody puts back and
-/// draws again: R1), or chance alone (X2).
+/// How the first player is chosen: by the best tile drawn (after a tie, either those seats draw again while the tiles
+/// stay out: K2, or everybody puts back and draws again: R1), or by chance alone (X2).
 enum class FirstPlayer : std::uint8_t { best_tile, best_tile_all_again, random };
 
-/// How tiles are exchanged: any of them, the new ones drawn first (K9), or all at once, put back before drawing (X8).
+/// How tiles are exchanged: any of them, with the new ones drawn first (K9), or the whole rack, put back before
+/// drawing (X8).
 enum class ExchangeRule : std::uint8_t { some, all };
 
-/// A playing strength with the score that it has to reach, for two, three and four players (F1).
+/// A playing strength and its target score with two, three and four players (F1).
 struct Level {
     std::string name{};
     std::vector<int> targets{};
     bool operator==(const Level&) const = default;
 };
 
-/// The bag is empty and a player has laid all tiles (K13).
+/// The bag is empty and a player has used every tile (K13).
 struct WentOut {
     bool operator==(const WentOut&) const = default;
 };
@@ -129,44 +131,44 @@ struct WentOut {
 struct EmptyRackToMove {
     bool operator==(const EmptyRackToMove&) const = default;
 };
-/// Every player still in the game has passed `times` since the last command that was no pass (K13).
+/// Every player still in the game has passed `times` times since the last command other than a pass (K13).
 struct AllPassed {
     int times = 2;
     bool operator==(const AllPassed&) const = default;
 };
-/// Every player still in the game has passed or exchanged `times` since the last play (H11).
+/// Every player still in the game has passed or exchanged `times` times since the last play (H11).
 struct AllIdle {
     int times = 3;
     bool operator==(const AllIdle&) const = default;
 };
-/// So many turns in a row without a point: the tournament rule of K13.
+/// `turns` turns in a row scored nothing: the tournament rule of K13.
 struct ScorelessTurns {
     int turns = 6;
     bool operator==(const ScorelessTurns&) const = default;
 };
-/// A player has reached the own target, and wins (F2).
+/// A player has reached their target, and wins (F2).
 struct TargetReached {
     bool operator==(const TargetReached&) const = default;
 };
-/// A player has laid so many tiles in one turn, and wins (R6).
+/// A player has laid `tiles` tiles in one turn, and wins (R6).
 struct LaidAtOnce {
     int min_tiles = 7;
     bool operator==(const LaidAtOnce&) const = default;
 };
-/// The bag is empty and a search proves that nobody has a play (K13): where words of a list are checked when laid,
-/// along one line.
+/// The bag is empty and a search proves that nobody has a play (K13). Only where words are checked against a list
+/// when laid, and plays lie in one line.
 struct NoPlayLeft {
     bool operator==(const NoPlayLeft&) const = default;
 };
-/// Ways for a game to end; the first that holds gives the reason.
+/// The ways in which a game can end; the first that applies gives the reason.
 using End =
     std::variant<WentOut, EmptyRackToMove, AllPassed, AllIdle, ScorelessTurns, TargetReached, LaidAtOnce, NoPlayLeft>;
 
-/// Each player loses the points on the own rack (K14).
+/// All players lose the points on their racks (K14).
 struct DeductRacks {
     bool operator==(const DeductRacks&) const = default;
 };
-/// Who went out gets the points on all other racks (K14).
+/// The player who went out gets the points on all other racks (K14).
 struct AwardRacks {
     bool operator==(const AwardRacks&) const = default;
 };
@@ -177,13 +179,13 @@ using Settlement = std::variant<DeductRacks, AwardRacks>;
 struct HigherBeforeSettlement {
     bool operator==(const HigherBeforeSettlement&) const = default;
 };
-/// What breaks a tie for the highest score, in order; a tie that is left is shared (K15).
+/// What breaks a tie for the highest score, in order; a tie that remains is shared (K15).
 using TieBreak = std::variant<HigherBeforeSettlement>;
 
-/// The rules of a game as plain data: orthogonal knobs, no behaviour. `compile` checks it and makes `Rules` of it.
-/// Each knob is described in docs/rulesets.md.
+/// The rules of a game as plain data: independent knobs, no behaviour. `compile` checks it and turns it into `Rules`.
+/// docs/rulesets.md describes each knob.
 struct Ruleset {
-    std::string id{};  ///< the system it starts from
+    std::string id{};  ///< the system that it starts from
     std::vector<std::string>
         board{};  ///< one text per row: `.` plain, `d t q` letter x2 x3 x4, `D T Q` word x2 x3 x4
     Corners corners{};
@@ -197,8 +199,8 @@ struct Ruleset {
     FirstPlayer first_player = FirstPlayer::best_tile;
     std::optional<StarterTurn> starter_turn{};
     std::optional<Opening> opening{};
-    std::vector<Axis> placed{Axis::across, Axis::down};  ///< along which one may lay
-    std::vector<Axis> judged{Axis::across, Axis::down};  ///< whose runs must be words; they make neighbours too
+    std::vector<Axis> placed{Axis::across, Axis::down};  ///< lines along which a play may lie
+    std::vector<Axis> judged{Axis::across, Axis::down};  ///< lines whose runs must be words; they define neighbours
     Layout layout = Layout::one_line;
     Contact contact = Contact::a_tile;
     WordSource word_source = WordSource::list;

@@ -5,7 +5,6 @@
 
 #include "engine/lexicon/utf8.hpp"
 #include "protocol/gcg/gcg_encoding.hpp"
-#include "protocol/gcg/gcg_line.hpp"
 
 namespace crisscross::protocol::gcg {
 
@@ -13,22 +12,22 @@ namespace {
 
 using engine::in_quotes;
 
-/// Reads line after line into a game; the first fault ends it.
-class Reader {
+/// Collects a game line by line, up to the first fault.
+class Parser {
 public:
-    bool take(int line_number, std::string_view line) {
+    bool add(int line_number, std::string_view line) {
         number_ = line_number;
         if (line.starts_with('>'))
-            take_move(line.substr(1));
+            add_move(line.substr(1));
         else if (line.starts_with('#'))
-            take_pragma(line);
+            add_pragma(line);
         else if (!line.empty() && !in_note_)
             fault("begins with neither > nor #");
         return !fault_;
     }
 
     engine::Result<Game, Fault> finish() {
-        if (!fault_ && game_.lines.empty() && !has_pragma_) fault_ = Fault{0, "is no annotated game"};
+        if (!fault_ && game_.lines.empty() && !has_pragma_) fault_ = Fault{0, "is not an annotated game"};
         if (fault_) return *std::move(fault_);
         return std::move(game_);
     }
@@ -38,7 +37,7 @@ private:
         if (!fault_) fault_ = Fault{number_, std::move(why)};
     }
 
-    void take_pragma(std::string_view line) {
+    void add_pragma(std::string_view line) {
         has_pragma_ = true;
         in_note_ = pragma(line, "note") || pragma(line, "description");
         if (const auto first = pragma(line, "player1")) name_player(0, *first);
@@ -56,7 +55,7 @@ private:
             fault("gives both players the nickname " + in_quotes(player.nick));
     }
 
-    /// The player with this nickname; one who was not named before takes a free place.
+    /// The player with this nickname, who takes a free place if not named before.
     std::optional<int> find_player(std::string_view nick) {
         auto& players = game_.players;
         for (std::size_t index = 0; index < players.size(); ++index)
@@ -71,7 +70,7 @@ private:
         return std::nullopt;
     }
 
-    void take_move(std::string_view text) {
+    void add_move(std::string_view text) {
         in_note_ = false;
         const std::size_t colon = text.find(':');
         if (colon == std::string_view::npos) return fault("has no colon after the nickname");
@@ -79,7 +78,7 @@ private:
         if (nick.empty()) return fault("has no nickname");
         const auto player = find_player(nick);
         if (!player) return;
-        auto line = read_line(number_, text.substr(colon + 1));
+        auto line = parse_line(number_, text.substr(colon + 1));
         if (!line) return fault(line.error().why);
         line->player = *player;
         game_.lines.push_back(*std::move(line));
@@ -87,7 +86,7 @@ private:
 
     Game game_;
     int number_ = 0;
-    bool in_note_ = false;  // a note goes on over lines that begin with neither > nor #
+    bool in_note_ = false;  // a note continues over lines that begin with neither > nor #
     bool has_pragma_ = false;
     std::optional<Fault> fault_;
 };
@@ -98,12 +97,12 @@ void throw_exception_from_error(const Fault& fault, const boost::source_location
     throw std::logic_error("unchecked GCG fault: " + fault.why);
 }
 
-engine::Result<Game, Fault> read(std::string_view bytes) {
+engine::Result<Game, Fault> parse(std::string_view bytes) {
     const auto text = decode(bytes);
     if (!text) return text.error();
-    Reader reader;
-    for_each_line(*text, [&reader](int number, std::string_view line) { return reader.take(number, line); });
-    return reader.finish();
+    Parser parser;
+    for_each_line(*text, [&parser](int number, std::string_view line) { return parser.add(number, line); });
+    return parser.finish();
 }
 
 }  // namespace crisscross::protocol::gcg

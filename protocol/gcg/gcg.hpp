@@ -13,13 +13,12 @@
 namespace crisscross::protocol::gcg {
 
 struct Player {
-    std::string nick{};  ///< as the moves say it
+    std::string nick{};  ///< as the moves name the player
     std::string name{};  ///< may be empty
     bool operator==(const Player&) const = default;
 };
 
-/// `8D HO.N`: letters from `start` along `axis`, `.` or the letter for a tile that lies there, a small letter for a
-/// blank.
+/// `8D HO.N`: letters from `start` along `axis`. A tile on the board is `.` or its letter, a blank a small letter.
 struct Play {
     engine::Cell start{};
     engine::Axis axis = engine::Axis::across;
@@ -31,7 +30,7 @@ struct Exchange {
     engine::TileCounts tiles{};
     bool operator==(const Exchange&) const = default;
 };
-/// `-3`: an exchange of so many tiles that nobody saw.
+/// `-3`: an exchange of so many tiles, which nobody saw.
 struct ExchangeUnseen {
     int count = 0;
     bool operator==(const ExchangeUnseen&) const = default;
@@ -52,7 +51,7 @@ struct ChallengeBonus {
 struct TimePenalty {
     bool operator==(const TimePenalty&) const = default;
 };
-/// `(ABC)` at the end: gained for tiles that the opponent has left, or lost for one's own, as the sign says.
+/// `(ABC)` at the end: points gained for the opponent's remaining tiles or lost for one's own, as the sign says.
 struct EndRack {
     engine::TileCounts tiles{};
     bool gained = false;
@@ -65,7 +64,7 @@ using Move = std::variant<Play, Exchange, ExchangeUnseen, Pass, Withdrawal, Chal
 struct Line {
     int number = 0;             ///< of the line in the file, from 1
     int player = 0;             ///< index into `players`
-    engine::TileCounts rack{};  ///< as far as it was known; empty if nothing was
+    engine::TileCounts rack{};  ///< as far as it was known; may be empty
     Move move{};
     int score = 0;
     int total = 0;
@@ -78,7 +77,7 @@ struct Game {
     bool operator==(const Game&) const = default;
 };
 
-/// Why a text is no GCG. `line` is 0 if it is about the whole.
+/// Why a text is not GCG. `line` is 0 if it is about the whole.
 struct Fault {
     int line = 0;
     std::string why{};
@@ -87,7 +86,10 @@ struct Fault {
 
 [[noreturn]] void throw_exception_from_error(const Fault& fault, const boost::source_location&);
 
-/// Reads the bytes of a GCG file: UTF-8 or ISO-8859-1, LF or CR LF. Pragmas other than the players' are skipped.
-engine::Result<Game, Fault> read(std::string_view bytes);
+/// Parses the bytes of a GCG file: UTF-8 or ISO-8859-1, LF or CR LF. Skips pragmas other than the players'.
+engine::Result<Game, Fault> parse(std::string_view bytes);
+
+/// Parses what follows the colon of a move: rack, move, score and total. Leaves the player to the caller.
+engine::Result<Line, Fault> parse_line(int number, std::string_view text);
 
 }  // namespace crisscross::protocol::gcg

@@ -81,7 +81,7 @@ engine::Result<std::string, Fault> decode(std::string_view bytes) {
     const Declared declared = find_declared(bytes);
     const int malformed = first_malformed_line(bytes);
     if (marked || is_one_of(declared.encoding, {"utf-8", "utf8"})) {
-        if (malformed != 0) return Fault{malformed, "is not UTF-8, though the file says so"};
+        if (malformed != 0) return Fault{malformed, "is not UTF-8, although the file says so"};
         return std::string(bytes);
     }
     if (is_one_of(declared.encoding, {"iso-8859-1", "iso8859-1", "iso_8859-1", "latin-1", "latin1"}))

@@ -8,14 +8,14 @@
 
 namespace crisscross::protocol::gcg {
 
-/// The text as UTF-8. Its encoding is what `#character-encoding` says; without that it is UTF-8 if it can be, else
+/// The text as UTF-8. `#character-encoding` names its encoding; without that it is UTF-8 if it is valid as such, else
 /// ISO-8859-1.
 engine::Result<std::string, Fault> decode(std::string_view bytes);
 
-/// A line as people see it: without spaces at either end, and without CR.
+/// A line without CR and without spaces at either end.
 std::string_view trimmed(std::string_view line);
 
-/// The text after `#keyword`, if the line is that pragma; `keyword` in small letters, the line in any.
+/// The text after `#keyword`, if the line is that pragma. `keyword` is in small letters; the line may be in any case.
 std::optional<std::string_view> pragma(std::string_view line, std::string_view keyword);
 
 /// Calls `visit(number, line)` for each line, trimmed, until it returns false.

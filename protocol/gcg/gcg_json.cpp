@@ -24,7 +24,7 @@ std::string position_name(const Play& play) {
     return play.axis == engine::Axis::across ? row + column : column + row;
 }
 
-/// Writes the type of a move and the fields that only this type has.
+/// Writes the type of a move and the fields peculiar to it.
 struct WriteMove {
     const Rules& rules;
     Writer& out;

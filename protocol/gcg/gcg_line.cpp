@@ -1,10 +1,9 @@
-#include "protocol/gcg/gcg_line.hpp"
-
 #include <algorithm>
 #include <charconv>
 #include <optional>
 
 #include "engine/lexicon/utf8.hpp"
+#include "protocol/gcg/gcg.hpp"
 #include "protocol/gcg/gcg_encoding.hpp"
 
 namespace crisscross::protocol::gcg {
@@ -14,7 +13,7 @@ namespace {
 using engine::Cell;
 using engine::TileCounts;
 
-constexpr std::size_t most_letters = 50;  // of a word or a rack; no board or rack comes near
+constexpr std::size_t most_letters = 50;  // of a word or a rack; no board or rack comes close
 constexpr int largest_number = 99999;
 
 bool is_capital(char character) {
@@ -55,7 +54,7 @@ std::optional<std::string> letters(std::string_view text) {
     return std::string(text);
 }
 
-/// `8D` lies across, `D8` down. May be off the board.
+/// `8D` is across, `D8` is down. The start may be off the board.
 std::optional<Play> position(std::string_view text) {
     if (text.size() < 2 || text.size() > 3) return std::nullopt;
     const bool across = is_digit(text.front());
@@ -94,24 +93,24 @@ bool begins_move(std::string_view token) {
     return token.starts_with('-') || token.starts_with('(') || position(token);
 }
 
-/// The parts of a line from left to right. After the first that cannot be read nothing is taken any more.
+/// Parses a line part by part, from left to right, up to the first part that is wrong.
 class Parts {
 public:
     Parts(int line_number, std::string_view text) : number_(line_number), rest_(trimmed(text)) {}
 
     /// The next part; empty at the end.
-    std::string_view next() const { return rest_.substr(0, rest_.find_first_of(" \t\r")); }
+    std::string_view peek() const { return rest_.substr(0, rest_.find_first_of(" \t\r")); }
 
-    /// The next part as `parse` reads it, or a fault that it is no `name`.
+    /// Parses the next part with `parse_part`; if that fails, the fault says that it is not a `name`.
     template <class Parse>
-    auto take(const char* name, Parse parse) {
-        using Value = typename decltype(parse(next()))::value_type;
+    auto next(const char* name, Parse parse_part) {
+        using Value = typename decltype(parse_part(peek()))::value_type;
         if (fault_) return Value{};
-        const std::string_view part = next();
-        auto value = part.empty() ? std::nullopt : parse(part);
+        const std::string_view part = peek();
+        auto value = part.empty() ? std::nullopt : parse_part(part);
         if (!value)
-            fault_ = Fault{number_,
-                           part.empty() ? std::string("has no ") + name : engine::in_quotes(part) + " is no " + name};
+            fault_ = Fault{number_, part.empty() ? std::string("has no ") + name
+                                                 : engine::in_quotes(part) + " is not a " + name};
         rest_ = trimmed(rest_.substr(part.size()));
         return value ? *std::move(value) : Value{};
     }
@@ -126,17 +125,17 @@ private:
 
 }  // namespace
 
-engine::Result<Line, Fault> read_line(int line_number, std::string_view text) {
+engine::Result<Line, Fault> parse_line(int line_number, std::string_view text) {
     Line line{.number = line_number};
     Parts parts(line_number, text);
-    if (!parts.next().empty() && !begins_move(parts.next())) line.rack = parts.take("rack", tiles);
-    line.move = parts.take("move", move);
+    if (!parts.peek().empty() && !begins_move(parts.peek())) line.rack = parts.next("rack", tiles);
+    line.move = parts.next("move", move);
     if (auto* const play = std::get_if<Play>(&line.move); play && !parts.fault())
-        play->letters = parts.take("word", letters);
-    if (auto* const left = std::get_if<EndRack>(&line.move)) left->gained = !parts.next().starts_with('-');
-    line.score = parts.take("score", number);
-    line.total = parts.take("total", number);
-    // What follows the total, the words that a play formed, is for people.
+        play->letters = parts.next("word", letters);
+    if (auto* const left = std::get_if<EndRack>(&line.move)) left->gained = !parts.peek().starts_with('-');
+    line.score = parts.next("score", number);
+    line.total = parts.next("total", number);
+    // The words that a play formed may follow the total; they are only for people.
     if (parts.fault()) return *parts.fault();
     return line;
 }

@@ -31,7 +31,7 @@ bool same_letter(engine::Letter letter, char character) {
     return character == 'A' + letter || character == 'a' + letter;
 }
 
-/// The tiles that a play lays; letters over tiles that lie there must be theirs.
+/// Finds the tiles that a play lays; letters over tiles on the board must match them.
 Why find_edits(const Board& board, const Play& play, engine::Edits& edits) {
     for (std::size_t index = 0; index < play.letters.size(); ++index) {
         const char character = play.letters[index];
@@ -40,7 +40,7 @@ Why find_edits(const Board& board, const Play& play, engine::Edits& edits) {
         const auto square = board.at(cell);
         if (!square && character == '.') return "there is no tile at " + cell_name(cell);
         if (square && character != '.' && !same_letter(square->letter, character))
-            return "there is another tile at " + cell_name(cell);
+            return "there is a different tile at " + cell_name(cell);
         if (square) continue;
         const bool is_blank = character >= 'a';
         const auto letter = static_cast<engine::Letter>(character - (is_blank ? 'a' : 'A'));
@@ -49,12 +49,12 @@ Why find_edits(const Board& board, const Play& play, engine::Edits& edits) {
     return {};
 }
 
-/// The word of a record is the whole run along its line.
+/// A record gives the whole run along its line.
 Why check_ends(const Board& board, const Play& play) {
     const Cell before = step(play.start, play.axis, -1);
     const Cell after = step(play.start, play.axis, static_cast<int>(play.letters.size()));
     for (const Cell cell : {before, after})
-        if (board.occupied(cell)) return "the word goes on at " + cell_name(cell);
+        if (board.occupied(cell)) return "the word continues at " + cell_name(cell);
     return {};
 }
 
@@ -64,8 +64,8 @@ public:
     explicit Replayer(const Rules& rules)
         : rules_(rules), board_(rules.rows(), rules.columns()), full_rack_(rules.ruleset().rack_size) {}
 
-    /// What is wrong with the line, if anything.
-    Why take(const Line& line, Replayed& replayed) {
+    /// Plays a line; says what is wrong with it, if anything.
+    Why replay(const Line& line, Replayed& replayed) {
         if (auto why = std::visit([&](const auto& move) { return play(line, move, replayed.play); }, line.move))
             return why;
         if (auto why = differs("the total", total(line) + line.score, line.total)) return why;
@@ -76,7 +76,7 @@ public:
     const std::array<int, 2>& totals() const { return totals_; }
 
 private:
-    /// A play that may still be taken back.
+    /// The latest play, which may still be challenged off.
     struct Latest {
         int player = 0;
         int score = 0;
@@ -87,11 +87,11 @@ private:
 
     Why check_rack(const TileCounts& rack) const {
         if (rack.total() > full_rack_) return "a rack holds no more than " + std::to_string(full_rack_) + " tiles";
-        if (!not_on_board(rules_, board_).includes(rack)) return "there are not so many tiles of a kind";
+        if (!not_on_board(rules_, board_).includes(rack)) return "the game has fewer tiles of a kind";
         return {};
     }
 
-    /// Whether the rack has what is used of it. One that shows fewer tiles than are used was not known as a whole.
+    /// Whether the rack holds the tiles used. A rack with fewer tiles than were used was only partly known.
     Why check_used(const TileCounts& rack, const TileCounts& used) const {
         if (auto why = check_rack(rack)) return why;
         if (auto why = check_rack(used)) return why;
@@ -115,7 +115,7 @@ private:
         return {};
     }
 
-    /// Words are not checked. Classic's premiums act under new tiles only, so that none need be marked as used up.
+    /// Does not check words. Classic's premiums act only under new tiles, so none has to be marked as used up.
     engine::PlayScore score(const engine::Placement& placement) const {
         engine::PlayScore result;
         for (const engine::Run& run : placement.runs)
@@ -128,7 +128,7 @@ private:
     Why exchange(const Line& line, int count) {
         latest_.reset();
         const int bag = std::max(0, not_on_board(rules_, board_).total() - 2 * full_rack_);
-        if (count > std::min(bag, full_rack_)) return "so many tiles cannot be exchanged";
+        if (count > std::min(bag, full_rack_)) return "that many tiles cannot be exchanged";
         return differs("the score", 0, line.score);
     }
 
@@ -148,7 +148,7 @@ private:
     }
 
     Why play(const Line& line, const Withdrawal&, engine::PlayScore&) {
-        if (!latest_ || latest_->player != line.player) return "there is no play of this player to take back";
+        if (!latest_ || latest_->player != line.player) return "this player has no play to take back";
         if (auto why = differs("the score", -latest_->score, line.score)) return why;
         board_ = std::move(latest_->before);
         latest_.reset();
@@ -156,7 +156,7 @@ private:
     }
 
     Why play(const Line& line, const ChallengeBonus&, engine::PlayScore&) {
-        if (line.score < 0) return "a challenge takes no points from who played";
+        if (line.score < 0) return "a challenge takes no points from the player of the word";
         return check_rack(line.rack);
     }
 
@@ -170,17 +170,17 @@ private:
         return move.gained ? gain(line, rules_.value(move.tiles)) : lose(line, move.tiles);
     }
 
-    /// The opponent's tiles count twice, or once where the opponent loses them too (K14).
+    /// The opponent's tiles count twice, or once if the opponent also loses them (K14).
     Why gain(const Line& line, int value) {
         if (line.score == value) return {};
-        if (opponent_lost_ && line.score == 2 * value) return "these tiles were taken off the opponent already";
+        if (opponent_lost_ && line.score == 2 * value) return "these tiles were already taken off the opponent";
         gained_twice_ = true;
         return differs("the score", 2 * value, line.score);
     }
 
     Why lose(const Line& line, const TileCounts& tiles) {
-        if (!line.rack.empty() && line.rack != tiles) return "the rack holds other tiles";
-        if (gained_twice_) return "these tiles were given to the opponent twice already";
+        if (!line.rack.empty() && line.rack != tiles) return "the rack holds different tiles";
+        if (gained_twice_) return "these tiles were already given to the opponent twice";
         opponent_lost_ = true;
         return differs("the score", -rules_.value(tiles), line.score);
     }
@@ -201,7 +201,7 @@ Replay replay(const Rules& rules, const Game& game) {
     Replayer replayer(rules);
     for (const Line& line : game.lines) {
         Replayed move{line};
-        if (auto why = replayer.take(line, move)) {
+        if (auto why = replayer.replay(line, move)) {
             replay.difference = Difference{line.number, *std::move(why)};
             break;
         }

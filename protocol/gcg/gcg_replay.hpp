@@ -10,14 +10,14 @@
 
 namespace crisscross::protocol::gcg {
 
-/// A line that was found right, with what the rules make of it.
+/// A line that is right, with what the rules make of it.
 struct Replayed {
     Line line{};
-    engine::PlayScore play{};  ///< words and bonus, of a play only
+    engine::PlayScore play{};  ///< words and bonus; only of a play
     bool operator==(const Replayed&) const = default;
 };
 
-/// The first line that is not right, and what it should have been.
+/// The first line that is wrong, and what it should have said.
 struct Difference {
     int line = 0;
     std::string why{};
@@ -30,11 +30,11 @@ struct Replay {
     std::optional<Difference> difference{};
 };
 
-/// Plays a game again: geometry, tiles, each score and each total. Words are not looked up, and whose turn it is is
-/// not asked, because records often leave out a turn that was lost.
+/// Replays a game and checks geometry, tiles, each score and each total. Does not look words up, nor check whose turn
+/// it is, because records often leave out a lost turn.
 Replay replay(const engine::Rules& rules, const Game& game);
 
-/// One move as a JSON object: line, player, type, what it did, its words with their scores, score and total.
+/// A move as a JSON object: line, player, type, what it did, its words with their scores, its score and the total.
 std::string write_move(const engine::Rules& rules, const Game& game, const Replayed& move);
 std::string write_difference(const Difference& difference);
 

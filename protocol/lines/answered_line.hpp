@@ -8,16 +8,16 @@
 
 namespace crisscross::protocol {
 
-/// The answer to one line that a command of the command line was given, as a line without its end.
+/// The answer to one line of input to a subcommand, without a line end.
 struct AnsweredLine {
     std::string text{};
-    std::optional<std::string> error{};  ///< why the line could not be used; the text says it too
+    std::optional<std::string> error{};  ///< why the line could not be used; `text` says so too
 };
 
 /// The answer to a line that could not be used; `id` is the line's own as JSON text, `null` if it has none.
 AnsweredLine unusable_line(const std::string& id, const Fault& fault);
 
-/// The `id` of a line of JSON, as JSON text; `null` if it has none or is no JSON.
+/// The `id` of a line of JSON, as JSON text; `null` if it has none or is not JSON.
 std::string id_of_line(std::string_view line);
 
 }  // namespace crisscross::protocol

@@ -13,7 +13,7 @@ std::string capital(char c) {
     return {is_small(c) ? static_cast<char>(c - 'a' + 'A') : c};
 }
 
-/// The part of a text before a mark, which is taken off it together with the mark.
+/// Removes the part before the first `mark` from `text`, with the mark, and returns it.
 std::string_view cut(std::string_view& text, char mark) {
     const auto end = std::min(text.find(mark), text.size());
     const auto part = text.substr(0, end);
@@ -29,7 +29,7 @@ std::string row_name(int row) {
     return "row " + std::to_string(row + 1);
 }
 
-std::optional<Fault> read_row(MoveQuestion& question, int row, std::string_view text) {
+std::optional<Fault> parse_row(MoveQuestion& question, int row, std::string_view text) {
     const int columns = question.rules.columns();
     int column = 0;
     while (!text.empty() && column <= columns) {
@@ -43,28 +43,28 @@ std::optional<Fault> read_row(MoveQuestion& question, int row, std::string_view 
         }
         const char c = text.front();
         const auto letter = question.rules.alphabet().find(capital(c));
-        if (!letter) return fault(row_name(row) + " has a sign that is no letter and no number.");
+        if (!letter) return fault(row_name(row) + " has a character that is neither a letter nor a number.");
         if (column < columns) question.board.lay({row, column}, {*letter, is_small(c)});
         ++column;
         text.remove_prefix(1);
     }
     if (column == columns && text.empty()) return {};
-    return fault(row_name(row) + " has not " + std::to_string(columns) + " cells.");
+    return fault(row_name(row) + " does not have " + std::to_string(columns) + " cells.");
 }
 
-std::optional<Fault> read_board(MoveQuestion& question, std::string_view text) {
+std::optional<Fault> parse_board(MoveQuestion& question, std::string_view text) {
     const int rows = question.rules.rows();
     if (std::count(text.begin(), text.end(), '/') != rows - 1)
-        return fault("The board has not " + std::to_string(rows) + " rows.");
+        return fault("The board does not have " + std::to_string(rows) + " rows.");
     for (int row = 0; row < rows; ++row)
-        if (auto wrong = read_row(question, row, cut(text, '/'))) return wrong;
+        if (auto wrong = parse_row(question, row, cut(text, '/'))) return wrong;
     return {};
 }
 
-std::optional<Fault> read_rack(MoveQuestion& question, std::string_view text) {
+std::optional<Fault> parse_rack(MoveQuestion& question, std::string_view text) {
     for (const char c : text) {
         const auto tile = question.rules.find_tile(std::string{c});
-        if (!tile) return fault("The rack has a sign that is no tile.");
+        if (!tile) return fault("The rack has a character that is not a tile.");
         if (question.rack.total() == question.rules.ruleset().rack_size)
             return fault("The rack has more than " + std::to_string(question.rack.total()) + " tiles.");
         question.rack.add(*tile);
@@ -74,12 +74,12 @@ std::optional<Fault> read_rack(MoveQuestion& question, std::string_view text) {
 
 }  // namespace
 
-Read<MoveQuestion> read_cgp(const engine::Rules& rules, std::string_view line) {
+Read<MoveQuestion> parse_cgp(const engine::Rules& rules, std::string_view line) {
     MoveQuestion question{rules, engine::Board(rules.rows(), rules.columns()), rules.premiums()};
     if (line.ends_with('\r')) line.remove_suffix(1);
-    if (auto wrong = read_board(question, cut(line, ' '))) return *std::move(wrong);
+    if (auto wrong = parse_board(question, cut(line, ' '))) return *std::move(wrong);
     std::string_view racks = cut(line, ' ');
-    if (auto wrong = read_rack(question, cut(racks, '/'))) return *std::move(wrong);
+    if (auto wrong = parse_rack(question, cut(racks, '/'))) return *std::move(wrong);
     if (rules.ruleset().premium_use == engine::PremiumUse::once)
         question.board.for_each([&](engine::Cell cell, engine::Square) { question.premiums.spend(cell); });
     return question;

@@ -15,7 +15,7 @@ namespace {
 using json::Value;
 using json::Writer;
 
-/// A line that could be read.
+/// What a line asks.
 struct Question {
     std::string id = "null";  ///< as JSON text
     std::optional<json::Position> position{};
@@ -40,7 +40,7 @@ void read_lays(const json::Place& place, std::vector<LayText>& placement) {
     }
 }
 
-/// Whatever else a line holds (a note, what is expected) is its own business; a position must be understood whole.
+/// Other fields of a line (a note, an expected answer) are ignored, but a position must be understood as a whole.
 std::optional<Fault> read_question(const Value& value, Question& question) {
     json::Reading line{json::Unknown::ignored};
     json::Reading parts{json::Unknown::refused};

@@ -14,7 +14,7 @@ struct LineName {
     std::string_view text;
 };
 
-/// The names of the four lines on the command line, where diagonals are called `fall` and `rise`.
+/// What the command line calls the four lines: there the diagonals are `fall` and `rise`.
 inline constexpr std::array<LineName, 4> line_names{{{engine::Axis::across, "across"},
                                                      {engine::Axis::down, "down"},
                                                      {engine::Axis::diagonal_down, "fall"},

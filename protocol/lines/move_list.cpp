@@ -39,14 +39,14 @@ std::string shown(const engine::Rules& rules, engine::Square square) {
 }
 
 /// The word that a move makes along its axis.
-struct Shown {
+struct ShownWord {
     engine::Run run{};
     engine::Word word{};
     bool backwards = false;
 };
 
-Shown shown_word(const engine::Lexicon& lexicon, const engine::Board& after, const ListedMove& move) {
-    Shown made{engine::run_through(after, engine::cell_of(move.edits.back()), move.axis)};
+ShownWord find_word(const engine::Lexicon& lexicon, const engine::Board& after, const ListedMove& move) {
+    ShownWord made{engine::run_through(after, engine::cell_of(move.edits.back()), move.axis)};
     made.word = word_of(after, made.run);
     if (lexicon.contains(made.word)) return made;
     const engine::Word other(made.word.rbegin(), made.word.rend());
@@ -62,16 +62,16 @@ bool is_laid(const engine::Edits& edits, engine::Cell cell) {
 }
 
 void write_word(json::Writer& out, const MoveQuestion& question, const engine::Board& after, const ListedMove& move,
-                const Shown& shown_run) {
+                const ShownWord& shown_word) {
     std::string tiles;
-    for (const engine::Cell cell : shown_run.run.cells)
+    for (const engine::Cell cell : shown_word.run.cells)
         tiles += is_laid(move.edits, cell) ? shown(question.rules, *after.at(cell)) : ".";
-    json::write(out.key("row"), shown_run.run.cells.front().row);
-    json::write(out.key("column"), shown_run.run.cells.front().column);
-    json::write(out.key("direction"), line_name(shown_run.run.axis));
-    if (shown_run.backwards) out.key("backwards").raw("true");
+    json::write(out.key("row"), shown_word.run.cells.front().row);
+    json::write(out.key("column"), shown_word.run.cells.front().column);
+    json::write(out.key("direction"), line_name(shown_word.run.axis));
+    if (shown_word.backwards) out.key("backwards").raw("true");
     json::write(out.key("tiles"), tiles);
-    json::write(out.key("word"), question.rules.alphabet().text(shown_run.word));
+    json::write(out.key("word"), question.rules.alphabet().text(shown_word.word));
 }
 
 void write_id(json::Writer& out, const MoveQuestion& question) {
@@ -123,7 +123,7 @@ std::string write_move(const engine::Lexicon& lexicon, const MoveQuestion& quest
     json::Writer out;
     out.open('{');
     write_id(out, question);
-    if (lifted.size() < move.edits.size()) write_word(out, question, after, move, shown_word(lexicon, after, move));
+    if (lifted.size() < move.edits.size()) write_word(out, question, after, move, find_word(lexicon, after, move));
     if (!lifted.empty()) json::write(out.key("lifted"), lifted);
     json::write(out.key("score"), move.score);
     return out.close('}').take();

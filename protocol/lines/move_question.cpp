@@ -4,7 +4,7 @@
 
 namespace crisscross::protocol {
 
-Read<MoveQuestion> read_move_question(std::string_view line) {
+Read<MoveQuestion> parse_move_question(std::string_view line) {
     const auto value = json::parse(line);
     if (!value) return value.error();
     json::Reading whole{json::Unknown::ignored};

@@ -16,16 +16,17 @@ struct MoveQuestion {
     engine::Board board{};
     engine::Premiums premiums{};
     engine::TileCounts rack{};
-    std::string id{};  ///< as JSON text, to be said again; empty if there is none
+    std::string id{};  ///< as JSON text, repeated in the answer; empty if there is none
 
     engine::Situation situation() const { return {board, premiums, rack}; }
 };
 
-/// A position as one line of CGP: `BOARD RACK/RACK SCORES ZEROS`. Rows of the board stand between slashes, numbers
-/// are empty cells, small letters blanks; the rack before the slash is asked about. What follows it is not looked at.
-Read<MoveQuestion> read_cgp(const engine::Rules& rules, std::string_view line);
+/// Parses a position in a line of CGP: `BOARD RACK/RACK SCORES ZEROS`. Slashes separate the rows of the board;
+/// numbers are empty cells, small letters blanks. The question is about the first rack; whatever follows it is
+/// ignored.
+Read<MoveQuestion> parse_cgp(const engine::Rules& rules, std::string_view line);
 
-/// A line as `judge_line` takes it; the rack must be there, and a placement is not looked at.
-Read<MoveQuestion> read_move_question(std::string_view line);
+/// Parses a line like those of `judge_line`. It must have a rack; a placement is ignored.
+Read<MoveQuestion> parse_move_question(std::string_view line);
 
 }  // namespace crisscross::protocol

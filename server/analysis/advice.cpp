@@ -5,7 +5,7 @@
 #include <set>
 
 #include "engine/play/assessment.hpp"
-#include "engine/play/edits.hpp"
+#include "engine/play/edit.hpp"
 #include "engine/play/placement.hpp"
 #include "protocol/messages/snapshot.hpp"
 #include "server/lexicons/missing_list.hpp"

@@ -14,7 +14,6 @@
 #include "server/cli/serve_options.hpp"
 #include "server/cli/version.hpp"
 #include "server/runtime/config.hpp"
-#include "server/runtime/installation.hpp"
 
 namespace crisscross::server {
 

@@ -55,7 +55,7 @@ std::string shown(const std::string& word) {
 }
 
 bool is_in(const Lexicon& lexicon, const std::string& text) {
-    const auto list = engine::read_words(text, lexicon.alphabet());
+    const auto list = engine::parse_words(text, lexicon.alphabet());
     return list && list->words.size() == 1 && lexicon.contains(list->words.front());
 }
 
@@ -65,7 +65,7 @@ int build_lexicon(const LexiconBuild& build, std::istream& in, std::ostream& out
     const std::string source = build.words == "-" ? "standard input" : build.words;
     const auto text = read_text(build.words, in);
     if (!text) return refuse(error, source + ": cannot be read: " + reason());
-    const auto list = engine::read_words(*text, Alphabet::english());
+    const auto list = engine::parse_words(*text, Alphabet::english());
     if (!list) return refuse(error, sentence({source, list.error()}));
     const std::string name = build.name.empty() ? build.target.stem().string() : build.name;
     const auto lexicon = engine::build_lexicon(name, Alphabet::english(), list->words);

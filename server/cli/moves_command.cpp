@@ -78,7 +78,7 @@ int list_moves(const MovesWish& request, const Lexicon& lexicon, std::istream& i
     const engine::Rules rules = engine::compile(*system).value();
     Generators generators(lexicon);
     const auto answer_line = [&](const std::string& line) -> protocol::AnsweredLine {
-        const auto question = request.cgp ? protocol::read_cgp(rules, line) : protocol::read_move_question(line);
+        const auto question = request.cgp ? protocol::parse_cgp(rules, line) : protocol::parse_move_question(line);
         if (!question)
             return protocol::unusable_line(request.cgp ? "null" : protocol::id_of_line(line), question.error());
         return {answer(*question, generators.find(question->rules), request.answer), {}};

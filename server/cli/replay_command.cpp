@@ -50,7 +50,7 @@ int refuse(std::ostream& error, const std::string& why) {
 int replay(const std::filesystem::path& file, ReplayFormat format, std::ostream& out, std::ostream& error) {
     const auto bytes = read_whole(file);
     if (!bytes) return refuse(error, file.string() + ": cannot be read: " + std::strerror(errno));
-    const auto game = gcg::read(*bytes);
+    const auto game = gcg::parse(*bytes);
     if (!game) {
         const std::string line = game.error().line > 0 ? ":" + std::to_string(game.error().line) : "";
         return refuse(error, file.string() + line + ": " + game.error().why);

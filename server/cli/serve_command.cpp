@@ -6,7 +6,6 @@
 #include "server/runtime/clock.hpp"
 #include "server/runtime/config.hpp"
 #include "server/runtime/entropy.hpp"
-#include "server/runtime/installation.hpp"
 #include "server/runtime/log.hpp"
 #include "server/runtime/server.hpp"
 

@@ -31,7 +31,7 @@ std::optional<Words> read_list(const std::filesystem::path& file, const engine::
         faults.push_back({file, {reason("cannot be read")}});
         return std::nullopt;
     }
-    auto list = engine::read_words(*text, alphabet);
+    auto list = engine::parse_words(*text, alphabet);
     if (list) return std::move(list->words);
     faults.push_back({file, list.error()});
     return std::nullopt;

@@ -8,7 +8,7 @@ namespace {
 
 using Headers = std::vector<std::pair<std::string, std::string>>;
 
-// 'unsafe-inline' for styles only: templates of the client carry style attributes.
+// 'unsafe-inline' only for styles, because templates of the client have style attributes.
 const Headers security_headers{
     {"Content-Security-Policy",
      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri "
@@ -33,7 +33,7 @@ HttpAnswer health_answer(const Health& health) {
     return made;
 }
 
-// If-None-Match compares weakly (RFC 9110, 13.1.2): W/ does not matter.
+// If-None-Match uses weak comparison (RFC 9110, 13.1.2), so W/ does not matter.
 bool matches(std::string_view if_none_match, std::string_view etag) {
     return if_none_match == "*" || if_none_match.find(etag) != std::string_view::npos;
 }
@@ -57,12 +57,12 @@ HttpAnswer answer_get(const HttpQuestion& question, const StaticFiles& files, co
     const std::string_view path = path_of(question.target);
     if (path == "/healthz") return health_answer(health);
     if (path == "/ws") {
-        HttpAnswer made = plain_answer(426, "This is the address of a WebSocket.");
+        HttpAnswer made = plain_answer(426, "This address is for WebSockets.");
         made.headers.emplace_back("Upgrade", "websocket");
         return made;
     }
     if (const StaticFile* file = files.find(path)) return file_answer(*file, question);
-    return plain_answer(404, files.empty() ? "This server has no web client." : "There is nothing here.");
+    return plain_answer(404, files.empty() ? "This server has no web client." : "Nothing is here.");
 }
 
 char small(char character) {
@@ -84,7 +84,7 @@ HttpAnswer plain_answer(int status, std::string_view text) {
 
 HttpAnswer answer(const HttpQuestion& question, const StaticFiles& files, const Health& health) {
     if (question.method != "GET" && question.method != "HEAD") {
-        HttpAnswer made = plain_answer(405, "Only GET and HEAD are understood.");
+        HttpAnswer made = plain_answer(405, "Only GET and HEAD are allowed.");
         made.headers.emplace_back("Allow", "GET, HEAD");
         return made;
     }

@@ -10,7 +10,7 @@
 
 namespace crisscross::server {
 
-/// What matters of an HTTP request.
+/// The parts of an HTTP request that matter here.
 struct HttpQuestion {
     std::string method{};
     std::string target{};
@@ -23,27 +23,27 @@ struct HttpQuestion {
 struct HttpAnswer {
     int status = 200;
     std::vector<std::pair<std::string, std::string>> headers{};
-    std::string text{};             ///< the body, unless `file` is there
-    const Variant* file = nullptr;  ///< the body, kept by the `StaticFiles`
-    bool with_body = true;          ///< false: say how long the body is, but do not send it (HEAD)
+    std::string text{};             ///< the body, unless there is a `file`
+    const Variant* file = nullptr;  ///< the body, owned by `StaticFiles`
+    bool with_body = true;          ///< false: send its length but not the body (HEAD)
 
     std::string_view body() const { return file ? std::string_view(file->body) : std::string_view(text); }
 };
 
-/// How the server is, for /healthz.
+/// The health of the server, for /healthz.
 struct Health {
     std::string version{};
     bool storage = true;
 };
 
-/// The answer to anything but an upgrade: the web client, /healthz, or an error.
+/// The answer to any request but an upgrade: the web client, /healthz or an error.
 HttpAnswer answer(const HttpQuestion& question, const StaticFiles& files, const Health& health);
 
 /// An error in one line of text.
 HttpAnswer plain_answer(int status, std::string_view text);
 
-/// May this page open a socket here? A page of another site must not be able to use a visitor's place in the network.
-/// Programs send no Origin.
+/// Whether the page may open a socket here. A page of another site must not take advantage of a visitor's network.
+/// Programs other than browsers send no Origin.
 bool origin_allowed(const HttpQuestion& question, const std::optional<std::string>& public_origin);
 
 }  // namespace crisscross::server

@@ -7,7 +7,7 @@ namespace crisscross::server {
 
 struct Services;
 
-/// Serves one accepted connection until it ends: HTTP requests and, after an upgrade at /ws, a session.
+/// Serves an accepted connection until it ends: HTTP requests and, after an upgrade at /ws, a session.
 boost::asio::awaitable<void> serve_connection(boost::asio::ip::tcp::socket socket, Services& services);
 
 }  // namespace crisscross::server

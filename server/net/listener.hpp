@@ -11,18 +11,18 @@ namespace crisscross::server {
 struct Services;
 class TaskGroup;
 
-/// Takes connections in and gives each a strand of its own.
+/// Accepts connections and gives each a strand of its own.
 class Listener {
 public:
-    /// Binds and listens; throws `boost::system::system_error` if it cannot, for instance because the port is in use.
+    /// Binds and listens. Throws `boost::system::system_error` if it cannot, for example because the port is in use.
     Listener(boost::asio::io_context& context, const std::string& address, std::uint16_t port);
 
     std::uint16_t port() const { return port_; }
     /// The strand that it runs on.
     boost::asio::any_io_executor executor() { return acceptor_.get_executor(); }
-    /// Accepts until it is stopped; the connections become tasks of `connections`.
+    /// Accepts until stopped. Connections become tasks of `connections`.
     boost::asio::awaitable<void> run(Services& services, TaskGroup& connections);
-    /// Any thread.
+    /// May be called from any thread.
     void stop();
 
 private:

@@ -18,30 +18,30 @@ struct OutboxLimits {
     std::size_t bytes = 4 << 20;
 };
 
-/// Frames on their way to one client. Any thread may put some in; the connection's writer takes them out. A client
-/// that lets too much pile up loses the connection (1013) and resumes.
+/// Frames on their way to one client. Any thread may add frames; the connection's writer takes them out. A client
+/// that lets too many pile up is disconnected (1013) and may resume.
 class Outbox {
 public:
-    /// The number of a visit to a room.
+    /// Counts the rooms that the client has watched.
     using Watch = std::uint64_t;
 
     explicit Outbox(boost::asio::any_io_executor writer, OutboxLimits limits = {});
 
-    /// An answer: always goes out.
+    /// Adds an answer, which always goes out.
     void answer(Frame frame);
 
-    /// From now on the client watches another room, or none: what was told for earlier watches is dropped, so that
-    /// events of two rooms never mix.
+    /// From now on the client watches another room, or none. Frames of earlier watches are dropped, so that events of
+    /// two rooms never mix.
     Watch change_watch();
-    /// Something about the watched room.
+    /// Adds something about the watched room.
     void tell(Watch watch, Frame frame);
 
-    /// No more frames; the connection ends with `code` when those that wait are out.
+    /// Accepts no more frames; the connection ends with `code` once those waiting have gone out.
     void close(CloseCode code);
 
     /// The next frame for the writer; nothing at the end.
     boost::asio::awaitable<std::optional<Frame>> next();
-    /// The code to close with; the first that was asked for counts.
+    /// The code to close with; the first one given counts.
     CloseCode close_code();
 
 private:
@@ -56,7 +56,7 @@ private:
     Inbox<Item> items_;
     OutboxLimits limits_;
     std::mutex mutex_;
-    std::size_t bytes_ = 0;  // that wait
+    std::size_t bytes_ = 0;  // of the frames waiting
     Watch watch_ = 0;
     bool overflowed_ = false;
     std::optional<CloseCode> code_;

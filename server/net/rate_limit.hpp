@@ -3,27 +3,28 @@
 #include <map>
 #include <mutex>
 #include <string>
+#include <string_view>
 
 #include "server/runtime/clock.hpp"
 
 namespace crisscross::server {
 
-/// How much may happen: so many at once, and so many a second in the long run.
+/// How much may happen: so many at once, and so many per second in the long run.
 struct Rate {
     double burst = 1;
     double per_second = 1;
 };
 
-/// A store of permissions that fills up with time.
+/// Permissions that run out with use and fill up again with time.
 class TokenBucket {
 public:
     TokenBucket(Rate rate, Moment now) : rate_(rate), level_(rate.burst), filled_(now) {}
 
-    /// Takes one permission if there is one.
+    /// Takes a permission if there is one.
     bool take(Moment now);
-    /// Whether one could be taken.
+    /// Whether there is a permission to take.
     bool ready(Moment now) const { return level(now) >= 1; }
-    /// Nothing has been taken for so long that it is as good as new.
+    /// Whether the bucket has filled up again, so that it is as good as new.
     bool full(Moment now) const { return level(now) >= rate_.burst; }
 
 private:
@@ -34,14 +35,18 @@ private:
     Moment filled_;
 };
 
-/// A bucket for each address. Any thread may ask.
+/// The address that limits apply to: the peer itself or, behind a trusted proxy, the last address in its
+/// X-Forwarded-For, which is the one that the proxy saw.
+std::string client_address(std::string_view peer, std::string_view forwarded_for, bool trust_proxy);
+
+/// A bucket for each address. May be used from any thread.
 class AddressLimit {
 public:
     explicit AddressLimit(Rate rate) : rate_(rate) {}
 
     bool ready(const std::string& address, Moment now);
     void take(const std::string& address, Moment now);
-    /// How many addresses it keeps.
+    /// How many addresses it remembers.
     std::size_t remembered() const;
 
 private:

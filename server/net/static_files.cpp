@@ -7,14 +7,40 @@
 #include <fstream>
 #include <iterator>
 #include <optional>
-
-#include "server/net/content_type.hpp"
+#include <utility>
 
 namespace crisscross::server {
 
 namespace fs = std::filesystem;
 
 namespace {
+
+/// The media type of a file by the end of its name.
+std::string_view content_type(std::string_view file_name) {
+    using namespace std::string_view_literals;
+    static constexpr std::array types{
+        std::pair{".html"sv, "text/html; charset=utf-8"sv},
+        std::pair{".js"sv, "text/javascript; charset=utf-8"sv},
+        std::pair{".css"sv, "text/css; charset=utf-8"sv},
+        std::pair{".json"sv, "application/json"sv},
+        std::pair{".webmanifest"sv, "application/manifest+json"sv},
+        std::pair{".svg"sv, "image/svg+xml"sv},
+        std::pair{".png"sv, "image/png"sv},
+        std::pair{".jpg"sv, "image/jpeg"sv},
+        std::pair{".webp"sv, "image/webp"sv},
+        std::pair{".ico"sv, "image/vnd.microsoft.icon"sv},
+        std::pair{".woff2"sv, "font/woff2"sv},
+        std::pair{".woff"sv, "font/woff"sv},
+        std::pair{".mp3"sv, "audio/mpeg"sv},
+        std::pair{".ogg"sv, "audio/ogg"sv},
+        std::pair{".wav"sv, "audio/wav"sv},
+        std::pair{".txt"sv, "text/plain; charset=utf-8"sv},
+        std::pair{".map"sv, "application/json"sv},
+    };
+    for (const auto& [ending, type] : types)
+        if (file_name.ends_with(ending)) return type;
+    return "application/octet-stream";
+}
 
 struct Suffix {
     std::string_view ending, encoding;
@@ -82,7 +108,7 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
-bool refused(std::string_view parameters) {
+bool has_weight_zero(std::string_view parameters) {
     const auto weight = parameters.find("q=");
     return weight != std::string_view::npos &&
            parameters.find_first_of("123456789", weight) == std::string_view::npos;
@@ -93,7 +119,7 @@ bool accepts(std::string_view header, std::string_view encoding) {
         const std::string_view item = header.substr(0, header.find(','));
         header.remove_prefix(std::min(header.size(), item.size() + 1));
         const auto semicolon = std::min(item.find(';'), item.size());
-        if (trimmed(item.substr(0, semicolon)) == encoding) return !refused(item.substr(semicolon));
+        if (trimmed(item.substr(0, semicolon)) == encoding) return !has_weight_zero(item.substr(semicolon));
     }
     return false;
 }

@@ -8,23 +8,23 @@
 
 namespace crisscross::server {
 
-/// One form of a file: as it is, or compressed before (`br`, `gzip`).
+/// One form of a file: plain, or compressed in advance (`br`, `gzip`).
 struct Variant {
     std::string encoding{};  ///< as in Content-Encoding; empty for none
-    std::string etag{};      ///< strong, with its quotes: the hash of the content
+    std::string etag{};      ///< strong, with its quotes: a hash of the content
     std::string body{};
 };
 
 struct StaticFile {
     std::string_view content_type{};
-    bool never_changes = false;       ///< its name has the hash of its content in it
-    std::vector<Variant> variants{};  ///< smallest kind first, the plain one last
+    bool never_changes = false;       ///< its name contains a hash of its content
+    std::vector<Variant> variants{};  ///< best compression first, the plain one last
 
     /// The best variant that an Accept-Encoding header allows.
     const Variant& choose(std::string_view accept_encoding) const;
 };
 
-/// The web client, read into memory at the start: nothing outside its folder can ever be asked for.
+/// The web client, read into memory at the start, so that nothing outside its folder can ever be requested.
 class StaticFiles {
 public:
     /// No files at all.
@@ -33,8 +33,8 @@ public:
     /// `std::filesystem::filesystem_error`.
     explicit StaticFiles(const std::filesystem::path& folder);
 
-    /// The file for the path of a URL, percent-encoded, without its query. A path whose last part has no dot is a
-    /// place in the client and gives index.html. Null if there is none.
+    /// The file for the percent-encoded path of a URL without its query. A path whose last part has no dot is a page
+    /// of the client, which is served by index.html. Null if there is no such file.
     const StaticFile* find(std::string_view path) const;
     bool empty() const { return files_.empty(); }
     /// Changes whenever any file changes: 8 hexadecimal digits.

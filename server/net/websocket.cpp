@@ -25,7 +25,7 @@ void close_transport(WebSocket::Stream& stream) {
     beast::get_lowest_layer(stream.socket).socket().close(ignored);
 }
 
-// Ends the connection unless the timer is stopped in time.
+// Ends the connection unless the timer is cancelled in time.
 void set_limit(const std::shared_ptr<WebSocket::Stream>& stream, std::chrono::steady_clock::duration time) {
     stream->limit.expires_after(time);
     stream->limit.async_wait([weak = std::weak_ptr(stream)](beast::error_code error) {
@@ -35,12 +35,12 @@ void set_limit(const std::shared_ptr<WebSocket::Stream>& stream, std::chrono::st
 }
 
 void configure(WebSocket::Stream& stream) {
-    // The stream of the WebSocket has timeouts of its own.
+    // The WebSocket stream has its own timeouts.
     beast::get_lowest_layer(stream.socket).expires_never();
     stream.socket.set_option(
         ws::stream_base::timeout{.handshake_timeout = 10s, .idle_timeout = 40s, .keep_alive_pings = true});
     stream.socket.read_message_max(most_frame_bytes);
-    // Worth it for snapshots; each message by itself, so that an idle connection keeps no dictionary.
+    // Pays off for snapshots. Each message is compressed on its own, so that an idle connection keeps no dictionary.
     ws::permessage_deflate deflate;
     deflate.server_enable = true;
     deflate.server_no_context_takeover = true;

@@ -10,7 +10,7 @@
 
 namespace crisscross::server {
 
-/// The most that a client may say in one frame, in bytes. A longer one ends the connection with 1009.
+/// The largest frame that a client may send, in bytes. A larger one ends the connection with 1009.
 inline constexpr std::size_t most_frame_bytes = 16 * 1024;
 
 /// The server's end of an open WebSocket. One coroutine may read and one may write, both on its strand.
@@ -27,11 +27,11 @@ public:
     };
     /// The next message; `closed` when there will be none.
     boost::asio::awaitable<Received> read();
-    /// False if the connection is lost, or the client takes nothing for too long.
+    /// False if the connection is lost or the client does not read for too long.
     boost::asio::awaitable<bool> write(Frame frame);
-    /// Says goodbye, and waits so long for the client's answer.
+    /// Says goodbye and waits up to `patience` for the client's answer.
     boost::asio::awaitable<void> close(CloseCode code, std::chrono::milliseconds patience);
-    /// Ends the connection at once. On its strand.
+    /// Ends the connection at once. Call on its strand.
     void abort();
 
     boost::asio::any_io_executor executor() const;

@@ -17,7 +17,7 @@ struct WebSocket::Stream {
     explicit Stream(boost::beast::tcp_stream&& tcp) : socket(std::move(tcp)), limit(socket.get_executor()) {}
 
     boost::beast::websocket::stream<boost::beast::tcp_stream> socket;
-    boost::asio::steady_timer limit;  // of the write or close that is under way
+    boost::asio::steady_timer limit;  // of the write or close in progress
     boost::beast::flat_buffer buffer{};
 };
 

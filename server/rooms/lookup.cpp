@@ -15,7 +15,7 @@ bool may_ask(const RoomState& state) {
 
 bool has(const engine::Lexicon& lexicon, const std::string& text) {
     if (text.find_first_of("\r\n") != std::string::npos) return false;  // a list would take it for several words
-    const auto list = engine::read_words(plain_spelling(text), lexicon.alphabet());
+    const auto list = engine::parse_words(plain_spelling(text), lexicon.alphabet());
     return list && list->words.size() == 1 && lexicon.contains(list->words.front());
 }
 

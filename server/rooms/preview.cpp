@@ -17,7 +17,7 @@ Answer<protocol::server::Preview> preview(const RoomState& state, const engine::
     if (!lexicon && rules.ruleset().word_source == engine::WordSource::list) return lexicon_gone();
     const auto edits = protocol::read_placement(rules, message.placement);
     if (!edits) return complaint(edits.error());
-    const engine::Position& now = state.game->now;
+    const engine::Position& now = state.game->position;
     const auto placement = engine::place(rules, now.board, &state.game->player(*seat).rack, *edits, message.line);
     if (!placement) return complaint(placement.error());
     const auto assessment = engine::assess(rules, list_or_stand_in(lexicon), now.premiums, *placement);

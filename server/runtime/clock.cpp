@@ -16,7 +16,7 @@ Moment SystemClock::now() const {
 
 asio::awaitable<void> SystemClock::until(Moment moment) {
     asio::steady_timer timer(co_await asio::this_coro::executor);
-    // The machine's time may be set while we wait: look again after each wait.
+    // The machine's clock may be set while this waits, so look again after each wait.
     for (Moment left = moment - now(); left > 0; left = moment - now()) {
         timer.expires_after(std::chrono::milliseconds(left));
         co_await timer.async_wait(asio::use_awaitable);

@@ -8,7 +8,7 @@ namespace crisscross::server {
 /// Milliseconds since 1970 UTC.
 using Moment = std::int64_t;
 
-/// Tells the time and waits for it. Handed in, so that tests can move it.
+/// Tells the time and waits for a moment. Handed in, so that tests can move it.
 class Clock {
 public:
     virtual ~Clock() = default;
@@ -17,7 +17,7 @@ public:
     virtual boost::asio::awaitable<void> until(Moment moment) = 0;
 };
 
-/// The time of the machine.
+/// The machine's clock.
 class SystemClock : public Clock {
 public:
     Moment now() const override;

@@ -10,26 +10,34 @@
 
 namespace crisscross::server {
 
-/// What a host can set, and its defaults. Read from flags and `CRISSCROSS_*` variables by the command line.
+/// What a host can set, with its defaults. The command line reads it from flags and `CRISSCROSS_*` variables.
 struct Config {
     std::string bind = "127.0.0.1";
-    std::uint16_t port = 8080;                      ///< 0: any free one
-    std::filesystem::path data = "data";            ///< folder of the database
-    std::filesystem::path web{};                    ///< folder of the web client; empty: serve none
-    std::filesystem::path lexicon{};                ///< the default word list, compiled
-    unsigned threads = 0;                           ///< 0: one for each processor
-    std::optional<std::string> public_origin{};     ///< where browsers find us, if not at the host that they name
-    bool trust_proxy = false;                       ///< believe the last hop of X-Forwarded-For
+    std::uint16_t port = 8080;            ///< 0: any free one
+    std::filesystem::path data = "data";  ///< folder of the database
+    std::filesystem::path web{};          ///< folder of the web client; empty: serve none
+    std::filesystem::path lexicon{};      ///< the default word list, compiled
+    unsigned threads = 0;                 ///< 0: one for each processor
+    std::optional<std::string>
+        public_origin{};       ///< where browsers find the server, if not at the host that they name
+    bool trust_proxy = false;  ///< believe the last hop of X-Forwarded-For
     Rate frames{.burst = 100, .per_second = 50};    ///< of one connection
     Rate guesses{.burst = 10, .per_second = 0.05};  ///< wrong room codes from one address
-    std::int64_t computer_pause = 1200;             ///< milliseconds that a computer player seems to think
-    std::int64_t stand_in_after = 60'000;           ///< milliseconds that a player has to be away for a stand-in
-    std::filesystem::path common_words = "/usr/share/dict/scowl";  ///< what beginners know, if it is there
+    std::int64_t computer_pause = 1200;             ///< milliseconds that a computer player appears to think
+    std::int64_t stand_in_after = 60'000;  ///< milliseconds that a player must be away before a stand-in may play
+    std::filesystem::path common_words = "/usr/share/dict/scowl";  ///< the words that beginners know, if it exists
     std::chrono::milliseconds ping_every{15000};
-    std::chrono::milliseconds goodbye{1000};  ///< how long we wait for the answer to a close
+    std::chrono::milliseconds goodbye{1000};  ///< how long to wait for the answer to a close
 };
 
 /// The name of the database file in the data folder.
 inline constexpr const char* database_file = "crisscross.db";
+
+/// The word list that comes with the program: beside it or, once installed, in ../share/crisscross.
+std::filesystem::path installed_lexicon();
+
+/// The web client that comes with the program: in the same places, or where the build leaves it. Empty if there is
+/// none.
+std::filesystem::path installed_web_client();
 
 }  // namespace crisscross::server

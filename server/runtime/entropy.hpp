@@ -6,14 +6,14 @@
 
 namespace crisscross::server {
 
-/// Secret random bytes: for tokens, room codes and the seeds of games. Any thread may ask.
+/// A source of secret random bytes for tokens, room codes and the seeds of games. May be used from any thread.
 class Entropy {
 public:
     virtual ~Entropy() = default;
     virtual void fill(std::span<std::uint8_t> bytes) = 0;
 };
 
-/// The random device of the machine, by libsodium.
+/// The machine's random device, through libsodium.
 class SystemEntropy : public Entropy {
 public:
     void fill(std::span<std::uint8_t> bytes) override;

@@ -7,7 +7,7 @@
 
 namespace crisscross::server {
 
-/// One fact of a log line. Never a rack, a token, a name or a chat.
+/// A fact in a log line. Never a rack, a token, a name or a chat message.
 struct Field {
     std::string_view key;
     std::string value;
@@ -16,7 +16,7 @@ struct Field {
     Field(std::string_view field, std::integral auto number) : key(field), value(std::to_string(number)) {}
 };
 
-/// Lines of the form `<time> <level> <event> key=value ...` on standard error. Any thread may write.
+/// Lines of the form `<time> <level> <event> key=value ...` on standard error. May be called from any thread.
 namespace log {
 
 /// debug, info, warning, error or off.

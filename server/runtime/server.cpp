@@ -25,7 +25,6 @@
 #include "server/runtime/log.hpp"
 #include "server/runtime/services.hpp"
 #include "server/runtime/task_group.hpp"
-#include "server/runtime/wait_until.hpp"
 #include "server/sessions/session.hpp"
 #include "server/sessions/sessions.hpp"
 
@@ -37,17 +36,17 @@ using namespace std::chrono_literals;
 
 namespace {
 
-// Together they stay below the ten seconds that a stop may take.
+// Together these stay below the ten seconds that a stop may take.
 constexpr auto rooms_limit = 5s;
 constexpr auto sessions_limit = 3s;
 constexpr auto connections_limit = 500ms;
 constexpr auto stop_limit = 9500ms;
 
-// Without its default word list a server is of no use; other lists may be wrong.
+// A server needs its default word list; other lists may be faulty.
 std::optional<StartFault> fault_of(const LexiconStore& lexicons) {
     if (!lexicons.find(default_lexicon)) return StartFault{sentence(lexicons.faults().front())};
     for (const LexiconStoreFault& fault : lexicons.faults())
-        log::warning("word list left out", {{"why", sentence(fault)}});
+        log::warning("word list skipped", {{"why", sentence(fault)}});
     return std::nullopt;
 }
 
@@ -57,7 +56,7 @@ unsigned thread_count(const Config& config) {
 
 }  // namespace
 
-// In the order of need: what stands above outlives what stands below.
+// In order of dependency: each part outlives those below it.
 struct Server::Parts {
     Parts(const Config& wanted, Clock& clock, Entropy& entropy, std::unique_ptr<storage::Store> opened,
           StaticFiles client)
@@ -99,7 +98,7 @@ struct Server::Parts {
     Services services;
     asio::io_context context;
     Lobby lobby;
-    AnalysisPool analysis_pool;  // ends before the rooms that it tells
+    AnalysisPool analysis_pool;  // ends before the rooms that it reports to
     TaskGroup connections{"connection"};
     TaskGroup listening{"listener"};
     Listener listener;
@@ -126,7 +125,7 @@ asio::awaitable<void> Server::Parts::shut_down() {
     sessions.close(CloseCode::restart);
     auto sessions_done = [this] { return sessions.size() == 0; };
     co_await wait_until(sessions_done, sessions_limit);
-    // What is left are connections that wait for another HTTP request, or for nothing.
+    // The connections left are idle, or waiting for another HTTP request.
     connections.cancel();
     auto connections_done = [this] { return connections.size() == 0; };
     co_await wait_until(connections_done, connections_limit);
@@ -141,7 +140,7 @@ void Server::Parts::run_threads() {
     for (std::thread& thread : threads) thread.join();
 }
 
-// A mistake in one handler must not end the games of everybody.
+// A bug in one handler must not end everybody's games.
 void Server::Parts::work() {
     for (;;) {
         try {
@@ -157,7 +156,7 @@ void Server::Parts::await_signal() {
     signals.async_wait([this](const boost::system::error_code& error, int signal) {
         if (error) return;
         if (stopping) std::_Exit(128 + signal);
-        // First this: a stop that is done at once must find the wait that it has to cancel.
+        // Wait again first: a stop that finishes at once must find this wait and cancel it.
         await_signal();
         stop();
     });

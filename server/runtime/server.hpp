@@ -13,7 +13,7 @@ struct Config;
 class Clock;
 class Entropy;
 
-/// Why a server cannot start, in one line for the host.
+/// Why a server cannot start, in one line for its host.
 struct StartFault {
     std::string why{};
 };
@@ -23,18 +23,18 @@ struct StartFault {
 /// The whole server: its database, its word lists, its rooms and its connections.
 class Server {
 public:
-    /// Opens the data, reads the web client, binds the port; connections wait until it runs. `clock` and `entropy`
-    /// outlive it.
+    /// Opens the data, reads the web client and binds the port; connections wait until the server runs. `clock` and
+    /// `entropy` must outlive it.
     static engine::Result<std::unique_ptr<Server>, StartFault> open(const Config& config, Clock& clock,
                                                                     Entropy& entropy);
     ~Server();
 
     /// Serves until `stop`; returns when everything is on disk and all threads have ended. Call once.
     void run();
-    /// Ends a run gracefully, within ten seconds: no new connections, `restarting` to all, what is begun is finished,
-    /// 1012. Any thread; a second call does nothing.
+    /// Ends a run gracefully, within ten seconds: accepts no new connections, tells all clients `restarting`,
+    /// finishes what has begun, and closes with 1012. May be called from any thread; a second call does nothing.
     void stop();
-    /// SIGTERM and SIGINT stop it; the second one ends the program at once.
+    /// SIGTERM and SIGINT stop the server; a second signal ends the program at once.
     void stop_on_signals();
 
     /// The port that it listens on.

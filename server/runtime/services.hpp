@@ -16,7 +16,7 @@ class Lobby;
 class Sessions;
 class AnalysisPool;
 
-/// What the parts of a server share; the `Server` owns it all and outlives them.
+/// What the parts of a server share. The `Server` owns all of it and outlives them.
 struct Services {
     const Config& config;
     Clock& clock;

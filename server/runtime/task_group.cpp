@@ -3,6 +3,9 @@
 #include <boost/asio/bind_cancellation_slot.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/this_coro.hpp>
+#include <boost/asio/use_awaitable.hpp>
 #include <boost/system/system_error.hpp>
 
 #include "server/runtime/log.hpp"
@@ -20,7 +23,7 @@ void TaskGroup::spawn(asio::any_io_executor strand, asio::awaitable<void> task) 
     }
     auto end = [this, place, entry](std::exception_ptr failure) {
         done(place, failure);
-        // The signal has to outlive the coroutine, whose last step is still under way.
+        // The signal must outlive the coroutine, whose last step is still running.
         asio::post(entry->strand, [entry] {});
     };
     asio::co_spawn(strand, std::move(task), asio::bind_cancellation_slot(entry->signal.slot(), std::move(end)));
@@ -48,6 +51,17 @@ void TaskGroup::cancel() {
 std::size_t TaskGroup::size() const {
     const std::lock_guard lock(mutex_);
     return tasks_.size();
+}
+
+asio::awaitable<bool> wait_until(std::function<bool()> condition, std::chrono::milliseconds limit) {
+    asio::steady_timer timer(co_await asio::this_coro::executor);
+    const auto deadline = std::chrono::steady_clock::now() + limit;
+    while (!condition()) {
+        if (std::chrono::steady_clock::now() >= deadline) co_return false;
+        timer.expires_after(std::chrono::milliseconds(5));
+        co_await timer.async_wait(asio::use_awaitable);
+    }
+    co_return true;
 }
 
 }  // namespace crisscross::server

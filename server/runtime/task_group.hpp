@@ -3,6 +3,8 @@
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/cancellation_signal.hpp>
+#include <chrono>
+#include <functional>
 #include <list>
 #include <memory>
 #include <mutex>
@@ -10,15 +12,15 @@
 
 namespace crisscross::server {
 
-/// Coroutines that are under way, so that a stop can wait for their end and cut short those that take too long.
+/// The coroutines in progress, so that a stop can wait for their end and cancel those that take too long.
 class TaskGroup {
 public:
-    /// `name` is what the log calls a task that ended with an exception.
+    /// The log calls tasks that end with an exception by this `name`.
     explicit TaskGroup(std::string_view name) : name_(name) {}
 
     /// Starts a task on its strand.
     void spawn(boost::asio::any_io_executor strand, boost::asio::awaitable<void> task);
-    /// Cancels all that are under way.
+    /// Cancels all tasks in progress.
     void cancel();
     std::size_t size() const;
 
@@ -36,5 +38,9 @@ private:
     mutable std::mutex mutex_;
     Tasks tasks_;
 };
+
+/// Returns true when `condition` holds, or false after `limit`. Looks every few milliseconds, so it suits a stop but
+/// not play.
+boost::asio::awaitable<bool> wait_until(std::function<bool()> condition, std::chrono::milliseconds limit);
 
 }  // namespace crisscross::server

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/game/ending.hpp"
-#include "engine/play/edits.hpp"
+#include "engine/play/edit.hpp"
 #include "tests/support/engine/tournament.hpp"
 
 namespace crisscross::test {
@@ -36,13 +36,13 @@ LeaveTable LeaveMaker::next(const LeaveTable& before, int racks) {
 }
 
 bool LeaveMaker::is_usable(const Game& game) const {
-    return !game.needs_starter() && game.now.bag.total() >= rules_.ruleset().rack_size;
+    return !game.needs_starter() && game.position.bag.total() >= rules_.ruleset().rack_size;
 }
 
 /// A rack by chance, and each way in which it may have grown: the first tiles of it, and then the others.
 void LeaveMaker::observe(const Game& game, const LeaveValues& values, LeaveFit& fit) {
-    TileCounts hidden = game.now.bag;
-    for (const Player& player : game.now.players) hidden.add(player.rack);
+    TileCounts hidden = game.position.bag;
+    for (const Player& player : game.position.players) hidden.add(player.rack);
     std::vector<TileCounts> grown(1);
     while (grown.back().total() < rules_.ruleset().rack_size) {
         const Tile drawn = draw(hidden);
@@ -70,7 +70,7 @@ Tile LeaveMaker::draw(TileCounts& hidden) {
 double LeaveMaker::best(const Game& game, const TileCounts& rack, const LeaveValues& values) {
     double most = 0;
     bool wins = false;
-    generator_.for_each({game.now.board, game.now.premiums, rack}, [&](const Candidate& candidate) {
+    generator_.for_each({game.position.board, game.position.premiums, rack}, [&](const Candidate& candidate) {
         const bool won = wins_at_once(rules_, candidate.used());
         const double later =
             won ? Evaluator::equity_of_winning : goes_on_ * values(rest_of(rack, candidate.lays, candidate.lifts));

@@ -3,7 +3,7 @@
 #include <random>
 
 #include "engine/game/chance.hpp"
-#include "engine/play/edits.hpp"
+#include "engine/play/edit.hpp"
 
 namespace crisscross::test {
 namespace {

@@ -79,7 +79,7 @@ TEST_CASE("an old game keeps its rules and its word list after both have changed
     player.say(protocol::client::Play{{}, 1, two_of(player.rack())});
     challenger.say(protocol::client::Challenge{{}, 1});
     CHECK(kept.read().game->pending_play() == nullptr);
-    CHECK(kept.game().now.board.occupied({7, 7}));
+    CHECK(kept.game().position.board.occupied({7, 7}));
     CHECK(challenger.snapshot().at("rules") == rules);
 }
 

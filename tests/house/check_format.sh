@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Fails when a C++ file is not as clang-format 14 leaves it. Later versions lay out some lines differently, so without
-# version 14 the check is skipped, with the exit status that CTest shows as "Skipped".
+# Fails when clang-format 14 would change a C++ file. Later versions format some lines differently, so without version 14
+# the check is skipped, with the exit status that CTest shows as "Skipped".
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 readonly skipped=77
 
 formatter=$(command -v clang-format-14) || {
-  echo "SKIPPED: clang-format-14 is not here, and other versions format differently"
+  echo "SKIPPED: clang-format-14 is not installed, and other versions format differently"
   exit "$skipped"
 }
 mapfile -t sources < <(find engine protocol storage server tests -name '*.[ch]pp' | sort)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Shows that check_includes.sh finds each kind of fault in a made-up tree, and finds none in a good one.
+# Shows that check_includes.sh finds each kind of fault in a made-up tree, and none in a good one.
 set -euo pipefail
 
 check=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)/check_includes.sh
@@ -26,9 +26,9 @@ refused() {
   mkdir -p "$(dirname "$tree/$1")"
   printf '#pragma once\n%s\n' "$2" > "$tree/$1"
   cases=$((cases + 1))
-  local told
-  if told=$("$check" "$tree" 2>&1); then complain "$1 with '$2' was let through"; fi
-  [[ $told == *"$1:2: "* ]] || complain "$1 with '$2' is not named in: $told"
+  local output
+  if output=$("$check" "$tree" 2>&1); then complain "$1 with '$2' was accepted"; fi
+  [[ $output == *"$1:2: "* ]] || complain "$1 with '$2' is not named in: $output"
 }
 
 accepted() {
@@ -82,7 +82,7 @@ refused server/rooms/room.cpp '#include "tests/support/catch.hpp"'
 refused server/rooms/room.cpp 'database.run("INSERT INTO events VALUES (1)");'
 refused server/rooms/room.cpp 'database.run("PRAGMA user_version");'
 refused server/rooms/room.cpp "    SELECT body FROM events"
-# The walls inside the engine: each part may use those before it, and none behind it.
+# The walls inside the engine: each part may use those before it, but none after it.
 refused engine/lexicon/lexicon.cpp '#include "engine/board/tiles.hpp"'
 refused engine/lexicon/lexicon.cpp '#include <sys/mman.h>'
 refused engine/board/board.cpp '#include "engine/rules/ruleset.hpp"'
@@ -124,12 +124,12 @@ accepted tests/server/room_test.cpp '#include "storage/sqlite/journal.hpp"'
 fresh_tree
 rm "$tree/engine/board/cell.hpp"
 cases=$((cases + 1))
-"$check" "$tree" >/dev/null 2>&1 && complain "a tree without sources was let through"
+"$check" "$tree" >/dev/null 2>&1 && complain "a tree without sources was accepted"
 
 fresh_tree
 echo 'SELECT 1;' > "$tree/server/stray.sql"
 cases=$((cases + 1))
-"$check" "$tree" >/dev/null 2>&1 && complain "a .sql file in server/ was let through"
+"$check" "$tree" >/dev/null 2>&1 && complain "a .sql file in server/ was accepted"
 
-echo "$cases made-up trees, $failures judged wrongly"
+echo "$cases made-up trees, $failures wrong verdicts"
 exit $((failures > 0))

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Fails when a rule has no test in docs/rulesets.md, or a test that is named there does not exist.
+# Fails when docs/rulesets.md names no test for a rule, or names a test that does not exist.
 #
 # usage: check_rules.sh [ROOT]
 set -euo pipefail
@@ -12,7 +12,7 @@ fault() {
   faults=$((faults + 1))
 }
 
-# The rules that this version plays.
+# The rules that this version implements.
 rules() {
   printf 'K%d\n' {1..17}
   printf 'N%d\n' {1..2}
@@ -31,9 +31,9 @@ while read -r rule; do
   row=$(grep -E "^\| $rule \|" "$document" || true)
   [[ $row == *'`'* ]] || fault "$rule has no test in docs/rulesets.md"
   while read -r name; do
-    [[ -z $name ]] || grep -qxF -- "$name" <<<"$names" || fault "$rule: there is no test named: $name"
+    [[ -z $name ]] || grep -qxF -- "$name" <<<"$names" || fault "$rule: no test is named: $name"
   done < <(grep -oE '`[^`]+`' <<<"$(cut -d"|" -f4 <<<"$row")" | tr -d '`' || true)
 done < <(rules)
 
 ((faults == 0)) || exit 1
-echo "every rule is shown by a test that exists"
+echo "every rule has a test that exists"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Fails when a shell script has an error of syntax or a finding of shellcheck.
+# Fails when a shell script has a syntax error or shellcheck finds something in it.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Fails when clang-tidy 14 finds something in the engine, the protocol or the storage. It takes minutes, so it is
-# skipped but for the long run, and where there is no version 14: others know other checks.
+# Fails when clang-tidy 14 finds something in the engine, the protocol or the storage. It takes minutes, so it runs only
+# in the long run. It is skipped without version 14, because other versions have other checks.
 #
 # usage: check_tidy.sh BUILD-FOLDER
 set -euo pipefail
@@ -14,7 +14,7 @@ if [[ -z ${CRISSCROSS_LONG:-} ]]; then
   exit "$skipped"
 fi
 tidy=$(command -v clang-tidy-14) || {
-  echo "SKIPPED: clang-tidy-14 is not here"
+  echo "SKIPPED: clang-tidy-14 is not installed"
   exit "$skipped"
 }
 [[ -f $build/compile_commands.json ]] || { echo "check_tidy: no compile_commands.json in $build" >&2; exit 1; }

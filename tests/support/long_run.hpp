@@ -5,14 +5,14 @@
 
 namespace crisscross::test {
 
-/// The thread sanitizer makes everything some ten times slower.
+/// The thread sanitizer makes everything about ten times slower.
 #ifdef __SANITIZE_THREAD__
 inline constexpr bool is_slow = true;
 #else
 inline constexpr bool is_slow = false;
 #endif
 
-/// Whether all counts are wanted (CRISSCROSS_LONG=1), or a sample of them.
+/// Whether to run everything (CRISSCROSS_LONG=1) rather than a sample.
 inline bool long_run() {
     const char* wanted = std::getenv("CRISSCROSS_LONG");
     return wanted && std::string_view(wanted) == "1";

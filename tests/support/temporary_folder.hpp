@@ -9,7 +9,7 @@
 
 namespace crisscross::test {
 
-/// A new empty folder that goes with everything in it when it goes out of scope.
+/// A new empty folder, removed with everything in it when it goes out of scope.
 class TemporaryFolder {
 public:
     TemporaryFolder() {

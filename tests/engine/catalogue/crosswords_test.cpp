@@ -18,7 +18,7 @@ Options backwards() {
     return {.reading = Reading::both};
 }
 
-/// A table where the seed A lies on H8 and seat 1 or whoever follows is to move.
+/// A table with the starter, an A, on H8 and the next seat to move.
 Table after_starter(int seats, const Options& options, const std::vector<std::string>& words) {
     Table table(system_rules("crosswords"), seats, words);
     table.say(table.game.to_move, PlaceStarter{table.game.turn, cell("H8"), options});
@@ -41,7 +41,7 @@ const std::vector<std::string> cat{"", "", "", "", "", "", "", ".......CAT"};
 
 }  // namespace
 
-TEST_CASE("as many bonuses as rows lie on distinct corners, of the four kinds (X1)") {
+TEST_CASE("the board has as many corner bonuses as rows, on distinct corners and of four kinds (X1)") {
     std::set<std::pair<int, Scope>> kinds;
     for (const char* system : {"crosswords", "crosswords-17"}) {
         const Table table(system_rules(system), 2, {"AT"});
@@ -58,21 +58,21 @@ TEST_CASE("as many bonuses as rows lie on distinct corners, of the four kinds (X
     CHECK(kinds.size() == 4);
 }
 
-TEST_CASE("the first player puts the seed anywhere and sets the options, and that is the whole turn (X2)") {
+TEST_CASE("the first player places the starter anywhere and sets the options, and that is the whole turn (X2)") {
     Table table(system_rules("crosswords"), 2, {"AT"});
     const Seat first = table.last<FirstChosen>().seat;
     CHECK(table.game.to_move == first);
     CHECK(table.refusal(first, Pass{table.game.turn}) == "NOT_A_STARTER");
     CHECK(table.refusal(first, PlaceStarter{table.game.turn, {15, 0}, {}}) == "OFF_BOARD");
     table.say(first, PlaceStarter{table.game.turn, cell("A1"), {.lines = Lines::diagonal_too}});
-    CHECK(table.game.now.board.at({0, 0}) == Square{0, false});
+    CHECK(table.game.position.board.at({0, 0}) == Square{0, false});
     CHECK(table.game.rules.ruleset().judged.size() == 4);
     CHECK(table.score(first) == 0);
     CHECK(table.game.to_move != first);
     CHECK(table.refusal(table.game.to_move, PlaceStarter{table.game.turn, cell("A2"), {}}) == "NOT_A_STARTER");
 }
 
-TEST_CASE("when the first turn runs out the seed goes to the centre with the defaults (X2)") {
+TEST_CASE("when time runs out in the first turn, the starter goes to the centre with default options (X2)") {
     Table table(system_rules("crosswords-17"), 2, {"AT"});
     const Options defaults = options_of(table.game.rules.ruleset());
     table.expire();
@@ -81,7 +81,7 @@ TEST_CASE("when the first turn runs out the seed goes to the centre with the def
     CHECK(defaults.layout == Layout::connected);
 }
 
-TEST_CASE("with backwards a run is good if it is a word in either direction (X3)") {
+TEST_CASE("with backwards, a run is good if it is a word in either direction (X3)") {
     const std::vector<std::string> words{"TAB"};
     const Board bare = board({"", "", "", "", "", "", "", ".......A"});
     CHECK(assessed(crosswords(backwards()), bare, across("G8", "B.T"), words)->all_good());
@@ -96,14 +96,14 @@ TEST_CASE("a bad play is refused and may be tried again (X3)") {
     table.play(seat, across("I8", "T"));
 }
 
-TEST_CASE("the whole board hangs together, with diagonals by corners too (X4)") {
+TEST_CASE("the whole board is connected, with diagonals also by corners (X4)") {
     const Board before = board(cat);
     CHECK(verdict(crosswords({}), before, across("A1", "AT")) == "NOT_ATTACHED");
     CHECK(verdict(crosswords({}), before, across("K9", "AT")) == "NOT_ATTACHED");
     CHECK(verdict(crosswords({.lines = Lines::diagonal_too}), before, across("K9", "AT")) == "ok");
 }
 
-TEST_CASE("with connected tiles may lie anywhere as long as the words hang together (X4)") {
+TEST_CASE("with the connected layout, tiles may lie anywhere as long as the words are connected (X4)") {
     const Options connected{.layout = Layout::connected};
     const Board before = board(cat);
     const Edits two_words{Lay{cell("H9"), tile_of(0), 0}, Lay{cell("J9"), tile_of(0), 0},
@@ -115,7 +115,7 @@ TEST_CASE("with connected tiles may lie anywhere as long as the words hang toget
     CHECK(verdict(crosswords(connected), before, corner) == "ok");
 }
 
-TEST_CASE("without duplicates no two runs spell the same word, reversed readings counted (X5)") {
+TEST_CASE("without duplicates, no two runs spell the same word in any direction (X5)") {
     const Options once{.reading = Reading::both, .duplicates = Duplicates::refused};
     const Board evil = board({"", "", "", "", "", "", "", "....EVIL"});
     const std::vector<std::string> words{"EVIL", "LIVE", "LEVEL"};
@@ -125,45 +125,45 @@ TEST_CASE("without duplicates no two runs spell the same word, reversed readings
     CHECK(assessed(crosswords(backwards()), evil, down("E9", "VIL"), words).has_value());
 }
 
-TEST_CASE("a new letter counts every bonus at its corners and a word bonus acts once on each word (X6)") {
+TEST_CASE("a new letter counts every bonus at its corners, and a word bonus acts once on each word (X6)") {
     const std::vector<Premium> corners{corner_premium({7, 8}, Scope::letter, 2),
                                        corner_premium({7, 7}, Scope::word, 3)};
     const Board bare = board({"", "", "", "", "", "", "", ".......A"});
     const auto play = assessed(crosswords({}), bare, across("I8", "TE"), {"ATE"}, corners)->score;
-    // I8 touches both corners, J8 the letter bonus; A is old and counts plain.
+    // I8 touches both corners, J8 the letter bonus; A was there before and gets no bonus.
     CHECK(play.words[0].score == (1 + 1 * 2 + 1 * 2) * 3);
 }
 
-TEST_CASE("a word that reads both ways scores twice, a palindrome once (X6)") {
+TEST_CASE("a run that is a word both ways scores twice, a palindrome once (X6)") {
     const Board bare = board({"", "", "", "", "", "", "", ".......A"});
     CHECK(assessed(crosswords(backwards()), bare, across("G8", "B.T"), {"BAT", "TAB"})->score.total ==
           2 * (3 + 1 + 1));
     CHECK(assessed(crosswords(backwards()), bare, across("G8", "D.D"), {"DAD"})->score.total == 5);
 }
 
-TEST_CASE("there are no points for seven tiles (X7)") {
+TEST_CASE("there is no bonus for seven tiles (X7)") {
     const Board bare = board({"", "", "", "", "", "", "", ".......A"});
     CHECK(assessed(crosswords({}), bare, across("I8", "EEEEEEE"), {"AEEEEEEE"})->score.bonus == 0);
 }
 
-TEST_CASE("a discard gives all tiles back before drawing, and with an empty bag it is a pass (X8)") {
+TEST_CASE("a discard returns all tiles before drawing, and with an empty bag it is a pass (X8)") {
     Table table = after_starter(2, {}, {"AT"});
     const Seat seat = table.game.to_move;
     table.give(seat, "TTTEEEE");
     CHECK(table.refusal(seat, Exchange{table.game.turn, tiles("TT")}) == "NOT_ALL_TILES");
     table.exchange(seat, "TTTEEEE");
     CHECK(table.last<Exchanged>().drawn.count == 7);
-    table.game.now.bag = {};
+    table.game.position.bag = {};
     const Seat next = table.game.to_move;
     table.exchange(next, table.rack(next));
     CHECK(table.last<Passed>().seat == next);
 }
 
-TEST_CASE("the game ends when the turn comes to an empty rack, after the others' last round (X9)") {
+TEST_CASE("the game ends when it is the turn of an empty rack, after the others' last round (X9)") {
     Table table = after_starter(3, {}, {"AT", "ATS"});
     const Seat seat = table.game.to_move;
     table.give(seat, "T");
-    table.game.now.bag = {};
+    table.game.position.bag = {};
     table.play(seat, across("I8", "T"));
     CHECK_FALSE(table.game.over());
     table.pass(table.game.to_move);
@@ -172,7 +172,7 @@ TEST_CASE("the game ends when the turn comes to an empty rack, after the others'
     CHECK(table.last<Ended>().reason == Reason::empty_rack);
 }
 
-TEST_CASE("one round of passes ends the game, nothing is settled and a tie is shared (X9, X10)") {
+TEST_CASE("one round of passes ends the game without settlement, and a tie is shared (X9, X10)") {
     Table table = after_starter(2, {}, {"AT"});
     table.pass(table.game.to_move);
     table.pass(table.game.to_move);
@@ -182,7 +182,7 @@ TEST_CASE("one round of passes ends the game, nothing is settled and a tie is sh
     CHECK(ended.winners == std::vector{0, 1});
 }
 
-TEST_CASE("open racks are shown when they are chosen and seen by everybody from then on (X2, X11)") {
+TEST_CASE("once open racks are chosen, everybody sees all racks (X2, X11)") {
     Table table = after_starter(2, {.rack_visibility = RackVisibility::open}, {"AT"});
     CHECK(table.last<RacksShown>().racks[0] == table.game.player(0).rack);
     CHECK(view(table.game, {}).players[1].rack.faces == table.game.player(1).rack);
@@ -191,7 +191,7 @@ TEST_CASE("open racks are shown when they are chosen and seen by everybody from 
     CHECK(std::get<Exchanged>(seen_by({}, table.last<Exchanged>())).drawn.faces);
 }
 
-TEST_CASE("where tiles may lie anywhere a diagonal that is named is no word (X4)") {
+TEST_CASE("where tiles may lie anywhere, naming a diagonal does not make it a word (X4)") {
     const Board before = board({"", "", "", "", "", "", "", ".......AT", "........E"});
     const auto straight = place(crosswords({}), before, nullptr, across("J8", "S"), Axis::diagonal_up);
     CHECK(straight.error().code == Code::not_linear);
@@ -201,7 +201,7 @@ TEST_CASE("where tiles may lie anywhere a diagonal that is named is no word (X4)
     CHECK(placed.runs[0].axis == Axis::across);
 }
 
-TEST_CASE("a palindrome is no duplicate of itself, and a word that grows is free again (X5)") {
+TEST_CASE("a palindrome does not duplicate itself, and a word that grows may be laid again (X5)") {
     const Options once{.reading = Reading::both, .duplicates = Duplicates::refused};
     const Board bare = board({"", "", "", "", "", "", "", ".......A"});
     CHECK(assessed(crosswords(once), bare, across("G8", "D.D"), {"DAD"}).has_value());
@@ -216,11 +216,11 @@ TEST_CASE("a palindrome is no duplicate of itself, and a word that grows is free
 TEST_CASE("bonuses are never used up (X6)") {
     Table table(system_rules("crosswords"), 2, {"AT", "ATE"});
     table.expire();
-    const Premiums before = table.game.now.premiums;
+    const Premiums before = table.game.position.premiums;
     const Seat seat = table.game.to_move;
     table.give(seat, "TTTEEEE");
     table.play(seat, across("I8", "T"));
-    CHECK(table.game.now.premiums == before);
+    CHECK(table.game.position.premiums == before);
 }
 
 TEST_CASE("diagonals read from the left, and the other way only with backwards (X8)") {
@@ -233,28 +233,28 @@ TEST_CASE("diagonals read from the left, and the other way only with backwards (
     CHECK(assessed(crosswords(both), bare, lay("G7", Axis::diagonal_down, "T"), {"AT"})->all_good());
 }
 
-TEST_CASE("a pass is allowed once the seed lies (X8)") {
+TEST_CASE("a pass is allowed once the starter is placed (X8)") {
     Table table = after_starter(2, {}, {"AT"});
     const Seat seat = table.game.to_move;
     table.pass(seat);
     CHECK(table.game.to_move != seat);
 }
 
-TEST_CASE("who resigns may bring the turn to an empty rack, and that ends the game (X9, G4)") {
+TEST_CASE("when a resignation passes the move to an empty rack, the game ends (X9, G4)") {
     Table table = after_starter(3, {}, {"AT"});
     const Seat seat = table.game.to_move;
     table.give(seat, "T");
-    table.game.now.bag = {};
+    table.game.position.bag = {};
     table.play(seat, across("I8", "T"));
     table.pass(table.game.to_move);
     table.say(table.game.to_move, Resign{});
     CHECK(table.last<Ended>().reason == Reason::empty_rack);
 }
 
-TEST_CASE("who resigns on the first turn leaves the seed to the next (X2, G4)") {
+TEST_CASE("when the first player resigns, the next player places the starter (X2, G4)") {
     Table table(system_rules("crosswords"), 3, {"AT"});
     table.say(table.game.to_move, Resign{});
     CHECK(table.game.needs_starter());
     table.say(table.game.to_move, PlaceStarter{table.game.turn, cell("C3"), {}});
-    CHECK(table.game.now.board.occupied(cell("C3")));
+    CHECK(table.game.position.board.occupied(cell("C3")));
 }

@@ -11,7 +11,7 @@ using namespace engine;
 
 namespace {
 
-/// Writes values one after the other, each field of each, so that no two events are written alike.
+/// Writes every field of every value in order, so that no two events are written alike.
 class Scribe {
 public:
     const std::string& text() const { return text_; }
@@ -49,7 +49,7 @@ public:
     }
 
     void one(Cell cell) { all(cell.row, cell.column); }
-    /// Special tiles by numbers of their own, so that a larger alphabet changes no hash.
+    /// Special tiles have numbers of their own, so that a larger alphabet changes no hash.
     static int number(Tile tile) { return tile == blank ? 62 : tile == red_cross ? 63 : tile.code; }
     void one(Tile tile) { all(number(tile)); }
     void one(Square square) { all(square.letter, square.is_blank); }
@@ -106,7 +106,8 @@ private:
 std::string fingerprint(const Game& game, std::span<const Event> events) {
     Scribe scribe;
     for (const Event& event : events) scribe.one(event);
-    scribe.all(game.now.board, game.now.bag, game.now.removed, game.now.players, game.to_move, game.turn);
+    scribe.all(game.position.board, game.position.bag, game.position.removed, game.position.players, game.to_move,
+               game.turn);
     std::array<unsigned char, 16> hash{};
     const std::string& text = scribe.text();
     crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(text.data()), text.size(),

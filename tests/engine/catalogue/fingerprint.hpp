@@ -7,7 +7,7 @@
 
 namespace crisscross::test {
 
-/// A hash of all that events say, in order, and of the position that they lead to (BLAKE2b, 16 bytes in hexadecimal).
+/// A hash of everything in the events, in order, and of the position that they lead to (BLAKE2b, 16 bytes in hex).
 std::string fingerprint(const engine::Game& game, std::span<const engine::Event> events);
 
 }  // namespace crisscross::test

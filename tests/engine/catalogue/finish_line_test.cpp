@@ -16,14 +16,14 @@ Table table_of(const std::vector<std::string>& levels) {
 
 }  // namespace
 
-TEST_CASE("each player's target follows from the level and the number of players (F1)") {
+TEST_CASE("each player's target depends on the level and the number of players (F1)") {
     CHECK(table_of({"beginner", "expert"}).last<Began>().targets == std::vector{70, 200});
     CHECK(table_of({"intermediate", "beginner", "expert"}).last<Began>().targets == std::vector{100, 60, 180});
     CHECK(table_of({"expert", "expert", "beginner", "beginner"}).last<Began>().targets ==
           std::vector{160, 160, 50, 50});
 }
 
-TEST_CASE("who reaches the own target wins without settlement, once the window has closed (F2, F3)") {
+TEST_CASE("a player who reaches their target wins without settlement once the window closes (F2, F3)") {
     Table table = table_of({"beginner", "expert"});
     table.game.player(0).score = 60;
     table.game.player(1).score = 150;
@@ -37,7 +37,7 @@ TEST_CASE("who reaches the own target wins without settlement, once the window h
     CHECK(ended.final_scores[1].final == 150);
 }
 
-TEST_CASE("a play that falls has not reached the target (F3)") {
+TEST_CASE("a play that is challenged off does not reach the target (F3)") {
     Table table = table_of({"beginner", "expert"});
     table.game.player(0).score = 60;
     table.play(0, across("G8", "NROH"));
@@ -60,14 +60,14 @@ TEST_CASE("the points of a failed challenge count towards the target (K17, F2)")
     CHECK(table.last<Ended>().winners == std::vector{0});
 }
 
-TEST_CASE("when the tiles run out first the end is that of Classic (F3)") {
+TEST_CASE("when the tiles run out first, the game ends as in Classic (F3)") {
     Table table = table_of({"expert", "expert"});
     while (!table.game.over()) table.pass(table.game.to_move);
     CHECK(table.last<Ended>().reason == Reason::all_passed);
     CHECK(table.last<Ended>().final_scores[0].deducted > 0);
 }
 
-TEST_CASE("somebody who leaves changes no target (F4)") {
+TEST_CASE("a player who resigns changes nobody's target (F4)") {
     Table table = table_of({"beginner", "beginner", "beginner"});
     table.say(2, Resign{});
     CHECK(table.game.player(0).target == 60);

@@ -6,8 +6,8 @@
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/table.hpp"
 
-// tests/golden/games: a whole game of each system, as commands, with what comes of them. Run with
-// CRISSCROSS_UPDATE_GOLDEN=1 to play them anew.
+// tests/golden/games has a whole game of each system: its commands and their outcome. Run with
+// CRISSCROSS_UPDATE_GOLDEN=1 to play and record new ones.
 
 using namespace crisscross::engine;
 using namespace crisscross::test;
@@ -20,32 +20,32 @@ std::string file_of(const std::string& system) {
     return "games/" + system + ".json";
 }
 
-/// What the kept part of a game is started with.
+/// What a recorded game starts with.
 Table table_of(const Value& game) {
     const Seed seed{game["seed"].get<std::uint8_t>()};
     return {system_rules(game["system"].get<std::string>()), game["levels"].get<std::vector<std::string>>(),
             short_words(), seed};
 }
 
-/// What has come of the commands: enough to see what differs, and a hash in which everything counts.
+/// The outcome of the commands: enough to see what differs, and a hash that covers everything.
 Value outcome(const Table& table) {
     Value scores = Value::array();
-    for (const Player& player : table.game.now.players) scores.push_back(player.score);
+    for (const Player& player : table.game.position.players) scores.push_back(player.score);
     return {{"events", table.events.size()},
             {"scores", scores},
             {"winners", table.last<Ended>().winners},
             {"hash", fingerprint(table.game, table.events)}};
 }
 
-/// Whether a game shows what its system is about: it is long, nobody gave up, and tiles were crossed out if they can
-/// be.
+/// Whether a game is a good example of its system: it is long, nobody resigned, and tiles were crossed out if the
+/// system allows that.
 bool is_telling(const Table& table) {
-    const bool crossed_out = !table.game.now.removed.empty();
-    return table.game.turn > 25 && active_seats(table.game).size() == table.game.now.players.size() &&
+    const bool crossed_out = !table.game.position.removed.empty();
+    return table.game.turn > 25 && active_seats(table.game).size() == table.game.position.players.size() &&
            crossed_out == (table.game.rules.tiles().count(red_cross) > 0);
 }
 
-/// The first telling game by random players.
+/// The first game of random players that is a good example.
 Value play(const std::string& system, std::size_t seats) {
     Value game{{"system", system}, {"levels", std::vector<std::string>(seats)}};
     if (system_rules(system).ruleset().levels.size() > 1) game["levels"] = {"beginner", "expert"};
@@ -75,11 +75,11 @@ Value replayed(const Value& game) {
 
 }  // namespace
 
-TEST_CASE("the golden game of every system comes out as it is kept (G2)") {
+TEST_CASE("replaying the golden game of every system gives the recorded outcome (G2)") {
     std::size_t seats = 2;
     for (const Ruleset& ruleset : catalogue::all()) {
         INFO(ruleset.id);
-        if (golden_wanted()) write_golden(file_of(ruleset.id), play(ruleset.id, seats).dump(1) + "\n");
+        if (updates_golden()) write_golden(file_of(ruleset.id), play(ruleset.id, seats).dump(1) + "\n");
         const Value game = Value::parse(golden_text(file_of(ruleset.id)));
         CHECK(replayed(game) == game["outcome"]);
         seats = seats == 3 ? 2 : 3;

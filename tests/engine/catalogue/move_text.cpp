@@ -24,17 +24,17 @@ std::string text(const Rules& rules, const Lay& lay) {
     return (lay.tile == blank ? "?" : "") + rules.alphabet().spelling(lay.shown);
 }
 
-/// One word for each cell: `#T` where a tile is crossed out and then another laid.
+/// One word for each cell: `#T` where a tile is crossed out and a T laid in its place.
 std::string text(const Rules& rules, const Edits& edits) {
-    std::string said;
+    std::string text_of_edits;
     std::optional<Cell> last;
     for (const Edit& edit : edits) {
-        if (cell_of(edit) != last) said.append(" ").append(name(cell_of(edit))).append("=");
+        if (cell_of(edit) != last) text_of_edits.append(" ").append(name(cell_of(edit))).append("=");
         const Lay* lay = std::get_if<Lay>(&edit);
-        said += lay ? text(rules, *lay) : "#";
+        text_of_edits += lay ? text(rules, *lay) : "#";
         last = cell_of(edit);
     }
-    return said;
+    return text_of_edits;
 }
 
 std::string text(const Options& options) {

@@ -5,7 +5,6 @@
 #include "engine/rules/names.hpp"
 #include "tests/engine/catalogue/witness.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/engine/all_options.hpp"
 #include "tests/support/engine/random_player.hpp"
 #include "tests/support/engine/random_ruleset.hpp"
 #include "tests/support/engine/short_words.hpp"
@@ -16,7 +15,7 @@ using namespace crisscross::test;
 
 namespace {
 
-/// A level for each seat where there are levels, one after the other.
+/// A level for each seat, in turn, where there are levels.
 std::vector<std::string> levels_for(const Rules& rules, int seats) {
     std::vector<std::string> levels(static_cast<std::size_t>(seats));
     const auto& known = rules.ruleset().levels;
@@ -25,7 +24,7 @@ std::vector<std::string> levels_for(const Rules& rules, int seats) {
     return levels;
 }
 
-/// Plays a game to its end under the eyes of a witness, and says how it ended.
+/// Plays a game to its end, watched by a witness, and returns how it ended.
 Reason play(const Rules& rules, int seats, std::uint32_t seed, std::optional<Options> options = {}) {
     Table table(rules, levels_for(rules, seats), short_words(), Seed{static_cast<std::uint8_t>(seed)});
     Witness witness(rules, short_words());
@@ -34,7 +33,7 @@ Reason play(const Rules& rules, int seats, std::uint32_t seed, std::optional<Opt
     while (!table.game.over()) {
         const Move move = player.next(table.game);
         table.say(move.seat, move.command);
-        const std::string dispute = witness.dispute(table);
+        const std::string dispute = witness.complaint(table);
         if (!dispute.empty()) FAIL(dispute << ", seed " << seed << ", " << seats << " seats");
     }
     return table.last<Ended>().reason;
@@ -42,7 +41,7 @@ Reason play(const Rules& rules, int seats, std::uint32_t seed, std::optional<Opt
 
 }  // namespace
 
-TEST_CASE("random games of every challenge rule and number of seats keep all tiles and all points (G2)") {
+TEST_CASE("random games of every challenge rule and number of seats account for all tiles and points (G2)") {
     const auto ruling = GENERATE(Ruling::on_laying, Ruling::challenge_free, Ruling::challenge_costs_turn,
                                  Ruling::challenge_pays_five, Ruling::challenge_pays_ten);
     Settings settings;
@@ -51,7 +50,7 @@ TEST_CASE("random games of every challenge rule and number of seats keep all til
         play(resolve(settings).value(), seats, static_cast<std::uint32_t>(seats));
 }
 
-TEST_CASE("random games of every system keep all tiles and all points and hide what is hidden (G2, G3)") {
+TEST_CASE("random games of every system account for all tiles and points and leak nothing (G2, G3)") {
     const std::uint32_t games = long_run() ? 20 : 1;
     for (const Ruleset& ruleset : catalogue::all())
         for (int seats = ruleset.least_seats; seats <= ruleset.most_seats; ++seats)
@@ -61,7 +60,7 @@ TEST_CASE("random games of every system keep all tiles and all points and hide w
             }
 }
 
-TEST_CASE("random games of Crosswords with every set of options keep its rules (X2, X3, X4, X5)") {
+TEST_CASE("random games of Crosswords follow the rules of every set of options (X2, X3, X4, X5)") {
     const auto options = all_options();
     CHECK(options.size() == 16);
     for (const char* system : {"crosswords", "crosswords-17"})
@@ -73,7 +72,7 @@ TEST_CASE("random games of Crosswords with every set of options keep its rules (
         }
 }
 
-TEST_CASE("random games of two hundred mixtures of knobs keep all tiles and all points (G2)") {
+TEST_CASE("random games of two hundred mixtures of knobs account for all tiles and points (G2)") {
     std::mt19937 random(7);
     const int wanted = long_run() ? 2000 : 200;
     std::set<Reason> reasons;

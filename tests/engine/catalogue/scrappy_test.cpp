@@ -30,7 +30,7 @@ Table after_play(int seats) {
 
 }  // namespace
 
-TEST_CASE("on a tie everybody puts the tile back and draws again (R1)") {
+TEST_CASE("after a tie everybody puts the tile back and draws again (R1)") {
     bool tied = false;
     for (std::uint8_t number = 0; number < 100; ++number) {
         const auto rounds = draw_order(scrappy(), Chance(Seed{number}), 3, 2);
@@ -70,7 +70,7 @@ TEST_CASE("a lone tile is a word of one letter (R3, R5)") {
     CHECK(play.total == 20);
 }
 
-TEST_CASE("the five turns of the rules' example score alike where diagonals may be played (R13, R3)") {
+TEST_CASE("the five turns of the example score the same where diagonals may be played (R13, R3)") {
     Board now(15, 15);
     std::vector<int> totals;
     for (const Edits& edits : {across("F8", "HORN"), down("H6", "FA.M"), across("F10", "PASTE"), across("I9", "OB"),
@@ -81,7 +81,7 @@ TEST_CASE("the five turns of the rules' example score alike where diagonals may 
     CHECK(totals == std::vector{14, 9, 25, 16, 16});
 }
 
-TEST_CASE("laying seven tiles wins at once, when nobody objects any more (R6)") {
+TEST_CASE("laying seven tiles wins once nobody can object (R6)") {
     Table table(scrappy(), 2, {"AT"});
     table.turn_to(0);
     table.give(0, "ZQXAAEE");
@@ -93,16 +93,16 @@ TEST_CASE("laying seven tiles wins at once, when nobody objects any more (R6)") 
     CHECK(table.last<Ended>().winners == std::vector{0});
 }
 
-TEST_CASE("an exchange takes as many tiles as the bag holds (R7)") {
+TEST_CASE("an exchange is limited to the tiles in the bag (R7)") {
     Table table(scrappy(), 2, {"AT"});
     const Seat seat = table.game.to_move;
     table.give(seat, "ZQXAAEE");
-    table.game.now.bag = tiles("BC");
+    table.game.position.bag = tiles("BC");
     CHECK(table.refusal(seat, Exchange{table.game.turn, tiles("ZQX")}) == "BAG_TOO_SMALL");
     table.exchange(seat, "ZQ");
 }
 
-TEST_CASE("with two players who objects decides, and a play that is taken back may be played anew (R8)") {
+TEST_CASE("with two players the challenger decides, and a withdrawn play may be replaced (R8)") {
     Table table = after_play(2);
     const Turn play = table.game.pending_play()->turn;
     table.challenge(1);
@@ -116,7 +116,7 @@ TEST_CASE("with two players who objects decides, and a play that is taken back m
     CHECK(table.rack(0) == "AAEEQXZ");
 }
 
-TEST_CASE("a majority against takes a play back, a tie favours the word (R8)") {
+TEST_CASE("a majority against it withdraws a play, and a tie favours the word (R8)") {
     Table table = after_play(3);
     const Turn play = table.game.pending_play()->turn;
     table.challenge(1);
@@ -140,10 +140,10 @@ TEST_CASE("the challenged player may withdraw without a vote (R8)") {
     CHECK(table.refusal(1, WithdrawPlay{play}) == "NOTHING_TO_VOTE");
     table.say(0, WithdrawPlay{play});
     CHECK(table.game.to_move == 0);
-    CHECK(table.game.now.board.empty());
+    CHECK(table.game.position.board.empty());
 }
 
-TEST_CASE("a round of passes ends the game, racks are taken off and nobody gets them (R9, R10, R11)") {
+TEST_CASE("a round of passes ends the game, and racks are deducted and awarded to nobody (R9, R10, R11)") {
     Table table(scrappy(), 2, {"AT"});
     table.pass(table.game.to_move);
     table.pass(table.game.to_move);
@@ -153,7 +153,7 @@ TEST_CASE("a round of passes ends the game, racks are taken off and nobody gets 
     }
 }
 
-TEST_CASE("without points the game ends alike and names no winner (R12)") {
+TEST_CASE("without points the game ends the same way but has no winner (R12)") {
     Ruleset rules = scrappy().ruleset();
     rules.scoring = Scoring::none;
     rules.settlements.clear();
@@ -178,13 +178,13 @@ TEST_CASE("words read left to right, top to bottom, and diagonals from the left 
     CHECK(read(lay("C9", Axis::diagonal_up, "WORD")) == "WORD");
 }
 
-TEST_CASE("adding to what stands there pays through the longer runs (R5)") {
+TEST_CASE("extending tiles on the board scores the longer runs (R5)") {
     const PlayScore play = scored(board({"", "ZQ"}), across("C2", "X"));
     REQUIRE(play.words.size() == 1);
     CHECK(play.total == 10 + 10 + 8);
 }
 
-TEST_CASE("seven tiles that the table refuses win nothing (R6, R8)") {
+TEST_CASE("seven tiles that the vote rejects do not win (R6, R8)") {
     Table table(scrappy(), 2, {"AT"});
     table.turn_to(0);
     table.give(0, "ZQXAAEE");
@@ -217,7 +217,7 @@ TEST_CASE("evidence, votes and the verdict are kept with the play (R8)") {
     CHECK(table.last<Withdrawn>().turn == play);
 }
 
-TEST_CASE("one dispute is made to a play (R8)") {
+TEST_CASE("a play can be disputed only once (R8)") {
     Table table = after_play(3);
     const Turn play = table.game.pending_play()->turn;
     table.challenge(1);
@@ -227,7 +227,7 @@ TEST_CASE("one dispute is made to a play (R8)") {
     CHECK(table.refusal(2, Challenge{play}) == "STALE");
 }
 
-TEST_CASE("who is to move and resigns during a vote leaves the turn to the next (R8, G4)") {
+TEST_CASE("when the player to move resigns during a vote, the next player moves (R8, G4)") {
     Table table = after_play(4);
     const Turn play = table.game.pending_play()->turn;
     table.challenge(2);
@@ -241,15 +241,15 @@ TEST_CASE("who is to move and resigns during a vote leaves the turn to the next 
         table.say(0, Resign{});
         table.say(2, Vote{play, Opinion::not_convinced});
         table.say(3, Vote{play, Opinion::not_convinced});
-        CHECK(table.game.now.board.empty());
+        CHECK(table.game.position.board.empty());
         CHECK(table.game.to_move == 2);
     }
 }
 
-TEST_CASE("who goes out ends the game and gets nothing for it (R9, R10)") {
+TEST_CASE("going out ends the game and earns nothing (R9, R10)") {
     Table table(scrappy(), 2, {"AT"});
     table.turn_to(0);
-    table.game.now.bag = {};
+    table.game.position.bag = {};
     table.game.player(0).rack = tiles("E");
     table.game.player(1).rack = tiles("Q");
     table.play(0, across("H8", "E"));

@@ -50,19 +50,19 @@ TEST_CASE("SHMAC has 125 tiles: 120 lettered, three blanks and two red-crossed o
     CHECK(shmac().value(*shmac().find_tile("Z")) == 5);
 }
 
-TEST_CASE("a digraph is laid with its own tile and never letter by letter (H2, H3)") {
+TEST_CASE("a digraph is laid as its own tile and never letter by letter (H2, H3)") {
     CHECK(verdict(empty(), lay(shmac(), "H8", Axis::across, {"TH", "E"})) == "ok");
     CHECK(verdict(empty(), lay(shmac(), "H8", Axis::across, {"T", "H", "E"})) == "DIGRAPH");
     CHECK(verdict(empty(), lay(shmac(), "H8", Axis::across, {"T", "?H", "E"})) == "DIGRAPH");
     CHECK(assessed(empty(), lay(shmac(), "H8", Axis::across, {"TH", "E"})).all_good());
 }
 
-TEST_CASE("a blank is one letter and no digraph (H3)") {
+TEST_CASE("a blank is a single letter and never a digraph (H3)") {
     const Letter digraph = *shmac().alphabet().find("TH");
     CHECK(verdict(empty(), {Lay{{7, 7}, blank, digraph}, Lay{{7, 8}, tile_of(0), 0}}) == "BAD_TILE");
 }
 
-TEST_CASE("a red-crossed tile takes a tile that was there before and itself off the game (H4)") {
+TEST_CASE("a red-crossed tile removes itself and a tile laid earlier from the game (H4)") {
     const Board farms = with(empty(), "H8", Axis::across, {"F", "A", "R", "M", "S"});
     CHECK(verdict(farms, lay(shmac(), "L8", Axis::across, {"#"})) == "ok");
     CHECK(verdict(farms, lay(shmac(), "A1", Axis::across, {"#"})) == "RED_TARGET");
@@ -70,7 +70,7 @@ TEST_CASE("a red-crossed tile takes a tile that was there before and itself off 
     CHECK(verdict(farms, {Lay{cell("M8"), tile_of(0), 0}, Lift{cell("M8")}}) == "RED_TARGET");
 }
 
-TEST_CASE("what a lift leaves must be words, and a lone tile must touch something (H5)") {
+TEST_CASE("a lift must leave words behind, and every tile must touch another (H5)") {
     const Board farms = with(empty(), "H8", Axis::across, {"F", "A", "R", "M", "S"});
     const auto halves = place(shmac(), farms, nullptr, lay(shmac(), "J8", Axis::across, {"#"})).value();
     REQUIRE(halves.runs.size() == 2);
@@ -89,7 +89,7 @@ TEST_CASE("all edits of a turn lie in one line and laid letters touch a tile tha
     CHECK(verdict(at, lay(shmac(), "H8", Axis::across, {"#A", "#T"})) == "NOT_ATTACHED");
 }
 
-TEST_CASE("a cut word scores at face value, a tile in a vacated cell nothing (H7)") {
+TEST_CASE("a shortened word scores its face value, and a tile laid in a vacated cell nothing (H7)") {
     const Board farms = with(empty(), "H8", Axis::across, {"F", "A", "R", "M", "S"});
     const Assessment cut = assessed(farms, lay(shmac(), "L8", Axis::across, {"#"}));
     REQUIRE(cut.score.words.size() == 1);
@@ -98,7 +98,7 @@ TEST_CASE("a cut word scores at face value, a tile in a vacated cell nothing (H7
     CHECK(replaced.score.total == 4 + 1 + 1 + 3);
 }
 
-TEST_CASE("premiums count once in the life of a cell (H7)") {
+TEST_CASE("a premium counts only the first time its cell is covered (H7)") {
     Premiums premiums = shmac().premiums();
     premiums.spend(cell("H8"));
     const Lexicon lexicon = lexicon_of({"AT"});
@@ -121,7 +121,7 @@ TEST_CASE("digraphs follow their first letter in the draw for first play and red
     CHECK(best({"A", "?"}) == std::vector{1});
 }
 
-TEST_CASE("seven tiles of a full rack add fifty, red-crossed ones counted (H9)") {
+TEST_CASE("using all seven tiles adds fifty, red-crossed ones included (H9)") {
     CHECK(assessed(empty(), lay(shmac(), "H8", Axis::across, {"F", "A", "R", "M", "S", "E", "E"})).score.bonus == 50);
     const Board farm = with(empty(), "F8", Axis::across, {"F", "A", "R", "M"});
     CHECK(assessed(farm, lay(shmac(), "I8", Axis::across, {"#M", "E", "E", "E", "E", "E"})).score.bonus == 50);
@@ -134,11 +134,11 @@ TEST_CASE("an exchange needs seven tiles in the bag (H10)") {
     TileCounts one;
     one.add(Tile{0});
     table.give(seat, tiles(shmac(), {"A", "B", "C", "D", "E", "F", "G"}));
-    table.game.now.bag = tiles(shmac(), {"A", "B", "C", "D", "E", "F"});
+    table.game.position.bag = tiles(shmac(), {"A", "B", "C", "D", "E", "F"});
     CHECK(table.refusal(seat, Exchange{table.game.turn, one}) == "BAG_TOO_SMALL");
 }
 
-TEST_CASE("passes and exchanges three times round end the game, as do passes twice round (H11)") {
+TEST_CASE("three rounds of passes and exchanges end the game, and so do two rounds of passes (H11)") {
     Table table(shmac(), 2, {"AT"});
     const auto swap = [&] {
         TileCounts first;
@@ -174,29 +174,29 @@ TEST_CASE("every word has exactly one way to be laid (H2)") {
     CHECK(spelt("SH").size() == 1);
 }
 
-TEST_CASE("both red-crossed tiles may be used in one turn, on a blank too, and nothing of it comes back (H4)") {
+TEST_CASE("both red-crossed tiles may be used in one turn, even on a blank, and all these tiles stay out (H4)") {
     Table table(shmac(), 2, {"FARMS", "FAR"});
     table.turn_to(0);
     table.give(0, tiles(shmac(), {"F", "A", "R", "?", "?", "E", "E"}));
     table.give(1, tiles(shmac(), {"#", "#", "E", "E", "E", "E", "E"}));
     table.play(0, lay(shmac(), "F8", Axis::across, {"F", "A", "R", "?M", "?S"}));
-    const int bag = table.game.now.bag.total();
+    const int bag = table.game.position.bag.total();
     table.play(1, lay(shmac(), "I8", Axis::across, {"#", "#"}));
     TileCounts removed;
     removed.add(blank, 2);
     removed.add(red_cross, 2);
-    CHECK(table.game.now.removed == removed);
-    CHECK(table.game.now.bag.total() == bag - 2);
-    CHECK_FALSE(table.game.now.board.occupied(cell("I8")));
+    CHECK(table.game.position.removed == removed);
+    CHECK(table.game.position.bag.total() == bag - 2);
+    CHECK_FALSE(table.game.position.board.occupied(cell("I8")));
 }
 
-TEST_CASE("the letter tile laid on a vacated cell has its usual value in later turns (H7)") {
+TEST_CASE("a letter laid on a vacated cell has its usual value in later turns (H7)") {
     const Board farms = with(empty(), "H8", Axis::across, {"F", "A", "R", "M"});
     const Assessment later = assessed(farms, lay(shmac(), "L8", Axis::across, {"S"}));
     CHECK(later.score.total == 4 + 1 + 1 + 3 + 1 * 2);
 }
 
-TEST_CASE("SHMAC ends when everybody has passed twice, and a rack with a red-crossed tile is not empty (H11)") {
+TEST_CASE("SHMAC ends after two rounds of passes, and a rack with a red-crossed tile is not empty (H11)") {
     Table table(shmac(), 2, {"AT", "ATE"});
     SECTION("passes") {
         for (int turn = 0; turn < 3; ++turn) table.pass(table.game.to_move);
@@ -206,7 +206,7 @@ TEST_CASE("SHMAC ends when everybody has passed twice, and a rack with a red-cro
     }
     SECTION("racks") {
         table.turn_to(0);
-        table.game.now.bag = {};
+        table.game.position.bag = {};
         table.game.player(0).rack = tiles(shmac(), {"A", "T", "#"});
         table.game.player(1).rack = tiles(shmac(), {"E"});
         table.play(0, lay(shmac(), "H8", Axis::across, {"A", "T"}));
@@ -225,7 +225,7 @@ TEST_CASE("a red-crossed tile on a rack costs nothing, and a tie is shared (H12)
     CHECK(table.last<Ended>().winners == std::vector{0, 1});
 }
 
-TEST_CASE("a room may let SHMAC be challenged (H13)") {
+TEST_CASE("a room may allow challenges in SHMAC (H13)") {
     Ruleset rules = shmac().ruleset();
     rules.ruling = Ruling::challenge_costs_turn;
     Table table(compile(rules).value(), 2, {"AT"});
@@ -236,12 +236,12 @@ TEST_CASE("a room may let SHMAC be challenged (H13)") {
     CHECK(table.last<Withdrawn>().seat == 0);
 }
 
-TEST_CASE("SHMAC has the premiums of the classic board and its centre doubles the first word (H14)") {
+TEST_CASE("SHMAC has the premiums of the classic board, and its centre doubles the first word (H14)") {
     CHECK(shmac().ruleset().board == classic().ruleset().board);
     CHECK(assessed(empty(), lay(shmac(), "H8", Axis::across, {"A", "T"})).score.total == 4);
 }
 
-TEST_CASE("racks are dealt at the start and filled up after a play (H15)") {
+TEST_CASE("racks are dealt at the start and refilled after a play (H15)") {
     Table table(shmac(), 2, {"AT"});
     CHECK(table.game.player(1).rack.total() == 7);
     table.turn_to(0);
@@ -250,7 +250,7 @@ TEST_CASE("racks are dealt at the start and filled up after a play (H15)") {
     CHECK(table.game.player(0).rack.total() == 7);
 }
 
-TEST_CASE("a lift asks only of the tiles beside it whether they are left alone (H5, R3)") {
+TEST_CASE("a lift checks only the tiles beside it for being left alone (H5, R3)") {
     Settings settings{.system = "scrappy"};
     settings.knobs = {{"tiles_from", "shmac"}};
     const Rules rules = resolve(settings).value();

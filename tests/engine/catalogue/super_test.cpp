@@ -13,7 +13,7 @@ TEST_CASE("Super has two hundred tiles with four blanks on 21 x 21 (S1)") {
     CHECK(rules.columns() == 21);
 }
 
-TEST_CASE("quadruple premiums act and word premiums multiply (S2)") {
+TEST_CASE("quadruple premiums apply, and word premiums multiply (S2)") {
     const Rules rules = system_rules("super");
     const Lexicon lexicon = lexicon_of({"AT"});
     Board board(21, 21);
@@ -28,13 +28,13 @@ TEST_CASE("an exchange in Super needs seven tiles in the bag (S3)") {
     Table table(system_rules("super"), 2, {"AT"});
     const Seat seat = table.game.to_move;
     table.give(seat, "ABCDEFG");
-    table.game.now.bag = tiles("ABCDEF");
+    table.game.position.bag = tiles("ABCDEF");
     CHECK(table.refusal(seat, Exchange{table.game.turn, tiles("A")}) == "BAG_TOO_SMALL");
-    table.game.now.bag = tiles("ABCDEFG");
+    table.game.position.bag = tiles("ABCDEFG");
     table.exchange(seat, "A");
 }
 
-TEST_CASE("the rules' example scores alike on the board of Super (S4)") {
+TEST_CASE("the example in the rules scores the same on the Super board (S4)") {
     const Rules rules = system_rules("super");
     const Lexicon lexicon = lexicon_of({"AT"});
     Board now(21, 21);
@@ -48,7 +48,7 @@ TEST_CASE("the rules' example scores alike on the board of Super (S4)") {
     CHECK(totals == std::vector{14, 9, 25, 16, 16});
 }
 
-TEST_CASE("nine tiles make racks of nine and fifty points, once, for seven, eight or nine (N1, N2)") {
+TEST_CASE("with nine tiles, laying seven, eight or nine adds fifty points once (N1, N2)") {
     const Rules rules = system_rules("classic-nine");
     CHECK(Table(rules, 4, {"AT"}).game.player(3).rack.total() == 9);
     const Lexicon lexicon = lexicon_of({"AT"});

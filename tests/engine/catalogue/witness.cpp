@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "engine/board/neighbours.hpp"
+#include "engine/board/board.hpp"
 #include "engine/game/ending.hpp"
 #include "engine/game/visibility.hpp"
 #include "engine/play/judging.hpp"
@@ -14,7 +14,7 @@ using namespace engine;
 
 namespace {
 
-/// The points of a play, added up from its items.
+/// The points of a play, added up from its parts.
 int itemised(const PlayScore& score) {
     int total = score.bonus;
     for (const WordScore& word : score.words) {
@@ -26,7 +26,7 @@ int itemised(const PlayScore& score) {
     return total;
 }
 
-/// Adds to the accounts what an event is about.
+/// Adds what an event scores to the accounts.
 struct Account {
     const Game& before;
     std::vector<int>& accounts;
@@ -65,7 +65,8 @@ bool open(const Game& game) {
 
 std::string wrong_sight(const Game& game, const Event& event) {
     std::vector<Viewer> viewers{Viewer{}};
-    for (std::size_t seat = 0; seat < game.now.players.size(); ++seat) viewers.emplace_back(static_cast<Seat>(seat));
+    for (std::size_t seat = 0; seat < game.position.players.size(); ++seat)
+        viewers.emplace_back(static_cast<Seat>(seat));
     for (const Viewer viewer : viewers) {
         const Event seen = seen_by(viewer, event);
         for (const auto& [seat, tiles] : std::visit(Secrets{}, seen))
@@ -84,7 +85,7 @@ std::string wrong_sight(const Game& game, const Event& event) {
 Witness::Witness(const Rules& rules, const std::vector<std::string>& words)
     : game_(fresh(rules)), lexicon_(lexicon_of(words)) {}
 
-std::string Witness::dispute(const Table& table) {
+std::string Witness::complaint(const Table& table) {
     for (; seen_ < table.events.size(); ++seen_)
         if (auto wrong = after(table.events[seen_]); !wrong.empty()) return wrong;
     if (game_ != table.game) return "the fold of the events is another game";
@@ -101,10 +102,10 @@ std::string Witness::after(const Event& event) {
 
 std::string Witness::wrong_tiles() const {
     const Rules& rules = game_.rules;
-    TileCounts all = game_.now.bag;
-    for (const Player& player : game_.now.players) all.add(player.rack);
-    game_.now.board.for_each([&](Cell, Square square) { all.add(square.tile()); });
-    all.add(game_.now.removed);
+    TileCounts all = game_.position.bag;
+    for (const Player& player : game_.position.players) all.add(player.rack);
+    game_.position.board.for_each([&](Cell, Square square) { all.add(square.tile()); });
+    all.add(game_.position.removed);
     TileCounts set = rules.tiles();
     if (rules.ruleset().starter_turn && !game_.needs_starter())
         set.add(rules.find_tile(rules.ruleset().starter_turn->tile).value());
@@ -113,20 +114,20 @@ std::string Witness::wrong_tiles() const {
 
 std::string Witness::wrong_points() const {
     for (std::size_t seat = 0; seat < accounts_.size(); ++seat)
-        if (accounts_[seat] != game_.now.players[seat].score) return "points do not add up";
+        if (accounts_[seat] != game_.position.players[seat].score) return "points do not add up";
     return {};
 }
 
-/// What holds on a board whatever has been played: where only words may be laid all is words, and what hangs together
-/// stays so.
+/// What always holds on a board: where only words may be laid, every run is a word, and where tiles must be
+/// connected, they are.
 std::string Witness::wrong_board() const {
     const Ruleset& rules = game_.rules.ruleset();
-    if (rules.contact == Contact::whole_board && !hangs_together(game_.now.board, rules.judged))
+    if (rules.contact == Contact::whole_board && !is_connected(game_.position.board, rules.judged))
         return "the board has fallen apart";
     if (rules.ruling != Ruling::on_laying) return {};
     std::set<std::string> words;
-    for (const Run& run : all_runs(game_.now.board, rules.judged)) {
-        const auto readings = good_readings(game_.rules, lexicon_, word_of(game_.now.board, run));
+    for (const Run& run : all_runs(game_.position.board, rules.judged)) {
+        const auto readings = good_readings(game_.rules, lexicon_, word_of(game_.position.board, run));
         if (readings.empty()) return "there is a bad word on the board";
         for (const Word& reading : readings)
             if (!words.insert(game_.rules.alphabet().text(reading)).second && rules.duplicates == Duplicates::refused)
@@ -135,7 +136,7 @@ std::string Witness::wrong_board() const {
     return {};
 }
 
-/// Between two commands: somebody can go on, and a game that is to end has ended.
+/// What holds between two commands: somebody can move, or the game has ended.
 std::string Witness::wrong_turn() const {
     if (game_.over()) return {};
     const PendingPlay* pending_play = game_.pending_play();

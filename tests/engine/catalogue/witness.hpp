@@ -9,15 +9,15 @@
 
 namespace crisscross::test {
 
-/// Watches a game from its beginning and says what is wrong with it, event by event: whether all tiles are there, all
-/// points add up, nobody sees what is hidden, and it ends when it is to end.
+/// Watches a game from its beginning and reports what is wrong with it, event by event: tiles that are missing,
+/// points that do not add up, hidden tiles that somebody sees, and an end that comes too early or too late.
 class Witness {
 public:
     /// `words` are those of the room's list.
     Witness(const engine::Rules& rules, const std::vector<std::string>& words);
 
-    /// What is wrong after the events that it has not seen yet; empty if nothing is.
-    std::string dispute(const Table& table);
+    /// Looks at the events since the last call and says what is wrong; empty if nothing is.
+    std::string complaint(const Table& table);
 
 private:
     std::string after(const engine::Event& event);

@@ -61,7 +61,7 @@ void play_games(const Ruleset& ruleset, const std::vector<Strength>& strengths, 
             seats.push_back(players[strengths[(game + seat) % strengths.size()]]);
         Tournament tournament(rules, lists.all, game, seats);
         CHECK(tournament.play().reason != Reason::resignation);
-        CHECK_FALSE(tournament.game().now.board.empty());
+        CHECK_FALSE(tournament.game().position.board.empty());
     }
 }
 

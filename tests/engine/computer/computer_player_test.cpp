@@ -24,21 +24,21 @@ Lexicon list_for(const Rules& rules) {
 
 /// The same for the seat, and other tiles behind its back; nothing if the bag has too few of them.
 std::optional<Game> disguised(Game game, Seat seat) {
-    const auto racks = game.now.players;
+    const auto racks = game.position.players;
     for (std::size_t other = 0; other < racks.size(); ++other) {
         if (static_cast<Seat>(other) == seat) continue;
         TileCounts drawn;
         for (int count = racks[other].rack.total(); count > 0; --count) {
-            if (game.now.bag.empty()) return std::nullopt;
+            if (game.position.bag.empty()) return std::nullopt;
             Tile last{};
-            game.now.bag.for_each([&last](Tile tile, int) { last = tile; });
-            game.now.bag.remove(last);
+            game.position.bag.for_each([&last](Tile tile, int) { last = tile; });
+            game.position.bag.remove(last);
             drawn.add(last);
         }
-        game.now.players[other].rack = drawn;
+        game.position.players[other].rack = drawn;
     }
     for (std::size_t other = 0; other < racks.size(); ++other)
-        if (static_cast<Seat>(other) != seat) game.now.bag.add(racks[other].rack);
+        if (static_cast<Seat>(other) != seat) game.position.bag.add(racks[other].rack);
     return game;
 }
 
@@ -117,13 +117,13 @@ TEST_CASE("what a computer player is told holds nothing that its seat may not se
     CHECK_FALSE(seen.view.players[0].rack.faces.has_value());
     CHECK(seen.view.players[0].rack.count == 7);
     Game other = table.game;  // the same for the seat, and other tiles behind its back
-    other.now.bag.add(other.now.players[0].rack);
-    other.now.players[0].rack = {};
+    other.position.bag.add(other.position.players[0].rack);
+    other.position.players[0].rack = {};
     for (int count = 0; count < 7; ++count) {
         Tile last{};
-        other.now.bag.for_each([&last](Tile tile, int) { last = tile; });
-        other.now.bag.remove(last);
-        other.now.players[0].rack.add(last);
+        other.position.bag.for_each([&last](Tile tile, int) { last = tile; });
+        other.position.bag.remove(last);
+        other.position.players[0].rack.add(last);
     }
     CHECK(seat_view(other, 1).view == seen.view);
     CHECK(unseen(seen).total() == 93);
@@ -141,8 +141,8 @@ TEST_CASE("what a vote has taken back a computer does not lay again, also with a
     SeatView seen = seat_view(table.game, 0);
     if (bag_is_empty) {
         Game game = table.game;
-        game.now.players[1].rack.add(game.now.bag);
-        game.now.bag = {};
+        game.position.players[1].rack.add(game.position.bag);
+        game.position.bag = {};
         seen = seat_view(game, 0);
     }
     ComputerPlayer strong(classic(), list_for(classic()), list_for(classic()), Strength::strong);

@@ -4,7 +4,7 @@
 
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/computer/computer_player.hpp"
-#include "engine/play/edits.hpp"
+#include "engine/play/edit.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/small_rules.hpp"
 #include "tests/support/engine/table.hpp"
@@ -20,9 +20,9 @@ constexpr EndLimits everything{1'000'000'000, 100, 10'000};
 /// A game with an empty bag in which the first seat has the turn.
 Game end_of(const Rules& rules, const Board& board, const TileCounts& mine, const TileCounts& theirs) {
     Game game = fresh(rules);
-    game.now.board = board;
-    game.now.bag = {};
-    game.now.players.resize(2);
+    game.position.board = board;
+    game.position.bag = {};
+    game.position.players.resize(2);
     game.player(0).rack = mine;
     game.player(1).rack = theirs;
     game.turn = 20;
@@ -52,7 +52,7 @@ public:
 private:
     std::vector<Command> plays_of(const Game& game) {
         std::vector<Command> plays;
-        generator_.for_each({game.now.board, game.now.premiums, game.player(game.to_move).rack},
+        generator_.for_each({game.position.board, game.position.premiums, game.player(game.to_move).rack},
                             [&](const Candidate& candidate) {
                                 plays.push_back(Play{game.turn, candidate.edits(), candidate.line});
                                 return true;
@@ -79,18 +79,19 @@ Game small_end(const Rules& rules, const Lexicon& list, std::mt19937& random) {
     Generator generator(rules, list);
     Game game = end_of(rules, Board(rules.rows(), rules.columns()), {}, {});
     TileCounts bag = rules.tiles();
-    if (const auto& seed = rules.ruleset().starter_turn) game.now.board.lay(seed->centre, {0, false});
+    if (const auto& seed = rules.ruleset().starter_turn) game.position.board.lay(seed->centre, {0, false});
     for (int turn = 0; turn < 3; ++turn) {
         std::vector<Edits> plays;
         const TileCounts rack = draw(bag, 3, random);
-        generator.for_each({game.now.board, game.now.premiums, rack}, [&](const Candidate& candidate) {
+        generator.for_each({game.position.board, game.position.premiums, rack}, [&](const Candidate& candidate) {
             if (candidate.lifts.empty()) plays.push_back(candidate.edits());
             return true;
         });
         if (plays.empty()) continue;
-        carry_out(plays[random() % plays.size()], rules.ruleset().premium_use, game.now.board, game.now.premiums);
+        carry_out(plays[random() % plays.size()], rules.ruleset().premium_use, game.position.board,
+                  game.position.premiums);
     }
-    for (Player& player : game.now.players) {
+    for (Player& player : game.position.players) {
         player.rack = draw(bag, 2, random);
         player.score = static_cast<int>(random() % 10);
         player.target = rules.ruleset().levels.empty() ? 0 : 20;
@@ -112,7 +113,7 @@ TEST_CASE("the search of the end agrees with trying everything, in every system 
             const Lexicon list = small_lexicon(rules, random);
             const Game game = small_end(rules, list, random);
             Generator generator(rules, list);
-            if (!generator.any({game.now.board, game.now.premiums, game.player(0).rack})) continue;
+            if (!generator.any({game.position.board, game.position.premiums, game.player(0).rack})) continue;
             const EndMove found = EndGame(generator, everything).best(game);
             CHECK(found.equity == Minimax(rules, list)(game));
             ++searched;
@@ -133,12 +134,13 @@ TEST_CASE("who alone can still lay something goes out slowly") {
     Generator generator(classic(), list);
     int greedy = 0;
     std::size_t tiles_of_it = 0;
-    generator.for_each({game.now.board, game.now.premiums, game.player(0).rack}, [&](const Candidate& candidate) {
-        if (candidate.score <= greedy) return true;
-        greedy = candidate.score;
-        tiles_of_it = candidate.lays.size();
-        return true;
-    });
+    generator.for_each({game.position.board, game.position.premiums, game.player(0).rack},
+                       [&](const Candidate& candidate) {
+                           if (candidate.score <= greedy) return true;
+                           greedy = candidate.score;
+                           tiles_of_it = candidate.lays.size();
+                           return true;
+                       });
     CHECK(tiles_of_it == 2);
     const EndMove slow = EndGame(generator, {}).best(game);
     CHECK(slow.edits.size() == 1);

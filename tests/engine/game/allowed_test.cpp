@@ -113,8 +113,8 @@ Game with_other_hidden_tiles(Game game, Seat seat, std::mt19937& random) {
         tiles.for_each(
             [&](Tile tile, int count) { hidden.insert(hidden.end(), static_cast<std::size_t>(count), tile); });
     };
-    std::vector<TileCounts*> places{&game.now.bag};
-    for (Seat other = 0; other < static_cast<Seat>(game.now.players.size()); ++other)
+    std::vector<TileCounts*> places{&game.position.bag};
+    for (Seat other = 0; other < static_cast<Seat>(game.position.players.size()); ++other)
         if (other != seat) places.push_back(&game.player(other).rack);
     for (const TileCounts* place : places) take(*place);
     std::shuffle(hidden.begin(), hidden.end(), random);
@@ -182,9 +182,9 @@ TEST_CASE("an exchange takes as many tiles as rack and bag have, and none below 
     table.give(0, "HORNAAE");
     CHECK(*find(allowed(table.game, 0), CommandKind::exchange) ==
           Allowed{CommandKind::exchange, table.game.turn, 1, 7});
-    table.game.now.bag = tiles("XYZ");
+    table.game.position.bag = tiles("XYZ");
     CHECK(find(allowed(table.game, 0), CommandKind::exchange)->most == 3);
-    table.game.now.bag = {};
+    table.game.position.bag = {};
     CHECK_FALSE(find(allowed(table.game, 0), CommandKind::exchange));
 }
 

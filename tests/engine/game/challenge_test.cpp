@@ -7,7 +7,7 @@ using namespace crisscross::test;
 
 namespace {
 
-/// Seat 0 has just played HORN, or NROH, which is no word.
+/// Seat 0 has just played HORN, or NROH, which is not a word.
 Table after_play(std::string_view word, int seats = 2, Ruling ruling = Ruling::challenge_costs_turn) {
     Table table = classic_table(seats, ruling);
     table.turn_to(0);
@@ -18,9 +18,9 @@ Table after_play(std::string_view word, int seats = 2, Ruling ruling = Ruling::c
 }
 
 int tiles_in_game(const Game& game) {
-    int total = game.now.bag.total();
-    for (const Player& player : game.now.players) total += player.rack.total();
-    game.now.board.for_each([&](Cell, Square) { ++total; });
+    int total = game.position.bag.total();
+    for (const Player& player : game.position.players) total += player.rack.total();
+    game.position.board.for_each([&](Cell, Square) { ++total; });
     return total;
 }
 
@@ -30,7 +30,7 @@ Table after_last_play(std::string_view letter, int seats = 2) {
     if (table.game.pending_play()->window == Window::held) table.expire();
     table.pass(1);
     if (seats > 2) table.pass(2);
-    table.game.now.bag = {};
+    table.game.position.bag = {};
     table.game.player(0).rack = tiles(letter);
     table.play(0, across("K8", letter));
     return table;
@@ -38,20 +38,20 @@ Table after_last_play(std::string_view letter, int seats = 2) {
 
 }  // namespace
 
-TEST_CASE("a challenged play with a bad word comes back and its turn is lost (K11)") {
+TEST_CASE("a challenge takes back a play with a bad word, and its turn is lost (K11)") {
     Table table = after_play("NROH");
-    const int bag = table.game.now.bag.total();
+    const int bag = table.game.position.bag.total();
     table.challenge(1);
     CHECK(table.score(0) == 0);
     CHECK(table.rack(0) == "AAEHNOR");
-    CHECK(table.game.now.board.empty());
-    CHECK(table.game.now.bag.total() == bag + 4);
+    CHECK(table.game.position.board.empty());
+    CHECK(table.game.position.bag.total() == bag + 4);
     CHECK(table.game.to_move == 1);
     CHECK(table.last<Withdrawn>().returned == 4);
     CHECK(tiles_in_game(table.game) == 100);
 }
 
-TEST_CASE("a blank that comes back is a blank again (K8)") {
+TEST_CASE("a blank that returns to the rack is a blank again (K8)") {
     Table table = classic_table(2);
     table.turn_to(0);
     table.give(0, "HOR?AAE");
@@ -60,7 +60,7 @@ TEST_CASE("a blank that comes back is a blank again (K8)") {
     CHECK(table.rack(0) == "AAEHOR?");
 }
 
-TEST_CASE("whoever challenges good words loses the next turn, once (K11)") {
+TEST_CASE("a failed challenge costs the challenger the next turn, once (K11)") {
     Table table = after_play("HORN");
     table.challenge(1);
     CHECK(table.score(0) == 14);
@@ -69,7 +69,7 @@ TEST_CASE("whoever challenges good words loses the next turn, once (K11)") {
     CHECK(table.game.player(1).lost_turns == 0);
 }
 
-TEST_CASE("lost turns add up and are gone through one by one (K11)") {
+TEST_CASE("lost turns add up and are skipped one by one (K11)") {
     Table table = after_play("HORN", 3);
     table.challenge(2);
     CHECK(table.game.to_move == 1);
@@ -79,7 +79,7 @@ TEST_CASE("lost turns add up and are gone through one by one (K11)") {
     CHECK(table.game.to_move == 0);
 }
 
-TEST_CASE("all words of a play are judged together and any bad one takes it back (K11)") {
+TEST_CASE("all words of a play are judged together, and one bad word takes it back (K11)") {
     Table table = after_play("HORN");
     table.play(1, across("G9", "AE"));  // AE is good, HA and OE are not
     table.challenge(0);
@@ -105,7 +105,7 @@ TEST_CASE("with two seats the next player's first command closes the window (K11
     CHECK(table.score(0) == 14);
 }
 
-TEST_CASE("with three seats the next player waits until the window has closed (K11)") {
+TEST_CASE("with three seats the next player waits until the window closes (K11)") {
     Table table = after_play("HORN", 3);
     CHECK(table.game.pending_play()->seconds == 10);
     CHECK(table.refusal(1, Pass{table.game.turn}) == "WINDOW_OPEN");
@@ -124,7 +124,7 @@ TEST_CASE("with three seats the next player waits until the window has closed (K
     CHECK(table.game.to_move == 2);
 }
 
-TEST_CASE("an expiry that comes too late is stale") {
+TEST_CASE("a late expiry is stale") {
     Table table = after_play("HORN", 3);
     const Turn play = table.game.pending_play()->turn;
     table.expire();
@@ -142,7 +142,7 @@ TEST_CASE("a last play ends the game only when its window has closed (K11, K13)"
     CHECK(table.refusal(1, Pass{table.game.turn}) == "GAME_OVER");
 }
 
-TEST_CASE("a last play that falls gives its tiles back and the game goes on (K11)") {
+TEST_CASE("a last play that is challenged off returns its tiles and the game goes on (K11)") {
     Table table = after_last_play("X");
     table.challenge(1);
     CHECK(table.rack(0) == "X");
@@ -150,13 +150,13 @@ TEST_CASE("a last play that falls gives its tiles back and the game goes on (K11
     CHECK_FALSE(table.game.over());
 }
 
-TEST_CASE("a failed challenge of the last play ends the game, its lost turn never comes (K11)") {
+TEST_CASE("a failed challenge of the last play ends the game before its lost turn comes (K11)") {
     Table table = after_last_play("S", 3);
     table.challenge(2);
     CHECK(table.game.over());
 }
 
-TEST_CASE("who resigns within the window of the own last play leaves the others to play on (G4, K13)") {
+TEST_CASE("when a player resigns while their last play is open to challenge, the others play on (G4, K13)") {
     Table table = after_last_play("S", 3);
     table.say(0, Resign{});
     table.accept(1);
@@ -165,7 +165,7 @@ TEST_CASE("who resigns within the window of the own last play leaves the others 
     CHECK(table.game.to_move == 1);
 }
 
-TEST_CASE("what a failed challenge costs follows the services's rule (K17)") {
+TEST_CASE("the challenge rule says what a failed challenge costs (K17)") {
     SECTION("single: nothing") {
         Table table = after_play("HORN", 2, Ruling::challenge_free);
         table.challenge(1);
@@ -185,7 +185,7 @@ TEST_CASE("what a failed challenge costs follows the services's rule (K17)") {
     }
 }
 
-TEST_CASE("a challenge that succeeds acts alike under every rule (K17)") {
+TEST_CASE("a successful challenge has the same effect under every rule (K17)") {
     for (const Ruling ruling : {Ruling::challenge_free, Ruling::challenge_pays_five, Ruling::challenge_pays_ten}) {
         Table table = after_play("NROH", 2, ruling);
         table.challenge(1);

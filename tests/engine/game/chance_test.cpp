@@ -50,7 +50,7 @@ TEST_CASE("the published hash of a seed is its unkeyed BLAKE2b-256") {
     CHECK(hex(hash_of(Seed{})) == "89eb0d6a8a691dae2cd15ed0369931ce0a949ecafa5c3f93f8121833646e15c3");
 }
 
-TEST_CASE("the worked example of the document comes out") {
+TEST_CASE("the worked example of the document comes out right") {
     const Chance chance(counting_seed());
     CHECK(chance.below(100, 5, 0) == 68);
     TileCounts bag = classic_bag();
@@ -89,7 +89,7 @@ TEST_CASE("draws are the same on every platform") {
 }
 
 TEST_CASE("a number past the last whole multiple of the bound is drawn again") {
-    // With this bound almost every second number is; the first of these takes five attempts, the fifth seven.
+    // With this bound that happens to almost half of the numbers: the first takes five attempts, the fifth seven.
     std::vector<std::uint32_t> numbers;
     for (std::uint32_t place = 0; place < 8; ++place)
         numbers.push_back(Chance(counting_seed()).below((1u << 31) + 1, 1, place));
@@ -97,7 +97,7 @@ TEST_CASE("a number past the last whole multiple of the bound is drawn again") {
                                                 1387048744, 1394203514});
 }
 
-TEST_CASE("several tiles are the single draws at consecutive places") {
+TEST_CASE("drawing several tiles equals single draws at consecutive places") {
     const Chance chance(counting_seed());
     TileCounts bag = classic_bag();
     CHECK(spelt(chance.draw(bag, 7, 5)) == "AELOOPS");
@@ -109,7 +109,7 @@ TEST_CASE("several tiles are the single draws at consecutive places") {
     CHECK(other == bag);
 }
 
-TEST_CASE("other events, places and seeds draw other numbers") {
+TEST_CASE("different events, places and seeds draw different numbers") {
     const Chance chance(counting_seed());
     const auto number = chance.below(0xffffffff, 5, 1);
     CHECK(number != chance.below(0xffffffff, 6, 1));
@@ -118,7 +118,7 @@ TEST_CASE("other events, places and seeds draw other numbers") {
     CHECK(number != Chance(Seed{}).below(0xffffffff, 5, 1));
 }
 
-TEST_CASE("a bag that holds too few tiles is emptied and an empty one gives nothing") {
+TEST_CASE("a bag with too few tiles is emptied, and an empty one gives nothing") {
     const Chance chance(counting_seed());
     TileCounts bag;
     bag.add(tile_of(2), 2);
@@ -128,7 +128,7 @@ TEST_CASE("a bag that holds too few tiles is emptied and an empty one gives noth
     CHECK(chance.draw(bag, 7, 10).empty());
 }
 
-TEST_CASE("every tile of a bag is drawn about as often as there are tiles of its kind") {
+TEST_CASE("every kind of tile is drawn about as often as its share of the bag") {
     const Chance chance(counting_seed());
     const TileCounts full = classic_bag();
     std::map<std::uint8_t, int> seen;

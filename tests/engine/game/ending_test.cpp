@@ -50,7 +50,7 @@ TEST_CASE("with tournament rules six turns without a point end the game (K13)") 
     for (int turn = 0; turn < 4; ++turn) swap();
     table.give(table.game.to_move, "NROHAAE");
     table.play(table.game.to_move, across("G8", "NROH"));
-    table.challenge(table.game.to_move);  // withdrawn: the fifth turn without a point
+    table.challenge(table.game.to_move);  // withdrawn: the fifth scoreless turn
     CHECK_FALSE(table.game.over());
     swap();
     CHECK(table.last<Ended>().reason == Reason::scoreless);
@@ -63,7 +63,7 @@ Table after_the_last_word(const char* other_rack, const Settings& settings) {
     Table table(resolve(settings).value(), 2, {"HORN", "HORNS", "NO"});
     table.give(0, "HORNQ");
     table.give(1, other_rack);
-    table.game.now.bag = {};
+    table.game.position.bag = {};
     table.turn_to(0);
     table.play(0, across("G8", "HORN"));
     return table;
@@ -71,7 +71,7 @@ Table after_the_last_word(const char* other_rack, const Settings& settings) {
 
 }  // namespace
 
-TEST_CASE("where words are checked when laid the game ends when a search finds no play for anybody (K13)") {
+TEST_CASE("where words are checked when laid, the game ends when a search finds no play for anybody (K13)") {
     const Settings checked{.knobs = {{"ruling", "void"}}};
     const Table table = after_the_last_word("VZ", checked);
     REQUIRE(table.game.over());
@@ -83,7 +83,7 @@ TEST_CASE("where words are checked when laid the game ends when a search finds n
     CHECK_FALSE(after_the_last_word("V?", checked).game.over());
 }
 
-TEST_CASE("no play is looked for while the bag lasts, or where nothing would prove that there is none (K13)") {
+TEST_CASE("no search for a last play runs while the bag has tiles, or where it could prove nothing (K13)") {
     CHECK_FALSE(after_the_last_word("VZ", {.knobs = {{"ruling", "single"}}}).game.over());
     CHECK_FALSE(after_the_last_word("VZ", {.knobs = {{"layout", "connected"}, {"ruling", "void"}}}).game.over());
     Table table(resolve({.knobs = {{"ruling", "void"}}}).value(), 2, {"HORN"});
@@ -91,14 +91,14 @@ TEST_CASE("no play is looked for while the bag lasts, or where nothing would pro
     CHECK_FALSE(table.game.over());
 }
 
-TEST_CASE("the settlement takes racks off and gives them to who went out (K14)") {
+TEST_CASE("the settlement deducts racks and awards them to the player who went out (K14)") {
     Table table = classic_table(3, Ruling::on_laying);
     table.turn_to(0);
     table.give(0, "HORNAAE");
     table.play(0, across("G8", "HORN"));
     table.pass(1);
     table.pass(2);
-    table.game.now.bag = {};
+    table.game.position.bag = {};
     table.game.player(0).rack = tiles("S");
     table.game.player(1).rack = tiles("Q?");
     table.game.player(2).rack = tiles("AB");
@@ -112,7 +112,7 @@ TEST_CASE("the settlement takes racks off and gives them to who went out (K14)")
     CHECK(ended.winners == std::vector{0});
 }
 
-TEST_CASE("the racks go to who went out and to nobody else who has none (K14)") {
+TEST_CASE("the racks go to the player who went out and not to others with an empty rack (K14)") {
     Game game = classic_table(3).game;
     game.player(0).rack = game.player(2).rack = {};
     game.player(1).rack = tiles("Q");
@@ -122,7 +122,7 @@ TEST_CASE("the racks go to who went out and to nobody else who has none (K14)") 
     CHECK(final_scores[2].final == 10);
 }
 
-TEST_CASE("when a game ends by passing only the racks are taken off (K14)") {
+TEST_CASE("when a game ends by passing, racks are deducted and awarded to nobody (K14)") {
     Table table = classic_table(2);
     table.give(0, "QZAAAAA");
     while (!table.game.over()) table.pass(table.game.to_move);
@@ -130,7 +130,7 @@ TEST_CASE("when a game ends by passing only the racks are taken off (K14)") {
     CHECK(table.last<Ended>().final_scores[0].awarded == 0);
 }
 
-TEST_CASE("a tie goes to the higher score before settlement, else it is shared (K15)") {
+TEST_CASE("a tie goes to the higher score before settlement, or is shared (K15)") {
     Table table = classic_table(2);
     table.give(0, "QAAAAAA");  // 16 points
     table.give(1, "BBDEEEE");  // 12 points
@@ -148,14 +148,14 @@ TEST_CASE("a tie goes to the higher score before settlement, else it is shared (
     }
 }
 
-TEST_CASE("resigning leaves the order of play, freezes the score and is ranked last (G4)") {
+TEST_CASE("a player who resigns leaves the order of play, keeps a frozen score and ranks last (G4)") {
     Table table = classic_table(3);
     const Seat mover = table.game.to_move;
     table.game.player(mover).score = 500;
     table.say(mover, Resign{});
     CHECK(table.game.to_move == (mover + 1) % 3);
     CHECK(table.refusal(mover, Resign{}) == "NOT_SEATED");
-    const int bag = table.game.now.bag.total();
+    const int bag = table.game.position.bag.total();
     CHECK(bag == 100 - 21);
     while (!table.game.over()) table.pass(table.game.to_move);
     const Ended& ended = table.last<Ended>();
@@ -163,7 +163,7 @@ TEST_CASE("resigning leaves the order of play, freezes the score and is ranked l
     CHECK(std::find(ended.winners.begin(), ended.winners.end(), mover) == ended.winners.end());
 }
 
-TEST_CASE("with one seat left the game ends without settlement and that seat wins (G4)") {
+TEST_CASE("when only one seat is left, it wins and there is no settlement (G4)") {
     Table table = classic_table(2);
     table.say(1, Resign{});
     CHECK(table.last<Ended>().reason == Reason::resignation);
@@ -171,19 +171,19 @@ TEST_CASE("with one seat left the game ends without settlement and that seat win
     CHECK(table.last<Ended>().final_scores[0].final == 0);
 }
 
-TEST_CASE("who resigns after a play leaves it open to a challenge (G4)") {
+TEST_CASE("a play stays open to challenge after its player resigns (G4)") {
     Table table = classic_table(3);
     table.turn_to(0);
     table.give(0, "HORNAAE");
     table.play(0, across("G8", "NROH"));
     table.say(0, Resign{});
     table.challenge(1);
-    CHECK(table.game.now.board.empty());
+    CHECK(table.game.position.board.empty());
     CHECK(table.rack(0) == "AAEHNOR");
     CHECK(table.game.to_move == 1);
 }
 
-TEST_CASE("the points of a failed challenge do not thaw the score of who has resigned (G4, K17)") {
+TEST_CASE("a failed challenge adds nothing to the score of a player who has resigned (G4, K17)") {
     Table table = classic_table(3, Ruling::challenge_pays_ten);
     table.turn_to(0);
     table.give(0, "HORNAAE");
@@ -193,7 +193,7 @@ TEST_CASE("the points of a failed challenge do not thaw the score of who has res
     CHECK(table.score(0) == 14);
 }
 
-TEST_CASE("a resignation does not keep others waiting for an acceptance (G4, K11)") {
+TEST_CASE("nobody waits for a player who has resigned to accept (G4, K11)") {
     Table table = classic_table(3);
     table.turn_to(0);
     table.give(0, "HORNAAE");
@@ -204,7 +204,7 @@ TEST_CASE("a resignation does not keep others waiting for an acceptance (G4, K11
     CHECK(table.game.to_move == 2);
 }
 
-TEST_CASE("the end publishes the seed whose hash the beginning published") {
+TEST_CASE("the end publishes the seed that matches the hash from the beginning") {
     Table table = classic_table(2);
     while (!table.game.over()) table.pass(table.game.to_move);
     CHECK(hash_of(table.last<Ended>().seed) == table.last<Began>().seed_hash);

@@ -20,13 +20,13 @@ std::vector<Seat> best(std::string_view drawn) {
 
 }  // namespace
 
-TEST_CASE("the letter closest to A starts and a blank beats A (K2)") {
+TEST_CASE("the letter closest to A starts, and a blank beats A (K2)") {
     CHECK(best("KBZ") == std::vector{1});
     CHECK(best("A?") == std::vector{1});
     CHECK(best("CCD") == std::vector{0, 1});
 }
 
-TEST_CASE("who ties for best draws again alone, until one is best (K2)") {
+TEST_CASE("seats that tie for best draw again among themselves until one is best (K2)") {
     bool tied = false;
     for (std::uint8_t number = 0; number < 200; ++number) {
         const auto rounds = draw_order(classic(), Chance(Seed{number}), 4, 2);

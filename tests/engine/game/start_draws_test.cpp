@@ -4,7 +4,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/table.hpp"
 
-// The draws before the first turn, computed anew as docs/chance.md tells it, from nothing but numbers below a bound.
+// The draws before the first turn, recomputed as docs/chance.md describes, from nothing but numbers below a bound.
 
 using namespace crisscross::engine;
 using namespace crisscross::test;
@@ -37,7 +37,7 @@ Tile take(std::vector<Tile>& row, const Chance& chance, std::size_t event, std::
     return tile;
 }
 
-/// The number of the first event of a kind, from 1, as the document counts them.
+/// The number of the first event of a kind, counted from 1 as in the document.
 template <class Kind>
 std::size_t number_of(const Table& table) {
     const auto is_kind = [](const Event& event) { return std::holds_alternative<Kind>(event); };
@@ -58,7 +58,7 @@ void check_racks(const Table& table, const Chance& chance) {
 
 }  // namespace
 
-TEST_CASE("the corners, the first player and the racks of a Crosswords game come out of its seed (X1, X2)") {
+TEST_CASE("the seed of a Crosswords game determines its corners, first player and racks (X1, X2)") {
     const Chance chance(seed_of(1));
     Table table(compile(catalogue::crosswords()).value(), three_seats, {"AT"}, chance.seed());
     auto event = static_cast<std::uint32_t>(number_of<BonusesPlaced>(table));
@@ -80,7 +80,7 @@ TEST_CASE("the corners, the first player and the racks of a Crosswords game come
     check_racks(table, chance);
 }
 
-TEST_CASE("the draw for first play of a Scrappy game comes out of its seed, with everybody again after a tie (R1)") {
+TEST_CASE("the seed of a Scrappy game determines its draw for first play, which everybody repeats after a tie (R1)") {
     bool tied = false;
     for (std::uint8_t number = 0; number < 40; ++number) {
         const Chance chance(seed_of(number));

@@ -22,7 +22,7 @@ TEST_CASE("a game begins with a draw for first play, seven tiles for everybody a
     const Table table = classic_table(4);
     CHECK(std::holds_alternative<Began>(table.events.front()));
     for (Seat seat = 0; seat < 4; ++seat) CHECK(table.game.player(seat).rack.total() == 7);
-    CHECK(table.game.now.bag.total() == 100 - 28);
+    CHECK(table.game.position.bag.total() == 100 - 28);
     CHECK(table.game.turn == 1);
     CHECK(table.last<OrderDrawn>().best == std::vector{table.game.to_move});
 }
@@ -37,13 +37,13 @@ TEST_CASE("play goes round in seat order (K1)") {
     for (std::size_t turn = 1; turn < movers.size(); ++turn) CHECK(movers[turn] == (movers[turn - 1] + 1) % 3);
 }
 
-TEST_CASE("a play scores, fills the rack up and gives the turn on (K6, K12)") {
+TEST_CASE("a play scores, refills the rack and passes the turn on (K6, K12)") {
     Table table = horn_table();
-    const int bag = table.game.now.bag.total();
+    const int bag = table.game.position.bag.total();
     table.play(0, across("G8", "HORN"));
     CHECK(table.score(0) == 14);
     CHECK(table.game.player(0).rack.total() == 7);
-    CHECK(table.game.now.bag.total() == bag - 4);
+    CHECK(table.game.position.bag.total() == bag - 4);
     CHECK(table.game.to_move == 1);
     CHECK(table.last<Drew>().drawn.count == 4);
 }
@@ -59,7 +59,7 @@ TEST_CASE("a refused play changes nothing and says why (G1)") {
     CHECK(table.game == before);
 }
 
-TEST_CASE("a command that means an earlier turn is stale") {
+TEST_CASE("a command for an earlier turn is stale") {
     Table table = horn_table();
     const Turn turn = table.game.turn;
     table.play(0, across("G8", "HORN"));
@@ -73,7 +73,7 @@ TEST_CASE("words are not checked when they are laid (K11)") {
     CHECK(table.score(0) == 14);
 }
 
-TEST_CASE("in a void room a bad word is refused by name and a good play stands at once (K17)") {
+TEST_CASE("in a void room a bad word is refused and named, and a good play stands at once (K17)") {
     Table table = horn_table(2, Ruling::on_laying);
     CHECK(table.refusal(0, Play{table.game.turn, across("G8", "NROH")}) == "BAD_WORD");
     table.play(0, across("G8", "HORN"));
@@ -81,14 +81,14 @@ TEST_CASE("in a void room a bad word is refused by name and a good play stands a
     CHECK(table.refusal(1, Challenge{table.game.turn - 1}) == "STALE");
 }
 
-TEST_CASE("an exchange draws first and then returns (K9)") {
+TEST_CASE("an exchange draws before it returns tiles (K9)") {
     Table table = horn_table();
-    const int bag = table.game.now.bag.total();
+    const int bag = table.game.position.bag.total();
     table.exchange(0, "HORN");
     CHECK(table.last<Exchanged>().drawn.count == 4);
     CHECK(table.last<Exchanged>().returned.faces == tiles("HORN"));
     CHECK(table.game.player(0).rack.total() == 7);
-    CHECK(table.game.now.bag.total() == bag);
+    CHECK(table.game.position.bag.total() == bag);
     CHECK(table.game.to_move == 1);
 }
 
@@ -98,21 +98,21 @@ TEST_CASE("exchanging nothing is a pass (K9)") {
     CHECK(std::holds_alternative<Passed>(table.events[table.events.size() - 2]));
 }
 
-TEST_CASE("an exchange needs the tiles on the rack and in the bag (K9)") {
+TEST_CASE("an exchange needs its tiles on the rack and as many in the bag (K9)") {
     Table table = horn_table();
     CHECK(table.refusal(0, Exchange{table.game.turn, tiles("ZZZ")}) == "NOT_IN_RACK");
-    table.game.now.bag = tiles("ABC");
+    table.game.position.bag = tiles("ABC");
     CHECK(table.refusal(0, Exchange{table.game.turn, tiles("HORN")}) == "BAG_TOO_SMALL");
     table.exchange(0, "HOR");
 }
 
-TEST_CASE("a room may ask for a minimum in the bag (K9)") {
+TEST_CASE("a room may require a minimum in the bag for an exchange (K9)") {
     Ruleset rules = classic().ruleset();
     rules.exchange_minimum = 7;
     Table table(compile(rules).value(), 2, {"AB"});
     table.turn_to(0);
     table.give(0, "HORNAAE");
-    table.game.now.bag = tiles("ABCDEF");
+    table.game.position.bag = tiles("ABCDEF");
     CHECK(table.refusal(0, Exchange{table.game.turn, tiles("H")}) == "BAG_TOO_SMALL");
 }
 

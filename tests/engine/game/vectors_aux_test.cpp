@@ -22,13 +22,13 @@ TileCounts many(int count) {
     return tiles(std::string(static_cast<std::size_t>(count), 'A'));
 }
 
-/// A game in which each seat has the same rack of As, a tile lies on the board, and no turn has been taken yet.
+/// A game with a tile on the board, the same rack of As for each seat, and no turn taken yet.
 Game game_of_as(const Rules& rules, int seats, int rack, int bag) {
     Game game = fresh(rules);
-    game.now.players.assign(static_cast<std::size_t>(seats), Player{many(rack)});
-    for (Player& player : game.now.players) player.target = 1000;
-    game.now.bag = many(bag);
-    game.now.board.lay({0, 0}, {0, false});
+    game.position.players.assign(static_cast<std::size_t>(seats), Player{many(rack)});
+    for (Player& player : game.position.players) player.target = 1000;
+    game.position.bag = many(bag);
+    game.position.board.lay({0, 0}, {0, false});
     game.turn = 1;
     return game;
 }
@@ -39,7 +39,7 @@ Event turn_of(const std::string& kind, Seat seat, Turn turn, int points = 1) {
     return Played{seat, turn, {}, {}, {{}, 0, points}, Window::none, 0};
 }
 
-/// How a game ended, by what a line of the final scores says.
+/// How a game ended, from a line of the final scores.
 Reason reason_of(const Value& line) {
     if (line.contains("reached")) return Reason::target;
     if (line.contains("instant")) return Reason::laid_at_once;
@@ -50,9 +50,9 @@ Game finished_game(const Rules& rules, const Value& line) {
     Game game = fresh(rules);
     for (const Value& rack : line["racks"]) {
         Player player{tiles(rules, rack.get<std::vector<std::string>>())};
-        player.score = line["scores"][game.now.players.size()];
+        player.score = line["scores"][game.position.players.size()];
         player.target = std::numeric_limits<int>::max();
-        game.now.players.push_back(player);
+        game.position.players.push_back(player);
     }
     if (line.contains("reached")) game.player(line["reached"]).target = game.player(line["reached"]).score;
     if (line.contains("out") && !line["out"].is_null()) game.last_play = LastPlay{line["out"], 1};
@@ -62,7 +62,7 @@ Game finished_game(const Rules& rules, const Value& line) {
 
 }  // namespace
 
-TEST_CASE("the best of a first draw is the one that an independent model finds (K2, H8, R1)") {
+TEST_CASE("the best tile of a first draw is the one that an independent model finds (K2, H8, R1)") {
     for (const Value& line : golden_lines("first_draw.jsonl")) {
         INFO(line.dump());
         std::vector<SeatTile> draws;
@@ -73,7 +73,7 @@ TEST_CASE("the best of a first draw is the one that an independent model finds (
     }
 }
 
-TEST_CASE("exchanges are allowed as an independent model allows them (K9, S3, H10, X8, R7)") {
+TEST_CASE("exchanges are allowed exactly when an independent model allows them (K9, S3, H10, X8, R7)") {
     const Lexicon lexicon = lexicon_of({"AA"});
     for (const Value& line : golden_lines("exchange.jsonl")) {
         INFO(line.dump());
@@ -84,7 +84,7 @@ TEST_CASE("exchanges are allowed as an independent model allows them (K9, S3, H1
     }
 }
 
-TEST_CASE("a game ends by idleness when an independent model says so (K13, H11, X9, R9)") {
+TEST_CASE("a game ends by idleness exactly when an independent model says so (K13, H11, X9, R9)") {
     for (const Value& line : golden_lines("idle_end.jsonl")) {
         INFO(line.dump());
         const int players = line["players"];
@@ -96,7 +96,7 @@ TEST_CASE("a game ends by idleness when an independent model says so (K13, H11, 
     }
 }
 
-TEST_CASE("final scores and winners are those of an independent model (K14, K15, F2, H12, X10, R6, R10, R11)") {
+TEST_CASE("final scores and winners match an independent model (K14, K15, F2, H12, X10, R6, R10, R11)") {
     for (const Value& line : golden_lines("final_scores.jsonl")) {
         INFO(line.dump());
         const Rules rules = rules_of(line);
@@ -109,14 +109,14 @@ TEST_CASE("final scores and winners are those of an independent model (K14, K15,
     }
 }
 
-TEST_CASE("targets are set and reached as an independent model says (F1, F2)") {
+TEST_CASE("targets are set and reached as in an independent model (F1, F2)") {
     for (const Value& line : golden_lines("finish_line.jsonl")) {
         INFO(line.dump());
         const Table table(system_rules("finish-line"), line["levels"].get<std::vector<std::string>>(), {"AA"});
         CHECK(Value(table.last<Began>().targets) == line["expect"]["targets"]);
         Game game = table.game;
-        for (Player& player : game.now.players)
-            player.score = line["scores"][static_cast<std::size_t>(&player - game.now.players.data())];
+        for (Player& player : game.position.players)
+            player.score = line["scores"][static_cast<std::size_t>(&player - game.position.players.data())];
         game = evolve(game, turn_of("play", line["player"], game.turn, line["turn_score"]));
         const auto reason = ending(game, after(game, line["player"]));
         CHECK((reason == Reason::target) == line["expect"]["over"]);

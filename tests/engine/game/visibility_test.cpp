@@ -6,7 +6,7 @@
 using namespace crisscross::engine;
 using namespace crisscross::test;
 
-TEST_CASE("a dealt rack is seen by its seat and counted by the others (G3)") {
+TEST_CASE("a seat sees its dealt rack and the others see only how many tiles it has (G3)") {
     const Table table = classic_table(2);
     const Dealt& dealt = table.last<Dealt>();
     CHECK(std::get<Dealt>(seen_by(dealt.seat, dealt)) == dealt);
@@ -17,7 +17,7 @@ TEST_CASE("a dealt rack is seen by its seat and counted by the others (G3)") {
     }
 }
 
-TEST_CASE("an exchange tells the others a number only (G3)") {
+TEST_CASE("an exchange shows the others only a number (G3)") {
     Table table = classic_table(2);
     const Seat seat = table.game.to_move;
     table.exchange(seat, table.rack(seat).substr(0, 3));
@@ -27,7 +27,7 @@ TEST_CASE("an exchange tells the others a number only (G3)") {
     CHECK_FALSE(seen.returned.faces);
 }
 
-TEST_CASE("tiles drawn for a withdrawn play are told to others as a number (G6)") {
+TEST_CASE("others learn only how many tiles were drawn for a withdrawn play (G6)") {
     Table table = classic_table(2);
     table.turn_to(0);
     table.give(0, "HORNAAE");
@@ -38,7 +38,7 @@ TEST_CASE("tiles drawn for a withdrawn play are told to others as a number (G6)"
     CHECK_FALSE(std::get<Drew>(seen_by(1, table.last<Drew>())).drawn.faces);
 }
 
-TEST_CASE("a view holds the own rack, numbers for the others, and no bag but its size (G3)") {
+TEST_CASE("a view holds the viewer's rack, and only the size of other racks and the bag (G3)") {
     const Table table = classic_table(3);
     const View seen = view(table.game, 1);
     CHECK(seen.bag == 79);
@@ -48,7 +48,7 @@ TEST_CASE("a view holds the own rack, numbers for the others, and no bag but its
     for (const PlayerView& player : view(table.game, {}).players) CHECK_FALSE(player.rack.faces);
 }
 
-TEST_CASE("racks are open when the game is over") {
+TEST_CASE("racks are open once the game is over") {
     Table table = classic_table(2);
     while (!table.game.over()) table.pass(table.game.to_move);
     for (const PlayerView& player : view(table.game, {}).players) CHECK(player.rack.faces);

@@ -16,7 +16,7 @@ Lexicon build(std::string_view text) {
     return build_lexicon("Test", Alphabet::english(), text).value();
 }
 
-/// `count` words of 2 to 9 letters out of `letters` letters, so that they share much.
+/// `count` words of 2 to 9 letters, chosen from `letters` letters so that they have much in common.
 std::vector<Word> random_words(unsigned seed, std::size_t count, int letters) {
     std::mt19937 random(seed);
     std::vector<Word> words;
@@ -30,7 +30,7 @@ std::vector<Word> random_words(unsigned seed, std::size_t count, int letters) {
     return words;
 }
 
-/// All paths of the word graph of words, from its definition.
+/// All paths of the word graph of these words, from its definition.
 std::set<Word> paths_of(const std::vector<Word>& words) {
     std::set<Word> paths;
     for (const Word& word : words)
@@ -56,7 +56,7 @@ void collect(const WordGraph& graph, WordGraph::Node node, Word& path, std::set<
     });
 }
 
-/// Nodes of the minimal automaton, counted from its definition: the distinct sets of endings.
+/// How many nodes the minimal automaton has by its definition: the number of distinct sets of endings.
 std::size_t distinct_endings(const std::set<Word>& paths) {
     std::map<Word, std::set<Word>> endings;
     for (const Word& path : paths)
@@ -80,7 +80,7 @@ TEST_CASE("a built lexicon holds exactly its words") {
     }
 }
 
-TEST_CASE("the word graph has a path from each letter of each word, and no other, and no node twice") {
+TEST_CASE("the word graph has a path from each letter of each word, no other path, and no duplicate node") {
     for (const int letters : {2, 3, 4}) {
         const auto words = random_words(11, 300, letters);
         const Lexicon lexicon = build_lexicon("Random", Alphabet::english(), words).value();
@@ -93,7 +93,7 @@ TEST_CASE("the word graph has a path from each letter of each word, and no other
     }
 }
 
-TEST_CASE("words are laid anew with the tiles of another alphabet") {
+TEST_CASE("words are respelt with the tiles of another alphabet") {
     const Alphabet tiles({"A", "C", "E", "H", "S", "T", "TH"});
     const Lexicon lexicon = respelt(build("the\nch\neat\nhat\nhath\nth\n"), tiles).value();
     std::vector<std::string> spelt;
@@ -111,7 +111,7 @@ TEST_CASE("the order and spelling of the input do not matter") {
     CHECK(std::equal(one.bytes().begin(), one.bytes().end(), other.bytes().begin(), other.bytes().end()));
 }
 
-TEST_CASE("the hash follows the words and the alphabet but not the name") {
+TEST_CASE("the hash depends on the words and the alphabet but not on the name") {
     const Lexicon lexicon = build("cat\ndog\n");
     CHECK(lexicon.hash() == build_lexicon("Other", Alphabet::english(), "dog\ncat\n").value().hash());
     CHECK(lexicon.hash() != build("cat\ndogs\n").hash());
@@ -124,7 +124,7 @@ TEST_CASE("a list without words is refused") {
     CHECK(build_lexicon("Empty", Alphabet::english(), "a\n\n").error().why == "there are no words");
 }
 
-TEST_CASE("a name that could garble a terminal or is endless is refused") {
+TEST_CASE("a name that is too long or could garble a terminal is refused") {
     CHECK(build_lexicon("\x1B[2J", Alphabet::english(), "cat").has_error());
     CHECK(build_lexicon("\xFF", Alphabet::english(), "cat").has_error());
     CHECK(build_lexicon(std::string(201, 'x'), Alphabet::english(), "cat").has_error());

@@ -20,7 +20,7 @@ Bytes bytes_of(const Lexicon& lexicon) {
     return {lexicon.bytes().begin(), lexicon.bytes().end()};
 }
 
-/// Puts the right checksum into changed bytes, as somebody would who means harm.
+/// Corrects the checksum of changed bytes, as an attacker would.
 Bytes sealed(Bytes bytes) {
     crypto_generichash(reinterpret_cast<unsigned char*>(bytes.data()) + 16, 32,
                        reinterpret_cast<const unsigned char*>(bytes.data()) + 48, bytes.size() - 48, nullptr, 0);
@@ -43,17 +43,17 @@ constexpr std::uint32_t arc(std::uint32_t letter, std::uint32_t target) {
     return letter << 25 | target;
 }
 
-/// The graph of the word AB: from A over the separator to B, and from B back to A.
+/// The graph of the word AB: from A through the separator to B, and from B back to A.
 Cells graph_of_ab() {
     return {0b11, arc(0, 3 | one_arc), arc(1, 5 | one_arc), arc(31, 4 | one_arc), arc(1, 0) | ends, arc(0, 0) | ends};
 }
 
-/// A lexicon made of the given cells, with counts that may be lies.
+/// A lexicon made of these cells, with counts that may be wrong.
 Bytes made_of(const Cells& cells, std::uint32_t words = 1, std::uint32_t longest = 2) {
-    return lexicon_format::write({"Made", Alphabet::english(), {}, words, longest}, cells);
+    return lexicon_format::encode({"Made", Alphabet::english(), {}, words, longest}, cells);
 }
 
-/// What is wrong with the graph of AB when one of its cells is another.
+/// The fault that is found when one cell of the graph of AB is replaced.
 std::string why_with(std::size_t place, std::uint32_t cell) {
     Cells cells = graph_of_ab();
     cells.at(place) = cell;
@@ -73,14 +73,14 @@ TEST_CASE("a word is in the lexicon only as a whole") {
         CHECK_FALSE(has(lexicon, word));
 }
 
-TEST_CASE("letters that the alphabet does not have are in no word") {
+TEST_CASE("no word contains letters outside the alphabet") {
     const Lexicon lexicon = build_lexicon("Two", Alphabet({"A", "B"}), "ab\n").value();
     CHECK(lexicon.contains(Word{0, 1}));
     CHECK_FALSE(lexicon.contains(Word{0, 2}));
     CHECK_FALSE(lexicon.contains(Word{255, 255}));
 }
 
-TEST_CASE("words are visited in order until the visitor has enough") {
+TEST_CASE("words are visited in order until the visitor wants no more") {
     std::string seen;
     small().for_each([&seen](const Word& word) {
         seen += Alphabet::english().text(word) + ' ';
@@ -89,7 +89,7 @@ TEST_CASE("words are visited in order until the visitor has enough") {
     CHECK(seen == "AB ABS CAB CABS ");
 }
 
-TEST_CASE("a lexicon that was written is opened with its name, alphabet, hash and counts") {
+TEST_CASE("an encoded lexicon opens with its name, alphabet, hash and counts") {
     const Lexicon built = small();
     const Lexicon opened = Lexicon::from_bytes(bytes_of(built)).value();
     CHECK(opened.name() == "Small");
@@ -100,7 +100,7 @@ TEST_CASE("a lexicon that was written is opened with its name, alphabet, hash an
     CHECK(words_of(opened) == words_of(built));
 }
 
-TEST_CASE("a lexicon keeps its bytes for as long as a copy of it lives") {
+TEST_CASE("the bytes of a lexicon live as long as any copy of it") {
     std::optional<Lexicon> copy;
     {
         const auto owner = std::make_shared<const Bytes>(bytes_of(small()));
@@ -111,17 +111,17 @@ TEST_CASE("a lexicon keeps its bytes for as long as a copy of it lives") {
 }
 
 TEST_CASE("a file that is not a lexicon is refused") {
-    CHECK(why({}) == "is no compiled lexicon");
-    CHECK(why(Bytes(200)) == "is no compiled lexicon");
+    CHECK(why({}) == "is not a compiled lexicon");
+    CHECK(why(Bytes(200)) == "is not a compiled lexicon");
 }
 
-TEST_CASE("a lexicon of another format is refused by its number") {
+TEST_CASE("a lexicon of another format is refused with its number") {
     Bytes bytes = bytes_of(small());
     put(bytes, 8, 7);
     CHECK(why(bytes) == "has lexicon format 7, and this program reads format 1");
 }
 
-TEST_CASE("a file cut off anywhere is refused") {
+TEST_CASE("a truncated file is refused") {
     const Bytes whole = bytes_of(small());
     for (std::size_t size = 0; size < whole.size(); ++size)
         CHECK(Lexicon::from_bytes(Bytes(whole.begin(), whole.begin() + static_cast<long>(size))).has_error());
@@ -139,13 +139,13 @@ TEST_CASE("every flipped bit is noticed") {
     }
 }
 
-TEST_CASE("cells that lead back, outside or nowhere are refused though the checksum is right") {
+TEST_CASE("cells that lead back, outside or nowhere are refused even if the checksum is right") {
     CHECK(Lexicon::from_bytes(made_of(graph_of_ab())).has_value());
     CHECK(why_with(3, arc(31, 3 | one_arc)) == "is wrong at cell 3: it leads back");
     CHECK(why_with(3, arc(31, 9 | one_arc)) == "is wrong at cell 3: it leads outside");
-    CHECK(why_with(4, arc(26, 0) | ends) == "is wrong at cell 4: no such letter");
+    CHECK(why_with(4, arc(26, 0) | ends) == "is wrong at cell 4: it has an unknown letter");
     CHECK(why_with(0, 0b101) == "is wrong at cell 2: its letters are out of order");
-    CHECK(why_with(0, 0) == "is wrong at cell 0: no such letter");
+    CHECK(why_with(0, 0) == "is wrong at cell 0: it has an unknown letter");
     CHECK(why_with(2, arc(1, 4 | one_arc)) == "is wrong at cell 5: nothing leads to it");
     CHECK(why_with(2, arc(1, 5)) == "is wrong at cell 5: its arcs are cut off");
     CHECK(why_with(2, arc(1, 3)) == "is wrong at cell 2: it leads to a node of another kind");
@@ -161,14 +161,14 @@ TEST_CASE("an arc into the middle of a node is refused") {
     CHECK(why(made_of(cells)) == "is wrong at cell 4: an arc leads into a node");
 }
 
-TEST_CASE("counts that lie are refused though the checksum is right") {
-    CHECK(why(made_of(graph_of_ab(), 2, 2)) == "has not as many words as it says");
-    CHECK(why(made_of(graph_of_ab(), 1, 3)) == "has no longest word as it says");
+TEST_CASE("wrong counts are refused even if the checksum is right") {
+    CHECK(why(made_of(graph_of_ab(), 2, 2)) == "does not have as many words as it says");
+    CHECK(why(made_of(graph_of_ab(), 1, 3)) == "does not have a longest word of the length that it says");
     CHECK(why(made_of({}, 0, 0)) == "has no words");
     CHECK(why(made_of(graph_of_ab(), 1, 65)) == "has words that are too long");
 }
 
-TEST_CASE("a graph with more words than anybody has is refused before they are walked") {
+TEST_CASE("a graph with too many words is refused before anything walks them") {
     Cells cells;
     for (std::uint32_t level = 0; level < 10; ++level) {
         cells.push_back((1u << 26) - 1);
@@ -178,7 +178,7 @@ TEST_CASE("a graph with more words than anybody has is refused before they are w
     CHECK(why(made_of(cells, 4000000, 10)) == "has too many words");
 }
 
-TEST_CASE("files changed at random by somebody who knows the checksum never crash a reader") {
+TEST_CASE("random changes with a corrected checksum never crash a reader") {
     std::mt19937 random(4);
     const Bytes whole = bytes_of(small());
     int opened = 0;

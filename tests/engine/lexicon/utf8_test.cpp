@@ -4,7 +4,7 @@
 
 using namespace crisscross::engine;
 
-TEST_CASE("well-formed UTF-8 is told from everything else") {
+TEST_CASE("well-formed UTF-8 is distinguished from everything else") {
     CHECK(is_utf8(""));
     CHECK(is_utf8("plain"));
     CHECK(is_utf8("caf\xC3\xA9 \xE2\x82\xAC \xF0\x9F\x98\x80 \xF4\x8F\xBF\xBF"));
@@ -14,7 +14,7 @@ TEST_CASE("well-formed UTF-8 is told from everything else") {
     CHECK_FALSE(is_utf8("\xFF"));
 }
 
-TEST_CASE("overlong forms, surrogates and codes past the end are not UTF-8") {
+TEST_CASE("overlong forms, surrogates and codes past the end are not valid UTF-8") {
     CHECK_FALSE(is_utf8("\xC0\xAF"));
     CHECK_FALSE(is_utf8("\xE0\x80\xAF"));
     CHECK_FALSE(is_utf8("\xF0\x80\x80\xAF"));

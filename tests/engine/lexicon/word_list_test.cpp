@@ -7,11 +7,11 @@ using namespace crisscross::engine;
 namespace {
 
 WordList read(std::string_view text) {
-    return read_words(text, Alphabet::english()).value();
+    return parse_words(text, Alphabet::english()).value();
 }
 
 LexiconFault fault_of(std::string_view text) {
-    return read_words(text, Alphabet::english()).error();
+    return parse_words(text, Alphabet::english()).error();
 }
 
 std::vector<std::string> spelt(const WordList& list) {
@@ -22,18 +22,18 @@ std::vector<std::string> spelt(const WordList& list) {
 
 }  // namespace
 
-TEST_CASE("words come out sorted in capitals and each once") {
+TEST_CASE("words come out in capitals, sorted and without repeats") {
     const WordList list = read("dog\nCat\nDOG\nant\n");
     CHECK(spelt(list) == std::vector<std::string>{"ANT", "CAT", "DOG"});
     CHECK(list.repeated == 1);
 }
 
-TEST_CASE("empty lines, CR LF, a byte order mark and a missing last line end change nothing") {
+TEST_CASE("empty lines, CR LF, a byte order mark and a missing final newline make no difference") {
     CHECK(read("\xEF\xBB\xBF"
                "cat\r\n\r\n\n\ndog") == read("cat\ndog\n"));
 }
 
-TEST_CASE("words that fit on no board or have one letter are left out and counted") {
+TEST_CASE("words of one letter or too long for any board are left out and counted") {
     const WordList list = read("a\nab\nabcdefghijklmnopqrstu\nabcdefghijklmnopqrstuv\ni\n");
     CHECK(spelt(list) == std::vector<std::string>{"AB", "ABCDEFGHIJKLMNOPQRSTU"});
     CHECK(list.too_short == 2);
@@ -41,24 +41,24 @@ TEST_CASE("words that fit on no board or have one letter are left out and counte
 }
 
 TEST_CASE("a line with anything but letters is refused with its number and content") {
-    CHECK(fault_of("cat\n\ncan't\ndog\n") == LexiconFault{"\"can't\" has something that is no letter", 3});
-    CHECK(fault_of("caf\xC3\xA9") == LexiconFault{"\"caf\\xC3\\xA9\" has something that is no letter", 1});
+    CHECK(fault_of("cat\n\ncan't\ndog\n") == LexiconFault{"\"can't\" has a character that is not a letter", 3});
+    CHECK(fault_of("caf\xC3\xA9") == LexiconFault{"\"caf\\xC3\\xA9\" has a character that is not a letter", 1});
     CHECK(fault_of("cat \n").line == 1);
     CHECK(fault_of("cat\n \n").line == 2);
     CHECK(fault_of("cat\rdog\n").line == 1);
-    CHECK(fault_of(std::string_view("c\0t", 3)).why == "\"c\\x00t\" has something that is no letter");
+    CHECK(fault_of(std::string_view("c\0t", 3)).why == "\"c\\x00t\" has a character that is not a letter");
     CHECK(fault_of("ab\n\xEF\xBB\xBF"
                    "cd\n")
               .line == 2);
 }
 
-TEST_CASE("a refused line is shown in part only when it is long") {
+TEST_CASE("only a long refused line is cut short") {
     const std::string why = fault_of(std::string(5000, '!')).why;
     CHECK(why.size() < 100);
     CHECK(why.find("...") != std::string::npos);
 }
 
-TEST_CASE("an empty text has no words") {
+TEST_CASE("empty text has no words") {
     CHECK(read("").words.empty());
     CHECK(read("\n\r\n").words.empty());
     CHECK(read("\xEF\xBB\xBF").words.empty());
@@ -66,7 +66,7 @@ TEST_CASE("an empty text has no words") {
 
 TEST_CASE("digraphs count as one letter") {
     const Alphabet alphabet({"A", "H", "T", "TH"});
-    const auto list = read_words("that\nthth\nth\n", alphabet).value();
+    const auto list = parse_words("that\nthth\nth\n", alphabet).value();
     CHECK(list.words == std::vector<Word>{{3, 0, 2}, {3, 3}});
     CHECK(list.too_short == 1);
 }

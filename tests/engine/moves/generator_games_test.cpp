@@ -30,9 +30,9 @@ Lexicon list_for(const Rules& rules) {
 /// The rules accept the play, all its words are good, and it scores what the generator says.
 void check(const Game& game, const Lexicon& list, const Candidate& candidate) {
     const auto& rack = game.player(game.to_move).rack;
-    const auto placement = place(game.rules, game.now.board, &rack, candidate.edits(), candidate.line);
+    const auto placement = place(game.rules, game.position.board, &rack, candidate.edits(), candidate.line);
     REQUIRE(placement.has_value());
-    const auto assessment = assess(game.rules, list, game.now.premiums, *placement);
+    const auto assessment = assess(game.rules, list, game.position.premiums, *placement);
     REQUIRE(assessment.has_value());
     CHECK(assessment->all_good());
     CHECK(assessment->score.total == candidate.score);
@@ -49,7 +49,7 @@ int checked_plays(const Ruleset& ruleset, std::uint8_t seed) {
         if (move % 6 != 5 || table.game.over() || table.game.needs_starter()) continue;
         const Lexicon list = list_for(table.game.rules);
         Generator generator(table.game.rules, list);
-        const Position& now = table.game.now;
+        const Position& now = table.game.position;
         generator.for_each({now.board, now.premiums, table.game.player(table.game.to_move).rack},
                            [&](const Candidate& candidate) {
                                check(table.game, list, candidate);

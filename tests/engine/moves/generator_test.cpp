@@ -5,7 +5,6 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/rules/options.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/engine/all_options.hpp"
 #include "tests/support/engine/exhaustive_search.hpp"
 #include "tests/support/engine/random_ruleset.hpp"
 #include "tests/support/engine/small_rules.hpp"

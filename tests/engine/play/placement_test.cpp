@@ -26,11 +26,11 @@ TEST_CASE("the first play covers the centre with two letters in one line (K4)") 
     CHECK(verdict(empty, across("A1", "HORN")) == "FIRST_CENTRE");
 }
 
-TEST_CASE("nothing laid is no play") {
+TEST_CASE("a play must lay something") {
     CHECK(verdict(board({}), {}) == "EMPTY");
 }
 
-TEST_CASE("a tile off the board is refused with its cell") {
+TEST_CASE("a tile off the board is refused, with its cell") {
     const auto placed = place(classic(), board({}), nullptr, across("N8", "HORN"));
     REQUIRE(!placed);
     CHECK(placed.error().code == Code::off_board);
@@ -49,19 +49,19 @@ TEST_CASE("tiles lie in one row or one column, never diagonally (K4, K5)") {
     CHECK(verdict(board(horn), {Lay{{8, 6}, tile_of(0), 0}, Lay{{9, 7}, tile_of(1), 1}}) == "NOT_LINEAR");
 }
 
-TEST_CASE("the laid tiles form one unbroken run with what stands there (K5)") {
+TEST_CASE("the laid tiles form one unbroken run with those on the board (K5)") {
     CHECK(verdict(board(horn), across("F8", "S....S"), "SS") == "ok");
     CHECK(verdict(board(horn), across("F9", "AB.C")) == "GAP");
     CHECK(verdict(board(horn), down("G9", "A.B")) == "GAP");
 }
 
-TEST_CASE("a later play touches a tile that was there (K5)") {
+TEST_CASE("a later play touches a tile on the board (K5)") {
     CHECK(verdict(board(horn), across("A1", "BE")) == "NOT_ATTACHED");
     CHECK(verdict(board(horn), across("K9", "BE")) == "NOT_ATTACHED");
     CHECK(verdict(board(horn), across("J9", "BE")) == "ok");
 }
 
-TEST_CASE("a tile that the rack does not hold is named") {
+TEST_CASE("a refusal names the tile that the rack does not hold") {
     const TileCounts rack = tiles("HORM");
     const auto placed = place(classic(), board({}), &rack, across("G8", "HORN"));
     REQUIRE(!placed);
@@ -69,13 +69,13 @@ TEST_CASE("a tile that the rack does not hold is named") {
     CHECK(placed.error().words == std::vector<std::string>{"N"});
 }
 
-TEST_CASE("a blank takes any letter, a lettered tile only its own (K8)") {
+TEST_CASE("a blank can be any letter, a lettered tile only its own (K8)") {
     CHECK(verdict(board({}), across("G8", "HoRN"), "HRN?") == "ok");
     CHECK(verdict(board({}), {Lay{{7, 7}, tile_of(0), 1}, Lay{{7, 8}, tile_of(1), 1}}) == "BAD_TILE");
     CHECK(verdict(board({}), {Lay{{7, 7}, blank, 26}}) == "BAD_TILE");
     CHECK(verdict(board({}), {Lay{{7, 7}, Tile{200}, 0}}) == "BAD_TILE");
 }
 
-TEST_CASE("without a rack only the set counts") {
+TEST_CASE("without a rack any tile of the set may be laid") {
     CHECK(place(classic(), board({}), nullptr, across("G8", "ZZZZ")).has_value());
 }

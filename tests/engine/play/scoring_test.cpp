@@ -15,7 +15,7 @@ PlayScore scored(const Board& before, const Edits& edits) {
 
 }  // namespace
 
-TEST_CASE("the five turns of the rules' example score 14, 9, 25, 16 and 16 (K12)") {
+TEST_CASE("the five turns of the example in the rules score 14, 9, 25, 16 and 16 (K12)") {
     Board now = board({});
     std::vector<int> totals;
     for (const Edits& edits : {across("F8", "HORN"), down("H6", "FA.M"), across("F10", "PASTE"), across("I9", "OB"),
@@ -33,7 +33,7 @@ TEST_CASE("the centre doubles the first word (K12)") {
     CHECK(play.words[0].word_factors == std::vector<WordFactor>{{{7, 7}, 2}});
 }
 
-TEST_CASE("a letter premium counts before the word premium, in both words that the letter is part of (K12)") {
+TEST_CASE("a letter premium counts before the word premium, in both words that contain the letter (K12)") {
     const Board before = board({"", "", "", "", "", "", "", ".......AT"});
     const PlayScore play = scored(before, across("I9", "OX"));  // O on a double letter, NOT counted elsewhere
     REQUIRE(play.words.size() == 2);

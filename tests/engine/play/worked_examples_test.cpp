@@ -58,6 +58,6 @@ void check_example(const Value& example) {
 
 }  // namespace
 
-TEST_CASE("worked examples score as printed, on the classic board, on that of Super and in Scrappy (K12, S4, R13)") {
+TEST_CASE("worked examples score as printed on the classic board, on the Super board and in Scrappy (K12, S4, R13)") {
     for (const Value& example : golden_lines("worked_examples.jsonl")) check_example(example);
 }

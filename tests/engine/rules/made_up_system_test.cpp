@@ -8,7 +8,7 @@ using namespace crisscross::test;
 
 namespace {
 
-/// No system of the catalogue has such a board, these tiles, these corners or this mixture of knobs.
+/// No system in the catalogue has this board, these tiles, these corners or this mixture of knobs.
 Ruleset made_up() {
     Ruleset rules;
     rules.id = "nine-by-nine";
@@ -38,7 +38,7 @@ Ruleset made_up() {
 
 }  // namespace
 
-TEST_CASE("a made-up system is one value and no code") {
+TEST_CASE("a made-up system is a value and needs no code") {
     const Rules rules = compile(made_up()).value();
     CHECK(rules.value(*rules.find_tile("TH")) == 6);
     CHECK_FALSE(rules.find_tile("C"));
@@ -49,7 +49,7 @@ TEST_CASE("a made-up system is one value and no code") {
         while (!table.game.over()) {
             const Move move = player.next(table.game);
             table.say(move.seat, move.command);
-            REQUIRE(witness.dispute(table) == "");
+            REQUIRE(witness.complaint(table) == "");
         }
         CHECK(table.last<BonusesPlaced>().premiums.size() == 5);
         CHECK(table.last<Ended>().accounts.size() == 3);

@@ -3,7 +3,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/table.hpp"
 
-// Knobs that no system of the catalogue has together.
+// Knobs that no system in the catalogue combines.
 
 using namespace crisscross::engine;
 using namespace crisscross::test;
@@ -26,7 +26,7 @@ const std::vector<std::string> cat{"", "", "", "", "", "", "", ".......CAT"};
 
 }  // namespace
 
-TEST_CASE("where tiles may lie anywhere each new one is in a word that hangs together with the others (X4)") {
+TEST_CASE("where tiles may lie anywhere, each new tile is in a word connected to the others (X4)") {
     const Rules rules = changed("classic", [](Ruleset& r) { r.layout = Layout::connected; });
     Edits edits = across("K8", "S");
     CHECK(verdict(rules, board(cat), edits) == "ok");
@@ -36,7 +36,7 @@ TEST_CASE("where tiles may lie anywhere each new one is in a word that hangs tog
           "NEW_WORDS_APART");
 }
 
-TEST_CASE("where the whole board hangs together the first play does too (X4)") {
+TEST_CASE("where the whole board must be connected, so must the first play (X4)") {
     const Rules rules = changed("classic", [](Ruleset& r) {
         r.contact = Contact::whole_board;
         r.placed.push_back(Axis::diagonal_down);
@@ -45,26 +45,26 @@ TEST_CASE("where the whole board hangs together the first play does too (X4)") {
     CHECK(verdict(rules, board({}), across("H8", "AT")) == "ok");
 }
 
-TEST_CASE("where nothing need be touched a tile may be crossed out that no word is left of (H4, R3)") {
+TEST_CASE("where a play need not touch anything, crossing out a tile may leave no word behind (H4, R3)") {
     const Rules rules = changed("shmac", [](Ruleset& r) { r.contact = Contact::none; });
     Board corner(15, 15);
     for (const char* name : {"A1", "B1", "B2"}) corner.lay(cell(name), {0, false});
-    CHECK(place(rules, corner, nullptr, {Lift{cell("A1")}})->runs.empty());  // B1 and B2 are as they were
+    CHECK(place(rules, corner, nullptr, {Lift{cell("A1")}})->runs.empty());  // B1 and B2 are unchanged
     CHECK(verdict(rules, corner, {Lift{cell("B1")}}) == "ORPHAN");
 }
 
-TEST_CASE("a seed uses premiums up as any tile does (K12, X2)") {
+TEST_CASE("the starter uses up premiums like any tile (K12, X2)") {
     const Rules rules = changed("classic", [](Ruleset& r) {
         r.opening.reset();
         r.starter_turn = StarterTurn{"A", {7, 7}, 60};
     });
     Table table(rules, 2, {"AT"});
-    CHECK_FALSE(table.game.now.premiums.acting_on({7, 7}).empty());
+    CHECK_FALSE(table.game.position.premiums.acting_on({7, 7}).empty());
     table.expire();
-    CHECK(table.game.now.premiums.acting_on({7, 7}).empty());
+    CHECK(table.game.position.premiums.acting_on({7, 7}).empty());
 }
 
-TEST_CASE("racks that are open by default stay hidden until the first player has chosen (X2, X11)") {
+TEST_CASE("racks that are open by default stay hidden until the first player has chosen options (X2, X11)") {
     const Rules rules = changed("crosswords", [](Ruleset& r) { r.rack_visibility = RackVisibility::open; });
     Table table(rules, 2, {"AT"});
     const Dealt& dealt = table.last<Dealt>();
@@ -81,7 +81,7 @@ TEST_CASE("racks that are open by default stay hidden until the first player has
     }
 }
 
-TEST_CASE("a play that may be tried again is no turn without a point (R8, K13)") {
+TEST_CASE("a play that may be tried again is not a scoreless turn (R8, K13)") {
     const Rules rules = changed("scrappy", [](Ruleset& r) { r.ends.emplace_back(ScorelessTurns{2}); });
     Table table(rules, 2, {"AT"});
     table.turn_to(0);
@@ -95,7 +95,7 @@ TEST_CASE("a play that may be tried again is no turn without a point (R8, K13)")
     CHECK(table.game.scoreless == 0);
 }
 
-TEST_CASE("a turn lost by a challenge brings the turn to an empty rack, and that ends the game (X9, K11)") {
+TEST_CASE("when a lost turn passes the move to an empty rack, the game ends (X9, K11)") {
     const Rules rules = changed("classic", [](Ruleset& r) {
         r.ends = {EmptyRackToMove{}, AllPassed{2}};
         r.settlements.clear();

@@ -26,7 +26,7 @@ std::vector<files::path> engine_sources() {
 
 }  // namespace
 
-TEST_CASE("outside the catalogue the engine knows no system by name") {
+TEST_CASE("nothing in the engine outside the catalogue names a system") {
     const auto sources = engine_sources();
     CHECK(sources.size() > 30);
     for (const files::path& source : sources)

@@ -27,7 +27,7 @@ TEST_CASE("classic has a hundred tiles worth 187 points and two blanks") {
     CHECK(classic().tiles().count(blank) == 2);
 }
 
-TEST_CASE("the classic board has 24, 12, 17 and 8 premiums and looks the same from all sides") {
+TEST_CASE("the classic board has 24, 12, 17 and 8 premiums and is symmetric") {
     int counts[2][4] = {};
     for (const Premium& premium : classic().premiums().all())
         ++counts[static_cast<int>(premium.scope)][premium.factor];
@@ -43,7 +43,7 @@ TEST_CASE("the classic board has 24, 12, 17 and 8 premiums and looks the same fr
         }
 }
 
-TEST_CASE("a contradictory ruleset is refused with the names of its knobs") {
+TEST_CASE("a contradictory ruleset is refused with the names of the knobs concerned") {
     using Knobs = std::vector<std::string>;
     CHECK(faulty_knobs([](Ruleset& r) { r.board[3] = "..."; }) == Knobs{"board"});
     CHECK(faulty_knobs([](Ruleset& r) { r.board[3][3] = 'x'; }) == Knobs{"board"});
@@ -94,7 +94,7 @@ TEST_CASE("a contradictory ruleset is refused with the names of its knobs") {
     CHECK(faulty_knobs([](Ruleset& r) { r.ends.push_back(WentOut{}); }) == Knobs{"ends"});
 }
 
-TEST_CASE("a room's settings change the knobs that they name and no others") {
+TEST_CASE("a room's settings change only the knobs that they name") {
     Settings settings;
     settings.knobs = {{"ruling", "void"}, {"exchange_minimum", 7}, {"scoreless_turns", 6}};
     const Ruleset changed = resolve(settings).value().ruleset();
@@ -104,7 +104,7 @@ TEST_CASE("a room's settings change the knobs that they name and no others") {
     CHECK(changed.board == catalogue::classic().board);
 }
 
-TEST_CASE("a setting that makes no sense is refused by name") {
+TEST_CASE("a contradictory setting is refused by name") {
     Settings settings;
     settings.knobs = {{"exchange_minimum", -1}};
     CHECK(resolve(settings).error().knobs == std::vector<std::string>{"exchange_minimum"});

@@ -16,7 +16,7 @@ const engine::Rules& classic() {
 }
 
 gcg::Replay replay(const std::string& text) {
-    return gcg::replay(classic(), gcg::read(text).value());
+    return gcg::replay(classic(), gcg::parse(text).value());
 }
 
 /// "right", or the number of the first wrong line and why.
@@ -51,20 +51,21 @@ TEST_CASE("a wrong score and a wrong total are found with what they should be") 
     CHECK(after(">ann: AB -AB +1 15") == "3: the score is 0, not 1");
 }
 
-TEST_CASE("only the first difference is told and what was right before it is kept") {
+TEST_CASE("only the first difference is reported, after the lines that were right") {
     const auto played = replay(opening + ">ann: - +1 1\n>bob: - +1 1\n");
     CHECK(played.difference->line == 3);
     CHECK(played.moves.size() == 2);
     CHECK(played.totals == std::array{14, 17});
 }
 
-TEST_CASE("tiles already there may be spelt out and are no part of the rack") {
+TEST_CASE("tiles on the board may be spelt out and do not come from the rack") {
     CHECK(verdict(">ann: HORNETS 8H HORN +14 14\n>bob: AFMQVVU J6 FARM +17 17") == "right");
-    CHECK(verdict(">ann: HORNETS 8H HORN +14 14\n>bob: AFMQVVU J6 FAXM +17 17") == "2: there is another tile at J8");
+    CHECK(verdict(">ann: HORNETS 8H HORN +14 14\n>bob: AFMQVVU J6 FAXM +17 17") ==
+          "2: there is a different tile at J8");
     CHECK(verdict(">ann: HORNETS 8H HORN +14 14\n>bob: AFMQVVU J6 F..M +17 17") == "2: there is no tile at J7");
 }
 
-TEST_CASE("a blank counts nothing, is a tile of its own and may be spelt over either way") {
+TEST_CASE("a blank scores nothing, is its own tile and may be spelt out in either case") {
     const std::string blank = ">ann: H?RNETS 8H HoRN +12 12\n";
     CHECK(verdict(blank) == "right");
     CHECK(verdict(">ann: HORNETS 8H HoRN +12 12") == "1: the rack does not hold these tiles");
@@ -81,49 +82,49 @@ TEST_CASE("geometry is checked") {
     CHECK(after(">ann: 8N AX +9 23") == "3: The play must touch a tile that is on the board already.");
     CHECK(after(">ann: 8L SXXXX +9 23") == "3: P8 is off the board");
     CHECK(after(">ann: 0A AX +9 23") == "3: row 0, column 1 is off the board");
-    CHECK(after(">ann: 8H HOR +9 23") == "3: the word goes on at K8");
-    CHECK(after(">ann: 8L S +8 22") == "3: the word goes on at K8");
+    CHECK(after(">ann: 8H HOR +9 23") == "3: the word continues at K8");
+    CHECK(after(">ann: 8L S +8 22") == "3: the word continues at K8");
 }
 
-TEST_CASE("a full rack must hold what is laid or exchanged, a partial one need not") {
+TEST_CASE("a full rack must hold the tiles laid or exchanged, a partial one need not") {
     CHECK(after(">ann: ETABCCD 8H ....S +8 22") == "3: the rack does not hold these tiles");
     CHECK(after(">ann: ET 10J BEAST +33 47") == "right");
     CHECK(after(">ann: 10J BEAST +33 47") == "right");
     CHECK(after(">ann: ETABCCD -EX +0 14") == "3: the rack does not hold these tiles");
 }
 
-TEST_CASE("no more tiles of a kind are played than there are") {
-    CHECK(after(">ann: 9K QQ +20 34") == "3: there are not so many tiles of a kind");
-    CHECK(after(">ann: JJ -J +0 14") == "3: there are not so many tiles of a kind");
-    CHECK(after(">ann: FFA - +0 14") == "3: there are not so many tiles of a kind");
-    CHECK(after(">ann: -MM +0 14") == "3: there are not so many tiles of a kind");
-    CHECK(after(">ann: (ZZ) +40 54") == "3: there are not so many tiles of a kind");
+TEST_CASE("no more tiles of a kind are played than exist") {
+    CHECK(after(">ann: 9K QQ +20 34") == "3: the game has fewer tiles of a kind");
+    CHECK(after(">ann: JJ -J +0 14") == "3: the game has fewer tiles of a kind");
+    CHECK(after(">ann: FFA - +0 14") == "3: the game has fewer tiles of a kind");
+    CHECK(after(">ann: -MM +0 14") == "3: the game has fewer tiles of a kind");
+    CHECK(after(">ann: (ZZ) +40 54") == "3: the game has fewer tiles of a kind");
     CHECK(after(">ann: AEIOUAEI - +0 14") == "3: a rack holds no more than 7 tiles");
 }
 
 TEST_CASE("exchanges are known or unseen and no larger than a rack or the bag") {
     CHECK(after(">ann: ETSABCD -ETS +0 14") == "right");
     CHECK(after(">ann: -7 +0 14") == "right");
-    CHECK(after(">ann: -8 +0 14") == "3: so many tiles cannot be exchanged");
+    CHECK(after(">ann: -8 +0 14") == "3: that many tiles cannot be exchanged");
 }
 
-TEST_CASE("withdrawing restores board and total") {
+TEST_CASE("a withdrawal restores the board and the total") {
     CHECK(after(">bob: AFMQVVU -- -17 0\n>bob: AFMQVVU J6 FA.M +17 17") == "right");
     CHECK(verdict(">ann: HORNETS 8H HORN +14 14\n"
                   ">ann: HORNETS -- -14 0\n"
                   ">bob: AFMQVVU 8F FAM +16 16\n") == "right");
     CHECK(after(">bob: -- -16 1") == "3: the score is -17, not -16");
     CHECK(after(">bob: -- -17 1") == "3: the total is 0, not 1");
-    CHECK(after(">ann: -- -14 0") == "3: there is no play of this player to take back");
-    CHECK(after(">bob: -- -17 0\n>bob: -- -17 -17") == "4: there is no play of this player to take back");
-    CHECK(after(">ann: - +0 14\n>bob: -- -17 0") == "4: there is no play of this player to take back");
-    CHECK(verdict(">ann: -- -0 0") == "1: there is no play of this player to take back");
+    CHECK(after(">ann: -- -14 0") == "3: this player has no play to take back");
+    CHECK(after(">bob: -- -17 0\n>bob: -- -17 -17") == "4: this player has no play to take back");
+    CHECK(after(">ann: - +0 14\n>bob: -- -17 0") == "4: this player has no play to take back");
+    CHECK(verdict(">ann: -- -0 0") == "1: this player has no play to take back");
 }
 
-TEST_CASE("a challenge gives points and time takes them") {
+TEST_CASE("a challenge adds points and time deducts them") {
     CHECK(after(">bob: QVVUABC (challenge) +5 22") == "right");
     CHECK(after(">bob: (challenge) +10 27\n>ann: (time) -20 -6") == "right");
-    CHECK(after(">bob: (challenge) -5 12") == "3: a challenge takes no points from who played");
+    CHECK(after(">bob: (challenge) -5 12") == "3: a challenge takes no points from the player of the word");
     CHECK(after(">bob: (time) +5 22") == "3: time costs points");
 }
 
@@ -138,14 +139,14 @@ TEST_CASE("the end may be written in three ways") {
 TEST_CASE("wrong ends are found") {
     CHECK(after(">ann: (QU?) +21 35") == "3: the score is 22, not 21");
     CHECK(after(">bob: QU (QU) -10 7") == "3: the score is -11, not -10");
-    CHECK(after(">bob: QUE (QU) -11 6") == "3: the rack holds other tiles");
+    CHECK(after(">bob: QUE (QU) -11 6") == "3: the rack holds different tiles");
     CHECK(after(">ann: (QU) +22 36\n>bob: QU (QU) -11 6") ==
-          "4: these tiles were given to the opponent twice already");
-    CHECK(after(">bob: QU (QU) -11 6\n>ann: (QU) +22 36") == "4: these tiles were taken off the opponent already");
+          "4: these tiles were already given to the opponent twice");
+    CHECK(after(">bob: QU (QU) -11 6\n>ann: (QU) +22 36") == "4: these tiles were already taken off the opponent");
 }
 
 TEST_CASE("moves are written as JSON") {
-    const auto game = gcg::read(
+    const auto game = gcg::parse(
                           "#player1 zo\xEB Zo\xEB\n>zo\xEB: HORNETS 8H HORN +14 14\n>b: AFM? J6 FA.m +14 14\n"
                           ">b: -- -14 0\n>b: AF -3 +0 0\n>b: AF -AF +0 0\n>b: (QU) +22 22\n")
                           .value();
@@ -168,7 +169,7 @@ TEST_CASE("moves are written as JSON") {
           R"({"line":7,"difference":"the score is 1, not \"2\""})");
 }
 
-TEST_CASE("games changed at random never crash the reader or the replay") {
+TEST_CASE("randomly changed games never crash the parser or the replay") {
     const std::string whole = "#character-encoding ISO-8859-1\n#player1 ann Zo\xEB\n" + opening +
                               "#note n\nmore\n>bob: QVVUABC (challenge) +5 22\n>ann: ETSAB?C 10J BEAsT +32 46\n"
                               ">ann: -- -32 14\n>bob: -3 +0 22\n>ann: ETS -ETS +0 14\n>bob: - +0 22\n"
@@ -189,7 +190,7 @@ TEST_CASE("games changed at random never crash the reader or the replay") {
                 text[at] = how == 2 ? spice[random() % spice.size()] : static_cast<char>(random());
             if (text.empty()) text = ">";
         }
-        const auto game = gcg::read(text);
+        const auto game = gcg::parse(text);
         if (!game) continue;
         ++usable;
         const auto played = gcg::replay(classic(), *game);

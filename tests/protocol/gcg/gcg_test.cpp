@@ -9,11 +9,11 @@ using engine::Axis;
 namespace {
 
 gcg::Game read(std::string_view text) {
-    return gcg::read(text).value();
+    return gcg::parse(text).value();
 }
 
 gcg::Fault fault_of(std::string_view text) {
-    return gcg::read(text).error();
+    return gcg::parse(text).error();
 }
 
 /// The only move of a game of one line.
@@ -56,7 +56,7 @@ TEST_CASE("a game has its players and its moves with their lines") {
     CHECK(game.lines[1] == gcg::Line{7, 1, tiles("?"), gcg::Exchange{tiles("?")}, 0, 0});
 }
 
-TEST_CASE("every kind of move is read") {
+TEST_CASE("every kind of move is parsed") {
     CHECK(move<gcg::Play>("8H H.rn +1 1") == gcg::Play{{7, 7}, Axis::across, "H.rn"});
     CHECK(move<gcg::Play>("O15 AB +1 1") == gcg::Play{{14, 14}, Axis::down, "AB"});
     CHECK(move<gcg::Exchange>("ABC -AB +0 0").tiles == tiles("AB"));
@@ -71,7 +71,7 @@ TEST_CASE("every kind of move is read") {
     CHECK(move<gcg::EndRack>("(?) -0 13") == gcg::EndRack{tiles("?"), false});
 }
 
-TEST_CASE("coordinates may be in either case and lie off the board") {
+TEST_CASE("coordinates may be in either case and off the board") {
     CHECK(move<gcg::Play>("7h AB +1 1") == move<gcg::Play>("7H AB +1 1"));
     CHECK(move<gcg::Play>("h7 AB +1 1") == move<gcg::Play>("H7 AB +1 1"));
     CHECK(move<gcg::Play>("99Z AB +1 1").start == engine::Cell{98, 25});
@@ -89,7 +89,7 @@ TEST_CASE("scores and totals may be negative, and what follows them is ignored")
     CHECK(line("8H\tAB   +22 22\t").score == 22);
 }
 
-TEST_CASE("CR LF, blank lines and spaces around lines change nothing") {
+TEST_CASE("CR LF, blank lines and spaces around lines make no difference") {
     const auto plain = read("#player1 ann Ann\n>ann: 8H AB +1 1\n");
     CHECK(read("#player1 ann Ann\r\n>ann: 8H AB +1 1\r\n") == plain);
     CHECK(read("  #player1   ann   Ann \n >ann : 8H AB +1 1") == plain);
@@ -102,7 +102,7 @@ TEST_CASE("pragmas may be in any case and unknown ones are skipped") {
     CHECK(game.lines.size() == 1);
 }
 
-TEST_CASE("a note goes on until the next move or pragma") {
+TEST_CASE("a note continues until the next move or pragma") {
     const auto game = read(">ann: 8H AB +1 1\n#Note first\nsecond: 8H\n\n(third)\n>bob: - +0 0\n");
     CHECK(game.lines.size() == 2);
     CHECK(game.lines[1].number == 6);
@@ -110,7 +110,7 @@ TEST_CASE("a note goes on until the next move or pragma") {
     CHECK(fault_of("#title t\nmore\n").line == 2);
 }
 
-TEST_CASE("names are read in UTF-8 and in ISO-8859-1, said or not") {
+TEST_CASE("names are decoded from UTF-8 and ISO-8859-1, declared or not") {
     CHECK(first_name("#player1 a Zo\xC3\xAB\n") == "Zo\xC3\xAB");
     CHECK(first_name("#character-encoding utf-8\n#player1 a Zo\xC3\xAB\n") == "Zo\xC3\xAB");
     CHECK(first_name("\xEF\xBB\xBF#player1 a Zo\xC3\xAB\n") == "Zo\xC3\xAB");
@@ -126,7 +126,7 @@ TEST_CASE("a wrong or unknown encoding is refused with its line") {
           gcg::Fault{2, "has the unknown encoding \"ebcdic\""});
 }
 
-TEST_CASE("players who are not named before take their places as they come") {
+TEST_CASE("players who are not named first take places in the order in which they appear") {
     const auto game = read(">zoe: 8H AB +1 1\n>ann: - +0 0\n>zoe: - +0 1\n");
     CHECK(game.players == std::vector<gcg::Player>{{"zoe", ""}, {"ann", ""}});
     CHECK(game.lines[2].player == 0);
@@ -139,40 +139,40 @@ TEST_CASE("more than two players, or two with one nickname, are refused") {
     CHECK(fault_of(">a: - +0 0\n#player1 b\n").line == 2);
 }
 
-TEST_CASE("a line that cannot be read is refused with its number and the reason") {
+TEST_CASE("a line that cannot be parsed is refused with its number and the reason") {
     const std::pair<std::string, std::string> faults[] = {
         {">ann 8H AB +1 1", "has no colon after the nickname"},
         {">: 8H AB +1 1", "has no nickname"},
         {">ann:", "has no move"},
         {">ann: ABC", "has no move"},
-        {">ann: abc 8H AB +1 1", "\"abc\" is no rack"},
-        {">ann: AB1 8H AB +1 1", "\"AB1\" is no rack"},
+        {">ann: abc 8H AB +1 1", "\"abc\" is not a rack"},
+        {">ann: AB1 8H AB +1 1", "\"AB1\" is not a rack"},
         {">ann: ABC 8H", "has no word"},
-        {">ann: ABC 8H A?B +1 1", "\"A?B\" is no word"},
+        {">ann: ABC 8H A?B +1 1", "\"A?B\" is not a word"},
         {">ann: ABC 8H AB", "has no score"},
-        {">ann: ABC 8H AB one 1", "\"one\" is no score"},
+        {">ann: ABC 8H AB one 1", "\"one\" is not a score"},
         {">ann: ABC 8H AB +1", "has no total"},
-        {">ann: ABC 8H AB +1 1x", "\"1x\" is no total"},
-        {">ann: ABC 8H AB +-1 1", "\"+-1\" is no score"},
-        {">ann: ABC 8H AB +1 99999999999999999999", "\"99999999999999999999\" is no total"},
-        {">ann: ABC --- -1 1", "\"---\" is no move"},
-        {">ann: ABC -abc +0 1", "\"-abc\" is no move"},
-        {">ann: ABC -9999999999 +0 1", "\"-9999999999\" is no move"},
-        {">ann: ABC () -1 1", "\"()\" is no move"},
-        {">ann: ABC (AB -1 1", "\"(AB\" is no move"},
-        {">ann: ABC (late) -1 1", "\"(late)\" is no move"},
+        {">ann: ABC 8H AB +1 1x", "\"1x\" is not a total"},
+        {">ann: ABC 8H AB +-1 1", "\"+-1\" is not a score"},
+        {">ann: ABC 8H AB +1 99999999999999999999", "\"99999999999999999999\" is not a total"},
+        {">ann: ABC --- -1 1", "\"---\" is not a move"},
+        {">ann: ABC -abc +0 1", "\"-abc\" is not a move"},
+        {">ann: ABC -9999999999 +0 1", "\"-9999999999\" is not a move"},
+        {">ann: ABC () -1 1", "\"()\" is not a move"},
+        {">ann: ABC (AB -1 1", "\"(AB\" is not a move"},
+        {">ann: ABC (late) -1 1", "\"(late)\" is not a move"},
         {"8H AB +1 1", "begins with neither > nor #"}};
     for (const auto& [text, why] : faults) CHECK(fault_of("#player1 ann\n" + text + "\n") == gcg::Fault{2, why});
 }
 
-TEST_CASE("words and racks without end are refused") {
+TEST_CASE("overlong words and racks are refused") {
     CHECK(fault_of(">ann: 8H " + std::string(51, 'A') + " +1 1").line == 1);
     CHECK(fault_of(">ann: " + std::string(100000, 'A') + " 8H AB +1 1").line == 1);
     CHECK(fault_of(">ann: -" + std::string(300, 'A') + " +0 0").line == 1);
 }
 
-TEST_CASE("a text without any move or pragma is no game") {
-    CHECK(fault_of("") == gcg::Fault{0, "is no annotated game"});
-    CHECK(fault_of("\n\n") == gcg::Fault{0, "is no annotated game"});
+TEST_CASE("a text without a move or a pragma is not a game") {
+    CHECK(fault_of("") == gcg::Fault{0, "is not an annotated game"});
+    CHECK(fault_of("\n\n") == gcg::Fault{0, "is not an annotated game"});
     CHECK(read("#player1 ann\n").lines.empty());
 }

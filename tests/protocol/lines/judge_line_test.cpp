@@ -50,7 +50,7 @@ TEST_CASE("judge answers a legal play with its words and its score") {
     CHECK(judge(question()) == expected);
 }
 
-TEST_CASE("judge gives words and score of a legal play that the list refuses (BAD_WORD)") {
+TEST_CASE("judge gives the words and score of a legal play with a bad word (BAD_WORD)") {
     Value line = question();
     line["placement"] = {laid(7, 9, "N")};
     const Value answer = judge(line);
@@ -74,7 +74,7 @@ TEST_CASE("judge answers a refused play with its code and no score") {
                                {"instant_win", false}});
 }
 
-TEST_CASE("judge checks no rack when none is given") {
+TEST_CASE("judge does not check the rack if none is given") {
     Value line = question();
     line["placement"] = {laid(7, 9, "Z")};
     CHECK(judge(line)["reason"] == "NOT_IN_RACK");
@@ -84,7 +84,7 @@ TEST_CASE("judge checks no rack when none is given") {
     CHECK(judge(line)["legal"] == true);
 }
 
-TEST_CASE("settings of judge change knobs of rooms and of rulesets") {
+TEST_CASE("settings in a question change knobs of rooms and of rulesets") {
     Value line = question();
     line["position"] = {{"system", "classic"}, {"board", Value::array()}, {"rack", nullptr}};
     line["placement"] = Value::array();
@@ -98,7 +98,7 @@ TEST_CASE("settings of judge change knobs of rooms and of rulesets") {
     CHECK(judge(line)["reason"] == "FIRST_CENTRE");
 }
 
-TEST_CASE("judge names the knob that it does not know or cannot use") {
+TEST_CASE("judge names a knob that is unknown or cannot be used") {
     Value line = question();
     line["position"]["settings"] = {{"gravity", 1}};
     CHECK(error_of(line).starts_with("/position/settings/gravity: "));
@@ -116,7 +116,7 @@ TEST_CASE("judge names a system that is not in the catalogue") {
     CHECK(error_of(line).find("no-such-game") != std::string::npos);
 }
 
-TEST_CASE("judge takes fields of other systems only when they are empty") {
+TEST_CASE("judge accepts fields of other systems only if they are empty") {
     Value line = question();
     line["declared"] = nullptr;
     line["position"]["spent"] = Value::array();
@@ -126,7 +126,7 @@ TEST_CASE("judge takes fields of other systems only when they are empty") {
     CHECK(error_of(line).starts_with("/position/corners: "));
 }
 
-TEST_CASE("judge ignores notes beside the question and refuses what it does not understand within") {
+TEST_CASE("judge ignores unknown fields beside a question and refuses them within it") {
     Value line = question();
     line["note"] = "from a book";
     CHECK(judge(line)["legal"] == true);
@@ -169,7 +169,7 @@ TEST_CASE("judge keeps any id and answers even without one") {
     CHECK(judge(line)["id"].is_null());
 }
 
-TEST_CASE("judge answers what is no JSON") {
+TEST_CASE("judge answers a line that is not JSON") {
     const auto lexicon = lexicon_of({"HO"});
     for (const std::string line : {"", "x", "{", "\xff\xfe", "[]", "null", "{}"}) {
         const AnsweredLine judged = judge_line(lexicon, line);
@@ -178,7 +178,7 @@ TEST_CASE("judge answers what is no JSON") {
     }
 }
 
-TEST_CASE("where words run both ways, a digraph is a tile of its own in the reading that is a word (H2, X3)") {
+TEST_CASE("where words run both ways, a digraph must be one tile only in the reading that is a word (H2, X3)") {
     Value line = question();
     line["position"]["settings"] = {{"tiles_from", "shmac"}, {"reading", "both"}, {"ruling", "void"}};
     line["position"]["board"] = Value::array();

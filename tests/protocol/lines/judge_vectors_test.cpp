@@ -41,7 +41,7 @@ void check_file(const std::string& file, const std::string& words) {
 
 }  // namespace
 
-TEST_CASE("the verdicts of an independent model of Classic are reached (K4 K5 K8 K12 K16)") {
+TEST_CASE("verdicts on Classic match an independent model (K4 K5 K8 K12 K16)") {
     check_file("classic_judge.jsonl", "classic_words.txt");
 }
 
@@ -49,6 +49,6 @@ TEST_CASE("printed worked examples score as printed (K12 S4)") {
     check_file("classic_worked_examples.jsonl", "classic_words.txt");
 }
 
-TEST_CASE("the verdicts of an independent model of every other system are reached") {
+TEST_CASE("verdicts on every other system match an independent model") {
     check_file("systems_judge.jsonl", "systems_words.txt");
 }

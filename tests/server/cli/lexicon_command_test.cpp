@@ -82,7 +82,7 @@ TEST_CASE("a bad line stops the build with file, line and reason and leaves the 
     const auto before = read_whole(target);
     const auto refused = build({"-", target, ""}, "cat\nd-g\n");
     CHECK(refused.status == 2);
-    CHECK(refused.error == "crisscross: standard input:2: \"d-g\" has something that is no letter\n");
+    CHECK(refused.error == "crisscross: standard input:2: \"d-g\" has a character that is not a letter\n");
     CHECK(read_whole(target) == before);
 }
 

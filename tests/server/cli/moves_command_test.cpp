@@ -65,8 +65,8 @@ TEST_CASE("plays are counted, with the best score and the sum, and without any t
 TEST_CASE("a position that cannot be used is answered by its error, and the others go on") {
     const auto outcome = moves({.cgp = "-", .answer = MovesWish::Answer::count}, "15\n" + cgp("7CAT5", "S"));
     CHECK(outcome.status == 2);
-    CHECK(outcome.error == "moves: line 1: The board has not 15 rows.\n");
-    CHECK(outcome.lines.at(0)["error"] == "The board has not 15 rows.");
+    CHECK(outcome.error == "moves: line 1: The board does not have 15 rows.\n");
+    CHECK(outcome.lines.at(0)["error"] == "The board does not have 15 rows.");
     CHECK(outcome.lines.at(1)["count"] == 1);
     const auto named = moves({.position = "-"}, R"({"id":"x9","position":{"system":"chess"}})");
     CHECK(named.lines.at(0)["id"] == "x9");
@@ -107,7 +107,7 @@ TEST_CASE("the best play is the first of the list, without the list") {
 }
 
 TEST_CASE("what is no position, no file, or nowhere to be written is an error") {
-    CHECK(moves({.cgp = ""}).error == "moves: line 1: The board has not 15 rows.\n");
+    CHECK(moves({.cgp = ""}).error == "moves: line 1: The board does not have 15 rows.\n");
     CHECK(moves({.position = "/tmp"}).error == "moves: /tmp: is a folder\n");
     std::istringstream in(cgp("7CAT5", "S"));
     std::ostream nowhere(nullptr);

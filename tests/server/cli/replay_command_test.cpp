@@ -71,7 +71,7 @@ TEST_CASE("a file that is no game is refused in one line that says where") {
     CHECK(outcome.status == 2);
     CHECK(outcome.out.empty());
     CHECK(outcome.error == "crisscross: FILE:5: has no word\n");
-    CHECK(replay("").error == "crisscross: FILE: is no annotated game\n");
+    CHECK(replay("").error == "crisscross: FILE: is not an annotated game\n");
     CHECK(replay_file("/nonexistent.gcg", ReplayFormat::text).status == 2);
     CHECK(replay_file("/", ReplayFormat::text).error == "crisscross: /: cannot be read: Is a directory\n");
 }

@@ -99,7 +99,7 @@ TEST_CASE("a bad list is refused with file, line and reason and hides no good on
     const LexiconStore store(host.places);
     CHECK(ids(store) == "english good");
     REQUIRE(store.faults().size() == 1);
-    CHECK(sentence(store.faults().front()) == bad.string() + ":3: \"it's\" has something that is no letter");
+    CHECK(sentence(store.faults().front()) == bad.string() + ":3: \"it's\" has a character that is not a letter");
 }
 
 TEST_CASE("bad changes leave the list as it is") {

@@ -39,7 +39,7 @@ HttpQuestion from(std::optional<std::string> origin, std::string host = "play.ex
 
 }  // namespace
 
-TEST_CASE("the page comes with a tag and is not kept without asking") {
+TEST_CASE("the page comes with an ETag and must be revalidated") {
     const HttpAnswer page = get("/?utm=1");
     CHECK(page.status == 200);
     CHECK(page.body() == "<p>page</p>");
@@ -48,7 +48,7 @@ TEST_CASE("the page comes with a tag and is not kept without asking") {
     CHECK_FALSE(header(page, "ETag").empty());
 }
 
-TEST_CASE("a page that the browser has is not sent again") {
+TEST_CASE("a page that the browser already has is not sent again") {
     const std::string tag = header(get("/"), "ETag");
     for (const std::string& known : {tag, "W/" + tag, "\"other\", " + tag, std::string("*")}) {
         const HttpAnswer again = ask({.method = "GET", .target = "/", .if_none_match = known});
@@ -59,20 +59,20 @@ TEST_CASE("a page that the browser has is not sent again") {
     CHECK(ask({.method = "GET", .target = "/", .if_none_match = "\"other\""}).status == 200);
 }
 
-TEST_CASE("HEAD says the same without the body") {
+TEST_CASE("HEAD gives the same answer without the body") {
     const HttpAnswer head = ask({.method = "HEAD", .target = "/"});
     CHECK(head.status == 200);
     CHECK_FALSE(head.with_body);
     CHECK(head.body().size() == get("/").body().size());
 }
 
-TEST_CASE("other methods are not understood") {
+TEST_CASE("other methods are refused") {
     const HttpAnswer refused = ask({.method = "POST", .target = "/"});
     CHECK(refused.status == 405);
     CHECK(header(refused, "Allow") == "GET, HEAD");
 }
 
-TEST_CASE("what is not there is not found, and a target without a slash is none") {
+TEST_CASE("a missing file is not found, and a target without a slash is a bad request") {
     CHECK(get("/missing.png").status == 404);
     CHECK(get("http://elsewhere/").status == 400);
     CHECK(get("").status == 400);
@@ -89,7 +89,7 @@ TEST_CASE("every answer carries the security headers") {
     }
 }
 
-TEST_CASE("the health of the server can be asked for") {
+TEST_CASE("the server reports its health") {
     const HttpAnswer well = get("/healthz");
     CHECK(well.status == 200);
     CHECK(well.body() == "{\"status\":\"ok\",\"version\":\"0.1.0+abc\"}\n");
@@ -97,7 +97,7 @@ TEST_CASE("the health of the server can be asked for") {
     CHECK(ask({.method = "GET", .target = "/healthz"}, false).status == 503);
 }
 
-TEST_CASE("only pages of the server itself and programs may open a socket") {
+TEST_CASE("only the server's own pages and programs may open a socket") {
     CHECK(origin_allowed(from(std::nullopt), std::nullopt));
     CHECK(origin_allowed(from("https://play.example.org"), std::nullopt));
     CHECK(origin_allowed(from("https://Play.Example.Org"), std::nullopt));
@@ -109,7 +109,7 @@ TEST_CASE("only pages of the server itself and programs may open a socket") {
     CHECK_FALSE(origin_allowed(from("https://play.example.org.evil.org"), std::nullopt));
 }
 
-TEST_CASE("a public origin is allowed whatever host the proxy names") {
+TEST_CASE("the public origin is allowed whatever host the proxy names") {
     const std::optional<std::string> origin = "https://play.example.org";
     CHECK(origin_allowed(from("https://play.example.org", "127.0.0.1:8080"), origin));
     CHECK_FALSE(origin_allowed(from("https://evil.example.org", "127.0.0.1:8080"), origin));

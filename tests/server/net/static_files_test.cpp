@@ -42,7 +42,7 @@ TEST_CASE("a file is found by its path, with its type") {
     CHECK_FALSE(files.find("/index.html")->never_changes);
 }
 
-TEST_CASE("a place in the client gives its page, and a missing file nothing") {
+TEST_CASE("a page of the client is served by index.html, and a missing file is not found") {
     const Client client;
     const StaticFiles files(client.folder.path());
     for (const auto* path : {"/", "/r/K7QFW2MX", "/r/K7QFW2MX/", "/history"}) {
@@ -53,7 +53,7 @@ TEST_CASE("a place in the client gives its page, and a missing file nothing") {
     CHECK_FALSE(files.find("/assets/app-1234.js.br"));
 }
 
-TEST_CASE("nothing outside the folder can be asked for") {
+TEST_CASE("nothing outside the folder can be requested") {
     const Client client;
     const StaticFiles files(client.folder.path());
     const std::string secret = client.folder.path().filename().string() + ".secret";
@@ -62,7 +62,7 @@ TEST_CASE("nothing outside the folder can be asked for") {
     CHECK_FALSE(files.find(path));
 }
 
-TEST_CASE("the best variant that the browser takes is chosen") {
+TEST_CASE("the best variant that the browser accepts is chosen") {
     const Client client;
     const StaticFiles files(client.folder.path());
     const auto& script = *files.find("/assets/app-1234.js");
@@ -74,7 +74,7 @@ TEST_CASE("the best variant that the browser takes is chosen") {
     CHECK(script.choose("*").encoding.empty());
 }
 
-TEST_CASE("each variant has a tag of its own that follows its content") {
+TEST_CASE("each variant has its own ETag, which depends on its content") {
     const Client client;
     const StaticFiles before(client.folder.path());
     const auto& script = *before.find("/assets/app-1234.js");
@@ -87,7 +87,7 @@ TEST_CASE("each variant has a tag of its own that follows its content") {
     CHECK(after.find("/")->choose("").etag != before.find("/")->choose("").etag);
 }
 
-TEST_CASE("the fingerprint changes with any file") {
+TEST_CASE("the fingerprint changes when any file changes") {
     const Client client;
     const std::string before = StaticFiles(client.folder.path()).fingerprint();
     CHECK(before.size() == 8);

@@ -13,7 +13,7 @@ using namespace crisscross;
 using namespace crisscross::test;
 namespace asked = crisscross::protocol::client;
 
-TEST_CASE("a stop says restarting, closes with 1012, and is quick") {
+TEST_CASE("a stop announces a restart, closes with 1012 and is quick") {
     TableOfGuests table(2);
     const auto before = std::chrono::steady_clock::now();
     table.server.stop();
@@ -24,7 +24,7 @@ TEST_CASE("a stop says restarting, closes with 1012, and is quick") {
     }
 }
 
-TEST_CASE("a stop does not wait for a browser that keeps its line open") {
+TEST_CASE("a stop does not wait for a browser that keeps its connection open") {
     TestServer server;
     boost::asio::io_context context;
     boost::asio::ip::tcp::socket line(context);
@@ -38,7 +38,7 @@ TEST_CASE("a stop does not wait for a browser that keeps its line open") {
     CHECK(std::chrono::steady_clock::now() - before < std::chrono::seconds(2));
 }
 
-TEST_CASE("a stop without anybody connected is immediate") {
+TEST_CASE("a stop is immediate when nobody is connected") {
     TestServer server;
     const auto before = std::chrono::steady_clock::now();
     server.stop();
@@ -64,7 +64,7 @@ TEST_CASE("a restart keeps everything") {
     CHECK(back.snapshot() == before);
 }
 
-TEST_CASE("what was acknowledged before a stop is in the journal") {
+TEST_CASE("everything acknowledged before a stop is in the journal") {
     TableOfGuests table(2);
     auto play = table.first_play();
     play.id = "the-play";

@@ -16,11 +16,17 @@ bool is_listed(const Rules& rules, const Lexicon& lexicon, const Word& word) {
     return rules.ruleset().reading == Reading::both && lexicon.contains(Word(word.rbegin(), word.rend()));
 }
 
-/// All edits along one line, one cell after the other.
+/// Tries all edits along one line, cell by cell.
 class LineSearch {
 public:
-    LineSearch(const Rules& rules, const Lexicon& lexicon, const Situation& now, Axis axis, std::vector<Cell> cells)
-        : rules_(rules), lexicon_(lexicon), now_(now), axis_(axis), cells_(std::move(cells)), rack_(now.rack) {}
+    LineSearch(const Rules& rules, const Lexicon& lexicon, const Situation& situation, Axis axis,
+               std::vector<Cell> cells)
+        : rules_(rules),
+          lexicon_(lexicon),
+          situation_(situation),
+          axis_(axis),
+          cells_(std::move(cells)),
+          rack_(situation.rack) {}
 
     template <class Visit>
     void run(Visit visit) {
@@ -33,7 +39,7 @@ private:
         if (index == cells_.size()) return ask(visit);
         const Cell cell = cells_[index];
         from(index + 1, visit);
-        if (!now_.board.occupied(cell)) return lay_each(cell, index, visit);
+        if (!situation_.board.occupied(cell)) return lay_each(cell, index, visit);
         if (rack_.count(red_cross) == 0) return;
         rack_.remove(red_cross);
         edits_.emplace_back(Lift{cell});
@@ -71,18 +77,18 @@ private:
 
     template <class Visit>
     void ask(std::optional<Axis> line, Visit& visit) {
-        const auto placement = place(rules_, now_.board, &now_.rack, edits_, line);
+        const auto placement = place(rules_, situation_.board, &situation_.rack, edits_, line);
         if (!placement || !is_unbroken(*placement)) return;
         const auto has_line = [&](const Run& run) { return run.axis == line && run.cells.size() > 1; };
         if (line && std::none_of(placement->runs.begin(), placement->runs.end(), has_line)) return;
-        const auto assessment = assess(rules_, lexicon_, now_.premiums, *placement);
+        const auto assessment = assess(rules_, lexicon_, situation_.premiums, *placement);
         if (!assessment) return;
         for (const Word& word : words_of(assessment->score))
             if (!is_listed(rules_, lexicon_, word)) return;
         visit(edits_, line, assessment->score.total);
     }
 
-    /// Where tiles may lie anywhere the rules allow gaps; along one line there are none.
+    /// Where tiles may lie anywhere, the rules allow gaps, but a play along one line has none.
     bool is_unbroken(const Placement& placement) const {
         if (placement.laid.size() < 2) return true;
         const auto first = std::find(cells_.begin(), cells_.end(), placement.laid.front());
@@ -93,7 +99,7 @@ private:
 
     const Rules& rules_;
     const Lexicon& lexicon_;
-    const Situation& now_;
+    const Situation& situation_;
     Axis axis_;
     std::vector<Cell> cells_;
     TileCounts rack_;
@@ -101,14 +107,15 @@ private:
 };
 
 template <class Visit>
-void search(const Rules& rules, const Lexicon& lexicon, const Situation& now, Visit visit) {
+void search(const Rules& rules, const Lexicon& lexicon, const Situation& situation, Visit visit) {
     for (const Axis axis : axes_of(rules.ruleset()))
         for (int row = 0; row < rules.rows(); ++row)
             for (int column = 0; column < rules.columns(); ++column) {
-                if (now.board.contains(step({row, column}, axis, -1))) continue;
+                if (situation.board.contains(step({row, column}, axis, -1))) continue;
                 std::vector<Cell> cells;
-                for (Cell cell{row, column}; now.board.contains(cell); cell = step(cell, axis)) cells.push_back(cell);
-                LineSearch(rules, lexicon, now, axis, std::move(cells)).run(visit);
+                for (Cell cell{row, column}; situation.board.contains(cell); cell = step(cell, axis))
+                    cells.push_back(cell);
+                LineSearch(rules, lexicon, situation, axis, std::move(cells)).run(visit);
             }
 }
 
@@ -131,9 +138,9 @@ std::string name_of(const Rules& rules, const Edits& edits, std::optional<Axis> 
     return line ? name + "line " + std::to_string(static_cast<int>(*line)) : name;
 }
 
-Plays exhaustive_search(const Rules& rules, const Lexicon& lexicon, const Situation& now) {
+Plays exhaustive_search(const Rules& rules, const Lexicon& lexicon, const Situation& situation) {
     Plays plays;
-    search(rules, lexicon, now, [&](const Edits& edits, std::optional<Axis> line, int score) {
+    search(rules, lexicon, situation, [&](const Edits& edits, std::optional<Axis> line, int score) {
         plays[name_of(rules, edits, line)] = score;
     });
     return plays;

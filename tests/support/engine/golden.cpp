@@ -23,7 +23,7 @@ std::vector<nlohmann::json> golden_lines(const std::string& file) {
     return lines;
 }
 
-bool golden_wanted() {
+bool updates_golden() {
     const char* objective = std::getenv("CRISSCROSS_UPDATE_GOLDEN");
     return objective && std::string_view(objective) == "1";
 }

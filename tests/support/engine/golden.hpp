@@ -7,13 +7,14 @@
 /// Data of tests/golden.
 namespace crisscross::test {
 
+/// The text of a file in tests/golden.
 std::string golden_text(const std::string& file);
 
-/// One JSON value for each line. Throws if there is none.
+/// The JSON values of such a file, one for each line. Throws if there are none.
 std::vector<nlohmann::json> golden_lines(const std::string& file);
 
-/// Whether what is kept is to be written anew (CRISSCROSS_UPDATE_GOLDEN=1).
-bool golden_wanted();
+/// Whether golden files are to be rewritten (CRISSCROSS_UPDATE_GOLDEN=1).
+bool updates_golden();
 void write_golden(const std::string& file, const std::string& text);
 
 }  // namespace crisscross::test

@@ -8,7 +8,7 @@
 
 namespace crisscross::test {
 
-/// A compiled lexicon, read whole; a file that cannot be read counts as empty.
+/// Reads a compiled lexicon; a file that cannot be read counts as empty.
 inline engine::Result<engine::Lexicon, engine::LexiconFault> lexicon_from_disk(const std::filesystem::path& file) {
     std::ifstream in(file, std::ios::binary);
     const std::string text{std::istreambuf_iterator<char>(in), {}};

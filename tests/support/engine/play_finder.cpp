@@ -4,7 +4,7 @@
 #include <optional>
 #include <set>
 
-#include "engine/board/neighbours.hpp"
+#include "engine/board/board.hpp"
 #include "engine/play/runs.hpp"
 
 namespace crisscross::test {
@@ -13,7 +13,7 @@ using namespace engine;
 
 namespace {
 
-/// The cells of a board where a play may touch what it has to touch.
+/// The cells through which a play can touch what it must touch.
 class Touching {
 public:
     Touching(const Rules& rules, const Board& board) : board_(board), touching_(cells(board)) {
@@ -41,7 +41,7 @@ bool take(TileCounts& rack, Tile tile) {
     return true;
 }
 
-/// The edits that put `word` at `start`, if the rack has them and nothing is in the way.
+/// The edits that lay `word` from `start`, if the rack has the tiles and nothing is in the way.
 std::optional<Edits> edits_for(const Board& board, const Touching& touching, TileCounts rack, const Word& word,
                                Cell start, Axis axis) {
     if (board.occupied(step(start, axis, -1))) return std::nullopt;
@@ -67,7 +67,7 @@ std::optional<Edits> edits_for(const Board& board, const Touching& touching, Til
     return edits;
 }
 
-/// Each word as it is laid: backwards too where runs may be read so.
+/// Each word in the directions in which it may be laid.
 std::vector<Word> laid_words(const Rules& rules, const std::vector<Word>& words) {
     std::vector<Word> laid = words;
     if (rules.ruleset().reading == Reading::both)

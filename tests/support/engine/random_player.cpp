@@ -11,16 +11,16 @@ using namespace engine;
 
 namespace {
 
-/// From this turn on nobody plays any more, so that every game ends.
-constexpr Turn bedtime = 300;
+/// After this turn nobody lays tiles any more, so that every game ends.
+constexpr Turn last_playing_turn = 300;
 
-/// How many of the words are tried in a turn. The more ways there are to lay each, the fewer will do.
+/// How many words to try in a turn. The more ways there are to lay each, the fewer are needed.
 std::size_t enough_words(const Ruleset& rules) {
     if (rules.contact == Contact::none) return 4;
     return rules.placed.size() > 2 || rules.reading == Reading::both ? 25 : 1000;
 }
 
-std::vector<Tile> listed(const TileCounts& tiles) {
+std::vector<Tile> list_of(const TileCounts& tiles) {
     std::vector<Tile> list;
     tiles.for_each([&](Tile tile, int count) { list.insert(list.end(), static_cast<std::size_t>(count), tile); });
     return list;
@@ -42,13 +42,13 @@ bool has_voted(const Dispute& dispute, Seat seat) {
                        [seat](const Voted& vote) { return vote.seat == seat; });
 }
 
-/// Whether a play may be made whatever its words are, but for those that are on the board already.
+/// Whether any words may be played, apart from duplicates.
 bool takes_phonies(const Ruleset& rules) {
     return rules.ruling != Ruling::on_laying || rules.word_source == WordSource::any;
 }
 
 bool may_play(const Game& game, std::span<const Word> words, const Edits& edits, std::optional<Axis> line = {}) {
-    const auto placed = place(game.rules, game.now.board, &game.player(game.to_move).rack, edits, line);
+    const auto placed = place(game.rules, game.position.board, &game.player(game.to_move).rack, edits, line);
     return placed && (game.rules.ruleset().ruling != Ruling::on_laying || stands(game.rules, words, *placed));
 }
 
@@ -62,7 +62,7 @@ TileCounts without(TileCounts rack, const Edits& edits) {
 Move RandomPlayer::next(const Game& game) {
     if (below(300) == 0) return {one_of(active_seats(game)), Resign{}};
     if (game.needs_starter()) return first_turn(game);
-    if (auto move = about_the_last_play(game)) return *move;
+    if (auto move = answer_to_play(game)) return *move;
     return {game.to_move, turn(game)};
 }
 
@@ -77,10 +77,10 @@ Move RandomPlayer::first_turn(const Game& game) {
     return {game.to_move, PlaceStarter{game.turn, cell, options}};
 }
 
-std::optional<Move> RandomPlayer::about_the_last_play(const Game& game) {
+std::optional<Move> RandomPlayer::answer_to_play(const Game& game) {
     const PendingPlay* pending_play = game.pending_play();
     if (!pending_play) return std::nullopt;
-    if (pending_play->dispute) return about_an_objection(game, *pending_play);
+    if (pending_play->dispute) return answer_to_dispute(game, *pending_play);
     for (const Seat seat : active_seats(game)) {
         if (!may_speak(*pending_play, seat)) continue;
         if (chance(15)) return Move{seat, Challenge{pending_play->turn}};
@@ -91,7 +91,7 @@ std::optional<Move> RandomPlayer::about_the_last_play(const Game& game) {
     return Move{0, Expire{pending_play->turn}};
 }
 
-Move RandomPlayer::about_an_objection(const Game& game, const PendingPlay& pending_play) {
+Move RandomPlayer::answer_to_dispute(const Game& game, const PendingPlay& pending_play) {
     for (const Seat seat : active_seats(game)) {
         if (seat != pending_play.seat) {
             if (!has_voted(*pending_play.dispute, seat) && chance(70))
@@ -108,7 +108,7 @@ Move RandomPlayer::about_an_objection(const Game& game, const PendingPlay& pendi
 Command RandomPlayer::turn(const Game& game) {
     const Ruleset& rules = game.rules.ruleset();
     const TileCounts& rack = game.player(game.to_move).rack;
-    if (game.turn > bedtime) return Pass{game.turn};
+    if (game.turn > last_playing_turn) return Pass{game.turn};
     if (chance(rules.word_source == WordSource::any ? 40 : 12))
         if (auto edits = phony(game, rack)) return named(game, *edits);
     const auto found = plays(game, rack);
@@ -121,8 +121,8 @@ Command RandomPlayer::exchange_or_pass(const Game& game) {
     const TileCounts& rack = game.player(game.to_move).rack;
     if (rules.exchange == ExchangeRule::all)
         return chance(60) ? Command(Exchange{game.turn, rack}) : Command(Pass{game.turn});
-    const int most = std::min(rack.total(), game.now.bag.total());
-    if (most > 0 && game.now.bag.total() >= rules.exchange_minimum && !chance(20))
+    const int most = std::min(rack.total(), game.position.bag.total());
+    if (most > 0 && game.position.bag.total() >= rules.exchange_minimum && !chance(20))
         return Exchange{game.turn, some_of(rack, most)};
     return Pass{game.turn};
 }
@@ -130,13 +130,13 @@ Command RandomPlayer::exchange_or_pass(const Game& game) {
 std::vector<Edits> RandomPlayer::plays(const Game& game, const TileCounts& rack) {
     const auto& words = words_for(game.rules);
     const std::size_t enough = enough_words(game.rules.ruleset());
-    if (words.size() <= enough) return find_plays(game.rules, words, words, game.now.board, rack);
+    if (words.size() <= enough) return find_plays(game.rules, words, words, game.position.board, rack);
     std::vector<Word> tried;
     while (tried.size() < enough) tried.push_back(one_of(words));
-    return find_plays(game.rules, tried, words, game.now.board, rack);
+    return find_plays(game.rules, tried, words, game.position.board, rack);
 }
 
-/// A play of one tile may name a diagonal where one may lay along it (R3).
+/// Where plays may lie on diagonals, a play of one tile may name one (R3).
 Play RandomPlayer::named(const Game& game, Edits edits) {
     Play play{game.turn, std::move(edits), {}};
     const Rules& rules = game.rules;
@@ -149,18 +149,18 @@ Play RandomPlayer::named(const Game& game, Edits edits) {
 std::optional<Edits> RandomPlayer::phony(const Game& game, const TileCounts& rack) {
     const Rules& rules = game.rules;
     if (!takes_phonies(rules.ruleset()) || rack.empty()) return std::nullopt;
-    const auto covered = tiles_on(game.now.board);
+    const auto covered = tiles_on(game.position.board);
     const int most = rules.ruleset().word_source == WordSource::any && chance(10) ? rack.total() : 4;
     for (int attempt = 0; attempt < 300; ++attempt) {
         Edits edits;
         const Axis axis = any_line(rules);
         Cell cell{below(rules.rows()), below(rules.columns())};
-        for (const Tile tile : listed(some_of(rack, most))) {
+        for (const Tile tile : list_of(some_of(rack, most))) {
             if (tile == red_cross) {
                 if (!covered.empty()) edits.push_back(Lift{one_of(covered)});
                 continue;
             }
-            while (game.now.board.occupied(cell)) cell = step(cell, axis);
+            while (game.position.board.occupied(cell)) cell = step(cell, axis);
             edits.push_back(laid(rules, cell, tile));
             cell = step(cell, axis);
         }
@@ -169,7 +169,7 @@ std::optional<Edits> RandomPlayer::phony(const Game& game, const TileCounts& rac
     return std::nullopt;
 }
 
-/// A blank stands for a letter of one character (H3).
+/// A blank cannot stand for a digraph (H3).
 Lay RandomPlayer::laid(const Rules& rules, Cell cell, Tile tile) {
     Letter shown = tile.code;
     while (tile == blank && (shown >= rules.alphabet().size() || rules.alphabet().spelling(shown).size() != 1))
@@ -183,11 +183,11 @@ Edits RandomPlayer::extended(const Game& game, Edits edits) {
     const TileCounts rest = without(game.player(game.to_move).rack, edits);
     std::vector<Edits> more;
     if (scattered && chance(30)) {
-        const auto placed = place(rules, game.now.board, nullptr, edits);
+        const auto placed = place(rules, game.position.board, nullptr, edits);
         const auto& words = words_for(rules);
         more = find_plays(rules, {one_of(words), one_of(words), one_of(words)}, words, placed->board, rest);
     } else if (rest.count(red_cross) > 0) {
-        for (const Cell cell : tiles_on(game.now.board)) more.push_back({Lift{cell}});
+        for (const Cell cell : tiles_on(game.position.board)) more.push_back({Lift{cell}});
     }
     for (int attempt = 0; attempt < 20 && !more.empty(); ++attempt) {
         Edits both = edits;
@@ -199,7 +199,7 @@ Edits RandomPlayer::extended(const Game& game, Edits edits) {
 }
 
 TileCounts RandomPlayer::some_of(const TileCounts& rack, int most) {
-    auto list = listed(rack);
+    auto list = list_of(rack);
     std::shuffle(list.begin(), list.end(), random_);
     list.resize(static_cast<std::size_t>(1 + below(std::min(most, static_cast<int>(list.size())))));
     TileCounts some;

@@ -15,14 +15,14 @@ struct Move {
     engine::Command command{};
 };
 
-/// Plays any game of any rules to its end by legal commands: mostly real words, some phonies, challenges by anybody
-/// who may, votes, acceptances, exchanges, passes and now and then a resignation. The same seed makes the same game.
+/// Plays any game under any rules to its end with legal commands: mostly real words, some phonies, challenges, votes,
+/// acceptances, exchanges, passes and now and then a resignation. The same seed makes the same game.
 class RandomPlayer {
 public:
-    /// `words` are sorted and in the English alphabet; those that a set of tiles can spell are played.
+    /// `words` are sorted and in the English alphabet. Plays those that the tiles in use can spell.
     RandomPlayer(std::span<const engine::Word> words, std::uint32_t seed) : english_(words), random_(seed) {}
 
-    /// What happens next in a game that is not over. Where only the clock can go on, an `Expire`.
+    /// The next move in a game that is not over; an `Expire` if only the clock can move.
     Move next(const engine::Game& game);
 
 private:
@@ -33,18 +33,18 @@ private:
         return items[static_cast<std::size_t>(below(static_cast<int>(items.size())))];
     }
 
-    std::optional<Move> about_the_last_play(const engine::Game& game);
-    Move about_an_objection(const engine::Game& game, const engine::PendingPlay& pending_play);
+    std::optional<Move> answer_to_play(const engine::Game& game);
+    Move answer_to_dispute(const engine::Game& game, const engine::PendingPlay& pending_play);
     Move first_turn(const engine::Game& game);
     engine::Command turn(const engine::Game& game);
     engine::Command exchange_or_pass(const engine::Game& game);
 
     std::vector<engine::Edits> plays(const engine::Game& game, const engine::TileCounts& rack);
     engine::Play named(const engine::Game& game, engine::Edits edits);
-    /// Some tiles of the rack in any order on a random place where they may lie.
+    /// Some tiles of the rack in any order, in a random place where they may lie.
     std::optional<engine::Edits> phony(const engine::Game& game, const engine::TileCounts& rack);
     engine::Lay laid(const engine::Rules& rules, engine::Cell cell, engine::Tile tile);
-    /// The same play with a second word somewhere else, or with a tile crossed out, if that may be.
+    /// The same play with a second word elsewhere or with a tile crossed out, if the rules allow it.
     engine::Edits extended(const engine::Game& game, engine::Edits edits);
     engine::TileCounts some_of(const engine::TileCounts& rack, int most);
     engine::Axis any_line(const engine::Rules& rules);

@@ -8,7 +8,7 @@ using namespace engine;
 
 namespace {
 
-/// Chooses each knob without looking at the others.
+/// Chooses each knob without regard to the others.
 class Mixer {
 public:
     explicit Mixer(std::mt19937& random) : random_(random) {}
@@ -101,6 +101,16 @@ private:
 Rules random_rules(std::mt19937& random) {
     for (;;)
         if (auto rules = compile(Mixer(random).mix())) return *std::move(rules);
+}
+
+std::vector<Options> all_options() {
+    std::vector<Options> all;
+    for (const Reading reading : {Reading::forward, Reading::both})
+        for (const Lines lines : {Lines::straight, Lines::diagonal_too})
+            for (const Layout layout : {Layout::one_line, Layout::connected})
+                for (const Duplicates duplicates : {Duplicates::allowed, Duplicates::refused})
+                    all.push_back({reading, lines, layout, duplicates, RackVisibility::hidden});
+    return all;
 }
 
 }  // namespace crisscross::test

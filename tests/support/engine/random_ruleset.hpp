@@ -1,13 +1,18 @@
 #pragma once
 
 #include <random>
+#include <vector>
 
+#include "engine/rules/options.hpp"
 #include "engine/rules/rules.hpp"
 
 namespace crisscross::test {
 
-/// A mixture of knobs that no system has, each chosen on its own, tried again until it compiles. The board is small
-/// and the tiles are few, so that a game is short.
+/// A random mixture of knobs: each is chosen on its own, again and again until they compile together. The board is
+/// small and has few tiles, so that games are short.
 engine::Rules random_rules(std::mt19937& random);
+
+/// Every set of options that a first player can choose (X2).
+std::vector<engine::Options> all_options();
 
 }  // namespace crisscross::test

@@ -7,9 +7,9 @@
 
 namespace crisscross::test {
 
-/// Enough short words for whole games that are found quickly, some of them with digraphs.
+/// Enough short words to play whole games quickly, some with digraphs.
 const std::vector<std::string>& short_words();
-/// The same, sorted, as sequences of letters.
+/// The same words, sorted, as sequences of letters.
 const std::vector<engine::Word>& short_words_as_letters();
 
 }  // namespace crisscross::test

@@ -7,11 +7,11 @@
 
 namespace crisscross::test {
 
-/// The same knobs on a board of a few cells with a few kinds of tiles and small racks, so that every play can be
-/// tried. Special tiles and digraphs stay if there are any.
+/// The same knobs with a tiny board, few kinds of tiles and small racks, so that every play can be tried. Keeps
+/// special tiles and digraphs if there are any.
 engine::Rules small_rules(engine::Ruleset ruleset, std::mt19937& random);
 
-/// Short words out of the letters of small rules.
+/// Short words made of the letters of small rules.
 engine::Lexicon small_lexicon(const engine::Rules& rules, std::mt19937& random);
 
 }  // namespace crisscross::test

@@ -25,9 +25,9 @@ void Table::give(Seat seat, std::string_view rack) {
 
 void Table::give(Seat seat, const TileCounts& rack) {
     TileCounts& held = game.player(seat).rack;
-    game.now.bag.add(held);
+    game.position.bag.add(held);
     held = rack;
-    game.now.bag.remove(held);
+    game.position.bag.remove(held);
 }
 
 void Table::turn_to(Seat seat) {

@@ -10,7 +10,7 @@
 
 namespace crisscross::test {
 
-/// A game at a table without a server: commands are decided and folded at once, and what happened is kept.
+/// A game without a server: commands are decided and folded at once, and the events are kept.
 class Table {
 public:
     Table(engine::Rules rules, int seats, const std::vector<std::string>& words);
@@ -21,10 +21,10 @@ public:
     engine::Game game;
     std::vector<engine::Event> events;
 
-    /// Puts a rack before a seat, at the cost of the bag; what was there goes back.
+    /// Gives a seat this rack from the bag; its old rack goes back.
     void give(engine::Seat seat, std::string_view rack);
     void give(engine::Seat seat, const engine::TileCounts& rack);
-    /// Makes `seat` the one to move.
+    /// Makes it the turn of `seat`.
     void turn_to(engine::Seat seat);
 
     /// Carries a command out; a refusal fails the test.

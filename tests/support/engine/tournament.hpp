@@ -7,17 +7,17 @@
 
 namespace crisscross::test {
 
-/// A game of computer players around a table, each told what its seat sees and nothing else. The same number and the
-/// same players give the same game.
+/// A game between computer players, each of which sees only what its seat may see. The same number and the same
+/// players give the same game.
 class Tournament {
 public:
     Tournament(const engine::Rules& rules, const engine::Lexicon& list, std::uint32_t number,
                std::vector<engine::ComputerPlayer*> players);
 
     const engine::Game& game() const { return game_; }
-    /// The first who has something to say says it; if nobody has, the time runs out. Throws if it is refused.
+    /// The first player with a command gives it; if nobody has one, time runs out. Throws if it is refused.
     void step();
-    /// Plays on to the end. Throws if the game does not come to one.
+    /// Plays to the end. Throws if the game does not end.
     const engine::Ended& play();
 
 private:

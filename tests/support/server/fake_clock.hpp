@@ -9,7 +9,7 @@
 
 namespace crisscross::test {
 
-/// Stands still until it is moved.
+/// A clock that stands still until it is advanced.
 class FakeClock : public server::Clock {
 public:
     explicit FakeClock(server::Moment start = 1'800'000'000'000) : now_(start) {}
@@ -17,7 +17,7 @@ public:
     server::Moment now() const override;
     boost::asio::awaitable<void> until(server::Moment moment) override;
 
-    /// Lets time pass, and wakes those whose moment has come. Any thread.
+    /// Lets time pass and wakes those whose moment has come. May be called from any thread.
     void advance(server::Moment milliseconds);
 
 private:

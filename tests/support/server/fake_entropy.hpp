@@ -7,7 +7,7 @@
 
 namespace crisscross::test {
 
-/// Bytes that are the same in each run of a test.
+/// The same bytes in every run of a test.
 class FakeEntropy : public server::Entropy {
 public:
     explicit FakeEntropy(std::uint64_t seed = 1) : generator_(seed) {}

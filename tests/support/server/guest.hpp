@@ -11,54 +11,54 @@
 
 namespace crisscross::test {
 
-/// Somebody at the table who speaks the protocol: connects, says hello, asks and waits for the answer. Throws if
-/// anything else happens than what is asked for. Answers the server's pings, and keeps what it tells.
+/// A client that speaks the protocol: connects, says hello, sends requests and waits for their answers. Throws if
+/// anything unexpected happens. Answers the server's pings and keeps what the server sends.
 class Guest {
 public:
-    /// A new guest, or with a token the one that it belongs to.
+    /// A new guest, or the one to whom the token belongs.
     explicit Guest(std::uint16_t port, std::optional<std::string> token = std::nullopt);
 
-    /// What the server said at hello.
+    /// The server's answer to hello.
     protocol::server::Welcome welcome{};
     /// The proof of identity, for another connection.
     std::string token{};
 
-    /// Sends a request, with a new id if it has none, and waits for its answer. Told that it asks too much, it waits
-    /// a little and asks again.
+    /// Sends a request, with a new id if it has none, and waits for its answer. Told that it sends too much, it waits
+    /// a little and tries again.
     protocol::ServerMessage ask(protocol::ClientMessage request);
-    /// The same where the answer must be of this kind.
+    /// Sends a request whose answer must be of this kind.
     template <class Answer>
     Answer ask_for(const protocol::ClientMessage& request);
-    /// Sends a command that must be done; the version that it made.
+    /// Sends a command that must succeed; returns the version that it made.
     std::uint32_t say(const protocol::ClientMessage& command);
-    /// Sends a request that must be refused; why it is.
+    /// Sends a request that must be refused; returns the reason.
     protocol::server::Error refused(const protocol::ClientMessage& request);
 
     std::string create(const std::string& name, const engine::Settings& settings = {});
     protocol::server::Joined join(const std::string& room, std::optional<std::uint32_t> seen = std::nullopt);
-    /// Joins anew to see everything: the snapshot.
+    /// Joins again and returns the snapshot.
     nlohmann::json snapshot();
-    /// The tiles that one has, from a snapshot, as they are spelt.
+    /// The spellings of the guest's own tiles, from a snapshot.
     std::vector<std::string> rack();
 
-    /// What has been told since the last join: the versions since then, in order.
+    /// What the server has sent since the last join, in the order of versions.
     std::vector<protocol::Entry> entries{};
-    /// The last version that is known.
+    /// The latest known version.
     std::uint32_t version = 0;
     std::optional<protocol::server::Presence> presence{};
     bool restarting = false;
 
-    /// Reads until this version has been told.
+    /// Reads until this version has come.
     void wait_for(std::uint32_t wanted);
-    /// Reads until exactly these seats have somebody connected.
+    /// Reads until exactly these seats are connected.
     void wait_for_presence(const std::vector<bool>& seats);
-    /// The event of a version that has been told since the last join.
+    /// The event of a version that has come since the last join.
     nlohmann::json event(std::uint32_t wanted) const;
     /// Reads one frame.
     protocol::ServerMessage next();
-    /// Reads what has come already.
+    /// Reads what has already come.
     void catch_up();
-    /// An id that no request of this run has had.
+    /// An id that no request in this run has used.
     static std::string new_id();
 
     WebSocketClient socket;
@@ -73,9 +73,9 @@ private:
 
 /// A request with this id.
 protocol::ClientMessage with_id(protocol::ClientMessage request, const std::string& id);
-/// The id that an answer carries; nothing if the message is none.
+/// The id in an answer; nothing if the message is not an answer.
 std::optional<std::string> answered_id(const protocol::ServerMessage& message);
-/// What a message is called on the wire, and why if it is an error.
+/// The wire name of a message, with the reason if it is an error.
 std::string described(const protocol::ServerMessage& message);
 
 template <class Answer>

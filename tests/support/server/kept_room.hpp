@@ -11,16 +11,16 @@
 
 namespace crisscross::test {
 
-/// A room as it is on disk: folded from its journal, which is read on a connection of its own.
+/// A room as it is on disk: folded from its journal, through a database connection of its own.
 class KeptRoom {
 public:
     KeptRoom(const std::filesystem::path& database, const std::string& code);
 
-    /// Folds what has been stored since the last time. Throws if a stored event cannot be read.
+    /// Folds what has been stored since the last call. Throws if a stored event cannot be read.
     const server::RoomState& read();
     const server::RoomState& state() const { return state_; }
     const engine::Game& game() const { return state_.game.value(); }
-    /// The secret of the draws, which is nowhere but on disk.
+    /// The chance of the game, whose secret seed is only on disk.
     const engine::Chance& chance() const { return chance_; }
 
 private:

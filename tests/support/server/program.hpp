@@ -11,26 +11,25 @@
 
 namespace crisscross::test {
 
-/// A program that runs beside the test. Ended without mercy when it goes out of scope.
+/// A program that runs beside the test. Killed when it goes out of scope.
 class Program {
 public:
-    /// Variables for it, besides those of the test.
+    /// Its environment variables besides those of the test.
     using Environment = std::map<std::string, std::string>;
 
-    /// What it prints goes nowhere, or to the file `output`, and its standard error to `output` with `.error` behind
-    /// the name.
+    /// Its standard output goes to the file `output`, and its standard error to the same name with `.error` appended.
     explicit Program(const std::vector<std::string>& command, const std::filesystem::path& output = "/dev/null",
                      const Environment& environment = {});
     ~Program();
     Program(const Program&) = delete;
     Program& operator=(const Program&) = delete;
 
-    /// SIGKILL; returns when it is gone.
+    /// Sends SIGKILL and returns once the program has ended.
     void kill();
-    /// SIGTERM, or another polite signal; its exit status when it is gone.
+    /// Sends SIGTERM, or another signal that lets the program end by itself, and returns its exit status.
     int terminate();
     int end_with(int signal);
-    /// Waits for its own end, at most so long; its exit status.
+    /// Waits at most this long for the program to end by itself; returns its exit status.
     int wait_for_end(std::chrono::milliseconds limit = std::chrono::seconds(20));
 
 private:
@@ -39,7 +38,7 @@ private:
     pid_t id_ = 0;
 };
 
-/// A port of this machine that nobody listens on now.
+/// A port on this machine on which nobody listens at the moment.
 std::uint16_t free_port();
 
 }  // namespace crisscross::test

@@ -8,7 +8,7 @@ namespace {
 
 using namespace engine;
 
-/// Sets each knob with one chance in four.
+/// Sets each knob with a probability of one in four.
 class Mixer {
 public:
     explicit Mixer(std::mt19937& random) : random_(random) {}

@@ -9,8 +9,7 @@ namespace {
 
 using nlohmann::json;
 
-/// What is public, by its place: the set of tiles, the draw for first play, what lies on the board, the final
-/// scores.
+/// The places of public tiles: the set, the draw for first play, the board, and the final scores.
 const std::regex& public_places() {
     static const std::regex places(
         "(/snapshot)?/rules/(tile_set/.*|starter_turn/tile)|"
@@ -21,10 +20,10 @@ const std::regex& public_places() {
     return places;
 }
 
-/// Reads one frame, place by place.
-class Reading {
+/// Walks through a frame and collects the secrets in it.
+class SecretFinder {
 public:
-    Reading(std::optional<engine::Seat> seat, std::vector<std::string>& found) : seat_(seat), found_(found) {}
+    SecretFinder(std::optional<engine::Seat> seat, std::vector<std::string>& found) : seat_(seat), found_(found) {}
 
     void walk(const json& value, const std::string& place, std::optional<engine::Seat> owner) {
         if (value.is_object()) return walk_object(value, place, owner);
@@ -34,7 +33,7 @@ public:
             found_.push_back(place + " = " + value.dump());
     }
 
-    /// After the end racks and seed are open, and racks also where the rules or the first player have opened them.
+    /// After the end the racks and the seed are open; racks are also open if the rules or the first player say so.
     void note_openness(const std::string& frame) {
         for (const char* sign : {R"("ended")", R"("rack_visibility":"open")"})
             open_ = open_ || frame.find(sign) != std::string::npos;
@@ -66,7 +65,7 @@ private:
 std::vector<std::string> leaks(const std::vector<std::string>& frames, std::optional<engine::Seat> seat,
                                const std::string& seed_as_hex) {
     std::vector<std::string> found;
-    Reading reading(seat, found);
+    SecretFinder reading(seat, found);
     bool over = false;
     for (const std::string& frame : frames) {
         json value = json::parse(frame);

@@ -8,9 +8,8 @@
 
 namespace crisscross::test {
 
-/// Reads every frame that one viewer ever got of one room and lists what it should not have learnt: tiles of a rack
-/// that is not its own, the seed before the end, or tiles in a place where the protocol has none. `seat` is the
-/// viewer's.
+/// Reads all frames that a viewer received from a room and lists what it should not have learnt: tiles on other
+/// racks, the seed before the end, or tiles where the protocol has none. `seat` is the viewer's.
 std::vector<std::string> leaks(const std::vector<std::string>& frames, std::optional<engine::Seat> seat,
                                const std::string& seed_as_hex);
 

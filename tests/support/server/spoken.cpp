@@ -33,21 +33,21 @@ struct Spoken {
         return say::Challenge{{}, challenge.turn};
     }
     protocol::ClientMessage operator()(const engine::Accept& accept) const { return say::Accept{{}, accept.turn}; }
-    protocol::ClientMessage operator()(const engine::PlaceStarter& seed) const {
-        return say::PlaceStarter{{}, seed.turn, seed.cell, seed.options};
+    protocol::ClientMessage operator()(const engine::PlaceStarter& starter) const {
+        return say::PlaceStarter{{}, starter.turn, starter.cell, starter.options};
     }
     protocol::ClientMessage operator()(const engine::ShowEvidence& evidence) const {
         return say::ShowEvidence{{}, evidence.turn, evidence.text};
     }
-    protocol::ClientMessage operator()(const engine::WithdrawPlay& concession) const {
-        return say::WithdrawPlay{{}, concession.turn};
+    protocol::ClientMessage operator()(const engine::WithdrawPlay& withdrawal) const {
+        return say::WithdrawPlay{{}, withdrawal.turn};
     }
     protocol::ClientMessage operator()(const engine::Vote& vote) const {
         return say::Vote{{}, vote.turn, vote.opinion};
     }
     protocol::ClientMessage operator()(const engine::Resign&) const { return say::Resign{}; }
     protocol::ClientMessage operator()(const engine::Expire&) const {
-        throw std::logic_error("nobody says that time has run out");
+        throw std::logic_error("clients never send an expiry");
     }
 };
 

@@ -5,7 +5,7 @@
 
 namespace crisscross::test {
 
-/// A command as a client says it, without an id. Not for `Expire`, which nobody says.
+/// The message with which a client gives a command, without an id. Not for `Expire`, which clients never send.
 protocol::ClientMessage spoken(const engine::Rules& rules, const engine::Command& command);
 
 }  // namespace crisscross::test

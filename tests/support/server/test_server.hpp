@@ -17,14 +17,14 @@
 
 namespace crisscross::test {
 
-/// A whole server in this process: on a free port, with a data folder of its own, a clock that stands still, and the
-/// same chance in each run. Stops gracefully when it goes out of scope.
+/// A whole server in this process, on a free port, with its own data folder, a clock that stands still, and the same
+/// entropy in every run. Stops gracefully when it goes out of scope.
 class TestServer {
 public:
-    /// Words of the default list, if a test does not care.
+    /// The default word list, for tests that do not need a particular one.
     static const std::vector<std::string>& some_words();
 
-    /// Its settings: four threads and no limit of frames, unless `change` says something else.
+    /// Has four threads and no limit on frames, unless `change` changes that.
     explicit TestServer(const std::function<void(server::Config&)>& change = {},
                         const std::vector<std::string>& words = some_words());
     ~TestServer();
@@ -33,16 +33,16 @@ public:
     FakeEntropy entropy{};
 
     std::uint16_t port() const { return server_->port(); }
-    /// A new guest who has said hello; with a token, the one that it belongs to.
+    /// A new guest who has said hello, or the one to whom the token belongs.
     Guest guest(std::optional<std::string> token = std::nullopt) const { return Guest(port(), std::move(token)); }
 
-    /// Stops it gracefully; returns when it is down.
+    /// Stops the server gracefully; returns once it is down.
     void stop();
-    /// Starts it again on the same data, on another port.
+    /// Starts it again with the same data, on another port.
     void start();
     void restart();
 
-    /// Another look into its database, also while it runs.
+    /// Another connection to its database, also while it runs.
     storage::Database database() const { return storage::Database(data() / server::database_file); }
     std::filesystem::path data() const { return config_.data; }
     const server::Config& config() const { return config_; }

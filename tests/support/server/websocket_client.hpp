@@ -11,7 +11,7 @@
 
 namespace crisscross::test {
 
-/// The server does not do in time what a test waits for.
+/// What a test waited for did not happen in time.
 struct TooLate : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
@@ -20,7 +20,7 @@ struct ConnectionLost : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-/// The client's end of a WebSocket on this machine. Waits at most some seconds for anything, and keeps every frame.
+/// The client's end of a WebSocket on this machine. Waits at most a few seconds for anything, and keeps all frames.
 class WebSocketClient {
 public:
     struct Options {
@@ -29,7 +29,7 @@ public:
         std::string origin{};   ///< empty: none, as programs do
         bool compress = false;  ///< offer permessage-deflate
     };
-    /// Throws if the server does not accept; `what()` has the HTTP status then.
+    /// Throws if the server does not accept; `what()` then has the HTTP status.
     explicit WebSocketClient(std::uint16_t port) : WebSocketClient(port, Options{}) {}
     WebSocketClient(std::uint16_t port, const Options& options);
     ~WebSocketClient();
@@ -40,15 +40,15 @@ public:
     void send_binary(std::string_view bytes);
     /// The next frame; nothing when the connection has ended. Throws `TooLate`.
     std::optional<std::string> receive(std::chrono::milliseconds limit = std::chrono::seconds(20));
-    /// The same, but nothing when there is none for so long.
+    /// The next frame; nothing if none comes within `limit`.
     std::optional<std::string> receive_within(std::chrono::milliseconds limit);
 
-    /// Ends the connection as a lost network does: without a word.
+    /// Ends the connection without a word, as when the network is lost.
     void drop();
-    /// The code with which the server closed; 0 if it did not say one. Reads what comes before; throws `TooLate`.
+    /// The code with which the server closed; 0 if it gave none. Reads what comes before that; throws `TooLate`.
     int close_code();
 
-    /// Every frame that ever came.
+    /// All frames received so far.
     const std::vector<std::string>& frames() const;
 
 private:

@@ -13,8 +13,8 @@
 
 namespace crisscross::test {
 
-/// A started game over real WebSockets: a guest for each seat and one who only watches. What is to be done is chosen
-/// from the journal, which the test may see and no guest may.
+/// A game over real WebSockets: a guest for each seat and one who only watches. Moves are chosen from the journal,
+/// which the test can see and guests cannot.
 class WireTable {
 public:
     WireTable(TestServer& server, const engine::Settings& settings, int seats);
@@ -27,11 +27,12 @@ public:
     const std::string& room() const { return room_; }
     const KeptRoom& kept() const { return kept_; }
 
-    /// Does it, by a frame of that seat or by letting time pass, and waits until everybody has been told.
+    /// Carries out a move, with a frame from its seat or by letting time pass, and waits until everybody has been
+    /// told.
     void carry_out(const Move& move);
-    /// What differs between the room, as each viewer may see it, and the fold of its journal; empty if nothing does.
+    /// How the room as each viewer sees it differs from the fold of its journal; empty if it does not.
     std::string difference();
-    /// What somebody has been told who should not know it.
+    /// What viewers have been told although they should not know it.
     std::vector<std::string> leaks() const;
 
 private:
@@ -43,7 +44,7 @@ private:
     KeptRoom kept_;
 };
 
-/// Creates a room with so many seated guests and one who watches, and starts the game; its code.
+/// Creates a room with this many seated guests and one who watches, and starts the game. Returns its code.
 std::string open_table(TestServer& server, std::deque<Guest>& guests, const engine::Settings& settings, int seats);
 
 }  // namespace crisscross::test

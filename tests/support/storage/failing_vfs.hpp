@@ -4,12 +4,12 @@
 
 namespace crisscross::test {
 
-/// A disk on which one opening, write, truncate, sync or removal fails, or all from one on. Used by one thread.
+/// A disk on which one open, write, truncate, sync or remove fails, or all of them from then on. For one thread.
 class FailingVfs : public ShimVfs {
 public:
     enum class Trouble { once, from_then_on };
 
-    /// The `nth` operation from now fails, counted from 1.
+    /// Makes the `nth` operation from now fail, counted from 1.
     void fail_at(int nth, Trouble trouble);
     void heal() { left_ = 0; }
     /// Whether anything has failed since `fail_at`.
@@ -18,7 +18,7 @@ public:
     int intercept(FileOperation operation, const std::function<int()>& proceed) override;
 
 private:
-    int left_ = 0;  // operations up to the failure, that one too; 0 for no failure
+    int left_ = 0;  // operations up to and including the failure; 0 for no failure
     Trouble trouble_ = Trouble::once;
     bool has_failed_ = false;
 };

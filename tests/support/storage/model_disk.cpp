@@ -11,7 +11,7 @@ namespace {
 
 using Kind = FileOperation::Kind;
 
-/// The smallest piece that a disk writes whole.
+/// The smallest piece that a disk writes as a whole.
 constexpr std::size_t sector = 512;
 
 /// mt19937_64 gives the same numbers everywhere; the standard's distributions do not.
@@ -38,7 +38,7 @@ void perform(std::string& content, const FileOperation& operation) {
         put(content, offset, operation.bytes);
 }
 
-/// Some of the sectors that the write touches; what lies beside it in a sector stays as it was.
+/// Writes only some of the sectors that the write touches; the rest of a sector stays as it was.
 void tear(std::string& content, const FileOperation& write, Dice& dice) {
     const auto offset = static_cast<std::size_t>(write.offset);
     const std::string_view bytes = write.bytes;

@@ -12,13 +12,13 @@
 
 namespace crisscross::test {
 
-/// A disk that forgets at a power failure what was not synced.
+/// A disk that loses whatever was not synced when the power fails.
 class ModelDisk {
 public:
-    /// `operation` must stay where it is as long as the disk is used.
+    /// `operation` must stay in place for as long as the disk is used.
     void apply(const FileOperation& operation);
 
-    /// Some of what was not synced reaches the disk after all.
+    /// Lets some of what was not synced reach the disk after all.
     void scatter(std::uint64_t chance);
 
     /// What is left after the power failure.
@@ -28,10 +28,10 @@ private:
     struct Node {
         std::string durable{};
         std::vector<const FileOperation*> unsynced{};
-        bool is_linked = false;  // its name is durable, or was
+        bool is_linked = false;  // its name is durable or once was
     };
     using NodeNumber = std::size_t;
-    /// A name that was given to a node, or taken away.
+    /// A name given to a node, or removed.
     using NameChange = std::pair<std::string, std::optional<NodeNumber>>;
 
     void change_name(const std::string& path, std::optional<NodeNumber> node);

@@ -27,7 +27,8 @@ void RecordingVfs::materialize(Point point, const std::filesystem::path& folder,
 
 int RecordingVfs::intercept(FileOperation operation, const std::function<int()>& proceed) {
     using Kind = FileOperation::Kind;
-    const std::lock_guard lock(mutex_);  // also around `proceed`: what is recorded has the order in which it happened
+    const std::lock_guard lock(
+        mutex_);  // held during `proceed` too, so that records have the order in which things happened
     if (operation.kind == Kind::open) look_at(operation.path);
     const int result = operation.kind == Kind::sync ? SQLITE_OK : proceed();
     if (result != SQLITE_OK) return result;
@@ -37,8 +38,7 @@ int RecordingVfs::intercept(FileOperation operation, const std::function<int()>&
     return result;
 }
 
-/// What happened to a file behind the back of this VFS. One that was there before is taken as durable, or as new if
-/// it is empty.
+/// Notices a file that this VFS did not create. It counts as durable, or as new if it is empty.
 void RecordingVfs::look_at(const std::string& path) {
     using Kind = FileOperation::Kind;
     if (!std::filesystem::exists(path)) {

@@ -8,7 +8,7 @@
 namespace crisscross::test {
 namespace {
 
-/// What SQLite holds for an open file. The file of the default VFS lies behind it in the same memory.
+/// SQLite's handle of an open file. The default VFS's handle follows it in the same memory.
 struct ShimFile {
     sqlite3_file head;  // must be first: SQLite sees only this
     ShimVfs* shim;
@@ -24,7 +24,7 @@ sqlite3_file* real_file(sqlite3_file* file) {
     return shim_file(file).real();
 }
 sqlite3_vfs* real_vfs() {
-    // Asked once: a test may make a shim the default.
+    // Looked up once, because a test may make a shim the default.
     static sqlite3_vfs* const found = sqlite3_vfs_find(nullptr);
     return found;
 }
@@ -36,7 +36,7 @@ int intercept(sqlite3_file* file, FileOperation operation, const std::function<i
     return self.shim->intercept(std::move(operation), proceed);
 }
 
-/// Methods that go straight through, made from their place in SQLite's tables.
+/// Methods that go straight through, generated from their place in SQLite's tables.
 template <auto member>
 struct Through;
 template <class Result, class... Arguments, Result (*sqlite3_io_methods::*member)(sqlite3_file*, Arguments...)>
@@ -78,7 +78,7 @@ template <auto member>
 constexpr auto through = &Through<member>::call;
 using Io = sqlite3_io_methods;
 
-/// Version 2: with the shared memory of a WAL, without memory-mapped reads and writes, which nobody could see.
+/// Version 2: with the shared memory of a WAL, but without memory-mapped access, which a shim could not see.
 const sqlite3_io_methods methods = {.iVersion = 2,
                                     .xClose = close,
                                     .xRead = through<&Io::xRead>,

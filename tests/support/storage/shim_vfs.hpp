@@ -7,19 +7,18 @@
 
 namespace crisscross::test {
 
-/// Something that SQLite does to what is stored under a name.
+/// Something that SQLite does to a file.
 struct FileOperation {
     enum class Kind { open, write, truncate, sync, remove };
     Kind kind = Kind::open;
     std::string path{};
     std::int64_t offset = 0;   ///< of a write; the new size for truncate
     std::string bytes{};       ///< of a write
-    bool with_folder = false;  ///< a remove that is durable at once
+    bool with_folder = false;  ///< of a remove: durable at once
 };
 
-/// A SQLite VFS of its own name that stands before the default one and lets a test look at each operation, change its
-/// result or leave it out. Reads, locks and the shared memory of a WAL go straight through, and so do files without a
-/// name.
+/// A SQLite VFS with its own name, in front of the default one. A test can look at each operation, change its result
+/// or leave it out. Reads, locks, the shared memory of a WAL and files without a name go straight through.
 class ShimVfs {
 public:
     virtual ~ShimVfs();
@@ -28,8 +27,8 @@ public:
 
     const char* name() const { return name_.c_str(); }
 
-    /// Called from the thread that uses the database. Gives a SQLite result code, that of `proceed` if all shall go
-    /// on as usual.
+    /// Called on the thread that uses the database. Returns a SQLite result code: that of `proceed` for normal
+    /// operation.
     virtual int intercept(FileOperation operation, const std::function<int()>& proceed) = 0;
 
 protected:

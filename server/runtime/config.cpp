@@ -1,4 +1,4 @@
-#include "server/runtime/installation.hpp"
+#include "server/runtime/config.hpp"
 
 #include <initializer_list>
 
@@ -13,7 +13,7 @@ fs::path program_folder() {
     return fs::read_symlink("/proc/self/exe", error).parent_path();
 }
 
-// The first of these places, seen from the program's folder, where there is something.
+// The first of these places that exists, relative to the program's folder.
 fs::path first_of(std::initializer_list<const char*> places) {
     std::error_code error;
     for (const char* place : places)
