@@ -1,6 +1,7 @@
 #include "engine/game/decide.hpp"
 
 #include "engine/game/deliberation.hpp"
+#include "engine/game/ending.hpp"
 #include "engine/game/turns.hpp"
 
 namespace crisscross::engine {
@@ -22,6 +23,7 @@ struct Decide {
     Decision operator()(const Vote& vote) const { return decide_vote(now, vote); }
     Decision operator()(const Resign&) const { return decide_resignation(now); }
     Decision operator()(const Expire& expire) const { return decide_expiry(now, expire); }
+    Decision operator()(const NoPlayFound& found) const { return decide_no_play(now, found); }
 };
 
 }  // namespace
@@ -62,6 +64,12 @@ Decision decide_expiry(Deliberation& now, const Expire& expire) {
         close_window(now.draft, now.context, Closing::expired);
     else
         return Refusal{Code::stale};
+    return now.draft.take();
+}
+
+Decision decide_no_play(Deliberation& now, const NoPlayFound& found) {
+    if (found.turn != now.game().turn || !may_end_without_plays(now.game())) return Refusal{Code::stale};
+    end_game(now.draft, now.context, Reason::no_play_left);
     return now.draft.take();
 }
 

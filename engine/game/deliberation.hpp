@@ -37,6 +37,7 @@ Decision decide_vote(Deliberation& now, const Vote& vote);
 // What may happen at any time.
 Decision decide_resignation(Deliberation& now);
 Decision decide_expiry(Deliberation& now, const Expire& expire);
+Decision decide_no_play(Deliberation& now, const NoPlayFound& found);
 
 /// Puts the seed on a cell and goes on to the next player (X2).
 void seed(Deliberation& now, Seat seat, Cell cell, const Options& options);

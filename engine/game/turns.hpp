@@ -14,6 +14,9 @@ void finish_turn(Draft& draft, const DecisionContext& context);
 /// Ends the game if it is to end as it stands, with `next` to move; says whether it did.
 bool end_if_due(Draft& draft, const DecisionContext& context, Seat next);
 
+/// Settles the game and ends it.
+void end_game(Draft& draft, const DecisionContext& context, Reason reason);
+
 /// Who has the turn when it comes to `seat`: the first from there on who has none to lose (K11).
 Seat next_to_move(const Game& game, Seat seat);
 

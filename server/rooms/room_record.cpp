@@ -80,13 +80,14 @@ storage::AppendOutcome store(storage::Database& database, const storage::Append&
 RoomRecord read_room(const StoredRoom& stored, const LexiconStore& lexicons) {
     const engine::Rules rules = rules_of(stored);
     std::vector<RoomEntry> log = log_of(stored, rules);
-    auto lexicon = lexicons.find(stored.row.lexicon_hash);
+    const auto chosen = lexicons.find(stored.row.lexicon_hash);
+    auto lexicon = chosen ? lexicons.respelt(*chosen, rules.alphabet()) : std::nullopt;
     RoomRecord record{.id = stored.row.id,
                       .state = fold(fresh_room(rules), log),
                       .log = std::move(log),
                       .chance = engine::Chance(stored.row.seed),
-                      .lexicon = lexicon,
-                      .lexicon_note = note_of(stored, lexicon)};
+                      .lexicon = std::move(lexicon),
+                      .lexicon_note = note_of(stored, chosen)};
     for (const storage::Receipt& receipt : stored.receipts)
         record.receipts[{receipt.player, receipt.command}] = receipt.version;
     return record;

@@ -19,6 +19,7 @@
 #include "server/net/listener.hpp"
 #include "server/net/static_files.hpp"
 #include "server/rooms/lobby.hpp"
+#include "server/rooms/room_reader.hpp"
 #include "server/runtime/config.hpp"
 #include "server/runtime/data_folder.hpp"
 #include "server/runtime/log.hpp"
@@ -55,6 +56,11 @@ unsigned thread_count(const Config& config) {
     return config.threads > 0 ? config.threads : std::max(1U, std::thread::hardware_concurrency());
 }
 
+unsigned analysis_thread_count(const Config& config) {
+    return config.analysis_threads > 0 ? config.analysis_threads
+                                       : std::max(1U, std::thread::hardware_concurrency() / 2);
+}
+
 }  // namespace
 
 // In the order of need: what stands above outlives what stands below.
@@ -65,20 +71,13 @@ struct Server::Parts {
           files(std::move(client)),
           guesses(config.guesses),
           storage(std::move(database)),
-          services{config,
-                   clock,
-                   entropy,
-                   storage,
-                   lexicons,
-                   files,
-                   lobby,
-                   sessions,
-                   guesses,
-                   analysis_pool,
-                   program_version() + '+' + files.fingerprint()},
+          services{config,   clock,         entropy,     storage,
+                   lexicons, files,         lobby,       sessions,
+                   guesses,  analysis_pool, room_reader, program_version() + '+' + files.fingerprint()},
           context(static_cast<int>(thread_count(config))),
           lobby(context, services),
-          analysis_pool(config.common_words, config.data / "lexicons" / "respelt"),
+          analysis_pool(analysis_thread_count(config), config.common_words),
+          room_reader(lexicons),
           listener(context, config.bind, config.port),
           stop_timer(context),
           signals(asio::make_strand(context)) {}
@@ -99,6 +98,7 @@ struct Server::Parts {
     asio::io_context context;
     Lobby lobby;
     AnalysisPool analysis_pool;  // ends before the rooms that it tells
+    RoomReader room_reader;      // the same
     TaskGroup connections{"connection"};
     TaskGroup listening{"listener"};
     Listener listener;

@@ -83,12 +83,39 @@ TEST_CASE("where words are checked when laid the game ends when a search finds n
     CHECK_FALSE(after_the_last_word("V?", checked).game.over());
 }
 
-TEST_CASE("no play is looked for while the bag lasts, or where nothing would prove that there is none (K13)") {
-    CHECK_FALSE(after_the_last_word("VZ", {.ruling = Ruling::challenge_free}).game.over());
-    CHECK_FALSE(after_the_last_word("VZ", {.layout = Layout::connected, .ruling = Ruling::on_laying}).game.over());
+TEST_CASE("that no play is left ends the game of the turn that was searched, and no other (K13)") {
+    Table table = after_the_last_word("VS", {.ruling = Ruling::on_laying});
+    REQUIRE(may_end_without_plays(table.game));
+    const Turn turn = table.game.turn;
+    CHECK(table.refusal(0, NoPlayFound{turn - 1}) == "STALE");
+    CHECK(table.refusal(0, NoPlayFound{turn + 1}) == "STALE");
+    table.carry_out(1, Pass{turn});
+    CHECK(table.refusal(0, NoPlayFound{turn}) == "STALE");
+    table.carry_out(0, NoPlayFound{table.game.turn});  // the search is not repeated here
+    CHECK(table.last<Ended>().reason == Reason::no_play_left);
+    CHECK(table.refusal(0, NoPlayFound{table.game.turn}) == "GAME_OVER");
+}
+
+TEST_CASE("the turn after the last play begins before the proof that nobody has another one (K13)") {
+    const Table table = after_the_last_word("VZ", {.ruling = Ruling::on_laying});
+    REQUIRE(table.events.size() > 2);
+    CHECK(std::holds_alternative<TurnBegan>(*(table.events.end() - 2)));
+    CHECK(std::holds_alternative<Ended>(table.events.back()));
+}
+
+TEST_CASE("no proof is asked for while the bag lasts, or where nothing would prove that no play is left (K13)") {
+    const Settings asking[] = {{.ruling = Ruling::challenge_free},
+                               {.layout = Layout::connected, .ruling = Ruling::on_laying}};
+    for (const Settings& settings : asking) {
+        const Table table = after_the_last_word("VZ", settings);
+        CHECK_FALSE(table.game.over());
+        CHECK_FALSE(may_end_without_plays(table.game));
+        CHECK(table.refusal(0, NoPlayFound{table.game.turn}) == "STALE");
+    }
     Table table(resolve({.ruling = Ruling::on_laying}).value(), 2, {"HORN"});
     table.pass(table.game.to_move);
     CHECK_FALSE(table.game.over());
+    CHECK_FALSE(may_end_without_plays(table.game));
 }
 
 TEST_CASE("the settlement takes racks off and gives them to who went out (K14)") {

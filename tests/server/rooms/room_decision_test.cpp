@@ -49,7 +49,7 @@ TEST_CASE("what the engine refuses is told with its cells") {
     table.start(2);
     auto play = table.first_play();
     play.placement.at(1).at.column = 9;
-    const auto refused = decide(table.state, &table.lexicon, table.chance, table.mover(), play);
+    const auto refused = decide(table.state, &table.lexicon, table.lexicon.hash(), table.chance, table.mover(), play);
     REQUIRE(refused.has_error());
     CHECK(refused.error().code == "GAP");
     CHECK_FALSE(refused.error().cells.empty());
@@ -58,10 +58,12 @@ TEST_CASE("what the engine refuses is told with its cells") {
 TEST_CASE("without its word list a game judges no words, with a reason, and goes on otherwise") {
     test::RoomTable table;
     table.start(2);
-    const auto refused = decide(table.state, nullptr, table.chance, table.mover(), table.first_play());
+    const auto refused =
+        decide(table.state, nullptr, table.lexicon.hash(), table.chance, table.mover(), table.first_play());
     REQUIRE(refused.has_error());
     CHECK(refused.error().code == "LEXICON_GONE");
-    CHECK(decide(table.state, nullptr, table.chance, table.mover(), say::Pass{"p", 1}).has_value());
+    CHECK(decide(table.state, nullptr, table.lexicon.hash(), table.chance, table.mover(), say::Pass{"p", 1})
+              .has_value());
     CHECK(decide_expiry(table.state, nullptr, table.chance, 1).empty());
 }
 
@@ -70,7 +72,7 @@ TEST_CASE("where anything is a word, plays are forecast and made without a list"
     table.start(2);
     const auto play = table.first_play();
     CHECK(preview(table.state, nullptr, table.mover(), {"p", play.placement, play.line}).has_value());
-    CHECK(decide(table.state, nullptr, table.chance, table.mover(), play).has_value());
+    CHECK(decide(table.state, nullptr, table.lexicon.hash(), table.chance, table.mover(), play).has_value());
 }
 
 TEST_CASE("a challenge leaves a row with the words of the play") {
@@ -81,7 +83,8 @@ TEST_CASE("a challenge leaves a row with the words of the play") {
     const PlayerId challenger = 3 - table.mover();
     const auto turn = table.state.game->turn;
     table.say(table.mover(), play);
-    const auto events = decide(table.state, &table.lexicon, table.chance, challenger, say::Challenge{"c", turn});
+    const auto events = decide(table.state, &table.lexicon, table.lexicon.hash(), table.chance, challenger,
+                               say::Challenge{"c", turn});
     REQUIRE(events.has_value());
     const std::string word = play.placement[0].tile + play.placement[1].tile;
     const bool good = word == "NO" || word == "ON";

@@ -26,8 +26,11 @@ public:
     /// Makes `seat` the one to move.
     void turn_to(engine::Seat seat);
 
-    /// Carries a command out; a refusal fails the test.
+    /// Carries a command out, and then ends the game if nobody can lay anything more, as a server does (K13); a
+    /// refusal fails the test.
     void say(engine::Seat seat, const engine::Command& command);
+    /// Carries a command out and nothing else.
+    void carry_out(engine::Seat seat, const engine::Command& command);
     /// The code that a command is refused with; fails the test if it is not refused.
     std::string refusal(engine::Seat seat, const engine::Command& command) const;
 

@@ -15,15 +15,19 @@ public:
                std::vector<engine::ComputerPlayer*> players);
 
     const engine::Game& game() const { return game_; }
-    /// The first who has something to say says it; if nobody has, the time runs out. Throws if it is refused.
+    /// The first who has something to say says it; if nobody has, the time runs out. Then the game ends if nobody can
+    /// lay anything more (K13). Throws if anything is refused.
     void step();
     /// Plays on to the end. Throws if the game does not come to one.
     const engine::Ended& play();
 
 private:
+    void carry_out(engine::Seat seat, const engine::Command& command);
+
     engine::Lexicon list_;
     std::uint32_t number_;
     engine::Chance chance_;
+    engine::Generator proofs_;
     std::vector<engine::ComputerPlayer*> players_;
     engine::Game game_;
     std::uint32_t steps_ = 0;
