@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/moves/listed.hpp"
 #include "engine/play/placement.hpp"
 #include "engine/play/runs.hpp"
 
@@ -11,10 +10,10 @@ namespace crisscross::engine {
 
 namespace {
 
-/// Of the best play's worth, about how much the play has that a strength picks.
+/// About what share of the best score the play has that a strength picks.
 constexpr double beginner_share = 0.45;
 constexpr double casual_share = 0.8;
-/// What a turn is worth that is spent on better tiles: an exchange has to promise so much more than a play.
+/// An exchange costs the turn: by so much it has to promise more than the best play.
 constexpr double exchange_margin = 4;
 /// How many plays are kept in mind: with two blanks, anywhere on a board, there may be half a million.
 constexpr std::size_t most_options = 10'000;
@@ -23,7 +22,14 @@ constexpr std::size_t most_checked = 500;
 /// From this turn on nobody exchanges any more, so that every game ends.
 constexpr Turn patience = 150;
 
-bool may_swap(const SeatView& seen) {
+/// Whether a run spells a word of the list, from its other end too where the rules read so. Unlike `good_readings`
+/// this asks the list also where anything is a word.
+bool is_listed(const Rules& rules, const Lexicon& list, const Word& word) {
+    if (list.contains(word)) return true;
+    return rules.ruleset().reading == Reading::both && list.contains(Word(word.rbegin(), word.rend()));
+}
+
+bool may_exchange(const SeatView& seen) {
     const Ruleset& rules = seen.rules.ruleset();
     if (seen.rack().empty()) return false;
     return rules.exchange == ExchangeRule::all || seen.view.bag >= std::max(1, rules.exchange_minimum);
@@ -31,18 +37,27 @@ bool may_swap(const SeatView& seen) {
 
 }  // namespace
 
-ComputerPlayer::ComputerPlayer(const Rules& rules, Lexicon known, Lexicon list, Strength strength)
-    : ComputerPlayer(rules, std::move(known), std::move(list), strength, Insight{leave_table(rules), {}}) {}
-
-ComputerPlayer::ComputerPlayer(const Rules& rules, Lexicon known, Lexicon list, Strength strength,
-                               const Insight& insight)
-    : rules_(rules),
+ComputerPlayer::ComputerPlayer(std::shared_ptr<const EvaluatorTables> known, Lexicon list, Strength strength,
+                               EndLimits end_game)
+    : rules_(known->generator->rules),
       list_(std::move(list)),
       strength_(strength),
-      end_limits_(insight.end_game),
-      evaluator_(rules, std::move(known), insight.leaves) {}
+      end_limits_(end_game),
+      evaluator_(std::move(known)) {}
+
+ComputerPlayer::ComputerPlayer(const Rules& rules, Lexicon known, Lexicon list, Strength strength)
+    : ComputerPlayer(rules, std::move(known), std::move(list), strength, Skill{leave_table(rules), {}}) {}
+
+ComputerPlayer::ComputerPlayer(const Rules& rules, Lexicon known, Lexicon list, Strength strength, const Skill& skill)
+    : ComputerPlayer(std::make_shared<const EvaluatorTables>(rules, std::move(known), skill.leaves), std::move(list),
+                     strength, skill.end_game) {}
 
 std::optional<Command> ComputerPlayer::choose(const SeatView& seen, std::uint32_t seed) {
+    Budget budget(usual_budget);
+    return choose(seen, seed, budget);
+}
+
+std::optional<Command> ComputerPlayer::choose(const SeatView& seen, std::uint32_t seed, Budget& budget) {
     if (!may_act(seen)) return std::nullopt;
     variety_ = Variety(seed);
     const bool plays_on = seen.view.to_move == seen.seat &&
@@ -50,12 +65,12 @@ std::optional<Command> ComputerPlayer::choose(const SeatView& seen, std::uint32_
     if (seen.view.pending_play && (seen.view.pending_play->dispute || seen.view.pending_play->seat != seen.seat))
         if (auto command = about_the_last_play(seen)) return command;
     if (!plays_on || (seen.view.pending_play && seen.view.pending_play->dispute)) return std::nullopt;
-    return take_turn(seen);
+    return take_turn(seen, budget);
 }
 
-/// Words of the list are let stand and convince; others are challenged by who is strong, by who is casual every
-/// second time, and never by a beginner. Where the table votes nobody is questioned by a computer.
-/// Questioned itself, it has nothing to say for a word outside the list that somebody has laid before it stood in.
+/// Accepts words of the list, and votes for them. A strong player challenges all others, a casual one every second,
+/// a beginner none; where the table votes, a computer never challenges. Challenged itself, it has no evidence for a
+/// word outside the list, which its seat's owner has laid before it stood in.
 std::optional<Command> ComputerPlayer::about_the_last_play(const SeatView& seen) {
     const PendingPlayView& pending_play = *seen.view.pending_play;
     const bool good =
@@ -70,20 +85,20 @@ std::optional<Command> ComputerPlayer::about_the_last_play(const SeatView& seen)
     return Accept{pending_play.turn};
 }
 
-Command ComputerPlayer::take_turn(const SeatView& seen) {
+Command ComputerPlayer::take_turn(const SeatView& seen, Budget& budget) {
     const Turn turn = seen.view.turn;
     if (seen.view.placing_starter)
         return PlaceStarter{turn, rules_.ruleset().starter_turn->centre, options_of(rules_.ruleset())};
     if (strength_ == Strength::strong && seen.rejected.empty())  // what is rejected is unknown to that search
-        if (auto command = search_the_end(seen)) return *std::move(command);
-    std::vector<Advice> found = evaluator_.best(seen, most_options);
+        if (auto command = search_the_end(seen, budget)) return *std::move(command);
+    std::vector<RankedPlay> found = evaluator_.best(seen, most_options, budget);
     leave_out_rejected(seen, found);
     if (found.empty()) return turn_without_play(seen);
     const double best = found.front().equity;
-    const Advice& chosen = pick(found);
-    const bool swaps =
+    const RankedPlay& chosen = pick(found);
+    const bool exchanges =
         strength_ != Strength::beginner && rules_.ruleset().exchange == ExchangeRule::some && turn < patience;
-    if (swaps && may_swap(seen)) {
+    if (exchanges && may_exchange(seen)) {
         Command other = exchange_or_pass(seen);
         const auto* exchange = std::get_if<Exchange>(&other);
         TileCounts kept = seen.rack();
@@ -93,11 +108,11 @@ Command ComputerPlayer::take_turn(const SeatView& seen) {
     return Play{turn, chosen.edits, chosen.line};
 }
 
-/// What the table has not believed once it need not be told again.
-void ComputerPlayer::leave_out_rejected(const SeatView& seen, std::vector<Advice>& options) const {
+/// A word that the table has rejected once is not tried again.
+void ComputerPlayer::leave_out_rejected(const SeatView& seen, std::vector<RankedPlay>& options) const {
     if (seen.rejected.empty()) return;
     if (options.size() > most_checked) options.resize(most_checked);
-    std::erase_if(options, [&](const Advice& option) {
+    std::erase_if(options, [&](const RankedPlay& option) {
         const auto placement = place(rules_, seen.view.board, nullptr, option.edits, option.line).value();
         return std::ranges::any_of(placement.runs, [&](const Run& run) {
             return std::ranges::count(seen.rejected, word_of(placement.board, run)) > 0;
@@ -105,35 +120,35 @@ void ComputerPlayer::leave_out_rejected(const SeatView& seen, std::vector<Advice
     });
 }
 
-/// Of options in order: the strong take the best, others one that is about as good as they are.
-const Advice& ComputerPlayer::pick(const std::vector<Advice>& options) {
+/// Of options in order: a strong player takes the best, others one that is about as good as they are.
+const RankedPlay& ComputerPlayer::pick(const std::vector<RankedPlay>& options) {
     if (strength_ == Strength::strong) return options.front();
     const double share = strength_ == Strength::beginner ? beginner_share : casual_share;
     const double wobble = variety_.between(-0.15, 0.15);
-    const int best = std::ranges::max_element(options, {}, &Advice::score)->score;
+    const int best = std::ranges::max_element(options, {}, &RankedPlay::score)->score;
     const double wanted = best * std::min(1.0, share + wobble);
     return *std::ranges::min_element(options, {},
-                                     [wanted](const Advice& option) { return std::abs(option.score - wanted); });
+                                     [wanted](const RankedPlay& option) { return std::abs(option.score - wanted); });
 }
 
-/// With an empty bag and two players everything can be known.
-std::optional<Command> ComputerPlayer::search_the_end(const SeatView& seen) {
-    auto move = evaluator_.search_the_end(seen, end_limits_);
+/// With an empty bag and two players nothing is hidden.
+std::optional<Command> ComputerPlayer::search_the_end(const SeatView& seen, Budget& budget) {
+    auto move = evaluator_.search_the_end(seen, end_limits_, budget);
     if (!move) return std::nullopt;
     if (move->edits.empty()) return Pass{seen.view.turn};
     return Play{seen.view.turn, std::move(move->edits), move->line};
 }
 
-/// Who has no play tries other tiles, but not for ever: where nobody has one the game has to end.
+/// A computer without a play exchanges, up to turn 150: where nobody has a play the game has to end.
 Command ComputerPlayer::turn_without_play(const SeatView& seen) {
     const bool tries = seen.view.turn < patience && variety_.below(4) != 0;
     return tries ? exchange_or_pass(seen) : Pass{seen.view.turn};
 }
 
-/// Gives back, one after the other, the tiles without which the rest is worth more.
+/// Gives back, one after the other, the tiles without which the rest has a higher equity.
 Command ComputerPlayer::exchange_or_pass(const SeatView& seen) {
     const Turn turn = seen.view.turn;
-    if (!may_swap(seen)) return Pass{turn};
+    if (!may_exchange(seen)) return Pass{turn};
     if (rules_.ruleset().exchange == ExchangeRule::all)
         return seen.view.bag > 0 ? Command(Exchange{turn, seen.rack()}) : Pass{turn};
     TileCounts kept = seen.rack();

@@ -63,7 +63,7 @@ void EndGame::deepen(const Game& game, std::vector<EndMove>& moves, int depth) {
     }
 }
 
-/// What the game is worth for `me_` from here on. `stuck`: the seat that has just found nothing to lay on this board.
+/// By how much `me_` wins from here on. `stuck`: the seat that has just found nothing to lay on this board.
 int EndGame::search(const Game& game, int depth, Bounds bounds, std::optional<Seat> stuck) {
     const std::vector<EndMove> moves = moves_of(game, depth == 0 ? last_width : limits_.width);
     if (depth == 0 && moves.size() > last_width) estimated_ = true;
@@ -108,7 +108,7 @@ std::vector<EndMove> EndGame::moves_of(const Game& game, std::size_t most) {
     const int theirs = game.rules.value(game.player(after(game, game.to_move)).rack);
     Shortlist<EndMove> list(most);
     spent_ += cost_of_search;
-    generator_.for_each({game.position.board, game.position.premiums, rack}, [&](const Candidate& candidate) {
+    const auto rank = [&](const Candidate& candidate) {
         ++spent_;
         const int used = candidate.used();
         double hope = candidate.score + (used == rack.total() ? 2 * theirs : 0);
@@ -117,7 +117,8 @@ std::vector<EndMove> EndGame::moves_of(const Game& game, std::size_t most) {
             hope += equity_of_winning;
         if (list.wants(hope)) list.add({candidate.edits(), candidate.line, candidate.score, hope});
         return !is_spent();
-    });
+    };
+    generator_.for_each({game.position.board, game.position.premiums, rack}, rank, budget_);
     std::vector<EndMove> moves = list.take();
     moves.push_back({});
     return moves;

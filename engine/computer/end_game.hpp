@@ -13,7 +13,8 @@ struct EndMove {
     double equity = 0;  ///< by how much it wins, `EndGame::equity_of_winning` included
 };
 
-/// How far a search may go. Nothing here is a clock: the same game is searched in the same way everywhere.
+/// How far a search of the end may go, whatever its budget. Nothing here is a clock: the same game is searched in the
+/// same way everywhere.
 struct EndLimits {
     long effort = 1'500'000;  ///< plays generated, about: a second at the most
     int turns = 30;           ///< after the first move; 0 for no search
@@ -22,10 +23,11 @@ struct EndLimits {
 
 /// Looks ahead where everything is known: the bag is empty and two seats are left. Both sides win if they can, and
 /// then have the most points by the end rules and the settlement of the game. Alpha-beta, deeper and deeper, until
-/// the end is seen or the effort is spent; what lies further is counted as if the game ended there.
+/// the end is seen or the effort or the budget is spent; what lies further is counted as if the game ended there.
 class EndGame {
 public:
-    EndGame(Generator& generator, EndLimits limits) : generator_(generator), limits_(limits) {}
+    EndGame(Generator& generator, EndLimits limits, Budget& budget)
+        : generator_(generator), limits_(limits), budget_(budget) {}
 
     /// Far more than a game has points.
     static constexpr int equity_of_winning = 100'000;
@@ -44,10 +46,11 @@ private:
     int search(const Game& game, int depth, Bounds bounds, std::optional<Seat> stuck);
     int value(const Game& game, const EndMove& move, int depth, Bounds bounds, std::optional<Seat> stuck);
     int equity(const Game& game, Reason reason) const;
-    bool is_spent() const { return spent_ >= limits_.effort; }
+    bool is_spent() const { return spent_ >= limits_.effort || budget_.is_spent(); }
 
     Generator& generator_;
     EndLimits limits_;
+    Budget& budget_;
     long spent_ = 0;
     Seat me_ = 0;
     bool estimated_ = false;  ///< not every line was followed to the end

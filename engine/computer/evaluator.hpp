@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include "engine/computer/end_game.hpp"
@@ -9,12 +10,12 @@
 
 namespace crisscross::engine {
 
-/// A play that a seat can make.
-struct Advice {
+/// A play that a seat can make, with its equity.
+struct RankedPlay {
     Edits edits{};
     std::optional<Axis> line{};  ///< for one tile that lies on several
     int score = 0;
-    double equity = 0;  ///< as `Evaluator::worth`, in points
+    double equity = 0;  ///< as `Evaluator::equity`, in points
     bool wins = false;  ///< at once
 };
 
@@ -25,26 +26,37 @@ struct MoveSummary {
     TileCounts kept{};
 };
 
-/// Knows what is possible for a seat, from what it sees and nothing else. Not for several threads at once.
+/// What all evaluations by the same rules and with the same list have in common. Never changes, so that evaluators in
+/// any number of threads may share it.
+struct EvaluatorTables {
+    /// The lexicon's alphabet must be that of the rules (see `respelt`).
+    EvaluatorTables(const Rules& rules, Lexicon lexicon)
+        : EvaluatorTables(rules, std::move(lexicon), leave_table(rules)) {}
+    EvaluatorTables(const Rules& rules, Lexicon lexicon, const LeaveTable& table)
+        : generator(std::make_shared<const GeneratorTables>(rules, std::move(lexicon))), leaves(rules, table) {}
+
+    const std::shared_ptr<const GeneratorTables> generator;
+    const LeaveValues leaves;
+};
+
+/// Ranks what a seat can do, from what the seat sees and nothing else. Not for several threads at once; each has its
+/// own evaluator, on the same tables.
 class Evaluator {
 public:
-    /// The list's alphabet must be that of the rules (see `respelt`).
-    Evaluator(const Rules& rules, Lexicon list) : Evaluator(rules, std::move(list), leave_table(rules)) {}
-    Evaluator(const Rules& rules, Lexicon list, const LeaveTable& leaves);
+    explicit Evaluator(std::shared_ptr<const EvaluatorTables> tables);
 
-    /// The `count` plays that are worth most, best first; of the first two million, where there are more.
-    std::vector<Advice> best(const SeatView& seen, std::size_t count);
-    /// More than a play is worth otherwise.
+    /// The `count` plays with the highest equity, best first; of those found before the budget is spent.
+    std::vector<RankedPlay> best(const SeatView& seen, std::size_t count, Budget& budget);
+    /// More than the equity of any other play.
     static constexpr double equity_of_winning = 1000;
-    /// What a move is worth: its score, and more with tiles that promise good plays; once the bag is empty, tiles
-    /// that are left over cost their points. What wins at once is worth `equity_of_winning` more.
+    /// The score of a move, and more with tiles that promise good plays; once the bag is empty, tiles that are left
+    /// over cost their points. What wins at once has `equity_of_winning` more.
     double equity(const SeatView& seen, const MoveSummary& move) const;
-    /// The best move where the rest of the game can be looked through; without edits it is a pass.
-    std::optional<EndMove> search_the_end(const SeatView& seen, EndLimits limits);
+    /// The best move where the rest of the game can be searched; without edits it is a pass.
+    std::optional<EndMove> search_the_end(const SeatView& seen, EndLimits limits, Budget& budget);
 
 private:
-    Rules rules_;
-    LeaveValues leaves_;
+    std::shared_ptr<const EvaluatorTables> tables_;
     Generator generator_;
 };
 

@@ -1,17 +1,17 @@
 #pragma once
 
+#include <optional>
+
+#include "engine/game/command.hpp"
 #include "engine/game/game.hpp"
-#include "engine/lexicon/lexicon.hpp"
+#include "engine/moves/generator.hpp"
 
 namespace crisscross::engine {
 
-/// Whether games by these rules may end because no player can lay anything more (K13): then decisions need the word
-/// list in the alphabet of the tiles.
-bool looks_for_plays(const Ruleset& rules);
-
-/// Whether the game ends because no player can lay anything more (K13): the rules list that end and check words when
-/// they are laid, the bag is empty, and a search through all plays of all racks finds none. The search needs the list
-/// in the alphabet of the tiles; if it is in another one, nothing is proved.
-bool no_play_left(const Game& game, const Lexicon& lexicon);
+/// The proof that nobody can lay anything more (K13): what is to be said to the game if a search through all plays of
+/// all racks finds none. Nothing if there is a play, if the rules ask for no proof now (`may_end_without_plays`), or
+/// if the budget was spent. The generator knows the word list of the game.
+std::optional<NoPlayFound> no_play_left(const Game& game, Generator& generator, Budget& budget);
+std::optional<NoPlayFound> no_play_left(const Game& game, Generator& generator);
 
 }  // namespace crisscross::engine

@@ -7,18 +7,18 @@
 namespace crisscross::engine {
 
 SeatView seat_view(const Game& game, Seat seat) {
-    Lull lull{{}, {}, game.scoreless};
+    IdleCounts counts{{}, {}, game.scoreless};
     for (const Player& player : game.position.players) {
-        lull.passes.push_back(player.passes);
-        lull.idle.push_back(player.idle);
+        counts.passes.push_back(player.passes);
+        counts.idle.push_back(player.idle);
     }
-    return {game.rules, seat, view(game, seat), std::move(lull), game.rejected};
+    return {game.rules, seat, view(game, seat), std::move(counts), game.rejected};
 }
 
 TileCounts unseen(const SeatView& seen) {
     TileCounts tiles = seen.rules.tiles();
     const auto take = [&tiles](Tile tile, int count) { tiles.remove(tile, std::min(count, tiles.count(tile))); };
-    // The seed comes from outside the bag (X2).
+    // The starter comes from outside the bag (X2).
     if (seen.view.options) tiles.add(*seen.rules.find_tile(seen.rules.ruleset().starter_turn->tile));
     seen.view.board.for_each([&](Cell, Square square) { take(square.tile(), 1); });
     seen.view.removed.for_each(take);
@@ -34,14 +34,14 @@ std::optional<Game> known_game(const SeatView& seen) {
         game.position.players.push_back({{},
                                          player.score,
                                          player.lost_turns,
-                                         seen.lull.passes[seat],
-                                         seen.lull.idle[seat],
+                                         seen.idle_counts.passes[seat],
+                                         seen.idle_counts.idle[seat],
                                          player.target,
                                          player.resigned});
     }
     game.to_move = seen.seat;
     game.turn = seen.view.turn;
-    game.scoreless = seen.lull.scoreless;
+    game.scoreless = seen.idle_counts.scoreless;
     if (seen.view.bag > 0 || active_seats(game).size() != 2) return std::nullopt;
     const Seat other = after(game, seen.seat);
     game.player(seen.seat).rack = seen.rack();

@@ -4,19 +4,19 @@
 
 namespace crisscross::engine {
 
-/// What the ends of a game count while nothing is laid (K13, H11): everybody has seen it, no table shows it.
-struct Lull {
+/// What the ends of a game count while nothing is laid (K13, H11). Everybody could have counted along.
+struct IdleCounts {
     std::vector<int> passes{};  ///< by seat, as in `Player`
     std::vector<int> idle{};
     int scoreless = 0;
 };
 
-/// All that a computer player is told: the rules, and what its seat sees of the game.
+/// All that a computer player knows: the rules, and what its seat sees of the game.
 struct SeatView {
     Rules rules;
     Seat seat = 0;
     View view{};
-    Lull lull{};
+    IdleCounts idle_counts{};
     std::vector<Word> rejected{};  ///< as in `Game`
 
     const TileCounts& rack() const { return *view.players.at(static_cast<std::size_t>(seat)).rack.faces; }

@@ -7,13 +7,13 @@
 
 namespace crisscross::engine {
 
-/// The options with the highest `worth` of any number of them, in bounded room.
+/// Keeps the options with the highest equity of any number of them, in bounded room.
 template <class Option>
 class Shortlist {
 public:
     explicit Shortlist(std::size_t most) : most_(most) {}
 
-    /// Whether an option of that worth may stay: ask before making one that is dear.
+    /// Whether an option of that equity may stay: ask before making one that is expensive to make.
     bool wants(double equity) const { return !is_full_ || equity > floor_; }
 
     void add(Option option) {

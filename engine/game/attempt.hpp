@@ -35,6 +35,7 @@ Decision decide_vote(Attempt& attempt, const Vote& vote);
 // What may happen at any time.
 Decision decide_resignation(Attempt& attempt);
 Decision decide_expiry(Attempt& attempt, const Expire& expire);
+Decision decide_no_play(Attempt& attempt, const NoPlayFound& found);
 
 /// Places the starter and gives the turn to the next player (X2).
 void place_starter(Attempt& attempt, Seat seat, Cell cell, const Options& options);

@@ -75,7 +75,14 @@ struct Expire {
     bool operator==(const Expire&) const = default;
 };
 
+/// A search has shown that nobody can lay anything more (K13). Said by the room, by no seat; who says it answers for
+/// the search.
+struct NoPlayFound {
+    Turn turn = 0;  ///< the turn that the search looked at
+    bool operator==(const NoPlayFound&) const = default;
+};
+
 using Command = std::variant<Play, Exchange, Pass, PlaceStarter, Challenge, Accept, ShowEvidence, WithdrawPlay, Vote,
-                             Resign, Expire>;
+                             Resign, Expire, NoPlayFound>;
 
 }  // namespace crisscross::engine

@@ -2,6 +2,7 @@
 
 #include "engine/game/attempt.hpp"
 #include "engine/game/checks.hpp"
+#include "engine/game/ending.hpp"
 #include "engine/game/turns.hpp"
 
 namespace crisscross::engine {
@@ -23,6 +24,7 @@ struct Decide {
     Decision operator()(const Vote& vote) const { return decide_vote(attempt, vote); }
     Decision operator()(const Resign&) const { return decide_resignation(attempt); }
     Decision operator()(const Expire& expire) const { return decide_expiry(attempt, expire); }
+    Decision operator()(const NoPlayFound& found) const { return decide_no_play(attempt, found); }
 };
 
 }  // namespace
@@ -60,6 +62,12 @@ Decision decide_expiry(Attempt& attempt, const Expire& expire) {
         close_window(attempt.draft, attempt.context, Closing::expired);
     else
         return Refusal{Code::stale};
+    return attempt.draft.take();
+}
+
+Decision decide_no_play(Attempt& attempt, const NoPlayFound& found) {
+    if (found.turn != attempt.game().turn || !may_end_without_plays(attempt.game())) return Refusal{Code::stale};
+    end_game(attempt.draft, attempt.context, Reason::no_play_left);
     return attempt.draft.take();
 }
 

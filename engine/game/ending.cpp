@@ -42,7 +42,7 @@ struct Holds {
         const bool waiting = any_active(game, [&](const Player& player) { return player.passes < end.times; });
         return waiting ? std::nullopt : std::optional(Reason::all_passed);
     }
-    /// Needs the word list, so it is proved elsewhere.
+    /// Needs the word list, so it is proved elsewhere: see `NoPlayFound`.
     std::optional<Reason> operator()(const NoPlayLeft&) const { return std::nullopt; }
     std::optional<Reason> operator()(const ScorelessTurns& end) const {
         return game.scoreless >= end.turns ? std::optional(Reason::scoreless) : std::nullopt;
@@ -56,6 +56,15 @@ std::optional<Reason> ending(const Game& game, Seat next) {
     for (const End& end : game.rules.ruleset().ends)
         if (const auto reason = std::visit(Holds{game, next}, end)) return reason;
     return std::nullopt;
+}
+
+bool may_end_without_plays(const Game& game) {
+    const Ruleset& rules = game.rules.ruleset();
+    const bool can_be_proved = rules.word_source == WordSource::list && rules.layout == Layout::one_line;
+    return can_be_proved && rules.ruling == Ruling::on_laying && game.turn > 0 && game.position.bag.empty() &&
+           std::holds_alternative<Settled>(game.phase) &&
+           std::any_of(rules.ends.begin(), rules.ends.end(),
+                       [](const End& end) { return std::holds_alternative<NoPlayLeft>(end); });
 }
 
 bool wins_at_once(const Rules& rules, int tiles) {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/computer/no_play_left.hpp"
 #include "engine/game/ending.hpp"
 #include "engine/game/settlement.hpp"
 
@@ -25,14 +24,16 @@ void give_turn(Draft& draft, Seat seat) {
 }
 
 bool end_if_due(Draft& draft, const DecisionContext& context, Seat next) {
+    const auto reason = ending(draft.game(), next);
+    if (reason) end_game(draft, context, *reason);
+    return reason.has_value();
+}
+
+void end_game(Draft& draft, const DecisionContext& context, Reason reason) {
     const Game& game = draft.game();
-    auto reason = ending(game, next);
-    if (!reason && no_play_left(game, context.lexicon)) reason = Reason::no_play_left;
-    if (!reason) return false;
-    Ended ended{*reason, settle(game, *reason), {}, context.chance.seed()};
-    ended.winners = winners(game, ended.final_scores, *reason);
+    Ended ended{reason, settle(game, reason), {}, context.chance.seed()};
+    ended.winners = winners(game, ended.final_scores, reason);
     draft.add(std::move(ended));
-    return true;
 }
 
 void finish_turn(Draft& draft, const DecisionContext& context) {

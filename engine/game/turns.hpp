@@ -13,6 +13,9 @@ void finish_turn(Draft& draft, const DecisionContext& context);
 /// Ends the game if it is over with `next` to move; returns whether it did.
 bool end_if_due(Draft& draft, const DecisionContext& context, Seat next);
 
+/// Settles the game and ends it.
+void end_game(Draft& draft, const DecisionContext& context, Reason reason);
+
 /// The seat that moves when the turn comes to `seat`: the first from there that does not have to skip (K11).
 Seat next_to_move(const Game& game, Seat seat);
 

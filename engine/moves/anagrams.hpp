@@ -21,11 +21,9 @@ public:
         return number ^ number >> 13;
     }
 
-    Anagrams() : bits_(std::size_t{1} << (width - 6)) {}
-    /// Looks through the list, the first time that it is called.
-    void learn(const WordGraph& graph) {
-        if (!known_) add_from(graph, WordGraph::root, 0, 1);
-        known_ = true;
+    /// Looks through the whole list.
+    explicit Anagrams(const WordGraph& graph) : bits_(std::size_t{1} << (width - 6)) {
+        add_from(graph, WordGraph::root, 0, 1);
     }
     /// Whether letters with these numbers together may make a word.
     bool may_be_word(Sum sum) const { return has(sum) && has(again(sum)); }
@@ -55,7 +53,6 @@ private:
     }
 
     std::vector<std::uint64_t> bits_;
-    bool known_ = false;
 };
 
 }  // namespace crisscross::engine

@@ -20,11 +20,11 @@ struct CrossSet {
     LetterMask allowed() const { return forward | backward; }
 };
 
-/// The cross_sets of all empty cells along the axes whose runs must be words.
+/// The cross-sets of all empty cells along the axes whose runs must be words.
 class CrossSets {
 public:
-    CrossSets(const Rules& rules, const WordGraph& graph, const Grid& grid)
-        : rules_(rules), graph_(graph), grid_(grid), groups_(graph) {}
+    CrossSets(const Rules& rules, const WordGraph& graph, const LetterGroups& groups, const Grid& grid)
+        : rules_(rules), graph_(graph), groups_(groups), grid_(grid) {}
 
     /// For the empty cells that have neighbours. Only letters of the hand are looked at: others are never allowed.
     void read(const CellSet& cells, const Hand& hand);
@@ -53,8 +53,8 @@ private:
 
     const Rules& rules_;
     const WordGraph& graph_;
+    const LetterGroups& groups_;
     const Grid& grid_;
-    LetterGroups groups_;
     CellSet read_{};  ///< where something of the hand is possible: all others are as they were made
     std::array<LetterMask, Grid::cells> possible_{};
     std::array<std::array<CrossSet, Grid::cells>, 4> cross_sets_{};

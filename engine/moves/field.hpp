@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/lexicon/lexicon.hpp"
 #include "engine/moves/candidate.hpp"
 #include "engine/moves/cross_sets.hpp"
+#include "engine/moves/generator_tables.hpp"
 #include "engine/moves/hand.hpp"
 #include "engine/moves/premium_map.hpp"
 #include "engine/moves/strip.hpp"
@@ -16,29 +16,16 @@ struct Situation {
     const TileCounts& rack;
 };
 
-/// A row, a column or a diagonal of a board.
-struct Line {
-    Axis axis = Axis::across;
-    int first = 0;  ///< place in the grid
-    int length = 0;
-};
-
-/// The axes along which the rules allow to lay. Where tiles may lie anywhere no line is the own one, and only what is
-/// judged is read.
-std::vector<Axis> axes_of(const Ruleset& ruleset);
-
-/// All lines of two cells or more along these axes.
-std::vector<Line> lines_of(const Rules& rules);
-
 /// A situation made ready for walks: what lies where, what acts where, and what each empty cell may hold.
 class Field {
 public:
-    Field(const Rules& rules, const Lexicon& lexicon)
-        : rules_(rules),
-          axes_(axes_of(rules.ruleset())),
-          grid_(rules.rows(), rules.columns()),
-          cross_sets_(rules, lexicon.graph(), grid_),
-          hand_(rules) {}
+    /// The tables outlive it.
+    explicit Field(const GeneratorTables& tables)
+        : rules_(tables.rules),
+          axes_(tables.axes),
+          grid_(rules_.rows(), rules_.columns()),
+          cross_sets_(rules_, tables.lexicon.graph(), tables.groups, grid_),
+          hand_(rules_) {}
 
     enum class Points : std::uint8_t { wanted, left_out };
 
@@ -74,7 +61,7 @@ private:
     void find_live_anchors();
 
     const Rules& rules_;
-    std::vector<Axis> axes_;
+    const std::vector<Axis>& axes_;
     Grid grid_;
     CellSet beside_;   ///< empty cells next to tiles
     CellSet anchors_;  ///< those of them, or others, that a play has to cover

@@ -4,7 +4,7 @@
 
 namespace crisscross::engine {
 
-void HandWords::read(const WordGraph& graph, const Hand& hand) {
+void HandWords::read(const Hand& hand) {
     known_ = 0;
     dearest_ = {};
     std::array<int, most_tiles> values{};
@@ -17,10 +17,8 @@ void HandWords::read(const WordGraph& graph, const Hand& hand) {
     for (std::size_t tiles = 1; tiles < dearest_.size(); ++tiles)
         dearest_[tiles] = dearest_[tiles - 1] + values[tiles - 1];
     blank_ = hand.blanks > 0 ? hand.named : 0;
-    is_looked_into_ = hand.blanks <= 1 && hand.tiles <= largest;
-    if (!is_looked_into_) return;
-    anagrams_.learn(graph);
-    add_parts(hand);
+    is_looked_into_ = anagrams_ && hand.blanks <= 1 && hand.tiles <= largest;
+    if (is_looked_into_) add_parts(hand);
 }
 
 void HandWords::add_parts(const Hand& hand) {
@@ -49,7 +47,7 @@ const HandWords::Values& HandWords::values(Letter index, Anagrams::Sum lying) {
     for (std::size_t number = 0; number < part_count_; ++number) {
         const Part& part = parts_[number];
         int& value = made[static_cast<std::size_t>(part.tiles)];
-        if (part.tiles <= most && part.value > value && anagrams_.may_be_word(part.sum + lying)) value = part.value;
+        if (part.tiles <= most && part.value > value && anagrams_->may_be_word(part.sum + lying)) value = part.value;
         int& with_blank = made[static_cast<std::size_t>(part.tiles) + 1];
         if (blank_ != 0 && part.tiles < most && part.value > with_blank && may_be_word_with_blank(part.sum + lying))
             with_blank = part.value;
@@ -59,7 +57,7 @@ const HandWords::Values& HandWords::values(Letter index, Anagrams::Sum lying) {
 
 bool HandWords::may_be_word_with_blank(Anagrams::Sum sum) const {
     for (LetterMask rest = blank_; rest != 0; rest &= rest - 1)
-        if (anagrams_.may_be_word(sum + Anagrams::number_of(static_cast<Letter>(std::countr_zero(rest)))))
+        if (anagrams_->may_be_word(sum + Anagrams::number_of(static_cast<Letter>(std::countr_zero(rest)))))
             return true;
     return false;
 }

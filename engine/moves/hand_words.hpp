@@ -17,7 +17,10 @@ public:
     using Values = std::array<int, most_tiles + 1>;  ///< points, by the number of tiles
     static constexpr int none = std::numeric_limits<int>::min();
 
-    void read(const WordGraph& graph, const Hand& hand);
+    /// Without anagrams only the values of the tiles are bounds. They outlive it otherwise.
+    explicit HandWords(const Anagrams* anagrams) : anagrams_(anagrams) {}
+
+    void read(const Hand& hand);
 
     const Values& alone() { return values(WordGraph::separator, 0); }
     const Values& with(Letter letter) { return values(letter, Anagrams::number_of(letter)); }
@@ -37,7 +40,7 @@ private:
     void add_parts(const Hand& hand);
     bool may_be_word_with_blank(Anagrams::Sum sum) const;
 
-    Anagrams anagrams_;
+    const Anagrams* anagrams_;
     bool is_looked_into_ = false;
     LetterMask blank_{};  ///< what the blank may stand for, if there is one
     LetterMask known_ = 0;

@@ -6,28 +6,22 @@
 
 namespace crisscross::engine {
 
-Search::Search(Rules rules, Lexicon lexicon)
-    : rules_(std::move(rules)),
-      lexicon_(std::move(lexicon)),
-      axes_(axes_of(rules_.ruleset())),
-      lines_(lines_of(rules_)) {
-    prospects_.resize(lines_.size() * (rules_.ruleset().reading == Reading::both ? 2 : 1));
-    starts_.reserve(prospects_.size() * Strip::longest);
-}
+Search::Search(std::shared_ptr<const GeneratorTables> tables) : tables_(std::move(tables)) {}
 
-void Search::read(const Situation& now, const Visitor& visit, Field::Points points) {
+void Search::read(const Situation& now, const Visitor& visit, Budget& budget, Field::Points points) {
     now_ = &now;
     visit_ = &visit;
+    budget_ = &budget;
     strip_ = &own_strip_;
     field_.read(now, points);
     const Ruleset& ruleset = rules_.ruleset();
     in_one_piece_ = ruleset.contact != Contact::whole_board || field_.grid().tiles.is_connected(ruleset.judged);
 }
 
-bool Search::for_each(const Situation& now, const Visitor& visit, Field::Points points) {
-    read(now, visit, points);
+bool Search::for_each(const Situation& now, const Visitor& visit, Budget& budget, Field::Points points) {
+    read(now, visit, budget, points);
     if (!visit_singles()) return false;
-    for (const Line& line : lines_)
+    for (const Line& line : tables_->lines)
         if (!visit_words(line)) return false;
     return visit_lifts();
 }
@@ -43,7 +37,9 @@ int Search::least_tiles() const {
 
 bool Search::visit_words(const Line& line) {
     if (!field_.load(own_strip_, line)) return true;
-    const auto walk = [this] { return Walker<Search>(lexicon_.graph(), own_strip_, field_.hand(), *this).walk(); };
+    const auto walk = [this] {
+        return Walker<Search>(lexicon_.graph(), own_strip_, field_.hand(), *budget_, *this).walk();
+    };
     if (!walk()) return false;
     if (rules_.ruleset().reading == Reading::forward) return true;
     own_strip_.reverse();
@@ -131,6 +127,7 @@ Axis Search::longest_line(int place) const {
 }
 
 bool Search::tell(Candidate candidate, std::optional<Axis> line) {
+    if (!budget_->spend()) return false;
     const Ruleset& ruleset = rules_.ruleset();
     candidate.lifts = {lifts_.data(), lift_count_};
     if (ruleset.duplicates == Duplicates::refused && exact_score_.repeats_a_word(candidate.lays, candidate.lifts))

@@ -2,8 +2,10 @@
 
 #include <array>
 #include <limits>
+#include <memory>
 #include <vector>
 
+#include "engine/moves/budget.hpp"
 #include "engine/moves/exact_score.hpp"
 #include "engine/moves/field.hpp"
 #include "engine/moves/score_bounds.hpp"
@@ -11,29 +13,30 @@
 
 namespace crisscross::engine {
 
-/// One search at a time for the plays of a situation, with all that it needs at hand.
+/// One search at a time for the plays of a situation, with all the room that it needs.
 class Search {
 public:
-    Search(Rules rules, Lexicon lexicon);
+    explicit Search(std::shared_ptr<const GeneratorTables> tables);
     Search(const Search&) = delete;
     Search& operator=(const Search&) = delete;
 
-    /// Shows each play once; false if the visitor has stopped it.
-    bool for_each(const Situation& now, const Visitor& visit, Field::Points points = Field::Points::wanted);
+    /// Shows each play once; false if the visitor has stopped it or the budget is spent.
+    bool for_each(const Situation& now, const Visitor& visit, Budget& budget,
+                  Field::Points points = Field::Points::wanted);
 
-    /// The play that is worth most, or none; valid until something else is asked.
+    /// The play with the highest equity, or none; valid until something else is asked.
     std::optional<Candidate> best(const Situation& now, const Objective& objective);
 
     /// A word that a walk has found on the strip.
     bool operator()(const Found& found);
 
 private:
-    /// A strip in one reading direction, with what its plays may be worth.
+    /// A strip in one reading direction, with the bounds of its plays.
     struct Prospect {
         Strip strip{};
         ScoreBounds bounds{};
     };
-    /// An anchor of one, with the most that its plays may be worth.
+    /// An anchor of one, with the bound of its plays.
     struct Start {
         int most = 0;
         std::int16_t prospect = 0;
@@ -49,7 +52,17 @@ private:
         void take(const Candidate& candidate, double its_equity);
     };
 
-    void read(const Situation& now, const Visitor& visit, Field::Points points);
+    /// What only a search for the best play needs; made for the first one.
+    struct BestSearch {
+        explicit BestSearch(const GeneratorTables& tables);
+
+        HandWords hand_words;
+        std::vector<Prospect> prospects;
+        std::vector<Start> starts;
+        Best best{};
+    };
+
+    void read(const Situation& now, const Visitor& visit, Budget& budget, Field::Points points);
     void look_at(const Stakes& stakes, std::size_t index);
     void find_starts(const Stakes& stakes);
     void visit_starts();
@@ -74,21 +87,18 @@ private:
     bool has_to_be_checked(const Candidate& candidate) const;
     bool is_judged(Axis axis) const;
 
-    Rules rules_;
-    Lexicon lexicon_;
-    std::vector<Axis> axes_;  ///< along which plays are looked for
-    std::vector<Line> lines_;
-    Field field_{rules_, lexicon_};
+    std::shared_ptr<const GeneratorTables> tables_;
+    const Rules& rules_ = tables_->rules;
+    const Lexicon& lexicon_ = tables_->lexicon;
+    Field field_{*tables_};
     ExactScore exact_score_{rules_, lexicon_, field_.grid(), field_.premiums()};
     Strip own_strip_;
-    const Strip* strip_ = &own_strip_;  ///< on which a walk is
-    HandWords hand_words_;
-    std::vector<Prospect> prospects_;
-    std::vector<Start> starts_;
+    const Strip* strip_ = &own_strip_;          ///< on which a walk is
     std::array<Lift, Strip::longest> lifts_{};  ///< the tiles that are crossed out for now
     std::size_t lift_count_ = 0;
-    Best best_{};
+    std::unique_ptr<BestSearch> best_;
     bool in_one_piece_ = true;  ///< the board hangs together
+    Budget* budget_ = nullptr;
     const Situation* now_ = nullptr;
     const Visitor* visit_ = nullptr;
 };

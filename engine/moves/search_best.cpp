@@ -3,14 +3,14 @@
 #include "engine/moves/search.hpp"
 #include "engine/play/scoring.hpp"
 
-// The best play without all others: the anchors are looked at in the order of what their plays may be worth, until no
-// other can be worth more than the best one known.
+// The best play without all others: anchors are searched in the order of their bounds, the highest first, until no
+// bound is above the best play found.
 
 namespace crisscross::engine {
 
 namespace {
 
-/// Leaves out what cannot be worth more than the best play so far.
+/// Leaves out what cannot be better than the best play so far.
 struct Better {
     const ScoreBounds* bounds;
     const double* equity;
@@ -40,53 +40,65 @@ void Search::Best::take(const Candidate& candidate, double its_equity) {
     play->lifts = {lifts.data(), candidate.lifts.size()};
 }
 
+Search::BestSearch::BestSearch(const GeneratorTables& tables)
+    : hand_words(tables.anagrams ? &*tables.anagrams : nullptr),
+      prospects(tables.lines.size() * (tables.rules.ruleset().reading == Reading::both ? 2 : 1)) {
+    starts.reserve(prospects.size() * Strip::longest);
+}
+
 std::optional<Candidate> Search::best(const Situation& now, const Objective& objective) {
-    best_.equity = -std::numeric_limits<double>::infinity();
-    best_.play.reset();
-    const auto keep = [this, &objective](const Candidate& candidate) {
-        if (const double equity = objective.equity(candidate); equity > best_.equity) best_.take(candidate, equity);
+    if (!best_) best_ = std::make_unique<BestSearch>(*tables_);
+    Best& best = best_->best;
+    best.equity = -std::numeric_limits<double>::infinity();
+    best.play.reset();
+    const auto keep = [&best, &objective](const Candidate& candidate) {
+        if (const double equity = objective.equity(candidate); equity > best.equity) best.take(candidate, equity);
         return true;
     };
     const Visitor visit(keep);
-    read(now, visit, Field::Points::wanted);
+    Budget unlimited;
+    read(now, visit, unlimited, Field::Points::wanted);
     visit_singles();
-    hand_words_.read(lexicon_.graph(), field_.hand());
-    find_starts({rules_.ruleset(), field_.hand(), objective, hand_words_});
+    best_->hand_words.read(field_.hand());
+    find_starts({rules_.ruleset(), field_.hand(), objective, best_->hand_words});
     visit_starts();
     visit_lifts();
-    return best_.play;
+    return best.play;
 }
 
 void Search::find_starts(const Stakes& stakes) {
-    starts_.clear();
+    auto& prospects = best_->prospects;
+    best_->starts.clear();
     std::size_t index = 0;
-    for (const Line& line : lines_) {
-        if (!field_.load(prospects_[index].strip, line)) continue;
+    for (const Line& line : tables_->lines) {
+        if (!field_.load(prospects[index].strip, line)) continue;
         look_at(stakes, index++);
         if (rules_.ruleset().reading == Reading::forward) continue;
-        prospects_[index].strip = prospects_[index - 1].strip;
-        prospects_[index].strip.reverse();
+        prospects[index].strip = prospects[index - 1].strip;
+        prospects[index].strip.reverse();
         look_at(stakes, index++);
     }
-    std::sort(starts_.begin(), starts_.end(), [](const Start& a, const Start& b) { return a.most > b.most; });
+    std::sort(best_->starts.begin(), best_->starts.end(),
+              [](const Start& a, const Start& b) { return a.most > b.most; });
 }
 
 /// Lists the anchors of a strip.
 void Search::look_at(const Stakes& stakes, std::size_t index) {
-    auto& [strip, bounds] = prospects_[index];
+    auto& [strip, bounds] = best_->prospects[index];
     bounds.read(strip, field_.hand(), stakes);
     for (int at = 0; at < strip.length; ++at)
-        if (strip[at].anchor && bounds.until(at) > best_.equity)
-            starts_.push_back({bounds.until(at), static_cast<std::int16_t>(index), static_cast<std::int16_t>(at)});
+        if (strip[at].anchor && bounds.until(at) > best_->best.equity)
+            best_->starts.push_back(
+                {bounds.until(at), static_cast<std::int16_t>(index), static_cast<std::int16_t>(at)});
 }
 
 void Search::visit_starts() {
-    for (const Start& start : starts_) {
-        if (start.most <= best_.equity) break;
-        const auto& [strip, bounds] = prospects_[static_cast<std::size_t>(start.prospect)];
+    for (const Start& start : best_->starts) {
+        if (start.most <= best_->best.equity) break;
+        const auto& [strip, bounds] = best_->prospects[static_cast<std::size_t>(start.prospect)];
         strip_ = &strip;
-        const Better aim{&bounds, &best_.equity};
-        Walker<Search, Better>(lexicon_.graph(), strip, field_.hand(), *this, aim).walk_from(start.anchor);
+        const Better aim{&bounds, &best_->best.equity};
+        Walker<Search, Better>(lexicon_.graph(), strip, field_.hand(), *budget_, *this, aim).walk_from(start.anchor);
     }
     strip_ = &own_strip_;
 }

@@ -5,9 +5,16 @@
 
 namespace crisscross::engine {
 
+namespace {
+
+/// In steps: to read the field anew after a tile was crossed out.
+constexpr long cost_of_lift = 30;
+
+}  // namespace
+
 bool Search::visit_lifts() {
     if (field_.hand().crosses == 0) return true;
-    for (const Line& line : lines_)
+    for (const Line& line : tables_->lines)
         if (!lift_more(line, 0)) return false;
     return true;
 }
@@ -19,6 +26,7 @@ bool Search::lift_more(const Line& line, int at) {
         const Cell cell = Grid::cell_at(line.first + at * by);
         const auto square = now_->board.at(cell);
         if (!square) continue;
+        if (!budget_->spend(cost_of_lift)) return false;
         lifts_.at(lift_count_++) = {cell};
         --field_.hand().crosses;
         field_.put(cell, {});
@@ -55,7 +63,7 @@ bool Search::visit_single_lifted(const Line& line, int place) {
 
 /// Whether no axis before this one has a line through the cell too.
 bool Search::is_first_line(Axis axis, int place) const {
-    for (const Axis other : axes_) {
+    for (const Axis other : tables_->axes) {
         if (other == axis) return true;
         const int by = Grid::step_along(other);
         if (field_.grid().letter(place - by) != Grid::edge || field_.grid().letter(place + by) != Grid::edge)

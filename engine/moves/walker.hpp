@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "engine/moves/budget.hpp"
 #include "engine/moves/hand.hpp"
 #include "engine/moves/strip.hpp"
 #include "engine/play/edit.hpp"
@@ -35,10 +36,10 @@ struct Everything {
 template <class Sink, class Aim = Everything>
 class Walker {
 public:
-    Walker(const WordGraph& graph, const Strip& strip, Hand& hand, Sink& sink, Aim aim = {})
-        : graph_(graph), strip_(strip), hand_(hand), sink_(sink), aim_(aim) {}
+    Walker(const WordGraph& graph, const Strip& strip, Hand& hand, Budget& budget, Sink& sink, Aim aim = {})
+        : graph_(graph), strip_(strip), hand_(hand), budget_(budget), sink_(sink), aim_(aim) {}
 
-    /// False if the sink has had enough.
+    /// False if the sink has had enough, or the budget is spent.
     bool walk() {
         limit_ = 0;
         for (int at = 0; at < strip_.length; ++at)
@@ -145,6 +146,7 @@ private:
     /// Lays on an empty cell each letter that the path, the runs across and the hand allow, and goes on with each.
     template <class GoOn>
     bool lay(int at, Node node, const Sum& sum, GoOn go_on) {
+        if (!budget_.spend()) return false;
         const Spot& spot = strip_[at];
         const LetterMask letters = graph_.letters(node);
         const LetterMask allowed = letters & spot.allowed;
@@ -194,6 +196,7 @@ private:
     const WordGraph& graph_;
     const Strip& strip_;
     Hand& hand_;
+    Budget& budget_;
     Sink& sink_;
     Aim aim_;
     int limit_ = 0;  ///< what lies left of it belongs to an earlier anchor

@@ -1,78 +1,64 @@
 #pragma once
 
 #include <atomic>
-#include <boost/asio/thread_pool.hpp>
+#include <condition_variable>
 #include <filesystem>
 #include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <set>
-#include <string>
+#include <thread>
 #include <vector>
 
-#include "engine/computer/seat_view.hpp"
-#include "engine/computer/strength.hpp"
-#include "engine/game/command.hpp"
-#include "engine/lexicon/lexicon.hpp"
-#include "server/analysis/advice.hpp"
-#include "server/lexicons/respelt_lists.hpp"
+#include "server/analysis/job_queue.hpp"
+#include "server/analysis/job_runner.hpp"
 
 namespace crisscross::server {
 
-/// Seats of computers that may have something to do, each as it sees the game, and the word list of the room.
-struct Riddle {
-    struct Seat {
-        engine::SeatView seen;
-        engine::Strength strength = engine::Strength::casual;
-    };
-    engine::Lexicon list;
-    std::vector<Seat> seats{};
-    std::uint32_t seed = 0;                             ///< the same riddle and seed give the same answer
-    std::shared_ptr<const std::atomic<bool>> wanted{};  ///< false when the answer is not wanted any more
-};
-
-/// What one of the seats does.
-struct Thought {
-    engine::Seat seat = 0;
-    engine::Command command{};
-};
-
-/// Where computer players think: a thread of their own, one riddle after the other, away from those that serve.
+/// Where computer moves, proofs, hints and analyses are computed: on threads of their own, away from those that
+/// serve, in the order of `JobQueue`.
 class AnalysisPool {
 public:
-    /// `common_words`: see `read_common_words`; `respelt`: see `RespeltLists`.
-    AnalysisPool(std::filesystem::path common_words, std::filesystem::path respelt)
-        : common_folder_(std::move(common_words)), lists_(std::move(respelt)) {}
+    using Tell = std::function<void(AnalysisResult)>;
+
+    /// `common_words`: see `read_common_words`.
+    AnalysisPool(unsigned threads, std::filesystem::path common_words);
+    /// Stops what is running. Nobody is told of what is left.
     ~AnalysisPool();
+    AnalysisPool(const AnalysisPool&) = delete;
+    AnalysisPool& operator=(const AnalysisPool&) = delete;
 
-    /// Calls `tell` on the thinking thread with what the first seat does that has something to do; with nothing if
-    /// all wait.
-    void think(Riddle riddle, std::function<void(std::optional<Thought>)> tell);
+    /// Calls `tell` on a thread of the pool when the job is done. Nothing if the job is refused: its asker waits for
+    /// an answer already, or too many do.
+    std::optional<JobNumber> submit(AnalysisJob job, JobClass its_class, const JobOwner& owner, Tell tell);
 
-    /// Answers a question, also on the thinking thread; calls `tell` with nothing after a failure. False if this
-    /// connection waits for an answer already, or too many do.
-    bool advise(std::uint64_t connection, Question question,
-                std::function<void(std::optional<protocol::server::Advice>)> tell);
-
-    /// Calls `tell` on the thinking thread with the list in another alphabet, and not if none of its words can be
-    /// spelt in it.
-    void respell(engine::Lexicon list, engine::Alphabet alphabet, std::function<void(engine::Lexicon)> tell);
+    /// The room, or the asker, is gone, or wants another answer: a job that waits is dropped, one that runs is
+    /// stopped. `tell` is not called any more, unless that is happening just now.
+    void abandon(JobNumber number);
 
 private:
-    bool admit(std::uint64_t connection);
-    void dismiss(std::uint64_t connection);
-    std::optional<Thought> solve(const Riddle& riddle);
-    engine::Lexicon common_part(const engine::Lexicon& list);
+    struct Task : engine::Interrupt {
+        Task(AnalysisJob its_job, Tell to_tell) : job(std::move(its_job)), tell(std::move(to_tell)) {}
+        bool stop() const override { return is_abandoned; }
 
-    std::filesystem::path common_folder_;
-    std::optional<std::vector<std::string>> common_;
-    std::map<engine::Lexicon::Hash, engine::Lexicon> common_parts_;  // of lists, by their hashes
-    RespeltLists lists_;
+        AnalysisJob job;
+        Tell tell;
+        std::atomic<bool> is_abandoned = false;
+    };
+
+    void work();
+    void run(JobNumber number, Task& task);
+    void finish(JobNumber number);
+
+    JobRunner runner_;
     std::mutex mutex_;
-    std::set<std::uint64_t> asking_;  // connections that wait for an answer
-    boost::asio::thread_pool pool_{1};
+    std::condition_variable changed_;
+    JobQueue queue_;
+    std::map<JobNumber, std::shared_ptr<Task>> tasks_;
+    JobNumber last_ = 0;
+    bool is_closed_ = false;
+    std::vector<std::thread> threads_;
 };
 
 }  // namespace crisscross::server

@@ -48,4 +48,17 @@ engine::Lexicon beginners_list(const engine::Lexicon& list, const std::vector<st
     return engine::build_lexicon(list.name(), list.alphabet(), known).value();
 }
 
+engine::Lexicon BeginnersLists::part_of(const engine::Lexicon& list) {
+    const std::lock_guard lock(mutex_);
+    const auto found = std::ranges::find(parts_, list.hash(), &Part::of);
+    if (found != parts_.end()) {
+        parts_.splice(parts_.begin(), parts_, found);
+    } else {
+        if (!common_) common_ = read_common_words(folder_);
+        parts_.push_front({list.hash(), beginners_list(list, *common_)});
+        if (parts_.size() > most_kept) parts_.pop_back();
+    }
+    return parts_.front().list;
+}
+
 }  // namespace crisscross::server

@@ -22,7 +22,8 @@ engine::Result<engine::Lexicon, LexiconStoreFault> compile_words(const std::file
 }  // namespace
 
 LexiconPlaces lexicon_places(const Config& config) {
-    return {config.lexicon, config.data / "lexicons", config.data / "lexicons" / "compiled"};
+    const auto lists = config.data / "lexicons";
+    return {config.lexicon, lists, lists / "compiled", lists / "respelt"};
 }
 
 engine::Result<engine::Lexicon, LexiconStoreFault> open_chosen(const LexiconChoice& choice,

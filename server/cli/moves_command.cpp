@@ -1,5 +1,6 @@
 #include "server/cli/moves_command.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
@@ -8,12 +9,13 @@
 #include <optional>
 #include <ostream>
 #include <sstream>
+#include <vector>
 
 #include "engine/catalogue/catalogue.hpp"
+#include "engine/lexicon/lexicon_builder.hpp"
 #include "engine/lexicon/utf8.hpp"
 #include "protocol/lines/move_list.hpp"
 #include "server/cli/answered_lines.hpp"
-#include "server/lexicons/respelt_lists.hpp"
 
 namespace crisscross::server {
 namespace {
@@ -25,7 +27,7 @@ using protocol::MoveQuestion;
 /// A generator for the rules that were asked for last; positions with the same rules often follow each other.
 class Generators {
 public:
-    explicit Generators(const Lexicon& list) : list_(list) {}
+    explicit Generators(const Lexicon& list) : lists_{list} {}
 
     struct Found {
         Generator& generator;
@@ -33,7 +35,7 @@ public:
     };
     Found find(const engine::Rules& rules) {
         if (!latest_ || !(latest_->rules == rules)) {
-            const Lexicon list = lists_.find(list_, rules.alphabet());
+            const Lexicon& list = list_in(rules.alphabet());
             latest_.emplace(Latest{rules, list, Generator(rules, list)});
         }
         return {latest_->generator, latest_->list};
@@ -45,8 +47,15 @@ private:
         Lexicon list;
         Generator generator;
     };
-    Lexicon list_;
-    RespeltLists lists_;
+    /// The same words in the letters of the tiles. Making such a list takes a second.
+    const Lexicon& list_in(const engine::Alphabet& alphabet) {
+        const auto in_them = [&alphabet](const Lexicon& list) { return list.alphabet() == alphabet; };
+        auto found = std::ranges::find_if(lists_, in_them);
+        if (found == lists_.end()) found = lists_.insert(found, engine::respelt(lists_.front(), alphabet).value());
+        return *found;
+    }
+
+    std::vector<Lexicon> lists_;  // the list itself first
     std::optional<Latest> latest_;
 };
 

@@ -31,6 +31,12 @@ void add_limits(CLI::App& command, Config& config) {
         ->envname("CRISSCROSS_THREADS")
         ->check(CLI::Range(0, 256))
         ->capture_default_str();
+    command
+        .add_option("--analysis-threads", config.analysis_threads,
+                    "Threads for computer players, hints and analyses; 0 for one to two processors")
+        ->envname("CRISSCROSS_ANALYSIS_THREADS")
+        ->check(CLI::Range(0, 256))
+        ->capture_default_str();
     command.add_option("--frame-rate", config.frames.per_second, "Frames a second that one connection may send")
         ->envname("CRISSCROSS_FRAME_RATE")
         ->check(CLI::Range(1.0, 1e6))

@@ -10,6 +10,7 @@
 #include "protocol/hex.hpp"
 #include "server/lexicons/lexicon_file.hpp"
 #include "server/lexicons/whole_file.hpp"
+#include "server/runtime/log.hpp"
 
 namespace crisscross::server {
 
@@ -19,6 +20,9 @@ using engine::Lexicon;
 using engine::LexiconFault;
 using engine::Word;
 using Words = std::vector<Word>;
+
+// Each takes some six megabytes.
+constexpr std::size_t most_respelt = 6;
 
 std::string reason(const char* what) {
     return std::string(what) + ": " + std::strerror(errno);
@@ -35,6 +39,21 @@ std::optional<Words> read_list(const std::filesystem::path& file, const engine::
     if (list) return std::move(list->words);
     faults.push_back({file, list.error()});
     return std::nullopt;
+}
+
+/// Alphabets are told apart by their letters of more than one character. If two have the same ones, the file holds
+/// the list that was made last.
+std::string respelt_name(const Lexicon& list, const engine::Alphabet& alphabet) {
+    std::string name = protocol::to_hex(list.hash());
+    for (int code = 0; code < alphabet.size(); ++code)
+        if (const auto& spelling = alphabet.spelling(static_cast<engine::Letter>(code)); spelling.size() > 1)
+            name += "." + spelling;
+    return name + ".lexicon";
+}
+
+void keep_respelt(const std::filesystem::path& folder, const std::filesystem::path& file, const Lexicon& lexicon) {
+    if (!make_folder(folder) || !replace_whole(file, lexicon.bytes()))
+        log::warning("a word list could not be kept", {{"file", file.string()}, {"why", std::strerror(errno)}});
 }
 
 /// The words with the host's additions and exclusions, as far as those can be used.
@@ -125,6 +144,33 @@ std::optional<Lexicon> LexiconStore::find(const Hash& hash) const {
     auto opened = find_kept(hash);
     if (opened) kept_.emplace(hash, *opened);
     return opened;
+}
+
+std::optional<Lexicon> LexiconStore::respelt(const Lexicon& lexicon, const engine::Alphabet& alphabet) const {
+    if (lexicon.alphabet() == alphabet) return lexicon;
+    const std::lock_guard lock(respelling_);
+    const auto found = std::ranges::find_if(respelt_, [&](const Respelt& made) {
+        return made.from == lexicon.hash() && made.lexicon.alphabet() == alphabet;
+    });
+    if (found != respelt_.end()) {
+        respelt_.splice(respelt_.begin(), respelt_, found);
+        return respelt_.front().lexicon;
+    }
+    auto made = open_or_respell(lexicon, alphabet);
+    if (!made) return std::nullopt;
+    respelt_.push_front({lexicon.hash(), *made});
+    if (respelt_.size() > most_respelt) respelt_.pop_back();
+    return made;
+}
+
+std::optional<Lexicon> LexiconStore::open_or_respell(const Lexicon& lexicon, const engine::Alphabet& alphabet) const {
+    const std::filesystem::path file = places_.respelt / respelt_name(lexicon, alphabet);
+    if (!places_.respelt.empty())
+        if (auto kept = open_lexicon(file); kept && kept->alphabet() == alphabet) return *std::move(kept);
+    auto made = engine::respelt(lexicon, alphabet);
+    if (!made) return std::nullopt;
+    if (!places_.respelt.empty()) keep_respelt(places_.respelt, file, *made);
+    return *std::move(made);
 }
 
 std::optional<LexiconStoreFault> LexiconStore::keep(const Lexicon& lexicon) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <list>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -21,6 +22,7 @@ struct LexiconPlaces {
     std::filesystem::path standard{};  ///< the compiled list that comes with the program
     std::filesystem::path folder{};    ///< the host's own lists, see docs/lexicon.md; need not exist
     std::filesystem::path compiled{};  ///< what games use is kept here by its hash; made when needed
+    std::filesystem::path respelt{};   ///< lists in the letters of other tiles; made when needed. Empty: not kept
 };
 
 /// A word list that rooms may choose.
@@ -43,6 +45,10 @@ public:
     /// Also finds a list that is no longer on offer but was kept for a game (K16).
     std::optional<engine::Lexicon> find(const engine::Lexicon::Hash& hash) const;
 
+    /// The same words in the letters of other tiles (H2); nothing if none of them can be spelt so. Making such a list
+    /// takes a second: those used last are at hand, and all are kept in a folder.
+    std::optional<engine::Lexicon> respelt(const engine::Lexicon& lexicon, const engine::Alphabet& alphabet) const;
+
     /// Stores a list by its hash, so that a game that uses it finds exactly its words again (K16, G5). On disk when
     /// it returns; the fault, if any, says why it is not.
     std::optional<LexiconStoreFault> keep(const engine::Lexicon& lexicon) const;
@@ -57,12 +63,21 @@ private:
              const std::filesystem::path& blamed);
     std::filesystem::path place_of(const Hash& hash) const;
     std::optional<engine::Lexicon> find_kept(const Hash& hash) const;
+    std::optional<engine::Lexicon> open_or_respell(const engine::Lexicon& lexicon,
+                                                   const engine::Alphabet& alphabet) const;
+
+    struct Respelt {
+        Hash from{};
+        engine::Lexicon lexicon;
+    };
 
     LexiconPlaces places_;
     std::vector<ListedLexicon> list_;
     std::vector<LexiconStoreFault> faults_;
     mutable std::mutex mutex_;  // guards kept_
     mutable std::map<Hash, engine::Lexicon> kept_;
+    mutable std::mutex respelling_;       // guards respelt_, also while a list is made
+    mutable std::list<Respelt> respelt_;  // the list used last first
 };
 
 }  // namespace crisscross::server

@@ -6,8 +6,8 @@ namespace crisscross::server {
 
 namespace {
 
-std::vector<Riddle::Seat> computers_that_may_act(const RoomState& state) {
-    std::vector<Riddle::Seat> seats;
+std::vector<analysis_job::ComputerSeat> computers_that_may_act(const RoomState& state) {
+    std::vector<analysis_job::ComputerSeat> seats;
     for (std::size_t index = 0; index < state.seats.size(); ++index) {
         const auto strength = state.seats[index].automatic();
         if (!strength) continue;
@@ -20,13 +20,14 @@ std::vector<Riddle::Seat> computers_that_may_act(const RoomState& state) {
 }  // namespace
 
 void ComputerTurns::forget() {
-    if (wanted_) *wanted_ = false;
+    if (job_) analysis_pool_.abandon(*job_);
+    job_.reset();
     considered_.reset();
-    thought_.reset();
+    move_.reset();
     bell_.set(std::nullopt);
 }
 
-void ComputerTurns::consider(const RoomRecord& room, Told told) {
+void ComputerTurns::consider(const RoomRecord& room, JobClass job_class, Tell tell) {
     forget();
     if (room.state.stage() != Stage::playing || !room.lexicon) return;
     auto seats = computers_that_may_act(room.state);
@@ -34,23 +35,24 @@ void ComputerTurns::consider(const RoomRecord& room, Told told) {
     considered_ = room.state.version;
     since_ = clock_.now();
     const auto seed = static_cast<std::uint32_t>(room.id * 7919 + room.state.version);
-    wanted_ = std::make_shared<std::atomic<bool>>(true);
-    analysis_pool_.think({*room.lexicon, std::move(seats), seed, wanted_},
-                         [told = std::move(told), version = room.state.version](std::optional<Thought> thought) {
-                             told(version, std::move(thought));
-                         });
+    const auto tell_move = [tell = std::move(tell), version = room.state.version](const AnalysisResult& result) {
+        const auto* move = std::get_if<ComputerMove>(&result);
+        tell(version, move ? std::optional(*move) : std::nullopt);
+    };
+    job_ = analysis_pool_.submit(analysis_job::FindMove{*room.lexicon, std::move(seats), seed}, job_class, {room.id},
+                                 tell_move);
 }
 
-void ComputerTurns::keep(std::uint32_t version, std::optional<Thought> thought) {
+void ComputerTurns::keep(std::uint32_t version, std::optional<ComputerMove> move) {
     if (considered_ != version) return;
-    if (!thought) return forget();
-    thought_ = std::move(thought);
-    bell_.set(Deadline{version, since_ + thinking_time(thought_->command, pause_)});
+    if (!move) return forget();
+    move_ = std::move(move);
+    bell_.set(Deadline{version, since_ + thinking_time(move_->command, pause_)});
 }
 
-std::optional<Thought> ComputerTurns::take(std::uint32_t version) {
+std::optional<ComputerMove> ComputerTurns::take(std::uint32_t version) {
     if (considered_ != version) return std::nullopt;
-    auto taken = std::move(thought_);
+    auto taken = std::move(move_);
     forget();
     return taken;
 }

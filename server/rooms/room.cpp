@@ -2,13 +2,14 @@
 
 #include <algorithm>
 
-#include "engine/computer/no_play_left.hpp"
+#include "engine/game/ending.hpp"
 #include "server/rooms/joined.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/lookup.hpp"
 #include "server/rooms/preview.hpp"
 #include "server/rooms/room_append.hpp"
 #include "server/rooms/room_decision.hpp"
+#include "server/rooms/room_reader.hpp"
 #include "server/runtime/awaitable_store.hpp"
 #include "server/runtime/config.hpp"
 #include "server/runtime/log.hpp"
@@ -23,8 +24,8 @@ namespace {
 constexpr std::size_t most_inputs = 1024;
 constexpr Moment retry_after = 1000;
 
-const Complaint busy{"BUSY", "The server still thinks about other questions. Ask again in a while."};
-const Complaint no_thought{"INTERNAL", "The server made a mistake. Nothing has changed."};
+const Complaint busy{"BUSY", "The server is busy. Try again."};
+const Complaint mistake{"INTERNAL", "The server made a mistake. Nothing has changed."};
 const Complaint storage_failed{"STORAGE_FAILED", "The server could not store that. Nothing has changed; try again."};
 
 }  // namespace
@@ -56,12 +57,14 @@ asio::awaitable<void> Room::run() {
     inbox_.close();
     clock_.set(std::nullopt);
     computers_.forget();
+    abandon_proof();
+    while (!questions_.empty()) abandon_question(questions_.begin()->first);
     audience_.clear();
     log::debug("room closed", {{"room", id_}});
 }
 
 bool Room::may_end() const {
-    return audience_.empty() && !clock_.running() && !computers_.busy();
+    return audience_.empty() && !clock_.running() && !computers_.busy() && !proof_;
 }
 
 asio::awaitable<void> Room::react(RoomInput& input) {
@@ -72,40 +75,55 @@ asio::awaitable<void> Room::react(RoomInput& input) {
     if (auto* expired = std::get_if<Expired>(&input)) co_await take(*expired);
     if (auto* considered = std::get_if<Considered>(&input)) co_await take(*considered);
     if (auto* rested = std::get_if<Rested>(&input)) co_await take(*rested);
-    if (auto* respelt = std::get_if<Respelt>(&input)) record_->respelt = std::move(respelt->list);
+    if (auto* searched = std::get_if<Searched>(&input)) co_await take(*searched);
 }
 
 // Also after a failure: then the audience may have missed what turns out to be stored.
 asio::awaitable<void> Room::load() {
-    const std::optional<storage::StoredGame> stored = co_await services_.store.load_game(id_);
+    std::optional<storage::StoredGame> stored = co_await services_.store.load_game(id_);
     if (!stored) throw std::runtime_error("the room is not in the storage");
-    record_ = read_room(*stored, services_.lexicons);
+    record_ = co_await services_.room_reader.read(*std::move(stored));
     told_ = std::min(told_, record_->state.version);
     audience_.tell(record_->state, std::span(record_->log).subspan(told_));
     told_ = record_->state.version;
     set_clock();
-    respell_list();
+    prove_no_play();
     consider();
 }
 
-// The search for a play that somebody may still have (K13) needs the list in the letters of the tiles. Until it is
-// there nothing is proved.
-void Room::respell_list() {
-    const engine::Rules& rules = record_->state.rules;
-    if (!record_->lexicon || record_->state.stage() == Stage::over || !engine::looks_for_plays(rules.ruleset()))
-        return;
-    if (record_->lexicon->alphabet() == rules.alphabet()) return;
-    services_.analysis_pool.respell(*record_->lexicon, rules.alphabet(),
-                                    [room = weak_from_this()](engine::Lexicon list) {
-                                        if (const auto self = room.lock())
-                                            self->inbox_.insist(Respelt{std::move(list)});
-                                    });
+// Before the computers' move: the pool keeps to the order.
+void Room::prove_no_play() {
+    abandon_proof();
+    const RoomState& state = record_->state;
+    if (!record_->lexicon || !state.game || !engine::may_end_without_plays(*state.game)) return;
+    const auto tell = [room = weak_from_this(), version = state.version](const AnalysisResult& result) {
+        const auto* found = std::get_if<engine::NoPlayFound>(&result);
+        if (const auto self = room.lock())
+            self->inbox_.insist(Searched{version, found ? std::optional(*found) : std::nullopt});
+    };
+    proof_ = services_.analysis_pool.submit(analysis_job::ProveNoPlay{*record_->lexicon, *state.game}, job_class(),
+                                            {id_}, tell);
+}
+
+void Room::abandon_proof() {
+    if (proof_) services_.analysis_pool.abandon(*proof_);
+    proof_.reset();
 }
 
 void Room::consider() {
-    computers_.consider(*record_, [room = weak_from_this()](std::uint32_t version, std::optional<Thought> thought) {
-        if (const auto self = room.lock()) self->inbox_.insist(Considered{version, std::move(thought)});
-    });
+    const auto tell = [room = weak_from_this()](std::uint32_t version, std::optional<ComputerMove> move) {
+        if (const auto self = room.lock()) self->inbox_.insist(Considered{version, std::move(move)});
+    };
+    computers_.consider(*record_, job_class(), tell);
+}
+
+// Rooms in which nobody waits for a move come last.
+JobClass Room::job_class() const {
+    const RoomState& state = record_->state;
+    bool has_people = !audience_.empty();
+    for (std::size_t seat = 0; state.game && seat < state.seats.size(); ++seat)
+        has_people |= !state.seats[seat].automatic() && !state.game->position.players[seat].resigned;
+    return has_people ? JobClass::people : JobClass::computers;
 }
 
 void Room::set_clock() {
@@ -122,8 +140,9 @@ void Room::fail(RoomInput& input, std::string_view why) {
     if (const auto* exit = std::get_if<Exit>(&input)) audience_.remove(exit->connection);
     if (const auto* expired = std::get_if<Expired>(&input))
         clock_.set(Deadline{expired->turn, services_.clock.now() + retry_after});
-    // Nobody else would wake the room: it is loaded anew, and its computers think again.
-    if (std::holds_alternative<Rested>(input) || std::holds_alternative<Considered>(input))
+    // Nobody else would wake the room: it is loaded anew, and its computers' move is found again.
+    if (std::holds_alternative<Rested>(input) || std::holds_alternative<Considered>(input) ||
+        std::holds_alternative<Searched>(input))
         clock_.set(Deadline{0, services_.clock.now() + retry_after});
 }
 
@@ -137,6 +156,7 @@ asio::awaitable<void> Room::take(Enter& input) {
 
 asio::awaitable<void> Room::take(Exit& input) {
     audience_.remove(input.connection);
+    abandon_question(input.connection);
     tell_presence();
     co_await let_stand_in();
 }
@@ -181,28 +201,41 @@ bool Room::answer(const Say& input) {
     if (const auto* asked = std::get_if<protocol::client::Lookup>(&input.message))
         return say(look_up(record_->state, services_.lexicons, *asked));
     if (const auto* asked = std::get_if<protocol::client::Hint>(&input.message))
-        return think_about(input, hint(*record_, viewer.player, *asked)), true;
+        return analyse(input, hint(*record_, viewer.player, *asked)), true;
     if (const auto* asked = std::get_if<protocol::client::Analysis>(&input.message))
-        return think_about(input, analysis(*record_, *asked)), true;
+        return analyse(input, analysis(*record_, *asked)), true;
     return false;
 }
 
-void Room::think_about(const Say& input, Answer<Question> question) {
+void Room::analyse(const Say& input, Answer<Question> question) {
     const auto refuse = [viewer = input.viewer, id = input.id](const Complaint& why) {
         viewer.answer(error_message(id, why));
     };
     if (!question) return refuse(question.error());
-    const auto tell = [viewer = input.viewer, refuse](const std::optional<protocol::server::Advice>& advice) {
-        if (!advice) return refuse(no_thought);
+    const auto tell = [viewer = input.viewer, refuse](const AnalysisResult& result) {
+        const auto* advice = std::get_if<protocol::server::Advice>(&result);
+        if (!advice) return refuse(mistake);
         std::visit([&viewer](const auto& answer) { viewer.answer(answer); }, *advice);
     };
-    if (!services_.analysis_pool.advise(input.viewer.connection, std::move(*question), tell)) refuse(busy);
+    const JobClass its_class = question->done ? JobClass::analyses : JobClass::hints;
+    const auto job = services_.analysis_pool.submit(analysis_job::Answer{std::move(*question)}, its_class,
+                                                    {id_, input.viewer.player}, tell);
+    if (!job) return refuse(busy);
+    questions_[input.viewer.connection] = *job;
+}
+
+void Room::abandon_question(std::uint64_t connection) {
+    const auto asked = questions_.find(connection);
+    if (asked == questions_.end()) return;
+    services_.analysis_pool.abandon(asked->second);
+    questions_.erase(asked);
 }
 
 Answer<Room::Events> Room::decided(const Say& input) {
     if (const auto* request = std::get_if<protocol::client::AddStandIn>(&input.message))
         return stand_in(*request, input.viewer.player);
-    return decide(record_->state, record_->list(), record_->chance, input.viewer.player, input.message);
+    return decide(record_->state, record_->list(), record_->lexicon_note.hash, record_->chance, input.viewer.player,
+                  input.message);
 }
 
 // Nothing follows yet if others have to agree.
@@ -227,18 +260,28 @@ asio::awaitable<void> Room::take(Expired& input) {
 }
 
 asio::awaitable<void> Room::take(Considered& input) {
-    computers_.keep(input.version, std::move(input.thought));
+    computers_.keep(input.version, std::move(input.move));
     co_return;
+}
+
+// The game may have moved on meanwhile: then the engine refuses.
+asio::awaitable<void> Room::take(Searched& input) {
+    if (input.version != record_->state.version) co_return;
+    proof_.reset();
+    if (!input.found || !record_->state.game) co_return;
+    auto events =
+        decide_as(record_->state, record_->list(), record_->chance, record_->state.game->to_move, *input.found);
+    if (events) co_await commit(std::move(*events), std::nullopt);
 }
 
 // What a computer says is decided on like everything else. A refusal would be a bug; then it passes, if it can.
 asio::awaitable<void> Room::take(Rested& input) {
-    const auto thought = computers_.take(input.version);
-    if (!thought || record_->state.version != input.version) co_return;
+    const auto move = computers_.take(input.version);
+    if (!move || record_->state.version != input.version) co_return;
     const auto decided = [&](const engine::Command& command) {
-        return decide_as(record_->state, record_->list(), record_->chance, thought->seat, command);
+        return decide_as(record_->state, record_->list(), record_->chance, move->seat, command);
     };
-    auto events = decided(thought->command);
+    auto events = decided(move->command);
     if (!events) {
         log::error("a computer's command was refused", {{"room", id_}, {"why", events.error().code}});
         events = decided(engine::Pass{record_->state.game->turn});
@@ -272,6 +315,7 @@ void Room::adopt(RoomState next, std::vector<RoomEntry> entries) {
                         std::make_move_iterator(entries.end()));
     tell_presence();
     set_clock();
+    prove_no_play();
     consider();
     if (const Stage now = record_->state.stage(); now != before)
         log::info(now == Stage::over ? "game ended" : "game started",

@@ -2,11 +2,12 @@
 
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/awaitable.hpp>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 
-#include "server/analysis/advice.hpp"
+#include "server/analysis/question.hpp"
 #include "server/rooms/audience.hpp"
 #include "server/rooms/computer_turns.hpp"
 #include "server/rooms/inbox.hpp"
@@ -48,9 +49,10 @@ private:
     boost::asio::awaitable<void> take(Say& input);
     boost::asio::awaitable<void> take(Expired& input);
     boost::asio::awaitable<void> take(Considered& input);
+    boost::asio::awaitable<void> take(Searched& input);
     boost::asio::awaitable<void> take(Rested& input);
     bool answer(const Say& input);
-    void think_about(const Say& input, Answer<Question> question);
+    void analyse(const Say& input, Answer<Question> question);
     Answer<Events> decided(const Say& input);
     Answer<Events> stand_in(const protocol::client::AddStandIn& request, PlayerId player);
     boost::asio::awaitable<void> let_stand_in();
@@ -60,7 +62,10 @@ private:
     void fail(RoomInput& input, std::string_view why);
     void set_clock();
     void consider();
-    void respell_list();
+    JobClass job_class() const;
+    void prove_no_play();
+    void abandon_proof();
+    void abandon_question(std::uint64_t connection);
     bool may_end() const;
 
     boost::asio::any_io_executor strand_;
@@ -72,8 +77,10 @@ private:
     StandIns stand_ins_;
     RoomClock clock_;
     ComputerTurns computers_;
-    std::optional<RoomRecord> record_;  // none until it is loaded, and after a failure
-    std::uint32_t told_ = 0;            // the last version that the audience has been told
+    std::optional<JobNumber> proof_;                // that nobody can lay anything more (K13)
+    std::map<std::uint64_t, JobNumber> questions_;  // by connection: the last one that was asked
+    std::optional<RoomRecord> record_;              // none until it is loaded, and after a failure
+    std::uint32_t told_ = 0;                        // the last version that the audience has been told
 };
 
 }  // namespace crisscross::server

@@ -56,6 +56,7 @@ bool needs_list(const engine::Rules& rules, const engine::Command& command) {
 struct Deciding {
     const RoomState& state;
     const engine::Lexicon* lexicon;
+    const engine::Lexicon::Hash& list_hash;
     const engine::Chance& chance;
     PlayerId player;
 
@@ -75,7 +76,7 @@ struct Deciding {
         if (!lexicon) return lexicon_gone();
         std::vector<std::string> levels;
         for (const SeatHolder& holder : state.seats) levels.push_back(holder.level.value_or(""));
-        return room_events(engine::begin(state.rules, *lexicon, chance, levels));
+        return room_events(engine::begin(state.rules, list_hash, chance, levels));
     }
     template <class Message>
     requires std::invocable<Reading, const Message&> Answer<Events>
@@ -98,9 +99,9 @@ struct Deciding {
 
 }  // namespace
 
-Answer<Events> decide(const RoomState& state, const engine::Lexicon* lexicon, const engine::Chance& chance,
-                      PlayerId player, const protocol::ClientMessage& message) {
-    return std::visit(Deciding{state, lexicon, chance, player}, message);
+Answer<Events> decide(const RoomState& state, const engine::Lexicon* lexicon, const engine::Lexicon::Hash& list_hash,
+                      const engine::Chance& chance, PlayerId player, const protocol::ClientMessage& message) {
+    return std::visit(Deciding{state, lexicon, list_hash, chance, player}, message);
 }
 
 Answer<Events> decide_as(const RoomState& state, const engine::Lexicon* lexicon, const engine::Chance& chance,

@@ -12,10 +12,11 @@ namespace crisscross::server {
 
 /// What follows from a player's message in a room, or why it is refused. Decides about everything but questions
 /// (`preview`, `hint`, `analyse`, `lookup`) and `stand_in`; changes nothing. Without a lexicon (its file is gone, or
-/// has changed since the room was made) what needs one is refused: LEXICON_GONE.
+/// has changed since the room was made) what needs one is refused: LEXICON_GONE. `list_hash` is that of the list as
+/// it was chosen, by which the game names it (K16).
 Answer<std::vector<protocol::RoomEvent>> decide(const RoomState& state, const engine::Lexicon* lexicon,
-                                                const engine::Chance& chance, PlayerId player,
-                                                const protocol::ClientMessage& message);
+                                                const engine::Lexicon::Hash& list_hash, const engine::Chance& chance,
+                                                PlayerId player, const protocol::ClientMessage& message);
 
 /// What follows from a command of a seat in a game that goes on, whoever plays there.
 Answer<std::vector<protocol::RoomEvent>> decide_as(const RoomState& state, const engine::Lexicon* lexicon,

@@ -32,22 +32,22 @@ struct Expired {
     engine::Turn turn = 0;
 };
 
-/// A computer has thought about a version of the room.
+/// What the computers do about a version of the room has been found.
 struct Considered {
     std::uint32_t version = 0;
-    std::optional<Thought> thought{};
+    std::optional<ComputerMove> move{};
 };
-/// The pause is over after which a computer says what it has thought about a version.
+/// A search for a play that somebody may still have is done (K13).
+struct Searched {
+    std::uint32_t version = 0;
+    std::optional<engine::NoPlayFound> found{};
+};
+/// The pause is over after which a computer makes the move that was found for a version.
 struct Rested {
     std::uint32_t version = 0;
 };
 
-/// The room's word list is there in the letters of its tiles.
-struct Respelt {
-    engine::Lexicon list;
-};
-
 /// Everything that a room reacts to.
-using RoomInput = std::variant<Enter, Exit, Say, Expired, Considered, Rested, Respelt>;
+using RoomInput = std::variant<Enter, Exit, Say, Expired, Considered, Searched, Rested>;
 
 }  // namespace crisscross::server

@@ -46,13 +46,14 @@ protocol::LexiconNote note_of(const storage::StoredGame& stored, const std::opti
 RoomRecord read_room(const storage::StoredGame& stored, const LexiconStore& lexicons) {
     const engine::Rules rules = rules_of(stored);
     std::vector<RoomEntry> log = log_of(stored, rules);
-    auto lexicon = lexicons.find(stored.setup.lexicon_hash);
+    const auto chosen = lexicons.find(stored.setup.lexicon_hash);
+    auto lexicon = chosen ? lexicons.respelt(*chosen, rules.alphabet()) : std::nullopt;
     RoomRecord record{.id = stored.id,
                       .state = fold(fresh_room(rules), log),
                       .log = std::move(log),
                       .chance = engine::Chance(stored.setup.seed),
-                      .lexicon = lexicon,
-                      .lexicon_note = note_of(stored, lexicon)};
+                      .lexicon = std::move(lexicon),
+                      .lexicon_note = note_of(stored, chosen)};
     for (const storage::Receipt& receipt : stored.receipts) record.receipts[receipt.command] = receipt.version;
     return record;
 }

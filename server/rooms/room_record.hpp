@@ -21,18 +21,14 @@ struct RoomRecord {
     std::vector<RoomEntry> log{};
     std::map<storage::CommandId, std::uint32_t> receipts{};
     engine::Chance chance;
-    std::optional<engine::Lexicon> lexicon{};  ///< none if the server does not have it any more
-    std::optional<engine::Lexicon> respelt{};  ///< the same in the letters of the tiles, if it had to be made
-    protocol::LexiconNote lexicon_note{};
+    std::optional<engine::Lexicon> lexicon{};  ///< in the letters of the tiles; none if it is gone from the server
+    protocol::LexiconNote lexicon_note{};      ///< of the list as it was chosen
 
-    /// What decisions look words up in; a game begins with the list itself, for its hash.
-    const engine::Lexicon* list() const {
-        if (respelt && state.game) return &*respelt;
-        return lexicon ? &*lexicon : nullptr;
-    }
+    const engine::Lexicon* list() const { return lexicon ? &*lexicon : nullptr; }
 };
 
-/// Throws `std::runtime_error` if the journal cannot be read: a damaged file, or a bug.
+/// Throws `std::runtime_error` if the journal cannot be read: a damaged file, or a bug. May take a second
+/// (`RoomReader`).
 RoomRecord read_room(const storage::StoredGame& stored, const LexiconStore& lexicons);
 
 }  // namespace crisscross::server

@@ -18,6 +18,7 @@ struct Config {
     std::filesystem::path web{};          ///< folder of the web client; empty: serve none
     std::filesystem::path lexicon{};      ///< the default word list, compiled
     unsigned threads = 0;                 ///< 0: one for each processor
+    unsigned analysis_threads = 0;        ///< 0: one for each two processors
     std::optional<std::string>
         public_origin{};       ///< where browsers find the server, if not at the host that they name
     bool trust_proxy = false;  ///< believe the last hop of X-Forwarded-For

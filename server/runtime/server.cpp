@@ -19,6 +19,7 @@
 #include "server/net/listener.hpp"
 #include "server/net/static_files.hpp"
 #include "server/rooms/lobby.hpp"
+#include "server/rooms/room_reader.hpp"
 #include "server/runtime/awaitable_store.hpp"
 #include "server/runtime/config.hpp"
 #include "server/runtime/data_folder.hpp"
@@ -54,6 +55,11 @@ unsigned thread_count(const Config& config) {
     return config.threads > 0 ? config.threads : std::max(1U, std::thread::hardware_concurrency());
 }
 
+unsigned analysis_thread_count(const Config& config) {
+    return config.analysis_threads > 0 ? config.analysis_threads
+                                       : std::max(1U, std::thread::hardware_concurrency() / 2);
+}
+
 }  // namespace
 
 // In order of dependency: each part outlives those below it.
@@ -65,20 +71,13 @@ struct Server::Parts {
           files(std::move(client)),
           guesses(config.guesses),
           store(std::move(opened)),
-          services{config,
-                   clock,
-                   entropy,
-                   store,
-                   lexicons,
-                   files,
-                   lobby,
-                   sessions,
-                   guesses,
-                   analysis_pool,
-                   program_version() + '+' + files.fingerprint()},
+          services{config,   clock,         entropy,     store,
+                   lexicons, files,         lobby,       sessions,
+                   guesses,  analysis_pool, room_reader, program_version() + '+' + files.fingerprint()},
           context(static_cast<int>(thread_count(config))),
           lobby(context, services),
-          analysis_pool(config.common_words, config.data / "lexicons" / "respelt"),
+          analysis_pool(analysis_thread_count(config), config.common_words),
+          room_reader(lexicons),
           listener(context, config.bind, config.port),
           stop_timer(context),
           signals(asio::make_strand(context)) {}
@@ -99,6 +98,7 @@ struct Server::Parts {
     asio::io_context context;
     Lobby lobby;
     AnalysisPool analysis_pool;  // ends before the rooms that it reports to
+    RoomReader room_reader;      // likewise
     TaskGroup connections{"connection"};
     TaskGroup listening{"listener"};
     Listener listener;

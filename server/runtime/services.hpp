@@ -15,6 +15,7 @@ class StaticFiles;
 class Lobby;
 class Sessions;
 class AnalysisPool;
+class RoomReader;
 
 /// What the parts of a server share. The `Server` owns all of it and outlives them.
 struct Services {
@@ -28,6 +29,7 @@ struct Services {
     Sessions& sessions;
     AddressLimit& guesses;
     AnalysisPool& analysis_pool;
+    RoomReader& room_reader;
     std::string version;  ///< of the program and of the web client that it serves
 };
 

@@ -17,12 +17,16 @@ constexpr int racks_of_a_position = 2;
 }  // namespace
 
 LeaveMaker::LeaveMaker(const Rules& rules, Lexicon list, std::uint32_t seed)
-    : rules_(rules), list_(std::move(list)), variety_(seed), number_(seed * 1'000'000), generator_(rules, list_) {}
+    : rules_(rules),
+      list_(std::move(list)),
+      variety_(seed),
+      number_(seed * 1'000'000),
+      generator_(rules, list_, Bounds::tight) {}
 
 LeaveTable LeaveMaker::next(const LeaveTable& before, int racks) {
     LeaveFit fit(rules_);
     const LeaveValues values(rules_, before);
-    ComputerPlayer player(rules_, list_, list_, Strength::strong, Insight{before, {0, 0}});
+    ComputerPlayer player(rules_, list_, list_, Strength::strong, Skill{before, {0, 0}});
     int seen = 0;
     won_ = 0;
     for (; seen < racks; ++games_) {

@@ -122,7 +122,7 @@ void measure(const std::string& id, const Lexicon& english) {
     const Lexicon lexicon =
         rules.alphabet() == english.alphabet() ? english : respelt(english, rules.alphabet()).value();
     const Positions positions = test::self_played(rules, lexicon, position_count, 1);
-    Generator generator(rules, lexicon);
+    Generator generator(rules, lexicon, Bounds::tight);
     std::printf("%s\n", id.c_str());
     all_plays("all plays", generator, positions);
     sorted_plays(generator, positions);

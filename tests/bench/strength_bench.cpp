@@ -16,20 +16,20 @@ namespace {
 using namespace crisscross;
 using namespace crisscross::engine;
 
-/// A kind of player; `insight` depends on the rules.
+/// A kind of player; `skill` depends on the rules.
 struct Side {
     const char* name;
     Strength strength;
-    Insight (*insight)(const Rules&);
+    Skill (*skill)(const Rules&);
 };
 
-Insight usual(const Rules& rules) {
+Skill usual(const Rules& rules) {
     return {leave_table(rules), {}};
 }
-Insight guessing(const Rules& rules) {
+Skill guessing(const Rules& rules) {
     return {guessed_leaves(rules), {}};
 }
-Insight short_sighted(const Rules& rules) {
+Skill short_sighted(const Rules& rules) {
     return {leave_table(rules), {EndLimits{}.effort, 1}};
 }
 
@@ -55,7 +55,7 @@ struct Lists {
 
 void compare(const Rules& rules, const Lists& lists, const Side& one, const Side& other, int games) {
     const auto player = [&](const Side& side) {
-        return ComputerPlayer(rules, lists.of(side.strength), lists.all, side.strength, side.insight(rules));
+        return ComputerPlayer(rules, lists.of(side.strength), lists.all, side.strength, side.skill(rules));
     };
     ComputerPlayer players[]{player(one), player(other)};
     int won = 0;

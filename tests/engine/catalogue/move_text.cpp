@@ -74,6 +74,7 @@ struct Say {
     }
     std::string operator()(const Resign&) const { return "resign"; }
     std::string operator()(const Expire&) const { return "expire"; }
+    std::string operator()(const NoPlayFound&) const { return "no play"; }
 };
 
 void read_edit(const Rules& rules, const std::string& word, Edits& edits) {

@@ -41,7 +41,7 @@ public:
         : players_{ComputerPlayer(rules, lists.easy, lists.all, Strength::beginner),
                    ComputerPlayer(rules, lists.all, lists.all, Strength::casual),
                    ComputerPlayer(rules, lists.all, lists.all, Strength::strong,
-                                  Insight{leave_table(rules), EndLimits{50'000, 30, 24}})} {}
+                                  Skill{leave_table(rules), EndLimits{50'000, 30, 24}})} {}
 
     ComputerPlayer* operator[](Strength strength) { return &players_[static_cast<std::size_t>(strength)]; }
 

@@ -4,6 +4,7 @@
 
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/computer/computer_player.hpp"
+#include "engine/computer/no_play_left.hpp"
 #include "engine/play/edit.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/small_rules.hpp"
@@ -60,7 +61,13 @@ private:
         return plays;
     }
 
-    Game said(const Game& game, const Command& command) const {
+    Game said(const Game& game, const Command& command) {
+        Game after = carried_out(game, command);
+        const auto found = no_play_left(after, generator_);
+        return found ? carried_out(after, *found) : after;
+    }
+
+    Game carried_out(const Game& game, const Command& command) const {
         return fold(game, decide(list_, game, Chance(Seed{}), game.to_move, command).value());
     }
 
@@ -114,7 +121,8 @@ TEST_CASE("the search of the end agrees with trying everything, in every system 
             const Game game = small_end(rules, list, random);
             Generator generator(rules, list);
             if (!generator.any({game.position.board, game.position.premiums, game.player(0).rack})) continue;
-            const EndMove found = EndGame(generator, everything).best(game);
+            Budget unlimited;
+            const EndMove found = EndGame(generator, everything, unlimited).best(game);
             CHECK(found.equity == Minimax(rules, list)(game));
             ++searched;
             passes += found.edits.empty() ? 1 : 0;
@@ -142,7 +150,8 @@ TEST_CASE("who alone can still lay something goes out slowly") {
                            return true;
                        });
     CHECK(tiles_of_it == 2);
-    const EndMove slow = EndGame(generator, {}).best(game);
+    Budget unlimited;
+    const EndMove slow = EndGame(generator, {}, unlimited).best(game);
     CHECK(slow.edits.size() == 1);
     CHECK(slow.equity > EndGame::equity_of_winning + greedy + 2 * 10);  // it goes out later all the same
 }

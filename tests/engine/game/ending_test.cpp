@@ -83,12 +83,39 @@ TEST_CASE("where words are checked when laid, the game ends when a search finds 
     CHECK_FALSE(after_the_last_word("V?", checked).game.over());
 }
 
-TEST_CASE("no search for a last play runs while the bag has tiles, or where it could prove nothing (K13)") {
-    CHECK_FALSE(after_the_last_word("VZ", {.knobs = {{"ruling", "single"}}}).game.over());
-    CHECK_FALSE(after_the_last_word("VZ", {.knobs = {{"layout", "connected"}, {"ruling", "void"}}}).game.over());
+TEST_CASE("a proof that no play is left ends the game only in the turn that was searched (K13)") {
+    Table table = after_the_last_word("VS", {.knobs = {{"ruling", "void"}}});
+    REQUIRE(may_end_without_plays(table.game));
+    const Turn turn = table.game.turn;
+    CHECK(table.refusal(0, NoPlayFound{turn - 1}) == "STALE");
+    CHECK(table.refusal(0, NoPlayFound{turn + 1}) == "STALE");
+    table.carry_out(1, Pass{turn});
+    CHECK(table.refusal(0, NoPlayFound{turn}) == "STALE");
+    table.carry_out(0, NoPlayFound{table.game.turn});  // the search is not repeated here
+    CHECK(table.last<Ended>().reason == Reason::no_play_left);
+    CHECK(table.refusal(0, NoPlayFound{table.game.turn}) == "GAME_OVER");
+}
+
+TEST_CASE("the turn after the last play begins before the proof that nobody has another one (K13)") {
+    const Table table = after_the_last_word("VZ", {.knobs = {{"ruling", "void"}}});
+    REQUIRE(table.events.size() > 2);
+    CHECK(std::holds_alternative<TurnBegan>(*(table.events.end() - 2)));
+    CHECK(std::holds_alternative<Ended>(table.events.back()));
+}
+
+TEST_CASE("no proof is wanted while the bag has tiles, or where nothing could prove that no play is left (K13)") {
+    const Settings asking[] = {{.knobs = {{"ruling", "single"}}},
+                               {.knobs = {{"layout", "connected"}, {"ruling", "void"}}}};
+    for (const Settings& settings : asking) {
+        const Table table = after_the_last_word("VZ", settings);
+        CHECK_FALSE(table.game.over());
+        CHECK_FALSE(may_end_without_plays(table.game));
+        CHECK(table.refusal(0, NoPlayFound{table.game.turn}) == "STALE");
+    }
     Table table(resolve({.knobs = {{"ruling", "void"}}}).value(), 2, {"HORN"});
     table.pass(table.game.to_move);
     CHECK_FALSE(table.game.over());
+    CHECK_FALSE(may_end_without_plays(table.game));
 }
 
 TEST_CASE("the settlement deducts racks and awards them to the player who went out (K14)") {

@@ -39,7 +39,7 @@ public:
         : rules_(std::move(rules)),
           random_(random),
           lexicon_(small_lexicon(rules_, random)),
-          generator_(rules_, lexicon_),
+          generator_(rules_, lexicon_, random_() % 4 == 0 ? Bounds::loose : Bounds::tight),
           board_(rules_.rows(), rules_.columns()),
           premiums_(rules_.premiums()) {
         place_corners();

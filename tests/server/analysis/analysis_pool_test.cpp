@@ -9,29 +9,118 @@
 
 using namespace crisscross;
 using namespace crisscross::test;
-using Told = std::optional<protocol::server::Advice>;
+using server::AnalysisPool;
+using server::AnalysisResult;
+using server::JobClass;
+using server::JobNumber;
+using server::JobOwner;
 
-TEST_CASE("each connection asks one question at a time, and not too many wait") {
-    const Table table(classic(), 2, short_words());
-    const server::Question question{"h", lexicon_of(short_words()), engine::seat_view(table.game, 0)};
-    std::promise<void> gate;
-    std::promise<Told> last;
-    server::AnalysisPool analysis_pool("", "");
-    const auto ask = [&](std::uint64_t connection, std::function<void(Told)> tell) {
-        return analysis_pool.advise(connection, question, std::move(tell));
-    };
-    std::promise<void> held;
-    REQUIRE(ask(1, [&](Told) {
-        held.set_value();
-        gate.get_future().wait();  // whatever comes now has to wait
-    }));
-    held.get_future().wait();
-    std::uint64_t connection = 2;
-    while (ask(connection, [](Told) {})) ++connection;
-    CHECK(connection == 18);
-    CHECK_FALSE(ask(2, [](Told) {}));
-    gate.set_value();
-    while (!ask(99, [&last](Told told) { last.set_value(std::move(told)); }))
-        ;
-    CHECK(std::get<protocol::server::Hint>(last.get_future().get().value()).id == "h");
+namespace {
+
+/// A pool, and short jobs for it.
+class Office {
+public:
+    explicit Office(unsigned threads) : pool_(threads, "") {}
+
+    std::optional<JobNumber> ask(const JobOwner& owner, AnalysisPool::Tell tell,
+                                 JobClass its_class = JobClass::hints) {
+        const server::Question question{"h", list_, engine::seat_view(table_.game, 0)};
+        return pool_.submit(server::analysis_job::Answer{question}, its_class, owner, std::move(tell));
+    }
+    std::optional<JobNumber> move(std::int64_t room, AnalysisPool::Tell tell, JobClass its_class = JobClass::people) {
+        const engine::SeatView seen = engine::seat_view(table_.game, table_.game.to_move);
+        return pool_.submit(server::analysis_job::FindMove{list_, {{seen}}}, its_class, {.room = room},
+                            std::move(tell));
+    }
+    /// Holds a thread until it is let go; once.
+    void hold(std::int64_t room) {
+        move(room, [this](const AnalysisResult&) {
+            held_.set_value();
+            gate_.wait();
+        });
+        held_.get_future().wait();
+    }
+    void let_go() { opened_.set_value(); }
+    void abandon(JobNumber number) { pool_.abandon(number); }
+
+private:
+    Table table_{classic(), 2, short_words()};
+    engine::Lexicon list_ = lexicon_of(short_words());
+    std::promise<void> held_;
+    std::promise<void> opened_;
+    std::shared_future<void> gate_ = opened_.get_future().share();
+    AnalysisPool pool_;  // ends before what its jobs use
+};
+
+}  // namespace
+
+TEST_CASE("a computer that has the turn gets a move, and whoever asks an answer") {
+    std::promise<AnalysisResult> move;
+    std::promise<AnalysisResult> answer;
+    Office office(2);
+    REQUIRE(office.move(1, [&](AnalysisResult result) { move.set_value(std::move(result)); }));
+    REQUIRE(office.ask({1, 1}, [&](AnalysisResult result) { answer.set_value(std::move(result)); }));
+    CHECK(std::holds_alternative<server::ComputerMove>(move.get_future().get()));
+    const auto advice = std::get<protocol::server::Advice>(answer.get_future().get());
+    CHECK(std::get<protocol::server::Hint>(advice).id == "h");
+}
+
+TEST_CASE("the pool serves people's computers before hints, analyses and games without people") {
+    std::string order;
+    std::promise<void> done;
+    Office office(1);
+    office.hold(1);
+    office.move(
+        2, [&](const AnalysisResult&) { done.set_value(); }, JobClass::computers);
+    office.ask(
+        {3, 3}, [&](const AnalysisResult&) { order += "analysis "; }, JobClass::analyses);
+    office.ask({4, 4}, [&](const AnalysisResult&) { order += "hint "; });
+    office.move(5, [&](const AnalysisResult&) { order += "move "; });
+    office.let_go();
+    done.get_future().wait();
+    CHECK(order == "move hint analysis ");
+}
+
+TEST_CASE("each person asks one question at a time, and not too many wait") {
+    Office office(1);
+    office.hold(1);
+    std::int64_t asker = 1;
+    while (office.ask({asker, asker}, [](const AnalysisResult&) {})) ++asker;
+    CHECK(asker == 17);
+    CHECK_FALSE(office.ask({1, 1}, [](const AnalysisResult&) {}));
+    office.let_go();
+}
+
+TEST_CASE("whoever has an answer may ask again at once") {
+    std::vector<std::promise<void>> answered(20);
+    Office office(1);
+    for (auto& answer : answered) {
+        REQUIRE(office.ask({1, 1}, [&answer](const AnalysisResult&) { answer.set_value(); }));
+        answer.get_future().wait();
+    }
+}
+
+TEST_CASE("nobody is told of a job that was abandoned") {
+    int told = 0;
+    std::promise<void> done;
+    Office office(1);
+    office.hold(1);
+    const auto job = office.ask({2, 2}, [&](const AnalysisResult&) { ++told; });
+    office.abandon(job.value());
+    CHECK(office.ask({2, 2}, [](const AnalysisResult&) {}).has_value());  // its asker is free again
+    office.move(
+        3, [&](const AnalysisResult&) { done.set_value(); }, JobClass::computers);
+    office.let_go();
+    done.get_future().wait();
+    CHECK(told == 0);
+}
+
+TEST_CASE("a room that holds one thread does not hold the others") {
+    std::promise<void> other;
+    Office office(2);
+    office.hold(1);
+    office.move(1, [](const AnalysisResult&) {});  // waits for the one before
+    office.move(2, [&](const AnalysisResult&) { other.set_value(); });
+    other.get_future().wait();
+    office.let_go();
 }

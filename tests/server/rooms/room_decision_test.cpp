@@ -48,7 +48,7 @@ TEST_CASE("what the engine refuses is told with its cells") {
     table.start(2);
     auto play = table.first_play();
     play.placement.at(1).at.column = 9;
-    const auto refused = decide(table.state, &table.lexicon, table.chance, table.mover(), play);
+    const auto refused = decide(table.state, &table.lexicon, table.lexicon.hash(), table.chance, table.mover(), play);
     REQUIRE(refused.has_error());
     CHECK(refused.error().code == "GAP");
     CHECK_FALSE(refused.error().cells.empty());
@@ -57,10 +57,12 @@ TEST_CASE("what the engine refuses is told with its cells") {
 TEST_CASE("without its word list a game judges no words, with a reason, and goes on otherwise") {
     test::RoomTable table;
     table.start(2);
-    const auto refused = decide(table.state, nullptr, table.chance, table.mover(), table.first_play());
+    const auto refused =
+        decide(table.state, nullptr, table.lexicon.hash(), table.chance, table.mover(), table.first_play());
     REQUIRE(refused.has_error());
     CHECK(refused.error().code == "LEXICON_GONE");
-    CHECK(decide(table.state, nullptr, table.chance, table.mover(), say::Pass{"p", 1}).has_value());
+    CHECK(decide(table.state, nullptr, table.lexicon.hash(), table.chance, table.mover(), say::Pass{"p", 1})
+              .has_value());
     CHECK(decide_expiry(table.state, nullptr, table.chance, 1).empty());
 }
 
@@ -69,7 +71,7 @@ TEST_CASE("where anything is a word, plays are forecast and made without a list"
     table.start(2);
     const auto play = table.first_play();
     CHECK(preview(table.state, nullptr, table.mover(), {"p", play.placement, play.line}).has_value());
-    CHECK(decide(table.state, nullptr, table.chance, table.mover(), play).has_value());
+    CHECK(decide(table.state, nullptr, table.lexicon.hash(), table.chance, table.mover(), play).has_value());
 }
 
 TEST_CASE("a window that has run out closes, and another one does not") {
@@ -96,7 +98,7 @@ TEST_CASE("a preview says the score and nothing about the words") {
 }
 
 TEST_CASE("a preview says whether the words are good where they are checked when laid") {
-    test::RoomTable table({.ruling = engine::Ruling::on_laying});
+    test::RoomTable table({.knobs = {{"ruling", "void"}}});
     table.start(2);
     const say::Preview request{"v", table.first_play().placement};
     const auto made = preview(table.state, &table.lexicon, table.mover(), request);

@@ -24,13 +24,13 @@ struct RoomTable {
         }
     }
     void say(server::PlayerId player, const protocol::ClientMessage& message) {
-        const auto events = decide(state, &lexicon, chance, player, message);
+        const auto events = decide(state, &lexicon, lexicon.hash(), chance, player, message);
         INFO((events ? "" : events.error().code));
         REQUIRE(events.has_value());
         happen(*events);
     }
     std::string refusal(server::PlayerId player, const protocol::ClientMessage& message) const {
-        const auto events = decide(state, &lexicon, chance, player, message);
+        const auto events = decide(state, &lexicon, lexicon.hash(), chance, player, message);
         REQUIRE(events.has_error());
         CHECK_FALSE(events.error().message.empty());
         return events.error().code;

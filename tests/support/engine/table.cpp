@@ -3,6 +3,9 @@
 #include <stdexcept>
 
 #include "engine/catalogue/settings.hpp"
+#include "engine/computer/no_play_left.hpp"
+#include "engine/game/ending.hpp"
+#include "engine/lexicon/lexicon_builder.hpp"
 #include "engine/rules/names.hpp"
 
 namespace crisscross::test {
@@ -15,7 +18,7 @@ Table::Table(Rules rules, int seats, const std::vector<std::string>& words)
 Table::Table(Rules rules, const std::vector<std::string>& levels, const std::vector<std::string>& words,
              const Seed& seed)
     : game(fresh(rules)), lexicon_(lexicon_of(words)), chance_(seed) {
-    events = begin(rules, lexicon_, chance_, levels);
+    events = begin(rules, lexicon_.hash(), chance_, levels);
     game = fold(std::move(game), events);
 }
 
@@ -35,6 +38,13 @@ void Table::turn_to(Seat seat) {
 }
 
 void Table::say(Seat seat, const Command& command) {
+    carry_out(seat, command);
+    if (!may_end_without_plays(game)) return;
+    Generator generator(game.rules, respelt(lexicon_, game.rules.alphabet()).value());
+    if (const auto found = no_play_left(game, generator)) carry_out(seat, *found);
+}
+
+void Table::carry_out(Seat seat, const Command& command) {
     const auto decided = decide(lexicon_, game, chance_, seat, command);
     if (!decided) throw std::runtime_error("refused: " + std::string(name(decided.error().code)));
     game = fold(std::move(game), *decided);

@@ -27,8 +27,11 @@ public:
     /// Makes it the turn of `seat`.
     void turn_to(engine::Seat seat);
 
-    /// Carries a command out; a refusal fails the test.
+    /// Carries a command out, and then ends the game if nobody can lay anything more, as a server does (K13); a
+    /// refusal fails the test.
     void say(engine::Seat seat, const engine::Command& command);
+    /// Carries a command out and nothing else.
+    void carry_out(engine::Seat seat, const engine::Command& command);
     /// The code that a command is refused with; fails the test if it is not refused.
     std::string refusal(engine::Seat seat, const engine::Command& command) const;
     /// The code that a command would be refused with, if it would be.

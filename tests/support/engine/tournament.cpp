@@ -2,6 +2,7 @@
 
 #include <stdexcept>
 
+#include "engine/computer/no_play_left.hpp"
 #include "engine/game/evolve.hpp"
 
 namespace crisscross::test {
@@ -30,8 +31,9 @@ Tournament::Tournament(const Rules& rules, const Lexicon& list, std::uint32_t nu
     : list_(list),
       number_(number),
       chance_(seed_of(number)),
+      proofs_(rules, list),
       players_(std::move(players)),
-      game_(fold(fresh(rules), begin(rules, list_, chance_, levels_for(rules, players_.size())))) {}
+      game_(fold(fresh(rules), begin(rules, list_.hash(), chance_, levels_for(rules, players_.size())))) {}
 
 void Tournament::step() {
     const std::uint32_t variety = number_ * 4096 + steps_++;
@@ -43,7 +45,12 @@ void Tournament::step() {
         if (command) break;
     }
     const auto said = command.value_or(Expire{game_.pending_play() ? game_.pending_play()->turn : game_.turn});
-    const auto events = decide(list_, game_, chance_, speaker, said);
+    carry_out(speaker, said);
+    if (const auto found = no_play_left(game_, proofs_)) carry_out(speaker, *found);
+}
+
+void Tournament::carry_out(Seat seat, const Command& command) {
+    const auto events = decide(list_, game_, chance_, seat, command);
     if (!events) throw std::runtime_error("refused: " + std::string(name(events.error().code)));
     game_ = fold(std::move(game_), *events);
 }

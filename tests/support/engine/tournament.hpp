@@ -15,15 +15,19 @@ public:
                std::vector<engine::ComputerPlayer*> players);
 
     const engine::Game& game() const { return game_; }
-    /// The first player with a command gives it; if nobody has one, time runs out. Throws if it is refused.
+    /// The first player with a command gives it; if nobody has one, time runs out. Then the game ends if nobody has a
+    /// play left (K13). Throws if a command is refused.
     void step();
     /// Plays to the end. Throws if the game does not end.
     const engine::Ended& play();
 
 private:
+    void carry_out(engine::Seat seat, const engine::Command& command);
+
     engine::Lexicon list_;
     std::uint32_t number_;
     engine::Chance chance_;
+    engine::Generator proofs_;
     std::vector<engine::ComputerPlayer*> players_;
     engine::Game game_;
     std::uint32_t steps_ = 0;

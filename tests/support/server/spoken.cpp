@@ -49,6 +49,9 @@ struct Spoken {
     protocol::ClientMessage operator()(const engine::Expire&) const {
         throw std::logic_error("clients never send an expiry");
     }
+    protocol::ClientMessage operator()(const engine::NoPlayFound&) const {
+        throw std::logic_error("nobody says that there is no play left");
+    }
 };
 
 }  // namespace

@@ -1,7 +1,7 @@
 #include <set>
 
 #include "engine/catalogue/catalogue.hpp"
-#include "server/analysis/advice.hpp"
+#include "server/analysis/question.hpp"
 #include "tests/server/rooms/table_of_guests.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/short_words.hpp"
@@ -38,7 +38,7 @@ bool falls(const std::vector<said::PossiblePlay>& plays) {
 
 }  // namespace
 
-TEST_CASE("a hint is a play that can be made, for the points that it says") {
+TEST_CASE("a hint is a play that can be made, for the points that it names") {
     int hints = 0;
     for (const char* system : {"classic", "shmac", "super", "scrappy", "classic-nine", "finish-line"}) {
         INFO(system);
@@ -64,7 +64,7 @@ TEST_CASE("a hint is a play that can be made, for the points that it says") {
     CHECK(hints >= 3);
 }
 
-TEST_CASE("of a word that fits in many places a hint shows the best one only") {
+TEST_CASE("of a word that fits in many places a hint shows only the best") {
     TableOfGuests table(2, with_hints, short_words());
     std::set<std::string> words;
     const auto hint = table.mover().ask_for<said::Hint>(asked::Hint{});
@@ -73,7 +73,7 @@ TEST_CASE("of a word that fits in many places a hint shows the best one only") {
     CHECK(words.size() > 1);
 }
 
-TEST_CASE("only who has to move gets a hint, and only where the room allows it") {
+TEST_CASE("only the player whose turn it is gets a hint, and only where the room allows hints") {
     TableOfGuests strict(2, {}, short_words());
     CHECK(strict.mover().refused(asked::Hint{}).code == "NO_HINTS");
     TableOfGuests table(2, with_hints, short_words());
@@ -86,7 +86,7 @@ TEST_CASE("only who has to move gets a hint, and only where the room allows it")
     CHECK(table.mover().refused(asked::Hint{}).code == "GAME_OVER");
 }
 
-TEST_CASE("advice says what reaches the own target, for that wins at once (F2)") {
+TEST_CASE("an analysis says which play reaches the target, because that wins at once (F2)") {
     const std::vector<std::string> words{"HORN", "HORNS", "NO"};
     Table table(engine::compile(engine::catalogue::finish_line()).value(), {"beginner", "expert"}, words);
     table.turn_to(0);
@@ -94,18 +94,20 @@ TEST_CASE("advice says what reaches the own target, for that wins at once (F2)")
     table.game.player(0).score = table.game.player(0).target - 14;
     const engine::MoveSummary laid{14, 4, tiles("AAE")};
     const server::Question question{"h", lexicon_of(words), engine::seat_view(table.game, 0), laid};
-    const auto advice = std::get<said::Analysis>(server::answer(question, question.list));
-    REQUIRE(advice.plays.size() == 2);
-    CHECK(advice.plays[0].wins == true);
-    CHECK(advice.plays[0].equity == advice.move.equity);
-    CHECK(advice.move.wins == true);
-    CHECK(advice.plays[0].equity > 10'000);
-    CHECK_FALSE(advice.plays[1].wins);
-    CHECK(advice.plays[1].equity < 1'000);
+    engine::Budget unlimited;
+    const auto tables = std::make_shared<const engine::EvaluatorTables>(table.game.rules, question.list);
+    const auto analysis = std::get<said::Analysis>(server::answer(question, tables, unlimited));
+    REQUIRE(analysis.plays.size() == 2);
+    CHECK(analysis.plays[0].wins == true);
+    CHECK(analysis.plays[0].equity == analysis.move.equity);
+    CHECK(analysis.move.wins == true);
+    CHECK(analysis.plays[0].equity > 10'000);
+    CHECK_FALSE(analysis.plays[1].wins);
+    CHECK(analysis.plays[1].equity < 1'000);
     CHECK_FALSE(engine::wins_at_once(engine::seat_view(table.game, 1), 14, 4));
 }
 
-TEST_CASE("after the game everybody may ask what was possible, and what the move was worth") {
+TEST_CASE("after the game anybody may ask what was possible, and for the equity of the move that was made") {
     TableOfGuests table(2, with_hints, short_words());
     const auto hint = table.mover().ask_for<said::Hint>(asked::Hint{});
     REQUIRE(hint.plays.size() > 1);

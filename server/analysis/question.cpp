@@ -1,4 +1,4 @@
-#include "server/analysis/advice.hpp"
+#include "server/analysis/question.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +16,7 @@ namespace crisscross::server {
 namespace {
 
 constexpr std::size_t most_plays = 5;
-constexpr std::size_t most_looked_at = 200;
+constexpr std::size_t most_ranked = 200;
 
 int in_tenths(double points) {
     return static_cast<int>(std::lround(points * 10));
@@ -44,18 +44,17 @@ std::optional<Move> move_of(const protocol::RoomEvent& event) {
     return std::nullopt;
 }
 
-/// The best plays, each with another word: of a word in many places only the best is worth showing.
+/// The best plays, each with another word: of a word that fits in many places only the best is shown.
 class Choice {
 public:
-    Choice(const Question& question, const engine::Lexicon& list) : seen_(question.seen), list_(list) {}
+    explicit Choice(const Question& question) : seen_(question.seen), list_(question.list) {}
 
-    void offer(const engine::Advice& advice) {
-        const auto placement =
-            engine::place(seen_.rules, seen_.view.board, nullptr, advice.edits, advice.line).value();
+    void offer(const engine::RankedPlay& play) {
+        const auto placement = engine::place(seen_.rules, seen_.view.board, nullptr, play.edits, play.line).value();
         const auto score = engine::assess(seen_.rules, list_, seen_.view.premiums, placement).value().score;
         if (!words_.insert(longest_word(score)).second) return;
-        plays_.push_back({protocol::write_placement(seen_.rules, advice.edits), advice.line,
-                          protocol::write_score(seen_.rules, score), in_tenths(advice.equity), if_true(advice.wins)});
+        plays_.push_back({protocol::write_placement(seen_.rules, play.edits), play.line,
+                          protocol::write_score(seen_.rules, score), in_tenths(play.equity), if_true(play.wins)});
     }
     bool is_full() const { return plays_.size() == most_plays; }
     std::vector<protocol::server::PossiblePlay> take() { return std::move(plays_); }
@@ -106,11 +105,12 @@ Answer<Question> analysis(const RoomRecord& room, const protocol::client::Analys
                     engine::MoveSummary{move->score, static_cast<int>(move->laid.size()), kept}};
 }
 
-protocol::server::Advice answer(const Question& question, const engine::Lexicon& list) {
-    engine::Evaluator evaluator(question.seen.rules, list);
-    Choice choice(question, list);
-    for (const engine::Advice& advice : evaluator.best(question.seen, most_looked_at))
-        if (!choice.is_full()) choice.offer(advice);
+protocol::server::Advice answer(const Question& question, std::shared_ptr<const engine::EvaluatorTables> tables,
+                                engine::Budget& budget) {
+    engine::Evaluator evaluator(std::move(tables));
+    Choice choice(question);
+    for (const engine::RankedPlay& play : evaluator.best(question.seen, most_ranked, budget))
+        if (!choice.is_full()) choice.offer(play);
     const engine::Seat seat = question.seen.seat;
     if (!question.done) return protocol::server::Hint{question.id, seat, choice.take()};
     const auto& [score, used, kept] = *question.done;

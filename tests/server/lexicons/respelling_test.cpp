@@ -1,22 +1,26 @@
-#include "server/lexicons/respelt_lists.hpp"
-
 #include <fstream>
+#include <thread>
 
 #include "engine/catalogue/catalogue.hpp"
 #include "server/lexicons/lexicon_file.hpp"
+#include "server/lexicons/lexicon_store.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/texts.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
-using server::RespeltLists;
+using server::LexiconStore;
 
 namespace {
 
 const engine::Alphabet& with_digraphs() {
     static const engine::Rules rules = engine::compile(engine::catalogue::shmac()).value();
     return rules.alphabet();
+}
+
+LexiconStore store_in(const std::filesystem::path& folder) {
+    return LexiconStore({.respelt = folder});
 }
 
 std::vector<std::filesystem::path> files_in(const std::filesystem::path& folder) {
@@ -30,28 +34,44 @@ std::vector<std::filesystem::path> files_in(const std::filesystem::path& folder)
 TEST_CASE("a list in other letters is made once and opened the next time") {
     const TemporaryFolder folder;
     const auto list = lexicon_of({"THE", "CAT", "SHE"});
-    const auto made = RespeltLists(folder.path()).find(list, with_digraphs());
+    const auto made = store_in(folder.path()).respelt(list, with_digraphs()).value();
     CHECK(made.alphabet() == with_digraphs());
     CHECK(made.word_count() == 3);
     REQUIRE(files_in(folder.path()).size() == 1);
     const auto file = files_in(folder.path()).front();
     const auto before = std::filesystem::last_write_time(file);
-    CHECK(RespeltLists(folder.path()).find(list, with_digraphs()).hash() == made.hash());
+    CHECK(store_in(folder.path()).respelt(list, with_digraphs())->hash() == made.hash());
     CHECK(std::filesystem::last_write_time(file) == before);
 }
 
 TEST_CASE("a list that was kept and is damaged is made anew") {
     const TemporaryFolder folder;
     const auto list = lexicon_of({"THE", "CAT"});
-    const auto hash = RespeltLists(folder.path()).find(list, with_digraphs()).hash();
+    const auto hash = store_in(folder.path()).respelt(list, with_digraphs())->hash();
     std::ofstream(files_in(folder.path()).front()) << "no lexicon";
-    CHECK(RespeltLists(folder.path()).find(list, with_digraphs()).hash() == hash);
+    CHECK(store_in(folder.path()).respelt(list, with_digraphs())->hash() == hash);
     CHECK(server::open_lexicon(files_in(folder.path()).front())->hash() == hash);
 }
 
 TEST_CASE("without a folder, or with one that cannot be made, lists are made and not kept") {
     const auto list = lexicon_of({"THE", "CAT"});
-    CHECK(RespeltLists().find(list, with_digraphs()).word_count() == 2);
-    CHECK(RespeltLists("/proc/nowhere").find(list, with_digraphs()).word_count() == 2);
-    CHECK(RespeltLists().find(list, list.alphabet()).hash() == list.hash());
+    CHECK(store_in("").respelt(list, with_digraphs())->word_count() == 2);
+    CHECK(store_in("/proc/nowhere").respelt(list, with_digraphs())->word_count() == 2);
+    CHECK(store_in("").respelt(list, list.alphabet())->hash() == list.hash());
+}
+
+TEST_CASE("a list of whose words the tiles can spell none gives nothing") {
+    CHECK_FALSE(store_in("").respelt(lexicon_of({"TH"}), with_digraphs()).has_value());
+}
+
+TEST_CASE("several threads that need the same list share one") {
+    const LexiconStore store({});
+    const auto list = lexicon_of({"THE", "CAT", "SHE"});
+    std::vector<const std::byte*> seen(4);
+    {
+        std::vector<std::jthread> threads;
+        for (auto& at : seen)
+            threads.emplace_back([&] { at = store.respelt(list, with_digraphs())->bytes().data(); });
+    }
+    for (const auto* at : seen) CHECK(at == seen.front());
 }

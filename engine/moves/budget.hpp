@@ -1,0 +1,51 @@
+#pragma once
+
+#include <algorithm>
+#include <limits>
+
+namespace crisscross::engine {
+
+/// Calls a search off from outside. Asked by the thread that searches.
+struct Interrupt {
+    virtual ~Interrupt() = default;
+    virtual bool stop() const = 0;
+};
+
+/// How much a search may do, in steps: about one for each cell at which letters are tried and for each play found.
+/// No clock is asked, so that the same search with the same steps ends at the same place on every machine, unless it
+/// is interrupted.
+class Budget {
+public:
+    /// Without an end.
+    Budget() = default;
+    /// The interrupt, if there is one, outlives the budget.
+    explicit Budget(long steps, const Interrupt* interrupt = nullptr) : rest_(steps), interrupt_(interrupt) {}
+
+    /// False once the search has to end.
+    bool spend(long steps = 1) {
+        left_ -= steps;
+        return left_ >= 0 || draw();
+    }
+    bool is_spent() const { return is_spent_; }
+
+private:
+    /// So many steps are made between two looks at the interrupt: about a millisecond.
+    static constexpr long portion = 20'000;
+
+    bool draw() {
+        if (rest_ <= 0 || (interrupt_ && interrupt_->stop())) is_spent_ = true;
+        if (is_spent_) return false;
+        const long drawn = std::min(rest_, std::max(portion, -left_));
+        rest_ -= drawn;
+        left_ += drawn;
+        is_spent_ = left_ < 0;
+        return !is_spent_;
+    }
+
+    long left_ = 0;  ///< of the portion
+    long rest_ = std::numeric_limits<long>::max();
+    const Interrupt* interrupt_ = nullptr;
+    bool is_spent_ = false;
+};
+
+}  // namespace crisscross::engine

@@ -1,0 +1,75 @@
+#include "server/analysis/job_queue.hpp"
+
+#include <algorithm>
+
+namespace crisscross::server {
+
+namespace {
+
+bool is_question(JobClass its_class) {
+    return its_class == JobClass::hints || its_class == JobClass::analyses;
+}
+
+}  // namespace
+
+bool JobQueue::add(JobNumber number, JobClass its_class, const JobOwner& owner) {
+    if (is_question(its_class) && (askers_.size() == most_questions || !askers_.insert(owner.asker).second))
+        return false;
+    lane_of(lanes_of(its_class), owner.room).jobs.push_back({number, its_class, owner});
+    return true;
+}
+
+std::optional<JobNumber> JobQueue::take() {
+    for (Lanes& lanes : lanes_) {
+        const auto ready = [](const Lane& lane) { return !lane.is_running && !lane.jobs.empty(); };
+        const auto found = std::ranges::find_if(lanes, ready);
+        if (found == lanes.end()) continue;
+        Lane lane = std::move(*found);
+        lanes.erase(found);
+        const Job job = lane.jobs.front();
+        lane.jobs.pop_front();
+        lane.is_running = true;
+        lanes.push_back(std::move(lane));
+        running_.push_back(job);
+        return job.number;
+    }
+    return std::nullopt;
+}
+
+void JobQueue::finish(JobNumber number) {
+    const auto found = std::ranges::find(running_, number, &Job::number);
+    if (found == running_.end()) return;
+    Lanes& lanes = lanes_of(found->its_class);
+    lane_of(lanes, found->owner.room).is_running = false;
+    sweep(lanes);
+    dismiss(*found);
+    running_.erase(found);
+}
+
+bool JobQueue::drop(JobNumber number) {
+    for (Lanes& lanes : lanes_)
+        for (Lane& lane : lanes) {
+            const auto found = std::ranges::find(lane.jobs, number, &Job::number);
+            if (found == lane.jobs.end()) continue;
+            dismiss(*found);
+            lane.jobs.erase(found);
+            sweep(lanes);
+            return true;
+        }
+    return false;
+}
+
+JobQueue::Lane& JobQueue::lane_of(Lanes& lanes, std::int64_t room) {
+    const auto found = std::ranges::find(lanes, room, &Lane::room);
+    return found != lanes.end() ? *found : lanes.emplace_back(Lane{.room = room});
+}
+
+void JobQueue::sweep(Lanes& lanes) {
+    std::erase_if(lanes, [](const Lane& lane) { return !lane.is_running && lane.jobs.empty(); });
+}
+
+void JobQueue::dismiss(const Job& job) {
+    if (is_question(job.its_class)) askers_.erase(job.owner.asker);
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,45 @@
+#include "server/analysis/job_runner.hpp"
+
+#include "engine/computer/computer_player.hpp"
+#include "engine/computer/no_play_left.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+// In steps (`engine::Budget`). Proofs end at the first play that they find; where there is none, few letters fit.
+constexpr long budget_of_proof = 20'000'000;
+// A hint is shown at once, or it is of little use, and others wait behind it.
+constexpr long budget_of_answer = 4'000'000;
+
+}  // namespace
+
+AnalysisResult JobRunner::run(const AnalysisJob& job, const engine::Interrupt& interrupt) {
+    return std::visit([&](const auto& its_kind) { return do_job(its_kind, interrupt); }, job);
+}
+
+AnalysisResult JobRunner::do_job(const analysis_job::FindMove& job, const engine::Interrupt& interrupt) {
+    for (const analysis_job::ComputerSeat& seat : job.seats) {
+        const bool is_beginner = seat.strength == engine::Strength::beginner;
+        const engine::Lexicon known = is_beginner ? beginners_.part_of(job.list) : job.list;
+        engine::ComputerPlayer player(tables_.find(seat.seen.rules, known), job.list, seat.strength);
+        engine::Budget budget(engine::ComputerPlayer::usual_budget, &interrupt);
+        if (auto command = player.choose(seat.seen, job.seed, budget))
+            return ComputerMove{seat.seen.seat, *std::move(command)};
+    }
+    return NothingFound{};
+}
+
+AnalysisResult JobRunner::do_job(const analysis_job::ProveNoPlay& job, const engine::Interrupt& interrupt) {
+    engine::Generator generator(tables_.find(job.game.rules, job.list)->generator);
+    engine::Budget budget(budget_of_proof, &interrupt);
+    if (const auto found = engine::no_play_left(job.game, generator, budget)) return *found;
+    return NothingFound{};
+}
+
+AnalysisResult JobRunner::do_job(const analysis_job::Answer& job, const engine::Interrupt& interrupt) {
+    engine::Budget budget(budget_of_answer, &interrupt);
+    return answer(job.question, tables_.find(job.question.seen.rules, job.question.list), budget);
+}
+
+}  // namespace crisscross::server

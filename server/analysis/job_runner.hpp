@@ -1,0 +1,29 @@
+#pragma once
+
+#include <filesystem>
+
+#include "server/analysis/analysis_job.hpp"
+#include "server/analysis/common_words.hpp"
+#include "server/analysis/table_cache.hpp"
+
+namespace crisscross::server {
+
+/// Does jobs, each within a budget. May be asked from several threads.
+class JobRunner {
+public:
+    /// `common_words`: see `read_common_words`.
+    explicit JobRunner(std::filesystem::path common_words) : beginners_(std::move(common_words)) {}
+
+    /// A job that is interrupted gives a result that is of no use. Throws what the engine throws.
+    AnalysisResult run(const AnalysisJob& job, const engine::Interrupt& interrupt);
+
+private:
+    AnalysisResult do_job(const analysis_job::FindMove& job, const engine::Interrupt& interrupt);
+    AnalysisResult do_job(const analysis_job::ProveNoPlay& job, const engine::Interrupt& interrupt);
+    AnalysisResult do_job(const analysis_job::Answer& job, const engine::Interrupt& interrupt);
+
+    TableCache tables_;
+    BeginnersLists beginners_;
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "engine/computer/evaluator.hpp"
+#include "protocol/messages/messages.hpp"
+#include "server/rooms/room_record.hpp"
+#include "server/sessions/complaint.hpp"
+
+namespace crisscross::server {
+
+/// What somebody asks about the plays of a seat, with all that is needed to answer: a hint, or an analysis.
+struct Question {
+    protocol::RequestId id{};
+    engine::Lexicon list;  ///< in the letters of the tiles
+    engine::SeatView seen;
+    std::optional<engine::MoveSummary> done{};  ///< for an analysis: what the seat did at that moment
+};
+
+/// About the asker's rack now: NOT_SEATED, NOT_STARTED, GAME_OVER, NO_HINTS, NOT_YOUR_TURN, LEXICON_GONE.
+Answer<Question> hint(const RoomRecord& room, PlayerId player, const protocol::client::Hint& message);
+
+/// About a moment of a game that is over: GAME_GOES_ON, NO_SUCH_MOVE, LEXICON_GONE.
+Answer<Question> analysis(const RoomRecord& room, const protocol::client::Analysis& message);
+
+/// The plays found before the budget is spent. May take a while.
+protocol::server::Advice answer(const Question& question, std::shared_ptr<const engine::EvaluatorTables> tables,
+                                engine::Budget& budget);
+
+}  // namespace crisscross::server

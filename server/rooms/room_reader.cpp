@@ -1,0 +1,20 @@
+#include "server/rooms/room_reader.hpp"
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <optional>
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+asio::awaitable<RoomRecord> RoomReader::read(storage::StoredGame stored) {
+    // Optional, because Asio wants a value that can be made from nothing.
+    auto work = [this, game = std::move(stored)]() -> asio::awaitable<std::optional<RoomRecord>> {
+        co_return read_room(game, lexicons_);
+    };
+    auto record = co_await asio::co_spawn(thread_, std::move(work), asio::use_awaitable);
+    co_return *std::move(record);
+}
+
+}  // namespace crisscross::server

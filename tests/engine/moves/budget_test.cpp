@@ -1,0 +1,92 @@
+#include "engine/moves/budget.hpp"
+
+#include "engine/moves/generator.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/engine/texts.hpp"
+
+using namespace crisscross::engine;
+using namespace crisscross::test;
+
+namespace {
+
+/// Says stop when it is asked for the time that was chosen.
+struct StopAt : Interrupt {
+    explicit StopAt(int chosen) : left(chosen) {}
+    bool stop() const override { return --left < 0; }
+    mutable int left;
+};
+
+/// Plays found with a rack of twenty on an empty board, before a budget is spent.
+long plays_within(Budget& budget, std::string_view rack = "ASTRENILODE??UMPHICA") {
+    Generator generator(classic(), lexicon_of(short_words()));
+    const Board board(15, 15);
+    const TileCounts held = tiles(rack);
+    long plays = 0;
+    const auto count = [&plays](const Candidate&) { return ++plays > 0; };
+    generator.for_each({board, classic().premiums(), held}, count, budget);
+    return plays;
+}
+
+}  // namespace
+
+TEST_CASE("a budget is spent when its steps are, and an unlimited one never is") {
+    Budget three(3);
+    CHECK(three.spend(2));
+    CHECK(three.spend());
+    CHECK_FALSE(three.is_spent());
+    CHECK_FALSE(three.spend());
+    CHECK(three.is_spent());
+    CHECK_FALSE(three.spend(0));
+    Budget unlimited;
+    CHECK(unlimited.spend(1'000'000'000'000));
+    CHECK(unlimited.spend());
+}
+
+TEST_CASE("a search ends when its budget is spent, at the same place each time") {
+    Budget unlimited;
+    const long all = plays_within(unlimited);
+    Budget some(2'000);
+    const long first = plays_within(some);
+    CHECK(some.is_spent());
+    CHECK(first > 0);
+    CHECK(first < all);
+    Budget same(2'000);
+    CHECK(plays_within(same) == first);
+}
+
+TEST_CASE("a search that finds nothing ends, too, when its budget is spent") {
+    Generator generator(classic(), lexicon_of({"QUIZQUIZQUIZ"}));
+    Board board(15, 15);
+    board.lay({7, 7}, {static_cast<Letter>('Q' - 'A'), false});
+    const TileCounts rack = tiles("QUIZQUIZQUI????");
+    Budget enough;
+    CHECK(generator.any({board, classic().premiums(), rack}, enough));
+    Budget few(3);
+    CHECK(generator.any({board, classic().premiums(), rack}, few));  // nobody knows
+    CHECK(few.is_spent());
+}
+
+TEST_CASE("an interrupted search stops, and asks only now and then whether it is interrupted") {
+    const StopAt never(1'000'000);
+    Budget budget(1'000'000'000, &never);
+    const long all = plays_within(budget);
+    const int looks = 1'000'000 - never.left;
+    CHECK(looks > 0);
+    CHECK(looks * 1000 < all);
+    const StopAt at_once(0);
+    Budget interrupted(1'000'000'000, &at_once);
+    CHECK(plays_within(interrupted) == 0);
+    CHECK(interrupted.is_spent());
+}
+
+TEST_CASE("generators share their tables") {
+    const auto tables = std::make_shared<const GeneratorTables>(classic(), lexicon_of(short_words()));
+    Generator one(tables);
+    Generator other(tables);
+    CHECK(tables.use_count() == 3);
+    const Board board(15, 15);
+    const TileCounts rack = tiles("CATSHEN");
+    const Situation now{board, classic().premiums(), rack};
+    CHECK(one.best(now)->score == other.best(now)->score);
+}

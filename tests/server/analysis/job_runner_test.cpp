@@ -1,0 +1,74 @@
+#include "server/analysis/job_runner.hpp"
+
+#include "engine/catalogue/settings.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/engine/table.hpp"
+#include "tests/support/engine/texts.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace job = server::analysis_job;
+
+namespace {
+
+struct Always : engine::Interrupt {
+    bool stop() const override { return true; }
+};
+struct Never : engine::Interrupt {
+    bool stop() const override { return false; }
+};
+
+/// The first of two seats has HORNQ and lays HORN, when the bag is empty.
+engine::Game after_the_last_word(std::string_view other_rack) {
+    Table table(engine::resolve({.knobs = {{"ruling", "void"}}}).value(), 2, {"HORN", "HORNS"});
+    table.give(0, "HORNQ");
+    table.give(1, other_rack);
+    table.game.position.bag = {};
+    table.turn_to(0);
+    table.carry_out(0, engine::Play{table.game.turn, across("G8", "HORN"), {}});
+    return table.game;
+}
+
+}  // namespace
+
+TEST_CASE("a proof is what the room says to the game, and there is none while somebody has a play (K13)") {
+    server::JobRunner runner("");
+    const auto list = lexicon_of({"HORN", "HORNS"});
+    const auto proved = [&](std::string_view other_rack, const engine::Interrupt& interrupt) {
+        return runner.run(job::ProveNoPlay{list, after_the_last_word(other_rack)}, interrupt);
+    };
+    const auto found = proved("VZ", Never());
+    REQUIRE(std::holds_alternative<engine::NoPlayFound>(found));
+    CHECK(std::get<engine::NoPlayFound>(found).turn == after_the_last_word("VZ").turn);
+    CHECK(std::holds_alternative<server::NothingFound>(proved("VS", Never())));
+    CHECK(std::holds_alternative<server::NothingFound>(proved("V?", Never())));
+}
+
+TEST_CASE("a job that is interrupted looks no further") {
+    server::JobRunner runner("");
+    Table table(classic(), 2, short_words());
+    table.give(0, "CATSHEN");
+    const server::Question question{"h", lexicon_of(short_words()), engine::seat_view(table.game, 0)};
+    const auto plays = [&](const engine::Interrupt& interrupt) {
+        const auto advice = std::get<protocol::server::Advice>(runner.run(job::Answer{question}, interrupt));
+        return std::get<protocol::server::Hint>(advice).plays.size();
+    };
+    CHECK(plays(Never()) > 0);
+    CHECK(plays(Always()) == 0);
+}
+
+TEST_CASE("tables are made once for the same rules and list, and shared") {
+    server::TableCache cache;
+    const auto list = lexicon_of({"HORN"});
+    const auto tables = cache.find(classic(), list);
+    CHECK(cache.find(engine::compile(classic().ruleset()).value(), lexicon_of({"HORN"})) == tables);
+    CHECK(cache.find(classic(), lexicon_of({"HORNS"})) != tables);
+    CHECK(cache.find(system_rules("super"), list) != tables);
+    for (std::size_t size = 1; size <= server::TableCache::most_kept; ++size) {
+        engine::Ruleset other = classic().ruleset();
+        other.bingo.points = static_cast<int>(size);
+        cache.find(engine::compile(other).value(), list);
+    }
+    CHECK(tables.use_count() == 1);  // the cache has let it go
+}
