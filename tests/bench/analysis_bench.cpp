@@ -107,7 +107,7 @@ private:
 class Client {
 public:
     Client(AnalysisPool& pool, const Lexicon& list, std::int64_t number) : pool_(pool), number_(number) {
-        const Settings long_racks{.rack_size = 20, .hints = Hints::own_rack};
+        const Settings long_racks{.knobs = {{"rack_size", 20}, {"hints", "own_rack"}}};
         const Rules rules = resolve(long_racks).value();
         Game game = fold(fresh(rules), begin(rules, list.hash(), Chance(seed_of(number)), {"", ""}));
         TileCounts& rack = game.player(game.to_move).rack;
