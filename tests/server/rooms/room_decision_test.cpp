@@ -48,7 +48,7 @@ TEST_CASE("what the engine refuses is told with its cells") {
     test::RoomTable table;
     table.start(2);
     auto play = table.first_play();
-    play.placement.at(1).at.column = 9;
+    play.placement.at(1).cell.column = 9;
     const auto refused = decide(table.state, &table.lexicon, table.chance, table.mover(), play);
     REQUIRE(refused.has_error());
     CHECK(refused.error().code == "GAP");
@@ -108,7 +108,7 @@ TEST_CASE("a preview says the score and nothing about the words") {
     const auto made = preview(table.state, &table.lexicon, table.mover(), request);
     REQUIRE(made.has_value());
     CHECK(made->id == "v");
-    CHECK(made->score.text.find("\"total\"") != std::string::npos);
+    CHECK(made->play_score.text.find("\"total\"") != std::string::npos);
     CHECK_FALSE(made->valid);
 }
 

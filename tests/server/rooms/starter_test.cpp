@@ -16,7 +16,7 @@ const engine::Settings crosswords{.system = "crosswords"};
 TEST_CASE("the first turn puts the seed and sets the options for everybody (X2)") {
     TableOfGuests table(2, crosswords);
     CHECK(table.mover().refused(asked::Pass{.turn = 1}).code == "NOT_A_STARTER");
-    asked::PlaceStarter seed{.turn = 1, .at = {3, 4}};
+    asked::PlaceStarter seed{.turn = 1, .cell = {3, 4}};
     seed.options.rack_visibility = engine::RackVisibility::open;
     CHECK(table.other().refused(seed).code == "NOT_YOUR_TURN");
     const auto version = table.mover().say(seed);
