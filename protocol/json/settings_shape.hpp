@@ -40,6 +40,15 @@ inline bool is_setting(std::string_view name) {
                       Shape<engine::Settings>::fields);
 }
 
+/// A knob that nobody knows is refused: to leave it out would make another game.
+inline void read(const Place& place, engine::Settings& value) {
+    Object object(place);
+    read_fields(object, value);
+    if (!place.value().is_object()) return;
+    for (const auto& item : place.value().items())
+        if (!is_setting(item.key())) object.required(item.key()).fault("There is no such setting.");
+}
+
 inline bool has_value(const std::string&) {
     return true;
 }

@@ -77,8 +77,9 @@ TEST_CASE("a message that is wrong gets an error and harms nothing") {
     CHECK(wrong["code"] == "BAD_MESSAGE");
     CHECK(wrong["field"] == "/room");
     CHECK(answer_to(socket, R"([1,2])")["type"] == "error");
-    CHECK(answer_to(socket, R"({"type":"pass","id":"p1","turn":1})")["code"] == "NOT_JOINED");
-    CHECK(answer_to(socket, R"({"type":"leave","id":"l1"})")["code"] == "NOT_JOINED");
+    CHECK(answer_to(socket, R"({"type":"pass","id":"p1","room":"K7QFW2MX","game":1,"turn":1})")["code"] ==
+          "NOT_JOINED");
+    CHECK(answer_to(socket, R"({"type":"leave","id":"l1","room":"K7QFW2MX"})")["code"] == "NOT_JOINED");
     CHECK(answer_to(socket, R"({"type":"rooms","id":"r"})")["type"] == "rooms");
 }
 

@@ -23,8 +23,8 @@ public:
     /// The proof of identity, for another connection.
     std::string token{};
 
-    /// Sends a request, with a new id if it has none, and waits for its answer. Told that it asks too much, it waits
-    /// a little and asks again.
+    /// Sends a request, with a new id and the joined room if it has none, and waits for its answer. Told that it asks
+    /// too much, it waits a little and asks again.
     protocol::ServerMessage ask(protocol::ClientMessage request);
     /// The same where the answer must be of this kind.
     template <class Answer>
@@ -73,6 +73,8 @@ private:
 
 /// A request with this id.
 protocol::ClientMessage with_id(protocol::ClientMessage request, const std::string& id);
+/// A request about this room, unless it names one.
+protocol::ClientMessage with_room(protocol::ClientMessage request, const std::string& room);
 /// The id that an answer carries; nothing if the message is none.
 std::optional<std::string> answered_id(const protocol::ServerMessage& message);
 /// What a message is called on the wire, and why if it is an error.
