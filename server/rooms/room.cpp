@@ -24,6 +24,7 @@ constexpr std::size_t most_inputs = 1024;
 constexpr Moment retry_after = 1000;
 
 const Complaint busy{"BUSY", "The server still thinks about other questions. Ask again in a while."};
+const Complaint id_used{"ID_USED", "A command with this id has been accepted in another room.", "/id"};
 const Complaint no_thought{"INTERNAL", "The server made a mistake. Nothing has changed."};
 const Complaint storage_failed{"STORAGE_FAILED", "The server could not store that. Nothing has changed; try again."};
 
@@ -81,7 +82,7 @@ asio::awaitable<void> Room::load() {
     if (!stored) throw std::runtime_error("the room is not in the storage");
     record_ = read_room(*stored, services_.lexicons);
     told_ = std::min(told_, record_->state.version);
-    audience_.tell(record_->state, std::span(record_->log).subspan(told_));
+    audience_.tell(code_, record_->state, std::span(record_->log).subspan(told_));
     told_ = record_->state.version;
     set_clock();
     respell_list();
@@ -150,7 +151,7 @@ asio::awaitable<void> Room::let_stand_in() {
 void Room::tell_presence(std::optional<std::uint64_t> newcomer) {
     const std::vector<bool> present = audience_.present(record_->state);
     stand_ins_.keep_up(record_->state, present, services_.clock.now());
-    audience_.tell_presence({present, stand_ins_.asked()}, newcomer);
+    audience_.tell_presence({code_, protocol::only_game, present, stand_ins_.asked()}, newcomer);
 }
 
 asio::awaitable<void> Room::take(Say& input) {
@@ -266,7 +267,7 @@ asio::awaitable<std::optional<std::uint32_t>> Room::commit(Events events, Comman
 void Room::adopt(RoomState next, std::vector<RoomEntry> entries) {
     const Stage before = record_->state.stage();
     record_->state = std::move(next);
-    audience_.tell(record_->state, entries);
+    audience_.tell(code_, record_->state, entries);
     told_ = record_->state.version;
     record_->log.insert(record_->log.end(), std::make_move_iterator(entries.begin()),
                         std::make_move_iterator(entries.end()));
