@@ -1,5 +1,7 @@
 #include "server/rooms/audience.hpp"
 
+#include <algorithm>
+
 #include "engine/game/visibility.hpp"
 #include "protocol/messages/codec.hpp"
 #include "protocol/stored/event_text.hpp"
@@ -13,20 +15,31 @@ protocol::RoomEvent seen_by(engine::Viewer viewer, const protocol::RoomEvent& ev
     return event;
 }
 
-Frame event_frame(const engine::Rules& rules, const RoomEntry& entry, engine::Viewer viewer) {
-    return make_frame(protocol::write(protocol::server::Event{seen_entry(rules, entry, viewer)}));
+bool looks_public(const protocol::RoomEvent& event, engine::Viewer viewer) {
+    return seen_by(viewer, event) == seen_by(std::nullopt, event);
 }
 
 }  // namespace
 
 protocol::Entry seen_entry(const engine::Rules& rules, const RoomEntry& entry, engine::Viewer viewer) {
     return {entry.version, entry.at,
-            protocol::write_event(rules, seen_by(viewer, entry.event), protocol::Reader::wire)};
+            protocol::write_event(rules, seen_by(viewer, entry.event), protocol::Reader::wire, entry.at)};
 }
 
 protocol::Entry open_entry(const engine::Rules& rules, const RoomEntry& entry) {
-    return {entry.version, entry.at, protocol::write_event(rules, entry.event, protocol::Reader::wire)};
+    return {entry.version, entry.at, protocol::write_event(rules, entry.event, protocol::Reader::wire, entry.at)};
 }
+
+namespace {
+
+Frame events_frame(const std::string& room, const engine::Rules& rules, std::span<const RoomEntry> entries,
+                   engine::Viewer viewer) {
+    protocol::server::Events events{.room = room};
+    for (const RoomEntry& entry : entries) events.events.push_back(seen_entry(rules, entry, viewer));
+    return make_frame(protocol::write(events));
+}
+
+}  // namespace
 
 void Audience::add(Viewer viewer, RoomLease lease) {
     const auto connection = viewer.connection;
@@ -37,23 +50,18 @@ void Audience::remove(std::uint64_t connection) {
     members_.erase(connection);
 }
 
-void Audience::tell(const RoomState& state, std::span<const RoomEntry> entries) const {
-    for (const RoomEntry& entry : entries) tell(state, entry);
-}
-
-void Audience::tell(const RoomState& state, const RoomEntry& entry) const {
-    if (members_.empty()) return;
-    const protocol::RoomEvent public_event = seen_by(std::nullopt, entry.event);
-    const Frame public_frame = event_frame(state.rules, entry, std::nullopt);
-    std::map<engine::Seat, Frame> frames;
+void Audience::tell(const std::string& room, const RoomState& state, std::span<const RoomEntry> entries) const {
+    if (entries.empty()) return;
+    const auto sees_as_everybody = [entries](engine::Viewer viewer) {
+        return std::ranges::all_of(entries,
+                                   [viewer](const RoomEntry& entry) { return looks_public(entry.event, viewer); });
+    };
+    std::map<engine::Viewer, Frame> frames;
     for (const auto& [connection, member] : members_) {
-        const auto seat = state.seat_of(member.viewer.player);
-        if (!seat || seen_by(seat, entry.event) == public_event) {
-            member.viewer.tell(public_frame);
-            continue;
-        }
-        Frame& frame = frames[*seat];
-        if (!frame) frame = event_frame(state.rules, entry, seat);
+        engine::Viewer viewer = state.seat_of(member.viewer.player);
+        if (sees_as_everybody(viewer)) viewer.reset();
+        Frame& frame = frames[viewer];
+        if (!frame) frame = events_frame(room, state.rules, entries, viewer);
         member.viewer.tell(frame);
     }
 }

@@ -2,6 +2,7 @@
 
 #include <map>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "engine/game/visibility.hpp"
@@ -26,8 +27,8 @@ public:
     bool empty() const { return members_.empty(); }
     void clear() { members_.clear(); }
 
-    /// Tells everybody what happened, each as they may see it; each distinct view is encoded once.
-    void tell(const RoomState& state, std::span<const RoomEntry> entries) const;
+    /// Tells everybody what happened in one frame, each as they may see it; each distinct view is encoded once.
+    void tell(const std::string& room, const RoomState& state, std::span<const RoomEntry> entries) const;
     /// Which seats have somebody here, by seat.
     std::vector<bool> present(const RoomState& state) const;
     /// Tells everybody who is here and what they ask for, if that has changed since it was told last; the newcomer,
@@ -39,7 +40,6 @@ private:
         Viewer viewer;
         RoomLease lease;
     };
-    void tell(const RoomState& state, const RoomEntry& entry) const;
 
     std::map<std::uint64_t, Member> members_;
     protocol::server::Presence told_presence_{};

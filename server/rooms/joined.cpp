@@ -24,6 +24,7 @@ protocol::Json snapshot(const RoomRecord& room, engine::Viewer viewer) {
         made.seats.push_back({holder.name, holder.level, holder.computer, holder.stand_in});
     made.lexicon = room.lexicon_note;
     if (room.state.game) made.game = engine::view(*room.state.game, viewer);
+    if (const auto due = deadline(room.state)) made.until = due->at;
     made.log = entries_since(room, 0, viewer);
     return protocol::write_snapshot(room.state.rules, made);
 }
@@ -33,7 +34,7 @@ protocol::Json snapshot(const RoomRecord& room, engine::Viewer viewer) {
 protocol::server::Joined joined(const RoomRecord& room, const std::string& code, PlayerId player,
                                 const protocol::RequestId& id, std::optional<std::uint32_t> seen) {
     const auto seat = room.state.seat_of(player);
-    protocol::server::Joined made{id, code, seat};
+    protocol::server::Joined made{.id = id, .room = code, .seat = seat};
     if (seen && *seen <= room.state.version && room.state.version - *seen <= most_missed)
         made.content = entries_since(room, *seen, seat);
     else

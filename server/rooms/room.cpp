@@ -25,6 +25,7 @@ constexpr std::size_t most_inputs = 1024;
 constexpr Moment retry_after = 1000;
 
 const Complaint busy{"BUSY", "The server is busy. Try again."};
+const Complaint id_used{"ID_USED", "A command with this id has been accepted in another room.", "/id"};
 const Complaint mistake{"INTERNAL", "The server made a mistake. Nothing has changed."};
 const Complaint storage_failed{"STORAGE_FAILED", "The server could not store that. Nothing has changed; try again."};
 
@@ -84,7 +85,7 @@ asio::awaitable<void> Room::load() {
     if (!stored) throw std::runtime_error("the room is not in the storage");
     record_ = co_await services_.room_reader.read(*std::move(stored));
     told_ = std::min(told_, record_->state.version);
-    audience_.tell(record_->state, std::span(record_->log).subspan(told_));
+    audience_.tell(code_, record_->state, std::span(record_->log).subspan(told_));
     told_ = record_->state.version;
     set_clock();
     prove_no_play();
@@ -170,7 +171,7 @@ asio::awaitable<void> Room::let_stand_in() {
 void Room::tell_presence(std::optional<std::uint64_t> newcomer) {
     const std::vector<bool> present = audience_.present(record_->state);
     stand_ins_.keep_up(record_->state, present, services_.clock.now());
-    audience_.tell_presence({present, stand_ins_.asked()}, newcomer);
+    audience_.tell_presence({code_, protocol::only_game, present, stand_ins_.asked()}, newcomer);
 }
 
 asio::awaitable<void> Room::take(Say& input) {
@@ -309,7 +310,7 @@ asio::awaitable<std::optional<std::uint32_t>> Room::commit(Events events, Comman
 void Room::adopt(RoomState next, std::vector<RoomEntry> entries) {
     const Stage before = record_->state.stage();
     record_->state = std::move(next);
-    audience_.tell(record_->state, entries);
+    audience_.tell(code_, record_->state, entries);
     told_ = record_->state.version;
     record_->log.insert(record_->log.end(), std::make_move_iterator(entries.begin()),
                         std::make_move_iterator(entries.end()));

@@ -29,7 +29,7 @@ struct Reading {
         return engine::Play{message.turn, std::move(*edits), message.line};
     }
     Read operator()(const say::PlaceStarter& message) const {
-        return engine::PlaceStarter{message.turn, message.at, message.options};
+        return engine::PlaceStarter{message.turn, message.cell, message.options};
     }
     Read operator()(const say::Exchange& message) const {
         const auto tiles = protocol::read_tiles(rules, message.tiles);

@@ -9,6 +9,7 @@
 #include "protocol/messages/codec.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/lookup.hpp"
+#include "server/rooms/room_code.hpp"
 #include "server/runtime/awaitable_store.hpp"
 #include "server/runtime/config.hpp"
 #include "server/runtime/log.hpp"
@@ -32,11 +33,30 @@ const Complaint already_authenticated{"ALREADY_AUTHENTICATED", "You have said he
 const Complaint unsupported_protocol{"UNSUPPORTED_PROTOCOL", "This server speaks protocol version 1.", "/protocols"};
 const Complaint unknown_token{"UNKNOWN_TOKEN", "This server does not know that token.", "/token"};
 const Complaint too_many_requests{"TOO_MANY_REQUESTS", "Too many requests. Wait a little and send it again."};
-const Complaint not_joined{"NOT_JOINED", "Join a room first."};
+const Complaint not_joined{"NOT_JOINED", "Join this room first.", "/room"};
 const Complaint storage_failed{"STORAGE_FAILED", "The server could not store that. Nothing has changed; try again."};
 const Complaint internal{"INTERNAL", "The server made a mistake. Nothing has changed."};
 
+const Complaint no_such_game{"NO_SUCH_GAME", "This room has no game of this number.", "/game"};
+
 constexpr std::string_view not_json = "NOT_JSON";
+
+/// Which room and which of its games a request is about.
+struct About {
+    std::string room{};
+    int game = 0;
+};
+
+About about_of(const protocol::ClientMessage& message) {
+    return std::visit(
+        [](const auto& kind) -> About {
+            if constexpr (requires { kind.game; })
+                return {kind.room, kind.game};
+            else
+                return {};
+        },
+        message);
+}
 
 }  // namespace
 
@@ -202,12 +222,13 @@ asio::awaitable<void> Session::join(const asked::Join& request) {
     if (!entered) co_return refuse(request.id, entered.error());
     if (room_ != entered->room) leave_room();
     room_ = entered->room;
+    code_ = read_room_code(request.room).value();
     watch_ = outbox_->change_watch();
     offer(request.id, Enter{viewer(), std::move(entered->lease), request.id, request.seen});
 }
 
 void Session::leave(const asked::Leave& request) {
-    if (!room_) return refuse(request.id, not_joined);
+    if (!room_ || request.room != code_) return refuse(request.id, not_joined);
     leave_room();
     say(said::Ok{request.id});
 }
@@ -226,7 +247,9 @@ asio::awaitable<void> Session::list_rooms(const asked::Rooms& request) {
 }
 
 void Session::pass_on(const protocol::RequestId& id, const protocol::ClientMessage& message) {
-    if (!room_) return refuse(id, not_joined);
+    const About about = about_of(message);
+    if (!room_ || about.room != code_) return refuse(id, not_joined);
+    if (about.game != protocol::only_game) return refuse(id, no_such_game);
     offer(id, Say{viewer(), id, message});
 }
 

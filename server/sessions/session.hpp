@@ -65,6 +65,7 @@ private:
     std::uint64_t number_ = 0;
     std::optional<PlayerId> player_;  // after hello
     std::shared_ptr<Room> room_;      // that is watched
+    std::string code_;                // of that room
     Outbox::Watch watch_ = 0;
     std::atomic<bool> deaf_ = false;  // what comes is not listened to any more
     std::optional<Moment> pinged_;    // a ping that is not answered yet

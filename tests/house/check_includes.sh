@@ -27,7 +27,7 @@ allowed=$(cat <<'TABLE'
 ^protocol/                      ^engine/
 ^protocol/                      ^protocol/[a-z_]+\.hpp$
 ^protocol/                      ^protocol/(messages|stored|gcg|lines)/
-^protocol/(json/|.*\.cpp$)      ^protocol/json/
+^(tests/)?protocol/(json/|.*\.cpp$) ^protocol/json/
 ^protocol/(json/|.*\.cpp$)      ^nlohmann/
 ^storage/                       any-standard
 ^storage/                       ^engine/

@@ -47,7 +47,7 @@ TEST_CASE("what the engine refuses is told with its cells") {
     test::RoomTable table;
     table.start(2);
     auto play = table.first_play();
-    play.placement.at(1).at.column = 9;
+    play.placement.at(1).cell.column = 9;
     const auto refused = decide(table.state, &table.lexicon, table.lexicon.hash(), table.chance, table.mover(), play);
     REQUIRE(refused.has_error());
     CHECK(refused.error().code == "GAP");
@@ -93,7 +93,7 @@ TEST_CASE("a preview says the score and nothing about the words") {
     const auto made = preview(table.state, &table.lexicon, table.mover(), request);
     REQUIRE(made.has_value());
     CHECK(made->id == "v");
-    CHECK(made->score.text.find("\"total\"") != std::string::npos);
+    CHECK(made->play_score.text.find("\"total\"") != std::string::npos);
     CHECK_FALSE(made->valid);
 }
 
@@ -104,6 +104,29 @@ TEST_CASE("a preview says whether the words are good where they are checked when
     const auto made = preview(table.state, &table.lexicon, table.mover(), request);
     REQUIRE(made.has_value());
     CHECK(made->valid.has_value());
+    CHECK(made->bad_words.empty() == *made->valid);
+}
+
+TEST_CASE("a preview counts a bad word as if it were good, and names it") {
+    for (const char* system : {"classic", "crosswords"}) {
+        INFO(system);
+        engine::Settings settings;
+        settings.system = system;
+        settings.ruling = engine::Ruling::on_laying;
+        test::RoomTable table(settings);
+        table.start(2);
+        if (table.state.game->needs_starter())
+            table.say(table.mover(), say::PlaceStarter{.id = "s", .turn = 1, .cell = {7, 6}});
+        engine::TileCounts& rack = table.state.game->player(table.state.to_move()).rack;
+        rack = {};
+        for (const char* tile : {"Q", "Z"}) rack.add(*table.state.rules.find_tile(tile));
+        const say::Preview request{"v", {{{7, 7}, "Q", {}}, {{7, 8}, "Z", {}}}};
+        const auto made = preview(table.state, &table.lexicon, table.mover(), request);
+        REQUIRE(made.has_value());
+        CHECK(made->valid == false);
+        CHECK(made->bad_words.size() == 1);
+        CHECK(made->play_score.text.find("\"total\":0}") == std::string::npos);
+    }
 }
 
 TEST_CASE("a preview is for one's own rack and seat") {
@@ -117,4 +140,8 @@ TEST_CASE("a preview is for one's own rack and seat") {
     CHECK(others.error().code == "NOT_IN_RACK");
     table.say(1, say::Resign{"r"});
     CHECK(preview(table.state, &table.lexicon, table.state.seats[1].player, request).error().code == "GAME_OVER");
+    test::RoomTable three;
+    three.start(3);
+    three.say(1, say::Resign{"r"});
+    CHECK(preview(three.state, &three.lexicon, 1, request).error().code == "NOT_SEATED");
 }

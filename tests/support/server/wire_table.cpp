@@ -50,9 +50,11 @@ std::string WireTable::difference() {
         const engine::Viewer viewer = seat < seats() ? engine::Viewer(seat) : std::nullopt;
         const json room = guest(seat).snapshot();
         const auto fold = engine::view(game(), viewer);
-        const json kept = json::parse(protocol::write_view(game().rules, fold).text);
+        const auto due = server::deadline(kept_.state());
+        const auto until = due ? std::optional(due->at) : std::nullopt;
+        const json kept = json::parse(protocol::write_view(game().rules, fold, until).text);
         if (room.at("v") != kept_.state().version) return "versions differ";
-        if (room.at("game") != kept) return json::diff(room.at("game"), kept).dump();
+        if (room.at("state") != kept) return json::diff(room.at("state"), kept).dump();
     }
     return {};
 }
