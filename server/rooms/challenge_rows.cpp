@@ -4,7 +4,7 @@ namespace crisscross::server {
 
 namespace {
 
-std::string words_in_contest(const RoomState& state) {
+std::string disputed_words(const RoomState& state) {
     std::string text;
     const engine::PendingPlay* pending_play = state.game ? state.game->pending_play() : nullptr;
     if (!pending_play) return text;
@@ -15,7 +15,7 @@ std::string words_in_contest(const RoomState& state) {
     return text;
 }
 
-/// Who has objected to the play that is being voted on.
+/// Who has challenged the play that is being voted on.
 engine::Seat challenger_before(const RoomState& state) {
     const engine::PendingPlay* pending_play = state.game ? state.game->pending_play() : nullptr;
     return pending_play && pending_play->dispute ? pending_play->dispute->by : 0;
@@ -38,11 +38,10 @@ struct Collecting {
 
 }  // namespace
 
-std::vector<storage::ChallengeRow> challenge_rows(const RoomState& before,
-                                                  std::span<const protocol::RoomEvent> events) {
-    Collecting collecting{words_in_contest(before), challenger_before(before)};
-    for (const protocol::RoomEvent& event : events)
-        if (const auto* of_game = std::get_if<engine::Event>(&event)) std::visit(collecting, *of_game);
+std::vector<storage::ChallengeRow> challenge_rows(const RoomState& before, std::span<const RoomEntry> entries) {
+    Collecting collecting{disputed_words(before), challenger_before(before)};
+    for (const RoomEntry& entry : entries)
+        if (const auto* of_game = std::get_if<engine::Event>(&entry.event)) std::visit(collecting, *of_game);
     return collecting.rows;
 }
 

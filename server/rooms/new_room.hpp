@@ -1,7 +1,7 @@
 #pragma once
 
 #include "protocol/messages/messages.hpp"
-#include "server/rooms/room_state.hpp"
+#include "server/rooms/model/room_state.hpp"
 #include "server/runtime/entropy.hpp"
 #include "server/sessions/complaint.hpp"
 #include "storage/rooms.hpp"
@@ -15,11 +15,12 @@ struct NewRoom {
     storage::RoomRow row{};
     engine::Rules rules;
     std::optional<engine::Lexicon> lexicon{};
-    std::vector<RoomEntry> entries{};  ///< its maker sits down
+    std::vector<RoomEntry> entries{};  ///< its maker takes the first seat
     std::pair<PlayerId, std::string> command{};
 };
 
-/// Rules, word list, seed and first seat as wished, or why not (BAD_SETTINGS, UNKNOWN_LEXICON, BAD_NAME).
+/// Rules, word list, seed and first seat of a room as its maker wants it, or why there is none (BAD_SETTINGS,
+/// UNKNOWN_LEXICON, BAD_NAME).
 Answer<NewRoom> new_room(const LexiconStore& lexicons, Entropy& entropy, Moment now, PlayerId player,
                          const protocol::client::Create& request);
 

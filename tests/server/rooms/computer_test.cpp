@@ -82,7 +82,7 @@ TEST_CASE("where words are checked when laid nobody has to pass to the end, with
         std::set<std::string> reasons;
         for (int game = 0; game < 30 && reasons.count("no_play_left") == 0; ++game) {
             const engine::Settings soon_without_a_bag{
-                .tiles = tiles, .rack_size = 20, .ruling = engine::Ruling::on_laying};
+                .tiles_from = tiles, .rack_size = 20, .ruling = engine::Ruling::on_laying};
             Guest mara = alone(server, std::vector(3, engine::Strength::casual), soon_without_a_bag);
             mara.say(asked::Start{});
             mara.say(asked::Resign{});

@@ -1,7 +1,7 @@
-#include "server/rooms/room_decision.hpp"
+#include "server/rooms/model/room_decision.hpp"
 
 #include "server/rooms/challenge_rows.hpp"
-#include "server/rooms/preview.hpp"
+#include "server/rooms/model/preview.hpp"
 #include "tests/server/rooms/room_table.hpp"
 
 using namespace crisscross;
@@ -48,8 +48,8 @@ TEST_CASE("what the engine refuses is told with its cells") {
     test::RoomTable table;
     table.start(2);
     auto play = table.first_play();
-    play.placement.at(1).at.column = 9;
-    const auto refused = decide(table.state, &table.lexicon, table.chance, table.mover(), play);
+    play.placement.at(1).cell.column = 9;
+    const auto refused = decide(table.situation(), table.stand_ins, table.mover(), play, table.now);
     REQUIRE(refused.has_error());
     CHECK(refused.error().code == "GAP");
     CHECK_FALSE(refused.error().cells.empty());
@@ -58,19 +58,19 @@ TEST_CASE("what the engine refuses is told with its cells") {
 TEST_CASE("without its word list a game judges no words, with a reason, and goes on otherwise") {
     test::RoomTable table;
     table.start(2);
-    const auto refused = decide(table.state, nullptr, table.chance, table.mover(), table.first_play());
+    const auto refused = decide(table.without_list(), table.stand_ins, table.mover(), table.first_play(), table.now);
     REQUIRE(refused.has_error());
     CHECK(refused.error().code == "LEXICON_GONE");
-    CHECK(decide(table.state, nullptr, table.chance, table.mover(), say::Pass{"p", 1}).has_value());
-    CHECK(decide_expiry(table.state, nullptr, table.chance, 1).empty());
+    CHECK(decide(table.without_list(), table.stand_ins, table.mover(), say::Pass{"p", 1}, table.now).has_value());
+    CHECK(decide_expiry(table.without_list(), 1).empty());
 }
 
-TEST_CASE("where anything is a word, plays are forecast and made without a list") {
+TEST_CASE("where anything is a word, plays are previewed and made without a list") {
     test::RoomTable table({.system = "scrappy"});
     table.start(2);
     const auto play = table.first_play();
     CHECK(preview(table.state, nullptr, table.mover(), {"p", play.placement, play.line}).has_value());
-    CHECK(decide(table.state, nullptr, table.chance, table.mover(), play).has_value());
+    CHECK(decide(table.without_list(), table.stand_ins, table.mover(), play, table.now).has_value());
 }
 
 TEST_CASE("a challenge leaves a row with the words of the play") {
@@ -81,11 +81,13 @@ TEST_CASE("a challenge leaves a row with the words of the play") {
     const PlayerId challenger = 3 - table.mover();
     const auto turn = table.state.game->turn;
     table.say(table.mover(), play);
-    const auto events = decide(table.state, &table.lexicon, table.chance, challenger, say::Challenge{"c", turn});
+    const auto events = decide(table.situation(), table.stand_ins, challenger, say::Challenge{"c", turn}, table.now);
     REQUIRE(events.has_value());
     const std::string word = play.placement[0].tile + play.placement[1].tile;
     const bool good = word == "NO" || word == "ON";
-    CHECK(challenge_rows(table.state, *events) ==
+    std::vector<RoomEntry> entries;
+    for (const auto& event : *events) entries.push_back({table.state.version + 1, table.now, event});
+    CHECK(challenge_rows(table.state, entries) ==
           std::vector<storage::ChallengeRow>{{turn, seat, 1 - seat, good, word}});
 }
 
@@ -94,8 +96,8 @@ TEST_CASE("a window that has run out closes, and another one does not") {
     table.start(3);
     const auto turn = table.state.game->turn;
     table.say(table.mover(), table.first_play());
-    CHECK(decide_expiry(table.state, &table.lexicon, table.chance, turn + 1).empty());
-    const auto events = decide_expiry(table.state, &table.lexicon, table.chance, turn);
+    CHECK(decide_expiry(table.situation(), turn + 1).empty());
+    const auto events = decide_expiry(table.situation(), turn);
     REQUIRE_FALSE(events.empty());
     table.happen(events);
     CHECK_FALSE(table.state.game->pending_play());
@@ -108,7 +110,7 @@ TEST_CASE("a preview says the score and nothing about the words") {
     const auto made = preview(table.state, &table.lexicon, table.mover(), request);
     REQUIRE(made.has_value());
     CHECK(made->id == "v");
-    CHECK(made->score.text.find("\"total\"") != std::string::npos);
+    CHECK(made->play_score.text.find("\"total\"") != std::string::npos);
     CHECK_FALSE(made->valid);
 }
 

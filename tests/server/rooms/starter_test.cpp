@@ -16,7 +16,7 @@ const engine::Settings crosswords{.system = "crosswords"};
 TEST_CASE("the first turn puts the seed and sets the options for everybody (X2)") {
     TableOfGuests table(2, crosswords);
     CHECK(table.mover().refused(asked::Pass{.turn = 1}).code == "NOT_A_STARTER");
-    asked::PlaceStarter seed{.turn = 1, .at = {3, 4}};
+    asked::PlaceStarter seed{.turn = 1, .cell = {3, 4}};
     seed.options.rack_visibility = engine::RackVisibility::open;
     CHECK(table.other().refused(seed).code == "NOT_YOUR_TURN");
     const auto version = table.mover().say(seed);
@@ -38,7 +38,7 @@ TEST_CASE("a seed that nobody puts lies in the centre when the time is up, also 
     CHECK(back.snapshot()["game"]["placing_starter"]["seconds"] == 120);
     table.server.clock.advance(60'000);
     back.wait_for(table.began + 2);
-    CHECK(back.event(table.began + 1)["at"] == nlohmann::json{7, 7});
+    CHECK(back.event(table.began + 1)["cell"] == nlohmann::json{7, 7});
 }
 
 TEST_CASE("each seat has the target of its own level (F1)") {

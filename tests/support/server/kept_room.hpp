@@ -5,7 +5,7 @@
 #include <string>
 
 #include "engine/game/chance.hpp"
-#include "server/rooms/room_state.hpp"
+#include "server/rooms/model/room_state.hpp"
 #include "storage/rooms.hpp"
 
 namespace crisscross::test {
