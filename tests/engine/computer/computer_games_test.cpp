@@ -1,7 +1,7 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/catalogue/settings.hpp"
-#include "engine/rules/names.hpp"
 #include "engine/lexicon/lexicon_builder.hpp"
+#include "engine/rules/names.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/lexicon_from_disk.hpp"
 #include "tests/support/engine/short_words.hpp"

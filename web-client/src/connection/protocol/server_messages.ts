@@ -71,8 +71,10 @@ export type AnswerTo<R extends Request> = R extends { type: 'create' }
   ? Created
   : R extends { type: 'join' }
     ? Joined
-    : R extends { type: 'catalogue' | 'rooms' }
-      ? Extract<Catalogue | Rooms, Pick<R, 'type'>>
+    : R extends { type: 'catalogue' }
+      ? Catalogue
+    : R extends { type: 'rooms' }
+      ? Rooms
       : R extends { type: 'preview' }
         ? Preview
         : R extends { type: 'hint' }
