@@ -236,12 +236,23 @@ struct Pong {
 
 }  // namespace client
 
-using ClientMessage =
-    std::variant<client::Hello, client::Create, client::Join, client::Leave, client::TakeSeat, client::LeaveSeat,
-                 client::AddComputer, client::RemoveComputer, client::AddStandIn, client::ReclaimSeat, client::Start,
-                 client::Play, client::PlaceStarter, client::Exchange, client::Pass, client::Challenge,
-                 client::Accept, client::ShowEvidence, client::WithdrawPlay, client::Vote, client::Resign,
-                 client::Preview, client::Hint, client::Analysis, client::Lookup, client::Catalogue, client::Rooms,
-                 client::Ping, client::Pong>;
+/// What the connection itself handles: who speaks, and whether the line is alive.
+using ConnectionMessage = std::variant<client::Hello, client::Ping, client::Pong>;
+
+/// What is said about rooms from outside of them.
+using LobbyMessage = std::variant<client::Create, client::Join, client::Leave, client::Catalogue, client::Rooms>;
+
+/// What a room answers without changing.
+using RoomQuestion = std::variant<client::Preview, client::Hint, client::Analysis, client::Lookup>;
+
+/// What may lead to events of a room or of its game.
+using RoomCommand =
+    std::variant<client::TakeSeat, client::LeaveSeat, client::AddComputer, client::RemoveComputer, client::AddStandIn,
+                 client::ReclaimSeat, client::Start, client::Play, client::PlaceStarter, client::Exchange,
+                 client::Pass, client::Challenge, client::Accept, client::ShowEvidence, client::WithdrawPlay,
+                 client::Vote, client::Resign>;
+
+/// Every message of a client, sorted once by who handles it.
+using ClientMessage = std::variant<ConnectionMessage, LobbyMessage, RoomQuestion, RoomCommand>;
 
 }  // namespace crisscross::protocol

@@ -12,48 +12,48 @@ AnalysisPool::~AnalysisPool() {
     {
         const std::lock_guard lock(mutex_);
         is_closed_ = true;
-        for (const auto& [number, task] : tasks_) task->is_abandoned = true;
+        for (const auto& [ticket, task] : tasks_) task->is_abandoned = true;
     }
     changed_.notify_all();
     for (std::thread& thread : threads_) thread.join();
 }
 
-std::optional<JobNumber> AnalysisPool::submit(AnalysisJob job, JobClass its_class, const JobOwner& owner, Tell tell) {
+std::optional<Ticket> AnalysisPool::submit(AnalysisJob job, JobClass its_class, const JobOwner& owner, Tell tell) {
     const std::lock_guard lock(mutex_);
-    const JobNumber number = last_ + 1;
-    if (is_closed_ || !queue_.add(number, its_class, owner)) return std::nullopt;
-    last_ = number;
-    tasks_.emplace(number, std::make_shared<Task>(std::move(job), std::move(tell)));
+    const Ticket ticket = last_ + 1;
+    if (is_closed_ || !queue_.add(ticket, its_class, owner)) return std::nullopt;
+    last_ = ticket;
+    tasks_.emplace(ticket, std::make_shared<Task>(std::move(job), std::move(tell)));
     changed_.notify_one();
-    return number;
+    return ticket;
 }
 
-void AnalysisPool::abandon(JobNumber number) {
+void AnalysisPool::abandon(Ticket ticket) {
     const std::lock_guard lock(mutex_);
-    const auto found = tasks_.find(number);
+    const auto found = tasks_.find(ticket);
     if (found == tasks_.end()) return;
     found->second->is_abandoned = true;
-    if (queue_.drop(number)) tasks_.erase(found);
+    if (queue_.drop(ticket)) tasks_.erase(found);
 }
 
 void AnalysisPool::work() {
     std::unique_lock lock(mutex_);
     while (!is_closed_) {
-        const auto number = queue_.take();
-        if (!number) {
+        const auto ticket = queue_.take();
+        if (!ticket) {
             changed_.wait(lock);
             continue;
         }
-        const std::shared_ptr<Task> task = tasks_.at(*number);
+        const std::shared_ptr<Task> task = tasks_.at(*ticket);
         lock.unlock();
-        run(*number, *task);
+        run(*ticket, *task);
         lock.lock();
     }
 }
 
 // The next job of the same room begins when this one has been told, so that results come in the order of the jobs. An
 // asker who has the answer may ask again at once.
-void AnalysisPool::run(JobNumber number, Task& task) {
+void AnalysisPool::run(Ticket ticket, Task& task) {
     AnalysisResult result = JobFailed{};
     try {
         result = runner_.run(task.job, task);
@@ -61,15 +61,15 @@ void AnalysisPool::run(JobNumber number, Task& task) {
         log::error("an analysis failed", {{"why", problem.what()}});
     }
     const bool is_answer = std::holds_alternative<analysis_job::Answer>(task.job);
-    if (is_answer) finish(number);
+    if (is_answer) finish(ticket);
     if (!task.is_abandoned) task.tell(std::move(result));
-    if (!is_answer) finish(number);
+    if (!is_answer) finish(ticket);
 }
 
-void AnalysisPool::finish(JobNumber number) {
+void AnalysisPool::finish(Ticket ticket) {
     const std::lock_guard lock(mutex_);
-    queue_.finish(number);
-    tasks_.erase(number);
+    queue_.finish(ticket);
+    tasks_.erase(ticket);
     changed_.notify_one();
 }
 

@@ -31,11 +31,11 @@ public:
 
     /// Calls `tell` on a thread of the pool when the job is done. Nothing if the job is refused: its asker waits for
     /// an answer already, or too many do.
-    std::optional<JobNumber> submit(AnalysisJob job, JobClass its_class, const JobOwner& owner, Tell tell);
+    std::optional<Ticket> submit(AnalysisJob job, JobClass its_class, const JobOwner& owner, Tell tell);
 
     /// The room, or the asker, is gone, or wants another answer: a job that waits is dropped, one that runs is
     /// stopped. `tell` is not called any more, unless that is happening just now.
-    void abandon(JobNumber number);
+    void abandon(Ticket ticket);
 
 private:
     struct Task : engine::Interrupt {
@@ -48,15 +48,15 @@ private:
     };
 
     void work();
-    void run(JobNumber number, Task& task);
-    void finish(JobNumber number);
+    void run(Ticket ticket, Task& task);
+    void finish(Ticket ticket);
 
     JobRunner runner_;
     std::mutex mutex_;
     std::condition_variable changed_;
     JobQueue queue_;
-    std::map<JobNumber, std::shared_ptr<Task>> tasks_;
-    JobNumber last_ = 0;
+    std::map<Ticket, std::shared_ptr<Task>> tasks_;
+    Ticket last_ = 0;
     bool is_closed_ = false;
     std::vector<std::thread> threads_;
 };

@@ -12,14 +12,14 @@ bool is_question(JobClass its_class) {
 
 }  // namespace
 
-bool JobQueue::add(JobNumber number, JobClass its_class, const JobOwner& owner) {
+bool JobQueue::add(Ticket ticket, JobClass its_class, const JobOwner& owner) {
     if (is_question(its_class) && (askers_.size() == most_questions || !askers_.insert(owner.asker).second))
         return false;
-    lane_of(lanes_of(its_class), owner.room).jobs.push_back({number, its_class, owner});
+    lane_of(lanes_of(its_class), owner.room).jobs.push_back({ticket, its_class, owner});
     return true;
 }
 
-std::optional<JobNumber> JobQueue::take() {
+std::optional<Ticket> JobQueue::take() {
     for (Lanes& lanes : lanes_) {
         const auto ready = [](const Lane& lane) { return !lane.is_running && !lane.jobs.empty(); };
         const auto found = std::ranges::find_if(lanes, ready);
@@ -31,13 +31,13 @@ std::optional<JobNumber> JobQueue::take() {
         lane.is_running = true;
         lanes.push_back(std::move(lane));
         running_.push_back(job);
-        return job.number;
+        return job.ticket;
     }
     return std::nullopt;
 }
 
-void JobQueue::finish(JobNumber number) {
-    const auto found = std::ranges::find(running_, number, &Job::number);
+void JobQueue::finish(Ticket ticket) {
+    const auto found = std::ranges::find(running_, ticket, &Job::ticket);
     if (found == running_.end()) return;
     Lanes& lanes = lanes_of(found->its_class);
     lane_of(lanes, found->owner.room).is_running = false;
@@ -46,10 +46,10 @@ void JobQueue::finish(JobNumber number) {
     running_.erase(found);
 }
 
-bool JobQueue::drop(JobNumber number) {
+bool JobQueue::drop(Ticket ticket) {
     for (Lanes& lanes : lanes_)
         for (Lane& lane : lanes) {
-            const auto found = std::ranges::find(lane.jobs, number, &Job::number);
+            const auto found = std::ranges::find(lane.jobs, ticket, &Job::ticket);
             if (found == lane.jobs.end()) continue;
             dismiss(*found);
             lane.jobs.erase(found);

@@ -7,18 +7,12 @@
 #include <set>
 #include <vector>
 
+#include "server/analysis/job_class.hpp"
+
 namespace crisscross::server {
 
-/// The number of a job, different for each.
-using JobNumber = std::uint64_t;
-
-/// What is served first.
-enum class JobClass : std::uint8_t {
-    people,     ///< computers and proofs in rooms where somebody plays or watches
-    hints,      ///< somebody waits for them in a turn
-    analyses,   ///< of games that are over
-    computers,  ///< rooms in which only computers play, and nobody looks on
-};
+/// The number of a job in the pool, different for each of all rooms.
+using Ticket = std::uint64_t;
 
 /// Whose job it is.
 struct JobOwner {
@@ -34,17 +28,17 @@ public:
     static constexpr std::size_t most_questions = 16;
 
     /// False if the job has to be refused: its asker waits for an answer already, or too many do.
-    bool add(JobNumber number, JobClass its_class, const JobOwner& owner);
+    bool add(Ticket ticket, JobClass its_class, const JobOwner& owner);
     /// The job to be done next, which is running from now on; nothing if none can be done now.
-    std::optional<JobNumber> take();
+    std::optional<Ticket> take();
     /// A running job has ended.
-    void finish(JobNumber number);
+    void finish(Ticket ticket);
     /// A job is not wanted any more. False if it is running, or gone.
-    bool drop(JobNumber number);
+    bool drop(Ticket ticket);
 
 private:
     struct Job {
-        JobNumber number = 0;
+        Ticket ticket = 0;
         JobClass its_class = JobClass::people;
         JobOwner owner{};
     };

@@ -2,9 +2,9 @@
 
 #include <filesystem>
 
-#include "server/analysis/analysis_job.hpp"
 #include "server/analysis/common_words.hpp"
 #include "server/analysis/table_cache.hpp"
+#include "server/rooms/core/analysis_job.hpp"
 
 namespace crisscross::server {
 

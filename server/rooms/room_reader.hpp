@@ -3,7 +3,7 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/thread_pool.hpp>
 
-#include "server/rooms/room_record.hpp"
+#include "server/rooms/stored_room.hpp"
 
 namespace crisscross::server {
 

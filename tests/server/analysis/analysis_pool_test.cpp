@@ -12,8 +12,8 @@ using namespace crisscross::test;
 using server::AnalysisPool;
 using server::AnalysisResult;
 using server::JobClass;
-using server::JobNumber;
 using server::JobOwner;
+using server::Ticket;
 
 namespace {
 
@@ -22,12 +22,11 @@ class Office {
 public:
     explicit Office(unsigned threads) : pool_(threads, "") {}
 
-    std::optional<JobNumber> ask(const JobOwner& owner, AnalysisPool::Tell tell,
-                                 JobClass its_class = JobClass::hints) {
+    std::optional<Ticket> ask(const JobOwner& owner, AnalysisPool::Tell tell, JobClass its_class = JobClass::hints) {
         const server::Question question{"h", list_, engine::seat_view(table_.game, 0)};
         return pool_.submit(server::analysis_job::Answer{question}, its_class, owner, std::move(tell));
     }
-    std::optional<JobNumber> move(std::int64_t room, AnalysisPool::Tell tell, JobClass its_class = JobClass::people) {
+    std::optional<Ticket> move(std::int64_t room, AnalysisPool::Tell tell, JobClass its_class = JobClass::people) {
         const engine::SeatView seen = engine::seat_view(table_.game, table_.game.to_move);
         return pool_.submit(server::analysis_job::FindMove{list_, {{seen}}}, its_class, {.room = room},
                             std::move(tell));
@@ -41,7 +40,7 @@ public:
         held_.get_future().wait();
     }
     void let_go() { opened_.set_value(); }
-    void abandon(JobNumber number) { pool_.abandon(number); }
+    void abandon(Ticket number) { pool_.abandon(number); }
 
 private:
     Table table_{classic(), 2, short_words()};

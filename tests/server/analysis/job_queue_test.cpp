@@ -4,14 +4,14 @@
 
 using namespace crisscross;
 using server::JobClass;
-using server::JobNumber;
 using server::JobQueue;
+using server::Ticket;
 
 namespace {
 
 /// All that can be done, one job after the other.
-std::vector<JobNumber> served(JobQueue& queue) {
-    std::vector<JobNumber> order;
+std::vector<Ticket> served(JobQueue& queue) {
+    std::vector<Ticket> order;
     while (const auto number = queue.take()) {
         order.push_back(*number);
         queue.finish(*number);
@@ -27,37 +27,37 @@ TEST_CASE("people's computers come first, then hints, analyses, and games withou
     queue.add(2, JobClass::analyses, {.room = 2, .asker = 1});
     queue.add(3, JobClass::hints, {.room = 3, .asker = 2});
     queue.add(4, JobClass::people, {.room = 4});
-    CHECK(served(queue) == std::vector<JobNumber>{4, 3, 2, 1});
+    CHECK(served(queue) == std::vector<Ticket>{4, 3, 2, 1});
 }
 
 TEST_CASE("within a class rooms take turns, whichever asks for more") {
     JobQueue queue;
-    for (const JobNumber number : {1, 2, 3}) queue.add(number, JobClass::computers, {.room = 1});
-    for (const JobNumber number : {4, 5}) queue.add(number, JobClass::computers, {.room = 2});
+    for (const Ticket number : {1, 2, 3}) queue.add(number, JobClass::computers, {.room = 1});
+    for (const Ticket number : {4, 5}) queue.add(number, JobClass::computers, {.room = 2});
     queue.add(6, JobClass::computers, {.room = 3});
-    CHECK(served(queue) == std::vector<JobNumber>{1, 4, 6, 2, 5, 3});
+    CHECK(served(queue) == std::vector<Ticket>{1, 4, 6, 2, 5, 3});
 }
 
 TEST_CASE("a room whose job has just been done waits for the others, also if it asks again at once") {
     JobQueue queue;
     queue.add(1, JobClass::people, {.room = 1});
     queue.add(2, JobClass::people, {.room = 2});
-    CHECK(queue.take() == JobNumber{1});
+    CHECK(queue.take() == Ticket{1});
     queue.add(3, JobClass::people, {.room = 1});
     queue.finish(1);
-    CHECK(served(queue) == std::vector<JobNumber>{2, 3});
+    CHECK(served(queue) == std::vector<Ticket>{2, 3});
 }
 
 TEST_CASE("the jobs of a room are done one at a time, and those of other rooms meanwhile") {
     JobQueue queue;
     queue.add(1, JobClass::people, {.room = 1});
     queue.add(2, JobClass::people, {.room = 1});
-    CHECK(queue.take() == JobNumber{1});
+    CHECK(queue.take() == Ticket{1});
     CHECK_FALSE(queue.take());
     queue.add(3, JobClass::people, {.room = 2});
-    CHECK(queue.take() == JobNumber{3});
+    CHECK(queue.take() == Ticket{3});
     queue.finish(1);
-    CHECK(queue.take() == JobNumber{2});
+    CHECK(queue.take() == Ticket{2});
 }
 
 TEST_CASE("a person has one question at a time, in all rooms together") {
@@ -66,7 +66,7 @@ TEST_CASE("a person has one question at a time, in all rooms together") {
     CHECK_FALSE(queue.add(2, JobClass::hints, {.room = 1, .asker = 7}));
     CHECK_FALSE(queue.add(3, JobClass::analyses, {.room = 2, .asker = 7}));
     CHECK(queue.add(4, JobClass::hints, {.room = 1, .asker = 8}));
-    CHECK(queue.take() == JobNumber{1});
+    CHECK(queue.take() == Ticket{1});
     CHECK_FALSE(queue.add(5, JobClass::hints, {.room = 1, .asker = 7}));
     queue.finish(1);
     CHECK(queue.add(6, JobClass::hints, {.room = 1, .asker = 7}));
@@ -74,7 +74,7 @@ TEST_CASE("a person has one question at a time, in all rooms together") {
 
 TEST_CASE("so many questions may wait, and computers are not counted") {
     JobQueue queue;
-    JobNumber number = 0;
+    Ticket number = 0;
     for (std::int64_t asker = 1; asker <= static_cast<std::int64_t>(JobQueue::most_questions); ++asker)
         CHECK(queue.add(++number, JobClass::hints, {.room = asker, .asker = asker}));
     CHECK_FALSE(queue.add(++number, JobClass::analyses, {.room = 99, .asker = 99}));
@@ -89,13 +89,13 @@ TEST_CASE("a job that is dropped is not done, and its asker may ask again") {
     CHECK(queue.drop(1));
     CHECK_FALSE(queue.drop(1));
     CHECK(queue.add(3, JobClass::hints, {.room = 2, .asker = 7}));
-    CHECK(served(queue) == std::vector<JobNumber>{2, 3});
+    CHECK(served(queue) == std::vector<Ticket>{2, 3});
 }
 
 TEST_CASE("a job that is being done cannot be dropped any more") {
     JobQueue queue;
     queue.add(1, JobClass::people, {.room = 1});
-    CHECK(queue.take() == JobNumber{1});
+    CHECK(queue.take() == Ticket{1});
     CHECK_FALSE(queue.drop(1));
     queue.finish(1);
     CHECK(served(queue).empty());

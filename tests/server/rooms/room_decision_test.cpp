@@ -1,6 +1,6 @@
-#include "server/rooms/room_decision.hpp"
+#include "server/rooms/model/room_decision.hpp"
 
-#include "server/rooms/preview.hpp"
+#include "server/rooms/model/preview.hpp"
 #include "tests/server/rooms/room_table.hpp"
 
 using namespace crisscross;
@@ -48,7 +48,7 @@ TEST_CASE("what the engine refuses is told with its cells") {
     table.start(2);
     auto play = table.first_play();
     play.placement.at(1).cell.column = 9;
-    const auto refused = decide(table.state, &table.lexicon, table.lexicon.hash(), table.chance, table.mover(), play);
+    const auto refused = decide(table.situation(), table.stand_ins, table.mover(), play, table.now);
     REQUIRE(refused.has_error());
     CHECK(refused.error().code == "GAP");
     CHECK_FALSE(refused.error().cells.empty());
@@ -57,21 +57,19 @@ TEST_CASE("what the engine refuses is told with its cells") {
 TEST_CASE("without its word list a game judges no words, with a reason, and goes on otherwise") {
     test::RoomTable table;
     table.start(2);
-    const auto refused =
-        decide(table.state, nullptr, table.lexicon.hash(), table.chance, table.mover(), table.first_play());
+    const auto refused = decide(table.without_list(), table.stand_ins, table.mover(), table.first_play(), table.now);
     REQUIRE(refused.has_error());
     CHECK(refused.error().code == "LEXICON_GONE");
-    CHECK(decide(table.state, nullptr, table.lexicon.hash(), table.chance, table.mover(), say::Pass{"p", 1})
-              .has_value());
-    CHECK(decide_expiry(table.state, nullptr, table.chance, 1).empty());
+    CHECK(decide(table.without_list(), table.stand_ins, table.mover(), say::Pass{"p", 1}, table.now).has_value());
+    CHECK(decide_expiry(table.without_list(), 1).empty());
 }
 
-TEST_CASE("where anything is a word, plays are forecast and made without a list") {
+TEST_CASE("where anything is a word, plays are previewed and made without a list") {
     test::RoomTable table({.system = "scrappy"});
     table.start(2);
     const auto play = table.first_play();
     CHECK(preview(table.state, nullptr, table.mover(), {"p", play.placement, play.line}).has_value());
-    CHECK(decide(table.state, nullptr, table.lexicon.hash(), table.chance, table.mover(), play).has_value());
+    CHECK(decide(table.without_list(), table.stand_ins, table.mover(), play, table.now).has_value());
 }
 
 TEST_CASE("a window that has run out closes, and another one does not") {
@@ -79,8 +77,8 @@ TEST_CASE("a window that has run out closes, and another one does not") {
     table.start(3);
     const auto turn = table.state.game->turn;
     table.say(table.mover(), table.first_play());
-    CHECK(decide_expiry(table.state, &table.lexicon, table.chance, turn + 1).empty());
-    const auto events = decide_expiry(table.state, &table.lexicon, table.chance, turn);
+    CHECK(decide_expiry(table.situation(), turn + 1).empty());
+    const auto events = decide_expiry(table.situation(), turn);
     REQUIRE_FALSE(events.empty());
     table.happen(events);
     CHECK_FALSE(table.state.game->pending_play());

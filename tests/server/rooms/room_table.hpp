@@ -1,6 +1,6 @@
 #pragma once
 
-#include "server/rooms/room_decision.hpp"
+#include "server/rooms/model/room_decision.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/texts.hpp"
 
@@ -15,7 +15,9 @@ struct RoomTable {
     std::vector<server::RoomEntry> log{};
     server::Moment now = 1000;
     engine::Lexicon lexicon = lexicon_of({"NO", "ON", "HORN"});
+    engine::Lexicon::Hash hash = lexicon.hash();
     engine::Chance chance{engine::Seed{}};
+    server::StandIns stand_ins{60'000};
 
     void happen(const std::vector<protocol::RoomEvent>& events) {
         for (const auto& event : events) {
@@ -23,18 +25,21 @@ struct RoomTable {
             state = evolve(state, log.back());
         }
     }
-    void say(server::PlayerId player, const protocol::ClientMessage& message) {
-        const auto events = decide(state, &lexicon, lexicon.hash(), chance, player, message);
+    void say(server::PlayerId player, const protocol::RoomCommand& message) {
+        const auto events = decide(situation(), stand_ins, player, message, now);
         INFO((events ? "" : events.error().code));
         REQUIRE(events.has_value());
         happen(*events);
     }
-    std::string refusal(server::PlayerId player, const protocol::ClientMessage& message) const {
-        const auto events = decide(state, &lexicon, lexicon.hash(), chance, player, message);
+    std::string refusal(server::PlayerId player, const protocol::RoomCommand& message) {
+        const auto events = decide(situation(), stand_ins, player, message, now);
         REQUIRE(events.has_error());
         CHECK_FALSE(events.error().message.empty());
         return events.error().code;
     }
+
+    server::RoomSituation situation() const { return {state, &lexicon, hash, chance}; }
+    server::RoomSituation without_list() const { return {state, nullptr, hash, chance}; }
 
     /// Players 1, 2, 3, ... sit down and the first one starts.
     void start(int seats) {

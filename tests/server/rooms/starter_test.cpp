@@ -38,7 +38,7 @@ TEST_CASE("a seed that nobody puts lies in the centre when the time is up, also 
     CHECK(back.snapshot()["state"]["placing_starter"]["seconds"] == 120);
     table.server.clock.advance(60'000);
     back.wait_for(table.began + 2);
-    CHECK(back.event(table.began + 1)["at"] == nlohmann::json{7, 7});
+    CHECK(back.event(table.began + 1)["cell"] == nlohmann::json{7, 7});
 }
 
 TEST_CASE("each seat has the target of its own level (F1)") {

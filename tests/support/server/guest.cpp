@@ -24,8 +24,12 @@ bool asks_to_wait(const protocol::ServerMessage& message) {
 
 protocol::ClientMessage with_id(protocol::ClientMessage request, const std::string& id) {
     std::visit(
-        [&id](auto& kind) {
-            if constexpr (requires { kind.id; }) kind.id = id;
+        [&id](auto& sort) {
+            std::visit(
+                [&id](auto& kind) {
+                    if constexpr (requires { kind.id; }) kind.id = id;
+                },
+                sort);
         },
         request);
     return request;

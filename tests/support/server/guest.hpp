@@ -23,8 +23,8 @@ public:
     /// The proof of identity, for another connection.
     std::string token{};
 
-    /// Sends a request, with a new id and the joined room if it has none, and waits for its answer. Told that it sends
-    /// too much, it waits a little and tries again.
+    /// Sends a request, with a new id and the joined room if it has none, and waits for its answer. Told that it
+    /// sends too much, it waits a little and tries again.
     protocol::ServerMessage ask(protocol::ClientMessage request);
     /// Sends a request whose answer must be of this kind.
     template <class Answer>

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <cstdint>
+#include <variant>
+#include <vector>
+
+#include "engine/computer/seat_view.hpp"
+#include "engine/computer/strength.hpp"
+#include "engine/game/command.hpp"
+#include "engine/game/game.hpp"
+#include "engine/lexicon/lexicon.hpp"
+#include "server/analysis/question.hpp"
+
+namespace crisscross::server {
+
+/// What a room has computed elsewhere, and what comes back.
+namespace analysis_job {
+
+/// A seat for which a computer decides, as that seat sees the game.
+struct ComputerSeat {
+    engine::SeatView seen;
+    engine::Strength strength = engine::Strength::casual;
+};
+/// Find what the first of the seats does that has something to do.
+struct FindMove {
+    engine::Lexicon list;  ///< in the letters of the tiles
+    std::vector<ComputerSeat> seats{};
+    std::uint32_t seed = 0;  ///< the same seats and seed give the same move
+};
+/// Prove that nobody can lay anything more (K13).
+struct ProveNoPlay {
+    engine::Lexicon list;  ///< in the letters of the tiles
+    engine::Game game;
+};
+/// Answer somebody. A player may wait for one answer at a time.
+struct Answer {
+    PlayerId asker = 0;
+    Question question;
+};
+
+}  // namespace analysis_job
+
+using AnalysisJob = std::variant<analysis_job::FindMove, analysis_job::ProveNoPlay, analysis_job::Answer>;
+
+/// The number of a job, different for each of a room.
+using JobNumber = std::uint64_t;
+
+/// What a computer does.
+struct ComputerMove {
+    engine::Seat seat = 0;
+    engine::Command command{};
+    bool operator==(const ComputerMove&) const = default;
+};
+/// None of the computers has anything to do now; or somebody has a play, or nobody knows.
+struct NothingFound {};
+/// The job was not accepted: whoever asks waits for an answer already, or too many do.
+struct JobRefused {};
+/// The job ended with a mistake, which is in the log.
+struct JobFailed {};
+
+using AnalysisResult =
+    std::variant<ComputerMove, engine::NoPlayFound, protocol::server::Advice, NothingFound, JobRefused, JobFailed>;
+
+}  // namespace crisscross::server

@@ -1,0 +1,134 @@
+#include "engine/game/ending.hpp"
+#include "server/rooms/core/room_core.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+const Complaint busy{"BUSY", "The server still thinks about other questions. Ask again in a while."};
+
+}  // namespace
+
+// The proof comes before the move, and the pool keeps to that order within a room.
+void RoomCore::plan() {
+    timers_.set_game_alarm(game_alarm(record_->state), effects_);
+    prove_no_play();
+    computers_.consider(*record_, ++last_job_, job_class(), now_, timers_, effects_);
+}
+
+void RoomCore::prove_no_play() {
+    abandon_proof();
+    const std::optional<engine::Game>& game = record_->state.game;
+    if (!record_->lexicon || !game || !engine::may_end_without_plays(*game)) return;
+    proof_ = ++last_job_;
+    put(Analyse{last_job_, job_class(), analysis_job::ProveNoPlay{*record_->lexicon, *game}});
+}
+
+void RoomCore::abandon_proof() {
+    if (proof_) put(Abandon{*proof_});
+    proof_.reset();
+}
+
+// Rooms in which nobody waits for a move come last.
+JobClass RoomCore::job_class() const {
+    const RoomState& state = record_->state;
+    bool has_people = !audience_.empty();
+    for (std::size_t seat = 0; state.game && seat < state.seats.size(); ++seat)
+        has_people |= !state.seats[seat].automatic() && !state.game->position.players[seat].resigned;
+    return has_people ? JobClass::people : JobClass::computers;
+}
+
+void RoomCore::take(TimerFired& fired) {
+    if (!timers_.ring(fired.timer, now_)) return;
+    struct Ringing {
+        RoomCore& core;
+
+        void operator()(const timer::Window& window) const { core.expire(window.play); }
+        void operator()(const timer::Vote& vote) const { core.expire(vote.play); }
+        void operator()(const timer::Turn& turn) const { core.expire(turn.turn); }
+        void operator()(const timer::Pause&) const { core.make_computer_move(); }
+        void operator()(const timer::Retry&) const { core.load(); }
+    };
+    std::visit(Ringing{*this}, fired.timer);
+}
+
+void RoomCore::expire(engine::Turn turn) {
+    Events events = decide_expiry(situation(), turn);
+    if (!events.empty()) append(std::move(events));
+}
+
+// What a computer does is decided on like everything else. A refusal would be a bug; then it passes, if it can.
+void RoomCore::make_computer_move() {
+    const auto move = computers_.take_move();
+    if (!move) return;
+    auto events = decide_as(situation(), move->seat, move->command);
+    if (!events) {
+        put(Log{Log::Level::error, "a computer's command was refused", {{"why", events.error().code}}});
+        events = decide_as(situation(), move->seat, engine::Pass{record_->state.game->turn});
+    }
+    if (events) append(std::move(*events));
+}
+
+void RoomCore::take(Computed& computed) {
+    if (computers_.awaits(computed.job)) return take_computer_result(computed.result);
+    if (proof_ == computed.job) return take_proof(computed.result);
+    const auto found = open_questions_.find(computed.job);
+    if (found == open_questions_.end()) return;  // abandoned
+    answer_question(found->second, computed.result);
+    open_questions_.erase(found);
+}
+
+// A computer that could not decide passes, so that the others do not wait for it for ever.
+void RoomCore::take_computer_result(const AnalysisResult& result) {
+    struct Taking {
+        RoomCore& core;
+
+        void operator()(const ComputerMove& move) const { core.computers_.keep(move, core.timers_, core.effects_); }
+        void operator()(const NothingFound&) const { core.computers_.drop(); }
+        void operator()(const JobRefused&) const {
+            core.computers_.drop();
+            core.retry_soon();
+        }
+        void operator()(const JobFailed&) const { core.pass_for_computer(); }
+        void operator()(const protocol::server::Advice&) const { core.pass_for_computer(); }
+        void operator()(const engine::NoPlayFound&) const { core.pass_for_computer(); }
+    };
+    std::visit(Taking{*this}, result);
+}
+
+// Without a proof the game goes on: somebody has a play, or the search was too long, or it has failed.
+void RoomCore::take_proof(const AnalysisResult& result) {
+    proof_.reset();
+    const auto* found = std::get_if<engine::NoPlayFound>(&result);
+    if (!found) return;
+    Events events = decide_no_play(situation(), *found);
+    if (!events.empty()) append(std::move(events));
+}
+
+void RoomCore::pass_for_computer() {
+    const engine::Game& game = *record_->state.game;
+    put(Log{Log::Level::error, "a computer could not decide", {{"turn", std::to_string(game.turn)}}});
+    computers_.drop();
+    if (record_->state.seats[static_cast<std::size_t>(game.to_move)].automatic())
+        computers_.keep({game.to_move, engine::Pass{game.turn}}, timers_, effects_);
+}
+
+void RoomCore::answer_question(const OpenQuestion& question, const AnalysisResult& result) {
+    if (const auto* advice = std::get_if<protocol::server::Advice>(&result)) {
+        std::visit([&](const auto& message) { put(Reply{question.caller, message}); }, *advice);
+        return;
+    }
+    const bool is_busy = std::holds_alternative<JobRefused>(result);
+    refuse(question.caller, question.id, is_busy ? busy : internal_mistake());
+}
+
+void RoomCore::take(Stop&) {
+    if (record_) computers_.forget(timers_, effects_);
+    timers_.cancel_all(effects_);
+    audience_.clear();
+    abandon_proof();
+    for (const auto& [job, question] : open_questions_) put(Abandon{job});
+    open_questions_.clear();
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,25 @@
+#include "server/rooms/room_analyses.hpp"
+
+namespace crisscross::server {
+
+void RoomAnalyses::submit(const Analyse& analyse) {
+    const auto* question = std::get_if<analysis_job::Answer>(&analyse.job);
+    const JobOwner owner{room_, question ? question->asker : 0};
+    const auto tell = [done = done_, number = analyse.number](AnalysisResult result) {
+        done(number, std::move(result));
+    };
+    const auto ticket = pool_.submit(analyse.job, analyse.its_class, owner, tell);
+    if (ticket)
+        tickets_[analyse.number] = *ticket;
+    else
+        done_(analyse.number, JobRefused{});
+}
+
+void RoomAnalyses::abandon(JobNumber number) {
+    const auto found = tickets_.find(number);
+    if (found == tickets_.end()) return;
+    pool_.abandon(found->second);
+    tickets_.erase(found);
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <functional>
+#include <map>
+
+#include "server/analysis/analysis_pool.hpp"
+#include "server/rooms/core/room_effect.hpp"
+
+namespace crisscross::server {
+
+/// The jobs of one room that the analysis pool does. On the room's strand.
+class RoomAnalyses {
+public:
+    /// Called on any thread, also after the room has gone.
+    using Done = std::function<void(JobNumber number, AnalysisResult result)>;
+
+    RoomAnalyses(AnalysisPool& pool, std::int64_t room, Done done)
+        : pool_(pool), room_(room), done_(std::move(done)) {}
+
+    void submit(const Analyse& analyse);
+    void abandon(JobNumber number);
+    /// The result of this job has come.
+    void forget(JobNumber number) { tickets_.erase(number); }
+
+private:
+    AnalysisPool& pool_;
+    std::int64_t room_;
+    Done done_;
+    std::map<JobNumber, Ticket> tickets_;  // of the jobs that have no result yet
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,116 @@
+#include "tests/server/rooms/step/step_room.hpp"
+#include "tests/support/engine/short_words.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+namespace timer = crisscross::server::timer;
+using server::analysis_job::FindMove;
+using server::analysis_job::ProveNoPlay;
+
+namespace {
+
+/// Computers with long racks, at the first moment when the game may end because nobody can lay anything more (K13).
+struct WantsProof : StepRoom {
+    WantsProof() : StepRoom({.knobs = {{"rack_size", 20}, {"ruling", "void"}}}, short_words()) {
+        join(1);
+        say(1, client::TakeSeat{new_id(), "Ada", {}});
+        for (int count = 0; count < 3; ++count) say(1, client::AddComputer{new_id(), engine::Strength::casual});
+        say(1, client::Start{new_id()});
+        say(1, client::Resign{new_id()});
+        while (!is_wanted()) jobs.empty() ? pass_time(10'000) : do_first_job();
+    }
+    bool is_wanted() const { return !jobs.empty() && std::holds_alternative<ProveNoPlay>(jobs.begin()->second); }
+    server::JobNumber proof() const { return jobs.begin()->first; }
+    /// Nobody has looked: it is enough that the pool says so.
+    engine::NoPlayFound found() const { return {state().game->turn}; }
+    engine::Reason reason() const {
+        return std::get<engine::Ended>(std::get<engine::Event>(journal.back().event)).reason;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("step: a proof that nobody can lay anything more is asked for before the next move (K13)") {
+    WantsProof room;
+    REQUIRE(room.jobs.size() == 2);
+    CHECK(std::get<ProveNoPlay>(room.jobs.at(room.proof())).game == *room.state().game);
+    CHECK(std::holds_alternative<FindMove>(room.jobs.at(room.last_job())));
+    const auto asked = room.effects_of_kind<server::Analyse>();
+    CHECK(asked.back().its_class == asked[asked.size() - 2].its_class);
+}
+
+TEST_CASE("step: the room ends the game when the proof comes, and looks for no move any more (K13)") {
+    WantsProof room;
+    const auto move = room.last_job();
+    room.give(server::Computed{room.proof(), room.found()});
+    CHECK(room.state().stage() == server::Stage::over);
+    CHECK(room.reason() == engine::Reason::no_play_left);
+    CHECK(room.told[1].back().version == room.journal.size());
+    CHECK_FALSE(room.effects_of_kind<server::Append>().back().receipt);
+    CHECK(room.effects_of_kind<server::Abandon>().back().number == move);
+    CHECK(room.timers.empty());
+}
+
+TEST_CASE("step: without a proof the game goes on (K13)") {
+    for (const server::AnalysisResult& result :
+         {server::AnalysisResult(server::NothingFound{}), server::AnalysisResult(server::JobFailed{}),
+          server::AnalysisResult(server::JobRefused{})}) {
+        WantsProof room;
+        const auto length = room.journal.size();
+        room.give(server::Computed{room.proof(), result});
+        CHECK(room.journal.size() == length);
+        room.jobs.erase(room.proof());
+        room.do_first_job();
+        room.pass_time(10'000);
+        CHECK(room.journal.size() > length);
+    }
+}
+
+TEST_CASE("step: a proof for an earlier turn is refused, and nobody is told (K13)") {
+    WantsProof room;
+    const auto before = room.effects.size();
+    room.give(server::Computed{room.proof(), engine::NoPlayFound{room.state().game->turn - 1}});
+    CHECK(room.effects.size() == before);
+    CHECK(room.state().stage() == server::Stage::playing);
+}
+
+TEST_CASE("step: a proof for an earlier version is abandoned, and ignored if it comes nevertheless (K13)") {
+    WantsProof room;
+    const auto late = room.proof();
+    const auto found = room.found();
+    room.jobs.erase(late);
+    room.do_first_job();
+    room.pass_time(10'000);
+    const auto length = room.journal.size();
+    room.give(server::Computed{late, found});
+    CHECK(room.journal.size() == length);
+}
+
+TEST_CASE("step: a game whose end could not be stored is proved anew after the retry, and ends then (K13)") {
+    WantsProof room;
+    const auto first = room.proof();
+    room.disk = {Disk::fails};
+    room.give(server::Computed{first, room.found()});
+    CHECK(room.core.record() == nullptr);
+    CHECK(room.timers.contains(timer::Retry{}));
+    CHECK_FALSE(std::holds_alternative<engine::Ended>(std::get<engine::Event>(room.journal.back().event)));
+    room.jobs.erase(first);
+    room.pass_time(1000);
+    REQUIRE(room.is_wanted());
+    CHECK(room.proof() > first);
+    room.give(server::Computed{room.proof(), room.found()});
+    CHECK(room.reason() == engine::Reason::no_play_left);
+    CHECK(room.told[1].back().version == room.journal.size());
+}
+
+TEST_CASE("step: a room whose proof is under way is not forgotten, and one that stops abandons it (K13)") {
+    WantsProof room;
+    room.give(server::Computed{room.last_job(), server::NothingFound{}});
+    room.leave(1);
+    CHECK_FALSE(room.core.idle());
+    const auto proof = room.proof();
+    room.give(server::Stop{});
+    CHECK(room.effects_of_kind<server::Abandon>().back().number == proof);
+    CHECK(room.core.idle());
+}
