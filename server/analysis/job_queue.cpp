@@ -20,20 +20,35 @@ bool JobQueue::add(Ticket ticket, JobClass its_class, const JobOwner& owner) {
 }
 
 std::optional<Ticket> JobQueue::take() {
-    for (Lanes& lanes : lanes_) {
-        const auto ready = [](const Lane& lane) { return !lane.is_running && !lane.jobs.empty(); };
-        const auto found = std::ranges::find_if(lanes, ready);
-        if (found == lanes.end()) continue;
-        Lane lane = std::move(*found);
-        lanes.erase(found);
-        const Job job = lane.jobs.front();
-        lane.jobs.pop_front();
-        lane.is_running = true;
-        lanes.push_back(std::move(lane));
-        running_.push_back(job);
-        return job.ticket;
+    const auto chosen = next_class();
+    if (!chosen) return std::nullopt;
+    Lanes& lanes = lanes_[*chosen];
+    const auto found = std::ranges::find_if(lanes, is_ready);
+    Lane lane = std::move(*found);
+    lanes.erase(found);
+    const Job job = lane.jobs.front();
+    lane.jobs.pop_front();
+    lane.is_running = true;
+    lanes.push_back(std::move(lane));
+    running_.push_back(job);
+    return job.ticket;
+}
+
+// The first class that has something to do, or another one that has been passed over too often.
+std::optional<std::size_t> JobQueue::next_class() {
+    std::optional<std::size_t> chosen;
+    for (std::size_t index = 0; index < lanes_.size(); ++index) {
+        if (std::ranges::none_of(lanes_[index], is_ready))
+            passed_over_[index] = 0;
+        else if (!chosen || passed_over_[index] == most_passed_over)
+            chosen = index;
     }
-    return std::nullopt;
+    for (std::size_t index = 0; index < lanes_.size(); ++index)
+        if (index == chosen)
+            passed_over_[index] = 0;
+        else if (std::ranges::any_of(lanes_[index], is_ready) && passed_over_[index] < most_passed_over)
+            ++passed_over_[index];
+    return chosen;
 }
 
 void JobQueue::finish(Ticket ticket) {

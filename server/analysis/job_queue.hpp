@@ -20,12 +20,14 @@ struct JobOwner {
     std::int64_t asker = 0;  ///< the player, for hints and analyses
 };
 
-/// The order of service, without threads and without a clock: by class; within a class rooms take turns, and the
-/// jobs of one room come in their order, one at a time. Of hints and analyses each person has one, and there is a
-/// bound for all of them together.
+/// The order of service, without threads and without a clock: by class, except that a class which has been passed
+/// over so often comes next, so that none waits for ever; within a class rooms take turns, and the jobs of one room
+/// come in their order, one at a time. Of hints and analyses each person has one, and there is a bound for all of
+/// them together.
 class JobQueue {
 public:
     static constexpr std::size_t most_questions = 16;
+    static constexpr int most_passed_over = 8;
 
     /// False if the job has to be refused: its asker waits for an answer already, or too many do.
     bool add(Ticket ticket, JobClass its_class, const JobOwner& owner);
@@ -53,10 +55,13 @@ private:
 
     Lanes& lanes_of(JobClass its_class) { return lanes_[static_cast<std::size_t>(its_class)]; }
     static Lane& lane_of(Lanes& lanes, std::int64_t room);
+    static bool is_ready(const Lane& lane) { return !lane.is_running && !lane.jobs.empty(); }
+    std::optional<std::size_t> next_class();
     static void sweep(Lanes& lanes);
     void dismiss(const Job& job);
 
     std::array<Lanes, 4> lanes_{};
+    std::array<int, 4> passed_over_{};  ///< how often in a row, by class
     std::vector<Job> running_{};
     std::set<std::int64_t> askers_{};  ///< who wait for an answer
 };

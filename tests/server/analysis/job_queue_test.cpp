@@ -1,5 +1,7 @@
 #include "server/analysis/job_queue.hpp"
 
+#include <algorithm>
+
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
@@ -28,6 +30,22 @@ TEST_CASE("people's computers come first, then hints, analyses, and games withou
     queue.add(3, JobClass::hints, {.room = 3, .asker = 2});
     queue.add(4, JobClass::people, {.room = 4});
     CHECK(served(queue) == std::vector<Ticket>{4, 3, 2, 1});
+}
+
+TEST_CASE("no class waits for ever, however much the ones before it have to do") {
+    JobQueue queue;
+    constexpr Ticket hint = 1000;
+    constexpr Ticket of_computers = 1001;
+    queue.add(hint, JobClass::hints, {.room = 1, .asker = 1});
+    queue.add(of_computers, JobClass::computers, {.room = 2});
+    for (Ticket number = 1; number <= 20; ++number)
+        queue.add(number, JobClass::people, {.room = static_cast<std::int64_t>(number)});
+    const auto order = served(queue);
+    const auto place_of = [&order](Ticket ticket) { return std::ranges::find(order, ticket) - order.begin(); };
+    CHECK(place_of(hint) <= JobQueue::most_passed_over + 1);
+    CHECK(place_of(of_computers) <= JobQueue::most_passed_over + 1);
+    CHECK(order.size() == 22);
+    CHECK(order.back() == 20);
 }
 
 TEST_CASE("within a class rooms take turns, whichever asks for more") {
