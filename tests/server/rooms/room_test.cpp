@@ -285,7 +285,7 @@ TEST_CASE("a preview gives the score and makes no version") {
     const auto before = table.mover().version;
     const auto shown = table.mover().ask_for<said::Preview>(asked::Preview{.placement = play.placement});
     CHECK_FALSE(shown.valid);
-    const int total = json::parse(shown.score.text)["total"];
+    const int total = json::parse(shown.play_score.text)["total"];
     const auto version = table.mover().say(play);
     CHECK(table.mover().event(before + 1)["score"]["total"] == total);
     CHECK(version > before);
