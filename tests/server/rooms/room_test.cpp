@@ -287,7 +287,7 @@ TEST_CASE("a preview gives the score and makes no version") {
     CHECK_FALSE(shown.valid);
     const int total = json::parse(shown.play_score.text)["total"];
     const auto version = table.mover().say(play);
-    CHECK(table.mover().event(before + 1)["score"]["total"] == total);
+    CHECK(table.mover().event(before + 1)["play_score"]["total"] == total);
     CHECK(version > before);
     CHECK(table.mover().refused(asked::Preview{.placement = play.placement}).code == "OCCUPIED");
 }
