@@ -79,7 +79,7 @@ const crosswords = (size: number): Partial<Rules> => ({
   tie_breaks: [],
 });
 
-/** In which knobs each system differs from Classic. */
+/** The knobs in which each system differs from Classic. */
 const changes: Record<string, Partial<Rules>> = {
   classic: {},
   'classic-nine': { rack_size: 9 },
@@ -115,7 +115,7 @@ const changes: Record<string, Partial<Rules>> = {
   },
 };
 
-/** The rules of a system when nothing is set otherwise; undefined for one that this page does not know. */
+/** The default rules of a system; undefined for a system that this page does not know. */
 export function usualRules(id: string): Rules | undefined {
   const changed = changes[id];
   return changed && { ...classic, ...changed, id };

@@ -4,7 +4,7 @@ import { rulingName, rulingSentence } from '../words/names.ts';
 
 export type KnobKey = Exclude<keyof Settings, 'system'>;
 type Named = { key: KnobKey; label: string; hint?: string };
-/** A setting as a form offers it; `usual` is what holds if nothing is chosen. */
+/** A setting as the form offers it; `usual` holds if nothing is chosen. */
 export type NumberKnob = Named & { kind: 'number'; usual: number | null; least: number; most: number };
 export type ChoiceKnob = Named & { kind: 'choice'; usual: string; choices: [value: string, label: string][] };
 export type Knob = NumberKnob | ChoiceKnob;
@@ -35,7 +35,7 @@ const choice = (
 });
 const titled = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
-/** Who may rule: a list can judge or be called upon; where any word will do only the table can, and where all of the board is judged only the server. */
+/** The rulings to choose from. Where any word will do, only the players can rule; where the whole board is judged, only the list can. */
 function rulings({ word_source, contact }: Rules): Ruling[] {
   if (word_source === 'any') return ['vote'];
   return contact === 'whole_board' ? ['void'] : ['double', 'single', 'five', 'ten', 'void', 'vote'];
@@ -56,17 +56,17 @@ function challenges(usual: Rules, ruling: Ruling): Group[] {
       : []),
     ...(ruling === 'void'
       ? []
-      : [{ title: 'Seconds to challenge', knobs: seconds, hint: '0 means: until the next player does something.' }]),
+      : [{ title: 'Seconds to challenge', knobs: seconds, hint: '0 = until the next move.' }]),
   ];
 }
 
-/** How words may lie; where a seed is put, what its player starts from. */
+/** Which way words may run; where a starter is placed, these are the default options. */
 function options(usual: Rules, ruling: Ruling): Group[] {
   const usualLines = usual.placed.includes('diagonal_down') ? 'diagonals_too' : 'straight';
   return [
     {
-      title: usual.starter_turn ? 'Options to start from' : 'Words and lines',
-      hint: usual.starter_turn ? 'The player of the first turn may still change them.' : undefined,
+      title: usual.starter_turn ? 'Default options' : 'Words and lines',
+      hint: usual.starter_turn ? 'The first player can still change them.' : undefined,
       knobs: [
         choice('reading', 'Reading', usual.reading, [
           ['forward', 'Forwards'],
@@ -84,10 +84,10 @@ function options(usual: Rules, ruling: Ruling): Group[] {
                 ['connected', 'Connected'],
               ]),
             ]),
-        // Elsewhere a refusal would tell which words are good.
+        // Elsewhere a refusal would reveal which words are valid.
         ...(ruling === 'void'
           ? [
-              choice('duplicates', 'The same word twice', usual.duplicates, [
+              choice('duplicates', 'Duplicate words', usual.duplicates, [
                 ['allowed', 'Allowed'],
                 ['refused', 'Refused'],
               ]),
@@ -101,20 +101,20 @@ function options(usual: Rules, ruling: Ruling): Group[] {
 function table(usual: Rules): Group {
   const passes = usual.ends.find((end) => end.type === 'all_passed');
   return {
-    title: 'Table',
+    title: 'Setup',
     knobs: [
       choice('rack_visibility', 'Racks', usual.rack_visibility, [
         ['hidden', 'Hidden'],
         ['open', 'Open'],
       ]),
-      choice('hints', 'Hints', usual.hints, [
-        ['none', 'None'],
-        ['own_rack', 'Good plays, for who asks'],
+      choice('hints', 'Allow hints', usual.hints, [
+        ['none', 'No'],
+        ['own_rack', 'Yes'],
       ]),
       choice('first_player', 'First player', usual.first_player, [
-        ['best_tile', 'Draw, ties among themselves'],
-        ['best_tile_all_again', 'Draw, ties all again'],
-        ['random', 'By chance'],
+        ['best_tile', 'Draw; tied players draw again'],
+        ['best_tile_all_again', 'Draw; on a tie, everyone draws again'],
+        ['random', 'At random'],
       ]),
       ...(usual.word_source === 'any'
         ? [
@@ -127,15 +127,15 @@ function table(usual: Rules): Group {
       number('rack_size', 'Tiles on a rack', usual.rack_size, 1, 15),
       ...(usual.bingo.points
         ? [
-            number('bingo_tiles', 'Tiles at once for a bonus', usual.bingo.min_tiles, 1, 15),
-            number('bingo_points', 'Points of that bonus', usual.bingo.points, 0, 1000),
+            number('bingo_tiles', 'Tiles for a bingo', usual.bingo.min_tiles, 1, 15),
+            number('bingo_points', 'Bingo points', usual.bingo.points, 0, 1000),
           ]
         : []),
       ...(usual.exchange === 'some'
         ? [number('exchange_minimum', 'Tiles in the bag to exchange', usual.exchange_minimum, 0, 100)]
         : []),
       number('passes', 'Rounds of passes to end', passes?.times ?? null, 1, 9),
-      ...(usual.opening ? [number('scoreless_turns', 'Turns without a point to end', null, 0, 100)] : []),
+      ...(usual.opening ? [number('scoreless_turns', 'Scoreless turns to end', null, 0, 100)] : []),
     ],
   };
 }
@@ -149,7 +149,7 @@ function parts(usual: Rules): Group[] {
   const tilesOf = usual.tile_set.length > 27 ? 'shmac' : boardOf;
   return [
     {
-      title: 'Board and tiles of another game',
+      title: 'Board and tiles',
       knobs: [
         choice('board_from', 'Board', boardOf, pick(['classic', 'super'])),
         choice('tiles_from', 'Tiles', tilesOf, pick(['classic', 'super', 'shmac'])),
@@ -167,7 +167,7 @@ function lexicon(usual: Rules, lexicons: Lexicon[]): Group[] {
   return [{ title: 'Word list', knobs: [choice('lexicon', '', lexicons[0]!.id, choices)] }];
 }
 
-/** All that can be set for a system, as groups of a form. */
+/** Everything that can be set for a system, as groups of a form. */
 export function groupsOf(usual: Rules, chosen: Chosen, lexicons: Lexicon[]): Group[] {
   return [
     ...lexicon(usual, lexicons),
