@@ -21,7 +21,7 @@ Cell middle(const std::vector<std::string>& board) {
 Fault change_board(Ruleset& ruleset, const std::optional<std::string>& system) {
     if (!system) return {};
     const auto other = catalogue::find(*system);
-    if (!other) return RulesetFault{{"board_from"}, "there is no system " + *system};
+    if (!other) return RulesetFault{{"board_from"}, "the catalogue has no system " + *system};
     ruleset.board = other->board;
     if (ruleset.corners.count > 0) ruleset.corners.count = static_cast<int>(ruleset.board.size());
     if (ruleset.opening) ruleset.opening->start = middle(ruleset.board);
@@ -32,7 +32,7 @@ Fault change_board(Ruleset& ruleset, const std::optional<std::string>& system) {
 Fault change_tiles(Ruleset& ruleset, const std::optional<std::string>& system) {
     if (!system) return {};
     const auto other = catalogue::find(*system);
-    if (!other) return RulesetFault{{"tiles_from"}, "there is no system " + *system};
+    if (!other) return RulesetFault{{"tiles_from"}, "the catalogue has no system " + *system};
     ruleset.tile_set = other->tile_set;
     return {};
 }
@@ -76,7 +76,7 @@ void change_ends(std::vector<End>& ends, const Settings& settings) {
 
 Result<Rules, RulesetFault> resolve(const Settings& settings) {
     auto ruleset = catalogue::find(settings.system);
-    if (!ruleset) return RulesetFault{{"system"}, "there is no such system"};
+    if (!ruleset) return RulesetFault{{"system"}, "the catalogue has no such system"};
     if (auto fault = change_board(*ruleset, settings.board_from)) return *std::move(fault);
     if (auto fault = change_tiles(*ruleset, settings.tiles_from)) return *std::move(fault);
     change_lines(*ruleset, settings);

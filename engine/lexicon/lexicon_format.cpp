@@ -76,7 +76,7 @@ Check fault(std::string why) {
 Check check_frame(Bytes bytes) {
     const auto begins = [](char character, std::byte byte) { return static_cast<std::byte>(character) == byte; };
     if (bytes.size() < magic.size() || !std::equal(magic.begin(), magic.end(), bytes.begin(), begins))
-        return fault("is no compiled lexicon");
+        return fault("is not a compiled lexicon");
     if (bytes.size() < texts_at) return fault("is cut off");
     if (number_at(bytes, version_at) != version)
         return fault("has lexicon format " + std::to_string(number_at(bytes, version_at)) +

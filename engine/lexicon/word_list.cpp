@@ -58,7 +58,7 @@ Result<WordList, LexiconFault> read_words(std::string_view text, const Alphabet&
         const std::string_view line = take_line(text);
         if (line.empty()) continue;
         auto word = alphabet.spell(capitals(line));
-        if (!word) return LexiconFault{in_quotes(line) + " has something that is no letter", number};
+        if (!word) return LexiconFault{in_quotes(line) + " has a character that is not a letter", number};
         add(list, *std::move(word));
     }
     sort(list);

@@ -28,7 +28,7 @@ public:
     }
 
     engine::Result<Game, Fault> finish() {
-        if (!fault_ && game_.lines.empty() && !has_pragma_) fault_ = Fault{0, "is no annotated game"};
+        if (!fault_ && game_.lines.empty() && !has_pragma_) fault_ = Fault{0, "is not an annotated game"};
         if (fault_) return *std::move(fault_);
         return std::move(game_);
     }

@@ -78,7 +78,7 @@ struct Game {
     bool operator==(const Game&) const = default;
 };
 
-/// Why a text is no GCG. `line` is 0 if it is about the whole.
+/// Why a text is not GCG. `line` is 0 if it is about the whole.
 struct Fault {
     int line = 0;
     std::string why{};

@@ -102,7 +102,7 @@ public:
     /// The next part; empty at the end.
     std::string_view next() const { return rest_.substr(0, rest_.find_first_of(" \t\r")); }
 
-    /// The next part as `parse` reads it, or a fault that it is no `name`.
+    /// The next part as `parse` reads it, or a fault if it is not a `name`.
     template <class Parse>
     auto take(const char* name, Parse parse) {
         using Value = typename decltype(parse(next()))::value_type;
@@ -110,8 +110,8 @@ public:
         const std::string_view part = next();
         auto value = part.empty() ? std::nullopt : parse(part);
         if (!value)
-            fault_ = Fault{number_,
-                           part.empty() ? std::string("has no ") + name : engine::in_quotes(part) + " is no " + name};
+            fault_ = Fault{number_, part.empty() ? std::string("has no ") + name
+                                                 : engine::in_quotes(part) + " is not a " + name};
         rest_ = trimmed(rest_.substr(part.size()));
         return value ? *std::move(value) : Value{};
     }

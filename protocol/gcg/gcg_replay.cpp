@@ -54,7 +54,7 @@ Why check_ends(const Board& board, const Play& play) {
     const Cell before = step(play.start, play.axis, -1);
     const Cell after = step(play.start, play.axis, static_cast<int>(play.letters.size()));
     for (const Cell cell : {before, after})
-        if (board.occupied(cell)) return "the word goes on at " + cell_name(cell);
+        if (board.occupied(cell)) return "the word continues at " + cell_name(cell);
     return {};
 }
 
@@ -87,7 +87,7 @@ private:
 
     Why check_rack(const TileCounts& rack) const {
         if (rack.total() > full_rack_) return "a rack holds no more than " + std::to_string(full_rack_) + " tiles";
-        if (!not_on_board(rules_, board_).includes(rack)) return "there are not so many tiles of a kind";
+        if (!not_on_board(rules_, board_).includes(rack)) return "the game has fewer tiles of a kind";
         return {};
     }
 
@@ -128,7 +128,7 @@ private:
     Why exchange(const Line& line, int count) {
         latest_.reset();
         const int bag = std::max(0, not_on_board(rules_, board_).total() - 2 * full_rack_);
-        if (count > std::min(bag, full_rack_)) return "so many tiles cannot be exchanged";
+        if (count > std::min(bag, full_rack_)) return "that many tiles cannot be exchanged";
         return differs("the score", 0, line.score);
     }
 
@@ -148,7 +148,7 @@ private:
     }
 
     Why play(const Line& line, const Withdrawal&, engine::PlayScore&) {
-        if (!latest_ || latest_->player != line.player) return "there is no play of this player to take back";
+        if (!latest_ || latest_->player != line.player) return "this player has no play to take back";
         if (auto why = differs("the score", -latest_->score, line.score)) return why;
         board_ = std::move(latest_->before);
         latest_.reset();
@@ -156,7 +156,7 @@ private:
     }
 
     Why play(const Line& line, const ChallengeBonus&, engine::PlayScore&) {
-        if (line.score < 0) return "a challenge takes no points from who played";
+        if (line.score < 0) return "a challenge takes no points from the player of the word";
         return check_rack(line.rack);
     }
 
@@ -173,14 +173,14 @@ private:
     /// The opponent's tiles count twice, or once where the opponent loses them too (K14).
     Why gain(const Line& line, int value) {
         if (line.score == value) return {};
-        if (opponent_lost_ && line.score == 2 * value) return "these tiles were taken off the opponent already";
+        if (opponent_lost_ && line.score == 2 * value) return "these tiles were already taken off the opponent";
         gained_twice_ = true;
         return differs("the score", 2 * value, line.score);
     }
 
     Why lose(const Line& line, const TileCounts& tiles) {
         if (!line.rack.empty() && line.rack != tiles) return "the rack holds other tiles";
-        if (gained_twice_) return "these tiles were given to the opponent twice already";
+        if (gained_twice_) return "these tiles were already given to the opponent twice";
         opponent_lost_ = true;
         return differs("the score", -rules_.value(tiles), line.score);
     }

@@ -17,7 +17,7 @@ struct AnsweredLine {
 /// The answer to a line that could not be used; `id` is the line's own as JSON text, `null` if it has none.
 AnsweredLine unusable_line(const std::string& id, const Fault& fault);
 
-/// The `id` of a line of JSON, as JSON text; `null` if it has none or is no JSON.
+/// The `id` of a line of JSON, as JSON text; `null` if it has none or is not JSON.
 std::string id_of_line(std::string_view line);
 
 }  // namespace crisscross::protocol

@@ -43,19 +43,19 @@ std::optional<Fault> read_row(MoveQuestion& question, int row, std::string_view 
         }
         const char c = text.front();
         const auto letter = question.rules.alphabet().find(capital(c));
-        if (!letter) return fault(row_name(row) + " has a sign that is no letter and no number.");
+        if (!letter) return fault(row_name(row) + " has a character that is neither a letter nor a number.");
         if (column < columns) question.board.lay({row, column}, {*letter, is_small(c)});
         ++column;
         text.remove_prefix(1);
     }
     if (column == columns && text.empty()) return {};
-    return fault(row_name(row) + " has not " + std::to_string(columns) + " cells.");
+    return fault(row_name(row) + " does not have " + std::to_string(columns) + " cells.");
 }
 
 std::optional<Fault> read_board(MoveQuestion& question, std::string_view text) {
     const int rows = question.rules.rows();
     if (std::count(text.begin(), text.end(), '/') != rows - 1)
-        return fault("The board has not " + std::to_string(rows) + " rows.");
+        return fault("The board does not have " + std::to_string(rows) + " rows.");
     for (int row = 0; row < rows; ++row)
         if (auto wrong = read_row(question, row, cut(text, '/'))) return wrong;
     return {};
@@ -64,7 +64,7 @@ std::optional<Fault> read_board(MoveQuestion& question, std::string_view text) {
 std::optional<Fault> read_rack(MoveQuestion& question, std::string_view text) {
     for (const char c : text) {
         const auto tile = question.rules.find_tile(std::string{c});
-        if (!tile) return fault("The rack has a sign that is no tile.");
+        if (!tile) return fault("The rack has a character that is not a tile.");
         if (question.rack.total() == question.rules.ruleset().rack_size)
             return fault("The rack has more than " + std::to_string(question.rack.total()) + " tiles.");
         question.rack.add(*tile);

@@ -16,7 +16,7 @@ inline Frame make_frame(std::string text) {
 /// Why the server ends a connection (RFC 6455, 7.4; 1012 and 1013 from the IANA registry).
 enum class CloseCode : std::uint16_t {
     normal = 1000,
-    policy = 1008,     ///< a frame that is no JSON text
+    policy = 1008,     ///< a frame that is not JSON
     restart = 1012,    ///< the server stops or restarts
     try_later = 1013,  ///< the client reads too slowly
 };

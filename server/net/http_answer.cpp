@@ -57,12 +57,12 @@ HttpAnswer answer_get(const HttpQuestion& question, const StaticFiles& files, co
     const std::string_view path = path_of(question.target);
     if (path == "/healthz") return health_answer(health);
     if (path == "/ws") {
-        HttpAnswer made = plain_answer(426, "This is the address of a WebSocket.");
+        HttpAnswer made = plain_answer(426, "This address is for WebSockets.");
         made.headers.emplace_back("Upgrade", "websocket");
         return made;
     }
     if (const StaticFile* file = files.find(path)) return file_answer(*file, question);
-    return plain_answer(404, files.empty() ? "This server has no web client." : "There is nothing here.");
+    return plain_answer(404, files.empty() ? "This server has no web client." : "Nothing is here.");
 }
 
 char small(char character) {
@@ -84,7 +84,7 @@ HttpAnswer plain_answer(int status, std::string_view text) {
 
 HttpAnswer answer(const HttpQuestion& question, const StaticFiles& files, const Health& health) {
     if (question.method != "GET" && question.method != "HEAD") {
-        HttpAnswer made = plain_answer(405, "Only GET and HEAD are understood.");
+        HttpAnswer made = plain_answer(405, "Only GET and HEAD are allowed.");
         made.headers.emplace_back("Allow", "GET, HEAD");
         return made;
     }

@@ -39,7 +39,7 @@ std::string header(const Request& request, http::field field) {
     return std::string(request[field]);
 }
 
-// A proxy may add a line of its own behind one that the client made up.
+// A proxy may add its own header line after one that the client made up.
 std::string last_field(const Request& request, std::string_view name) {
     std::string value;
     const auto [first, last] = request.equal_range(name);
@@ -86,7 +86,7 @@ asio::awaitable<bool> send(beast::tcp_stream& stream, const HttpAnswer& answer, 
 HttpAnswer answer_to_broken_request(beast::error_code error) {
     if (error == http::error::header_limit) return plain_answer(431, "The header is too large.");
     if (error == http::error::body_limit) return plain_answer(413, "The body is too large.");
-    return plain_answer(400, "That is no HTTP request.");
+    return plain_answer(400, "This is not an HTTP request.");
 }
 
 bool deserves_an_answer(beast::error_code error) {
@@ -134,7 +134,7 @@ asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, Services& s
         } else if (origin_allowed(question, services.config.public_origin)) {
             co_return co_await serve_socket(std::move(stream), std::move(request), services);
         } else {
-            made = plain_answer(403, "A page of another site may not use this server.");
+            made = plain_answer(403, "Pages of other sites may not use this server.");
         }
         if (!co_await send(stream, made, request.version(), keep_alive)) break;
     }

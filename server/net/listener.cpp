@@ -33,7 +33,7 @@ asio::awaitable<void> Listener::run(Services& services, TaskGroup& connections) 
         if (!error) {
             connections.spawn(strand, serve_connection(std::move(socket), services));
         } else if (acceptor_.is_open()) {
-            // Out of file descriptors, most likely: those who are in shall go on, and some will leave.
+            // Most likely out of file descriptors: existing connections continue, and some will end.
             log::warning("cannot accept", {{"why", error.message()}});
             pause.expires_after(std::chrono::milliseconds(100));
             co_await pause.async_wait(asio::as_tuple(asio::use_awaitable));

@@ -17,7 +17,7 @@ namespace {
 std::optional<StartFault> make_writable(const fs::path& folder) {
     std::error_code error;
     fs::create_directories(folder, error);
-    if (error) return StartFault{"the data folder " + folder.string() + " cannot be made: " + error.message()};
+    if (error) return StartFault{"the data folder " + folder.string() + " cannot be created: " + error.message()};
     if (access(folder.c_str(), W_OK | X_OK) == 0) return std::nullopt;
     return StartFault{"the data folder " + folder.string() + " is not writable: " + std::strerror(errno)};
 }

@@ -47,7 +47,7 @@ constexpr auto stop_limit = 9500ms;
 std::optional<StartFault> fault_of(const LexiconStore& lexicons) {
     if (!lexicons.find(default_lexicon)) return StartFault{sentence(lexicons.faults().front())};
     for (const LexiconStoreFault& fault : lexicons.faults())
-        log::warning("word list left out", {{"why", sentence(fault)}});
+        log::warning("word list skipped", {{"why", sentence(fault)}});
     return std::nullopt;
 }
 

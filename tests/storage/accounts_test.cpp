@@ -36,7 +36,7 @@ TEST_CASE("two players cannot have the same token") {
     CHECK_THROWS_AS(create_account(database, token(1), 2000), DatabaseError);
 }
 
-TEST_CASE("something that is no hash cannot be stored for a token") {
+TEST_CASE("only a hash can be stored for a token") {
     DataFile file;
     Database database(file.path);
     CHECK_THROWS_AS(database.execute("INSERT INTO players (token_hash, created) VALUES (x'6d7920746f6b656e', 1000)"),

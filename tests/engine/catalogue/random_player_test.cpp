@@ -13,7 +13,7 @@ using namespace crisscross::test;
 namespace {
 
 /// What players have done in some games.
-struct Deeds {
+struct Seen {
     std::set<std::size_t> commands{};
     bool crossed_out = false;
     bool crossed_out_alone = false;
@@ -39,7 +39,7 @@ bool in_one_line(const Edits& edits) {
     return std::min({rows.size(), columns.size(), falls.size(), rises.size()}) == 1;
 }
 
-void note(const Rules& rules, const Play& play, Deeds& deeds) {
+void note(const Rules& rules, const Play& play, Seen& seen) {
     std::set<Cell> lifted;
     std::size_t laid = 0;
     for (const Edit& edit : play.edits) {
@@ -47,24 +47,24 @@ void note(const Rules& rules, const Play& play, Deeds& deeds) {
         if (!lay) lifted.insert(cell_of(edit));
         if (!lay) continue;
         ++laid;
-        deeds.replaced |= lifted.contains(lay->cell);
-        deeds.laid_a_blank |= lay->tile == blank;
-        deeds.laid_a_digraph |= rules.alphabet().spelling(lay->shown).size() > 1;
+        seen.replaced |= lifted.contains(lay->cell);
+        seen.laid_a_blank |= lay->tile == blank;
+        seen.laid_a_digraph |= rules.alphabet().spelling(lay->shown).size() > 1;
     }
-    deeds.crossed_out |= !lifted.empty();
-    deeds.crossed_out_alone |= !lifted.empty() && laid == 0;
-    deeds.named_a_line |= play.line.has_value();
-    deeds.scattered |= !in_one_line(play.edits);
+    seen.crossed_out |= !lifted.empty();
+    seen.crossed_out_alone |= !lifted.empty() && laid == 0;
+    seen.named_a_line |= play.line.has_value();
+    seen.scattered |= !in_one_line(play.edits);
 }
 
-void play(const char* system, int seats, std::uint32_t seed, Deeds& deeds) {
+void play(const char* system, int seats, std::uint32_t seed, Seen& seen) {
     const Rules rules = system_rules(system);
     Table table(rules, seats, short_words());
     RandomPlayer player(short_words_as_letters(), seed);
     while (!table.game.over()) {
         const Move move = player.next(table.game);
-        deeds.commands.insert(move.command.index());
-        if (const Play* play = std::get_if<Play>(&move.command)) note(table.game.rules, *play, deeds);
+        seen.commands.insert(move.command.index());
+        if (const Play* play = std::get_if<Play>(&move.command)) note(table.game.rules, *play, seen);
         table.say(move.seat, move.command);
     }
 }
@@ -72,15 +72,15 @@ void play(const char* system, int seats, std::uint32_t seed, Deeds& deeds) {
 }  // namespace
 
 TEST_CASE("random players do all that the rules allow, and nothing else") {
-    Deeds deeds;
+    Seen seen;
     for (std::uint32_t seed = 0; seed < 12; ++seed)
-        for (const char* system : {"classic", "shmac", "crosswords", "scrappy"}) play(system, 3, seed, deeds);
-    CHECK(deeds.commands.size() == std::variant_size_v<Command>);
-    CHECK(deeds.crossed_out);
-    CHECK(deeds.crossed_out_alone);
-    CHECK(deeds.replaced);
-    CHECK(deeds.named_a_line);
-    CHECK(deeds.scattered);
-    CHECK(deeds.laid_a_digraph);
-    CHECK(deeds.laid_a_blank);
+        for (const char* system : {"classic", "shmac", "crosswords", "scrappy"}) play(system, 3, seed, seen);
+    CHECK(seen.commands.size() == std::variant_size_v<Command>);
+    CHECK(seen.crossed_out);
+    CHECK(seen.crossed_out_alone);
+    CHECK(seen.replaced);
+    CHECK(seen.named_a_line);
+    CHECK(seen.scattered);
+    CHECK(seen.laid_a_digraph);
+    CHECK(seen.laid_a_blank);
 }

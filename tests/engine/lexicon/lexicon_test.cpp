@@ -111,8 +111,8 @@ TEST_CASE("a lexicon keeps its bytes for as long as a copy of it lives") {
 }
 
 TEST_CASE("a file that is not a lexicon is refused") {
-    CHECK(why({}) == "is no compiled lexicon");
-    CHECK(why(Bytes(200)) == "is no compiled lexicon");
+    CHECK(why({}) == "is not a compiled lexicon");
+    CHECK(why(Bytes(200)) == "is not a compiled lexicon");
 }
 
 TEST_CASE("a lexicon of another format is refused by its number") {

@@ -41,12 +41,12 @@ TEST_CASE("words that fit on no board or have one letter are left out and counte
 }
 
 TEST_CASE("a line with anything but letters is refused with its number and content") {
-    CHECK(fault_of("cat\n\ncan't\ndog\n") == LexiconFault{"\"can't\" has something that is no letter", 3});
-    CHECK(fault_of("caf\xC3\xA9") == LexiconFault{"\"caf\\xC3\\xA9\" has something that is no letter", 1});
+    CHECK(fault_of("cat\n\ncan't\ndog\n") == LexiconFault{"\"can't\" has a character that is not a letter", 3});
+    CHECK(fault_of("caf\xC3\xA9") == LexiconFault{"\"caf\\xC3\\xA9\" has a character that is not a letter", 1});
     CHECK(fault_of("cat \n").line == 1);
     CHECK(fault_of("cat\n \n").line == 2);
     CHECK(fault_of("cat\rdog\n").line == 1);
-    CHECK(fault_of(std::string_view("c\0t", 3)).why == "\"c\\x00t\" has something that is no letter");
+    CHECK(fault_of(std::string_view("c\0t", 3)).why == "\"c\\x00t\" has a character that is not a letter");
     CHECK(fault_of("ab\n\xEF\xBB\xBF"
                    "cd\n")
               .line == 2);

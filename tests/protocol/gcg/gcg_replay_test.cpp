@@ -76,13 +76,13 @@ TEST_CASE("a blank counts nothing, is a tile of its own and may be spelt over ei
 TEST_CASE("geometry is checked") {
     CHECK(verdict(">ann: 8A HORN +7 7") == "1: The first play must cover H8.");
     CHECK(verdict(">ann: 8H H +8 8") == "1: The first play needs more tiles.");
-    CHECK(after(">ann: 1A EST +3 17") == "3: The play must touch a tile that is on the board already.");
+    CHECK(after(">ann: 1A EST +3 17") == "3: Your word must connect to one on the board.");
     CHECK(after(">ann: 8H .... +0 14") == "3: Lay at least one tile.");
-    CHECK(after(">ann: 8N AX +9 23") == "3: The play must touch a tile that is on the board already.");
+    CHECK(after(">ann: 8N AX +9 23") == "3: Your word must connect to one on the board.");
     CHECK(after(">ann: 8L SXXXX +9 23") == "3: P8 is off the board");
     CHECK(after(">ann: 0A AX +9 23") == "3: row 0, column 1 is off the board");
-    CHECK(after(">ann: 8H HOR +9 23") == "3: the word goes on at K8");
-    CHECK(after(">ann: 8L S +8 22") == "3: the word goes on at K8");
+    CHECK(after(">ann: 8H HOR +9 23") == "3: the word continues at K8");
+    CHECK(after(">ann: 8L S +8 22") == "3: the word continues at K8");
 }
 
 TEST_CASE("a full rack must hold what is laid or exchanged, a partial one need not") {
@@ -93,18 +93,18 @@ TEST_CASE("a full rack must hold what is laid or exchanged, a partial one need n
 }
 
 TEST_CASE("no more tiles of a kind are played than there are") {
-    CHECK(after(">ann: 9K QQ +20 34") == "3: there are not so many tiles of a kind");
-    CHECK(after(">ann: JJ -J +0 14") == "3: there are not so many tiles of a kind");
-    CHECK(after(">ann: FFA - +0 14") == "3: there are not so many tiles of a kind");
-    CHECK(after(">ann: -MM +0 14") == "3: there are not so many tiles of a kind");
-    CHECK(after(">ann: (ZZ) +40 54") == "3: there are not so many tiles of a kind");
+    CHECK(after(">ann: 9K QQ +20 34") == "3: the game has fewer tiles of a kind");
+    CHECK(after(">ann: JJ -J +0 14") == "3: the game has fewer tiles of a kind");
+    CHECK(after(">ann: FFA - +0 14") == "3: the game has fewer tiles of a kind");
+    CHECK(after(">ann: -MM +0 14") == "3: the game has fewer tiles of a kind");
+    CHECK(after(">ann: (ZZ) +40 54") == "3: the game has fewer tiles of a kind");
     CHECK(after(">ann: AEIOUAEI - +0 14") == "3: a rack holds no more than 7 tiles");
 }
 
 TEST_CASE("exchanges are known or unseen and no larger than a rack or the bag") {
     CHECK(after(">ann: ETSABCD -ETS +0 14") == "right");
     CHECK(after(">ann: -7 +0 14") == "right");
-    CHECK(after(">ann: -8 +0 14") == "3: so many tiles cannot be exchanged");
+    CHECK(after(">ann: -8 +0 14") == "3: that many tiles cannot be exchanged");
 }
 
 TEST_CASE("withdrawing restores board and total") {
@@ -114,16 +114,16 @@ TEST_CASE("withdrawing restores board and total") {
                   ">bob: AFMQVVU 8F FAM +16 16\n") == "right");
     CHECK(after(">bob: -- -16 1") == "3: the score is -17, not -16");
     CHECK(after(">bob: -- -17 1") == "3: the total is 0, not 1");
-    CHECK(after(">ann: -- -14 0") == "3: there is no play of this player to take back");
-    CHECK(after(">bob: -- -17 0\n>bob: -- -17 -17") == "4: there is no play of this player to take back");
-    CHECK(after(">ann: - +0 14\n>bob: -- -17 0") == "4: there is no play of this player to take back");
-    CHECK(verdict(">ann: -- -0 0") == "1: there is no play of this player to take back");
+    CHECK(after(">ann: -- -14 0") == "3: this player has no play to take back");
+    CHECK(after(">bob: -- -17 0\n>bob: -- -17 -17") == "4: this player has no play to take back");
+    CHECK(after(">ann: - +0 14\n>bob: -- -17 0") == "4: this player has no play to take back");
+    CHECK(verdict(">ann: -- -0 0") == "1: this player has no play to take back");
 }
 
 TEST_CASE("a challenge gives points and time takes them") {
     CHECK(after(">bob: QVVUABC (challenge) +5 22") == "right");
     CHECK(after(">bob: (challenge) +10 27\n>ann: (time) -20 -6") == "right");
-    CHECK(after(">bob: (challenge) -5 12") == "3: a challenge takes no points from who played");
+    CHECK(after(">bob: (challenge) -5 12") == "3: a challenge takes no points from the player of the word");
     CHECK(after(">bob: (time) +5 22") == "3: time costs points");
 }
 
@@ -140,8 +140,8 @@ TEST_CASE("wrong ends are found") {
     CHECK(after(">bob: QU (QU) -10 7") == "3: the score is -11, not -10");
     CHECK(after(">bob: QUE (QU) -11 6") == "3: the rack holds other tiles");
     CHECK(after(">ann: (QU) +22 36\n>bob: QU (QU) -11 6") ==
-          "4: these tiles were given to the opponent twice already");
-    CHECK(after(">bob: QU (QU) -11 6\n>ann: (QU) +22 36") == "4: these tiles were taken off the opponent already");
+          "4: these tiles were already given to the opponent twice");
+    CHECK(after(">bob: QU (QU) -11 6\n>ann: (QU) +22 36") == "4: these tiles were already taken off the opponent");
 }
 
 TEST_CASE("moves are written as JSON") {

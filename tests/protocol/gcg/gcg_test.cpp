@@ -145,22 +145,22 @@ TEST_CASE("a line that cannot be read is refused with its number and the reason"
         {">: 8H AB +1 1", "has no nickname"},
         {">ann:", "has no move"},
         {">ann: ABC", "has no move"},
-        {">ann: abc 8H AB +1 1", "\"abc\" is no rack"},
-        {">ann: AB1 8H AB +1 1", "\"AB1\" is no rack"},
+        {">ann: abc 8H AB +1 1", "\"abc\" is not a rack"},
+        {">ann: AB1 8H AB +1 1", "\"AB1\" is not a rack"},
         {">ann: ABC 8H", "has no word"},
-        {">ann: ABC 8H A?B +1 1", "\"A?B\" is no word"},
+        {">ann: ABC 8H A?B +1 1", "\"A?B\" is not a word"},
         {">ann: ABC 8H AB", "has no score"},
-        {">ann: ABC 8H AB one 1", "\"one\" is no score"},
+        {">ann: ABC 8H AB one 1", "\"one\" is not a score"},
         {">ann: ABC 8H AB +1", "has no total"},
-        {">ann: ABC 8H AB +1 1x", "\"1x\" is no total"},
-        {">ann: ABC 8H AB +-1 1", "\"+-1\" is no score"},
-        {">ann: ABC 8H AB +1 99999999999999999999", "\"99999999999999999999\" is no total"},
-        {">ann: ABC --- -1 1", "\"---\" is no move"},
-        {">ann: ABC -abc +0 1", "\"-abc\" is no move"},
-        {">ann: ABC -9999999999 +0 1", "\"-9999999999\" is no move"},
-        {">ann: ABC () -1 1", "\"()\" is no move"},
-        {">ann: ABC (AB -1 1", "\"(AB\" is no move"},
-        {">ann: ABC (late) -1 1", "\"(late)\" is no move"},
+        {">ann: ABC 8H AB +1 1x", "\"1x\" is not a total"},
+        {">ann: ABC 8H AB +-1 1", "\"+-1\" is not a score"},
+        {">ann: ABC 8H AB +1 99999999999999999999", "\"99999999999999999999\" is not a total"},
+        {">ann: ABC --- -1 1", "\"---\" is not a move"},
+        {">ann: ABC -abc +0 1", "\"-abc\" is not a move"},
+        {">ann: ABC -9999999999 +0 1", "\"-9999999999\" is not a move"},
+        {">ann: ABC () -1 1", "\"()\" is not a move"},
+        {">ann: ABC (AB -1 1", "\"(AB\" is not a move"},
+        {">ann: ABC (late) -1 1", "\"(late)\" is not a move"},
         {"8H AB +1 1", "begins with neither > nor #"}};
     for (const auto& [text, why] : faults) CHECK(fault_of("#player1 ann\n" + text + "\n") == gcg::Fault{2, why});
 }
@@ -171,8 +171,8 @@ TEST_CASE("words and racks without end are refused") {
     CHECK(fault_of(">ann: -" + std::string(300, 'A') + " +0 0").line == 1);
 }
 
-TEST_CASE("a text without any move or pragma is no game") {
-    CHECK(fault_of("") == gcg::Fault{0, "is no annotated game"});
-    CHECK(fault_of("\n\n") == gcg::Fault{0, "is no annotated game"});
+TEST_CASE("a text without a move or a pragma is not a game") {
+    CHECK(fault_of("") == gcg::Fault{0, "is not an annotated game"});
+    CHECK(fault_of("\n\n") == gcg::Fault{0, "is not an annotated game"});
     CHECK(read("#player1 ann\n").lines.empty());
 }

@@ -169,7 +169,7 @@ TEST_CASE("judge keeps any id and answers even without one") {
     CHECK(judge(line)["id"].is_null());
 }
 
-TEST_CASE("judge answers what is no JSON") {
+TEST_CASE("judge answers a line that is not JSON") {
     const auto lexicon = lexicon_of({"HO"});
     for (const std::string line : {"", "x", "{", "\xff\xfe", "[]", "null", "{}"}) {
         const AnsweredLine judged = judge_line(lexicon, line);

@@ -34,13 +34,13 @@ TEST_CASE("a CGP has rows of letters, blanks in small letters and numbers of emp
 }
 
 TEST_CASE("a CGP that cannot be used is refused with its row and its reason") {
-    CHECK(why("") == "The board has not 15 rows.");
-    CHECK(why("15/15") == "The board has not 15 rows.");
-    CHECK(why(cgp("14")) == "row 8 has not 15 cells.");
-    CHECK(why(cgp("99999999999999999999")) == "row 8 has not 15 cells.");
-    CHECK(why(cgp("7CATERPILLARS")) == "row 8 has not 15 cells.");
-    CHECK(why(cgp("7C.T5")) == "row 8 has a sign that is no letter and no number.");
-    CHECK(why(cgp("15", "A1/ 0/0 0")) == "The rack has a sign that is no tile.");
+    CHECK(why("") == "The board does not have 15 rows.");
+    CHECK(why("15/15") == "The board does not have 15 rows.");
+    CHECK(why(cgp("14")) == "row 8 does not have 15 cells.");
+    CHECK(why(cgp("99999999999999999999")) == "row 8 does not have 15 cells.");
+    CHECK(why(cgp("7CATERPILLARS")) == "row 8 does not have 15 cells.");
+    CHECK(why(cgp("7C.T5")) == "row 8 has a character that is neither a letter nor a number.");
+    CHECK(why(cgp("15", "A1/ 0/0 0")) == "The rack has a character that is not a tile.");
     CHECK(why(cgp("15", "ABCDEFGH/ 0/0 0")) == "The rack has more than 7 tiles.");
 }
 

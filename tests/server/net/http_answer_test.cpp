@@ -39,7 +39,7 @@ HttpQuestion from(std::optional<std::string> origin, std::string host = "play.ex
 
 }  // namespace
 
-TEST_CASE("the page comes with a tag and is not kept without asking") {
+TEST_CASE("the page has a tag and is always revalidated") {
     const HttpAnswer page = get("/?utm=1");
     CHECK(page.status == 200);
     CHECK(page.body() == "<p>page</p>");
@@ -48,7 +48,7 @@ TEST_CASE("the page comes with a tag and is not kept without asking") {
     CHECK_FALSE(header(page, "ETag").empty());
 }
 
-TEST_CASE("a page that the browser has is not sent again") {
+TEST_CASE("a page that the browser already has is not sent again") {
     const std::string tag = header(get("/"), "ETag");
     for (const std::string& known : {tag, "W/" + tag, "\"other\", " + tag, std::string("*")}) {
         const HttpAnswer again = ask({.method = "GET", .target = "/", .if_none_match = known});
@@ -59,20 +59,20 @@ TEST_CASE("a page that the browser has is not sent again") {
     CHECK(ask({.method = "GET", .target = "/", .if_none_match = "\"other\""}).status == 200);
 }
 
-TEST_CASE("HEAD says the same without the body") {
+TEST_CASE("HEAD answers the same without the body") {
     const HttpAnswer head = ask({.method = "HEAD", .target = "/"});
     CHECK(head.status == 200);
     CHECK_FALSE(head.with_body);
     CHECK(head.body().size() == get("/").body().size());
 }
 
-TEST_CASE("other methods are not understood") {
+TEST_CASE("other methods are refused") {
     const HttpAnswer refused = ask({.method = "POST", .target = "/"});
     CHECK(refused.status == 405);
     CHECK(header(refused, "Allow") == "GET, HEAD");
 }
 
-TEST_CASE("what is not there is not found, and a target without a slash is none") {
+TEST_CASE("a missing file is not found, and a target without a slash is a bad request") {
     CHECK(get("/missing.png").status == 404);
     CHECK(get("http://elsewhere/").status == 400);
     CHECK(get("").status == 400);

@@ -28,7 +28,7 @@ std::vector<std::string> drain(asio::io_context& context, Outbox& outbox) {
 
 }  // namespace
 
-TEST_CASE("frames go out in order, and then the connection ends as asked first") {
+TEST_CASE("frames go out in order, and then the connection ends with the first code") {
     asio::io_context context;
     Outbox outbox(context.get_executor());
     outbox.answer(make_frame("a"));
@@ -40,7 +40,7 @@ TEST_CASE("frames go out in order, and then the connection ends as asked first")
     CHECK(outbox.close_code() == CloseCode::restart);
 }
 
-TEST_CASE("what was told of a room that is left never comes, but answers do") {
+TEST_CASE("frames of a room that was left are dropped, but answers are sent") {
     asio::io_context context;
     Outbox outbox(context.get_executor());
     const auto first = outbox.change_watch();
@@ -53,7 +53,7 @@ TEST_CASE("what was told of a room that is left never comes, but answers do") {
     CHECK(drain(context, outbox) == std::vector<std::string>{"answer", "second room"});
 }
 
-TEST_CASE("a client that cannot keep up is let go with nothing more") {
+TEST_CASE("a client that cannot keep up is dropped") {
     asio::io_context context;
     Outbox outbox(context.get_executor(), {.frames = 3, .bytes = 1000});
     for (int count = 0; count < 4; ++count) outbox.answer(make_frame("x"));
@@ -61,7 +61,7 @@ TEST_CASE("a client that cannot keep up is let go with nothing more") {
     CHECK(outbox.close_code() == CloseCode::try_later);
 }
 
-TEST_CASE("bytes that wait are bounded, not only frames") {
+TEST_CASE("waiting bytes are bounded, not only frames") {
     asio::io_context context;
     Outbox outbox(context.get_executor(), {.frames = 100, .bytes = 10});
     outbox.answer(make_frame("12345"));

@@ -22,7 +22,7 @@ TEST_CASE("a bucket never holds more than its burst") {
     CHECK_FALSE(bucket.take(1000000));
 }
 
-TEST_CASE("a clock that is set back takes nothing away") {
+TEST_CASE("a clock set back takes nothing away") {
     TokenBucket bucket({.burst = 2, .per_second = 1}, 5000);
     CHECK(bucket.take(5000));
     CHECK(bucket.take(1000));
@@ -30,7 +30,7 @@ TEST_CASE("a clock that is set back takes nothing away") {
     CHECK(bucket.take(2000));
 }
 
-TEST_CASE("each address has a limit of its own") {
+TEST_CASE("each address has its own limit") {
     AddressLimit limit({.burst = 2, .per_second = 1});
     limit.take("10.0.0.1", 0);
     CHECK(limit.ready("10.0.0.1", 0));
@@ -40,7 +40,7 @@ TEST_CASE("each address has a limit of its own") {
     CHECK(limit.ready("10.0.0.1", 1000));
 }
 
-TEST_CASE("a limit does not remember addresses for ever") {
+TEST_CASE("a limit forgets old addresses") {
     AddressLimit limit({.burst = 1, .per_second = 1});
     for (int number = 0; number < 20000; ++number) limit.take(std::to_string(number), number * 10);
     CHECK(limit.remembered() <= 4096);

@@ -42,7 +42,7 @@ TEST_CASE("a file is found by its path, with its type") {
     CHECK_FALSE(files.find("/index.html")->never_changes);
 }
 
-TEST_CASE("a place in the client gives its page, and a missing file nothing") {
+TEST_CASE("a route of the client gives its page, and a missing file nothing") {
     const Client client;
     const StaticFiles files(client.folder.path());
     for (const auto* path : {"/", "/r/K7QFW2MX", "/r/K7QFW2MX/", "/history"}) {
@@ -62,7 +62,7 @@ TEST_CASE("nothing outside the folder can be asked for") {
     CHECK_FALSE(files.find(path));
 }
 
-TEST_CASE("the best variant that the browser takes is chosen") {
+TEST_CASE("the best variant that the browser accepts is chosen") {
     const Client client;
     const StaticFiles files(client.folder.path());
     const auto& script = *files.find("/assets/app-1234.js");
@@ -74,7 +74,7 @@ TEST_CASE("the best variant that the browser takes is chosen") {
     CHECK(script.choose("*").encoding.empty());
 }
 
-TEST_CASE("each variant has a tag of its own that follows its content") {
+TEST_CASE("each variant has its own tag, which follows its content") {
     const Client client;
     const StaticFiles before(client.folder.path());
     const auto& script = *before.find("/assets/app-1234.js");
