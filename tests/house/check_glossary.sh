@@ -38,7 +38,7 @@ name | .* | put seed | place_starter
 name | .* | must seed | must place the starter
 allowed | .* | there is no |
 allowed | .* | is no longer |
-phrase | ^([A-Z]|deploy|docs/[^r]|protocol/[^R]|storage|server|web-client|tests/([^e]|e2e)|engine/(moves|computer|catalogue)) | (^|[^a-z])is no [a-z]+ | is not a, is not an
+phrase | ^([A-Z]|deploy|docs/[^r]|protocol|storage|server|web-client|tests/([^e]|e2e)|engine/(moves|computer|catalogue|rules)) | (^|[^a-z])is no [a-z]+ | is not a, is not an
 phrase | ^(web-client|README|CONTRIBUTING|NOTICE|CHANGELOG|deploy|docs/(glossary|testing|operations|lexicon|computer|ARCHITECTURE)) | (^|[^a-z])(the|an) own [a-z] | their own, its own, one's own
 phrase | ^(web-client|README|CONTRIBUTING|NOTICE|CHANGELOG|deploy|docs/(glossary|testing|operations|lexicon|computer|ARCHITECTURE)) | (^|[^a-z])(for|of|by|than) who [a-z] | for those who, for a player who
 TABLE
