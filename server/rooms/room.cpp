@@ -23,9 +23,10 @@ namespace {
 constexpr std::size_t most_inputs = 1024;
 constexpr Moment retry_after = 1000;
 
-const Complaint busy{"BUSY", "The server still thinks about other questions. Ask again in a while."};
-const Complaint no_thought{"INTERNAL", "The server made a mistake. Nothing has changed."};
-const Complaint storage_failed{"STORAGE_FAILED", "The server could not store that. Nothing has changed; try again."};
+const Complaint busy{"BUSY", "The server is busy. Try again."};
+const Complaint no_thought{"INTERNAL", "Something went wrong on the server. Nothing has changed."};
+const Complaint storage_failed{"STORAGE_FAILED",
+                               "The server couldn\u2019t save that. Nothing has changed. Try again."};
 
 }  // namespace
 

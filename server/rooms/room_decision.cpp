@@ -92,7 +92,7 @@ struct Deciding {
     }
     template <class Message>
     Answer<Events> operator()(const Message&) const {
-        return Complaint{"NOT_A_COMMAND", "That is nothing that a room can do."};
+        return Complaint{"NOT_A_COMMAND", "A room can\u2019t do that."};
     }
 };
 

@@ -65,24 +65,24 @@ Answer<engine::Seat> may_ask(const RoomState& state, const std::vector<bool>& pr
                              PlayerId player, const protocol::client::AddStandIn& request) {
     const auto seat = seat_in_play(state, player);
     if (!seat) return seat.error();
-    if (has_resigned(state, *seat)) return Complaint{"NOT_SEATED", "You have resigned."};
+    if (has_resigned(state, *seat)) return Complaint{"NOT_SEATED", "You resigned."};
     if (index_of(request.seat) >= state.seats.size() || has_resigned(state, request.seat))
-        return Complaint{"NO_SUCH_SEAT", "Nobody plays on this seat.", "/seat"};
+        return Complaint{"NO_SUCH_SEAT", "Nobody is playing on that seat.", "/seat"};
     if (state.seats[index_of(*seat)].stand_in) return computer_plays();
     if (state.seats[index_of(request.seat)].automatic())
-        return Complaint{"STANDS_IN_ALREADY", "A computer plays on this seat already.", "/seat"};
+        return Complaint{"STANDS_IN_ALREADY", "A computer is already playing on that seat.", "/seat"};
     if (request.seat == *seat) return *seat;
     if (present[index_of(request.seat)])
-        return Complaint{"NOT_ABSENT", "This player is here, and decides alone.", "/seat"};
+        return Complaint{"NOT_ABSENT", "This player is here and decides for themselves.", "/seat"};
     if (!away[index_of(request.seat)])
-        return Complaint{"NOT_ABSENT", "This player has only just gone. Ask again in a while.", "/seat"};
+        return Complaint{"NOT_ABSENT", "This player has only just left. Try again in a minute.", "/seat"};
     return *seat;
 }
 
 Answer<std::vector<protocol::RoomEvent>> take_back(const RoomState& state, PlayerId player) {
     const auto seat = seat_in_play(state, player);
     if (!seat) return seat.error();
-    if (!state.seats[index_of(*seat)].stand_in) return Complaint{"NO_STAND_IN", "No computer plays for you."};
+    if (!state.seats[index_of(*seat)].stand_in) return Complaint{"NO_STAND_IN", "No computer is playing for you."};
     return std::vector<protocol::RoomEvent>{protocol::SeatReclaimed{*seat}};
 }
 

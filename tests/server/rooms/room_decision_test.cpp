@@ -64,7 +64,7 @@ TEST_CASE("without its word list a game judges no words, with a reason, and goes
     CHECK(decide_expiry(table.state, nullptr, table.chance, 1).empty());
 }
 
-TEST_CASE("where anything is a word, plays are forecast and made without a list") {
+TEST_CASE("where anything is a word, plays are previewed and made without a list") {
     test::RoomTable table({.system = "scrappy"});
     table.start(2);
     const auto play = table.first_play();

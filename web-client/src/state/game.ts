@@ -13,7 +13,7 @@ function object(game: Game, change: (dispute: Dispute | undefined) => Dispute | 
   return game.pending_play && dispute ? { ...game, pending_play: { ...game.pending_play, dispute } } : game;
 }
 
-/** The game after an event of its course. */
+/** The game after one of its events. */
 export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
   const { rules } = room;
   switch (event.type) {

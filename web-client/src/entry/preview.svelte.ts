@@ -5,11 +5,11 @@ import type { Axis, Lay, PlayScore, Refusal } from '../connection/protocol.ts';
 
 const pause = 90;
 
-/** As much of it as the board shows. */
-export type Foretold = Pick<Forecast, 'score' | 'valid'>;
+/** The part of a preview that the board shows. */
+export type ShownPreview = Pick<PlayPreview, 'score' | 'valid'>;
 
-/** What the server says of the tiles that are laid but not played: the score, or why they make no play. */
-export class Forecast {
+/** What the server says about tiles that are laid but not played: their score, or a refusal. */
+export class PlayPreview {
   score = $state.raw<PlayScore | null>(null);
   valid = $state<boolean | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -18,7 +18,7 @@ export class Forecast {
 
   constructor(private readonly connection: Connection) {}
 
-  /** Asks a moment later, so that a word that is typed asks once. */
+  /** Asks after a short pause, so that a typed word asks only once. */
   ask(placement: Lay[], line: Axis | null = null): void {
     clearTimeout(this.timer);
     this.asked++;
