@@ -115,7 +115,7 @@ struct Shape<engine::TurnBegan> {
     using E = engine::TurnBegan;
     static constexpr std::string_view type = "turn_began";
     static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn),
-                                              field("seconds", &E::seconds, unless_zero)};
+                                              field("until", &E::seconds, lasting)};
 };
 template <>
 struct Shape<engine::TurnSkipped> {
@@ -142,7 +142,7 @@ struct Shape<engine::Played> {
     static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn),
                                               field("placement", &E::edits),         field("line", &E::line),
                                               field("play_score", &E::score),        field("window", &E::window),
-                                              field("seconds", &E::seconds)};
+                                              field("until", &E::seconds, lasting)};
 };
 template <>
 struct Shape<engine::Drew> {
@@ -174,7 +174,7 @@ struct Shape<engine::Challenged> {
     using E = engine::Challenged;
     static constexpr std::string_view type = "challenged";
     static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn),
-                                              field("seconds", &E::seconds, unless_zero)};
+                                              field("until", &E::seconds, lasting)};
 };
 template <>
 struct Shape<engine::EvidenceShown> {

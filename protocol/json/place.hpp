@@ -18,6 +18,7 @@ enum class Unknown : std::uint8_t { refused, ignored };
 struct Reading {
     Unknown unknown = Unknown::refused;
     const engine::Rules* rules = nullptr;  ///< needed for tiles only
+    std::int64_t at = 0;                   ///< when that happened which is read
     std::optional<Fault> fault{};
 };
 
@@ -30,6 +31,7 @@ public:
 
     const Value& value() const { return *value_; }
     const engine::Rules& rules() const { return *reading_->rules; }
+    std::int64_t at() const { return reading_->at; }
     bool is_null() const { return value_->is_null(); }
 
     void fault(std::string why, std::string code = "BAD_MESSAGE") const;

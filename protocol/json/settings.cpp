@@ -24,6 +24,11 @@ struct ReadKnob {
     engine::KnobValue operator()(const engine::SystemKnob&) const { return place.text(short_text.most); }
 };
 
+bool is_setting(std::string_view name) {
+    return name == "system" || name == "lexicon" ||
+           std::ranges::any_of(engine::knobs(), [name](const engine::Knob& knob) { return knob.name == name; });
+}
+
 }  // namespace
 
 void read(const Place& place, engine::KnobValue& value, const engine::Knob& knob) {
@@ -34,12 +39,16 @@ void write(Writer& out, const engine::KnobValue& value) {
     std::visit([&](const auto& one) { write(out, one); }, value);
 }
 
+/// An unknown knob is refused: leaving it out would make a different game.
 void read(const Place& place, engine::Settings& value) {
     Object object(place);
     read(object.required("system"), value.system);
     if (const auto lexicon = object.optional("lexicon")) read(*lexicon, value.lexicon.emplace());
     for (const engine::Knob& knob : engine::knobs())
         if (const auto set = object.optional(knob.name)) read(*set, value.knobs[std::string(knob.name)], knob);
+    if (!place.value().is_object()) return;
+    for (const auto& item : place.value().items())
+        if (!is_setting(item.key())) object.required(item.key()).fault("There is no such setting.");
 }
 
 void write(Writer& out, const engine::Settings& value) {

@@ -28,12 +28,16 @@ struct Nullable {};
 struct UnlessEmpty {};
 /// 0 is left out.
 struct UnlessZero {};
+/// How long something may last, 0 for no limit, which is left out. The journal says `seconds`; the wire says `until`
+/// when, in milliseconds since 1970 UTC.
+struct Lasting {};
 /// Only in the journal's texts, and 0 where it is missing.
 struct Stored {};
 inline constexpr Nullable nullable{};
 inline constexpr UnlessEmpty unless_empty{};
 inline constexpr UnlessZero unless_zero{};
 inline constexpr Stored stored{};
+inline constexpr Lasting lasting{};
 
 /// Fields that may be missing, and then have the value of a fresh struct.
 template <class Check>
@@ -73,6 +77,15 @@ void read_field(Object& object, Struct& out, const Field<Struct, std::optional<V
     if (!place || (std::is_same_v<Check, Nullable> && place->is_null())) return;
     read_checked(*place, (out.*field.member).emplace(), field.check);
 }
+template <class Struct>
+void read_field(Object& object, Struct& out, const Field<Struct, int, Lasting>& field) {
+    if (const auto seconds = object.optional("seconds")) read(*seconds, out.*field.member);
+    if (const auto until = object.optional("until")) {
+        std::int64_t end = 0;
+        read(*until, end);
+        out.*field.member = static_cast<int>((end - until->at()) / 1000);
+    }
+}
 
 /// Some checks stand for another way of writing a value.
 template <class Value, class Check>
@@ -99,6 +112,16 @@ void write_field(Writer& out, const Struct& in, const Field<Struct, std::optiona
         write(out.key(field.key), *value);
     else if (std::is_same_v<Check, Nullable>)
         out.key(field.key).raw("null");
+}
+
+template <class Struct>
+void write_field(Writer& out, const Struct& in, const Field<Struct, int, Lasting>& field) {
+    const int seconds = in.*field.member;
+    if (seconds == 0) return;
+    if (out.reader() == Reader::journal)
+        write(out.key("seconds"), seconds);
+    else
+        write(out.key("until"), out.at() + std::int64_t{seconds} * 1000);
 }
 
 template <Shaped Struct>

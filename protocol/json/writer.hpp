@@ -1,6 +1,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -12,8 +13,9 @@ namespace crisscross::protocol::json {
 /// Writes JSON text from left to right; commas come by themselves.
 class Writer {
 public:
-    explicit Writer(const engine::Rules* rules = nullptr, Reader reader = Reader::wire)
-        : rules_(rules), reader_(reader) {}
+    /// `at`: when that happened which is written, in milliseconds since 1970 UTC.
+    explicit Writer(const engine::Rules* rules = nullptr, Reader reader = Reader::wire, std::int64_t at = 0)
+        : rules_(rules), reader_(reader), at_(at) {}
 
     Writer& key(std::string_view name);
     Writer& open(char bracket);
@@ -23,6 +25,7 @@ public:
 
     const engine::Rules& rules() const { return *rules_; }
     Reader reader() const { return reader_; }
+    std::int64_t at() const { return at_; }
     std::string take() { return std::move(text_); }
 
 private:
@@ -30,6 +33,7 @@ private:
 
     const engine::Rules* rules_;  // needed for tiles only
     Reader reader_;
+    std::int64_t at_;
     std::string text_{};
 };
 

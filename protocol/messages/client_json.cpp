@@ -10,6 +10,11 @@ template <class Message, class... Fields>
 constexpr auto with_id(Fields... fields) {
     return std::tuple{field("id", &Message::id, request_id), fields...};
 }
+/// What is said to a joined room names it and its game.
+template <class Message, class... Fields>
+constexpr auto with_room(Fields... fields) {
+    return with_id<Message>(field("room", &Message::room), field("game", &Message::game), fields...);
+}
 
 template <>
 struct Shape<client::Hello> {
@@ -31,123 +36,123 @@ struct Shape<client::Join> {
 template <>
 struct Shape<client::Leave> {
     static constexpr std::string_view type = "leave";
-    static constexpr auto fields = with_id<client::Leave>();
+    static constexpr auto fields = with_id<client::Leave>(field("room", &client::Leave::room));
 };
 template <>
 struct Shape<client::TakeSeat> {
     static constexpr std::string_view type = "take_seat";
     static constexpr auto fields =
-        with_id<client::TakeSeat>(field("name", &client::TakeSeat::name), field("level", &client::TakeSeat::level));
+        with_room<client::TakeSeat>(field("name", &client::TakeSeat::name), field("level", &client::TakeSeat::level));
 };
 template <>
 struct Shape<client::LeaveSeat> {
     static constexpr std::string_view type = "leave_seat";
-    static constexpr auto fields = with_id<client::LeaveSeat>();
+    static constexpr auto fields = with_room<client::LeaveSeat>();
 };
 template <>
 struct Shape<client::AddComputer> {
     static constexpr std::string_view type = "add_computer";
-    static constexpr auto fields = with_id<client::AddComputer>(field("strength", &client::AddComputer::strength));
+    static constexpr auto fields = with_room<client::AddComputer>(field("strength", &client::AddComputer::strength));
 };
 template <>
 struct Shape<client::RemoveComputer> {
     static constexpr std::string_view type = "remove_computer";
     static constexpr auto fields =
-        with_id<client::RemoveComputer>(field("seat", &client::RemoveComputer::seat, seat_numbers));
+        with_room<client::RemoveComputer>(field("seat", &client::RemoveComputer::seat, seat_numbers));
 };
 template <>
 struct Shape<client::AddStandIn> {
     static constexpr std::string_view type = "add_stand_in";
-    static constexpr auto fields = with_id<client::AddStandIn>(field("seat", &client::AddStandIn::seat, seat_numbers),
-                                                               field("strength", &client::AddStandIn::strength));
+    static constexpr auto fields = with_room<client::AddStandIn>(
+        field("seat", &client::AddStandIn::seat, seat_numbers), field("strength", &client::AddStandIn::strength));
 };
 template <>
 struct Shape<client::ReclaimSeat> {
     static constexpr std::string_view type = "reclaim_seat";
-    static constexpr auto fields = with_id<client::ReclaimSeat>();
+    static constexpr auto fields = with_room<client::ReclaimSeat>();
 };
 template <>
 struct Shape<client::Start> {
     static constexpr std::string_view type = "start";
-    static constexpr auto fields = with_id<client::Start>();
+    static constexpr auto fields = with_room<client::Start>();
 };
 template <>
 struct Shape<client::Play> {
     static constexpr std::string_view type = "play";
     static constexpr auto fields =
-        with_id<client::Play>(field("turn", &client::Play::turn), field("placement", &client::Play::placement),
-                              field("line", &client::Play::line));
+        with_room<client::Play>(field("turn", &client::Play::turn), field("placement", &client::Play::placement),
+                                field("line", &client::Play::line));
 };
 template <>
 struct Shape<client::PlaceStarter> {
     static constexpr std::string_view type = "place_starter";
-    static constexpr auto fields = with_id<client::PlaceStarter>(field("turn", &client::PlaceStarter::turn),
-                                                                 field("cell", &client::PlaceStarter::cell),
-                                                                 field("options", &client::PlaceStarter::options));
+    static constexpr auto fields = with_room<client::PlaceStarter>(field("turn", &client::PlaceStarter::turn),
+                                                                   field("cell", &client::PlaceStarter::cell),
+                                                                   field("options", &client::PlaceStarter::options));
 };
 template <>
 struct Shape<client::Exchange> {
     static constexpr std::string_view type = "exchange";
     static constexpr auto fields =
-        with_id<client::Exchange>(field("turn", &client::Exchange::turn), field("tiles", &client::Exchange::tiles));
+        with_room<client::Exchange>(field("turn", &client::Exchange::turn), field("tiles", &client::Exchange::tiles));
 };
 template <>
 struct Shape<client::Pass> {
     static constexpr std::string_view type = "pass";
-    static constexpr auto fields = with_id<client::Pass>(field("turn", &client::Pass::turn));
+    static constexpr auto fields = with_room<client::Pass>(field("turn", &client::Pass::turn));
 };
 template <>
 struct Shape<client::Challenge> {
     static constexpr std::string_view type = "challenge";
-    static constexpr auto fields = with_id<client::Challenge>(field("turn", &client::Challenge::turn));
+    static constexpr auto fields = with_room<client::Challenge>(field("turn", &client::Challenge::turn));
 };
 template <>
 struct Shape<client::Accept> {
     static constexpr std::string_view type = "accept";
-    static constexpr auto fields = with_id<client::Accept>(field("turn", &client::Accept::turn));
+    static constexpr auto fields = with_room<client::Accept>(field("turn", &client::Accept::turn));
 };
 template <>
 struct Shape<client::ShowEvidence> {
     static constexpr std::string_view type = "show_evidence";
-    static constexpr auto fields = with_id<client::ShowEvidence>(
+    static constexpr auto fields = with_room<client::ShowEvidence>(
         field("turn", &client::ShowEvidence::turn), field("text", &client::ShowEvidence::text, said_text));
 };
 template <>
 struct Shape<client::WithdrawPlay> {
     static constexpr std::string_view type = "withdraw_play";
-    static constexpr auto fields = with_id<client::WithdrawPlay>(field("turn", &client::WithdrawPlay::turn));
+    static constexpr auto fields = with_room<client::WithdrawPlay>(field("turn", &client::WithdrawPlay::turn));
 };
 template <>
 struct Shape<client::Vote> {
     static constexpr std::string_view type = "vote";
     static constexpr auto fields =
-        with_id<client::Vote>(field("turn", &client::Vote::turn), field("opinion", &client::Vote::opinion));
+        with_room<client::Vote>(field("turn", &client::Vote::turn), field("opinion", &client::Vote::opinion));
 };
 template <>
 struct Shape<client::Resign> {
     static constexpr std::string_view type = "resign";
-    static constexpr auto fields = with_id<client::Resign>();
+    static constexpr auto fields = with_room<client::Resign>();
 };
 template <>
 struct Shape<client::Preview> {
     static constexpr std::string_view type = "preview";
-    static constexpr auto fields = with_id<client::Preview>(field("placement", &client::Preview::placement),
-                                                            field("line", &client::Preview::line));
+    static constexpr auto fields = with_room<client::Preview>(field("placement", &client::Preview::placement),
+                                                              field("line", &client::Preview::line));
 };
 template <>
 struct Shape<client::Hint> {
     static constexpr std::string_view type = "hint";
-    static constexpr auto fields = with_id<client::Hint>();
+    static constexpr auto fields = with_room<client::Hint>();
 };
 template <>
 struct Shape<client::Analysis> {
     static constexpr std::string_view type = "analysis";
-    static constexpr auto fields = with_id<client::Analysis>(field("v", &client::Analysis::version));
+    static constexpr auto fields = with_room<client::Analysis>(field("v", &client::Analysis::version));
 };
 template <>
 struct Shape<client::Lookup> {
     static constexpr std::string_view type = "lookup";
-    static constexpr auto fields = with_id<client::Lookup>(field("words", &client::Lookup::words));
+    static constexpr auto fields = with_room<client::Lookup>(field("words", &client::Lookup::words));
 };
 template <>
 struct Shape<client::Catalogue> {
@@ -207,7 +212,7 @@ Read<ClientMessage> read_client(std::string_view text) {
         if (fault.id && !json::is_request_id(*fault.id)) fault.id.reset();
         return fault;
     }
-    json::Reading reading{json::Unknown::refused};
+    json::Reading reading{json::Unknown::ignored};
     ClientMessage message;
     json::read(json::Place(*value, reading), message);
     if (!reading.fault) return message;

@@ -36,33 +36,42 @@ struct Join {
     std::optional<std::uint32_t> seen{};
     bool operator==(const Join&) const = default;
 };
-/// Stops watching.
+/// Stops watching a room.
 struct Leave {
     RequestId id{};
+    std::string room{};
     bool operator==(const Leave&) const = default;
 };
-/// Takes the next free seat of the watched room.
+/// Takes the next free seat of a room.
 struct TakeSeat {
     RequestId id{};
     std::string name{};
     std::optional<std::string> level{};
+    std::string room{};
+    int game = only_game;
     bool operator==(const TakeSeat&) const = default;
 };
 /// Gives the seat up, before the game has started.
 struct LeaveSeat {
     RequestId id{};
+    std::string room{};
+    int game = only_game;
     bool operator==(const LeaveSeat&) const = default;
 };
 /// Seats a computer; said by the first seat before the start.
 struct AddComputer {
     RequestId id{};
     engine::Strength strength = engine::Strength::casual;
+    std::string room{};
+    int game = only_game;
     bool operator==(const AddComputer&) const = default;
 };
 /// Takes a computer's seat away again.
 struct RemoveComputer {
     RequestId id{};
     engine::Seat seat = 0;
+    std::string room{};
+    int game = only_game;
     bool operator==(const RemoveComputer&) const = default;
 };
 /// Wants a computer to play for a seat: one's own, or that of somebody who is absent.
@@ -70,16 +79,22 @@ struct AddStandIn {
     RequestId id{};
     engine::Seat seat = 0;
     engine::Strength strength = engine::Strength::casual;
+    std::string room{};
+    int game = only_game;
     bool operator==(const AddStandIn&) const = default;
 };
 /// Plays again where a computer has stood in.
 struct ReclaimSeat {
     RequestId id{};
+    std::string room{};
+    int game = only_game;
     bool operator==(const ReclaimSeat&) const = default;
 };
 /// Starts the game; said by the first seat.
 struct Start {
     RequestId id{};
+    std::string room{};
+    int game = only_game;
     bool operator==(const Start&) const = default;
 };
 struct Play {
@@ -87,6 +102,8 @@ struct Play {
     engine::Turn turn = 0;
     std::vector<LayText> placement{};
     std::optional<engine::Axis> line{};  ///< which a play of one tile names (R3)
+    std::string room{};
+    int game = only_game;
     bool operator==(const Play&) const = default;
 };
 
@@ -96,27 +113,37 @@ struct PlaceStarter {
     engine::Turn turn = 0;
     engine::Cell cell{};
     engine::Options options{};
+    std::string room{};
+    int game = only_game;
     bool operator==(const PlaceStarter&) const = default;
 };
 struct Exchange {
     RequestId id{};
     engine::Turn turn = 0;
     std::vector<std::string> tiles{};
+    std::string room{};
+    int game = only_game;
     bool operator==(const Exchange&) const = default;
 };
 struct Pass {
     RequestId id{};
     engine::Turn turn = 0;
+    std::string room{};
+    int game = only_game;
     bool operator==(const Pass&) const = default;
 };
 struct Challenge {
     RequestId id{};
     engine::Turn turn = 0;
+    std::string room{};
+    int game = only_game;
     bool operator==(const Challenge&) const = default;
 };
 struct Accept {
     RequestId id{};
     engine::Turn turn = 0;
+    std::string room{};
+    int game = only_game;
     bool operator==(const Accept&) const = default;
 };
 /// Shows a text or a link for the own play that is voted on (R8).
@@ -124,6 +151,8 @@ struct ShowEvidence {
     RequestId id{};
     engine::Turn turn = 0;
     std::string text{};
+    std::string room{};
+    int game = only_game;
     bool operator==(const ShowEvidence&) const = default;
 };
 
@@ -131,6 +160,8 @@ struct ShowEvidence {
 struct WithdrawPlay {
     RequestId id{};
     engine::Turn turn = 0;
+    std::string room{};
+    int game = only_game;
     bool operator==(const WithdrawPlay&) const = default;
 };
 
@@ -138,11 +169,15 @@ struct Vote {
     RequestId id{};
     engine::Turn turn = 0;
     engine::Opinion opinion = engine::Opinion::convinced;
+    std::string room{};
+    int game = only_game;
     bool operator==(const Vote&) const = default;
 };
 
 struct Resign {
     RequestId id{};
+    std::string room{};
+    int game = only_game;
     bool operator==(const Resign&) const = default;
 };
 /// Asks for the words and the score of a tentative placement. Changes nothing.
@@ -150,23 +185,31 @@ struct Preview {
     RequestId id{};
     std::vector<LayText> placement{};
     std::optional<engine::Axis> line{};
+    std::string room{};
+    int game = only_game;
     bool operator==(const Preview&) const = default;
 };
 /// Asks for good plays of one's own, where the rules allow hints. Changes nothing.
 struct Hint {
     RequestId id{};
+    std::string room{};
+    int game = only_game;
     bool operator==(const Hint&) const = default;
 };
 /// Asks what was possible in a game that is over, when the play, exchange or pass of a version was made.
 struct Analysis {
     RequestId id{};
     std::uint32_t version = 0;
+    std::string room{};
+    int game = only_game;
     bool operator==(const Analysis&) const = default;
 };
 /// Asks which of the server's word lists have these words, as a help while a vote runs (R8).
 struct Lookup {
     RequestId id{};
     std::vector<std::string> words{};
+    std::string room{};
+    int game = only_game;
     bool operator==(const Lookup&) const = default;
 };
 
@@ -193,12 +236,23 @@ struct Pong {
 
 }  // namespace client
 
-using ClientMessage =
-    std::variant<client::Hello, client::Create, client::Join, client::Leave, client::TakeSeat, client::LeaveSeat,
-                 client::AddComputer, client::RemoveComputer, client::AddStandIn, client::ReclaimSeat, client::Start,
-                 client::Play, client::PlaceStarter, client::Exchange, client::Pass, client::Challenge,
-                 client::Accept, client::ShowEvidence, client::WithdrawPlay, client::Vote, client::Resign,
-                 client::Preview, client::Hint, client::Analysis, client::Lookup, client::Catalogue, client::Rooms,
-                 client::Ping, client::Pong>;
+/// What the connection itself handles: who speaks, and whether the line is alive.
+using ConnectionMessage = std::variant<client::Hello, client::Ping, client::Pong>;
+
+/// What is said about rooms from outside of them.
+using LobbyMessage = std::variant<client::Create, client::Join, client::Leave, client::Catalogue, client::Rooms>;
+
+/// What a room answers without changing.
+using RoomQuestion = std::variant<client::Preview, client::Hint, client::Analysis, client::Lookup>;
+
+/// What may lead to events of a room or of its game.
+using RoomCommand =
+    std::variant<client::TakeSeat, client::LeaveSeat, client::AddComputer, client::RemoveComputer, client::AddStandIn,
+                 client::ReclaimSeat, client::Start, client::Play, client::PlaceStarter, client::Exchange,
+                 client::Pass, client::Challenge, client::Accept, client::ShowEvidence, client::WithdrawPlay,
+                 client::Vote, client::Resign>;
+
+/// Every message of a client, sorted once by who handles it.
+using ClientMessage = std::variant<ConnectionMessage, LobbyMessage, RoomQuestion, RoomCommand>;
 
 }  // namespace crisscross::protocol

@@ -48,8 +48,11 @@ struct Shape<server::Joined> {
     static constexpr std::string_view type = "joined";
 };
 template <>
-struct Shape<server::Event> {
-    static constexpr std::string_view type = "event";
+struct Shape<server::Events> {
+    using E = server::Events;
+    static constexpr std::string_view type = "events";
+    static constexpr auto fields =
+        std::tuple{field("room", &E::room), field("game", &E::game), field("events", &E::events, any_length)};
 };
 template <>
 struct Shape<server::StandInRequest> {
@@ -62,14 +65,16 @@ struct Shape<server::Presence> {
     using P = server::Presence;
     static constexpr std::string_view type = "presence";
     static constexpr auto fields =
-        std::tuple{field("present", &P::present), field("stand_in_requests", &P::stand_in_requests, unless_empty)};
+        std::tuple{field("room", &P::room), field("game", &P::game), field("present", &P::present),
+                   field("stand_in_requests", &P::stand_in_requests, unless_empty)};
 };
 template <>
 struct Shape<server::Preview> {
     using M = server::Preview;
     static constexpr std::string_view type = "preview";
     static constexpr auto fields =
-        std::tuple{field("id", &M::id, request_id), field("play_score", &M::play_score), field("valid", &M::valid)};
+        std::tuple{field("id", &M::id, request_id), field("play_score", &M::play_score), field("valid", &M::valid),
+                   field("bad_words", &M::bad_words, unless_empty)};
 };
 template <>
 struct Shape<server::PossiblePlay> {
@@ -145,16 +150,10 @@ struct Shape<server::Restarting> {
     static constexpr auto fields = std::tuple{field("retry_after", &server::Restarting::retry_after)};
 };
 
-void read_fields(Object& object, server::Event& out) {
-    read_fields(object, out.entry);
-}
-void write_fields(Writer& out, const server::Event& in) {
-    write_fields(out, in.entry);
-}
-
 void read_fields(Object& object, server::Joined& out) {
     read(object.required("id"), out.id, request_id);
     read(object.required("room"), out.room);
+    read(object.required("game"), out.game);
     if (const Place seat = object.required("seat"); !seat.is_null()) read(seat, out.seat.emplace());
     if (const auto events = object.optional("events"))
         read(*events, out.content.emplace<std::vector<Entry>>(), any_length);
@@ -165,6 +164,7 @@ void read_fields(Object& object, server::Joined& out) {
 void write_fields(Writer& out, const server::Joined& in) {
     write(out.key("id"), in.id);
     write(out.key("room"), in.room);
+    write(out.key("game"), in.game);
     if (in.seat)
         write(out.key("seat"), *in.seat);
     else

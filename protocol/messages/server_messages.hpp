@@ -44,13 +44,17 @@ struct Error {
 struct Joined {
     RequestId id{};
     std::string room{};
+    int game = only_game;
     std::optional<engine::Seat> seat{};                ///< one's own
     std::variant<Json, std::vector<Entry>> content{};  ///< a snapshot, or entries
     bool operator==(const Joined&) const = default;
 };
-struct Event {
-    Entry entry{};
-    bool operator==(const Event&) const = default;
+/// All that one command made, as the viewer may see it.
+struct Events {
+    std::string room{};
+    int game = only_game;
+    std::vector<Entry> events{};
+    bool operator==(const Events&) const = default;
 };
 /// Others want a computer to play for somebody who is absent.
 struct StandInRequest {
@@ -61,14 +65,17 @@ struct StandInRequest {
 };
 /// Which seats have somebody connected now. Not part of the room's versions.
 struct Presence {
+    std::string room{};
+    int game = only_game;
     std::vector<bool> present{};  ///< by seat
     std::vector<StandInRequest> stand_in_requests{};
     bool operator==(const Presence&) const = default;
 };
 struct Preview {
     RequestId id{};
-    Json play_score{};            ///< as of a `played` event
-    std::optional<bool> valid{};  ///< only where words are checked when laid
+    Json play_score{};                     ///< as of a `played` event, as if all words were good
+    std::optional<bool> valid{};           ///< only where words are checked when laid
+    std::vector<std::string> bad_words{};  ///< those that are not valid
     bool operator==(const Preview&) const = default;
 };
 /// A play that was possible.
@@ -158,7 +165,7 @@ struct Restarting {
 }  // namespace server
 
 using ServerMessage =
-    std::variant<server::Welcome, server::Ok, server::Created, server::Error, server::Joined, server::Event,
+    std::variant<server::Welcome, server::Ok, server::Created, server::Error, server::Joined, server::Events,
                  server::Presence, server::Preview, server::Hint, server::Analysis, server::Lookup, server::Catalogue,
                  server::Rooms, server::Ping, server::Pong, server::Restarting>;
 

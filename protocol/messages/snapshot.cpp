@@ -21,19 +21,6 @@ struct Shape<engine::PlayerView> {
         std::tuple{field("score", &P::score), field("rack", &P::rack), field("lost_turns", &P::lost_turns),
                    field("resigned", &P::resigned), field("target", &P::target, unless_zero)};
 };
-template <>
-struct Shape<engine::PlacingStarter> {
-    static constexpr auto fields = std::tuple{field("seconds", &engine::PlacingStarter::seconds)};
-};
-
-template <>
-struct Shape<engine::PendingPlayView> {
-    using C = engine::PendingPlayView;
-    static constexpr auto fields =
-        std::tuple{field("turn", &C::turn),       field("seat", &C::seat),         field("window", &C::window),
-                   field("seconds", &C::seconds), field("accepted", &C::accepted), field("dispute", &C::dispute)};
-};
-
 void write(Writer& out, const engine::Board& board) {
     out.open('[');
     board.for_each([&](engine::Cell cell, engine::Square square) {
@@ -47,10 +34,22 @@ void write(Writer& out, const engine::Board& board) {
     out.close(']');
 }
 
-void write(Writer& out, const engine::Dispute& dispute) {
+using Until = std::optional<std::int64_t>;
+
+void write_until(Writer& out, Until until) {
+    if (until) write(out.key("until"), *until);
+}
+
+void write(Writer& out, const engine::PlacingStarter&, Until until) {
+    out.open('{');
+    write_until(out, until);
+    out.close('}');
+}
+
+void write(Writer& out, const engine::Dispute& dispute, Until until) {
     out.open('{');
     write(out.key("by"), dispute.by);
-    write(out.key("seconds"), dispute.seconds);
+    write_until(out, until);
     write(out.key("evidence"), dispute.evidence);
     out.key("votes").open('[');
     for (const engine::Voted& vote : dispute.votes) {
@@ -60,6 +59,18 @@ void write(Writer& out, const engine::Dispute& dispute) {
         out.close('}');
     }
     out.close(']').close('}');
+}
+
+/// While a vote runs, its time is the one that counts.
+void write(Writer& out, const engine::PendingPlayView& play, Until until) {
+    out.open('{');
+    write(out.key("turn"), play.turn);
+    write(out.key("seat"), play.seat);
+    write(out.key("window"), play.window);
+    if (!play.dispute) write_until(out, until);
+    write(out.key("accepted"), play.accepted);
+    if (play.dispute) write(out.key("dispute"), *play.dispute, until);
+    out.close('}');
 }
 
 /// The premiums that chance has put beside those that are drawn on the board.
@@ -78,15 +89,15 @@ std::vector<engine::Cell> spent(const engine::View& view) {
     return cells;
 }
 
-template <class Value>
-void write_or_null(Writer& out, const std::optional<Value>& value) {
+template <class Value, class... More>
+void write_or_null(Writer& out, const std::optional<Value>& value, More... more) {
     if (value)
-        write(out, *value);
+        write(out, *value, more...);
     else
         out.raw("null");
 }
 
-void write(Writer& out, const engine::View& view) {
+void write(Writer& out, const engine::View& view, Until until) {
     out.open('{');
     write(out.key("board"), view.board);
     write(out.key("bonuses"), bonuses(out.rules(), view.premiums));
@@ -96,9 +107,9 @@ void write(Writer& out, const engine::View& view) {
     write(out.key("players"), view.players);
     write(out.key("to_move"), view.to_move);
     write(out.key("turn"), view.turn);
-    write_or_null(out.key("placing_starter"), view.placing_starter);
+    write_or_null(out.key("placing_starter"), view.placing_starter, until);
     write_or_null(out.key("options"), view.options);
-    write_or_null(out.key("pending_play"), view.pending_play);
+    write_or_null(out.key("pending_play"), view.pending_play, until);
     write_or_null(out.key("result"), view.result);
     out.close('}');
 }
@@ -115,15 +126,15 @@ Json write_snapshot(const engine::Rules& rules, const Snapshot& snapshot) {
     json::write(out.key("seats"), snapshot.seats);
     out.key("rules").raw(write_ruleset(rules.ruleset()).text);
     json::write(out.key("lexicon"), snapshot.lexicon);
-    out.key("game").raw(snapshot.game ? write_view(rules, *snapshot.game).text : "null");
+    out.key("state").raw(snapshot.game ? write_view(rules, *snapshot.game, snapshot.until).text : "null");
     json::write(out.key("log"), snapshot.log);
     out.close('}');
     return {out.take()};
 }
 
-Json write_view(const engine::Rules& rules, const engine::View& view) {
+Json write_view(const engine::Rules& rules, const engine::View& view, std::optional<std::int64_t> until) {
     json::Writer out(&rules);
-    json::write(out, view);
+    json::write(out, view, until);
     return {out.take()};
 }
 

@@ -26,13 +26,14 @@ struct Snapshot {
     std::vector<SeatNote> seats{};
     LexiconNote lexicon{};
     std::optional<engine::View> game{};
+    std::optional<std::int64_t> until{};  ///< when the time is over that runs now, milliseconds since 1970 UTC
     std::vector<Entry> log{};
 };
 
 Json write_snapshot(const engine::Rules& rules, const Snapshot& snapshot);
 
-/// The `game` of a snapshot.
-Json write_view(const engine::Rules& rules, const engine::View& view);
+/// The `state` of a snapshot; `until` is when the time is over that runs now.
+Json write_view(const engine::Rules& rules, const engine::View& view, std::optional<std::int64_t> until);
 
 /// The `placement` of a `played` event.
 Json write_placement(const engine::Rules& rules, const engine::Edits& edits);

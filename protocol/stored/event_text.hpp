@@ -9,11 +9,12 @@
 
 namespace crisscross::protocol {
 
-/// Who reads an event's text: the journal keeps account numbers, the wire does not carry them.
+/// Who reads an event's text. The journal keeps account numbers, and seconds where the wire says until when.
 enum class Reader : std::uint8_t { journal, wire };
 
 /// An event as JSON text. Hidden tiles (without faces) come out as a number only.
-Json write_event(const engine::Rules& rules, const RoomEvent& event, Reader reader);
-Read<RoomEvent> read_event(const engine::Rules& rules, std::string_view text);
+/// `at` is when it happened, in milliseconds since 1970 UTC; the wire's deadlines follow from it.
+Json write_event(const engine::Rules& rules, const RoomEvent& event, Reader reader, std::int64_t at = 0);
+Read<RoomEvent> read_event(const engine::Rules& rules, std::string_view text, std::int64_t at = 0);
 
 }  // namespace crisscross::protocol

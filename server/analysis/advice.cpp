@@ -9,7 +9,7 @@
 #include "engine/play/placement.hpp"
 #include "protocol/messages/snapshot.hpp"
 #include "server/lexicons/missing_list.hpp"
-#include "server/rooms/seating.hpp"
+#include "server/rooms/model/seating.hpp"
 
 namespace crisscross::server {
 

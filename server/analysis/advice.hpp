@@ -2,7 +2,7 @@
 
 #include "engine/computer/evaluator.hpp"
 #include "protocol/messages/messages.hpp"
-#include "server/rooms/room_record.hpp"
+#include "server/rooms/model/room_record.hpp"
 #include "server/sessions/complaint.hpp"
 
 namespace crisscross::server {

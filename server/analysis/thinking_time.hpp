@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/game/command.hpp"
-#include "server/runtime/clock.hpp"
+#include "server/runtime/moment.hpp"
 
 namespace crisscross::server {
 

@@ -10,6 +10,7 @@
 
 #include "engine/lexicon/lexicon.hpp"
 #include "server/lexicons/host_list.hpp"
+#include "server/lexicons/listed_lexicon.hpp"
 
 namespace crisscross::server {
 
@@ -21,12 +22,6 @@ struct LexiconPlaces {
     std::filesystem::path standard{};  ///< the compiled list that comes with the program
     std::filesystem::path folder{};    ///< the host's own lists, see docs/lexicon.md; need not exist
     std::filesystem::path compiled{};  ///< what games use is kept here by its hash; made when needed
-};
-
-/// A word list that rooms may choose.
-struct ListedLexicon {
-    std::string id{};
-    engine::Lexicon lexicon;
 };
 
 /// All word lists of a server. What cannot be used is left out and named in `faults`; the others are there.

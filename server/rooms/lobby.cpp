@@ -27,7 +27,7 @@ protocol::server::RoomSummary summary(const storage::RoomListing& listing) {
 
 }  // namespace
 
-// Rooms may still hold visits, which end when they go.
+// Rooms may still hold leases, which end when they go.
 Lobby::~Lobby() {
     std::map<std::string, Place> rooms;
     const std::lock_guard lock(places_->mutex);
@@ -102,11 +102,11 @@ Entrance Lobby::open(const std::string& code, storage::RoomId id) {
 }
 
 Entrance Lobby::entrance(const std::string& code, Place& place) {
-    ++place.visits;
+    ++place.leases;
     auto end = [places = places_, code] {
         const std::lock_guard lock(places->mutex);
         const auto found = places->by_code.find(code);
-        if (found != places->by_code.end()) --found->second.visits;
+        if (found != places->by_code.end()) --found->second.leases;
     };
     return {place.room, RoomLease(std::move(end))};
 }
@@ -114,7 +114,7 @@ Entrance Lobby::entrance(const std::string& code, Place& place) {
 bool Lobby::retire(const std::string& code) {
     const std::lock_guard lock(places_->mutex);
     const auto found = places_->by_code.find(code);
-    if (found == places_->by_code.end() || found->second.visits > 0) return false;
+    if (found == places_->by_code.end() || found->second.leases > 0) return false;
     places_->by_code.erase(found);
     return true;
 }

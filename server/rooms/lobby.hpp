@@ -24,8 +24,8 @@ struct Entrance {
     RoomLease lease;
 };
 
-/// Finds rooms by their codes: makes new ones, opens those that somebody asks for, forgets those that nobody watches.
-/// Any thread may ask.
+/// Finds rooms by their codes: makes new ones, opens those that somebody asks for, forgets those that nobody watches
+/// any more. Any thread may ask.
 class Lobby {
 public:
     Lobby(boost::asio::io_context& context, Services& services) : context_(context), services_(services) {}
@@ -36,7 +36,7 @@ public:
     /// Makes a room with its maker on the first seat, and gives its code. The same command again gives the same room.
     boost::asio::awaitable<Answer<std::string>> create(PlayerId player, const protocol::client::Create& request);
 
-    /// The room with this code. Wrong codes are counted against `address`, and too many shut it out for a while,
+    /// The room with this code. Wrong codes are counted against `address`; too many shut it out for a while,
     /// except from rooms where the player has a seat.
     boost::asio::awaitable<Answer<Entrance>> enter(const std::string& typed_code, PlayerId player,
                                                    const std::string& address);
@@ -55,9 +55,9 @@ public:
 private:
     struct Place {
         std::shared_ptr<Room> room;
-        int visits = 0;
+        int leases = 0;
     };
-    // Visits may outlive the lobby when a stop had to be forced.
+    // Leases may outlive the lobby when a stop had to be forced.
     struct Places {
         std::mutex mutex;
         std::map<std::string, Place> by_code;

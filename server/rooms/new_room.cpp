@@ -3,9 +3,9 @@
 #include "protocol/stored/event_text.hpp"
 #include "protocol/stored/ruleset_text.hpp"
 #include "server/lexicons/lexicon_store.hpp"
+#include "server/rooms/model/room_record.hpp"
+#include "server/rooms/model/seating.hpp"
 #include "server/rooms/projection.hpp"
-#include "server/rooms/room_append.hpp"
-#include "server/rooms/seating.hpp"
 
 namespace crisscross::server {
 
@@ -56,7 +56,7 @@ Answer<NewRoom> new_room(const LexiconStore& lexicons, Entropy& entropy, Moment 
     const std::string lexicon_id = request.settings.lexicon.value_or(std::string(default_lexicon));
     const auto lexicon = lexicons.find(lexicon_id);
     if (!lexicon) return Complaint{"UNKNOWN_LEXICON", "This server has no such word list.", "/settings/lexicon"};
-    auto seated = sit(fresh_room(*rules), player, request.name, request.level);
+    auto seated = take_seat(fresh_room(*rules), player, request.name, request.level);
     if (!seated) return seated.error();
     storage::CreateRoom create{.at = now,
                                .setup = setup_of(request.settings, *rules, lexicon_id, *lexicon, entropy),

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "protocol/messages/messages.hpp"
-#include "server/rooms/room_state.hpp"
+#include "server/rooms/model/room_state.hpp"
 #include "server/runtime/entropy.hpp"
 #include "server/sessions/complaint.hpp"
 #include "storage/room.hpp"

@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "server/rooms/room_state.hpp"
+#include "server/rooms/model/room_state.hpp"
 #include "storage/projection.hpp"
 
 namespace crisscross::server {

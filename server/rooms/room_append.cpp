@@ -5,20 +5,17 @@
 
 namespace crisscross::server {
 
-std::vector<RoomEntry> numbered(std::vector<protocol::RoomEvent> events, std::uint32_t version, Moment at) {
-    std::vector<RoomEntry> entries;
-    for (protocol::RoomEvent& event : events) entries.push_back({++version, at, std::move(event)});
-    return entries;
-}
-
-storage::Append append_of(const RoomRecord& room, const RoomState& after, std::span<const RoomEntry> entries) {
-    storage::Append append{.game = room.id,
-                           .expected = room.state.version,
-                           .at = entries.front().at,
-                           .projection = project(room.state, after, entries)};
-    for (const RoomEntry& entry : entries)
-        append.events.push_back(protocol::write_event(room.state.rules, entry.event, protocol::Reader::journal).text);
-    return append;
+storage::Append append_of(const RoomRecord& before, const Append& append) {
+    const RoomState after = fold(before.state, append.entries);
+    storage::Append stored{.game = before.id,
+                           .expected = append.expected,
+                           .at = append.entries.front().at,
+                           .projection = project(before.state, after, append.entries)};
+    for (const RoomEntry& entry : append.entries)
+        stored.events.push_back(
+            protocol::write_event(before.state.rules, entry.event, protocol::Reader::journal).text);
+    if (append.receipt) stored.command = storage::CommandId{append.receipt->first, append.receipt->second};
+    return stored;
 }
 
 }  // namespace crisscross::server

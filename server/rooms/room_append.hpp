@@ -1,16 +1,13 @@
 #pragma once
 
-#include <span>
-#include <vector>
-
-#include "server/rooms/room_record.hpp"
+#include "server/rooms/core/room_effect.hpp"
+#include "server/rooms/model/room_record.hpp"
+#include "storage/journal.hpp"
 
 namespace crisscross::server {
 
-/// Events as they follow a version of a room, all at one moment.
-std::vector<RoomEntry> numbered(std::vector<protocol::RoomEvent> events, std::uint32_t version, Moment at);
-
-/// What is stored when `entries`, at least one, have led from a room to its state `after`.
-storage::Append append_of(const RoomRecord& room, const RoomState& after, std::span<const RoomEntry> entries);
+/// An append as the storage wants it: as text, with the rows that follow from it. `before` is the room at
+/// `append.expected`.
+storage::Append append_of(const RoomRecord& before, const Append& append);
 
 }  // namespace crisscross::server

@@ -1,12 +1,10 @@
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
-#include <cstdint>
+
+#include "server/runtime/moment.hpp"
 
 namespace crisscross::server {
-
-/// Milliseconds since 1970 UTC.
-using Moment = std::int64_t;
 
 /// Tells the time and waits for a moment. Handed in, so that tests can move it.
 class Clock {

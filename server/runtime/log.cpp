@@ -32,7 +32,7 @@ std::string as_field(std::string_view value) {
     return text + '"';
 }
 
-void write(spdlog::level::level_enum level, std::string_view event, std::initializer_list<Field> fields) {
+void write(spdlog::level::level_enum level, std::string_view event, std::span<const Field> fields) {
     if (!logger().should_log(level)) return;
     std::string line(event);
     for (const Field& field : fields) line += ' ' + std::string(field.key) + '=' + as_field(field.value);
@@ -46,15 +46,22 @@ void set_level(std::string_view level) {
 }
 
 void debug(std::string_view event, std::initializer_list<Field> fields) {
-    write(spdlog::level::debug, event, fields);
+    write(spdlog::level::debug, event, {fields.begin(), fields.size()});
 }
 void info(std::string_view event, std::initializer_list<Field> fields) {
-    write(spdlog::level::info, event, fields);
+    write(spdlog::level::info, event, {fields.begin(), fields.size()});
 }
 void warning(std::string_view event, std::initializer_list<Field> fields) {
-    write(spdlog::level::warn, event, fields);
+    write(spdlog::level::warn, event, {fields.begin(), fields.size()});
 }
 void error(std::string_view event, std::initializer_list<Field> fields) {
+    write(spdlog::level::err, event, {fields.begin(), fields.size()});
+}
+
+void info(std::string_view event, std::span<const Field> fields) {
+    write(spdlog::level::info, event, fields);
+}
+void error(std::string_view event, std::span<const Field> fields) {
     write(spdlog::level::err, event, fields);
 }
 

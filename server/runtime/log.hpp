@@ -2,6 +2,7 @@
 
 #include <concepts>
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -21,6 +22,10 @@ namespace log {
 
 /// debug, info, warning, error or off.
 void set_level(std::string_view level);
+
+/// The same with as many facts as there are.
+void info(std::string_view event, std::span<const Field> fields);
+void error(std::string_view event, std::span<const Field> fields);
 
 void debug(std::string_view event, std::initializer_list<Field> fields = {});
 void info(std::string_view event, std::initializer_list<Field> fields = {});

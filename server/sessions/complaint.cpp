@@ -23,6 +23,14 @@ Complaint complaint(const protocol::Fault& fault) {
     return made;
 }
 
+Complaint storage_failed() {
+    return {"STORAGE_FAILED", "The server couldn\u2019t save that. Nothing has changed. Try again."};
+}
+
+Complaint internal_mistake() {
+    return {"INTERNAL", "Something went wrong on the server. Nothing has changed."};
+}
+
 protocol::server::Error error_message(std::optional<protocol::RequestId> id, const Complaint& complaint) {
     return {std::move(id), complaint.code, complaint.message, complaint.field, complaint.cells, complaint.words};
 }

@@ -10,7 +10,7 @@
 
 namespace crisscross::server {
 
-/// Why a request is refused, as the client will be told.
+/// Why a request is refused, in the words of the answer.
 struct Complaint {
     Complaint() = default;
     Complaint(std::string name, std::string sentence, std::optional<std::string> pointer = std::nullopt)
@@ -28,6 +28,11 @@ struct Complaint {
 
 Complaint complaint(const engine::Refusal& refusal);
 Complaint complaint(const protocol::Fault& fault);
+
+/// What the disk has not taken.
+Complaint storage_failed();
+/// Any other failure that is not the client's.
+Complaint internal_mistake();
 
 protocol::server::Error error_message(std::optional<protocol::RequestId> id, const Complaint& complaint);
 

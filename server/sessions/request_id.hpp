@@ -6,16 +6,23 @@
 
 namespace crisscross::server {
 
-/// The id of a request; none for `ping` and `pong`.
+/// The id by which a message is answered.
+inline const protocol::RequestId& request_id(const protocol::RoomCommand& command) {
+    return std::visit([](const auto& kind) -> const protocol::RequestId& { return kind.id; }, command);
+}
+inline const protocol::RequestId& request_id(const protocol::RoomQuestion& question) {
+    return std::visit([](const auto& kind) -> const protocol::RequestId& { return kind.id; }, question);
+}
+
+/// The same for any message; `ping` and `pong` have none.
 inline std::optional<protocol::RequestId> request_id(const protocol::ClientMessage& message) {
-    return std::visit(
-        [](const auto& kind) -> std::optional<protocol::RequestId> {
-            if constexpr (requires { kind.id; })
-                return kind.id;
-            else
-                return std::nullopt;
-        },
-        message);
+    const auto id_of = [](const auto& kind) -> std::optional<protocol::RequestId> {
+        if constexpr (requires { kind.id; })
+            return kind.id;
+        else
+            return std::nullopt;
+    };
+    return std::visit([&id_of](const auto& sort) { return std::visit(id_of, sort); }, message);
 }
 
 }  // namespace crisscross::server

@@ -7,8 +7,10 @@
 
 #include "protocol/messages/catalogue.hpp"
 #include "protocol/messages/codec.hpp"
+#include "server/lexicons/lexicon_store.hpp"
 #include "server/rooms/lobby.hpp"
-#include "server/rooms/lookup.hpp"
+#include "server/rooms/model/lookup.hpp"
+#include "server/rooms/room_code.hpp"
 #include "server/runtime/awaitable_store.hpp"
 #include "server/runtime/config.hpp"
 #include "server/runtime/log.hpp"
@@ -20,8 +22,7 @@
 namespace crisscross::server {
 
 namespace asio = boost::asio;
-namespace asked = protocol::client;
-namespace said = protocol::server;
+namespace client = protocol::client;
 
 namespace {
 
@@ -32,10 +33,8 @@ const Complaint already_authenticated{"ALREADY_AUTHENTICATED", "You have already
 const Complaint unsupported_protocol{"UNSUPPORTED_PROTOCOL", "This server speaks protocol version 1.", "/protocols"};
 const Complaint unknown_token{"UNKNOWN_TOKEN", "This server does not know that token.", "/token"};
 const Complaint too_many_requests{"TOO_MANY_REQUESTS", "Too many requests. Wait a moment and send it again."};
-const Complaint not_joined{"NOT_JOINED", "Join a room first."};
-const Complaint storage_failed{"STORAGE_FAILED",
-                               "The server couldn\u2019t save that. Nothing has changed. Try again."};
-const Complaint internal{"INTERNAL", "Something went wrong on the server. Nothing has changed."};
+const Complaint not_joined{"NOT_JOINED", "Join this room first.", "/room"};
+const Complaint no_such_game{"NO_SUCH_GAME", "This room has no game with this number.", "/game"};
 
 constexpr std::string_view not_json = "NOT_JSON";
 
@@ -83,7 +82,7 @@ asio::awaitable<void> Session::read() {
         if (received.kind == WebSocket::Kind::binary)
             break_off();
         else
-            co_await take(received.text);
+            co_await receive(received.text);
     }
 }
 
@@ -104,136 +103,152 @@ asio::awaitable<void> Session::ping() {
         const auto [stopped] = co_await next_ping_.async_wait(asio::as_tuple(asio::use_awaitable));
         if (stopped) co_return;
         pinged_ = services_.clock.now();
-        say(said::Ping{*pinged_, lag_});
+        send(protocol::server::Ping{*pinged_, lag_});
     }
 }
 
-void Session::measure(const asked::Pong& pong) {
-    if (pinged_ != pong.sent) return;
-    lag_ = services_.clock.now() - *pinged_;
-    pinged_.reset();
-}
-
 void Session::announce_restart() {
-    if (!deaf_.exchange(true)) say(said::Restarting{retry_after_restart});
+    if (!deaf_.exchange(true)) send(protocol::server::Restarting{retry_after_restart});
 }
 
-void Session::say(const protocol::ServerMessage& message) {
-    outbox_->answer(make_frame(protocol::write(message)));
+void Session::send(const protocol::ServerMessage& message) {
+    outbox_->answer(frame_of(message));
 }
 
 void Session::refuse(std::optional<protocol::RequestId> id, const Complaint& complaint) {
-    say(error_message(std::move(id), complaint));
+    send(error_message(std::move(id), complaint));
 }
 
-asio::awaitable<void> Session::take(const std::string& text) {
+asio::awaitable<void> Session::receive(const std::string& text) {
     const auto message = protocol::read_client(text);
     if (!message && message.error().code == not_json) co_return break_off();
     const auto id = message ? request_id(*message) : message.error().id;
     if (!frames_.take(services_.clock.now())) co_return refuse(id, too_many_requests);
     if (!message) co_return refuse(id, complaint(message.error()));
+    const bool needs_hello = !std::holds_alternative<protocol::ConnectionMessage>(*message);
+    if (needs_hello && !player_) co_return refuse(id, not_authenticated);
     std::optional<Complaint> failure;
     try {
-        co_await dispatch(*message);
+        co_await std::visit([this](const auto& sort) { return handle(sort); }, *message);
     } catch (const StorageFailed&) {
-        failure = storage_failed;
+        failure = storage_failed();
     } catch (const std::exception& problem) {
         log::error("request failed", {{"session", number_}, {"why", problem.what()}});
-        failure = internal;
+        failure = internal_mistake();
     }
     if (failure) refuse(id, *failure);
 }
 
-asio::awaitable<void> Session::dispatch(const protocol::ClientMessage& message) {
-    if (const auto* ping = std::get_if<asked::Ping>(&message)) {
-        say(said::Pong{ping->sent, services_.clock.now()});
-    } else if (const auto* pong = std::get_if<asked::Pong>(&message)) {
-        measure(*pong);
-    } else if (const auto* hello = std::get_if<asked::Hello>(&message)) {
-        co_await greet(*hello);
-    } else if (!player_) {
-        refuse(request_id(message), not_authenticated);
-    } else if (const auto* request = std::get_if<asked::Create>(&message)) {
-        co_await create(*request);
-    } else if (const auto* room = std::get_if<asked::Join>(&message)) {
-        co_await join(*room);
-    } else if (const auto* going = std::get_if<asked::Leave>(&message)) {
-        leave(*going);
-    } else if (const auto* question = std::get_if<asked::Catalogue>(&message)) {
-        const protocol::CatalogueText& text = protocol::catalogue_text();
-        say(said::Catalogue{question->id, text.systems, text.knobs});
-    } else if (const auto* list = std::get_if<asked::Rooms>(&message)) {
-        co_await list_rooms(*list);
-    } else {
-        pass_on(request_id(message).value(), message);
-    }
+asio::awaitable<void> Session::handle(const protocol::ConnectionMessage& message) {
+    return std::visit([this](const auto& kind) { return handle(kind); }, message);
 }
 
-asio::awaitable<void> Session::greet(const asked::Hello& hello) {
+asio::awaitable<void> Session::handle(const protocol::LobbyMessage& message) {
+    return std::visit([this](const auto& kind) { return handle(kind); }, message);
+}
+
+// Refuses what is about another room or game than the one that is joined.
+template <class Message>
+bool Session::is_joined(const Message& message) {
+    const auto& [room, game] = std::visit([](const auto& kind) { return std::pair{kind.room, kind.game}; }, message);
+    if (!room_ || room != code_) return refuse(request_id(message), not_joined), false;
+    if (game != protocol::only_game) return refuse(request_id(message), no_such_game), false;
+    return true;
+}
+
+asio::awaitable<void> Session::handle(const protocol::RoomQuestion& question) {
+    if (is_joined(question)) pass_on(request_id(question), Ask{caller(), question});
+    co_return;
+}
+
+asio::awaitable<void> Session::handle(const protocol::RoomCommand& command) {
+    if (is_joined(command)) pass_on(request_id(command), Say{caller(), command});
+    co_return;
+}
+
+asio::awaitable<void> Session::handle(const client::Ping& ping) {
+    send(protocol::server::Pong{ping.sent, services_.clock.now()});
+    co_return;
+}
+
+asio::awaitable<void> Session::handle(const client::Pong& pong) {
+    if (pinged_ != pong.sent) co_return;
+    lag_ = services_.clock.now() - *pinged_;
+    pinged_.reset();
+}
+
+asio::awaitable<void> Session::handle(const client::Hello& hello) {
     if (player_) co_return refuse(hello.id, already_authenticated);
     if (hello.oldest > protocol::newest_version || hello.newest < protocol::oldest_version)
         co_return refuse(hello.id, unsupported_protocol);
-    if (!hello.token) co_return co_await make_guest(hello);
+    if (!hello.token) co_return co_await welcome_new_guest(hello);
     const auto hash = hash_of_token(*hello.token);
     if (!hash) co_return refuse(hello.id, unknown_token);
-    const auto player = co_await services_.store.find_player(*hash);
+    const std::optional<storage::PlayerRow> player = co_await services_.store.find_player(*hash);
     if (!player) co_return refuse(hello.id, unknown_token);
     player_ = player->id;
-    said::Welcome welcome{.id = hello.id, .server = services_.version, .lexicons = lexicon_notes(services_.lexicons)};
+    protocol::server::Welcome welcome{
+        .id = hello.id, .server = services_.version, .lexicons = lexicon_notes(services_.lexicons.list())};
     if (!player->name.empty()) welcome.name = player->name;
-    say(welcome);
+    send(welcome);
 }
 
-asio::awaitable<void> Session::make_guest(const asked::Hello& hello) {
+asio::awaitable<void> Session::welcome_new_guest(const client::Hello& hello) {
     const std::string token = new_token(services_.entropy);
     const storage::TokenHash hash = hash_of_token(token).value();
     const storage::PlayerRow player = co_await services_.store.create_player(hash, services_.clock.now());
     player_ = player.id;
-    say(said::Welcome{
-        .id = hello.id, .server = services_.version, .token = token, .lexicons = lexicon_notes(services_.lexicons)});
+    send(protocol::server::Welcome{.id = hello.id,
+                                   .server = services_.version,
+                                   .token = token,
+                                   .lexicons = lexicon_notes(services_.lexicons.list())});
 }
 
-asio::awaitable<void> Session::create(const asked::Create& request) {
+asio::awaitable<void> Session::handle(const client::Create& request) {
     const auto code = co_await services_.lobby.create(*player_, request);
-    code ? say(said::Created{request.id, *code}) : refuse(request.id, code.error());
+    code ? send(protocol::server::Created{request.id, *code}) : refuse(request.id, code.error());
 }
 
-asio::awaitable<void> Session::join(const asked::Join& request) {
+asio::awaitable<void> Session::handle(const client::Join& request) {
     auto entered = co_await services_.lobby.enter(request.room, *player_, address_);
     if (!entered) co_return refuse(request.id, entered.error());
     if (room_ != entered->room) leave_room();
     room_ = entered->room;
-    watch_ = outbox_->change_watch();
-    offer(request.id, Enter{viewer(), std::move(entered->lease), request.id, request.seen});
+    code_ = read_room_code(request.room).value();
+    subscriber_ = std::make_shared<const Subscriber>(Subscriber{outbox_, outbox_->change_watch()});
+    pass_on(request.id, Join{caller(), std::move(entered->lease), request.id, request.seen});
 }
 
-void Session::leave(const asked::Leave& request) {
-    if (!room_) return refuse(request.id, not_joined);
+asio::awaitable<void> Session::handle(const client::Leave& request) {
+    if (!room_ || request.room != code_) co_return refuse(request.id, not_joined);
     leave_room();
-    say(said::Ok{request.id});
+    send(protocol::server::Ok{request.id});
 }
 
 void Session::leave_room() {
     if (!room_) return;
-    watch_ = outbox_->change_watch();
-    room_->insist(Exit{number_});
+    outbox_->change_watch();
+    subscriber_.reset();
+    room_->insist(Leave{number_});
     room_.reset();
 }
 
-asio::awaitable<void> Session::list_rooms(const asked::Rooms& request) {
-    said::Rooms rooms{request.id};
+asio::awaitable<void> Session::handle(const client::Catalogue& request) {
+    const protocol::CatalogueText& text = protocol::catalogue_text();
+    send(protocol::server::Catalogue{request.id, text.systems, text.knobs});
+    co_return;
+}
+
+asio::awaitable<void> Session::handle(const client::Rooms& request) {
+    protocol::server::Rooms rooms{request.id};
     rooms.rooms = co_await services_.lobby.rooms_of(*player_);
-    say(rooms);
+    send(rooms);
 }
 
-void Session::pass_on(const protocol::RequestId& id, const protocol::ClientMessage& message) {
+// A room that could not be read when we came has closed.
+void Session::pass_on(const protocol::RequestId& id, RoomRequest request) {
     if (!room_) return refuse(id, not_joined);
-    offer(id, Say{viewer(), id, message});
-}
-
-// A room is closed if it could not be read when we came: then nobody was let in.
-void Session::offer(const protocol::RequestId& id, RoomInput input) {
-    const Offered offered = room_->offer(std::move(input));
+    const Offered offered = room_->offer(std::move(request));
     if (offered == Offered::full) refuse(id, too_many_requests);
     if (offered == Offered::closed) refuse(id, not_joined);
 }

@@ -13,12 +13,13 @@
 #include "server/net/websocket.hpp"
 #include "server/rooms/room.hpp"
 #include "server/sessions/complaint.hpp"
+#include "server/sessions/subscriber.hpp"
 
 namespace crisscross::server {
 
 struct Services;
 
-/// One client's connection: says hello first, then its requests go to the lobby or to the room that it watches.
+/// One client's connection. After its hello its requests go to the lobby, or to the room that it watches.
 class Session : public std::enable_shared_from_this<Session> {
 public:
     Session(std::unique_ptr<WebSocket> socket, std::string address, Services& services);
@@ -26,8 +27,8 @@ public:
     /// Until the connection ends. On the socket's strand.
     boost::asio::awaitable<void> run();
 
-    /// Says that the server is about to restart; requests that come later are left to the client to repeat. Any
-    /// thread.
+    /// Tells the client that the server is about to restart; requests that come later are ignored, and the client
+    /// repeats them. Any thread.
     void announce_restart();
     /// Ends the connection when what waits has gone out. Any thread.
     void close(CloseCode code) { outbox_->close(code); }
@@ -39,21 +40,29 @@ private:
     void break_off();
     void end();
 
-    boost::asio::awaitable<void> take(const std::string& text);
-    boost::asio::awaitable<void> dispatch(const protocol::ClientMessage& message);
-    boost::asio::awaitable<void> greet(const protocol::client::Hello& hello);
-    boost::asio::awaitable<void> make_guest(const protocol::client::Hello& hello);
-    boost::asio::awaitable<void> create(const protocol::client::Create& request);
-    boost::asio::awaitable<void> join(const protocol::client::Join& request);
-    void leave(const protocol::client::Leave& request);
-    boost::asio::awaitable<void> list_rooms(const protocol::client::Rooms& request);
-    void measure(const protocol::client::Pong& pong);
-    void pass_on(const protocol::RequestId& id, const protocol::ClientMessage& message);
+    boost::asio::awaitable<void> receive(const std::string& text);
+    // Each sort of message: what the connection, the lobby and the room handle.
+    boost::asio::awaitable<void> handle(const protocol::ConnectionMessage& message);
+    boost::asio::awaitable<void> handle(const protocol::LobbyMessage& message);
+    boost::asio::awaitable<void> handle(const protocol::RoomQuestion& question);
+    boost::asio::awaitable<void> handle(const protocol::RoomCommand& command);
 
-    void offer(const protocol::RequestId& id, RoomInput input);
+    boost::asio::awaitable<void> handle(const protocol::client::Hello& hello);
+    boost::asio::awaitable<void> handle(const protocol::client::Ping& ping);
+    boost::asio::awaitable<void> handle(const protocol::client::Pong& pong);
+    boost::asio::awaitable<void> handle(const protocol::client::Create& request);
+    boost::asio::awaitable<void> handle(const protocol::client::Join& request);
+    boost::asio::awaitable<void> handle(const protocol::client::Leave& request);
+    boost::asio::awaitable<void> handle(const protocol::client::Catalogue& request);
+    boost::asio::awaitable<void> handle(const protocol::client::Rooms& request);
+    boost::asio::awaitable<void> welcome_new_guest(const protocol::client::Hello& hello);
+
+    template <class Message>
+    bool is_joined(const Message& message);
+    void pass_on(const protocol::RequestId& id, RoomRequest request);
     void leave_room();
-    Viewer viewer() const { return {number_, *player_, outbox_, watch_}; }
-    void say(const protocol::ServerMessage& message);
+    Caller caller() const { return {number_, *player_, subscriber_}; }
+    void send(const protocol::ServerMessage& message);
     void refuse(std::optional<protocol::RequestId> id, const Complaint& complaint);
 
     std::unique_ptr<WebSocket> socket_;
@@ -63,11 +72,12 @@ private:
     TokenBucket frames_;
     boost::asio::steady_timer next_ping_;
     std::uint64_t number_ = 0;
-    std::optional<PlayerId> player_;  // after hello
-    std::shared_ptr<Room> room_;      // that is watched
-    Outbox::Watch watch_ = 0;
-    std::atomic<bool> deaf_ = false;  // what comes is not listened to any more
-    std::optional<Moment> pinged_;    // a ping that is not answered yet
+    std::optional<PlayerId> player_;                  // after hello
+    std::shared_ptr<Room> room_;                      // that is watched
+    std::string code_{};                              // of that room
+    std::shared_ptr<const Subscriber> subscriber_{};  // of that room
+    std::atomic<bool> deaf_ = false;                  // requests are no longer listened to
+    std::optional<Moment> pinged_;                    // when the ping was sent that is not answered yet
     std::optional<Moment> lag_;
 };
 

@@ -4,8 +4,8 @@
 
 namespace crisscross::server {
 
-void Viewer::answer(const protocol::ServerMessage& message) const {
-    outbox->answer(make_frame(protocol::write(message)));
+Frame frame_of(const protocol::ServerMessage& message) {
+    return make_frame(protocol::write(message));
 }
 
 }  // namespace crisscross::server

@@ -1,23 +1,24 @@
 #pragma once
 
-#include <cstdint>
 #include <memory>
 
 #include "protocol/messages/messages.hpp"
 #include "server/net/outbox.hpp"
-#include "storage/journal.hpp"
 
 namespace crisscross::server {
 
-/// A connection that watches a room, as the room knows it.
-struct Viewer {
-    std::uint64_t connection = 0;  ///< its number, different for each
-    storage::PlayerId player = 0;
+/// The way to a connection that watches a room.
+struct Subscriber {
     std::shared_ptr<Outbox> outbox{};
     Outbox::Watch watch = 0;
 
-    void answer(const protocol::ServerMessage& message) const;
+    /// Goes out in any case.
+    void answer(Frame frame) const { outbox->answer(std::move(frame)); }
+    /// Goes out if the connection still watches.
     void tell(Frame frame) const { outbox->tell(watch, std::move(frame)); }
 };
+
+/// A message as it is sent.
+Frame frame_of(const protocol::ServerMessage& message);
 
 }  // namespace crisscross::server

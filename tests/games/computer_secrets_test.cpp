@@ -16,7 +16,7 @@ namespace {
 /// Whether seat 0 has the turn, or the game is over.
 bool may_play(const nlohmann::json& room) {
     if (room["stage"] == "over") return true;
-    return room["game"]["to_move"] == 0;
+    return room["state"]["to_move"] == 0;
 }
 
 }  // namespace

@@ -9,8 +9,8 @@ namespace {
 using Frames = std::vector<std::string>;
 
 const std::string dealt =
-    R"({"type":"event","v":5,"at":1,"event":{"type":"dealt","seat":0,"drawn":{"count":1,"tiles":["Q"]}}})";
-const std::string ended = R"({"type":"event","v":9,"at":1,"event":{"type":"ended","seed":"5eed"}})";
+    R"({"type":"events","events":[{"v":5,"at":1,"event":{"type":"dealt","seat":0,"drawn":{"count":1,"tiles":["Q"]}}}]})";
+const std::string ended = R"({"type":"events","events":[{"v":9,"at":1,"event":{"type":"ended","seed":"5eed"}}]})";
 
 }  // namespace
 
@@ -22,7 +22,7 @@ TEST_CASE("one's own rack is not a leak, another player's rack is") {
 
 TEST_CASE("the own seat in the frame of a join does not excuse another's rack") {
     const std::string joined =
-        R"({"type":"joined","seat":1,"snapshot":{"game":{"players":[{"rack":{"count":1,"tiles":["Q"]}},
+        R"({"type":"joined","seat":1,"snapshot":{"state":{"players":[{"rack":{"count":1,"tiles":["Q"]}},
         {"rack":{"count":1,"tiles":["A"]}}]},"rules":{"tile_set":[{"tile":"A"}]}}})";
     CHECK(leaks(Frames{joined}, 1, "5eed").size() == 1);
 }
@@ -39,6 +39,8 @@ TEST_CASE("tiles in a place where the protocol has none are a leak") {
 }
 
 TEST_CASE("the seed is a leak before the end and none after it") {
-    CHECK(leaks(Frames{R"({"type":"event","event":{"type":"began","note":"5eed"}})"}, 0, "5eed").size() == 1);
+    CHECK(
+        leaks(Frames{R"({"type":"events","events":[{"event":{"type":"began","note":"5eed"}}]})"}, 0, "5eed").size() ==
+        1);
     CHECK(leaks(Frames{ended}, 0, "5eed").empty());
 }

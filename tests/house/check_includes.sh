@@ -10,6 +10,7 @@ cd "$root"
 
 # Two columns: files, and the headers that they may include. "standard" is any C++ library header without clocks, chance,
 # threads or a console; "any-standard" is any such header at all. Only the protocol itself may include protocol/json/.
+# server/rooms/model and server/rooms/core are pure: no I/O, no clock, no thread, no storage.
 allowed=$(cat <<'TABLE'
 ^engine/                        standard
 ^engine/                        ^boost/system/result\.hpp$
@@ -28,7 +29,7 @@ allowed=$(cat <<'TABLE'
 ^protocol/                      ^engine/
 ^protocol/                      ^protocol/[a-z_]+\.hpp$
 ^protocol/                      ^protocol/(messages|stored|gcg|lines)/
-^protocol/(json/|.*\.cpp$)      ^protocol/json/
+^(tests/)?protocol/(json/|.*\.cpp$) ^protocol/json/
 ^protocol/(json/|.*\.cpp$)      ^nlohmann/
 ^storage/                       any-standard
 ^storage/                       ^engine/
@@ -36,16 +37,24 @@ allowed=$(cat <<'TABLE'
 ^storage/sqlite/                ^storage/sqlite/
 ^storage/sqlite/.*\.cpp$        ^sqlite3\.h$
 ^storage/sqlite/.*\.cpp$        ^(fcntl|unistd|sys/stat)\.h$
-^server/                        any-standard
-^server/                        ^(engine|server)/
-^server/                        ^storage/[a-z_]+\.hpp$
+^server/[a-z]+/[a-z_]+\.         any-standard
+^server/[a-z]+/[a-z_]+\.         ^(engine|server)/
+^server/[a-z]+/[a-z_]+\.         ^storage/[a-z_]+\.hpp$
 ^server/runtime/data_folder\.cpp$   ^storage/sqlite/
 ^server/                        ^protocol/((messages|stored|gcg|lines)/)?[a-z_]+\.hpp$
-^server/                        ^boost/
-^server/                        ^(spdlog|fmt)/
-^server/.*\.cpp$                ^(CLI|sodium)/
-^server/.*\.cpp$                ^sodium\.h$
-^server/.*\.cpp$                ^(fcntl|unistd|signal|sys/[a-z]+)\.h$
+^server/[a-z]+/[a-z_]+\.         ^boost/
+^server/[a-z]+/[a-z_]+\.         ^(spdlog|fmt)/
+^server/[a-z]+/[a-z_]+\.cpp$     ^(CLI|sodium)/
+^server/[a-z]+/[a-z_]+\.cpp$     ^sodium\.h$
+^server/[a-z]+/[a-z_]+\.cpp$     ^(fcntl|unistd|signal|sys/[a-z]+)\.h$
+^server/rooms/(model|core)/     standard
+^server/rooms/(model|core)/     ^engine/
+^server/rooms/(model|core)/     ^server/analysis/(advice|thinking_time)\.hpp$
+^server/rooms/(model|core)/     ^server/lexicons/(listed_lexicon|missing_list|plain_spelling)\.hpp$
+^server/rooms/(model|core)/     ^server/runtime/moment\.hpp$
+^server/rooms/(model|core)/     ^server/sessions/(complaint|names|request_id)\.hpp$
+^server/rooms/(model|core)/     ^server/rooms/model/
+^server/rooms/core/             ^server/rooms/core/
 ^tests/                         any-standard
 ^tests/                         ^tests/
 ^tests/                         ^engine/

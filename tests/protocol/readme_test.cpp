@@ -1,8 +1,11 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "engine/play/refusal.hpp"
+#include "protocol/messages/codec.hpp"
 #include "tests/protocol/messages/fixtures.hpp"
 #include "tests/support/catch.hpp"
 
@@ -16,7 +19,41 @@ std::string readme() {
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
+/// Whole messages that stand in the text, between backquotes or as indented lines. `...` marks those that are cut.
+std::vector<std::string> examples() {
+    std::vector<std::string> found;
+    const auto keep = [&found](const std::string& text) {
+        if (text.starts_with("{\"type\": \"") && text.find("...") == std::string::npos) found.push_back(text);
+    };
+    const std::string text = readme();
+    for (auto start = text.find('`'); start != std::string::npos; start = text.find('`', start + 1)) {
+        const auto end = text.find('`', start + 1);
+        if (end == std::string::npos) break;
+        keep(text.substr(start + 1, end - start - 1));
+        start = end;
+    }
+    std::istringstream lines(text);
+    std::string block;
+    for (std::string line; std::getline(lines, line);)
+        if (line.starts_with("    "))
+            block += line.substr(4);
+        else
+            keep(std::exchange(block, {}));
+    return found;
+}
+
 }  // namespace
+
+TEST_CASE("the messages that the description shows can be read") {
+    const auto shown = examples();
+    CHECK(shown.size() >= 2);
+    for (const std::string& text : shown) {
+        INFO(text);
+        const auto message = crisscross::protocol::read_server(text);
+        REQUIRE(message.has_value());
+        CHECK(nlohmann::json::parse(crisscross::protocol::write(*message)) == nlohmann::json::parse(text));
+    }
+}
 
 TEST_CASE("the description of the protocol names every type of message and event") {
     const std::string text = readme();

@@ -12,8 +12,8 @@ TEST_CASE("a seat sees its dealt rack and the others see only how many tiles it 
     CHECK(std::get<Dealt>(seen_by(dealt.seat, dealt)) == dealt);
     for (const Viewer viewer : {Viewer{1 - dealt.seat}, Viewer{}}) {
         const auto seen = std::get<Dealt>(seen_by(viewer, dealt));
-        CHECK(seen.tiles.count == 7);
-        CHECK_FALSE(seen.tiles.faces);
+        CHECK(seen.drawn.count == 7);
+        CHECK_FALSE(seen.drawn.faces);
     }
 }
 

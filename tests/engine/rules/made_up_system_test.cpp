@@ -52,6 +52,6 @@ TEST_CASE("a made-up system is a value and needs no code") {
             REQUIRE(witness.complaint(table) == "");
         }
         CHECK(table.last<BonusesPlaced>().premiums.size() == 5);
-        CHECK(table.last<Ended>().accounts.size() == 3);
+        CHECK(table.last<Ended>().final_scores.size() == 3);
     }
 }

@@ -60,10 +60,20 @@ Table played_game(std::uint32_t seed) {
     return table;
 }
 
-std::string step(std::uint32_t version, const std::string& event, const std::string& game) {
-    const std::int64_t at = 1795212000000 + 1000 * version;
-    return R"({"entry":{"v":)" + std::to_string(version) + R"(,"at":)" + std::to_string(at) + R"(,"event":)" + event +
-           R"(},"game":)" + game + "}";
+std::int64_t time_of(std::uint32_t version) {
+    return 1795212000000 + 1000 * std::int64_t{version};
+}
+
+std::string step(std::uint32_t version, const std::string& event, const std::string& state) {
+    return R"({"entry":{"v":)" + std::to_string(version) + R"(,"at":)" + std::to_string(time_of(version)) +
+           R"(,"event":)" + event + R"(},"state":)" + state + "}";
+}
+
+/// When the time is over that runs after an event; the rules of this game set a limit to windows only.
+std::optional<std::int64_t> until(const engine::Game& game, std::int64_t played_at) {
+    const engine::PendingPlay* play = game.pending_play();
+    if (!play || play->seconds == 0) return std::nullopt;
+    return played_at + std::int64_t{play->seconds} * 1000;
 }
 
 std::vector<std::string> steps_of(const Table& table, engine::Viewer viewer) {
@@ -73,10 +83,14 @@ std::vector<std::string> steps_of(const Table& table, engine::Viewer viewer) {
     for (const std::string& name : names)
         steps.push_back(step(++version, write_event(rules, Seated{0, name, {}}, Reader::wire).text, "null"));
     engine::Game game = engine::fresh(rules);
+    std::int64_t played_at = 0;
     for (const engine::Event& event : table.events) {
         game = engine::evolve(std::move(game), event);
-        const auto seen = write_event(rules, RoomEvent{engine::seen_by(viewer, event)}, Reader::wire);
-        steps.push_back(step(++version, seen.text, write_view(rules, engine::view(game, viewer)).text));
+        const std::int64_t at = time_of(++version);
+        if (std::holds_alternative<engine::Played>(event)) played_at = at;
+        const auto seen = write_event(rules, RoomEvent{engine::seen_by(viewer, event)}, Reader::wire, at);
+        const auto state = write_view(rules, engine::view(game, viewer), until(game, played_at));
+        steps.push_back(step(version, seen.text, state.text));
     }
     return steps;
 }

@@ -104,16 +104,18 @@ ServerMessage RandomValues::server_message() {
                                  some<engine::Cell>(4, [&] { return cell(); }),
                                  some<std::string>(4, [&] { return text(); })};
         case 4:
-            return server::Joined{request_id(), text(), perhaps([&] { return seat(); }), json()};
+            return server::Joined{request_id(), text(), number(1, 9), perhaps([&] { return seat(); }), json()};
         case 5:
-            return server::Joined{request_id(), text(), perhaps([&] { return seat(); }),
+            return server::Joined{request_id(), text(), number(1, 9), perhaps([&] { return seat(); }),
                                   some<Entry>(9, [&] { return entry(); })};
         case 6:
-            return server::Event{entry()};
+            return server::Events{text(), number(1, 9), some<Entry>(5, [&] { return entry(); })};
         case 7:
-            return server::Presence{some<bool>(4, [&] { return coin(); }), some<server::StandInRequest>(3, asked)};
+            return server::Presence{text(), number(1, 9), some<bool>(4, [&] { return coin(); }),
+                                    some<server::StandInRequest>(3, asked)};
         case 8:
-            return server::Preview{request_id(), json(), perhaps([&] { return coin(); })};
+            return server::Preview{request_id(), json(), perhaps([&] { return coin(); }),
+                                   some<std::string>(3, [&] { return text(); })};
         case 9:
             return server::Rooms{request_id(), some<server::RoomSummary>(5, [&] {
                                      return server::RoomSummary{

@@ -15,7 +15,7 @@ namespace engine = crisscross::engine;
 namespace {
 
 Value view_of(const Table& table, engine::Viewer viewer) {
-    return Value::parse(write_view(table.game.rules, engine::view(table.game, viewer)).text);
+    return Value::parse(write_view(table.game.rules, engine::view(table.game, viewer), std::nullopt).text);
 }
 
 Table table_with_horn() {
@@ -60,7 +60,7 @@ TEST_CASE("a finished game shows its result") {
 }
 
 TEST_CASE("a snapshot of a waiting room has no game") {
-    Snapshot snapshot{1, "waiting", {{"Mara", {}}}, {"english", "English", 270000, {}}, {}, {}};
+    Snapshot snapshot{1, "waiting", {{"Mara", {}}}, {"english", "English", 270000, {}}};
     snapshot.log.push_back({1, 1000, write_event(classic(), Seated{5, "Mara", {}}, Reader::wire)});
     const Value written = Value::parse(write_snapshot(classic(), snapshot).text);
     CHECK(written ==
@@ -70,7 +70,7 @@ TEST_CASE("a snapshot of a waiting room has no game") {
                 {"rules", Value::parse(write_ruleset(classic().ruleset()).text)},
                 {"lexicon",
                  {{"id", "english"}, {"name", "English"}, {"word_count", 270000}, {"hash", std::string(64, '0')}}},
-                {"game", nullptr},
+                {"state", nullptr},
                 {"log", {{{"v", 1}, {"at", 1000}, {"event", {{"type", "seated"}, {"name", "Mara"}}}}}}});
 }
 
@@ -83,7 +83,7 @@ TEST_CASE("a snapshot of a running game has the viewer's game and log") {
     snapshot.game = engine::view(table.game, 1);
     snapshot.log = {{1, 10, {}}, {2, 20, {}}};
     const Value written = Value::parse(write_snapshot(classic(), snapshot).text);
-    CHECK(written["game"] == view_of(table, 1));
+    CHECK(written["state"] == view_of(table, 1));
     CHECK(written["log"] == Value{{{"v", 1}, {"at", 10}}, {{"v", 2}, {"at", 20}}});
 }
 

@@ -25,13 +25,11 @@ Fault fault_of(const Value& event) {
     return read.error();
 }
 
-/// Fields that came later, and that say nothing where they are missing.
+/// Fields that are left out where they have nothing to say.
 bool is_optional(const std::string& type, const std::string& field) {
-    static const std::set<std::pair<std::string, std::string>> fields{{"seated", "level"},
-                                                                      {"began", "targets"},
-                                                                      {"turn_began", "seconds"},
-                                                                      {"challenged", "seconds"},
-                                                                      {"played", "line"}};
+    static const std::set<std::pair<std::string, std::string>> fields{
+        {"seated", "level"},     {"began", "targets"}, {"turn_began", "until"},
+        {"challenged", "until"}, {"played", "until"},  {"played", "line"}};
     return fields.contains({type, field});
 }
 
@@ -65,6 +63,17 @@ TEST_CASE("any event is read again as it was stored") {
         kinds.insert(kind_of(event));
     }
     CHECK(kinds.size() == std::variant_size_v<RoomEvent> - 1 + std::variant_size_v<engine::Event>);
+}
+
+TEST_CASE("the journal keeps how long a turn may last, the wire says until when") {
+    const RoomEvent began{engine::Event{engine::TurnBegan{1, 3, 120}}};
+    CHECK(write_event(classic(), began, Reader::journal, 5000).text ==
+          R"({"type":"turn_began","seat":1,"turn":3,"seconds":120})");
+    const std::string sent = write_event(classic(), began, Reader::wire, 5000).text;
+    CHECK(sent == R"({"type":"turn_began","seat":1,"turn":3,"until":125000})");
+    CHECK(read_event(classic(), sent, 5000).value() == began);
+    const RoomEvent endless{engine::Event{engine::TurnBegan{1, 3, 0}}};
+    CHECK(write_event(classic(), endless, Reader::wire, 5000).text == R"({"type":"turn_began","seat":1,"turn":3})");
 }
 
 TEST_CASE("the journal knows who sat down and the wire does not") {

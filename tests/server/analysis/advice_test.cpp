@@ -59,7 +59,7 @@ TEST_CASE("a hint is a play that can be made, for the points that it says") {
         const auto version =
             table.mover().say(asked::Play{.turn = 1, .placement = placement_of(best), .line = best.line});
         CHECK(version > table.began);
-        CHECK(table.mover().snapshot()["game"]["players"][table.to_move]["score"] == total(best));
+        CHECK(table.mover().snapshot()["state"]["players"][table.to_move]["score"] == total(best));
     }
     CHECK(hints >= 3);
 }

@@ -43,12 +43,12 @@ constexpr const char* right =
 TEST_CASE("a correct game is summed up") {
     const auto outcome = replay(right);
     CHECK(outcome.status == 0);
-    CHECK(outcome.out == "ann (Ann Onymous): 14\nbob: 17\n2 lines, all right\n");
+    CHECK(outcome.out == "ann (Ann Onymous): 14\nbob: 17\n2 lines, all correct\n");
     CHECK(outcome.error.empty());
 }
 
 TEST_CASE("one line is called one line") {
-    CHECK(replay(">ann: HORNETS 8H HORN +14 14\n").out == "ann: 14\n1 line, all right\n");
+    CHECK(replay(">ann: HORNETS 8H HORN +14 14\n").out == "ann: 14\n1 line, all correct\n");
 }
 
 TEST_CASE("a wrong game fails with the first difference") {
@@ -77,5 +77,5 @@ TEST_CASE("a file that is not a game is refused in one line that says where") {
 }
 
 TEST_CASE("names that could garble a terminal are escaped") {
-    CHECK(replay("#player1 a \x1B[2J\n").out == "a (\"\\x1B[2J\"): 0\n0 lines, all right\n");
+    CHECK(replay("#player1 a \x1B[2J\n").out == "a (\"\\x1B[2J\"): 0\n0 lines, all correct\n");
 }

@@ -33,7 +33,7 @@ nlohmann::json passed_to_the_end(Guest& guest) {
     for (;;) {
         const auto now = guest.snapshot();
         if (now["stage"] == "over") return now;
-        const auto& game = now["game"];
+        const auto& game = now["state"];
         const bool held = !game["pending_play"].is_null() && game["pending_play"]["window"] != "next_turn";
         if (held && game["pending_play"]["seat"] != 0)
             guest.ask(asked::Accept{.turn = game["pending_play"]["turn"]});
@@ -86,7 +86,7 @@ TEST_CASE("where words are checked when laid nobody has to pass to the end, with
             Guest mara = alone(server, std::vector(3, engine::Strength::casual), soon_without_a_bag);
             mara.say(asked::Start{});
             mara.say(asked::Resign{});
-            const auto end = played_to_the_end(mara)["game"];
+            const auto end = played_to_the_end(mara)["state"];
             if (end["bag"] == 0) reasons.insert(end["result"]["reason"]);
         }
         CHECK(reasons.count("no_play_left") == 1);
@@ -136,8 +136,8 @@ TEST_CASE("a computer plays its turns to the end of the game") {
         Guest mara = alone(server, {strength});
         mara.say(asked::Start{});
         const auto end = passed_to_the_end(mara);
-        CHECK_FALSE(end["game"]["board"].empty());
-        CHECK(end["game"]["players"][1]["score"] > 0);
+        CHECK_FALSE(end["state"]["board"].empty());
+        CHECK(end["state"]["players"][1]["score"] > 0);
     }
 }
 
@@ -167,7 +167,7 @@ TEST_CASE("a computer takes its time, and a restart takes nothing from it") {
     again.join(rooms.rooms.front().room);
     std::uint32_t version = again.version;
     while (again.snapshot()["v"] == version) server.clock.advance(400);
-    CHECK(again.snapshot()["game"]["turn"] > turn["turn"]);
+    CHECK(again.snapshot()["state"]["turn"] > turn["turn"]);
 }
 
 TEST_CASE("beginners know the common words of a list, or the short ones if none are known") {

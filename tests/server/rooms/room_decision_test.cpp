@@ -1,6 +1,6 @@
-#include "server/rooms/room_decision.hpp"
+#include "server/rooms/model/room_decision.hpp"
 
-#include "server/rooms/preview.hpp"
+#include "server/rooms/model/preview.hpp"
 #include "tests/server/rooms/room_table.hpp"
 
 using namespace crisscross;
@@ -47,8 +47,8 @@ TEST_CASE("what the engine refuses is told with its cells") {
     test::RoomTable table;
     table.start(2);
     auto play = table.first_play();
-    play.placement.at(1).at.column = 9;
-    const auto refused = decide(table.state, &table.lexicon, table.chance, table.mover(), play);
+    play.placement.at(1).cell.column = 9;
+    const auto refused = decide(table.situation(), table.stand_ins, table.mover(), play, table.now);
     REQUIRE(refused.has_error());
     CHECK(refused.error().code == "GAP");
     CHECK_FALSE(refused.error().cells.empty());
@@ -57,11 +57,11 @@ TEST_CASE("what the engine refuses is told with its cells") {
 TEST_CASE("without its word list a game judges no words, with a reason, and goes on otherwise") {
     test::RoomTable table;
     table.start(2);
-    const auto refused = decide(table.state, nullptr, table.chance, table.mover(), table.first_play());
+    const auto refused = decide(table.without_list(), table.stand_ins, table.mover(), table.first_play(), table.now);
     REQUIRE(refused.has_error());
     CHECK(refused.error().code == "LEXICON_GONE");
-    CHECK(decide(table.state, nullptr, table.chance, table.mover(), say::Pass{"p", 1}).has_value());
-    CHECK(decide_expiry(table.state, nullptr, table.chance, 1).empty());
+    CHECK(decide(table.without_list(), table.stand_ins, table.mover(), say::Pass{"p", 1}, table.now).has_value());
+    CHECK(decide_expiry(table.without_list(), 1).empty());
 }
 
 TEST_CASE("where anything is a word, plays are previewed and made without a list") {
@@ -69,7 +69,7 @@ TEST_CASE("where anything is a word, plays are previewed and made without a list
     table.start(2);
     const auto play = table.first_play();
     CHECK(preview(table.state, nullptr, table.mover(), {"p", play.placement, play.line}).has_value());
-    CHECK(decide(table.state, nullptr, table.chance, table.mover(), play).has_value());
+    CHECK(decide(table.without_list(), table.stand_ins, table.mover(), play, table.now).has_value());
 }
 
 TEST_CASE("a window that has run out closes, and another one does not") {
@@ -77,8 +77,8 @@ TEST_CASE("a window that has run out closes, and another one does not") {
     table.start(3);
     const auto turn = table.state.game->turn;
     table.say(table.mover(), table.first_play());
-    CHECK(decide_expiry(table.state, &table.lexicon, table.chance, turn + 1).empty());
-    const auto events = decide_expiry(table.state, &table.lexicon, table.chance, turn);
+    CHECK(decide_expiry(table.situation(), turn + 1).empty());
+    const auto events = decide_expiry(table.situation(), turn);
     REQUIRE_FALSE(events.empty());
     table.happen(events);
     CHECK_FALSE(table.state.game->pending_play());
@@ -91,7 +91,7 @@ TEST_CASE("a preview says the score and nothing about the words") {
     const auto made = preview(table.state, &table.lexicon, table.mover(), request);
     REQUIRE(made.has_value());
     CHECK(made->id == "v");
-    CHECK(made->score.text.find("\"total\"") != std::string::npos);
+    CHECK(made->play_score.text.find("\"total\"") != std::string::npos);
     CHECK_FALSE(made->valid);
 }
 
@@ -102,6 +102,29 @@ TEST_CASE("a preview says whether the words are good where they are checked when
     const auto made = preview(table.state, &table.lexicon, table.mover(), request);
     REQUIRE(made.has_value());
     CHECK(made->valid.has_value());
+    CHECK(made->bad_words.empty() == *made->valid);
+}
+
+TEST_CASE("a preview counts a bad word as if it were good, and names it") {
+    for (const char* system : {"classic", "crosswords"}) {
+        INFO(system);
+        engine::Settings settings;
+        settings.system = system;
+        settings.ruling = engine::Ruling::on_laying;
+        test::RoomTable table(settings);
+        table.start(2);
+        if (table.state.game->needs_starter())
+            table.say(table.mover(), say::PlaceStarter{.id = "s", .turn = 1, .cell = {7, 6}});
+        engine::TileCounts& rack = table.state.game->player(table.state.to_move()).rack;
+        rack = {};
+        for (const char* tile : {"Q", "Z"}) rack.add(*table.state.rules.find_tile(tile));
+        const say::Preview request{"v", {{{7, 7}, "Q", {}}, {{7, 8}, "Z", {}}}};
+        const auto made = preview(table.state, &table.lexicon, table.mover(), request);
+        REQUIRE(made.has_value());
+        CHECK(made->valid == false);
+        CHECK(made->bad_words.size() == 1);
+        CHECK(made->play_score.text.find("\"total\":0}") == std::string::npos);
+    }
 }
 
 TEST_CASE("a preview is for one's own rack and seat") {
@@ -115,4 +138,8 @@ TEST_CASE("a preview is for one's own rack and seat") {
     CHECK(others.error().code == "NOT_IN_RACK");
     table.say(1, say::Resign{"r"});
     CHECK(preview(table.state, &table.lexicon, table.state.seats[1].player, request).error().code == "GAME_OVER");
+    test::RoomTable three;
+    three.start(3);
+    three.say(1, say::Resign{"r"});
+    CHECK(preview(three.state, &three.lexicon, 1, request).error().code == "NOT_SEATED");
 }

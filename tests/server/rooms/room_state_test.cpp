@@ -1,5 +1,6 @@
-#include "server/rooms/room_state.hpp"
+#include "server/rooms/model/room_state.hpp"
 
+#include "server/rooms/model/room_timer.hpp"
 #include "tests/server/rooms/room_table.hpp"
 
 using namespace crisscross;
@@ -46,12 +47,12 @@ TEST_CASE("an entry that does not follow the last one is a mistake") {
 TEST_CASE("a held window runs out so many seconds after its play") {
     test::RoomTable table({.window_more_seats = 20});
     table.start(3);
-    CHECK_FALSE(deadline(table.state));
+    CHECK_FALSE(game_alarm(table.state));
     table.now = 50000;
     const auto turn = table.state.game->turn;
     table.say(table.mover(), table.first_play());
     table.now = 60000;
-    CHECK(deadline(table.state) == Deadline{turn, 70000});
+    CHECK(game_alarm(table.state) == Alarm{timer::Window{turn}, 70000});
 }
 
 TEST_CASE("a window until the next player's command has no deadline") {
@@ -59,5 +60,5 @@ TEST_CASE("a window until the next player's command has no deadline") {
     table.start(2);
     table.say(table.mover(), table.first_play());
     CHECK(table.state.game->pending_play());
-    CHECK_FALSE(deadline(table.state));
+    CHECK_FALSE(game_alarm(table.state));
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "server/rooms/room_decision.hpp"
+#include "server/rooms/model/room_decision.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/texts.hpp"
 
@@ -16,6 +16,7 @@ struct RoomTable {
     server::Moment now = 1000;
     engine::Lexicon lexicon = lexicon_of({"NO", "ON", "HORN"});
     engine::Chance chance{engine::Seed{}};
+    server::StandIns stand_ins{60'000};
 
     void happen(const std::vector<protocol::RoomEvent>& events) {
         for (const auto& event : events) {
@@ -23,18 +24,21 @@ struct RoomTable {
             state = evolve(state, log.back());
         }
     }
-    void say(server::PlayerId player, const protocol::ClientMessage& message) {
-        const auto events = decide(state, &lexicon, chance, player, message);
+    void say(server::PlayerId player, const protocol::RoomCommand& message) {
+        const auto events = decide(situation(), stand_ins, player, message, now);
         INFO((events ? "" : events.error().code));
         REQUIRE(events.has_value());
         happen(*events);
     }
-    std::string refusal(server::PlayerId player, const protocol::ClientMessage& message) const {
-        const auto events = decide(state, &lexicon, chance, player, message);
+    std::string refusal(server::PlayerId player, const protocol::RoomCommand& message) {
+        const auto events = decide(situation(), stand_ins, player, message, now);
         REQUIRE(events.has_error());
         CHECK_FALSE(events.error().message.empty());
         return events.error().code;
     }
+
+    server::RoomSituation situation() const { return {state, &lexicon, chance}; }
+    server::RoomSituation without_list() const { return {state, nullptr, chance}; }
 
     /// Players 1, 2, 3, ... sit down and the first one starts.
     void start(int seats) {

@@ -91,6 +91,38 @@ TEST_CASE("a command that is sent again with its id is answered and not repeated
     CHECK(player.version == version);
 }
 
+TEST_CASE("all events of a command come in one frame that names the room and its game") {
+    TableOfGuests table(2);
+    const auto before = table.other().socket.frames().size();
+    const auto version = table.mover().say(table.first_play());
+    table.other().wait_for(version);
+    CHECK(table.other().socket.frames().size() == before + 1);
+    const json frame = json::parse(table.other().socket.frames().back());
+    CHECK(frame["type"] == "events");
+    CHECK(frame["room"] == table.room);
+    CHECK(frame["game"] == 1);
+    CHECK(frame["events"].size() == 3);
+    CHECK(frame["events"].back()["event"]["type"] == "turn_began");
+}
+
+TEST_CASE("a request names the joined room and its game") {
+    TableOfGuests table(2);
+    CHECK(table.mover().refused(asked::Pass{.turn = 1, .room = "22222222"}).code == "NOT_JOINED");
+    CHECK(table.mover().refused(asked::Pass{.turn = 1, .game = 2}).code == "NO_SUCH_GAME");
+    CHECK(table.mover().refused(asked::Preview{.game = 0}).code == "NO_SUCH_GAME");
+}
+
+TEST_CASE("an id that was accepted in one room is refused in another") {
+    TableOfGuests table(2);
+    Guest& mover = table.mover();
+    asked::Pass pass{.id = Guest::new_id(), .turn = 1};
+    mover.say(pass);
+    const std::string second = mover.create("Mara");
+    mover.join(second);
+    asked::AddComputer add{.id = pass.id};
+    CHECK(mover.refused(add).code == "ID_USED");
+}
+
 TEST_CASE("a command that was refused is judged anew") {
     TestServer server;
     Guest mara = server.guest();
@@ -141,8 +173,8 @@ TEST_CASE("a snapshot holds the whole history as its viewer may see it") {
     CHECK(everything["stage"] == "playing");
     CHECK(everything["log"].size() == everything["v"]);
     CHECK(everything["lexicon"]["id"] == "english");
-    CHECK(everything["game"]["board"].size() == 2);
-    for (const auto& player : everything["game"]["players"]) CHECK_FALSE(player["rack"].contains("tiles"));
+    CHECK(everything["state"]["board"].size() == 2);
+    for (const auto& player : everything["state"]["players"]) CHECK_FALSE(player["rack"].contains("tiles"));
     CHECK(everything.dump().find("\"seed\"") == std::string::npos);
     CHECK(table.mover().snapshot()["log"].size() == everything["log"].size());
 }
@@ -255,9 +287,9 @@ TEST_CASE("a preview gives the score and makes no version") {
     const auto before = table.mover().version;
     const auto shown = table.mover().ask_for<said::Preview>(asked::Preview{.placement = play.placement});
     CHECK_FALSE(shown.valid);
-    const int total = json::parse(shown.score.text)["total"];
+    const int total = json::parse(shown.play_score.text)["total"];
     const auto version = table.mover().say(play);
-    CHECK(table.mover().event(before + 1)["score"]["total"] == total);
+    CHECK(table.mover().event(before + 1)["play_score"]["total"] == total);
     CHECK(version > before);
     CHECK(table.mover().refused(asked::Preview{.placement = play.placement}).code == "OCCUPIED");
 }

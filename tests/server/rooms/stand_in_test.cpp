@@ -53,7 +53,7 @@ TEST_CASE("a player lets a computer play and takes the seat back") {
     CHECK(mover.refused(stand_in(table.to_move)).code == "COMPUTER_PLAYS");
     const auto before = mover.version;
     while (mover.snapshot()["v"] == before) table.server.clock.advance(400);
-    CHECK(mover.snapshot()["game"]["to_move"] == 1 - table.to_move);
+    CHECK(mover.snapshot()["state"]["to_move"] == 1 - table.to_move);
     mover.say(asked::ReclaimSeat{});
     CHECK(stand_ins(mover) == std::vector<std::string>{"", ""});
     CHECK(mover.refused(asked::ReclaimSeat{}).code == "NO_STAND_IN");
@@ -71,7 +71,7 @@ TEST_CASE("for an absent player a computer plays when all who are there agree") 
     CHECK(requests(table.mara).empty());
     Guest zoe = table.server.guest(table.tokens.at(2));
     zoe.join(table.room);
-    CHECK(zoe.snapshot()["game"]["players"][2]["rack"].contains("tiles"));
+    CHECK(zoe.snapshot()["state"]["players"][2]["rack"].contains("tiles"));
     zoe.say(asked::ReclaimSeat{});
     CHECK(stand_ins(table.mara).at(2).empty());
 }
@@ -152,6 +152,6 @@ TEST_CASE("a computer that stands in does so after a restart, too") {
     table.server.restart();
     Guest other = table.server.guest(table.tokens.at(static_cast<std::size_t>(1 - table.to_move)));
     other.join(table.room);
-    while (other.snapshot()["game"]["to_move"] == table.to_move) table.server.clock.advance(400);
+    while (other.snapshot()["state"]["to_move"] == table.to_move) table.server.clock.advance(400);
     CHECK(stand_ins(other).at(static_cast<std::size_t>(table.to_move)) == "casual");
 }

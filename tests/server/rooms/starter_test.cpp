@@ -16,14 +16,14 @@ const engine::Settings crosswords{.system = "crosswords"};
 TEST_CASE("the first turn puts the seed and sets the options for everybody (X2)") {
     TableOfGuests table(2, crosswords);
     CHECK(table.mover().refused(asked::Pass{.turn = 1}).code == "NOT_A_STARTER");
-    asked::PlaceStarter seed{.turn = 1, .at = {3, 4}};
+    asked::PlaceStarter seed{.turn = 1, .cell = {3, 4}};
     seed.options.rack_visibility = engine::RackVisibility::open;
     CHECK(table.other().refused(seed).code == "NOT_YOUR_TURN");
     const auto version = table.mover().say(seed);
     table.other().wait_for(version);
     CHECK(table.other().event(version - 2)["type"] == "starter_placed");
     CHECK(table.other().event(version - 1)["racks"][static_cast<std::size_t>(table.to_move)]["tiles"].size() == 7);
-    const auto game = table.other().snapshot()["game"];
+    const auto game = table.other().snapshot()["state"];
     CHECK(game["board"] == nlohmann::json{{3, 4, "A", false}});
     CHECK(game["options"]["rack_visibility"] == "open");
     for (const auto& player : game["players"]) CHECK(player["rack"]["tiles"].size() == 7);
@@ -35,10 +35,10 @@ TEST_CASE("a seed that nobody puts lies in the centre when the time is up, also 
     table.server.restart();
     Guest back = table.server.guest(table.tokens[0]);
     const auto joined = back.join(table.room);
-    CHECK(back.snapshot()["game"]["placing_starter"]["seconds"] == 120);
+    CHECK(back.snapshot()["state"]["placing_starter"]["seconds"] == 120);
     table.server.clock.advance(60'000);
     back.wait_for(table.began + 2);
-    CHECK(back.event(table.began + 1)["at"] == nlohmann::json{7, 7});
+    CHECK(back.event(table.began + 1)["cell"] == nlohmann::json{7, 7});
 }
 
 TEST_CASE("each seat has the target of its own level (F1)") {
@@ -56,8 +56,8 @@ TEST_CASE("each seat has the target of its own level (F1)") {
     const auto snapshot = jonas.snapshot();
     CHECK(snapshot["seats"][0]["level"] == "expert");
     CHECK(snapshot["seats"][1]["level"] == "beginner");
-    CHECK(snapshot["game"]["players"][0]["target"] == 200);
-    CHECK(snapshot["game"]["players"][1]["target"] == 70);
+    CHECK(snapshot["state"]["players"][0]["target"] == 200);
+    CHECK(snapshot["state"]["players"][1]["target"] == 70);
 }
 
 TEST_CASE("settings that contradict each other are refused with their names") {

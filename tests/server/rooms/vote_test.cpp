@@ -29,7 +29,7 @@ TEST_CASE("a vote against a play takes it back and the same player plays again (
     CHECK(table.mover().event(version)["type"] == "turn_began");
     CHECK(table.mover().event(version)["seat"] == table.to_move);
     CHECK(table.mover().event(version - 1)["type"] == "withdrawn");
-    CHECK(table.mover().snapshot()["game"]["board"].empty());
+    CHECK(table.mover().snapshot()["state"]["board"].empty());
 }
 
 TEST_CASE("who does not vote in time abstains, and a tie favours the word (R8)") {
@@ -60,7 +60,7 @@ TEST_CASE("a vote goes on after a restart") {
     table.server.restart();
     Guest voter = table.server.guest(table.tokens[static_cast<std::size_t>((table.to_move + 1) % 3)]);
     voter.join(table.room);
-    CHECK(voter.snapshot()["game"]["pending_play"]["dispute"]["seconds"] == 60);
+    CHECK(voter.snapshot()["state"]["pending_play"]["dispute"]["seconds"] == 60);
     voter.say(asked::Vote{.turn = 1, .opinion = engine::Opinion::not_convinced});
     table.server.clock.advance(60'000);
     voter.wait_for(version + 3);

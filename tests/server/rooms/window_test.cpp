@@ -18,7 +18,7 @@ TEST_CASE("with three seats the next player waits until the window has run out")
     table.server.clock.advance(1);
     next.wait_for(version + 1);
     CHECK(next.event(version + 1)["type"] == "window_closed");
-    CHECK(next.event(version + 1)["why"] == "expired");
+    CHECK(next.event(version + 1)["reason"] == "expired");
     next.say(asked::Pass{.turn = 2});
 }
 
@@ -49,7 +49,7 @@ TEST_CASE("a window goes on after a restart, and one that has run out meanwhile 
     Guest next = table.server.guest(next_token);
     next.join(table.room, version);
     next.wait_for(version + 1);
-    CHECK(next.event(version + 1)["why"] == "expired");
+    CHECK(next.event(version + 1)["reason"] == "expired");
     next.say(asked::Pass{.turn = 2});
 }
 

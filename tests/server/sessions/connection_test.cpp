@@ -17,7 +17,7 @@ json answer_to(WebSocketClient& socket, const std::string& text) {
     return json::parse(socket.receive().value());
 }
 
-const std::string hello = R"({"type":"hello","id":"h","protocol":{"min":1,"max":1}})";
+const std::string hello = R"({"type":"hello","id":"h","protocols":{"min":1,"max":1}})";
 
 }  // namespace
 
@@ -58,7 +58,7 @@ TEST_CASE("nothing is done before hello") {
 TEST_CASE("a hello that cannot be understood is refused and may be said again") {
     TestServer server;
     WebSocketClient socket(server.port());
-    CHECK(answer_to(socket, R"({"type":"hello","id":"h","protocol":{"min":2,"max":3}})")["code"] ==
+    CHECK(answer_to(socket, R"({"type":"hello","id":"h","protocols":{"min":2,"max":3}})")["code"] ==
           "UNSUPPORTED_PROTOCOL");
     json unknown = json::parse(hello);
     unknown["token"] = std::string(64, 'a');
@@ -77,8 +77,9 @@ TEST_CASE("a message that is wrong gets an error and harms nothing") {
     CHECK(wrong["code"] == "BAD_MESSAGE");
     CHECK(wrong["field"] == "/room");
     CHECK(answer_to(socket, R"([1,2])")["type"] == "error");
-    CHECK(answer_to(socket, R"({"type":"pass","id":"p1","turn":1})")["code"] == "NOT_JOINED");
-    CHECK(answer_to(socket, R"({"type":"leave","id":"l1"})")["code"] == "NOT_JOINED");
+    CHECK(answer_to(socket, R"({"type":"pass","id":"p1","room":"K7QFW2MX","game":1,"turn":1})")["code"] ==
+          "NOT_JOINED");
+    CHECK(answer_to(socket, R"({"type":"leave","id":"l1","room":"K7QFW2MX"})")["code"] == "NOT_JOINED");
     CHECK(answer_to(socket, R"({"type":"rooms","id":"r"})")["type"] == "rooms");
 }
 

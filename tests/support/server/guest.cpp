@@ -24,8 +24,22 @@ bool asks_to_wait(const protocol::ServerMessage& message) {
 
 protocol::ClientMessage with_id(protocol::ClientMessage request, const std::string& id) {
     std::visit(
-        [&id](auto& kind) {
-            if constexpr (requires { kind.id; }) kind.id = id;
+        [&id](auto& sort) {
+            std::visit(
+                [&id](auto& kind) {
+                    if constexpr (requires { kind.id; }) kind.id = id;
+                },
+                sort);
+        },
+        request);
+    return request;
+}
+
+protocol::ClientMessage with_room(protocol::ClientMessage request, const std::string& room) {
+    std::visit(
+        [&room]<class Kind>(Kind& kind) {
+            if constexpr (requires { kind.game; } || std::is_same_v<Kind, asked::Leave>)
+                if (kind.room.empty()) kind.room = room;
         },
         request);
     return request;
@@ -66,7 +80,8 @@ protocol::ServerMessage Guest::next() {
 }
 
 void Guest::note(const protocol::ServerMessage& message) {
-    if (const auto* event = std::get_if<said::Event>(&message)) note(event->entry);
+    if (const auto* events = std::get_if<said::Events>(&message))
+        for (const auto& entry : events->events) note(entry);
     if (const auto* present = std::get_if<said::Presence>(&message)) presence = *present;
     if (const auto* ping = std::get_if<said::Ping>(&message)) socket.send(protocol::write(asked::Pong{ping->sent}));
     if (std::holds_alternative<said::Restarting>(message)) restarting = true;
@@ -81,6 +96,7 @@ void Guest::note(const protocol::Entry& entry) {
 
 protocol::ServerMessage Guest::ask(protocol::ClientMessage request) {
     if (with_id(request, "") == request) request = with_id(std::move(request), new_id());
+    request = with_room(std::move(request), room_);
     for (int patience = 200; patience > 0; --patience) {
         auto answer = answer_to(request);
         if (!asks_to_wait(answer)) return answer;
@@ -112,7 +128,7 @@ std::string Guest::create(const std::string& name, const engine::Settings& setti
 
 said::Joined Guest::join(const std::string& room, std::optional<std::uint32_t> seen) {
     auto joined = ask_for<said::Joined>(asked::Join{.room = room, .seen = seen});
-    room_ = room;
+    room_ = joined.room;
     entries.clear();
     if (const auto* snapshot = std::get_if<protocol::Json>(&joined.content)) {
         version = json::parse(snapshot->text).at("v");
@@ -130,7 +146,7 @@ json Guest::snapshot() {
 std::vector<std::string> Guest::rack() {
     const auto joined = join(room_);
     const json everything = json::parse(std::get<protocol::Json>(joined.content).text);
-    return everything.at("game")
+    return everything.at("state")
         .at("players")
         .at(static_cast<std::size_t>(joined.seat.value()))
         .at("rack")

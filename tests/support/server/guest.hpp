@@ -23,8 +23,8 @@ public:
     /// The proof of identity, for another connection.
     std::string token{};
 
-    /// Sends a request, with a new id if it has none, and waits for its answer. Told that it sends too much, it waits
-    /// a little and tries again.
+    /// Sends a request, with a new id and the joined room if it has none, and waits for its answer. Told that it
+    /// sends too much, it waits a little and tries again.
     protocol::ServerMessage ask(protocol::ClientMessage request);
     /// Sends a request whose answer must be of this kind.
     template <class Answer>
@@ -73,6 +73,8 @@ private:
 
 /// A request with this id.
 protocol::ClientMessage with_id(protocol::ClientMessage request, const std::string& id);
+/// A request about this room, unless it names one.
+protocol::ClientMessage with_room(protocol::ClientMessage request, const std::string& room);
 /// The id in an answer; nothing if the message is not an answer.
 std::optional<std::string> answered_id(const protocol::ServerMessage& message);
 /// The wire name of a message, with the reason if it is an error.

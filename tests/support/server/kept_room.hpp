@@ -5,7 +5,7 @@
 #include <string>
 
 #include "engine/game/chance.hpp"
-#include "server/rooms/room_state.hpp"
+#include "server/rooms/model/room_state.hpp"
 #include "storage/game.hpp"
 #include "storage/sqlite/database.hpp"
 

@@ -13,10 +13,10 @@ using nlohmann::json;
 const std::regex& public_places() {
     static const std::regex places(
         "(/snapshot)?/rules/(tile_set/.*|starter_turn/tile)|"
-        "(/snapshot/log/#|/events/#)?/event/draws/#/tile|"
-        "(/snapshot/log/#|/events/#)?/event/(placement|play_score)/.*|"
-        "/snapshot/game/board/.*|/play_score/.*|"
-        "(/snapshot/game/result|(/snapshot/log/#|/events/#)?/event)/(final_scores/#/rack/tiles/#|seed)");
+        "(/snapshot/log/#|/events/#)/event/draws/#/tile|"
+        "(/snapshot/log/#|/events/#)/event/(placement|play_score)/.*|"
+        "/snapshot/state/board/.*|/play_score/.*|"
+        "(/snapshot/state/result|(/snapshot/log/#|/events/#)?/event)/(final_scores/#/rack/tiles/#|seed)");
     return places;
 }
 
@@ -50,7 +50,7 @@ private:
         for (const auto& [key, part] : value.items()) walk(part, place + "/" + key, owner);
     }
     void walk_array(const json& value, const std::string& place, std::optional<engine::Seat> owner) {
-        const bool by_seat = place == "/snapshot/game/players";
+        const bool by_seat = place == "/snapshot/state/players";
         for (std::size_t index = 0; index < value.size(); ++index)
             walk(value[index], place + "/#", by_seat ? std::optional(static_cast<engine::Seat>(index)) : owner);
     }

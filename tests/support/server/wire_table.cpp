@@ -4,6 +4,7 @@
 
 #include "protocol/hex.hpp"
 #include "protocol/messages/snapshot.hpp"
+#include "server/rooms/model/room_timer.hpp"
 #include "tests/support/server/secrets.hpp"
 #include "tests/support/server/spoken.hpp"
 
@@ -33,7 +34,7 @@ WireTable::WireTable(TestServer& server, const engine::Settings& settings, int s
 
 void WireTable::carry_out(const Move& move) {
     if (std::holds_alternative<engine::Expire>(move.command))
-        server_.clock.advance(server::deadline(kept_.state()).value().at - server_.clock.now());
+        server_.clock.advance(server::game_alarm(kept_.state()).value().at - server_.clock.now());
     else
         guest(move.seat).say(spoken(game().rules, move.command));
     if (std::holds_alternative<engine::Expire>(move.command)) guest(0).wait_for(kept_.state().version + 1);
@@ -50,9 +51,11 @@ std::string WireTable::difference() {
         const engine::Viewer viewer = seat < seats() ? engine::Viewer(seat) : std::nullopt;
         const json room = guest(seat).snapshot();
         const auto fold = engine::view(game(), viewer);
-        const json kept = json::parse(protocol::write_view(game().rules, fold).text);
+        const auto due = server::deadline(kept_.state());
+        const auto until = due ? std::optional(due->at) : std::nullopt;
+        const json kept = json::parse(protocol::write_view(game().rules, fold, until).text);
         if (room.at("v") != kept_.state().version) return "versions differ";
-        if (room.at("game") != kept) return json::diff(room.at("game"), kept).dump();
+        if (room.at("state") != kept) return json::diff(room.at("state"), kept).dump();
     }
     return {};
 }

@@ -5,7 +5,7 @@ import {
   protocolRange,
   type Answer,
   type AnswerTo,
-  type EventNotice,
+  type Events,
   type Presence,
   type Refusal,
   type Request,
@@ -30,7 +30,7 @@ export type Listener = {
   welcome: (welcome: Welcome) => void;
   /** Called after each welcome, before anything else is sent: the place to join the room again. */
   resume: () => Promise<void>;
-  notice: (notice: EventNotice | Presence) => void;
+  notice: (notice: Events | Presence) => void;
 };
 export type TokenKeeper = { token: () => string | null; keep: (token: string | null) => void };
 
@@ -179,7 +179,7 @@ export class Connection {
       case 'restarting':
         this.restart(message.retry_after);
         return;
-      case 'event':
+      case 'events':
       case 'presence':
         this.listener.notice(message);
         return;

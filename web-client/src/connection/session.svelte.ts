@@ -97,9 +97,10 @@ class Session {
 
   leave(): void {
     if (!this.table) return;
+    const { room } = this.table.about;
     this.table = null;
     this.connection.forget();
-    if (this.link === 'open') void this.connection.ask({ type: 'leave' }).catch(() => undefined);
+    if (this.link === 'open') void this.connection.ask({ type: 'leave', room }).catch(() => undefined);
   }
 
   /** The code of a new room. */

@@ -1,9 +1,10 @@
-import type { Connection } from '../connection/connection.ts';
 import { Refused } from '../connection/connection.ts';
 import { mainWordFirst } from '../words/explain.ts';
-import type { Axis, Lay, PlayScore, Refusal } from '../connection/protocol.ts';
+import type { Axis, Lay, PlayScore, Preview, Refusal, RoomQuestion } from '../connection/protocol.ts';
 
 const pause = 90;
+
+type Question = RoomQuestion & { type: 'preview' };
 
 /** The part of a preview that the board shows. */
 export type ShownPreview = Pick<PlayPreview, 'score' | 'valid'>;
@@ -16,7 +17,7 @@ export class PlayPreview {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
-  constructor(private readonly connection: Connection) {}
+  constructor(private readonly preview: (question: Question) => Promise<Preview>) {}
 
   /** Asks after a short pause, so that a typed word asks only once. */
   ask(placement: Lay[], line: Axis | null = null): void {
@@ -35,7 +36,7 @@ export class PlayPreview {
   private async fetch(placement: Lay[], line: Axis | null): Promise<void> {
     const asked = this.asked;
     try {
-      const answer = await this.connection.ask({ type: 'preview', placement, ...(line ? { line } : {}) });
+      const answer = await this.preview({ type: 'preview', placement, ...(line ? { line } : {}) });
       if (asked !== this.asked) return;
       this.clear();
       this.score = mainWordFirst(answer.play_score, placement);

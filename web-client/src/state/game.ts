@@ -1,5 +1,5 @@
 import { layOn } from './laying.ts';
-import type { Ended, Game, Dispute, Player, RoomEvent, Rules, Tiles } from '../connection/protocol.ts';
+import type { Ended, Game, Dispute, Player, RoomEvent, Rules, Tiles, TurnBegan } from '../connection/protocol.ts';
 import type { Room } from './reduce.ts';
 import { adding, sortedRack, taking } from './tiles.ts';
 
@@ -8,10 +8,22 @@ function change(game: Game, seat: number, changed: (player: Player) => Partial<P
   return { ...game, players };
 }
 
-function object(game: Game, change: (dispute: Dispute | undefined) => Dispute | undefined): Game {
-  const dispute = game.pending_play ? change(game.pending_play.dispute) : undefined;
-  return game.pending_play && dispute ? { ...game, pending_play: { ...game.pending_play, dispute } } : game;
+function changeDispute(game: Game, change: (dispute: Dispute) => Partial<Dispute>): Game {
+  const dispute = game.pending_play?.dispute;
+  return game.pending_play && dispute
+    ? { ...game, pending_play: { ...game.pending_play, dispute: { ...dispute, ...change(dispute) } } }
+    : game;
 }
+
+/** During a vote, the window stays open. */
+function putToVote(game: Game, dispute: Dispute): Game {
+  if (!game.pending_play) return game;
+  const { until: _, ...pending_play } = game.pending_play;
+  return { ...game, pending_play: { ...pending_play, dispute } };
+}
+
+const startingTurn = ({ placing_starter }: Game, { until }: TurnBegan): Partial<Game> =>
+  placing_starter && until ? { placing_starter: { until } } : {};
 
 /** The game after one of its events. */
 export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
@@ -28,7 +40,7 @@ export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
     case 'racks_shown':
       return showRacks(rules, game, event.racks);
     case 'turn_began':
-      return { ...game, to_move: event.seat, turn: event.turn };
+      return { ...game, ...startingTurn(game, event), to_move: event.seat, turn: event.turn };
     case 'starter_placed': {
       const starter: Game['board'][number] = [...event.cell, rules.starter_turn?.tile ?? '', false];
       return { ...game, board: [...game.board, starter], placing_starter: null, options: event.options };
@@ -48,14 +60,14 @@ export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
         ? { ...game, pending_play: { ...game.pending_play, accepted: [...game.pending_play.accepted, event.seat] } }
         : game;
     case 'challenged': {
-      const { seat, seconds } = event;
-      return object(game, () => (seconds ? { by: seat, seconds, evidence: '', votes: [] } : undefined));
+      const { seat, until } = event;
+      return until ? putToVote(game, { by: seat, until, evidence: '', votes: [] }) : game;
     }
     case 'evidence_shown':
-      return object(game, (dispute) => dispute && { ...dispute, evidence: event.text });
+      return changeDispute(game, () => ({ evidence: event.text }));
     case 'voted': {
       const vote = { seat: event.seat, opinion: event.opinion };
-      return object(game, (dispute) => dispute && { ...dispute, votes: [...dispute.votes, vote] });
+      return changeDispute(game, ({ votes }) => ({ votes: [...votes, vote] }));
     }
     case 'upheld': {
       const paid = change(game, event.seat, ({ score }) => ({ score: score + event.points }));
@@ -77,8 +89,9 @@ export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
 }
 
 function foldPlay(rules: Rules, game: Game, event: RoomEvent & { type: 'played' }): Game {
-  const { seat, turn, placement, window, seconds } = event;
-  const pending_play = window === 'none' ? null : { turn, seat, window, seconds, accepted: [] };
+  const { seat, turn, placement, window, until } = event;
+  const open = { turn, seat, window, ...(until ? { until } : {}), accepted: [] };
+  const pending_play = window === 'none' ? null : open;
   const tiles = placement.map(({ tile }) => tile);
   return change({ ...layOn(rules, game, placement), pending_play }, seat, ({ rack, score }) => ({
     rack: taking(rules, rack, { count: tiles.length, tiles }),

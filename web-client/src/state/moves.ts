@@ -12,11 +12,11 @@ export type PlayMove = {
   line?: Axis;
   score: PlayScore;
   window: Window;
-  seconds: number;
+  until?: number;
   ruled: Ruled;
   challenger?: number;
-  /** When the vote on it began, how long it lasts, and what has been said. */
-  voting?: { at: number; seconds: number; evidence: string[]; votes: Vote[] };
+  /** When the vote on it ends, and what has been said. */
+  voting?: { until: number; evidence: string[]; votes: Vote[] };
   turnLost?: boolean;
   points?: number;
 };
@@ -47,10 +47,10 @@ const isRuled = (moves: Move[], turn: number) =>
 export function foldMoves(moves: Move[], event: RoomEvent, at: Entry['at']): Move[] {
   switch (event.type) {
     case 'played': {
-      const { seat, turn, placement, line, window, seconds } = event;
+      const { seat, turn, placement, line, window, until } = event;
       const score = mainWordFirst(event.play_score, placement);
       const ruled = window === 'none' ? 'stands' : 'open';
-      return [...moves, { kind: 'play', seat, turn, at, placement, line, score, window, seconds, ruled }];
+      return [...moves, { kind: 'play', seat, turn, at, placement, line, score, window, until, ruled }];
     }
     case 'exchanged':
       return [...moves, { kind: 'exchange', seat: event.seat, turn: event.turn, count: event.returned.count }];
@@ -65,7 +65,7 @@ export function foldMoves(moves: Move[], event: RoomEvent, at: Entry['at']): Mov
     case 'challenged':
       return changePlay(moves, event.turn, {
         challenger: event.seat,
-        ...(event.seconds ? { voting: { at, seconds: event.seconds, evidence: [], votes: [] } } : {}),
+        ...(event.until ? { voting: { until: event.until, evidence: [], votes: [] } } : {}),
       });
     case 'evidence_shown':
       return changeVoting(moves, event.turn, ({ evidence }) => ({ evidence: [...evidence, event.text] }));

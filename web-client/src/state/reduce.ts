@@ -20,8 +20,8 @@ export type Room = {
   moves: Move[];
   orderDraws: OrderDrawn[];
   seedHash: string | null;
-  /** When the turn began, and its time limit, if any. */
-  turn: { at: number; seconds: number | null } | null;
+  /** When the turn began, and its deadline, if any. */
+  turn: { at: number; until: number | null } | null;
   before: Before | null;
 };
 
@@ -89,7 +89,7 @@ function foldPlaying(room: Room, event: RoomEvent, at: number): Room {
     case 'starter_placed':
       return { ...next, rules: withOptions(room.rules, event.options) };
     case 'turn_began':
-      return { ...next, turn: { at, seconds: event.seconds ?? null } };
+      return { ...next, turn: { at, until: event.until ?? null } };
     case 'played':
       return { ...next, before: room.game && beforeOf(room.game) };
     case 'ended':
@@ -120,7 +120,7 @@ function freshGame(rules: Rules, { seat_count, targets }: Began): Game {
     bonuses: [],
     spent: [],
     removed: [],
-    placing_starter: rules.starter_turn ? { seconds: rules.starter_turn.seconds } : null,
+    placing_starter: rules.starter_turn ? {} : null,
     options: null,
   };
 }

@@ -7,15 +7,16 @@ import { playOf } from './moves.ts';
 import type {
   Analysis,
   Cell,
-  Command,
   Entry,
-  EventNotice,
+  Events,
   FoundWord,
   Hint,
+  InRoom,
   Opinion,
   Options,
   Presence,
   Refusal,
+  RoomCommand,
   RoomEvent,
   Snapshot,
   StandInRequest,
@@ -57,7 +58,7 @@ export class Table {
   standInRequests = $state.raw<StandInRequest[]>([]);
   problem = $state.raw<Refusal | null>(null);
   /** The command that is waiting for its answer. */
-  sending = $state<Command['type'] | null>(null);
+  sending = $state<RoomCommand['type'] | null>(null);
   /** The order was drawn, or the game ended, while the page was open: this gets a dialog. */
   justDrawn = $state(false);
   justEnded = $state(false);
@@ -83,15 +84,18 @@ export class Table {
   readonly canAccept = $derived(this.pending_play !== null && this.held);
   readonly canResign = $derived(this.isPlaying() && this.standIn === null);
   /** Good plays by turn, and what was possible by version. */
-  readonly hints = new Adviser(() => this.connection.ask({ type: 'hint' }));
-  readonly analysis = new Adviser((v) => this.connection.ask({ type: 'analysis', v }));
+  readonly hints = new Adviser(() => this.connection.ask({ type: 'hint', ...this.about }));
+  readonly analysis = new Adviser((v) => this.connection.ask({ type: 'analysis', v, ...this.about }));
+  /** The room and game, for every request about them. */
+  about: InRoom;
   private waiting: Entry[] = [];
 
   constructor(
     readonly code: string,
     private readonly connection: Connection,
   ) {
-    this.preview = new PlayPreview(connection);
+    this.about = { room: code, game: 1 };
+    this.preview = new PlayPreview((question) => connection.ask({ ...question, ...this.about }));
     this.hand.open(code);
   }
 
@@ -103,6 +107,7 @@ export class Table {
     try {
       const joined = await (first ? this.connection.askFirst(request) : this.connection.ask(request));
       this.seat = joined.seat;
+      this.about = { room: joined.room, game: joined.game };
       this.problem = null;
       if (joined.snapshot) {
         this.reviewing ||= this.room === null && joined.snapshot.stage === 'over';
@@ -116,8 +121,9 @@ export class Table {
     }
   }
 
-  hear(notice: EventNotice | Presence): void {
-    if (notice.type === 'event') this.arrive(notice);
+  hear(notice: Events | Presence): void {
+    if (notice.room !== this.about.room) return;
+    if (notice.type === 'events') notice.events.forEach((entry) => this.arrive(entry));
     else {
       this.presence = notice.present;
       this.standInRequests = notice.stand_in_requests ?? [];
@@ -137,19 +143,19 @@ export class Table {
   }
 
   /** Sends a command and shows a refusal, which changes nothing. True if the command was accepted. */
-  async say(command: Command): Promise<boolean> {
+  async say(command: RoomCommand): Promise<boolean> {
     const refusal = await this.send(command);
     if (refusal) toasts.show(inWords(refusal), 'bad');
     return refusal === null;
   }
 
   /** Sends a command, one at a time. Returns the refusal, or null. */
-  private async send(command: Command): Promise<Problem | null> {
+  private async send(command: RoomCommand): Promise<Problem | null> {
     if (this.sending) return { code: 'BUSY', message: 'Wait: your last action is still being sent.' };
     this.sending = command.type;
     this.lock();
     try {
-      await this.connection.ask(command);
+      await this.connection.ask({ ...command, ...this.about });
       return null;
     } catch (why) {
       return why instanceof Refused ? why.refusal : { code: 'LOST', message: 'The connection was lost.' };
@@ -220,7 +226,7 @@ export class Table {
   /** The lists of the server that have each of these words; nothing if the server does not answer. */
   async lookup(words: string[]): Promise<FoundWord[]> {
     try {
-      return (await this.connection.ask({ type: 'lookup', words })).found;
+      return (await this.connection.ask({ type: 'lookup', words, ...this.about })).found;
     } catch {
       return [];
     }

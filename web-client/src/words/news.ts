@@ -71,7 +71,7 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
     case 'accepted':
       return plain(`${who(event.seat)} accepted the play.`);
     case 'challenged':
-      return event.seconds
+      return event.until
         ? plain(
             `${who(event.seat)} ${verb(event.seat, 'dispute', 'disputes')} ${words(event.turn)}. The players vote.`,
           )

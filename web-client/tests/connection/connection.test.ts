@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Connection, Lost, Refused, type Link } from '../../src/connection/connection.ts';
-import type { EventNotice, Presence, Request } from '../../src/connection/protocol.ts';
+import type { Events, Presence, Request } from '../../src/connection/protocol.ts';
 import { FakeSocket, type Said } from '../support/fake_socket.ts';
 import { faults } from '../support/schema.ts';
+
+const about = { room: 'K7QFW2MX', game: 1 };
 
 class World {
   sockets: FakeSocket[] = [];
   links: Link[] = [];
-  notices: (EventNotice | Presence)[] = [];
+  notices: (Events | Presence)[] = [];
   token: string | null = null;
   resumed = 0;
   connection = new Connection(
@@ -102,25 +104,26 @@ describe('asking', () => {
   const requests: Request[] = [
     { type: 'create', name: 'Ann', settings: { system: 'classic', ruling: 'five', window_two_seats: 5 } },
     { type: 'join', room: 'K7QFW2MX', seen: 3 },
-    { type: 'leave' },
+    { type: 'leave', room: about.room },
     { type: 'rooms' },
-    { type: 'take_seat', name: 'Ann' },
-    { type: 'leave_seat' },
-    { type: 'start' },
+    { type: 'take_seat', ...about, name: 'Ann' },
+    { type: 'leave_seat', ...about },
+    { type: 'start', ...about },
     {
       type: 'play',
+      ...about,
       turn: 1,
       placement: [
         { cell: [7, 7], tile: 'A' },
         { cell: [7, 8], tile: '?', as: 'B' },
       ],
     },
-    { type: 'exchange', turn: 1, tiles: ['A', '?'] },
-    { type: 'pass', turn: 1 },
-    { type: 'challenge', turn: 1 },
-    { type: 'accept', turn: 1 },
-    { type: 'resign' },
-    { type: 'preview', placement: [{ cell: [7, 7], tile: 'A' }] },
+    { type: 'exchange', ...about, turn: 1, tiles: ['A', '?'] },
+    { type: 'pass', ...about, turn: 1 },
+    { type: 'challenge', ...about, turn: 1 },
+    { type: 'accept', ...about, turn: 1 },
+    { type: 'resign', ...about },
+    { type: 'preview', ...about, placement: [{ cell: [7, 7], tile: 'A' }] },
   ];
 
   test.each(requests)('$type matches the schema', async (request) => {
@@ -139,7 +142,7 @@ describe('asking', () => {
 
   test('an answer settles the request with its id', async () => {
     await world.greet();
-    const first = world.connection.ask({ type: 'pass', turn: 1 });
+    const first = world.connection.ask({ type: 'pass', ...about, turn: 1 });
     const second = world.connection.ask({ type: 'rooms' });
     const [pass, rooms] = world.socket.said.slice(-2) as [Said, Said];
     world.socket.tell({ type: 'rooms', id: rooms.id, rooms: [] });
@@ -150,7 +153,7 @@ describe('asking', () => {
 
   test('a refusal says why', async () => {
     await world.greet();
-    const asked = world.connection.ask({ type: 'pass', turn: 1 });
+    const asked = world.connection.ask({ type: 'pass', ...about, turn: 1 });
     world.socket.tell({ type: 'error', id: world.socket.said.at(-1)!.id, code: 'STALE', message: 'Too late.' });
     await expect(asked).rejects.toThrow(Refused);
   });
@@ -166,12 +169,12 @@ describe('asking', () => {
 describe('losing the connection', () => {
   test('an unanswered command is sent again with its old id', async () => {
     await world.greet();
-    const asked = world.connection.ask({ type: 'pass', turn: 1 });
+    const asked = world.connection.ask({ type: 'pass', ...about, turn: 1 });
     const { id } = world.socket.said.at(-1)!;
     world.socket.break();
     expect(world.links.at(-1)).toBe('lost');
     await world.comeBack();
-    expect(world.socket.saidOf('pass')).toEqual([{ type: 'pass', turn: 1, id }]);
+    expect(world.socket.saidOf('pass')).toEqual([{ type: 'pass', ...about, turn: 1, id }]);
     world.socket.tell({ type: 'ok', id, v: 9 });
     expect(await asked).toMatchObject({ v: 9 });
   });
@@ -179,7 +182,7 @@ describe('losing the connection', () => {
   test('a command given while offline is sent once the room is joined again', async () => {
     await world.greet();
     world.socket.break();
-    void world.connection.ask({ type: 'pass', turn: 1 }).catch(() => undefined);
+    void world.connection.ask({ type: 'pass', ...about, turn: 1 }).catch(() => undefined);
     await world.comeBack();
     expect(world.resumed).toBe(2);
     expect(world.socket.saidOf('pass')).toHaveLength(1);
@@ -187,7 +190,7 @@ describe('losing the connection', () => {
 
   test('a question is lost with the connection', async () => {
     await world.greet();
-    const asked = world.connection.ask({ type: 'preview', placement: [] });
+    const asked = world.connection.ask({ type: 'preview', ...about, placement: [] });
     world.socket.break();
     await expect(asked).rejects.toThrow(Lost);
     await world.comeBack();
@@ -196,7 +199,7 @@ describe('losing the connection', () => {
 
   test('commands for a room that was left are forgotten', async () => {
     await world.greet();
-    const asked = world.connection.ask({ type: 'pass', turn: 1 });
+    const asked = world.connection.ask({ type: 'pass', ...about, turn: 1 });
     world.socket.break();
     world.connection.forget();
     await expect(asked).rejects.toThrow(Lost);
@@ -224,7 +227,7 @@ describe('losing the connection', () => {
     const old = world.socket;
     old.break();
     await world.comeBack();
-    old.tell({ type: 'presence', seats: [true] });
+    old.tell({ type: 'presence', ...about, present: [true] });
     expect(world.notices).toEqual([]);
   });
 
@@ -240,12 +243,12 @@ describe('losing the connection', () => {
 
   test('a command that met the restart is sent again afterwards', async () => {
     await world.greet();
-    void world.connection.ask({ type: 'pass', turn: 1 }).catch(() => undefined);
+    void world.connection.ask({ type: 'pass', ...about, turn: 1 }).catch(() => undefined);
     const { id } = world.socket.said.at(-1)!;
     world.socket.tell({ type: 'error', id, code: 'RESTARTING', message: '' });
     world.socket.break();
     await world.comeBack();
-    expect(world.socket.saidOf('pass')).toEqual([{ type: 'pass', turn: 1, id }]);
+    expect(world.socket.saidOf('pass')).toEqual([{ type: 'pass', ...about, turn: 1, id }]);
   });
 });
 

@@ -36,12 +36,17 @@ async function joined(): Promise<void> {
   const seated: RoomEvent = { type: 'seated', name: 'Ann' };
   const log = [{ v: 1, at: 1, event: seated }];
   const { lexicon } = snapshot;
-  const waiting = { v: 1, stage: 'waiting', seats: [{ name: 'Ann' }], rules, lexicon, game: null, log };
-  await answer('join', { type: 'joined', room: code, seat: 0, snapshot: waiting });
+  const waiting = { v: 1, stage: 'waiting', seats: [{ name: 'Ann' }], rules, lexicon, state: null, log };
+  await answer('join', { type: 'joined', room: code, game: 1, seat: 0, snapshot: waiting });
 }
 
 async function accept(type: string, from: number, events: RoomEvent[]): Promise<void> {
-  events.forEach((event, index) => socket().tell({ type: 'event', v: from + index, at: 1, event }));
+  socket().tell({
+    type: 'events',
+    room: code,
+    game: 1,
+    events: events.map((event, index) => ({ v: from + index, at: 1, event })),
+  });
   await answer(type, { type: 'ok', v: from + events.length - 1 });
 }
 
@@ -83,7 +88,7 @@ describe('a game against the computer', () => {
 
     expect(asked()).toEqual(['hello', 'create', 'join', 'add_computer', 'start']);
     expect(last('create')).toMatchObject({ name: 'Ann', settings: { ...settings, hints: 'own_rack' }, level: 'expert' });
-    expect(last('add_computer')).toEqual({ type: 'add_computer', id: expect.any(String), strength: 'casual' });
+    expect(last('add_computer')).toMatchObject({ room: code, game: 1, strength: 'casual' });
     expect(paths).toEqual([`/r/${code}`]);
     expect(session.table?.room).toMatchObject({ stage: 'playing', seats: [{ name: 'Ann' }, { computer: 'casual' }] });
     expect(session.table?.justDrawn).toBe(true);
@@ -131,7 +136,7 @@ describe('a game against the computer', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     await greet();
     expect(asked()).toEqual(['hello', 'join']);
-    await answer('join', { type: 'joined', room: code, seat: 0, events: [{ v: 2, at: 1, event: robin }] });
+    await answer('join', { type: 'joined', room: code, game: 1, seat: 0, events: [{ v: 2, at: 1, event: robin }] });
     expect(asked()).toEqual(['hello', 'join', 'add_computer']);
     expect(last('add_computer').id).toBe(id);
     await accept('add_computer', 3, []);

@@ -8,7 +8,7 @@ const afterPlay = [...dealt, played];
 describe('folding a room', () => {
   test('the log of a snapshot folds to the game of the snapshot', () => {
     const room = roomOf(snapshot);
-    expect(room.game).toMatchObject(snapshot.game!);
+    expect(room.game).toMatchObject(snapshot.state!);
     expect(room.v).toBe(snapshot.v);
     expect(room.stage).toBe(snapshot.stage);
     expect(room.seats).toEqual(snapshot.seats);

@@ -26,7 +26,7 @@ const sat: RoomEvent[] = [
 ];
 const begun: RoomEvent[] = [...sat, { type: 'began', seat_count: 2, seed_hash: hash, lexicon_hash: hash }];
 const play = (turn: number, seat: number, placement: Lay[], more: Partial<RoomEvent & { type: 'played' }> = {}) =>
-  ({ type: 'played', seat, turn, placement, play_score: noScore, window: 'next_turn', seconds: 0, ...more }) as RoomEvent;
+  ({ type: 'played', seat, turn, placement, play_score: noScore, window: 'next_turn', ...more }) as RoomEvent;
 const board = (room: Room) => room.game!.board.map(([row, column, letter]) => `${letter}${row},${column}`);
 
 describe('a red-crossed tile', () => {
@@ -96,12 +96,12 @@ describe('the starter turn', () => {
     duplicates: 'refused',
     rack_visibility: 'open',
   };
-  const placing_starter = after(rules, [...begun, { type: 'turn_began', seat: 1, turn: 1, seconds: 120 }]);
+  const placing_starter = after(rules, [...begun, { type: 'turn_began', seat: 1, turn: 1, until: 125_000 }]);
   const seeded = after(rules, [{ type: 'starter_placed', seat: 1, turn: 1, cell: [3, 4], options }], placing_starter);
 
   test('waits until the starter is placed, and knows its time limit', () => {
-    expect(placing_starter.game!.placing_starter).toEqual({ seconds: 120 });
-    expect(placing_starter.turn).toMatchObject({ seconds: 120 });
+    expect(placing_starter.game!.placing_starter).toEqual({ until: 125_000 });
+    expect(placing_starter.turn).toMatchObject({ until: 125_000 });
     expect(seeded.game).toMatchObject({ placing_starter: null, options, board: [[3, 4, 'A', false]], bag: 100 });
   });
 
@@ -158,7 +158,7 @@ describe('a vote', () => {
     ...begun,
     { type: 'dealt', seat: 0, drawn: { count: 2, tiles: ['Z', 'O'] } },
     play(1, 0, [{ cell: [2, 2], tile: 'Z' }], { line: 'diagonal_down' }),
-    { type: 'challenged', seat: 1, turn: 1, seconds: 60 },
+    { type: 'challenged', seat: 1, turn: 1, until: 65_000 },
     { type: 'evidence_shown', seat: 0, turn: 1, text: 'a' },
     { type: 'evidence_shown', seat: 0, turn: 1, text: 'b' },
     { type: 'voted', seat: 1, turn: 1, opinion: 'not_convinced' },
@@ -166,8 +166,8 @@ describe('a vote', () => {
 
   test('keeps the latest evidence and all votes; the list of moves keeps everything', () => {
     const votes = [{ seat: 1, opinion: 'not_convinced' }];
-    expect(questioned.game!.pending_play!.dispute).toEqual({ by: 1, seconds: 60, evidence: 'b', votes });
-    expect(questioned.moves[0]).toMatchObject({ line: 'diagonal_down', voting: { seconds: 60, evidence: ['a', 'b'], votes } });
+    expect(questioned.game!.pending_play!.dispute).toEqual({ by: 1, until: 65_000, evidence: 'b', votes });
+    expect(questioned.moves[0]).toMatchObject({ line: 'diagonal_down', voting: { until: 65_000, evidence: ['a', 'b'], votes } });
   });
 
   test('withdraws the play or accepts it', () => {

@@ -7,23 +7,25 @@ import { dealt, played, rules, snapshot } from '../support/rooms.ts';
 
 const hint = fixturesIn('server').find(({ name }) => name === 'hint')!.message as unknown as Hint;
 const hinting = { ...rules, hints: 'own_rack' as const };
+const about = { room: 'K7QFW2MX', game: 1 };
 let said: Request[];
 
 /** Who sits at a table where this has happened; every question about plays has the golden answer. */
 async function tableAfter(events: RoomEvent[], seat = 0): Promise<Table> {
   const log = events.map((event, index) => ({ v: index + 1, at: 1, event }));
-  const joined = { seat, snapshot: { ...snapshot, rules: hinting, v: log.length, stage: 'playing', log } };
+  const joined = { ...about, seat, snapshot: { ...snapshot, rules: hinting, v: log.length, stage: 'playing', log } };
   const ask = async (request: Request) => {
     said.push(request);
     return request.type === 'join' ? joined : request.type === 'hint' ? hint : { type: 'ok' };
   };
   const table = new Table('K7QFW2MX', { ask, askFirst: ask } as unknown as Connection);
   await table.join();
-  table.hear({ type: 'presence', present: [true, false] });
+  table.hear({ type: 'presence', ...about, present: [true, false] });
   return table;
 }
 
-const hear = (table: Table, event: RoomEvent) => table.hear({ type: 'event', v: table.room!.v + 1, at: 1, event });
+const hear = (table: Table, event: RoomEvent) =>
+  table.hear({ type: 'events', ...about, events: [{ v: table.room!.v + 1, at: 1, event }] });
 
 beforeEach(() => {
   said = [];
@@ -55,10 +57,10 @@ test('a player may ask for a stand-in for somebody who is away, unless such a re
   const table = await tableAfter(dealt);
   expect([table.replaceable(0), table.replaceable(1)]).toEqual([false, true]);
   await table.addStandIn(1, 'casual');
-  expect(said.at(-1)).toEqual({ type: 'add_stand_in', seat: 1, strength: 'casual' });
-  table.hear({ type: 'presence', present: [true, false], stand_in_requests: [{ seat: 1, strength: 'casual', agreed: [0] }] });
+  expect(said.at(-1)).toEqual({ type: 'add_stand_in', seat: 1, strength: 'casual', ...about });
+  table.hear({ type: 'presence', ...about, present: [true, false], stand_in_requests: [{ seat: 1, strength: 'casual', agreed: [0] }] });
   expect([table.standInRequests.length, table.replaceable(1)]).toEqual([1, false]);
-  table.hear({ type: 'presence', present: [true, true] });
+  table.hear({ type: 'presence', ...about, present: [true, true] });
   expect([table.standInRequests.length, table.replaceable(1)]).toEqual([0, false]);
 });
 

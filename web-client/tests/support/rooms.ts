@@ -60,5 +60,4 @@ export const played: RoomEvent = {
     total: 6,
   },
   window: 'next_turn',
-  seconds: 0,
 };

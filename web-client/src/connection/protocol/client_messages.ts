@@ -8,19 +8,16 @@ export const protocolRange = { min: 1, max: 1 } as const;
 /** A system, and what a room sets otherwise: knobs by the names that the catalogue gives them. */
 export type Settings = { system: string; lexicon?: string; [knob: string]: KnobValue | undefined };
 
-/** Requests, without the id that the connection gives them. */
-export type Query =
-  | { type: 'join'; room: string; seen?: number }
-  | { type: 'leave' }
-  | { type: 'catalogue' }
-  | { type: 'rooms' }
+/** The room that a request is about, and which of its games. */
+export type InRoom = { room: string; game: number };
+/** Questions about a joined room; they change nothing. */
+export type RoomQuestion =
   | { type: 'preview'; placement: Lay[]; line?: Axis }
   | { type: 'hint' }
   | { type: 'analysis'; v: number }
   | { type: 'lookup'; words: string[] };
-/** Requests that change something: applied once however often they are sent with one id. */
-export type Command =
-  | { type: 'create'; name: string; settings: Settings; level?: string }
+/** Requests that change a joined room. A repeated id is applied only once. */
+export type RoomCommand =
   | { type: 'take_seat'; name: string; level?: string }
   | { type: 'leave_seat' }
   | { type: 'add_computer'; strength: Strength }
@@ -38,5 +35,15 @@ export type Command =
   | { type: 'withdraw_play'; turn: number }
   | { type: 'vote'; turn: number; opinion: Opinion }
   | { type: 'resign' };
+/** Requests without their id, which the connection adds. */
+export type Query =
+  | { type: 'join'; room: string; seen?: number }
+  | { type: 'leave'; room: string }
+  | { type: 'catalogue' }
+  | { type: 'rooms' }
+  | (RoomQuestion & InRoom);
+export type Command =
+  | { type: 'create'; name: string; settings: Settings; level?: string }
+  | (RoomCommand & InRoom);
 export type Hello = { type: 'hello'; protocols: typeof protocolRange; token?: string };
 export type Request = Query | Command;

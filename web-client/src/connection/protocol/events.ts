@@ -34,7 +34,7 @@ export type StarterPlaced = { type: 'starter_placed'; seat: number; turn: number
 export type RacksShown = { type: 'racks_shown'; racks: Tiles[] };
 export type OrderDrawn = { type: 'order_drawn'; draws: { seat: number; tile: string }[]; best: number[] };
 export type Dealt = { type: 'dealt'; seat: number; drawn: Tiles };
-export type TurnBegan = { type: 'turn_began'; seat: number; turn: number; seconds?: number };
+export type TurnBegan = { type: 'turn_began'; seat: number; turn: number; until?: number };
 export type TurnSkipped = { type: 'turn_skipped'; seat: number };
 export type Played = {
   type: 'played';
@@ -44,13 +44,13 @@ export type Played = {
   line?: Axis;
   play_score: PlayScore;
   window: Window;
-  seconds: number;
+  until?: number;
 };
 export type Drew = { type: 'drew'; seat: number; drawn: Tiles };
 export type Exchanged = { type: 'exchanged'; seat: number; turn: number; drawn: Tiles; returned: Tiles };
 export type Passed = { type: 'passed'; seat: number; turn: number };
 export type Accepted = { type: 'accepted'; seat: number; turn: number };
-export type Challenged = { type: 'challenged'; seat: number; turn: number; seconds?: number };
+export type Challenged = { type: 'challenged'; seat: number; turn: number; until?: number };
 export type EvidenceShown = { type: 'evidence_shown'; seat: number; turn: number; text: string };
 export type Opinion = 'convinced' | 'not_convinced';
 export type Voted = { type: 'voted'; seat: number; turn: number; opinion: Opinion };

@@ -4,12 +4,13 @@ import type { Lexicon, Options, Rules } from './rules.ts';
 
 export type Player = { score: number; rack: Tiles; lost_turns: number; resigned: boolean; target?: number };
 export type Vote = { seat: number; opinion: Opinion };
-export type Dispute = { by: number; seconds: number; evidence: string; votes: Vote[] };
+export type Dispute = { by: number; until?: number; evidence: string; votes: Vote[] };
 export type PendingPlay = {
   turn: number;
   seat: number;
   window: Window;
-  seconds: number;
+  /** When it closes, except during a vote. */
+  until?: number;
   accepted: number[];
   dispute?: Dispute;
 };
@@ -26,7 +27,7 @@ export type Game = {
   spent: Cell[];
   /** Tiles that have left the game. */
   removed: string[];
-  placing_starter: { seconds: number } | null;
+  placing_starter: { until?: number } | null;
   options: Options | null;
 };
 /** `stand_in`: a computer plays for the seat's owner. */
@@ -38,6 +39,6 @@ export type Snapshot = {
   seats: Seat[];
   rules: Rules;
   lexicon: Lexicon;
-  game: Game | null;
+  state: Game | null;
   log: Entry[];
 };

@@ -37,10 +37,10 @@ export type FoundWord = { word: string; lexicons: string[] };
 export type Lookup = { type: 'lookup'; id: string; found: FoundWord[] };
 export type Ok = { type: 'ok'; id: string; v?: number };
 export type Created = { type: 'created'; id: string; room: string };
-export type Joined = { type: 'joined'; id: string; room: string; seat: number | null } & (
+export type Joined = { type: 'joined'; id: string; room: string; game: number; seat: number | null } & (
   { snapshot: Snapshot; events?: never } | { events: Entry[]; snapshot?: never }
 );
-export type Preview = { type: 'preview'; id: string; play_score: PlayScore; valid?: boolean };
+export type Preview = { type: 'preview'; id: string; play_score: PlayScore; valid?: boolean; bad_words?: string[] };
 /** `equity`: the score and what the tiles kept are worth, in tenths of a point, and more if it wins at once. */
 export type PossiblePlay = { placement: Lay[]; line?: Axis; play_score: PlayScore; equity: number; wins?: true };
 /** What one may lay now, the best first. */
@@ -57,14 +57,15 @@ export type Advice = Hint | Analysis;
 export type Rooms = { type: 'rooms'; id: string; rooms: RoomSummary[] };
 export type Answer = Welcome | Ok | Created | Joined | Preview | Advice | Catalogue | Rooms | Lookup | Refusal;
 
-export type EventNotice = { type: 'event' } & Entry;
+/** All the events of one command. */
+export type Events = { type: 'events'; room: string; game: number; events: Entry[] };
 /** Others want a computer to play for the absent player on `seat`; `agreed`: those who have agreed. */
 export type StandInRequest = { seat: number; strength: Strength; agreed: number[] };
-export type Presence = { type: 'presence'; present: boolean[]; stand_in_requests?: StandInRequest[] };
+export type Presence = { type: 'presence'; room: string; game: number; present: boolean[]; stand_in_requests?: StandInRequest[] };
 export type Ping = { type: 'ping'; sent: number; lag?: number };
 export type Pong = { type: 'pong'; sent: number; at: number };
 export type Restarting = { type: 'restarting'; retry_after: number };
-export type ServerMessage = Answer | EventNotice | Presence | Ping | Pong | Restarting;
+export type ServerMessage = Answer | Events | Presence | Ping | Pong | Restarting;
 
 /** What answers each request when it is not refused. */
 export type AnswerTo<R extends Request> = R extends { type: 'create' }

@@ -1,0 +1,48 @@
+#include "server/rooms/core/audience.hpp"
+
+#include <algorithm>
+
+#include "server/rooms/model/seen_entry.hpp"
+
+namespace crisscross::server {
+
+void Audience::add(Caller caller, RoomLease lease) {
+    const auto connection = caller.connection;
+    members_.insert_or_assign(connection, Member{std::move(caller), std::move(lease)});
+}
+
+void Audience::tell(const RoomState& state, std::span<const RoomEntry> entries, Effects& effects) const {
+    if (entries.empty()) return;
+    const auto sees_as_everybody = [entries](engine::Viewer viewer) {
+        return std::ranges::all_of(entries,
+                                   [viewer](const RoomEntry& entry) { return looks_public(entry.event, viewer); });
+    };
+    std::map<engine::Viewer, std::vector<Caller>> callers_of;
+    for (const auto& [connection, member] : members_) {
+        engine::Viewer viewer = state.seat_of(member.caller.player);
+        if (sees_as_everybody(viewer)) viewer.reset();
+        callers_of[viewer].push_back(member.caller);
+    }
+    for (auto& [viewer, callers] : callers_of)
+        effects.emplace_back(Tell{std::move(callers), seen_entries(state.rules, entries, viewer)});
+}
+
+std::vector<bool> Audience::present(const RoomState& state) const {
+    std::vector<bool> seats;
+    for (const SeatHolder& holder : state.seats) seats.push_back(holder.computer.has_value());
+    for (const auto& [connection, member] : members_)
+        if (const auto seat = state.seat_of(member.caller.player)) seats[static_cast<std::size_t>(*seat)] = true;
+    return seats;
+}
+
+void Audience::tell_presence(protocol::server::Presence now, std::optional<std::uint64_t> newcomer,
+                             Effects& effects) {
+    const bool has_changed = now != last_presence_;
+    std::vector<Caller> to;
+    for (const auto& [connection, member] : members_)
+        if (has_changed || connection == newcomer) to.push_back(member.caller);
+    last_presence_ = std::move(now);
+    if (!to.empty()) effects.emplace_back(TellPresence{std::move(to), last_presence_});
+}
+
+}  // namespace crisscross::server

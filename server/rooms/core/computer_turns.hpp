@@ -1,0 +1,41 @@
+#pragma once
+
+#include <optional>
+
+#include "server/rooms/core/room_effect.hpp"
+#include "server/rooms/core/running_timers.hpp"
+#include "server/rooms/model/room_record.hpp"
+
+namespace crisscross::server {
+
+/// The computers of one room: has their move found when something has happened, and lets them pause before they make
+/// it.
+class ComputerTurns {
+public:
+    /// `pause` in milliseconds, see `thinking_time`.
+    explicit ComputerTurns(Moment pause) : pause_(pause) {}
+
+    /// The room has a new version, or has been read again: what was found for the last one is forgotten. `number` is
+    /// the job's, if there is something to find.
+    void consider(const RoomRecord& room, JobNumber number, Moment now, RunningTimers& timers, Effects& effects);
+    void forget(RunningTimers& timers, Effects& effects);
+
+    bool awaits(JobNumber number) const { return job_ == number; }
+    /// The move has been found; it is kept until the pause is over.
+    void keep(ComputerMove move, RunningTimers& timers, Effects& effects);
+    /// There is no move.
+    void drop() { job_.reset(); }
+    /// The pause is over: the move, if one was kept.
+    std::optional<ComputerMove> take_move() { return std::exchange(move_, std::nullopt); }
+
+    bool idle() const { return !job_ && !move_; }
+
+private:
+    Moment pause_;
+    std::optional<JobNumber> job_;
+    std::uint32_t version_ = 0;  // that the job or the move is for
+    Moment since_ = 0;
+    std::optional<ComputerMove> move_;
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,44 @@
+#include "server/rooms/core/room_core.hpp"
+
+#include <stdexcept>
+
+namespace crisscross::server {
+
+RoomCore::RoomCore(RoomSetup setup)
+    : setup_(setup), stand_ins_(setup.stand_in_after), computers_(setup.computer_pause) {}
+
+bool RoomCore::idle() const {
+    return audience_.empty() && timers_.empty() && computers_.idle() && open_questions_.empty();
+}
+
+Effects RoomCore::step(RoomInput input, Moment now) {
+    const bool is_answer = std::holds_alternative<StorageAnswer>(input);
+    if (is_answer == (awaited_ == Awaited::request)) throw std::logic_error("an input comes out of turn");
+    now_ = now;
+    try {
+        std::visit([this](auto& kind) { handle(std::move(kind)); }, input);
+    } catch (const std::exception& mistake) {
+        recover({StorageFault::Kind::other, mistake.what()});
+    }
+    return std::exchange(effects_, {});
+}
+
+void RoomCore::handle(RoomRequest&& request) {
+    current_ = std::move(request);
+    conflicts_ = 0;
+    proceed();
+}
+
+void RoomCore::handle(StorageAnswer&& answer) {
+    awaited_ = Awaited::request;
+    std::visit([this](auto& kind) { take(kind); }, answer);
+}
+
+void RoomCore::proceed() {
+    if (current_) std::visit([this](auto& request) { take(request); }, *current_);
+    if (awaited_ != Awaited::request) return;
+    current_.reset();
+    add_agreed_stand_ins();
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,121 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+
+#include "server/lexicons/listed_lexicon.hpp"
+#include "server/rooms/core/audience.hpp"
+#include "server/rooms/core/computer_turns.hpp"
+#include "server/rooms/core/room_effect.hpp"
+#include "server/rooms/core/room_input.hpp"
+#include "server/rooms/core/running_timers.hpp"
+#include "server/rooms/model/room_decision.hpp"
+#include "server/rooms/model/stand_ins.hpp"
+
+namespace crisscross::server {
+
+/// What the host has set, and what does not change while the server runs.
+struct RoomSetup {
+    Moment computer_pause = 0;
+    Moment stand_in_after = 0;
+    std::span<const ListedLexicon> lexicons{};  ///< on offer, for lookups
+};
+
+/// A room without I/O: takes one input after the other and says what is to be done. Nothing that happens is shown to
+/// anybody before it is stored. While the storage works (after `Load` and `Append`) only its answer may come; all
+/// other inputs wait in the inbox of whoever performs the effects, so that there is one queue, which has a limit.
+class RoomCore {
+public:
+    explicit RoomCore(RoomSetup setup);
+
+    /// Throws `std::logic_error` if it is not this kind of input's turn.
+    Effects step(RoomInput input, Moment now);
+
+    /// Nobody watches, no time runs and nothing is being computed: the room may be forgotten.
+    bool idle() const;
+    /// The room as it is stored; nothing before it has been read, and after a failure.
+    const RoomRecord* record() const { return record_ ? &*record_ : nullptr; }
+
+private:
+    using Events = std::vector<protocol::RoomEvent>;
+
+    // An append that the storage has been asked for, and who waits for it.
+    struct PendingAppend {
+        std::vector<RoomEntry> entries;
+        RoomState next;
+        std::optional<CommandKey> receipt;
+        std::optional<Caller> caller;  // of the command in `receipt`
+    };
+    // A question that is being answered elsewhere.
+    struct OpenQuestion {
+        Caller caller;
+        protocol::RequestId id;
+    };
+    enum class Awaited : std::uint8_t { request, storage };
+
+    // room_core.cpp: the order of things
+    void handle(RoomRequest&& request);
+    void handle(StorageAnswer&& answer);
+    void proceed();
+
+    // room_storage.cpp: what is read and stored, and failures
+    void take(Loaded& loaded);
+    void take(Stored& stored);
+    void take(StorageFault& fault);
+    void load();
+    void append(Events events, std::optional<Caller> caller = {}, std::optional<CommandKey> receipt = {});
+    void adopt(PendingAppend done);
+    void judge_anew();
+    void forget_record();
+    void recover(const StorageFault& fault);
+    void retry_soon();
+
+    // room_requests.cpp: what clients want
+    void take(Join& join);
+    void take(Leave& leave);
+    void take(Say& say);
+    void take(Ask& ask);
+    template <class Message>
+    void answer(const Caller& caller, const protocol::RequestId& id, const Answer<Message>& answer);
+    void refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why);
+    void refuse_request(const RoomRequest& request, const Complaint& why);
+    void have_answered(const Caller& caller, Answer<Question> question, const protocol::RequestId& id);
+    void tell_presence(std::optional<std::uint64_t> newcomer = {});
+    void add_agreed_stand_ins();
+
+    // room_computing.cpp: what time and analysis bring
+    void take(TimerFired& fired);
+    void take(Computed& computed);
+    void take(Stop& stop);
+    void expire(engine::Turn turn);
+    void make_computer_move();
+    void take_computer_result(const AnalysisResult& result);
+    void pass_for_computer();
+    void answer_question(const OpenQuestion& question, const AnalysisResult& result);
+    void plan();
+    void respell_list();
+
+    RoomSituation situation() const { return {record_->state, record_->list(), record_->chance}; }
+    void put(RoomEffect effect) { effects_.push_back(std::move(effect)); }
+
+    RoomSetup setup_;
+    Moment now_ = 0;
+    Effects effects_;  // of this step so far
+    Audience audience_;
+    StandIns stand_ins_;
+    ComputerTurns computers_;
+    RunningTimers timers_;
+    std::optional<RoomRecord> record_;
+    std::uint32_t told_version_ = 0;  // the last version that the audience has been told
+    Awaited awaited_ = Awaited::request;
+    std::optional<RoomRequest> current_;  // the request that waits for the storage, until it is answered
+    std::optional<PendingAppend> pending_;
+    int conflicts_ = 0;  // in a row
+    JobNumber last_job_ = 0;
+    std::optional<JobNumber> respelling_;
+    std::map<JobNumber, OpenQuestion> open_questions_;
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "protocol/messages/messages.hpp"
+#include "server/rooms/core/analysis_job.hpp"
+#include "server/rooms/core/caller.hpp"
+#include "server/rooms/core/room_lease.hpp"
+#include "server/rooms/model/room_record.hpp"
+#include "server/rooms/model/room_timer.hpp"
+
+namespace crisscross::server {
+
+/// Somebody begins to watch; whoever watches already begins anew.
+struct Join {
+    Caller caller{};
+    RoomLease lease;
+    protocol::RequestId id{};
+    std::optional<std::uint32_t> seen{};  ///< the last version that the client has
+};
+/// A connection watches no longer, or is lost.
+struct Leave {
+    std::uint64_t connection = 0;
+};
+struct Say {
+    Caller caller{};
+    protocol::RoomCommand command{};
+};
+struct Ask {
+    Caller caller{};
+    protocol::RoomQuestion question{};
+};
+struct TimerFired {
+    RoomTimer timer{};
+};
+/// A job has been done, or not.
+struct Computed {
+    JobNumber job = 0;
+    AnalysisResult result;
+};
+/// The server stops, or forgets the room. Nothing comes after it.
+struct Stop {};
+
+/// What comes to a room from outside. It waits in the room's inbox while the storage works for the room.
+using RoomRequest = std::variant<Join, Leave, Say, Ask, TimerFired, Computed, Stop>;
+
+/// The room has been read.
+struct Loaded {
+    RoomRecord record;
+};
+/// What became of an append, when the storage has done its work.
+struct Stored {
+    enum class Outcome : std::uint8_t {
+        stored,    ///< on disk
+        repeated,  ///< nothing was stored: the player's command was accepted before, in another room
+        conflict,  ///< nothing was stored: the room has moved on in the meantime
+    };
+    Outcome outcome = Outcome::stored;
+};
+/// The room could not be read, or it is not known whether an append is on disk.
+struct StorageFault {
+    enum class Kind : std::uint8_t {
+        disk,
+        other,  ///< what was read makes no sense, or the program has made a mistake
+    };
+    Kind kind = Kind::disk;
+    std::string why{};
+};
+
+/// The answer to the last effect, if that was `Load` or `Append`.
+using StorageAnswer = std::variant<Loaded, Stored, StorageFault>;
+
+/// Everything that a room reacts to.
+using RoomInput = std::variant<RoomRequest, StorageAnswer>;
+
+}  // namespace crisscross::server

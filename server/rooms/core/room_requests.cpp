@@ -1,0 +1,115 @@
+#include "server/rooms/core/room_core.hpp"
+#include "server/rooms/model/joined.hpp"
+#include "server/rooms/model/lookup.hpp"
+#include "server/rooms/model/preview.hpp"
+#include "server/sessions/request_id.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+const Complaint not_joined{"NOT_JOINED", "Join this room first."};
+
+}  // namespace
+
+template <class Message>
+void RoomCore::answer(const Caller& caller, const protocol::RequestId& id, const Answer<Message>& answer) {
+    answer ? put(Reply{caller, *answer}) : refuse(caller, id, answer.error());
+}
+
+void RoomCore::refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why) {
+    put(Reply{caller, error_message(id, why)});
+}
+
+void RoomCore::take(Join& join) {
+    if (!record_) return load();
+    put(Reply{join.caller, joined(*record_, join.caller.player, join.id, join.seen)});
+    audience_.add(join.caller, std::move(join.lease));
+    tell_presence(join.caller.connection);
+}
+
+void RoomCore::take(Leave& leave) {
+    audience_.remove(leave.connection);
+    if (record_) tell_presence();
+}
+
+void RoomCore::take(Say& say) {
+    const protocol::RequestId& id = request_id(say.command);
+    if (!audience_.has(say.caller.connection)) return refuse(say.caller, id, not_joined);
+    if (!record_) return load();
+    const CommandKey key{say.caller.player, id};
+    if (const auto receipt = record_->receipts.find(key); receipt != record_->receipts.end())
+        return put(Reply{say.caller, protocol::server::Ok{id, receipt->second}});
+    auto events = decide(situation(), stand_ins_, say.caller.player, say.command, now_);
+    if (!events) return refuse(say.caller, id, events.error());
+    if (!events->empty()) return append(std::move(*events), say.caller, key);
+    tell_presence();
+    put(Reply{say.caller, protocol::server::Ok{id}});
+}
+
+void RoomCore::take(Ask& ask) {
+    const Caller& caller = ask.caller;
+    const protocol::RequestId& id = request_id(ask.question);
+    if (!audience_.has(caller.connection)) return refuse(caller, id, not_joined);
+    if (!record_) return load();
+    struct Answering {
+        RoomCore& core;
+        const RoomRecord& room;
+        const Caller& caller;
+
+        void operator()(const protocol::client::Preview& question) const {
+            core.answer(caller, question.id, preview(room.state, room.list(), caller.player, question));
+        }
+        void operator()(const protocol::client::Lookup& question) const {
+            core.answer(caller, question.id, look_up(room.state, core.setup_.lexicons, question));
+        }
+        void operator()(const protocol::client::Hint& question) const {
+            core.have_answered(caller, hint(room, caller.player, question), question.id);
+        }
+        void operator()(const protocol::client::Analysis& question) const {
+            core.have_answered(caller, analysis(room, question), question.id);
+        }
+    };
+    std::visit(Answering{*this, *record_, caller}, ask.question);
+}
+
+void RoomCore::have_answered(const Caller& caller, Answer<Question> question, const protocol::RequestId& id) {
+    if (!question) return refuse(caller, id, question.error());
+    open_questions_.emplace(++last_job_, OpenQuestion{caller, id});
+    put(Analyse{last_job_, analysis_job::FindAdvice{caller.connection, *std::move(question)}});
+}
+
+void RoomCore::refuse_request(const RoomRequest& request, const Complaint& why) {
+    struct Refusing {
+        RoomCore& core;
+        const Complaint& why;
+
+        // Nobody is let in; whoever watched already has to come again.
+        void operator()(const Join& join) const {
+            core.audience_.remove(join.caller.connection);
+            core.refuse(join.caller, join.id, why);
+        }
+        void operator()(const Say& say) const { core.refuse(say.caller, request_id(say.command), why); }
+        void operator()(const Ask& ask) const { core.refuse(ask.caller, request_id(ask.question), why); }
+        void operator()(const Leave&) const {}
+        void operator()(const TimerFired&) const {}
+        void operator()(const Computed&) const {}
+        void operator()(const Stop&) const {}
+    };
+    std::visit(Refusing{*this, why}, request);
+}
+
+void RoomCore::tell_presence(std::optional<std::uint64_t> newcomer) {
+    const std::vector<bool> present = audience_.present(record_->state);
+    stand_ins_.update(record_->state, present, now_);
+    audience_.tell_presence({record_->code, protocol::only_game, present, stand_ins_.requests()}, newcomer, effects_);
+}
+
+// Somebody who had not agreed may have left, or may no longer play.
+void RoomCore::add_agreed_stand_ins() {
+    if (!record_) return;
+    Events agreed = stand_ins_.agreed(record_->state);
+    if (!agreed.empty()) append(std::move(agreed));
+}
+
+}  // namespace crisscross::server

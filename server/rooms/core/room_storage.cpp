@@ -1,0 +1,119 @@
+#include <algorithm>
+#include <stdexcept>
+
+#include "server/rooms/core/room_core.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+constexpr Moment retry_after = 1000;
+constexpr int most_conflicts = 5;
+
+const Complaint id_used{"ID_USED", "This id was already used for a command in another room.", "/id"};
+
+/// Requests that come from the room itself, not from a client.
+bool is_own(const RoomRequest& request) {
+    return std::holds_alternative<TimerFired>(request) || std::holds_alternative<Computed>(request);
+}
+
+}  // namespace
+
+void RoomCore::load() {
+    awaited_ = Awaited::storage;
+    put(Load{});
+}
+
+// Also after a failure: then the audience may have missed what turns out to be stored.
+void RoomCore::take(Loaded& loaded) {
+    record_ = std::move(loaded.record);
+    timers_.cancel(timer::Retry{}, effects_);
+    told_version_ = std::min(told_version_, record_->state.version);
+    audience_.tell(record_->state, std::span(record_->log).subspan(told_version_), effects_);
+    told_version_ = record_->state.version;
+    tell_presence();
+    respell_list();
+    plan();
+    proceed();
+}
+
+void RoomCore::append(Events events, std::optional<Caller> caller, std::optional<CommandKey> receipt) {
+    const RoomState& state = record_->state;
+    const Moment last = record_->log.empty() ? 0 : record_->log.back().at;
+    auto entries = numbered(std::move(events), state.version, std::max(last, now_));
+    RoomState next = fold(state, entries);
+    put(Append{state.version, entries, receipt});
+    pending_ = PendingAppend{std::move(entries), std::move(next), std::move(receipt), std::move(caller)};
+    awaited_ = Awaited::storage;
+}
+
+void RoomCore::take(Stored& stored) {
+    if (!pending_) throw std::logic_error("nothing was to be stored");
+    if (stored.outcome == Stored::Outcome::conflict) return judge_anew();
+    PendingAppend done = *std::exchange(pending_, std::nullopt);
+    const auto caller = done.caller;
+    const auto receipt = done.receipt;
+    const std::uint32_t version = done.next.version;
+    if (stored.outcome == Stored::Outcome::stored) adopt(std::move(done));
+    if (caller && stored.outcome == Stored::Outcome::stored)
+        put(Reply{*caller, protocol::server::Ok{receipt->second, version}});
+    else if (caller)
+        refuse(*caller, receipt->second, id_used);
+    current_.reset();
+    add_agreed_stand_ins();
+}
+
+void RoomCore::adopt(PendingAppend done) {
+    const Stage before = record_->state.stage();
+    record_->state = std::move(done.next);
+    audience_.tell(record_->state, done.entries, effects_);
+    told_version_ = record_->state.version;
+    record_->log.insert(record_->log.end(), std::make_move_iterator(done.entries.begin()),
+                        std::make_move_iterator(done.entries.end()));
+    if (done.receipt) record_->receipts[*done.receipt] = record_->state.version;
+    tell_presence();
+    plan();
+    if (const Stage now = record_->state.stage(); now != before)
+        put(Log{
+            Log::Level::info,
+            now == Stage::over ? "game ended" : "game started",
+            {{"seats", std::to_string(record_->state.seats.size())}, {"version", std::to_string(told_version_)}}});
+}
+
+// Another writer has moved the room on. The request is judged by what is true now.
+void RoomCore::judge_anew() {
+    if (++conflicts_ > most_conflicts)
+        return recover({StorageFault::Kind::other, "other writers move the room on all the time"});
+    forget_record();
+    load();
+}
+
+void RoomCore::forget_record() {
+    computers_.forget(timers_, effects_);
+    timers_.cancel_all(effects_);
+    respelling_.reset();
+    pending_.reset();
+    record_.reset();
+}
+
+void RoomCore::take(StorageFault& fault) {
+    recover(fault);
+}
+
+// The journal says what is true now; the room is read again before anything else happens in it.
+void RoomCore::recover(const StorageFault& fault) {
+    put(Log{Log::Level::error, "room failed", {{"why", fault.why}}});
+    forget_record();
+    awaited_ = Awaited::request;
+    const bool own = !current_ || is_own(*current_);
+    if (current_)
+        refuse_request(*current_, fault.kind == StorageFault::Kind::disk ? storage_failed() : internal_mistake());
+    current_.reset();
+    if (own || !audience_.empty()) retry_soon();
+}
+
+void RoomCore::retry_soon() {
+    timers_.set({timer::Retry{}, now_ + retry_after}, effects_);
+}
+
+}  // namespace crisscross::server

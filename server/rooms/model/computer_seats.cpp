@@ -1,0 +1,49 @@
+#include "server/rooms/model/computer_seats.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "server/rooms/model/seating.hpp"
+#include "server/sessions/names.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+// More names than seats, so that one is always free.
+constexpr std::array<std::string_view, 6> names{"Robin", "Wren", "Quill", "Sage", "Juniper", "Merle"};
+
+std::string free_name(const RoomState& state) {
+    const auto is_free = [&state](std::string_view name) {
+        return std::ranges::none_of(
+            state.seats, [name](const SeatHolder& holder) { return name_key(holder.name) == name_key(name); });
+    };
+    return std::string(*std::ranges::find_if(names, is_free));
+}
+
+/// The stronger computer has the farther target (F1).
+std::string level_for(const std::vector<engine::Level>& levels, engine::Strength strength) {
+    return levels[static_cast<std::size_t>(strength) * (levels.size() - 1) / 2].name;
+}
+
+}  // namespace
+
+Answer<std::vector<protocol::RoomEvent>> add_computer(const RoomState& state, PlayerId player,
+                                                      engine::Strength strength) {
+    if (const auto refused = must_be_host(state, player)) return *refused;
+    if (static_cast<int>(state.seats.size()) >= state.rules.ruleset().most_seats) return room_full();
+    protocol::Seated seated{.name = free_name(state), .computer = strength};
+    if (const auto& levels = state.rules.ruleset().levels; !levels.empty())
+        seated.level = level_for(levels, strength);
+    return std::vector<protocol::RoomEvent>{seated};
+}
+
+Answer<std::vector<protocol::RoomEvent>> remove_computer(const RoomState& state, PlayerId player, engine::Seat seat) {
+    if (const auto refused = must_be_host(state, player)) return *refused;
+    const auto index = static_cast<std::size_t>(seat);
+    if (index >= state.seats.size() || !state.seats[index].computer)
+        return Complaint{"NOT_A_COMPUTER", "That seat has no computer.", "/seat"};
+    return std::vector<protocol::RoomEvent>{protocol::Vacated{seat}};
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "protocol/messages/messages.hpp"
+#include "server/lexicons/listed_lexicon.hpp"
+#include "server/rooms/model/room_state.hpp"
+#include "server/sessions/complaint.hpp"
+
+namespace crisscross::server {
+
+/// Which of the server's lists have some words, as a help for those who vote (R8). NOT_NOW unless a vote is under way
+/// or the game is over.
+Answer<protocol::server::Lookup> look_up(const RoomState& state, std::span<const ListedLexicon> lists,
+                                         const protocol::client::Lookup& message);
+
+/// The word lists on offer, the default first.
+std::vector<protocol::LexiconNote> lexicon_notes(std::span<const ListedLexicon> lists);
+
+}  // namespace crisscross::server

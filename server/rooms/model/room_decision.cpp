@@ -1,0 +1,117 @@
+#include "server/rooms/model/room_decision.hpp"
+
+#include "engine/game/decide.hpp"
+#include "protocol/command_text.hpp"
+#include "server/lexicons/missing_list.hpp"
+#include "server/rooms/model/computer_seats.hpp"
+#include "server/rooms/model/seating.hpp"
+#include "server/rooms/model/stand_ins.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+using Events = std::vector<protocol::RoomEvent>;
+namespace client = protocol::client;
+
+Events room_events(std::vector<engine::Event> events) {
+    return Events(std::make_move_iterator(events.begin()), std::make_move_iterator(events.end()));
+}
+
+// A message as a command of the engine, with tiles instead of spellings.
+struct ReadCommand {
+    const engine::Rules& rules;
+
+    using Read = engine::Result<engine::Command>;
+    Read operator()(const client::Play& message) const {
+        auto edits = protocol::read_placement(rules, message.placement);
+        if (!edits) return edits.error();
+        return engine::Play{message.turn, std::move(*edits), message.line};
+    }
+    Read operator()(const client::PlaceStarter& message) const {
+        return engine::PlaceStarter{message.turn, message.cell, message.options};
+    }
+    Read operator()(const client::Exchange& message) const {
+        const auto tiles = protocol::read_tiles(rules, message.tiles);
+        if (!tiles) return tiles.error();
+        return engine::Exchange{message.turn, *tiles};
+    }
+    Read operator()(const client::Pass& message) const { return engine::Pass{message.turn}; }
+    Read operator()(const client::Challenge& message) const { return engine::Challenge{message.turn}; }
+    Read operator()(const client::Accept& message) const { return engine::Accept{message.turn}; }
+    Read operator()(const client::ShowEvidence& message) const {
+        return engine::ShowEvidence{message.turn, message.text};
+    }
+    Read operator()(const client::WithdrawPlay& message) const { return engine::WithdrawPlay{message.turn}; }
+    Read operator()(const client::Vote& message) const { return engine::Vote{message.turn, message.opinion}; }
+    Read operator()(const client::Resign&) const { return engine::Resign{}; }
+};
+
+/// Whether the command is about words that the list has to judge. All others go on when the list is gone.
+bool needs_list(const engine::Rules& rules, const engine::Command& command) {
+    return rules.ruleset().word_source == engine::WordSource::list &&
+           (std::holds_alternative<engine::Play>(command) || std::holds_alternative<engine::Challenge>(command));
+}
+
+struct Decide {
+    const RoomSituation& room;
+    StandIns& stand_ins;
+    PlayerId player;
+    Moment now;
+
+    Answer<Events> operator()(const client::TakeSeat& message) const {
+        return take_seat(room.state, player, message.name, message.level);
+    }
+    Answer<Events> operator()(const client::LeaveSeat&) const { return leave_seat(room.state, player); }
+    Answer<Events> operator()(const client::AddComputer& message) const {
+        return add_computer(room.state, player, message.strength);
+    }
+    Answer<Events> operator()(const client::RemoveComputer& message) const {
+        return remove_computer(room.state, player, message.seat);
+    }
+    Answer<Events> operator()(const client::AddStandIn& message) const {
+        return stand_ins.request(room.state, player, message, now);
+    }
+    Answer<Events> operator()(const client::ReclaimSeat&) const { return reclaim_seat(room.state, player); }
+    Answer<Events> operator()(const client::Start&) const {
+        if (const auto refused = may_not_start(room.state, player)) return *refused;
+        if (!room.lexicon) return lexicon_gone();
+        std::vector<std::string> levels;
+        for (const SeatHolder& holder : room.state.seats) levels.push_back(holder.level.value_or(""));
+        return room_events(engine::begin(room.state.rules, *room.lexicon, room.chance, levels));
+    }
+    // All others are moves and answers of the game.
+    template <class Message>
+    requires std::invocable<ReadCommand, const Message&> Answer<Events>
+    operator()(const Message& message) const {
+        const RoomState& state = room.state;
+        const auto seat = seat_in_game(state, player);
+        if (!seat) return seat.error();
+        if (state.seats[static_cast<std::size_t>(*seat)].stand_in && !state.game->over()) return computer_plays();
+        const auto command = ReadCommand{state.rules}(message);
+        if (!command) return complaint(command.error());
+        if (!room.lexicon && needs_list(state.game->rules, *command)) return lexicon_gone();
+        return decide_as(room, *seat, *command);
+    }
+};
+
+}  // namespace
+
+Answer<Events> decide(const RoomSituation& room, StandIns& stand_ins, PlayerId player,
+                      const protocol::RoomCommand& command, Moment now) {
+    return std::visit(Decide{room, stand_ins, player, now}, command);
+}
+
+Answer<Events> decide_as(const RoomSituation& room, engine::Seat seat, const engine::Command& command) {
+    auto events = engine::decide(list_or_stand_in(room.lexicon), *room.state.game, room.chance, seat, command);
+    if (!events) return complaint(events.error());
+    return room_events(std::move(*events));
+}
+
+Events decide_expiry(const RoomSituation& room, engine::Turn turn) {
+    if (room.state.stage() != Stage::playing) return {};
+    auto events = decide_as(room, room.state.game->to_move, engine::Expire{turn});
+    return events ? *std::move(events) : Events{};
+}
+
+}  // namespace crisscross::server

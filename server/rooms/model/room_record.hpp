@@ -1,0 +1,38 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/game/chance.hpp"
+#include "engine/lexicon/lexicon.hpp"
+#include "protocol/messages/message_parts.hpp"
+#include "server/rooms/model/room_state.hpp"
+
+namespace crisscross::server {
+
+/// A player's command: who gave it, and the id that the client made for it.
+using CommandKey = std::pair<PlayerId, protocol::RequestId>;
+
+/// A room that has been read: its history, what it comes to, and what it needs to go on.
+struct RoomRecord {
+    std::int64_t id = 0;
+    std::string code{};
+    RoomState state;
+    std::vector<RoomEntry> log{};
+    std::map<CommandKey, std::uint32_t> receipts{};  ///< commands that were accepted, with the version they led to
+    engine::Chance chance;
+    std::optional<engine::Lexicon> lexicon{};  ///< none if the server does not have it any more
+    std::optional<engine::Lexicon> respelt{};  ///< the same in the letters of the tiles, if it had to be made
+    protocol::LexiconNote lexicon_note{};
+
+    /// What decisions look words up in; a game begins with the list itself, for its hash.
+    const engine::Lexicon* list() const {
+        if (respelt && state.game) return &*respelt;
+        return lexicon ? &*lexicon : nullptr;
+    }
+};
+
+}  // namespace crisscross::server

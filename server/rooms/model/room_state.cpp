@@ -1,0 +1,89 @@
+#include "server/rooms/model/room_state.hpp"
+
+#include <stdexcept>
+
+#include "engine/game/evolve.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+/// A play opens a window, a dispute a vote; some turns have a limit.
+bool starts_time(const engine::Event& event) {
+    if (const auto* challenged = std::get_if<engine::Challenged>(&event)) return challenged->seconds > 0;
+    if (const auto* turn = std::get_if<engine::TurnBegan>(&event)) return turn->seconds > 0;
+    return std::holds_alternative<engine::Played>(event);
+}
+
+// What an event of the room or of its game changes.
+struct Folding {
+    RoomState& state;
+    Moment at;
+
+    void operator()(const protocol::Seated& event) const {
+        state.seats.push_back({event.player, event.name, event.level, event.computer});
+    }
+    void operator()(const protocol::StandInAdded& event) const { holder(event.seat).stand_in = event.strength; }
+    void operator()(const protocol::SeatReclaimed& event) const { holder(event.seat).stand_in.reset(); }
+    void operator()(const protocol::Vacated& event) const { state.seats.erase(state.seats.begin() + event.seat); }
+    void operator()(const engine::Event& event) const {
+        if (!state.game) state.game = engine::fresh(state.rules);
+        state.game = engine::evolve(std::move(*state.game), event);
+        if (starts_time(event)) state.timed_at = at;
+    }
+    SeatHolder& holder(engine::Seat seat) const { return state.seats.at(static_cast<std::size_t>(seat)); }
+};
+
+}  // namespace
+
+std::string_view name(Stage stage) {
+    switch (stage) {
+        case Stage::waiting:
+            return "waiting";
+        case Stage::playing:
+            return "playing";
+        case Stage::over:
+            return "over";
+    }
+    throw std::logic_error("no such stage");
+}
+
+Stage RoomState::stage() const {
+    if (!game) return Stage::waiting;
+    return game->over() ? Stage::over : Stage::playing;
+}
+
+std::optional<engine::Seat> RoomState::seat_of(PlayerId player) const {
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        if (seats[seat].player == player && !seats[seat].computer) return static_cast<engine::Seat>(seat);
+    return std::nullopt;
+}
+
+int RoomState::to_move() const {
+    return stage() == Stage::playing ? game->to_move : -1;
+}
+
+RoomState fresh_room(const engine::Rules& rules) {
+    return RoomState{.rules = rules};
+}
+
+RoomState evolve(RoomState state, const RoomEntry& entry) {
+    if (entry.version != state.version + 1)
+        throw std::logic_error("a version of a room does not follow the last one");
+    std::visit(Folding{state, entry.at}, entry.event);
+    state.version = entry.version;
+    return state;
+}
+
+RoomState fold(RoomState state, std::span<const RoomEntry> entries) {
+    for (const RoomEntry& entry : entries) state = evolve(std::move(state), entry);
+    return state;
+}
+
+std::vector<RoomEntry> numbered(std::vector<protocol::RoomEvent> events, std::uint32_t version, Moment at) {
+    std::vector<RoomEntry> entries;
+    for (protocol::RoomEvent& event : events) entries.push_back({++version, at, std::move(event)});
+    return entries;
+}
+
+}  // namespace crisscross::server

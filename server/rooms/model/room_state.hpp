@@ -1,0 +1,68 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/game/game.hpp"
+#include "protocol/messages/room_event.hpp"
+#include "server/runtime/moment.hpp"
+
+namespace crisscross::server {
+
+/// The account of a player.
+using PlayerId = std::int64_t;
+
+/// One version of a room: what happened, and when.
+struct RoomEntry {
+    std::uint32_t version = 0;
+    Moment at = 0;
+    protocol::RoomEvent event{};
+    bool operator==(const RoomEntry&) const = default;
+};
+
+/// Who sits on a seat, and under which name.
+struct SeatHolder {
+    PlayerId player = 0;
+    std::string name{};
+    std::optional<std::string> level{};          ///< where the rules have levels (F1)
+    std::optional<engine::Strength> computer{};  ///< it plays, and the player is nobody
+    std::optional<engine::Strength> stand_in{};  ///< for the time being a computer plays for the player
+
+    /// How well the computer plays that decides here, if one does.
+    std::optional<engine::Strength> automatic() const { return computer ? computer : stand_in; }
+    bool operator==(const SeatHolder&) const = default;
+};
+
+enum class Stage : std::uint8_t { waiting, playing, over };
+/// As it is stored and sent: waiting, playing, over.
+std::string_view name(Stage stage);
+
+/// A room between two events: a plain value, the fold of its entries.
+struct RoomState {
+    engine::Rules rules;
+    std::vector<SeatHolder> seats{};
+    std::optional<engine::Game> game{};  ///< from its beginning on
+    std::uint32_t version = 0;
+    Moment timed_at = 0;  ///< when the time that is running now began: of a window, a vote, or a turn
+    bool operator==(const RoomState&) const = default;
+
+    Stage stage() const;
+    std::optional<engine::Seat> seat_of(PlayerId player) const;
+    /// The seat to move now, or -1: nobody moves before the start and after the end.
+    int to_move() const;
+};
+
+/// A room in which nothing has happened yet.
+RoomState fresh_room(const engine::Rules& rules);
+
+/// The room after `entry`, which must be its next version.
+RoomState evolve(RoomState state, const RoomEntry& entry);
+RoomState fold(RoomState state, std::span<const RoomEntry> entries);
+
+/// Events as the versions that follow `version`.
+std::vector<RoomEntry> numbered(std::vector<protocol::RoomEvent> events, std::uint32_t version, Moment at);
+
+}  // namespace crisscross::server

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "server/rooms/model/room_state.hpp"
+#include "server/sessions/complaint.hpp"
+
+namespace crisscross::server {
+
+/// Before the game: what follows from taking a seat, or why that is refused (BAD_NAME, NAME_TAKEN, ALREADY_SEATED,
+/// ALREADY_STARTED, ROOM_FULL, NO_SUCH_LEVEL). Without a level it is the first that the rules have, if they have any
+/// (F1).
+Answer<std::vector<protocol::RoomEvent>> take_seat(const RoomState& state, PlayerId player,
+                                                   const std::string& typed_name,
+                                                   const std::optional<std::string>& level);
+
+/// Giving the seat up (NOT_SEATED, ALREADY_STARTED). A computer is never the host: computers that would become the
+/// first leave as well.
+Answer<std::vector<protocol::RoomEvent>> leave_seat(const RoomState& state, PlayerId player);
+
+/// Refuses players who may not prepare the game (NOT_SEATED, ALREADY_STARTED, NOT_HOST).
+std::optional<Complaint> must_be_host(const RoomState& state, PlayerId player);
+
+Complaint room_full();
+/// A computer plays for the seat's owner, who has to reclaim it first.
+Complaint computer_plays();
+
+/// The player's seat in a game that has started (NOT_SEATED, NOT_STARTED).
+Answer<engine::Seat> seat_in_game(const RoomState& state, PlayerId player);
+/// The same, if the game is not over (GAME_OVER).
+Answer<engine::Seat> seat_in_play(const RoomState& state, PlayerId player);
+
+/// Refuses players who may not start the game now (NOT_SEATED, ALREADY_STARTED, NOT_HOST, TOO_FEW_SEATS).
+std::optional<Complaint> may_not_start(const RoomState& state, PlayerId player);
+
+}  // namespace crisscross::server

@@ -1,0 +1,102 @@
+#include "server/rooms/model/stand_ins.hpp"
+
+#include <algorithm>
+
+#include "server/rooms/model/seating.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+using protocol::server::StandInRequest;
+using Events = std::vector<protocol::RoomEvent>;
+
+std::size_t index_of(engine::Seat seat) {
+    return static_cast<std::size_t>(seat);
+}
+
+bool has_resigned(const RoomState& state, engine::Seat seat) {
+    return state.game->player(seat).resigned;
+}
+
+}  // namespace
+
+bool StandIns::is_present(engine::Seat seat) const {
+    return index_of(seat) < absent_since_.size() && !absent_since_[index_of(seat)];
+}
+
+bool StandIns::has_a_say(const RoomState& state, engine::Seat seat) const {
+    return is_present(seat) && !state.seats[index_of(seat)].automatic() && !has_resigned(state, seat);
+}
+
+void StandIns::update(const RoomState& state, const std::vector<bool>& present, Moment now) {
+    absent_since_.resize(present.size());
+    for (std::size_t seat = 0; seat < present.size(); ++seat)
+        absent_since_[seat] = present[seat] ? std::nullopt : std::optional(absent_since_[seat].value_or(now));
+    if (state.stage() != Stage::playing) return requests_.clear();
+    for (StandInRequest& request : requests_)
+        std::erase_if(request.agreed, [&](engine::Seat seat) { return !has_a_say(state, seat); });
+    std::erase_if(requests_, [&](const StandInRequest& request) {
+        return request.agreed.empty() || is_present(request.seat) || has_resigned(state, request.seat) ||
+               state.seats[index_of(request.seat)].automatic();
+    });
+}
+
+Answer<Events> StandIns::request(const RoomState& state, PlayerId player, const protocol::client::AddStandIn& request,
+                                 Moment now) {
+    const auto by = may_request(state, player, request, now);
+    if (!by) return by.error();
+    if (*by == request.seat) return Events{protocol::StandInAdded{request.seat, request.strength}};
+    add(request, *by);
+    return agreed(state);
+}
+
+// A request for another strength replaces the one before.
+void StandIns::add(const protocol::client::AddStandIn& request, engine::Seat by) {
+    auto found = std::ranges::find(requests_, request.seat, &StandInRequest::seat);
+    if (found == requests_.end())
+        found = requests_.insert(requests_.end(), StandInRequest{request.seat, request.strength});
+    if (found->strength != request.strength) *found = StandInRequest{request.seat, request.strength};
+    if (std::ranges::count(found->agreed, by) == 0) found->agreed.push_back(by);
+}
+
+Events StandIns::agreed(const RoomState& state) const {
+    Events events;
+    for (const StandInRequest& request : requests_)
+        if (all_agree(state, request)) events.emplace_back(protocol::StandInAdded{request.seat, request.strength});
+    return events;
+}
+
+bool StandIns::all_agree(const RoomState& state, const StandInRequest& request) const {
+    for (engine::Seat seat = 0; index_of(seat) < state.seats.size(); ++seat)
+        if (has_a_say(state, seat) && std::ranges::count(request.agreed, seat) == 0) return false;
+    return true;
+}
+
+Answer<engine::Seat> StandIns::may_request(const RoomState& state, PlayerId player,
+                                           const protocol::client::AddStandIn& request, Moment now) const {
+    const auto seat = seat_in_play(state, player);
+    if (!seat) return seat.error();
+    if (has_resigned(state, *seat)) return Complaint{"NOT_SEATED", "You resigned."};
+    if (index_of(request.seat) >= state.seats.size() || has_resigned(state, request.seat))
+        return Complaint{"NO_SUCH_SEAT", "Nobody is playing on that seat.", "/seat"};
+    if (state.seats[index_of(*seat)].stand_in) return computer_plays();
+    if (state.seats[index_of(request.seat)].automatic())
+        return Complaint{"STANDS_IN_ALREADY", "A computer is already playing on that seat.", "/seat"};
+    if (request.seat == *seat) return *seat;
+    if (is_present(request.seat))
+        return Complaint{"NOT_ABSENT", "This player is here and decides for themselves.", "/seat"};
+    const auto since = index_of(request.seat) < absent_since_.size() ? absent_since_[index_of(request.seat)] : now;
+    if (since > now - patience_)
+        return Complaint{"NOT_ABSENT", "This player has only just left. Try again in a minute.", "/seat"};
+    return *seat;
+}
+
+Answer<Events> reclaim_seat(const RoomState& state, PlayerId player) {
+    const auto seat = seat_in_play(state, player);
+    if (!seat) return seat.error();
+    if (!state.seats[index_of(*seat)].stand_in) return Complaint{"NO_STAND_IN", "No computer is playing for you."};
+    return Events{protocol::SeatReclaimed{*seat}};
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,62 @@
+#include "server/rooms/stored_room.hpp"
+
+#include <stdexcept>
+
+#include "protocol/stored/event_text.hpp"
+#include "protocol/stored/ruleset_text.hpp"
+#include "server/lexicons/lexicon_store.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+[[noreturn]] void unreadable(const storage::StoredGame& stored, const std::string& why) {
+    throw std::runtime_error("game " + std::to_string(stored.id) + " cannot be read: " + why);
+}
+
+engine::Rules rules_of(const storage::StoredGame& stored) {
+    auto ruleset = protocol::read_ruleset(stored.setup.rules);
+    if (!ruleset) unreadable(stored, ruleset.error().why);
+    auto rules = engine::compile(std::move(*ruleset));
+    if (!rules) unreadable(stored, rules.error().why);
+    return *std::move(rules);
+}
+
+std::vector<RoomEntry> log_of(const storage::StoredGame& stored, const engine::Rules& rules) {
+    std::vector<RoomEntry> log;
+    for (const storage::JournalEntry& entry : stored.entries) {
+        auto event = protocol::read_event(rules, entry.body);
+        if (!event) unreadable(stored, "version " + std::to_string(entry.version) + ": " + event.error().why);
+        log.push_back({entry.version, entry.at, std::move(*event)});
+    }
+    return log;
+}
+
+protocol::LexiconNote note_of(const storage::StoredGame& stored, const std::optional<engine::Lexicon>& lexicon) {
+    protocol::LexiconNote note{
+        .id = stored.setup.lexicon, .name = stored.setup.lexicon, .hash = stored.setup.lexicon_hash};
+    if (!lexicon) return note;
+    note.name = lexicon->name();
+    note.word_count = lexicon->word_count();
+    return note;
+}
+
+}  // namespace
+
+RoomRecord read_room(const storage::StoredGame& stored, const LexiconStore& lexicons) {
+    const engine::Rules rules = rules_of(stored);
+    std::vector<RoomEntry> log = log_of(stored, rules);
+    auto lexicon = lexicons.find(stored.setup.lexicon_hash);
+    RoomRecord record{.id = stored.id,
+                      .code = stored.room,
+                      .state = fold(fresh_room(rules), log),
+                      .log = std::move(log),
+                      .chance = engine::Chance(stored.setup.seed),
+                      .lexicon = lexicon,
+                      .lexicon_note = note_of(stored, lexicon)};
+    for (const storage::Receipt& receipt : stored.receipts)
+        record.receipts[{receipt.command.player, receipt.command.id}] = receipt.version;
+    return record;
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,91 @@
+#include "tests/server/rooms/step/step_room.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+using protocol::server::Ok;
+
+TEST_CASE("step: a command is stored, told and then acknowledged with its version") {
+    StepRoom room;
+    room.join(1);
+    const auto first = room.effects.size();
+    const auto ok = std::get<Ok>(room.say(1, client::TakeSeat{"a", "Ada", {}}));
+    CHECK(ok == Ok{"a", 1});
+    REQUIRE(room.effects.size() == first + 4);
+    CHECK(std::holds_alternative<server::Append>(room.effects[first]));
+    CHECK(std::holds_alternative<server::Tell>(room.effects[first + 1]));
+    CHECK(std::holds_alternative<server::TellPresence>(room.effects[first + 2]));
+    CHECK(std::holds_alternative<server::Reply>(room.effects[first + 3]));
+}
+
+TEST_CASE("step: an append says all that is stored with the events") {
+    StepRoom room;
+    room.start(2);
+    const auto append = room.effects_of_kind<server::Append>().back();
+    CHECK(append.expected == 2);
+    CHECK(append.entries.front().version == 3);
+    CHECK(append.receipt->first == 1);
+    CHECK(append.stage == server::Stage::playing);
+    CHECK(append.to_move == room.state().to_move());
+}
+
+TEST_CASE("step: a refused command leaves nothing behind and is judged anew when it comes again") {
+    StepRoom room;
+    room.join(1);
+    room.say(1, client::TakeSeat{StepRoom::new_id(), "Ada", {}});
+    CHECK(room.refusal(1, client::Start{"start"}) == "TOO_FEW_SEATS");
+    CHECK(room.journal.size() == 1);
+    room.join(2);
+    room.say(2, client::TakeSeat{StepRoom::new_id(), "Bob", {}});
+    CHECK(std::holds_alternative<Ok>(room.say(1, client::Start{"start"})));
+}
+
+TEST_CASE("step: a command that comes again with its id is answered and not repeated") {
+    StepRoom room;
+    room.start(2);
+    const client::Pass pass{"pass", 1};
+    const auto mover = room.mover();
+    const auto first = std::get<Ok>(room.say(mover, pass));
+    const auto length = room.journal.size();
+    CHECK(std::get<Ok>(room.say(mover, pass)) == first);
+    CHECK(room.journal.size() == length);
+}
+
+TEST_CASE("step: the same id of another player is another command") {
+    StepRoom room;
+    room.start(2);
+    room.say(room.mover(), client::Pass{"same", 1});
+    const auto length = room.journal.size();
+    room.say(room.mover(), client::Pass{"same", 2});
+    CHECK(room.journal.size() > length);
+}
+
+TEST_CASE("step: a command that was accepted in another room changes nothing here") {
+    StepRoom room;
+    room.join(1);
+    room.disk = {Disk::finds_a_repetition};
+    CHECK(std::get<Ok>(room.say(1, client::TakeSeat{"x", "Ada", {}})) == Ok{"x"});
+    CHECK(room.state().version == 0);
+    CHECK(room.told[1].empty());
+}
+
+TEST_CASE("step: commands of those who do not watch are refused") {
+    StepRoom room;
+    CHECK(room.refusal(1, client::TakeSeat{"x", "Ada", {}}) == "NOT_JOINED");
+    CHECK(room.effects_of_kind<server::Load>().empty());
+}
+
+TEST_CASE("step: the start and the end of a game are logged") {
+    StepRoom room;
+    room.start(2);
+    CHECK(room.effects_of_kind<server::Log>().back().event == "game started");
+    room.say(1, client::Resign{StepRoom::new_id()});
+    CHECK(room.effects_of_kind<server::Log>().back().event == "game ended");
+}
+
+TEST_CASE("step: no input may come while the storage works, and no answer that nobody waits for") {
+    server::RoomCore core({});
+    CHECK_THROWS_AS(core.step(server::Stored{}, 0), std::logic_error);
+    core.step(server::Join{{1, 1}, server::RoomLease(nullptr), "j", {}}, 0);
+    CHECK_THROWS_AS(core.step(server::Leave{1}, 0), std::logic_error);
+}

@@ -1,0 +1,102 @@
+#include "tests/server/rooms/step/step_room.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+using protocol::server::Ok;
+using protocol::server::StandInRequest;
+
+namespace {
+
+constexpr auto casual = engine::Strength::casual;
+constexpr auto strong = engine::Strength::strong;
+
+client::AddStandIn stand_in(engine::Seat seat, engine::Strength strength = casual) {
+    return {StepRoom::new_id(), seat, strength};
+}
+
+/// Three players, the last of whom has been absent for a minute.
+struct WithoutTheLast : StepRoom {
+    WithoutTheLast() {
+        start(3);
+        leave(3);
+        pass_time(60'000);
+    }
+    bool has_stand_in(std::size_t seat) const { return state().seats[seat].stand_in.has_value(); }
+};
+
+}  // namespace
+
+TEST_CASE("step: one request is told to all who are present, and the last to agree adds the stand-in") {
+    WithoutTheLast room;
+    CHECK_FALSE(std::get<Ok>(room.say(1, stand_in(2))).version);
+    CHECK(room.presence[2].stand_in_requests == std::vector<StandInRequest>{{2, casual, {0}}});
+    CHECK(std::get<Ok>(room.say(2, stand_in(2))).version);
+    CHECK(room.has_stand_in(2));
+    CHECK(room.presence[2].stand_in_requests.empty());
+}
+
+TEST_CASE("step: a stand-in for somebody who has only just gone is refused") {
+    StepRoom room;
+    room.start(2);
+    CHECK(room.refusal(1, stand_in(1)) == "NOT_ABSENT");
+    room.leave(2);
+    room.pass_time(59'999);
+    CHECK(room.refusal(1, stand_in(1)) == "NOT_ABSENT");
+    room.pass_time(1);
+    CHECK(std::holds_alternative<Ok>(room.say(1, stand_in(1))));
+}
+
+TEST_CASE("step: another strength replaces the request before") {
+    WithoutTheLast room;
+    room.say(1, stand_in(2));
+    room.say(2, stand_in(2, strong));
+    CHECK(room.presence[1].stand_in_requests == std::vector<StandInRequest>{{2, strong, {1}}});
+}
+
+TEST_CASE("step: when the last one leaves who had not agreed, all have agreed") {
+    WithoutTheLast room;
+    room.say(1, stand_in(2));
+    room.leave(2);
+    CHECK(room.has_stand_in(2));
+    CHECK_FALSE(room.effects_of_kind<server::Append>().back().receipt);
+}
+
+TEST_CASE("step: a player who resigns has no say, and the stand-in follows in an append of its own") {
+    WithoutTheLast room;
+    room.say(1, stand_in(2));
+    const auto appends = room.effects_of_kind<server::Append>().size();
+    room.say(2, client::Resign{StepRoom::new_id()});
+    CHECK(room.has_stand_in(2));
+    CHECK(room.effects_of_kind<server::Append>().size() == appends + 2);
+}
+
+TEST_CASE("step: a stand-in that could not be stored is added after the retry, and the player was answered") {
+    WithoutTheLast room;
+    room.say(1, stand_in(2));
+    room.disk = {Disk::works, Disk::fails};
+    CHECK(std::holds_alternative<Ok>(room.say(2, client::Resign{StepRoom::new_id()})));
+    CHECK(room.core.record() == nullptr);
+    room.pass_time(1000);
+    CHECK(room.has_stand_in(2));
+}
+
+TEST_CASE("step: a request is forgotten when the absent player comes back") {
+    WithoutTheLast room;
+    room.say(1, stand_in(2));
+    room.join(3);
+    CHECK(room.presence[1].stand_in_requests.empty());
+    room.leave(3);
+    CHECK(room.refusal(2, stand_in(2)) == "NOT_ABSENT");
+}
+
+TEST_CASE("step: a player whose computer plays reclaims the seat") {
+    StepRoom room;
+    room.start(2);
+    room.say(1, stand_in(0));
+    CHECK(room.state().seats[0].stand_in == casual);
+    CHECK(room.refusal(1, client::Resign{StepRoom::new_id()}) == "COMPUTER_PLAYS");
+    room.say(1, client::ReclaimSeat{StepRoom::new_id()});
+    CHECK_FALSE(room.state().seats[0].stand_in);
+    CHECK(room.refusal(1, client::ReclaimSeat{StepRoom::new_id()}) == "NO_STAND_IN");
+}

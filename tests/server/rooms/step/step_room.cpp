@@ -1,0 +1,171 @@
+#include "tests/server/rooms/step/step_room.hpp"
+
+#include <algorithm>
+
+namespace crisscross::test {
+
+using namespace server;
+
+namespace {
+
+constexpr Moment pause_of_computers = 1000;
+constexpr Moment patience = 60'000;
+
+}  // namespace
+
+StepRoom::StepRoom(const engine::Settings& settings, const std::vector<std::string>& words)
+    : core({pause_of_computers, patience, {}}),
+      rules_(engine::resolve(settings).value()),
+      lexicon_(lexicon_of(words)) {}
+
+std::string StepRoom::new_id() {
+    static int last = 0;
+    return "s" + std::to_string(++last);
+}
+
+RoomRecord StepRoom::record() const {
+    RoomRecord made{.id = 1,
+                    .code = "ABCD2345",
+                    .state = fold(fresh_room(rules_), journal),
+                    .log = journal,
+                    .receipts = receipts,
+                    .chance = engine::Chance(engine::Seed{})};
+    if (has_lexicon) made.lexicon = lexicon_;
+    return made;
+}
+
+Disk StepRoom::next_disk() {
+    if (disk.empty()) return Disk::works;
+    const Disk next = disk.front();
+    disk.pop_front();
+    return next;
+}
+
+StorageAnswer StepRoom::load() {
+    if (next_disk() != Disk::works) return StorageFault{StorageFault::Kind::disk, "the disk is gone"};
+    return Loaded{record()};
+}
+
+StorageAnswer StepRoom::append(const Append& effect) {
+    const Disk what = next_disk();
+    if (what == Disk::finds_a_repetition) return Stored{Stored::Outcome::repeated};
+    if (what == Disk::finds_a_conflict || effect.expected != journal.size()) return Stored{Stored::Outcome::conflict};
+    if (what == Disk::fails) return StorageFault{StorageFault::Kind::disk, "the disk is full"};
+    journal.insert(journal.end(), effect.entries.begin(), effect.entries.end());
+    if (effect.receipt) receipts[*effect.receipt] = journal.back().version;
+    if (what == Disk::stores_and_fails) return StorageFault{StorageFault::Kind::disk, "the disk does not answer"};
+    return Stored{};
+}
+
+struct StepRoom::Performing {
+    StepRoom& room;
+    std::optional<RoomInput> answer{};
+
+    void operator()(const Tell& tell) {
+        for (const Caller& caller : tell.to)
+            for (const protocol::Entry& entry : tell.entries) {
+                REQUIRE(entry.version <= room.journal.size());
+                room.told[caller.player].push_back(entry);
+            }
+    }
+    void operator()(const TellPresence& tell) {
+        for (const Caller& caller : tell.to) room.presence[caller.player] = tell.presence;
+    }
+    void operator()(const Reply& reply) {
+        if (const auto* ok = std::get_if<protocol::server::Ok>(&reply.message))
+            REQUIRE(ok->version.value_or(0) <= room.journal.size());
+        room.replies[reply.to.player].push_back(reply.message);
+    }
+    void operator()(const SetTimer& set) { room.timers[set.timer] = set.at; }
+    void operator()(const CancelTimer& cancel) { REQUIRE(room.timers.erase(cancel.timer) == 1); }
+    void operator()(const Analyse& analyse) { room.jobs.emplace(analyse.number, analyse.job); }
+    void operator()(const Abandon& abandon) { room.jobs.erase(abandon.number); }
+    void operator()(const Log&) {}
+    void operator()(const Load&) { answer = room.load(); }
+    void operator()(const Append& append) { answer = room.append(append); }
+};
+
+std::optional<RoomInput> StepRoom::perform(const Effects& list) {
+    effects.insert(effects.end(), list.begin(), list.end());
+    Performing performing{*this};
+    for (const RoomEffect& effect : list) {
+        REQUIRE_FALSE(performing.answer);  // what asks the storage comes last
+        std::visit(performing, effect);
+    }
+    return std::move(performing.answer);
+}
+
+void StepRoom::give(RoomRequest request) {
+    std::optional<RoomInput> input(std::move(request));
+    while (input) input = perform(core.step(*std::exchange(input, std::nullopt), now));
+}
+
+protocol::ServerMessage StepRoom::join(PlayerId player, std::optional<std::uint32_t> seen) {
+    ++leases;
+    RoomLease lease([this] { --leases; });
+    give(Join{{static_cast<std::uint64_t>(player), player}, std::move(lease), new_id(), seen});
+    return replies[player].back();
+}
+
+void StepRoom::leave(PlayerId player) {
+    give(Leave{static_cast<std::uint64_t>(player)});
+}
+
+protocol::ServerMessage StepRoom::say(PlayerId player, const protocol::RoomCommand& command) {
+    const auto before = replies[player].size();
+    give(Say{{static_cast<std::uint64_t>(player), player}, command});
+    REQUIRE(replies[player].size() == before + 1);
+    return replies[player].back();
+}
+
+std::string StepRoom::refusal(PlayerId player, const protocol::RoomCommand& command) {
+    const auto answer = say(player, command);
+    const auto* error = std::get_if<protocol::server::Error>(&answer);
+    return error ? error->code : "";
+}
+
+protocol::ServerMessage StepRoom::ask(PlayerId player, const protocol::RoomQuestion& question) {
+    give(Ask{{static_cast<std::uint64_t>(player), player}, question});
+    return replies[player].empty() ? protocol::ServerMessage{} : replies[player].back();
+}
+
+void StepRoom::start(int seats) {
+    for (int player = 1; player <= seats; ++player) {
+        join(player);
+        say(player, protocol::client::TakeSeat{new_id(), "Player " + std::to_string(player), {}});
+    }
+    say(1, protocol::client::Start{new_id()});
+}
+
+void StepRoom::pass_time(Moment milliseconds) {
+    const Moment end = now + milliseconds;
+    for (;;) {
+        const auto next = std::ranges::min_element(timers, {}, [](const auto& timer) { return timer.second; });
+        if (next == timers.end() || next->second > end) break;
+        now = std::max(now, next->second);
+        const RoomTimer timer = next->first;
+        timers.erase(next);
+        give(TimerFired{timer});
+    }
+    now = end;
+}
+
+void StepRoom::write_elsewhere(const protocol::RoomEvent& event) {
+    journal.push_back({static_cast<std::uint32_t>(journal.size() + 1), now, event});
+}
+
+PlayerId StepRoom::mover() const {
+    return state().seats.at(static_cast<std::size_t>(state().to_move())).player;
+}
+
+protocol::client::Play StepRoom::first_play() const {
+    protocol::client::Play play{new_id(), state().game->turn};
+    int column = 7;
+    state().game->player(state().to_move()).rack.for_each([&](engine::Tile tile, int) {
+        if (column < 9 && tile != engine::blank)
+            play.placement.push_back({{7, column++}, state().rules.spelling(tile), std::nullopt});
+    });
+    return play;
+}
+
+}  // namespace crisscross::test

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "server/rooms/core/room_core.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/texts.hpp"
+
+namespace crisscross::test {
+
+/// What the storage does with one effect. `stores_and_fails`: the events are on disk, but the storage cannot say so.
+enum class Disk { works, fails, stores_and_fails, finds_a_conflict, finds_a_repetition };
+
+/// A room core in a world without sockets, threads and files: effects are performed at once and noted. Fails the test
+/// if anybody is shown something that is not stored.
+class StepRoom {
+public:
+    explicit StepRoom(const engine::Settings& settings = {},
+                      const std::vector<std::string>& words = {"NO", "ON", "HORN"});
+
+    /// The player's connection has the player's number. Returns the answer, if there is one.
+    protocol::ServerMessage join(server::PlayerId player, std::optional<std::uint32_t> seen = {});
+    void leave(server::PlayerId player);
+    protocol::ServerMessage say(server::PlayerId player, const protocol::RoomCommand& command);
+    /// The error code of the answer.
+    std::string refusal(server::PlayerId player, const protocol::RoomCommand& command);
+    protocol::ServerMessage ask(server::PlayerId player, const protocol::RoomQuestion& question);
+    /// Any request, with all that follows from it.
+    void give(server::RoomRequest request);
+    /// Players 1, 2, 3, ... join and take seats, and the first one starts.
+    void start(int seats);
+
+    /// Time passes; timers fire in order.
+    void pass_time(server::Moment milliseconds);
+    /// Another process writes to the journal.
+    void write_elsewhere(const protocol::RoomEvent& event);
+
+    /// A number for ids of requests that is never the same.
+    static std::string new_id();
+    server::PlayerId mover() const;
+    /// Two tiles of the mover's rack on the centre.
+    protocol::client::Play first_play() const;
+    const server::RoomState& state() const { return core.record()->state; }
+    /// The job that was asked for last and has not been abandoned.
+    server::JobNumber last_job() const { return jobs.rbegin()->first; }
+    template <class Effect>
+    std::vector<Effect> effects_of_kind() const;
+
+    server::Moment now = 1'000'000;
+    std::deque<Disk> disk{};  ///< what happens to the next loads and appends; then it works
+    server::RoomCore core;
+    std::vector<server::RoomEntry> journal{};
+    std::map<server::CommandKey, std::uint32_t> receipts{};
+    bool has_lexicon = true;
+    std::map<server::PlayerId, std::vector<protocol::ServerMessage>> replies{};
+    std::map<server::PlayerId, std::vector<protocol::Entry>> told{};
+    std::map<server::PlayerId, protocol::server::Presence> presence{};
+    std::map<server::RoomTimer, server::Moment> timers{};
+    std::map<server::JobNumber, server::AnalysisJob> jobs{};
+    std::vector<server::RoomEffect> effects{};  ///< all so far
+    int leases = 0;                             ///< that have been given and not come back
+
+private:
+    struct Performing;
+
+    std::optional<server::RoomInput> perform(const server::Effects& list);
+    server::StorageAnswer load();
+    server::StorageAnswer append(const server::Append& effect);
+    Disk next_disk();
+    server::RoomRecord record() const;
+
+    engine::Rules rules_;
+    engine::Lexicon lexicon_;
+};
+
+template <class Effect>
+std::vector<Effect> StepRoom::effects_of_kind() const {
+    std::vector<Effect> found;
+    for (const auto& effect : effects)
+        if (const auto* kind = std::get_if<Effect>(&effect)) found.push_back(*kind);
+    return found;
+}
+
+}  // namespace crisscross::test

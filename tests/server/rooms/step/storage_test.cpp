@@ -1,0 +1,149 @@
+#include "tests/server/rooms/step/step_room.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+namespace timer = crisscross::server::timer;
+using protocol::server::Error;
+using protocol::server::Ok;
+
+namespace {
+
+bool is_loaded(const StepRoom& room) {
+    return room.core.record() != nullptr;
+}
+
+}  // namespace
+
+TEST_CASE("step: an append that fails is told to nobody but the player, and the room is read again") {
+    StepRoom room;
+    room.start(2);
+    const auto told = room.told[1].size();
+    room.disk = {Disk::fails};
+    CHECK(room.refusal(room.mover(), client::Pass{"p", 1}) == "STORAGE_FAILED");
+    CHECK(room.told[1].size() == told);
+    CHECK_FALSE(is_loaded(room));
+    CHECK(room.effects_of_kind<server::Log>().back().level == server::Log::Level::error);
+    CHECK(room.timers.contains(timer::Retry{}));
+    room.pass_time(1000);
+    CHECK(is_loaded(room));
+    CHECK(room.timers.empty());
+    CHECK(std::holds_alternative<Ok>(room.say(room.mover(), client::Pass{"p", 1})));
+}
+
+TEST_CASE("step: the next request has the room read without waiting for the retry") {
+    StepRoom room;
+    room.start(2);
+    const auto mover = room.mover();
+    room.disk = {Disk::fails};
+    room.say(mover, client::Pass{"p", 1});
+    CHECK(std::holds_alternative<Ok>(room.say(mover, client::Pass{"p", 1})));
+    CHECK(room.timers.empty());
+}
+
+TEST_CASE("step: what turns out to be stored after a failure is told then, and acknowledged when asked again") {
+    StepRoom room;
+    room.start(2);
+    const auto mover = room.mover();
+    const auto told = room.told[1].size();
+    room.disk = {Disk::stores_and_fails};
+    CHECK(room.refusal(mover, client::Pass{"p", 1}) == "STORAGE_FAILED");
+    CHECK(room.told[1].size() == told);
+    room.pass_time(1000);
+    CHECK(room.told[1].size() > told);
+    CHECK(room.told[1].back().version == room.journal.size());
+    const auto length = room.journal.size();
+    CHECK(std::get<Ok>(room.say(mover, client::Pass{"p", 1})).version == length);
+    CHECK(room.journal.size() == length);
+}
+
+TEST_CASE("step: a room that cannot be read lets nobody in and is forgotten") {
+    StepRoom room;
+    room.disk = {Disk::fails};
+    CHECK(std::get<Error>(room.join(1)).code == "STORAGE_FAILED");
+    CHECK(room.leases == 0);
+    CHECK(room.core.idle());
+    CHECK(room.refusal(1, client::TakeSeat{"x", "Ada", {}}) == "NOT_JOINED");
+}
+
+TEST_CASE("step: a disk that stays away is tried again and again while somebody watches") {
+    StepRoom room;
+    room.start(2);
+    room.disk = {Disk::fails, Disk::fails, Disk::fails};
+    room.say(room.mover(), client::Pass{"p", 1});
+    room.pass_time(2000);
+    CHECK_FALSE(is_loaded(room));
+    CHECK(room.timers.contains(timer::Retry{}));
+    room.pass_time(1000);
+    CHECK(is_loaded(room));
+}
+
+TEST_CASE("step: those who leave while the room cannot be read are gone") {
+    StepRoom room;
+    room.start(2);
+    room.disk = {Disk::fails};
+    room.say(room.mover(), client::Pass{"p", 1});
+    room.leave(2);
+    CHECK(room.leases == 1);
+    room.pass_time(1000);
+    CHECK(room.presence[1].present == std::vector<bool>{true, false});
+}
+
+TEST_CASE("step: a failure that is not the disk's is not called one") {
+    server::RoomCore core({});
+    core.step(server::Join{{1, 1}, server::RoomLease(nullptr), "j", {}}, 0);
+    const auto effects =
+        core.step(server::StorageFault{server::StorageFault::Kind::other, "version 3: no such event"}, 0);
+    REQUIRE(effects.size() == 2);
+    CHECK(std::get<server::Log>(effects[0]).facts.back().second == "version 3: no such event");
+    CHECK(std::get<Error>(std::get<server::Reply>(effects[1]).message).code == "INTERNAL");
+}
+
+TEST_CASE("step: an exception is a mistake of the room's own, which it survives") {
+    server::RoomCore core({});
+    core.step(server::Join{{1, 1}, server::RoomLease(nullptr), "j", {}}, 0);
+    const auto effects = core.step(server::Stored{}, 0);  // although nothing was to be stored
+    REQUIRE(effects.size() == 2);
+    CHECK(std::get<Error>(std::get<server::Reply>(effects[1]).message).code == "INTERNAL");
+    CHECK(core.idle());
+}
+
+TEST_CASE("step: a command that meets a conflict is judged again by what is true now") {
+    StepRoom room;
+    room.start(2);
+    const auto mover = room.mover();
+    room.write_elsewhere(protocol::StandInAdded{2 - static_cast<int>(mover), engine::Strength::casual});
+    CHECK(std::holds_alternative<Ok>(room.say(mover, client::Pass{"p", 1})));
+    CHECK(room.effects_of_kind<server::Load>().size() == 2);
+    CHECK(room.told[1].back().version == room.journal.size());
+}
+
+TEST_CASE("step: a command that a conflict has made impossible is refused") {
+    StepRoom room;
+    room.start(2);
+    const auto mover = room.mover();
+    room.write_elsewhere(protocol::StandInAdded{static_cast<int>(mover) - 1, engine::Strength::casual});
+    CHECK(room.refusal(mover, client::Pass{"p", 1}) == "COMPUTER_PLAYS");
+}
+
+TEST_CASE("step: conflicts without end are given up, and are not the disk's failure") {
+    StepRoom room;
+    room.start(2);
+    for (int i = 0; i < 6; ++i) {
+        room.disk.push_back(Disk::finds_a_conflict);
+        room.disk.push_back(Disk::works);
+    }
+    CHECK(room.refusal(room.mover(), client::Pass{"p", 1}) == "INTERNAL");
+}
+
+TEST_CASE("step: an answer to a question reaches who asked although the room failed meanwhile") {
+    StepRoom room({.hints = engine::Hints::own_rack});
+    room.start(2);
+    const auto mover = room.mover();
+    room.ask(mover, client::Hint{"h"});
+    const auto job = room.last_job();
+    room.disk = {Disk::fails};
+    room.say(mover, client::Pass{"p", 1});
+    room.give(server::Computed{job, protocol::server::Hint{"h", 0}});
+    CHECK(std::holds_alternative<protocol::server::Hint>(room.replies[mover].back()));
+}

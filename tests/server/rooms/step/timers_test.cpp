@@ -1,0 +1,120 @@
+#include "tests/server/rooms/step/step_room.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+namespace timer = crisscross::server::timer;
+
+namespace {
+
+const engine::Settings held{.window_more_seats = 20};
+
+}  // namespace
+
+TEST_CASE("step: the window of a play runs out at its time") {
+    StepRoom room(held);
+    room.start(3);
+    CHECK(room.timers.empty());
+    room.say(room.mover(), room.first_play());
+    CHECK(room.timers == std::map<server::RoomTimer, server::Moment>{{timer::Window{1}, room.now + 20'000}});
+    room.pass_time(19'999);
+    CHECK(room.state().game->pending_play());
+    room.pass_time(1);
+    CHECK_FALSE(room.state().game->pending_play());
+    CHECK(room.timers.empty());
+}
+
+TEST_CASE("step: a window that closes early cancels its timer, and a late one is ignored") {
+    StepRoom room(held);
+    room.start(3);
+    const auto mover = room.mover();
+    room.say(mover, room.first_play());
+    for (int player = 1; player <= 3; ++player)
+        if (player != mover) room.say(player, client::Accept{StepRoom::new_id(), 1});
+    CHECK(room.timers.empty());
+    room.now += 60'000;
+    const auto before = room.effects.size();
+    room.give(server::TimerFired{timer::Window{1}});
+    CHECK(room.effects.size() == before);
+}
+
+TEST_CASE("step: a timer that was set anew for later is ignored at the first time") {
+    server::RunningTimers timers;
+    server::Effects effects;
+    timers.set({timer::Pause{3}, 100}, effects);
+    timers.set({timer::Pause{3}, 200}, effects);
+    CHECK(effects.size() == 2);
+    CHECK_FALSE(timers.ring(timer::Pause{3}, 100));
+    CHECK(timers.ring(timer::Pause{3}, 200));
+    CHECK_FALSE(timers.ring(timer::Pause{3}, 300));
+}
+
+TEST_CASE("step: several timers run at once, and only the game's is replaced by the next of the game") {
+    server::RunningTimers timers;
+    server::Effects effects;
+    timers.set({timer::Pause{3}, 100}, effects);
+    timers.set_game_alarm(server::Alarm{timer::Window{1}, 150}, effects);
+    timers.set_game_alarm(server::Alarm{timer::Vote{1}, 250}, effects);
+    REQUIRE(effects.size() == 4);
+    CHECK(std::get<server::CancelTimer>(effects[2]).timer == server::RoomTimer(timer::Window{1}));
+    CHECK(timers.ring(timer::Pause{3}, 100));
+    CHECK(timers.ring(timer::Vote{1}, 250));
+    CHECK(timers.empty());
+}
+
+TEST_CASE("step: a vote runs out at its time") {
+    StepRoom room({.system = "scrappy"});
+    room.start(3);
+    const auto mover = room.mover();
+    room.say(mover, room.first_play());
+    room.say(mover % 3 + 1, client::Challenge{StepRoom::new_id(), 1});
+    REQUIRE(room.timers.contains(timer::Vote{1}));
+    room.pass_time(60'000);
+    CHECK_FALSE(room.timers.contains(timer::Vote{1}));
+    CHECK_FALSE(room.state().game->pending_play());
+}
+
+TEST_CASE("step: a turn with a limit runs out at its time") {
+    StepRoom room({.system = "crosswords"});
+    room.start(2);
+    REQUIRE(room.timers.contains(timer::Turn{room.state().to_move(), 1}));
+    room.pass_time(120'000);
+    CHECK_FALSE(room.state().game->now.board.empty());
+}
+
+TEST_CASE("step: a window that has run out while the room was closed closes when it is read") {
+    StepRoom room(held);
+    room.start(3);
+    room.say(room.mover(), room.first_play());
+    StepRoom later(held);
+    later.journal = room.journal;
+    later.now = room.now + 60'000;
+    later.join(1);
+    CHECK(later.state().game->pending_play());
+    later.pass_time(0);
+    CHECK_FALSE(later.state().game->pending_play());
+}
+
+TEST_CASE("step: a window whose end could not be stored is closed after the retry") {
+    StepRoom room(held);
+    room.start(3);
+    room.say(room.mover(), room.first_play());
+    room.disk = {Disk::fails};
+    room.pass_time(20'000);
+    CHECK(room.core.record() == nullptr);
+    CHECK(room.timers.size() == 1);
+    room.pass_time(1000);
+    CHECK_FALSE(room.state().game->pending_play());
+}
+
+TEST_CASE("step: a window closes in time although the word list is gone") {
+    StepRoom room(held);
+    room.start(3);
+    room.say(room.mover(), room.first_play());
+    StepRoom without(held);
+    without.journal = room.journal;
+    without.has_lexicon = false;
+    without.join(1);
+    without.pass_time(60'000);
+    CHECK_FALSE(without.state().game->pending_play());
+}
