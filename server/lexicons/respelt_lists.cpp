@@ -29,7 +29,7 @@ std::string file_name(const engine::Lexicon& list, const engine::Alphabet& alpha
 
 void keep(const std::filesystem::path& folder, const std::filesystem::path& file, const engine::Lexicon& lexicon) {
     if (!make_folder(folder) || !replace_whole(file, lexicon.bytes()))
-        log::warning("a word list could not be kept", {{"file", file.string()}, {"why", std::strerror(errno)}});
+        log::warning("word list not saved", {{"file", file.string()}, {"why", std::strerror(errno)}});
 }
 
 }  // namespace
