@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# What deploy/run.sh and tests/run.sh share: packages, the web client, the build. To be sourced.
-# Every step looks first whether its work is done already.
+# What deploy/run.sh and tests/run.sh share: packages, the web client, the build. Source it.
+# Every step first checks whether its work is already done.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 readonly root
@@ -26,7 +26,7 @@ is_installed() { [[ $(dpkg-query --show --showformat='${db:Status-Abbrev}' "$1" 
 
 is_offered() { [[ $(apt-cache policy "$1" 2>/dev/null) =~ Candidate:\ [0-9] ]]; }
 
-# 1.81 is the oldest Boost that will do. Debian 12 has it beside its default of 1.74; later releases have a newer default.
+# Boost must be 1.81 or later. Debian 12 has it next to its default, 1.74; later releases have a newer default.
 boost_package() {
   local package
   for package in libboost1.81-dev libboost1.83-dev libboost1.88-dev; do
@@ -47,7 +47,7 @@ missing_of() {
 
 require_debian() {
   command -v apt-get >/dev/null && command -v dpkg-query >/dev/null && return
-  fail "this script installs what it needs with apt, on Debian 12 or 13. Elsewhere install a C++20 compiler, CMake, Ninja," \
+  fail "this script installs packages with apt and needs Debian 12 or 13. On other systems, install a C++20 compiler, CMake, Ninja," \
     "Boost 1.81 or later, nlohmann-json, spdlog, SQLite, CLI11, libsodium and Catch2, and build as CONTRIBUTING.md says"
 }
 
@@ -58,27 +58,27 @@ as_root() {
 apt_get() { as_root env DEBIAN_FRONTEND=noninteractive apt-get --quiet --quiet "$@" </dev/null; }
 
 update_package_lists() {
-  say "looking up Debian's packages"
-  apt_get update || fail "the Debian archive cannot be reached; is there a network?"
+  say "updating the package lists"
+  apt_get update || fail "cannot reach the Debian archive; check the network"
 }
 
 install() {
   say "installing $*"
-  apt_get install --yes --no-install-recommends "$@" >/dev/null || fail "apt-get could not install $*; its own words stand above"
+  apt_get install --yes --no-install-recommends "$@" >/dev/null || fail "apt-get could not install $*; its output is above"
 }
 
-# install_optional PACKAGE...: those of them that this release of Debian has, if that can be done here. Nothing stops
-# for one that cannot be had, without a network say.
+# install_optional PACKAGE...: installs those that this Debian release has. A package that cannot be installed, say without a
+# network, is skipped.
 install_optional() {
   local package
   ((EUID == 0)) || command -v sudo >/dev/null || return 0
   for package in $(missing_of "$@"); do
     is_offered "$package" || continue
-    (install "$package") || say "going on without $package"
+    (install "$package") || say "continuing without $package"
   done
 }
 
-# install_packages PACKAGE...: those that are not there yet, and Boost.
+# install_packages PACKAGE...: installs those that are missing, and Boost.
 install_packages() {
   require_debian
   local missing boost
@@ -86,7 +86,7 @@ install_packages() {
   boost=$(boost_package)
   ((${#missing[@]} > 0)) || [[ -n $boost ]] || return 0
   if ((EUID != 0)) && ! command -v sudo >/dev/null; then
-    fail "these Debian packages are missing: ${missing[*]} $boost. Run this as root once, or install them with apt-get"
+    fail "these Debian packages are missing: ${missing[*]} $boost. Install them with apt-get, or run this once as root"
   fi
   update_package_lists
   boost=$(boost_package)
@@ -99,17 +99,17 @@ is_at_least() { [[ $(printf '%s\n' "$1" "$2" | sort --version-sort | head -n 1) 
 
 check_node() {
   local wanted="Node.js ${least_node%.0} or later with npm is needed"
-  local advice="see https://nodejs.org/en/download (Debian 13 has a good one: apt-get install nodejs npm)"
+  local advice="see https://nodejs.org/en/download (on Debian 13: apt-get install nodejs npm)"
   local node npm
-  command -v node >/dev/null || fail "$wanted, and there is none; $advice"
+  command -v node >/dev/null || fail "$wanted, but node is missing; $advice"
   node=$(node --version)
-  is_at_least "$least_node" "${node#v}" || fail "$wanted, and this is $node; $advice"
-  command -v npm >/dev/null || fail "$wanted, and npm is missing; $advice"
+  is_at_least "$least_node" "${node#v}" || fail "$wanted, but this is $node; $advice"
+  command -v npm >/dev/null || fail "$wanted, but npm is missing; $advice"
   npm=$(npm --version)
-  is_at_least "$least_npm" "$npm" || fail "npm ${least_npm%%.*} or later is needed, and this is $npm"
+  is_at_least "$least_npm" "$npm" || fail "npm ${least_npm%%.*} or later is needed, but this is $npm"
 }
 
-# The checksum of all that the page is made of: when it is the same, so is the page.
+# The checksum of everything that the page is made of; if it is unchanged, so is the page.
 web_client_checksum() {
   (cd "$root/web-client" && find . \( -name node_modules -o -name dist -o -path ./tests -o -path ./src/app/fonts \) -prune -o -type f -print0 |
     sort --zero-terminated | xargs -0 sha256sum | sha256sum)
@@ -123,7 +123,7 @@ install_node_modules() {
   if is_stamped "$stamp" "$lock"; then return; fi
   say "installing the web client's packages"
   (cd "$root/web-client" && npm ci --no-audit --no-fund --loglevel=error </dev/null) ||
-    fail "npm ci failed in web-client; its own words stand above"
+    fail "npm ci failed in web-client; its output is above"
   echo "$lock" >"$stamp"
 }
 
@@ -132,14 +132,14 @@ build_web_client() {
   sources=$(web_client_checksum)
   if [[ -f $root/web-client/dist/index.html ]] && is_stamped "$stamp" "$sources"; then return; fi
   say "building the web client"
-  (cd "$root/web-client" && npm run --silent build </dev/null) || fail "the web client does not build"
+  (cd "$root/web-client" && npm run --silent build </dev/null) || fail "cannot build the web client"
   mkdir -p "$root/build"
   echo "$sources" >"$stamp"
 }
 
 # The program
 
-# One job a core, but no more than memory has room for: the largest files take about 1.5 GB to compile.
+# One job per core, but no more than fit in memory: the largest files take about 1.5 GB to compile.
 job_count() {
   local cores room
   cores=$(nproc)
@@ -149,9 +149,9 @@ job_count() {
 
 # configure PRESET
 configure() {
-  # With these a checkout in another folder finds in the cache what the first one compiled.
+  # With these, a checkout in another folder shares the compiler cache.
   export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
-  (cd "$root" && cmake --preset "$1" --log-level=WARNING >/dev/null) || fail "CMake cannot configure preset $1"
+  (cd "$root" && cmake --preset "$1" --log-level=WARNING >/dev/null) || fail "CMake cannot configure the preset $1"
 }
 
 # compile PRESET [TARGET...]
@@ -160,7 +160,7 @@ compile() {
   shift
   configure "$preset"
   say "building $preset ${*:-everything}"
-  (cd "$root" && cmake --build "build/$preset" --parallel "$(job_count)" ${1:+--target "$@"}) || fail "preset $preset does not build"
+  (cd "$root" && cmake --build "build/$preset" --parallel "$(job_count)" ${1:+--target "$@"}) || fail "cannot build the preset $preset"
 }
 
 prepare_web_client() {

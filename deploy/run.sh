@@ -8,14 +8,14 @@ usage() {
   cat <<'TEXT'
 usage: deploy/run.sh [--build-only] [-- OPTION...]
 
-Installs what is missing (Debian's packages, the web client's packages), builds the program, and starts the server
-with its data in ./data. What is done already is not done again.
+Installs missing packages (Debian's, and the web client's), builds the program, and starts the server with its data
+in ./data. Steps that are already done are skipped.
 
   --build-only   stop after the build; the program is build/release/crisscross
   --help         this text
-  -- OPTION...   options for the server, for example: deploy/run.sh -- --port 9000
+  -- OPTION...   options for the server, such as: deploy/run.sh -- --port 9000
 
-CRISSCROSS_JOBS=N compiles with N jobs. CRISSCROSS_* variables set up the server: see docs/operations.md.
+CRISSCROSS_JOBS=N compiles with N jobs. CRISSCROSS_* variables configure the server: see docs/operations.md.
 TEXT
 }
 
@@ -35,7 +35,7 @@ while (($# > 0)); do
   esac
   shift
 done
-[[ $serve == yes ]] || (($# == 0)) || misused "--build-only starts no server, so it takes no options for one"
+[[ $serve == yes ]] || (($# == 0)) || misused "--build-only starts no server, so it takes no server options"
 
 install_packages "${build_packages[@]}"
 prepare_web_client
@@ -45,7 +45,7 @@ if [[ $serve == no ]]; then
   say "built $build/crisscross"
   exit 0
 fi
-# The common words that beginners among the computers know; without them they know the short ones.
+# The common words that beginner computers know; without them they know only short words.
 install_optional scowl
 export CRISSCROSS_DATA=${CRISSCROSS_DATA:-$root/data}
 say "starting the server, data in $CRISSCROSS_DATA"

@@ -4,7 +4,7 @@ namespace crisscross::protocol {
 namespace {
 
 /// "A", "A and B", "A, B and C".
-std::string listed(const std::vector<std::string>& items) {
+std::string spoken_list(const std::vector<std::string>& items) {
     std::string text;
     for (std::size_t i = 0; i < items.size(); ++i) {
         if (i > 0) text += i + 1 == items.size() ? " and " : ", ";
@@ -16,7 +16,7 @@ std::string listed(const std::vector<std::string>& items) {
 std::string cells(const engine::Refusal& refusal) {
     std::vector<std::string> names;
     for (const engine::Cell cell : refusal.cells) names.push_back(cell_name(cell));
-    return listed(names);
+    return spoken_list(names);
 }
 
 std::string verb(std::size_t count) {
@@ -24,7 +24,7 @@ std::string verb(std::size_t count) {
 }
 
 std::string occupied(const engine::Refusal& refusal) {
-    if (refusal.cells.empty()) return "There is a tile already.";
+    if (refusal.cells.empty()) return "There is already a tile.";
     return cells(refusal) + verb(refusal.cells.size()) + "already occupied.";
 }
 
@@ -35,15 +35,15 @@ std::string off_board(const engine::Refusal& refusal) {
 
 std::string bad_tile(const engine::Refusal& refusal) {
     const std::string where = refusal.cells.empty() ? "" : " on " + cells(refusal);
-    if (refusal.words.empty()) return "The tile" + where + " is none of this game, or stands for no letter.";
+    if (refusal.words.empty()) return "The tile" + where + " isn\u2019t in this game, or its letter isn\u2019t.";
     const std::string tile = refusal.words.front();
-    if (tile == "?") return "The blank" + where + " needs a letter that it stands for.";
-    return "\"" + tile + "\"" + where + " is no tile of this game, or it cannot stand for another letter.";
+    if (tile == "?") return "The blank" + where + " needs a letter.";
+    return "\"" + tile + "\"" + where + " isn\u2019t a tile of this game, or it can\u2019t stand for another letter.";
 }
 
 std::string not_in_rack(const engine::Refusal& refusal) {
-    if (refusal.words.empty()) return "Your rack does not hold these tiles.";
-    return "Your rack does not hold enough of " + listed(refusal.words) + ".";
+    if (refusal.words.empty()) return "These tiles aren\u2019t on your rack.";
+    return "You don\u2019t have enough of " + spoken_list(refusal.words) + ".";
 }
 
 std::string gap(const engine::Refusal& refusal) {
@@ -52,33 +52,34 @@ std::string gap(const engine::Refusal& refusal) {
 }
 
 std::string first_centre(const engine::Refusal& refusal) {
-    if (refusal.cells.empty()) return "The first play must cover the start cell.";
+    if (refusal.cells.empty()) return "The first play must cover the start square.";
     return "The first play must cover " + cells(refusal) + ".";
 }
 
 std::string digraph(const engine::Refusal& refusal) {
-    if (refusal.cells.empty()) return "Two letters that have a tile of their own lie one after the other.";
-    return "The letters on " + cells(refusal) + " have a tile of their own and cannot be laid one by one.";
+    if (refusal.cells.empty()) return "Two neighbouring letters have a tile of their own. Use that tile.";
+    return "The letters on " + cells(refusal) + " have a tile of their own. Use that tile.";
 }
 
 std::string orphan(const engine::Refusal& refusal) {
-    if (refusal.cells.empty()) return "No tile may be left alone, nor the board empty.";
-    return "The play leaves a tile alone or the board empty: " + cells(refusal) + ".";
+    if (refusal.cells.empty()) return "The play would leave a tile on its own, or an empty board.";
+    return "The play would leave a tile on its own, or an empty board: " + cells(refusal) + ".";
 }
 
 std::string duplicate_word(const engine::Refusal& refusal) {
     if (refusal.words.empty()) return "A word would be on the board twice.";
-    return listed(refusal.words) + verb(refusal.words.size()) + "on the board already.";
+    return spoken_list(refusal.words) + verb(refusal.words.size()) + "already on the board.";
 }
 
 std::string bad_options(const engine::Refusal& refusal) {
-    if (refusal.words.empty()) return "These options contradict the rules of the room.";
-    return "These options contradict the rules of the room: " + listed(refusal.words) + ".";
+    if (refusal.words.empty()) return "These options don\u2019t fit the rules of the room.";
+    return "These options don\u2019t fit the rules of the room: " + spoken_list(refusal.words) + ".";
 }
 
 std::string bad_word(const engine::Refusal& refusal) {
-    if (refusal.words.empty()) return "There is a word that the word list does not have.";
-    return "The word list does not have " + listed(refusal.words) + ".";
+    if (refusal.words.empty()) return "One of these words isn\u2019t in the word list.";
+    return spoken_list(refusal.words) + (refusal.words.size() == 1 ? " isn\u2019t" : " aren\u2019t") +
+           " in the word list.";
 }
 
 }  // namespace
@@ -102,11 +103,11 @@ std::string sentence(const engine::Refusal& refusal) {
         case engine::Code::not_in_rack:
             return not_in_rack(refusal);
         case engine::Code::not_linear:
-            return "The tiles do not lie in one line that may be used.";
+            return "Place your tiles in a single line, along one of the directions allowed here.";
         case engine::Code::gap:
             return gap(refusal);
         case engine::Code::not_attached:
-            return "The play must touch a tile that is on the board already.";
+            return "Your word must connect to one on the board.";
         case engine::Code::first_centre:
             return first_centre(refusal);
         case engine::Code::first_short:
@@ -114,37 +115,37 @@ std::string sentence(const engine::Refusal& refusal) {
         case engine::Code::digraph:
             return digraph(refusal);
         case engine::Code::red_target:
-            return "A red-crossed tile goes over a tile that was on the board before, one over each.";
+            return "A red-crossed tile must cover a tile that was there before this turn, one to a square.";
         case engine::Code::orphan:
             return orphan(refusal);
         case engine::Code::new_words_apart:
-            return "The new and changed words must hang together.";
+            return "The new and changed words must connect.";
         case engine::Code::duplicate_word:
             return duplicate_word(refusal);
         case engine::Code::bad_word:
             return bad_word(refusal);
         case engine::Code::not_your_turn:
-            return "It is not your turn.";
+            return "It isn\u2019t your turn.";
         case engine::Code::stale:
-            return "The turn or play that this was meant for is gone.";
+            return "That turn or play is over.";
         case engine::Code::not_all_tiles:
-            return "Here an exchange takes all tiles or none.";
+            return "You can only exchange all your tiles at once.";
         case engine::Code::bad_options:
             return bad_options(refusal);
         case engine::Code::bag_too_small:
-            return "The bag does not hold enough tiles for this exchange.";
+            return "The bag doesn\u2019t hold enough tiles for this exchange.";
         case engine::Code::game_over:
             return "The game is over.";
         case engine::Code::window_open:
-            return "The last play can still be challenged. Wait a moment.";
+            return "The latest play can still be challenged. Wait a moment.";
         case engine::Code::nothing_to_challenge:
-            return "There is no play that you could challenge or accept.";
+            return "There is no play for you to challenge or accept.";
         case engine::Code::nothing_to_vote:
-            return "There is nothing that you could vote on or answer, or you have voted already.";
+            return "There is nothing for you to vote on or answer, or you have already voted.";
         case engine::Code::not_a_starter:
-            return "The first turn, and no other, puts the seed on the board.";
+            return "Only the first turn of the game places the starter.";
         case engine::Code::not_seated:
-            return "You have no seat in this game, or you have left it.";
+            return "You aren\u2019t playing in this game.";
     }
     return "This is against the rules.";
 }

@@ -11,10 +11,10 @@ usage() {
   cat <<'TEXT'
 usage: tests/run.sh [--long]
 
-Installs what is missing, builds everything in build/release, and runs all tests: the short suite, below 25 minutes
-on two cores from scratch. docs/testing.md says what is in it.
+Installs missing packages, builds everything in build/release, and runs the short suite of all tests: under 25 minutes
+on two cores from scratch. docs/testing.md describes it.
 
-  --long   the full counts, clang-tidy, and before them the C++ tests under the sanitizers (build/asan, build/tsan)
+  --long   first the C++ tests under the sanitizers (build/asan, build/tsan), then the full counts and clang-tidy
   --help   this text
 
 CRISSCROSS_JOBS=N compiles and tests with N jobs.
@@ -46,7 +46,7 @@ while (($# > 0)); do
 done
 
 install_packages "${build_packages[@]}" "${test_packages[@]}"
-# Not every release of Debian has these; the tests that want them say when they are skipped.
+# Not every Debian release has these; the tests that need them report that they are skipped.
 install_optional "${pinned_tools[@]}"
 prepare_web_client
 

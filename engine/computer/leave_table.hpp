@@ -34,7 +34,7 @@ struct LeaveTable {
 /// How many of `LeaveTable::copies` numbers a tile has: no more than there are tiles of its kind.
 int known_copies(const Rules& rules, Tile tile);
 
-/// Why a text is no table.
+/// Why a text is not a table of leaves.
 struct LeaveFault {
     std::string why{};
     bool operator==(const LeaveFault&) const = default;

@@ -96,7 +96,7 @@ bool ExactScore::words_hang_together(std::span<const Lay> lays) {
     return std::ranges::all_of(lays, [&reached](const Lay& lay) { return reached.has(lay.cell); });
 }
 
-/// The points of the runs on both sides of what was lifted and not replaced; nothing if one of them is no word.
+/// The points of the runs on both sides of what was lifted and not replaced; nothing if one of them is not a word.
 std::optional<int> ExactScore::points_beside(std::span<const Lift> lifts) {
     int points = 0;
     for (const Lift& lift : lifts) {

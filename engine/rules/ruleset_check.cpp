@@ -99,7 +99,7 @@ bool on_board(const Ruleset& rules, Cell cell) {
 
 Fault check_opening(const Ruleset& rules) {
     if (!rules.opening) return {};
-    if (rules.starter_turn) return RulesetFault{{"opening", "starter_turn"}, "the seed is the opening"};
+    if (rules.starter_turn) return RulesetFault{{"opening", "starter_turn"}, "the starter is the opening"};
     if (!on_board(rules, rules.opening->start))
         return RulesetFault{{"opening.start", "board"}, "the start cell is not on the board"};
     if (rules.opening->min_tiles < 1 || rules.opening->min_tiles > rules.rack_size)
@@ -114,9 +114,9 @@ Fault check_seed(const Ruleset& rules) {
         return {};
     }
     if (!has_tile(rules, rules.starter_turn->tile) || is_special(rules.starter_turn->tile))
-        return RulesetFault{{"starter_turn.tile", "tile_set"}, "the seed is no lettered tile of the set"};
+        return RulesetFault{{"starter_turn.tile", "tile_set"}, "the starter is not a lettered tile of the set"};
     if (!on_board(rules, rules.starter_turn->centre))
-        return RulesetFault{{"starter_turn.centre", "board"}, "the cell of the seed is not on the board"};
+        return RulesetFault{{"starter_turn.centre", "board"}, "the cell of the starter is not on the board"};
     if (rules.starter_turn->seconds < 1 || rules.starter_turn->seconds > longest_window)
         return RulesetFault{{"starter_turn.seconds"}, "the first turn has 1 to 3600 seconds"};
     return {};

@@ -95,7 +95,7 @@ void read(const Place& place, Enum& value) {
     if (const auto found = find_name<Enum>(place.text(short_text.most)))
         value = *found;
     else
-        place.fault("This is none of the words that may stand here.");
+        place.fault("This is not one of the allowed values.");
 }
 template <Named Enum>
 void write(Writer& out, const Enum& value) {

@@ -41,7 +41,7 @@ std::string Place::text(std::size_t most) const {
     }
     const auto& text = value_->get_ref<const std::string&>();
     if (characters(text) <= most) return text;
-    fault("This may have " + std::to_string(most) + " characters at most.");
+    fault("This may have at most " + std::to_string(most) + " characters.");
     return {};
 }
 
@@ -50,7 +50,7 @@ std::vector<Place> Place::items(std::size_t most) const {
     if (!value_->is_array())
         fault("This must be a list.");
     else if (value_->size() > most)
-        fault("This may have " + std::to_string(most) + " entries at most.");
+        fault("This may have at most " + std::to_string(most) + " entries.");
     else
         for (std::size_t i = 0; i < value_->size(); ++i)
             items.emplace_back((*value_)[i], *reading_, pointer_ + pointer_step(std::to_string(i)));

@@ -55,7 +55,7 @@ std::optional<engine::Rules> read_rules(Object& position, Reading& reading) {
     const Place system = position.required("system");
     const std::string id = system.text(short_text.most);
     if (!engine::catalogue::find(id)) {
-        system.fault("There is no system \"" + id + "\" in the catalogue.");
+        system.fault("The catalogue has no system \"" + id + "\".");
         return std::nullopt;
     }
     Value room = Value::object({{"system", id}});
@@ -87,7 +87,7 @@ void read_square(const Place& place, engine::Board& board) {
     const bool is_blank = read_is_blank(parts[3]);
     if (!letter) return parts[2].fault("There is no such letter.");
     if (!board.contains(cell)) return place.fault("This cell is off the board.");
-    if (board.occupied(cell)) return place.fault("This cell is there twice.");
+    if (board.occupied(cell)) return place.fault("This cell is given twice.");
     board.lay(cell, {*letter, is_blank});
 }
 
@@ -131,13 +131,13 @@ void read_corner(const Place& place, const engine::Board& board, std::vector<eng
         return place.fault("There is no such corner.");
     if (std::any_of(corners.begin(), corners.end(),
                     [cell](const auto& other) { return other.cells.front() == cell; }))
-        return place.fault("This corner is there twice.");
+        return place.fault("This corner is given twice.");
     corners.push_back(engine::corner_premium(cell, kind->scope, kind->factor));
 }
 
 void read_corners(const std::optional<Place>& place, Position& position) {
     if (!has_something(place)) return;
-    if (position.rules.ruleset().corners.count == 0) return place->fault("This system has none of it.");
+    if (position.rules.ruleset().corners.count == 0) return place->fault("This system does not use this.");
     std::vector<engine::Premium> corners;
     for (const Place& item : place->items(most_squares.most)) read_corner(item, position.board, corners);
     position.premiums.add(corners);
@@ -154,7 +154,7 @@ void choose(Object& object, std::string_view key, Enum& value, Enum if_not, Enum
 std::optional<engine::Rules> with_options(const engine::Rules& rules, const std::optional<Place>& place) {
     if (!has_something(place)) return rules;
     if (!rules.ruleset().starter_turn) {
-        place->fault("This system has none of it.");
+        place->fault("This system does not use this.");
         return std::nullopt;
     }
     engine::Options options = options_of(rules.ruleset());

@@ -18,7 +18,7 @@ struct ReadKnob {
     engine::KnobValue operator()(const engine::ChoiceKnob& choice) const {
         std::string name = place.text(short_text.most);
         if (std::find(choice.choices.begin(), choice.choices.end(), name) == choice.choices.end())
-            place.fault("This is none of the words that may stand here.");
+            place.fault("This is not one of the allowed values.");
         return name;
     }
     engine::KnobValue operator()(const engine::SystemKnob&) const { return place.text(short_text.most); }

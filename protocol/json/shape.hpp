@@ -83,7 +83,9 @@ void read_field(Object& object, Struct& out, const Field<Struct, int, Lasting>& 
     if (const auto until = object.optional("until")) {
         std::int64_t end = 0;
         read(*until, end);
-        out.*field.member = static_cast<int>((end - until->at()) / 1000);
+        const std::int64_t seconds = (end - until->at()) / 1000;
+        if (seconds < 0 || seconds > any_number.most) return until->fault("This is too far from the event.");
+        out.*field.member = static_cast<int>(seconds);
     }
 }
 

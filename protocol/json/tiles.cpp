@@ -104,7 +104,7 @@ void read(const Place& place, engine::HiddenTiles& value) {
     if (is_open) value.visibility = engine::RackVisibility::open;
     if (const auto tiles = object.optional("tiles")) {
         read(*tiles, value.faces.emplace());
-        if (value.faces->total() != value.count) count.fault("This is not the number of the tiles.");
+        if (value.faces->total() != value.count) count.fault("This is not the number of tiles.");
     }
 }
 

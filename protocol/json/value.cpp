@@ -41,7 +41,7 @@ public:
     bool key(string_t& name) override {
         if (depth_ > most_depth) return true;
         frames_.back().key = name;
-        if (!frames_.back().keys.insert(name).second) note("BAD_MESSAGE", "This field is there twice.");
+        if (!frames_.back().keys.insert(name).second) note("BAD_MESSAGE", "This field is given twice.");
         return true;
     }
     bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& error) override {
@@ -52,7 +52,7 @@ public:
         else if (half_pair)
             note("BAD_MESSAGE", "This text has half a surrogate pair.");
         else
-            fault = Fault{"NOT_JSON", "This is no JSON text, from byte " + std::to_string(position) + " on.", {}, {}};
+            fault = Fault{"NOT_JSON", "This stops being JSON at byte " + std::to_string(position) + ".", {}, {}};
         return false;
     }
 

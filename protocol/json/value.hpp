@@ -14,8 +14,8 @@ using Value = nlohmann::ordered_json;
 
 inline constexpr std::size_t most_depth = 32;
 
-/// JSON text to a value. `NOT_JSON` for what is no JSON text; `BAD_MESSAGE` for text that no careful reader takes: a
-/// field twice in one object, nesting deeper than `most_depth`, half a surrogate pair, a number that no machine
+/// JSON text to a value. `NOT_JSON` for a text that is not JSON; `BAD_MESSAGE` for text that no careful reader takes:
+/// a field twice in one object, nesting deeper than `most_depth`, half a surrogate pair, a number that no machine
 /// holds.
 Read<Value> parse(std::string_view text);
 

@@ -6,7 +6,7 @@
 namespace crisscross::server {
 namespace {
 
-/// A field's name may hold anything; what is printed stays on its line.
+/// The name of a field may hold anything; it is printed on one line.
 std::string printable(std::string text) {
     for (char& c : text)
         if (static_cast<unsigned char>(c) < ' ' || c == 0x7f) c = '?';
@@ -33,7 +33,7 @@ int answer_lines(const char* command, const AnswerLine& answer, std::istream& in
     }
     if (unusable == 0) return 0;
     error << command << ": " << first_error;
-    if (unusable > 1) error << " (and " << unusable - 1 << " lines more)";
+    if (unusable > 1) error << " (and " << unusable - 1 << " more lines)";
     error << '\n';
     return 2;
 }

@@ -19,20 +19,20 @@ namespace crisscross::server {
 
 namespace {
 
-// A command that needs a word list: which one, and where a server has its lists.
+// The word list of a command, and where a server keeps its lists.
 struct ListChoice {
     LexiconChoice choice;
     Config config;
 };
 
 void add_list_choice(CLI::App& command, ListChoice& list) {
-    auto* const words = command.add_option("--words", list.choice.words, "A text file of words, one a line");
-    command.add_option("--lexicon", list.choice.id, "The id of a word list, as `lexicon list` names it")
+    auto* const words = command.add_option("--words", list.choice.words, "A text file of words, one per line");
+    command.add_option("--lexicon", list.choice.id, "The id of a word list, as shown by `lexicon list`")
         ->excludes(words);
     add_data(command, list.config);
 }
 
-// Does something with the list that was chosen, or says why it cannot be used.
+// Uses the chosen list, or says why it cannot be used.
 template <class Do>
 int with_list(ListChoice list, Do act) {
     list.config.lexicon = list.config.lexicon.empty() ? installed_lexicon() : list.config.lexicon;
@@ -45,7 +45,7 @@ int with_list(ListChoice list, Do act) {
 void add_judge(CLI::App& program, Action& action) {
     const auto list = std::make_shared<ListChoice>();
     CLI::App& command =
-        *program.add_subcommand("judge", "Judge positions from standard input, one JSON object a line");
+        *program.add_subcommand("judge", "Judge positions from standard input, one JSON object per line");
     add_list_choice(command, *list);
     const auto judge = [](const engine::Lexicon& lexicon) {
         return judge_lines(lexicon, std::cin, std::cout, std::cerr);
@@ -56,26 +56,28 @@ void add_judge(CLI::App& program, Action& action) {
 void add_moves(CLI::App& program, Action& action) {
     struct Objective {
         ListChoice list;
-        MovesWish moves;
+        MovesRequest moves;
         bool count = false;
         bool best = false;
     };
     const auto request = std::make_shared<Objective>();
-    CLI::App& command = *program.add_subcommand("moves", "List the plays of a position, the best score first");
-    auto* const cgp = command.add_option("--cgp", request->moves.cgp, "A position as CGP; - reads many, one a line");
+    CLI::App& command = *program.add_subcommand("moves", "List the plays of a position, best score first");
+    auto* const cgp =
+        command.add_option("--cgp", request->moves.cgp, "A position in CGP; - reads many, one per line");
     auto* const position = command.add_option("--position", request->moves.position,
-                                              "A file of positions as `judge` takes them; - for standard input");
+                                              "A file of positions in the format of `judge`; - for standard input");
     position->excludes(cgp);
-    command.add_option("--system", request->moves.system, "Whose rules hold for a CGP")->capture_default_str();
-    auto* const count =
-        command.add_flag("--count", request->count, "Only how many there are, the best score, and the sum of scores");
-    command.add_flag("--best", request->best, "Only the first")->excludes(count);
+    command.add_option("--system", request->moves.system, "The system whose rules apply to a CGP")
+        ->capture_default_str();
+    auto* const count = command.add_flag("--count", request->count,
+                                         "Print only the number of plays, the best score and the sum of the scores");
+    command.add_flag("--best", request->best, "Print only the best play")->excludes(count);
     add_list_choice(command, request->list);
     command.callback([=, &action] {
         if (!*cgp && !*position) throw CLI::RequiredError("--cgp or --position");
-        request->moves.answer = request->count  ? MovesWish::Answer::count
-                                : request->best ? MovesWish::Answer::best
-                                                : MovesWish::Answer::list;
+        request->moves.answer = request->count  ? MovesRequest::Answer::count
+                                : request->best ? MovesRequest::Answer::best
+                                                : MovesRequest::Answer::list;
         action = [request] {
             return with_list(request->list, [request](const engine::Lexicon& lexicon) {
                 return list_moves(request->moves, lexicon, std::cin, std::cout, std::cerr);
@@ -91,7 +93,7 @@ void add_replay(CLI::App& program, Action& action) {
     };
     const auto request = std::make_shared<Objective>();
     CLI::App& command = *program.add_subcommand("replay", "Check an annotated game (GCG) and print a summary");
-    command.add_option("file", request->file, "The game")->required();
+    command.add_option("file", request->file, "The annotated game")->required();
     command.add_flag("--json", request->json, "Print each move as a JSON object");
     command.callback([request, &action] {
         action = [request] {
@@ -103,10 +105,11 @@ void add_replay(CLI::App& program, Action& action) {
 
 void add_lexicon_build(CLI::App& group, Action& action) {
     const auto request = std::make_shared<LexiconBuild>();
-    CLI::App& command = *group.add_subcommand("build", "Compile a list of words");
-    command.add_option("words", request->words, "A text file of words, one a line; - for standard input")->required();
+    CLI::App& command = *group.add_subcommand("build", "Compile a word list");
+    command.add_option("words", request->words, "A text file of words, one per line; - for standard input")
+        ->required();
     command.add_option("out", request->target, "The compiled file")->required();
-    command.add_option("--name", request->name, "What players read (default: the name of the compiled file)");
+    command.add_option("--name", request->name, "The name that players see (default: the name of the compiled file)");
     command.callback([request, &action] {
         action = [request] { return build_lexicon(*request, std::cin, std::cout, std::cerr); };
     });
@@ -114,7 +117,7 @@ void add_lexicon_build(CLI::App& group, Action& action) {
 
 void add_lexicon_check(CLI::App& group, Action& action) {
     const auto request = std::make_shared<LexiconCheck>();
-    CLI::App& command = *group.add_subcommand("check", "Check a compiled file, and whether words are in it");
+    CLI::App& command = *group.add_subcommand("check", "Check a compiled file and look up words in it");
     command.add_option("file", request->file, "The compiled file")->required();
     command.add_option("word", request->words, "Words to look up");
     command.callback(
@@ -144,14 +147,14 @@ void add_lexicon(CLI::App& program, Action& action) {
 
 void add_healthcheck(CLI::App& program, Action& action) {
     const auto config = std::make_shared<Config>();
-    CLI::App& command = *program.add_subcommand("healthcheck", "Ask a server on this machine whether it is well");
+    CLI::App& command = *program.add_subcommand("healthcheck", "Check that a server on this machine is healthy");
     add_port(command, *config);
     add_bind(command, *config);
     command.callback(
         [config, &action] { action = [config] { return check_health(config->bind, config->port, std::cerr); }; });
 }
 
-// The variable that a value came from which the message is about, if it was no flag.
+// The variable that the value in the message came from, if it was not a flag.
 std::string blamed_variable(const CLI::App& app, const std::string& message, const std::string& arguments) {
     for (const CLI::Option* option : app.get_options()) {
         const std::string flag = option->get_name();
@@ -164,7 +167,7 @@ std::string blamed_variable(const CLI::App& app, const std::string& message, con
     return "";
 }
 
-// CLI11 only says that a command is missing when it is misspelt.
+// CLI11 reports a misspelt command only as a missing one.
 bool knows(const CLI::App& program, const std::string& word) {
     if (word.starts_with('-')) return true;
     const auto commands =

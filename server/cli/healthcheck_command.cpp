@@ -20,7 +20,7 @@ namespace {
 
 constexpr auto limit = std::chrono::seconds(4);
 
-// A server that listens on every address is asked on the machine's own.
+// A server that listens on every address is asked on the loopback address.
 asio::ip::address reachable(const std::string& bind) {
     const auto address = asio::ip::make_address(bind);
     if (!address.is_unspecified()) return address;
@@ -69,7 +69,7 @@ int check_health(const std::string& bind, std::uint16_t port, std::ostream& erro
         return 1;
     }
     if (inquiry.response.result() == http::status::ok) return 0;
-    error << "crisscross: the server on port " << port << " is not well: " << inquiry.response.body();
+    error << "crisscross: the server on port " << port << " is not healthy: " << inquiry.response.body();
     return 1;
 }
 

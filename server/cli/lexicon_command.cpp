@@ -45,9 +45,9 @@ std::string described(const Lexicon& lexicon) {
 
 void print_left_out(const engine::WordList& list, std::ostream& out) {
     if (list.too_short + list.too_long > 0)
-        out << "left out: " << list.too_short << " with less than " << engine::shortest_word << " letters, "
+        out << "left out: " << list.too_short << " with fewer than " << engine::shortest_word << " letters, "
             << list.too_long << " with more than " << engine::longest_word << '\n';
-    if (list.repeated > 0) out << "said more than once: " << list.repeated << '\n';
+    if (list.repeated > 0) out << "listed more than once: " << list.repeated << '\n';
 }
 
 std::string shown(const std::string& word) {
@@ -81,10 +81,10 @@ int check_lexicon(const LexiconCheck& check, std::ostream& out, std::ostream& er
     const auto lexicon = open_lexicon(check.file);
     if (!lexicon) return refuse(error, sentence({check.file, lexicon.error()}));
     if (engine::hash_of(lexicon->alphabet(), words_of(*lexicon)) != lexicon->hash())
-        return refuse(error, check.file.string() + ": has a hash that its words do not have");
+        return refuse(error, check.file.string() + ": has a hash that does not match its words");
     const auto made = engine::build_lexicon(lexicon->name(), lexicon->alphabet(), words_of(*lexicon));
     if (!made || !std::ranges::equal(made->bytes(), lexicon->bytes()))
-        return refuse(error, check.file.string() + ": has a word graph that its words do not have");
+        return refuse(error, check.file.string() + ": has a word graph that does not match its words");
     out << lexicon->name() << ": " << described(*lexicon) << '\n';
     int status = done;
     for (const std::string& word : check.words) {

@@ -24,7 +24,7 @@ using engine::Generator;
 using engine::Lexicon;
 using protocol::MoveQuestion;
 
-/// A generator for the rules that were asked for last; positions with the same rules often follow each other.
+/// A generator for the latest rules; positions with the same rules often follow each other.
 class Generators {
 public:
     explicit Generators(const Lexicon& list) : lists_{list} {}
@@ -59,10 +59,10 @@ private:
     std::optional<Latest> latest_;
 };
 
-std::string answer(const MoveQuestion& question, const Generators::Found& found, MovesWish::Answer wanted) {
-    if (wanted == MovesWish::Answer::count)
+std::string answer(const MoveQuestion& question, const Generators::Found& found, MovesRequest::Answer wanted) {
+    if (wanted == MovesRequest::Answer::count)
         return write_count(question, protocol::count_moves(found.generator, question));
-    if (wanted == MovesWish::Answer::best) {
+    if (wanted == MovesRequest::Answer::best) {
         const auto best = protocol::best_move(found.generator, question);
         return best ? write_move(found.lexicon, question, *best) : "null";
     }
@@ -79,11 +79,10 @@ int refuse(std::ostream& error, const std::string& why) {
 
 }  // namespace
 
-int list_moves(const MovesWish& request, const Lexicon& lexicon, std::istream& in, std::ostream& out,
+int list_moves(const MovesRequest& request, const Lexicon& lexicon, std::istream& in, std::ostream& out,
                std::ostream& error) {
     const auto system = engine::catalogue::find(request.system);
-    if (!system)
-        return refuse(error, "there is no system " + engine::in_quotes(request.system) + " in the catalogue");
+    if (!system) return refuse(error, "the catalogue has no system " + engine::in_quotes(request.system));
     const engine::Rules rules = engine::compile(*system).value();
     Generators generators(lexicon);
     const auto answer_line = [&](const std::string& line) -> protocol::AnsweredLine {

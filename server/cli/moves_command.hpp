@@ -9,7 +9,7 @@
 namespace crisscross::server {
 
 /// What `crisscross moves` is to do.
-struct MovesWish {
+struct MovesRequest {
     enum class Answer : std::uint8_t { list, best, count };
 
     std::string system{"classic"};     ///< whose rules hold for a CGP
@@ -20,7 +20,7 @@ struct MovesWish {
 
 /// Answers each position in order. Returns the exit status: 2 if one could not be used, which is answered by its
 /// error in its place, with one line on `error` that says which and why, else 0.
-int list_moves(const MovesWish& request, const engine::Lexicon& lexicon, std::istream& in, std::ostream& out,
+int list_moves(const MovesRequest& request, const engine::Lexicon& lexicon, std::istream& in, std::ostream& out,
                std::ostream& error);
 
 }  // namespace crisscross::server

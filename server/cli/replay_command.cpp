@@ -32,7 +32,7 @@ void print_text(const gcg::Game& game, const gcg::Replay& replay, std::ostream& 
     if (replay.difference)
         out << "line " << replay.difference->line << " is wrong: " << replay.difference->why << '\n';
     else
-        out << replay.moves.size() << (replay.moves.size() == 1 ? " line" : " lines") << ", all right\n";
+        out << replay.moves.size() << (replay.moves.size() == 1 ? " line" : " lines") << ", all correct\n";
 }
 
 void print_json(const engine::Rules& rules, const gcg::Game& game, const gcg::Replay& replay, std::ostream& out) {

@@ -27,17 +27,17 @@ std::string check_origin(const std::string& text) {
 }
 
 void add_limits(CLI::App& command, Config& config) {
-    command.add_option("--threads", config.threads, "Threads that serve; 0 for one to a processor")
+    command.add_option("--threads", config.threads, "Worker threads; 0 for one per processor")
         ->envname("CRISSCROSS_THREADS")
         ->check(CLI::Range(0, 256))
         ->capture_default_str();
     command
         .add_option("--analysis-threads", config.analysis_threads,
-                    "Threads for computer players, hints and analyses; 0 for one to two processors")
+                    "Threads for computer players, hints and analyses; 0 for one per two processors")
         ->envname("CRISSCROSS_ANALYSIS_THREADS")
         ->check(CLI::Range(0, 256))
         ->capture_default_str();
-    command.add_option("--frame-rate", config.frames.per_second, "Frames a second that one connection may send")
+    command.add_option("--frame-rate", config.frames.per_second, "Frames per second that one connection may send")
         ->envname("CRISSCROSS_FRAME_RATE")
         ->check(CLI::Range(1.0, 1e6))
         ->capture_default_str();
@@ -46,59 +46,55 @@ void add_limits(CLI::App& command, Config& config) {
 void add_computers(CLI::App& command, Config& config) {
     command
         .add_option("--computer-pause", config.computer_pause,
-                    "Milliseconds that a computer player seems to think at least")
+                    "Minimum thinking time of a computer player, in milliseconds")
         ->envname("CRISSCROSS_COMPUTER_PAUSE")
         ->check(CLI::Range(0, 60000))
         ->capture_default_str();
     command
         .add_option("--stand-in-after", config.stand_in_after,
-                    "Milliseconds that a player has to be away before others may let a computer play")
+                    "How long a player must be away before others may add a stand-in, in milliseconds")
         ->envname("CRISSCROSS_STAND_IN_AFTER")
         ->check(CLI::Range(0, 86'400'000))
         ->capture_default_str();
     command
         .add_option("--common-words", config.common_words,
-                    "A folder of Debian's scowl lists: the words that beginners know (optional)")
+                    "A folder of Debian's scowl lists with the words that beginners know (optional)")
         ->envname("CRISSCROSS_COMMON_WORDS")
         ->capture_default_str();
 }
 
 void add_network(CLI::App& command, Config& config) {
-    command
-        .add_option("--public-origin", config.public_origin,
-                    "Where browsers find the page, if a proxy hides its host")
+    command.add_option("--public-origin", config.public_origin, "The address that browsers use, if a proxy hides it")
         ->envname("CRISSCROSS_PUBLIC_ORIGIN")
         ->check(CLI::Validator(check_origin, "ORIGIN"));
-    command.add_flag("--trust-proxy", config.trust_proxy, "Believe the last address in X-Forwarded-For")
+    command.add_flag("--trust-proxy", config.trust_proxy, "Trust the last address in X-Forwarded-For")
         ->envname("CRISSCROSS_TRUST_PROXY");
 }
 
 }  // namespace
 
 void add_port(CLI::App& command, Config& config) {
-    command.add_option("--port", config.port, "The port to listen on; 0 for any free one")
+    command.add_option("--port", config.port, "The port to listen on; 0 for any free port")
         ->envname("CRISSCROSS_PORT")
         ->check(CLI::Range(0, 65535))
         ->capture_default_str();
 }
 
 void add_bind(CLI::App& command, Config& config) {
-    command
-        .add_option("--bind", config.bind, "The address to listen on; 0.0.0.0 or :: for every one of this machine")
+    command.add_option("--bind", config.bind, "The address to listen on; 0.0.0.0 or :: for all addresses")
         ->envname("CRISSCROSS_BIND")
         ->check(CLI::Validator(check_address, "IP"))
         ->capture_default_str();
 }
 
 void add_data(CLI::App& command, Config& config) {
-    command.add_option("--data", config.data, "The folder where everything is kept")
+    command.add_option("--data", config.data, "The folder for all data")
         ->envname("CRISSCROSS_DATA")
         ->capture_default_str();
 }
 
 void add_standard_lexicon(CLI::App& command, Config& config) {
-    command
-        .add_option("--lexicon", config.lexicon, "The compiled default word list (default: comes with the program)")
+    command.add_option("--lexicon", config.lexicon, "The compiled default word list (default: built in)")
         ->envname("CRISSCROSS_LEXICON")
         ->check(CLI::ExistingFile);
 }
@@ -114,7 +110,8 @@ void add_serve(CLI::App& program, Action& action) {
     add_bind(command, request->config);
     add_data(command, request->config);
     command
-        .add_option("--web", request->config.web, "The folder of the web client (default: comes with the program)")
+        .add_option("--web", request->config.web,
+                    "The folder of the web client (default: the one installed with the program)")
         ->envname("CRISSCROSS_WEB")
         ->check(CLI::ExistingDirectory);
     add_standard_lexicon(command, request->config);

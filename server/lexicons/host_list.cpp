@@ -40,7 +40,7 @@ void add_file(HostLists& found, const std::filesystem::path& file) {
     const std::string spelt = name.substr(0, name.size() - ending->text.size());
     const std::string id = small_letters(spelt);
     if (!is_id(id)) {
-        found.faults.push_back({file, {"is not named by 1 to 40 letters A-Z, digits, - and _"}});
+        found.faults.push_back({file, {"needs a name of 1 to 40 letters A-Z, digits, - and _"}});
         return;
     }
     HostList& list = found.lists[id];

@@ -33,9 +33,9 @@ std::optional<MappedFile> map(int descriptor) {
     return MappedFile{std::shared_ptr<const void>(memory, unmap), {static_cast<const std::byte*>(memory), size}};
 }
 
-/// Nothing if there is no such regular file or it cannot be read; `errno` says why.
+/// Nothing if the file is missing, not a regular file or unreadable; `errno` says why.
 std::optional<MappedFile> map(const std::filesystem::path& file) {
-    // Without O_NONBLOCK a named pipe would keep us waiting for its other end.
+    // Without O_NONBLOCK, opening a named pipe would block until somebody writes to it.
     const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0) return std::nullopt;
     auto mapped = map(descriptor);

@@ -85,7 +85,7 @@ LexiconStore::LexiconStore(LexiconPlaces places) : places_(std::move(places)) {
 void LexiconStore::add_standard(const HostList& host) {
     if (host.words)
         faults_.push_back({*host.words,
-                           {"has the name of the list that comes with the program; to change that list "
+                           {"has the name of the built-in list; to change that list, "
                             "use english.add.txt and english.remove.txt"}});
     auto lexicon = open_lexicon(places_.standard);
     if (!lexicon) {
@@ -98,14 +98,14 @@ void LexiconStore::add_standard(const HostList& host) {
     }
     const Words words = edited(words_of(*lexicon), host, lexicon->alphabet(), faults_);
     const auto& blamed = host.exclusions ? *host.exclusions : *host.additions;
-    if (!add(std::string(default_lexicon), lexicon->name() + " with changes by the host", words, blamed))
+    if (!add(std::string(default_lexicon), lexicon->name() + ", changed by the host", words, blamed))
         list_.push_back({std::string(default_lexicon), *std::move(lexicon)});
 }
 
 void LexiconStore::add_own(const std::string& id, const HostList& host) {
     if (!host.words) {
         for (const auto& file : {host.additions, host.exclusions})
-            if (file) faults_.push_back({*file, {"changes a list that is not there"}});
+            if (file) faults_.push_back({*file, {"changes a list that does not exist"}});
         return;
     }
     const auto& alphabet = engine::Alphabet::english();

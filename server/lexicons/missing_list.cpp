@@ -5,7 +5,7 @@
 namespace crisscross::server {
 
 Complaint lexicon_gone() {
-    return {"LEXICON_GONE", "The word list of this room is not on the server any more."};
+    return {"LEXICON_GONE", "The word list of this room is no longer on the server."};
 }
 
 const engine::Lexicon& list_or_stand_in(const engine::Lexicon* list) {

@@ -59,7 +59,7 @@ bool sync_folder(const std::filesystem::path& folder) {
 }  // namespace
 
 std::optional<std::string> read_whole(const std::filesystem::path& file) {
-    // Without O_NONBLOCK a named pipe would keep us waiting for its other end.
+    // Without O_NONBLOCK, opening a named pipe would block until somebody writes to it.
     const Descriptor source(file, O_RDONLY | O_NONBLOCK);
     if (!source.is_open() || !is_regular(source.number())) return std::nullopt;
     std::string contents;

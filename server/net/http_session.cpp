@@ -39,7 +39,7 @@ std::string header(const Request& request, http::field field) {
     return std::string(request[field]);
 }
 
-// A proxy may add its own field after one that the client made up.
+// A proxy may add its own header line after one that the client made up.
 std::string last_field(const Request& request, std::string_view name) {
     std::string value;
     const auto [first, last] = request.equal_range(name);

@@ -15,8 +15,9 @@ namespace asio = boost::asio;
 
 namespace {
 
-const Complaint no_such_room{"NO_SUCH_ROOM", "There is no room with this code.", "/room"};
-const Complaint too_many_guesses{"TOO_MANY_GUESSES", "Too many wrong codes came from your address. Wait a little."};
+const Complaint no_such_room{"NO_SUCH_ROOM", "This code doesn\u2019t lead to a game.", "/room"};
+const Complaint too_many_guesses{"TOO_MANY_GUESSES",
+                                 "Too many wrong codes from your address. Try again in a minute."};
 const Complaint restarting{"RESTARTING", "The server is about to restart."};
 
 protocol::server::RoomSummary summary(const storage::RoomListing& listing) {

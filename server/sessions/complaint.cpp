@@ -24,11 +24,11 @@ Complaint complaint(const protocol::Fault& fault) {
 }
 
 Complaint storage_failed() {
-    return {"STORAGE_FAILED", "The server could not store that. Nothing has changed; try again."};
+    return {"STORAGE_FAILED", "The server couldn\u2019t save that. Nothing has changed. Try again."};
 }
 
 Complaint internal_mistake() {
-    return {"INTERNAL", "The server made a mistake. Nothing has changed."};
+    return {"INTERNAL", "Something went wrong on the server. Nothing has changed."};
 }
 
 protocol::server::Error error_message(std::optional<protocol::RequestId> id, const Complaint& complaint) {

@@ -29,12 +29,12 @@ namespace {
 constexpr std::int64_t retry_after_restart = 1000;
 
 const Complaint not_authenticated{"NOT_AUTHENTICATED", "Say hello first."};
-const Complaint already_authenticated{"ALREADY_AUTHENTICATED", "You have said hello already."};
+const Complaint already_authenticated{"ALREADY_AUTHENTICATED", "You have already said hello."};
 const Complaint unsupported_protocol{"UNSUPPORTED_PROTOCOL", "This server speaks protocol version 1.", "/protocols"};
 const Complaint unknown_token{"UNKNOWN_TOKEN", "This server does not know that token.", "/token"};
-const Complaint too_many_requests{"TOO_MANY_REQUESTS", "Too many requests. Wait a little and send it again."};
+const Complaint too_many_requests{"TOO_MANY_REQUESTS", "Too many requests. Wait a moment and send it again."};
 const Complaint not_joined{"NOT_JOINED", "Join this room first.", "/room"};
-const Complaint no_such_game{"NO_SUCH_GAME", "This room has no game of this number.", "/game"};
+const Complaint no_such_game{"NO_SUCH_GAME", "This room has no game with this number.", "/game"};
 
 constexpr std::string_view not_json = "NOT_JSON";
 

@@ -10,7 +10,7 @@ test.afterEach(() => server.stop());
 
 const link = ({ page }: Player) => page.getByTestId('link');
 
-test('a server that dies is told of calmly, comes back by itself, and a play that was under way counts once', async ({
+test('the page stays calm when the server dies, reconnects by itself, and a pending play counts once', async ({
   browser,
 }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
@@ -52,7 +52,7 @@ test('a page that was offline catches up with what it missed', async ({ browser 
   await leave(players);
 });
 
-test('the same seat is there in another tab, and both tabs follow the game', async ({ browser }) => {
+test('another tab has the same seat, and both tabs follow the game', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const player = (await toMove(players))!;
   const tab = await player.page.context().newPage();
@@ -64,10 +64,10 @@ test('the same seat is there in another tab, and both tabs follow the game', asy
   await leave(players);
 });
 
-test('an address without a room, and a code that nobody made, are answered kindly', async ({ page }) => {
+test('a wrong address and an unknown code get a friendly answer', async ({ page }) => {
   await page.goto(`${server.address}/r/22222222`);
-  await expect(page.getByRole('heading', { name: 'No such table' })).toBeVisible();
-  await page.getByRole('link', { name: 'To the start page' }).click();
+  await expect(page.getByRole('heading', { name: 'Game not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
   await page.getByLabel('Room code').fill('not a code');
   await page.getByRole('button', { name: 'Join' }).click();

@@ -26,16 +26,16 @@ async function seeder(players: Player[]): Promise<Player> {
 
 const isBackwards = ({ word, reversed }: Found) => reversed && word !== [...word].reverse().join('');
 
-test('Crosswords: the first turn puts the A and sets the options, and words run backwards', async ({ browser }) => {
+test('Crosswords: the first turn places the A and sets the options, and words run backwards', async ({ browser }) => {
   const players = await gather(browser, server, guests, choosing('Crosswords The same|Crosswords Bonuses'));
   const first = await seeder(players);
   const second = opponentOf(players, first);
   await expectUsualRules(first);
-  await expect(second.status()).toContainText('puts the first tile and sets the options');
+  await expect(second.status()).toContainText('is placing the first tile and setting the options');
   await shot(first, 'crosswords-seed');
   await first.seed(6, 8, { Backwards: true, 'No duplicates': true, 'Open racks': true });
   await expect(second.cell(6, 8)).toHaveAttribute('aria-label', /, A 1 point/);
-  await expect(second.moves()).toContainText('puts the first tile on I7');
+  await expect(second.moves()).toContainText('Placed the first tile on I7');
   await expect(second.page.getByRole('list', { name: `Rack of ${first.name}` }).getByRole('listitem')).toHaveCount(7);
 
   const variant: Variant = { ...classic, backwards: true, distinct: true, start: [6, 8] };
@@ -45,7 +45,7 @@ test('Crosswords: the first turn puts the A and sets the options, and words run 
   const player = (await toMove(players))!;
   await player.button(/^Discard/).click();
   await player.page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(player.moves()).toContainText('discard 7 tiles');
+  await expect(player.moves()).toContainText('Discarded 7 tiles');
   await shot(first, 'crosswords');
   await finish(players, variant);
   await leave(players);
@@ -65,7 +65,7 @@ function inTwoLines(finder: Finder, grid: Grid, rack: string[]): Lay[] | null {
   return null;
 }
 
-test('Crosswords: connected tiles may lie in two lines', async ({ browser }) => {
+test('Crosswords: connected tiles may be on two lines', async ({ browser }) => {
   const players = await gather(browser, server, guests, choosing('Crosswords The same|Crosswords Bonuses'));
   await (await seeder(players)).seed(7, 7, { Connected: true });
   const finder = new Finder(classic);

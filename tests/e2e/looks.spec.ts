@@ -51,7 +51,7 @@ async function take(page: Page, { width, height, colorScheme }: Look): Promise<v
   await page.emulateMedia({ colorScheme });
 }
 
-test('the start page and the room that waits are in order and open to all, on a desk and on a phone, light and dark', async ({
+test('the start page and the waiting room are in order and accessible, on desktop and phone, light and dark', async ({
   browser,
 }) => {
   const visitor = await Player.arrive(browser, server, 'Mara');
@@ -62,7 +62,7 @@ test('the start page and the room that waits are in order and open to all, on a 
     await visitor.page.getByText('More settings').click();
     await expectInOrder(visitor.page, `${look.name}-start`);
     await visitor.makeRoom();
-    await expect(visitor.page.getByRole('img', { name: 'QR picture of the link' })).toBeVisible();
+    await expect(visitor.page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
     await expectInOrder(visitor.page, `${look.name}-waiting`);
     await visitor.page.getByRole('group', { name: 'Add a computer' }).getByRole('button').last().click();
     await expect(visitor.page.getByRole('button', { name: /^Remove/ })).toBeVisible();
@@ -71,7 +71,7 @@ test('the start page and the room that waits are in order and open to all, on a 
   await leave([visitor]);
 });
 
-test('a game is in order and open to all, on a desk and on a phone, light and dark', async ({ browser }) => {
+test('a game is in order and accessible, on desktop and phone, light and dark', async ({ browser }) => {
   const players = await seat(browser, server, guests);
   const { page } = players[0]!;
   let player = await toMove(players);
@@ -119,7 +119,7 @@ test('the first turn of Crosswords, a board with bonuses on its corners and open
   await leave(players);
 });
 
-test('a vote and its evidence are in order, for who is questioned and for who votes', async ({ browser }) => {
+test('a vote and its evidence are in order, for the disputed player and the voters', async ({ browser }) => {
   const players = await seat(browser, server, guests.slice(0, 2), choose('Scrappy'));
   const first = (await toMove(players))!;
   const second = players.find((player) => player !== first)!;
@@ -130,17 +130,17 @@ test('a vote and its evidence are in order, for who is questioned and for who vo
   );
   await second
     .status()
-    .getByRole('button', { name: /^Question/ })
+    .getByRole('button', { name: /^Dispute/ })
     .click();
   await first.page.getByLabel('Evidence').fill('It is what my grandmother calls the thing with which one stirs jam.');
-  await first.button('Show').click();
+  await first.button('Send').click();
   await expect(second.page.getByTestId('dispute')).toContainText('stirs jam');
   await inEachLook(first.page, 'questioned');
   await inEachLook(second.page, 'vote');
   await leave(players);
 });
 
-test('a board of 21 x 21 and a review are in order', async ({ browser }) => {
+test('a 21 x 21 board and a review are in order', async ({ browser }) => {
   const players = await seat(browser, server, guests.slice(0, 2), choose('Super'));
   const first = (await toMove(players))!;
   const tiles = (await first.rack()).filter((tile) => tile !== '?').slice(0, 4);
@@ -151,7 +151,7 @@ test('a board of 21 x 21 and a review are in order', async ({ browser }) => {
   await inEachLook(first.page, 'super');
   await first.resign();
   await first.button('Review').last().click();
-  await expect(first.page.getByTestId('moment')).toContainText('The game is over');
+  await expect(first.page.getByTestId('moment')).toContainText('Game over');
   await first.button('Step back').click();
   await inEachLook(first.page, 'review');
   await first.page.getByTestId('moves').getByRole('button').first().click();
@@ -161,32 +161,32 @@ test('a board of 21 x 21 and a review are in order', async ({ browser }) => {
   await leave(players);
 });
 
-test('hints, and the ways to let the computer play, are in order', async ({ browser }) => {
+test('hints and stand-ins are in order', async ({ browser }) => {
   const solo = await Player.arrive(browser, server, 'Mara');
   await solo.playTheComputer();
   await solo.seeTheDraw();
   await toMove([solo]);
   await solo.button('Hint').click();
-  await expect(solo.page.getByRole('dialog').getByText('Worth is')).toBeVisible();
+  await expect(solo.page.getByRole('dialog').getByText('estimate')).toBeVisible();
   await inEachLook(solo.page, 'hints');
   const players = await seat(browser, server, guests);
   const { page } = players[0]!;
   await players[1]!.page.close();
-  await players[0]!.button('Let the computer play for Jonas…').click();
+  await players[0]!.button('Let a computer play for Jonas…').click();
   await inEachLook(page, 'stand-in-dialog');
-  await page.getByRole('dialog').getByRole('button', { name: 'Let the computer play' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Let a computer play' }).click();
   const agree = players[2]!.page.getByRole('button', { name: /^Agree/ });
   await expect(agree).toBeVisible();
   await inEachLook(players[2]!.page, 'stand-in-asked');
   await players[0]!.button(/^Resign/).click();
   await inEachLook(page, 'leave');
-  await page.getByRole('dialog').getByRole('button', { name: 'Let the computer play for me' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Let a computer play for me' }).click();
   await expect(page.getByTestId('stand-in')).toBeVisible();
   await inEachLook(page, 'stand-in-own');
   await leave([solo, ...players]);
 });
 
-test('on a phone of 390 x 844 the board, the rack and the actions are there without scrolling', async ({ browser }) => {
+test('on a 390 x 844 phone the board, the rack and the actions fit without scrolling', async ({ browser }) => {
   const { defaultBrowserType: _, ...phone } = devices['iPhone 13']!;
   const [mara, ...others] = guests;
   const players = await seat(browser, server, [

@@ -5,7 +5,7 @@ export default defineConfig({
   outputDir: './test-results',
   // A whole game takes one or two minutes; a busy machine may take many times that.
   timeout: 900_000,
-  retries: 1, // what fails twice is no accident of a busy machine; the list calls the others flaky
+  retries: 1, // a busy machine may fail a test once, not twice; the report calls such a test flaky
   expect: { timeout: 60_000 },
   workers: 1,
   forbidOnly: process.env.CI !== undefined,

@@ -8,7 +8,7 @@ let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-test('a finished game opens in a review, step by step, with all racks', async ({ browser }) => {
+test('a finished game opens in a review, move by move, with all racks', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   await playSmall(players, classic, 2);
   await finish(players, classic);
@@ -19,18 +19,18 @@ test('a finished game opens in a review, step by step, with all racks', async ({
     .first()
     .click();
   const moment = page.getByTestId('moment');
-  await expect(moment).toContainText('The game is over');
+  await expect(moment).toContainText('Game over');
   await expect(page.getByRole('list', { name: /^Rack of/ })).toHaveCount(2);
   await shot(players[0]!, 'review-end');
   await page.getByRole('slider').press('Home');
-  await expect(moment).toContainText('The game begins.');
+  await expect(moment).toContainText('The game starts.');
   for (let steps = 0; steps < 5 && !(await moment.innerText()).includes('played'); ++steps)
     await page.keyboard.press('ArrowRight');
   await expect(moment).toContainText('played');
   await shot(players[0]!, 'review-play');
   const course = page.getByTestId('moves').getByRole('button');
   await course.last().click();
-  await expect(moment).toContainText('The game is over');
+  await expect(moment).toContainText('Game over');
   await course.nth(1).click();
   await expect(course.nth(1)).toHaveAttribute('aria-current', 'step');
   const text = await moment.innerText();
@@ -41,7 +41,7 @@ test('a finished game opens in a review, step by step, with all racks', async ({
   await leave(players);
 });
 
-test('a review tells what was possible instead of a play, and shows it on the board as it was then', async ({
+test('a review shows what was possible instead of a play, on the board as it was then', async ({
   browser,
 }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
@@ -60,10 +60,10 @@ test('a review tells what was possible instead of a play, and shows it on the bo
   await best.getByRole('button').click();
   await expect(laid).not.toHaveCount(0);
   await shot(player, 'review-possible');
-  await player.button('Step on').click();
+  await player.button('Step forward').click();
   await expect(laid).toHaveCount(0);
   await expect(verdict).toHaveCount(0);
   await player.button('Step back').click();
-  await expect(verdict, 'what was told once is not asked again').toBeVisible();
+  await expect(verdict, 'an answer is not requested twice').toBeVisible();
   await leave(players);
 });

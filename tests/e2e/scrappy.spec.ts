@@ -22,36 +22,36 @@ async function questioned(players: Player[]): Promise<{ accused: Player; others:
   await accused.laidAndPlayed(lays, 'keys');
   await others[0]!
     .status()
-    .getByRole('button', { name: /^Question/ })
+    .getByRole('button', { name: /^Dispute/ })
     .click();
   for (const player of players) await expect(panel(player)).toBeVisible();
   return { accused, others, lays };
 }
 
-test('with three a tie of the votes lets the word stand', async ({ browser }) => {
+test('with three players a tied vote accepts the word', async ({ browser }) => {
   const players = await seat(browser, server, guests.slice(0, 3), choosing('Scrappy'));
   const { accused, others, lays } = await questioned(players);
-  await others[0]!.button('Not convinced').click();
-  await expect(panel(others[0]!)).toContainText('You are not convinced. Waiting for the others.');
-  await others[1]!.button('Convinced').first().click();
-  await expect(accused.moves()).toContainText(`questioned by ${others[0]!.name}, stands`);
+  await others[0]!.button('Reject').click();
+  await expect(panel(others[0]!)).toContainText('You voted to reject it. Waiting for the others.');
+  await others[1]!.button('Accept').first().click();
+  await expect(accused.moves()).toContainText(`${others[0]!.name} disputed: accepted`);
   for (const { row, column, letter } of lays)
     await expect(accused.cell(row, column)).toHaveAttribute('aria-label', new RegExp(`, ${letter} `));
   expect(await toMove(players)).not.toBe(accused);
   await leave(players);
 });
 
-test('with four a majority takes the word back, and who resigns during a vote has none', async ({ browser }) => {
+test('with four players a majority rejects the word, and a player who resigns during a vote has no vote', async ({ browser }) => {
   const players = await seat(browser, server, guests, choosing('Scrappy'));
   const { accused, others, lays } = await questioned(players);
   await accused.page.getByLabel('Evidence').fill('The name of a lake');
-  await accused.button('Show').click();
+  await accused.button('Send').click();
   for (const other of others) await expect(panel(other)).toContainText('“The name of a lake”');
-  await others[0]!.button('Not convinced').click();
-  await others[1]!.button('Not convinced').click();
+  await others[0]!.button('Reject').click();
+  await others[1]!.button('Reject').click();
   await others[2]!.page.screenshot({ path: test.info().outputPath('vote-of-four.png') });
   await others[2]!.resign();
-  await expect(accused.moves()).toContainText(`questioned by ${others[0]!.name}, taken back`);
+  await expect(accused.moves()).toContainText(`${others[0]!.name} disputed: withdrawn`);
   for (const { row, column } of lays)
     await expect(others[2]!.cell(row, column)).toHaveAttribute('aria-label', /empty/);
   expect(await toMove(players.filter((player) => player !== others[2]))).toBe(accused);
@@ -66,7 +66,7 @@ async function anyTiles(player: Player, count: number, at: (index: number) => [n
   });
 }
 
-test('Scrappy Scrambled: any word anywhere, the table votes on evidence, and seven tiles at once win', async ({
+test('Scrappy Scrambled: any word anywhere, a vote on evidence, and seven tiles at once win', async ({
   browser,
 }) => {
   const players = await seat(browser, server, guests.slice(0, 2), choosing('Scrappy'));
@@ -79,28 +79,28 @@ test('Scrappy Scrambled: any word anywhere, the table votes on evidence, and sev
   await first.laidAndPlayed(falling, 'keys');
   await second
     .status()
-    .getByRole('button', { name: /^Question/ })
+    .getByRole('button', { name: /^Dispute/ })
     .click();
   await first.page.getByLabel('Evidence').fill('A word that my aunt says, https://example.org/aunt');
-  await first.button('Show').click();
+  await first.button('Send').click();
   await expect(vote(second)).toContainText('my aunt says');
-  await expect(vote(second)).toContainText(/found in|none of the server’s lists/);
+  await expect(vote(second)).toContainText(/ is in |any of our word lists/);
   await shot(second, 'scrappy-vote');
   await shot(first, 'scrappy-vote-own');
-  await second.button('Not convinced').click();
+  await second.button('Reject').click();
   for (const { row, column } of falling) await expect(first.cell(row, column)).toHaveAttribute('aria-label', /empty/);
   expect(await toMove(players)).toBe(first);
 
   await first.laidAndPlayed(await anyTiles(first, 2, (index) => [4, 4 + index]), 'drag');
   await second
     .status()
-    .getByRole('button', { name: /^Question/ })
+    .getByRole('button', { name: /^Dispute/ })
     .click();
   await first.page.getByLabel('Evidence').fill('https://example.org/two');
-  await first.button('Show').click();
+  await first.button('Send').click();
   await expect(vote(second).getByRole('link')).toHaveAttribute('href', 'https://example.org/two');
-  await second.button('Convinced').first().click();
-  await expect(first.moves()).toContainText(`questioned by ${second.name}, stands`);
+  await second.button('Accept').first().click();
+  await expect(first.moves()).toContainText(`${second.name} disputed: accepted`);
 
   expect(await toMove(players)).toBe(second);
   await second.lay(await anyTiles(second, 1, () => [5, 6]), 'tap');
@@ -111,9 +111,9 @@ test('Scrappy Scrambled: any word anywhere, the table votes on evidence, and sev
 
   await first
     .status()
-    .getByRole('button', { name: /^Question/ })
+    .getByRole('button', { name: /^Dispute/ })
     .click();
-  await second.button('Take it back').click();
+  await second.button('Withdraw the play').click();
   expect(await toMove(players)).toBe(second);
   await second.laidAndPlayed(await anyTiles(second, 1, () => [10, 10]), 'drag');
   await settled(players);
@@ -127,8 +127,8 @@ test('Scrappy Scrambled: any word anywhere, the table votes on evidence, and sev
     })
     .toBe(true);
   for (const { page } of players)
-    await expect(page.getByRole('dialog', { name: 'The game is over' })).toContainText(
-      'A whole rack was laid in one turn.',
+    await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText(
+      'laid a whole rack in one turn.',
     );
   await leave(players);
 });

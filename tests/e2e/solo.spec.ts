@@ -46,23 +46,23 @@ async function playAlone(
   await toMove([player]);
   await shot(player, name);
   await playOut(player, variant, 3);
-  await expect(player.page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
+  await expect(player.page.getByRole('dialog', { name: 'Game over' })).toBeVisible();
   await shot(player, `${name}-over`);
   await leave([player]);
 }
 
-test('somebody alone plays a whole game of Classic against the computer, begun with one click', async ({ browser }) => {
+test('one person plays a whole game of Classic against the computer, started with one click', async ({ browser }) => {
   await playAlone(await Player.arrive(browser, server, 'Mara'), 'solo-classic', classic);
 });
 
-test('the same in SHMAC, with a computer that is strong', async ({ browser }) => {
+test('the same in SHMAC, against a strong computer', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara');
   const variant: Variant = { ...classic, digraphs: ['TH', 'SH', 'CH', 'QU'] };
   const strong = (page: Page) => page.getByRole('radio', { name: 'Strong', exact: true }).check({ force: true });
   await playAlone(player, 'solo-shmac', variant, choosing('SHMAC', strong));
 });
 
-test('who plays the computer may ask for a hint, and play it', async ({ browser }) => {
+test('against the computer, a player may ask for a hint and play it', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara');
   await player.playTheComputer();
   await player.seeTheDraw();

@@ -25,62 +25,62 @@ async function goAway({ page }: Player): Promise<() => Promise<Page>> {
 }
 
 async function askFor(player: Player, name: string): Promise<void> {
-  await player.button(`Let the computer play for ${name}…`).click();
-  const dialog = player.page.getByRole('dialog', { name: `Let the computer play for ${name}?` });
+  await player.button(`Let a computer play for ${name}…`).click();
+  const dialog = player.page.getByRole('dialog', { name: `Let a computer play for ${name}?` });
   await shot(player, 'stand-in-dialog');
-  await dialog.getByRole('button', { name: 'Let the computer play' }).click();
+  await dialog.getByRole('button', { name: 'Let a computer play' }).click();
   await expect(dialog).toBeHidden();
 }
 
-test('who stays lets the computer play for who has gone, until that one is back', async ({ browser }) => {
+test('a player lets a computer play for an absent opponent until they return', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara, jonas] = players as [Player, Player];
   const comeBack = await goAway(jonas);
   await askFor(mara, 'Jonas');
-  await expect(entry(mara.page, 'Jonas')).toContainText('the computer plays');
+  await expect(entry(mara.page, 'Jonas')).toContainText('a computer is playing');
   await toMove([mara]);
   await mara.pass();
   await expect(mara.moves(), 'the computer has moved').toContainText('Jonas');
   await shot(mara, 'stand-in');
 
   const page = await comeBack();
-  await expect(bar(page)).toContainText('The computer plays for you');
+  await expect(bar(page)).toContainText('A computer is playing for you');
   await expect(page.getByRole('button', { name: /^Pass/ })).toBeHidden();
-  await bar(page).getByRole('button', { name: 'Play again' }).click();
+  await bar(page).getByRole('button', { name: 'Take over' }).click();
   await expect(bar(page)).toBeHidden();
-  await expect(entry(mara.page, 'Jonas')).not.toContainText('the computer plays');
+  await expect(entry(mara.page, 'Jonas')).not.toContainText('a computer is playing');
   await leave(players);
 });
 
-test('all who stay have to agree', async ({ browser }) => {
+test('every remaining player has to agree', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }, { name: 'Sofie' }]);
   const [mara, jonas, sofie] = players as [Player, Player, Player];
   await goAway(jonas);
   await askFor(mara, 'Jonas');
   const asked = ({ page }: Player) => page.getByTestId('asked');
-  await expect(asked(mara)).toHaveText('You want the computer to play for Jonas (casual). Waiting for Sofie.');
-  await expect(asked(sofie)).toContainText('Mara wants the computer to play for Jonas (casual).');
+  await expect(asked(mara)).toHaveText('You want a computer to play for Jonas (casual). Waiting for Sofie.');
+  await expect(asked(sofie)).toContainText('Mara wants a computer to play for Jonas (casual).');
   await shot(sofie, 'stand-in-asked');
-  await expect(entry(sofie.page, 'Jonas')).not.toContainText('the computer plays');
+  await expect(entry(sofie.page, 'Jonas')).not.toContainText('a computer is playing');
   await asked(sofie).getByRole('button', { name: /^Agree/ }).click();
   for (const player of [mara, sofie]) {
-    await expect(entry(player.page, 'Jonas')).toContainText('the computer plays');
+    await expect(entry(player.page, 'Jonas')).toContainText('a computer is playing');
     await expect(asked(player)).toHaveCount(0);
   }
   await leave(players);
 });
 
-test('one may let the computer play for oneself, and play again', async ({ browser }) => {
+test('a player may let a computer play for them, and take over again', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const player = (await toMove(players))!;
   const opponent = players.find((other) => other !== player)!;
   await player.button(/^Resign/).click();
-  await player.page.getByRole('dialog').getByRole('button', { name: 'Let the computer play for me' }).click();
-  await expect(bar(player.page)).toContainText('The computer plays for you');
-  await expect(entry(opponent.page, player.name)).toContainText('the computer plays');
+  await player.page.getByRole('dialog').getByRole('button', { name: 'Let a computer play for me' }).click();
+  await expect(bar(player.page)).toContainText('A computer is playing for you');
+  await expect(entry(opponent.page, player.name)).toContainText('a computer is playing');
   expect(await toMove([opponent])).toBe(opponent);
   await shot(player, 'stand-in-own');
-  await bar(player.page).getByRole('button', { name: 'Play again' }).click();
+  await bar(player.page).getByRole('button', { name: 'Take over' }).click();
   await expect(bar(player.page)).toBeHidden();
   await opponent.pass();
   expect(await toMove(players)).toBe(player);

@@ -12,7 +12,7 @@ let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-test('Classic with nine tiles: racks of nine, and the same to the end', async ({ browser }) => {
+test('Classic with nine tiles: racks of nine until the end', async ({ browser }) => {
   const players = await seat(browser, server, guests, choosing('Classic, nine'));
   expect(await players[0]!.rack()).toHaveLength(9);
   await expectUsualRules(players[0]!);
@@ -22,7 +22,7 @@ test('Classic with nine tiles: racks of nine, and the same to the end', async ({
   await leave(players);
 });
 
-test('Finish Line: each runs for an own target, and who reaches it wins at once', async ({ browser }) => {
+test('Finish Line: each player has a target, and the first to reach theirs wins at once', async ({ browser }) => {
   const players = await seat(browser, server, guests, choosing('Finish Line'));
   await expectUsualRules(players[0]!);
   await expect(players[0]!.page.getByRole('progressbar').first()).toHaveAttribute('aria-valuemax', '70');
@@ -30,11 +30,11 @@ test('Finish Line: each runs for an own target, and who reaches it wins at once'
   await shot(players[0]!, 'finish-line');
   await playToTheEnd(players, (_, turn) => means[turn % means.length]!);
   for (const { page } of players)
-    await expect(page.getByRole('dialog', { name: 'The game is over' })).toContainText('The target is reached.');
+    await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText('reached the target.');
   await leave(players);
 });
 
-test('Super: a board of 21 x 21, on a desk and on a phone, where it zooms', async ({ browser }) => {
+test('Super: a 21 x 21 board on desktop, and on a phone, where it zooms', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', options: phone }], choosing('Super'));
   await expectUsualRules(players[0]!);
   const { page } = players[1]!;
@@ -50,7 +50,7 @@ test('Super: a board of 21 x 21, on a desk and on a phone, where it zooms', asyn
   const variant: Variant = { ...classic, start: [10, 10] };
   await playSmall(players, variant, 4);
   await (await toMove(players))!.exchange(2);
-  await expect(players[0]!.moves()).toContainText('exchange 2 tiles');
+  await expect(players[0]!.moves()).toContainText('Exchanged 2 tiles');
   await settled(players);
   await shot(players[0]!, 'super');
   await shot(players[1]!, 'super-phone');

@@ -8,7 +8,7 @@ let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-test('three people, one on a phone, play a whole game in which each play waits until the others accept', async ({
+test('three people, one on a phone, play a whole game in which each play waits for the others to accept', async ({
   browser,
 }) => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7']!;
@@ -30,7 +30,7 @@ test('three people, one on a phone, play a whole game in which each play waits u
     await expect(other.button(/^Pass/)).toBeDisabled();
   }
   await others[0]!.accept();
-  await expect(others[1]!.page.getByText('has accepted')).toBeVisible();
+  await expect(others[1]!.page.getByText('accepted', { exact: true })).toBeVisible();
   await others[1]!.accept();
 
   await playToTheEnd(players, (player) =>

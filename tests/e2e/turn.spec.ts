@@ -57,7 +57,7 @@ test('a turn can be taken with the keyboard alone', async ({ browser }) => {
   await leave(players);
 });
 
-test('pass, exchange and resign ask first, and can be thought better of', async ({ browser }) => {
+test('pass, exchange and resign ask first and can be cancelled', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const player = (await toMove(players))!;
   const dialog = player.page.getByRole('dialog');
@@ -71,13 +71,13 @@ test('pass, exchange and resign ask first, and can be thought better of', async 
   await player.resign();
   const opponent = players.find((other) => other !== player)!;
   for (const { page } of players) {
-    await expect(page.getByRole('dialog', { name: 'The game is over' })).toContainText(`${opponent.name} wins`);
-    await expect(page.getByRole('dialog')).toContainText('Only one player was left.');
+    await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText(`${opponent.name} wins`);
+    await expect(page.getByRole('dialog')).toContainText(`${player.name} resigned.`);
   }
   await leave(players);
 });
 
-test('a play that is refused says why and keeps the tiles where they are', async ({ browser }) => {
+test('a refused play says why and leaves the tiles in place', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const player = (await toMove(players))!;
   const [tile] = (await player.rack()).filter((letter) => letter !== '?');

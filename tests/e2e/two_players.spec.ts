@@ -11,15 +11,15 @@ let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-/** Lays what is no word, and the opponent finds out. */
+/** Lays a word that is not in the list, and the opponent challenges it. */
 async function tryPhony(player: Player, opponent: Player): Promise<void> {
   const phony = findPhony(await player.grid(), await player.rack())!;
   const rack = (await player.rack()).toSorted();
   await player.laidAndPlayed(phony, 'keys');
   await expect(opponent.status()).toContainText(`by ${player.name}`);
   await opponent.challenge();
-  await expect(opponent.page.getByText(/is not good: the tiles go back/).first()).toBeVisible();
-  await expect(player.moves()).toContainText(`challenged by ${opponent.name}, taken back`);
+  await expect(opponent.page.getByText(/isn’t a valid word|aren’t all valid words/).first()).toBeVisible();
+  await expect(player.moves()).toContainText(`${opponent.name} challenged: not valid`);
   await expect(player.cell(phony[0]!.row, phony[0]!.column)).toHaveAttribute('aria-label', /empty/);
   await expect.poll(async () => (await player.rack()).toSorted()).toEqual(rack);
 }
@@ -29,18 +29,18 @@ async function challengeInVain(player: Player, opponent: Player): Promise<void> 
   await takeTurn(player, 'drag');
   await expect(opponent.status()).toContainText(`by ${player.name}`);
   await opponent.challenge();
-  await expect(player.moves()).toContainText(`challenged by ${opponent.name}, stands (misses a turn)`);
-  await expect(opponent.moves()).toContainText('turn lost');
+  await expect(player.moves()).toContainText(`${opponent.name} challenged: valid, ${opponent.name} loses a turn`);
+  await expect(opponent.moves()).toContainText('Lost a turn');
   expect(await toMove([player, opponent])).toBe(player);
 }
 
 async function exchange(player: Player, opponent: Player): Promise<void> {
   await player.exchange(2);
-  await expect(opponent.moves()).toContainText('exchange 2 tiles');
+  await expect(opponent.moves()).toContainText('Exchanged 2 tiles');
   await expect.poll(() => player.rack()).toHaveLength(7);
 }
 
-test('two people play a whole game of Classic by drag, tap and keys, with challenges, an exchange and a pass', async ({
+test('two people play a whole game of Classic by dragging, tapping and typing, with challenges, an exchange and a pass', async ({
   browser,
 }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);

@@ -11,7 +11,7 @@ let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-test('somebody who comes after the start watches, without a rack', async ({ browser }) => {
+test('somebody who comes after the start watches without a rack', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const player = (await toMove(players))!;
   await player.laidAndPlayed(await player.opening(), 'tap');
@@ -24,23 +24,23 @@ test('somebody who comes after the start watches, without a rack', async ({ brow
   await leave([...players, visitor]);
 });
 
-test('a name that is taken is refused beside its field, and another one is fine', async ({ browser }) => {
+test('a taken name is refused beside its field, and another one works', async ({ browser }) => {
   const host = await Player.arrive(browser, server, 'Mara');
   const guest = await Player.arrive(browser, server, 'Mara');
   const code = await host.makeRoom();
   await guest.page.goto(`${server.address}/r/${code}`);
   await guest.page.getByLabel('Your name').fill('Mara');
-  await guest.button('Sit down').click();
+  await guest.button('Join the game').click();
   await expect(guest.page.getByRole('alert')).toContainText('has that name');
   await guest.page.getByLabel('Your name').fill('Jonas');
-  await guest.button('Sit down').click();
+  await guest.button('Join the game').click();
   await expect(host.button('Start with 2 players')).toBeEnabled();
-  await guest.button('Leave the table').click();
+  await guest.button('Leave the room').click();
   await expect(host.button('Waiting for friends…')).toBeDisabled();
   await leave([host, guest]);
 });
 
-test('my games lead back to the table', async ({ browser }) => {
+test('my games lead back to the room', async ({ browser }) => {
   const host = await Player.arrive(browser, server, 'Mara');
   const code = await host.makeRoom();
   await host.page.getByRole('link', { name: 'Crisscross' }).first().click();
@@ -70,7 +70,7 @@ test('a page that is older than the server offers to reload', async ({ browser }
   await server.kill();
   await server.run(newer);
   await expect(visitor.page.getByText('The server has been updated.')).toBeVisible();
-  await visitor.button('Reload the page').click();
+  await visitor.button('Reload').click();
   await expect(visitor.page.getByTestId('link')).toHaveAttribute('data-link', 'open');
   await expect(visitor.page.getByText('The server has been updated.')).toBeHidden();
   await leave([visitor]);

@@ -14,7 +14,7 @@ const std::string ended = R"({"type":"events","events":[{"v":9,"at":1,"event":{"
 
 }  // namespace
 
-TEST_CASE("an own rack is no leak, another's is") {
+TEST_CASE("one's own rack is not a leak, another player's rack is") {
     CHECK(leaks(Frames{dealt}, 0, "5eed").empty());
     CHECK(leaks(Frames{dealt}, 1, "5eed").size() == 1);
     CHECK(leaks(Frames{dealt}, {}, "5eed").size() == 1);

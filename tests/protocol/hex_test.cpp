@@ -10,7 +10,7 @@ TEST_CASE("bytes are written as small hexadecimal digits and read again in eithe
     CHECK(to_hex(*bytes) == "00ff10a0" + std::string(56, '7'));
 }
 
-TEST_CASE("what is not 64 hexadecimal digits is no hash") {
+TEST_CASE("only 64 hexadecimal digits are a hash") {
     for (const std::string& text :
          {std::string(), std::string(63, '0'), std::string(65, '0'), std::string(63, '0') + "g"})
         CHECK_FALSE(from_hex(text).has_value());

@@ -24,9 +24,8 @@ TEST_CASE("refusals name their cells and words") {
     CHECK(sentence({engine::Code::occupied, {{7, 7}, {7, 8}}, {}}) == "H8 and I8 are already occupied.");
     CHECK(sentence({engine::Code::gap, {{7, 9}}, {}}) == "The tiles leave a gap at J8.");
     CHECK(sentence({engine::Code::bad_word, {}, {"ZOAXS", "QX", "VV"}}) ==
-          "The word list does not have ZOAXS, QX and VV.");
-    CHECK(sentence({engine::Code::bad_tile, {{7, 7}}, {"?"}}) ==
-          "The blank on H8 needs a letter that it stands for.");
+          "ZOAXS, QX and VV aren\u2019t in the word list.");
+    CHECK(sentence({engine::Code::bad_tile, {{7, 7}}, {"?"}}) == "The blank on H8 needs a letter.");
     CHECK(sentence({engine::Code::first_centre, {{7, 7}}, {}}) == "The first play must cover H8.");
 }
 

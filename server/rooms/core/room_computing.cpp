@@ -5,7 +5,7 @@ namespace crisscross::server {
 
 namespace {
 
-const Complaint busy{"BUSY", "The server still thinks about other questions. Ask again in a while."};
+const Complaint busy{"BUSY", "The server is busy. Try again."};
 
 }  // namespace
 

@@ -8,7 +8,7 @@ namespace crisscross::server {
 
 namespace {
 
-const Complaint not_joined{"NOT_JOINED", "Join a room first."};
+const Complaint not_joined{"NOT_JOINED", "Join this room first."};
 
 }  // namespace
 

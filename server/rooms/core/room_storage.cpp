@@ -10,7 +10,7 @@ namespace {
 constexpr Moment retry_after = 1000;
 constexpr int most_conflicts = 5;
 
-const Complaint id_used{"ID_USED", "A command with this id has been accepted in another room.", "/id"};
+const Complaint id_used{"ID_USED", "This id was already used for a command in another room.", "/id"};
 
 /// Requests that come from the room itself, not from a client.
 bool is_own(const RoomRequest& request) {

@@ -42,7 +42,7 @@ Answer<std::vector<protocol::RoomEvent>> remove_computer(const RoomState& state,
     if (const auto refused = must_be_host(state, player)) return *refused;
     const auto index = static_cast<std::size_t>(seat);
     if (index >= state.seats.size() || !state.seats[index].computer)
-        return Complaint{"NOT_A_COMPUTER", "No computer has this seat.", "/seat"};
+        return Complaint{"NOT_A_COMPUTER", "That seat has no computer.", "/seat"};
     return std::vector<protocol::RoomEvent>{protocol::Vacated{seat}};
 }
 

@@ -23,8 +23,7 @@ bool has(const engine::Lexicon& lexicon, const std::string& text) {
 
 Answer<protocol::server::Lookup> look_up(const RoomState& state, std::span<const ListedLexicon> lists,
                                          const protocol::client::Lookup& message) {
-    if (!may_look_up(state))
-        return Complaint{"NOT_NOW", "Words are looked up while a vote runs, and after the game."};
+    if (!may_look_up(state)) return Complaint{"NOT_NOW", "You can look words up during a vote and after the game."};
     protocol::server::Lookup answer{message.id};
     for (const std::string& text : message.words) {
         protocol::server::FoundWord word{text};

@@ -38,7 +38,7 @@ Answer<protocol::server::Preview> preview(const RoomState& state, const engine::
                                           const protocol::client::Preview& message) {
     const auto seat = seat_in_play(state, player);
     if (!seat) return seat.error();
-    if (state.game->player(*seat).resigned) return Complaint{"NOT_SEATED", "You have resigned."};
+    if (state.game->player(*seat).resigned) return Complaint{"NOT_SEATED", "You resigned."};
     const engine::Rules& rules = state.game->rules;
     if (!lexicon && rules.ruleset().word_source == engine::WordSource::list) return lexicon_gone();
     const auto edits = protocol::read_placement(rules, message.placement);

@@ -8,8 +8,8 @@ namespace crisscross::server {
 
 namespace {
 
-const Complaint already_started{"ALREADY_STARTED", "The game has started already."};
-const Complaint not_seated{"NOT_SEATED", "You have no seat in this room."};
+const Complaint already_started{"ALREADY_STARTED", "The game has already started."};
+const Complaint not_seated{"NOT_SEATED", "You aren\u2019t a player in this game."};
 
 bool name_taken(const RoomState& state, const std::string& name) {
     const std::string key = name_key(name);
@@ -26,11 +26,12 @@ Answer<std::vector<protocol::RoomEvent>> take_seat(const RoomState& state, Playe
                                                    const std::string& typed_name,
                                                    const std::optional<std::string>& level) {
     const auto name = read_name(typed_name);
-    if (!name) return Complaint{"BAD_NAME", "A name has 1 to 24 visible characters.", "/name"};
-    if (state.seat_of(player)) return Complaint{"ALREADY_SEATED", "You have a seat in this room already."};
+    if (!name) return Complaint{"BAD_NAME", "Names have 1 to 24 visible characters.", "/name"};
+    if (state.seat_of(player)) return Complaint{"ALREADY_SEATED", "You already have a seat in this game."};
     if (state.game) return already_started;
     if (static_cast<int>(state.seats.size()) >= state.rules.ruleset().most_seats) return room_full();
-    if (name_taken(state, *name)) return Complaint{"NAME_TAKEN", "Somebody in this room has that name.", "/name"};
+    if (name_taken(state, *name))
+        return Complaint{"NAME_TAKEN", "Somebody in this game already has that name.", "/name"};
     const auto& levels = state.rules.ruleset().levels;
     if (level && !is_level(levels, *level))
         return Complaint{"NO_SUCH_LEVEL", "This game has no such level.", "/level"};
@@ -51,7 +52,7 @@ Answer<std::vector<protocol::RoomEvent>> leave_seat(const RoomState& state, Play
 }
 
 Complaint computer_plays() {
-    return {"COMPUTER_PLAYS", "A computer plays for you. Take your seat back first."};
+    return {"COMPUTER_PLAYS", "A computer is playing for you. Take over first."};
 }
 
 Answer<engine::Seat> seat_in_game(const RoomState& state, PlayerId player) {
@@ -68,14 +69,14 @@ Answer<engine::Seat> seat_in_play(const RoomState& state, PlayerId player) {
 }
 
 Complaint room_full() {
-    return {"ROOM_FULL", "All seats of this room are taken."};
+    return {"ROOM_FULL", "All seats are taken."};
 }
 
 std::optional<Complaint> must_be_host(const RoomState& state, PlayerId player) {
     const auto seat = state.seat_of(player);
     if (!seat) return not_seated;
     if (state.game) return already_started;
-    if (*seat != 0) return Complaint{"NOT_HOST", "Only the first seat can prepare and start the game."};
+    if (*seat != 0) return Complaint{"NOT_HOST", "Only the host can set up and start the game."};
     return std::nullopt;
 }
 

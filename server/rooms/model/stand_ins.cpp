@@ -77,24 +77,25 @@ Answer<engine::Seat> StandIns::may_request(const RoomState& state, PlayerId play
                                            const protocol::client::AddStandIn& request, Moment now) const {
     const auto seat = seat_in_play(state, player);
     if (!seat) return seat.error();
-    if (has_resigned(state, *seat)) return Complaint{"NOT_SEATED", "You have resigned."};
+    if (has_resigned(state, *seat)) return Complaint{"NOT_SEATED", "You resigned."};
     if (index_of(request.seat) >= state.seats.size() || has_resigned(state, request.seat))
-        return Complaint{"NO_SUCH_SEAT", "Nobody plays on this seat.", "/seat"};
+        return Complaint{"NO_SUCH_SEAT", "Nobody is playing on that seat.", "/seat"};
     if (state.seats[index_of(*seat)].stand_in) return computer_plays();
     if (state.seats[index_of(request.seat)].automatic())
-        return Complaint{"STANDS_IN_ALREADY", "A computer plays on this seat already.", "/seat"};
+        return Complaint{"STANDS_IN_ALREADY", "A computer is already playing on that seat.", "/seat"};
     if (request.seat == *seat) return *seat;
-    if (is_present(request.seat)) return Complaint{"NOT_ABSENT", "This player is here, and decides alone.", "/seat"};
+    if (is_present(request.seat))
+        return Complaint{"NOT_ABSENT", "This player is here and decides for themselves.", "/seat"};
     const auto since = index_of(request.seat) < absent_since_.size() ? absent_since_[index_of(request.seat)] : now;
     if (since > now - patience_)
-        return Complaint{"NOT_ABSENT", "This player has only just gone. Ask again in a while.", "/seat"};
+        return Complaint{"NOT_ABSENT", "This player has only just left. Try again in a minute.", "/seat"};
     return *seat;
 }
 
 Answer<Events> reclaim_seat(const RoomState& state, PlayerId player) {
     const auto seat = seat_in_play(state, player);
     if (!seat) return seat.error();
-    if (!state.seats[index_of(*seat)].stand_in) return Complaint{"NO_STAND_IN", "No computer plays for you."};
+    if (!state.seats[index_of(*seat)].stand_in) return Complaint{"NO_STAND_IN", "No computer is playing for you."};
     return Events{protocol::SeatReclaimed{*seat}};
 }
 

@@ -58,13 +58,13 @@ export async function finish(players: Player[], variant: Variant): Promise<void>
     else await player.pass();
     await allSaw(players, moves);
   }
-  for (const { page } of players) await expect(page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
+  for (const { page } of players) await expect(page.getByRole('dialog', { name: 'Game over' })).toBeVisible();
 }
 
 /** The rules of the room say that nothing is different from the system. */
 export async function expectUsualRules({ page }: Player): Promise<void> {
   await page.getByRole('tab', { name: 'Rules' }).click();
-  await page.getByText('What is different here?').click();
-  await expect(page.getByText(/^Nothing: all is as usual/)).toBeVisible();
+  await page.getByText('What’s different here?').click();
+  await expect(page.getByText(/^Nothing: these are the usual rules/)).toBeVisible();
   await page.getByRole('tab', { name: 'Moves' }).click();
 }

@@ -37,8 +37,8 @@ export class Player {
   cell = (row: number, column: number) => this.page.locator(`[data-cell="${row},${column}"]`);
   moves = () => this.page.getByTestId('moves');
 
-  makeRoom = (choose?: (page: Page) => Promise<void>): Promise<string> => this.open('Make a room', choose);
-  playTheComputer = (choose?: (page: Page) => Promise<void>): Promise<string> => this.open('Play the computer', choose);
+  makeRoom = (choose?: (page: Page) => Promise<void>): Promise<string> => this.open('Create a game', choose);
+  playTheComputer = (choose?: (page: Page) => Promise<void>): Promise<string> => this.open('Play against the computer', choose);
 
   /** From the start page to a new room, with one of its buttons. */
   private async open(button: string, choose: (page: Page) => Promise<void> = async () => undefined): Promise<string> {
@@ -53,8 +53,8 @@ export class Player {
   async sitDown(code: string): Promise<void> {
     await this.page.goto(`${this.server.address}/r/${code}`);
     await this.page.getByLabel('Your name').fill(this.name);
-    await this.button('Sit down').click();
-    await expect(this.page.getByText('starts the game when everybody is here')).toBeVisible();
+    await this.button('Join the game').click();
+    await expect(this.page.getByText('will start the game when everyone is here')).toBeVisible();
   }
 
   async startWith(players: number): Promise<void> {
@@ -63,10 +63,10 @@ export class Player {
 
   /** Looks at the draw for first play and goes on to the board. */
   async seeTheDraw(): Promise<void> {
-    const dialog = this.page.getByRole('dialog', { name: 'Who begins?' });
+    const dialog = this.page.getByRole('dialog', { name: 'Who starts?' });
     await expect(dialog).toBeVisible();
-    await expect(dialog.getByText(/begins?\.$/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'To the board' }).click();
+    await expect(dialog.getByText(/starts?\.$/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Start playing' }).click();
     await expect(dialog).toBeHidden();
   }
 
@@ -143,7 +143,7 @@ export class Player {
       await dialog.getByRole('button', { name: `Exchange ${count} tile` }).click();
     };
     await pick();
-    const faceDown = dialog.getByRole('group', { name: 'Tiles that lie face down' });
+    const faceDown = dialog.getByRole('group', { name: 'Face-down tiles' });
     const goneOn = async () => (await faceDown.isVisible()) || !(await dialog.isVisible());
     await expect.poll(goneOn).toBe(true);
     if (await faceDown.isVisible()) {
@@ -173,7 +173,7 @@ export class Player {
     await expect(form).toBeVisible();
     await this.cell(row, column).click();
     for (const [name, wanted] of Object.entries(options)) await form.getByLabel(name).setChecked(wanted);
-    await form.getByRole('button', { name: /^Put the/ }).click();
+    await form.getByRole('button', { name: /^Place the/ }).click();
     await expect(form).toBeHidden();
   }
 

@@ -7,7 +7,7 @@ const number = (text: string) => Number(text.replace('−', '-').replace('+', ''
 
 /** The settlement that is shown when the game ends. */
 async function read({ page }: Player): Promise<Row[]> {
-  const dialog = page.getByRole('dialog', { name: 'The game is over' });
+  const dialog = page.getByRole('dialog', { name: 'Game over' });
   await expect(dialog).toBeVisible();
   const rows = await dialog.locator('tbody tr').all();
   return Promise.all(
@@ -32,7 +32,7 @@ export async function expectSettlement(players: Player[]): Promise<void> {
   const best = first!.toSorted((a, b) => b.final - a.final || b.before - a.before)[0]!;
   for (const player of players) {
     await expect(player.page.getByTestId('settlement').first()).toContainText(best.name);
-    await player.button('Look at the board').click();
+    await player.button('View board').click();
     expect((await player.scores()).toSorted()).toEqual(first!.map(({ final }) => final).toSorted());
   }
   const grids = await Promise.all(players.map((player) => player.grid()));

@@ -12,7 +12,7 @@ using namespace crisscross::test;
 
 namespace {
 
-/// What players did in some games.
+/// What players have done in some games.
 struct Seen {
     std::set<std::size_t> commands{};
     bool crossed_out = false;

@@ -83,7 +83,7 @@ TEST_CASE("the strong one spends a blank on the points that win (F2)") {
     CHECK(lays_zat(22));
 }
 
-TEST_CASE("computer players challenge what is no word, the stronger ones") {
+TEST_CASE("the stronger computer players challenge a word that is not in the list") {
     Table table(classic(), 2, short_words());
     table.turn_to(0);
     table.give(0, "ZQVAAEI");

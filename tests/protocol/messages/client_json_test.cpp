@@ -183,7 +183,7 @@ TEST_CASE("a type that no message has is an unknown type") {
     CHECK(fault_of(R"({"type":"welcome","id":"d1"})").code == "UNKNOWN_TYPE");
 }
 
-TEST_CASE("only what is no JSON text is called so") {
+TEST_CASE("only a text that is not JSON is called so") {
     for (const std::string text : {"", " ", "{", "{}}", "{'a':1}", "{\"a\":}", "nul", "01", "[1,]", "\"\x01\"",
                                    "{\"a\" 1}", "\xff", "\"\xc3\"", "{\"type\":\"leave\",\"id\":\"a\"} {}"})
         CHECK(fault_of(text).code == "NOT_JSON");

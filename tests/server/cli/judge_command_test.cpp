@@ -35,7 +35,7 @@ const std::string refused = R"({"id":"b","position":{"system":"classic","board":
 
 }  // namespace
 
-TEST_CASE("judge answers each line in order and is content") {
+TEST_CASE("judge answers each line in order and exits with 0") {
     const Outcome outcome = judge(good + "\n" + refused + "\r\n" + good);
     CHECK(outcome.status == 0);
     CHECK(lines(outcome.out) == 3);
@@ -43,7 +43,7 @@ TEST_CASE("judge answers each line in order and is content") {
     CHECK(outcome.error.empty());
 }
 
-TEST_CASE("judge goes on after a line that it cannot use and says in the end which it was") {
+TEST_CASE("judge continues after a bad line and names it at the end") {
     const Outcome outcome = judge(good + "\nnonsense\n" + good + "\n{\"a\\nb\":1}\n");
     CHECK(outcome.status == 2);
     CHECK(lines(outcome.out) == 4);
@@ -51,7 +51,7 @@ TEST_CASE("judge goes on after a line that it cannot use and says in the end whi
     CHECK(lines(outcome.error) == 1);
 }
 
-TEST_CASE("judge keeps what it prints of a hostile line on one line") {
+TEST_CASE("judge prints a hostile line on one line") {
     const Outcome outcome = judge(R"({"id":"a","position":{"system":"a\nb\u001b[2J","board":[]},"placement":[]})"
                                   "\n");
     CHECK(outcome.status == 2);
@@ -60,6 +60,6 @@ TEST_CASE("judge keeps what it prints of a hostile line on one line") {
     CHECK(outcome.error.find('\x1b') == std::string::npos);
 }
 
-TEST_CASE("judge of nothing answers nothing") {
+TEST_CASE("judge answers nothing to no input") {
     CHECK(judge("").status == 0);
 }

@@ -50,8 +50,9 @@ TEST_CASE("a list is compiled and checked by its name, words and hash") {
     const auto target = folder / "pets.lexicon";
     const auto built = build({"-", target, "Pets"}, "dog\ncat\nCAT\na\n");
     CHECK(built.status == 0);
-    CHECK(built.out == target.string() + ": 2 words, hash " + hash_of_cat_dog +
-                           "\nleft out: 1 with less than 2 letters, 0 with more than 21\nsaid more than once: 1\n");
+    CHECK(built.out ==
+          target.string() + ": 2 words, hash " + hash_of_cat_dog +
+              "\nleft out: 1 with fewer than 2 letters, 0 with more than 21\nlisted more than once: 1\n");
     CHECK(built.error.empty());
 
     const auto checked = check({target, {"cat", "DOG"}});
@@ -66,7 +67,7 @@ TEST_CASE("a list is read from a file and named after its target") {
     CHECK(check({folder / "pets.lexicon", {}}).out.starts_with("pets: 2 words"));
 }
 
-TEST_CASE("a word that is not in the lexicon makes the check say no") {
+TEST_CASE("check fails if a word is not in the lexicon") {
     const test::TemporaryFolder folder;
     build({"-", folder / "pets.lexicon", ""}, "cat\ndog\n");
     const auto checked = check({folder / "pets.lexicon", {"cat", "cow", "c@t", "", "cat\ndog", "c"}});
@@ -86,7 +87,7 @@ TEST_CASE("a bad line stops the build with file, line and reason and leaves the 
     CHECK(read_whole(target) == before);
 }
 
-TEST_CASE("what cannot be read or written is said in one line") {
+TEST_CASE("files that cannot be read or written are reported in one line") {
     const test::TemporaryFolder folder;
     for (const auto& outcome :
          {build({folder / "missing.txt", folder / "x.lexicon", ""}),
@@ -99,7 +100,7 @@ TEST_CASE("what cannot be read or written is said in one line") {
     }
 }
 
-TEST_CASE("all lists that a server offers are listed and bad ones are named") {
+TEST_CASE("a server lists all its word lists and names bad ones") {
     const test::TemporaryFolder folder;
     const LexiconPlaces places{folder / "english.lexicon", folder / "lexicons", folder / "lexicons/compiled"};
     build({"-", places.standard, "English"}, "cat\ndog\n");

@@ -8,7 +8,7 @@
 
 using namespace crisscross;
 using namespace crisscross::test;
-using server::MovesWish;
+using server::MovesRequest;
 using Value = nlohmann::json;
 
 namespace {
@@ -19,7 +19,7 @@ struct Outcome {
     std::string error{};
 };
 
-Outcome moves(const MovesWish& request, const std::string& input = "") {
+Outcome moves(const MovesRequest& request, const std::string& input = "") {
     std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream error;
@@ -39,31 +39,31 @@ std::string cgp(const std::string& row, const std::string& rack) {
 
 }  // namespace
 
-TEST_CASE("plays are listed with their place, their tiles and their score, the best first") {
+TEST_CASE("plays are listed with place, tiles and score, best first") {
     const auto outcome = moves({.cgp = cgp("7CAT5", "S")});
     CHECK(outcome.status == 0);
     REQUIRE(outcome.lines.size() == 1);
     CHECK(outcome.lines[0] ==
           Value::parse(R"({"row":7,"column":7,"direction":"across","tiles":"...S","word":"CATS","score":6})"));
-    const auto blank = moves({.cgp = cgp("7CAT5", "?"), .answer = MovesWish::Answer::best});
+    const auto blank = moves({.cgp = cgp("7CAT5", "?"), .answer = MovesRequest::Answer::best});
     CHECK(blank.lines.at(0)["tiles"] == "...s");
 }
 
-TEST_CASE("on an empty board the plays across are listed only, since the others mirror them") {
+TEST_CASE("on an empty board only plays across are listed, since the others mirror them") {
     const auto outcome = moves({.cgp = cgp("15", "AT")});
     CHECK(outcome.lines.size() == 4);
     for (const Value& line : outcome.lines) CHECK(line["direction"] == "across");
 }
 
-TEST_CASE("plays are counted, with the best score and the sum, and without any there is no best") {
-    const MovesWish request{.cgp = "-", .answer = MovesWish::Answer::count};
+TEST_CASE("plays are counted with the best score and the sum; without plays, the best is null") {
+    const MovesRequest request{.cgp = "-", .answer = MovesRequest::Answer::count};
     const auto outcome = moves(request, cgp("7CAT5", "S") + "\n" + cgp("7CAT5", "QQ") + "\n");
     CHECK(outcome.lines.at(0) == Value{{"count", 1}, {"best", 6}, {"sum", 6}});
     CHECK(outcome.lines.at(1) == Value{{"count", 0}, {"best", nullptr}, {"sum", 0}});
 }
 
-TEST_CASE("a position that cannot be used is answered by its error, and the others go on") {
-    const auto outcome = moves({.cgp = "-", .answer = MovesWish::Answer::count}, "15\n" + cgp("7CAT5", "S"));
+TEST_CASE("a bad position is answered by its error, and the others are still answered") {
+    const auto outcome = moves({.cgp = "-", .answer = MovesRequest::Answer::count}, "15\n" + cgp("7CAT5", "S"));
     CHECK(outcome.status == 2);
     CHECK(outcome.error == "moves: line 1: The board does not have 15 rows.\n");
     CHECK(outcome.lines.at(0)["error"] == "The board does not have 15 rows.");
@@ -71,11 +71,11 @@ TEST_CASE("a position that cannot be used is answered by its error, and the othe
     const auto named = moves({.position = "-"}, R"({"id":"x9","position":{"system":"chess"}})");
     CHECK(named.lines.at(0)["id"] == "x9");
     CHECK(named.lines.at(0)["error"].get<std::string>().rfind("/position/system", 0) == 0);
-    CHECK(moves({.system = "chess", .cgp = "-"}).error == "moves: there is no system \"chess\" in the catalogue\n");
+    CHECK(moves({.system = "chess", .cgp = "-"}).error == "moves: the catalogue has no system \"chess\"\n");
     CHECK(moves({.position = "/nonexistent"}).status == 2);
 }
 
-TEST_CASE("positions of any system are asked about, with digraphs, crossed tiles and backwards words") {
+TEST_CASE("moves accepts positions of any system, with digraphs, crossed-out tiles and backwards words") {
     const std::string shmac =
         R"({"id":1,"position":{"system":"shmac","board":[[7,7,"C",0],[7,8,"A",0],[7,9,"T",0],[7,10,"S",0]],"rack":["#"]}})";
     const auto lifted = moves({.position = "-"}, shmac);
@@ -89,7 +89,7 @@ TEST_CASE("positions of any system are asked about, with digraphs, crossed tiles
     }));
 }
 
-TEST_CASE("a tile laid where one was crossed out is told as laid, also with the same letter") {
+TEST_CASE("a tile laid on a crossed-out cell is listed as laid, even with the same letter") {
     const std::string position =
         R"({"position":{"system":"shmac","board":[[7,7,"C",0],[7,8,"A",0],[7,9,"T",0]],"rack":["#","T","S"]}})";
     bool found = false;
@@ -98,15 +98,15 @@ TEST_CASE("a tile laid where one was crossed out is told as laid, also with the 
     CHECK(found);
 }
 
-TEST_CASE("the best play is the first of the list, without the list") {
-    const MovesWish request{.cgp = cgp("7CAT5", "S?HEN")};
-    MovesWish best = request;
-    best.answer = MovesWish::Answer::best;
+TEST_CASE("the best play is the first of the list") {
+    const MovesRequest request{.cgp = cgp("7CAT5", "S?HEN")};
+    MovesRequest best = request;
+    best.answer = MovesRequest::Answer::best;
     CHECK(moves(best).lines.at(0) == moves(request).lines.at(0));
-    CHECK(moves({.cgp = cgp("7CAT5", "QQ"), .answer = MovesWish::Answer::best}).lines.at(0).is_null());
+    CHECK(moves({.cgp = cgp("7CAT5", "QQ"), .answer = MovesRequest::Answer::best}).lines.at(0).is_null());
 }
 
-TEST_CASE("what is no position, no file, or nowhere to be written is an error") {
+TEST_CASE("a bad position, a missing file and an unwritable output are errors") {
     CHECK(moves({.cgp = ""}).error == "moves: line 1: The board does not have 15 rows.\n");
     CHECK(moves({.position = "/tmp"}).error == "moves: /tmp: is a folder\n");
     std::istringstream in(cgp("7CAT5", "S"));

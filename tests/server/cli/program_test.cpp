@@ -39,7 +39,7 @@ Outcome run(const std::vector<std::string>& arguments, const Program::Environmen
     return outcome;
 }
 
-// The one line that a refusal may have.
+// The single line of a refusal.
 std::string only_line(const Outcome& outcome) {
     CHECK(outcome.status == 2);
     CHECK(std::count(outcome.error.begin(), outcome.error.end(), '\n') == 1);
@@ -63,7 +63,7 @@ struct Place {
     std::filesystem::path lexicon = folder / "english.lexicon";
 };
 
-// A server that has begun to listen.
+// A server that is listening.
 struct Running {
     explicit Running(const Place& place, const Program::Environment& environment = {})
         : port(free_port()), program(with_program(place.serve(port)), place.folder / "out", environment) {
@@ -76,7 +76,7 @@ struct Running {
 
 }  // namespace
 
-TEST_CASE("the program says its version and helps with every command") {
+TEST_CASE("the program prints its version and has help for every command") {
     CHECK(run({"--version"}).out == "crisscross " + server::program_version() + "\n");
     const auto command =
         GENERATE(std::vector<std::string>{}, std::vector<std::string>{"serve"}, std::vector<std::string>{"judge"},
@@ -112,13 +112,13 @@ TEST_CASE("a bad variable is refused in one line that names it") {
     CHECK_FALSE(contains(line, "CRISSCROSS_PORT"));
 }
 
-TEST_CASE("a flag wins over a variable") {
+TEST_CASE("a flag overrides a variable") {
     const Place place;
     Running server(place, {{"CRISSCROSS_PORT", "1"}, {"CRISSCROSS_DATA", "/proc/nowhere"}});
     CHECK(server.program.terminate() == 0);
 }
 
-TEST_CASE("a port in use and a data folder that cannot be used are told in one line") {
+TEST_CASE("a port in use and an unusable data folder are reported in one line") {
     const Place place;
     const Running server(place);
     const Place other;
@@ -127,7 +127,7 @@ TEST_CASE("a port in use and a data folder that cannot be used are told in one l
     arguments[4] = "/proc/nowhere";
     CHECK(contains(only_line(run(arguments)), "/proc/nowhere"));
     std::filesystem::create_directories(other.data);
-    std::ofstream(other.data / server::database_file) << "this is no database, it is a letter";
+    std::ofstream(other.data / server::database_file) << "this is not a database but a letter";
     CHECK(contains(only_line(run(other.serve(0))), server::database_file));
 }
 
@@ -149,7 +149,7 @@ TEST_CASE("SIGTERM and SIGINT end the server with status 0") {
     CHECK(contains(place.log(), "stopped"));
 }
 
-TEST_CASE("a health check knows a server that is well from none") {
+TEST_CASE("a health check tells a healthy server from a missing one") {
     const Place place;
     Running server(place);
     const auto port = std::to_string(server.port);

@@ -40,25 +40,25 @@ constexpr const char* right =
 
 }  // namespace
 
-TEST_CASE("a right game is summed up") {
+TEST_CASE("a correct game is summed up") {
     const auto outcome = replay(right);
     CHECK(outcome.status == 0);
-    CHECK(outcome.out == "ann (Ann Onymous): 14\nbob: 17\n2 lines, all right\n");
+    CHECK(outcome.out == "ann (Ann Onymous): 14\nbob: 17\n2 lines, all correct\n");
     CHECK(outcome.error.empty());
 }
 
-TEST_CASE("one line is one line") {
-    CHECK(replay(">ann: HORNETS 8H HORN +14 14\n").out == "ann: 14\n1 line, all right\n");
+TEST_CASE("one line is called one line") {
+    CHECK(replay(">ann: HORNETS 8H HORN +14 14\n").out == "ann: 14\n1 line, all correct\n");
 }
 
-TEST_CASE("a wrong game is answered with no and the first difference") {
+TEST_CASE("a wrong game fails with the first difference") {
     const auto outcome = replay(std::string(right) + ">ann: - +3 17\n");
     CHECK(outcome.status == 1);
     CHECK(outcome.out == "ann (Ann Onymous): 14\nbob: 17\nline 5 is wrong: the score is 0, not 3\n");
     CHECK(outcome.error.empty());
 }
 
-TEST_CASE("the moves are printed as JSON, one a line, and a difference after them") {
+TEST_CASE("moves are printed as JSON, one per line, with a difference after them") {
     const auto outcome = replay(std::string(right) + ">ann: - +3 17\n", ReplayFormat::json);
     CHECK(outcome.status == 1);
     CHECK(std::count(outcome.out.begin(), outcome.out.end(), '\n') == 3);
@@ -66,7 +66,7 @@ TEST_CASE("the moves are printed as JSON, one a line, and a difference after the
     CHECK(outcome.out.ends_with("{\"line\":5,\"difference\":\"the score is 0, not 3\"}\n"));
 }
 
-TEST_CASE("a file that is no game is refused in one line that says where") {
+TEST_CASE("a file that is not a game is refused in one line that says where") {
     const auto outcome = replay(std::string(right) + ">ann: 8H\n");
     CHECK(outcome.status == 2);
     CHECK(outcome.out.empty());
@@ -76,6 +76,6 @@ TEST_CASE("a file that is no game is refused in one line that says where") {
     CHECK(replay_file("/", ReplayFormat::text).error == "crisscross: /: cannot be read: Is a directory\n");
 }
 
-TEST_CASE("names that could garble a terminal are shown harmlessly") {
-    CHECK(replay("#player1 a \x1B[2J\n").out == "a (\"\\x1B[2J\"): 0\n0 lines, all right\n");
+TEST_CASE("names that could garble a terminal are escaped") {
+    CHECK(replay("#player1 a \x1B[2J\n").out == "a (\"\\x1B[2J\"): 0\n0 lines, all correct\n");
 }

@@ -49,7 +49,7 @@ std::string ids(const LexiconStore& store) {
 
 }  // namespace
 
-TEST_CASE("the list that comes with the program is there without any folder") {
+TEST_CASE("the built-in list needs no folder") {
     Host host;
     std::filesystem::remove_all(host.places.folder);
     const LexiconStore store(host.places);
@@ -59,7 +59,7 @@ TEST_CASE("the list that comes with the program is there without any folder") {
     CHECK_FALSE(std::filesystem::exists(host.places.folder));
 }
 
-TEST_CASE("a text file is a further list, found by its name in small letters") {
+TEST_CASE("a text file is another list, found by its name in lower case") {
     Host host;
     host.drop("Zoo-2.TXT", "Zebra\r\nApe\r\n");
     host.drop("animals.txt", "ewe\n");
@@ -81,7 +81,7 @@ TEST_CASE("the host adds to a list and excludes from it") {
     const LexiconStore store(host.places);
     CHECK(store.faults().empty());
     CHECK(words(store.find("english")) == "ANT CAT EMU");
-    CHECK(store.find("english")->name() == "English with changes by the host");
+    CHECK(store.find("english")->name() == "English, changed by the host");
     CHECK(words(store.find("zoo")) == "APE");
 }
 
@@ -92,7 +92,7 @@ TEST_CASE("a word that is added and excluded is excluded") {
     CHECK(words(LexiconStore(host.places).find("english")) == "ANT CAT DOG");
 }
 
-TEST_CASE("a bad list is refused with file, line and reason and hides no good one") {
+TEST_CASE("a bad list is refused with file, line and reason and does not hide good ones") {
     Host host;
     const auto bad = host.drop("bad.txt", "ape\n\nit's\n");
     host.drop("good.txt", "ewe\n");
@@ -142,7 +142,7 @@ TEST_CASE("files that cannot be lists are named and left out") {
     CHECK(store.faults().size() == 9);
 }
 
-TEST_CASE("without the list that comes with the program the others are offered") {
+TEST_CASE("without the built-in list the others are offered") {
     Host host;
     host.drop("zoo.txt", "ape\n");
     std::filesystem::remove(host.places.standard);
@@ -182,7 +182,7 @@ TEST_CASE("a list that was not kept is gone when it changes") {
     CHECK_FALSE(LexiconStore(host.places).find(hash));
 }
 
-TEST_CASE("a kept list that was damaged is written again and not taken for what it says") {
+TEST_CASE("a damaged kept list is written again and not trusted") {
     Host host;
     const LexiconStore store(host.places);
     const auto lexicon = *store.find("english");
@@ -207,7 +207,7 @@ TEST_CASE("two lists with the same words keep their own names") {
     CHECK(store.find("one")->hash() == store.find("two")->hash());
 }
 
-TEST_CASE("a folder that cannot be written to is said and harms nothing else") {
+TEST_CASE("an unwritable folder is reported and harms nothing else") {
     Host host;
     host.places.compiled = host.places.standard / "compiled";
     const LexiconStore store(host.places);

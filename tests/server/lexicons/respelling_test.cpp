@@ -31,7 +31,7 @@ std::vector<std::filesystem::path> files_in(const std::filesystem::path& folder)
 
 }  // namespace
 
-TEST_CASE("a list in other letters is made once and opened the next time") {
+TEST_CASE("a list in another alphabet is made once and opened the next time") {
     const TemporaryFolder folder;
     const auto list = lexicon_of({"THE", "CAT", "SHE"});
     const auto made = store_in(folder.path()).respelt(list, with_digraphs()).value();
@@ -44,7 +44,7 @@ TEST_CASE("a list in other letters is made once and opened the next time") {
     CHECK(std::filesystem::last_write_time(file) == before);
 }
 
-TEST_CASE("a list that was kept and is damaged is made anew") {
+TEST_CASE("a damaged kept list is made anew") {
     const TemporaryFolder folder;
     const auto list = lexicon_of({"THE", "CAT"});
     const auto hash = store_in(folder.path()).respelt(list, with_digraphs())->hash();
@@ -53,7 +53,7 @@ TEST_CASE("a list that was kept and is damaged is made anew") {
     CHECK(server::open_lexicon(files_in(folder.path()).front())->hash() == hash);
 }
 
-TEST_CASE("without a folder, or with one that cannot be made, lists are made and not kept") {
+TEST_CASE("without a usable folder, lists are made but not kept") {
     const auto list = lexicon_of({"THE", "CAT"});
     CHECK(store_in("").respelt(list, with_digraphs())->word_count() == 2);
     CHECK(store_in("/proc/nowhere").respelt(list, with_digraphs())->word_count() == 2);

@@ -23,7 +23,7 @@ TEST_CASE("a file is replaced as a whole and nothing else is left behind") {
     CHECK(std::distance(std::filesystem::directory_iterator(folder.path()), {}) == 1);
 }
 
-TEST_CASE("a file that cannot be put in place leaves the old one and no rest") {
+TEST_CASE("a file that cannot be put in place leaves the old one and nothing else") {
     const test::TemporaryFolder folder;
     std::filesystem::create_directory(folder / "taken");
     CHECK_FALSE(replace(folder / "taken", "text"));
@@ -38,7 +38,7 @@ TEST_CASE("only regular files are read") {
     CHECK_FALSE(server::read_whole("/dev/zero"));
 }
 
-TEST_CASE("a folder is made with those above it, and one that is there is fine") {
+TEST_CASE("a folder is created with its parents, and an existing one is fine") {
     const test::TemporaryFolder folder;
     CHECK(server::make_folder(folder / "a/b/c"));
     CHECK(server::make_folder(folder / "a/b/c"));

@@ -30,7 +30,7 @@ TEST_CASE("setting the clock back takes nothing away") {
     CHECK(bucket.take(2000));
 }
 
-TEST_CASE("each address has a limit of its own") {
+TEST_CASE("each address has its own limit") {
     AddressLimit limit({.burst = 2, .per_second = 1});
     limit.take("10.0.0.1", 0);
     CHECK(limit.ready("10.0.0.1", 0));

@@ -16,8 +16,8 @@ asked::AddStandIn stand_in(int seat, engine::Strength strength = casual) {
     return {.seat = seat, .strength = strength};
 }
 
-/// What somebody has been told last that the others want.
-std::vector<said::StandInRequest> wishes(Guest& guest) {
+/// The open requests for stand-ins, as a guest was last told.
+std::vector<said::StandInRequest> requests(Guest& guest) {
     guest.snapshot();  // what comes before it has been read then
     return guest.presence.value().stand_in_requests;
 }
@@ -64,11 +64,11 @@ TEST_CASE("a player lets a computer play and takes the seat back") {
 TEST_CASE("for an absent player a computer plays when all who are there agree") {
     WithoutTheLast table;
     CHECK_FALSE(table.mara.ask_for<said::Ok>(stand_in(2)).version);
-    CHECK(wishes(table.jonas) == std::vector<said::StandInRequest>{{2, casual, {0}}});
+    CHECK(requests(table.jonas) == std::vector<said::StandInRequest>{{2, casual, {0}}});
     CHECK(stand_ins(table.jonas).at(2).empty());
     table.jonas.say(stand_in(2));
     CHECK(stand_ins(table.mara).at(2) == "casual");
-    CHECK(wishes(table.mara).empty());
+    CHECK(requests(table.mara).empty());
     Guest zoe = table.server.guest(table.tokens.at(2));
     zoe.join(table.room);
     CHECK(zoe.snapshot()["state"]["players"][2]["rack"].contains("tiles"));
@@ -87,7 +87,7 @@ TEST_CASE("nobody decides for a player who is there, and computers are not repla
     CHECK(stranger.refused(asked::ReclaimSeat{}).code == "NOT_SEATED");
     table.guests.pop_back();
     mara.wait_for_presence({true, false});
-    CHECK(mara.refused(stand_in(1)).message == "This player has only just gone. Ask again in a while.");
+    CHECK(mara.refused(stand_in(1)).message == "This player has only just left. Try again in a minute.");
     table.server.clock.advance(60'000);
     mara.say(stand_in(1));
     CHECK(mara.refused(stand_in(1)).code == "STANDS_IN_ALREADY");
@@ -106,7 +106,7 @@ TEST_CASE("another strength begins the asking anew") {
     WithoutTheLast table;
     table.mara.ask(stand_in(2));
     table.jonas.ask(stand_in(2, strong));
-    CHECK(wishes(table.mara) == std::vector<said::StandInRequest>{{2, strong, {1}}});
+    CHECK(requests(table.mara) == std::vector<said::StandInRequest>{{2, strong, {1}}});
     table.mara.say(stand_in(2, strong));
     CHECK(stand_ins(table.mara).at(2) == "strong");
 }
@@ -117,7 +117,7 @@ TEST_CASE("what was asked is forgotten when the absent one comes back") {
     {
         Guest zoe = table.server.guest(table.tokens.at(2));
         zoe.join(table.room);
-        CHECK(wishes(table.mara).empty());
+        CHECK(requests(table.mara).empty());
     }
     table.mara.wait_for_presence({true, true, false});
     CHECK(table.jonas.refused(stand_in(2)).code == "NOT_ABSENT");
@@ -125,7 +125,7 @@ TEST_CASE("what was asked is forgotten when the absent one comes back") {
     CHECK_FALSE(table.jonas.ask_for<said::Ok>(stand_in(2)).version);
 }
 
-TEST_CASE("who goes takes the own wish along, and has no say any more") {
+TEST_CASE("a player who leaves takes their request along and has no say any more") {
     WithoutTheLast table;
     table.mara.ask(stand_in(2));
     table.guests.pop_back();

@@ -24,7 +24,7 @@ TEST_CASE("a token is known by its hash, in capitals too") {
     CHECK(server::hash_of_token(server::new_token(entropy)) != hash);
 }
 
-TEST_CASE("what is no token has no hash") {
+TEST_CASE("an invalid token has no hash") {
     CHECK_FALSE(server::hash_of_token(""));
     CHECK_FALSE(server::hash_of_token(std::string(63, 'a')));
     CHECK_FALSE(server::hash_of_token(std::string(64, 'g')));

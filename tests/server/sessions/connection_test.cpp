@@ -83,7 +83,7 @@ TEST_CASE("a message that is wrong gets an error and harms nothing") {
     CHECK(answer_to(socket, R"({"type":"rooms","id":"r"})")["type"] == "rooms");
 }
 
-TEST_CASE("a frame that is no JSON text ends the connection with 1008") {
+TEST_CASE("a frame that is not JSON ends the connection with 1008") {
     TestServer server;
     WebSocketClient text(server.port());
     text.send("hello?");
@@ -93,7 +93,7 @@ TEST_CASE("a frame that is no JSON text ends the connection with 1008") {
     CHECK(binary.close_code() == 1008);
 }
 
-TEST_CASE("a text that is no UTF-8 ends the connection with 1007") {
+TEST_CASE("a text that is not UTF-8 ends the connection with 1007") {
     TestServer server;
     WebSocketClient socket(server.port());
     socket.send("{\"type\":\"\xff\"}");

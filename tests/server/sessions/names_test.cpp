@@ -37,7 +37,7 @@ TEST_CASE("a name with characters that hide or steer text is refused") {
     CHECK_FALSE(read_name(hidden));
 }
 
-TEST_CASE("a name that is no UTF-8 is refused") {
+TEST_CASE("a name that is not UTF-8 is refused") {
     const auto broken = GENERATE(as<std::string>{}, "\xff", "a\xc3", "\xc0\xaf", "\xe0\x80\xaf", "\xed\xa0\x80",
                                  "\xf4\x90\x80\x80", "\x80", "\xe2\x28\xa1");
     CHECK_FALSE(read_name(broken));

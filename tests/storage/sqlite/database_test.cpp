@@ -166,7 +166,7 @@ TEST_CASE("an error does not tell the values that were bound") {
     }
 }
 
-TEST_CASE("a file that is no database is refused") {
+TEST_CASE("a file that is not a database is refused") {
     TemporaryFolder folder;
     std::ofstream(folder / "letter.txt") << std::string(5000, 'x');
     CHECK_THROWS_AS(Database(folder / "letter.txt"), DatabaseError);

@@ -189,7 +189,7 @@ TEST_CASE("a newer file with a full write-ahead log keeps it when it is refused"
     CHECK(content(crashed / "notes.db-wal") == log);
 }
 
-TEST_CASE("a file that is no database is refused and left alone") {
+TEST_CASE("a file that is not a database is refused and left alone") {
     TemporaryFolder folder;
     const std::string letter(5000, 'x');
     std::ofstream(folder / "letter.txt") << letter;

@@ -78,7 +78,7 @@ std::string plan_of(Database& database, const std::string& sql) {
     return plan;
 }
 
-/// Going through the rooms that were just looked up, at most as many as asked for, is no such scan.
+/// Going through the rooms that were just looked up, at most as many as asked for, is not such a scan.
 bool scans_a_table(const std::string& plan) {
     const std::string listed = "SCAN listed";
     for (auto found = plan.find("SCAN"); found != std::string::npos; found = plan.find("SCAN", found + 1))

@@ -51,7 +51,7 @@ std::string WireTable::difference() {
         const engine::Viewer viewer = seat < seats() ? engine::Viewer(seat) : std::nullopt;
         const json room = guest(seat).snapshot();
         const auto fold = engine::view(game(), viewer);
-        const auto due = server::deadline(kept_.state());
+        const auto due = server::game_alarm(kept_.state());
         const auto until = due ? std::optional(due->at) : std::nullopt;
         const json kept = json::parse(protocol::write_view(game().rules, fold, until).text);
         if (room.at("v") != kept_.state().version) return "versions differ";

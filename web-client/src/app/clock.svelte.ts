@@ -1,8 +1,8 @@
-/** The time now, ticking while somebody looks at a countdown. */
+/** The current time, which ticks while a countdown is shown. */
 export class Ticker {
   now = $state(Date.now());
 
-  /** To be returned from an effect: ticks until its cleanup. */
+  /** Ticks until the cleanup of the effect that returns it. */
   run(clock: () => number): () => void {
     this.now = clock();
     const timer = setInterval(() => (this.now = clock()), 200);

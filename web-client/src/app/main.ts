@@ -5,7 +5,7 @@ import './base.css';
 import App from './App.svelte';
 import { session } from '../connection/session.svelte.ts';
 
-// A part of the page that is fetched later is gone: the server has a newer page.
+// If a part of the page cannot be loaded later, the server has a newer page.
 addEventListener('vite:preloadError', () => (session.outdated = true));
 session.start();
 mount(App, { target: document.getElementById('app')! });

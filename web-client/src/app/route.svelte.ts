@@ -1,6 +1,6 @@
 export type Route = { view: 'start' } | { view: 'room'; code: string } | { view: 'lost' };
 
-/** Room codes leave out what looks alike; people type them in either case, with spaces. */
+/** Room codes leave out characters that look alike. People type them in either case, with spaces. */
 export const roomCode = /^[23456789ABCDEFGHJKMNPQRSTVWXYZ]{8}$/;
 export const tidyCode = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
@@ -23,7 +23,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** For links within the page: `onclick={router.follow}`; other buttons and keys do what the browser does. */
+  /** For links within the page: `onclick={router.follow}`. Other buttons and keys are left to the browser. */
   follow = (event: MouseEvent): void => {
     const link = event.currentTarget as HTMLAnchorElement;
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

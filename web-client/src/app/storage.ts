@@ -1,6 +1,6 @@
 const prefix = 'crisscross.';
 
-/** What this browser remembers. Where storage is forbidden, nothing is, and nothing breaks. */
+/** What this browser remembers. Where storage is forbidden, it remembers nothing, and nothing breaks. */
 export function recall<T>(key: string): T | null {
   try {
     const text = localStorage.getItem(prefix + key);
@@ -15,6 +15,6 @@ export function remember(key: string, value: unknown): void {
     if (value === null) localStorage.removeItem(prefix + key);
     else localStorage.setItem(prefix + key, JSON.stringify(value));
   } catch {
-    // A full or forbidden storage only means that a reload starts afresh.
+    // If storage is full or forbidden, a reload starts afresh, no more.
   }
 }

@@ -21,7 +21,7 @@ class Theme {
     try {
       localStorage.setItem(key, this.chosen);
     } catch {
-      // The choice then lasts as long as the page.
+      // Then the choice lasts as long as the page.
     }
   };
 }

@@ -23,7 +23,7 @@ class Toasts {
     this.shown = [];
   }
 
-  /** Says `text` to screen readers; what came just before is said with it. */
+  /** Speaks `text` to screen readers, together with the messages just before it. */
   speak(text: string): void {
     this.recent.push(text);
     this.spoken = this.recent.join(' ');

@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4); unlike `crypto.randomUUID` also on a page that came over plain HTTP. */
+/** A random UUID (RFC 9562, version 4). Unlike `crypto.randomUUID`, it also works on a page served over plain HTTP. */
 export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

@@ -4,12 +4,12 @@ import type { Cell } from '../connection/protocol.ts';
 import { notePlace } from './glide.ts';
 
 const threshold = 6;
-/** Under a finger the tile is held above it, so that one sees where it goes. */
+/** A tile is drawn above the finger that drags it, so that its cell stays visible. */
 const fingerLift = 44;
 
 export type Held = { piece: Piece; size: number };
 
-/** What lies under a point, whatever lies over it. */
+/** The element of a kind under a point, whatever covers it. */
 function below<E extends Element>(x: number, y: number, selector: string): E | null {
   const hit = document.elementsFromPoint(x, y).find((element) => element.closest(selector));
   return hit?.closest<E>(selector) ?? null;
@@ -22,7 +22,7 @@ function cellAt(x: number, y: number): Cell | null {
   return [row!, column!];
 }
 
-/** The place among the tiles of the rack under a point; null beside the rack. */
+/** The index among the tiles of the rack at a point; null outside the rack. */
 function slotAt(x: number, y: number, key: number): number | null {
   const rack = below(x, y, '[data-rack]');
   if (!rack) return null;
@@ -34,7 +34,7 @@ function slotAt(x: number, y: number, key: number): number | null {
 
 const margin = 36;
 
-/** How an enlarged board comes along when a tile is held near its edge, once the tile has been well inside. */
+/** Scrolls an enlarged board when a tile is held near its edge, once the tile has been well inside. */
 function panAt(x: number, y: number, wasInside: boolean): boolean {
   const pane = below<HTMLElement>(x, y, '[data-pane]');
   if (!pane) return false;
@@ -45,7 +45,7 @@ function panAt(x: number, y: number, wasInside: boolean): boolean {
   return wasInside || (by[0] === 0 && by[1] === 0);
 }
 
-/** A tile on its way under a pointer, mouse or finger. */
+/** A tile that a mouse or a finger drags. */
 class Drag {
   held = $state.raw<Held | null>(null);
   x = $state(0);
@@ -101,7 +101,7 @@ class Drag {
   }
 }
 
-/** The click that follows a drop means nothing. */
+/** The click that follows a drop is ignored. */
 function swallowClick(): void {
   const stop = (event: Event) => event.stopPropagation();
   addEventListener('click', stop, { capture: true, once: true });

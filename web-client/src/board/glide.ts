@@ -1,4 +1,4 @@
-/** Where each piece of the own hand was drawn before it moved, so that it can glide from there. */
+/** Where each piece of the player's hand was drawn before it moved, so that it can glide from there. */
 const places = new Map<number, DOMRect>();
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -8,12 +8,12 @@ export function notePlaces(): void {
     places.set(Number(node.dataset.piece), node.getBoundingClientRect());
 }
 
-/** A piece that was let go under a finger glides from there. */
+/** A piece that a finger drops glides from there. */
 export function notePlace(key: number, rect: DOMRect): void {
   places.set(key, rect);
 }
 
-/** Attached to a piece's element: comes gliding from where the piece was last. */
+/** Attach this to the element of a piece: it glides from where the piece was last. */
 export const glide = (key: number) => (node: HTMLElement) => {
   const from = places.get(key);
   places.delete(key);

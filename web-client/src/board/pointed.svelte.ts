@@ -1,6 +1,6 @@
 import type { Cell } from '../connection/protocol.ts';
 
-/** The cells of a word that somebody points at in a list: the board shows them. */
+/** The cells of a word that the pointer is on in a list; the board highlights them. */
 class Pointed {
   cells = $state.raw<readonly Cell[]>([]);
 

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 const most = 3;
 type Point = { x: number; y: number };
 
-/** How much larger than fitted the board is drawn, and where one looks; a drawn board larger than its frame is panned by scrolling. */
+/** The scale and position of the board. A board larger than its frame is panned by scrolling. */
 export class Zoom {
   factor = $state(1);
   private frame: HTMLElement | null = null;
@@ -11,7 +11,7 @@ export class Zoom {
 
   readonly zoomed = $derived(this.factor > 1.01);
 
-  /** Attached to the frame that scrolls. */
+  /** Attach this to the frame that scrolls. */
   attach = (frame: HTMLElement): (() => void) => {
     this.frame = frame;
     const stop = new AbortController();
@@ -22,7 +22,7 @@ export class Zoom {
     return () => stop.abort();
   };
 
-  /** Larger around a point of the window, or back to fitted. */
+  /** Enlarges around a point of the window, or fits the board again. */
   toggle(x?: number, y?: number): void {
     const box = this.frame?.getBoundingClientRect();
     if (!box) return;
@@ -30,7 +30,7 @@ export class Zoom {
     this.set(this.zoomed ? 1 : 2, this.partAt(at), at);
   }
 
-  /** Which part of the board lies under a point of the window, from 0 to 1 both ways. */
+  /** The point of the board under a point of the window, from 0 to 1 in both directions. */
   private partAt({ x, y }: Point): Point {
     const { frame } = this;
     if (!frame) return { x: 0, y: 0 };
@@ -41,7 +41,7 @@ export class Zoom {
     };
   }
 
-  /** Draws the board so large that `part` of it lies under the point `at`. */
+  /** Scales the board so that `part` of it is at the point `at`. */
   private set(factor: number, part: Point, at: Point): void {
     const { frame } = this;
     if (!frame) return;
@@ -57,14 +57,14 @@ export class Zoom {
   private start({ touches }: TouchEvent): void {
     this.pinch =
       touches.length === 2
-        ? { distance: spread(touches), factor: this.factor, part: this.partAt(middle(touches)) }
+        ? { distance: distanceBetween(touches), factor: this.factor, part: this.partAt(middle(touches)) }
         : null;
   }
 
   private move(event: TouchEvent): void {
     if (!this.pinch || event.touches.length !== 2) return;
     event.preventDefault();
-    const factor = (this.pinch.factor * spread(event.touches)) / this.pinch.distance;
+    const factor = (this.pinch.factor * distanceBetween(event.touches)) / this.pinch.distance;
     this.set(factor, this.pinch.part, middle(event.touches));
   }
 }
@@ -73,5 +73,5 @@ const middle = ({ 0: one, 1: two }: TouchList): Point => ({
   x: (one!.clientX + two!.clientX) / 2,
   y: (one!.clientY + two!.clientY) / 2,
 });
-const spread = (touches: TouchList) =>
+const distanceBetween = (touches: TouchList) =>
   Math.hypot(touches[0]!.clientX - touches[1]!.clientX, touches[0]!.clientY - touches[1]!.clientY);

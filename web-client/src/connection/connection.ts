@@ -22,13 +22,13 @@ export class Refused extends Error {
     super(refusal.message);
   }
 }
-/** A question whose answer went down with the connection. Commands never end so: they are said again. */
+/** A question whose answer was lost with the connection. This never happens to commands: they are sent again. */
 export class Lost extends Error {}
 
 export type Listener = {
   link: (link: Link) => void;
   welcome: (welcome: Welcome) => void;
-  /** After each welcome and before anything else is said: the place to join the room again. */
+  /** Called after each welcome, before anything else is sent: the place to join the room again. */
   resume: () => Promise<void>;
   notice: (notice: Events | Presence) => void;
 };
@@ -46,7 +46,7 @@ const queries = new Set<Request['type']>(['join', 'leave', 'catalogue', 'rooms',
 const roomless = new Set<Request['type']>(['create', 'catalogue', 'rooms']);
 const isQuery = ({ request }: Pending) => queries.has(request.type);
 
-/** One WebSocket that comes back by itself. Commands that were not answered are said again with their old ids. */
+/** One WebSocket that reconnects by itself. Unanswered commands are sent again with their old ids. */
 export class Connection {
   private socket: WebSocket | null = null;
   private ready = false;
@@ -91,7 +91,7 @@ export class Connection {
     this.drop();
   }
 
-  /** Takes the connection for lost without waiting for the network to say so. */
+  /** Treats the connection as lost without waiting for the network. */
   drop(): void {
     const socket = this.socket;
     if (!socket) return;
@@ -99,7 +99,7 @@ export class Connection {
     socket.close();
   }
 
-  /** Tries at once if it is waiting to try again. */
+  /** Retries at once if it is waiting to retry. */
   hurry(): void {
     if (this.retry !== undefined) this.open();
     else if (this.ready) this.heartbeat.ping();
@@ -109,7 +109,7 @@ export class Connection {
     return this.enter(request, this.ready);
   }
 
-  /** For `resume`: goes ahead of everything that waits. */
+  /** For `resume`: overtakes everything that waits. */
   askFirst<R extends Request>(request: R): Promise<AnswerTo<R>> {
     return this.enter(request, true);
   }
@@ -219,7 +219,7 @@ export class Connection {
     const entry = answer.id === null ? undefined : this.pending.get(answer.id);
     if (!entry) return;
     if (answer.type === 'error' && answer.code === 'RESTARTING' && !isQuery(entry)) {
-      entry.sent = false; // said again when the server is back
+      entry.sent = false; // sent again when the server is back
       return;
     }
     this.pending.delete(entry.id);
@@ -227,7 +227,7 @@ export class Connection {
     else entry.resolve(answer);
   }
 
-  /** A hello that was refused: an unknown token means that this server has never met us. */
+  /** Handles a refused hello. An unknown token means that this server does not know us. */
   private refuse({ code }: Refusal): void {
     if (code === 'UNKNOWN_TOKEN') {
       this.tokens.keep(null);

@@ -2,7 +2,7 @@ import type { ServerMessage } from './protocol.ts';
 
 type Fields = Record<string, 'string' | 'number' | 'boolean' | 'object' | 'array'>;
 
-/** The fields without which a message of a type cannot be used. */
+/** The fields that a message of each type must have. */
 const needed: Record<ServerMessage['type'], Fields> = {
   welcome: { id: 'string', protocol: 'number', server: 'string' },
   ok: { id: 'string' },

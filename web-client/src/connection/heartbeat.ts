@@ -3,7 +3,7 @@ const patience = 8_000;
 
 type Hooks = { send: (sent: number) => void; silent: () => void };
 
-/** Asks for a pong now and then: measures lag and the server's clock, and notices a connection that died in silence. */
+/** Asks for a pong now and then, to measure lag and the server's clock, and to notice a dead connection. */
 export class Heartbeat {
   lag: number | null = null;
   private offset = 0;
@@ -31,13 +31,13 @@ export class Heartbeat {
     this.silence ??= setTimeout(() => this.hooks.silent(), patience);
   }
 
-  /** Any frame shows that the connection lives. */
+  /** Any frame shows that the connection is alive. */
   heard(): void {
     clearTimeout(this.silence);
     this.silence = undefined;
   }
 
-  /** The quickest answer tells the server's clock best. */
+  /** The quickest answer gives the best estimate of the server's clock. */
   pong(sent: number, at: number): void {
     const now = Date.now();
     this.lag = now - sent;

@@ -6,16 +6,16 @@ import type { Catalogue } from '../state/catalogue.ts';
 import { Table } from '../state/table.svelte.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 
-/** Why a room was not made, for the form to show. */
+/** Why a room was not created, for the form to show. */
 export type Trouble = Pick<Refusal, 'message' | 'field'>;
 
-/** This browser's visit: who one is, the connection, one's rooms, and the room that one looks at. */
+/** This browser's visit: the player's name, the connection, the player's rooms, and the room on the screen. */
 class Session {
   link = $state<Link>('connecting');
   name = $state(recall<string>('name') ?? '');
   rooms = $state.raw<RoomSummary[] | null>(null);
   table = $state.raw<Table | null>(null);
-  /** Another version of the server than the one that this page met first: the page may be too old. */
+  /** The server has changed since this page first connected: the page may be too old. */
   outdated = $state(false);
   /** The word lists of the server; null if it is too old to say. */
   lexicons = $state.raw<Lexicon[] | null>(null);
@@ -61,7 +61,7 @@ class Session {
     }
   }
 
-  /** Makes a room and goes there. */
+  /** Creates a room and opens it. */
   async create(settings: Settings, level?: string): Promise<Trouble | null> {
     const made = await this.make(settings, level);
     if (typeof made !== 'string') return made;
@@ -69,13 +69,13 @@ class Session {
     return null;
   }
 
-  /** Makes a room for oneself and a computer, and goes there when the game has begun. */
+  /** Creates a room with a computer, starts the game, and opens it. */
   async createSolo(settings: Settings, strength: Strength, level?: string): Promise<Trouble | null> {
     const made = await this.make({ hints: 'own_rack', ...settings }, level);
     if (typeof made !== 'string') return made;
     const table = await this.enter(made);
     const refusal = await table.startSolo(strength);
-    if (this.table !== table) return null; // meanwhile one went to another room
+    if (this.table !== table) return null; // the player has gone to another room
     if (refusal === null) {
       router.go(`/r/${made}`);
       return null;
@@ -85,7 +85,7 @@ class Session {
     return { message: refusal };
   }
 
-  /** Looks at a room. The table is there at once; the promise is kept when it has been asked for its room. */
+  /** Opens a room. The table exists at once; the promise resolves when its room has been requested. */
   async enter(code: string): Promise<Table> {
     if (this.table?.code === code) return this.table;
     this.leave();
@@ -109,7 +109,7 @@ class Session {
     try {
       return (await this.connection.ask(asked)).room;
     } catch (why) {
-      return why instanceof Refused ? why.refusal : { message: 'The connection was lost. Please try again.' };
+      return why instanceof Refused ? why.refusal : { message: 'The connection was lost. Try again.' };
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Axis, Cell } from '../connection/protocol.ts';
 
-/** Where typing lays the next tile, and which way it goes on. */
+/** Where typing lays the next tile, and in which direction it continues. */
 export type Cursor = { cell: Cell; axis: Axis };
 
 export type Size = { rows: number; columns: number };
@@ -15,13 +15,13 @@ export const stepped = ([row, column]: Cell, axis: Axis, count = 1): Cell => [
   column + steps[axis][1] * count,
 ];
 
-/** The cursor with its arrow turned to the next of the ways in which one may lay. */
+/** The cursor with its arrow turned to the next allowed direction. */
 export function turned(cursor: Cursor, axes: Axis[]): Cursor {
   const axis = axes[(axes.indexOf(cursor.axis) + 1) % axes.length] ?? cursor.axis;
   return { ...cursor, axis };
 }
 
-/** The next cell along the cursor for which `isFree` holds; where the board ends, the cell it started from. */
+/** The next cell along the cursor for which `isFree` holds; at the edge of the board, the cell it started from. */
 export function next(cursor: Cursor, size: Size, isFree: (cell: Cell) => boolean): Cursor {
   let cell = stepped(cursor.cell, cursor.axis);
   while (inside(size, cell) && !isFree(cell)) cell = stepped(cell, cursor.axis);

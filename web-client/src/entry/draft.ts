@@ -2,10 +2,10 @@ import type { Cell, Lay } from '../connection/protocol.ts';
 import { sameCell } from '../state/coordinates.ts';
 import { blank, cross } from '../state/tiles.ts';
 
-/** A tile of the own rack: on the rack, or laid on the board but not yet played. `key` tells twins apart. */
+/** A tile of the player: on the rack, or laid on the board but not yet played. `key` tells twins apart. */
 export type Piece = { key: number; tile: string; at?: Cell; as?: string };
 
-/** The own tiles in the order in which their owner keeps them. A plain value. */
+/** A player's tiles, in the order in which the player keeps them. A plain value. */
 export type Draft = { pieces: Piece[]; nextKey: number };
 
 export const emptyDraft: Draft = { pieces: [], nextKey: 1 };
@@ -24,7 +24,7 @@ const change = (draft: Draft, key: number, changed: (piece: Piece) => Piece): Dr
   pieces: draft.pieces.map((piece) => (piece.key === key ? changed(piece) : piece)),
 });
 
-/** Takes a piece back; from under a letter a red-crossed tile takes the letter with it. */
+/** Takes a piece back. A red-crossed tile takes the letter on it along. */
 export function lift(draft: Draft, key: number): Draft {
   const piece = draft.pieces.find((other) => other.key === key);
   const above = piece?.tile === cross && piece.at ? laidAt(draft, piece.at) : undefined;
@@ -33,7 +33,7 @@ export function lift(draft: Draft, key: number): Draft {
 }
 export const lay = (draft: Draft, key: number, at: Cell, as?: string) =>
   change(draft, key, ({ tile }) => (tile === blank ? { key, tile, at, as } : { key, tile, at }));
-/** Lays a whole play in place of all that is laid; as it was if a tile of it is missing. */
+/** Lays a whole play in place of the laid tiles. If one of its tiles is missing, nothing changes. */
 export function layPlay(draft: Draft, placement: Lay[]): Draft {
   let next = recall(draft);
   for (const { cell, tile, as } of placement) {
@@ -58,7 +58,7 @@ export function moveTo(draft: Draft, key: number, index: number): Draft {
   return { ...draft, pieces: others.toSpliced(place, 0, { key, tile: piece.tile }) };
 }
 
-/** A new order of the tiles on the rack; laid ones stay where they lie. `chance` gives numbers from 0 to below 1. */
+/** Reorders the tiles on the rack; laid ones stay where they are. `chance` gives numbers from 0 to below 1. */
 export function shuffle(draft: Draft, chance: () => number = Math.random): Draft {
   const pieces = [...draft.pieces];
   for (let last = pieces.length - 1; last > 0; --last) {
@@ -77,13 +77,13 @@ export function pieceFor(draft: Draft, letter: string): Piece | undefined {
   return free.find(({ tile }) => tile === letter) ?? free.find(({ tile }) => tile === blank);
 }
 
-/** A letter needs a free cell or one that is crossed out, a red-crossed tile one that is taken. */
+/** A letter needs a free or crossed-out cell, a red-crossed tile an occupied one. */
 function clashes(draft: Draft, { at, tile }: Piece, isTaken: (cell: Cell) => boolean): boolean {
   if (!at) return false;
   return tile === cross ? !isTaken(at) : isTaken(at) && !crossAt(draft, at);
 }
 
-/** Drops pieces that are no longer on `rack`, those that cannot lie where they do first, and appends new ones. */
+/** Drops pieces that are no longer on `rack`, starting with those that cannot stay where they are laid, and appends new ones. */
 export function reconcile(draft: Draft, rack: string[], isTaken: (cell: Cell) => boolean): Draft {
   const misplaced = (piece: Piece) => clashes(draft, piece, isTaken);
   const left = [...rack];

@@ -10,18 +10,18 @@ import { blank, cross } from '../state/tiles.ts';
 
 type Kept = { tile: string; at?: Cell; as?: string }[];
 
-/** The own tiles: their order, what is laid, where the cursor stands. Nothing here has been said to the server. */
+/** The player's tiles: their order, which are laid, where the cursor is. The server knows nothing of this. */
 export class Hand {
   draft = $state.raw<Draft>(drafts.emptyDraft);
   cursor = $state.raw<Cursor | null>(null);
   selected = $state<number | null>(null);
-  /** A blank that was put somewhere and waits for its letter. */
+  /** A blank that has been placed and waits for its letter. */
   naming = $state.raw<{ key: number; at: Cell } | null>(null);
-  /** While a play is on its way nothing moves. */
+  /** Nothing moves while a play is being sent. */
   locked = $state(false);
-  /** The line that a play of one tile names, where it may. */
+  /** The line that a one-tile play names, where that is allowed. */
   line = $state<Axis | null>(null);
-  /** What was typed last, if it may be the first half of a digraph. */
+  /** The last key, if it may be the first half of a digraph. */
   begun = $state.raw<Begun | null>(null);
   readonly rack = $derived(drafts.onRack(this.draft));
   readonly laid = $derived(drafts.laid(this.draft));
@@ -38,7 +38,7 @@ export class Hand {
     private readonly changed: () => void,
   ) {}
 
-  /** Begins with what this browser kept for the room. */
+  /** Starts with what this browser saved for the room. */
   open(room: string): void {
     this.key = `room.${room}`;
     const kept = recall<Kept>(this.key) ?? [];
@@ -46,7 +46,7 @@ export class Hand {
     this.draft = { pieces, nextKey: pieces.length + 1 };
   }
 
-  /** Follows the room: tiles that are gone leave, new ones come, laid ones that cannot lie there any more go back. */
+  /** Follows the room: removes tiles that are gone, adds new ones, and returns laid tiles whose cell is taken. */
   settle(rules: Rules, game: Game, rack: string[]): void {
     this.size = { rows: rules.board.length, columns: rules.board[0]!.length };
     this.start = startOf(rules);
@@ -59,14 +59,14 @@ export class Hand {
   private isTaken = (cell: Cell): boolean => this.taken.has(cellKey(cell));
   private isCrossed = (cell: Cell): boolean => drafts.crossAt(this.draft, cell) !== undefined;
 
-  /** May a letter be laid here? */
+  /** Whether a letter may be laid here. */
   isFree = (cell: Cell): boolean => (!this.isTaken(cell) || this.isCrossed(cell)) && !drafts.laidAt(this.draft, cell);
 
-  /** May this piece be laid here? A red-crossed tile goes over a tile that lies there. */
+  /** Whether this piece may be laid here. A red-crossed tile needs a tile on the board. */
   accepts = ({ tile }: Piece, cell: Cell): boolean =>
     tile === cross ? this.isTaken(cell) && !this.isCrossed(cell) : this.isFree(cell);
 
-  /** Puts a piece on a cell that accepts it; a blank first asks for its letter. */
+  /** Lays a piece on a cell that accepts it; a blank first asks for its letter. */
   put(key: number, at: Cell, as?: string): void {
     const piece = this.draft.pieces.find((other) => other.key === key);
     if (this.locked || !piece || !this.accepts(piece, at)) return;
@@ -84,7 +84,7 @@ export class Hand {
     this.put(key, at, letter);
   }
 
-  /** Lays a whole play, as if by hand, in place of all that is laid. */
+  /** Lays a whole play, as if by hand, in place of the laid tiles. */
   layPlay(placement: Lay[], line?: Axis): void {
     if (this.locked) return;
     this.recall();
@@ -128,7 +128,7 @@ export class Hand {
     this.begun = null;
   }
 
-  /** Names the line of a play of one tile, or takes the name back. */
+  /** Sets or clears the line of a one-tile play. */
   nameLine(line: Axis): void {
     this.line = this.line === line ? null : line;
     this.changed();
@@ -144,7 +144,7 @@ export class Hand {
     else this.point(cell);
   }
 
-  /** Lays what is typed at the cursor and goes on: a letter, half of a digraph, or a red-crossed tile. False if it cannot. */
+  /** Lays what is typed at the cursor and moves on: a letter, half of a digraph, or a red-crossed tile. False if it cannot. */
   type(letter: string, preferBlank = false): boolean {
     if (this.locked) return false;
     if (letter === cross) return this.typeCross();
@@ -193,7 +193,7 @@ export class Hand {
   private mayBegin = (letter: string): boolean =>
     this.rack.some(({ tile }) => tile.length > 1 && tile.startsWith(letter));
 
-  /** The second key of a digraph: its tile takes the place of what the first key laid. */
+  /** Handles the second key of a digraph, whose tile replaces what the first key laid. */
   private typeDigraph({ letter: first, at, key }: Begun, second: string): boolean {
     const tile = first + second;
     this.begun = null;

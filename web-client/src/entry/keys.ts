@@ -4,11 +4,11 @@ import type { Rules } from '../connection/protocol.ts';
 import { startOf } from '../state/rules.ts';
 import { typable } from './spelling.ts';
 
-/** What keys can ask of the table besides laying tiles. */
-export type Deeds = Record<'play' | 'shuffle' | 'exchange' | 'pass' | 'challenge' | 'accept' | 'hint', () => void>;
+/** What keys can do besides laying tiles. */
+export type Shortcuts = Record<'play' | 'shuffle' | 'exchange' | 'pass' | 'challenge' | 'accept' | 'hint', () => void>;
 
-const digits: Record<string, keyof Deeds> = { 1: 'shuffle', 2: 'exchange', 3: 'pass', 4: 'challenge', 5: 'accept', 6: 'hint' };
-export const keyOf = (deed: keyof Deeds) => Object.keys(digits).find((digit) => digits[digit] === deed);
+const digits: Record<string, keyof Shortcuts> = { 1: 'shuffle', 2: 'exchange', 3: 'pass', 4: 'challenge', 5: 'accept', 6: 'hint' };
+export const keyOf = (shortcut: keyof Shortcuts) => Object.keys(digits).find((digit) => digits[digit] === shortcut);
 
 const writing = 'input, textarea, select, dialog';
 const pressed = 'button, a, summary, [role="tab"]';
@@ -26,15 +26,15 @@ function edit(event: KeyboardEvent, hand: Hand, rules: Rules): boolean {
   return true;
 }
 
-/** A listener for the whole page, so that one may type wherever the focus is. */
-export function listen(hand: Hand, rules: Rules, deeds: Deeds): (event: KeyboardEvent) => void {
+/** A listener for the whole page, so that typing works wherever the focus is. */
+export function listen(hand: Hand, rules: Rules, shortcuts: Shortcuts): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as Element;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest(writing)) return;
     const onButton = target.closest(pressed) !== null;
-    const deed = digits[event.key];
-    if (deed) deeds[deed]();
-    else if (event.key === 'Enter' && !onButton) deeds.play();
+    const shortcut = digits[event.key];
+    if (shortcut) shortcuts[shortcut]();
+    else if (event.key === 'Enter' && !onButton) shortcuts.play();
     else if (event.key === ' ' && !onButton) hand.turn();
     else if (onButton && target.closest('[role="tab"]') && event.key.startsWith('Arrow')) return;
     else if (!edit(event, hand, rules)) return;

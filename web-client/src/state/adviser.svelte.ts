@@ -4,17 +4,17 @@ import { mainWordFirst } from '../words/explain.ts';
 
 type Problem = Pick<Refusal, 'code' | 'message'>;
 
-/** What the server advised, kept by the turn or the version that it is about. */
+/** The advice of the server, by the turn or version that it is about. */
 export class Adviser<A extends Advice> {
   known = $state.raw<ReadonlyMap<number, A>>(new Map());
-  /** About what it is being asked. */
+  /** The turn or version of the open request. */
   asking = $state<number | null>(null);
-  /** How often what was known has been forgotten. */
+  /** How often the advice has been forgotten. */
   forgotten = $state(0);
 
   constructor(private readonly fetch: (about: number) => Promise<A>) {}
 
-  /** Asks, unless it is known or being asked already; gives back why there is no answer, null if there is nothing wrong. */
+  /** Asks unless the answer is known or on its way. Returns why there is no answer, or null if all is well. */
   async ask(about: number): Promise<Problem | null> {
     if (this.known.has(about) || this.asking === about) return null;
     this.asking = about;
@@ -32,7 +32,7 @@ export class Adviser<A extends Advice> {
     }
   }
 
-  /** For when what it was about is no more; an answer that is on its way is dropped, too. */
+  /** Forgets everything, for when the game has moved on; an answer on its way is dropped. */
   forget(): void {
     this.forgotten++;
     this.asking = null;

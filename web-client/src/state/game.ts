@@ -15,7 +15,7 @@ function changeDispute(game: Game, change: (dispute: Dispute) => Partial<Dispute
     : game;
 }
 
-/** While a vote runs, the window does not close. */
+/** During a vote, the window stays open. */
 function putToVote(game: Game, dispute: Dispute): Game {
   if (!game.pending_play) return game;
   const { until: _, ...pending_play } = game.pending_play;
@@ -25,7 +25,7 @@ function putToVote(game: Game, dispute: Dispute): Game {
 const startingTurn = ({ placing_starter }: Game, { until }: TurnBegan): Partial<Game> =>
   placing_starter && until ? { placing_starter: { until } } : {};
 
-/** The game after an event of its course. */
+/** The game after one of its events. */
 export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
   const { rules } = room;
   switch (event.type) {

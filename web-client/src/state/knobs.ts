@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import { systemName } from './systems.ts';
 
 type Named = { key: string; label: string; hint?: string };
-/** A setting as a form offers it; `usual` is what holds if nothing is chosen. */
+/** A setting as the form offers it; `usual` holds if nothing is chosen. */
 export type NumberField = Named & { kind: 'number'; usual: string; least: number; most: number };
 export type ChoiceField = Named & { kind: 'choice'; usual: string; choices: [value: string, label: string][] };
 export type Field = NumberField | ChoiceField;
@@ -65,7 +65,7 @@ function lexiconGroup({ rules }: SystemRules, lexicons: Lexicon[]): Group[] {
 
 const place = ({ name }: Knob) => (knobOrder.includes(name) ? knobOrder.indexOf(name) : knobOrder.length);
 
-/** All that can be set for a system, as groups of a form. */
+/** Everything that can be set for a system, as groups of a form. */
 export function groupsOf({ knobs }: Catalogue, system: SystemRules, chosen: Chosen, lexicons: Lexicon[]): Group[] {
   const now: Values = { ...system.usual, ...chosen };
   const groups = new Map<string, Group>();

@@ -6,7 +6,7 @@ import { blank, cross, sorted } from './tiles.ts';
 type Lying = Game['board'][number];
 const byPlace = (a: Lying | Cell, b: Lying | Cell) => a[0] - b[0] || a[1] - b[1];
 
-/** The board after a play: red-crossed tiles take others with them, and what they leave behind has no premium any more. */
+/** The board after a play. Red-crossed tiles take other tiles off and leave cells without premiums. */
 export function layOn(rules: Rules, game: Game, placement: Lay[]): Game {
   const crossed = new Set(placement.filter(({ tile }) => tile === cross).map(({ cell }) => cellKey(cell)));
   const isCrossed = ([row, column]: Lying) => crossed.has(cellKey([row, column]));

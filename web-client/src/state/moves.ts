@@ -15,7 +15,7 @@ export type PlayMove = {
   until?: number;
   ruled: Ruled;
   challenger?: number;
-  /** Until when the table votes on it, and what was said. */
+  /** When the vote on it ends, and what has been said. */
   voting?: { until: number; evidence: string[]; votes: Vote[] };
   turnLost?: boolean;
   points?: number;
@@ -89,5 +89,5 @@ export function foldMoves(moves: Move[], event: RoomEvent, at: Entry['at']): Mov
 export const isPlay = (move: Move): move is PlayMove => move.kind === 'play';
 export const playOf = (moves: Move[], turn: number) => moves.filter(isPlay).find((play) => play.turn === turn);
 
-/** The play that lies on the board and was made last. */
+/** The latest play that is still on the board. */
 export const lastPlay = (moves: Move[]) => moves.filter(isPlay).findLast((play) => play.ruled !== 'withdrawn');

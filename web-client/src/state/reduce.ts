@@ -5,10 +5,10 @@ import type { Seat, Seated, Snapshot, Stage } from '../connection/protocol.ts';
 import { withOptions } from './rules.ts';
 import { total } from './tiles.ts';
 
-/** How the board stood before a play that may still be taken back. */
+/** The board before a play that may still be withdrawn. */
 export type Before = Pick<Game, 'board' | 'spent' | 'removed'>;
 
-/** All that a viewer knows of a room: the fold of its entries. A plain value; folding makes a new one. */
+/** Everything that a viewer knows about a room: the fold of its entries. A plain value; folding makes a new one. */
 export type Room = {
   v: number;
   stage: Stage;
@@ -20,7 +20,7 @@ export type Room = {
   moves: Move[];
   orderDraws: OrderDrawn[];
   seedHash: string | null;
-  /** When the turn began, and when it is over if there is a limit. */
+  /** When the turn began, and its deadline, if any. */
   turn: { at: number; until: number | null } | null;
   before: Before | null;
 };
@@ -43,7 +43,7 @@ export function roomOf(snapshot: Snapshot): Room {
   return snapshot.log.reduce(fold, emptyRoom(snapshot.rules, snapshot.lexicon));
 }
 
-/** The room after its next version. An entry that it already has changes nothing; a gap is an error. */
+/** The room after its next version. A known entry changes nothing; a gap is an error. */
 export function fold(room: Room, entry: Entry): Room {
   if (entry.v <= room.v) return room;
   if (entry.v !== room.v + 1) throw new RangeError(`version ${entry.v} after ${room.v}`);

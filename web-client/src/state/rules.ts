@@ -18,7 +18,7 @@ export const optionsOf = ({ reading, layout, duplicates, rack_visibility, placed
   rack_visibility,
 });
 
-/** Where one who has pointed nowhere begins. */
+/** Where the cursor starts. */
 export const startOf = (rules: Rules): Cell => {
   const middle = Math.floor(rules.board.length / 2);
   return rules.opening?.start ?? rules.starter_turn?.centre ?? [middle, middle];

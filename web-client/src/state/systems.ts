@@ -1,14 +1,14 @@
 import type { Cell, Scope } from '../connection/protocol.ts';
 
-/** What lies on the picture of a board: tiles, crossed-out tiles, bonuses on corners. */
+/** What the picture of a board shows on it: tiles, crossed-out tiles, bonuses on corners. */
 export type Decoration = {
   tiles?: Cell[];
   crossed?: Cell[];
   corners?: { at: Cell; scope: Scope; factor: number }[];
 };
-/** A drawn board with what lies on it. */
+/** A picture of a board with tiles, crossed-out tiles and bonuses on corners. */
 export type Picture = Decoration & { board: string[] };
-/** What the page says of a system, and what lies on its picture. Its board and its rules come from the server. */
+/** What the page says about a system, and what its picture shows. Its board and its rules come from the server. */
 type System = { name: string; sentence: string; decoration: Decoration };
 
 const across = (row: number, from: number, count: number): Cell[] =>
@@ -18,7 +18,7 @@ const down = (column: number, from: number, count: number): Cell[] =>
 const falling = (row: number, column: number, count: number): Cell[] =>
   Array.from({ length: count }, (_, step): Cell => [row + step, column + step]);
 
-/** Corners as chance might have put them. */
+/** Corners as chance might place them. */
 const scattered = (places: [row: number, column: number, scope: Scope, factor: number][]) =>
   places.map(([row, column, scope, factor]) => ({ at: [row, column] as const, scope, factor }));
 const fifteen: Parameters<typeof scattered>[0] = [
@@ -42,46 +42,45 @@ const fifteen: Parameters<typeof scattered>[0] = [
 const systems: Record<string, System> = {
   classic: {
     name: 'Classic',
-    sentence: 'The crossword game that everybody knows: 15 × 15 cells, 100 tiles, 50 points for seven at once.',
+    sentence: 'The crossword game everyone knows: 15 × 15 squares, 100 tiles, 50 points for laying seven.',
     decoration: { tiles: [...across(7, 5, 5), ...down(6, 5, 4)] },
   },
   'classic-nine': {
     name: 'Classic, nine tiles',
-    sentence: 'Classic with nine tiles on the rack: longer words, and 50 points for seven or more at once.',
+    sentence: 'Classic with nine tiles on each rack: longer words, and 50 points for laying seven or more.',
     decoration: { tiles: [...across(7, 3, 9), ...down(10, 4, 6)] },
   },
   'finish-line': {
     name: 'Finish Line',
-    sentence: 'A race: everybody has a target that suits their strength, and who reaches it first wins.',
+    sentence: 'A race to a target that suits each player’s level. Whoever reaches theirs first wins.',
     decoration: { tiles: [...across(7, 1, 12), ...down(12, 3, 5)] },
   },
   super: {
     name: 'Super',
-    sentence: 'A board of 21 × 21 with 200 tiles, where letters and words are multiplied by up to four.',
+    sentence: 'A 21 × 21 board with 200 tiles, where letters and words count up to four times.',
     decoration: { tiles: [...across(10, 7, 7), ...down(9, 8, 6)] },
   },
   shmac: {
     name: 'SHMAC',
-    sentence: 'TH, SH, CH and QU are single tiles, and tiles with a red cross take others off the board.',
+    sentence: 'TH, SH, CH and QU are single tiles, and red crosses take tiles off the board.',
     decoration: { tiles: [...across(7, 4, 6), ...down(5, 5, 5)], crossed: [[7, 7]] },
   },
   crosswords: {
     name: 'Crosswords',
-    sentence: 'Bonuses lie on the corners between cells, words may run backwards, and the first player sets options.',
+    sentence: 'Bonuses on the corners between squares, words that run backwards, and options set by the first player.',
     decoration: { tiles: [[7, 7]], corners: scattered(fifteen) },
   },
   'crosswords-17': {
     name: 'Crosswords 17',
-    sentence: 'The same on 17 × 17, with diagonals and tiles that may lie in several words at once.',
+    sentence: 'The same on 17 × 17, with diagonals and tiles that may form several words at once.',
     decoration: {
-      
       tiles: [[8, 8], ...falling(5, 5, 3), ...falling(9, 9, 2)],
       corners: scattered([...fifteen, [15, 6, 'word', 2], [14, 14, 'letter', 2]]),
     },
   },
   scrappy: {
     name: 'Scrappy Scrambled',
-    sentence: 'Any word in any language, anywhere on the board; when somebody doubts it, the table votes.',
+    sentence: 'Any word in any language, anywhere on the board. If someone disputes it, the players vote.',
     decoration: { tiles: [...across(2, 2, 4), ...falling(5, 8, 5), ...down(3, 9, 4), [12, 12]] },
   },
 };

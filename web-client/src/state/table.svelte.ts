@@ -1,7 +1,7 @@
 import { Adviser } from './adviser.svelte.ts';
 import { notePlaces } from '../board/glide.ts';
 import { Lost, Refused, type Connection } from '../connection/connection.ts';
-import { Forecast } from '../entry/forecast.svelte.ts';
+import { PlayPreview } from '../entry/preview.svelte.ts';
 import { Hand } from '../entry/hand.svelte.ts';
 import { playOf } from './moves.ts';
 import type {
@@ -28,7 +28,7 @@ import { toasts } from '../app/toasts.svelte.ts';
 import { newsOf } from '../words/news.ts';
 import { inWords } from '../words/refusals.ts';
 
-/** Told with a toast: to everybody, and to all but the one who did it. */
+/** Events that show a toast: to everybody, or to everybody but their author. */
 const toldToAll = new Set<RoomEvent['type']>([
   'first_chosen',
   'racks_shown',
@@ -49,36 +49,36 @@ const toldToOthers = new Set<RoomEvent['type']>([
 
 type Problem = Pick<Refusal, 'code' | 'message' | 'cells' | 'words'>;
 
-/** One room as this page takes part in it: what the server told, one's own hand, and what one may say. */
+/** One room as this page sees it: what the server has sent, the player's hand, and what the player may do. */
 export class Table {
   room = $state.raw<Room | null>(null);
   seat = $state<number | null>(null);
   presence = $state.raw<boolean[]>([]);
-  /** For whom a computer shall play, and who has agreed. */
+  /** The open requests for stand-ins, and who has agreed. */
   standInRequests = $state.raw<StandInRequest[]>([]);
   problem = $state.raw<Refusal | null>(null);
-  /** The command that waits for its answer. */
+  /** The command that is waiting for its answer. */
   sending = $state<RoomCommand['type'] | null>(null);
-  /** The order was drawn, or the game ended, while one was looking: worth a picture of its own. */
+  /** The order was drawn, or the game ended, while the page was open: this gets a dialog. */
   justDrawn = $state(false);
   justEnded = $state(false);
-  /** The game is over and one looks at its course. */
+  /** The game is over and the page shows its review. */
   reviewing = $state(false);
-  readonly forecast: Forecast;
-  readonly hand = new Hand(notePlaces, () => this.forecast.ask(this.hand.placement, this.hand.line));
+  readonly preview: PlayPreview;
+  readonly hand = new Hand(notePlaces, () => this.preview.ask(this.hand.placement, this.hand.line));
   readonly game = $derived(this.room?.game ?? null);
-  /** A computer plays for oneself. */
+  /** The strength of the computer that plays for this player, if any. */
   readonly standIn = $derived(this.standInOn(this.seat));
   readonly myTurn = $derived(this.isMyTurn());
-  /** The play that one may challenge now. */
+  /** The play that this player may challenge now. */
   readonly pending_play = $derived(this.openContest());
-  /** The next player waits until the window has closed. */
+  /** The next player waits until the window closes. */
   readonly held = $derived(this.game?.pending_play?.window === 'held' || this.game?.pending_play?.window === 'final');
-  /** The first turn is to put the seed, and it is one's own. */
-  readonly mustSeed = $derived(this.myTurn && Boolean(this.game?.placing_starter));
+  /** It is this player's turn to place the starter. */
+  readonly mustPlaceStarter = $derived(this.myTurn && Boolean(this.game?.placing_starter));
   readonly dispute = $derived(this.game?.pending_play?.dispute ?? null);
-  readonly canPass = $derived(this.myTurn && !this.held && !this.dispute && !this.mustSeed && this.sending === null);
-  readonly canPlay = $derived.by(() => this.canPass && this.hand.laid.length > 0 && this.forecast.refusal === null);
+  readonly canPass = $derived(this.myTurn && !this.held && !this.dispute && !this.mustPlaceStarter && this.sending === null);
+  readonly canPlay = $derived.by(() => this.canPass && this.hand.laid.length > 0 && this.preview.refusal === null);
   readonly canExchange = $derived(this.canPass && this.mayExchange());
   readonly canHint = $derived(this.canPass && this.room?.rules.hints === 'own_rack');
   readonly canAccept = $derived(this.pending_play !== null && this.held);
@@ -86,7 +86,7 @@ export class Table {
   /** Good plays by turn, and what was possible by version. */
   readonly hints = new Adviser(() => this.connection.ask({ type: 'hint', ...this.about }));
   readonly analysis = new Adviser((v) => this.connection.ask({ type: 'analysis', v, ...this.about }));
-  /** What every request about this room names. */
+  /** The room and game, for every request about them. */
   about: InRoom;
   private waiting: Entry[] = [];
 
@@ -95,13 +95,13 @@ export class Table {
     private readonly connection: Connection,
   ) {
     this.about = { room: code, game: 1 };
-    this.forecast = new Forecast((question) => connection.ask({ ...question, ...this.about }));
+    this.preview = new PlayPreview((question) => connection.ask({ ...question, ...this.about }));
     this.hand.open(code);
   }
 
   serverNow = (): number => this.connection.serverNow();
 
-  /** Asks for all that is new; `first` when a connection has just been made. */
+  /** Asks for everything that is new; `first` on a new connection. */
   async join(first = false): Promise<void> {
     const request = { type: 'join' as const, room: this.code, ...(this.room ? { seen: this.room.v } : {}) };
     try {
@@ -142,16 +142,16 @@ export class Table {
     this.settle();
   }
 
-  /** Sends a command; what the server refuses is shown and changes nothing. True if it was accepted. */
+  /** Sends a command and shows a refusal, which changes nothing. True if the command was accepted. */
   async say(command: RoomCommand): Promise<boolean> {
     const refusal = await this.send(command);
     if (refusal) toasts.show(inWords(refusal), 'bad');
     return refusal === null;
   }
 
-  /** Sends a command, one at a time; gives back why it was refused, null if it was not. */
+  /** Sends a command, one at a time. Returns the refusal, or null. */
   private async send(command: RoomCommand): Promise<Problem | null> {
-    if (this.sending) return { code: 'BUSY', message: 'One thing after the other: the last one is still on its way.' };
+    if (this.sending) return { code: 'BUSY', message: 'Wait: your last action is still being sent.' };
     this.sending = command.type;
     this.lock();
     try {
@@ -165,12 +165,12 @@ export class Table {
     }
   }
 
-  /** While a play is on its way, or a computer plays for oneself, the own tiles stay where they are. */
+  /** While a play is on its way, or a computer plays for this player, the tiles stay where they are. */
   private lock(): void {
     this.hand.locked = this.sending === 'play' || this.standIn !== null;
   }
 
-  /** Takes a seat; gives back why not, for the form to show. */
+  /** Takes a seat. Returns why not, for the form to show. */
   async sit(name: string, level?: string): Promise<string | null> {
     const refusal = await this.send({ type: 'take_seat', name, ...(level ? { level } : {}) });
     if (!refusal) await this.join();
@@ -180,15 +180,15 @@ export class Table {
   addComputer = (strength: Strength) => this.say({ type: 'add_computer', strength });
   removeComputer = (seat: number) => this.say({ type: 'remove_computer', seat });
 
-  /** May one ask for a computer in place of who sits there? Not while that is being asked already. */
+  /** Whether this player may ask for a stand-in on a seat; not while such a request is open. */
   replaceable = (seat: number): boolean =>
     this.canResign &&
     isMissing(this.room!, this.presence, seat) &&
     !this.standInRequests.some((other) => other.seat === seat);
-  letPlay = (seat: number, strength: Strength) => this.say({ type: 'add_stand_in', seat, strength });
-  takeBack = () => this.say({ type: 'reclaim_seat' });
+  addStandIn = (seat: number, strength: Strength) => this.say({ type: 'add_stand_in', seat, strength });
+  reclaimSeat = () => this.say({ type: 'reclaim_seat' });
 
-  /** Asks for good plays in this turn, or for what was possible at a version; what is refused is shown. False if it was. */
+  /** Asks for good plays in this turn, or for what was possible at a version. Shows a refusal and then returns false. */
   hint = () => this.advise(this.hints, this.game?.turn ?? 0);
   analyse = (v: number) => this.advise(this.analysis, v);
 
@@ -198,7 +198,7 @@ export class Table {
     return refusal === null;
   }
 
-  /** Seats a computer and starts, for a host who is alone; gives back why not, for the form to show. */
+  /** Adds a computer and starts the game, for a host who is alone. Returns why not, for the form to show. */
   async startSolo(strength: Strength): Promise<string | null> {
     const refusal =
       this.problem ?? (await this.send({ type: 'add_computer', strength })) ?? (await this.send({ type: 'start' }));
@@ -211,19 +211,19 @@ export class Table {
     await this.say({ type: 'play', turn: this.game.turn, placement, ...(line ? { line } : {}) });
   }
 
-  /** From the table to the course of its game. */
+  /** Opens the review of the game. */
   review(): void {
     toasts.clear();
     this.reviewing = true;
   }
 
-  /** The room with all that may be told by now: after the end that is everything. */
+  /** The log with everything that this viewer may know by now: after the end, all of it. */
   async completeCourse(): Promise<Pick<Snapshot, 'log' | 'rules' | 'lexicon'>> {
     const { snapshot } = await this.connection.ask({ type: 'join', room: this.code });
     return snapshot!;
   }
 
-  /** Which of the server's lists have these words; none if it does not say. */
+  /** The lists of the server that have each of these words; nothing if the server does not answer. */
   async lookup(words: string[]): Promise<FoundWord[]> {
     try {
       return (await this.connection.ask({ type: 'lookup', words, ...this.about })).found;
@@ -234,7 +234,7 @@ export class Table {
 
   placeStarter = (cell: Cell, options: Options) =>
     this.say({ type: 'place_starter', turn: this.game?.turn ?? 0, cell, options });
-  show = (text: string) => this.say({ type: 'show_evidence', turn: this.game?.pending_play?.turn ?? 0, text });
+  showEvidence = (text: string) => this.say({ type: 'show_evidence', turn: this.game?.pending_play?.turn ?? 0, text });
   withdrawPlay = () => this.say({ type: 'withdraw_play', turn: this.game?.pending_play?.turn ?? 0 });
   vote = (opinion: Opinion) => this.say({ type: 'vote', turn: this.game?.pending_play?.turn ?? 0, opinion });
 
@@ -244,14 +244,14 @@ export class Table {
   challenge = () => this.say({ type: 'challenge', turn: this.pending_play?.turn ?? 0 });
   accept = () => this.say({ type: 'accept', turn: this.pending_play?.turn ?? 0 });
 
-  /** A discard puts tiles back before it draws, so the bag need hold none. */
+  /** A discard returns tiles before it draws, so the bag may be empty. */
   private mayExchange(): boolean {
     const { game, room } = this;
     if (!game || !room) return false;
     return room.rules.exchange === 'all' || game.bag >= Math.max(1, room.rules.exchange_minimum);
   }
 
-  /** A turn in which something was done is over, even before the next one is announced. */
+  /** A turn is over once its move is made, even before the next turn is announced. */
   private isMyTurn(): boolean {
     const { game, room, seat } = this;
     if (!game || !room || game.result || seat === null || game.to_move !== seat || game.turn === 0) return false;
@@ -281,7 +281,7 @@ export class Table {
       if (event.seat === this.seat) this.seat = null;
       else if (event.seat < this.seat) this.seat -= 1;
     }
-    if (event.type === 'withdrawn') this.hints.forget(); // the board is another
+    if (event.type === 'withdrawn') this.hints.forget(); // the board has changed
     this.justDrawn ||= event.type === 'order_drawn';
     this.justEnded ||= event.type === 'ended';
     const news = newsOf(this.room!, event, this.seat);

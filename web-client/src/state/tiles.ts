@@ -4,16 +4,16 @@ export const blank = '?';
 /** The red-crossed tile: it is laid over another, and both leave the game. */
 export const cross = '#';
 
-/** In the order of the rules' tile list, blanks behind letters and red-crossed tiles last. */
+/** In the order of the rules' tiles, with blanks after letters and red-crossed tiles last. */
 export function sorted(rules: Rules, tiles: string[]): string[] {
   const place = (tile: string, index: number) => (tile === cross ? 1001 : tile === blank ? 1000 : index);
   const order = new Map(rules.tile_set.map(({ tile }, index) => [tile, place(tile, index)]));
   return [...tiles].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
 }
 
-/** What to call a tile that has no letter of its own. */
+/** The name of a tile that has no letter of its own. */
 export const tileName = (tile: string) => (tile === blank ? 'blank' : tile === cross ? 'red cross' : tile);
-/** What stands on its face. */
+/** What its face shows. */
 export const faceOf = (tile: string) => (tile === blank || tile === cross ? '' : tile);
 
 /** `tiles` without one of each of `taken`. */

@@ -1,12 +1,12 @@
 import type { Game, Rules } from '../connection/protocol.ts';
 import { blank } from './tiles.ts';
 
-/** The seed came from outside of the bag. */
-const seedOf = (rules: Rules, game: Game) => (rules.starter_turn && !game.placing_starter ? [rules.starter_turn.tile] : []);
+/** The starter is not drawn from the bag. */
+const starterOf = (rules: Rules, game: Game) => (rules.starter_turn && !game.placing_starter ? [rules.starter_turn.tile] : []);
 
 export type UnseenKind = { tile: string; left: number; of: number };
 
-/** How many of each tile lie in the bag or on racks that one who sits on `seat` cannot see. */
+/** How many of each tile are in the bag or on racks that the player of `seat` cannot see. */
 export function unseen(rules: Rules, game: Game, seat: number | null): UnseenKind[] {
   const seen = new Map<string, number>();
   const see = (tile: string) => seen.set(tile, (seen.get(tile) ?? 0) + 1);
@@ -14,6 +14,6 @@ export function unseen(rules: Rules, game: Game, seat: number | null): UnseenKin
   game.removed.forEach(see);
   const own = (index: number) => index === seat || rules.rack_visibility === 'open' || game.result !== null;
   game.players.forEach(({ rack }, index) => own(index) && rack.tiles?.forEach(see));
-  seedOf(rules, game).forEach((tile) => seen.set(tile, (seen.get(tile) ?? 1) - 1));
+  starterOf(rules, game).forEach((tile) => seen.set(tile, (seen.get(tile) ?? 1) - 1));
   return rules.tile_set.map(({ tile, count }) => ({ tile, left: count - (seen.get(tile) ?? 0), of: count }));
 }

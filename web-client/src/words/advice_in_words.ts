@@ -10,29 +10,29 @@ export function tenths(worth: number): string {
 const inPoints = (worth: number) => `${tenths(worth)} ${worth === 10 ? 'point' : 'points'}`;
 
 export const worthSentence =
-  'Worth is the score and what the tiles that you keep may bring later, as the computer guesses.';
+  'A play is worth its score plus what the tiles you keep should bring, by the computer’s estimate.';
 
-/** "H8 across · crossed out J8": where a play lies and what it takes away. */
+/** "H8 across · crossed out J8": where a play is and what it crosses out. */
 export const whereabouts = ({ play_score, placement }: PossiblePlay): string =>
   [placeOf(play_score), crossedOut(placement)].filter(Boolean).join(' · ');
 
-/** What may be compared with what was possible. */
-export type Deed = 'played' | 'withdrawn' | 'exchanged' | 'passed';
-const nothingBetter: Record<Deed, string> = {
+/** How a turn was used, to compare it with what was possible. */
+export type Choice = 'played' | 'withdrawn' | 'exchanged' | 'passed';
+const nothingBetter: Record<Choice, string> = {
   played: 'This was the best play.',
-  withdrawn: 'The play was taken back.',
-  exchanged: 'To exchange was best: no play would have been worth more.',
-  passed: 'To pass was best: no play would have been worth more.',
+  withdrawn: 'The play was withdrawn.',
+  exchanged: 'Exchanging was best: no play was worth more.',
+  passed: 'Passing was best: no play was worth more.',
 };
 
-/** What came of comparing a deed with the best play: "HORN would have been 4.1 points better." */
-export function verdict({ plays, move }: Pick<Analysis, 'plays' | 'move'>, deed: Deed): string {
+/** Compares the move that was made with the best play: "HORN would have been 4.1 points better." */
+export function verdict({ plays, move }: Pick<Analysis, 'plays' | 'move'>, choice: Choice): string {
   const best = plays[0];
-  if (!best) return deed === 'played' ? nothingBetter.played : 'No play was found.';
+  if (!best) return choice === 'played' ? nothingBetter.played : 'No play was found.';
   const name = wordsOf(best.play_score);
-  if (deed === 'withdrawn') return `${nothingBetter.withdrawn} ${name} would have ${best.wins ? 'won at once' : `been worth ${inPoints(best.equity)}`}.`;
+  if (choice === 'withdrawn') return `${nothingBetter.withdrawn} ${name} would have ${best.wins ? 'won at once' : `been worth ${inPoints(best.equity)}`}.`;
   const lost = best.equity - move.equity;
   if (best.wins && !move.wins) return `${name} would have won at once.`;
-  if (best.wins || lost <= 0) return nothingBetter[deed];
+  if (best.wins || lost <= 0) return nothingBetter[choice];
   return `${name} would have been ${inPoints(lost)} better.`;
 }

@@ -14,7 +14,7 @@ const ofAxis: Record<WordScore['axis'], string> = { across: '0,1', down: '1,0', 
 
 const step = (from: Cell, to: Cell) => `${Math.sign(to[0] - from[0])},${Math.sign(to[1] - from[1])}`;
 
-/** Which way a word is read: its letters come in the order of reading. */
+/** The direction in which a word reads: its letters come in reading order. */
 function directionOf({ axis, letters }: WordScore) {
   const [first, second] = letters;
   return directions[first && second ? step(first.cell, second.cell) : ofAxis[axis]] ?? directions[ofAxis[axis]]!;
@@ -22,5 +22,5 @@ function directionOf({ axis, letters }: WordScore) {
 
 export const arrowOf = (word: WordScore) => directionOf(word).arrow;
 export const directionName = (word: WordScore) => directionOf(word).name;
-/** Neither across nor down: worth an arrow in a list of words. */
+/** True for a word that reads neither across nor down, and so needs an arrow. */
 export const isUnusual = (word: WordScore) => !['→', '↓'].includes(arrowOf(word));

@@ -5,9 +5,8 @@ export function exchanging({ exchange_minimum, exchange }: Rules): string[] {
   if (exchange === 'all')
     return [
       'A turn is a play, a discard or a pass.',
-      'A discard puts all of one’s tiles into the bag, which is mixed before new ones are drawn.',
+      'To discard, put all your tiles in the bag, mix it, and draw new ones.',
     ];
-  const least =
-    exchange_minimum > 1 ? `, while the bag holds at least ${exchange_minimum}` : ', as many as the bag holds';
-  return ['A turn is a play, an exchange or a pass.', `An exchange swaps any of one’s tiles${least}.`];
+  const limit = exchange_minimum > 1 ? ` while the bag holds at least ${exchange_minimum}` : ', up to the number in the bag';
+  return ['A turn is a play, an exchange or a pass.', `To exchange, swap any of your tiles${limit}.`];
 }

@@ -2,7 +2,7 @@ import { cellName, sameCell } from '../state/coordinates.ts';
 import type { Cell, Lay, LetterScore, PlayScore, WordScore } from '../connection/protocol.ts';
 import { cross } from '../state/tiles.ts';
 import { arrowOf, directionName, isUnusual } from './directions.ts';
-import { listed, premiumName } from './names.ts';
+import { spokenList, premiumName } from './names.ts';
 
 export type Term = { letter: string; blank: boolean; value: number; factor: number };
 /** The arithmetic of one word: (sum of the terms) times the word factors is the score. */
@@ -35,14 +35,14 @@ const arithmetic = ({ text, letters, word_factors, score }: WordScore) => ({
 
 export const explain = (score: PlayScore): Line[] => score.word_scores.map(line);
 
-/** "on the corner of H8 and I9": where a premium lies that acts for several cells. */
-const cornerOf = (over: Cell[]) => ` on the corner of ${cellName(over[0]!)} and ${cellName(over.at(-1)!)}`;
+/** "at the corner of H8 and I9": where a premium that acts for several cells is. */
+const cornerOf = (over: Cell[]) => ` at the corner of ${cellName(over[0]!)} and ${cellName(over.at(-1)!)}`;
 
 function letterNotes({ letter, factor, shared }: LetterScore): string[] {
   const corners = shared ?? [];
   const own = corners.reduce((rest, premium) => rest / premium.factor, factor);
   return [
-    ...(own > 1 ? [`${letter} stands on a ${premiumName('letter', own)}.`] : []),
+    ...(own > 1 ? [`${letter} is on a ${premiumName('letter', own)}.`] : []),
     ...corners.map(({ factor, over }) => `${letter} touches a ${premiumName('letter', factor)}${cornerOf(over)}.`),
   ];
 }
@@ -54,7 +54,7 @@ const wordNotes = ({ text, word_factors }: WordScore): string[] =>
       : `${text} covers a ${premiumName('word', factor)}.`,
   );
 
-/** What premiums did, for those who wonder: "X stands on a double letter." */
+/** Explains what the premiums did: "X is on a double letter." */
 const premiumNotes = ({ word_scores }: PlayScore): string[] => [
   ...word_scores.flatMap(({ letters }) => letters.flatMap(letterNotes)),
   ...word_scores.flatMap(wordNotes),
@@ -66,31 +66,31 @@ const placeKey = ({ letters }: WordScore) =>
     .sort()
     .join();
 
-/** "EVIL and LIVE are the same tiles read from both ends: each scores." */
+/** "EVIL and LIVE are the same tiles read in both directions; each scores." */
 function readingNotes({ word_scores: words }: PlayScore): string[] {
   return words.flatMap((word, index) => {
     const twin = words.slice(index + 1).find((other) => placeKey(other) === placeKey(word) && other.text !== word.text);
-    return twin ? [`${word.text} and ${twin.text} are the same tiles read from both ends: each scores.`] : [];
+    return twin ? [`${word.text} and ${twin.text} are the same tiles read in both directions; each scores.`] : [];
   });
 }
 
-/** Letters that count nothing in this turn, as they replace what was crossed out in it. */
+/** Letters that score nothing this turn because they replace a tile crossed out in it. */
 function replacementNotes(placement: Lay[]): string[] {
   const crossed = placement.filter(({ tile }) => tile === cross);
   return placement
     .filter((lay) => lay.tile !== cross && crossed.some(({ cell }) => sameCell(cell, lay.cell)))
     .map(
       ({ tile, as, cell }) =>
-        `${as ?? tile} on ${cellName(cell)} counts 0 this turn: it replaces a tile that was crossed out.`,
+        `${as ?? tile} on ${cellName(cell)} scores 0 this turn: it replaces a crossed-out tile.`,
     );
 }
 
-/** What is worth saying of the arithmetic of a play. */
+/** Remarks that explain the arithmetic of a play. */
 export const notesOf = (score: PlayScore, placement: Lay[]): string[] => [
   ...new Set([...premiumNotes(score), ...readingNotes(score), ...replacementNotes(placement)]),
 ];
 
-/** The score with the word first along which the tiles were laid: the one that holds most of them, or else the longest. */
+/** The score with the main word first: the word that holds most of the laid tiles, or else the longest. */
 export function mainWordFirst(score: PlayScore, placement: Lay[]): PlayScore {
   const laid = ({ letters }: WordScore) =>
     letters.filter(({ cell }) => placement.some((lay) => sameCell(lay.cell, cell))).length;
@@ -98,16 +98,16 @@ export function mainWordFirst(score: PlayScore, placement: Lay[]): PlayScore {
   return { ...score, word_scores };
 }
 
-/** "QUIRED AXE": the words of a play; a play that only lifts tiles may make none. */
+/** "QUIRED AXE": the words of a play; a play that only crosses out tiles may make none. */
 export const wordsOf = (score: PlayScore) => score.word_scores.map(({ text }) => text).join(' ') || 'no word';
-/** The same with an arrow behind each word that is read neither across nor down. */
+/** The same, with an arrow after each word that reads neither across nor down. */
 export const wordsWithArrows = (score: PlayScore) =>
   score.word_scores.map((word) => (isUnusual(word) ? `${word.text} ${arrowOf(word)}` : word.text)).join(' ') || 'no word';
 
-/** "crossed out H8 and J8"; nothing where nothing is. */
+/** "crossed out H8 and J8", or an empty text. */
 export function crossedOut(placement: Lay[]): string {
   const cells = placement.filter(({ tile }) => tile === cross).map(({ cell }) => cellName(cell));
-  return cells.length ? `crossed out ${listed(cells)}` : '';
+  return cells.length ? `crossed out ${spokenList(cells)}` : '';
 }
 
 /** "J5 down": where the first word starts and how it runs. */

@@ -7,24 +7,24 @@ export const rulingName: Record<Ruling, string> = {
   double: 'double challenge',
   five: '5-point challenge',
   ten: '10-point challenge',
-  vote: 'the table votes',
+  vote: 'players vote',
 };
 
-/** And in a sentence for those who choose it. */
+/** The same in a sentence, for the form. */
 export const rulingSentence: Record<Ruling, string> = {
-  void: 'The server accepts only words of the list. Nobody needs to challenge.',
-  single: 'A challenge that fails costs nothing.',
-  double: 'A challenge that fails costs the challenger the next turn.',
-  five: 'A challenge that fails gives the challenged player 5 points.',
-  ten: 'A challenge that fails gives the challenged player 10 points.',
-  vote: 'Any word may be questioned. Its player shows evidence or takes it back, and the others vote.',
+  void: 'Only words in the list are accepted, so nobody needs to challenge.',
+  single: 'A failed challenge costs nothing.',
+  double: 'A failed challenge costs the challenger their next turn.',
+  five: 'A failed challenge gives the challenged player 5 points.',
+  ten: 'A failed challenge gives the challenged player 10 points.',
+  vote: 'Any word may be disputed. Its player sends evidence or withdraws the play, and the others vote.',
 };
 
-/** How well a computer plays, as one chooses it. */
+/** How well a computer plays. */
 export const strengthName: Record<Strength, string> = { beginner: 'Beginner', casual: 'Casual', strong: 'Strong' };
 export const strengths = Object.keys(strengthName) as Strength[];
 
-/** What there is to say of a seat beside its name: "computer, casual", or the level of a person. */
+/** What a seat shows beside its name: "computer, casual", or the level of a person. */
 export const seatInWords = ({ level, computer }: Seat) => (computer ? `computer, ${computer}` : (level ?? ''));
 
 const factorName: Record<number, string> = { 2: 'double', 3: 'triple', 4: 'quadruple' };
@@ -32,12 +32,12 @@ const factorName: Record<number, string> = { 2: 'double', 3: 'triple', 4: 'quadr
 export const premiumName = (scope: Scope, factor: number) => `${factorName[factor] ?? `${factor} times`} ${scope}`;
 
 export const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
-/** ", +12", or nothing where no points are kept. */
+/** ", +12", or an empty text where no points are kept. */
 export const plusPoints = (scoring: Rules['scoring'], total: number) => (scoring === 'points' ? `, +${total}` : '');
 export const tilesCount = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'}`;
 
 /** "Ann", "Ann and Ben", "Ann, Ben and Cid". */
-export function listed(names: string[]): string {
+export function spokenList(names: string[]): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
@@ -48,7 +48,7 @@ export function duration(seconds: number): string {
   return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 }
 
-/** What each option of the starter's turn is when it is chosen, and otherwise. */
+/** The value of each option of the first turn when it is chosen, and otherwise. */
 export const optionValues: { [K in keyof Options]: [plain: Options[K], chosen: Options[K]] } = {
   reading: ['forward', 'both'],
   lines: ['straight', 'diagonals_too'],
@@ -60,11 +60,11 @@ export const isChosen = (options: Options, key: keyof Options) => options[key] =
 
 /** The name and a sentence of each option that is chosen. */
 export const optionNames: Record<keyof Options, [name: string, sentence: string]> = {
-  reading: ['Backwards', 'Words may be read from either end.'],
-  lines: ['Diagonals', 'Diagonals are lines too: one may lay along them, and they must be words.'],
-  layout: ['Connected', 'Tiles of one play may lie anywhere, if the new words hang together.'],
-  duplicates: ['No duplicates', 'No word may stand on the board twice.'],
-  rack_visibility: ['Open racks', 'Everybody sees all racks.'],
+  reading: ['Backwards', 'Words may read in either direction.'],
+  lines: ['Diagonals', 'Diagonals are lines too: you may play along them, and they must spell words.'],
+  layout: ['Connected', 'Tiles of one play may go anywhere, as long as the new words connect.'],
+  duplicates: ['No duplicates', 'No word may be on the board twice.'],
+  rack_visibility: ['Open racks', 'Everyone sees all racks.'],
 };
 
 /** "backwards, diagonals" or "plain". */

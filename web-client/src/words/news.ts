@@ -1,8 +1,8 @@
 import type { Room } from '../state/reduce.ts';
-import type { RoomEvent } from '../connection/protocol.ts';
+import type { PlayScore, RoomEvent } from '../connection/protocol.ts';
 import { playOf } from '../state/moves.ts';
 import { crossedOut, wordsOf } from './explain.ts';
-import { optionsInWords, points, tilesCount } from './names.ts';
+import { optionsInWords, points, spokenList, tilesCount } from './names.ts';
 import { cellName } from '../state/coordinates.ts';
 import { headline, nameOf } from './reasons.ts';
 
@@ -10,15 +10,20 @@ export type News = { text: string; tone: 'plain' | 'good' | 'bad' };
 
 const plain = (text: string): News => ({ text, tone: 'plain' });
 
-/** Names as `seat` reads them: oneself is "You". */
+/** Names as the player of `seat` reads them: "You" for that player. */
 function speaker(room: Room, seat: number | null) {
   return {
     who: (other: number) => (other === seat ? 'You' : nameOf(room, other)),
     whom: (other: number) => (other === seat ? 'you' : nameOf(room, other)),
-    whose: (other: number) => (other === seat ? 'your' : `${nameOf(room, other)}’s`),
     verb: (other: number, you: string, they: string) => (other === seat ? you : they),
   };
 }
+
+/** "BE is valid.", "BE and TO are valid." */
+const valid = ({ word_scores: words }: PlayScore) => `${spokenList(words.map(({ text }) => text))} ${words.length === 1 ? 'is' : 'are'} valid.`;
+/** Which of several words is not valid stays hidden until the game is over. */
+const notValid = ({ word_scores: words }: PlayScore) =>
+  `${spokenList(words.map(({ text }) => text))} ${words.length === 1 ? 'isn’t a valid word' : 'aren’t all valid words'}.`;
 
 type Played = RoomEvent & { type: 'played' };
 
@@ -29,29 +34,30 @@ function playedText(room: Room, who: string, words: string, { play_score, placem
   return `${who} played ${words}${worth}.${out}`;
 }
 
-/** What an event means for `seat`, told when it arrives; null if nobody needs to be told. `room` is after the event. */
+/** The message for `seat` when an event arrives, or null if it needs none. `room` is the room after the event. */
 export function newsOf(room: Room, event: RoomEvent, seat: number | null): News | null {
-  const { who, whom, whose, verb } = speaker(room, seat);
-  const words = (turn: number) => wordsOf(playOf(room.moves, turn)?.score ?? { word_scores: [], bonus: 0, total: 0 });
+  const { who, whom, verb } = speaker(room, seat);
+  const scoreOf = (turn: number) => playOf(room.moves, turn)?.score ?? { word_scores: [], bonus: 0, total: 0 };
+  const words = (turn: number) => wordsOf(scoreOf(turn));
   switch (event.type) {
     case 'seated':
-      return plain(event.computer ? `${event.name}, a computer, sat down.` : `${event.name} sat down.`);
+      return plain(event.computer ? `${event.name}, a computer, joined.` : `${event.name} joined.`);
     case 'stand_in_added':
-      return plain(`The computer plays for ${whom(event.seat)}.`);
+      return plain(`A computer is playing for ${whom(event.seat)}.`);
     case 'seat_reclaimed':
-      return plain(`${who(event.seat)} ${verb(event.seat, 'play', 'plays')} again.`);
+      return plain(`${who(event.seat)} ${verb(event.seat, 'are', 'is')} playing again.`);
     case 'turn_began':
-      return event.seat === seat ? plain('It is your turn.') : null;
+      return event.seat === seat ? plain('It’s your turn.') : null;
     case 'first_chosen':
-      return plain(`${who(event.seat)} ${verb(event.seat, 'begin', 'begins')}, by chance.`);
+      return plain(`${who(event.seat)} ${verb(event.seat, 'were', 'was')} randomly chosen to start.`);
     case 'bonuses_placed':
-      return plain(`${event.premiums.length} bonuses lie on the corners.`);
+      return plain(`${event.premiums.length} bonuses were placed on corners.`);
     case 'starter_placed':
       return plain(
-        `${who(event.seat)} put the first tile on ${cellName(event.cell)}. Options: ${optionsInWords(event.options)}.`,
+        `${who(event.seat)} placed the first tile on ${cellName(event.cell)}. Options: ${optionsInWords(event.options)}.`,
       );
     case 'racks_shown':
-      return plain('All racks are open now.');
+      return plain('All racks are now open.');
     case 'turn_skipped':
       return plain(`${who(event.seat)} ${verb(event.seat, 'lose', 'loses')} this turn.`);
     case 'played':
@@ -67,38 +73,37 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
     case 'challenged':
       return event.until
         ? plain(
-            `${who(event.seat)} ${verb(event.seat, 'question', 'questions')} ${words(event.turn)}. The table votes.`,
+            `${who(event.seat)} ${verb(event.seat, 'dispute', 'disputes')} ${words(event.turn)}. The players vote.`,
           )
         : plain(`${who(event.seat)} ${verb(event.seat, 'challenge', 'challenges')} ${words(event.turn)}.`);
     case 'evidence_shown':
-      return plain(`${who(event.seat)} ${verb(event.seat, 'show', 'shows')} evidence: ${event.text}`);
-    case 'voted': {
-      const opinion = event.opinion === 'convinced' ? 'convinced' : 'not convinced';
-      return plain(`${who(event.seat)} ${verb(event.seat, 'are', 'is')} ${opinion}.`);
-    }
+      return plain(`${who(event.seat)} sent evidence: ${event.text}`);
+    case 'voted':
+      return plain(`${who(event.seat)} voted to ${event.opinion === 'convinced' ? 'accept' : 'reject'} the play.`);
     case 'upheld': {
       const { voting } = playOf(room.moves, event.turn) ?? {};
-      if (voting) return plain(`The table lets ${words(event.turn)} stand.`);
-      const turn = event.turn_lost ? ` ${who(event.challenger)} will miss a turn.` : '';
+      if (voting) return plain(`The players accepted ${words(event.turn)}.`);
+      const turn = event.turn_lost ? ` ${who(event.challenger)} ${verb(event.challenger, 'lose', 'loses')} a turn.` : '';
       const paid = event.points
         ? ` ${who(event.seat)} ${verb(event.seat, 'get', 'gets')} ${points(event.points)}.`
         : '';
-      const text = `${words(event.turn)} is good: the play stands.${turn}${paid}`;
+      const text = `${valid(scoreOf(event.turn))}${turn}${paid}`;
       return { text, tone: event.challenger === seat ? 'bad' : event.seat === seat ? 'good' : 'plain' };
     }
     case 'withdrawn': {
       const { voting } = playOf(room.moves, event.turn) ?? {};
       if (voting) {
-        const text = `${words(event.turn)} is taken back. ${who(event.seat)} ${verb(event.seat, 'play', 'plays')} again.`;
+        const text = `${words(event.turn)} came off the board. ${who(event.seat)} ${verb(event.seat, 'play', 'plays')} again.`;
         return { text, tone: event.seat === seat ? 'bad' : 'plain' };
       }
-      const text = `${words(event.turn)} is not good: the tiles go back to ${whom(event.seat)} and ${whose(event.seat)} turn is lost.`;
+      const cost = verb(event.seat, 'take your tiles back and lose your turn', 'takes the tiles back and loses the turn');
+      const text = `${notValid(scoreOf(event.turn))} ${who(event.seat)} ${cost}.`;
       return { text, tone: event.seat === seat ? 'bad' : 'good' };
     }
     case 'resigned':
       return plain(`${who(event.seat)} resigned.`);
     case 'ended':
-      return { text: `The game is over. ${headline(room, event)}.`, tone: 'good' };
+      return { text: `Game over. ${headline(room, event)}.`, tone: 'good' };
     default:
       return null;
   }

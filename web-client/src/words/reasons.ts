@@ -1,38 +1,45 @@
 import type { Ended, Reason } from '../connection/protocol.ts';
 import type { Room } from '../state/reduce.ts';
-import { listed } from './names.ts';
-
-const reasonSentence: Record<Reason, string> = {
-  went_out: 'The bag is empty and the last tile is laid.',
-  empty_rack: 'The next player had no tile left.',
-  all_passed: 'Everybody passed.',
-  all_idle: 'Nobody laid anything for too long.',
-  target: 'The target is reached.',
-  laid_at_once: 'A whole rack was laid in one turn.',
-  scoreless: 'Nobody scored for too many turns.',
-  no_play_left: 'The bag is empty and nobody can lay anything more.',
-  resignation: 'Only one player was left.',
-};
+import { spokenList } from './names.ts';
 
 export const nameOf = (room: Room, seat: number) => room.seats[seat]?.name ?? `Seat ${seat + 1}`;
 
-/** Was there a tie for the highest final score that something else decided? */
+const names = (room: Room, seats: number[]) => spokenList(seats.map((seat) => nameOf(room, seat)));
+
+const hasResigned = (room: Room, seat: number) => room.game?.players[seat]?.resigned ?? false;
+const resigned = (room: Room) => room.seats.flatMap((_, seat) => (hasResigned(room, seat) ? [seat] : []));
+const wentOut = (room: Room, { final_scores }: Ended) =>
+  final_scores.flatMap(({ rack }, seat) => (rack.count === 0 && !hasResigned(room, seat) ? [seat] : []));
+
+const reasonSentence: Record<Reason, (room: Room, result: Ended) => string> = {
+  went_out: (room, result) => `${names(room, wentOut(room, result))} used the last tile.`,
+  empty_rack: () => 'The next player had no tiles left.',
+  all_passed: () => 'Everyone passed.',
+  all_idle: () => 'Nobody made a play for too long.',
+  target: (room, { winners }) => `${names(room, winners)} reached the target.`,
+  laid_at_once: (room, { winners }) => `${names(room, winners)} laid a whole rack in one turn.`,
+  scoreless: () => 'Nobody scored for too many turns.',
+  no_play_left: () => 'The bag is empty and nobody has a play left.',
+  resignation: (room) => `${names(room, resigned(room))} resigned.`,
+};
+
+/** Whether a tie for the highest final score was broken. */
 function tieBroken(room: Room, { final_scores, winners, reason }: Ended): boolean {
   if (reason === 'target' || reason === 'laid_at_once' || winners.length === 0) return false;
-  const active = final_scores.filter((_, seat) => !room.game?.players[seat]?.resigned);
+  const active = final_scores.filter((_, seat) => !hasResigned(room, seat));
   const best = Math.max(...active.map(({ final }) => final));
   return active.filter(({ final }) => final === best).length > winners.length;
 }
 
 /** Who won, for a headline. */
 export function headline(room: Room, result: Ended): string {
-  const names = result.winners.map((seat) => nameOf(room, seat));
-  if (names.length === 0) return 'Nobody keeps score';
-  return names.length === 1 ? `${names[0]} wins` : `${listed(names)} share the win`;
+  const { winners } = result;
+  if (winners.length === 0) return 'No points were kept';
+  return `${names(room, winners)} ${winners.length === 1 ? 'wins' : 'share the win'}`;
 }
 
 /** Why the game is over and why they won. */
 export function why(room: Room, result: Ended): string {
-  const tie = tieBroken(room, result) ? ' The final scores tie: the higher score before the settlement wins.' : '';
-  return reasonSentence[result.reason] + tie;
+  const tie = tieBroken(room, result) ? ' It’s a tie: the higher score before leftover tiles wins.' : '';
+  return reasonSentence[result.reason](room, result) + tie;
 }

@@ -1,27 +1,27 @@
 import { cellName } from '../state/coordinates.ts';
 import type { Refusal } from '../connection/protocol.ts';
-import { listed } from './names.ts';
+import { spokenList } from './names.ts';
 
-type Told = Pick<Refusal, 'cells' | 'words'>;
+type Details = Pick<Refusal, 'cells' | 'words'>;
 
-const at = ({ cells = [] }: Told) => (cells.length ? ` (${listed(cells.map(cellName))})` : '');
-const named = ({ words = [] }: Told) => (words.length ? `${listed(words)} ` : 'A word ');
+const at = ({ cells = [] }: Details) => (cells.length ? ` (${spokenList(cells.map(cellName))})` : '');
+const named = ({ words = [] }: Details) => (words.length ? `${spokenList(words)} ` : 'A word ');
 
-/** Refusals that this page can say better than the server, which does not know how cells are named here. */
-const sentences: Record<string, (refusal: Told) => string> = {
-  DIGRAPH: (told) => `TH, SH, CH and the like are one tile here: two letters may not spell one${at(told)}.`,
-  RED_TARGET: (told) => `A red cross goes over a tile that lay there before this turn, one cross to a cell${at(told)}.`,
-  ORPHAN: (told) => `A tile would be left alone, in no word${at(told)}.`,
-  NEW_WORDS_APART: () => 'The new words have to hang together: each shares a cell with another.',
-  DUPLICATE_WORD: (told) => `${named(told)}would stand on the board twice.`,
-  NOT_ALL_TILES: () => 'Here all tiles are discarded at once, or none.',
-  BAD_OPTIONS: () => 'These options do not go together.',
-  NOT_A_STARTER: () => 'The first tile has been put already.',
-  NOTHING_TO_VOTE: () => 'There is nothing to vote on any more.',
-  NOT_HOST: () => 'Only the host may do this.',
-  NOT_A_COMPUTER: () => 'There is no computer on that seat any more.',
-  NOT_NOW: () => 'This can only be looked up while the table votes, or after the game.',
-  STALE: () => 'That was meant for a turn that is over. Please look at the board again.',
+/** Refusals that the page can word better than the server. */
+const sentences: Record<string, (refusal: Details) => string> = {
+  DIGRAPH: (details) => `Letters with a tile of their own, such as TH, must use that tile${at(details)}.`,
+  RED_TARGET: (details) => `A red cross must cover a tile that was there before this turn, one cross to a square${at(details)}.`,
+  ORPHAN: (details) => `A tile would be left on its own, outside any word${at(details)}.`,
+  NEW_WORDS_APART: () => 'The new words must connect: each must share a square with another.',
+  DUPLICATE_WORD: (details) => `${named(details)}would be on the board twice.`,
+  NOT_ALL_TILES: () => 'You can only discard all your tiles at once.',
+  BAD_OPTIONS: () => 'These options don’t work together.',
+  NOT_A_STARTER: () => 'The first tile is already on the board.',
+  NOTHING_TO_VOTE: () => 'There’s nothing left to vote on.',
+  NOT_HOST: () => 'Only the host can do this.',
+  NOT_A_COMPUTER: () => 'That seat no longer has a computer.',
+  NOT_NOW: () => 'You can look words up during a vote and after the game.',
+  STALE: () => 'That turn is over. Look at the board again.',
 };
 
 /** Why something was refused, for people. */

@@ -69,13 +69,13 @@ describe('meeting the server', () => {
     expect(world.links).toEqual(['open']);
   });
 
-  test('an old guest says its token in the first frame', async () => {
+  test('a returning guest sends its token in the first frame', async () => {
     world.token = 'cd'.repeat(32);
     await world.greet();
     expect(world.socket.said[0]).toMatchObject({ type: 'hello', token: world.token });
   });
 
-  test('a token that the server does not know is dropped, and hello said anew', () => {
+  test('an unknown token is dropped, and hello is sent again', () => {
     world.token = 'cd'.repeat(32);
     world.socket.accept();
     world.socket.tell({ type: 'error', id: world.socket.said[0]!.id, code: 'UNKNOWN_TOKEN', message: '' });
@@ -83,7 +83,7 @@ describe('meeting the server', () => {
     expect(world.socket.saidOf('hello')[1]).not.toHaveProperty('token');
   });
 
-  test('a server that speaks another protocol is not called again', async () => {
+  test('a server with another protocol is not contacted again', async () => {
     world.socket.accept();
     world.socket.tell({ type: 'error', id: world.socket.said[0]!.id, code: 'UNSUPPORTED_PROTOCOL', message: '' });
     expect(world.links).toEqual(['refused']);
@@ -126,21 +126,21 @@ describe('asking', () => {
     { type: 'preview', ...about, placement: [{ cell: [7, 7], tile: 'A' }] },
   ];
 
-  test.each(requests)('says $type as the schema has it', async (request) => {
+  test.each(requests)('$type matches the schema', async (request) => {
     await world.greet();
     void world.connection.ask(request).catch(() => undefined);
     expect(faults('client', world.socket.said.at(-1))).toEqual([]);
     expect(world.socket.said.at(-1)).toMatchObject(request);
   });
 
-  test('hello and ping are as the schema has them', async () => {
+  test('hello and ping match the schema', async () => {
     world.token = 'cd'.repeat(32);
     await world.greet();
     for (const message of world.socket.said) expect(faults('client', message)).toEqual([]);
     expect(world.socket.said.map(({ type }) => type)).toEqual(['hello', 'ping']);
   });
 
-  test('the answer with the id answers the request', async () => {
+  test('an answer settles the request with its id', async () => {
     await world.greet();
     const first = world.connection.ask({ type: 'pass', ...about, turn: 1 });
     const second = world.connection.ask({ type: 'rooms' });
@@ -158,7 +158,7 @@ describe('asking', () => {
     await expect(asked).rejects.toThrow(Refused);
   });
 
-  test('a ping of the server is answered with what it sent', async () => {
+  test('a ping from the server is answered with its own number', async () => {
     await world.greet();
     world.socket.tell({ type: 'ping', sent: 77 });
     expect(world.socket.said.at(-1)).toEqual({ type: 'pong', sent: 77 });
@@ -167,7 +167,7 @@ describe('asking', () => {
 });
 
 describe('losing the connection', () => {
-  test('a command that was not answered is said again with its old id', async () => {
+  test('an unanswered command is sent again with its old id', async () => {
     await world.greet();
     const asked = world.connection.ask({ type: 'pass', ...about, turn: 1 });
     const { id } = world.socket.said.at(-1)!;
@@ -179,7 +179,7 @@ describe('losing the connection', () => {
     expect(await asked).toMatchObject({ v: 9 });
   });
 
-  test('a command that was given while away is said once the room is joined again', async () => {
+  test('a command given while offline is sent once the room is joined again', async () => {
     await world.greet();
     world.socket.break();
     void world.connection.ask({ type: 'pass', ...about, turn: 1 }).catch(() => undefined);
@@ -188,7 +188,7 @@ describe('losing the connection', () => {
     expect(world.socket.saidOf('pass')).toHaveLength(1);
   });
 
-  test('a question goes down with the connection', async () => {
+  test('a question is lost with the connection', async () => {
     await world.greet();
     const asked = world.connection.ask({ type: 'preview', ...about, placement: [] });
     world.socket.break();
@@ -207,7 +207,7 @@ describe('losing the connection', () => {
     expect(world.socket.saidOf('pass')).toEqual([]);
   });
 
-  test('it tries again and again, and at once when told to hurry', async () => {
+  test('it retries again and again, and at once when told to hurry', async () => {
     world.socket.break();
     await vi.advanceTimersByTimeAsync(400);
     expect(world.sockets).toHaveLength(2);
@@ -216,13 +216,13 @@ describe('losing the connection', () => {
     expect(world.sockets).toHaveLength(3);
   });
 
-  test('a connection that falls silent is taken for lost', async () => {
+  test('a silent connection counts as lost', async () => {
     await world.greet();
     await vi.advanceTimersByTimeAsync(9_000);
     expect(world.links.at(-1)).toBe('lost');
   });
 
-  test('what an old connection still says is not heard', async () => {
+  test('messages of an old connection are ignored', async () => {
     await world.greet();
     const old = world.socket;
     old.break();
@@ -231,7 +231,7 @@ describe('losing the connection', () => {
     expect(world.notices).toEqual([]);
   });
 
-  test('a server that restarts is called again after the time that it asked for', async () => {
+  test('a restarting server is contacted again after the time that it asked for', async () => {
     await world.greet();
     world.socket.tell({ type: 'restarting', retry_after: 5000 });
     expect(world.links.at(-1)).toBe('restarting');
@@ -241,7 +241,7 @@ describe('losing the connection', () => {
     expect(world.sockets).toHaveLength(2);
   });
 
-  test('a command that met the restart is said again afterwards', async () => {
+  test('a command that met the restart is sent again afterwards', async () => {
     await world.greet();
     void world.connection.ask({ type: 'pass', ...about, turn: 1 }).catch(() => undefined);
     const { id } = world.socket.said.at(-1)!;
@@ -252,7 +252,7 @@ describe('losing the connection', () => {
   });
 });
 
-test('the server’s clock is told from the quickest answer', async () => {
+test('the server’s clock is taken from the quickest answer', async () => {
   await world.greet();
   const { sent } = world.socket.saidOf('ping')[0] as unknown as { sent: number };
   await vi.advanceTimersByTimeAsync(100);

@@ -28,7 +28,7 @@ describe('the page', () => {
   );
 });
 
-test('the schema refuses what is no message', () => {
+test('the schema refuses what is not a message', () => {
   expect(faults('client', { type: 'pass', id: 'p1' })).not.toEqual([]);
   expect(faults('server', { type: 'ok' })).not.toEqual([]);
 });

@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('a game against the computer', () => {
-  test('is made, joined, prepared and started in this order, and shown when it has begun', async () => {
+  test('is created, joined, prepared and started in this order, and shown once it has begun', async () => {
     const made = session.createSolo(settings, 'casual', 'expert');
     await answer('create', { type: 'created', room: code });
     await joined();
@@ -94,7 +94,7 @@ describe('a game against the computer', () => {
     expect(session.table?.justDrawn).toBe(true);
   });
 
-  test('is one room that its page does not join again', async () => {
+  test('has a room that its page does not join again', async () => {
     const made = session.createSolo(settings, 'casual');
     await answer('create', { type: 'created', room: code });
     await joined();
@@ -106,7 +106,7 @@ describe('a game against the computer', () => {
     expect(socket().saidOf('join')).toHaveLength(1);
   });
 
-  test('says why it could not be made, and goes nowhere', async () => {
+  test('says why it could not be created, and stays on the page', async () => {
     const made = session.createSolo(settings, 'casual');
     await answer('create', { type: 'error', code: 'BAD_NAME', message: 'Too long.', field: '/name' });
     expect(await made).toMatchObject({ message: 'Too long.', field: '/name' });
@@ -127,7 +127,7 @@ describe('a game against the computer', () => {
     expect(session.table).toBeNull();
   });
 
-  test('goes on after a lost connection: the room is joined first, then the old command said again', async () => {
+  test('continues after a lost connection: the room is joined first, then the old command is sent again', async () => {
     const made = session.createSolo(settings, 'casual');
     await answer('create', { type: 'created', room: code });
     await joined();
@@ -145,7 +145,7 @@ describe('a game against the computer', () => {
     expect(session.table?.room?.seats).toHaveLength(2);
   });
 
-  test('waits for the connection when it is lost before the room is joined', async () => {
+  test('waits for the connection if it is lost before the room is joined', async () => {
     const made = session.createSolo(settings, 'casual');
     await answer('create', { type: 'created', room: code });
     socket().break();
@@ -159,7 +159,7 @@ describe('a game against the computer', () => {
     expect(paths).toEqual([`/r/${code}`]);
   });
 
-  test('does not call back who has gone to another room meanwhile', async () => {
+  test('does not bring back somebody who has gone to another room', async () => {
     const made = session.createSolo(settings, 'casual');
     await answer('create', { type: 'created', room: code });
     await joined();

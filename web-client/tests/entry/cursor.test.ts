@@ -5,12 +5,12 @@ import { moved, next, previous, turned, type Cursor } from '../../src/entry/curs
 const size = { rows: 15, columns: 15 };
 const at = (row: number, column: number, axis: Cursor['axis'] = 'across'): Cursor => ({ cell: [row, column], axis });
 
-test('the cursor goes on to the next free cell over tiles that lie there', () => {
+test('the cursor moves on over tiles to the next free cell', () => {
   expect(next(at(7, 7), size, ([, column]) => column > 9)).toEqual(at(7, 10));
   expect(next(at(7, 7, 'down'), size, () => true)).toEqual(at(8, 7, 'down'));
 });
 
-test('the cursor stays where the board ends', () => {
+test('the cursor stays at the edge of the board', () => {
   expect(next(at(7, 14), size, () => true)).toEqual(at(7, 14));
   expect(next(at(7, 12), size, () => false)).toEqual(at(7, 12));
 });
@@ -28,19 +28,19 @@ test('arrow keys move one cell and stop at the edge', () => {
   expect(moved([3, 9], 'x', size)).toBeNull();
 });
 
-test('turning goes from across to down and back', () => {
+test('turning switches between across and down', () => {
   const straight: Axis[] = ['across', 'down'];
   expect(turned(turned(at(1, 1), straight), straight)).toEqual(at(1, 1));
   expect(turned(at(1, 1), straight).axis).toBe('down');
 });
 
-test('turning goes through the diagonals where one may lay along them', () => {
+test('turning includes the diagonals where they are allowed', () => {
   const all: Axis[] = ['across', 'down', 'diagonal_down', 'diagonal_up'];
   expect(turned(at(1, 1, 'down'), all).axis).toBe('diagonal_down');
   expect(turned(at(1, 1, 'diagonal_up'), all).axis).toBe('across');
 });
 
-test('the cursor goes on along a diagonal and stops at every edge', () => {
+test('the cursor moves along a diagonal and stops at every edge', () => {
   expect(next(at(7, 7, 'diagonal_down'), size, () => true)).toEqual(at(8, 8, 'diagonal_down'));
   expect(next(at(0, 7, 'diagonal_up'), size, () => true)).toEqual(at(0, 7, 'diagonal_up'));
   expect(previous(at(6, 8, 'diagonal_up'), size, () => true)).toEqual([7, 7]);

@@ -24,7 +24,7 @@ const rackOf = (draft: Draft) =>
 const keyOf = (draft: Draft, tile: string) => draft.pieces.find((piece) => piece.tile === tile)!.key;
 const takenAt = (row: number, column: number) => (cell: Cell) => cell[0] === row && cell[1] === column;
 
-describe('the own tiles', () => {
+describe('one’s tiles', () => {
   test('keep their order when new ones come', () => {
     const ordered = moveTo(drawn('ABC'), 3, 0);
     expect(rackOf(ordered)).toBe('CAB');
@@ -53,7 +53,7 @@ describe('the own tiles', () => {
     expect(pieceFor(drawn('A'), 'Z')).toBeUndefined();
   });
 
-  test('leave when they were played, the twin on the rack stays', () => {
+  test('leave when they are played, and their twins on the rack stay', () => {
     const draft = drawn('EE');
     const one = lay(draft, 1, [7, 7]);
     const after = reconcile(one, ['E', 'T'], takenAt(7, 7));
@@ -62,19 +62,19 @@ describe('the own tiles', () => {
     expect(after.pieces[0]?.key).toBe(2);
   });
 
-  test('go back to the rack when somebody else took their cell', () => {
+  test('return to the rack when somebody else takes their cell', () => {
     const one = lay(drawn('AB'), 1, [7, 7]);
     const after = reconcile(one, ['A', 'B'], takenAt(7, 7));
     expect(laid(after)).toEqual([]);
     expect(rackOf(after)).toBe('AB');
   });
 
-  test('stay laid while others move', () => {
+  test('stay laid while others play', () => {
     const one = lay(drawn('AB'), 1, [7, 7]);
     expect(laid(reconcile(one, ['A', 'B'], takenAt(0, 0)))).toHaveLength(1);
   });
 
-  test('can be shuffled without losing one, and laid ones stay where they lie', () => {
+  test('can be shuffled without losing any, and laid ones stay in place', () => {
     const one = lay(drawn('ABCDEFG'), 4, [7, 7]);
     const mixed = shuffle(one, () => 0);
     expect([...rackOf(mixed)].sort().join('')).toBe('ABCEFG');

@@ -51,7 +51,7 @@ describe('typing', () => {
     expect(hand.cursor?.cell).toEqual([7, 10]);
   });
 
-  test('goes on behind tiles that lie there', () => {
+  test('continues after tiles that are already there', () => {
     const hand = handOf('CT', [[7, 8, 'A', false]]);
     hand.point([7, 7]);
     for (const letter of 'CT') hand.type(letter);
@@ -61,7 +61,7 @@ describe('typing', () => {
     ]);
   });
 
-  test('passes over a tile that lies there when its letter is typed', () => {
+  test('passes over a tile when its letter is typed', () => {
     const hand = handOf('AT', [[7, 8, 'A', false]]);
     hand.point([7, 8]);
     hand.type('A');
@@ -69,7 +69,7 @@ describe('typing', () => {
     expect(hand.cursor?.cell).toEqual([7, 9]);
   });
 
-  test('takes the blank for a letter that is missing, and refuses without one', () => {
+  test('uses the blank for a missing letter, and refuses without one', () => {
     const hand = handOf('A?');
     hand.type('Z');
     expect(hand.placement).toEqual([{ cell: [7, 7], tile: '?', as: 'Z' }]);
@@ -82,7 +82,7 @@ describe('typing', () => {
     expect(hand.placement).toEqual([{ cell: [7, 7], tile: '?', as: 'A' }]);
   });
 
-  test('goes back with Backspace, tile by tile', () => {
+  test('takes tiles back with Backspace, one by one', () => {
     const hand = handOf('AB');
     hand.type('A');
     hand.type('B');
@@ -95,7 +95,7 @@ describe('typing', () => {
     expect(hand.cursor?.cell).toEqual([7, 7]);
   });
 
-  test('takes back the tile at the edge of the board, where the cursor cannot go on', () => {
+  test('takes back the tile at the edge of the board, where the cursor cannot move on', () => {
     const hand = handOf('A');
     hand.point([7, 14]);
     hand.type('A');
@@ -105,7 +105,7 @@ describe('typing', () => {
 });
 
 describe('tapping', () => {
-  test('a cell sets the arrow, and again turns it', () => {
+  test('a cell sets the arrow, and tapping it again turns the arrow', () => {
     const hand = handOf('A');
     hand.tap([3, 3]);
     expect(hand.cursor).toEqual({ cell: [3, 3], axis: 'across' });
@@ -113,7 +113,7 @@ describe('tapping', () => {
     expect(hand.cursor).toEqual({ cell: [3, 3], axis: 'down' });
   });
 
-  test('a tile and then a cell lays it; tapping it there takes it back', () => {
+  test('a tile and then a cell lays the tile; tapping it there takes it back', () => {
     const hand = handOf('A');
     hand.select(hand.rack[0]!.key);
     hand.tap([3, 3]);
@@ -122,7 +122,7 @@ describe('tapping', () => {
     expect(hand.placement).toEqual([]);
   });
 
-  test('a blank asks for its letter and lies only then', () => {
+  test('a blank asks for its letter before it is laid', () => {
     const hand = handOf('?');
     hand.select(hand.rack[0]!.key);
     hand.tap([3, 3]);
@@ -132,8 +132,8 @@ describe('tapping', () => {
   });
 });
 
-describe('what is laid but not played', () => {
-  test('survives a reload while its cells are free', () => {
+describe('tiles that are laid but not played', () => {
+  test('survive a reload while their cells are free', () => {
     const hand = handOf('ABC');
     hand.type('B');
     const again = handOf('ABC');
@@ -141,7 +141,7 @@ describe('what is laid but not played', () => {
     expect(handOf('ABC', [[7, 7, 'X', false]]).placement).toEqual([]);
   });
 
-  test('does not move while a play is on its way', () => {
+  test('do not move while a play is being sent', () => {
     const hand = handOf('AB');
     hand.type('A');
     hand.locked = true;
@@ -157,7 +157,7 @@ const typed = (hand: Hand, keys: string) => [...keys].map((key) => hand.type(key
 const lies = (hand: Hand) => hand.placement.map(({ cell, tile, as }) => `${as ?? tile}${cell.join()}`);
 
 describe('digraph tiles', () => {
-  test('are typed as two keys: the tile takes the place of the first letter', () => {
+  test('are typed as two keys: the tile replaces the first letter', () => {
     const hand = handOf(['T', 'H', 'TH', 'E'], [], shmac);
     expect(typed(hand, 'THE')).toEqual([true, true, true]);
     expect(lies(hand)).toEqual(['TH7,7', 'E7,8']);
@@ -173,27 +173,27 @@ describe('digraph tiles', () => {
     expect(lies(hand)).toEqual(['TH7,7', 'E7,8']);
   });
 
-  test('leave single letters alone when the tile is not there', () => {
+  test('leave single letters alone when the tile is missing', () => {
     const hand = handOf(['T', 'H'], [], shmac);
     typed(hand, 'TH');
     expect(lies(hand)).toEqual(['T7,7', 'H7,8']);
   });
 
-  test('give a blank back that stood for the first letter', () => {
+  test('return a blank that stood for the first letter', () => {
     const hand = handOf(['?', 'SH'], [], shmac);
     typed(hand, 'SH');
     expect(lies(hand)).toEqual(['SH7,7']);
     expect(hand.rack.map(({ tile }) => tile)).toEqual(['?']);
   });
 
-  test('that lie there are passed over by their two keys', () => {
+  test('on the board are passed over by their two keys', () => {
     const hand = handOf(['E'], [[7, 7, 'TH', false]], shmac);
     hand.point([7, 7]);
     typed(hand, 'THE');
     expect(lies(hand)).toEqual(['E7,8']);
   });
 
-  test('are taken back with one Backspace, and a half without a tile by one too', () => {
+  test('are taken back with one Backspace, and so is half a digraph', () => {
     const hand = handOf(['TH'], [], shmac);
     typed(hand, 'TH');
     hand.backspace();
@@ -211,7 +211,7 @@ describe('a red-crossed tile', () => {
   ];
   const pieceOf = (hand: Hand, tile: string): Piece => hand.draft.pieces.find((piece) => piece.tile === tile)!;
 
-  test('goes over a tile that lies there and nowhere else', () => {
+  test('goes only over a tile on the board', () => {
     const hand = handOf(['#', 'E'], board, shmac);
     hand.put(pieceOf(hand, '#').key, [3, 3]);
     expect(lies(hand)).toEqual([]);
@@ -226,7 +226,7 @@ describe('a red-crossed tile', () => {
     expect(lies(hand)).toEqual(['#7,8', 'E7,8']);
   });
 
-  test('is taken back after the letter on it, by tapping as by Backspace, and takes it along', () => {
+  test('is taken back after the letter on it by Backspace, and together with it by tapping', () => {
     const hand = handOf(['#', 'E'], board, shmac);
     hand.point([7, 8]);
     typed(hand, '#E');
@@ -237,7 +237,7 @@ describe('a red-crossed tile', () => {
     expect(lies(hand)).toEqual([]);
   });
 
-  test('goes back to the rack when the tile under it is gone', () => {
+  test('returns to the rack when the tile under it is gone', () => {
     const hand = handOf(['#', 'E'], board, shmac);
     hand.put(pieceOf(hand, '#').key, [7, 8]);
     hand.settle(shmac, game([[7, 7, 'F', false]]), ['#', 'E']);
@@ -254,7 +254,7 @@ describe('a red-crossed tile', () => {
 });
 
 describe('the arrow', () => {
-  test('turns through the diagonals where one may lay along them, and typing follows it', () => {
+  test('turns through the diagonals where they are allowed, and typing follows it', () => {
     const hand = handOf('ABC', [], rulesOf('scrappy'));
     hand.point([7, 7]);
     hand.turn();
@@ -266,7 +266,7 @@ describe('the arrow', () => {
     expect(hand.cursor).toEqual({ cell: [8, 10], axis: 'diagonal_up' });
   });
 
-  test('a play of one tile may name its line, until a second is laid', () => {
+  test('a play of one tile may name its line until a second tile is laid', () => {
     const hand = handOf('AB', [], rulesOf('scrappy'));
     typed(hand, 'A');
     hand.nameLine('diagonal_down');

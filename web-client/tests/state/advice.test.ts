@@ -3,8 +3,8 @@ import { Adviser } from '../../src/state/adviser.svelte.ts';
 import { Lost, Refused } from '../../src/connection/connection.ts';
 import { layPlay, onRack, placement, reconcile, emptyDraft } from '../../src/entry/draft.ts';
 import type { Analysis, Lay, RoomEvent } from '../../src/connection/protocol.ts';
-import { deedAt, momentsOf } from '../../src/state/replay.ts';
-import { tenths, verdict, whereabouts, type Deed } from '../../src/words/advice_in_words.ts';
+import { choiceAt, momentsOf } from '../../src/state/replay.ts';
+import { tenths, verdict, whereabouts, type Choice } from '../../src/words/advice_in_words.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 import { dealt, played, rules, snapshot } from '../support/rooms.ts';
 
@@ -17,7 +17,7 @@ describe('laying a play at once', () => {
   const nowhere = () => false;
   const draftOf = (tiles: string) => reconcile(emptyDraft, [...tiles], nowhere);
 
-  test('takes its tiles from the rack, blanks with their letters, and leaves the others there', () => {
+  test('takes its tiles from the rack, blanks with their letters, and leaves the others', () => {
     const laid = layPlay(draftOf('HORNE?A'), horn!.placement);
     expect(placement(laid)).toEqual(horn!.placement);
     expect(onRack(laid).map(({ tile }) => tile)).toEqual(['E', '?', 'A']);
@@ -37,33 +37,33 @@ describe('laying a play at once', () => {
 });
 
 describe('what was possible', () => {
-  test('is compared with what was done', () => {
-    const told = (equity: number, deed: Deed = 'played') => verdict({ ...afterwards, move: { equity } }, deed);
+  test('is compared with the move that was made', () => {
+    const told = (equity: number, choice: Choice = 'played') => verdict({ ...afterwards, move: { equity } }, choice);
     expect(verdict(afterwards, 'played')).toBe('HORN would have been 18.3 points better.');
     expect(told(142)).toBe('HORN would have been 1 point better.');
     expect(told(151)).toBe('HORN would have been 0.1 points better.');
     expect(told(152)).toBe('This was the best play.');
     expect(told(153)).toBe('This was the best play.');
-    expect(told(160, 'withdrawn')).toBe('The play was taken back. HORN would have been worth 15.2 points.');
-    expect(told(160, 'exchanged')).toContain('To exchange was best');
-    expect(told(160, 'passed')).toContain('To pass was best');
+    expect(told(160, 'withdrawn')).toBe('The play was withdrawn. HORN would have been worth 15.2 points.');
+    expect(told(160, 'exchanged')).toContain('Exchanging was best');
+    expect(told(160, 'passed')).toContain('Passing was best');
   });
 
   test('may have won at once', () => {
     const won = { ...horn!, equity: 10152, wins: true as const };
-    const told = (equity: number, deed: Deed = 'played') =>
-      verdict({ plays: [won], move: { equity, ...(equity > 9000 ? { wins: true } : {}) } }, deed);
+    const told = (equity: number, choice: Choice = 'played') =>
+      verdict({ plays: [won], move: { equity, ...(equity > 9000 ? { wins: true } : {}) } }, choice);
     expect(told(-31)).toBe('HORN would have won at once.');
     expect(told(-31, 'passed')).toBe('HORN would have won at once.');
     expect(told(10100)).toBe('This was the best play.');
-    expect(told(10152, 'withdrawn')).toBe('The play was taken back. HORN would have won at once.');
+    expect(told(10152, 'withdrawn')).toBe('The play was withdrawn. HORN would have won at once.');
   });
 
   test('may be nothing', () => {
     expect(verdict({ plays: [], move: { equity: 0 } }, 'passed')).toBe('No play was found.');
   });
 
-  test('is told in points, with its place', () => {
+  test('is shown in points, with its place', () => {
     expect([152, 150, -5, 0].map(tenths)).toEqual(['15.2', '15', '−0.5', '0']);
     expect(whereabouts(horn!)).toBe('F8 across');
     const crossing = { ...horn!, placement: [...horn!.placement, { cell: [7, 9], tile: '#' } as Lay] };
@@ -82,7 +82,7 @@ describe('the adviser', () => {
     return { adviser, about, answers };
   }
 
-  test('asks once about each thing, and keeps what it is told', async () => {
+  test('asks only once about each thing, and keeps the answer', async () => {
     const { adviser, about, answers } = asked();
     const [first, again, second] = [adviser.ask(7), adviser.ask(7), adviser.ask(9)];
     answers[1]!({ ...afterwards, plays: [] });
@@ -94,7 +94,7 @@ describe('the adviser', () => {
     expect(adviser.asking).toBeNull();
   });
 
-  test('forgets, drops what is on its way then, and may ask again', async () => {
+  test('forgets, drops the pending answer, and may ask again', async () => {
     const { adviser, answers } = asked();
     const first = adviser.ask(7);
     adviser.forget();
@@ -107,7 +107,7 @@ describe('the adviser', () => {
     expect(adviser.known.get(7)?.plays).toEqual([]);
   });
 
-  test('gives back why it was refused, and may ask again', async () => {
+  test('returns the refusal, and may ask again', async () => {
     const refusal = { type: 'error' as const, id: 'a1', code: 'BUSY', message: 'Too much at once.' };
     const adviser = new Adviser(() => Promise.reject(new Refused(refusal)));
     expect(await adviser.ask(7)).toEqual(refusal);
@@ -120,14 +120,14 @@ describe('the adviser', () => {
   });
 });
 
-test('what may be compared afterwards is a play, taken back or not, an exchange or a pass', () => {
+test('a play, a withdrawn play, an exchange and a pass can be compared afterwards', () => {
   const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
   const passed: RoomEvent = { type: 'passed', seat: 1, turn: 2 };
-  const deeds = (events: RoomEvent[]) => {
+  const choices = (events: RoomEvent[]) => {
     const log = events.map((event, index) => ({ v: index + 1, at: index, event }));
     const moments = momentsOf(log, rules, snapshot.lexicon);
-    return moments.map((moment) => deedAt(moment, moments.at(-1)!.room)).filter(Boolean);
+    return moments.map((moment) => choiceAt(moment, moments.at(-1)!.room)).filter(Boolean);
   };
-  expect(deeds([...dealt, played, passed])).toEqual(['played', 'passed']);
-  expect(deeds([...dealt, played, withdrawn, passed])).toEqual(['withdrawn', 'passed']);
+  expect(choices([...dealt, played, passed])).toEqual(['played', 'passed']);
+  expect(choices([...dealt, played, withdrawn, passed])).toEqual(['withdrawn', 'passed']);
 });

@@ -17,8 +17,8 @@ function plain(game: Game | null): Game | null {
   return game && { ...game, players: game.players.map((player) => ({ ...player, rack: bare(player.rack) })) };
 }
 
-describe.each(golden.viewers)('a whole game as seat $seat sees it', ({ steps }) => {
-  test('folds after each event to the view that the server gives', () => {
+describe.each(golden.viewers)('a whole game as seen from seat $seat', ({ steps }) => {
+  test('folds after each event to the view that the server sends', () => {
     let room = emptyRoom(golden.rules, golden.lexicon);
     for (const { entry, state } of steps) {
       room = fold(room, entry);

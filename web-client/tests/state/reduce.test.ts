@@ -6,7 +6,7 @@ import { dealt, played, roomAfter, snapshot } from '../support/rooms.ts';
 const afterPlay = [...dealt, played];
 
 describe('folding a room', () => {
-  test('the log of a snapshot gives the game of the snapshot', () => {
+  test('the log of a snapshot folds to the game of the snapshot', () => {
     const room = roomOf(snapshot);
     expect(room.game).toMatchObject(snapshot.state!);
     expect(room.v).toBe(snapshot.v);
@@ -14,7 +14,7 @@ describe('folding a room', () => {
     expect(room.seats).toEqual(snapshot.seats);
   });
 
-  test('a seat that is given up lets those behind it move up', () => {
+  test('when somebody leaves a seat, the later seats move up', () => {
     const room = roomAfter([
       { type: 'seated', name: 'Ann' },
       { type: 'seated', name: 'Ben' },
@@ -25,7 +25,7 @@ describe('folding a room', () => {
     expect(room.stage).toBe('waiting');
   });
 
-  test('a seat keeps how well the computer on it plays, also when it moves up', () => {
+  test('a seat keeps the strength of its computer when it moves up', () => {
     const room = roomAfter([
       { type: 'seated', name: 'Ann' },
       { type: 'seated', name: 'Ben', level: 'expert' },
@@ -50,13 +50,13 @@ describe('folding a room', () => {
     expect(game?.pending_play).toMatchObject({ turn: 1, seat: 0, window: 'next_turn' });
   });
 
-  test('hidden tiles only count', () => {
+  test('hidden tiles are only counted', () => {
     const { game } = roomAfter([...afterPlay, { type: 'drew', seat: 1, drawn: { count: 2 } }]);
     expect(game?.players[1]?.rack).toEqual({ count: 9 });
     expect(game?.bag).toBe(84);
   });
 
-  test('an exchange swaps tiles and leaves the bag as full as it was', () => {
+  test('an exchange swaps tiles and leaves the bag as full as before', () => {
     const { game } = roomAfter([
       ...dealt,
       {
@@ -71,7 +71,7 @@ describe('folding a room', () => {
     expect(game?.bag).toBe(86);
   });
 
-  test('a withdrawn play leaves the board, the bag, the rack and the score as they were', () => {
+  test('withdrawing a play restores the board, the bag, the rack and the score', () => {
     const before = roomAfter(dealt);
     const room = roomAfter([
       ...afterPlay,
@@ -91,7 +91,7 @@ describe('folding a room', () => {
     expect(lastPlay(room.moves)).toBeUndefined();
   });
 
-  test('a challenge that fails costs a turn, which is skipped later', () => {
+  test('a failed challenge costs a turn, which is skipped later', () => {
     const upheld = roomAfter([
       ...afterPlay,
       { type: 'challenged', seat: 1, turn: 1 },
@@ -105,7 +105,7 @@ describe('folding a room', () => {
     expect(skipped.moves.at(-1)).toEqual({ kind: 'skip', seat: 1 });
   });
 
-  test('points for a failed challenge go to who played', () => {
+  test('points for a failed challenge go to the challenged player', () => {
     const { game } = roomAfter([
       ...afterPlay,
       { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 5 },
@@ -116,7 +116,7 @@ describe('folding a room', () => {
     ]);
   });
 
-  test('accepting is remembered until the window closes, and then the play stands', () => {
+  test('acceptances are kept until the window closes and the play stands', () => {
     const accepted = roomAfter([...afterPlay, { type: 'accepted', seat: 1, turn: 1 }]);
     expect(accepted.game?.pending_play?.accepted).toEqual([1]);
     const closed = roomAfter([{ type: 'window_closed', turn: 1, reason: 'accepted' }], accepted);
@@ -124,12 +124,12 @@ describe('folding a room', () => {
     expect(closed.moves[0]).toMatchObject({ ruled: 'stands' });
   });
 
-  test('a version without an event only counts', () => {
+  test('a version without an event only advances the version', () => {
     const room = roomAfter(afterPlay);
     expect(fold(room, { v: room.v + 1, at: 1 })).toEqual({ ...room, v: room.v + 1 });
   });
 
-  test('a version that is known changes nothing, and a gap is an error', () => {
+  test('a known version changes nothing, and a gap is an error', () => {
     const room = roomAfter(afterPlay);
     expect(fold(room, { v: 3, at: 1, event: { type: 'seated', name: 'Eve' } })).toBe(room);
     expect(() => fold(room, { v: room.v + 2, at: 1 })).toThrow(RangeError);

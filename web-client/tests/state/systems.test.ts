@@ -39,7 +39,7 @@ describe('a red-crossed tile', () => {
     { type: 'window_closed', turn: 1, reason: 'next_turn' },
   ]);
 
-  test('takes the tile under it out of the game, and its cell has no premium any more', () => {
+  test('takes the tile under it out of the game and leaves its cell without a premium', () => {
     const room = after(rules, [play(2, 0, [{ cell: [7, 7], tile: '#' }])], farmed);
     expect(board(room)).toEqual(['F7,4', 'A7,5', 'R7,6']);
     expect(room.game!.spent).toEqual([[7, 7]]);
@@ -47,7 +47,7 @@ describe('a red-crossed tile', () => {
     expect(room.game!.players[0]!.rack.tiles).toEqual(['TH', '?']);
   });
 
-  test('leaves nothing spent where the board has no premium', () => {
+  test('spends no premium where the board has none', () => {
     expect(after(rules, [play(2, 0, [{ cell: [7, 5], tile: '#' }])], farmed).game!.spent).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('a red-crossed tile', () => {
   });
 });
 
-describe('the turn of the seed', () => {
+describe('the starter turn', () => {
   const rules = ofSystem('crosswords');
   const options: Options = {
     reading: 'forward',
@@ -99,13 +99,13 @@ describe('the turn of the seed', () => {
   const placing_starter = after(rules, [...begun, { type: 'turn_began', seat: 1, turn: 1, until: 125_000 }]);
   const seeded = after(rules, [{ type: 'starter_placed', seat: 1, turn: 1, cell: [3, 4], options }], placing_starter);
 
-  test('waits until the seed lies, and knows how long it may take', () => {
+  test('waits until the starter is placed, and knows its time limit', () => {
     expect(placing_starter.game!.placing_starter).toEqual({ until: 125_000 });
     expect(placing_starter.turn).toMatchObject({ until: 125_000 });
     expect(seeded.game).toMatchObject({ placing_starter: null, options, board: [[3, 4, 'A', false]], bag: 100 });
   });
 
-  test('changes the rules of the room to the options', () => {
+  test('applies the options to the rules of the room', () => {
     expect(seeded.rules).toMatchObject({
       reading: 'forward',
       layout: 'connected',
@@ -117,7 +117,7 @@ describe('the turn of the seed', () => {
     expect(optionsOf(withOptions(rules, optionsOf(rules)))).toEqual(optionsOf(rules));
   });
 
-  test('opens the racks, and counts the seed with no set of tiles', () => {
+  test('opens the racks, and counts the starter outside the set of tiles', () => {
     const racks = [['A', 'B'], ['C']].map((tiles) => ({ count: tiles.length, tiles, open: true as const }));
     const { game } = after(rules, [{ type: 'racks_shown', racks }], seeded);
     expect(game!.players.map(({ rack }) => rack)).toEqual(racks);
@@ -125,7 +125,7 @@ describe('the turn of the seed', () => {
     expect([left.get('A'), left.get('B'), left.get('C')]).toEqual([8, 1, 1]);
   });
 
-  test('leaves a discard of all tiles with as many in the bag as were not drawn', () => {
+  test('leaves the tiles that were not drawn in the bag after a discard', () => {
     const { game } = after(
       rules,
       [
@@ -138,7 +138,7 @@ describe('the turn of the seed', () => {
   });
 });
 
-test('targets come with the beginning', () => {
+test('targets come with the start of the game', () => {
   const rules = ofSystem('finish-line');
   const room = after(rules, [
     { type: 'seated', name: 'Ann', level: 'expert' },
@@ -164,13 +164,13 @@ describe('a vote', () => {
     { type: 'voted', seat: 1, turn: 1, opinion: 'not_convinced' },
   ]);
 
-  test('keeps the newest evidence and all votes, and the list of moves keeps everything', () => {
+  test('keeps the latest evidence and all votes; the list of moves keeps everything', () => {
     const votes = [{ seat: 1, opinion: 'not_convinced' }];
     expect(questioned.game!.pending_play!.dispute).toEqual({ by: 1, until: 65_000, evidence: 'b', votes });
     expect(questioned.moves[0]).toMatchObject({ line: 'diagonal_down', voting: { until: 65_000, evidence: ['a', 'b'], votes } });
   });
 
-  test('takes the play back or lets it stand', () => {
+  test('withdraws the play or accepts it', () => {
     const back: RoomEvent = {
       type: 'withdrawn',
       turn: 1,
@@ -185,7 +185,7 @@ describe('a vote', () => {
   });
 });
 
-test('a review has a moment for each thing that happened, with what followed from it', () => {
+test('a review has a moment for each move, together with its consequences', () => {
   const rules = ofSystem('classic');
   const events: RoomEvent[] = [
     ...begun,
@@ -196,7 +196,7 @@ test('a review has a moment for each thing that happened, with what followed fro
   ];
   const log = events.map((event, index): Entry => ({ v: index + 1, at: index, event }));
   const moments = momentsOf(log, rules, lexicon);
-  expect(moments.map(({ text }) => text)).toEqual(['The game begins.', 'Ann passed.']);
+  expect(moments.map(({ text }) => text)).toEqual(['The game starts.', 'Ann passed.']);
   expect(moments.map(({ room }) => room.game!.to_move)).toEqual([0, 1]);
   expect(moments[0]!.room.game!.bag).toBe(93);
   expect(momentOfMove(moments, 0)).toBe(1);
@@ -214,7 +214,7 @@ describe.each(catalogue.systems)('$id', (system) => {
     for (const [row, column] of tiles) expect(board[row]?.[column]).toBeDefined();
   });
 
-  test('offers each setting once, and its usual value is one of the choices', () => {
+  test('offers each setting once, and its default is one of the choices', () => {
     for (const field of fields())
       if (field.kind === 'choice') expect(field.choices.map(([value]) => value)).toContain(field.usual);
     expect(new Set(keys()).size).toBe(keys().length);

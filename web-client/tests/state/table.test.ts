@@ -24,7 +24,7 @@ async function tableAfter(events: RoomEvent[], seat = 0): Promise<Table> {
   return table;
 }
 
-const hear = (table: Table, event: RoomEvent) => 
+const hear = (table: Table, event: RoomEvent) =>
   table.hear({ type: 'events', ...about, events: [{ v: table.room!.v + 1, at: 1, event }] });
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', undefined);
 });
 
-test('while a computer plays for oneself nothing can be played, and laid tiles go back', async () => {
+test('a player with a stand-in cannot play, and their laid tiles return to the rack', async () => {
   const table = await tableAfter(dealt);
   table.hand.type('A');
   expect([table.myTurn, table.canHint, table.canResign, table.hand.laid.length]).toEqual([true, true, true, 1]);
@@ -46,17 +46,17 @@ test('while a computer plays for oneself nothing can be played, and laid tiles g
   expect([table.standIn, table.myTurn, table.hand.type('A')]).toEqual([null, true, true]);
 });
 
-test('a computer that plays for oneself challenges, not oneself', async () => {
+test('the stand-in challenges, not the player', async () => {
   const table = await tableAfter([...dealt, played], 1);
   expect(table.pending_play).not.toBeNull();
   hear(table, { type: 'stand_in_added', seat: 1, strength: 'casual' });
   expect(table.pending_play).toBeNull();
 });
 
-test('a computer may be asked for in place of who is away, until that is being asked', async () => {
+test('a player may ask for a stand-in for somebody who is away, unless such a request is open', async () => {
   const table = await tableAfter(dealt);
   expect([table.replaceable(0), table.replaceable(1)]).toEqual([false, true]);
-  await table.letPlay(1, 'casual');
+  await table.addStandIn(1, 'casual');
   expect(said.at(-1)).toEqual({ type: 'add_stand_in', seat: 1, strength: 'casual', ...about });
   table.hear({ type: 'presence', ...about, present: [true, false], stand_in_requests: [{ seat: 1, strength: 'casual', agreed: [0] }] });
   expect([table.standInRequests.length, table.replaceable(1)]).toEqual([1, false]);
@@ -64,7 +64,7 @@ test('a computer may be asked for in place of who is away, until that is being a
   expect([table.standInRequests.length, table.replaceable(1)]).toEqual([0, false]);
 });
 
-test('hints are asked for once a turn, and anew when a play was taken back', async () => {
+test('hints are requested once per turn, and again after a play is withdrawn', async () => {
   const table = await tableAfter([...dealt, played, { type: 'turn_began', seat: 1, turn: 2 }], 1);
   const asked = () => said.filter(({ type }) => type === 'hint').length;
   expect(await table.hint()).toBe(true);

@@ -4,7 +4,7 @@ import type { Axis, Cell, Lay, RoomEvent, WordScore } from '../../src/connection
 import { unseen } from '../../src/state/unseen.ts';
 import { arrowOf, isUnusual } from '../../src/words/directions.ts';
 import { explain, mainWordFirst, placeOf, notesOf, wordsOf, wordsWithArrows } from '../../src/words/explain.ts';
-import { duration, listed, points, seatInWords } from '../../src/words/names.ts';
+import { duration, spokenList, points, seatInWords } from '../../src/words/names.ts';
 import { newsOf } from '../../src/words/news.ts';
 import { headline, why } from '../../src/words/reasons.ts';
 import { inWords } from '../../src/words/refusals.ts';
@@ -29,7 +29,7 @@ describe('explaining a play', () => {
     ]);
   });
 
-  test('puts the word first along which the tiles were laid', () => {
+  test('puts the main word first', () => {
     const word = (text: string, columns: number[]) => ({
       text,
       axis: 'across' as const,
@@ -52,7 +52,7 @@ describe('explaining a play', () => {
     expect(ordered([word('AX', [1, 9]), word('ABC', [2, 3, 4])])).toBe('ABC AX');
   });
 
-  test('says which premiums did it, where it lies and what it spells', () => {
+  test('says which premiums counted, where the play is and what it spells', () => {
     expect(notesOf(score, [])).toEqual(['BE covers a double word.']);
     expect(placeOf(score)).toBe('H8 across');
     expect(wordsOf(score)).toBe('BE');
@@ -60,39 +60,39 @@ describe('explaining a play', () => {
 });
 
 describe('news', () => {
-  const told = (event: RoomEvent, seat: number | null, before: RoomEvent[] = [...dealt, played]) =>
+  const news = (event: RoomEvent, seat: number | null, before: RoomEvent[] = [...dealt, played]) =>
     newsOf(roomAfter([...before, event]), event, seat)?.text;
 
   test('calls the reader “you” and the others by name', () => {
-    expect(told(played, 0, dealt)).toBe('You played BE for 6 points.');
-    expect(told(played, 1, dealt)).toBe('Ann played BE for 6 points.');
+    expect(news(played, 0, dealt)).toBe('You played BE for 6 points.');
+    expect(news(played, 1, dealt)).toBe('Ann played BE for 6 points.');
   });
 
-  test('tells a challenge and what came of it', () => {
-    expect(told({ type: 'challenged', seat: 1, turn: 1 }, 0)).toBe('Ben challenges BE.');
+  test('tells of a challenge and its outcome', () => {
+    expect(news({ type: 'challenged', seat: 1, turn: 1 }, 0)).toBe('Ben challenges BE.');
     const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 };
-    expect(told(upheld, 1)).toBe('BE is good: the play stands. You will miss a turn.');
+    expect(news(upheld, 1)).toBe('BE is valid. You lose a turn.');
     const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
-    expect(told(withdrawn, 0)).toBe('BE is not good: the tiles go back to you and your turn is lost.');
-    expect(told(withdrawn, 1)).toBe('BE is not good: the tiles go back to Ann and Ann’s turn is lost.');
+    expect(news(withdrawn, 0)).toBe('BE isn’t a valid word. You take your tiles back and lose your turn.');
+    expect(news(withdrawn, 1)).toBe('BE isn’t a valid word. Ann takes the tiles back and loses the turn.');
   });
 
-  test('tells computers from people when they sit down', () => {
-    expect(told({ type: 'seated', name: 'Cid' }, 0, [])).toBe('Cid sat down.');
-    expect(told({ type: 'seated', name: 'Robin', computer: 'casual' }, 0, [])).toBe('Robin, a computer, sat down.');
+  test('tells computers from people when they join', () => {
+    expect(news({ type: 'seated', name: 'Cid' }, 0, [])).toBe('Cid joined.');
+    expect(news({ type: 'seated', name: 'Robin', computer: 'casual' }, 0, [])).toBe('Robin, a computer, joined.');
   });
 
-  test('tells of one’s own turn only', () => {
-    expect(told({ type: 'turn_began', seat: 1, turn: 2 }, 1)).toBe('It is your turn.');
-    expect(told({ type: 'turn_began', seat: 1, turn: 2 }, 0)).toBeUndefined();
+  test('announces only the reader’s own turn', () => {
+    expect(news({ type: 'turn_began', seat: 1, turn: 2 }, 1)).toBe('It’s your turn.');
+    expect(news({ type: 'turn_began', seat: 1, turn: 2 }, 0)).toBeUndefined();
   });
 
-  test.each(fixturesIn('events'))('has something to say or nothing, but never trips: $name', ({ message }) => {
+  test.each(fixturesIn('events'))('never fails, with or without something to say: $name', ({ message }) => {
     expect(() => newsOf(roomAfter(dealt), message as RoomEvent, 0)).not.toThrow();
   });
 });
 
-test('a seat tells how well its computer plays, or the level of its person', () => {
+test('a seat shows the strength of its computer or the level of its player', () => {
   expect(seatInWords({ name: 'Robin', computer: 'casual' })).toBe('computer, casual');
   expect(seatInWords({ name: 'Robin', computer: 'strong', level: 'beginner' })).toBe('computer, strong');
   expect(seatInWords({ name: 'Ann', level: 'expert' })).toBe('expert');
@@ -100,12 +100,12 @@ test('a seat tells how well its computer plays, or the level of its person', () 
 });
 
 describe('the end', () => {
-  const finalScore = (before: number, deducted: number) => ({
+  const finalScore = (before: number, deducted: number, tiles: string[] = []) => ({
     before,
     deducted,
     awarded: 0,
     final: before - deducted,
-    rack: { count: 0, tiles: [] },
+    rack: { count: tiles.length, tiles },
   });
   const ended = (winners: number[], final_scores = [finalScore(20, 5), finalScore(18, 3)]) => ({
     type: 'ended' as const,
@@ -115,17 +115,24 @@ describe('the end', () => {
     seed: '',
   });
 
-  test('names the winner, or all who share the win', () => {
+  test('names the winner, or everybody who shares the win', () => {
     expect(headline(roomAfter(dealt), ended([0]))).toBe('Ann wins');
     expect(headline(roomAfter(dealt), ended([0, 1]))).toBe('Ann and Ben share the win');
   });
 
+  test('names the player who used the last tile, and those who resigned', () => {
+    const scores = [finalScore(20, 0), finalScore(18, 1, ['A'])];
+    expect(why(roomAfter(dealt), { ...ended([0], scores), reason: 'went_out' })).toBe('Ann used the last tile.');
+    const after = roomAfter([...dealt, { type: 'resigned', seat: 1 }]);
+    expect(why(after, { ...ended([0]), reason: 'resignation' })).toBe('Ben resigned.');
+  });
+
   test('says when the score before the settlement broke a tie', () => {
     expect(why(roomAfter(dealt), ended([0]))).toBe(
-      'Everybody passed. The final scores tie: the higher score before the settlement wins.',
+      'Everyone passed. It’s a tie: the higher score before leftover tiles wins.',
     );
-    expect(why(roomAfter(dealt), ended([0, 1]))).toBe('Everybody passed.');
-    expect(why(roomAfter(dealt), ended([0], [finalScore(20, 5), finalScore(10, 3)]))).toBe('Everybody passed.');
+    expect(why(roomAfter(dealt), ended([0, 1]))).toBe('Everyone passed.');
+    expect(why(roomAfter(dealt), ended([0], [finalScore(20, 5), finalScore(10, 3)]))).toBe('Everyone passed.');
   });
 });
 
@@ -136,9 +143,9 @@ describe('rules in words', () => {
       .join('\n');
 
   test('follow the rules of the room', () => {
-    expect(text({})).toContain('2 to 4 players.\nThe board has 15 × 15 cells.\nThere are 100 tiles, 2 of them blanks.');
-    expect(text({})).toContain('The first play has at least 2 tiles and covers H8.');
-    expect(text({})).toContain('costs the challenger the next turn');
+    expect(text({})).toContain('2 to 4 players.\nThe board has 15 × 15 squares.\nThere are 100 tiles, 2 of them blanks.');
+    expect(text({})).toContain('The first play needs at least 2 tiles and must cover H8.');
+    expect(text({})).toContain('costs the challenger their next turn');
     expect(text({})).toContain('waits 2 minutes for a challenge');
   });
 
@@ -147,16 +154,16 @@ describe('rules in words', () => {
     expect(text({ ruling: 'ten' })).toContain('gives the challenged player 10 points');
     expect(text({ exchange_minimum: 7 })).toContain('while the bag holds at least 7');
     expect(text({ windows: { two_seats: 20, more_seats: 0, last_play: 30, vote: 60 } })).toContain(
-      'With two players a play may be challenged for 20 seconds',
+      'With two players, a play may be challenged for 20 seconds',
     );
-    expect(text({ ends: [{ type: 'scoreless_turns', turns: 6 }] })).toContain('6 turns in a row without a point');
-    expect(text({ hints: 'own_rack' })).toContain('may ask for a hint');
+    expect(text({ ends: [{ type: 'scoreless_turns', turns: 6 }] })).toContain('6 scoreless turns in a row');
+    expect(text({ hints: 'own_rack' })).toContain('can ask for a hint');
     expect(text({})).not.toContain('hint');
     expect(text({ settlements: [] })).not.toContain('loses the points');
   });
 });
 
-test('unseen tiles are all but those on the board and the own rack', () => {
+test('unseen tiles are all tiles except those on the board and on one’s own rack', () => {
   const { game } = roomAfter([...dealt, played]);
   const left = new Map(unseen(rules, game!, 0).map(({ tile, left }) => [tile, left]));
   expect(left.get('A')).toBe(8);
@@ -174,7 +181,7 @@ test('numbers and lists read well', () => {
     '1 minute',
     '2 minutes',
   ]);
-  expect([listed([]), listed(['A']), listed(['A', 'B', 'C'])]).toEqual(['', 'A', 'A, B and C']);
+  expect([spokenList([]), spokenList(['A']), spokenList(['A', 'B', 'C'])]).toEqual(['', 'A', 'A, B and C']);
 });
 
 describe('directions', () => {
@@ -196,14 +203,14 @@ describe('directions', () => {
     expect([wordsWithArrows(backwards), placeOf(backwards)]).toEqual(['AB ↑', 'H9 upwards']);
   });
 
-  test('of a word of one letter are those of its line', () => {
+  test('of a one-letter word are those of its line', () => {
     const one = { ...word('diagonal_down', [7, 7], [7, 7]), letters: [] };
     expect(arrowOf(one)).toBe('↘');
   });
 });
 
 describe('notes on a score', () => {
-  test('tell letters that count nothing, and tiles that are read from both ends', () => {
+  test('explain letters that score nothing and tiles that read in both directions', () => {
     const read = (text: string, columns: number[]): WordScore => ({
       text,
       axis: 'across',
@@ -223,13 +230,13 @@ describe('notes on a score', () => {
       { cell: [7, 4], tile: 'E' },
     ];
     expect(notesOf(both, placement)).toEqual([
-      'LIVE and EVIL are the same tiles read from both ends: each scores.',
-      'E on E8 counts 0 this turn: it replaces a tile that was crossed out.',
+      'LIVE and EVIL are the same tiles read in both directions; each scores.',
+      'E on E8 scores 0 this turn: it replaces a crossed-out tile.',
     ]);
   });
 });
 
-test('bonuses on corners are told with their place', () => {
+test('bonuses on corners are named with their place', () => {
   const over: Cell[] = [
     [7, 7],
     [7, 8],
@@ -245,40 +252,40 @@ test('bonuses on corners are told with their place', () => {
     score: 12,
   };
   expect(notesOf({ word_scores: [word], bonus: 0, total: 12 }, [])).toEqual([
-    'N stands on a double letter.',
-    'N touches a double letter on the corner of H8 and I9.',
-    'N touches a triple word on the corner of H8 and I9.',
+    'N is on a double letter.',
+    'N touches a double letter at the corner of H8 and I9.',
+    'N touches a triple word at the corner of H8 and I9.',
   ]);
 });
 
 test('every refusal has a sentence: the page’s own or the server’s', () => {
-  expect(inWords({ code: 'NOT_A_COMPUTER', message: '' })).toBe('There is no computer on that seat any more.');
+  expect(inWords({ code: 'NOT_A_COMPUTER', message: '' })).toBe('That seat no longer has a computer.');
   expect(inWords({ code: 'GAP', message: 'There is a gap.' })).toBe('There is a gap.');
-  expect(inWords({ code: 'DUPLICATE_WORD', message: '', words: ['CAT'] })).toBe('CAT would stand on the board twice.');
+  expect(inWords({ code: 'DUPLICATE_WORD', message: '', words: ['CAT'] })).toBe('CAT would be on the board twice.');
   expect(inWords({ code: 'RED_TARGET', message: '', cells: [[7, 7]] })).toContain('(H8)');
 });
 
 describe('what is different here', () => {
   const classic = rulesOf('classic');
 
-  test('names the knobs that were set, and nothing when none was', () => {
+  test('names the knobs that were changed, if any', () => {
     expect(differences(classic, classic, snapshot.lexicon)).toEqual([]);
     const set = differences({ ...classic, rack_size: 9, ruling: 'void' }, classic, snapshot.lexicon);
-    expect(set.map(({ knob }) => knob)).toEqual(['Racks', 'Many tiles at once', 'Challenges', 'The end']);
+    expect(set.map(({ knob }) => knob)).toEqual(['Racks', 'Bingo', 'Challenges', 'The end']);
   });
 
-  test('tells of lone tiles, of what a lift leaves and of how diagonals read', () => {
-    const told = (id: string) =>
+  test('explains lone tiles, what a crossed-out tile leaves and how diagonals read', () => {
+    const news = (id: string) =>
       rulesInWords(rulesOf(id), snapshot.lexicon)
         .flatMap(({ sentences }) => sentences)
         .join(' ');
-    expect(told('scrappy')).toContain('A tile that stands alone is a word too');
-    expect(told('scrappy')).toContain('a diagonal from its left end');
-    expect(told('shmac')).toContain('leaves on both sides must be words too');
-    expect(told('classic')).not.toMatch(/alone|diagonal|both sides/);
+    expect(news('scrappy')).toContain('A tile on its own is a word too');
+    expect(news('scrappy')).toContain('A diagonal reads from its left end');
+    expect(news('shmac')).toContain('What is left on each side must be a word');
+    expect(news('classic')).not.toMatch(/on its own|diagonal|each side/);
   });
 
-  test.each(catalogue.systems)('says something of each system in plain words: $id', ({ id }) => {
+  test.each(catalogue.systems)('describes each system in plain words: $id', ({ id }) => {
     const chapters = rulesInWords(rulesOf(id), snapshot.lexicon);
     expect(chapters.flatMap(({ sentences }) => sentences).join(' ')).not.toMatch(/undefined|NaN|_/);
     expect(differences(rulesOf(id), classic, snapshot.lexicon).length > 0).toBe(id !== 'classic');

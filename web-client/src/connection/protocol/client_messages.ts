@@ -16,7 +16,7 @@ export type RoomQuestion =
   | { type: 'hint' }
   | { type: 'analysis'; v: number }
   | { type: 'lookup'; words: string[] };
-/** Requests that change a joined room: applied once however often they are sent with one id. */
+/** Requests that change a joined room. A repeated id is applied only once. */
 export type RoomCommand =
   | { type: 'take_seat'; name: string; level?: string }
   | { type: 'leave_seat' }
@@ -35,7 +35,7 @@ export type RoomCommand =
   | { type: 'withdraw_play'; turn: number }
   | { type: 'vote'; turn: number; opinion: Opinion }
   | { type: 'resign' };
-/** Requests, without the id that the connection gives them. */
+/** Requests without their id, which the connection adds. */
 export type Query =
   | { type: 'join'; room: string; seen?: number }
   | { type: 'leave'; room: string }

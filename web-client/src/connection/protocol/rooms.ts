@@ -9,7 +9,7 @@ export type PendingPlay = {
   turn: number;
   seat: number;
   window: Window;
-  /** When it closes, unless a vote runs. */
+  /** When it closes, except during a vote. */
   until?: number;
   accepted: number[];
   dispute?: Dispute;

@@ -57,7 +57,7 @@ export type Advice = Hint | Analysis;
 export type Rooms = { type: 'rooms'; id: string; rooms: RoomSummary[] };
 export type Answer = Welcome | Ok | Created | Joined | Preview | Advice | Catalogue | Rooms | Lookup | Refusal;
 
-/** All that one command made. */
+/** All the events of one command. */
 export type Events = { type: 'events'; room: string; game: number; events: Entry[] };
 /** Others want a computer to play for the absent player on `seat`; `agreed`: those who have agreed. */
 export type StandInRequest = { seat: number; strength: Strength; agreed: number[] };

@@ -6,11 +6,11 @@ const pause = 90;
 
 type Question = RoomQuestion & { type: 'preview' };
 
-/** As much of it as the board shows. */
-export type Foretold = Pick<Forecast, 'score' | 'valid'>;
+/** The part of a preview that the board shows. */
+export type ShownPreview = Pick<PlayPreview, 'score' | 'valid'>;
 
-/** What the server says of the tiles that are laid but not played: the score, or why they make no play. */
-export class Forecast {
+/** What the server says about tiles that are laid but not played: their score, or a refusal. */
+export class PlayPreview {
   score = $state.raw<PlayScore | null>(null);
   valid = $state<boolean | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -19,7 +19,7 @@ export class Forecast {
 
   constructor(private readonly preview: (question: Question) => Promise<Preview>) {}
 
-  /** Asks a moment later, so that a word that is typed asks once. */
+  /** Asks after a short pause, so that a typed word asks only once. */
   ask(placement: Lay[], line: Axis | null = null): void {
     clearTimeout(this.timer);
     this.asked++;

@@ -1,0 +1,125 @@
+#!/usr/bin/env bash
+# Fails when a source, a test or a document uses a word that we gave up. docs/glossary.md says what the others mean.
+#
+# usage: check_glossary.sh [FOLDER]
+set -euo pipefail
+
+self=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=${1:-$self/../..}
+cd "$root"
+
+# kind | files | banned | use instead
+# A name is banned as a part of any identifier, in snake_case and in CamelCase: `must seed` bans `must_seed` and `mustSeed`.
+# A phrase is an extended regular expression for a line in lower case; it is banned in text, comments and strings. Phrases that
+# are allowed are taken out of the line first.
+banned=$(cat <<'TABLE'
+name | .* | wish | request
+name | .* | wishes | requests
+name | .* | whim | what it is: variety, a draw of chance
+name | .* | deed | move, or the action's own name
+name | .* | deeds | moves, or the actions' own names
+name | .* | pace | pause, thinking time
+name | .* | forecast | preview
+name | .* | foretold | preview
+name | .* | thinker | analysis pool
+name | .* | thinkers | analysis pool
+name | .* | shelf | lexicon store
+name | .* | outlook | score bounds
+name | .* | crossings | cross-sets
+name | .* | dear | high-value
+name | .* | house | the server, the room, the rules: whichever it is
+name | .* | spread | layout
+name | .* | fall | diagonal_down
+name | .* | rise | diagonal_up
+name | .* | concede | withdraw
+name | .* | stood in | stand-in
+name | .* | seed turn | starter_turn
+name | .* | put seed | place_starter
+name | .* | must seed | must place the starter
+allowed | .* | there is no |
+allowed | .* | is no longer |
+phrase | ^([A-Z]|deploy|docs/[^r]|protocol|storage|server|web-client|tests/([^e]|e2e)|engine/(moves|computer|catalogue|rules)) | (^|[^a-z])is no [a-z]+ | is not a, is not an
+phrase | ^(web-client|README|CONTRIBUTING|NOTICE|CHANGELOG|deploy|docs/(glossary|testing|operations|lexicon|computer|ARCHITECTURE)) | (^|[^a-z])(the|an) own [a-z] | their own, its own, one's own
+phrase | ^(web-client|README|CONTRIBUTING|NOTICE|CHANGELOG|deploy|docs/(glossary|testing|operations|lexicon|computer|ARCHITECTURE)) | (^|[^a-z])(for|of|by|than) who [a-z] | for those who, for a player who
+TABLE
+)
+
+mapfile -t files < <(find . \( -name node_modules -o -name dist -o -name build -o -name data -o -path ./.git -o -path ./tests/golden \) -prune -o \
+  -type f \( -name '*.[ch]pp' -o -name '*.ts' -o -name '*.svelte' -o -name '*.md' -o -name '*.sh' -o -name '*.sql' -o -name '*.json' \) \
+  ! -name package-lock.json ! -name 'check_glossary*.sh' -print | sed 's|^\./||' | sort)
+if ((${#files[@]} == 0)); then
+  echo "check_glossary: no files below $PWD" >&2
+  exit 2
+fi
+
+BANNED=$banned awk '
+  function trimmed(text) { gsub(/^ +| +$/, "", text); return text }
+  function fault(text) { print FILENAME ":" FNR ": " text; faults = 1 }
+
+  # The code of a line, without its comments and strings.
+  function code_of(line) {
+    gsub(/\\./, "", line)
+    gsub(/"[^"]*"/, " ", line)
+    gsub(/\047[^\047]*\047/, " ", line)
+    gsub(/\/\*.*\*\//, " ", line)
+    sub(/\/\/.*/, "", line)
+    sub(/^[ \t]*(\/\*|\*).*/, "", line)
+    return line
+  }
+  # "mustSeed" and "must_seed" as " must seed ".
+  function parts_of(name,   i, letter, before, text) {
+    text = " "
+    before = "_"
+    for (i = 1; i <= length(name); ++i) {
+      letter = substr(name, i, 1)
+      if (letter == "_") text = text " "
+      else if (letter ~ /[A-Z]/ && before ~ /[a-z0-9]/) text = text " " tolower(letter)
+      else text = text tolower(letter)
+      before = letter
+    }
+    return text " "
+  }
+  function check_name(name,   i, parts) {
+    if (name in clean) return
+    parts = parts_of(name)
+    for (i = 1; i <= rules; ++i)
+      if (kind[i] == "name" && FILENAME ~ where[i] && index(parts, " " what[i] " ")) {
+        fault("\"" name "\": use instead: " instead[i])
+        return
+      }
+    clean[name]
+  }
+  # In the schema and the fixtures of the protocol, names are strings.
+  function check_names(line,   code) {
+    code = FILENAME ~ /\.json$/ ? line : code_of(line)
+    while (match(code, /[A-Za-z_][A-Za-z0-9_]*/)) {
+      check_name(substr(code, RSTART, RLENGTH))
+      code = substr(code, RSTART + RLENGTH)
+    }
+  }
+  function check_phrases(line,   i, text) {
+    text = tolower(line)
+    for (i = 1; i <= rules; ++i) if (kind[i] == "allowed" && FILENAME ~ where[i]) gsub(what[i], "", text)
+    for (i = 1; i <= rules; ++i)
+      if (kind[i] == "phrase" && FILENAME ~ where[i] && match(text, what[i]))
+        fault("\"" trimmed(substr(text, RSTART, RLENGTH)) "\": use instead: " instead[i])
+  }
+
+  BEGIN {
+    count = split(ENVIRON["BANNED"], lines, "\n")
+    for (i = 1; i <= count; ++i) {
+      split(lines[i], columns, " [|]( |$)")
+      ++rules
+      kind[rules] = trimmed(columns[1])
+      where[rules] = trimmed(columns[2])
+      what[rules] = columns[3]
+      instead[rules] = columns[4]
+    }
+  }
+  FNR == 1 { style = 0 }
+  /<style>/ { style = 1 }
+  FILENAME ~ /\.([ch]pp|ts|svelte)$|^protocol\/.*\.json$/ && !style { check_names($0) }
+  { check_phrases($0) }
+  END { exit faults }
+' "${files[@]}"
+echo "${#files[@]} files use the words of the glossary"

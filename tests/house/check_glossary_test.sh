@@ -1,0 +1,74 @@
+#!/usr/bin/env bash
+# Shows that check_glossary.sh finds the words that we gave up in a made-up tree, and finds nothing in a good one.
+set -euo pipefail
+
+check=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)/check_glossary.sh
+tree=$(mktemp -d)
+trap 'rm -rf "$tree"' EXIT
+failures=0
+cases=0
+
+fresh_tree() {
+  rm -rf "${tree:?}"/*
+  echo 'A rack, a bag and a board.' > "$tree/README.md"
+  mkdir -p "$(dirname "$tree/$1")"
+  printf 'a good first line\n%s\n' "$2" > "$tree/$1"
+  cases=$((cases + 1))
+}
+
+complain() {
+  echo "FAILED: $1"
+  failures=$((failures + 1))
+}
+
+# refused FILE LINE: a tree with this line in this file fails, and the message names the file and the line.
+refused() {
+  fresh_tree "$1" "$2"
+  local output
+  if output=$("$check" "$tree" 2>&1); then complain "$1 with '$2' was let through"; fi
+  [[ $output == *"$1:2: "* ]] || complain "$1 with '$2' is not named in: $output"
+}
+
+accepted() {
+  fresh_tree "$1" "$2"
+  local output
+  output=$("$check" "$tree" 2>&1) || complain "$1 with '$2' was refused: $output"
+}
+
+# Names, whole or as a part.
+refused engine/game/game.cpp 'struct Wish {};'
+refused engine/game/game.cpp 'int wish = 0;'
+refused engine/game/game.cpp 'int last_wish_ = 0;'
+refused server/cli/moves_command.hpp 'struct MovesWish {'
+refused server/analysis/pool.cpp '    Thinkers thinkers;  // the pool'
+refused engine/game/game.cpp 'void seed_turn();'
+refused web-client/src/state/table.svelte.ts '  readonly mustSeed = true;'
+refused web-client/src/views/Board.svelte '  const foretold = table.forecast;'
+refused web-client/tests/table.test.ts 'const { deeds } = table;'
+refused tests/engine/game_test.cpp 'const auto pace = 3;'
+refused protocol/fixtures/events/played.json '  "deed": 1'
+accepted engine/game/game.cpp 'int wished_for = 0;'
+accepted engine/game/game.cpp 'std::uint64_t seed = 1;  // and the turn'
+accepted engine/game/game.cpp 'auto text = "at a human pace";  // what a whim'
+accepted engine/game/game.cpp '/// A computer answers at a human pace.'
+accepted web-client/src/app/base.svelte "const kind = 'deed';"
+accepted docs/computer.md 'They answer at a human pace.'
+
+# Phrases, in code, comments, strings and documents.
+refused README.md 'A pass is no play.'
+refused engine/moves/search.cpp '/// A pass is no play.'
+refused tests/server/game_test.cpp 'TEST_CASE("a pass is no play") {'
+refused web-client/src/words/news.ts "return 'This is no word.';"
+refused tests/house/check.sh '# A file that is no script.'
+refused web-client/src/entry/hand.ts '/** The tiles of the own rack. */'
+refused docs/operations.md 'A server for who is alone.'
+accepted README.md 'A pass is not a play. There is no play left. It is no longer a play.'
+accepted README.md 'For those who are alone. Their own rack.'
+accepted web-client/node_modules/package/README.md 'A pass is no play.'
+
+fresh_tree README.md 'A line.'
+rm "$tree/README.md"
+"$check" "$tree" >/dev/null 2>&1 && complain "a tree without files was let through"
+
+echo "$cases made-up trees, $failures judged wrongly"
+exit $((failures > 0))
