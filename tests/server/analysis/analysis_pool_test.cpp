@@ -24,7 +24,7 @@ public:
 
     std::optional<Ticket> ask(const JobOwner& owner, AnalysisPool::Tell tell, JobClass its_class = JobClass::hints) {
         const server::Question question{"h", list_, engine::seat_view(table_.game, 0)};
-        return pool_.submit(server::analysis_job::Answer{question}, its_class, owner, std::move(tell));
+        return pool_.submit(server::analysis_job::Answer{owner.asker, question}, its_class, owner, std::move(tell));
     }
     std::optional<Ticket> move(std::int64_t room, AnalysisPool::Tell tell, JobClass its_class = JobClass::people) {
         const engine::SeatView seen = engine::seat_view(table_.game, table_.game.to_move);

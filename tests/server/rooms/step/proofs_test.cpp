@@ -18,7 +18,10 @@ struct WantsProof : StepRoom {
         for (int count = 0; count < 3; ++count) say(1, client::AddComputer{new_id(), engine::Strength::casual});
         say(1, client::Start{new_id()});
         say(1, client::Resign{new_id()});
-        while (!is_wanted()) jobs.empty() ? pass_time(10'000) : do_first_job();
+        while (!is_wanted()) {
+            REQUIRE(state().stage() == server::Stage::playing);
+            jobs.empty() ? pass_time(10'000) : do_first_job();
+        }
     }
     bool is_wanted() const { return !jobs.empty() && std::holds_alternative<ProveNoPlay>(jobs.begin()->second); }
     server::JobNumber proof() const { return jobs.begin()->first; }
