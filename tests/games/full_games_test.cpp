@@ -1,5 +1,6 @@
 #include <nlohmann/json.hpp>
 
+#include "engine/rules/names.hpp"
 #include "server/lexicons/whole_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/short_words.hpp"

@@ -96,7 +96,7 @@ TEST_CASE("a preview says the score and nothing about the words") {
 }
 
 TEST_CASE("a preview says whether the words are good where they are checked when laid") {
-    test::RoomTable table({.ruling = engine::Ruling::on_laying});
+    test::RoomTable table({.knobs = {{"ruling", "void"}}});
     table.start(2);
     const say::Preview request{"v", table.first_play().placement};
     const auto made = preview(table.state, &table.lexicon, table.mover(), request);
@@ -110,7 +110,7 @@ TEST_CASE("a preview counts a bad word as if it were good, and names it") {
         INFO(system);
         engine::Settings settings;
         settings.system = system;
-        settings.ruling = engine::Ruling::on_laying;
+        settings.knobs["ruling"] = "void";
         test::RoomTable table(settings);
         table.start(2);
         if (table.state.game->needs_starter())

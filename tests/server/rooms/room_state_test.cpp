@@ -45,7 +45,7 @@ TEST_CASE("an entry that does not follow the last one is a mistake") {
 }
 
 TEST_CASE("a held window runs out so many seconds after its play") {
-    test::RoomTable table({.window_more_seats = 20});
+    test::RoomTable table({.knobs = {{"window_more_seats", 20}}});
     table.start(3);
     CHECK_FALSE(game_alarm(table.state));
     table.now = 50000;

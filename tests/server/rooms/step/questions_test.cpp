@@ -15,7 +15,7 @@ std::string error_code(const protocol::ServerMessage& message) {
 }
 
 struct WithHints : StepRoom {
-    WithHints() : StepRoom({.hints = engine::Hints::own_rack}) { start(2); }
+    WithHints() : StepRoom({.knobs = {{"hints", "own_rack"}}}) { start(2); }
 };
 
 }  // namespace
@@ -87,7 +87,7 @@ TEST_CASE("step: a result is used once, and a room that owes an answer is not fo
 }
 
 TEST_CASE("step: a word list in other letters is made when the room is read, and used when it comes") {
-    StepRoom room({.tiles_from = "shmac", .ruling = engine::Ruling::on_laying});
+    StepRoom room({.knobs = {{"tiles_from", "shmac"}, {"ruling", "void"}}});
     room.join(1);
     REQUIRE(room.jobs.size() == 1);
     CHECK(std::holds_alternative<RespellList>(room.jobs.begin()->second));

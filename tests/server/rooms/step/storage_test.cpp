@@ -137,7 +137,7 @@ TEST_CASE("step: conflicts without end are given up, and are not the disk's fail
 }
 
 TEST_CASE("step: an answer to a question reaches who asked although the room failed meanwhile") {
-    StepRoom room({.hints = engine::Hints::own_rack});
+    StepRoom room({.knobs = {{"hints", "own_rack"}}});
     room.start(2);
     const auto mover = room.mover();
     room.ask(mover, client::Hint{"h"});

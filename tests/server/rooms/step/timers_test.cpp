@@ -7,7 +7,7 @@ namespace timer = crisscross::server::timer;
 
 namespace {
 
-const engine::Settings held{.window_more_seats = 20};
+const engine::Settings held{.knobs = {{"window_more_seats", 20}}};
 
 }  // namespace
 
@@ -79,7 +79,7 @@ TEST_CASE("step: a turn with a limit runs out at its time") {
     room.start(2);
     REQUIRE(room.timers.contains(timer::Turn{room.state().to_move(), 1}));
     room.pass_time(120'000);
-    CHECK_FALSE(room.state().game->now.board.empty());
+    CHECK_FALSE(room.state().game->position.board.empty());
 }
 
 TEST_CASE("step: a window that has run out while the room was closed closes when it is read") {

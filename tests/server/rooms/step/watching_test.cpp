@@ -89,7 +89,7 @@ TEST_CASE("step: presence is told when it changes, and to a newcomer in any case
 }
 
 TEST_CASE("step: a room that nobody watches may be forgotten, unless time runs in it") {
-    StepRoom room({.window_more_seats = 20});
+    StepRoom room({.knobs = {{"window_more_seats", 20}}});
     CHECK(room.core.idle());
     room.start(3);
     CHECK_FALSE(room.core.idle());
@@ -101,7 +101,7 @@ TEST_CASE("step: a room that nobody watches may be forgotten, unless time runs i
 }
 
 TEST_CASE("step: a stop cancels what runs and lets everybody go") {
-    StepRoom room({.window_more_seats = 20});
+    StepRoom room({.knobs = {{"window_more_seats", 20}}});
     room.start(3);
     room.say(room.mover(), room.first_play());
     REQUIRE(room.timers.size() == 1);
