@@ -27,7 +27,7 @@ TEST_CASE("computers, hints and stand-ins tell nobody what is hidden, in any sys
         INFO(system.id);
         TestServer server([](server::Config& config) { config.computer_pause = 0; }, short_words());
         Guest mara = server.guest();
-        const std::string room = mara.create("Mara", {.system = system.id, .hints = engine::Hints::own_rack});
+        const std::string room = mara.create("Mara", {.system = system.id, .knobs = {{"hints", "own_rack"}}});
         mara.join(room);
         for (const auto strength : {engine::Strength::strong, engine::Strength::casual})
             mara.say(asked::AddComputer{.strength = strength});

@@ -10,7 +10,7 @@ namespace {
 
 /// What a table's latest events come to as rows.
 struct Projected : test::RoomTable {
-    storage::Projection after(PlayerId player, const protocol::ClientMessage& message) {
+    storage::Projection after(PlayerId player, const protocol::RoomCommand& message) {
         const RoomState before = state;
         const std::size_t known = log.size();
         say(player, message);

@@ -110,7 +110,7 @@ TEST_CASE("a preview counts a bad word as if it were good, and names it") {
         INFO(system);
         engine::Settings settings;
         settings.system = system;
-        settings.knobs = {{"ruling", "void"}};
+        settings.knobs["ruling"] = "void";
         test::RoomTable table(settings);
         table.start(2);
         if (table.state.game->needs_starter())
