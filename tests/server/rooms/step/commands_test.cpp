@@ -62,7 +62,7 @@ TEST_CASE("step: a command that was accepted in another room changes nothing her
     StepRoom room;
     room.join(1);
     room.disk = {Disk::finds_a_repetition};
-    CHECK(std::get<Ok>(room.say(1, client::TakeSeat{"x", "Ada", {}})) == Ok{"x"});
+    CHECK(room.refusal(1, client::TakeSeat{"x", "Ada", {}}) == "ID_USED");
     CHECK(room.state().version == 0);
     CHECK(room.told[1].empty());
 }
