@@ -18,7 +18,8 @@ asked::AddStandIn stand_in(int seat, engine::Strength strength = casual) {
 
 /// The open requests for stand-ins, as a guest was last told.
 std::vector<said::StandInRequest> requests(Guest& guest) {
-    guest.snapshot();  // what comes before it has been read then
+    guest.snapshot();
+    guest.ask(asked::Lookup{.words = {"NO"}});  // presence comes after the snapshot and before this answer
     return guest.presence.value().stand_in_requests;
 }
 

@@ -36,12 +36,11 @@ protocol::ClientMessage with_id(protocol::ClientMessage request, const std::stri
 }
 
 protocol::ClientMessage with_room(protocol::ClientMessage request, const std::string& room) {
-    std::visit(
-        [&room]<class Kind>(Kind& kind) {
-            if constexpr (requires { kind.game; } || std::is_same_v<Kind, asked::Leave>)
-                if (kind.room.empty()) kind.room = room;
-        },
-        request);
+    const auto fill = [&room]<class Kind>(Kind& kind) {
+        if constexpr (requires { kind.game; } || std::is_same_v<Kind, asked::Leave>)
+            if (kind.room.empty()) kind.room = room;
+    };
+    std::visit([&fill](auto& sort) { std::visit(fill, sort); }, request);
     return request;
 }
 
