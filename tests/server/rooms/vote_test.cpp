@@ -42,7 +42,7 @@ TEST_CASE("who does not vote in time abstains, and a tie favours the word (R8)")
     CHECK(table.mover().event(version + 1)["type"] == "upheld");
 }
 
-TEST_CASE("an dispute stops the window: the time that ran for it ends no vote") {
+TEST_CASE("a dispute stops the window: the time that ran for it ends no vote") {
     TableOfGuests table(3, scrappy);
     table.mover().say(table.first_play());
     table.server.clock.advance(9'000);
