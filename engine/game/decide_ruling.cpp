@@ -111,7 +111,7 @@ void count_votes(Attempt& attempt) {
     const PendingPlay pending_play = *attempt.game().pending_play();
     int against = 0;
     for (const Voted& vote : pending_play.dispute->votes)
-        if (!attempt.game().player(vote.seat).resigned) against += vote.opinion == Opinion::not_convinced ? 1 : -1;
+        against += vote.opinion == Opinion::not_convinced ? 1 : -1;
     if (against > 0)
         withdraw_and_repeat(attempt, pending_play);
     else

@@ -41,7 +41,7 @@ test('with three players a tied vote accepts the word', async ({ browser }) => {
   await leave(players);
 });
 
-test('with four players a majority rejects the word, and a player who resigns during a vote has no vote', async ({ browser }) => {
+test('with four players a majority rejects the word, and nobody waits for a player who resigns during a vote', async ({ browser }) => {
   const players = await seat(browser, server, guests, choosing('Scrappy'));
   const { accused, others, lays } = await questioned(players);
   await accused.page.getByLabel('Evidence').fill('The name of a lake');

@@ -246,6 +246,33 @@ TEST_CASE("when the player to move resigns during a vote, the next player moves 
     }
 }
 
+TEST_CASE("a vote counts although its player resigns during the vote (R8, G4)") {
+    Table table = after_play(4);
+    const Turn play = table.game.pending_play()->turn;
+    table.challenge(1);
+    table.say(1, Vote{play, Opinion::not_convinced});
+    table.say(1, Resign{});
+    table.say(2, Vote{play, Opinion::convinced});
+    SECTION("it decides together with the others") {
+        table.say(3, Vote{play, Opinion::not_convinced});
+        CHECK(table.last<Withdrawn>().turn == play);
+    }
+    SECTION("it makes a tie, which favours the word") {
+        table.say(3, Resign{});
+        CHECK(table.last<Upheld>().turn == play);
+    }
+}
+
+TEST_CASE("nobody waits for the vote of a player who resigns (R8, G4)") {
+    Table table = after_play(4);
+    const Turn play = table.game.pending_play()->turn;
+    table.challenge(1);
+    table.say(1, Vote{play, Opinion::not_convinced});
+    table.say(2, Vote{play, Opinion::not_convinced});
+    table.say(3, Resign{});
+    CHECK(table.last<Withdrawn>().turn == play);
+}
+
 TEST_CASE("going out ends the game and earns nothing (R9, R10)") {
     Table table(scrappy(), 2, {"AT"});
     table.turn_to(0);
