@@ -22,8 +22,9 @@ function putToVote(game: Game, dispute: Dispute): Game {
   return { ...game, pending_play: { ...pending_play, dispute } };
 }
 
-const startingTurn = ({ placing_starter }: Game, { until }: TurnBegan): Partial<Game> =>
-  placing_starter && until ? { placing_starter: { until } } : {};
+/** A turn begins with the starter where the rules have one and nothing lies on the board. */
+const startingTurn = (rules: Rules, { board }: Game, { until }: TurnBegan): Partial<Game> =>
+  rules.starter_turn && board.length === 0 ? { placing_starter: until === undefined ? {} : { until } } : {};
 
 /** The game after one of its events. */
 export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
@@ -40,7 +41,7 @@ export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
     case 'racks_shown':
       return showRacks(rules, game, event.racks);
     case 'turn_began':
-      return { ...game, ...startingTurn(game, event), to_move: event.seat, turn: event.turn };
+      return { ...game, ...startingTurn(rules, game, event), to_move: event.seat, turn: event.turn };
     case 'starter_placed': {
       const starter: Game['board'][number] = [...event.cell, rules.starter_turn?.tile ?? '', false];
       return { ...game, board: [...game.board, starter], placing_starter: null, options: event.options };

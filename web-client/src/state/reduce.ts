@@ -120,7 +120,7 @@ function freshGame(rules: Rules, { seat_count, targets }: Began): Game {
     bonuses: [],
     spent: [],
     removed: [],
-    placing_starter: rules.starter_turn ? {} : null,
+    placing_starter: null,
     options: null,
   };
 }

@@ -1,0 +1,198 @@
+#include "tests/protocol/messages/whole_game.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "engine/catalogue/catalogue.hpp"
+#include "protocol/hex.hpp"
+#include "protocol/messages/snapshot.hpp"
+#include "protocol/stored/event_text.hpp"
+#include "protocol/stored/ruleset_text.hpp"
+#include "tests/support/engine/random_player.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/engine/table.hpp"
+
+namespace crisscross::test {
+
+using namespace crisscross::protocol;
+using Value = nlohmann::json;
+
+namespace {
+
+constexpr int tiles_in_a_short_game = 50;
+
+/// The system with fewer tiles: the same rules and a shorter file.
+engine::Rules shortened(const std::string& system) {
+    engine::Ruleset ruleset = engine::catalogue::find(system).value();
+    const int total = engine::compile(ruleset).value().tiles().total();
+    for (engine::TileSpec& tile : ruleset.tile_set)
+        tile.count = (tile.count * tiles_in_a_short_game + total - 1) / total;
+    return engine::compile(ruleset).value();
+}
+
+/// Three players where the rules have votes or open racks, so that one of them neither plays nor challenges.
+std::vector<std::string> players_of(const engine::Ruleset& ruleset) {
+    const bool three = ruleset.ruling == engine::Ruling::vote || ruleset.starter_turn;
+    return three ? std::vector<std::string>{"Mara", "Jonas", "Ines"} : std::vector<std::string>{"Mara", "Jonas"};
+}
+
+/// A different level for each player, as far as there are levels (F1).
+std::vector<std::string> levels_of(const engine::Ruleset& ruleset, std::size_t players) {
+    std::vector<std::string> levels(players);
+    for (std::size_t i = 0; i < players && !ruleset.levels.empty(); ++i)
+        levels[i] = ruleset.levels[i % ruleset.levels.size()].name;
+    return levels;
+}
+
+/// The events of a room, one list for each command.
+using History = std::vector<std::vector<RoomEvent>>;
+
+/// People take their seats; a computer comes and goes.
+History before_the_game(const std::vector<std::string>& names, const std::vector<std::string>& levels) {
+    History history;
+    const auto add = [&](RoomEvent event) { history.push_back({std::move(event)}); };
+    for (std::size_t seat = 0; seat < names.size(); ++seat) {
+        const auto level = levels[seat].empty() ? std::nullopt : std::optional(levels[seat]);
+        add(Seated{0, names[seat], level, {}});
+        if (seat > 0) continue;
+        add(Seated{0, "Computer", level, engine::Strength::casual});
+        add(Vacated{1});
+    }
+    return history;
+}
+
+/// Plays a game to its end. A stand-in plays for the first seat for a while.
+void add_game(History& history, Table& table, std::uint32_t seed) {
+    std::size_t known = 0;
+    const auto add_command = [&] {
+        history.emplace_back(table.events.begin() + static_cast<std::ptrdiff_t>(known), table.events.end());
+        known = table.events.size();
+        if (history.size() == 12) history.push_back({StandInAdded{0, engine::Strength::strong}});
+        if (history.size() == 15) history.push_back({SeatReclaimed{0}});
+    };
+    add_command();
+    RandomPlayer player(short_words_as_letters(), seed);
+    while (!table.game.over()) {
+        const Move move = player.next(table.game);
+        table.say(move.seat, move.command);
+        add_command();
+    }
+}
+
+std::int64_t time_of(std::uint32_t version) {
+    return 1795212000000 + 1000 * std::int64_t{version};
+}
+
+/// When the time is over that runs in a game, by what began it.
+class Deadline {
+public:
+    void note(const engine::Event& event, std::int64_t at) {
+        if (std::holds_alternative<engine::TurnBegan>(event)) turn_began_ = at;
+        if (std::holds_alternative<engine::Played>(event)) played_ = at;
+        if (std::holds_alternative<engine::Challenged>(event)) challenged_ = at;
+    }
+    std::optional<std::int64_t> in(const engine::Game& game) const {
+        if (const engine::PendingPlay* play = game.pending_play())
+            return play->dispute ? after(challenged_, play->dispute->seconds) : after(played_, play->seconds);
+        const auto* placing = std::get_if<engine::PlacingStarter>(&game.phase);
+        return placing ? after(turn_began_, placing->seconds) : std::nullopt;
+    }
+
+private:
+    static std::optional<std::int64_t> after(std::int64_t moment, int seconds) {
+        return seconds == 0 ? std::nullopt : std::optional(moment + std::int64_t{seconds} * 1000);
+    }
+    std::int64_t turn_began_ = 0;
+    std::int64_t played_ = 0;
+    std::int64_t challenged_ = 0;
+};
+
+/// The fields of a state that a command has changed; null as long as there is no state.
+Value changed(const Value& before, const Value& after) {
+    if (before.is_null() || after.is_null()) return after;
+    Value fields = Value::object();
+    for (const auto& [name, value] : after.items())
+        if (before.at(name) != value) fields[name] = value;
+    return fields;
+}
+
+/// A game as one viewer sees it, event by event.
+class Viewing {
+public:
+    Viewing(const engine::Rules& rules, engine::Viewer viewer) : viewer_(viewer), game_(engine::fresh(rules)) {}
+
+    /// A step for each event of a command. The last has what the command changed in the state.
+    void add_steps(const std::vector<RoomEvent>& command, std::vector<std::string>& steps) {
+        for (std::size_t i = 0; i < command.size(); ++i) {
+            Value step{{"entry", entry(command[i])}};
+            if (i + 1 == command.size()) {
+                const Value now = state();
+                step["state"] = changed(std::exchange(state_, now), now);
+            }
+            steps.push_back(step.dump());
+        }
+    }
+
+private:
+    Value entry(const RoomEvent& event) {
+        const std::int64_t at = time_of(++version_);
+        RoomEvent seen = event;
+        if (const auto* of_game = std::get_if<engine::Event>(&event)) {
+            game_ = engine::evolve(std::move(game_), *of_game);
+            begun_ = true;
+            deadline_.note(*of_game, at);
+            seen = engine::seen_by(viewer_, *of_game);
+        }
+        const Value text = Value::parse(write_event(game_.rules, seen, Reader::wire, at).text);
+        return {{"v", version_}, {"at", at}, {"event", text}};
+    }
+
+    Value state() const {
+        if (!begun_) return nullptr;
+        return Value::parse(write_view(game_.rules, engine::view(game_, viewer_), deadline_.in(game_)).text);
+    }
+
+    engine::Viewer viewer_;
+    engine::Game game_;
+    Deadline deadline_;
+    bool begun_ = false;
+    std::uint32_t version_ = 0;
+    Value state_;
+};
+
+std::string lines(const std::vector<std::string>& items) {
+    std::string text = "[";
+    for (const std::string& item : items) text += (text.size() > 1 ? ",\n" : "\n") + item;
+    return text + "]";
+}
+
+std::string as_seen(const engine::Rules& rules, const History& history, engine::Viewer viewer) {
+    Viewing viewing(rules, viewer);
+    std::vector<std::string> steps;
+    for (const auto& command : history) viewing.add_steps(command, steps);
+    return "{\"seat\":" + (viewer ? std::to_string(*viewer) : "null") + ",\"steps\":" + lines(steps) + "}";
+}
+
+}  // namespace
+
+std::string whole_game(const std::string& system, std::uint32_t seed) {
+    const engine::Rules rules = shortened(system);
+    const auto names = players_of(rules.ruleset());
+    const auto levels = levels_of(rules.ruleset(), names.size());
+    Table table(rules, levels, short_words());
+    History history = before_the_game(names, levels);
+    add_game(history, table, seed);
+    std::vector<std::string> viewers;
+    for (std::size_t seat = 0; seat < names.size(); ++seat)
+        viewers.push_back(as_seen(rules, history, static_cast<engine::Seat>(seat)));
+    viewers.push_back(as_seen(rules, history, {}));
+    const auto lexicon = lexicon_of(short_words());
+    const Value note{{"id", "test"},
+                     {"name", lexicon.name()},
+                     {"word_count", lexicon.word_count()},
+                     {"hash", to_hex(lexicon.hash())}};
+    return "{\"seed\":" + std::to_string(seed) + ",\n\"rules\":" + write_ruleset(rules.ruleset()).text +
+           ",\n\"lexicon\":" + note.dump() + ",\n\"names\":" + Value(names).dump() +
+           ",\n\"viewers\":" + lines(viewers) + "}\n";
+}
+
+}  // namespace crisscross::test
