@@ -7,15 +7,15 @@
 
 namespace crisscross::engine {
 
-/// A play that a generator has found. The spans are valid only while it is visited.
+/// A play that a generator has found. The spans are valid only during the visit.
 struct Candidate {
     std::span<const Lay> lays{};
     std::span<const Lift> lifts{};
-    Axis axis = Axis::across;    ///< along which the tiles lie; for a single one, along its longest word
-    std::optional<Axis> line{};  ///< the line that a play of one tile has to name (R3)
-    int score = 0;               ///< as it would be played now
+    Axis axis = Axis::across;    ///< the axis of the tiles; for a single tile, of its longest word
+    std::optional<Axis> line{};  ///< the line that a play of one tile must name (R3)
+    int score = 0;               ///< if it is played now
 
-    int used() const { return static_cast<int>(lays.size() + lifts.size()); }  ///< tiles of the rack
+    int used() const { return static_cast<int>(lays.size() + lifts.size()); }  ///< tiles that leave the rack
 
     Edits edits() const {
         Edits made(lifts.begin(), lifts.end());
@@ -24,7 +24,7 @@ struct Candidate {
     }
 };
 
-/// A callable `bool(const Candidate&)` that outlives the call it is given to; false stops the search.
+/// Refers to a callable `bool(const Candidate&)`, which must outlive the search; false stops the search.
 class Visitor {
 public:
     template <class Callable>

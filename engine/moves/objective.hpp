@@ -7,13 +7,13 @@
 
 namespace crisscross::engine {
 
-/// What makes a play the best one: its score, or its score and something more, such as what the tiles are worth that
-/// stay on the rack. Holds no copy of what it is made from.
+/// What the best play maximises: the score, or the score plus something more, such as the value of the leave. Refers
+/// to its arguments, which must outlive it.
 class Objective {
 public:
     Objective() = default;
-    /// `more`: a callable `double(const Candidate&)`, in points. `most`: what it gives at most, by the number of
-    /// tiles that a play uses, from 0 to all of the rack.
+    /// `more`: a callable `double(const Candidate&)`, in points. `most`: its highest result by the number of tiles
+    /// that a play uses, from 0 to the whole rack.
     template <class Callable>
     Objective(const Callable& more, std::span<const double> most)
         : object_(&more),
@@ -26,7 +26,7 @@ public:
     double equity(const Candidate& candidate) const {
         return call_ ? candidate.score + call_(object_, candidate) : candidate.score;
     }
-    /// No play of so many tiles is worth more points besides its score.
+    /// The most points that a play of so many tiles can have on top of its score.
     int most_for(int tiles) const {
         return call_ ? static_cast<int>(std::ceil(most_[static_cast<std::size_t>(tiles)])) : 0;
     }
