@@ -5,13 +5,13 @@
 
 namespace crisscross::engine {
 
-/// A table that was made of games of a system (`leaves/`), and the system's id.
+/// A table made from games of a system (`leaves/`), and the id of that system.
 struct SystemLeaves {
     std::string_view system{};
     std::string_view text{};
 };
 
-/// All of them. They are data of the program: nothing is read from a disk.
+/// All of these tables. They are compiled into the program.
 std::span<const SystemLeaves> leaves_by_system();
 
 }  // namespace crisscross::engine
