@@ -29,7 +29,7 @@ std::size_t length_of(unsigned char lead) {
 bool is_left_out(std::string_view character) {
     for (const std::string_view other : left_out)
         if (character == other) return true;
-    // U+0300 to U+036F: accents that stand behind their letter
+    // U+0300 to U+036F: accents that follow their letter
     return character.size() == 2 && (character[0] == '\xcc' || (character[0] == '\xcd' && character[1] <= '\xaf'));
 }
 
