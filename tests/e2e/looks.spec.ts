@@ -21,7 +21,7 @@ let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-/** What is wrong with the page for people who see, hear or point otherwise; by the rules of WCAG 2.1 A and AA. */
+/** Accessibility faults of the page, by the rules of WCAG 2.1 A and AA. */
 async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const run = () =>

@@ -13,7 +13,7 @@ test.afterAll(() => server.stop());
 const guests = ['Mara', 'Jonas', 'Ines', 'Tom'].map((name) => ({ name }));
 const panel = ({ page }: Player) => page.getByTestId('dispute');
 
-/** Two tiles are laid and questioned; gives back who laid them, where, and the others, the one who asks first. */
+/** Two tiles are laid and disputed. Returns who laid them, where, and the other players, the challenger first. */
 async function questioned(players: Player[]): Promise<{ accused: Player; others: Player[]; lays: Lay[] }> {
   const accused = (await toMove(players))!;
   const others = players.filter((player) => player !== accused);
@@ -58,7 +58,7 @@ test('with four players a majority rejects the word, and nobody waits for a play
   await leave(players);
 });
 
-/** Tiles of the rack in a line, a blank as an E. */
+/** Lays tiles of the rack in a line, a blank as an E. */
 async function anyTiles(player: Player, count: number, at: (index: number) => [number, number]): Promise<Lay[]> {
   return (await player.rack()).slice(0, count).map((tile, index) => {
     const [row, column] = at(index);
