@@ -77,7 +77,7 @@ Told try_to_change(const Evening& evening, const char* vfs) {
 
 }  // namespace
 
-TEST_CASE("wherever the disk fails, all of a transaction is stored or nothing, and what was acknowledged is") {
+TEST_CASE("wherever the disk fails, a transaction is stored whole or not at all, and acknowledged ones are stored") {
     Evening expected;
     REQUIRE(try_to_change(expected, nullptr) == Told::done);
     const Evening::Contents after = expected.everything_after_restart();
@@ -102,7 +102,7 @@ TEST_CASE("wherever the disk fails, all of a transaction is stored or nothing, a
     }
 }
 
-TEST_CASE("after a write or a sync that failed the same connection shows the old state and can do it again") {
+TEST_CASE("after a failed write or sync, the same connection shows the old state and can try again") {
     int failures = 0;
     bool has_failed = true;
     for (int nth = 1; has_failed; ++nth) {
