@@ -135,7 +135,7 @@ test('a vote and its evidence are in order, for the disputed player and the vote
   await first.page.getByLabel('Evidence').fill('It is what my grandmother calls the thing with which one stirs jam.');
   await first.button('Send').click();
   await expect(second.page.getByTestId('dispute')).toContainText('stirs jam');
-  await inEachLook(first.page, 'questioned');
+  await inEachLook(first.page, 'disputed');
   await inEachLook(second.page, 'vote');
   await leave(players);
 });

@@ -63,15 +63,15 @@ struct Evening {
     Contents before{};
 };
 
-enum class Told { nothing, done, failed };
+enum class Outcome { nothing, done, failed };
 
-Told try_to_change(const Evening& evening, const char* vfs) {
+Outcome try_to_change(const Evening& evening, const char* vfs) {
     try {
         Database database(evening.file.path, vfs);
         evening.change(database);
-        return Told::done;
+        return Outcome::done;
     } catch (const DatabaseError&) {
-        return Told::failed;
+        return Outcome::failed;
     }
 }
 
@@ -79,7 +79,7 @@ Told try_to_change(const Evening& evening, const char* vfs) {
 
 TEST_CASE("wherever the disk fails, a transaction is stored whole or not at all, and acknowledged ones are stored") {
     Evening expected;
-    REQUIRE(try_to_change(expected, nullptr) == Told::done);
+    REQUIRE(try_to_change(expected, nullptr) == Outcome::done);
     const Evening::Contents after = expected.everything_after_restart();
     REQUIRE(after.old_game.game->entries.size() == 6);
 
@@ -92,11 +92,11 @@ TEST_CASE("wherever the disk fails, a transaction is stored whole or not at all,
             REQUIRE(evening.before != after);
             FailingVfs vfs;
             vfs.fail_at(nth, trouble);
-            const Told told = try_to_change(evening, vfs.name());
+            const Outcome outcome = try_to_change(evening, vfs.name());
             has_failed = vfs.has_failed();
             const Evening::Contents found = evening.everything_after_restart();
-            CHECK((found == after || (told == Told::failed && found == evening.before)));
-            if (told == Told::failed) ++failures;
+            CHECK((found == after || (outcome == Outcome::failed && found == evening.before)));
+            if (outcome == Outcome::failed) ++failures;
         }
         CHECK(failures > 5);
     }

@@ -104,9 +104,9 @@ TEST_CASE("a stand-in defends a word with the list that has it, and otherwise sh
         table.give(0, "TENAAEI");
         table.play(0, across("G8", text));
         table.challenge(1);
-        const auto said = strong.choose(seat_view(table.game, 0), 1);
-        CHECK(said.has_value() == (text == "TEN"));
-        CHECK((!said || std::holds_alternative<ShowEvidence>(*said)));
+        const auto command = strong.choose(seat_view(table.game, 0), 1);
+        CHECK(command.has_value() == (text == "TEN"));
+        CHECK((!command || std::holds_alternative<ShowEvidence>(*command)));
     }
 }
 

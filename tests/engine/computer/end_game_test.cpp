@@ -30,7 +30,7 @@ Game end_of(const Rules& rules, const Board& board, const TileCounts& mine, cons
     return game;
 }
 
-int worth_for_the_first(const Ended& ended) {
+int equity_for_the_first(const Ended& ended) {
     const int margin = ended.final_scores[0].final - ended.final_scores[1].final;
     if (ended.winners.size() != 1) return margin;
     return margin + (ended.winners.front() == 0 ? 1 : -1) * EndGame::equity_of_winning;
@@ -42,12 +42,12 @@ public:
     Minimax(const Rules& rules, const Lexicon& list) : list_(list), generator_(rules, list) {}
 
     int operator()(const Game& game) {
-        if (const auto* over = std::get_if<Over>(&game.phase)) return worth_for_the_first(over->result);
+        if (const auto* over = std::get_if<Over>(&game.phase)) return equity_for_the_first(over->result);
         if (const auto* pending_play = game.pending_play(); pending_play && pending_play->window != Window::next_turn)
-            return (*this)(said(game, Expire{pending_play->turn}));
-        std::vector<int> worths{(*this)(said(game, Pass{game.turn}))};
-        for (const Command& play : plays_of(game)) worths.push_back((*this)(said(game, play)));
-        return game.to_move == 0 ? *std::ranges::max_element(worths) : *std::ranges::min_element(worths);
+            return (*this)(after_command(game, Expire{pending_play->turn}));
+        std::vector<int> equities{(*this)(after_command(game, Pass{game.turn}))};
+        for (const Command& play : plays_of(game)) equities.push_back((*this)(after_command(game, play)));
+        return game.to_move == 0 ? *std::ranges::max_element(equities) : *std::ranges::min_element(equities);
     }
 
 private:
@@ -61,7 +61,7 @@ private:
         return plays;
     }
 
-    Game said(const Game& game, const Command& command) {
+    Game after_command(const Game& game, const Command& command) {
         Game after = carried_out(game, command);
         const auto found = no_play_left(after, generator_);
         return found ? carried_out(after, *found) : after;

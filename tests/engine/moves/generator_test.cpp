@@ -86,8 +86,8 @@ private:
         for (int tiles = 0; tiles <= now.rack.total(); ++tiles)
             most.push_back(static_cast<double>(random_() % 9) - 4);
         const auto more = [&most](const Candidate& play) {
-            const int dearest = play.lays.empty() ? 0 : play.lays.front().tile.code;
-            return most[play.lays.size() + play.lifts.size()] - 0.3 * dearest;
+            const int first_tile = play.lays.empty() ? 0 : play.lays.front().tile.code;
+            return most[play.lays.size() + play.lifts.size()] - 0.3 * first_tile;
         };
         for (const Objective& objective : {Objective(), Objective(more, most)}) {
             double equity = -1000;

@@ -100,18 +100,18 @@ TEST_CASE("a person who has an answer may ask again at once") {
 }
 
 TEST_CASE("an abandoned job reports nothing") {
-    int told = 0;
+    int reported = 0;
     std::promise<void> done;
     Office office(1);
     office.hold(1);
-    const auto job = office.ask({2, 2}, [&](const AnalysisResult&) { ++told; });
+    const auto job = office.ask({2, 2}, [&](const AnalysisResult&) { ++reported; });
     office.abandon(job.value());
     CHECK(office.ask({2, 2}, [](const AnalysisResult&) {}).has_value());  // its asker may ask again
     office.move(
         3, [&](const AnalysisResult&) { done.set_value(); }, JobClass::computers);
     office.let_go();
     done.get_future().wait();
-    CHECK(told == 0);
+    CHECK(reported == 0);
 }
 
 TEST_CASE("a room that keeps one thread busy leaves the others free") {
