@@ -1,7 +1,7 @@
 #include <tuple>
 
 #include "engine/catalogue/catalogue.hpp"
-#include "engine/computer/leave_tables.hpp"
+#include "engine/computer/leave_table.hpp"
 #include "engine/computer/leave_values.hpp"
 
 namespace crisscross::engine {

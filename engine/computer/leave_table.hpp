@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,5 +48,14 @@ Result<LeaveTable, LeaveFault> read_leave_table(const Rules& rules, std::string_
 
 /// The text of a table, rounded to tenths of a point.
 std::string text_of(const Rules& rules, const LeaveTable& table);
+
+/// A table made from games of a system (`leaves/`), and the id of that system.
+struct SystemLeaves {
+    std::string_view system{};
+    std::string_view text{};
+};
+
+/// All of these tables. They are compiled into the program.
+std::span<const SystemLeaves> leaves_by_system();
 
 }  // namespace crisscross::engine

@@ -3,8 +3,8 @@
 #include <memory>
 
 #include "engine/moves/budget.hpp"
+#include "engine/moves/candidate.hpp"
 #include "engine/moves/field.hpp"
-#include "engine/moves/objective.hpp"
 
 namespace crisscross::engine {
 

@@ -3,8 +3,8 @@
 #include <array>
 #include <limits>
 
+#include "engine/moves/candidate.hpp"
 #include "engine/moves/hand_words.hpp"
-#include "engine/moves/objective.hpp"
 #include "engine/moves/strip.hpp"
 
 namespace crisscross::engine {

@@ -3,7 +3,6 @@
 #include <sstream>
 
 #include "engine/catalogue/settings.hpp"
-#include "engine/computer/leave_tables.hpp"
 #include "engine/computer/leave_values.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/texts.hpp"
