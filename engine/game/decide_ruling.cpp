@@ -110,8 +110,7 @@ void count_votes_if_complete(Attempt& attempt) {
 void count_votes(Attempt& attempt) {
     const PendingPlay pending_play = *attempt.game().pending_play();
     int against = 0;
-    for (const Voted& vote : pending_play.dispute->votes)
-        against += vote.opinion == Opinion::not_convinced ? 1 : -1;
+    for (const Voted& vote : pending_play.dispute->votes) against += vote.opinion == Opinion::not_convinced ? 1 : -1;
     if (against > 0)
         withdraw_and_repeat(attempt, pending_play);
     else
