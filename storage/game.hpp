@@ -9,8 +9,8 @@
 
 namespace crisscross::storage {
 
-/// What a game is played with, from its first event to its last: its resolved rules (G5), its word list (K16) and the
-/// secret of its draws.
+/// What stays the same from the first event of a game to its last: its resolved rules (G5), its word list (K16) and
+/// the secret seed of its draws.
 struct GameSetup {
     std::string system{};
     std::string rules{};    ///< resolved ruleset as text

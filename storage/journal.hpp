@@ -28,7 +28,7 @@ struct CommandId {
     auto operator<=>(const CommandId&) const = default;
 };
 
-/// A command that was accepted, and what it led to.
+/// A command that was accepted, and where: the game and its version afterwards.
 struct Receipt {
     CommandId command{};
     std::string room{};  ///< its code
@@ -43,7 +43,7 @@ struct Append {
     std::uint32_t expected = 0;  ///< the version that the events follow
     std::int64_t at = 0;
     std::vector<std::string> events{};   ///< at least one, as text
-    std::optional<CommandId> command{};  ///< that asked for it, if any
+    std::optional<CommandId> command{};  ///< the command that caused them, if any
     Projection projection{};             ///< after these events
 };
 

@@ -16,10 +16,10 @@ struct SeatRow {
     bool operator==(const SeatRow&) const = default;
 };
 
-/// A challenge and what came of it, so that it can be looked up without reading journals.
+/// A challenge and its outcome, so that it can be looked up without reading journals.
 struct ChallengeRow {
     std::uint32_t play = 0;  ///< turn in which the play was made
-    int seat = 0;            ///< that made the play
+    int seat = 0;            ///< the seat that made the play
     int challenger = 0;
     bool upheld = false;  ///< the play was valid
     std::string words{};  ///< of the play, separated by spaces
@@ -27,14 +27,14 @@ struct ChallengeRow {
 };
 
 /// Rows that are derived from the events of a game, so that lists and searches read no events. The storage keeps them
-/// with the events that they follow from, and knows nothing of how they follow.
+/// together with those events, and does not know how they are derived.
 struct Projection {
     std::string stage = "waiting";                ///< waiting, playing, over
     int to_move = -1;                             ///< the seat; -1 for none
     std::int64_t changed = 0;                     ///< when the last event happened
     std::optional<std::vector<SeatRow>> seats{};  ///< all of them in order, if they have changed
-    std::vector<PlayerRow> names{};               ///< of players who have just used another name
-    std::vector<ChallengeRow> challenges{};       ///< that have just been decided
+    std::vector<PlayerRow> names{};               ///< players who have just changed their names
+    std::vector<ChallengeRow> challenges{};       ///< challenges that have just been decided
     bool operator==(const Projection&) const = default;
 };
 

@@ -10,7 +10,7 @@
 
 namespace crisscross::storage {
 
-/// The store could not do what it was asked, and nothing of it is stored.
+/// The store could not do what it was asked to do; nothing is stored.
 struct Failure {
     std::string why{};
 };
@@ -23,9 +23,9 @@ using Result = engine::Result<Value, Failure>;
 template <class Value>
 using Completion = std::function<void(Result<Value>)>;
 
-/// Everything that is kept, behind verbs that answer later. What a verb has stored is durable when its completion is
-/// called, and whatever is read after that sees it. Any thread may call. Other programs may write to the same data:
-/// expected versions and receipts tell.
+/// Everything that is kept, behind verbs that answer later. When a verb's completion is called, what it stored is
+/// durable, and every later read sees it. Any thread may call. Other programs may write to the same data: expected
+/// versions and receipts show when they have.
 class Store {
 public:
     virtual ~Store() = default;
@@ -45,7 +45,7 @@ public:
 
     /// False after a write or a read that failed, until the next one of its kind has succeeded.
     virtual bool healthy() const = 0;
-    /// Finishes what waits; what comes later fails.
+    /// Finishes the requests that wait; later ones fail.
     virtual void stop() = 0;
 };
 

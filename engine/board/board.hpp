@@ -9,7 +9,7 @@
 
 namespace crisscross::engine {
 
-/// A tile on the board: the letter it shows, and whether it is a blank (worth 0 for ever, K8).
+/// A tile on the board: the letter it shows, and whether it is a blank (always worth 0, K8).
 struct Square {
     Letter letter = 0;
     bool is_blank = false;
@@ -62,7 +62,7 @@ private:
 /// Whether one of the cells next to `cell` along `axes`, on either side, is occupied.
 bool touches(const Board& board, Cell cell, std::span<const Axis> axes);
 
-/// Whether all tiles on the board are connected along `axes`; those of an empty board are.
+/// Whether all tiles on the board are connected along `axes`. True for an empty board.
 bool is_connected(const Board& board, std::span<const Axis> axes);
 
 }  // namespace crisscross::engine

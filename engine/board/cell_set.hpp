@@ -9,11 +9,11 @@
 
 namespace crisscross::engine {
 
-/// A set of cells of a board of up to 30 x 30 and of the edge one cell wide around it: a bit for each, so that a
-/// question about all cells looks at some thirty numbers.
+/// A set of cells of a board of up to 30 x 30 and of a border one cell wide around it. One bit per cell, so a
+/// question about all cells reads about thirty numbers.
 class CellSet {
 public:
-    static constexpr int widest = 32;  ///< 30 cells and an edge on either side
+    static constexpr int widest = 32;  ///< 30 cells and a border on either side
 
     CellSet() = default;
     /// All cells of a board.
@@ -41,7 +41,7 @@ public:
         return found;
     }
 
-    /// Whether all cells are connected along the axes; those of an empty set are.
+    /// Whether all cells are connected along the axes. True for an empty set.
     bool is_connected(std::span<const Axis> axes) const {
         CellSet reached = first();
         while (grow(reached, axes)) {

@@ -17,7 +17,7 @@ Ruleset crosswords();
 Ruleset crosswords_17();
 Ruleset scrappy();
 
-/// What is played where nothing else is said.
+/// The default system.
 inline constexpr std::string_view usual = "classic";
 
 /// Every system, in the order in which it is offered.

@@ -21,7 +21,7 @@ Fault change(Ruleset& ruleset, const Knob& knob, const KnobValue& value) {
     return set_knob(ruleset, knob, value);
 }
 
-/// Sets what the knob depends on to values with which it matters.
+/// Sets the knobs that this knob depends on to values that let it matter.
 void let_matter(Ruleset& ruleset, const Knob& knob) {
     for (const KnobCondition& condition : knob.only_where)
         if (const Knob* other = find_knob(condition.knob); other && !condition.values.empty())

@@ -26,7 +26,8 @@ Result<Rules, RulesetFault> resolve(const Settings& settings);
 /// those with which the rules compile. Systems with the same part of the rules are listed once. Empty for numbers.
 std::vector<std::string> possible_values(const Ruleset& system, const Knob& knob);
 
-/// What the knob is in a system if nothing is set; for a system knob the first possible system that changes nothing.
+/// The value of the knob in a system if nothing is set; for a system knob, the first possible system that changes
+/// nothing.
 KnobValue usual_value(const Ruleset& system, const Knob& knob);
 
 }  // namespace crisscross::engine

@@ -10,20 +10,20 @@ namespace crisscross::engine {
 
 namespace {
 
-/// About what share of the best score the play has that a strength picks.
+/// The share of the best score that a weaker player aims at.
 constexpr double beginner_share = 0.45;
 constexpr double casual_share = 0.8;
-/// An exchange costs the turn: by so much it has to promise more than the best play.
+/// An exchange costs the turn, so its equity must exceed that of the best play by this much.
 constexpr double exchange_margin = 4;
-/// How many plays are kept in mind: with two blanks, anywhere on a board, there may be half a million.
+/// How many plays are kept: two blanks on an open board may allow half a million.
 constexpr std::size_t most_options = 10'000;
-/// How many of them are looked at again for words that the table has rejected.
+/// How many of them are checked for words that the players have rejected.
 constexpr std::size_t most_checked = 500;
-/// From this turn on nobody exchanges any more, so that every game ends.
-constexpr Turn patience = 150;
+/// From this turn on computers no longer exchange, so that every game ends.
+constexpr Turn exchanges_end = 150;
 
-/// Whether a run spells a word of the list, from its other end too where the rules read so. Unlike `good_readings`
-/// this asks the list also where anything is a word.
+/// Whether a run spells a word of the list, in either direction where the rules read both. Unlike `good_readings`,
+/// this asks the list even where the rules accept anything.
 bool is_listed(const Rules& rules, const Lexicon& list, const Word& word) {
     if (list.contains(word)) return true;
     return rules.ruleset().reading == Reading::both && list.contains(Word(word.rbegin(), word.rend()));
@@ -68,9 +68,9 @@ std::optional<Command> ComputerPlayer::choose(const SeatView& seen, std::uint32_
     return take_turn(seen, budget);
 }
 
-/// Accepts words of the list, and votes for them. A strong player challenges all others, a casual one every second,
-/// a beginner none; where the table votes, a computer never challenges. Challenged itself, it has no evidence for a
-/// word outside the list, which its seat's owner has laid before it stood in.
+/// Accepts words of the list, and votes for them. A strong player challenges all other words, a casual player half of
+/// them, a beginner none; where players vote, a computer never challenges. When its own play is disputed, it has no
+/// evidence for a word outside the list: the owner of the seat laid it before the stand-in came.
 std::optional<Command> ComputerPlayer::about_the_last_play(const SeatView& seen) {
     const PendingPlayView& pending_play = *seen.view.pending_play;
     const bool good =
@@ -89,7 +89,7 @@ Command ComputerPlayer::take_turn(const SeatView& seen, Budget& budget) {
     const Turn turn = seen.view.turn;
     if (seen.view.placing_starter)
         return PlaceStarter{turn, rules_.ruleset().starter_turn->centre, options_of(rules_.ruleset())};
-    if (strength_ == Strength::strong && seen.rejected.empty())  // what is rejected is unknown to that search
+    if (strength_ == Strength::strong && seen.rejected.empty())  // that search does not know rejected words
         if (auto command = search_the_end(seen, budget)) return *std::move(command);
     std::vector<RankedPlay> found = evaluator_.best(seen, most_options, budget);
     leave_out_rejected(seen, found);
@@ -97,7 +97,7 @@ Command ComputerPlayer::take_turn(const SeatView& seen, Budget& budget) {
     const double best = found.front().equity;
     const RankedPlay& chosen = pick(found);
     const bool exchanges =
-        strength_ != Strength::beginner && rules_.ruleset().exchange == ExchangeRule::some && turn < patience;
+        strength_ != Strength::beginner && rules_.ruleset().exchange == ExchangeRule::some && turn < exchanges_end;
     if (exchanges && may_exchange(seen)) {
         Command other = exchange_or_pass(seen);
         const auto* exchange = std::get_if<Exchange>(&other);
@@ -108,7 +108,7 @@ Command ComputerPlayer::take_turn(const SeatView& seen, Budget& budget) {
     return Play{turn, chosen.edits, chosen.line};
 }
 
-/// A word that the table has rejected once is not tried again.
+/// Does not try words again that the players have rejected.
 void ComputerPlayer::leave_out_rejected(const SeatView& seen, std::vector<RankedPlay>& options) const {
     if (seen.rejected.empty()) return;
     if (options.size() > most_checked) options.resize(most_checked);
@@ -120,7 +120,7 @@ void ComputerPlayer::leave_out_rejected(const SeatView& seen, std::vector<Ranked
     });
 }
 
-/// Of options in order: a strong player takes the best, others one that is about as good as they are.
+/// The options come best first. A strong player takes the best, the others one that scores the share they aim at.
 const RankedPlay& ComputerPlayer::pick(const std::vector<RankedPlay>& options) {
     if (strength_ == Strength::strong) return options.front();
     const double share = strength_ == Strength::beginner ? beginner_share : casual_share;
@@ -131,7 +131,7 @@ const RankedPlay& ComputerPlayer::pick(const std::vector<RankedPlay>& options) {
                                      [wanted](const RankedPlay& option) { return std::abs(option.score - wanted); });
 }
 
-/// With an empty bag and two players nothing is hidden.
+/// With an empty bag and two players, nothing is hidden.
 std::optional<Command> ComputerPlayer::search_the_end(const SeatView& seen, Budget& budget) {
     auto move = evaluator_.search_the_end(seen, end_limits_, budget);
     if (!move) return std::nullopt;
@@ -139,13 +139,13 @@ std::optional<Command> ComputerPlayer::search_the_end(const SeatView& seen, Budg
     return Play{seen.view.turn, std::move(move->edits), move->line};
 }
 
-/// A computer without a play exchanges, up to turn 150: where nobody has a play the game has to end.
+/// A computer without a play exchanges, up to turn 150: where nobody has a play, the game must end.
 Command ComputerPlayer::turn_without_play(const SeatView& seen) {
-    const bool tries = seen.view.turn < patience && variety_.below(4) != 0;
+    const bool tries = seen.view.turn < exchanges_end && variety_.below(4) != 0;
     return tries ? exchange_or_pass(seen) : Pass{seen.view.turn};
 }
 
-/// Gives back, one after the other, the tiles without which the rest has a higher equity.
+/// Gives back one tile after another, as long as that raises the equity of the rest.
 Command ComputerPlayer::exchange_or_pass(const SeatView& seen) {
     const Turn turn = seen.view.turn;
     if (!may_exchange(seen)) return Pass{turn};

@@ -10,29 +10,29 @@
 
 namespace crisscross::engine {
 
-/// How well a computer player judges. Measurements weaken it.
+/// How well a computer player judges. Measurements make it weaker, to compare.
 struct Skill {
     LeaveTable leaves{};
     EndLimits end_game{};
 };
 
-/// Decides for one seat, from what the seat sees and nothing else. The same view, seed and budget give the same
-/// command. Not for several threads at once.
+/// Decides for one seat, from nothing but what the seat sees. The same view, seed and budget give the same command.
+/// Not thread-safe.
 class ComputerPlayer {
 public:
-    /// `known`: of the words that it plays; `list`: by which it judges the words of others. Both in the alphabet of
-    /// the rules, and the known words a part of the list.
+    /// `known` has the words that it plays, `list` the words by which it judges others. The known words are part of
+    /// the list, and both use the alphabet of the rules.
     ComputerPlayer(std::shared_ptr<const EvaluatorTables> known, Lexicon list, Strength strength,
                    EndLimits end_game = {});
-    /// With tables of its own.
+    /// Makes its own tables.
     ComputerPlayer(const Rules& rules, Lexicon known, Lexicon list, Strength strength);
     ComputerPlayer(const Rules& rules, Lexicon known, Lexicon list, Strength strength, const Skill& skill);
 
-    /// What it does now; nothing if it waits for others.
+    /// The command that it gives now; nothing if it waits for others.
     std::optional<Command> choose(const SeatView& seen, std::uint32_t seed, Budget& budget);
-    /// With `usual_budget`.
+    /// The same with `usual_budget`.
     std::optional<Command> choose(const SeatView& seen, std::uint32_t seed);
-    /// In steps: more than most decisions take, and a second or two where a rack of twenty has several blanks.
+    /// In steps. Most decisions need less; a rack of twenty with several blanks uses it up in a second or two.
     static constexpr long usual_budget = 20'000'000;
 
 private:

@@ -13,13 +13,13 @@ namespace crisscross::engine {
 
 namespace {
 
-/// What a search for plays costs besides the plays that it finds.
+/// The effort of one search for plays, besides the plays that it finds.
 constexpr long cost_of_search = 300;
-/// How many plays are followed where it is only estimated what comes then.
+/// How many plays are followed at the last depth, where the rest of the game is only estimated.
 constexpr std::size_t last_width = 4;
 constexpr int endless = std::numeric_limits<int>::max();
 
-/// The game after a move with the turn of the next seat, and why it is over, if it is.
+/// The game after a move: the next seat has the turn, or the game is over for a reason.
 struct Next {
     Game game;
     std::optional<Reason> reason;
@@ -49,7 +49,7 @@ EndMove EndGame::best(const Game& game) {
     return moves.front();
 }
 
-/// Looks so many turns ahead. The best moves come to the front, so that the next time they are looked at first.
+/// Looks `depth` turns ahead. Moves the best moves to the front, so that the next, deeper pass begins with them.
 void EndGame::deepen(const Game& game, std::vector<EndMove>& moves, int depth) {
     estimated_ = false;
     int best = -endless;
@@ -63,7 +63,7 @@ void EndGame::deepen(const Game& game, std::vector<EndMove>& moves, int depth) {
     }
 }
 
-/// By how much `me_` wins from here on. `stuck`: the seat that has just found nothing to lay on this board.
+/// By how much `me_` wins with best play from here. `stuck`: the seat that has just found no play on this board.
 int EndGame::search(const Game& game, int depth, Bounds bounds, std::optional<Seat> stuck) {
     const std::vector<EndMove> moves = moves_of(game, depth == 0 ? last_width : limits_.width);
     if (depth == 0 && moves.size() > last_width) estimated_ = true;
@@ -91,7 +91,7 @@ int EndGame::value(const Game& game, const EndMove& move, int depth, Bounds boun
     return equity(next.game, Reason::all_passed);
 }
 
-/// By how much `me_` is ahead when the game ends so, and, above all, whether it is won.
+/// By how much `me_` is ahead when the game ends for this reason; winning outweighs any difference in points.
 int EndGame::equity(const Game& game, Reason reason) const {
     const auto final_scores = settle(game, reason);
     const auto won = winners(game, final_scores, reason);
@@ -101,7 +101,7 @@ int EndGame::equity(const Game& game, Reason reason) const {
            sign * equity_of_winning;
 }
 
-/// The likeliest plays first, and then a pass.
+/// The most promising plays, and then a pass.
 std::vector<EndMove> EndGame::moves_of(const Game& game, std::size_t most) {
     const Player& own = game.player(game.to_move);
     const TileCounts& rack = own.rack;

@@ -5,34 +5,34 @@
 
 namespace crisscross::engine {
 
-/// A play, or, without edits, a pass.
+/// A play, or a pass if there are no edits.
 struct EndMove {
     Edits edits{};
     std::optional<Axis> line{};
     int score = 0;
-    double equity = 0;  ///< by how much it wins, `EndGame::equity_of_winning` included
+    double equity = 0;  ///< by how much it wins, including `EndGame::equity_of_winning`
 };
 
-/// How far a search of the end may go, whatever its budget. Nothing here is a clock: the same game is searched in the
-/// same way everywhere.
+/// How far a search of the end may go, besides its budget. It uses no clock, so the same game is searched in the same
+/// way everywhere.
 struct EndLimits {
-    long effort = 1'500'000;  ///< plays generated, about: a second at the most
+    long effort = 1'500'000;  ///< about as many generated plays; takes a second at most
     int turns = 30;           ///< after the first move; 0 for no search
-    std::size_t width = 24;   ///< plays followed in each position; of the first move three times as many
+    std::size_t width = 24;   ///< plays followed in each position; three times as many for the first move
 };
 
-/// Looks ahead where everything is known: the bag is empty and two seats are left. Both sides win if they can, and
-/// then have the most points by the end rules and the settlement of the game. Alpha-beta, deeper and deeper, until
-/// the end is seen or the effort or the budget is spent; what lies further is counted as if the game ended there.
+/// Looks ahead where everything is known: the bag is empty and two seats are left. Both sides try to win, and then to
+/// gain the most points, by the end rules and settlement of the game. An alpha-beta search with growing depth, until
+/// it sees the end or has spent the effort or the budget. At the last depth it counts as if the game ended there.
 class EndGame {
 public:
     EndGame(Generator& generator, EndLimits limits, Budget& budget)
         : generator_(generator), limits_(limits), budget_(budget) {}
 
-    /// Far more than a game has points.
+    /// Far more than any number of points in a game.
     static constexpr int equity_of_winning = 100'000;
 
-    /// The best move of the seat that has the turn. The generator knows the words of both sides.
+    /// The best move of the seat to move. The generator must know the words of both sides.
     EndMove best(const Game& game);
 
 private:
@@ -53,7 +53,7 @@ private:
     Budget& budget_;
     long spent_ = 0;
     Seat me_ = 0;
-    bool estimated_ = false;  ///< not every line was followed to the end
+    bool estimated_ = false;  ///< whether some line was not followed to the end
 };
 
 }  // namespace crisscross::engine

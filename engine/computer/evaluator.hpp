@@ -13,21 +13,21 @@ namespace crisscross::engine {
 /// A play that a seat can make, with its equity.
 struct RankedPlay {
     Edits edits{};
-    std::optional<Axis> line{};  ///< for one tile that lies on several
+    std::optional<Axis> line{};  ///< the line that a play of one tile names
     int score = 0;
     double equity = 0;  ///< as `Evaluator::equity`, in points
-    bool wins = false;  ///< at once
+    bool wins = false;  ///< whether it wins at once
 };
 
-/// What a seat does in its turn.
+/// What an evaluation needs to know about a move.
 struct MoveSummary {
     int score = 0;
-    int used = 0;  ///< tiles laid and red crosses spent
+    int used = 0;  ///< tiles laid, including red-crossed ones
     TileCounts kept{};
 };
 
-/// What all evaluations by the same rules and with the same list have in common. Never changes, so that evaluators in
-/// any number of threads may share it.
+/// What all evaluations with the same rules and list have in common. Immutable, so evaluators in any number of
+/// threads may share it.
 struct EvaluatorTables {
     /// The lexicon's alphabet must be that of the rules (see `respelt`).
     EvaluatorTables(const Rules& rules, Lexicon lexicon)
@@ -39,20 +39,20 @@ struct EvaluatorTables {
     const LeaveValues leaves;
 };
 
-/// Ranks what a seat can do, from what the seat sees and nothing else. Not for several threads at once; each has its
-/// own evaluator, on the same tables.
+/// Ranks the moves of a seat, from nothing but what the seat sees. Each thread needs an evaluator of its own; they
+/// can share tables.
 class Evaluator {
 public:
     explicit Evaluator(std::shared_ptr<const EvaluatorTables> tables);
 
-    /// The `count` plays with the highest equity, best first; of those found before the budget is spent.
+    /// The `count` plays with the highest equity, best first, among those found before the budget is spent.
     std::vector<RankedPlay> best(const SeatView& seen, std::size_t count, Budget& budget);
-    /// More than the equity of any other play.
+    /// More than the equity of any play that does not win.
     static constexpr double equity_of_winning = 1000;
-    /// The score of a move, and more with tiles that promise good plays; once the bag is empty, tiles that are left
-    /// over cost their points. What wins at once has `equity_of_winning` more.
+    /// The score of a move plus the value of its leave; once the bag is empty, the leave costs its points instead. A
+    /// move that wins at once has `equity_of_winning` added.
     double equity(const SeatView& seen, const MoveSummary& move) const;
-    /// The best move where the rest of the game can be searched; without edits it is a pass.
+    /// The best move, where the rest of the game can be searched; a pass if it has no edits.
     std::optional<EndMove> search_the_end(const SeatView& seen, EndLimits limits, Budget& budget);
 
 private:

@@ -1,14 +1,14 @@
 #include <tuple>
 
 #include "engine/catalogue/catalogue.hpp"
-#include "engine/computer/leave_tables.hpp"
+#include "engine/computer/leave_table.hpp"
 #include "engine/computer/leave_values.hpp"
 
 namespace crisscross::engine {
 
 namespace {
 
-/// The knobs on which it depends what a tile is worth: what can be laid where, and for how many points.
+/// The knobs that affect the value of a leave: what can be laid where, and for how many points.
 auto what_matters(const Ruleset& rules) {
     return std::tie(rules.board, rules.corners, rules.premium_use, rules.tile_set, rules.rack_size, rules.placed,
                     rules.judged, rules.layout, rules.contact, rules.word_source, rules.reading, rules.duplicates,

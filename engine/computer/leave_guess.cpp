@@ -7,18 +7,18 @@ namespace {
 
 using Values = std::array<double, LeaveTable::copies>;
 
-// About the mean of the tables of Classic and Super. Points and numbers of tiles say little beside them.
+// About the mean of the tables of Classic and Super. The points and the number of a tile add little to it.
 constexpr Values of_a_blank{28, 12, 10};
 constexpr Values of_a_vowel{3, -3, -6};
 constexpr Values of_a_consonant{-3.5, -7.5, -9};
 constexpr std::array<double, 2 * LeaveTable::reach + 1> of_balance{3.5, 5, 4.5, 3, 0, -4.5, -10, -18, -28};
-// Without a bingo a blank brings less, and a dear consonant scores more than it stands in the way.
+// Without a bingo, a blank gains less, and a consonant of high value scores more than it hinders.
 constexpr Values of_a_blank_without_bingo{13, 5, 4};
 constexpr double of_a_point_without_bingo = 1.5;
-// Where no letter is known to be a vowel.
+// Where the tiles have no vowels.
 constexpr Values of_any_letter{0, -5, -7};
 
-// CrossSet tiles out opens a board, but brings few points: a guess.
+// Crossing tiles out opens a board, but gains few points: a guess.
 constexpr Values of_a_red_cross{6, 6, 6};
 
 bool has_vowels(const Rules& rules) {

@@ -13,13 +13,13 @@ namespace {
 
 constexpr std::string_view balance_name = "balance";
 
-/// A number with one decimal, without a sign before zero.
+/// Writes a number with one decimal, and never "-0.0".
 void write(std::ostream& out, double number) {
     const auto tenths = std::lround(number * 10);
     out << ' ' << (tenths < 0 ? "-" : "") << std::abs(tenths) / 10 << '.' << std::abs(tenths) % 10;
 }
 
-/// Exactly so many numbers, and nothing after them.
+/// Reads exactly `count` numbers, with nothing after them.
 template <class Numbers>
 bool read_numbers(std::istringstream& in, Numbers& numbers, int count) {
     for (int at = 0; at < count; ++at)
@@ -90,7 +90,7 @@ Result<LeaveTable, LeaveFault> read_leave_table(const Rules& rules, std::string_
     Reader reader(rules);
     std::istringstream lines{std::string(text)};
     for (std::string line; std::getline(lines, line);)
-        if (!reader.take(line)) return LeaveFault{"what does this line mean: " + line};
+        if (!reader.take(line)) return LeaveFault{"cannot read this line: " + line};
     if (!reader.is_complete()) return LeaveFault{"a tile or the balance is missing"};
     return reader.table();
 }

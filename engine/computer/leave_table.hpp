@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,8 +10,7 @@
 
 namespace crisscross::engine {
 
-/// What tiles that stay on a rack are worth for the turns to come, in points: more or less than as many tiles out of
-/// the bag would be.
+/// The value of a leave for the turns to come, in points, compared with the same number of tiles drawn from the bag.
 struct LeaveTable {
     static constexpr int copies = 3;
     static constexpr int reach = 4;
@@ -21,20 +21,20 @@ struct LeaveTable {
         bool operator==(const Pair&) const = default;
     };
 
-    /// By code: the first tile of a kind, the second, and each further one.
+    /// By tile code: for the first tile of a kind, the second, and each further one.
     std::array<std::array<double, copies>, tile_codes> tiles{};
-    /// By vowels minus consonants, from -`reach` to `reach`; further out as there.
+    /// By vowels minus consonants, from -`reach` to `reach`; larger differences count as `reach`.
     std::array<double, 2 * reach + 1> balance{};
-    /// Tiles that are worth more or less together.
+    /// Pairs whose value together differs from the sum of both.
     std::vector<Pair> pairs{};
 
     bool operator==(const LeaveTable&) const = default;
 };
 
-/// How many of `LeaveTable::copies` numbers a tile has: no more than there are tiles of its kind.
+/// How many of the `LeaveTable::copies` numbers a tile has: at most the number of tiles of its kind.
 int known_copies(const Rules& rules, Tile tile);
 
-/// Why a text is not a table of leaves.
+/// Why a text cannot be read as a table of leaves.
 struct LeaveFault {
     std::string why{};
     bool operator==(const LeaveFault&) const = default;
@@ -43,10 +43,19 @@ struct LeaveFault {
 [[noreturn]] void throw_exception_from_error(const LeaveFault& fault, const boost::source_location&);
 
 /// Reads a table of the tiles of these rules. Each line is `TILE numbers`, `balance numbers` or `TILE+TILE number`;
-/// lines that begin with `//` are for people. Every tile and the balance must be there once.
+/// lines that begin with `//` are comments. Every tile and the balance must be there once.
 Result<LeaveTable, LeaveFault> read_leave_table(const Rules& rules, std::string_view text);
 
-/// The lines of a table, in whole tenths of a point.
+/// The text of a table, rounded to tenths of a point.
 std::string text_of(const Rules& rules, const LeaveTable& table);
+
+/// A table made from games of a system (`leaves/`), and the id of that system.
+struct SystemLeaves {
+    std::string_view system{};
+    std::string_view text{};
+};
+
+/// All of these tables. They are compiled into the program.
+std::span<const SystemLeaves> leaves_by_system();
 
 }  // namespace crisscross::engine

@@ -4,7 +4,7 @@
 
 namespace crisscross::engine {
 
-/// What the tiles of a rack are worth by a table.
+/// The value of a leave, by a table.
 class LeaveValues {
 public:
     LeaveValues(const Rules& rules, const LeaveTable& table);
@@ -20,10 +20,10 @@ private:
 /// 1 for a vowel, -1 for a consonant, 0 for a tile that is neither.
 int side_of(const Rules& rules, Tile tile);
 
-/// The table made for these rules, or for others under which tiles are worth the same; else one that is guessed.
+/// The table made for these rules, or for a system whose leaves have the same value; otherwise a guessed one.
 LeaveTable leave_table(const Rules& rules);
 
-/// A table from the values and numbers of the tiles alone.
+/// A table guessed from the values and numbers of the tiles alone.
 LeaveTable guessed_leaves(const Rules& rules);
 
 }  // namespace crisscross::engine

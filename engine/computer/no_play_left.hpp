@@ -8,9 +8,9 @@
 
 namespace crisscross::engine {
 
-/// The proof that nobody can lay anything more (K13): what is to be said to the game if a search through all plays of
-/// all racks finds none. Nothing if there is a play, if the rules ask for no proof now (`may_end_without_plays`), or
-/// if the budget was spent. The generator knows the word list of the game.
+/// The command to give if a search proves that no rack has a play left (K13). Nothing if there is a play, if the
+/// rules ask for no proof now (`may_end_without_plays`), or if the budget was spent. The generator must know the word
+/// list of the game.
 std::optional<NoPlayFound> no_play_left(const Game& game, Generator& generator, Budget& budget);
 std::optional<NoPlayFound> no_play_left(const Game& game, Generator& generator);
 

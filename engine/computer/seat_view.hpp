@@ -4,14 +4,14 @@
 
 namespace crisscross::engine {
 
-/// What the ends of a game count while nothing is laid (K13, H11). Everybody could have counted along.
+/// What the ends of a game count while nobody lays a tile (K13, H11). Anybody who follows the game knows these.
 struct IdleCounts {
     std::vector<int> passes{};  ///< by seat, as in `Player`
     std::vector<int> idle{};
     int scoreless = 0;
 };
 
-/// All that a computer player knows: the rules, and what its seat sees of the game.
+/// Everything that a computer player knows: the rules, and what its seat sees of the game.
 struct SeatView {
     Rules rules;
     Seat seat = 0;
@@ -25,18 +25,18 @@ struct SeatView {
 
 SeatView seat_view(const Game& game, Seat seat);
 
-/// The tiles that are neither on the board nor out of the game nor on the own rack: in the bag or on other racks.
+/// The tiles in the bag or on other racks: all that are not on the board, out of the game or on the seat's own rack.
 TileCounts unseen(const SeatView& seen);
 
-/// The whole game for the turn of this seat, where it can be worked out: the bag is empty and one other seat is left.
-/// Nothing if tiles are missing.
+/// The whole game, as if it were this seat's turn, where it can be worked out: the bag is empty and one other seat is
+/// left. Nothing if tiles are missing.
 std::optional<Game> known_game(const SeatView& seen);
 
-/// Whether a play of the seat wins the game at once, if nobody objects: so many tiles laid or taken away in one turn
-/// (R6), or the own target reached (F2).
+/// Whether a play of the seat wins the game at once unless it is withdrawn: it uses enough tiles in one turn (R6), or
+/// reaches the seat's target (F2).
 bool wins_at_once(const SeatView& seen, int score, int used);
 
-/// Whether there may be something to do for the seat: a turn, a play to be accepted or challenged, a vote.
+/// Whether the seat may have something to do: a turn, a play to accept or challenge, a vote.
 bool may_act(const SeatView& seen);
 
 }  // namespace crisscross::engine

@@ -7,13 +7,13 @@
 
 namespace crisscross::engine {
 
-/// Keeps the options with the highest equity of any number of them, in bounded room.
+/// Keeps the `most` options with the highest equity, in bounded memory, however many are added.
 template <class Option>
 class Shortlist {
 public:
     explicit Shortlist(std::size_t most) : most_(most) {}
 
-    /// Whether an option of that equity may stay: ask before making one that is expensive to make.
+    /// Whether an option with this equity may be kept. Ask before making one that is expensive to make.
     bool wants(double equity) const { return !is_full_ || equity > floor_; }
 
     void add(Option option) {

@@ -4,8 +4,8 @@
 
 namespace crisscross::engine {
 
-/// Small choices that need no chance, only variety: the same seed makes the same ones (SplitMix64, Steele and others,
-/// 2014).
+/// Small choices that need variety, not real chance: the same seed makes the same choices (SplitMix64, Steele and
+/// others, 2014).
 class Variety {
 public:
     explicit Variety(std::uint64_t seed = 0) : state_(seed) {}

@@ -8,7 +8,7 @@
 
 namespace crisscross::engine {
 
-/// A command that is being decided: what it is decided with, who gives it, and the events so far.
+/// A command that is being decided: its context, the seat that gives it, and the events so far.
 struct Attempt {
     DecisionContext context;
     Seat seat = 0;

@@ -5,8 +5,8 @@
 #include "engine/game/game.hpp"
 #include "engine/play/refusal.hpp"
 
-/// Why turn and phase forbid a command of a seat, whatever its tiles, cells and words are; nothing if they permit it.
-/// `decide` refuses by these checks and `allowed` lists by them.
+/// Why the turn or the phase forbids a command of a seat, whatever its tiles, cells and words; nothing if it is
+/// permitted. `decide` refuses commands by these checks, and `allowed` lists commands by them.
 namespace crisscross::engine {
 
 /// A play, an exchange or a pass in turn `turn`.
@@ -21,7 +21,7 @@ std::optional<Refusal> check_starter(const Game& game, Seat seat, Turn turn);
 /// Challenging or accepting the play of turn `play` (K11, R8).
 std::optional<Refusal> check_challenge(const Game& game, Seat seat, Turn play);
 
-/// Showing evidence for one's own disputed play of turn `play`, or withdrawing it (R8).
+/// Showing evidence for the seat's own disputed play of turn `play`, or withdrawing it (R8).
 std::optional<Refusal> check_defence(const Game& game, Seat seat, Turn play);
 
 /// Voting on the disputed play of turn `play` (R8).

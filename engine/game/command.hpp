@@ -47,13 +47,13 @@ struct Accept {
     Turn turn = 0;
     bool operator==(const Accept&) const = default;
 };
-/// Shows a text or a link in defence of one's own disputed play (R8).
+/// Shows a text or a link in defence of the player's own disputed play (R8).
 struct ShowEvidence {
     Turn turn = 0;
     std::string text{};
     bool operator==(const ShowEvidence&) const = default;
 };
-/// Withdraws one's own disputed play (R8).
+/// Withdraws the player's own disputed play (R8).
 struct WithdrawPlay {
     Turn turn = 0;
     bool operator==(const WithdrawPlay&) const = default;
@@ -75,10 +75,10 @@ struct Expire {
     bool operator==(const Expire&) const = default;
 };
 
-/// A search has shown that nobody can lay anything more (K13). Said by the room, by no seat; who says it answers for
-/// the search.
+/// A search has shown that nobody has a play left (K13). Given by the room, not by a seat; the engine does not check
+/// it again.
 struct NoPlayFound {
-    Turn turn = 0;  ///< the turn that the search looked at
+    Turn turn = 0;  ///< the turn in which the search was made
     bool operator==(const NoPlayFound&) const = default;
 };
 

@@ -9,8 +9,8 @@ namespace crisscross::engine {
 
 namespace {
 
-/// After a ruling: a last play ends the game, or the turn goes on. Another has given the turn on already, to somebody
-/// who may have resigned during the vote, or has a turn to lose.
+/// Continues after a ruling. A final play ends the game or passes the turn on. After any other play the turn has
+/// passed already, but to a player who may have resigned during the vote or has a turn to lose.
 void go_on(Attempt& attempt, Window window) {
     const Seat mover = attempt.game().to_move;
     if (window == Window::final || attempt.game().player(mover).resigned)
@@ -20,7 +20,7 @@ void go_on(Attempt& attempt, Window window) {
         give_turn(attempt.draft, mover);
 }
 
-/// The play stands; the rules say what that costs the challenger (K11, K17).
+/// The play stays on the board; the rules say what that costs the challenger (K11, K17).
 void uphold(Attempt& attempt, const PendingPlay& pending_play, Seat challenger) {
     const Ruling ruling = attempt.game().rules.ruleset().ruling;
     Upheld upheld{pending_play.turn, pending_play.seat, challenger};
@@ -110,8 +110,7 @@ void count_votes_if_complete(Attempt& attempt) {
 void count_votes(Attempt& attempt) {
     const PendingPlay pending_play = *attempt.game().pending_play();
     int against = 0;
-    for (const Voted& vote : pending_play.dispute->votes)
-        against += vote.opinion == Opinion::not_convinced ? 1 : -1;
+    for (const Voted& vote : pending_play.dispute->votes) against += vote.opinion == Opinion::not_convinced ? 1 : -1;
     if (against > 0)
         withdraw_and_repeat(attempt, pending_play);
     else

@@ -10,8 +10,8 @@ namespace crisscross::engine {
 /// nothing if it goes on.
 std::optional<Reason> ending(const Game& game, Seat next);
 
-/// Whether the game ends if nobody can lay anything more (K13): the rules list that end and check words when they are
-/// laid, the bag is empty, and no play waits to be challenged. The proof is given with `NoPlayFound`.
+/// Whether the game ends if nobody has a play left (K13): the rules list that end and check words when they are laid,
+/// the bag is empty, and no play can be challenged. The proof is given with `NoPlayFound`.
 bool may_end_without_plays(const Game& game);
 
 /// Whether laying so many tiles in one turn wins the game (R6).

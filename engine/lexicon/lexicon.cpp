@@ -12,7 +12,7 @@ std::optional<WordGraph::Arc> find(const WordGraph& graph, WordGraph::Node node,
     return graph.arc(node, letters, letter);
 }
 
-/// Visits all words that begin with `word` and continue from `node`, in order; false once the visitor wants no more.
+/// Visits all words that begin with `word` and continue from `node`, in order; false once the visitor stops.
 bool visit_words(const WordGraph& graph, WordGraph::Node node, Word& word,
                  const std::function<bool(const Word&)>& visit) {
     bool wants_more = true;

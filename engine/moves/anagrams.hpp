@@ -8,8 +8,9 @@
 
 namespace crisscross::engine {
 
-/// Which letters make a word of a list in some order: two bits for each sum of numbers that stand for the letters. A
-/// few that make none seem to make one, never the other way round. Words longer than `longest` letters are not known.
+/// Which sets of letters can be arranged into a word of a list (a Bloom filter). Each letter has a number, and the
+/// sum of the numbers sets two bits. A few sets seem to make a word but do not; a set that makes one is always found.
+/// Words of more than `longest` letters are not covered.
 class Anagrams {
 public:
     static constexpr int longest = 8;
@@ -21,11 +22,11 @@ public:
         return number ^ number >> 13;
     }
 
-    /// Looks through the whole list.
+    /// Reads the whole list.
     explicit Anagrams(const WordGraph& graph) : bits_(std::size_t{1} << (width - 6)) {
         add_from(graph, WordGraph::root, 0, 1);
     }
-    /// Whether letters with these numbers together may make a word.
+    /// Whether letters whose numbers add up to `sum` may make a word.
     bool may_be_word(Sum sum) const { return has(sum) && has(again(sum)); }
 
 private:

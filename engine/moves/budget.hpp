@@ -5,23 +5,23 @@
 
 namespace crisscross::engine {
 
-/// Calls a search off from outside. Asked by the thread that searches.
+/// Stops a search from outside. The searching thread asks it.
 struct Interrupt {
     virtual ~Interrupt() = default;
     virtual bool stop() const = 0;
 };
 
-/// How much a search may do, in steps: about one for each cell at which letters are tried and for each play found.
-/// No clock is asked, so that the same search with the same steps ends at the same place on every machine, unless it
-/// is interrupted.
+/// How much a search may do, in steps: about one for each cell where letters are tried and one for each play found.
+/// It uses no clock, so the same search with the same budget ends at the same place on every machine, unless it is
+/// interrupted.
 class Budget {
 public:
-    /// Without an end.
+    /// Unlimited.
     Budget() = default;
-    /// The interrupt, if there is one, outlives the budget.
+    /// The interrupt, if any, must outlive the budget.
     explicit Budget(long steps, const Interrupt* interrupt = nullptr) : rest_(steps), interrupt_(interrupt) {}
 
-    /// False once the search has to end.
+    /// False once the search must end.
     bool spend(long steps = 1) {
         left_ -= steps;
         return left_ >= 0 || draw();
@@ -29,7 +29,7 @@ public:
     bool is_spent() const { return is_spent_; }
 
 private:
-    /// So many steps are made between two looks at the interrupt: about a millisecond.
+    /// Steps between two looks at the interrupt: about a millisecond.
     static constexpr long portion = 20'000;
 
     bool draw() {
@@ -42,7 +42,7 @@ private:
         return !is_spent_;
     }
 
-    long left_ = 0;  ///< of the portion
+    long left_ = 0;  ///< steps left of the current portion
     long rest_ = std::numeric_limits<long>::max();
     const Interrupt* interrupt_ = nullptr;
     bool is_spent_ = false;

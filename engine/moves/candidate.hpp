@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cmath>
 #include <optional>
 #include <span>
 
@@ -7,15 +8,15 @@
 
 namespace crisscross::engine {
 
-/// A play that a generator has found. The spans are valid only while it is visited.
+/// A play that a generator has found. The spans are valid only during the visit.
 struct Candidate {
     std::span<const Lay> lays{};
     std::span<const Lift> lifts{};
-    Axis axis = Axis::across;    ///< along which the tiles lie; for a single one, along its longest word
-    std::optional<Axis> line{};  ///< the line that a play of one tile has to name (R3)
-    int score = 0;               ///< as it would be played now
+    Axis axis = Axis::across;    ///< the axis of the tiles; for a single tile, of its longest word
+    std::optional<Axis> line{};  ///< the line that a play of one tile must name (R3)
+    int score = 0;               ///< if it is played now
 
-    int used() const { return static_cast<int>(lays.size() + lifts.size()); }  ///< tiles of the rack
+    int used() const { return static_cast<int>(lays.size() + lifts.size()); }  ///< tiles that leave the rack
 
     Edits edits() const {
         Edits made(lifts.begin(), lifts.end());
@@ -24,7 +25,7 @@ struct Candidate {
     }
 };
 
-/// A callable `bool(const Candidate&)` that outlives the call it is given to; false stops the search.
+/// Refers to a callable `bool(const Candidate&)`, which must outlive the search; false stops the search.
 class Visitor {
 public:
     template <class Callable>
@@ -38,6 +39,36 @@ public:
 private:
     const void* object_;
     bool (*call_)(const void*, const Candidate&);
+};
+
+/// What the best play maximises: the score, or the score plus something more, such as the value of the leave. Refers
+/// to its arguments, which must outlive it.
+class Objective {
+public:
+    Objective() = default;
+    /// `more`: a callable `double(const Candidate&)`, in points. `most`: its highest result by the number of tiles
+    /// that a play uses, from 0 to the whole rack.
+    template <class Callable>
+    Objective(const Callable& more, std::span<const double> most)
+        : object_(&more),
+          call_([](const void* object, const Candidate& candidate) {
+              return static_cast<double>((*static_cast<const Callable*>(object))(candidate));
+          }),
+          most_(most) {}
+
+    /// In points.
+    double equity(const Candidate& candidate) const {
+        return call_ ? candidate.score + call_(object_, candidate) : candidate.score;
+    }
+    /// The most points that a play of so many tiles can have on top of its score.
+    int most_for(int tiles) const {
+        return call_ ? static_cast<int>(std::ceil(most_[static_cast<std::size_t>(tiles)])) : 0;
+    }
+
+private:
+    const void* object_ = nullptr;
+    double (*call_)(const void*, const Candidate&) = nullptr;
+    std::span<const double> most_{};
 };
 
 }  // namespace crisscross::engine

@@ -4,15 +4,15 @@ namespace crisscross::engine {
 
 namespace {
 
-/// The node behind all letters from `place` on, in steps of `by`, to the end of the run; false if there is none.
+/// Follows the letters from `place` to the end of the run, in steps of `by`; false if the graph has no such path.
 bool follow(const WordGraph& graph, const Grid& grid, int place, int by, WordGraph::Node& node) {
     for (; grid.occupied(place); place += by)
         if ((node = graph.next(node, grid.letter(place))) == WordGraph::nowhere) return false;
     return true;
 }
 
-/// Takes the letters from `place` on, in steps of `by`, behind an arc; false if no path goes so.
-bool take(const WordGraph& graph, const Grid& grid, int place, int by, WordGraph::Arc& arc) {
+/// The same, starting behind an arc.
+bool follow(const WordGraph& graph, const Grid& grid, int place, int by, WordGraph::Arc& arc) {
     for (; grid.occupied(place); place += by) {
         const auto node = arc.target();
         if (node == WordGraph::nowhere) return false;
@@ -23,26 +23,26 @@ bool take(const WordGraph& graph, const Grid& grid, int place, int by, WordGraph
     return true;
 }
 
-/// Whether the letters from `place` on, in steps of `by`, are an ending behind an arc.
+/// Whether the letters from `place` to the end of the run complete a word behind an arc.
 bool completes(const WordGraph& graph, const Grid& grid, int place, int by, WordGraph::Arc arc) {
-    return take(graph, grid, place, by, arc) && arc.ends_word();
+    return follow(graph, grid, place, by, arc) && arc.ends_word();
 }
 
-/// Whether the run through `place`, read in steps of `by`, is a word with this letter, by the path that begins there.
+/// Whether this letter at `place` makes its run, read in steps of `by`, a word. Follows the path that begins with it.
 bool makes_word(const WordGraph& graph, const Grid& grid, int place, int by, Letter letter) {
     const LetterMask first = graph.letters(WordGraph::root);
     if ((first & mask_of(letter)) == 0) return false;
     auto arc = graph.arc(WordGraph::root, first, letter);
-    if (!take(graph, grid, place - by, -by, arc)) return false;
+    if (!follow(graph, grid, place - by, -by, arc)) return false;
     if (!grid.occupied(place + by)) return arc.ends_word();
     const auto node = arc.target();
     if (node == WordGraph::nowhere || graph.letters(node) >> WordGraph::separator == 0) return false;
     return completes(graph, grid, place + by, by, graph.arc(node, WordGraph::separator));
 }
 
-/// The letters at `place` with which the run through it, read in steps of `by`, is a word.
+/// The letters that make the run through `place`, read in steps of `by`, a word.
 LetterMask fitting(const WordGraph& graph, const Grid& grid, int place, int by, LetterMask wanted) {
-    if ((wanted & (wanted - 1)) == 0)  // a single one
+    if ((wanted & (wanted - 1)) == 0)  // a single letter
         return makes_word(graph, grid, place, by, static_cast<Letter>(std::countr_zero(wanted))) ? wanted : 0;
     auto node = WordGraph::root;
     int rest = place + by;  // what follows the letter
@@ -82,8 +82,8 @@ void CrossSets::read(const CellSet& cells, const Hand& hand) {
     });
 }
 
-/// Whatever lies there is part of a run along each axis: what one forbids need not be looked for along the others.
-/// Who has one tile only lays nothing else in any of them.
+/// A tile must fit the runs of all axes, so letters that one axis forbids are not looked up along the others. With a
+/// single tile in hand nothing else is laid in these runs, so each must be a word as it is.
 void CrossSets::update(int place, const Hand& hand) {
     const auto& judged = rules_.ruleset().judged;
     LetterMask& possible = possible_[static_cast<std::size_t>(place)] = ~LetterMask{0};
@@ -134,7 +134,7 @@ void CrossSets::read(CrossSet& made, Axis axis, int place, LetterMask wanted) co
     if (made.allowed() != 0) made.points = points_from(grid_, place - by, -by) + points_from(grid_, place + by, by);
 }
 
-/// The letters that the tiles next to a cell leave possible along an axis.
+/// The letters that the tiles on both sides of a cell permit along an axis.
 LetterMask CrossSets::between(Axis axis, int place) const {
     const int by = Grid::step_along(axis);
     const LetterMask forward = between(place, by);

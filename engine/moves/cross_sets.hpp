@@ -9,11 +9,11 @@
 
 namespace crisscross::engine {
 
-/// What a tile laid on an empty cell would make along one axis: which letters make a word of the run, and what the
-/// tiles count that are in it already. Without neighbours along the axis there is no run, and any letter will do.
+/// What laying a tile on an empty cell does along one axis: which letters make the run a word, and the points of the
+/// tiles already in it. Without neighbours along the axis there is no run, and any letter will do.
 struct CrossSet {
     LetterMask forward = ~LetterMask{0};
-    LetterMask backward = 0;  ///< read from the other end, where that is allowed
+    LetterMask backward = 0;  ///< read backwards, where that is allowed
     int points = 0;
     bool runs = false;
 
@@ -26,20 +26,20 @@ public:
     CrossSets(const Rules& rules, const WordGraph& graph, const LetterGroups& groups, const Grid& grid)
         : rules_(rules), graph_(graph), groups_(groups), grid_(grid) {}
 
-    /// For the empty cells that have neighbours. Only letters of the hand are looked at: others are never allowed.
+    /// Computes the cross-sets of `cells`, the empty cells with neighbours, for the letters of the hand.
     void read(const CellSet& cells, const Hand& hand);
-    /// Anew where a tile was laid or taken off, and at the ends of what it was or is part of.
+    /// Computes them again where a tile was laid or taken off, and at both ends of the runs through it.
     void update_around(int place, const Hand& hand);
 
-    /// What a tile on an empty cell would make along any axis, judged or not.
+    /// The cross-set of an empty cell along any axis, judged or not.
     CrossSet along(Axis axis, int place, LetterMask wanted) const;
 
-    /// The letters that the tiles next to an empty cell leave possible along all judged axes.
+    /// The letters that the tiles next to an empty cell permit along all judged axes.
     LetterMask possible(int place) const { return possible_[static_cast<std::size_t>(place)]; }
-    /// Cells beside tiles on which something of the hand is possible.
+    /// Cells beside tiles where some tile of the hand may fit.
     const CellSet& open() const { return read_; }
-    /// The letters that may lie next to a letter laid on an empty cell, behind it (`side` 1) or before it (-1) along
-    /// an axis, as far as what lies on its other side tells.
+    /// The letters that may follow (`side` 1) or precede (-1) a letter laid on an empty cell, along an axis, judged
+    /// by the tile on the cell's other side alone.
     LetterMask beyond(int place, Axis axis, int side, Letter letter) const;
     const CrossSet& at(Axis axis, int place) const {
         return cross_sets_[static_cast<std::size_t>(axis)][static_cast<std::size_t>(place)];
@@ -55,7 +55,7 @@ private:
     const WordGraph& graph_;
     const LetterGroups& groups_;
     const Grid& grid_;
-    CellSet read_{};  ///< where something of the hand is possible: all others are as they were made
+    CellSet read_{};  ///< cells where some tile of the hand may fit; all others have the default cross-set
     std::array<LetterMask, Grid::cells> possible_{};
     std::array<std::array<CrossSet, Grid::cells>, 4> cross_sets_{};
 };

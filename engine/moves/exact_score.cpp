@@ -20,9 +20,9 @@ std::optional<int> ExactScore::checked(std::span<const Lay> lays, std::span<cons
     const bool is_bare = grid_.tiles.empty() && lays.empty();
     auto sum = is_bare || leaves_orphans(lifts) ? std::nullopt : points_beside(lifts);
     const Contact contact = rules_.ruleset().contact;
-    if (contact == Contact::whole_board && (counted_.empty() || !hangs_together(lays))) sum.reset();
-    if (contact == Contact::none && counted_.empty() && !lays.empty()) sum.reset();  // no word of one letter
-    if (rules_.ruleset().layout == Layout::connected && !words_hang_together(lays)) sum.reset();
+    if (contact == Contact::whole_board && (counted_.empty() || !is_connected(lays))) sum.reset();
+    if (contact == Contact::none && counted_.empty() && !lays.empty()) sum.reset();  // one letter is not a word
+    if (rules_.ruleset().layout == Layout::connected && !words_are_connected(lays)) sum.reset();
     unmark(lays, lifts);
     if (sum) *sum += points;
     return sum;
@@ -51,7 +51,7 @@ int ExactScore::points_of_laid(std::span<const Lay> lays, std::optional<Axis> li
     return points;
 }
 
-/// A tile left that touches nothing (H5).
+/// Whether the lifts leave a tile that touches nothing (H5).
 bool ExactScore::leaves_orphans(std::span<const Lift> lifts) const {
     for (const Lift& lift : lifts) {
         const int place = Grid::place_of(lift.cell);
@@ -68,14 +68,14 @@ bool ExactScore::stands_alone(int place) const {
     });
 }
 
-bool ExactScore::hangs_together(std::span<const Lay> lays) const {
+bool ExactScore::is_connected(std::span<const Lay> lays) const {
     CellSet tiles = grid_.tiles;
     for (const Lay& lay : lays) tiles.add(lay.cell);
     return tiles.is_connected(rules_.ruleset().judged);
 }
 
-/// Whether the runs that count hang together by shared cells, and every laid tile is in one of them (X4).
-bool ExactScore::words_hang_together(std::span<const Lay> lays) {
+/// Whether shared cells connect the runs that count, and every laid tile is in one of them (X4).
+bool ExactScore::words_are_connected(std::span<const Lay> lays) {
     if (counted_.empty()) return lays.size() <= 1;
     CellSet reached;
     const auto reach = [&reached](const Stretch& run) {
@@ -96,7 +96,7 @@ bool ExactScore::words_hang_together(std::span<const Lay> lays) {
     return std::ranges::all_of(lays, [&reached](const Lay& lay) { return reached.has(lay.cell); });
 }
 
-/// The points of the runs on both sides of what was lifted and not replaced; nothing if one of them is not a word.
+/// The points of the runs on both sides of tiles that were lifted and not replaced; nothing if a run is not a word.
 std::optional<int> ExactScore::points_beside(std::span<const Lift> lifts) {
     int points = 0;
     for (const Lift& lift : lifts) {
@@ -109,7 +109,7 @@ std::optional<int> ExactScore::points_beside(std::span<const Lift> lifts) {
     return points;
 }
 
-/// Adds the run next to a vacated cell, unless it was counted for a laid tile or for the vacated cell before it.
+/// Adds the run next to a vacated cell, unless a laid tile or an earlier vacated cell has counted it.
 bool ExactScore::add_run(int place, Axis axis, int side, int& points) {
     const int by = Grid::step_along(axis);
     int length = 0;
@@ -143,7 +143,7 @@ std::span<Letter> ExactScore::letters_of(int first, int by, int length, std::spa
     return word;
 }
 
-/// The points of the run through a laid tile, if it is the first laid one in it.
+/// The points of the run through a laid tile, if that tile is the first one laid in it.
 int ExactScore::points_through(int place, Axis axis) {
     const int by = Grid::step_along(axis);
     int first = place;
@@ -168,7 +168,7 @@ int ExactScore::readings(int first, int by, int length) const {
     return count + (is_word(word) ? 1 : 0);
 }
 
-/// As the rules count it: where anything is a word, the other end of a listed one need not be in the list.
+/// Whether this counts as a word. Where the rules accept anything, a listed word read backwards need not be listed.
 bool ExactScore::is_word(std::span<const Letter> word) const {
     if (rules_.ruleset().word_source == WordSource::list) return lexicon_.contains(word);
     for (std::size_t next = 1; next < word.size(); ++next)

@@ -10,8 +10,8 @@
 
 namespace crisscross::engine {
 
-/// Scores plays as `assess` does, run by run, without a copy of the board: for rules under which a sum cannot be kept
-/// while a word grows (corner bonuses that act on a word once, runs that are words from both ends).
+/// Scores plays as `assess` does, run by run, without copying the board. Needed where the score cannot be added up
+/// while a word grows: corner bonuses that act on a word once, runs that are words in both directions.
 class ExactScore {
 public:
     ExactScore(const Rules& rules, const Lexicon& lexicon, const Grid& grid, const PremiumMap& premiums)
@@ -21,11 +21,11 @@ public:
         if (rules.ruleset().duplicates == Duplicates::refused) spelt_.reserve(most_runs);
     }
 
-    /// Points of all runs of a play, without a bonus; the one along `line` counts besides those of the judged axes.
+    /// Points of all runs of a play, without a bonus; the run along `line` counts in addition to the judged axes.
     int operator()(std::span<const Lay> lays, std::optional<Axis> line);
 
-    /// The same for a play with tiles crossed out, which the grid has no more; nothing if the rules refuse it. That
-    /// the runs through what is laid are words is known; of those that a lift has left it is asked here (H5, X4).
+    /// The same for a play that crosses tiles out, which the grid no longer shows; nothing if the rules refuse it.
+    /// The runs through laid tiles are known to be words; the runs that a lift has left are checked here (H5, X4).
     std::optional<int> checked(std::span<const Lay> lays, std::span<const Lift> lifts, std::optional<Axis> line);
 
     /// Whether two runs of the judged axes would spell the same word after such a play (X5).
@@ -36,7 +36,7 @@ private:
         int first = 0;
         int by = 0;
         int length = 0;
-        int next = -1;  ///< in a list of those whose letters have the same number
+        int next = -1;  ///< the next run in the same hash list
     };
     static constexpr std::size_t lists = 256;
     static constexpr std::size_t most_runs = std::size_t{4} * Grid::cells / 2;
@@ -50,8 +50,8 @@ private:
     bool vacated(int place) const { return lifted(place) && !laid(place); }
     bool leaves_orphans(std::span<const Lift> lifts) const;
     bool stands_alone(int place) const;
-    bool hangs_together(std::span<const Lay> lays) const;
-    bool words_hang_together(std::span<const Lay> lays);
+    bool is_connected(std::span<const Lay> lays) const;
+    bool words_are_connected(std::span<const Lay> lays);
     std::optional<int> points_beside(std::span<const Lift> lifts);
     bool add_run(int place, Axis axis, int side, int& points);
     int points_of_laid(std::span<const Lay> lays, std::optional<Axis> line);

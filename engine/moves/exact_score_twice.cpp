@@ -3,8 +3,8 @@
 #include "engine/moves/anagrams.hpp"
 #include "engine/moves/exact_score.hpp"
 
-// Whether a word would be on the board twice: all runs are looked through, and those that spell the same are asked
-// whether it is a word.
+// Whether a play would put a word on the board twice: compares all runs, and checks whether what two of them spell is
+// a word.
 
 namespace crisscross::engine {
 
@@ -32,9 +32,9 @@ bool ExactScore::is_spelt_twice(std::span<const Lay> lays) {
     });
 }
 
-/// Adds a run to the others.
+/// Adds a run, and finds whether an earlier one spells the same word.
 bool ExactScore::is_spelt_twice(const Stretch& run) {
-    Anagrams::Sum sum = 0;  // the same from either end
+    Anagrams::Sum sum = 0;  // the same in both directions
     for (int place = run.first, left = run.length; left > 0; place += run.by, --left)
         sum += Anagrams::number_of(laid(place) ? laid(place)->shown : grid_.letter(place));
     int& head = heads_[sum % lists];
@@ -48,7 +48,7 @@ bool ExactScore::is_spelt_twice(const Stretch& run) {
     return false;
 }
 
-/// From either end, where that is read too.
+/// Compares backwards too, where that is allowed.
 bool ExactScore::spell_the_same(const Stretch& a, const Stretch& b) const {
     if (a.length != b.length) return false;
     std::array<Letter, Grid::widest> room_of_a{};

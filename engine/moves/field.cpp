@@ -6,7 +6,7 @@ namespace crisscross::engine {
 
 namespace {
 
-/// Names the lines along an axis: 0 to 63.
+/// Numbers the lines along an axis, from 0 to 63.
 int line_number(Cell cell, Axis axis) {
     switch (axis) {
         case Axis::across:
@@ -55,7 +55,7 @@ void Field::find_anchors() {
     }
 }
 
-/// Where something of the hand can lie on an anchor: by itself, or with others on a line.
+/// Finds the anchors where a tile of the hand fits, alone or with others on a line.
 void Field::find_live_anchors() {
     singles_ = {};
     live_ = {};
@@ -88,7 +88,7 @@ bool Field::load(Strip& strip, const Line& line) const {
     return true;
 }
 
-/// What of the hand may lie on a cell.
+/// The letters of the hand that may lie on a cell.
 LetterMask Field::coverable(int place, std::optional<Axis> along) const {
     LetterMask allowed = hand_.available() & cross_sets_.possible(place);
     for (const Axis axis : rules_.ruleset().judged)
@@ -97,7 +97,7 @@ LetterMask Field::coverable(int place, std::optional<Axis> along) const {
     return allowed;
 }
 
-/// Whether a tile may lie on a cell and another one on the next empty cell before or behind it.
+/// Whether one tile may lie on a cell and another on the next empty cell before or after it.
 bool Field::has_room_for_two(int place, Axis along) const {
     const LetterMask here = coverable(place, along);
     if (here == 0) return false;

@@ -9,17 +9,17 @@
 
 namespace crisscross::engine {
 
-/// What a generator is asked about.
+/// A position, as a generator is asked about it.
 struct Situation {
     const Board& board;
     const Premiums& premiums;
     const TileCounts& rack;
 };
 
-/// A situation made ready for walks: what lies where, what acts where, and what each empty cell may hold.
+/// A situation prepared for walks: the tiles, the premiums, and what each empty cell may hold.
 class Field {
 public:
-    /// The tables outlive it.
+    /// The tables must outlive the field.
     explicit Field(const GeneratorTables& tables)
         : rules_(tables.rules),
           axes_(tables.axes),
@@ -29,28 +29,28 @@ public:
 
     enum class Points : std::uint8_t { wanted, left_out };
 
-    /// Without points, if it is only asked whether there is a play.
+    /// Points are left out when the only question is whether there is a play.
     void read(const Situation& now, Points points);
-    /// The same after a tile is taken off or comes back.
+    /// Updates the field after a tile was taken off or put back.
     void put(Cell cell, std::optional<Square> square);
 
     const Grid& grid() const { return grid_; }
     const PremiumMap& premiums() const { return premiums_; }
     const CrossSets& cross_sets() const { return cross_sets_; }
     Hand& hand() { return hand_; }
-    /// The first play of a game that asks for a start cell and a number of tiles (K4).
+    /// Whether this is the first play, where the rules name a start cell and a number of tiles for it (K4).
     bool opens() const { return opens_; }
-    /// A play has to cover one of these cells.
+    /// The cells of which a play must cover one.
     const CellSet& anchors() const { return anchors_; }
-    /// A tile lies next to the cell along a judged axis.
+    /// Whether a tile lies next to the cell along a judged axis.
     bool touches(Cell cell) const { return beside_.has(cell); }
-    /// Whether points can be added up while a word grows: every premium acts on one cell, and each run counts once.
+    /// Whether the score can be added up while a word grows: each premium acts on one cell, and each run counts once.
     bool adds_up() const { return adds_up_; }
-    /// Those on which something of the hand can lie by itself.
+    /// The anchors where a tile of the hand can lie by itself.
     const CellSet& singles() const { return singles_; }
-    /// Fills in a strip; false if no play has to be looked for there.
+    /// Fills in a strip; false if it cannot have a play.
     bool load(Strip& strip, const Line& line) const;
-    /// What a cell may hold for a play along an axis, or, without one, for a tile by itself.
+    /// What a cell may hold: for a play along an axis, or without an axis for a single tile.
     Spot spot_at(int place, std::optional<Axis> along) const;
 
 private:
@@ -64,11 +64,11 @@ private:
     const std::vector<Axis>& axes_;
     Grid grid_;
     CellSet beside_;   ///< empty cells next to tiles
-    CellSet anchors_;  ///< those of them, or others, that a play has to cover
+    CellSet anchors_;  ///< cells of which a play must cover one
     PremiumMap premiums_;
     CrossSets cross_sets_;
     Hand hand_;
-    std::array<std::uint64_t, 4> live_{};  ///< lines, by axis and number
+    std::array<std::uint64_t, 4> live_{};  ///< by axis: a bit for each line that may have a play
     CellSet singles_;
     Points points_ = Points::wanted;
     bool opens_ = false;

@@ -3,32 +3,34 @@
 #include <memory>
 
 #include "engine/moves/budget.hpp"
+#include "engine/moves/candidate.hpp"
 #include "engine/moves/field.hpp"
-#include "engine/moves/objective.hpp"
 
 namespace crisscross::engine {
 
 class Search;
 
-/// Finds all plays of a rack whose words are all in a list, under any rules. Left out are plays over several lines
-/// (`connected`) and, where anything is a word, plays with words that are not in the list. Allocates nothing for a
-/// play. Not for several threads at once; each has its own generator, on the same tables.
+/// Finds all plays of a rack whose words are all in a list, under any rules. It does not find plays over several
+/// lines
+/// (`connected`) or, where anything is a word, plays with words outside the list. Allocates nothing per play. Each
+/// thread needs a generator of its own; they can share tables.
 class Generator {
 public:
     explicit Generator(std::shared_ptr<const GeneratorTables> tables);
-    /// With tables of its own. The lexicon's alphabet must be that of the rules (see `respelt`).
+    /// Makes its own tables. The lexicon's alphabet must be that of the rules (see `respelt`).
     Generator(Rules rules, Lexicon lexicon, Bounds bounds = Bounds::loose);
     ~Generator();
     Generator(Generator&&) noexcept;
     Generator& operator=(Generator&&) noexcept;
 
-    /// Shows each play once, in no particular order; false if the visitor has stopped it, or the budget is spent.
+    /// Visits each play once, in no particular order; false if the visitor stopped the search or the budget was
+    /// spent.
     bool for_each(const Situation& now, const Visitor& visit, Budget& budget);
     bool for_each(const Situation& now, const Visitor& visit);
     /// A play with the highest equity, which is its score unless the objective says otherwise; nothing if there is no
-    /// play. Valid until the generator is asked again.
+    /// play. Valid until the generator is used again.
     std::optional<Candidate> best(const Situation& now, const Objective& objective = {});
-    /// Whether there is any play. If the budget is spent first, nobody knows, and the answer is true.
+    /// Whether there is any play. Also true if the budget is spent before one is found.
     bool any(const Situation& now, Budget& budget);
     bool any(const Situation& now);
 

@@ -19,19 +19,19 @@ struct Line {
     int length = 0;
 };
 
-/// The axes along which the rules allow to lay. Where tiles may lie anywhere, only the axes whose runs are judged are
-/// searched.
+/// The axes that are searched for plays: those along which the rules let tiles lie, or where tiles may lie anywhere,
+/// those whose runs are judged.
 std::vector<Axis> axes_of(const Ruleset& ruleset);
 
-/// All lines of two cells or more along these axes.
+/// All lines of at least two cells along these axes.
 std::vector<Line> lines_of(const Rules& rules);
 
-/// How close `Generator::best` keeps its bounds to what can be scored. Tight ones spare it many walks, at the cost of
-/// half a megabyte and one look through the whole list.
+/// How tight the score bounds of `Generator::best` are. Tight bounds save many walks, but take half a megabyte and
+/// one pass through the whole list.
 enum class Bounds : std::uint8_t { loose, tight };
 
-/// What all searches by the same rules and with the same list have in common. Never changes, so that generators in
-/// any number of threads may share it.
+/// What all searches with the same rules and list have in common. Immutable, so generators in any number of threads
+/// may share it.
 struct GeneratorTables {
     /// The lexicon's alphabet must be that of the rules (see `respelt`).
     GeneratorTables(Rules its_rules, Lexicon its_lexicon, Bounds bounds = Bounds::loose);
@@ -40,7 +40,7 @@ struct GeneratorTables {
 
     const Rules rules;
     const Lexicon lexicon;
-    const std::vector<Axis> axes;  ///< along which plays are looked for
+    const std::vector<Axis> axes;  ///< searched for plays
     const std::vector<Line> lines;
     const LetterGroups groups;
     const std::optional<Anagrams> anagrams;  ///< for tight bounds

@@ -8,18 +8,18 @@
 
 namespace crisscross::engine {
 
-/// A board as a generator walks over it: cells in one block with an edge of one cell around it, so that a step along
-/// any axis is a number and no step leaves the block. Cells are named by their place in the block.
+/// A board as a generator walks over it: one block of cells with a border one cell wide. A step along any axis adds a
+/// fixed number, and no step leaves the block. A cell is named by its place in the block.
 struct Grid {
     static constexpr int widest = CellSet::widest;
     static constexpr int cells = widest * widest;
     static constexpr Letter empty = max_letters;
-    static constexpr Letter edge = 2 * max_letters + 1;  // in the bits of a letter the same as `empty`
+    static constexpr Letter edge = 2 * max_letters + 1;  // the same as `empty` in the bits of a letter
 
     int rows;
     int columns;
-    CellSet tiles{};  ///< the cells on which a tile lies
-    CellSet free;     ///< the others of the board
+    CellSet tiles{};  ///< the cells with a tile
+    CellSet free;     ///< the other cells of the board
 
     Grid(int rows_, int columns_) : rows(rows_), columns(columns_), free(rows, columns) {
         letters_.fill(edge);
@@ -58,7 +58,7 @@ struct Grid {
         return steps[static_cast<std::size_t>(axis)];
     }
 
-    /// What lies there; `empty`, or `edge` outside the board. Two steps from a tile there still is an edge.
+    /// The letter there; `empty` if there is no tile, `edge` outside the board. Works up to two steps from a tile.
     Letter letter(int place) const { return letters_[static_cast<std::size_t>(place + margin)]; }
     /// Points of the tile that lies there.
     int value(int place) const { return values_[static_cast<std::size_t>(place)]; }

@@ -7,14 +7,14 @@
 
 namespace crisscross::engine {
 
-/// A rack as a generator spends it.
+/// A rack from which a generator takes tiles while it lays them.
 struct Hand {
     std::array<std::int16_t, max_letters + 1> counts{};
     std::array<std::int16_t, max_letters + 1> values{};  ///< points by letter
-    LetterMask letters = 0;                              ///< of which there is a tile
+    LetterMask letters = 0;                              ///< letters with at least one tile
     int blanks = 0;
     int crosses = 0;
-    int tiles = 0;       ///< to lay, as long as none was
+    int tiles = 0;       ///< that can be laid, counted before the first is
     LetterMask named{};  ///< letters that a blank may stand for (H3)
 
     explicit Hand(const Rules& rules) {

@@ -5,8 +5,8 @@
 namespace crisscross::engine {
 
 void HandWords::read(const Hand& hand) {
-    known_ = 0;
-    dearest_ = {};
+    computed_ = 0;
+    highest_ = {};
     std::array<int, most_tiles> values{};
     int count = 0;
     for_each_letter(hand.letters, [&](Letter letter) {
@@ -14,11 +14,11 @@ void HandWords::read(const Hand& hand) {
             values[static_cast<std::size_t>(count++)] = hand.values[letter];
     });
     std::sort(values.begin(), values.begin() + count, std::greater());
-    for (std::size_t tiles = 1; tiles < dearest_.size(); ++tiles)
-        dearest_[tiles] = dearest_[tiles - 1] + values[tiles - 1];
+    for (std::size_t tiles = 1; tiles < highest_.size(); ++tiles)
+        highest_[tiles] = highest_[tiles - 1] + values[tiles - 1];
     blank_ = hand.blanks > 0 ? hand.named : 0;
-    is_looked_into_ = anagrams_ && hand.blanks <= 1 && hand.tiles <= largest;
-    if (is_looked_into_) add_parts(hand);
+    uses_anagrams_ = anagrams_ && hand.blanks <= 1 && hand.tiles <= largest;
+    if (uses_anagrams_) add_parts(hand);
 }
 
 void HandWords::add_parts(const Hand& hand) {
@@ -37,13 +37,13 @@ void HandWords::add_parts(const Hand& hand) {
 }
 
 const HandWords::Values& HandWords::values(Letter index, Anagrams::Sum lying) {
-    if (!is_looked_into_) return dearest_;
+    if (!uses_anagrams_) return highest_;
     Values& made = values_[index];
-    if ((known_ & mask_of(index)) != 0) return made;
-    known_ |= mask_of(index);
+    if ((computed_ & mask_of(index)) != 0) return made;
+    computed_ |= mask_of(index);
     const int most = Anagrams::longest - (index == WordGraph::separator ? 0 : 1);
     std::fill(made.begin(), made.begin() + most + 1, none);
-    std::copy(dearest_.begin() + most + 1, dearest_.end(), made.begin() + most + 1);
+    std::copy(highest_.begin() + most + 1, highest_.end(), made.begin() + most + 1);
     for (std::size_t number = 0; number < part_count_; ++number) {
         const Part& part = parts_[number];
         int& value = made[static_cast<std::size_t>(part.tiles)];

@@ -7,8 +7,8 @@
 
 namespace crisscross::engine {
 
-/// Which letters stand next to each other in the words of a list, by twos and threes. That alone forbids most letters
-/// beside tiles, before the word graph is asked. Cells that are empty or off the board stand for no letter.
+/// Which groups of two and three letters occur in the words of a list. They exclude most letters beside tiles before
+/// the word graph is searched. Empty cells and cells off the board permit any letter.
 class LetterGroups {
 public:
     explicit LetterGroups(const WordGraph& graph) {
@@ -28,9 +28,9 @@ public:
         });
     }
 
-    /// The letters that can follow two cells, or the last of them.
+    /// The letters that can follow two cells; if the first is empty, follow the last.
     LetterMask after(Letter first, Letter last) const { return after_[index(first, last)]; }
-    /// The letters that can stand before two cells, or the first of them.
+    /// The letters that can precede two cells; if the last is empty, precede the first.
     LetterMask before(Letter first, Letter last) const { return before_[index(first, last)]; }
 
 private:
@@ -42,7 +42,7 @@ private:
     static std::size_t index(Letter first, Letter last) { return (first & none) * width + (last & none); }
     static LetterMask& at(Table& table, Letter first, Letter last) { return table[index(first, last)]; }
 
-    /// Calls `visit(Letter, Node)` for each letter that goes before those of a path to the beginning of a word.
+    /// Calls `visit(Letter, Node)` for each letter that can precede the letters of a path towards a word's beginning.
     template <class Visit>
     static void for_each_before(const WordGraph& graph, WordGraph::Node node, Visit visit) {
         for_each_letter(graph.letters(node) & ~mask_of(WordGraph::separator),

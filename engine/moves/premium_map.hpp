@@ -8,21 +8,22 @@
 
 namespace crisscross::engine {
 
-/// The premiums that still act, found by cell without a search.
+/// The premiums that still act, by cell.
 class PremiumMap {
 public:
     void read(const Premiums& premiums);
 
-    /// What a letter laid there is multiplied by.
+    /// The product of the letter premiums that act on a letter laid there.
     int letter_factor(int place) const { return at(place).letter; }
-    /// The same for its words, if they are multiplied by nothing else: all word premiums that touch the cell.
+    /// The product of all word premiums that cover the cell.
     int word_factor(int place) const { return at(place).word; }
-    /// Each acts on a word once, however many of its letters touch it: their numbers.
+    /// The indices of the word premiums that cover the cell. Each acts on a word once, however many of its letters it
+    /// covers.
     std::span<const std::int16_t> word_premiums(int place) const {
         return {at(place).word_premiums.data(), static_cast<std::size_t>(at(place).word_count)};
     }
     int factor(int premium) const { return factors_[static_cast<std::size_t>(premium)]; }
-    /// Each premium lies over one cell only.
+    /// Whether each premium covers one cell only.
     bool is_plain() const { return plain_; }
 
     static constexpr int most_over_a_cell = 5;  ///< its own, and one at each corner
@@ -38,7 +39,7 @@ private:
     const Acting& at(int place) const { return acting_[static_cast<std::size_t>(place)]; }
 
     bool plain_ = true;
-    CellSet touched_{};  ///< all others are as they were made
+    CellSet touched_{};  ///< cells with a premium; all others have the default entry
     std::array<Acting, Grid::cells> acting_{};
     std::array<std::uint8_t, most_premiums> factors_{};
 };

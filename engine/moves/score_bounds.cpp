@@ -42,9 +42,9 @@ void ScoreBounds::read_covers(Strip& strip, const Hand& hand, const Stakes& stak
         }
         Cover& cover = covers_[place];
         cover = {0, spot.across_base, behind, lying, last, (spot.allowed & hand.available()) != 0};
-        const auto* dearest = std::find_if(stakes.letters.begin(), stakes.letters.begin() + stakes.distinct,
+        const auto* highest = std::find_if(stakes.letters.begin(), stakes.letters.begin() + stakes.distinct,
                                            [&spot](Letter letter) { return (spot.allowed & mask_of(letter)) != 0; });
-        spot.best = dearest != stakes.letters.begin() + stakes.distinct ? hand.values[*dearest] : std::int16_t{0};
+        spot.best = highest != stakes.letters.begin() + stakes.distinct ? hand.values[*highest] : std::int16_t{0};
         cover.extra = spot.best * (spot.letter_gain - 1);
         cover.across += spot.best * spot.across_gain;
         behind = lying = 0;
@@ -52,7 +52,7 @@ void ScoreBounds::read_covers(Strip& strip, const Hand& hand, const Stakes& stak
     }
 }
 
-/// The plays whose first tile lies on the empty cell `start`.
+/// Bounds the plays whose first tile lies on the empty cell `start`.
 void ScoreBounds::read_plays(const Strip& strip, const Stakes& stakes, int start) {
     auto& most = most_[static_cast<std::size_t>(start)];
     int fixed = 0;
@@ -65,7 +65,7 @@ void ScoreBounds::read_plays(const Strip& strip, const Stakes& stakes, int start
     }
     const HandWords::Values* values = lying == 0   ? &stakes.words.alone()
                                       : lying == 1 ? &stakes.words.with(last)
-                                                   : &stakes.words.dearest();
+                                                   : &stakes.words.highest();
     int tiles = 0;
     int factor = 1;
     int best = 0;
@@ -80,7 +80,7 @@ void ScoreBounds::read_plays(const Strip& strip, const Stakes& stakes, int start
         across += cover.across;
         if (cover.lying > 0) {
             lying += cover.lying;
-            values = lying == 1 ? &stakes.words.with(cover.last) : &stakes.words.dearest();
+            values = lying == 1 ? &stakes.words.with(cover.last) : &stakes.words.highest();
         }
         const int of_hand = (*values)[static_cast<std::size_t>(tiles)];
         if (tiles == 1 || of_hand == none) {
@@ -98,7 +98,7 @@ void ScoreBounds::read_plays(const Strip& strip, const Stakes& stakes, int start
     most[0] = none;
 }
 
-/// Only plays that reach an anchor are looked for.
+/// Bounds the plays by anchor: only plays that reach one are searched.
 void ScoreBounds::read_anchors(const Strip& strip, const Stakes& stakes) {
     std::array<int, Strip::longest> tiles{};  // from an empty cell to the next anchor
     int count = most_tiles + 1;

@@ -46,15 +46,15 @@ bool Search::visit_words(const Line& line) {
     return walk();
 }
 
-/// Single tiles are looked for by themselves: walks would find each along each of its lines.
+/// Ignores single tiles, which are searched separately: walks would find each of them once for every line.
 bool Search::operator()(const Found& found) {
     if (static_cast<int>(found.lays.size()) < std::max(2, least_tiles())) return true;
     if (strip_->reversed && reads_forward(found)) return true;
     const int points = multiplied(found.points, found.factor) + found.across;
-    return tell({found.lays, {}, strip_->axis, {}, points}, strip_->axis);
+    return report({found.lays, {}, strip_->axis, {}, points}, strip_->axis);
 }
 
-/// A word that is one from its other end too has been found already.
+/// Whether the word is also a word the other way round, and so has been found already.
 bool Search::reads_forward(const Found& found) const {
     std::array<Letter, Strip::longest> letters{};
     std::size_t length = 0;
@@ -80,7 +80,7 @@ bool Search::visit_singles_at(int place) {
     return true;
 }
 
-/// A tile that names a line whose runs count only then (R3).
+/// Visits plays of one tile that name a line whose runs count only then (R3).
 bool Search::visit_named(int place, const Spot& spot, Axis axis) {
     if (rules_.ruleset().layout == Layout::connected) return true;
     const CrossSet own = field_.cross_sets().along(axis, place, field_.hand().available());
@@ -92,13 +92,13 @@ bool Search::visit_named(int place, const Spot& spot, Axis axis) {
     return visit_letters(named, axis, axis);
 }
 
-/// Each letter that one tile of the hand can show there.
+/// Visits each letter that one tile of the hand can show there.
 bool Search::visit_letters(const Spot& spot, Axis axis, std::optional<Axis> line) {
     const Hand& hand = field_.hand();
     const auto show = [&](Tile tile, Letter letter) {
         const Lay lay{spot.cell, tile, letter};
         const int points = spot.across_base + rules_.value(tile) * spot.across_gain;
-        return tell({{&lay, 1}, {}, axis, line, points}, line);
+        return report({{&lay, 1}, {}, axis, line, points}, line);
     };
     for (LetterMask rest = spot.allowed & hand.letters; rest != 0; rest &= rest - 1)
         if (const auto letter = static_cast<Letter>(std::countr_zero(rest)); !show(tile_of(letter), letter))
@@ -109,7 +109,7 @@ bool Search::visit_letters(const Spot& spot, Axis axis, std::optional<Axis> line
     return true;
 }
 
-/// The line along which a tile would make its longest word.
+/// The axis along which a tile would make its longest word.
 Axis Search::longest_line(int place) const {
     Axis longest = rules_.ruleset().placed.front();
     int most = 1;
@@ -126,7 +126,7 @@ Axis Search::longest_line(int place) const {
     return longest;
 }
 
-bool Search::tell(Candidate candidate, std::optional<Axis> line) {
+bool Search::report(Candidate candidate, std::optional<Axis> line) {
     if (!budget_->spend()) return false;
     const Ruleset& ruleset = rules_.ruleset();
     candidate.lifts = {lifts_.data(), lift_count_};
@@ -144,12 +144,11 @@ bool Search::tell(Candidate candidate, std::optional<Axis> line) {
     return (*visit_)(candidate);
 }
 
-/// What cells and runs across do not tell by themselves: what is left where a tile was crossed out, and whether the
-/// board hangs together.
+/// Cross-sets do not show whether a lift leaves words, or whether the board stays connected. Such plays are checked.
 bool Search::has_to_be_checked(const Candidate& candidate) const {
     const Ruleset& ruleset = rules_.ruleset();
     if (!candidate.lifts.empty()) return true;
-    if (field_.opens() && candidate.lays.size() == 1) return false;  // makes no word and hangs together
+    if (field_.opens() && candidate.lays.size() == 1) return false;  // makes no word, and the board is connected
     return ruleset.contact == Contact::whole_board && (!in_one_piece_ || !is_judged(candidate.axis));
 }
 

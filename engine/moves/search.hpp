@@ -13,21 +13,21 @@
 
 namespace crisscross::engine {
 
-/// One search at a time for the plays of a situation, with all the room that it needs.
+/// Searches for the plays of one situation at a time, in memory that it keeps for the next.
 class Search {
 public:
     explicit Search(std::shared_ptr<const GeneratorTables> tables);
     Search(const Search&) = delete;
     Search& operator=(const Search&) = delete;
 
-    /// Shows each play once; false if the visitor has stopped it or the budget is spent.
+    /// Visits each play once; false if the visitor stopped the search or the budget was spent.
     bool for_each(const Situation& now, const Visitor& visit, Budget& budget,
                   Field::Points points = Field::Points::wanted);
 
-    /// The play with the highest equity, or none; valid until something else is asked.
+    /// The play with the highest equity, or none; valid until the next search.
     std::optional<Candidate> best(const Situation& now, const Objective& objective);
 
-    /// A word that a walk has found on the strip.
+    /// Called by a walk for each word that it finds on the strip.
     bool operator()(const Found& found);
 
 private:
@@ -36,7 +36,7 @@ private:
         Strip strip{};
         ScoreBounds bounds{};
     };
-    /// An anchor of one, with the bound of its plays.
+    /// An anchor of a prospect, with the bound of its plays.
     struct Start {
         int most = 0;
         std::int16_t prospect = 0;
@@ -52,7 +52,7 @@ private:
         void take(const Candidate& candidate, double its_equity);
     };
 
-    /// What only a search for the best play needs; made for the first one.
+    /// What only a search for the best play needs; made when it is first used.
     struct BestSearch {
         explicit BestSearch(const GeneratorTables& tables);
 
@@ -63,7 +63,7 @@ private:
     };
 
     void read(const Situation& now, const Visitor& visit, Budget& budget, Field::Points points);
-    void look_at(const Stakes& stakes, std::size_t index);
+    void add_starts(const Stakes& stakes, std::size_t index);
     void find_starts(const Stakes& stakes);
     void visit_starts();
 
@@ -83,7 +83,7 @@ private:
     bool visit_single_lifted(const Line& line, int place);
     bool is_first_line(Axis axis, int place) const;
 
-    bool tell(Candidate candidate, std::optional<Axis> line);
+    bool report(Candidate candidate, std::optional<Axis> line);
     bool has_to_be_checked(const Candidate& candidate) const;
     bool is_judged(Axis axis) const;
 
@@ -93,11 +93,11 @@ private:
     Field field_{*tables_};
     ExactScore exact_score_{rules_, lexicon_, field_.grid(), field_.premiums()};
     Strip own_strip_;
-    const Strip* strip_ = &own_strip_;          ///< on which a walk is
-    std::array<Lift, Strip::longest> lifts_{};  ///< the tiles that are crossed out for now
+    const Strip* strip_ = &own_strip_;          ///< the strip of the current walk
+    std::array<Lift, Strip::longest> lifts_{};  ///< the tiles that are crossed out at present
     std::size_t lift_count_ = 0;
     std::unique_ptr<BestSearch> best_;
-    bool in_one_piece_ = true;  ///< the board hangs together
+    bool in_one_piece_ = true;  ///< whether the board is connected
     Budget* budget_ = nullptr;
     const Situation* now_ = nullptr;
     const Visitor* visit_ = nullptr;

@@ -3,26 +3,26 @@
 #include "engine/moves/search.hpp"
 #include "engine/play/scoring.hpp"
 
-// The best play without all others: anchors are searched in the order of their bounds, the highest first, until no
+// The best play, without finding all the others: the anchors with the highest bounds are searched first, until no
 // bound is above the best play found.
 
 namespace crisscross::engine {
 
 namespace {
 
-/// Leaves out what cannot be better than the best play so far.
+/// Skips plays that cannot be better than the best play so far.
 struct Better {
     const ScoreBounds* bounds;
     const double* equity;
 
     using Missed = int;
-    /// A tile of less value than the one that the bounds think of.
+    /// Adds the points lost when a tile of lower value than the bounds assume is laid.
     static int missed(int before, const Spot& spot, int value, int factor) {
         return before + (spot.best - value) * ((spot.letter_gain - 1) * factor + spot.across_gain);
     }
     bool goes_left(int at, int missed) const { return is_better(bounds->until(at), missed); }
     bool goes_right(int first, int tiles, int missed) const { return is_better(bounds->with(first, tiles), missed); }
-    /// Where a word may have reached the most points there are, it is not said what it may have missed.
+    /// A bound that was cut off at the most points does not say how much a play may still miss.
     bool is_better(int most, int missed) const {
         if (most == ScoreBounds::none) return false;
         return most >= most_points || most - missed > *equity;
@@ -72,18 +72,18 @@ void Search::find_starts(const Stakes& stakes) {
     std::size_t index = 0;
     for (const Line& line : tables_->lines) {
         if (!field_.load(prospects[index].strip, line)) continue;
-        look_at(stakes, index++);
+        add_starts(stakes, index++);
         if (rules_.ruleset().reading == Reading::forward) continue;
         prospects[index].strip = prospects[index - 1].strip;
         prospects[index].strip.reverse();
-        look_at(stakes, index++);
+        add_starts(stakes, index++);
     }
     std::sort(best_->starts.begin(), best_->starts.end(),
               [](const Start& a, const Start& b) { return a.most > b.most; });
 }
 
-/// Lists the anchors of a strip.
-void Search::look_at(const Stakes& stakes, std::size_t index) {
+/// Lists the anchors of a strip whose bounds are above the best play so far.
+void Search::add_starts(const Stakes& stakes, std::size_t index) {
     auto& [strip, bounds] = best_->prospects[index];
     bounds.read(strip, field_.hand(), stakes);
     for (int at = 0; at < strip.length; ++at)

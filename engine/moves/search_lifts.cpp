@@ -1,13 +1,13 @@
 #include "engine/moves/search.hpp"
 
-// Red-crossed tiles: for each set of tiles of a line that may be crossed out together, the plays on what is left. All
-// edits of a turn lie in one line, so the line of the lifts is that of the tiles laid with them (H6).
+// Red-crossed tiles: takes off each set of tiles of a line that may be crossed out together, and searches that line
+// for plays. All edits of a turn lie in one line, so no other line has plays with these lifts (H6).
 
 namespace crisscross::engine {
 
 namespace {
 
-/// In steps: to read the field anew after a tile was crossed out.
+/// Budget steps for updating the field after a tile was crossed out.
 constexpr long cost_of_lift = 30;
 
 }  // namespace
@@ -19,7 +19,7 @@ bool Search::visit_lifts() {
     return true;
 }
 
-/// Crosses out one tile more, from `at` in the line on.
+/// Crosses out one more tile of the line, at or after `at`.
 bool Search::lift_more(const Line& line, int at) {
     const int by = Grid::step_along(line.axis);
     for (; at < line.length; ++at) {
@@ -43,14 +43,15 @@ bool Search::visit_lifted(const Line& line) {
     const bool is_single = lift_count_ == 1;
     const int place = Grid::place_of(lifts_.front().cell);
     if (!is_single || is_first_line(line.axis, place))
-        if (!tell({{}, {}, line.axis, {}, 0}, {})) return false;
+        if (!report({{}, {}, line.axis, {}, 0}, {})) return false;
     const int by = Grid::step_along(line.axis);
     for (int at = 0; at < line.length; ++at)
         if (!visit_single_lifted(line, line.first + at * by)) return false;
     return visit_words(line);
 }
 
-/// One tile laid, in the line of the lifts; in the place of the only one it lies in all lines and is shown once.
+/// Visits plays that lay one tile in the line of the lifts. A tile that replaces the only lifted one lies in all
+/// lines, and is visited for the first of them only.
 bool Search::visit_single_lifted(const Line& line, int place) {
     if (!field_.singles().has(Grid::cell_at(place))) return true;
     const Spot spot = field_.spot_at(place, {});
@@ -61,7 +62,7 @@ bool Search::visit_single_lifted(const Line& line, int place) {
     return is_judged(line.axis) || visit_named(place, spot, line.axis);
 }
 
-/// Whether no axis before this one has a line through the cell too.
+/// Whether this is the first axis with a line through the cell.
 bool Search::is_first_line(Axis axis, int place) const {
     for (const Axis other : tables_->axes) {
         if (other == axis) return true;

@@ -8,23 +8,23 @@
 
 namespace crisscross::engine {
 
-/// A cell of a strip: the tile that lies there, or what may be laid and what that scores.
+/// A cell of a strip: its tile, or what may be laid there and how that scores.
 struct Spot {
     LetterMask allowed = 0;  ///< letters that make words of all runs across the strip
     Letter letter = Grid::empty;
-    bool anchor = false;           ///< a play has to cover one of these
+    bool anchor = false;           ///< a play must cover an anchor
     std::int16_t value = 0;        ///< points of the tile that lies here
-    std::int16_t letter_gain = 1;  ///< what a laid letter's value is multiplied by
+    std::int16_t letter_gain = 1;  ///< multiplies the value of a laid letter
     std::int16_t word_factor = 1;
-    std::int32_t across_gain = 0;  ///< and in the runs across the strip together
-    std::int32_t across_base = 0;  ///< what the tiles in those runs add
-    std::int16_t best = 0;         ///< value of the dearest tile of the hand that may be laid
+    std::int32_t across_gain = 0;  ///< multiplies it for all runs across the strip together
+    std::int32_t across_base = 0;  ///< points of the tiles already in those runs
+    std::int16_t best = 0;         ///< value of the highest tile of the hand that may be laid
     Cell cell{};
 
     bool occupied() const { return letter != Grid::empty; }
 };
 
-/// A row, a column or a diagonal, in the order in which it is read.
+/// A row, a column or a diagonal, in reading order.
 struct Strip {
     static constexpr int longest = 30;
 
@@ -33,7 +33,7 @@ struct Strip {
     int length = 0;
     std::array<Spot, longest> spots{};
 
-    /// The same to be read from its other end.
+    /// Turns the strip round, to be read from its other end.
     void reverse() {
         std::reverse(spots.begin(), spots.begin() + length);
         reversed = !reversed;

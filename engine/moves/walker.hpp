@@ -9,17 +9,17 @@
 
 namespace crisscross::engine {
 
-/// What a walk has found on its strip: a word of the list, whose cells across make words too.
+/// A word that a walk has found on its strip; the runs across its laid tiles are words too.
 struct Found {
     std::span<const Lay> lays{};  ///< at least one
-    int first = 0;                ///< of the word, as places of the strip
-    int last = 0;
-    int points = 0;  ///< letters of the word, with letter premiums
-    int factor = 1;  ///< its word premiums together
-    int across = 0;  ///< points of all runs across
+    int first = 0;                ///< where the word begins on the strip
+    int last = 0;                 ///< where it ends
+    int points = 0;               ///< of its letters, with letter premiums
+    int factor = 1;               ///< product of its word premiums
+    int across = 0;               ///< points of all runs across
 };
 
-/// Leaves out nothing.
+/// An aim that skips nothing.
 struct Everything {
     struct Missed {};
     static constexpr Missed missed(Missed before, const Spot& /*spot*/, int /*value*/, int /*factor*/) {
@@ -29,17 +29,17 @@ struct Everything {
     static constexpr bool goes_right(int /*first*/, int /*tiles*/, Missed /*missed*/) { return true; }
 };
 
-/// Finds the words of a strip that fit the tiles on it and a hand: from each cell that a play may have to cover, to
-/// its left and then to its right along the paths of the word graph (Appel and Jacobson, 1988; Gordon, 1994). What
-/// covers several such cells is found from the leftmost. An `Aim` may leave out plays by the first cell of the word
-/// and the least number of tiles, or by a cell that they cover on the left.
+/// Finds the words of a strip that fit its tiles and a hand. From each anchor it grows words along the paths of the
+/// word graph, first to the left and then to the right (Appel and Jacobson, 1988; Gordon, 1994). A play that covers
+/// several anchors is found from the leftmost. An `Aim` may skip plays: by the first cell of the word and the least
+/// number of tiles, or by the cell where the word grows to the left.
 template <class Sink, class Aim = Everything>
 class Walker {
 public:
     Walker(const WordGraph& graph, const Strip& strip, Hand& hand, Budget& budget, Sink& sink, Aim aim = {})
         : graph_(graph), strip_(strip), hand_(hand), budget_(budget), sink_(sink), aim_(aim) {}
 
-    /// False if the sink has had enough, or the budget is spent.
+    /// False if the sink stopped the walk or the budget was spent.
     bool walk() {
         limit_ = 0;
         for (int at = 0; at < strip_.length; ++at)
@@ -50,7 +50,7 @@ public:
         return true;
     }
 
-    /// The same for one of these cells, behind the one before.
+    /// The same for one anchor; words do not reach back to the anchor before it.
     bool walk_from(int anchor) {
         for (limit_ = anchor; limit_ > 0 && !strip_[limit_ - 1].anchor;) --limit_;
         return from(anchor);
@@ -60,7 +60,7 @@ private:
     using Node = WordGraph::Node;
     using Arc = WordGraph::Arc;
 
-    /// No word scores more than 50 million, so no factor need be greater.
+    /// No word scores more than 50 million points, so no factor has to be greater.
     static constexpr int greatest_factor = 50'000'000;
 
     struct Sum {
@@ -83,7 +83,7 @@ private:
         return along(right_ - 1, WordGraph::root, {}, true);
     }
 
-    /// Takes the tiles that lie from `at` leftwards into the word, then goes on.
+    /// Adds the tiles on the board from `at` leftwards to the word, then continues.
     bool along(int at, Node node, Sum sum, bool must_lay) {
         Arc arc{};
         do {
@@ -98,11 +98,11 @@ private:
         return left(at, arc, sum);
     }
 
-    /// The word reaches down to `at + 1`, by way of `arc`: it may end on the left, or go on.
+    /// The word begins at `at + 1` so far, where `arc` has led: it may begin there, or grow further to the left.
     bool left(int at, Arc arc, Sum sum) {
         const Node node = arc.target();
         if (!strip_.occupied(at)) {
-            if (arc.ends_word() && !needs_right_ && !tell(at + 1, right_ - 1, sum)) return false;
+            if (arc.ends_word() && !needs_right_ && !report(at + 1, right_ - 1, sum)) return false;
             if (node == WordGraph::nowhere) return true;
             const int more = static_cast<int>(laid_) + 1;
             if (aim_.goes_right(at + 1, more, sum.missed) && graph_.letters(node) >> WordGraph::separator != 0) {
@@ -115,7 +115,7 @@ private:
         return node == WordGraph::nowhere || along(at, node, sum, false);
     }
 
-    /// Whether anything of the hand goes on there: most often nothing does.
+    /// Whether a letter of the hand can be laid there. Usually none can.
     bool fits(int at, Node node) const {
         return (strip_[at].allowed & hand_.available() & graph_.letters(node)) != 0;
     }
@@ -125,25 +125,25 @@ private:
         return lay(at, node, sum, [this, at](Arc arc, const Sum& more) { return left(at - 1, arc, more); });
     }
 
-    /// The word reaches up to `at - 1` and goes on to the right.
+    /// The word reaches up to `at - 1` and grows to the right.
     bool right(int at, Node node, Sum sum) {
         for (; strip_.occupied(at); ++at) {
             const LetterMask letters = graph_.letters(node);
             if ((letters & mask_of(strip_[at].letter)) == 0) return true;
             const Arc arc = graph_.arc(node, letters, strip_[at].letter);
             sum.points += strip_[at].value;
-            if (arc.ends_word() && !strip_.occupied(at + 1) && !tell(first_, at, sum)) return false;
+            if (arc.ends_word() && !strip_.occupied(at + 1) && !report(first_, at, sum)) return false;
             if ((node = arc.target()) == WordGraph::nowhere) return true;
         }
         if (at == strip_.length) return true;
         if (!aim_.goes_right(first_, static_cast<int>(laid_) + 1, sum.missed) || !fits(at, node)) return true;
         return lay(at, node, sum, [this, at](Arc arc, const Sum& more) {
-            if (arc.ends_word() && !strip_.occupied(at + 1) && !tell(first_, at, more)) return false;
+            if (arc.ends_word() && !strip_.occupied(at + 1) && !report(first_, at, more)) return false;
             return arc.target() == WordGraph::nowhere || right(at + 1, arc.target(), more);
         });
     }
 
-    /// Lays on an empty cell each letter that the path, the runs across and the hand allow, and goes on with each.
+    /// Lays each letter that the path, the cross-set and the hand allow on an empty cell, and continues from it.
     template <class GoOn>
     bool lay(int at, Node node, const Sum& sum, GoOn go_on) {
         if (!budget_.spend()) return false;
@@ -185,7 +185,7 @@ private:
         return goes_on;
     }
 
-    bool tell(int first, int last, const Sum& sum) {
+    bool report(int first, int last, const Sum& sum) {
         return sink_(Found{{lays_.data(), laid_}, first, last, sum.points, sum.factor, sum.across});
     }
 
@@ -199,9 +199,9 @@ private:
     Budget& budget_;
     Sink& sink_;
     Aim aim_;
-    int limit_ = 0;  ///< what lies left of it belongs to an earlier anchor
-    int right_ = 0;  ///< where a word goes on after its left part
-    int first_ = 0;  ///< of the word whose right part grows
+    int limit_ = 0;  ///< words that reach further left belong to an earlier anchor
+    int right_ = 0;  ///< where a word continues after its left part
+    int first_ = 0;  ///< first cell of the word that grows to the right
     bool needs_right_ = false;
     std::size_t laid_ = 0;
     std::array<Lay, Strip::longest> lays_{};

@@ -35,7 +35,7 @@ enum class Code : std::uint8_t {
     bag_too_small,         ///< an exchange larger than the bag, or below the room's minimum (K9)
     game_over,             ///< the game has ended
     window_open,           ///< the last play can still be challenged and the next turn waits for it (K11)
-    nothing_to_challenge,  ///< no play can be challenged, or it is one's own, or one has accepted it
+    nothing_to_challenge,  ///< no play can be challenged, or it is the seat's own, or the seat has accepted it
     nothing_to_vote,       ///< no dispute that this seat may vote on, or it has voted already (R8)
     not_a_starter,         ///< the first turn must place the starter, and no other turn may (X2)
     not_seated             ///< the seat is not (or no longer) in the game

@@ -9,7 +9,7 @@
 
 namespace crisscross::engine {
 
-/// No word scores more, so that nothing overflows whatever mixture of rules is played.
+/// No word scores more, so that nothing overflows whatever the rules.
 inline constexpr int most_points = 50'000'000;
 inline constexpr int longest_run = 30;
 

@@ -38,7 +38,7 @@ Knob choice(std::string_view name, Enum Ruleset::*field, std::vector<KnobConditi
             {}};
 }
 
-/// Along which lines one lays, and whose runs are words.
+/// The lines along which tiles are laid, and whose runs must be words.
 Knob lines() {
     return {"lines",
             ChoiceKnob{all_names<Lines>(), [](const Ruleset& rules) { return name_of(options_of(rules).lines); },
@@ -56,7 +56,7 @@ const Kind* find_end(const Ruleset& rules) {
     return nullptr;
 }
 
-/// How often everybody passes before the game ends.
+/// How many times everybody passes before the game ends.
 Knob passes() {
     return {"passes",
             NumberKnob{1,
@@ -74,7 +74,7 @@ Knob passes() {
             {}};
 }
 
-/// 0 for no such end.
+/// 0 if the rules have no such end.
 Knob scoreless_turns() {
     return {"scoreless_turns",
             NumberKnob{0,
@@ -97,7 +97,7 @@ Cell middle(const std::vector<std::string>& board) {
     return {static_cast<int>(board.size()) / 2, static_cast<int>(board.front().size()) / 2};
 }
 
-/// What lies in the middle of the old board lies in the middle of the new one.
+/// The opening and the starter stay in the middle, and there are as many corner bonuses as the new board has rows.
 void copy_board(Ruleset& to, const Ruleset& from) {
     to.board = from.board;
     if (to.corners.count > 0) to.corners.count = static_cast<int>(to.board.size());
@@ -205,7 +205,7 @@ bool holds(const KnobCondition& condition, const Ruleset& ruleset, const std::ve
            condition.values.end();
 }
 
-/// What the knob may not exceed.
+/// The value of the knob that this one may not exceed, if there is one.
 int bound(const NumberKnob& number, const Ruleset& ruleset, const std::vector<Knob>& among) {
     const Knob* other = find_knob(number.at_most, among);
     return other ? std::get<int>(*knob_value(*other, ruleset)) : INT_MAX;

@@ -66,7 +66,7 @@ Fault check_tiles(const Ruleset& rules) {
                                 "a tile is spelt in capitals, or ? for a blank, or # for a red-crossed one"};
         if (!seen.insert(tile.spelling).second) return RulesetFault{{"tile_set"}, tile.spelling + " is listed twice"};
         if (tile.count < 0 || tile.count > most_of_a_tile)
-            return RulesetFault{{"tile_set"}, "there are 0 to 250 of a tile"};
+            return RulesetFault{{"tile_set"}, "a set has 0 to 250 of each tile"};
         if (tile.value < 0 || tile.value > 100) return RulesetFault{{"tile_set"}, "a tile is worth 0 to 100 points"};
         if (is_special(tile.spelling) && tile.value != 0)
             return RulesetFault{{"tile_set"}, "blanks and red-crossed tiles are worth nothing"};
@@ -86,9 +86,10 @@ Fault check_table(const Ruleset& rules) {
     const auto kinds =
         std::count_if(rules.tile_set.begin(), rules.tile_set.end(), [](const auto& tile) { return tile.count; });
     if (rules.first_player != FirstPlayer::random && kinds < 2)
-        return RulesetFault{{"tile_set", "first_player"}, "where all tiles are the same, no draw says who begins"};
+        return RulesetFault{{"tile_set", "first_player"},
+                            "if all tiles are the same, a draw cannot decide who starts"};
     if (rules.exchange_minimum > total)
-        return RulesetFault{{"exchange_minimum"}, "the bag never holds so many tiles"};
+        return RulesetFault{{"exchange_minimum"}, "the bag never holds that many tiles"};
     return {};
 }
 
@@ -99,18 +100,20 @@ bool on_board(const Ruleset& rules, Cell cell) {
 
 Fault check_opening(const Ruleset& rules) {
     if (!rules.opening) return {};
-    if (rules.starter_turn) return RulesetFault{{"opening", "starter_turn"}, "the starter is the opening"};
+    if (rules.starter_turn)
+        return RulesetFault{{"opening", "starter_turn"}, "a game with a starter has no other opening"};
     if (!on_board(rules, rules.opening->start))
         return RulesetFault{{"opening.start", "board"}, "the start cell is not on the board"};
     if (rules.opening->min_tiles < 1 || rules.opening->min_tiles > rules.rack_size)
-        return RulesetFault{{"opening.min_tiles", "rack_size"}, "nobody can lay so many tiles at the start"};
+        return RulesetFault{{"opening.min_tiles", "rack_size"}, "a rack never holds that many tiles"};
     return {};
 }
 
-Fault check_seed(const Ruleset& rules) {
+Fault check_starter(const Ruleset& rules) {
     if (!rules.starter_turn) {
         if (!rules.opening && rules.contact != Contact::none)
-            return RulesetFault{{"opening", "starter_turn", "contact"}, "on an empty board nothing can be touched"};
+            return RulesetFault{{"opening", "starter_turn", "contact"},
+                                "the first play has nothing to touch on an empty board"};
         return {};
     }
     if (!has_tile(rules, rules.starter_turn->tile) || is_special(rules.starter_turn->tile))
@@ -125,7 +128,7 @@ Fault check_seed(const Ruleset& rules) {
 Fault check_corners(const Ruleset& rules) {
     const auto corners = static_cast<int>((rules.board.size() - 1) * (rules.board.front().size() - 1));
     if (rules.corners.count < 0 || rules.corners.count > corners)
-        return RulesetFault{{"corners.count", "board"}, "the board does not have so many corners"};
+        return RulesetFault{{"corners.count", "board"}, "the board has fewer corners"};
     int percent = 0;
     for (const CornerBonus& kind : rules.corners.kinds) {
         if (kind.factor < 2 || kind.factor > 4 || kind.percent < 0)
@@ -143,11 +146,11 @@ bool has_twice(const std::vector<Axis>& axes) {
 
 Fault check_lines(const Ruleset& rules) {
     if (rules.placed.empty() || has_twice(rules.placed))
-        return RulesetFault{{"placed"}, "tiles are laid along some lines"};
+        return RulesetFault{{"placed"}, "tiles need at least one axis, and each only once"};
     if (rules.judged.empty() || has_twice(rules.judged))
-        return RulesetFault{{"judged"}, "words run along some lines"};
+        return RulesetFault{{"judged"}, "words need at least one axis, and each only once"};
     if (rules.layout == Layout::connected && rules.contact == Contact::none)
-        return RulesetFault{{"layout", "contact"}, "words hang together only where tiles touch"};
+        return RulesetFault{{"layout", "contact"}, "words can be connected only where plays must touch something"};
     return {};
 }
 
@@ -156,15 +159,16 @@ Fault check_words(const Ruleset& rules) {
     if (rules.word_source == WordSource::any && rules.ruling != Ruling::vote && !checked)
         return RulesetFault{{"word_source", "ruling"}, "no list can decide a challenge where anything is a word"};
     if (rules.counted == Counted::good_readings && !checked)
-        return RulesetFault{{"counted", "ruling"}, "the score would tell whether a word is good before a challenge"};
+        return RulesetFault{{"counted", "ruling"}, "the score would show whether a word is valid before a challenge"};
     if (rules.duplicates == Duplicates::refused && !checked)
-        return RulesetFault{{"duplicates", "ruling"}, "a refusal would tell which words are good before a challenge"};
+        return RulesetFault{{"duplicates", "ruling"},
+                            "a refusal would show whether a word is valid before a challenge"};
     return {};
 }
 
 Fault check_exchange(const Ruleset& rules) {
     if (rules.exchange == ExchangeRule::all && rules.exchange_minimum > 0)
-        return RulesetFault{{"exchange", "exchange_minimum"}, "discarding all tiles asks for none in the bag"};
+        return RulesetFault{{"exchange", "exchange_minimum"}, "a discard of all tiles needs none in the bag"};
     return {};
 }
 
@@ -172,7 +176,7 @@ Fault check_levels(const Ruleset& rules) {
     std::set<std::string> names;
     for (const Level& level : rules.levels) {
         if (level.name.empty() || !names.insert(level.name).second)
-            return RulesetFault{{"levels"}, "each level has a name of its own"};
+            return RulesetFault{{"levels"}, "each level needs a different name"};
         if (static_cast<int>(level.targets.size()) != rules.most_seats - 1 ||
             !std::all_of(level.targets.begin(), level.targets.end(), [](int target) { return target > 0; }))
             return RulesetFault{{"levels", "most_seats"},
@@ -205,14 +209,14 @@ Fault check_ends(const Ruleset& rules) {
     if (!lists<AllPassed>(rules.ends)) return RulesetFault{{"ends"}, "without all_passed a game need never end"};
     if (lists_twice(rules.ends)) return RulesetFault{{"ends"}, "an end is listed twice"};
     if (!std::all_of(rules.ends.begin(), rules.ends.end(), in_range))
-        return RulesetFault{{"ends"}, "an end counts at least one pass, tile or turn"};
+        return RulesetFault{{"ends"}, "an end needs at least one pass, tile or turn"};
     if (lists<TargetReached>(rules.ends) == rules.levels.empty())
         return RulesetFault{{"ends", "levels"}, "target_reached and levels go together"};
     if (rules.scoring == Scoring::none && !rules.levels.empty())
         return RulesetFault{{"scoring", "levels"}, "without points nobody reaches a target"};
     if (rules.scoring == Scoring::none &&
         (rules.ruling == Ruling::challenge_pays_five || rules.ruling == Ruling::challenge_pays_ten))
-        return RulesetFault{{"scoring", "ruling"}, "without points a challenge pays none"};
+        return RulesetFault{{"scoring", "ruling"}, "without points a challenge cannot pay any"};
     if (rules.scoring == Scoring::none && lists<ScorelessTurns>(rules.ends))
         return RulesetFault{{"scoring", "ends"}, "without points every turn is scoreless"};
     if (lists_twice(rules.settlements)) return RulesetFault{{"settlements"}, "a settlement is listed twice"};
@@ -231,7 +235,7 @@ std::optional<DrawnPremium> drawn_premium(char drawn) {
 }
 
 std::optional<RulesetFault> check(const Ruleset& rules) {
-    for (const auto& part : {check_ranges, check_board, check_tiles, check_table, check_opening, check_seed,
+    for (const auto& part : {check_ranges, check_board, check_tiles, check_table, check_opening, check_starter,
                              check_corners, check_lines, check_words, check_exchange, check_levels, check_ends})
         if (auto fault = part(rules)) return fault;
     return {};

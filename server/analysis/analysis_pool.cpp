@@ -51,8 +51,8 @@ void AnalysisPool::work() {
     }
 }
 
-// The next job of the same room begins when this one has been told, so that results come in the order of the jobs. An
-// asker who has the answer may ask again at once.
+// The room's next job begins after this result was reported, so results come in the order of the jobs. An asker who
+// has the answer may ask again at once.
 void AnalysisPool::run(Ticket ticket, Task& task) {
     AnalysisResult result = JobFailed{};
     try {

@@ -16,25 +16,25 @@
 
 namespace crisscross::server {
 
-/// Where computer moves, proofs, hints and analyses are computed: on threads of their own, away from those that
-/// serve, in the order of `JobQueue`.
+/// Computes moves of computers, proofs, hints and analyses on threads of its own, apart from those that serve
+/// clients, in the order of `JobQueue`.
 class AnalysisPool {
 public:
     using Tell = std::function<void(AnalysisResult)>;
 
     /// `common_words`: see `read_common_words`.
     AnalysisPool(unsigned threads, std::filesystem::path common_words);
-    /// Stops what is running. Nobody is told of what is left.
+    /// Stops the running jobs. The jobs that are left report nothing.
     ~AnalysisPool();
     AnalysisPool(const AnalysisPool&) = delete;
     AnalysisPool& operator=(const AnalysisPool&) = delete;
 
-    /// Calls `tell` on a thread of the pool when the job is done. Nothing if the job is refused: its asker waits for
-    /// an answer already, or too many do.
+    /// Calls `tell` on a thread of the pool when the job is done. Nothing if the job is refused: its asker is already
+    /// waiting for an answer, or too many askers are.
     std::optional<Ticket> submit(AnalysisJob job, JobClass its_class, const JobOwner& owner, Tell tell);
 
-    /// The room, or the asker, is gone, or wants another answer: a job that waits is dropped, one that runs is
-    /// stopped. `tell` is not called any more, unless that is happening just now.
+    /// Drops a job that waits, and stops one that runs: the room or the asker is gone or wants something else. `tell`
+    /// is not called any more, unless a call is under way.
     void abandon(Ticket ticket);
 
 private:

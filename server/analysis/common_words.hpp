@@ -11,15 +11,14 @@
 
 namespace crisscross::server {
 
-/// Words that everybody knows, in capitals: the lists of Debian's package `scowl` up to size 35 in this folder. None
-/// if they are not there.
+/// Words that everybody knows, in capitals: the lists up to size 35 of Debian's package `scowl` in this folder. Empty
+/// if there are none.
 std::vector<std::string> read_common_words(const std::filesystem::path& folder);
 
-/// The words of a list that a beginner knows: those that are common, or the short ones if nobody says which are.
+/// The words of a list that a beginner knows: the common words, or short words if `common` is empty.
 engine::Lexicon beginners_list(const engine::Lexicon& list, const std::vector<std::string>& common);
 
-/// The parts of lists that beginners know, made when they are first needed; those used last are kept. May be asked
-/// from several threads.
+/// The parts of lists that beginners know, made when first needed; the latest used are kept. Thread-safe.
 class BeginnersLists {
 public:
     /// `folder`: see `read_common_words`.
@@ -37,7 +36,7 @@ private:
     std::filesystem::path folder_;
     std::mutex mutex_;  // also while a part is made
     std::optional<std::vector<std::string>> common_;
-    std::list<Part> parts_;  // the part used last first
+    std::list<Part> parts_;  // the latest used first
 };
 
 }  // namespace crisscross::server

@@ -4,12 +4,12 @@
 
 namespace crisscross::server {
 
-/// What is served first.
+/// How urgent a job is, the most urgent first.
 enum class JobClass : std::uint8_t {
     people,     ///< computers and proofs in rooms where somebody plays or watches
-    hints,      ///< somebody waits for them in a turn
+    hints,      ///< a player is waiting in a turn
     analyses,   ///< of games that are over
-    computers,  ///< rooms in which only computers play, and nobody looks on
+    computers,  ///< in rooms where only computers play and nobody watches
 };
 
 }  // namespace crisscross::server

@@ -34,7 +34,7 @@ std::optional<Ticket> JobQueue::take() {
     return job.ticket;
 }
 
-// The first class that has something to do, or another one that has been passed over too often.
+// The most urgent class with a job that can run, or one that was passed over too often.
 std::optional<std::size_t> JobQueue::next_class() {
     std::optional<std::size_t> chosen;
     for (std::size_t index = 0; index < lanes_.size(); ++index) {

@@ -11,31 +11,30 @@
 
 namespace crisscross::server {
 
-/// The number of a job in the pool, different for each of all rooms.
+/// The number of a job in the pool, unique across all rooms.
 using Ticket = std::uint64_t;
 
-/// Whose job it is.
+/// The room and the person that a job is for.
 struct JobOwner {
     std::int64_t room = 0;
     std::int64_t asker = 0;  ///< the player, for hints and analyses
 };
 
-/// The order of service, without threads and without a clock: by class, except that a class which has been passed
-/// over so often comes next, so that none waits for ever; within a class rooms take turns, and the jobs of one room
-/// come in their order, one at a time. Of hints and analyses each person has one, and there is a bound for all of
-/// them together.
+/// Decides which job is next, without threads or a clock. The most urgent class goes first, but a class that was
+/// passed over too often comes next, so that none starves. Within a class, rooms take turns, and a room's jobs run in
+/// order, one at a time. Each person may wait for one hint or analysis, and their total number is limited.
 class JobQueue {
 public:
     static constexpr std::size_t most_questions = 16;
     static constexpr int most_passed_over = 8;
 
-    /// False if the job has to be refused: its asker waits for an answer already, or too many do.
+    /// False if the job is refused: its asker is already waiting for an answer, or too many askers are.
     bool add(Ticket ticket, JobClass its_class, const JobOwner& owner);
-    /// The job to be done next, which is running from now on; nothing if none can be done now.
+    /// The next job, which counts as running from now on; nothing if no job can run now.
     std::optional<Ticket> take();
     /// A running job has ended.
     void finish(Ticket ticket);
-    /// A job is not wanted any more. False if it is running, or gone.
+    /// Drops a job that is no longer wanted. False if it is running, or gone.
     bool drop(Ticket ticket);
 
 private:
@@ -50,7 +49,7 @@ private:
         bool is_running = false;
         std::deque<Job> jobs{};
     };
-    /// Of one class, in the order in which they are served next. None is idle and empty.
+    /// The lanes of one class, the next to be served first. A lane that is idle has a job.
     using Lanes = std::deque<Lane>;
 
     Lanes& lanes_of(JobClass its_class) { return lanes_[static_cast<std::size_t>(its_class)]; }
@@ -61,9 +60,9 @@ private:
     void dismiss(const Job& job);
 
     std::array<Lanes, 4> lanes_{};
-    std::array<int, 4> passed_over_{};  ///< how often in a row, by class
+    std::array<int, 4> passed_over_{};  ///< how many times in a row, by class
     std::vector<Job> running_{};
-    std::set<std::int64_t> askers_{};  ///< who wait for an answer
+    std::set<std::int64_t> askers_{};  ///< players who wait for an answer
 };
 
 }  // namespace crisscross::server

@@ -7,9 +7,9 @@ namespace crisscross::server {
 
 namespace {
 
-// In steps (`engine::Budget`). Proofs end at the first play that they find; where there is none, few letters fit.
+// In steps (`engine::Budget`). A proof ends at the first play that it finds; where there is none, few letters fit.
 constexpr long budget_of_proof = 20'000'000;
-// A hint is shown at once, or it is of little use, and others wait behind it.
+// A hint is of little use unless it comes at once, and others wait behind it.
 constexpr long budget_of_answer = 4'000'000;
 
 }  // namespace

@@ -8,13 +8,13 @@
 
 namespace crisscross::server {
 
-/// Does jobs, each within a budget. May be asked from several threads.
+/// Does jobs, each within a budget. Thread-safe.
 class JobRunner {
 public:
     /// `common_words`: see `read_common_words`.
     explicit JobRunner(std::filesystem::path common_words) : beginners_(std::move(common_words)) {}
 
-    /// A job that is interrupted gives a result that is of no use. Throws what the engine throws.
+    /// The result of an interrupted job is useless. Throws what the engine throws.
     AnalysisResult run(const AnalysisJob& job, const engine::Interrupt& interrupt);
 
 private:

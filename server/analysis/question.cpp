@@ -44,7 +44,7 @@ std::optional<Move> move_of(const protocol::RoomEvent& event) {
     return std::nullopt;
 }
 
-/// The best plays, each with another word: of a word that fits in many places only the best is shown.
+/// The best plays, each with a different word: where a word fits in many places, only its best play is shown.
 class Choice {
 public:
     explicit Choice(const Question& question) : seen_(question.seen), list_(question.list) {}
@@ -92,7 +92,7 @@ Answer<Question> hint(const RoomRecord& room, PlayerId player, const protocol::c
 
 Answer<Question> analysis(const RoomRecord& room, const protocol::client::Analysis& message) {
     if (room.state.stage() != Stage::over)
-        return Complaint{"GAME_GOES_ON", "What was possible is told when the game is over."};
+        return Complaint{"GAME_GOES_ON", "You can analyse the game once it is over."};
     const bool exists = message.version >= 1 && message.version <= room.log.size();
     const auto move = exists ? move_of(room.log[message.version - 1].event) : std::nullopt;
     if (!move) return Complaint{"NO_SUCH_MOVE", "No play, exchange or pass was made at this version.", "/v"};

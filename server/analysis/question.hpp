@@ -7,21 +7,22 @@
 
 namespace crisscross::server {
 
-/// What somebody asks about the plays of a seat, with all that is needed to answer: a hint, or an analysis.
+/// A question about the plays of a seat, with everything that is needed to answer it: for a hint, or an analysis.
 struct Question {
     protocol::RequestId id{};
     engine::Lexicon list;  ///< in the letters of the tiles
     engine::SeatView seen;
-    std::optional<engine::MoveSummary> done{};  ///< for an analysis: what the seat did at that moment
+    std::optional<engine::MoveSummary> done{};  ///< for an analysis: the move that the seat made
 };
 
-/// About the asker's rack now: NOT_SEATED, NOT_STARTED, GAME_OVER, NO_HINTS, NOT_YOUR_TURN, LEXICON_GONE.
+/// Asks about the player's rack now. Refused with NOT_SEATED, NOT_STARTED, GAME_OVER, NO_HINTS, NOT_YOUR_TURN or
+/// LEXICON_GONE.
 Answer<Question> hint(const RoomRecord& room, PlayerId player, const protocol::client::Hint& message);
 
-/// About a moment of a game that is over: GAME_GOES_ON, NO_SUCH_MOVE, LEXICON_GONE.
+/// Asks about a move of a game that is over. Refused with GAME_GOES_ON, NO_SUCH_MOVE or LEXICON_GONE.
 Answer<Question> analysis(const RoomRecord& room, const protocol::client::Analysis& message);
 
-/// The plays found before the budget is spent. May take a while.
+/// Answers with the plays found before the budget is spent. May take a while.
 protocol::server::Advice answer(const Question& question, std::shared_ptr<const engine::EvaluatorTables> tables,
                                 engine::Budget& budget);
 

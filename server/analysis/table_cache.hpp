@@ -9,8 +9,8 @@
 
 namespace crisscross::server {
 
-/// The tables of generators and evaluators, made once for the same rules and the same list. Those used last are kept;
-/// whoever uses others keeps them alive. May be asked from several threads.
+/// The tables of generators and evaluators, made once for each pair of rules and list. It keeps the latest used;
+/// others live as long as somebody uses them. Thread-safe.
 class TableCache {
 public:
     static constexpr std::size_t most_kept = 16;
@@ -20,7 +20,7 @@ public:
 
 private:
     std::mutex mutex_;
-    std::list<std::shared_ptr<const engine::EvaluatorTables>> kept_;  // the tables used last first
+    std::list<std::shared_ptr<const engine::EvaluatorTables>> kept_;  // the latest used first
 };
 
 }  // namespace crisscross::server

@@ -5,8 +5,8 @@
 
 namespace crisscross::server {
 
-/// How long a computer seems to think about what it says, in milliseconds: `pause` for an answer to somebody else's
-/// play, somewhat longer for a turn without a play, and longer the more tiles a play has.
+/// How long a computer appears to think before a command, in milliseconds: `pause` for a reaction to another player's
+/// play, somewhat longer for an exchange or a pass, and longer still for a play with many tiles.
 Moment thinking_time(const engine::Command& command, Moment pause);
 
 }  // namespace crisscross::server

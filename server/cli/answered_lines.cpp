@@ -6,7 +6,7 @@
 namespace crisscross::server {
 namespace {
 
-/// The name of a field may hold anything; it is printed on one line.
+/// A field name may contain anything, but must be printed on one line.
 std::string printable(std::string text) {
     for (char& c : text)
         if (static_cast<unsigned char>(c) < ' ' || c == 0x7f) c = '?';

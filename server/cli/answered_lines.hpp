@@ -10,8 +10,8 @@ namespace crisscross::server {
 
 using AnswerLine = std::function<protocol::AnsweredLine(const std::string&)>;
 
-/// Answers each line of `in`, in order and as they come. Returns the exit status: 2 if a line could not be used, with
-/// one line on `error` that begins with the command and says which and why, else 0.
+/// Answers each line of `in` as it arrives, in order. Returns the exit status: 0, or 2 if a line could not be used;
+/// then one line on `error` begins with the command and says which line and why.
 int answer_lines(const char* command, const AnswerLine& answer, std::istream& in, std::ostream& out,
                  std::ostream& error);
 

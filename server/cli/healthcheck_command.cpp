@@ -20,7 +20,7 @@ namespace {
 
 constexpr auto limit = std::chrono::seconds(4);
 
-// A server that listens on every address is asked on the loopback address.
+// A server that listens on every address is reached at the loopback address.
 asio::ip::address reachable(const std::string& bind) {
     const auto address = asio::ip::make_address(bind);
     if (!address.is_unspecified()) return address;
@@ -28,7 +28,7 @@ asio::ip::address reachable(const std::string& bind) {
                            : asio::ip::address(asio::ip::address_v4::loopback());
 }
 
-// One request, step by step; `failure` stays set if the time runs out on the way.
+// One request, step by step; `failure` stays set if the time runs out before it is done.
 struct Inquiry {
     explicit Inquiry(asio::io_context& context) : stream(context) {
         request.set(http::field::host, "localhost");

@@ -12,8 +12,7 @@ namespace crisscross::server {
 /// Where a server with this configuration has its word lists.
 LexiconPlaces lexicon_places(const Config& config);
 
-/// Which word list a command of the command line is to use: a text file of words, one of the lists by its id, or the
-/// default.
+/// The word list that a command uses: a text file of words, a list by its id, or the default.
 struct LexiconChoice {
     std::filesystem::path words{};
     std::string id{};

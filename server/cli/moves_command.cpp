@@ -24,7 +24,7 @@ using engine::Generator;
 using engine::Lexicon;
 using protocol::MoveQuestion;
 
-/// A generator for the latest rules; positions with the same rules often follow each other.
+/// A generator for the rules used last, because positions with the same rules often follow each other.
 class Generators {
 public:
     explicit Generators(const Lexicon& list) : lists_{list} {}

@@ -7,9 +7,9 @@ namespace crisscross::server {
 
 enum class ReplayFormat { text, json };
 
-/// `crisscross replay FILE [--json]`: plays an annotated game again and prints it, as text or as one JSON object a
-/// line. 0 if all of it is right, 1 if it differs from the rules (the first difference is printed last), 2 with one
-/// line on `error` if the file cannot be used.
+/// `crisscross replay FILE [--json]`: replays an annotated game and prints it, as text or as one JSON object per
+/// line. Returns 0 if it follows the rules, 1 if not (the first difference is printed last), or 2 with one line on
+/// `error` if the file cannot be used.
 int replay(const std::filesystem::path& file, ReplayFormat format, std::ostream& out, std::ostream& error);
 
 }  // namespace crisscross::server

@@ -10,13 +10,13 @@ namespace crisscross::server {
 
 struct Config;
 
-/// What the command line asks for, once it has been read: gives the exit code.
+/// Runs the command that the command line names, and returns the exit code.
 using Action = std::function<int()>;
 
 /// `serve` with all its options.
 void add_serve(CLI::App& program, Action& action);
 
-/// Options of `serve` that other commands have, too: `--port`, `--bind`, `--data`, `--lexicon`.
+/// Options of `serve` that other commands have too: `--port`, `--bind`, `--data`, `--lexicon`.
 void add_port(CLI::App& command, Config& config);
 void add_bind(CLI::App& command, Config& config);
 void add_data(CLI::App& command, Config& config);

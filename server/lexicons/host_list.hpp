@@ -22,7 +22,7 @@ std::string sentence(const LexiconStoreFault& fault);
 
 /// The text files of one word list in the host's folder: `NAME.txt`, `NAME.add.txt`, `NAME.remove.txt`.
 struct HostList {
-    std::string name{};  ///< as the file spells it
+    std::string name{};  ///< as the file name spells it
     std::optional<std::filesystem::path> words{};
     std::optional<std::filesystem::path> additions{};
     std::optional<std::filesystem::path> exclusions{};

@@ -21,7 +21,7 @@ using engine::LexiconFault;
 using engine::Word;
 using Words = std::vector<Word>;
 
-// Each takes some six megabytes.
+// Each takes about six megabytes.
 constexpr std::size_t most_respelt = 6;
 
 std::string reason(const char* what) {
@@ -41,8 +41,8 @@ std::optional<Words> read_list(const std::filesystem::path& file, const engine::
     return std::nullopt;
 }
 
-/// Alphabets are told apart by their letters of more than one character. If two have the same ones, the file holds
-/// the list that was made last.
+/// Alphabets are distinguished by their letters of more than one character. If two alphabets have the same ones, the
+/// file holds the list made last.
 std::string respelt_name(const Lexicon& list, const engine::Alphabet& alphabet) {
     std::string name = protocol::to_hex(list.hash());
     for (int code = 0; code < alphabet.size(); ++code)
@@ -56,7 +56,7 @@ void keep_respelt(const std::filesystem::path& folder, const std::filesystem::pa
         log::warning("a word list could not be kept", {{"file", file.string()}, {"why", std::strerror(errno)}});
 }
 
-/// The words with the host's additions and exclusions, as far as those can be used.
+/// The words with the host's additions and removals; files that cannot be used are left out.
 Words edited(Words words, const HostList& host, const engine::Alphabet& alphabet,
              std::vector<LexiconStoreFault>& faults) {
     const auto combine = [&](const auto& file, auto operation) {

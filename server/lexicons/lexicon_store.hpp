@@ -22,12 +22,12 @@ inline constexpr std::string_view default_lexicon = "english";
 struct LexiconPlaces {
     std::filesystem::path standard{};  ///< the compiled list that comes with the program
     std::filesystem::path folder{};    ///< the host's own lists, see docs/lexicon.md; need not exist
-    std::filesystem::path compiled{};  ///< what games use is kept here by its hash; made when needed
+    std::filesystem::path compiled{};  ///< the lists that games use, by hash; made when needed
     std::filesystem::path respelt{};   ///< lists in the letters of other tiles; made when needed. Empty: not kept
 };
 
-/// All word lists of a server. What cannot be used is left out and named in `faults`; the others are there.
-/// Reads the folders once, when it is made. May be asked from several threads.
+/// All word lists of a server. Lists that cannot be used are left out and named in `faults`. Reads the folders once,
+/// when it is made. Thread-safe.
 class LexiconStore {
 public:
     explicit LexiconStore(LexiconPlaces places);
@@ -40,8 +40,8 @@ public:
     /// Also finds a list that is no longer on offer but was kept for a game (K16).
     std::optional<engine::Lexicon> find(const engine::Lexicon::Hash& hash) const;
 
-    /// The same words in the letters of other tiles (H2); nothing if none of them can be spelt so. Making such a list
-    /// takes a second: those used last are at hand, and all are kept in a folder.
+    /// The same words in the letters of other tiles (H2); nothing if none of them can be spelt with these. Making
+    /// such a list takes a second, so all are kept in a folder, and the latest used in memory.
     std::optional<engine::Lexicon> respelt(const engine::Lexicon& lexicon, const engine::Alphabet& alphabet) const;
 
     /// Stores a list by its hash, so that a game that uses it finds exactly its words again (K16, G5). On disk when
@@ -53,7 +53,7 @@ private:
 
     void add_standard(const HostList& host);
     void add_own(const std::string& id, const HostList& host);
-    /// False if the words make no lexicon; the fault is noted then, against the file `blamed`.
+    /// False if the words cannot be made into a lexicon; the fault then names the file `blamed`.
     bool add(const std::string& id, const std::string& name, const std::vector<engine::Word>& words,
              const std::filesystem::path& blamed);
     std::filesystem::path place_of(const Hash& hash) const;
@@ -72,7 +72,7 @@ private:
     mutable std::mutex mutex_;  // guards kept_
     mutable std::map<Hash, engine::Lexicon> kept_;
     mutable std::mutex respelling_;       // guards respelt_, also while a list is made
-    mutable std::list<Respelt> respelt_;  // the list used last first
+    mutable std::list<Respelt> respelt_;  // the latest used first
 };
 
 }  // namespace crisscross::server

@@ -6,8 +6,8 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr unsigned first_folded = 0xc0;  // U+00C0 to U+017F: Latin-1 and Latin Extended-A
-constexpr std::array<std::string_view, 0x180 - first_folded> letters{
+constexpr unsigned first_replaced = 0xc0;  // U+00C0 to U+017F: Latin-1 and Latin Extended-A
+constexpr std::array<std::string_view, 0x180 - first_replaced> letters{
     // clang-format off
     "A", "A", "A", "A", "A", "A", "AE", "C", "E", "E", "E", "E", "I", "I", "I", "I", "D", "N", "O", "O", "O", "O",
     "O", "", "O", "U", "U", "U", "U", "Y", "TH", "SS", "A", "A", "A", "A", "A", "A", "AE", "C", "E", "E", "E", "E",
@@ -29,7 +29,7 @@ std::size_t length_of(unsigned char lead) {
 bool is_left_out(std::string_view character) {
     for (const std::string_view other : left_out)
         if (character == other) return true;
-    // U+0300 to U+036F: accents that stand behind their letter
+    // U+0300 to U+036F: accents that follow their letter
     return character.size() == 2 && (character[0] == '\xcc' || (character[0] == '\xcd' && character[1] <= '\xaf'));
 }
 
@@ -37,8 +37,8 @@ std::string_view letter_of(std::string_view character) {
     if (character.size() != 2) return character;
     const auto lead = static_cast<unsigned char>(character[0]);
     const unsigned code = (lead & 0x1fU) << 6U | (static_cast<unsigned char>(character[1]) & 0x3fU);
-    if (code < first_folded || code >= first_folded + letters.size()) return character;
-    const std::string_view letter = letters.at(code - first_folded);
+    if (code < first_replaced || code >= first_replaced + letters.size()) return character;
+    const std::string_view letter = letters.at(code - first_replaced);
     return letter.empty() ? character : letter;
 }
 

@@ -11,11 +11,11 @@ namespace crisscross::server {
 /// The contents of a regular file; nothing if it cannot be read, and `errno` says why.
 std::optional<std::string> read_whole(const std::filesystem::path& file);
 
-/// Makes a folder, and those above it, durably, unless it is there. False if that fails, and `errno` says why.
+/// Makes a folder and its parents durably, unless they exist. False if that fails, and `errno` says why.
 bool make_folder(const std::filesystem::path& folder);
 
-/// Puts a file with these contents in place, durably and in one step: whoever looks sees the old file or the new one,
-/// also after a crash. False if that fails, and `errno` says why.
+/// Replaces a file, durably and in one step: readers see the old file or the new one, even after a crash. False if
+/// that fails, and `errno` says why.
 bool replace_whole(const std::filesystem::path& file, std::span<const std::byte> contents);
 
 }  // namespace crisscross::server

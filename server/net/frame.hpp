@@ -6,7 +6,7 @@
 
 namespace crisscross::server {
 
-/// A message as text, encoded once and shared by all who receive it.
+/// A message as text, encoded once and shared by all receivers.
 using Frame = std::shared_ptr<const std::string>;
 
 inline Frame make_frame(std::string text) {

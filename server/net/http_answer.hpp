@@ -36,10 +36,10 @@ struct Health {
     bool storage = true;
 };
 
-/// The answer to any request but an upgrade: the web client, /healthz or an error.
+/// The answer to any request except an upgrade: the web client, /healthz or an error.
 HttpAnswer answer(const HttpQuestion& question, const StaticFiles& files, const Health& health);
 
-/// An error in one line of text.
+/// An answer with one line of text.
 HttpAnswer plain_answer(int status, std::string_view text);
 
 /// Whether the page may open a socket here. A page of another site must not take advantage of a visitor's network.

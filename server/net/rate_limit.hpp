@@ -9,13 +9,13 @@
 
 namespace crisscross::server {
 
-/// How much may happen: so many at once, and so many per second in the long run.
+/// How often something may happen: `burst` times at once, and `per_second` on average.
 struct Rate {
     double burst = 1;
     double per_second = 1;
 };
 
-/// Permissions that run out with use and fill up again with time.
+/// Permissions that are used up and come back with time.
 class TokenBucket {
 public:
     TokenBucket(Rate rate, Moment now) : rate_(rate), level_(rate.burst), filled_(now) {}

@@ -33,8 +33,8 @@ public:
     /// `std::filesystem::filesystem_error`.
     explicit StaticFiles(const std::filesystem::path& folder);
 
-    /// The file for the percent-encoded path of a URL without its query. A path whose last part has no dot is a page
-    /// of the client, which is served by index.html. Null if there is no such file.
+    /// The file for the percent-encoded path of a URL, without a query. If its last part has no dot, it is a page of
+    /// the client and gets index.html. Null if there is no such file.
     const StaticFile* find(std::string_view path) const;
     bool empty() const { return files_.empty(); }
     /// Changes whenever any file changes: 8 hexadecimal digits.

@@ -21,7 +21,7 @@ struct WebSocket::Stream {
     boost::beast::flat_buffer buffer{};
 };
 
-/// Answers the upgrade `request` that came in on `tcp`. Null if the client is gone.
+/// Answers the upgrade `request` received on `tcp`. Null if the client is gone.
 boost::asio::awaitable<std::unique_ptr<WebSocket>> accept_websocket(
     boost::beast::tcp_stream tcp, boost::beast::http::request<boost::beast::http::string_body> request);
 

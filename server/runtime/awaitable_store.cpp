@@ -17,8 +17,8 @@ namespace asio = boost::asio;
 
 namespace {
 
-/// Turns an asio handler into a completion that hands its result over to `executor`, which must not run out of work
-/// while it waits for another thread.
+/// Turns an Asio handler into a completion that passes its result to `executor`, which must not run out of work while
+/// it waits for another thread.
 template <class Value, class Handler>
 storage::Completion<Value> completion(const asio::any_io_executor& executor, Handler handler) {
     const auto shared = std::make_shared<Handler>(std::move(handler));
@@ -31,7 +31,7 @@ storage::Completion<Value> completion(const asio::any_io_executor& executor, Han
     };
 }
 
-/// Awaits what `start` gives to the completion that it is called with.
+/// Calls `start` with a completion and awaits the value that it gets.
 template <class Value, class Start>
 asio::awaitable<Value> await(Start start) {
     const asio::any_io_executor executor = co_await asio::this_coro::executor;

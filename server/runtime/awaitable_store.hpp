@@ -8,7 +8,7 @@
 
 namespace crisscross::server {
 
-/// The storage did not do what it was asked: nothing of it is on disk.
+/// The store could not do what it was asked to do; nothing is stored.
 struct StorageFailed : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
@@ -30,7 +30,7 @@ public:
     boost::asio::awaitable<storage::AppendOutcome> append(storage::Append append);
 
     bool healthy() const { return store_->healthy(); }
-    /// Finishes what waits; what comes later fails.
+    /// Finishes the requests that wait; later ones fail.
     void stop() { store_->stop(); }
 
 private:

@@ -20,7 +20,7 @@ struct Config {
     unsigned threads = 0;                 ///< 0: one for each processor
     unsigned analysis_threads = 0;        ///< 0: one for each two processors
     std::optional<std::string>
-        public_origin{};       ///< where browsers find the server, if not at the host that they name
+        public_origin{};       ///< the address that browsers use, if their Host header does not say it
     bool trust_proxy = false;  ///< believe the last hop of X-Forwarded-For
     Rate frames{.burst = 100, .per_second = 50};    ///< of one connection
     Rate guesses{.burst = 10, .per_second = 0.05};  ///< wrong room codes from one address
@@ -37,8 +37,7 @@ inline constexpr const char* database_file = "crisscross.db";
 /// The word list that comes with the program: beside it or, once installed, in ../share/crisscross.
 std::filesystem::path installed_lexicon();
 
-/// The web client that comes with the program: in the same places, or where the build leaves it. Empty if there is
-/// none.
+/// The web client that comes with the program: in the same places, or in the build. Empty if there is none.
 std::filesystem::path installed_web_client();
 
 }  // namespace crisscross::server

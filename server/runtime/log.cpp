@@ -19,7 +19,7 @@ spdlog::logger& logger() {
     return *instance;
 }
 
-// Text from outside must not be able to break a line or look like another field.
+// Text from outside must not break a line or look like another field.
 std::string as_field(std::string_view value) {
     const auto plain = [](unsigned char c) { return c > ' ' && c != '"' && c != '\\' && c != '=' && c < 0x7F; };
     if (!value.empty() && std::ranges::all_of(value, plain)) return std::string(value);

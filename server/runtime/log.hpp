@@ -23,7 +23,7 @@ namespace log {
 /// debug, info, warning, error or off.
 void set_level(std::string_view level);
 
-/// The same with as many facts as there are.
+/// For any number of facts.
 void info(std::string_view event, std::span<const Field> fields);
 void error(std::string_view event, std::span<const Field> fields);
 

@@ -37,7 +37,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-// Together these stay below the ten seconds that a stop may take.
+// Together they stay below the ten seconds that a stop may take.
 constexpr auto rooms_limit = 5s;
 constexpr auto sessions_limit = 3s;
 constexpr auto connections_limit = 500ms;
@@ -62,7 +62,7 @@ unsigned analysis_thread_count(const Config& config) {
 
 }  // namespace
 
-// In order of dependency: each part outlives those below it.
+// In order of dependency: each part outlives the parts below it.
 struct Server::Parts {
     Parts(const Config& wanted, Clock& clock, Entropy& entropy, std::unique_ptr<storage::Store> opened,
           StaticFiles client)
@@ -125,7 +125,7 @@ asio::awaitable<void> Server::Parts::shut_down() {
     sessions.close(CloseCode::restart);
     auto sessions_done = [this] { return sessions.size() == 0; };
     co_await wait_until(sessions_done, sessions_limit);
-    // The connections left are idle, or waiting for another HTTP request.
+    // The connections that are left are idle, or wait for another HTTP request.
     connections.cancel();
     auto connections_done = [this] { return connections.size() == 0; };
     co_await wait_until(connections_done, connections_limit);

@@ -31,7 +31,7 @@ public:
 
     /// Serves until `stop`; returns when everything is on disk and all threads have ended. Call once.
     void run();
-    /// Ends a run gracefully, within ten seconds: accepts no new connections, tells all clients `restarting`,
+    /// Ends a run gracefully, within ten seconds: accepts no new connections, sends all clients `restarting`,
     /// finishes what has begun, and closes with 1012. May be called from any thread; a second call does nothing.
     void stop();
     /// SIGTERM and SIGINT stop the server; a second signal ends the program at once.

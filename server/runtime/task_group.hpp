@@ -12,10 +12,10 @@
 
 namespace crisscross::server {
 
-/// The coroutines in progress, so that a stop can wait for their end and cancel those that take too long.
+/// The coroutines in progress, so that a stop can wait for them and cancel those that take too long.
 class TaskGroup {
 public:
-    /// The log calls tasks that end with an exception by this `name`.
+    /// The log uses `name` for tasks that end with an exception.
     explicit TaskGroup(std::string_view name) : name_(name) {}
 
     /// Starts a task on its strand.
@@ -39,8 +39,8 @@ private:
     Tasks tasks_;
 };
 
-/// Returns true when `condition` holds, or false after `limit`. Looks every few milliseconds, so it suits a stop but
-/// not play.
+/// Returns true when `condition` holds, or false after `limit`. It polls every few milliseconds: good enough for a
+/// stop, not for play.
 boost::asio::awaitable<bool> wait_until(std::function<bool()> condition, std::chrono::milliseconds limit);
 
 }  // namespace crisscross::server

@@ -30,7 +30,7 @@ CREATE TABLE games (
     UNIQUE (room, number)
 ) STRICT;
 
--- Apart from games, so that no list can show one by accident.
+-- Not in games, so that no list can show a seed by accident.
 CREATE TABLE game_secrets (
     game INTEGER PRIMARY KEY REFERENCES games,
     seed BLOB NOT NULL CHECK (length(seed) = 32)

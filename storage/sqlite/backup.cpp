@@ -24,7 +24,7 @@ bool same_content(const fs::path& one, const fs::path& other) {
     return std::equal(Bytes(first), Bytes(), Bytes(second), Bytes());
 }
 
-/// A name is on disk when its folder is.
+/// A new file name is on disk once its folder is synced.
 void sync_folder(const fs::path& folder) {
     const int descriptor = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     const bool synced = descriptor >= 0 && ::fsync(descriptor) == 0;

@@ -20,7 +20,7 @@ void create_private(const std::filesystem::path& file) {
     if (descriptor >= 0) ::close(descriptor);
 }
 
-/// A whole migration would fill the log.
+/// The start of a statement for messages: a whole migration would fill the log.
 std::string start_of(std::string_view sql) {
     constexpr std::size_t enough = 200;
     return sql.size() <= enough ? std::string(sql) : std::string(sql.substr(0, enough)) + "...";

@@ -37,7 +37,7 @@ public:
     [[noreturn]] void fail(std::string_view sql) const;
 
 private:
-    // So that a text that is known already can be looked up without a copy of it.
+    // So that a known text can be looked up without copying it.
     struct HashText {
         using is_transparent = void;
         std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }

@@ -9,16 +9,15 @@
 namespace crisscross::storage {
 namespace {
 
-/// SQLite answers with the mode that it settled on. That is not WAL where memory cannot be shared, as on network
-/// drives.
+/// SQLite answers with the mode that it uses. That is not WAL where memory cannot be shared, as on network drives.
 void require_wal(Database& database) {
     Statement mode = database.prepare("PRAGMA journal_mode = WAL");
     if (!mode.step() || mode.text(0) != "wal")
         throw DatabaseError("the file system cannot do write-ahead logging (journal_mode is " + mode.text(0) + ")");
 }
 
-/// A file that was restored from a backup may have other permissions. Where they cannot be changed, as on some
-/// network drives, that is left to the host.
+/// A file restored from a backup may have other permissions. Where they cannot be changed, as on some network drives,
+/// the host has to take care of them.
 void make_private(const std::filesystem::path& file) {
     std::error_code ignored;
     std::filesystem::permissions(file, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write,

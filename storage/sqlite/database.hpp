@@ -12,7 +12,7 @@
 
 namespace crisscross::storage {
 
-/// SQLite could not do what it was asked: a failing disk, a full one, or a bug. `what()` says where.
+/// SQLite failed: the disk fails or is full, or there is a bug. `what()` says where.
 struct DatabaseError : std::runtime_error {
     explicit DatabaseError(const std::string& what, int result = 0) : std::runtime_error(what), code(result) {}
     int code;  ///< SQLite's extended result code; 0 if the error is not SQLite's
@@ -22,8 +22,8 @@ struct DatabaseError : std::runtime_error {
 /// file's owner may read it.
 class Database {
 public:
-    /// Opens or creates `file`; for reading, everything that would write to it fails. `vfs` names a SQLite VFS, for
-    /// tests.
+    /// Opens or creates `file`. With `Access::read`, everything that would write to it fails. `vfs` names a SQLite
+    /// VFS, for tests.
     explicit Database(const std::filesystem::path& file, const char* vfs = nullptr, Access access = Access::write);
     Database(Database&&) noexcept = default;
     Database& operator=(Database&&) noexcept = default;
@@ -33,7 +33,7 @@ public:
 
     /// Runs one or more statements and ignores their rows.
     void execute(std::string_view sql);
-    /// A statement that is compiled once for each text, and handed out reset, with nothing bound to it.
+    /// A statement, compiled once for each text. It comes reset, with nothing bound to it.
     Statement prepare(std::string_view sql);
     std::int64_t last_insert_id() const;
     /// Rows changed by the last statement.

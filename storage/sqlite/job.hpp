@@ -10,7 +10,7 @@
 
 namespace crisscross::storage {
 
-/// Something to do with the database, and whom to tell. The work may be tried twice, the first time being undone.
+/// Work on the database, and a callback with its outcome. The work may run twice; the first run is then undone.
 struct Job {
     std::function<void(Database&)> work{};
     std::function<void(const std::optional<Failure>&)> answer{};

@@ -16,9 +16,9 @@ public:
     void add(Job job);
     void close();
 
-    /// Waits until there is at least one, and takes them all. None when the queue is closed and empty.
+    /// Waits for at least one job, and takes them all. Empty once the queue is closed and empty.
     std::vector<Job> wait_for_all();
-    /// The same for the first of them.
+    /// Waits for a job and takes only the first.
     std::optional<Job> wait_for_one();
 
 private:

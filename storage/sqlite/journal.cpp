@@ -9,7 +9,7 @@ std::uint32_t version_after(const Append& append) {
     return append.expected + static_cast<std::uint32_t>(append.events.size());
 }
 
-/// Moves the game on if it is where the caller expects it. False if not.
+/// Moves the game on if it is at the version that the caller expects; otherwise false.
 bool advance(Database& database, const Append& append) {
     Statement update = database.prepare(
         "UPDATE games SET version = ?, changed = ?, stage = ?, to_move = ? WHERE id = ? AND version = ?");

@@ -8,8 +8,8 @@
 
 namespace crisscross::storage {
 
-/// Within a transaction, or it throws. Unless the outcome is `Stored` it has changed nothing; if it throws, the
-/// transaction has to be rolled back.
+/// Throws unless it is called within a transaction. Changes nothing unless the outcome is `Stored`; if it throws, the
+/// transaction must be rolled back.
 AppendOutcome append(Database& database, const Append& append);
 
 /// The entries of a game with a version greater than `from`, in order.

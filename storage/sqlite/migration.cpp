@@ -15,10 +15,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// "Cris": says whose file a SQLite file is (PRAGMA application_id).
+/// "Cris": marks a SQLite file as ours (PRAGMA application_id).
 constexpr std::int64_t our_application = 0x43726973;
 
-/// What a file says about itself.
+/// What a file says about its origin and schema.
 struct Label {
     std::int64_t application = 0;
     std::int64_t version = 0;
@@ -47,7 +47,8 @@ std::int64_t ask(const std::shared_ptr<Connection>& connection, std::string_view
     return statement.step() ? statement.integer(0) : 0;
 }
 
-/// Reads the label without changing the file: what a crash left in a WAL stays there. Our own WAL goes when we close.
+/// Reads the label without changing the file: what a crash left in a WAL stays there. Our own WAL is removed on
+/// closing.
 Label read_label(const fs::path& file, const char* vfs) {
     if (!fs::exists(file) || fs::file_size(file) == 0) return {};
     const int has_wal = fs::exists(file.string() + "-wal") ? 1 : 0;
@@ -74,7 +75,8 @@ void require_references(Database& database) {
         throw DatabaseError("rows that refer to nothing after the migration, in the table " + check.text(0));
 }
 
-/// All steps or none. Foreign keys are off meanwhile, because a step may rebuild a table, and are checked at the end.
+/// Applies all steps or none. Foreign keys are off meanwhile, because a step may rebuild a table; they are checked at
+/// the end.
 void apply(Database& database, std::span<const Migration> steps, std::int64_t from) {
     database.execute("PRAGMA foreign_keys = OFF");
     Transaction transaction(database);

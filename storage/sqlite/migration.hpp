@@ -15,7 +15,7 @@ struct MigrationFault {
     std::string why{};
 };
 
-/// One step of the schema: the SQL that leads from the version before to `version`.
+/// One step of the schema: the SQL that leads from the previous version to `version`.
 struct Migration {
     int version = 0;
     std::string_view sql{};
@@ -27,7 +27,7 @@ struct Migration {
 /// newer than this program, or not made by it, is refused and left alone. `vfs` names a SQLite VFS, for tests.
 std::optional<MigrationFault> migrate(const std::filesystem::path& file, const char* vfs = nullptr);
 
-/// The same with other steps than the compiled ones. They are numbered from 1.
+/// The same with steps other than the compiled ones, numbered from 1.
 std::optional<MigrationFault> migrate(const std::filesystem::path& file, std::span<const Migration> steps,
                                       const char* vfs = nullptr);
 

@@ -21,7 +21,7 @@ public:
     Readers& operator=(const Readers&) = delete;
 
     void add(Job job) { queue_.add(std::move(job)); }
-    /// Finishes what waits. Jobs that come later fail.
+    /// Finishes the jobs that wait; later ones fail.
     void stop();
 
     /// False if the last job failed.

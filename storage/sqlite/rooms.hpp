@@ -9,8 +9,8 @@
 
 namespace crisscross::storage {
 
-/// Within a transaction, or it throws. Unless the outcome is `RoomCreated` it has changed nothing; if it throws, the
-/// transaction has to be rolled back.
+/// Throws unless it is called within a transaction. Changes nothing unless the outcome is `RoomCreated`; if it
+/// throws, the transaction must be rolled back.
 CreateRoomOutcome create_room(Database& database, const CreateRoom& create);
 
 std::optional<RoomRow> find_room(Database& database, const std::string& code);

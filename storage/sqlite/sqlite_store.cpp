@@ -8,7 +8,7 @@
 namespace crisscross::storage {
 namespace {
 
-/// One may load a long game while the other answers the short questions.
+/// One may load a long game while the other answers short queries.
 constexpr int reader_count = 2;
 
 }  // namespace

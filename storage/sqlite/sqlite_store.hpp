@@ -26,7 +26,7 @@ public:
     void stop() override;
 
 private:
-    Writer writer_;  // outlives the readers, so that its connection is the last to close and tidies the log away
+    Writer writer_;  // outlives the readers: its connection closes last and removes the log
     Readers readers_;
 };
 

@@ -13,9 +13,9 @@ namespace crisscross::storage {
 class Connection;
 struct PreparedStatement;
 
-/// A prepared statement: bind by position from 1, step through rows, read columns from 0. It is given back to its
-/// connection when it is destroyed, and used again for the same SQL. A failure is a DatabaseError that has the SQL in
-/// it and no bound value.
+/// A prepared statement: bind by position from 1, step through rows, read columns from 0. When it is destroyed it
+/// goes back to its connection, which uses it again for the same SQL. A failure is a DatabaseError that has the SQL
+/// in it and no bound value.
 class Statement {
 public:
     Statement(const std::shared_ptr<Connection>& connection, std::string_view sql);
@@ -33,7 +33,7 @@ public:
     std::int64_t integer(int column) const;
     std::string text(int column) const;
     std::string blob(int column) const;
-    /// Fills `into` with a blob that has exactly its length.
+    /// Fills `into` with a blob, which must have exactly its length.
     void blob(int column, std::span<std::uint8_t> into) const;
     bool is_null(int column) const;
 

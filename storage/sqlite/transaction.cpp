@@ -13,7 +13,7 @@ Transaction::~Transaction() {
     try {
         database_.prepare("ROLLBACK").run();
     } catch (const DatabaseError&) {
-        // Either SQLite has rolled back already or the connection is lost. The error that led here says more.
+        // SQLite has rolled back already, or the connection is lost. The error that led here says more.
     }
 }
 

@@ -17,8 +17,8 @@ public:
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;
 
-    /// Everything since the beginning is on disk when this returns. If it throws, all of that is undone; only if the
-    /// process dies next may it turn out to be stored after all, and then as a whole.
+    /// When this returns, everything since the beginning is on disk. If it throws, everything is undone, unless the
+    /// process dies right then: in that case all of it may turn out to be stored.
     void commit();
 
 private:

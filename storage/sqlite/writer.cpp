@@ -31,8 +31,8 @@ void Writer::run() {
     }
 }
 
-// One job's failure leads to a second attempt with each job alone. If it was the transaction that failed, because the
-// disk is full or another program holds the lock, that would only fail again.
+// If a job fails, a second attempt runs each job alone. If the transaction itself fails, because the disk is full or
+// another program holds the lock, a second attempt would only fail again.
 void Writer::write(std::span<const Job> jobs) {
     Failure failure;
     const Attempt outcome = attempt(jobs, failure);

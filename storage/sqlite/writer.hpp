@@ -10,8 +10,8 @@
 namespace crisscross::storage {
 
 /// The only thread that writes. All jobs that are waiting share one transaction, and are answered when it is on disk:
-/// many rooms share one sync (group commit). If one of them fails, the transaction is undone and each job gets one of
-/// its own, so that a bad job harms no other.
+/// many rooms share one sync (group commit). If a job fails, the transaction is undone and each job gets its own, so
+/// a bad job harms no other.
 class Writer {
 public:
     explicit Writer(Database database);
@@ -21,12 +21,12 @@ public:
     Writer& operator=(const Writer&) = delete;
 
     void add(Job job) { queue_.add(std::move(job)); }
-    /// Finishes what waits. Jobs that come later fail.
+    /// Finishes the jobs that wait; later ones fail.
     void stop();
 
     /// False after a failure, until something has been written again.
     bool healthy() const { return healthy_; }
-    /// How many transactions have been begun.
+    /// How many transactions have begun.
     std::uint64_t transactions() const { return transactions_; }
 
 private:

@@ -1,5 +1,5 @@
-// How long a computer's move waits for the pool while others keep it busy: while clients ask for hints with racks of
-// twenty, and while computers play each other in many rooms. By the wall clock, on the threads that are given.
+// How long a computer's move waits for the pool while others keep it busy: clients who ask for hints with racks of
+// twenty, or computers that play each other in many rooms. Measured by the wall clock, on as many threads as you say.
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -34,7 +34,7 @@ Seed seed_of(std::int64_t number) {
     return seed;
 }
 
-/// A game of strong computers that is played by jobs for the pool.
+/// A game of strong computers, played by jobs for the pool.
 class Room {
 public:
     Room(AnalysisPool& pool, const Lexicon& list, std::int64_t number, JobClass job_class)
@@ -42,7 +42,7 @@ public:
         begin_anew();
     }
 
-    /// Has the next move found, and then the one after, until the room is closed.
+    /// Lets the pool find the next move, and the one after, until the room is closed.
     void play_on() {
         if (closed_) return;
         pool_.submit(job(), job_class_, {number_}, [this](AnalysisResult result) {
@@ -103,7 +103,7 @@ private:
     std::optional<Game> game_;
 };
 
-/// A client who asks for a hint with a rack of twenty, two blanks among them, again and again.
+/// A client who keeps asking for hints with a rack of twenty that has two blanks.
 class Client {
 public:
     Client(AnalysisPool& pool, const Lexicon& list, std::int64_t number) : pool_(pool), number_(number) {

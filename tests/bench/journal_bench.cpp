@@ -21,7 +21,7 @@ namespace {
 constexpr int runs = 5;
 constexpr int events_in_an_append = 4;
 constexpr int appends_in_a_game = 60;
-constexpr int appends_in_a_transaction = 32;  // that wait together while the disk is busy
+constexpr int appends_in_a_transaction = 32;  // these wait together while the disk is busy
 constexpr int games_to_read = 200;
 
 struct Layout {
@@ -93,7 +93,7 @@ Figures measure(const std::filesystem::path& file, const Layout& layout, int gam
         figures.stored = events / seconds_for([&] { store_all(database, games); });
     }
     figures.bytes = static_cast<double>(std::filesystem::file_size(file)) / events;
-    Database database(file);  // with nothing in SQLite's own memory
+    Database database(file);  // opened again, so that SQLite's own memory is empty
     figures.read = games_to_read / seconds_for([&] { read_some(database, games); });
     return figures;
 }

@@ -16,19 +16,19 @@ constexpr std::size_t copies = balances + 2 * LeaveTable::reach + 1;
 constexpr std::size_t pairs = copies + tile_codes * LeaveTable::copies;
 constexpr std::size_t features = pairs + tile_codes * (tile_codes - 1) / 2;
 
-/// How strongly numbers are drawn to zero, in observations: one turn's points spread by some twenty, a tile's worth
-/// by some eight, a pair's by about one.
+/// How strongly coefficients are pulled to zero, in observations. The points of a turn spread by about twenty, the
+/// value of a tile by about eight, that of a pair by about one.
 constexpr double tile_pull = 25;
 constexpr double pair_pull = 1500;
-/// A pair with less than that, after the pull, is left out.
-constexpr double least_worth_of_a_pair = 1;
+/// Pairs with a smaller value after the pull are left out.
+constexpr double least_value_of_a_pair = 1;
 
 std::size_t copy_of(Tile tile, int copy) {
     return copies + tile.code * std::size_t{LeaveTable::copies} +
            static_cast<std::size_t>(std::min(copy, LeaveTable::copies - 1));
 }
 
-/// `one` has the lower code.
+/// `one` must have the lower code.
 std::size_t pair_of(Tile one, Tile other) {
     return pairs + other.code * (other.code - std::size_t{1}) / 2 + one.code;
 }
@@ -57,7 +57,7 @@ LeaveTable LeaveFit::table() const {
     std::vector<double> wanted = pulls(pair_pull);
     const auto all = regression_.solve(wanted);
     for (std::size_t pair = pairs; pair < features; ++pair)
-        if (std::abs(all[pair]) < least_worth_of_a_pair) wanted[pair] = std::numeric_limits<double>::infinity();
+        if (std::abs(all[pair]) < least_value_of_a_pair) wanted[pair] = std::numeric_limits<double>::infinity();
     return table_of(regression_.solve(wanted));
 }
 
@@ -68,7 +68,7 @@ std::vector<double> LeaveFit::pulls(double of_pairs) const {
     return pulls;
 }
 
-/// No tiles at all are worth nothing.
+/// Shifted so that an empty leave has the value 0.
 LeaveTable LeaveFit::table_of(std::span<const double> coefficients) const {
     LeaveTable table;
     for (std::size_t at = 0; at < table.balance.size(); ++at)

@@ -5,14 +5,14 @@
 
 namespace crisscross::test {
 
-/// Fits a table of leaves to what racks earned that were made of a leave and tiles out of the bag.
+/// Fits a table of leaves to the earnings of racks that were filled up from a leave.
 class LeaveFit {
 public:
     explicit LeaveFit(const engine::Rules& rules);
 
-    /// A rack that held these tiles before it was filled up earned so many points.
+    /// One observation: a rack that was filled up from this leave earned so many points.
     void add(const engine::TileCounts& leave, double earned);
-    /// With the pairs that the observations bear out.
+    /// The table, with the pairs that the observations support.
     engine::LeaveTable table() const;
 
 private:

@@ -43,7 +43,8 @@ bool LeaveMaker::is_usable(const Game& game) const {
     return !game.needs_starter() && game.position.bag.total() >= rules_.ruleset().rack_size;
 }
 
-/// A rack by chance, and each way in which it may have grown: the first tiles of it, and then the others.
+/// Draws a rack, and adds an observation for each leave that it may have been filled up from: no tile, its first
+/// tile, its first two tiles and so on.
 void LeaveMaker::observe(const Game& game, const LeaveValues& values, LeaveFit& fit) {
     TileCounts hidden = game.position.bag;
     for (const Player& player : game.position.players) hidden.add(player.rack);
@@ -69,8 +70,8 @@ Tile LeaveMaker::draw(TileCounts& hidden) {
     return drawn;
 }
 
-/// What the rack earns: the points of its best play, and what is left on it if the game goes on then and nobody else
-/// wins it at once; nothing if it is exchanged.
+/// What the rack earns: the score of its best play plus its leave, if the game goes on and nobody wins it at once; 0
+/// if the rack is exchanged.
 double LeaveMaker::best(const Game& game, const TileCounts& rack, const LeaveValues& values) {
     double most = 0;
     bool wins = false;

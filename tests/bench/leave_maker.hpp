@@ -7,13 +7,13 @@
 
 namespace crisscross::test {
 
-/// Lets a computer player play with itself and fits what racks earn on its boards to the tiles that were on them
-/// before they were filled up. The same seed makes the same tables.
+/// Lets a computer player play against itself, and fits what racks earn on its boards to the leaves that they were
+/// filled up from. The same seed makes the same tables.
 class LeaveMaker {
 public:
     LeaveMaker(const engine::Rules& rules, engine::Lexicon list, std::uint32_t seed);
 
-    /// A table from about so many racks of new games. What stays on a rack is valued by the table before.
+    /// A table from about so many racks of new games. Leaves are valued by the previous table.
     engine::LeaveTable next(const engine::LeaveTable& before, int racks);
     /// How many games have been played.
     int games() const { return games_; }
@@ -31,7 +31,7 @@ private:
     engine::Generator generator_;
     int games_ = 0;
     int won_ = 0;         ///< racks of this round that would have won at once
-    double goes_on_ = 1;  ///< the share of those of the round before that would not have
+    double goes_on_ = 1;  ///< the share of racks in the previous round that would not have won at once
 };
 
 }  // namespace crisscross::test

@@ -1,5 +1,5 @@
-// Makes the table of leaves of a system (engine/computer/leaves): computer players play with themselves, and what
-// racks earn on their boards is fitted to the tiles that were on them before they were filled up.
+// Makes the table of leaves of a system (engine/computer/leaves): a computer player plays against itself, and what
+// racks earn on its boards is fitted to the leaves that they were filled up from.
 #include <cstdio>
 #include <cstdlib>
 
@@ -13,7 +13,7 @@ namespace {
 using namespace crisscross;
 using namespace crisscross::engine;
 
-/// Each round values what stays on a rack by the table of the one before.
+/// Each round values leaves by the table of the previous one.
 constexpr int rounds = 4;
 
 }  // namespace

@@ -95,7 +95,7 @@ Positions with_two_blanks(Positions positions) {
     return positions;
 }
 
-/// Late positions in which one or two dear tiles find no place.
+/// Late positions where one or two tiles of high value have no place.
 Positions without_plays(Generator& generator, const Rules& rules, const Positions& positions) {
     Positions found;
     for (const char* spelling : {"V", "Q", "C", "J"}) {

@@ -10,7 +10,7 @@ namespace {
 
 using namespace engine;
 
-/// A game of one who draws from one bag and always takes the best play.
+/// A game of a single player who always makes the best play.
 class SelfPlay {
 public:
     SelfPlay(const Rules& rules, Generator& generator, const Seed& seed)
@@ -21,7 +21,7 @@ public:
           use_(rules.ruleset().premium_use),
           position_{Board(rules.rows(), rules.columns()), rules.premiums(), {}} {}
 
-    /// Draws, and gives back the position before the play; false when the game is over.
+    /// Draws, sets `before` to the position, and plays; false when the game is over.
     bool next(BenchPosition& before) {
         position_.rack.add(chance_.draw(bag_, rack_size_ - position_.rack.total(), ++event_, 0));
         before = position_;

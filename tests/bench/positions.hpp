@@ -16,8 +16,8 @@ struct BenchPosition {
     engine::Situation situation() const { return {board, premiums, rack}; }
 };
 
-/// Positions from games in which two players always take the best play, each from the turn of a full rack: the same
-/// seed gives the same positions.
+/// Positions with a full rack from games in which the best play is always made. The same seed gives the same
+/// positions.
 std::vector<BenchPosition> self_played(const engine::Rules& rules, const engine::Lexicon& lexicon, std::size_t count,
                                        std::uint32_t seed);
 

@@ -11,7 +11,7 @@ void Regression::add(std::span<const Term> terms, double observed) {
     }
 }
 
-/// By Cholesky's decomposition of the features that are not left out.
+/// By Cholesky decomposition, over the features that are not left out.
 std::vector<double> Regression::solve(std::span<const double> pulls) const {
     std::vector<std::size_t> used;
     for (std::size_t feature = 0; feature < features_; ++feature)

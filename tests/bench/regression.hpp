@@ -5,7 +5,7 @@
 
 namespace crisscross::test {
 
-/// Least squares with a pull of each coefficient to zero (ridge regression), from the normal equations.
+/// Least squares that pull each coefficient to zero (ridge regression), from the normal equations.
 class Regression {
 public:
     explicit Regression(std::size_t features) : features_(features), squares_(features * features), sums_(features) {}
@@ -18,8 +18,8 @@ public:
     /// One observation: the features that are not zero.
     void add(std::span<const Term> terms, double observed);
 
-    /// The coefficients. `pulls[f]`: how many observations' worth of weight draws that of feature f to zero; an
-    /// infinite pull leaves it out.
+    /// The coefficients. `pulls[f]` pulls the coefficient of feature f to zero with the weight of so many
+    /// observations; an infinite pull leaves it out.
     std::vector<double> solve(std::span<const double> pulls) const;
 
 private:

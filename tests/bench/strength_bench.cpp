@@ -1,4 +1,4 @@
-// How often one computer player wins against another: games of each system, each draw twice with the seats changed.
+// How often one computer player wins against another: games of each system, each draw twice with the seats swapped.
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>

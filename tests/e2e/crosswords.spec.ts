@@ -14,7 +14,7 @@ let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-/** Who has to put the first tile. */
+/** The player who must place the first tile. */
 async function seeder(players: Player[]): Promise<Player> {
   const form = ({ page }: Player) => page.getByRole('form', { name: 'First turn' });
   await expect
@@ -51,7 +51,7 @@ test('Crosswords: the first turn places the A and sets the options, and words ru
   await leave(players);
 });
 
-/** Two small plays in two lines, the second through a tile of the first: together one play where `connected` holds. */
+/** Two small plays on two lines, the second through a tile of the first. With `connected` they make one play. */
 function inTwoLines(finder: Finder, grid: Grid, rack: string[]): Lay[] | null {
   for (const { lays } of finder.find(grid, rack).filter(({ lays: { length } }) => length === 2)) {
     const rest = rack.filter((tile) => !lays.some(({ letter }) => letter === tile));

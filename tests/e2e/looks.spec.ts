@@ -21,7 +21,7 @@ let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-/** What is wrong with the page for people who see, hear or point otherwise; by the rules of WCAG 2.1 A and AA. */
+/** Accessibility faults of the page, by the rules of WCAG 2.1 A and AA. */
 async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const run = () =>
@@ -135,7 +135,7 @@ test('a vote and its evidence are in order, for the disputed player and the vote
   await first.page.getByLabel('Evidence').fill('It is what my grandmother calls the thing with which one stirs jam.');
   await first.button('Send').click();
   await expect(second.page.getByTestId('dispute')).toContainText('stirs jam');
-  await inEachLook(first.page, 'questioned');
+  await inEachLook(first.page, 'disputed');
   await inEachLook(second.page, 'vote');
   await leave(players);
 });

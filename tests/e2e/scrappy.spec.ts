@@ -13,8 +13,8 @@ test.afterAll(() => server.stop());
 const guests = ['Mara', 'Jonas', 'Ines', 'Tom'].map((name) => ({ name }));
 const panel = ({ page }: Player) => page.getByTestId('dispute');
 
-/** Two tiles are laid and questioned; gives back who laid them, where, and the others, the one who asks first. */
-async function questioned(players: Player[]): Promise<{ accused: Player; others: Player[]; lays: Lay[] }> {
+/** Two tiles are laid and disputed. Returns who laid them, where, and the other players, the challenger first. */
+async function disputed(players: Player[]): Promise<{ accused: Player; others: Player[]; lays: Lay[] }> {
   const accused = (await toMove(players))!;
   const others = players.filter((player) => player !== accused);
   const tiles = (await accused.rack()).filter((tile) => tile !== '?').slice(0, 2);
@@ -30,7 +30,7 @@ async function questioned(players: Player[]): Promise<{ accused: Player; others:
 
 test('with three players a tied vote accepts the word', async ({ browser }) => {
   const players = await seat(browser, server, guests.slice(0, 3), choosing('Scrappy'));
-  const { accused, others, lays } = await questioned(players);
+  const { accused, others, lays } = await disputed(players);
   await others[0]!.button('Reject').click();
   await expect(panel(others[0]!)).toContainText('You voted to reject it. Waiting for the others.');
   await others[1]!.button('Accept').first().click();
@@ -43,7 +43,7 @@ test('with three players a tied vote accepts the word', async ({ browser }) => {
 
 test('with four players a majority rejects the word, and nobody waits for a player who resigns during a vote', async ({ browser }) => {
   const players = await seat(browser, server, guests, choosing('Scrappy'));
-  const { accused, others, lays } = await questioned(players);
+  const { accused, others, lays } = await disputed(players);
   await accused.page.getByLabel('Evidence').fill('The name of a lake');
   await accused.button('Send').click();
   for (const other of others) await expect(panel(other)).toContainText('“The name of a lake”');
@@ -58,7 +58,7 @@ test('with four players a majority rejects the word, and nobody waits for a play
   await leave(players);
 });
 
-/** Tiles of the rack in a line, a blank as an E. */
+/** Lays tiles of the rack in a line, a blank as an E. */
 async function anyTiles(player: Player, count: number, at: (index: number) => [number, number]): Promise<Lay[]> {
   return (await player.rack()).slice(0, count).map((tile, index) => {
     const [row, column] = at(index);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { classic, long, means, shot } from './support/course.ts';
+import { classic, inputs, long, shot } from './support/course.ts';
 import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
@@ -12,8 +12,8 @@ test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
 /**
- * A few small plays and then passes, or with CRISSCROSS_LONG plays to the end, whenever the computer has moved.
- * It may answer at once, so no play of one's own is sure to be seen as the last one.
+ * Makes a few small plays and then passes, or with CRISSCROSS_LONG plays to the end, taking turns with the computer. The
+ * computer may answer at once, so the player's own play may never be seen as the latest one.
  */
 async function playOut(player: Player, variant: Variant, turns: number): Promise<void> {
   const finder = new Finder(variant);
@@ -22,7 +22,7 @@ async function playOut(player: Player, variant: Variant, turns: number): Promise
     const moves = await player.countMoves();
     const [found] = long || turn < turns ? finder.find(await player.grid(), await player.rack()) : [];
     if (found) {
-      const by = means[turn % means.length]!;
+      const by = inputs[turn % inputs.length]!;
       await player.lay(found.lays, by);
       await player.play(by);
     } else await player.pass();
@@ -30,7 +30,7 @@ async function playOut(player: Player, variant: Variant, turns: number): Promise
   }
 }
 
-/** A whole game of somebody who is alone: begun with one click, and played to the end. */
+/** A whole game of one person, started with one click and played to the end. */
 async function playAlone(
   player: Player,
   name: string,

@@ -13,7 +13,7 @@ const entry = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Players' }).getByRole('listitem').filter({ hasText: name });
 const bar = (page: Page) => page.getByTestId('stand-in');
 
-/** Closes the page; what is given back opens it again in the same browser. */
+/** Closes the page; returns a function that opens it again in the same browser. */
 async function goAway({ page }: Player): Promise<() => Promise<Page>> {
   const [context, address] = [page.context(), page.url()];
   await page.close();

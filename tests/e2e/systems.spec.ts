@@ -1,5 +1,5 @@
 import { devices, expect, test } from '@playwright/test';
-import { classic, expectUsualRules, finish, means, playSmall, settled, shot } from './support/course.ts';
+import { classic, expectUsualRules, finish, inputs, playSmall, settled, shot } from './support/course.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
 import { allSaw, leave, playToTheEnd, seat, toMove } from './support/table.ts';
@@ -28,7 +28,7 @@ test('Finish Line: each player has a target, and the first to reach theirs wins 
   await expect(players[0]!.page.getByRole('progressbar').first()).toHaveAttribute('aria-valuemax', '70');
   await playSmall(players, classic, 3);
   await shot(players[0]!, 'finish-line');
-  await playToTheEnd(players, (_, turn) => means[turn % means.length]!);
+  await playToTheEnd(players, (_, turn) => inputs[turn % inputs.length]!);
   for (const { page } of players)
     await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText('reached the target.');
   await leave(players);

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { findPhony } from './support/finder.ts';
-import type { Means, Player } from './support/player.ts';
+import type { Input, Player } from './support/player.ts';
 import { Server } from './support/server.ts';
 import { expectSettlement } from './support/settlement.ts';
 import { leave, playToTheEnd, seat, takeTurn, toMove } from './support/table.ts';
 
-const means: Means[] = ['drag', 'tap', 'keys'];
+const inputs: Input[] = ['drag', 'tap', 'keys'];
 let server: Server;
 
 test.beforeAll(async () => void (server = await Server.start()));
@@ -24,7 +24,7 @@ async function tryPhony(player: Player, opponent: Player): Promise<void> {
   await expect.poll(async () => (await player.rack()).toSorted()).toEqual(rack);
 }
 
-/** Plays a good word, and the opponent challenges it in vain. */
+/** Plays a valid word, and the opponent's challenge fails. */
 async function challengeInVain(player: Player, opponent: Player): Promise<void> {
   await takeTurn(player, 'drag');
   await expect(opponent.status()).toContainText(`by ${player.name}`);
@@ -55,7 +55,7 @@ test('two people play a whole game of Classic by dragging, tapping and typing, w
   expect(await toMove(players)).toBe(second);
   await challengeInVain(second, first);
   await second.pass();
-  await playToTheEnd(players, (_, turn) => means[turn % means.length]!);
+  await playToTheEnd(players, (_, turn) => inputs[turn % inputs.length]!);
 
   await expectSettlement(players);
   await leave(players);

@@ -21,7 +21,7 @@ bool may_play(const nlohmann::json& room) {
 
 }  // namespace
 
-TEST_CASE("computers, hints and stand-ins tell nobody what is hidden, in any system") {
+TEST_CASE("computers, hints and stand-ins reveal nothing that is hidden, in any system") {
     int hints = 0;
     for (const auto& system : engine::catalogue::all()) {
         INFO(system.id);
@@ -41,7 +41,7 @@ TEST_CASE("computers, hints and stand-ins tell nobody what is hidden, in any sys
         mara.say(asked::AddStandIn{.seat = 0, .strength = engine::Strength::strong});
         while (mara.snapshot()["stage"] != "over") {
             mara.wait_for(mara.version + 1);
-            jonas.wait_for(mara.version);  // who reads nothing for long is cut off
+            jonas.wait_for(mara.version);  // the server cuts off clients that read nothing for long
         }
         jonas.wait_for(mara.version);
         const KeptRoom kept(server.data() / server::database_file, room);

@@ -13,7 +13,7 @@ using namespace crisscross::test;
 
 namespace {
 
-/// Plays a game to its end; the room is compared with its journal after each command, or after some of them.
+/// Plays a game to its end, and compares the room with its journal after every command, or after some.
 void play(WireTable& table, std::uint32_t seed, int compare_every) {
     RandomPlayer player(short_words_as_letters(), seed);
     for (int turn = 1; !table.over(); ++turn) {
@@ -31,7 +31,7 @@ std::vector<std::string> all_pairs() {
     return pairs;
 }
 
-/// Two lettered tiles of a rack on the centre and beside it.
+/// Lays two lettered tiles of a rack, on the centre and beside it.
 std::vector<protocol::LayText> two_of(const std::vector<std::string>& rack) {
     std::vector<protocol::LayText> placement;
     for (const std::string& tile : rack)
@@ -84,7 +84,7 @@ TEST_CASE("an old game keeps its rules and its word list after both have changed
     CHECK(challenger.snapshot().at("rules") == rules);
 }
 
-TEST_CASE("a game goes on where it was after each of many restarts") {
+TEST_CASE("a game continues where it was after each of many restarts") {
     TestServer server({}, short_words());
     std::deque<Guest> first;
     const std::string room = open_table(server, first, {}, 2);

@@ -12,7 +12,7 @@ using namespace crisscross::test;
 
 namespace {
 
-/// Makes a VFS the one that SQLite uses when none is named, as long as this lives.
+/// Makes a VFS SQLite's default as long as this lives.
 class DefaultVfs {
 public:
     explicit DefaultVfs(const char* name) : before_(sqlite3_vfs_find(nullptr)) {
@@ -26,7 +26,7 @@ private:
     sqlite3_vfs* before_;
 };
 
-/// What a guest had been told was done, and when.
+/// What had been acknowledged to a guest, and when.
 struct Acknowledged {
     RecordingVfs::Point point = 0;
     server::RoomState state;
@@ -34,7 +34,7 @@ struct Acknowledged {
 
 }  // namespace
 
-TEST_CASE("what a server has acknowledged is on the disk when the power fails, at fifty random moments") {
+TEST_CASE("everything that a server acknowledged survives a power failure, at fifty random moments") {
     RecordingVfs disk;
     const DefaultVfs use(disk.name());
     TestServer server({}, short_words());

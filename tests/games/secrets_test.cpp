@@ -14,31 +14,31 @@ const std::string ended = R"({"type":"events","events":[{"v":9,"at":1,"event":{"
 
 }  // namespace
 
-TEST_CASE("one's own rack is not a leak, another player's rack is") {
+TEST_CASE("the viewer's own rack is not a leak, another player's is") {
     CHECK(leaks(Frames{dealt}, 0, "5eed").empty());
     CHECK(leaks(Frames{dealt}, 1, "5eed").size() == 1);
     CHECK(leaks(Frames{dealt}, {}, "5eed").size() == 1);
 }
 
-TEST_CASE("the own seat in the frame of a join does not excuse another's rack") {
+TEST_CASE("the viewer's seat in the answer to a join does not excuse another player's rack") {
     const std::string joined =
         R"({"type":"joined","seat":1,"snapshot":{"state":{"players":[{"rack":{"count":1,"tiles":["Q"]}},
         {"rack":{"count":1,"tiles":["A"]}}]},"rules":{"tile_set":[{"tile":"A"}]}}})";
     CHECK(leaks(Frames{joined}, 1, "5eed").size() == 1);
 }
 
-TEST_CASE("plays of the own rack are no leak, another's are") {
+TEST_CASE("plays of the viewer's own rack are not a leak, another player's are") {
     const std::string advice =
         R"({"type":"advice","id":"h","seat":1,"plays":[{"placement":[{"at":[7,7],"tile":"Q"}],"equity":9}]})";
     CHECK(leaks(Frames{advice}, 1, "5eed").empty());
     CHECK(leaks(Frames{advice}, 0, "5eed").size() == 1);
 }
 
-TEST_CASE("tiles in a place where the protocol has none are a leak") {
+TEST_CASE("tiles where the protocol has none are a leak") {
     CHECK(leaks(Frames{R"({"type":"presence","bag":["A","B"]})"}, 0, "5eed").size() == 2);
 }
 
-TEST_CASE("the seed is a leak before the end and none after it") {
+TEST_CASE("the seed is a leak before the end, but not after it") {
     CHECK(
         leaks(Frames{R"({"type":"events","events":[{"event":{"type":"began","note":"5eed"}}]})"}, 0, "5eed").size() ==
         1);

@@ -26,10 +26,10 @@ namespace say = protocol::client;
 
 namespace {
 
-// A slow server lives longer, to do as much.
+// A slow server lives longer, to get as much done.
 constexpr int longest_life = is_slow ? 2000 : 200;  // milliseconds
 
-/// A command that was sent, by whom, with which id, and the version of its answer if that came.
+/// A command that was sent: its sender, its id, and the version in its answer if one came.
 struct Sent {
     engine::Seat seat = 0;
     protocol::ClientMessage message{};
@@ -113,8 +113,8 @@ private:
         ++acknowledged_;
     }
 
-    /// What follows the last known state is nothing, or all that the command in flight leads to: no half event, no
-    /// other.
+    /// Checks that after the last known state comes nothing, or everything that the unanswered command leads to: no
+    /// half event, and no other.
     void check_journal(const engine::Game& before) {
         for (const Sent& sent : sent_) REQUIRE(sent.version <= kept_->read().version);
         if (sent_.empty() || sent_.back().version > 0 || kept_->game().events == before.events) return;
@@ -132,7 +132,8 @@ private:
         }
     }
 
-    /// The same ids again: what was acknowledged changes nothing and has its old answer; what was not is done once.
+    /// Sends the same ids again: acknowledged commands change nothing and get their old answers; others are done
+    /// once.
     void check_repetitions() {
         const std::uint32_t version = kept_->state().version;
         for (const Sent& sent : sent_) {

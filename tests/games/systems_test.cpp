@@ -10,7 +10,7 @@ using namespace crisscross::test;
 
 namespace {
 
-/// Plays a game to its end; the room is compared with its journal now and then, and no frame may have leaked.
+/// Plays a game to its end. Compares the room with its journal now and then, and checks that no frame leaked.
 void play_out(const engine::Settings& settings, int seats, std::uint32_t seed,
               const std::optional<engine::Options>& options = std::nullopt) {
     INFO(settings.system << ", " << seats << " seats, seed " << seed);
@@ -47,14 +47,14 @@ TEST_CASE("whole games of every system: the journal is the room, and nothing lea
                 play_out({.system = systems[index].id}, seats, static_cast<std::uint32_t>(seats));
 }
 
-TEST_CASE("whole games with every set of options, on both boards (X2)") {
+TEST_CASE("whole games of Crosswords with every set of options, on both boards (X2)") {
     for (int number = 0; number < 32; ++number)
         if (long_run() || number % 5 == 0)
             play_out({.system = number < 16 ? "crosswords" : "crosswords-17"}, 2 + number % 3,
                      static_cast<std::uint32_t>(number), options_number(number % 16));
 }
 
-TEST_CASE("whole games of random mixtures of settings") {
+TEST_CASE("whole games with random mixtures of settings") {
     std::mt19937 random(17);
     for (int number = 0; number < (long_run() ? 200 : 5); ++number)
         play_out(random_settings(random), 2 + number % 3, static_cast<std::uint32_t>(number));

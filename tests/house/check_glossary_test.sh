@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Shows that check_glossary.sh finds the words that we gave up in a made-up tree, and finds nothing in a good one.
+# Shows that check_glossary.sh finds the words that we have given up in a made-up tree, and finds nothing in a good one.
 set -euo pipefail
 
 check=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)/check_glossary.sh
@@ -47,6 +47,11 @@ refused web-client/src/views/Board.svelte '  const foretold = table.forecast;'
 refused web-client/tests/table.test.ts 'const { deeds } = table;'
 refused tests/engine/game_test.cpp 'const auto pace = 3;'
 refused protocol/fixtures/events/played.json '  "deed": 1'
+refused engine/game/game.cpp 'struct Objection {};'
+refused server/rooms/room.cpp 'int dearest_tile = 0;'
+refused web-client/src/state/insight.ts 'export class Insight {}'
+refused server/analysis/question.cpp 'const auto said = 1;'
+refused storage/sqlite/journal.cpp 'bool is_told = true;'
 accepted engine/game/game.cpp 'int wished_for = 0;'
 accepted engine/game/game.cpp 'std::uint64_t seed = 1;  // and the turn'
 accepted engine/game/game.cpp 'auto text = "at a human pace";  // what a whim'
@@ -62,6 +67,16 @@ refused web-client/src/words/news.ts "return 'This is no word.';"
 refused tests/house/check.sh '# A file that is no script.'
 refused web-client/src/entry/hand.ts '/** The tiles of the own rack. */'
 refused docs/operations.md 'A server for who is alone.'
+refused engine/game/game.cpp '/// A play is no pass.'
+refused tests/e2e/turn.spec.ts '/** A play is no pass. */'
+refused docs/rulesets.md 'A play is no pass.'
+refused engine/game/command.hpp "/// Withdraws one's own play."
+refused docs/rulesets.md 'The tiles of the own rack.'
+refused engine/board/board.hpp '/// Worth 0 for ever.'
+refused tests/engine/game_test.cpp 'TEST_CASE("words hang together") {'
+refused tests/storage/store_test.cpp 'TEST_CASE("the other store is told of the conflict") {'
+refused CONTRIBUTING.md 'Whoever changes a file runs its tests.'
+accepted docs/rulesets.md 'A unit that is hanging. For every player. The teller told a story.'
 accepted README.md 'A pass is not a play. There is no play left. It is no longer a play.'
 accepted README.md 'For those who are alone. Their own rack.'
 accepted web-client/node_modules/package/README.md 'A pass is no play.'

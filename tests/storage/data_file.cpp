@@ -62,7 +62,7 @@ Append events(GameId game, std::uint32_t expected, int count) {
     return append;
 }
 
-/// Some are longer than a page.
+/// Some are longer than a page of the database.
 std::string body_of(GameId game, std::uint32_t version) {
     return "event " + std::to_string(version) + " of game " + std::to_string(game) +
            std::string(version % 5 == 0 ? 5000 : version % 50, '.');

@@ -20,23 +20,23 @@ struct DataFile {
 
 storage::TokenHash token(int number);
 
-/// What a game is played with in the room of this code; all of it follows from the code.
+/// The setup of the game in the room with this code; all of it is derived from the code.
 storage::GameSetup setup(const std::string& code);
-/// A new room with one event, created by nobody's command.
+/// A new room with one event, created without a command.
 storage::CreateRoom new_room(const std::string& code, std::int64_t at = 1000);
 
-/// Creates a room in a transaction of its own, and gives its game.
+/// Creates a room in a transaction of its own, and returns its game.
 storage::GameId add_room(storage::Database& database, const std::string& code, std::int64_t at = 1000);
 storage::GameId add_room(storage::Database& database, const storage::CreateRoom& create);
 
 /// An append in a transaction of its own.
 storage::AppendOutcome append_now(storage::Database& database, const storage::Append& append);
 
-/// `count` events that follow `expected`, whose bodies say where they belong.
+/// `count` events that follow `expected`; their bodies say where they belong.
 storage::Append events(storage::GameId game, std::uint32_t expected, int count = 1);
 std::string body_of(storage::GameId game, std::uint32_t version);
 
-/// Everything that is kept of a room's game, for comparing.
+/// Everything that is stored of a room's game, to compare.
 struct GameContents {
     std::optional<storage::StoredGame> game{};
     std::vector<storage::ChallengeRow> challenges{};
@@ -46,7 +46,7 @@ GameContents contents(storage::Database& database, const std::string& code);
 /// Nothing if there is no such room.
 std::optional<storage::StoredGame> game_of(storage::Database& database, const std::string& code);
 
-/// The one value that a query gives, as text.
+/// The single value that a query returns, as text.
 std::string ask(storage::Database& database, const std::string& query);
 
 /// How often a random check is tried: `count`, or `long_count` if CRISSCROSS_LONG is 1.

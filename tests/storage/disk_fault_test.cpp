@@ -63,23 +63,23 @@ struct Evening {
     Contents before{};
 };
 
-enum class Told { nothing, done, failed };
+enum class Outcome { nothing, done, failed };
 
-Told try_to_change(const Evening& evening, const char* vfs) {
+Outcome try_to_change(const Evening& evening, const char* vfs) {
     try {
         Database database(evening.file.path, vfs);
         evening.change(database);
-        return Told::done;
+        return Outcome::done;
     } catch (const DatabaseError&) {
-        return Told::failed;
+        return Outcome::failed;
     }
 }
 
 }  // namespace
 
-TEST_CASE("wherever the disk fails, all of a transaction is stored or nothing, and what was acknowledged is") {
+TEST_CASE("wherever the disk fails, a transaction is stored whole or not at all, and acknowledged ones are stored") {
     Evening expected;
-    REQUIRE(try_to_change(expected, nullptr) == Told::done);
+    REQUIRE(try_to_change(expected, nullptr) == Outcome::done);
     const Evening::Contents after = expected.everything_after_restart();
     REQUIRE(after.old_game.game->entries.size() == 6);
 
@@ -92,17 +92,17 @@ TEST_CASE("wherever the disk fails, all of a transaction is stored or nothing, a
             REQUIRE(evening.before != after);
             FailingVfs vfs;
             vfs.fail_at(nth, trouble);
-            const Told told = try_to_change(evening, vfs.name());
+            const Outcome outcome = try_to_change(evening, vfs.name());
             has_failed = vfs.has_failed();
             const Evening::Contents found = evening.everything_after_restart();
-            CHECK((found == after || (told == Told::failed && found == evening.before)));
-            if (told == Told::failed) ++failures;
+            CHECK((found == after || (outcome == Outcome::failed && found == evening.before)));
+            if (outcome == Outcome::failed) ++failures;
         }
         CHECK(failures > 5);
     }
 }
 
-TEST_CASE("after a write or a sync that failed the same connection shows the old state and can do it again") {
+TEST_CASE("after a failed write or sync, the same connection shows the old state and can try again") {
     int failures = 0;
     bool has_failed = true;
     for (int nth = 1; has_failed; ++nth) {

@@ -12,7 +12,7 @@ using namespace crisscross::test;
 
 namespace {
 
-/// Runs `work` in a process of its own, which is then killed in the middle of things.
+/// Runs `work` in another process, which is killed while it works.
 template <class Work>
 void in_a_process_that_is_killed(Work work) {
     const pid_t child = ::fork();
@@ -33,7 +33,7 @@ void in_a_process_that_is_killed(Work work) {
 
 }  // namespace
 
-TEST_CASE("after a kill what was committed is there, and nothing of what was not") {
+TEST_CASE("after a kill, everything committed is there, and nothing else") {
     const DataFile file;
     const GameId game = [&] {
         Database database(file.path);

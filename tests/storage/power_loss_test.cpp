@@ -18,7 +18,7 @@ namespace {
 constexpr int rooms = 4;
 constexpr int commits = 300;
 
-/// A game was at this version when its commit was acknowledged at this moment.
+/// The version of a game when its commit was acknowledged, and the moment.
 struct Acknowledged {
     RecordingVfs::Point point = 0;
     GameId game = 0;
@@ -29,8 +29,7 @@ std::string code_of(GameId game) {
     return "ROOM" + std::to_string(game);
 }
 
-/// An evening on a disk that is recorded: rooms are created, and appends of one to three events each are committed in
-/// groups.
+/// An evening on a recorded disk: rooms are created, and appends of one to three events each are committed in groups.
 class Evening {
 public:
     explicit Evening(const std::string& pragma = {}) {
@@ -50,7 +49,7 @@ public:
 private:
     std::filesystem::path file() const { return folder_ / "crisscross.db"; }
 
-    /// With so short a log that it is copied back often.
+    /// With a log so short that it is often copied back.
     Database open(const std::string& pragma) const {
         Database database(file(), vfs.name());
         database.execute("PRAGMA wal_autocheckpoint = 20; " + pragma);
@@ -60,7 +59,7 @@ private:
     void make_room(Database& database, int number) {
         const PlayerId player = create_player(database, token(number), 1000).id;
         const GameId game = add_room(database, code_of(number + 1));
-        REQUIRE(player == game);  // so that nobody has to remember who plays where
+        REQUIRE(player == game);  // so that the game tells who plays in it
         versions_.push_back(1);
         acknowledged.push_back({vfs.mark(), game, 1});
     }
@@ -91,7 +90,7 @@ private:
     std::mt19937 dice_{7};
 };
 
-/// Each event is whole, and so is each append: its receipt, all its events, and the version of the game.
+/// Checks that each event is whole, and each append too: its receipt, all its events, and the version of the game.
 void check_whole(const std::optional<StoredGame>& game) {
     if (!game) return;
     const auto last = static_cast<std::uint32_t>(game->entries.size());
@@ -127,7 +126,7 @@ int lost_at(const Evening& evening, RecordingVfs::Point point, std::optional<std
     return count_lost(database, evening, point);
 }
 
-/// Lets the power fail at random moments; every other time the disk has done some of what was not synced.
+/// Lets the power fail at random moments; every other time the disk has written some of what was not synced.
 int lost_in(const Evening& evening, int failures) {
     std::mt19937_64 dice(2024);
     int lost = 0;
@@ -142,18 +141,18 @@ int lost_in(const Evening& evening, int failures) {
 
 }  // namespace
 
-TEST_CASE("what was acknowledged is there after a power failure at any moment, and no half event") {
+TEST_CASE("after a power failure at any moment, everything acknowledged is there, and no half event") {
     const Evening evening;
     CHECK(lost_in(evening, rounds(50, 200)) == 0);
     CHECK(lost_at(evening, evening.vfs.mark(), std::nullopt) == 0);
 }
 
-TEST_CASE("a commit that is not synced would be noticed as lost") {
+TEST_CASE("the check would notice the loss of a commit that is not synced") {
     const Evening careless("PRAGMA synchronous = NORMAL");
     CHECK(lost_in(careless, 50) > 0);
 }
 
-TEST_CASE("the disk after a power failure can be inspected while another thread goes on writing") {
+TEST_CASE("the disk after a power failure can be inspected while another thread continues to write") {
     RecordingVfs vfs;
     const DataFile file(vfs.name());
     std::atomic<bool> is_done = false;

@@ -17,7 +17,7 @@ namespace {
 
 using Kind = FileOperation::Kind;
 
-/// What SQLite would do, said by hand.
+/// Does by hand what SQLite would do.
 struct Disk {
     void open(const std::string& name) { perform({.kind = Kind::open, .path = name}); }
     void write(const std::string& name, std::int64_t offset, const std::string& bytes) {
@@ -71,7 +71,7 @@ using Files = std::map<std::string, std::string>;
 
 }  // namespace
 
-TEST_CASE("a power failure takes what was not synced") {
+TEST_CASE("a power failure loses what was not synced") {
     Disk disk;
     disk.open("a");
     disk.write("a", 0, "hello");
@@ -83,7 +83,7 @@ TEST_CASE("a power failure takes what was not synced") {
     CHECK(after_power_failure(disk) == Files{{"a", "Jello world"}});
 }
 
-TEST_CASE("the moment of a power failure can be any in the past") {
+TEST_CASE("a power failure can be placed at any moment in the past") {
     Disk disk;
     disk.open("a");
     disk.write("a", 0, "one");
@@ -130,7 +130,7 @@ TEST_CASE("a removed file comes back after a power failure unless the folder was
     CHECK(after_power_failure(disk).empty());
 }
 
-TEST_CASE("writes that were not synced may be lost, done or torn, each for itself") {
+TEST_CASE("writes that were not synced may be lost, done or torn, independently") {
     Disk disk;
     disk.open("a");
     disk.write("a", 0, std::string(1536, '.'));
@@ -147,7 +147,7 @@ TEST_CASE("writes that were not synced may be lost, done or torn, each for itsel
     CHECK(chances(disk) == expected);
 }
 
-TEST_CASE("the same chance gives the same failure") {
+TEST_CASE("the same random number gives the same failure") {
     Disk disk;
     disk.open("a");
     disk.sync("a");
@@ -158,7 +158,7 @@ TEST_CASE("the same chance gives the same failure") {
     CHECK(failure(1) != failure(2));
 }
 
-TEST_CASE("a file that was there before the recording is taken as durable") {
+TEST_CASE("a file that existed before the recording counts as durable") {
     Disk disk;
     std::ofstream(disk.folder / "a") << "older";
     disk.open("a");
@@ -166,7 +166,7 @@ TEST_CASE("a file that was there before the recording is taken as durable") {
     CHECK(after_power_failure(disk) == Files{{"a", "older"}});
 }
 
-TEST_CASE("a file that was removed behind the recording is a new one when it is opened again") {
+TEST_CASE("a file removed behind the recording's back is new when it is opened again") {
     Disk disk;
     disk.open("a");
     disk.write("a", 0, "a long text");
@@ -178,7 +178,7 @@ TEST_CASE("a file that was removed behind the recording is a new one when it is 
     CHECK(after_power_failure(disk) == Files{{"a", "new"}});
 }
 
-TEST_CASE("a database works through the recording and is found again after a power failure") {
+TEST_CASE("a database works through the recording and survives a power failure") {
     RecordingVfs vfs;
     TemporaryFolder folder;
     Database database(folder / "numbers.db", vfs.name());

@@ -1,20 +1,20 @@
 import { expect, test } from '@playwright/test';
 import type { Grid } from './finder.ts';
-import type { Means, Player } from './player.ts';
+import type { Input, Player } from './player.ts';
 import { allSaw, toMove } from './table.ts';
 import { Finder, straight, type Found, type Variant } from './variant.ts';
 
-export const means: Means[] = ['drag', 'tap', 'keys'];
-/** With CRISSCROSS_LONG the games that would stop by passing go on until the bag is empty. */
+export const inputs: Input[] = ['drag', 'tap', 'keys'];
+/** With CRISSCROSS_LONG, games that would end with passes continue until the bag is empty. */
 export const long = process.env.CRISSCROSS_LONG !== undefined;
 export const classic: Variant = { placed: straight, judged: straight, backwards: false, digraphs: [], start: [7, 7] };
 
-/** A picture for those who look at the run. */
+/** A screenshot for people who look at the run. */
 export const shot = (player: Player, name: string) => player.page.screenshot({ path: test.info().outputPath(`${name}.png`) });
 
 export const opponentOf = (players: Player[], player: Player) => players.find((other) => other !== player)!;
 
-/** So many turns of small plays, by each means in turn; gives back what was played. */
+/** So many turns of small plays: dragged, tapped and typed in rotation. Returns the plays. */
 export async function playSmall(
   players: Player[],
   variant: Variant,
@@ -29,7 +29,7 @@ export async function playSmall(
     const choice = (prefer && found.find(prefer)) ?? found[0];
     if (!choice) await player.pass();
     else {
-      await player.laidAndPlayed(choice.lays, player.fingers ? 'tap' : means[turn % means.length]!);
+      await player.laidAndPlayed(choice.lays, player.fingers ? 'tap' : inputs[turn % inputs.length]!);
       played.push(choice);
     }
     await settled(players);
@@ -37,7 +37,7 @@ export async function playSmall(
   return played;
 }
 
-/** All pages show the same board. */
+/** Expects all pages to show the same board. */
 export async function settled(players: Player[]): Promise<void> {
   const [first, ...others] = players as [Player, ...Player[]];
   await expect(async () => {
@@ -46,7 +46,7 @@ export async function settled(players: Player[]): Promise<void> {
   }).toPass();
 }
 
-/** Everybody passes until the game is over; or plays what there is to play until the bag is empty. */
+/** Everybody passes until the game is over; in the long run they first play until the bag is empty. */
 export async function finish(players: Player[], variant: Variant): Promise<void> {
   const finder = new Finder(variant);
   for (let turn = 0; turn < 200; ++turn) {
@@ -61,7 +61,7 @@ export async function finish(players: Player[], variant: Variant): Promise<void>
   for (const { page } of players) await expect(page.getByRole('dialog', { name: 'Game over' })).toBeVisible();
 }
 
-/** The rules of the room say that nothing is different from the system. */
+/** Expects the rules of the room to say that nothing differs from the system. */
 export async function expectUsualRules({ page }: Player): Promise<void> {
   await page.getByRole('tab', { name: 'Rules' }).click();
   await page.getByText('What’s different here?').click();

@@ -1,7 +1,7 @@
 import { isWord, words } from './words.ts';
 
 export type Lay = { row: number; column: number; letter: string; blank: boolean };
-/** Letters by cell, `.` where nothing lies. */
+/** Letters by cell; `.` is an empty cell. */
 export type Grid = string[][];
 
 const size = 15;
@@ -37,7 +37,7 @@ function fit(line: string[], word: string, start: number, rack: string[]): Omit<
   return laid.length ? laid : null;
 }
 
-/** The word that a letter laid at a cell makes in its column; empty if it makes none. */
+/** The word that a letter laid on a cell makes in its column; empty if it makes none. */
 function crossing(grid: Grid, row: number, column: number, letter: string): string {
   let text = letter;
   for (let up = row - 1; up >= 0 && grid[up]![column] !== '.'; --up) text = grid[up]![column] + text;
@@ -70,14 +70,14 @@ function playsAcross(grid: Grid, rack: string[]): Lay[][] {
   return plays;
 }
 
-/** Two blanks among many tiles fit nearly everywhere, which takes long: then one of them is left alone. */
+/** Two blanks among many tiles fit nearly everywhere, which takes too long, so only one of them is used. */
 function manageable(rack: string[]): string[] {
   const blank = rack.indexOf('?');
   const two = blank >= 0 && rack.includes('?', blank + 1);
   return two && rack.length > 4 ? rack.toSpliced(blank, 1) : rack;
 }
 
-/** Valid plays, those that lay the most tiles first. Slow and simple. */
+/** Valid plays, those with the most tiles first. Slow and simple. */
 export function findPlays(grid: Grid, fullRack: string[]): Lay[][] {
   const rack = manageable(fullRack);
   const down = playsAcross(transposed(grid), rack).map((play) =>
@@ -86,7 +86,7 @@ export function findPlays(grid: Grid, fullRack: string[]): Lay[][] {
   return [...playsAcross(grid, rack), ...down].sort((a, b) => b.length - a.length);
 }
 
-/** A play that lies well but spells no word: for a challenge to find. */
+/** A play in a legal place that does not spell a word: to be challenged. */
 export function findPhony(grid: Grid, rack: string[]): Lay[] | null {
   const letters = rack.filter((tile) => tile !== '?');
   for (let row = 0; row < size; ++row)

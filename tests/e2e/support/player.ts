@@ -2,9 +2,9 @@ import { expect, test, type Browser, type BrowserContextOptions, type Page } fro
 import type { Grid, Lay } from './finder.ts';
 import type { Server } from './server.ts';
 
-export type Means = 'drag' | 'tap' | 'keys';
+export type Input = 'drag' | 'tap' | 'keys';
 
-/** Somebody with a browser, who does what a person can do and sees what a person can see. */
+/** A person with a browser, who does and sees only what a person can. */
 export class Player {
   readonly problems: string[] = [];
 
@@ -12,7 +12,7 @@ export class Player {
     readonly page: Page,
     readonly name: string,
     private readonly server: Server,
-    /** There is a screen to touch, and no mouse. */
+    /** Has a touch screen and no mouse. */
     readonly fingers: boolean,
   ) {
     page.on('pageerror', (error) => this.problems.push(String(error)));
@@ -40,7 +40,7 @@ export class Player {
   makeRoom = (choose?: (page: Page) => Promise<void>): Promise<string> => this.open('Create a game', choose);
   playTheComputer = (choose?: (page: Page) => Promise<void>): Promise<string> => this.open('Play against the computer', choose);
 
-  /** From the start page to a new room, with one of its buttons. */
+  /** Goes from the start page to a new room, by one of its buttons. */
   private async open(button: string, choose: (page: Page) => Promise<void> = async () => undefined): Promise<string> {
     await this.page.goto(this.server.address);
     await this.page.getByLabel('Your name').first().fill(this.name);
@@ -61,7 +61,7 @@ export class Player {
     await this.button(`Start with ${players} players`).click();
   }
 
-  /** Looks at the draw for first play and goes on to the board. */
+  /** Looks at the draw for first play and continues to the board. */
   async seeTheDraw(): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: 'Who starts?' });
     await expect(dialog).toBeVisible();
@@ -75,7 +75,7 @@ export class Player {
       .locator('[data-rack] [data-tile]')
       .evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset.tile!));
 
-  /** The board as its cells are named to screen readers, without what is only laid. */
+  /** The board as screen readers get it, without tiles that are laid but not yet played. */
   async grid(): Promise<Grid> {
     const names = await this.page
       .getByRole('gridcell')
@@ -87,7 +87,7 @@ export class Player {
     return Array.from({ length: size }, (_, row) => letters.slice(size * row, size * row + size));
   }
 
-  /** It is this player's turn and nothing holds it up. */
+  /** Whether it is this player's turn and no window holds it up. */
   mayMove = (): Promise<boolean> =>
     this.button(/^Pass/)
       .isEnabled({ timeout: 100 })
@@ -97,30 +97,30 @@ export class Player {
   scores = async (): Promise<number[]> =>
     (await this.page.getByTestId('score').locator('.hidden-text').allTextContents()).map(Number);
 
-  /** Three tiles across the start cell. Words are not checked when they are laid, so any will do. */
+  /** Lays three tiles across the start cell. Words are not checked when they are laid, so any will do. */
   async opening(): Promise<Lay[]> {
     const tiles = (await this.rack()).filter((tile) => tile !== '?').slice(0, 3);
     return tiles.map((letter, index) => ({ row: 7, column: 6 + index, letter, blank: false }));
   }
 
-  async lay(placement: Lay[], means: Means): Promise<void> {
-    if (means === 'keys') await this.type(placement);
-    else for (const lay of placement) await (means === 'drag' ? this.drag(lay) : this.tap(lay));
+  async lay(placement: Lay[], input: Input): Promise<void> {
+    if (input === 'keys') await this.type(placement);
+    else for (const lay of placement) await (input === 'drag' ? this.drag(lay) : this.tap(lay));
     for (const { row, column } of placement)
       await expect(this.cell(row, column)).toHaveAttribute('aria-label', /laid, not played/);
   }
 
-  /** Plays what is laid; the button says the score that the server gave. */
-  async play(means: Means): Promise<void> {
+  /** Plays the laid tiles; the button shows the score from the server. */
+  async play(input: Input): Promise<void> {
     const play = this.button(/^Play \d+/);
     await expect(play).toBeEnabled();
-    if (means === 'keys') await this.page.keyboard.press('Enter');
+    if (input === 'keys') await this.page.keyboard.press('Enter');
     else await play.click();
   }
 
-  async laidAndPlayed(placement: Lay[], means: Means): Promise<void> {
-    await this.lay(placement, means);
-    await this.play(means);
+  async laidAndPlayed(placement: Lay[], input: Input): Promise<void> {
+    await this.lay(placement, input);
+    await this.play(input);
     const last = placement.at(-1)!;
     await expect(this.cell(last.row, last.column)).toHaveAttribute('aria-label', /last play/);
   }
@@ -167,7 +167,7 @@ export class Player {
       .getByRole('button', { name: /^Challenge/ })
       .click();
 
-  /** Puts the first tile and sets the options of the game. */
+  /** Places the first tile and sets the options of the game. */
   async seed(row: number, column: number, options: Record<string, boolean>): Promise<void> {
     const form = this.page.getByRole('form', { name: 'First turn' });
     await expect(form).toBeVisible();

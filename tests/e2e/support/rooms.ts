@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Chooses a system where rooms are made, and more if one wants. */
+/** Chooses a system on the form for a new room, and more if the caller wants. */
 export const choosing =
   (system: string, more: (page: Page) => Promise<void> = async () => undefined) =>
   async (page: Page) => {

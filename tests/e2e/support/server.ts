@@ -19,10 +19,10 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The program, serving on a port and a data folder of its own. */
+/** The program, serving on its own port with its own data folder. */
 export class Server {
   private process: ChildProcess | null = null;
-  private said = '';
+  private output = '';
 
   private constructor(
     readonly port: number,
@@ -39,13 +39,13 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Serves again, from the same data and on the same port; another page makes it another version. */
+  /** Serves again, with the same data and on the same port. A different page makes it a different version. */
   async run(page = web): Promise<void> {
     const place = ['--port', String(this.port), '--bind', '127.0.0.1', '--data', this.data, '--web', page];
     const options = ['serve', ...place, '--computer-pause', '100', '--stand-in-after', '0'];
     const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = child;
-    for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (this.said += text));
+    for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (this.output += text));
     for (let tries = 0; tries < 200; ++tries) {
       if (child.exitCode !== null) break;
       if (
@@ -57,10 +57,10 @@ export class Server {
         return;
       await new Promise((later) => setTimeout(later, 50));
     }
-    throw new Error(`${program} does not serve:\n${this.said}`);
+    throw new Error(`${program} does not serve:\n${this.output}`);
   }
 
-  /** Ends the process without a word to it, as a power cut would. */
+  /** Kills the process without warning, as a power cut would. */
   async kill(): Promise<void> {
     const child = this.process;
     this.process = null;

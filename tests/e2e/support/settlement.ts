@@ -5,7 +5,7 @@ type Row = { name: string; before: number; deducted: number; awarded: number; fi
 
 const number = (text: string) => Number(text.replace('−', '-').replace('+', ''));
 
-/** The settlement that is shown when the game ends. */
+/** The settlement as the page shows it when the game ends. */
 async function read({ page }: Player): Promise<Row[]> {
   const dialog = page.getByRole('dialog', { name: 'Game over' });
   await expect(dialog).toBeVisible();
@@ -24,7 +24,7 @@ async function read({ page }: Player): Promise<Row[]> {
   );
 }
 
-/** All see the same settlement, it adds up, and the winner is who has most. */
+/** Expects all pages to show the same settlement, which adds up and names the player with the most points as winner. */
 export async function expectSettlement(players: Player[]): Promise<void> {
   const [first, ...others] = await Promise.all(players.map(read));
   for (const other of others) expect(other).toEqual(first);

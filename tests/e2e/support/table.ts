@@ -1,11 +1,11 @@
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { findPlays } from './finder.ts';
-import { Player, type Means } from './player.ts';
+import { Player, type Input } from './player.ts';
 import type { Server } from './server.ts';
 
 export type Guest = { name: string; options?: BrowserContextOptions };
 
-/** Makes a room, seats everybody and starts; all have seen the draw. */
+/** Creates a room, seats everybody and starts; everybody looks at the draw. */
 export async function seat(
   browser: Browser,
   server: Server,
@@ -17,7 +17,7 @@ export async function seat(
   return players;
 }
 
-/** The same where chance says who begins, and nothing is drawn. */
+/** The same where chance alone chooses the first player, without a draw. */
 export async function gather(
   browser: Browser,
   server: Server,
@@ -38,7 +38,7 @@ export async function leave(players: Player[]): Promise<void> {
   expect(players.flatMap(({ problems }) => problems)).toEqual([]);
 }
 
-/** Who is to move, once all pages agree; null when the game is over. Whoever is asked to accept a play does so. */
+/** The player to move, once all pages agree; null when the game is over. Players who are asked to accept a play do so. */
 export async function toMove(players: Player[]): Promise<Player | null> {
   let found: Player | null = null;
   await expect(async () => {
@@ -53,26 +53,26 @@ export async function toMove(players: Player[]): Promise<Player | null> {
   return found;
 }
 
-/** One turn as an eager player takes it: the longest play there is, or else a pass. */
-export async function takeTurn(player: Player, means: Means): Promise<void> {
+/** One turn of an eager player: the longest play, or a pass if there is none. */
+export async function takeTurn(player: Player, input: Input): Promise<void> {
   const [best] = findPlays(await player.grid(), await player.rack());
-  if (best) await player.laidAndPlayed(best, means);
+  if (best) await player.laidAndPlayed(best, input);
   else await player.pass();
 }
 
-/** All pages show more moves than so many, or that the game is over. */
+/** Waits until all pages show more than so many moves, or that the game is over. */
 export async function allSaw(players: Player[], moves: number): Promise<void> {
   for (const player of players)
     await expect.poll(async () => (await player.isOver()) || (await player.countMoves()) > moves).toBe(true);
 }
 
-/** Plays until the game is over; the players take turns with the means, too. */
-export async function playToTheEnd(players: Player[], means: (player: Player, turn: number) => Means): Promise<void> {
+/** Plays until the game is over; the players drag, tap and type in rotation. */
+export async function playToTheEnd(players: Player[], input: (player: Player, turn: number) => Input): Promise<void> {
   for (let turn = 0; turn < 150; ++turn) {
     const player = await toMove(players);
     if (!player) return;
     const moves = await player.countMoves();
-    await takeTurn(player, means(player, turn));
+    await takeTurn(player, input(player, turn));
     await allSaw(players, moves);
   }
   throw new Error('the game does not end');

@@ -2,17 +2,17 @@ import type { Grid, Lay } from './finder.ts';
 import { words } from './words.ts';
 
 export type Axis = 'across' | 'down' | 'diagonal_down' | 'diagonal_up';
-/** What a simple player has to know of the rules to find small plays by them. */
+/** What a simple player must know about the rules to find small plays. */
 export type Variant = {
   placed: Axis[];
   judged: Axis[];
   backwards: boolean;
   digraphs: string[];
   start: [row: number, column: number];
-  /** No word may stand on the board twice. */
+  /** No word may be on the board twice. */
   distinct?: boolean;
 };
-/** A play, the word along its line as it is read, and how it is read. */
+/** A play, the word along its line, and the direction in which it is read. */
 export type Found = { lays: Lay[]; word: string; axis: Axis; reversed: boolean };
 
 export const straight: Axis[] = ['across', 'down'];
@@ -20,7 +20,7 @@ export const diagonalsToo: Axis[] = [...straight, 'diagonal_down', 'diagonal_up'
 const steps: Record<Axis, [number, number]> = { across: [0, 1], down: [1, 0], diagonal_down: [1, 1], diagonal_up: [-1, 1] };
 const longest = 5;
 
-/** A word as the tiles that spell it. */
+/** The tiles that spell a word. */
 const spelt = (word: string, digraphs: string[]): string[] =>
   word.match(new RegExp([...digraphs, '.'].join('|'), 'g')) ?? [];
 
@@ -34,7 +34,7 @@ export class Finder {
     this.spellings = this.spellings.filter(({ length }) => length <= longest);
   }
 
-  /** Small plays without blanks, those that lay the most tiles first. */
+  /** Small plays without blanks, those with the most tiles first. */
   find(grid: Grid, rack: string[]): Found[] {
     const letters = rack.filter((tile) => tile !== '?' && tile !== '#');
     const found = this.anchors(grid).flatMap(([row, column]) => this.through(grid, row, column, letters));
@@ -42,7 +42,7 @@ export class Finder {
     return this.variant.distinct ? sorted.filter(({ lays }) => this.areDistinct(withLays(grid, lays))) : sorted;
   }
 
-  /** Does every word stand on the board once, whichever way it is read? */
+  /** Whether every word is on the board only once, in either direction. */
   private areDistinct(grid: Grid): boolean {
     const runs = this.variant.judged.flatMap((axis) =>
       grid.flatMap((line, row) =>
@@ -55,7 +55,7 @@ export class Finder {
     return new Set(read).size === read.length;
   }
 
-  /** Is each run through these cells a word? */
+  /** Whether each run through these cells is a word. */
   holds(grid: Grid, cells: [number, number][]): boolean {
     return cells.every(([row, column]) =>
       this.variant.judged.every((axis) => {
@@ -167,7 +167,7 @@ const neighbours = [
   [-1, 0],
 ] as const;
 
-/** A cell whose tile may be crossed out: what is left are words, and no tile stands alone. */
+/** A cell whose tile may be crossed out: words are left, and no tile alone. */
 export function findLift(finder: Finder, grid: Grid): Lay | null {
   for (const [row, line] of grid.entries())
     for (const [column, tile] of line.entries()) {

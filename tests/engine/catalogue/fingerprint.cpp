@@ -11,7 +11,7 @@ using namespace engine;
 
 namespace {
 
-/// Writes every field of every value in order, so that no two events are written alike.
+/// Writes every field of every value in order, so that different events are written differently.
 class Scribe {
 public:
     const std::string& text() const { return text_; }

@@ -20,7 +20,7 @@ std::string file_of(const std::string& system) {
     return "games/" + system + ".json";
 }
 
-/// What a recorded game starts with.
+/// The beginning of a recorded game.
 Table table_of(const Value& game) {
     const Seed seed{game["seed"].get<std::uint8_t>()};
     return {system_rules(game["system"].get<std::string>()), game["levels"].get<std::vector<std::string>>(),

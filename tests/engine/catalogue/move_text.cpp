@@ -14,7 +14,7 @@ using namespace engine;
 
 namespace {
 
-const std::array<std::string, 4> lines{"across", "down", "fall", "rise"};
+const std::array<std::string, 4> lines{"across", "down", "diagonal_down", "diagonal_up"};
 
 std::string name(Cell cell) {
     return static_cast<char>('A' + cell.column) + std::to_string(cell.row + 1);
@@ -112,15 +112,15 @@ Exchange read_exchange(const Game& game, std::istream& in) {
 PlaceStarter read_starter(const Game& game, std::istream& in) {
     std::string word;
     in >> word;
-    PlaceStarter seed{game.turn, cell(word), {}};
+    PlaceStarter starter{game.turn, cell(word), {}};
     while (in >> word) {
-        if (word == "both") seed.options.reading = Reading::both;
-        if (word == "diagonal") seed.options.lines = Lines::diagonal_too;
-        if (word == "connected") seed.options.layout = Layout::connected;
-        if (word == "once") seed.options.duplicates = Duplicates::refused;
-        if (word == "open") seed.options.rack_visibility = RackVisibility::open;
+        if (word == "both") starter.options.reading = Reading::both;
+        if (word == "diagonal") starter.options.lines = Lines::diagonal_too;
+        if (word == "connected") starter.options.layout = Layout::connected;
+        if (word == "once") starter.options.duplicates = Duplicates::refused;
+        if (word == "open") starter.options.rack_visibility = RackVisibility::open;
     }
-    return seed;
+    return starter;
 }
 
 Command read_command(const Game& game, const std::string& verb, std::istream& in) {

@@ -15,7 +15,7 @@ using namespace crisscross::test;
 
 namespace {
 
-/// A level for each seat, in turn, where there are levels.
+/// A level for each seat, in rotation, where there are levels.
 std::vector<std::string> levels_for(const Rules& rules, int seats) {
     std::vector<std::string> levels(static_cast<std::size_t>(seats));
     const auto& known = rules.ruleset().levels;
@@ -41,7 +41,7 @@ Reason play(const Rules& rules, int seats, std::uint32_t seed, std::optional<Opt
 
 }  // namespace
 
-TEST_CASE("random games of every challenge rule and number of seats account for all tiles and points (G2)") {
+TEST_CASE("random games with every ruling and number of seats account for all tiles and points (G2)") {
     const auto ruling = GENERATE(Ruling::on_laying, Ruling::challenge_free, Ruling::challenge_costs_turn,
                                  Ruling::challenge_pays_five, Ruling::challenge_pays_ten);
     Settings settings;
@@ -60,7 +60,7 @@ TEST_CASE("random games of every system account for all tiles and points and lea
             }
 }
 
-TEST_CASE("random games of Crosswords follow the rules of every set of options (X2, X3, X4, X5)") {
+TEST_CASE("random games of Crosswords follow the rules with every set of options (X2, X3, X4, X5)") {
     const auto options = all_options();
     CHECK(options.size() == 16);
     for (const char* system : {"crosswords", "crosswords-17"})
@@ -72,7 +72,7 @@ TEST_CASE("random games of Crosswords follow the rules of every set of options (
         }
 }
 
-TEST_CASE("random games of two hundred mixtures of knobs account for all tiles and points (G2)") {
+TEST_CASE("random games with two hundred mixtures of knobs account for all tiles and points (G2)") {
     std::mt19937 random(7);
     const int wanted = long_run() ? 2000 : 200;
     std::set<Reason> reasons;

@@ -12,7 +12,7 @@ using namespace crisscross::test;
 
 namespace {
 
-/// What players have done in some games.
+/// What the players of some games did.
 struct Seen {
     std::set<std::size_t> commands{};
     bool crossed_out = false;
@@ -71,7 +71,7 @@ void play(const char* system, int seats, std::uint32_t seed, Seen& seen) {
 
 }  // namespace
 
-TEST_CASE("random players do everything that the rules allow and nothing else") {
+TEST_CASE("random players use everything that the rules allow, and nothing else") {
     Seen seen;
     for (std::uint32_t seed = 0; seed < 12; ++seed)
         for (const char* system : {"classic", "shmac", "crosswords", "scrappy"}) play(system, 3, seed, seen);

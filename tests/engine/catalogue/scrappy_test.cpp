@@ -40,7 +40,7 @@ TEST_CASE("after a tie everybody puts the tile back and draws again (R1)") {
     CHECK(tied);
 }
 
-TEST_CASE("anything is a word (R2)") {
+TEST_CASE("any sequence of tiles is a word (R2)") {
     CHECK(after_play(2).score(0) > 0);
 }
 
@@ -81,7 +81,7 @@ TEST_CASE("the five turns of the example score the same where diagonals may be p
     CHECK(totals == std::vector{14, 9, 25, 16, 16});
 }
 
-TEST_CASE("laying seven tiles wins once nobody can object (R6)") {
+TEST_CASE("laying seven tiles wins once nobody can dispute the play (R6)") {
     Table table(scrappy(), 2, {"AT"});
     table.turn_to(0);
     table.give(0, "ZQXAAEE");
@@ -116,7 +116,7 @@ TEST_CASE("with two players the challenger decides, and a withdrawn play may be 
     CHECK(table.rack(0) == "AAEEQXZ");
 }
 
-TEST_CASE("a majority against it withdraws a play, and a tie favours the word (R8)") {
+TEST_CASE("a majority withdraws a play, and a tie favours the word (R8)") {
     Table table = after_play(3);
     const Turn play = table.game.pending_play()->turn;
     table.challenge(1);
@@ -127,7 +127,7 @@ TEST_CASE("a majority against it withdraws a play, and a tie favours the word (R
         CHECK(table.last<Upheld>().challenger == 1);
         CHECK(table.game.to_move == 1);
     }
-    SECTION("who does not vote in time abstains") {
+    SECTION("a player who does not vote in time abstains") {
         table.expire();
         CHECK(table.game.to_move == 0);
     }
@@ -232,12 +232,12 @@ TEST_CASE("when the player to move resigns during a vote, the next player moves 
     const Turn play = table.game.pending_play()->turn;
     table.challenge(2);
     table.say(1, Resign{});
-    SECTION("when the play stands") {
+    SECTION("when the play is upheld") {
         table.say(2, Vote{play, Opinion::convinced});
         table.say(3, Vote{play, Opinion::convinced});
         CHECK(table.game.to_move == 2);
     }
-    SECTION("when it is taken back and its player has left too") {
+    SECTION("when it is withdrawn and its player has left too") {
         table.say(0, Resign{});
         table.say(2, Vote{play, Opinion::not_convinced});
         table.say(3, Vote{play, Opinion::not_convinced});

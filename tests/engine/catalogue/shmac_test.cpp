@@ -250,7 +250,7 @@ TEST_CASE("racks are dealt at the start and refilled after a play (H15)") {
     CHECK(table.game.player(0).rack.total() == 7);
 }
 
-TEST_CASE("a lift checks only the tiles beside it for being left alone (H5, R3)") {
+TEST_CASE("a lift checks only the tiles beside it for orphans (H5, R3)") {
     Settings settings{.system = "scrappy"};
     settings.knobs = {{"tiles_from", "shmac"}};
     const Rules rules = resolve(settings).value();

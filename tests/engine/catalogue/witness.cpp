@@ -26,7 +26,7 @@ int itemised(const PlayScore& score) {
     return total;
 }
 
-/// Adds what an event scores to the accounts.
+/// Adds the points of an event to the accounts.
 struct Account {
     const Game& before;
     std::vector<int>& accounts;
@@ -118,8 +118,8 @@ std::string Witness::wrong_points() const {
     return {};
 }
 
-/// What always holds on a board: where only words may be laid, every run is a word, and where tiles must be
-/// connected, they are.
+/// Checks what always holds on a board: every run is a word where only words may be laid, and the tiles are connected
+/// where they must be.
 std::string Witness::wrong_board() const {
     const Ruleset& rules = game_.rules.ruleset();
     if (rules.contact == Contact::whole_board && !is_connected(game_.position.board, rules.judged))
@@ -136,7 +136,7 @@ std::string Witness::wrong_board() const {
     return {};
 }
 
-/// What holds between two commands: somebody can move, or the game has ended.
+/// Checks what holds between two commands: somebody can move, or the game has ended.
 std::string Witness::wrong_turn() const {
     if (game_.over()) return {};
     const PendingPlay* pending_play = game_.pending_play();

@@ -9,14 +9,14 @@
 
 namespace crisscross::test {
 
-/// Watches a game from its beginning and reports what is wrong with it, event by event: tiles that are missing,
-/// points that do not add up, hidden tiles that somebody sees, and an end that comes too early or too late.
+/// Watches a game from its beginning and reports what is wrong, event by event: missing tiles, points that do not add
+/// up, hidden tiles that somebody sees, an end that comes too early or too late.
 class Witness {
 public:
     /// `words` are those of the room's list.
     Witness(const engine::Rules& rules, const std::vector<std::string>& words);
 
-    /// Looks at the events since the last call and says what is wrong; empty if nothing is.
+    /// Checks the events since the last call and returns what is wrong; empty if nothing is.
     std::string complaint(const Table& table);
 
 private:

@@ -14,7 +14,7 @@ using namespace crisscross::test;
 
 namespace {
 
-/// The default list of the build when all counts are wanted; a few short words for a sample.
+/// The default list of the build in the long run; a few short words in the short one.
 Lexicon english() {
     return long_run() ? crisscross::test::lexicon_from_disk(CRISSCROSS_DEFAULT_LEXICON).value()
                       : lexicon_of(short_words());
@@ -34,7 +34,7 @@ struct Lists {
     }
 };
 
-/// One player of each strength, who may sit on several seats. Searches are kept short, so that many games are played.
+/// One player of each strength, who may have several seats. Searches are short, so that many games can be played.
 class Players {
 public:
     Players(const Rules& rules, const Lists& lists)
@@ -49,7 +49,7 @@ private:
     std::array<ComputerPlayer, 3> players_;
 };
 
-/// So many games of each number of seats from two to four in turn, the strengths one after the other.
+/// Plays games with two, three and four seats in rotation, and with the strengths in rotation.
 void play_games(const Ruleset& ruleset, const std::vector<Strength>& strengths, std::uint32_t games) {
     const Rules rules = compile(ruleset).value();
     const Lists lists(rules);
@@ -76,7 +76,7 @@ TEST_CASE("strong computer players finish games of every system without an illeg
     for (const Ruleset& ruleset : catalogue::all()) play_games(ruleset, {Strength::strong}, long_run() ? 200 : 2);
 }
 
-TEST_CASE("computer players finish games with every challenge rule") {
+TEST_CASE("computer players finish games with every ruling") {
     for (const Ruling ruling : {Ruling::on_laying, Ruling::challenge_free, Ruling::challenge_costs_turn,
                                 Ruling::challenge_pays_five, Ruling::challenge_pays_ten}) {
         Settings settings;

@@ -22,7 +22,7 @@ Lexicon list_for(const Rules& rules) {
     return build_lexicon("short", rules.alphabet(), text).value();
 }
 
-/// The same for the seat, and other tiles behind its back; nothing if the bag has too few of them.
+/// The same game for the seat, with different hidden tiles; nothing if the bag has too few.
 std::optional<Game> disguised(Game game, Seat seat) {
     const auto racks = game.position.players;
     for (std::size_t other = 0; other < racks.size(); ++other) {
@@ -44,7 +44,7 @@ std::optional<Game> disguised(Game game, Seat seat) {
 
 }  // namespace
 
-TEST_CASE("in any system a computer player decides the same whatever the others hold (G3)") {
+TEST_CASE("in any system, a computer player decides the same whatever the others hold (G3)") {
     for (const Ruleset& ruleset : catalogue::all()) {
         INFO(ruleset.id);
         const Rules rules = compile(ruleset).value();
@@ -66,7 +66,7 @@ TEST_CASE("in any system a computer player decides the same whatever the others 
     }
 }
 
-TEST_CASE("the strong one spends a blank on the points that win (F2)") {
+TEST_CASE("a strong player spends a blank on the points that win (F2)") {
     const std::vector<std::string> words{"TO", "ZAT"};
     const Rules rules = compile(catalogue::finish_line()).value();
     Table table(rules, {"beginner", "beginner"}, words);
@@ -95,7 +95,7 @@ TEST_CASE("the stronger computer players challenge a word that is not in the lis
     CHECK_FALSE(strong.choose(seat_view(table.game, 0), 1).has_value());
 }
 
-TEST_CASE("a stand-in names the list for a word of the list, and says nothing for another one (R8)") {
+TEST_CASE("a stand-in defends a word with the list that has it, and otherwise shows no evidence (R8)") {
     const Rules rules = system_rules("scrappy");
     ComputerPlayer strong(rules, list_for(rules), list_for(rules), Strength::strong);
     for (const std::string_view text : {"TEN", "NTE"}) {
@@ -104,19 +104,19 @@ TEST_CASE("a stand-in names the list for a word of the list, and says nothing fo
         table.give(0, "TENAAEI");
         table.play(0, across("G8", text));
         table.challenge(1);
-        const auto said = strong.choose(seat_view(table.game, 0), 1);
-        CHECK(said.has_value() == (text == "TEN"));
-        CHECK((!said || std::holds_alternative<ShowEvidence>(*said)));
+        const auto command = strong.choose(seat_view(table.game, 0), 1);
+        CHECK(command.has_value() == (text == "TEN"));
+        CHECK((!command || std::holds_alternative<ShowEvidence>(*command)));
     }
 }
 
-TEST_CASE("what a computer player is told holds nothing that its seat may not see (G3)") {
+TEST_CASE("a computer player's view has nothing that its seat may not see (G3)") {
     Table table(classic(), 2, short_words());
     const SeatView seen = seat_view(table.game, 1);
     CHECK(seen.rack() == table.game.player(1).rack);
     CHECK_FALSE(seen.view.players[0].rack.faces.has_value());
     CHECK(seen.view.players[0].rack.count == 7);
-    Game other = table.game;  // the same for the seat, and other tiles behind its back
+    Game other = table.game;  // the same for the seat, with different hidden tiles
     other.position.bag.add(other.position.players[0].rack);
     other.position.players[0].rack = {};
     for (int count = 0; count < 7; ++count) {
@@ -133,7 +133,7 @@ TEST_CASE("what a computer player is told holds nothing that its seat may not se
     }
 }
 
-TEST_CASE("what a vote has taken back a computer does not lay again, also with an empty bag (R8)") {
+TEST_CASE("a computer does not repeat a word that a vote has rejected, even with an empty bag (R8)") {
     const bool bag_is_empty = GENERATE(false, true);
     Table table(classic(), 2, short_words());
     table.turn_to(0);

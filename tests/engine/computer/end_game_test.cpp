@@ -18,7 +18,7 @@ namespace {
 
 constexpr EndLimits everything{1'000'000'000, 100, 10'000};
 
-/// A game with an empty bag in which the first seat has the turn.
+/// A game with an empty bag and the turn of the first seat.
 Game end_of(const Rules& rules, const Board& board, const TileCounts& mine, const TileCounts& theirs) {
     Game game = fresh(rules);
     game.position.board = board;
@@ -30,24 +30,24 @@ Game end_of(const Rules& rules, const Board& board, const TileCounts& mine, cons
     return game;
 }
 
-int worth_for_the_first(const Ended& ended) {
+int equity_for_the_first(const Ended& ended) {
     const int margin = ended.final_scores[0].final - ended.final_scores[1].final;
     if (ended.winners.size() != 1) return margin;
     return margin + (ended.winners.front() == 0 ? 1 : -1) * EndGame::equity_of_winning;
 }
 
-/// Tries everything to the end of the game, as the rules decide it. Windows pass without a challenge.
+/// Tries every line to the end of the game, as the rules decide it. Windows pass without a challenge.
 class Minimax {
 public:
     Minimax(const Rules& rules, const Lexicon& list) : list_(list), generator_(rules, list) {}
 
     int operator()(const Game& game) {
-        if (const auto* over = std::get_if<Over>(&game.phase)) return worth_for_the_first(over->result);
+        if (const auto* over = std::get_if<Over>(&game.phase)) return equity_for_the_first(over->result);
         if (const auto* pending_play = game.pending_play(); pending_play && pending_play->window != Window::next_turn)
-            return (*this)(said(game, Expire{pending_play->turn}));
-        std::vector<int> worths{(*this)(said(game, Pass{game.turn}))};
-        for (const Command& play : plays_of(game)) worths.push_back((*this)(said(game, play)));
-        return game.to_move == 0 ? *std::ranges::max_element(worths) : *std::ranges::min_element(worths);
+            return (*this)(after_command(game, Expire{pending_play->turn}));
+        std::vector<int> equities{(*this)(after_command(game, Pass{game.turn}))};
+        for (const Command& play : plays_of(game)) equities.push_back((*this)(after_command(game, play)));
+        return game.to_move == 0 ? *std::ranges::max_element(equities) : *std::ranges::min_element(equities);
     }
 
 private:
@@ -61,7 +61,7 @@ private:
         return plays;
     }
 
-    Game said(const Game& game, const Command& command) {
+    Game after_command(const Game& game, const Command& command) {
         Game after = carried_out(game, command);
         const auto found = no_play_left(after, generator_);
         return found ? carried_out(after, *found) : after;
@@ -81,7 +81,7 @@ TileCounts draw(TileCounts& bag, int count, std::mt19937& random) {
     return Chance(seed).draw(bag, count, 1);
 }
 
-/// The end of a game on a small board: some plays lie there, two tiles are left to each side.
+/// The end of a game on a small board: it has some plays, and each side has two tiles left.
 Game small_end(const Rules& rules, const Lexicon& list, std::mt19937& random) {
     Generator generator(rules, list);
     Game game = end_of(rules, Board(rules.rows(), rules.columns()), {}, {});
@@ -131,7 +131,7 @@ TEST_CASE("the search of the end agrees with trying everything, in every system 
     CHECK(passes > 0);
 }
 
-TEST_CASE("who alone can still lay something goes out slowly") {
+TEST_CASE("a player who alone has plays left goes out slowly") {
     const Lexicon list = lexicon_of({"BAT", "BATE", "BATES", "BATS", "CAR", "CARE", "CARS"});
     Board board(15, 15);
     for (int column = 0; column < 3; ++column) {
@@ -153,5 +153,5 @@ TEST_CASE("who alone can still lay something goes out slowly") {
     Budget unlimited;
     const EndMove slow = EndGame(generator, {}, unlimited).best(game);
     CHECK(slow.edits.size() == 1);
-    CHECK(slow.equity > EndGame::equity_of_winning + greedy + 2 * 10);  // it goes out later all the same
+    CHECK(slow.equity > EndGame::equity_of_winning + greedy + 2 * 10);  // it still goes out later
 }

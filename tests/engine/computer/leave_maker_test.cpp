@@ -19,7 +19,7 @@ std::string table_made_with(std::uint32_t seed) {
 
 }  // namespace
 
-TEST_CASE("a regression finds the coefficients that the observations were made with") {
+TEST_CASE("a regression finds the coefficients behind its observations") {
     Regression regression(4);
     for (int number = 0; number < 100; ++number) {
         const double one = number % 7;
@@ -37,7 +37,7 @@ TEST_CASE("a regression finds the coefficients that the observations were made w
     CHECK(std::abs(drawn[1]) < 0.01);
 }
 
-TEST_CASE("the worth of tiles is found in what racks earn that had them") {
+TEST_CASE("the value of a tile is found from what racks with it earn") {
     LeaveFit fit(classic());
     for (int number = 0; number < 3000; ++number)
         for (const char* rack : {"", "S", "SS", "N", "G", "T", "NG", "NT", "GT", "EI"}) {
@@ -55,7 +55,7 @@ TEST_CASE("the worth of tiles is found in what racks earn that had them") {
     CHECK(equity(tiles("NG")) > equity(tiles("N")) + equity(tiles("G")) + 5);
 }
 
-TEST_CASE("the same seed makes the same table of leaves, another one another") {
+TEST_CASE("the same seed makes the same table of leaves, and another seed a different one") {
     CHECK(table_made_with(1) == table_made_with(1));
     CHECK(table_made_with(1) != table_made_with(2));
 }

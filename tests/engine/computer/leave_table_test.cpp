@@ -3,7 +3,6 @@
 #include <sstream>
 
 #include "engine/catalogue/settings.hpp"
-#include "engine/computer/leave_tables.hpp"
 #include "engine/computer/leave_values.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/texts.hpp"
@@ -13,7 +12,7 @@ using namespace crisscross::test;
 
 namespace {
 
-/// Without the lines for people.
+/// A table without its comments.
 std::string numbers_of(std::string_view text) {
     std::istringstream in{std::string(text)};
     std::string numbers;
@@ -34,7 +33,7 @@ double value(const Rules& rules, std::string_view rack) {
 
 }  // namespace
 
-TEST_CASE("every table of leaves names a system and has all of its tiles") {
+TEST_CASE("every table of leaves belongs to a system and has all of its tiles") {
     CHECK(leaves_by_system().size() > 0);
     for (const SystemLeaves& made : leaves_by_system()) {
         INFO(made.system);
@@ -47,7 +46,7 @@ TEST_CASE("every table of leaves names a system and has all of its tiles") {
     }
 }
 
-TEST_CASE("a table of leaves that lacks a tile, or has one twice, or anything else, is refused") {
+TEST_CASE("a table of leaves is refused if it lacks a tile, has one twice, or has anything else") {
     const std::string text = text_of(classic(), guessed_leaves(classic()));
     CHECK(read_leave_table(classic(), text).has_value());
     for (const char* line : {"A ", "Z ", "? ", "balance "})
@@ -59,13 +58,13 @@ TEST_CASE("a table of leaves that lacks a tile, or has one twice, or anything el
     CHECK(read_leave_table(classic(), text + "Q+U 1.5\n")->pairs.size() == 1);
 }
 
-TEST_CASE("in Classic a blank is worth more than any other tile, and Q and U more together") {
+TEST_CASE("in Classic a blank has the highest value in a leave, and Q and U gain together") {
     for (char letter = 'A'; letter <= 'Z'; ++letter) CHECK(value(classic(), "?") > value(classic(), {&letter, 1}));
     CHECK(value(classic(), "QU") > value(classic(), "Q") + value(classic(), "U"));
     CHECK(value(classic(), "") == 0);
 }
 
-TEST_CASE("a table holds for rules under which tiles are worth the same, others get a guess") {
+TEST_CASE("a table applies to rules under which leaves have the same value, and other rules get a guess") {
     Settings settings;
     settings.knobs["ruling"] = "void";
     const Rules same = resolve(settings).value();

@@ -13,7 +13,7 @@ struct Named {
 
 }  // namespace
 
-TEST_CASE("a shortlist has the best of any number of options, the best first") {
+TEST_CASE("a shortlist keeps the best of any number of options, best first") {
     Shortlist<Named> list(3);
     for (int name = 0; name < 1000; ++name)
         if (const double equity = name * 7 % 1000; list.wants(equity)) list.add({name, equity});
@@ -24,7 +24,7 @@ TEST_CASE("a shortlist has the best of any number of options, the best first") {
     CHECK(best[2].equity == 997);
 }
 
-TEST_CASE("a shortlist with room left has all options, ties in the order in which they came") {
+TEST_CASE("a shortlist that is not full keeps all options, and ties in the order they were added") {
     Shortlist<Named> list(4);
     for (const Named option : {Named{1, 5}, {2, 9}, {3, 5}}) list.add(option);
     const auto all = list.take();

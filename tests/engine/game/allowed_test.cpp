@@ -19,7 +19,7 @@ constexpr CommandKind all_kinds[]{CommandKind::play,          CommandKind::excha
                                   CommandKind::show_evidence, CommandKind::withdraw_play, CommandKind::vote,
                                   CommandKind::resign};
 
-/// Refusals that no other tiles, cells or words would have avoided.
+/// Refusals that do not depend on the tiles, cells or words of the command.
 bool is_about_turn_or_phase(Code code) {
     constexpr Code codes[]{
         Code::not_your_turn,   Code::stale,         Code::window_open,   Code::nothing_to_challenge,
@@ -44,7 +44,7 @@ bool is_about_a_play(CommandKind kind) {
     return kind >= CommandKind::challenge && kind <= CommandKind::vote;
 }
 
-/// The first tiles of the rack, so many or as many as there are.
+/// The first `count` tiles of the rack, or all if there are fewer.
 TileCounts first_tiles(const TileCounts& rack, int count) {
     TileCounts first;
     rack.for_each([&](Tile tile, int held) {
@@ -53,7 +53,7 @@ TileCounts first_tiles(const TileCounts& rack, int count) {
     return first;
 }
 
-/// A command of this kind that names the turn. The play has no tiles, and so is refused for that at best.
+/// A command of this kind that names the turn. A play has no tiles, so that at best it is refused for that.
 Command command_of(const Game& game, Seat seat, CommandKind kind, Turn turn, int tiles) {
     switch (kind) {
         case CommandKind::play:
@@ -106,7 +106,7 @@ std::string fault(const Table& table, Seat seat) {
     return "";
 }
 
-/// The game with all tiles that `seat` does not see dealt to the others and the bag anew.
+/// The game after all tiles that `seat` does not see are dealt again to the others and the bag.
 Game with_other_hidden_tiles(Game game, Seat seat, std::mt19937& random) {
     std::vector<Tile> hidden;
     const auto take = [&](const TileCounts& tiles) {
@@ -176,7 +176,7 @@ TEST_CASE("the player to move may play, exchange, pass and resign; the others ma
     CHECK(kinds(table.game, std::nullopt).empty());
 }
 
-TEST_CASE("an exchange takes as many tiles as rack and bag have, and none below the minimum of the bag (K9)") {
+TEST_CASE("an exchange is limited by the rack and the bag, and refused below the minimum in the bag (K9)") {
     Table table = classic_table(2);
     table.turn_to(0);
     table.give(0, "HORNAAE");
@@ -188,7 +188,7 @@ TEST_CASE("an exchange takes as many tiles as rack and bag have, and none below 
     CHECK_FALSE(find(allowed(table.game, 0), CommandKind::exchange));
 }
 
-TEST_CASE("a play may be challenged and accepted by the others, each until they have accepted it (K11)") {
+TEST_CASE("each opponent may challenge or accept a play until they have accepted it (K11)") {
     Table table = classic_table(3);
     table.turn_to(0);
     table.give(0, "HORNAAE");
@@ -196,7 +196,7 @@ TEST_CASE("a play may be challenged and accepted by the others, each until they 
     const Turn play = table.game.pending_play()->turn;
     CHECK(*find(allowed(table.game, 2), CommandKind::challenge) == Allowed{CommandKind::challenge, play});
     CHECK(find(allowed(table.game, 1), CommandKind::accept));
-    CHECK_FALSE(find(allowed(table.game, 1), CommandKind::play));  // the window holds the turn up
+    CHECK_FALSE(find(allowed(table.game, 1), CommandKind::play));  // the turn waits for the window
     CHECK_FALSE(find(allowed(table.game, 0), CommandKind::challenge));
     table.accept(1);
     CHECK_FALSE(find(allowed(table.game, 1), CommandKind::challenge));
@@ -220,7 +220,7 @@ TEST_CASE("the first turn of Crosswords places the starter and nothing else (X2)
     CHECK(kinds(table.game, table.game.to_move) == std::vector{CommandKind::place_starter, CommandKind::resign});
 }
 
-TEST_CASE("whoever has resigned may do nothing, and nobody may once the game is over (G4)") {
+TEST_CASE("a player who has resigned may do nothing, and once the game is over nobody may (G4)") {
     Table table = classic_table(3);
     table.say(1, Resign{});
     CHECK(allowed(table.game, 1).empty());

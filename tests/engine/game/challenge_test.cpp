@@ -38,7 +38,7 @@ Table after_last_play(std::string_view letter, int seats = 2) {
 
 }  // namespace
 
-TEST_CASE("a challenge takes back a play with a bad word, and its turn is lost (K11)") {
+TEST_CASE("a challenge withdraws a play with a bad word, and its turn is lost (K11)") {
     Table table = after_play("NROH");
     const int bag = table.game.position.bag.total();
     table.challenge(1);
@@ -79,7 +79,7 @@ TEST_CASE("lost turns add up and are skipped one by one (K11)") {
     CHECK(table.game.to_move == 0);
 }
 
-TEST_CASE("all words of a play are judged together, and one bad word takes it back (K11)") {
+TEST_CASE("all words of a play are judged together, and one bad word withdraws it (K11)") {
     Table table = after_play("HORN");
     table.play(1, across("G9", "AE"));  // AE is good, HA and OE are not
     table.challenge(0);
@@ -109,11 +109,11 @@ TEST_CASE("with three seats the next player waits until the window closes (K11)"
     Table table = after_play("HORN", 3);
     CHECK(table.game.pending_play()->seconds == 10);
     CHECK(table.refusal(1, Pass{table.game.turn}) == "WINDOW_OPEN");
-    SECTION("because the time is up") {
+    SECTION("when the time is up") {
         table.expire();
         CHECK(table.last<WindowClosed>().reason == Closing::expired);
     }
-    SECTION("because all opponents have accepted") {
+    SECTION("when all opponents have accepted") {
         table.accept(2);
         CHECK(table.refusal(2, Accept{table.game.pending_play()->turn}) == "NOTHING_TO_CHALLENGE");
         CHECK(table.refusal(2, Challenge{table.game.pending_play()->turn}) == "NOTHING_TO_CHALLENGE");
@@ -132,7 +132,7 @@ TEST_CASE("a late expiry is stale") {
     CHECK(after_play("HORN").refusal(0, Expire{1}) == "STALE");
 }
 
-TEST_CASE("a last play ends the game only when its window has closed (K11, K13)") {
+TEST_CASE("a final play ends the game only once its window has closed (K11, K13)") {
     Table table = after_last_play("S");
     CHECK(table.game.pending_play()->window == Window::final);
     CHECK(table.game.pending_play()->seconds == 120);
@@ -142,7 +142,7 @@ TEST_CASE("a last play ends the game only when its window has closed (K11, K13)"
     CHECK(table.refusal(1, Pass{table.game.turn}) == "GAME_OVER");
 }
 
-TEST_CASE("a last play that is challenged off returns its tiles and the game goes on (K11)") {
+TEST_CASE("a final play that is challenged off returns its tiles, and the game goes on (K11)") {
     Table table = after_last_play("X");
     table.challenge(1);
     CHECK(table.rack(0) == "X");
@@ -150,7 +150,7 @@ TEST_CASE("a last play that is challenged off returns its tiles and the game goe
     CHECK_FALSE(table.game.over());
 }
 
-TEST_CASE("a failed challenge of the last play ends the game before its lost turn comes (K11)") {
+TEST_CASE("after a failed challenge of the final play the game ends before the lost turn comes (K11)") {
     Table table = after_last_play("S", 3);
     table.challenge(2);
     CHECK(table.game.over());
@@ -165,7 +165,7 @@ TEST_CASE("when a player resigns while their last play is open to challenge, the
     CHECK(table.game.to_move == 1);
 }
 
-TEST_CASE("the challenge rule says what a failed challenge costs (K17)") {
+TEST_CASE("the ruling decides what a failed challenge costs (K17)") {
     SECTION("single: nothing") {
         Table table = after_play("HORN", 2, Ruling::challenge_free);
         table.challenge(1);
@@ -185,7 +185,7 @@ TEST_CASE("the challenge rule says what a failed challenge costs (K17)") {
     }
 }
 
-TEST_CASE("a successful challenge has the same effect under every rule (K17)") {
+TEST_CASE("a successful challenge has the same effect under every ruling (K17)") {
     for (const Ruling ruling : {Ruling::challenge_free, Ruling::challenge_pays_five, Ruling::challenge_pays_ten}) {
         Table table = after_play("NROH", 2, ruling);
         table.challenge(1);

@@ -50,7 +50,7 @@ TEST_CASE("the published hash of a seed is its unkeyed BLAKE2b-256") {
     CHECK(hex(hash_of(Seed{})) == "89eb0d6a8a691dae2cd15ed0369931ce0a949ecafa5c3f93f8121833646e15c3");
 }
 
-TEST_CASE("the worked example of the document comes out right") {
+TEST_CASE("the worked example in docs/chance.md comes out right") {
     const Chance chance(counting_seed());
     CHECK(chance.below(100, 5, 0) == 68);
     TileCounts bag = classic_bag();
@@ -60,7 +60,7 @@ TEST_CASE("the worked example of the document comes out right") {
     CHECK(bag.total() == 93);
 }
 
-TEST_CASE("the document says what the program draws") {
+TEST_CASE("docs/chance.md shows what the program draws") {
     std::ifstream file(CRISSCROSS_SOURCE_DIR "/docs/chance.md");
     const std::string document(std::istreambuf_iterator<char>(file), {});
     const auto says = [&document](const std::string& text) { return document.find(text) != std::string::npos; };
@@ -89,7 +89,7 @@ TEST_CASE("draws are the same on every platform") {
 }
 
 TEST_CASE("a number past the last whole multiple of the bound is drawn again") {
-    // With this bound that happens to almost half of the numbers: the first takes five attempts, the fifth seven.
+    // With this bound almost half of the numbers are drawn again: the first takes five attempts, the fifth seven.
     std::vector<std::uint32_t> numbers;
     for (std::uint32_t place = 0; place < 8; ++place)
         numbers.push_back(Chance(counting_seed()).below((1u << 31) + 1, 1, place));
@@ -118,7 +118,7 @@ TEST_CASE("different events, places and seeds draw different numbers") {
     CHECK(number != Chance(Seed{}).below(0xffffffff, 5, 1));
 }
 
-TEST_CASE("a bag with too few tiles is emptied, and an empty one gives nothing") {
+TEST_CASE("a draw empties a bag with too few tiles, and gets nothing from an empty one") {
     const Chance chance(counting_seed());
     TileCounts bag;
     bag.add(tile_of(2), 2);

@@ -27,7 +27,7 @@ TEST_CASE("an exchange breaks the chain of passes (K13)") {
     CHECK(table.game.over());
 }
 
-TEST_CASE("a turn lost by a challenge is nobody's pass (K11, K13)") {
+TEST_CASE("a turn lost to a challenge does not count as a pass (K11, K13)") {
     Table table = classic_table(2);
     table.turn_to(0);
     table.give(0, "HORNAAE");
@@ -39,7 +39,7 @@ TEST_CASE("a turn lost by a challenge is nobody's pass (K11, K13)") {
     CHECK(table.game.over());
 }
 
-TEST_CASE("with tournament rules six turns without a point end the game (K13)") {
+TEST_CASE("with tournament rules, six turns without a point end the game (K13)") {
     Settings settings;
     settings.knobs = {{"scoreless_turns", 6}};
     Table table(resolve(settings).value(), 2, {"HORN"});
@@ -71,7 +71,7 @@ Table after_the_last_word(const char* other_rack, const Settings& settings) {
 
 }  // namespace
 
-TEST_CASE("where words are checked when laid, the game ends when a search finds no play for anybody (K13)") {
+TEST_CASE("where words are checked when laid, the game ends when a search finds that nobody has a play (K13)") {
     const Settings checked{.knobs = {{"ruling", "void"}}};
     const Table table = after_the_last_word("VZ", checked);
     REQUIRE(table.game.over());
@@ -83,7 +83,7 @@ TEST_CASE("where words are checked when laid, the game ends when a search finds 
     CHECK_FALSE(after_the_last_word("V?", checked).game.over());
 }
 
-TEST_CASE("a proof that no play is left ends the game only in the turn that was searched (K13)") {
+TEST_CASE("a proof that no play is left ends the game only in the turn it was made for (K13)") {
     Table table = after_the_last_word("VS", {.knobs = {{"ruling", "void"}}});
     REQUIRE(may_end_without_plays(table.game));
     const Turn turn = table.game.turn;
@@ -96,14 +96,14 @@ TEST_CASE("a proof that no play is left ends the game only in the turn that was 
     CHECK(table.refusal(0, NoPlayFound{table.game.turn}) == "GAME_OVER");
 }
 
-TEST_CASE("the turn after the last play begins before the proof that nobody has another one (K13)") {
+TEST_CASE("the turn after the last play begins before the proof that nobody has a play left (K13)") {
     const Table table = after_the_last_word("VZ", {.knobs = {{"ruling", "void"}}});
     REQUIRE(table.events.size() > 2);
     CHECK(std::holds_alternative<TurnBegan>(*(table.events.end() - 2)));
     CHECK(std::holds_alternative<Ended>(table.events.back()));
 }
 
-TEST_CASE("no proof is wanted while the bag has tiles, or where nothing could prove that no play is left (K13)") {
+TEST_CASE("no proof is asked for while the bag has tiles, or where a proof is impossible (K13)") {
     const Settings asking[] = {{.knobs = {{"ruling", "single"}}},
                                {.knobs = {{"layout", "connected"}, {"ruling", "void"}}}};
     for (const Settings& settings : asking) {
@@ -167,7 +167,7 @@ TEST_CASE("a tie goes to the higher score before settlement, or is shared (K15)"
         while (!table.game.over()) table.pass(table.game.to_move);
         CHECK(table.last<Ended>().winners == std::vector{0});
     }
-    SECTION("an equal one shares") {
+    SECTION("an equal score shares the win") {
         table.give(1, "ZEEEEEE");  // 16 points
         table.game.player(1).score = 20;
         while (!table.game.over()) table.pass(table.game.to_move);

@@ -4,7 +4,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/table.hpp"
 
-// The draws before the first turn, recomputed as docs/chance.md describes, from nothing but numbers below a bound.
+// The draws before the first turn, recomputed from numbers below a bound alone, as docs/chance.md describes.
 
 using namespace crisscross::engine;
 using namespace crisscross::test;

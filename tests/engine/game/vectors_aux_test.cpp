@@ -62,7 +62,7 @@ Game finished_game(const Rules& rules, const Value& line) {
 
 }  // namespace
 
-TEST_CASE("the best tile of a first draw is the one that an independent model finds (K2, H8, R1)") {
+TEST_CASE("the draw for first play is won by the tile that an independent model picks (K2, H8, R1)") {
     for (const Value& line : golden_lines("first_draw.jsonl")) {
         INFO(line.dump());
         std::vector<SeatTile> draws;
@@ -109,7 +109,7 @@ TEST_CASE("final scores and winners match an independent model (K14, K15, F2, H1
     }
 }
 
-TEST_CASE("targets are set and reached as in an independent model (F1, F2)") {
+TEST_CASE("targets are set and reached exactly as in an independent model (F1, F2)") {
     for (const Value& line : golden_lines("finish_line.jsonl")) {
         INFO(line.dump());
         const Table table(system_rules("finish-line"), line["levels"].get<std::vector<std::string>>(), {"AA"});

@@ -17,7 +17,7 @@ TEST_CASE("a seat sees its dealt rack and the others see only how many tiles it 
     }
 }
 
-TEST_CASE("an exchange shows the others only a number (G3)") {
+TEST_CASE("an exchange shows the others only how many tiles (G3)") {
     Table table = classic_table(2);
     const Seat seat = table.game.to_move;
     table.exchange(seat, table.rack(seat).substr(0, 3));

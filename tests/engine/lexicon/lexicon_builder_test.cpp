@@ -56,7 +56,7 @@ void collect(const WordGraph& graph, WordGraph::Node node, Word& path, std::set<
     });
 }
 
-/// How many nodes the minimal automaton has by its definition: the number of distinct sets of endings.
+/// The number of nodes of the minimal automaton, by its definition: the number of distinct sets of endings.
 std::size_t distinct_endings(const std::set<Word>& paths) {
     std::map<Word, std::set<Word>> endings;
     for (const Word& path : paths)

@@ -53,7 +53,7 @@ Bytes made_of(const Cells& cells, std::uint32_t words = 1, std::uint32_t longest
     return lexicon_format::encode({"Made", Alphabet::english(), {}, words, longest}, cells);
 }
 
-/// The fault that is found when one cell of the graph of AB is replaced.
+/// The fault that opening finds after one cell of the graph of AB is replaced.
 std::string why_with(std::size_t place, std::uint32_t cell) {
     Cells cells = graph_of_ab();
     cells.at(place) = cell;
@@ -80,7 +80,7 @@ TEST_CASE("no word contains letters outside the alphabet") {
     CHECK_FALSE(lexicon.contains(Word{255, 255}));
 }
 
-TEST_CASE("words are visited in order until the visitor wants no more") {
+TEST_CASE("words are visited in order until the visitor stops") {
     std::string seen;
     small().for_each([&seen](const Word& word) {
         seen += Alphabet::english().text(word) + ' ';
@@ -130,7 +130,7 @@ TEST_CASE("a truncated file is refused") {
     CHECK(Lexicon::from_bytes(longer).has_error());
 }
 
-TEST_CASE("every flipped bit is noticed") {
+TEST_CASE("every flipped bit is detected") {
     const Bytes whole = bytes_of(small());
     for (std::size_t bit = 0; bit < whole.size() * 8; ++bit) {
         Bytes flipped = whole;
@@ -168,7 +168,7 @@ TEST_CASE("wrong counts are refused even if the checksum is right") {
     CHECK(why(made_of(graph_of_ab(), 1, 65)) == "has words that are too long");
 }
 
-TEST_CASE("a graph with too many words is refused before anything walks them") {
+TEST_CASE("a graph with too many words is refused before anything walks through them") {
     Cells cells;
     for (std::uint32_t level = 0; level < 10; ++level) {
         cells.push_back((1u << 26) - 1);

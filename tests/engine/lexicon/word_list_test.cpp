@@ -22,7 +22,7 @@ std::vector<std::string> spelt(const WordList& list) {
 
 }  // namespace
 
-TEST_CASE("words come out in capitals, sorted and without repeats") {
+TEST_CASE("words are read into capitals, sorted and without repeats") {
     const WordList list = read("dog\nCat\nDOG\nant\n");
     CHECK(spelt(list) == std::vector<std::string>{"ANT", "CAT", "DOG"});
     CHECK(list.repeated == 1);

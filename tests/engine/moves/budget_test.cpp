@@ -10,7 +10,7 @@ using namespace crisscross::test;
 
 namespace {
 
-/// Says stop when it is asked for the time that was chosen.
+/// Interrupts once it has been asked `chosen` times.
 struct StopAt : Interrupt {
     explicit StopAt(int chosen) : left(chosen) {}
     bool stop() const override { return --left < 0; }
@@ -30,7 +30,7 @@ long plays_within(Budget& budget, std::string_view rack = "ASTRENILODE??UMPHICA"
 
 }  // namespace
 
-TEST_CASE("a budget is spent when its steps are, and an unlimited one never is") {
+TEST_CASE("a budget is spent when its steps are used up, and an unlimited one never is") {
     Budget three(3);
     CHECK(three.spend(2));
     CHECK(three.spend());
@@ -55,7 +55,7 @@ TEST_CASE("a search ends when its budget is spent, at the same place each time")
     CHECK(plays_within(same) == first);
 }
 
-TEST_CASE("a search that finds nothing ends, too, when its budget is spent") {
+TEST_CASE("a search that finds nothing also ends when its budget is spent") {
     Generator generator(classic(), lexicon_of({"QUIZQUIZQUIZ"}));
     Board board(15, 15);
     board.lay({7, 7}, {static_cast<Letter>('Q' - 'A'), false});
@@ -63,11 +63,11 @@ TEST_CASE("a search that finds nothing ends, too, when its budget is spent") {
     Budget enough;
     CHECK(generator.any({board, classic().premiums(), rack}, enough));
     Budget few(3);
-    CHECK(generator.any({board, classic().premiums(), rack}, few));  // nobody knows
+    CHECK(generator.any({board, classic().premiums(), rack}, few));  // true, because the budget was spent first
     CHECK(few.is_spent());
 }
 
-TEST_CASE("an interrupted search stops, and asks only now and then whether it is interrupted") {
+TEST_CASE("an interrupted search stops, and checks for an interrupt only now and then") {
     const StopAt never(1'000'000);
     Budget budget(1'000'000'000, &never);
     const long all = plays_within(budget);

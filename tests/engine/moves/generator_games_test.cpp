@@ -27,7 +27,7 @@ Lexicon list_for(const Rules& rules) {
     return build_lexicon("short", rules.alphabet(), text).value();
 }
 
-/// The rules accept the play, all its words are good, and it scores what the generator says.
+/// Whether the rules accept the play, all its words are good, and its score is the generator's.
 void check(const Game& game, const Lexicon& list, const Candidate& candidate) {
     const auto& rack = game.player(game.to_move).rack;
     const auto placement = place(game.rules, game.position.board, &rack, candidate.edits(), candidate.line);
@@ -38,7 +38,7 @@ void check(const Game& game, const Lexicon& list, const Candidate& candidate) {
     CHECK(assessment->score.total == candidate.score);
 }
 
-/// A random game; every play that the generator finds in some of its positions is put before the rules.
+/// Plays a random game, and lets the rules judge every play that the generator finds in some of its positions.
 int checked_plays(const Ruleset& ruleset, std::uint8_t seed) {
     Table table(compile(ruleset).value(), levels_for(compile(ruleset).value()), short_words(), Seed{seed});
     RandomPlayer player(short_words_as_letters(), seed);
@@ -53,7 +53,7 @@ int checked_plays(const Ruleset& ruleset, std::uint8_t seed) {
         generator.for_each({now.board, now.premiums, table.game.player(table.game.to_move).rack},
                            [&](const Candidate& candidate) {
                                check(table.game, list, candidate);
-                               return ++checked % 200 != 0;  // enough of a position with two blanks
+                               return ++checked % 200 != 0;  // two blanks make many plays: this many are enough
                            });
     }
     return checked;
@@ -61,7 +61,7 @@ int checked_plays(const Ruleset& ruleset, std::uint8_t seed) {
 
 }  // namespace
 
-TEST_CASE("the rules accept every play that the generator finds in games of every system, with its score") {
+TEST_CASE("in games of every system the rules accept every play that the generator finds, with its score") {
     const int games = long_run() ? 140 : 3;
     int all = 0;
     for (const Ruleset& ruleset : catalogue::all()) {
@@ -96,7 +96,7 @@ void operator delete(void* memory, std::size_t) noexcept {
     std::free(memory);
 }
 
-TEST_CASE("the generator allocates nothing for a search, once it has looked for a best play") {
+TEST_CASE("after its first best-play search the generator allocates nothing") {
     std::vector<Rules> systems;
     for (const Ruleset& ruleset : catalogue::all())
         for (const Duplicates duplicates : {Duplicates::allowed, Duplicates::refused})

@@ -16,7 +16,7 @@ using namespace crisscross::test;
 
 namespace {
 
-/// The plays that only one of the searches has found, or with another score.
+/// The plays that only one of the searches has found, or that have different scores.
 std::string differences(const Plays& found, const Plays& expected) {
     std::string text;
     const auto score_in = [](const Plays& plays, const std::string& play) {
@@ -31,8 +31,8 @@ std::string differences(const Plays& found, const Plays& expected) {
     return text;
 }
 
-/// A game in which whoever is to move draws at random and makes any of the plays that the generator finds, each
-/// position of which is compared with the exhaustive search.
+/// A game in which the player to move draws at random and makes any play that the generator finds. Each position is
+/// compared with the exhaustive search.
 class Course {
 public:
     Course(Rules rules, std::mt19937& random)
@@ -79,14 +79,15 @@ private:
         return plays[random_() % plays.size()];
     }
 
-    /// No play is worth more than the best one, by its score or with something more by the tiles that it uses.
+    /// Checks that no play has a higher equity than the best one: by its score, and with points added by the tiles
+    /// used.
     void compare_best(const Situation& now, const Plays& found) {
         std::vector<double> most;
         for (int tiles = 0; tiles <= now.rack.total(); ++tiles)
             most.push_back(static_cast<double>(random_() % 9) - 4);
         const auto more = [&most](const Candidate& play) {
-            const int dearest = play.lays.empty() ? 0 : play.lays.front().tile.code;
-            return most[play.lays.size() + play.lifts.size()] - 0.3 * dearest;
+            const int first_tile = play.lays.empty() ? 0 : play.lays.front().tile.code;
+            return most[play.lays.size() + play.lifts.size()] - 0.3 * first_tile;
         };
         for (const Objective& objective : {Objective(), Objective(more, most)}) {
             double equity = -1000;
@@ -175,7 +176,7 @@ TEST_CASE("the generator finds what an exhaustive search finds, with every set o
     }
 }
 
-TEST_CASE("a word that only goes up to the right is found where one reads forwards only") {
+TEST_CASE("a word that only rises to the right is found where words are read forwards only") {
     const Options diagonals{.lines = Lines::diagonal_too};
     const Rules rules = with_options(compile(catalogue::crosswords()).value(), diagonals).value();
     const Lexicon list = lexicon_of({"BCC", "CD", "CDA", "CA"});
@@ -189,7 +190,7 @@ TEST_CASE("a word that only goes up to the right is found where one reads forwar
     CHECK(found.count(name_of(rules, lay("B3", Axis::diagonal_up, "BC"), {})) == 1);
 }
 
-TEST_CASE("a first tile by itself is found also where one may lay along lines that are not judged") {
+TEST_CASE("a single first tile is found, even where tiles may lie along lines that are not judged") {
     Ruleset ruleset = catalogue::classic();
     ruleset.contact = Contact::whole_board;
     ruleset.placed = {Axis::diagonal_down, Axis::across, Axis::down};

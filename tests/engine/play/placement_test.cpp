@@ -26,7 +26,7 @@ TEST_CASE("the first play covers the centre with two letters in one line (K4)") 
     CHECK(verdict(empty, across("A1", "HORN")) == "FIRST_CENTRE");
 }
 
-TEST_CASE("a play must lay something") {
+TEST_CASE("a play needs at least one tile") {
     CHECK(verdict(board({}), {}) == "EMPTY");
 }
 

@@ -40,7 +40,8 @@ std::set<std::string> sources_naming(const std::string& knob) {
     return found;
 }
 
-/// Where the rule of `exchange_minimum` holds, is looked ahead at or is put in words, and the systems that set it.
+/// The files where the rule of `exchange_minimum` applies, is looked up or is put in words, and the systems that set
+/// it.
 const std::set<std::string> where_it_holds{"engine/catalogue/shmac.cpp",
                                            "engine/catalogue/super.cpp",
                                            "engine/game/checks.cpp",
@@ -52,7 +53,7 @@ const std::set<std::string> where_it_holds{"engine/catalogue/shmac.cpp",
 
 }  // namespace
 
-TEST_CASE("a knob stands in the files of the recipe for a new one and where its rule holds, and nowhere else") {
+TEST_CASE("a knob is named in the files of the recipe for a new one and where its rule applies, and nowhere else") {
     const auto recipe = files_of_the_recipe();
     REQUIRE(recipe.size() > 5);
     CHECK(recipe.size() < 11);

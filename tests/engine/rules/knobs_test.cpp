@@ -70,7 +70,7 @@ TEST_CASE("a knob that is set has the new value and leaves the others alone") {
         }
 }
 
-TEST_CASE("a value out of range or of another kind is refused with the name of the knob") {
+TEST_CASE("a value that is out of range or of the wrong kind is refused with the name of the knob") {
     Ruleset rules = catalogue::classic();
     for (const Knob& knob : knobs()) {
         INFO(knob.name);
@@ -101,7 +101,7 @@ TEST_CASE("every knob, its conditions and its bound name knobs that exist") {
     }
 }
 
-TEST_CASE("a bingo takes no more tiles than a rack has, where a bingo scores") {
+TEST_CASE("where a bingo scores, it takes no more tiles than a rack has") {
     const auto with_bingo_of_eight = [](KnobValue points) {
         return resolve(Settings{.knobs = {{"bingo_tiles", 8}, {"bingo_points", std::move(points)}}});
     };
@@ -109,7 +109,7 @@ TEST_CASE("a bingo takes no more tiles than a rack has, where a bingo scores") {
     CHECK(with_bingo_of_eight(0).has_value());
 }
 
-TEST_CASE("every system can have what it has, and a value that cannot be is not offered") {
+TEST_CASE("every system offers its own values, and no value that is impossible") {
     for (const Ruleset& system : catalogue::all())
         for (const Knob& knob : knobs()) {
             if (std::holds_alternative<NumberKnob>(knob.kind)) continue;

@@ -75,7 +75,7 @@ TEST_CASE("racks that are open by default stay hidden until the first player has
         CHECK(table.last<RacksShown>().racks[0] == table.game.player(0).rack);
         CHECK(view(table.game, {}).players[0].rack.faces);
     }
-    SECTION("for hidden ones") {
+    SECTION("for hidden racks") {
         table.say(table.game.to_move, PlaceStarter{table.game.turn, {0, 0}, {}});
         CHECK_FALSE(view(table.game, {}).players[0].rack.faces);
     }

@@ -31,7 +31,7 @@ public:
         return pool_.submit(server::analysis_job::FindMove{list_, {{seen}}}, its_class, {.room = room},
                             std::move(tell));
     }
-    /// Holds a thread until it is let go; once.
+    /// Keeps a thread busy until it is released.
     void hold(std::int64_t room) {
         move(room, [this](const AnalysisResult&) {
             held_.set_value();
@@ -48,12 +48,12 @@ private:
     std::promise<void> held_;
     std::promise<void> opened_;
     std::shared_future<void> gate_ = opened_.get_future().share();
-    AnalysisPool pool_;  // ends before what its jobs use
+    AnalysisPool pool_;  // ends before the things that its jobs use
 };
 
 }  // namespace
 
-TEST_CASE("a computer that has the turn gets a move, and whoever asks an answer") {
+TEST_CASE("a computer to move gets a move, and a question gets an answer") {
     std::promise<AnalysisResult> move;
     std::promise<AnalysisResult> answer;
     Office office(2);
@@ -64,7 +64,7 @@ TEST_CASE("a computer that has the turn gets a move, and whoever asks an answer"
     CHECK(std::get<protocol::server::Hint>(advice).id == "h");
 }
 
-TEST_CASE("the pool serves people's computers before hints, analyses and games without people") {
+TEST_CASE("the pool serves computers in games with people before hints, analyses and games without people") {
     std::string order;
     std::promise<void> done;
     Office office(1);
@@ -80,7 +80,7 @@ TEST_CASE("the pool serves people's computers before hints, analyses and games w
     CHECK(order == "move hint analysis ");
 }
 
-TEST_CASE("each person asks one question at a time, and not too many wait") {
+TEST_CASE("each person may ask one question at a time, and only so many may wait") {
     Office office(1);
     office.hold(1);
     std::int64_t asker = 1;
@@ -90,7 +90,7 @@ TEST_CASE("each person asks one question at a time, and not too many wait") {
     office.let_go();
 }
 
-TEST_CASE("whoever has an answer may ask again at once") {
+TEST_CASE("a person who has an answer may ask again at once") {
     std::vector<std::promise<void>> answered(20);
     Office office(1);
     for (auto& answer : answered) {
@@ -99,26 +99,26 @@ TEST_CASE("whoever has an answer may ask again at once") {
     }
 }
 
-TEST_CASE("nobody is told of a job that was abandoned") {
-    int told = 0;
+TEST_CASE("an abandoned job reports nothing") {
+    int reported = 0;
     std::promise<void> done;
     Office office(1);
     office.hold(1);
-    const auto job = office.ask({2, 2}, [&](const AnalysisResult&) { ++told; });
+    const auto job = office.ask({2, 2}, [&](const AnalysisResult&) { ++reported; });
     office.abandon(job.value());
-    CHECK(office.ask({2, 2}, [](const AnalysisResult&) {}).has_value());  // its asker is free again
+    CHECK(office.ask({2, 2}, [](const AnalysisResult&) {}).has_value());  // its asker may ask again
     office.move(
         3, [&](const AnalysisResult&) { done.set_value(); }, JobClass::computers);
     office.let_go();
     done.get_future().wait();
-    CHECK(told == 0);
+    CHECK(reported == 0);
 }
 
-TEST_CASE("a room that holds one thread does not hold the others") {
+TEST_CASE("a room that keeps one thread busy leaves the others free") {
     std::promise<void> other;
     Office office(2);
     office.hold(1);
-    office.move(1, [](const AnalysisResult&) {});  // waits for the one before
+    office.move(1, [](const AnalysisResult&) {});  // waits for the job before it
     office.move(2, [&](const AnalysisResult&) { other.set_value(); });
     other.get_future().wait();
     office.let_go();

@@ -11,7 +11,7 @@ using server::Ticket;
 
 namespace {
 
-/// All that can be done, one job after the other.
+/// Runs all jobs that can run, one after the other.
 std::vector<Ticket> served(JobQueue& queue) {
     std::vector<Ticket> order;
     while (const auto number = queue.take()) {
@@ -23,7 +23,7 @@ std::vector<Ticket> served(JobQueue& queue) {
 
 }  // namespace
 
-TEST_CASE("people's computers come first, then hints, analyses, and games without people") {
+TEST_CASE("computers in games with people come first, then hints, analyses, and games without people") {
     JobQueue queue;
     queue.add(1, JobClass::computers, {.room = 1});
     queue.add(2, JobClass::analyses, {.room = 2, .asker = 1});
@@ -32,7 +32,7 @@ TEST_CASE("people's computers come first, then hints, analyses, and games withou
     CHECK(served(queue) == std::vector<Ticket>{4, 3, 2, 1});
 }
 
-TEST_CASE("no class waits for ever, however much the ones before it have to do") {
+TEST_CASE("no class starves, however many jobs the more urgent classes have") {
     JobQueue queue;
     constexpr Ticket hint = 1000;
     constexpr Ticket of_computers = 1001;
@@ -48,7 +48,7 @@ TEST_CASE("no class waits for ever, however much the ones before it have to do")
     CHECK(order.back() == 20);
 }
 
-TEST_CASE("within a class rooms take turns, whichever asks for more") {
+TEST_CASE("within a class, rooms take turns, however many jobs one of them has") {
     JobQueue queue;
     for (const Ticket number : {1, 2, 3}) queue.add(number, JobClass::computers, {.room = 1});
     for (const Ticket number : {4, 5}) queue.add(number, JobClass::computers, {.room = 2});
@@ -56,7 +56,7 @@ TEST_CASE("within a class rooms take turns, whichever asks for more") {
     CHECK(served(queue) == std::vector<Ticket>{1, 4, 6, 2, 5, 3});
 }
 
-TEST_CASE("a room whose job has just been done waits for the others, also if it asks again at once") {
+TEST_CASE("a room whose job has just finished waits for the others, even if it asks again at once") {
     JobQueue queue;
     queue.add(1, JobClass::people, {.room = 1});
     queue.add(2, JobClass::people, {.room = 2});
@@ -66,7 +66,7 @@ TEST_CASE("a room whose job has just been done waits for the others, also if it 
     CHECK(served(queue) == std::vector<Ticket>{2, 3});
 }
 
-TEST_CASE("the jobs of a room are done one at a time, and those of other rooms meanwhile") {
+TEST_CASE("the jobs of a room run one at a time, and those of other rooms at the same time") {
     JobQueue queue;
     queue.add(1, JobClass::people, {.room = 1});
     queue.add(2, JobClass::people, {.room = 1});
@@ -90,7 +90,7 @@ TEST_CASE("a person has one question at a time, in all rooms together") {
     CHECK(queue.add(6, JobClass::hints, {.room = 1, .asker = 7}));
 }
 
-TEST_CASE("so many questions may wait, and computers are not counted") {
+TEST_CASE("the number of waiting questions is limited, and computers do not count") {
     JobQueue queue;
     Ticket number = 0;
     for (std::int64_t asker = 1; asker <= static_cast<std::int64_t>(JobQueue::most_questions); ++asker)
@@ -100,7 +100,7 @@ TEST_CASE("so many questions may wait, and computers are not counted") {
     CHECK(queue.add(++number, JobClass::computers, {.room = 98}));
 }
 
-TEST_CASE("a job that is dropped is not done, and its asker may ask again") {
+TEST_CASE("a job that is dropped does not run, and its asker may ask again") {
     JobQueue queue;
     queue.add(1, JobClass::hints, {.room = 1, .asker = 7});
     queue.add(2, JobClass::people, {.room = 1});
@@ -110,7 +110,7 @@ TEST_CASE("a job that is dropped is not done, and its asker may ask again") {
     CHECK(served(queue) == std::vector<Ticket>{2, 3});
 }
 
-TEST_CASE("a job that is being done cannot be dropped any more") {
+TEST_CASE("a running job cannot be dropped") {
     JobQueue queue;
     queue.add(1, JobClass::people, {.room = 1});
     CHECK(queue.take() == Ticket{1});

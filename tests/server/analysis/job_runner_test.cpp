@@ -19,7 +19,7 @@ struct Never : engine::Interrupt {
     bool stop() const override { return false; }
 };
 
-/// The first of two seats has HORNQ and lays HORN, when the bag is empty.
+/// The first of two seats has HORNQ and lays HORN, with an empty bag.
 engine::Game after_the_last_word(std::string_view other_rack) {
     Table table(engine::resolve({.knobs = {{"ruling", "void"}}}).value(), 2, {"HORN", "HORNS"});
     table.give(0, "HORNQ");
@@ -32,7 +32,7 @@ engine::Game after_the_last_word(std::string_view other_rack) {
 
 }  // namespace
 
-TEST_CASE("a proof is what the room says to the game, and there is none while somebody has a play (K13)") {
+TEST_CASE("a proof becomes a command for the game, and there is none while somebody has a play (K13)") {
     server::JobRunner runner("");
     const auto list = lexicon_of({"HORN", "HORNS"});
     const auto proved = [&](std::string_view other_rack, const engine::Interrupt& interrupt) {
@@ -45,7 +45,7 @@ TEST_CASE("a proof is what the room says to the game, and there is none while so
     CHECK(std::holds_alternative<server::NothingFound>(proved("V?", Never())));
 }
 
-TEST_CASE("a job that is interrupted looks no further") {
+TEST_CASE("an interrupted job stops") {
     server::JobRunner runner("");
     Table table(classic(), 2, short_words());
     table.give(0, "CATSHEN");
@@ -70,5 +70,5 @@ TEST_CASE("tables are made once for the same rules and list, and shared") {
         other.bingo.points = static_cast<int>(size);
         cache.find(engine::compile(other).value(), list);
     }
-    CHECK(tables.use_count() == 1);  // the cache has let it go
+    CHECK(tables.use_count() == 1);  // the cache has dropped it
 }

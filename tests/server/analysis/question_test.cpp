@@ -38,7 +38,7 @@ bool falls(const std::vector<said::PossiblePlay>& plays) {
 
 }  // namespace
 
-TEST_CASE("a hint is a play that can be made, for the points that it names") {
+TEST_CASE("a hint is a legal play with the right score") {
     int hints = 0;
     for (const char* system : {"classic", "shmac", "super", "scrappy", "classic-nine", "finish-line"}) {
         INFO(system);
@@ -64,7 +64,7 @@ TEST_CASE("a hint is a play that can be made, for the points that it names") {
     CHECK(hints >= 3);
 }
 
-TEST_CASE("of a word that fits in many places a hint shows only the best") {
+TEST_CASE("a hint shows only the best place for each word") {
     TableOfGuests table(2, with_hints, short_words());
     std::set<std::string> words;
     const auto hint = table.mover().ask_for<said::Hint>(asked::Hint{});
@@ -107,7 +107,7 @@ TEST_CASE("an analysis says which play reaches the target, because that wins at 
     CHECK_FALSE(engine::wins_at_once(engine::seat_view(table.game, 1), 14, 4));
 }
 
-TEST_CASE("after the game anybody may ask what was possible, and for the equity of the move that was made") {
+TEST_CASE("after the game anybody may see what was possible, and the equity of the move that was made") {
     TableOfGuests table(2, with_hints, short_words());
     const auto hint = table.mover().ask_for<said::Hint>(asked::Hint{});
     REQUIRE(hint.plays.size() > 1);

@@ -7,7 +7,7 @@ using namespace crisscross;
 using namespace crisscross::test;
 using server::thinking_time;
 
-TEST_CASE("a computer seems to think the longer the more it does") {
+TEST_CASE("a computer appears to think longer for a longer move") {
     const auto play = [](const char* text) { return engine::Play{1, across("H8", text), {}}; };
     CHECK(thinking_time(engine::Accept{1}, 1000) == 1000);
     CHECK(thinking_time(engine::Pass{1}, 1000) == 1400);

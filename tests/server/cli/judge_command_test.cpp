@@ -60,6 +60,6 @@ TEST_CASE("judge prints a hostile line on one line") {
     CHECK(outcome.error.find('\x1b') == std::string::npos);
 }
 
-TEST_CASE("judge answers nothing to no input") {
+TEST_CASE("judge prints nothing without input") {
     CHECK(judge("").status == 0);
 }

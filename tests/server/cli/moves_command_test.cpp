@@ -39,7 +39,7 @@ std::string cgp(const std::string& row, const std::string& rack) {
 
 }  // namespace
 
-TEST_CASE("plays are listed with place, tiles and score, best first") {
+TEST_CASE("plays are listed with their place, tiles and score, best first") {
     const auto outcome = moves({.cgp = cgp("7CAT5", "S")});
     CHECK(outcome.status == 0);
     REQUIRE(outcome.lines.size() == 1);
@@ -55,7 +55,7 @@ TEST_CASE("on an empty board only plays across are listed, since the others mirr
     for (const Value& line : outcome.lines) CHECK(line["direction"] == "across");
 }
 
-TEST_CASE("plays are counted with the best score and the sum; without plays, the best is null") {
+TEST_CASE("the count has the best score and the sum; without plays, the best is null") {
     const MovesRequest request{.cgp = "-", .answer = MovesRequest::Answer::count};
     const auto outcome = moves(request, cgp("7CAT5", "S") + "\n" + cgp("7CAT5", "QQ") + "\n");
     CHECK(outcome.lines.at(0) == Value{{"count", 1}, {"best", 6}, {"sum", 6}});

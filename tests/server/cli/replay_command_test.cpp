@@ -40,14 +40,14 @@ constexpr const char* right =
 
 }  // namespace
 
-TEST_CASE("a correct game is summed up") {
+TEST_CASE("a correct game gets a summary") {
     const auto outcome = replay(right);
     CHECK(outcome.status == 0);
     CHECK(outcome.out == "ann (Ann Onymous): 14\nbob: 17\n2 lines, all correct\n");
     CHECK(outcome.error.empty());
 }
 
-TEST_CASE("one line is called one line") {
+TEST_CASE("a single line is called one line") {
     CHECK(replay(">ann: HORNETS 8H HORN +14 14\n").out == "ann: 14\n1 line, all correct\n");
 }
 

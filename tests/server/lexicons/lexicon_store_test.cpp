@@ -72,7 +72,7 @@ TEST_CASE("a text file is another list, found by its name in lower case") {
     CHECK(store.faults().empty());
 }
 
-TEST_CASE("the host adds to a list and excludes from it") {
+TEST_CASE("the host can add words to a list and remove words from it") {
     Host host;
     host.drop("english.add.txt", "emu\ncat\n");
     host.drop("English.remove.txt", "dog\nyak\n");
@@ -85,7 +85,7 @@ TEST_CASE("the host adds to a list and excludes from it") {
     CHECK(words(store.find("zoo")) == "APE");
 }
 
-TEST_CASE("a word that is added and excluded is excluded") {
+TEST_CASE("a word that is both added and removed is removed") {
     Host host;
     host.drop("english.add.txt", "emu\n");
     host.drop("english.remove.txt", "emu\n");
@@ -102,7 +102,7 @@ TEST_CASE("a bad list is refused with file, line and reason and does not hide go
     CHECK(sentence(store.faults().front()) == bad.string() + ":3: \"it's\" has a character that is not a letter");
 }
 
-TEST_CASE("bad changes leave the list as it is") {
+TEST_CASE("a bad file of changes leaves the list as it is") {
     Host host;
     host.drop("english.add.txt", "em u\n");
     host.drop("english.remove.txt", "dog\n");
@@ -111,7 +111,7 @@ TEST_CASE("bad changes leave the list as it is") {
     CHECK(store.faults().size() == 1);
 }
 
-TEST_CASE("excluding every word is refused") {
+TEST_CASE("removing every word is refused") {
     Host host;
     host.drop("english.remove.txt", "ant\ncat\ndog\n");
     host.drop("zoo.txt", "ape\n");
@@ -152,7 +152,7 @@ TEST_CASE("without the built-in list the others are offered") {
     CHECK(store.faults().front().file == host.places.standard);
 }
 
-TEST_CASE("an old game finds exactly its words again when all lists have changed") {
+TEST_CASE("an old game still finds exactly its words after all lists have changed") {
     Host host;
     host.drop("zoo.txt", "ape\n");
     engine::Lexicon::Hash english{};
@@ -182,7 +182,7 @@ TEST_CASE("a list that was not kept is gone when it changes") {
     CHECK_FALSE(LexiconStore(host.places).find(hash));
 }
 
-TEST_CASE("a damaged kept list is written again and not trusted") {
+TEST_CASE("a damaged stored list is not trusted and is written again") {
     Host host;
     const LexiconStore store(host.places);
     const auto lexicon = *store.find("english");
@@ -196,7 +196,7 @@ TEST_CASE("a damaged kept list is written again and not trusted") {
     CHECK(words(LexiconStore(host.places).find(lexicon.hash())) == "ANT CAT DOG");
 }
 
-TEST_CASE("two lists with the same words keep their own names") {
+TEST_CASE("two lists with the same words keep different names") {
     Host host;
     host.drop("one.txt", "ape\n");
     host.drop("two.txt", "ape\n");
@@ -207,7 +207,7 @@ TEST_CASE("two lists with the same words keep their own names") {
     CHECK(store.find("one")->hash() == store.find("two")->hash());
 }
 
-TEST_CASE("an unwritable folder is reported and harms nothing else") {
+TEST_CASE("an unwritable folder is reported and does no other harm") {
     Host host;
     host.places.compiled = host.places.standard / "compiled";
     const LexiconStore store(host.places);

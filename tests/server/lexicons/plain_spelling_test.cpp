@@ -4,7 +4,7 @@
 
 using crisscross::server::plain_spelling;
 
-TEST_CASE("accents, ligatures, hyphens and spaces are folded (R2)") {
+TEST_CASE("accents, hyphens and spaces are left out, and ligatures become two letters (R2)") {
     CHECK(plain_spelling("\u00e9t\u00e9") == "EtE");
     CHECK(plain_spelling("L'\u0152uvre-\u0141\u00f3d\u017a") == "LOEuvreLOdZ");
     CHECK(plain_spelling("stra\u00dfe") == "straSSe");

@@ -44,7 +44,7 @@ TEST_CASE("a list in another alphabet is made once and opened the next time") {
     CHECK(std::filesystem::last_write_time(file) == before);
 }
 
-TEST_CASE("a damaged kept list is made anew") {
+TEST_CASE("a damaged stored list is made again") {
     const TemporaryFolder folder;
     const auto list = lexicon_of({"THE", "CAT"});
     const auto hash = store_in(folder.path()).respelt(list, with_digraphs())->hash();
@@ -60,7 +60,7 @@ TEST_CASE("without a usable folder, lists are made but not kept") {
     CHECK(store_in("").respelt(list, list.alphabet())->hash() == list.hash());
 }
 
-TEST_CASE("a list of whose words the tiles can spell none gives nothing") {
+TEST_CASE("a list with no word that the tiles can spell gives nothing") {
     CHECK_FALSE(store_in("").respelt(lexicon_of({"TH"}), with_digraphs()).has_value());
 }
 

@@ -11,7 +11,7 @@ namespace asio = boost::asio;
 
 namespace {
 
-// All that a writer would take out of a closed outbox.
+// All frames that a writer would take out of a closed outbox.
 std::vector<std::string> drain(asio::io_context& context, Outbox& outbox) {
     auto taken = asio::co_spawn(
         context,

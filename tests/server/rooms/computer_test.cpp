@@ -75,7 +75,7 @@ TEST_CASE("the host seats computers before the game, and takes them away") {
     CHECK(seats.size() == 4);
 }
 
-TEST_CASE("where words are checked when laid nobody has to pass to the end, with any tiles (K13)") {
+TEST_CASE("where words are checked when laid, nobody has to pass to end the game, whatever the tiles (K13)") {
     TestServer server(at_once, short_words());
     for (const char* tiles : {"classic", "shmac"}) {
         INFO(tiles);

@@ -67,7 +67,7 @@ Found find(storage::Result<std::optional<storage::PlayerRow>> result) {
 
 }  // namespace
 
-TEST_CASE("a coroutine that awaits the store goes on where it was, and its context waits for it") {
+TEST_CASE("a coroutine that awaits the store resumes in its own context, which waits for it") {
     const Found found = find(std::optional(storage::PlayerRow{7, "Mara"}));
     CHECK(found.player == storage::PlayerRow{7, "Mara"});
     CHECK(found.thread == std::this_thread::get_id());

@@ -53,7 +53,7 @@ TEST_CASE("a database is readable by its owner only, and so is its write-ahead l
     CHECK(mode_of(scratch.folder / "scratch.db-wal") == 0600);
 }
 
-TEST_CASE("a database that others could read is closed to them when it is opened") {
+TEST_CASE("a database that others could read becomes private when it is opened") {
     TemporaryFolder folder;
     { Database(folder / "scratch.db").execute("CREATE TABLE t (x INTEGER) STRICT"); }
     REQUIRE(::chmod((folder / "scratch.db").c_str(), 0644) == 0);
@@ -61,7 +61,7 @@ TEST_CASE("a database that others could read is closed to them when it is opened
     CHECK(mode_of(folder / "scratch.db") == 0600);
 }
 
-TEST_CASE("what is bound to a statement is what a row gives back") {
+TEST_CASE("a row gives back the values that were bound to a statement") {
     Scratch scratch;
     scratch.database.execute("CREATE TABLE t (i INTEGER, s TEXT, b BLOB, n TEXT) STRICT");
     const std::array<std::uint8_t, 4> bytes{0, 255, 0, 7};
@@ -95,7 +95,7 @@ TEST_CASE("empty text and an empty blob are not null") {
     CHECK_FALSE(select.is_null(1));
 }
 
-TEST_CASE("a blob of another length is refused rather than cut or filled up") {
+TEST_CASE("a blob of the wrong length is refused, and neither cut nor padded") {
     Scratch scratch;
     Statement select = scratch.database.prepare("SELECT x'010203'");
     REQUIRE(select.step());
@@ -103,7 +103,7 @@ TEST_CASE("a blob of another length is refused rather than cut or filled up") {
     CHECK_THROWS_AS(select.blob(0, into), DatabaseError);
 }
 
-TEST_CASE("a statement can be used again while an earlier use of the same text goes on") {
+TEST_CASE("a statement can be used again while an earlier use of the same text continues") {
     Scratch scratch;
     scratch.database.execute("CREATE TABLE t (x INTEGER) STRICT; INSERT INTO t VALUES (1), (2)");
     const std::string sql = "SELECT x FROM t WHERE x >= ? ORDER BY x";
@@ -118,7 +118,7 @@ TEST_CASE("a statement can be used again while an earlier use of the same text g
     CHECK(outer.integer(0) == 2);
 }
 
-TEST_CASE("a statement is handed out without what was bound to it before") {
+TEST_CASE("a statement comes without the values that were bound before") {
     Scratch scratch;
     const std::string sql = "SELECT ?";
     { CHECK(scratch.database.prepare(sql).bind(1, 5).step()); }
@@ -141,14 +141,14 @@ TEST_CASE("rows that nobody reads are an error") {
     CHECK_THROWS_AS(scratch.database.prepare("SELECT 1").run(), DatabaseError);
 }
 
-TEST_CASE("an error says what is wrong and in which SQL") {
+TEST_CASE("an error says what is wrong and has the SQL") {
     Scratch scratch;
     CHECK(complaint(scratch.database, "SELECT x FROM nowhere") ==
           "no such table: nowhere (1) in: SELECT x FROM nowhere");
     CHECK_THROWS_AS(scratch.database.prepare("SELEC 1"), DatabaseError);
 }
 
-TEST_CASE("an error does not tell the values that were bound") {
+TEST_CASE("an error does not show the values that were bound") {
     Scratch scratch;
     scratch.database.execute("CREATE TABLE t (x TEXT UNIQUE CHECK (length(x) < 20)) STRICT");
     for (const std::string secret : {"hunter2", "a token that is too long for it"}) {
@@ -172,7 +172,7 @@ TEST_CASE("a file that is not a database is refused") {
     CHECK_THROWS_AS(Database(folder / "letter.txt"), DatabaseError);
 }
 
-TEST_CASE("a database in a folder that is not there is refused with its name") {
+TEST_CASE("a database in a missing folder is refused with its name") {
     TemporaryFolder folder;
     const auto file = folder / "nowhere" / "scratch.db";
     try {
@@ -183,7 +183,7 @@ TEST_CASE("a database in a folder that is not there is refused with its name") {
     }
 }
 
-TEST_CASE("a copy holds also what has not left the write-ahead log") {
+TEST_CASE("a copy also holds what is still in the write-ahead log") {
     Scratch scratch;
     scratch.database.execute("CREATE TABLE t (x INTEGER) STRICT; INSERT INTO t VALUES (42)");
     REQUIRE(std::filesystem::file_size(scratch.folder / "scratch.db-wal") > 0);

@@ -29,7 +29,7 @@ int fail_each_operation(FailingVfs::Trouble trouble, Check check) {
 
 }  // namespace
 
-TEST_CASE("a migration that the disk fails in the middle of leaves the old file, and the next one does it") {
+TEST_CASE("if the disk fails during a migration, the old file is left, and the next attempt succeeds") {
     for (const auto trouble : {FailingVfs::Trouble::once, FailingVfs::Trouble::from_then_on}) {
         const int failures = fail_each_operation(trouble, [](const OldFile& file, const auto& fault) {
             const std::string found = note_in(file.path);

@@ -36,7 +36,7 @@ TEST_CASE("events get the versions that follow the expected one") {
     CHECK(game_of(played.database, "ABCDEFGH")->version == 3);
 }
 
-TEST_CASE("loading from a version gives only what came after it") {
+TEST_CASE("loading from a version gives only later events") {
     Played played;
     append_now(played.database, events(played.game, 1, 4));
     CHECK(versions(entries_of(played.database, played.game, 3)) == std::vector<std::uint32_t>{4, 5});
@@ -44,7 +44,7 @@ TEST_CASE("loading from a version gives only what came after it") {
     CHECK(entries_of(played.database, played.game, 4'000'000'000).empty());
 }
 
-TEST_CASE("games have versions of their own") {
+TEST_CASE("each game has its own versions") {
     Played played;
     const GameId other = add_room(played.database, "BBBBBBBB");
     append_now(played.database, events(other, 1, 2));
@@ -53,7 +53,7 @@ TEST_CASE("games have versions of their own") {
     CHECK(versions(entries_of(played.database, played.game)) == std::vector<std::uint32_t>{1, 2});
 }
 
-TEST_CASE("an append that expects another version stores nothing") {
+TEST_CASE("an append that expects the wrong version stores nothing") {
     Played played;
     const GameContents before = contents(played.database, "ABCDEFGH");
     for (const std::uint32_t expected : {0U, 2U, 4'000'000'000U}) {
@@ -76,7 +76,7 @@ TEST_CASE("an append needs a transaction") {
     CHECK_THROWS_AS(append(played.database, events(played.game, 1)), DatabaseError);
 }
 
-TEST_CASE("a command that was accepted has a receipt with the version that it led to") {
+TEST_CASE("an accepted command has a receipt with its version") {
     Played played;
     Append append = events(played.game, 1, 2);
     append.command = CommandId{played.player, "c1"};
@@ -88,7 +88,7 @@ TEST_CASE("a command that was accepted has a receipt with the version that it le
     CHECK_FALSE(find_receipt(played.database, {played.player + 1, "c1"}));
 }
 
-TEST_CASE("a command that was accepted is not applied again, in this game or another") {
+TEST_CASE("an accepted command is not applied again, in this game or another") {
     Played played;
     const GameId other = add_room(played.database, "BBBBBBBB");
     Append first = events(played.game, 1);
@@ -148,7 +148,7 @@ TEST_CASE("an append that cannot be stored whole is not stored at all") {
     CHECK(append_now(played.database, events(played.game, 2)) == AppendOutcome(Stored{}));
 }
 
-TEST_CASE("stages have names, and no others are stored") {
+TEST_CASE("only the known names of stages can be stored") {
     Played played;
     std::uint32_t version = 1;
     for (const std::string stage : {"waiting", "playing", "over"}) {
@@ -162,7 +162,7 @@ TEST_CASE("stages have names, and no others are stored") {
     CHECK_THROWS_AS(append_now(played.database, append), DatabaseError);
 }
 
-TEST_CASE("a stored event can be neither changed nor deleted nor replaced") {
+TEST_CASE("a stored event cannot be changed, deleted or replaced") {
     Played played;
     append_now(played.database, events(played.game, 1, 2));
     const auto before = entries_of(played.database, played.game);

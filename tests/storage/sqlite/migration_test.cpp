@@ -53,7 +53,7 @@ TEST_CASE("the compiled migrations are numbered from 1 without a gap") {
     CHECK(version >= 1);
 }
 
-TEST_CASE("a new file gets the schema of this program, and no copy is made of nothing") {
+TEST_CASE("a new file gets the schema of this program, and nothing is copied") {
     TemporaryFolder folder;
     CHECK_FALSE(migrate(folder / "crisscross.db"));
     CHECK(names_in(folder) == std::vector<std::string>{"crisscross.db"});
@@ -63,7 +63,7 @@ TEST_CASE("a new file gets the schema of this program, and no copy is made of no
     CHECK(ask(database, "SELECT count(*) FROM rooms") == "0");
 }
 
-TEST_CASE("an empty file is taken for a new one") {
+TEST_CASE("an empty file counts as new") {
     TemporaryFolder folder;
     std::ofstream(folder / "crisscross.db").close();
     CHECK_FALSE(migrate(folder / "crisscross.db"));
@@ -86,7 +86,7 @@ TEST_CASE("a file of this version is left as it is") {
     CHECK_FALSE(std::filesystem::exists(file.path.string() + ".before-1"));
 }
 
-TEST_CASE("an older file gets the steps that it lacks, and a copy is made first") {
+TEST_CASE("an older file gets the missing steps, after a copy is made") {
     const OldFile file("from the summer");
     CHECK_FALSE(migrate(file.path, steps));
     CHECK(note_in(file.path) == "2 from the summer");
@@ -121,7 +121,7 @@ TEST_CASE("an older copy is never overwritten") {
     CHECK(note_in(first_copy + ".3") == "1 second");
 }
 
-TEST_CASE("a step that fails changes nothing, and says which file and why") {
+TEST_CASE("a step that fails changes nothing, and the fault says which file and why") {
     const OldFile file;
     const std::string fault = why(migrate(file.path, with_broken_step));
     CHECK(contains(fault, file.path.string()));
@@ -129,20 +129,20 @@ TEST_CASE("a step that fails changes nothing, and says which file and why") {
     CHECK(note_in(file.path) == "1 old");
 }
 
-TEST_CASE("a start that fails again and again makes one copy") {
+TEST_CASE("a start that fails repeatedly makes one copy") {
     const OldFile file;
     for (int start = 0; start < 3; ++start) CHECK(migrate(file.path, with_broken_step));
     CHECK(names_in(file.folder) == std::vector<std::string>{"notes.db", "notes.db.before-3"});
 }
 
-TEST_CASE("what is left of a copy that was broken off is cleared away") {
+TEST_CASE("the remains of an interrupted copy are removed") {
     const OldFile file;
     std::ofstream(file.path.string() + ".before-2.partial") << "half a copy";
     CHECK_FALSE(migrate(file.path, steps));
     CHECK(names_in(file.folder) == std::vector<std::string>{"notes.db", "notes.db.before-2"});
 }
 
-TEST_CASE("a step that leaves a row without what it refers to is undone") {
+TEST_CASE("a step that leaves a dangling reference is undone") {
     constexpr std::array<Migration, 2> orphaning{{
         {1,
          "CREATE TABLE a (id INTEGER PRIMARY KEY) STRICT; CREATE TABLE b (a INTEGER REFERENCES a) STRICT;"
@@ -156,7 +156,7 @@ TEST_CASE("a step that leaves a row without what it refers to is undone") {
     CHECK(ask(database, "SELECT count(*) FROM a") == "1");
 }
 
-TEST_CASE("a newer file is refused in a sentence with both versions, and left alone") {
+TEST_CASE("a newer file is refused with a sentence that has both versions, and left alone") {
     const OldFile file;
     REQUIRE_FALSE(migrate(file.path, steps));
     const std::string before = content(file.path);
@@ -211,7 +211,7 @@ TEST_CASE("the database of another program is refused and left alone") {
     }
 }
 
-TEST_CASE("a folder that is not there is named") {
+TEST_CASE("a missing folder is named") {
     TemporaryFolder folder;
     CHECK(why(migrate(folder / "nowhere" / "crisscross.db")) ==
           "The folder " + (folder / "nowhere").string() + " does not exist.");
@@ -219,10 +219,10 @@ TEST_CASE("a folder that is not there is named") {
     CHECK(contains(why(migrate(folder / "letter.txt" / "crisscross.db")), "does not exist"));
 }
 
-TEST_CASE("a folder that cannot be written is named, and so is a file") {
+TEST_CASE("a folder or a file that cannot be written is named") {
     const OldFile file;
     namespace fs = std::filesystem;
-    const bool is_root = ::geteuid() == 0;  // who may write everywhere; so be nobody for a moment
+    const bool is_root = ::geteuid() == 0;  // root may write everywhere, so switch to an ordinary user for a moment
     constexpr uid_t nobody = 65534;
     const auto as_nobody = [&](auto task) {
         if (is_root) REQUIRE(::seteuid(nobody) == 0);

@@ -10,7 +10,7 @@
 
 namespace crisscross::test {
 
-/// A schema of its own, of two versions.
+/// A made-up schema with two versions.
 inline constexpr std::array<storage::Migration, 2> steps{{
     {1, "CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT) STRICT; INSERT INTO notes VALUES (1, 'old');"},
     {2, "ALTER TABLE notes ADD COLUMN colour TEXT; UPDATE notes SET colour = 'red';"},

@@ -6,7 +6,7 @@
 using namespace crisscross::storage;
 using namespace crisscross::test;
 
-TEST_CASE("a player is found by the hash of the token and by no other") {
+TEST_CASE("a player is found by the hash of their token only") {
     DataFile file;
     Database database(file.path);
     const PlayerRow mara = create_player(database, token(1), 1000);
@@ -39,7 +39,7 @@ TEST_CASE("two players cannot have the same token") {
     CHECK_THROWS_AS(create_player(database, token(1), 2000), DatabaseError);
 }
 
-TEST_CASE("only a hash can be stored for a token") {
+TEST_CASE("a token can be stored only as a hash") {
     DataFile file;
     Database database(file.path);
     CHECK_THROWS_AS(database.execute("INSERT INTO players (token_hash, created) VALUES (x'6d7920746f6b656e', 1000)"),

@@ -15,7 +15,7 @@ using namespace crisscross::test;
 
 namespace {
 
-/// The text of every statement that new connections run while this exists, and how many they compile.
+/// The text of every statement that new connections run while this exists, and the number that they compile.
 class Listener {
 public:
     Listener() {
@@ -50,7 +50,7 @@ private:
     }
 };
 
-/// Calls every function of the storage that reads or changes something. `number` makes it new each time.
+/// Calls every function of the storage that reads or writes. `number` makes the data new each time.
 void use_everything(Database& database, int number) {
     Transaction transaction(database);
     const PlayerId mara = create_player(database, token(number), 1000).id;
@@ -78,7 +78,7 @@ std::string plan_of(Database& database, const std::string& sql) {
     return plan;
 }
 
-/// Going through the rooms that were just looked up, at most as many as asked for, is not such a scan.
+/// Going through the rooms that were just found, as many as asked for at most, does not count as a scan.
 bool scans_a_table(const std::string& plan) {
     const std::string listed = "SCAN listed";
     for (auto found = plan.find("SCAN"); found != std::string::npos; found = plan.find("SCAN", found + 1))
@@ -113,7 +113,7 @@ TEST_CASE("no query reads a whole table") {
     CHECK(queries >= 18);
 }
 
-TEST_CASE("a statement is compiled once for a connection") {
+TEST_CASE("a statement is compiled once per connection") {
     DataFile file;
     const Listener listener;
     Database database(file.path);
@@ -124,7 +124,7 @@ TEST_CASE("a statement is compiled once for a connection") {
     CHECK(Listener::compiled() == compiled);
 }
 
-TEST_CASE("a player's rooms are listed by one query, however many they are") {
+TEST_CASE("a player's rooms are listed by one query, however many there are") {
     DataFile file;
     const Listener listener;
     Database database(file.path);
@@ -139,7 +139,7 @@ TEST_CASE("a player's rooms are listed by one query, however many they are") {
     CHECK(Listener::heard().size() == 1);
 }
 
-TEST_CASE("a query without its index would be noticed") {
+TEST_CASE("the check would notice a query without its index") {
     DataFile file;
     Database database(file.path);
     CHECK(scans_a_table(plan_of(database, "SELECT id FROM games WHERE changed = 1")));

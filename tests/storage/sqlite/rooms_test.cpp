@@ -82,7 +82,7 @@ TEST_CASE("a new room has a game with its first events and the receipt of the co
     CHECK(find_receipt(club.database, {1, "new-1"}) == receipt);
 }
 
-TEST_CASE("a code that is taken makes no room and stores nothing") {
+TEST_CASE("a code that is taken creates no room and stores nothing") {
     Club club;
     add_room(club.database, "AAAAAAAA");
     CreateRoom other = new_room("AAAAAAAA");
@@ -105,7 +105,7 @@ TEST_CASE("a room that cannot be stored whole is not stored at all") {
         CHECK(ask(club.database, "SELECT count(*) FROM " + table) == "0");
 }
 
-TEST_CASE("a command that created a room creates no second one, and says which it was") {
+TEST_CASE("a repeated command creates no second room, and names the first") {
     Club club;
     CreateRoom room = new_room("AAAAAAAA");
     room.command = CommandId{1, "new-1"};
@@ -115,19 +115,19 @@ TEST_CASE("a command that created a room creates no second one, and says which i
     CHECK_FALSE(find_room(club.database, "BBBBBBBB"));
 }
 
-TEST_CASE("a room is created within a transaction") {
+TEST_CASE("a room can be created only within a transaction") {
     Club club;
     CHECK_THROWS_AS(create_room(club.database, new_room("AAAAAAAA")), DatabaseError);
 }
 
-TEST_CASE("the seed of a game is in no table that lists read") {
+TEST_CASE("no table that lists read has the seed of a game") {
     Club club;
     CHECK(ask(club.database,
               "SELECT group_concat(m.name) FROM sqlite_schema AS m, pragma_table_info(m.name) AS c "
               "WHERE c.name LIKE '%seed%'") == "game_secrets");
 }
 
-TEST_CASE("who sits where is what the last event that changed it says") {
+TEST_CASE("the seats are as the last event that changed them says") {
     Club club;
     const GameId game = club.room_of("AAAAAAAA", {1, 2, 3, 4});
     club.room_of("BBBBBBBB", {4, 2}, 900);
@@ -140,7 +140,7 @@ TEST_CASE("who sits where is what the last event that changed it says") {
     CHECK(club.listing(2).names == Names{"Tom", "Jonas"});
 }
 
-TEST_CASE("an append that says nothing of the seats leaves them as they are") {
+TEST_CASE("an append without seats leaves them as they are") {
     Club club;
     const GameId game = club.room_of("AAAAAAAA", {2, 1});
     append_now(club.database, events(game, 1));
@@ -175,7 +175,7 @@ TEST_CASE("a player's rooms are listed with the last changed first") {
     CHECK(club.codes(3).empty());
 }
 
-TEST_CASE("a listed room says who sits there, whose turn it is and when it changed") {
+TEST_CASE("a listed room has its players, whose turn it is and when it changed") {
     Club club;
     const GameId game = club.room_of("AAAAAAAA", {2, 1});
     append_now(club.database, {.game = game,

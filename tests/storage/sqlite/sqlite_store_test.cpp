@@ -19,7 +19,7 @@ std::future<Result<Value>> answer_to(std::function<void(Completion<Value>)> verb
     return promise->get_future();
 }
 
-/// A data file behind the port, and its verbs in the order in which a test says them.
+/// A data file behind the port, with verbs that wait for their answers.
 struct Served {
     PlayerRow create_player(int number) {
         return answer_to<PlayerRow>([&](auto done) { store.create_player(token(number), 1000, std::move(done)); })
@@ -59,11 +59,11 @@ struct Served {
     SqliteStore store{file.path};
 };
 
-constexpr auto no_wait = std::chrono::seconds(2);  // another program's lock is waited for five
+constexpr auto no_wait = std::chrono::seconds(2);  // a writer waits five for another program's lock
 
 }  // namespace
 
-TEST_CASE("whatever has been acknowledged is seen by the next read") {
+TEST_CASE("the next read sees everything that was acknowledged") {
     Served served;
     const RoomCreated created = served.new_room("AAAAAAAA");
     for (std::uint32_t version = 1; version <= 200; ++version) {
@@ -88,7 +88,7 @@ TEST_CASE("each verb answers through the port") {
     CHECK_FALSE(served.load_game(created.room + 1).get().value());
 }
 
-TEST_CASE("reads wait for no writer, not even that of another program") {
+TEST_CASE("reads wait for no writer, not even another program's") {
     Served served;
     const RoomCreated created = served.new_room("AAAAAAAA");
     Database other(served.file.path);
@@ -103,7 +103,7 @@ TEST_CASE("reads wait for no writer, not even that of another program") {
     CHECK(blocked.get().value() == AppendOutcome(Conflict{}));
 }
 
-TEST_CASE("of two stores that append to the same version one stores and the other is told of the conflict") {
+TEST_CASE("when two stores append to the same version, one succeeds and the other gets a conflict") {
     Served served;
     SqliteStore second(served.file.path);
     const RoomCreated created = served.new_room("AAAAAAAA");
@@ -118,7 +118,7 @@ TEST_CASE("of two stores that append to the same version one stores and the othe
     CHECK(served.load_game(created.room).get().value()->version == 51);
 }
 
-TEST_CASE("a command that one store has accepted is repeated for another") {
+TEST_CASE("a command that one store has accepted is a repeat for another") {
     Served served;
     SqliteStore second(served.file.path);
     const PlayerRow mara = served.create_player(1);
@@ -130,7 +130,7 @@ TEST_CASE("a command that one store has accepted is repeated for another") {
     CHECK(again.get().value() == AppendOutcome(Repeated{{{mara.id, "play"}, "AAAAAAAA", 1, 2}}));
 }
 
-TEST_CASE("an append that cannot be stored says why and leaves the store unwell until the next one") {
+TEST_CASE("an append that cannot be stored says why, and leaves the store unhealthy until the next one") {
     Served served;
     const RoomCreated created = served.new_room("AAAAAAAA");
     Append bad = events(created.game, 1);
@@ -143,7 +143,7 @@ TEST_CASE("an append that cannot be stored says why and leaves the store unwell 
     CHECK(served.store.healthy());
 }
 
-TEST_CASE("after a stop everything asked for before is stored, and nothing more is") {
+TEST_CASE("a stop stores everything asked for before it, and nothing after") {
     Served served;
     const RoomCreated created = served.new_room("AAAAAAAA");
     auto waiting = served.append(events(created.game, 1));

@@ -29,7 +29,7 @@ struct Numbers {
 
 }  // namespace
 
-TEST_CASE("what a committed transaction wrote is there") {
+TEST_CASE("the writes of a committed transaction are there") {
     Numbers numbers;
     Transaction transaction(numbers.database);
     numbers.add(1);
@@ -37,7 +37,7 @@ TEST_CASE("what a committed transaction wrote is there") {
     CHECK(numbers.all_after_reopening() == "1");
 }
 
-TEST_CASE("a transaction that is left without a commit is undone") {
+TEST_CASE("a transaction without a commit is undone") {
     Numbers numbers;
     {
         Transaction transaction(numbers.database);
@@ -66,7 +66,7 @@ TEST_CASE("a connection for reading cannot write") {
     CHECK(numbers.all().empty());
 }
 
-TEST_CASE("a commit that fails undoes everything, and the next transaction works") {
+TEST_CASE("a failed commit undoes everything, and the next transaction works") {
     int failures = 0;
     for (int nth = 1; nth == failures + 1; ++nth) {
         INFO("operation " << nth << " of the disk fails");
@@ -94,7 +94,7 @@ TEST_CASE("a commit that fails undoes everything, and the next transaction works
 
 TEST_CASE("a transaction that SQLite has given up cannot be committed, and the next one works") {
     Numbers numbers;
-    // So little memory for pages that the rows have to be written before the commit, where the disk fails.
+    // With so little memory for pages, rows must be written before the commit, and there the disk fails.
     numbers.database.execute("PRAGMA cache_size = 5; CREATE TABLE texts (t TEXT) STRICT");
     {
         Transaction transaction(numbers.database);

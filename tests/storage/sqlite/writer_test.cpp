@@ -31,7 +31,7 @@ struct Numbers {
             database.prepare("INSERT INTO numbers VALUES (?)").bind(1, number).run();
         });
     }
-    /// A job that keeps the writer busy until the gate is opened, so that others have to wait together.
+    /// A job that keeps the writer busy until the gate is opened, so that others wait together.
     Answer wait_for(std::promise<void>& gate) {
         return add([opened = gate.get_future().share()](Database&) { opened.wait(); });
     }
@@ -47,7 +47,7 @@ struct Numbers {
 
 }  // namespace
 
-TEST_CASE("a job is answered when what it wrote is stored") {
+TEST_CASE("a job is answered once its writes are stored") {
     Numbers numbers;
     CHECK_FALSE(numbers.insert(7).get());
     CHECK(numbers.stored() == "7");
@@ -66,7 +66,7 @@ TEST_CASE("jobs that wait together are stored in one transaction") {
     CHECK(numbers.writer.transactions() == 2);
 }
 
-TEST_CASE("a job that fails leaves the others of its transaction alone") {
+TEST_CASE("a job that fails does not affect the others in its transaction") {
     Numbers numbers;
     std::promise<void> gate;
     auto blocked = numbers.wait_for(gate);
@@ -81,7 +81,7 @@ TEST_CASE("a job that fails leaves the others of its transaction alone") {
     CHECK(numbers.stored() == "1,2");
 }
 
-TEST_CASE("a job that throws something else than a database error harms nobody, either") {
+TEST_CASE("a job that throws anything but a database error does not affect others either") {
     Numbers numbers;
     std::promise<void> gate;
     auto blocked = numbers.wait_for(gate);
@@ -94,7 +94,7 @@ TEST_CASE("a job that throws something else than a database error harms nobody, 
     CHECK(numbers.stored() == "2");
 }
 
-TEST_CASE("the writer is unwell after a failure until something has been written") {
+TEST_CASE("the writer is unhealthy after a failure until something has been written") {
     Numbers numbers;
     CHECK_FALSE(numbers.insert(1).get());
     CHECK(numbers.insert(1).get());
@@ -103,7 +103,7 @@ TEST_CASE("the writer is unwell after a failure until something has been written
     CHECK(numbers.writer.healthy());
 }
 
-TEST_CASE("a commit that the disk fails fails all of its jobs, which can then be repeated") {
+TEST_CASE("if the disk fails a commit, all of its jobs fail and can be repeated") {
     Numbers numbers;
     std::promise<void> gate;
     auto blocked = numbers.wait_for(gate);
@@ -121,7 +121,7 @@ TEST_CASE("a commit that the disk fails fails all of its jobs, which can then be
     CHECK(numbers.stored() == "1,2");
 }
 
-TEST_CASE("a stop finishes what waits and refuses what comes later") {
+TEST_CASE("a stop finishes the waiting jobs and refuses later ones") {
     Numbers numbers;
     std::promise<void> gate;
     auto blocked = numbers.wait_for(gate);

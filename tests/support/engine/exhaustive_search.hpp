@@ -16,7 +16,7 @@ using Plays = std::map<std::string, int>;
 std::string name_of(const engine::Rules& rules, const engine::Edits& edits, std::optional<engine::Axis> line);
 
 /// Every play along one line whose words are all in the list. Tries every tile of the rack on every cell of each
-/// line, in every order, with every possible lift, and asks the rules about each attempt. For small boards and racks.
+/// line, with every possible lift, and lets the rules judge each attempt. For small boards and racks.
 Plays exhaustive_search(const engine::Rules& rules, const engine::Lexicon& lexicon,
                         const engine::Situation& situation);
 

@@ -4,16 +4,16 @@
 #include <string>
 #include <vector>
 
-/// Data of tests/golden.
+/// The data in tests/golden.
 namespace crisscross::test {
 
 /// The text of a file in tests/golden.
 std::string golden_text(const std::string& file);
 
-/// The JSON values of such a file, one for each line. Throws if there are none.
+/// The JSON values of a file in tests/golden, one per line. Throws if there are none.
 std::vector<nlohmann::json> golden_lines(const std::string& file);
 
-/// Whether golden files are to be rewritten (CRISSCROSS_UPDATE_GOLDEN=1).
+/// Whether golden files should be rewritten (CRISSCROSS_UPDATE_GOLDEN=1).
 bool updates_golden();
 void write_golden(const std::string& file, const std::string& text);
 

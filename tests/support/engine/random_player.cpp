@@ -11,10 +11,10 @@ using namespace engine;
 
 namespace {
 
-/// After this turn nobody lays tiles any more, so that every game ends.
+/// After this turn nobody lays tiles, so that every game ends.
 constexpr Turn last_playing_turn = 300;
 
-/// How many words to try in a turn. The more ways there are to lay each, the fewer are needed.
+/// How many words to try in a turn. Fewer are enough where each can be laid in many ways.
 std::size_t enough_words(const Ruleset& rules) {
     if (rules.contact == Contact::none) return 4;
     return rules.placed.size() > 2 || rules.reading == Reading::both ? 25 : 1000;
@@ -42,7 +42,7 @@ bool has_voted(const Dispute& dispute, Seat seat) {
                        [seat](const Voted& vote) { return vote.seat == seat; });
 }
 
-/// Whether any words may be played, apart from duplicates.
+/// Whether any word may be played, except duplicates.
 bool takes_phonies(const Ruleset& rules) {
     return rules.ruling != Ruling::on_laying || rules.word_source == WordSource::any;
 }

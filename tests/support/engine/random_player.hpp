@@ -9,20 +9,20 @@
 
 namespace crisscross::test {
 
-/// A seat and what it does.
+/// A seat and its command.
 struct Move {
     engine::Seat seat = 0;
     engine::Command command{};
 };
 
-/// Plays any game under any rules to its end with legal commands: mostly real words, some phonies, challenges, votes,
-/// acceptances, exchanges, passes and now and then a resignation. The same seed makes the same game.
+/// Plays games with any rules to their end with legal commands: mostly real words, and some phonies, challenges,
+/// votes, acceptances, exchanges, passes and, now and then, a resignation. The same seed makes the same game.
 class RandomPlayer {
 public:
-    /// `words` are sorted and in the English alphabet. Plays those that the tiles in use can spell.
+    /// `words` are sorted and in the English alphabet. The player uses those that the tiles of the game can spell.
     RandomPlayer(std::span<const engine::Word> words, std::uint32_t seed) : english_(words), random_(seed) {}
 
-    /// The next move in a game that is not over; an `Expire` if only the clock can move.
+    /// The next move in a game that is not over; an `Expire` if only time can move it on.
     Move next(const engine::Game& game);
 
 private:
@@ -41,7 +41,7 @@ private:
 
     std::vector<engine::Edits> plays(const engine::Game& game, const engine::TileCounts& rack);
     engine::Play named(const engine::Game& game, engine::Edits edits);
-    /// Some tiles of the rack in any order, in a random place where they may lie.
+    /// Some tiles of the rack, in any order, at a random place where they may lie.
     std::optional<engine::Edits> phony(const engine::Game& game, const engine::TileCounts& rack);
     engine::Lay laid(const engine::Rules& rules, engine::Cell cell, engine::Tile tile);
     /// The same play with a second word elsewhere or with a tile crossed out, if the rules allow it.

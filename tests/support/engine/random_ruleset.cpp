@@ -8,7 +8,7 @@ using namespace engine;
 
 namespace {
 
-/// Chooses each knob without regard to the others.
+/// Chooses each knob independently of the others.
 class Mixer {
 public:
     explicit Mixer(std::mt19937& random) : random_(random) {}

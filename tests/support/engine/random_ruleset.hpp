@@ -8,8 +8,8 @@
 
 namespace crisscross::test {
 
-/// A random mixture of knobs: each is chosen on its own, again and again until they compile together. The board is
-/// small and has few tiles, so that games are short.
+/// A random mixture of knobs: each is chosen independently, until they compile together. The board is small and there
+/// are few tiles, so that games are short.
 engine::Rules random_rules(std::mt19937& random);
 
 /// Every set of options that a first player can choose (X2).

@@ -7,8 +7,8 @@
 
 namespace crisscross::test {
 
-/// The same knobs with a tiny board, few kinds of tiles and small racks, so that every play can be tried. Keeps
-/// special tiles and digraphs if there are any.
+/// The same knobs with a tiny board, few kinds of tiles and small racks, so that every play can be tried. Special
+/// tiles and digraphs stay.
 engine::Rules small_rules(engine::Ruleset ruleset, std::mt19937& random);
 
 /// Short words made of the letters of small rules.

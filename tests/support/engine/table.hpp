@@ -27,8 +27,8 @@ public:
     /// Makes it the turn of `seat`.
     void turn_to(engine::Seat seat);
 
-    /// Carries a command out, and then ends the game if nobody can lay anything more, as a server does (K13); a
-    /// refusal fails the test.
+    /// Carries a command out, and then ends the game if nobody has a play left, as a server does (K13). A refusal
+    /// fails the test.
     void say(engine::Seat seat, const engine::Command& command);
     /// Carries a command out and nothing else.
     void carry_out(engine::Seat seat, const engine::Command& command);

@@ -9,7 +9,7 @@
 #include "engine/play/edit.hpp"
 #include "engine/rules/rules.hpp"
 
-/// Worlds stated as text: boards are drawn, racks and words are spelt. Capitals are tiles, small letters are blanks.
+/// Positions as text: boards are drawn, racks and words are spelt. Capitals are tiles, small letters are blanks.
 namespace crisscross::test {
 
 /// The rules of Classic.
@@ -30,8 +30,8 @@ engine::Rules system_rules(std::string_view id);
 /// Tiles by their spellings, for sets with digraphs: "TH", "?", "#".
 engine::TileCounts tiles(const engine::Rules& rules, const std::vector<std::string>& spellings);
 
-/// Such tiles laid from `start` along `axis`: "TH" is a tile, "?S" a blank shown as S, "." a cell that already has a
-/// tile, "#" a red-crossed tile, and "#A" one with an A laid in its place.
+/// Tiles laid from `start` along `axis`: "TH" is a tile, "?S" a blank shown as S, "." a cell that already has a tile,
+/// "#" a red-crossed tile, and "#A" a red-crossed tile with an A laid in its place.
 engine::Edits lay(const engine::Rules& rules, std::string_view start, engine::Axis axis,
                   const std::vector<std::string>& spellings);
 

@@ -44,8 +44,8 @@ void Tournament::step() {
         command = players_[static_cast<std::size_t>(seat)]->choose(seat_view(game_, seat), variety);
         if (command) break;
     }
-    const auto said = command.value_or(Expire{game_.pending_play() ? game_.pending_play()->turn : game_.turn});
-    carry_out(speaker, said);
+    const auto given = command.value_or(Expire{game_.pending_play() ? game_.pending_play()->turn : game_.turn});
+    carry_out(speaker, given);
     if (const auto found = no_play_left(game_, proofs_)) carry_out(speaker, *found);
 }
 

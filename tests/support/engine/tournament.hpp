@@ -15,7 +15,7 @@ public:
                std::vector<engine::ComputerPlayer*> players);
 
     const engine::Game& game() const { return game_; }
-    /// The first player with a command gives it; if nobody has one, time runs out. Then the game ends if nobody has a
+    /// The first player who has a command gives it; if nobody has one, time runs out. Ends the game if nobody has a
     /// play left (K13). Throws if a command is refused.
     void step();
     /// Plays to the end. Throws if the game does not end.

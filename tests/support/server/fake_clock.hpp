@@ -17,7 +17,7 @@ public:
     server::Moment now() const override;
     boost::asio::awaitable<void> until(server::Moment moment) override;
 
-    /// Lets time pass and wakes those whose moment has come. May be called from any thread.
+    /// Lets time pass and wakes everybody whose moment has come. May be called from any thread.
     void advance(server::Moment milliseconds);
 
 private:

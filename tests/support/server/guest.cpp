@@ -101,7 +101,7 @@ protocol::ServerMessage Guest::ask(protocol::ClientMessage request) {
         if (!asks_to_wait(answer)) return answer;
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
     }
-    throw std::runtime_error("the server asks to wait for ever");
+    throw std::runtime_error("the server keeps asking to wait");
 }
 
 protocol::ServerMessage Guest::answer_to(const protocol::ClientMessage& request) {
@@ -163,7 +163,7 @@ void Guest::wait_for_presence(const std::vector<bool>& seats) {
 json Guest::event(std::uint32_t wanted) const {
     for (const auto& entry : entries)
         if (entry.version == wanted) return json::parse(entry.event.value().text);
-    throw std::runtime_error("version " + std::to_string(wanted) + " has not been told");
+    throw std::runtime_error("version " + std::to_string(wanted) + " has not arrived");
 }
 
 void Guest::catch_up() {

@@ -23,8 +23,8 @@ public:
     /// The proof of identity, for another connection.
     std::string token{};
 
-    /// Sends a request, with a new id and the joined room if it has none, and waits for its answer. Told that it
-    /// sends too much, it waits a little and tries again.
+    /// Sends a request, with a new id and the joined room if it has none, and waits for its answer. If the server
+    /// says that it sends too much, it waits a little and tries again.
     protocol::ServerMessage ask(protocol::ClientMessage request);
     /// Sends a request whose answer must be of this kind.
     template <class Answer>
@@ -48,15 +48,15 @@ public:
     std::optional<protocol::server::Presence> presence{};
     bool restarting = false;
 
-    /// Reads until this version has come.
+    /// Reads until this version has arrived.
     void wait_for(std::uint32_t wanted);
     /// Reads until exactly these seats are connected.
     void wait_for_presence(const std::vector<bool>& seats);
-    /// The event of a version that has come since the last join.
+    /// The event with this version, received since the last join.
     nlohmann::json event(std::uint32_t wanted) const;
     /// Reads one frame.
     protocol::ServerMessage next();
-    /// Reads what has already come.
+    /// Reads what has already arrived.
     void catch_up();
     /// An id that no request in this run has used.
     static std::string new_id();

@@ -27,7 +27,7 @@ private:
     std::mt19937& random_;
 };
 
-/// Numbers that keep a game short and let most mixtures compile; a number knob that is not here is left alone.
+/// Numbers that keep a game short and let most mixtures compile. Number knobs that are not listed keep their values.
 const std::map<std::string_view, std::pair<int, int>> ranges{
     {"rack_size", {5, 9}},        {"bingo_tiles", {3, 7}}, {"bingo_points", {0, 60}},  {"window_two_seats", {0, 20}},
     {"exchange_minimum", {0, 7}}, {"passes", {1, 2}},      {"scoreless_turns", {0, 8}}};
@@ -44,7 +44,7 @@ struct AnyValue {
     std::optional<KnobValue> operator()(const ChoiceKnob& choice) const {
         return mixer.one_of({choice.choices.begin(), choice.choices.end()});
     }
-    /// The large board only where it is the system's own: games on it are long.
+    /// Never takes the board of Super: games on it are long.
     std::optional<KnobValue> operator()(const SystemKnob&) const {
         return knob.name == "board_from" ? "crosswords-17" : mixer.system();
     }

@@ -6,7 +6,7 @@
 
 namespace crisscross::test {
 
-/// A system with some of its knobs changed at random, again and again until they compile together.
+/// A system with some of its knobs changed at random, so that they compile together.
 engine::Settings random_settings(std::mt19937& random);
 
 }  // namespace crisscross::test

@@ -8,7 +8,7 @@
 
 namespace crisscross::test {
 
-/// Reads all frames that a viewer received from a room and lists what it should not have learnt: tiles on other
+/// Reads all frames that a viewer received from a room and lists what the viewer should not have seen: tiles on other
 /// racks, the seed before the end, or tiles where the protocol has none. `seat` is the viewer's.
 std::vector<std::string> leaks(const std::vector<std::string>& frames, std::optional<engine::Seat> seat,
                                const std::string& seed_as_hex);

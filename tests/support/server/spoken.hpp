@@ -5,7 +5,7 @@
 
 namespace crisscross::test {
 
-/// The message with which a client gives a command, without an id. Not for `Expire`, which clients never send.
+/// The message that a client sends for a command, without an id. Not for `Expire`, which clients never send.
 protocol::ClientMessage spoken(const engine::Rules& rules, const engine::Command& command);
 
 }  // namespace crisscross::test

@@ -11,7 +11,7 @@
 
 namespace crisscross::test {
 
-/// What a test waited for did not happen in time.
+/// A test waited for something that did not happen in time.
 struct TooLate : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
@@ -43,9 +43,9 @@ public:
     /// The next frame; nothing if none comes within `limit`.
     std::optional<std::string> receive_within(std::chrono::milliseconds limit);
 
-    /// Ends the connection without a word, as when the network is lost.
+    /// Ends the connection without a close, as when the network is lost.
     void drop();
-    /// The code with which the server closed; 0 if it gave none. Reads what comes before that; throws `TooLate`.
+    /// The server's close code; 0 if it sent none. Reads everything before it; throws `TooLate`.
     int close_code();
 
     /// All frames received so far.

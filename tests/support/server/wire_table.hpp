@@ -13,8 +13,8 @@
 
 namespace crisscross::test {
 
-/// A game over real WebSockets: a guest for each seat and one who only watches. Moves are chosen from the journal,
-/// which the test can see and guests cannot.
+/// A game over real WebSockets: a guest for each seat and one who watches. Moves are chosen from the journal, which
+/// the test can see and guests cannot.
 class WireTable {
 public:
     WireTable(TestServer& server, const engine::Settings& settings, int seats);
@@ -27,12 +27,12 @@ public:
     const std::string& room() const { return room_; }
     const KeptRoom& kept() const { return kept_; }
 
-    /// Carries out a move, with a frame from its seat or by letting time pass, and waits until everybody has been
-    /// told.
+    /// Carries out a move, with a frame from its seat or by letting time pass, and waits until every guest has its
+    /// events.
     void carry_out(const Move& move);
-    /// How the room as each viewer sees it differs from the fold of its journal; empty if it does not.
+    /// How some viewer's room differs from the fold of its journal; empty if it does not.
     std::string difference();
-    /// What viewers have been told although they should not know it.
+    /// Secrets that viewers received.
     std::vector<std::string> leaks() const;
 
 private:

@@ -11,7 +11,7 @@ namespace {
 
 using Kind = FileOperation::Kind;
 
-/// The smallest piece that a disk writes as a whole.
+/// The smallest unit that a disk writes as a whole.
 constexpr std::size_t sector = 512;
 
 /// mt19937_64 gives the same numbers everywhere; the standard's distributions do not.

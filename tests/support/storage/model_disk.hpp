@@ -18,7 +18,7 @@ public:
     /// `operation` must stay in place for as long as the disk is used.
     void apply(const FileOperation& operation);
 
-    /// Lets some of what was not synced reach the disk after all.
+    /// Lets some of the unsynced changes reach the disk after all.
     void scatter(std::uint64_t chance);
 
     /// What is left after the power failure.

@@ -19,10 +19,10 @@ public:
     using Point = std::size_t;
     Point mark() const;
 
-    /// Writes the files as they would be after a power failure at `point` into `folder`, under their names without
-    /// path. A file has the content of its last sync. A new or removed name counts once the folder was synced, which
-    /// the first sync of a new file also does, as in SQLite's own VFS. With `chance`, each write that was not synced
-    /// is lost, done, or torn so that only some sectors are written, each truncate is lost or done, and some of the
+    /// Writes the files to `folder`, under their names without a path, as they would be after a power failure at
+    /// `point`. A file has the content of its last sync. A new or removed name counts once the folder was synced,
+    /// which the first sync of a new file also does, as in SQLite's own VFS. With `chance`, each unsynced write is
+    /// lost, done, or torn so that only some sectors are written, each truncate is lost or done, and some of the
     /// later names count too. The same number gives the same outcome.
     void materialize(Point point, const std::filesystem::path& folder,
                      std::optional<std::uint64_t> chance = std::nullopt) const;

@@ -7,7 +7,7 @@
 
 namespace crisscross::test {
 
-/// Something that SQLite does to a file.
+/// An operation of SQLite on a file.
 struct FileOperation {
     enum class Kind { open, write, truncate, sync, remove };
     Kind kind = Kind::open;
