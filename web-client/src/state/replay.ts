@@ -1,7 +1,7 @@
 import { playOf } from './moves.ts';
 import type { Entry, Lexicon, RoomEvent, Rules } from '../connection/protocol.ts';
 import { emptyRoom, fold, type Room } from './reduce.ts';
-import type { Choice } from '../words/advice_in_words.ts';
+import type { Choice } from '../words/analysis_in_words.ts';
 import { newsOf } from '../words/news.ts';
 
 /** A moment to look at: its event and version, and the room just before the next moment. */

@@ -1,4 +1,4 @@
-import { Adviser } from './adviser.svelte.ts';
+import { Analyses } from './analyses.svelte.ts';
 import { notePlaces } from '../board/glide.ts';
 import { Lost, Refused, type Connection } from '../connection/connection.ts';
 import { PlayPreview } from '../entry/preview.svelte.ts';
@@ -29,7 +29,7 @@ import { newsOf } from '../words/news.ts';
 import { inWords } from '../words/refusals.ts';
 
 /** Events that show a toast: to everybody, or to everybody but their author. */
-const toldToAll = new Set<RoomEvent['type']>([
+const shownToAll = new Set<RoomEvent['type']>([
   'first_chosen',
   'racks_shown',
   'turn_skipped',
@@ -37,7 +37,7 @@ const toldToAll = new Set<RoomEvent['type']>([
   'withdrawn',
   'ended',
 ]);
-const toldToOthers = new Set<RoomEvent['type']>([
+const shownToOthers = new Set<RoomEvent['type']>([
   'starter_placed',
   'exchanged',
   'passed',
@@ -84,8 +84,8 @@ export class Table {
   readonly canAccept = $derived(this.pending_play !== null && this.held);
   readonly canResign = $derived(this.isPlaying() && this.standIn === null);
   /** Good plays by turn, and what was possible by version. */
-  readonly hints = new Adviser(() => this.connection.ask({ type: 'hint', ...this.about }));
-  readonly analysis = new Adviser((v) => this.connection.ask({ type: 'analysis', v, ...this.about }));
+  readonly hints = new Analyses(() => this.connection.ask({ type: 'hint', ...this.about }));
+  readonly analysis = new Analyses((v) => this.connection.ask({ type: 'analysis', v, ...this.about }));
   /** The room and game, for every request about them. */
   about: InRoom;
   private waiting: Entry[] = [];
@@ -189,11 +189,11 @@ export class Table {
   reclaimSeat = () => this.say({ type: 'reclaim_seat' });
 
   /** Asks for good plays in this turn, or for what was possible at a version. Shows a refusal and then returns false. */
-  hint = () => this.advise(this.hints, this.game?.turn ?? 0);
-  analyse = (v: number) => this.advise(this.analysis, v);
+  hint = () => this.showAnalysis(this.hints, this.game?.turn ?? 0);
+  analyse = (v: number) => this.showAnalysis(this.analysis, v);
 
-  private async advise(adviser: Adviser<Hint> | Adviser<Analysis>, about: number): Promise<boolean> {
-    const refusal = await adviser.ask(about);
+  private async showAnalysis(analyses: Analyses<Hint> | Analyses<Analysis>, about: number): Promise<boolean> {
+    const refusal = await analyses.ask(about);
     if (refusal) toasts.show(inWords(refusal), 'bad');
     return refusal === null;
   }
@@ -288,7 +288,7 @@ export class Table {
     if (!news) return;
     toasts.speak(news.text);
     const own = 'seat' in event && event.seat === this.seat;
-    if (toldToAll.has(event.type) || (toldToOthers.has(event.type) && !own)) toasts.show(news.text, news.tone);
+    if (shownToAll.has(event.type) || (shownToOthers.has(event.type) && !own)) toasts.show(news.text, news.tone);
   }
 
   private settle(): void {

@@ -53,9 +53,8 @@ export type Analysis = {
   plays: PossiblePlay[];
   move: { equity: number; wins?: true };
 };
-export type Advice = Hint | Analysis;
 export type Rooms = { type: 'rooms'; id: string; rooms: RoomSummary[] };
-export type Answer = Welcome | Ok | Created | Joined | Preview | Advice | Catalogue | Rooms | Lookup | Refusal;
+export type Answer = Welcome | Ok | Created | Joined | Preview | Hint | Analysis | Catalogue | Rooms | Lookup | Refusal;
 
 /** All the events of one command. */
 export type Events = { type: 'events'; room: string; game: number; events: Entry[] };
