@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RoomEvent } from '../../src/connection/protocol.ts';
-import { FakeSocket, type Said } from '../support/fake_socket.ts';
+import { FakeSocket, type Sent } from '../support/fake_socket.ts';
 import { dealt, rules, snapshot } from '../support/rooms.ts';
 
 type Session = (typeof import('../../src/connection/session.svelte.ts'))['session'];
@@ -15,18 +15,18 @@ let session: Session;
 
 const socket = () => sockets.at(-1)!;
 const pause = () => vi.advanceTimersByTimeAsync(0);
-const asked = () => socket().said.flatMap(({ type }) => (type === 'ping' ? [] : [type]));
-const last = (type: string): Said => socket().saidOf(type).at(-1)!;
+const asked = () => socket().sent.flatMap(({ type }) => (type === 'ping' ? [] : [type]));
+const last = (type: string): Sent => socket().sentOf(type).at(-1)!;
 
 async function greet(): Promise<void> {
   socket().accept();
-  socket().tell({ type: 'welcome', id: last('hello').id, protocol: 1, server: '1' });
+  socket().deliver({ type: 'welcome', id: last('hello').id, protocol: 1, server: '1' });
   await pause();
 }
 
 /** The server answers the last request of a type. */
 async function answer(type: string, message: object): Promise<void> {
-  socket().tell({ id: last(type).id, ...message });
+  socket().deliver({ id: last(type).id, ...message });
   await pause();
 }
 
@@ -41,7 +41,7 @@ async function joined(): Promise<void> {
 }
 
 async function accept(type: string, from: number, events: RoomEvent[]): Promise<void> {
-  socket().tell({
+  socket().deliver({
     type: 'events',
     room: code,
     game: 1,
@@ -103,7 +103,7 @@ describe('a game against the computer', () => {
     await made;
     const { table } = session;
     expect(await session.enter(code)).toBe(table);
-    expect(socket().saidOf('join')).toHaveLength(1);
+    expect(socket().sentOf('join')).toHaveLength(1);
   });
 
   test('says why it could not be created, and stays on the page', async () => {
