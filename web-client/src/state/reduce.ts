@@ -1,43 +1,9 @@
 import { foldGame } from './game.ts';
-import { foldMoves, type Move } from './moves.ts';
-import type { Began, Entry, Game, Lexicon, OrderDrawn, Player, RoomEvent, Rules } from '../connection/protocol.ts';
-import type { Seat, Seated, Snapshot, Stage } from '../connection/protocol.ts';
+import { foldMoves } from './moves.ts';
+import type { Began, Entry, Game, Player, RoomEvent, Rules, Seat, Seated, Snapshot } from '../connection/protocol.ts';
+import { emptyRoom, type Before, type Room } from './room.ts';
 import { withOptions } from './rules.ts';
 import { total } from './tiles.ts';
-
-/** The board before a play that may still be withdrawn. */
-export type Before = Pick<Game, 'board' | 'spent' | 'removed'>;
-
-/** Everything that a viewer knows about a room: the fold of its entries. A plain value; folding makes a new one. */
-export type Room = {
-  v: number;
-  stage: Stage;
-  seats: Seat[];
-  /** As they hold now, with the options of the starter's turn. */
-  rules: Rules;
-  lexicon: Lexicon;
-  game: Game | null;
-  moves: Move[];
-  orderDraws: OrderDrawn[];
-  seedHash: string | null;
-  /** When the turn began, and its deadline, if any. */
-  turn: { at: number; until: number | null } | null;
-  before: Before | null;
-};
-
-export const emptyRoom = (rules: Rules, lexicon: Lexicon): Room => ({
-  v: 0,
-  stage: 'waiting',
-  seats: [],
-  rules,
-  lexicon,
-  game: null,
-  moves: [],
-  orderDraws: [],
-  seedHash: null,
-  turn: null,
-  before: null,
-});
 
 export function roomOf(snapshot: Snapshot): Room {
   return snapshot.log.reduce(fold, emptyRoom(snapshot.rules, snapshot.lexicon));

@@ -1,6 +1,7 @@
 import { playOf } from './moves.ts';
 import type { Entry, Lexicon, RoomEvent, Rules } from '../connection/protocol.ts';
-import { emptyRoom, fold, type Room } from './reduce.ts';
+import { fold } from './reduce.ts';
+import { emptyRoom, type Room } from './room.ts';
 import type { Choice } from '../words/analysis_in_words.ts';
 import { newsOf } from '../words/news.ts';
 

@@ -22,7 +22,8 @@ import type {
   StandInRequest,
   Strength,
 } from '../connection/protocol.ts';
-import { fold, roomOf, type Room } from './reduce.ts';
+import { fold, roomOf } from './reduce.ts';
+import { type Room } from './room.ts';
 import { isMissing } from './stand_ins.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 import { newsOf } from '../words/news.ts';

@@ -1,4 +1,4 @@
-import type { Room } from '../state/reduce.ts';
+import type { Room } from '../state/room.ts';
 import type { PlayScore, RoomEvent } from '../connection/protocol.ts';
 import { playOf } from '../state/moves.ts';
 import { crossedOut, wordsOf } from './explain.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry, Game, Lexicon, Rules, Tiles } from '../../src/connection/protocol.ts';
-import { emptyRoom, fold } from '../../src/state/reduce.ts';
+import { fold } from '../../src/state/reduce.ts';
+import { emptyRoom } from '../../src/state/room.ts';
 import { readJson } from '../support/fixtures.ts';
 
 type Step = { entry: Entry; state: Game | null };

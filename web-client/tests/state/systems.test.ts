@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { groupsOf, type Field } from '../../src/state/knobs.ts';
 import type { Entry, Lay, Options, PlayScore, RoomEvent, Rules } from '../../src/connection/protocol.ts';
-import { emptyRoom, fold, type Room } from '../../src/state/reduce.ts';
+import { fold } from '../../src/state/reduce.ts';
+import { emptyRoom, type Room } from '../../src/state/room.ts';
 import { momentOfMove, momentsOf } from '../../src/state/replay.ts';
 import { optionsOf, withOptions } from '../../src/state/rules.ts';
 import { pictureOf, systemName, systemSentence } from '../../src/state/systems.ts';

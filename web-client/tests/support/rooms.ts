@@ -1,5 +1,6 @@
 import type { Entry, Rules, RoomEvent, Snapshot } from '../../src/connection/protocol.ts';
-import { emptyRoom, fold, type Room } from '../../src/state/reduce.ts';
+import { fold } from '../../src/state/reduce.ts';
+import { emptyRoom, type Room } from '../../src/state/room.ts';
 import { fixturesIn } from './fixtures.ts';
 
 const golden = fixturesIn('server').find(({ name }) => name === 'joined_playing')!.message;

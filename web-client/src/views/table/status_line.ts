@@ -1,5 +1,5 @@
 import type { Game, PlayScore, WordScore } from '../../connection/protocol.ts';
-import type { Room } from '../../state/reduce.ts';
+import type { Room } from '../../state/room.ts';
 import type { Table } from '../../state/table.svelte.ts';
 import { wordsOf, wordsWithArrows } from '../../words/explain.ts';
 import { isUnusual, arrowOf } from '../../words/directions.ts';
