@@ -41,7 +41,7 @@ export function momentsOf(log: Entry[], rules: Rules, lexicon: Lexicon): Moment[
   const moments: Moment[] = [];
   let room = emptyRoom(rules, lexicon);
   for (const entry of log) {
-    room = fold(room, entry);
+    room = { ...fold(room, entry), log: [] }; // a moment needs no log
     const last = moments.at(-1);
     if (entry.event && momentous.has(entry.event.type))
       moments.push({ room, v: entry.v, at: entry.at, event: entry.event, text: textOf(room, entry.event) });

@@ -103,6 +103,7 @@ describe('meeting the server', () => {
 describe('asking', () => {
   const requests: Request[] = [
     { type: 'create', name: 'Ann', settings: { system: 'classic', ruling: 'five', window_two_seats: 5 } },
+    { type: 'create', name: 'Ann', settings: { system: 'classic' }, join: true },
     { type: 'join', room: 'K7QFW2MX', seen: 3 },
     { type: 'leave', room: about.room },
     { type: 'rooms' },
@@ -124,6 +125,7 @@ describe('asking', () => {
     { type: 'accept', ...about, turn: 1 },
     { type: 'resign', ...about },
     { type: 'preview', ...about, placement: [{ cell: [7, 7], tile: 'A' }] },
+    { type: 'log', ...about, from: 1, to: 200 },
   ];
 
   test.each(requests)('$type matches the schema', async (request) => {

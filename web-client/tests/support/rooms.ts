@@ -7,7 +7,8 @@ const golden = fixturesIn('server').find(({ name }) => name === 'joined_playing'
 export const snapshot = golden.snapshot as Snapshot;
 export const rules: Rules = snapshot.rules;
 
-const entries = (events: RoomEvent[], from: number): Entry[] =>
+/** Entries of a log, with versions from `from` on. */
+export const entries = (events: RoomEvent[], from = 1): Entry[] =>
   events.map((event, index) => ({ v: from + index, at: 1000 * (from + index), event }));
 
 /** The room after these events. */
