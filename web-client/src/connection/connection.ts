@@ -24,6 +24,8 @@ export class Refused extends Error {
 }
 /** A question whose answer was lost with the connection. This never happens to commands: they are sent again. */
 export class Lost extends Error {}
+/** A request about a room that was left before the answer came. */
+export class Forgotten extends Lost {}
 
 export type Listener = {
   link: (link: Link) => void;
@@ -42,7 +44,17 @@ type Pending = {
   reject: (why: Error) => void;
 };
 
-const queries = new Set<Request['type']>(['join', 'leave', 'catalogue', 'rooms', 'preview', 'hint', 'analysis', 'lookup']);
+const queries = new Set<Request['type']>([
+  'join',
+  'leave',
+  'catalogue',
+  'rooms',
+  'preview',
+  'hint',
+  'analysis',
+  'lookup',
+  'log',
+]);
 const roomless = new Set<Request['type']>(['create', 'catalogue', 'rooms']);
 const isQuery = ({ request }: Pending) => queries.has(request.type);
 
@@ -116,7 +128,8 @@ export class Connection {
 
   /** Gives up waiting for the answers about a room that is being left. */
   forget(): void {
-    for (const entry of [...this.pending.values()]) if (!roomless.has(entry.request.type)) this.giveUp(entry);
+    for (const entry of [...this.pending.values()])
+      if (!roomless.has(entry.request.type)) this.giveUp(entry, new Forgotten('The room was left.'));
   }
 
   private enter<R extends Request>(request: R, now: boolean): Promise<AnswerTo<R>> {
@@ -128,9 +141,9 @@ export class Connection {
     });
   }
 
-  private giveUp(entry: Pending): void {
+  private giveUp(entry: Pending, why: Lost): void {
     this.pending.delete(entry.id);
-    entry.reject(new Lost('The connection was lost.'));
+    entry.reject(why);
   }
 
   private say(entry: Pending): void {
@@ -154,7 +167,7 @@ export class Connection {
     this.ready = false;
     this.heartbeat.stop();
     for (const entry of [...this.pending.values()]) {
-      if (isQuery(entry) && entry.sent) this.giveUp(entry);
+      if (isQuery(entry) && entry.sent) this.giveUp(entry, new Lost('The connection was lost.'));
       entry.sent = false;
     }
     if (this.closed) return;

@@ -1,5 +1,6 @@
 /** The messages of protocol version 1 (protocol/README.md and protocol/schema are the contract). */
 export { protocolRange } from './protocol/client_messages.ts';
+export type * from './protocol/allowed.ts';
 export type * from './protocol/client_messages.ts';
 export type * from './protocol/events.ts';
 export type * from './protocol/plays.ts';

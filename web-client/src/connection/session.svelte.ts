@@ -27,8 +27,8 @@ class Session {
     {
       link: (link) => (this.link = link),
       welcome: (welcome) => this.meet(welcome),
-      resume: async () => this.table?.join(true),
-      notice: (notice) => this.table?.hear(notice),
+      resume: async () => this.table?.sync.resume(),
+      notice: (notice) => this.table?.sync.hear(notice),
     },
   );
 
@@ -64,23 +64,22 @@ class Session {
   /** Creates a room and opens it. */
   async create(settings: Settings, level?: string): Promise<Trouble | null> {
     const made = await this.make(settings, level);
-    if (typeof made !== 'string') return made;
-    router.go(`/r/${made}`);
+    if (!(made instanceof Table)) return made;
+    router.go(`/r/${made.code}`);
     return null;
   }
 
   /** Creates a room with a computer, starts the game, and opens it. */
   async createSolo(settings: Settings, strength: Strength, level?: string): Promise<Trouble | null> {
-    const made = await this.make({ hints: 'own_rack', ...settings }, level);
-    if (typeof made !== 'string') return made;
-    const table = await this.enter(made);
+    const table = await this.make({ hints: 'own_rack', ...settings }, level);
+    if (!(table instanceof Table)) return table;
     const refusal = await table.startSolo(strength);
     if (this.table !== table) return null; // the player has gone to another room
     if (refusal === null) {
-      router.go(`/r/${made}`);
+      router.go(`/r/${table.code}`);
       return null;
     }
-    await table.say({ type: 'leave_seat' });
+    await table.commands.leaveSeat();
     if (this.table === table) this.leave();
     return { message: refusal };
   }
@@ -88,29 +87,36 @@ class Session {
   /** Opens a room. The table exists at once; the promise resolves when its room has been requested. */
   async enter(code: string): Promise<Table> {
     if (this.table?.code === code) return this.table;
-    this.leave();
-    const table = new Table(code, this.connection);
-    this.table = table;
-    if (this.link === 'open') await table.join(); // otherwise the connection joins when it is back
+    const table = this.open(code);
+    if (this.link === 'open') await table.sync.join(); // otherwise the connection joins when it is back
     return table;
   }
 
   leave(): void {
     if (!this.table) return;
-    const { room } = this.table.about;
+    const { room } = this.table.sync.about;
     this.table = null;
     this.connection.forget();
     if (this.link === 'open') void this.connection.ask({ type: 'leave', room }).catch(() => undefined);
   }
 
-  /** The code of a new room. */
-  private async make(settings: Settings, level?: string): Promise<string | Trouble> {
-    const asked = { type: 'create', name: this.name, settings, ...(level ? { level } : {}) } as const;
+  /** Makes a room, which the server has this connection join at once. */
+  private async make(settings: Settings, level?: string): Promise<Table | Trouble> {
+    const asked = { type: 'create', name: this.name, settings, join: true, ...(level ? { level } : {}) } as const;
     try {
-      return (await this.connection.ask(asked)).room;
+      const created = await this.connection.ask(asked);
+      const table = this.open(created.room);
+      table.sync.enter(created);
+      return table;
     } catch (why) {
       return why instanceof Refused ? why.refusal : { message: 'The connection was lost. Try again.' };
     }
+  }
+
+  /** The table of a room, in place of the one on the screen. */
+  private open(code: string): Table {
+    this.leave();
+    return (this.table = new Table(code, this.connection));
   }
 
   private meet({ server, name, lexicons }: Welcome): void {

@@ -1,6 +1,6 @@
 import { layOn } from './laying.ts';
 import type { Ended, Game, Dispute, Player, RoomEvent, Rules, Tiles, TurnBegan } from '../connection/protocol.ts';
-import type { Room } from './reduce.ts';
+import type { Room } from './room.ts';
 import { adding, sortedRack, taking } from './tiles.ts';
 
 function change(game: Game, seat: number, changed: (player: Player) => Partial<Player>): Game {

@@ -21,15 +21,16 @@ export type PlayMove = {
   points?: number;
 };
 type Voting = NonNullable<PlayMove['voting']>;
-/** One line of the list of moves. */
-export type Move =
+/** One line of the list of moves, with the version that it came with. */
+export type Move = { v: number } & (
   | PlayMove
   | { kind: 'exchange'; turn: number; seat: number; count: number }
   | { kind: 'pass'; turn: number; seat: number }
   | { kind: 'starter'; turn: number; seat: number; cell: Cell; options: Options }
   | { kind: 'skip'; seat: number }
   | { kind: 'resign'; seat: number }
-  | { kind: 'end'; reason: Reason; winners: number[] };
+  | { kind: 'end'; reason: Reason; winners: number[] }
+);
 
 function changeVoting(moves: Move[], turn: number, change: (voting: Voting) => Partial<Voting>): Move[] {
   const voting = playOf(moves, turn)?.voting;
@@ -43,25 +44,25 @@ function changePlay(moves: Move[], turn: number, change: Partial<PlayMove>): Mov
 const isRuled = (moves: Move[], turn: number) =>
   moves.some((move) => move.kind === 'play' && move.turn === turn && move.ruled !== 'open');
 
-/** The list of moves after an event. */
-export function foldMoves(moves: Move[], event: RoomEvent, at: Entry['at']): Move[] {
+/** The list of moves after an event, which came at a time with a version. */
+export function foldMoves(moves: Move[], event: RoomEvent, { v, at }: Pick<Entry, 'v' | 'at'>): Move[] {
   switch (event.type) {
     case 'played': {
       const { seat, turn, placement, line, window, until } = event;
       const score = mainWordFirst(event.play_score, placement);
       const ruled = window === 'none' ? 'stands' : 'open';
-      return [...moves, { kind: 'play', seat, turn, at, placement, line, score, window, until, ruled }];
+      return [...moves, { v, kind: 'play', seat, turn, at, placement, line, score, window, until, ruled }];
     }
     case 'exchanged':
-      return [...moves, { kind: 'exchange', seat: event.seat, turn: event.turn, count: event.returned.count }];
+      return [...moves, { v, kind: 'exchange', seat: event.seat, turn: event.turn, count: event.returned.count }];
     case 'passed':
-      return [...moves, { kind: 'pass', seat: event.seat, turn: event.turn }];
+      return [...moves, { v, kind: 'pass', seat: event.seat, turn: event.turn }];
     case 'starter_placed':
-      return [...moves, { kind: 'starter', seat: event.seat, turn: event.turn, cell: event.cell, options: event.options }];
+      return [...moves, { v, kind: 'starter', seat: event.seat, turn: event.turn, cell: event.cell, options: event.options }];
     case 'turn_skipped':
-      return [...moves, { kind: 'skip', seat: event.seat }];
+      return [...moves, { v, kind: 'skip', seat: event.seat }];
     case 'resigned':
-      return [...moves, { kind: 'resign', seat: event.seat }];
+      return [...moves, { v, kind: 'resign', seat: event.seat }];
     case 'challenged':
       return changePlay(moves, event.turn, {
         challenger: event.seat,
@@ -80,13 +81,13 @@ export function foldMoves(moves: Move[], event: RoomEvent, at: Entry['at']): Mov
     case 'window_closed':
       return isRuled(moves, event.turn) ? moves : changePlay(moves, event.turn, { ruled: 'stands' });
     case 'ended':
-      return [...moves, { kind: 'end', reason: event.reason, winners: event.winners }];
+      return [...moves, { v, kind: 'end', reason: event.reason, winners: event.winners }];
     default:
       return moves;
   }
 }
 
-export const isPlay = (move: Move): move is PlayMove => move.kind === 'play';
+export const isPlay = (move: Move): move is PlayMove & { v: number } => move.kind === 'play';
 export const playOf = (moves: Move[], turn: number) => moves.filter(isPlay).find((play) => play.turn === turn);
 
 /** The latest play that is still on the board. */

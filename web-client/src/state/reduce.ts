@@ -1,57 +1,23 @@
 import { foldGame } from './game.ts';
-import { foldMoves, type Move } from './moves.ts';
-import type { Began, Entry, Game, Lexicon, OrderDrawn, Player, RoomEvent, Rules } from '../connection/protocol.ts';
-import type { Seat, Seated, Snapshot, Stage } from '../connection/protocol.ts';
+import { foldHistory } from './history.ts';
+import type { Began, Entry, Game, Player, RoomEvent, Rules, Seat, Seated } from '../connection/protocol.ts';
+import type { Before, Room } from './room.ts';
 import { withOptions } from './rules.ts';
 import { total } from './tiles.ts';
 
-/** The board before a play that may still be withdrawn. */
-export type Before = Pick<Game, 'board' | 'spent' | 'removed'>;
-
-/** Everything that a viewer knows about a room: the fold of its entries. A plain value; folding makes a new one. */
-export type Room = {
-  v: number;
-  stage: Stage;
-  seats: Seat[];
-  /** As they hold now, with the options of the starter's turn. */
-  rules: Rules;
-  lexicon: Lexicon;
-  game: Game | null;
-  moves: Move[];
-  orderDraws: OrderDrawn[];
-  seedHash: string | null;
-  /** When the turn began, and its deadline, if any. */
-  turn: { at: number; until: number | null } | null;
-  before: Before | null;
-};
-
-export const emptyRoom = (rules: Rules, lexicon: Lexicon): Room => ({
-  v: 0,
-  stage: 'waiting',
-  seats: [],
-  rules,
-  lexicon,
-  game: null,
-  moves: [],
-  orderDraws: [],
-  seedHash: null,
-  turn: null,
-  before: null,
-});
-
-export function roomOf(snapshot: Snapshot): Room {
-  return snapshot.log.reduce(fold, emptyRoom(snapshot.rules, snapshot.lexicon));
-}
+/** Whether folding this event needs the board before a play that was made before the snapshot. */
+export const needsSnapshot = ({ before }: Room, { event }: Entry): boolean =>
+  event?.type === 'withdrawn' && before === null;
 
 /** The room after its next version. A known entry changes nothing; a gap is an error. */
 export function fold(room: Room, entry: Entry): Room {
   if (entry.v <= room.v) return room;
   if (entry.v !== room.v + 1) throw new RangeError(`version ${entry.v} after ${room.v}`);
-  const next = { ...room, v: entry.v };
-  return entry.event ? foldEvent(next, entry.event, entry.at) : next;
+  const next = { ...room, ...foldHistory(room, entry), v: entry.v, log: [...room.log, entry] };
+  return entry.event ? foldEvent(next, entry.event) : next;
 }
 
-function foldEvent(room: Room, event: RoomEvent, at: number): Room {
+function foldEvent(room: Room, event: RoomEvent): Room {
   switch (event.type) {
     case 'seated':
       return { ...room, seats: [...room.seats, seatOf(event)] };
@@ -62,11 +28,9 @@ function foldEvent(room: Room, event: RoomEvent, at: number): Room {
     case 'seat_reclaimed':
       return changeSeat(room, event.seat, ({ stand_in: _, ...seat }) => seat);
     case 'began':
-      return { ...room, stage: 'playing', seedHash: event.seed_hash, game: freshGame(room.rules, event) };
-    case 'order_drawn':
-      return { ...room, orderDraws: [...room.orderDraws, event] };
+      return { ...room, stage: 'playing', game: freshGame(room.rules, event) };
     default:
-      return foldPlaying(room, event, at);
+      return foldPlaying(room, event);
   }
 }
 
@@ -81,15 +45,11 @@ const changeSeat = (room: Room, which: number, changed: (seat: Seat) => Seat): R
   seats: room.seats.map((seat, index) => (index === which ? changed(seat) : seat)),
 });
 
-function foldPlaying(room: Room, event: RoomEvent, at: number): Room {
-  const game = room.game && foldGame(room, room.game, event);
-  const moves = foldMoves(room.moves, event, at);
-  const next = { ...room, game, moves };
+function foldPlaying(room: Room, event: RoomEvent): Room {
+  const next = { ...room, game: room.game && foldGame(room, room.game, event) };
   switch (event.type) {
     case 'starter_placed':
       return { ...next, rules: withOptions(room.rules, event.options) };
-    case 'turn_began':
-      return { ...next, turn: { at, until: event.until ?? null } };
     case 'played':
       return { ...next, before: room.game && beforeOf(room.game) };
     case 'ended':

@@ -1,7 +1,8 @@
 import { playOf } from './moves.ts';
 import type { Entry, Lexicon, RoomEvent, Rules } from '../connection/protocol.ts';
-import { emptyRoom, fold, type Room } from './reduce.ts';
-import type { Choice } from '../words/advice_in_words.ts';
+import { fold } from './reduce.ts';
+import { emptyRoom, type Room } from './room.ts';
+import type { Choice } from '../words/analysis_in_words.ts';
 import { newsOf } from '../words/news.ts';
 
 /** A moment to look at: its event and version, and the room just before the next moment. */
@@ -40,7 +41,7 @@ export function momentsOf(log: Entry[], rules: Rules, lexicon: Lexicon): Moment[
   const moments: Moment[] = [];
   let room = emptyRoom(rules, lexicon);
   for (const entry of log) {
-    room = fold(room, entry);
+    room = { ...fold(room, entry), log: [] }; // a moment needs no log
     const last = moments.at(-1);
     if (entry.event && momentous.has(entry.event.type))
       moments.push({ room, v: entry.v, at: entry.at, event: entry.event, text: textOf(room, entry.event) });

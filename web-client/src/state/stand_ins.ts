@@ -1,4 +1,4 @@
-import type { Room } from './reduce.ts';
+import type { Room } from './room.ts';
 
 /** Whether a person plays on this seat: nobody who has resigned or has a stand-in. */
 function playsThemselves({ seats, game, stage }: Room, seat: number): boolean {

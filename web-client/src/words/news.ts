@@ -1,4 +1,4 @@
-import type { Room } from '../state/reduce.ts';
+import type { Room } from '../state/room.ts';
 import type { PlayScore, RoomEvent } from '../connection/protocol.ts';
 import { playOf } from '../state/moves.ts';
 import { crossedOut, wordsOf } from './explain.ts';
@@ -19,11 +19,19 @@ function speaker(room: Room, seat: number | null) {
   };
 }
 
+const unknown = 'The last play';
+const list = ({ word_scores }: PlayScore) => spokenList(word_scores.map(({ text }) => text));
+
 /** "BE is valid.", "BE and TO are valid." */
-const valid = ({ word_scores: words }: PlayScore) => `${spokenList(words.map(({ text }) => text))} ${words.length === 1 ? 'is' : 'are'} valid.`;
+function valid(score?: PlayScore): string {
+  if (!score) return `${unknown} is valid.`;
+  return `${list(score)} ${score.word_scores.length === 1 ? 'is' : 'are'} valid.`;
+}
 /** Which of several words is not valid stays hidden until the game is over. */
-const notValid = ({ word_scores: words }: PlayScore) =>
-  `${spokenList(words.map(({ text }) => text))} ${words.length === 1 ? 'isn’t a valid word' : 'aren’t all valid words'}.`;
+function notValid(score?: PlayScore): string {
+  if (!score) return `${unknown} isn’t valid.`;
+  return `${list(score)} ${score.word_scores.length === 1 ? 'isn’t a valid word' : 'aren’t all valid words'}.`;
+}
 
 type Played = RoomEvent & { type: 'played' };
 
@@ -34,11 +42,18 @@ function playedText(room: Room, who: string, words: string, { play_score, placem
   return `${who} played ${words}${worth}.${out}`;
 }
 
-/** The message for `seat` when an event arrives, or null if it needs none. `room` is the room after the event. */
+/**
+ * The message for `seat` when an event arrives, or null if it needs none. `room` is the room after the event; the play
+ * that the event is about may be older than what is known of the log.
+ */
 export function newsOf(room: Room, event: RoomEvent, seat: number | null): News | null {
   const { who, whom, verb } = speaker(room, seat);
-  const scoreOf = (turn: number) => playOf(room.moves, turn)?.score ?? { word_scores: [], bonus: 0, total: 0 };
-  const words = (turn: number) => wordsOf(scoreOf(turn));
+  const scoreOf = (turn: number) => playOf(room.moves, turn)?.score;
+  const words = (turn: number, otherwise = 'the last play') => {
+    const score = scoreOf(turn);
+    return score ? wordsOf(score) : otherwise;
+  };
+  const byVote = room.rules.ruling === 'vote';
   switch (event.type) {
     case 'seated':
       return plain(event.computer ? `${event.name}, a computer, joined.` : `${event.name} joined.`);
@@ -81,8 +96,7 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
     case 'voted':
       return plain(`${who(event.seat)} voted to ${event.opinion === 'convinced' ? 'accept' : 'reject'} the play.`);
     case 'upheld': {
-      const { voting } = playOf(room.moves, event.turn) ?? {};
-      if (voting) return plain(`The players accepted ${words(event.turn)}.`);
+      if (byVote) return plain(`The players accepted ${words(event.turn)}.`);
       const turn = event.turn_lost ? ` ${who(event.challenger)} ${verb(event.challenger, 'lose', 'loses')} a turn.` : '';
       const paid = event.points
         ? ` ${who(event.seat)} ${verb(event.seat, 'get', 'gets')} ${points(event.points)}.`
@@ -91,9 +105,8 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
       return { text, tone: event.challenger === seat ? 'bad' : event.seat === seat ? 'good' : 'plain' };
     }
     case 'withdrawn': {
-      const { voting } = playOf(room.moves, event.turn) ?? {};
-      if (voting) {
-        const text = `${words(event.turn)} came off the board. ${who(event.seat)} ${verb(event.seat, 'play', 'plays')} again.`;
+      if (byVote) {
+        const text = `${words(event.turn, unknown)} came off the board. ${who(event.seat)} ${verb(event.seat, 'play', 'plays')} again.`;
         return { text, tone: event.seat === seat ? 'bad' : 'plain' };
       }
       const cost = verb(event.seat, 'take your tiles back and lose your turn', 'takes the tiles back and loses the turn');

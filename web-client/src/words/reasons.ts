@@ -1,5 +1,5 @@
 import type { Ended, Reason } from '../connection/protocol.ts';
-import type { Room } from '../state/reduce.ts';
+import type { Room } from '../state/room.ts';
 import { spokenList } from './names.ts';
 
 export const nameOf = (room: Room, seat: number) => room.seats[seat]?.name ?? `Seat ${seat + 1}`;

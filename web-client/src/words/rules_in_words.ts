@@ -88,8 +88,8 @@ const within = (seconds: number) =>
 
 function challenging({ ruling, windows }: Rules): string[] {
   if (ruling === 'void') return [rulingSentence.void];
-  const contested = ruling === 'vote' ? 'disputed' : 'challenged';
-  const two = `With two players, a play may be ${contested} ${within(windows.two_seats)}.`;
+  const questioned = ruling === 'vote' ? 'disputed' : 'challenged';
+  const two = `With two players, a play may be ${questioned} ${within(windows.two_seats)}.`;
   const more = `With three or four, ${within(windows.more_seats)}.`;
   return [
     ...disputing(ruling, windows.vote),

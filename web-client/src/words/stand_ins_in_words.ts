@@ -1,5 +1,5 @@
 import type { StandInRequest } from '../connection/protocol.ts';
-import type { Room } from '../state/reduce.ts';
+import type { Room } from '../state/room.ts';
 import { askedFor } from '../state/stand_ins.ts';
 import { spokenList, strengthName } from './names.ts';
 import { nameOf } from './reasons.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Connection, Lost, Refused, type Link } from '../../src/connection/connection.ts';
 import type { Events, Presence, Request } from '../../src/connection/protocol.ts';
-import { FakeSocket, type Said } from '../support/fake_socket.ts';
+import { FakeSocket, type Sent } from '../support/fake_socket.ts';
 import { faults } from '../support/schema.ts';
 
 const about = { room: 'K7QFW2MX', game: 1 };
@@ -32,9 +32,9 @@ class World {
   }
   async greet(token?: string): Promise<void> {
     this.socket.accept();
-    this.socket.tell({
+    this.socket.deliver({
       type: 'welcome',
-      id: this.socket.saidOf('hello').at(-1)!.id,
+      id: this.socket.sentOf('hello').at(-1)!.id,
       protocol: 1,
       server: '1',
       ...(token ? { token } : {}),
@@ -64,7 +64,7 @@ afterEach(() => {
 describe('meeting the server', () => {
   test('a new guest says hello without a token and keeps the one it gets', async () => {
     await world.greet('ab'.repeat(32));
-    expect(world.socket.said[0]).not.toHaveProperty('token');
+    expect(world.socket.sent[0]).not.toHaveProperty('token');
     expect(world.token).toBe('ab'.repeat(32));
     expect(world.links).toEqual(['open']);
   });
@@ -72,20 +72,20 @@ describe('meeting the server', () => {
   test('a returning guest sends its token in the first frame', async () => {
     world.token = 'cd'.repeat(32);
     await world.greet();
-    expect(world.socket.said[0]).toMatchObject({ type: 'hello', token: world.token });
+    expect(world.socket.sent[0]).toMatchObject({ type: 'hello', token: world.token });
   });
 
   test('an unknown token is dropped, and hello is sent again', () => {
     world.token = 'cd'.repeat(32);
     world.socket.accept();
-    world.socket.tell({ type: 'error', id: world.socket.said[0]!.id, code: 'UNKNOWN_TOKEN', message: '' });
+    world.socket.deliver({ type: 'error', id: world.socket.sent[0]!.id, code: 'UNKNOWN_TOKEN', message: '' });
     expect(world.token).toBeNull();
-    expect(world.socket.saidOf('hello')[1]).not.toHaveProperty('token');
+    expect(world.socket.sentOf('hello')[1]).not.toHaveProperty('token');
   });
 
   test('a server with another protocol is not contacted again', async () => {
     world.socket.accept();
-    world.socket.tell({ type: 'error', id: world.socket.said[0]!.id, code: 'UNSUPPORTED_PROTOCOL', message: '' });
+    world.socket.deliver({ type: 'error', id: world.socket.sent[0]!.id, code: 'UNSUPPORTED_PROTOCOL', message: '' });
     expect(world.links).toEqual(['refused']);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(world.sockets).toHaveLength(1);
@@ -93,16 +93,17 @@ describe('meeting the server', () => {
 
   test('nothing is asked before the room has been joined again', async () => {
     void world.connection.ask({ type: 'rooms' }).catch(() => undefined);
-    expect(world.socket.said).toEqual([]);
+    expect(world.socket.sent).toEqual([]);
     await world.greet();
     expect(world.resumed).toBe(1);
-    expect(world.socket.saidOf('rooms')).toHaveLength(1);
+    expect(world.socket.sentOf('rooms')).toHaveLength(1);
   });
 });
 
 describe('asking', () => {
   const requests: Request[] = [
     { type: 'create', name: 'Ann', settings: { system: 'classic', ruling: 'five', window_two_seats: 5 } },
+    { type: 'create', name: 'Ann', settings: { system: 'classic' }, join: true },
     { type: 'join', room: 'K7QFW2MX', seen: 3 },
     { type: 'leave', room: about.room },
     { type: 'rooms' },
@@ -124,29 +125,30 @@ describe('asking', () => {
     { type: 'accept', ...about, turn: 1 },
     { type: 'resign', ...about },
     { type: 'preview', ...about, placement: [{ cell: [7, 7], tile: 'A' }] },
+    { type: 'log', ...about, from: 1, to: 200 },
   ];
 
   test.each(requests)('$type matches the schema', async (request) => {
     await world.greet();
     void world.connection.ask(request).catch(() => undefined);
-    expect(faults('client', world.socket.said.at(-1))).toEqual([]);
-    expect(world.socket.said.at(-1)).toMatchObject(request);
+    expect(faults('client', world.socket.sent.at(-1))).toEqual([]);
+    expect(world.socket.sent.at(-1)).toMatchObject(request);
   });
 
   test('hello and ping match the schema', async () => {
     world.token = 'cd'.repeat(32);
     await world.greet();
-    for (const message of world.socket.said) expect(faults('client', message)).toEqual([]);
-    expect(world.socket.said.map(({ type }) => type)).toEqual(['hello', 'ping']);
+    for (const message of world.socket.sent) expect(faults('client', message)).toEqual([]);
+    expect(world.socket.sent.map(({ type }) => type)).toEqual(['hello', 'ping']);
   });
 
   test('an answer settles the request with its id', async () => {
     await world.greet();
     const first = world.connection.ask({ type: 'pass', ...about, turn: 1 });
     const second = world.connection.ask({ type: 'rooms' });
-    const [pass, rooms] = world.socket.said.slice(-2) as [Said, Said];
-    world.socket.tell({ type: 'rooms', id: rooms.id, rooms: [] });
-    world.socket.tell({ type: 'ok', id: pass.id, v: 9 });
+    const [pass, rooms] = world.socket.sent.slice(-2) as [Sent, Sent];
+    world.socket.deliver({ type: 'rooms', id: rooms.id, rooms: [] });
+    world.socket.deliver({ type: 'ok', id: pass.id, v: 9 });
     expect(await first).toMatchObject({ type: 'ok', v: 9 });
     expect(await second).toMatchObject({ rooms: [] });
   });
@@ -154,15 +156,15 @@ describe('asking', () => {
   test('a refusal says why', async () => {
     await world.greet();
     const asked = world.connection.ask({ type: 'pass', ...about, turn: 1 });
-    world.socket.tell({ type: 'error', id: world.socket.said.at(-1)!.id, code: 'STALE', message: 'Too late.' });
+    world.socket.deliver({ type: 'error', id: world.socket.sent.at(-1)!.id, code: 'STALE', message: 'Too late.' });
     await expect(asked).rejects.toThrow(Refused);
   });
 
   test('a ping from the server is answered with its own number', async () => {
     await world.greet();
-    world.socket.tell({ type: 'ping', sent: 77 });
-    expect(world.socket.said.at(-1)).toEqual({ type: 'pong', sent: 77 });
-    expect(faults('client', world.socket.said.at(-1))).toEqual([]);
+    world.socket.deliver({ type: 'ping', sent: 77 });
+    expect(world.socket.sent.at(-1)).toEqual({ type: 'pong', sent: 77 });
+    expect(faults('client', world.socket.sent.at(-1))).toEqual([]);
   });
 });
 
@@ -170,12 +172,12 @@ describe('losing the connection', () => {
   test('an unanswered command is sent again with its old id', async () => {
     await world.greet();
     const asked = world.connection.ask({ type: 'pass', ...about, turn: 1 });
-    const { id } = world.socket.said.at(-1)!;
+    const { id } = world.socket.sent.at(-1)!;
     world.socket.break();
     expect(world.links.at(-1)).toBe('lost');
     await world.comeBack();
-    expect(world.socket.saidOf('pass')).toEqual([{ type: 'pass', ...about, turn: 1, id }]);
-    world.socket.tell({ type: 'ok', id, v: 9 });
+    expect(world.socket.sentOf('pass')).toEqual([{ type: 'pass', ...about, turn: 1, id }]);
+    world.socket.deliver({ type: 'ok', id, v: 9 });
     expect(await asked).toMatchObject({ v: 9 });
   });
 
@@ -185,7 +187,7 @@ describe('losing the connection', () => {
     void world.connection.ask({ type: 'pass', ...about, turn: 1 }).catch(() => undefined);
     await world.comeBack();
     expect(world.resumed).toBe(2);
-    expect(world.socket.saidOf('pass')).toHaveLength(1);
+    expect(world.socket.sentOf('pass')).toHaveLength(1);
   });
 
   test('a question is lost with the connection', async () => {
@@ -194,7 +196,7 @@ describe('losing the connection', () => {
     world.socket.break();
     await expect(asked).rejects.toThrow(Lost);
     await world.comeBack();
-    expect(world.socket.saidOf('preview')).toEqual([]);
+    expect(world.socket.sentOf('preview')).toEqual([]);
   });
 
   test('commands for a room that was left are forgotten', async () => {
@@ -204,7 +206,7 @@ describe('losing the connection', () => {
     world.connection.forget();
     await expect(asked).rejects.toThrow(Lost);
     await world.comeBack();
-    expect(world.socket.saidOf('pass')).toEqual([]);
+    expect(world.socket.sentOf('pass')).toEqual([]);
   });
 
   test('it retries again and again, and at once when told to hurry', async () => {
@@ -227,13 +229,13 @@ describe('losing the connection', () => {
     const old = world.socket;
     old.break();
     await world.comeBack();
-    old.tell({ type: 'presence', ...about, present: [true] });
+    old.deliver({ type: 'presence', ...about, present: [true] });
     expect(world.notices).toEqual([]);
   });
 
   test('a restarting server is contacted again after the time that it asked for', async () => {
     await world.greet();
-    world.socket.tell({ type: 'restarting', retry_after: 5000 });
+    world.socket.deliver({ type: 'restarting', retry_after: 5000 });
     expect(world.links.at(-1)).toBe('restarting');
     await vi.advanceTimersByTimeAsync(4900);
     expect(world.sockets).toHaveLength(1);
@@ -244,19 +246,19 @@ describe('losing the connection', () => {
   test('a command that met the restart is sent again afterwards', async () => {
     await world.greet();
     void world.connection.ask({ type: 'pass', ...about, turn: 1 }).catch(() => undefined);
-    const { id } = world.socket.said.at(-1)!;
-    world.socket.tell({ type: 'error', id, code: 'RESTARTING', message: '' });
+    const { id } = world.socket.sent.at(-1)!;
+    world.socket.deliver({ type: 'error', id, code: 'RESTARTING', message: '' });
     world.socket.break();
     await world.comeBack();
-    expect(world.socket.saidOf('pass')).toEqual([{ type: 'pass', ...about, turn: 1, id }]);
+    expect(world.socket.sentOf('pass')).toEqual([{ type: 'pass', ...about, turn: 1, id }]);
   });
 });
 
 test('the server’s clock is taken from the quickest answer', async () => {
   await world.greet();
-  const { sent } = world.socket.saidOf('ping')[0] as unknown as { sent: number };
+  const { sent } = world.socket.sentOf('ping')[0] as unknown as { sent: number };
   await vi.advanceTimersByTimeAsync(100);
-  world.socket.tell({ type: 'pong', sent, at: sent + 50 + 5000 });
+  world.socket.deliver({ type: 'pong', sent, at: sent + 50 + 5000 });
   expect(world.connection.lag).toBe(100);
   expect(world.connection.serverNow() - Date.now()).toBe(5000);
 });

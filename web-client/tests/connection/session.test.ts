@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RoomEvent } from '../../src/connection/protocol.ts';
-import { FakeSocket, type Said } from '../support/fake_socket.ts';
+import { FakeSocket, type Sent } from '../support/fake_socket.ts';
 import { dealt, rules, snapshot } from '../support/rooms.ts';
 
 type Session = (typeof import('../../src/connection/session.svelte.ts'))['session'];
@@ -15,37 +15,38 @@ let session: Session;
 
 const socket = () => sockets.at(-1)!;
 const pause = () => vi.advanceTimersByTimeAsync(0);
-const asked = () => socket().said.flatMap(({ type }) => (type === 'ping' ? [] : [type]));
-const last = (type: string): Said => socket().saidOf(type).at(-1)!;
+const asked = () => socket().sent.flatMap(({ type }) => (type === 'ping' ? [] : [type]));
+const last = (type: string): Sent => socket().sentOf(type).at(-1)!;
 
 async function greet(): Promise<void> {
   socket().accept();
-  socket().tell({ type: 'welcome', id: last('hello').id, protocol: 1, server: '1' });
+  socket().deliver({ type: 'welcome', id: last('hello').id, protocol: 1, server: '1' });
   await pause();
 }
 
 /** The server answers the last request of a type. */
 async function answer(type: string, message: object): Promise<void> {
-  socket().tell({ id: last(type).id, ...message });
+  socket().deliver({ id: last(type).id, ...message });
   await pause();
 }
 
 const refuse = (type: string, why: string) => answer(type, { type: 'error', code: 'NO', message: why });
 
-async function joined(): Promise<void> {
+/** The room exists and has been joined at once; its log has one entry. */
+async function created(): Promise<void> {
   const seated: RoomEvent = { type: 'seated', name: 'Ann' };
-  const log = [{ v: 1, at: 1, event: seated }];
-  const { lexicon } = snapshot;
-  const waiting = { v: 1, stage: 'waiting', seats: [{ name: 'Ann' }], rules, lexicon, state: null, log };
-  await answer('join', { type: 'joined', room: code, game: 1, seat: 0, snapshot: waiting });
+  const waiting = { v: 1, stage: 'waiting', seats: [{ name: 'Ann' }], rules, lexicon: snapshot.lexicon, state: null };
+  await answer('create', { type: 'created', room: code, game: 1, seat: 0, may: [], snapshot: waiting });
+  await answer('log', { type: 'log', events: [{ v: 1, at: 1, event: seated }] });
 }
 
 async function accept(type: string, from: number, events: RoomEvent[]): Promise<void> {
-  socket().tell({
+  socket().deliver({
     type: 'events',
     room: code,
     game: 1,
     events: events.map((event, index) => ({ v: from + index, at: 1, event })),
+    may: [],
   });
   await answer(type, { type: 'ok', v: from + events.length - 1 });
 }
@@ -77,17 +78,16 @@ afterEach(() => {
 });
 
 describe('a game against the computer', () => {
-  test('is created, joined, prepared and started in this order, and shown once it has begun', async () => {
+  test('is created, prepared and started in this order, and shown once it has begun', async () => {
     const made = session.createSolo(settings, 'casual', 'expert');
-    await answer('create', { type: 'created', room: code });
-    await joined();
+    await created();
     await accept('add_computer', 2, [robin]);
     expect(paths).toEqual([]);
     await accept('start', 3, began);
     expect(await made).toBeNull();
 
-    expect(asked()).toEqual(['hello', 'create', 'join', 'add_computer', 'start']);
-    expect(last('create')).toMatchObject({ name: 'Ann', settings: { ...settings, hints: 'own_rack' }, level: 'expert' });
+    expect(asked()).toEqual(['hello', 'create', 'log', 'add_computer', 'start']);
+    expect(last('create')).toMatchObject({ name: 'Ann', join: true, settings: { ...settings, hints: 'own_rack' }, level: 'expert' });
     expect(last('add_computer')).toMatchObject({ room: code, game: 1, strength: 'casual' });
     expect(paths).toEqual([`/r/${code}`]);
     expect(session.table?.room).toMatchObject({ stage: 'playing', seats: [{ name: 'Ann' }, { computer: 'casual' }] });
@@ -96,14 +96,13 @@ describe('a game against the computer', () => {
 
   test('has a room that its page does not join again', async () => {
     const made = session.createSolo(settings, 'casual');
-    await answer('create', { type: 'created', room: code });
-    await joined();
+    await created();
     await accept('add_computer', 2, [robin]);
     await accept('start', 3, began);
     await made;
     const { table } = session;
     expect(await session.enter(code)).toBe(table);
-    expect(socket().saidOf('join')).toHaveLength(1);
+    expect(socket().sentOf('join')).toEqual([]);
   });
 
   test('says why it could not be created, and stays on the page', async () => {
@@ -116,8 +115,7 @@ describe('a game against the computer', () => {
 
   test.each(['add_computer', 'start'])('that is refused by %s leaves no seat behind and says why', async (refused) => {
     const made = session.createSolo(settings, 'casual');
-    await answer('create', { type: 'created', room: code });
-    await joined();
+    await created();
     if (refused === 'start') await accept('add_computer', 2, [robin]);
     await refuse(refused, 'Not today.');
     await accept('leave_seat', refused === 'start' ? 3 : 2, [{ type: 'vacated', seat: 0 }]);
@@ -129,14 +127,13 @@ describe('a game against the computer', () => {
 
   test('continues after a lost connection: the room is joined first, then the old command is sent again', async () => {
     const made = session.createSolo(settings, 'casual');
-    await answer('create', { type: 'created', room: code });
-    await joined();
+    await created();
     const { id } = last('add_computer');
     socket().break();
     await vi.advanceTimersByTimeAsync(10_000);
     await greet();
     expect(asked()).toEqual(['hello', 'join']);
-    await answer('join', { type: 'joined', room: code, game: 1, seat: 0, events: [{ v: 2, at: 1, event: robin }] });
+    await answer('join', { type: 'joined', room: code, game: 1, seat: 0, may: [], events: [{ v: 2, at: 1, event: robin }] });
     expect(asked()).toEqual(['hello', 'join', 'add_computer']);
     expect(last('add_computer').id).toBe(id);
     await accept('add_computer', 3, []);
@@ -145,14 +142,14 @@ describe('a game against the computer', () => {
     expect(session.table?.room?.seats).toHaveLength(2);
   });
 
-  test('waits for the connection if it is lost before the room is joined', async () => {
+  test('waits for the connection if it is lost before the room exists', async () => {
     const made = session.createSolo(settings, 'casual');
-    await answer('create', { type: 'created', room: code });
+    const { id } = last('create');
     socket().break();
     await vi.advanceTimersByTimeAsync(10_000);
     await greet();
-    await joined();
-    expect(asked()).toEqual(['hello', 'join', 'add_computer']);
+    expect(last('create').id).toBe(id);
+    await created();
     await accept('add_computer', 2, [robin]);
     await accept('start', 3, began);
     expect(await made).toBeNull();
@@ -161,12 +158,20 @@ describe('a game against the computer', () => {
 
   test('does not bring back somebody who has gone to another room', async () => {
     const made = session.createSolo(settings, 'casual');
-    await answer('create', { type: 'created', room: code });
-    await joined();
+    await created();
     void session.enter('ABCDEFGH');
     await pause();
     expect(await made).toBeNull();
     expect(paths).toEqual([]);
     expect(session.table?.code).toBe('ABCDEFGH');
   });
+});
+
+test('a room that friends will join is shown as soon as it exists', async () => {
+  const made = session.create(settings);
+  await created();
+  expect(await made).toBeNull();
+  expect(paths).toEqual([`/r/${code}`]);
+  expect((await session.enter(code)).room).toMatchObject({ v: 1, stage: 'waiting', seats: [{ name: 'Ann' }] });
+  expect(asked()).toEqual(['hello', 'create', 'log']);
 });

@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { lastPlay } from '../../src/state/moves.ts';
-import { fold, roomOf } from '../../src/state/reduce.ts';
-import { dealt, played, roomAfter, snapshot } from '../support/rooms.ts';
+import { fold } from '../../src/state/reduce.ts';
+import { dealt, played, roomAfter } from '../support/rooms.ts';
 
 const afterPlay = [...dealt, played];
 
 describe('folding a room', () => {
-  test('the log of a snapshot folds to the game of the snapshot', () => {
-    const room = roomOf(snapshot);
-    expect(room.game).toMatchObject(snapshot.state!);
-    expect(room.v).toBe(snapshot.v);
-    expect(room.stage).toBe(snapshot.stage);
-    expect(room.seats).toEqual(snapshot.seats);
-  });
-
   test('when somebody leaves a seat, the later seats move up', () => {
     const room = roomAfter([
       { type: 'seated', name: 'Ann' },
@@ -102,7 +94,7 @@ describe('folding a room', () => {
     expect(upheld.moves[0]).toMatchObject({ ruled: 'upheld', turnLost: true });
     const skipped = roomAfter([{ type: 'turn_skipped', seat: 1 }], upheld);
     expect(skipped.game?.players[1]?.lost_turns).toBe(0);
-    expect(skipped.moves.at(-1)).toEqual({ kind: 'skip', seat: 1 });
+    expect(skipped.moves.at(-1)).toMatchObject({ kind: 'skip', seat: 1 });
   });
 
   test('points for a failed challenge go to the challenged player', () => {
@@ -126,7 +118,8 @@ describe('folding a room', () => {
 
   test('a version without an event only advances the version', () => {
     const room = roomAfter(afterPlay);
-    expect(fold(room, { v: room.v + 1, at: 1 })).toEqual({ ...room, v: room.v + 1 });
+    const hidden = { v: room.v + 1, at: 1 };
+    expect(fold(room, hidden)).toEqual({ ...room, v: room.v + 1, log: [...room.log, hidden] });
   });
 
   test('a known version changes nothing, and a gap is an error', () => {

@@ -7,22 +7,22 @@ import { askedInWords } from '../../src/words/stand_ins_in_words.ts';
 import { dealt, hash, roomAfter, rules, snapshot } from '../support/rooms.ts';
 
 const standInAdded: RoomEvent = { type: 'stand_in_added', seat: 1, strength: 'casual' };
-const takenBack: RoomEvent = { type: 'seat_reclaimed', seat: 1 };
+const reclaimed: RoomEvent = { type: 'seat_reclaimed', seat: 1 };
 
 describe('a stand-in', () => {
   test('is shown with the seat until its owner reclaims it', () => {
     const room = roomAfter([...dealt, standInAdded]);
     expect(room.seats).toEqual([{ name: 'Ann' }, { name: 'Ben', stand_in: 'casual' }]);
-    expect(roomAfter([takenBack], room).seats).toEqual([{ name: 'Ann' }, { name: 'Ben' }]);
+    expect(roomAfter([reclaimed], room).seats).toEqual([{ name: 'Ann' }, { name: 'Ben' }]);
   });
 
   test('is announced, and so is its end', () => {
-    const told = (event: RoomEvent, seat: number | null) => newsOf(roomAfter([...dealt, event]), event, seat)?.text;
-    expect([told(standInAdded, 0), told(standInAdded, 1)]).toEqual([
+    const announced = (event: RoomEvent, seat: number | null) => newsOf(roomAfter([...dealt, event]), event, seat)?.text;
+    expect([announced(standInAdded, 0), announced(standInAdded, 1)]).toEqual([
       'A computer is playing for Ben.',
       'A computer is playing for you.',
     ]);
-    expect([told(takenBack, 0), told(takenBack, 1)]).toEqual(['Ben is playing again.', 'You are playing again.']);
+    expect([announced(reclaimed, 0), announced(reclaimed, 1)]).toEqual(['Ben is playing again.', 'You are playing again.']);
   });
 
   test('is a moment of the review', () => {
@@ -58,10 +58,10 @@ describe('a stand-in may be requested', () => {
 
   test('and the request says who has agreed and who has not answered', () => {
     const by = (...seats: number[]) => ({ seat: 1, strength: 'casual' as const, agreed: seats });
-    const said = (asked: ReturnType<typeof by>, own: number | null) => askedInWords(room, away(1), asked, own);
-    expect(said(by(0), 2)).toBe('Ann wants a computer to play for Ben (casual).');
-    expect(said(by(0), 0)).toBe('You want a computer to play for Ben (casual). Waiting for Cid.');
-    expect(said(by(2, 0), 0)).toBe('You and Cid want a computer to play for Ben (casual).');
-    expect(said(by(2), null)).toBe('Cid wants a computer to play for Ben (casual). Waiting for Ann.');
+    const worded = (asked: ReturnType<typeof by>, own: number | null) => askedInWords(room, away(1), asked, own);
+    expect(worded(by(0), 2)).toBe('Ann wants a computer to play for Ben (casual).');
+    expect(worded(by(0), 0)).toBe('You want a computer to play for Ben (casual). Waiting for Cid.');
+    expect(worded(by(2, 0), 0)).toBe('You and Cid want a computer to play for Ben (casual).');
+    expect(worded(by(2), null)).toBe('Cid wants a computer to play for Ben (casual). Waiting for Ann.');
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { groupsOf, type Field } from '../../src/state/knobs.ts';
 import type { Entry, Lay, Options, PlayScore, RoomEvent, Rules } from '../../src/connection/protocol.ts';
-import { emptyRoom, fold, type Room } from '../../src/state/reduce.ts';
+import { fold } from '../../src/state/reduce.ts';
+import { emptyRoom, type Room } from '../../src/state/room.ts';
 import { momentOfMove, momentsOf } from '../../src/state/replay.ts';
 import { optionsOf, withOptions } from '../../src/state/rules.ts';
 import { pictureOf, systemName, systemSentence } from '../../src/state/systems.ts';
@@ -96,32 +97,31 @@ describe('the starter turn', () => {
     duplicates: 'refused',
     rack_visibility: 'open',
   };
-  const placing_starter = after(rules, [...begun, { type: 'turn_began', seat: 1, turn: 1, until: 125_000 }]);
-  const seeded = after(rules, [{ type: 'starter_placed', seat: 1, turn: 1, cell: [3, 4], options }], placing_starter);
+  const placing = after(rules, [...begun, { type: 'turn_began', seat: 1, turn: 1, until: 125_000 }]);
+  const placed = after(rules, [{ type: 'starter_placed', seat: 1, turn: 1, cell: [3, 4], options }], placing);
 
   test('waits until the starter is placed, and knows its time limit', () => {
-    expect(placing_starter.game!.placing_starter).toEqual({ until: 125_000 });
-    expect(placing_starter.turn).toMatchObject({ until: 125_000 });
-    expect(seeded.game).toMatchObject({ placing_starter: null, options, board: [[3, 4, 'A', false]], bag: 100 });
+    expect(placing.game!.placing_starter).toEqual({ until: 125_000 });
+    expect(placed.game).toMatchObject({ placing_starter: null, options, board: [[3, 4, 'A', false]], bag: 100 });
   });
 
   test('applies the options to the rules of the room', () => {
-    expect(seeded.rules).toMatchObject({
+    expect(placed.rules).toMatchObject({
       reading: 'forward',
       layout: 'connected',
       duplicates: 'refused',
       rack_visibility: 'open',
     });
-    expect(seeded.rules.placed).toEqual(['across', 'down', 'diagonal_down', 'diagonal_up']);
-    expect(optionsOf(seeded.rules)).toEqual(options);
+    expect(placed.rules.placed).toEqual(['across', 'down', 'diagonal_down', 'diagonal_up']);
+    expect(optionsOf(placed.rules)).toEqual(options);
     expect(optionsOf(withOptions(rules, optionsOf(rules)))).toEqual(optionsOf(rules));
   });
 
   test('opens the racks, and counts the starter outside the set of tiles', () => {
     const racks = [['A', 'B'], ['C']].map((tiles) => ({ count: tiles.length, tiles, open: true as const }));
-    const { game } = after(rules, [{ type: 'racks_shown', racks }], seeded);
+    const { game } = after(rules, [{ type: 'racks_shown', racks }], placed);
     expect(game!.players.map(({ rack }) => rack)).toEqual(racks);
-    const left = new Map(unseen(seeded.rules, game!, null).map(({ tile, left }) => [tile, left]));
+    const left = new Map(unseen(placed.rules, game!, null).map(({ tile, left }) => [tile, left]));
     expect([left.get('A'), left.get('B'), left.get('C')]).toEqual([8, 1, 1]);
   });
 
@@ -132,7 +132,7 @@ describe('the starter turn', () => {
         { type: 'dealt', seat: 0, drawn: { count: 5 } },
         { type: 'exchanged', seat: 0, turn: 2, drawn: { count: 7 }, returned: { count: 5 } },
       ],
-      seeded,
+      placed,
     );
     expect([game!.bag, game!.players[0]!.rack.count]).toEqual([93, 7]);
   });

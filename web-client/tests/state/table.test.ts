@@ -1,77 +1,104 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Connection } from '../../src/connection/connection.ts';
-import type { Hint, Request, RoomEvent } from '../../src/connection/protocol.ts';
+import type { Allowed, Hint, RoomEvent } from '../../src/connection/protocol.ts';
 import { Table } from '../../src/state/table.svelte.ts';
+import { FakeConnection } from '../support/fake_connection.ts';
 import { fixturesIn } from '../support/fixtures.ts';
-import { dealt, played, rules, snapshot } from '../support/rooms.ts';
+import { dealt, entries, played, roomAfter, rules, snapshot } from '../support/rooms.ts';
 
 const hint = fixturesIn('server').find(({ name }) => name === 'hint')!.message as unknown as Hint;
-const hinting = { ...rules, hints: 'own_rack' as const };
 const about = { room: 'K7QFW2MX', game: 1 };
-let said: Request[];
+const turn: Allowed[] = [{ command: 'play', turn: 1 }, { command: 'pass', turn: 1 }, { command: 'resign' }];
+const challenge: Allowed[] = [{ command: 'challenge', turn: 1 }, { command: 'accept', turn: 1 }, { command: 'resign' }];
+let connection: FakeConnection;
 
-/** Who sits at a table where this has happened; every question about plays has the golden answer. */
-async function tableAfter(events: RoomEvent[], seat = 0): Promise<Table> {
-  const log = events.map((event, index) => ({ v: index + 1, at: 1, event }));
-  const joined = { ...about, seat, snapshot: { ...snapshot, rules: hinting, v: log.length, stage: 'playing', log } };
-  const ask = async (request: Request) => {
-    said.push(request);
-    return request.type === 'join' ? joined : request.type === 'hint' ? hint : { type: 'ok' };
-  };
-  const table = new Table('K7QFW2MX', { ask, askFirst: ask } as unknown as Connection);
-  await table.join();
-  table.hear({ type: 'presence', ...about, present: [true, false] });
+/** The table of a player, after these events; its log has been loaded. */
+async function tableAfter(events: RoomEvent[], may: Allowed[], seat = 0): Promise<Table> {
+  const { v, stage, seats, game: state } = roomAfter(events);
+  const hinting = { ...rules, hints: 'own_rack' as const };
+  const table = new Table('K7QFW2MX', connection.asConnection());
+  void table.sync.join();
+  const { lexicon } = snapshot;
+  await connection.answer('join', { ...about, seat, may, snapshot: { v, stage, seats, rules: hinting, lexicon, state } });
+  await connection.answer('log', { events: entries(events) });
+  table.sync.hear({ type: 'presence', ...about, present: [true, false] });
   return table;
 }
 
-const hear = (table: Table, event: RoomEvent) =>
-  table.hear({ type: 'events', ...about, events: [{ v: table.room!.v + 1, at: 1, event }] });
+const hear = (table: Table, event: RoomEvent, may: Allowed[]) =>
+  table.sync.hear({ type: 'events', ...about, events: entries([event], table.room!.v + 1), may });
 
 beforeEach(() => {
-  said = [];
+  connection = new FakeConnection();
   vi.stubGlobal('document', { querySelectorAll: () => [] });
   vi.stubGlobal('localStorage', undefined);
 });
 
 test('a player with a stand-in cannot play, and their laid tiles return to the rack', async () => {
-  const table = await tableAfter(dealt);
+  const table = await tableAfter(dealt, turn);
   table.hand.type('A');
-  expect([table.myTurn, table.canHint, table.canResign, table.hand.laid.length]).toEqual([true, true, true, 1]);
-  hear(table, { type: 'stand_in_added', seat: 0, strength: 'strong' });
-  expect([table.standIn, table.myTurn, table.canPass, table.canHint]).toEqual(['strong', false, false, false]);
-  expect(table.canResign).toBe(false);
+  expect([table.canPlay, table.may.hint, table.may.resign, table.hand.laid.length]).toEqual([true, true, true, 1]);
+  hear(table, { type: 'stand_in_added', seat: 0, strength: 'strong' }, []);
+  expect([table.standIn, table.canPlay, table.may.pass, table.may.hint]).toEqual(['strong', false, false, false]);
+  expect(table.may.resign).toBe(false);
   expect(table.hand.type('A')).toBe(false);
   expect(table.hand.laid).toEqual([]);
-  hear(table, { type: 'seat_reclaimed', seat: 0 });
-  expect([table.standIn, table.myTurn, table.hand.type('A')]).toEqual([null, true, true]);
+  hear(table, { type: 'seat_reclaimed', seat: 0 }, turn);
+  expect([table.standIn, table.hand.type('A'), table.canPlay]).toEqual([null, true, true]);
 });
 
-test('the stand-in challenges, not the player', async () => {
-  const table = await tableAfter([...dealt, played], 1);
-  expect(table.pending_play).not.toBeNull();
-  hear(table, { type: 'stand_in_added', seat: 1, strength: 'casual' });
-  expect(table.pending_play).toBeNull();
+test('a challenge names the turn of the pending play, and is not sent when its time is over', async () => {
+  const table = await tableAfter([...dealt, played], challenge, 1);
+  expect(table.pendingPlay?.score.word_scores[0]?.text).toBe('BE');
+  const challenged = table.commands.challenge();
+  expect(connection.asked.at(-1)).toEqual({ type: 'challenge', turn: 1, ...about });
+  await connection.answer('challenge', { type: 'ok' });
+  expect(await challenged).toBe(true);
+  hear(table, { type: 'window_closed', turn: 1, reason: 'next_turn' }, turn);
+  expect(await table.commands.challenge()).toBe(false);
+  expect(connection.askedOf('challenge')).toHaveLength(1);
+});
+
+test('while a command is on its way no other is sent', async () => {
+  const table = await tableAfter(dealt, turn);
+  const passed = table.commands.pass();
+  expect([table.sending, table.may.pass, table.canPlay]).toEqual(['pass', false, false]);
+  expect(await table.commands.resign()).toBe(false);
+  await connection.answer('pass', { type: 'ok' });
+  expect([await passed, table.sending, table.may.pass]).toEqual([true, null, true]);
+});
+
+test('a finished game that is opened shows its review', async () => {
+  const finalScore = { before: 0, deducted: 0, awarded: 0, final: 0, rack: { count: 0 } };
+  const ended: RoomEvent = { type: 'ended', reason: 'all_passed', final_scores: [finalScore, finalScore], winners: [0], seed: '' };
+  expect((await tableAfter([...dealt, ended], [])).reviewing).toBe(true);
+  const table = await tableAfter(dealt, turn);
+  hear(table, ended, []);
+  expect([table.reviewing, table.justEnded]).toEqual([false, true]);
 });
 
 test('a player may ask for a stand-in for somebody who is away, unless such a request is open', async () => {
-  const table = await tableAfter(dealt);
+  const table = await tableAfter(dealt, turn);
   expect([table.replaceable(0), table.replaceable(1)]).toEqual([false, true]);
-  await table.addStandIn(1, 'casual');
-  expect(said.at(-1)).toEqual({ type: 'add_stand_in', seat: 1, strength: 'casual', ...about });
-  table.hear({ type: 'presence', ...about, present: [true, false], stand_in_requests: [{ seat: 1, strength: 'casual', agreed: [0] }] });
-  expect([table.standInRequests.length, table.replaceable(1)]).toEqual([1, false]);
-  table.hear({ type: 'presence', ...about, present: [true, true] });
-  expect([table.standInRequests.length, table.replaceable(1)]).toEqual([0, false]);
+  void table.commands.addStandIn(1, 'casual');
+  expect(connection.asked.at(-1)).toEqual({ type: 'add_stand_in', seat: 1, strength: 'casual', ...about });
+  const stand_in_requests = [{ seat: 1, strength: 'casual' as const, agreed: [0] }];
+  table.sync.hear({ type: 'presence', ...about, present: [true, false], stand_in_requests });
+  expect([table.sync.standInRequests.length, table.replaceable(1)]).toEqual([1, false]);
+  table.sync.hear({ type: 'presence', ...about, present: [true, true] });
+  expect([table.sync.standInRequests.length, table.replaceable(1)]).toEqual([0, false]);
 });
 
 test('hints are requested once per turn, and again after a play is withdrawn', async () => {
-  const table = await tableAfter([...dealt, played, { type: 'turn_began', seat: 1, turn: 2 }], 1);
-  const asked = () => said.filter(({ type }) => type === 'hint').length;
-  expect(await table.hint()).toBe(true);
-  await table.hint();
-  expect([asked(), table.hints.known.get(2)?.plays.length]).toEqual([1, 1]);
-  hear(table, { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 });
-  expect(table.hints.known.has(2)).toBe(false);
-  await table.hint();
+  const table = await tableAfter([...dealt, played, { type: 'turn_began', seat: 1, turn: 2 }], turn, 1);
+  const { questions } = table;
+  const asked = () => connection.askedOf('hint').length;
+  const first = questions.hint(2);
+  await connection.answer('hint', hint);
+  expect(await first).toBe(true);
+  await questions.hint(2);
+  expect([asked(), questions.hints.known.get(2)?.plays.length]).toEqual([1, 1]);
+  hear(table, { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 }, turn);
+  expect(questions.hints.known.has(2)).toBe(false);
+  void questions.hint(2);
   expect(asked()).toBe(2);
 });

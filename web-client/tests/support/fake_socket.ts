@@ -1,16 +1,16 @@
-export type Said = Record<string, unknown> & { type: string; id: string };
+export type Sent = Record<string, unknown> & { type: string; id: string };
 
 /** A WebSocket whose other end is the test. */
 export class FakeSocket {
   static readonly OPEN = 1;
   readyState = 0;
-  said: Said[] = [];
+  sent: Sent[] = [];
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
   onclose?: () => void;
 
   send(text: string): void {
-    this.said.push(JSON.parse(text) as Said);
+    this.sent.push(JSON.parse(text) as Sent);
   }
   close(): void {
     this.readyState = 3;
@@ -19,12 +19,12 @@ export class FakeSocket {
     this.readyState = 1;
     this.onopen?.();
   }
-  tell(message: object): void {
+  deliver(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   break(): void {
     this.readyState = 3;
     this.onclose?.();
   }
-  saidOf = (type: string) => this.said.filter((message) => message.type === type);
+  sentOf = (type: string) => this.sent.filter((message) => message.type === type);
 }

@@ -1,12 +1,14 @@
 import type { Entry, Rules, RoomEvent, Snapshot } from '../../src/connection/protocol.ts';
-import { emptyRoom, fold, type Room } from '../../src/state/reduce.ts';
+import { fold } from '../../src/state/reduce.ts';
+import { emptyRoom, type Room } from '../../src/state/room.ts';
 import { fixturesIn } from './fixtures.ts';
 
 const golden = fixturesIn('server').find(({ name }) => name === 'joined_playing')!.message;
 export const snapshot = golden.snapshot as Snapshot;
 export const rules: Rules = snapshot.rules;
 
-const entries = (events: RoomEvent[], from: number): Entry[] =>
+/** Entries of a log, with versions from `from` on. */
+export const entries = (events: RoomEvent[], from = 1): Entry[] =>
   events.map((event, index) => ({ v: from + index, at: 1000 * (from + index), event }));
 
 /** The room after these events. */

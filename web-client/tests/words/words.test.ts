@@ -77,6 +77,15 @@ describe('news', () => {
     expect(news(withdrawn, 1)).toBe('BE isn’t a valid word. Ann takes the tiles back and loses the turn.');
   });
 
+  test('speaks of the last play where its words are not known', () => {
+    const withoutLog = (event: RoomEvent) => newsOf({ ...roomAfter([...dealt, played]), moves: [] }, event, 1)?.text;
+    expect(withoutLog({ type: 'challenged', seat: 1, turn: 1 })).toBe('You challenge the last play.');
+    const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 0 };
+    expect(withoutLog(upheld)).toBe('The last play is valid.');
+    const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
+    expect(withoutLog(withdrawn)).toBe('The last play isn’t valid. Ann takes the tiles back and loses the turn.');
+  });
+
   test('tells computers from people when they join', () => {
     expect(news({ type: 'seated', name: 'Cid' }, 0, [])).toBe('Cid joined.');
     expect(news({ type: 'seated', name: 'Robin', computer: 'casual' }, 0, [])).toBe('Robin, a computer, joined.');

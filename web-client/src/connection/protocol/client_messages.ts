@@ -15,7 +15,8 @@ export type RoomQuestion =
   | { type: 'preview'; placement: Lay[]; line?: Axis }
   | { type: 'hint' }
   | { type: 'analysis'; v: number }
-  | { type: 'lookup'; words: string[] };
+  | { type: 'lookup'; words: string[] }
+  | { type: 'log'; from: number; to?: number };
 /** Requests that change a joined room. A repeated id is applied only once. */
 export type RoomCommand =
   | { type: 'take_seat'; name: string; level?: string }
@@ -43,7 +44,7 @@ export type Query =
   | { type: 'rooms' }
   | (RoomQuestion & InRoom);
 export type Command =
-  | { type: 'create'; name: string; settings: Settings; level?: string }
+  | { type: 'create'; name: string; settings: Settings; level?: string; join?: true }
   | (RoomCommand & InRoom);
 export type Hello = { type: 'hello'; protocols: typeof protocolRange; token?: string };
 export type Request = Query | Command;

@@ -1,4 +1,4 @@
-import type { Bonus, Ended, Entry, Opinion, Strength, Window } from './events.ts';
+import type { Bonus, Ended, Opinion, Strength, Window } from './events.ts';
 import type { Cell, Tiles } from './plays.ts';
 import type { Lexicon, Options, Rules } from './rules.ts';
 
@@ -40,5 +40,4 @@ export type Snapshot = {
   rules: Rules;
   lexicon: Lexicon;
   state: Game | null;
-  log: Entry[];
 };

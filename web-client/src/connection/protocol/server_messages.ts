@@ -1,3 +1,4 @@
+import type { Allowed, Asked } from './allowed.ts';
 import type { Request } from './client_messages.ts';
 import type { Entry, Strength } from './events.ts';
 import type { Axis, Cell, Lay, PlayScore } from './plays.ts';
@@ -11,7 +12,8 @@ export type RoomSummary = {
   stage: Stage;
   names: string[];
   seat: number;
-  your_turn: boolean;
+  /** Missing if the game waits for nothing from this player. */
+  asked?: Asked;
   changed: number;
 };
 export type Refusal = {
@@ -36,14 +38,19 @@ export type Welcome = {
 export type FoundWord = { word: string; lexicons: string[] };
 export type Lookup = { type: 'lookup'; id: string; found: FoundWord[] };
 export type Ok = { type: 'ok'; id: string; v?: number };
+/** What a viewer gets on entering a room. */
+type Entered = { room: string; game: number; seat: number | null; may: Allowed[] };
+export type EnteredWithSnapshot = Entered & { snapshot: Snapshot; events?: never };
+export type EnteredWithEvents = Entered & { events: Entry[]; snapshot?: never };
 export type Created = { type: 'created'; id: string; room: string };
-export type Joined = { type: 'joined'; id: string; room: string; game: number; seat: number | null } & (
-  { snapshot: Snapshot; events?: never } | { events: Entry[]; snapshot?: never }
-);
+export type CreatedAndJoined = { type: 'created'; id: string } & EnteredWithSnapshot;
+export type Joined = { type: 'joined'; id: string } & (EnteredWithSnapshot | EnteredWithEvents);
+/** Versions of a room from `from` on, 200 at most. */
+export type Log = { type: 'log'; id: string; events: Entry[] };
 export type Preview = { type: 'preview'; id: string; play_score: PlayScore; valid?: boolean; bad_words?: string[] };
 /** `equity`: the score and what the tiles kept are worth, in tenths of a point, and more if it wins at once. */
 export type PossiblePlay = { placement: Lay[]; line?: Axis; play_score: PlayScore; equity: number; wins?: true };
-/** What one may lay now, the best first. */
+/** Good plays from the player's rack, the best first. */
 export type Hint = { type: 'hint'; id: string; seat: number; plays: PossiblePlay[] };
 /** What `seat` might have laid, the best first, and what its move was worth. */
 export type Analysis = {
@@ -53,12 +60,23 @@ export type Analysis = {
   plays: PossiblePlay[];
   move: { equity: number; wins?: true };
 };
-export type Advice = Hint | Analysis;
 export type Rooms = { type: 'rooms'; id: string; rooms: RoomSummary[] };
-export type Answer = Welcome | Ok | Created | Joined | Preview | Advice | Catalogue | Rooms | Lookup | Refusal;
+export type Answer =
+  | Welcome
+  | Ok
+  | Created
+  | Joined
+  | Preview
+  | Hint
+  | Analysis
+  | Catalogue
+  | Rooms
+  | Lookup
+  | Log
+  | Refusal;
 
-/** All the events of one command. */
-export type Events = { type: 'events'; room: string; game: number; events: Entry[] };
+/** All the events of one command, and what this viewer may do after the last of them. */
+export type Events = { type: 'events'; room: string; game: number; events: Entry[]; may: Allowed[] };
 /** Others want a computer to play for the absent player on `seat`; `agreed`: those who have agreed. */
 export type StandInRequest = { seat: number; strength: Strength; agreed: number[] };
 export type Presence = { type: 'presence'; room: string; game: number; present: boolean[]; stand_in_requests?: StandInRequest[] };
@@ -67,21 +85,20 @@ export type Pong = { type: 'pong'; sent: number; at: number };
 export type Restarting = { type: 'restarting'; retry_after: number };
 export type ServerMessage = Answer | Events | Presence | Ping | Pong | Restarting;
 
+type Answers = {
+  create: Created;
+  join: Joined;
+  catalogue: Catalogue;
+  rooms: Rooms;
+  preview: Preview;
+  hint: Hint;
+  analysis: Analysis;
+  lookup: Lookup;
+  log: Log;
+};
 /** What answers each request when it is not refused. */
-export type AnswerTo<R extends Request> = R extends { type: 'create' }
-  ? Created
-  : R extends { type: 'join' }
-    ? Joined
-    : R extends { type: 'catalogue' }
-      ? Catalogue
-    : R extends { type: 'rooms' }
-      ? Rooms
-      : R extends { type: 'preview' }
-        ? Preview
-        : R extends { type: 'hint' }
-          ? Hint
-          : R extends { type: 'analysis' }
-            ? Analysis
-            : R extends { type: 'lookup' }
-              ? Lookup
-              : Ok;
+export type AnswerTo<R extends Request> = R extends { type: 'create'; join: true }
+  ? CreatedAndJoined
+  : R['type'] extends keyof Answers
+    ? Answers[R['type']]
+    : Ok;

@@ -1,30 +1,34 @@
 import type { Game, PlayScore, WordScore } from '../../connection/protocol.ts';
-import type { Room } from '../../state/reduce.ts';
+import type { Room } from '../../state/room.ts';
 import type { Table } from '../../state/table.svelte.ts';
 import { wordsOf, wordsWithArrows } from '../../words/explain.ts';
 import { isUnusual, arrowOf } from '../../words/directions.ts';
 import { plusPoints } from '../../words/names.ts';
 import { nameOf } from '../../words/reasons.ts';
 import { inWords } from '../../words/refusals.ts';
-import { isPlay, lastPlay, playOf } from '../../state/moves.ts';
+import { lastPlay } from '../../state/moves.ts';
 
 export type StatusLine = { text: string; tone: 'yours' | 'bad' | 'quiet' };
 
 const touch = matchMedia('(pointer: coarse)');
+const instructions = () =>
+  touch.matches
+    ? 'Your turn. Drag tiles, or tap a tile and then a square.'
+    : 'Your turn. Drag tiles, or click a square and type.';
 const quiet = (text: string): StatusLine => ({ text, tone: 'quiet' });
 const bad = (text: string): StatusLine => ({ text, tone: 'bad' });
 const yours = (text: string): StatusLine => ({ text, tone: 'yours' });
 
-/** True until somebody plays; beginners may need instructions. */
-const isNew = (room: Room) => !room.moves.some(isPlay);
+/** True while only the starter lies on the board, if anything; beginners may need instructions. */
+const isNew = ({ rules }: Room, { board }: Game) => board.length <= (rules.starter_turn ? 1 : 0);
 
-function contestLine(table: Table, room: Room, game: Game): StatusLine | null {
-  const pending_play = game.pending_play;
-  const play = pending_play && playOf(room.moves, pending_play.turn);
-  if (!pending_play || !play || pending_play.window === 'next_turn') return null;
+/** Says that everybody waits for the pending play. */
+function pendingLine({ may, pendingPlay: play, seat }: Table, room: Room, game: Game): StatusLine | null {
+  if (!play || game.pending_play?.window === 'next_turn') return null;
   const words = wordsOf(play.score);
   const verb = room.rules.ruling === 'vote' ? 'dispute' : 'challenge';
-  return quiet(play.seat === table.seat ? `The others may ${verb} ${words}.` : `You can still ${verb} ${words}.`);
+  if (may.challenge) return quiet(`You can still ${verb} ${words}.`);
+  return quiet(play.seat === seat ? `The others may ${verb} ${words}.` : `The other players can still ${verb} ${words}.`);
 }
 
 /** Which of several words is missing from the list is not known before the play. */
@@ -40,21 +44,20 @@ export function statusLine(table: Table, room: Room, game: Game): StatusLine {
   if (begun) return quiet(`${begun}_: now type the second letter.`);
   if (hand.laid.length > 0 && preview.refusal) return bad(inWords(preview.refusal));
   if (hand.laid.length > 0 && preview.valid === false) return bad(notInList(preview.score));
-  const pending_play = contestLine(table, room, game);
-  if (pending_play) return pending_play;
+  const waiting = pendingLine(table, room, game);
+  if (waiting) return waiting;
   if (hand.laid.length > 0 && preview.score) {
     const points = room.rules.scoring === 'points';
     const name = (word: WordScore) => (isUnusual(word) ? `${word.text} ${arrowOf(word)}` : word.text);
     const words = preview.score.word_scores.map((word) => (points ? `${name(word)} ${word.score}` : name(word))).join(' · ');
     return quiet(preview.score.bonus ? `${words} · bingo ${preview.score.bonus}` : words);
   }
-  if (game.placing_starter && !table.myTurn)
+  if (game.placing_starter && !table.may.placeStarter)
     return quiet(`${nameOf(room, game.to_move)} is placing the first tile and setting the options.`);
   const last = lastPlay(room.moves);
   const fresh = last && last.score.word_scores.some(isUnusual) && last.turn === game.turn - 1;
   const latest = fresh ? `${nameOf(room, last.seat)}: ${wordsWithArrows(last.score)}${plusPoints(room.rules.scoring, last.score.total)}. ` : '';
-  if (table.myTurn)
-    return yours(isNew(room) ? touch.matches ? 'Your turn. Drag tiles, or tap a tile and then a square.' : 'Your turn. Drag tiles, or click a square and type.' : `${latest}Your turn`);
+  if (table.may.asked === 'move') return yours(isNew(room, game) ? instructions() : `${latest}Your turn`);
   if (latest) return quiet(latest);
   if (table.seat === null) return quiet(`You are watching. ${nameOf(room, game.to_move)}’s turn.`);
   if (game.players[table.seat]?.resigned) return quiet('You resigned. The others are still playing.');

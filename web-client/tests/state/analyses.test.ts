@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { Adviser } from '../../src/state/adviser.svelte.ts';
+import { Analyses } from '../../src/state/analyses.svelte.ts';
 import { Lost, Refused } from '../../src/connection/connection.ts';
 import { layPlay, onRack, placement, reconcile, emptyDraft } from '../../src/entry/draft.ts';
 import type { Analysis, Lay, RoomEvent } from '../../src/connection/protocol.ts';
 import { choiceAt, momentsOf } from '../../src/state/replay.ts';
-import { tenths, verdict, whereabouts, type Choice } from '../../src/words/advice_in_words.ts';
+import { tenths, verdict, whereabouts, type Choice } from '../../src/words/analysis_in_words.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 import { dealt, played, rules, snapshot } from '../support/rooms.ts';
 
@@ -38,25 +38,25 @@ describe('laying a play at once', () => {
 
 describe('what was possible', () => {
   test('is compared with the move that was made', () => {
-    const told = (equity: number, choice: Choice = 'played') => verdict({ ...afterwards, move: { equity } }, choice);
+    const judged = (equity: number, choice: Choice = 'played') => verdict({ ...afterwards, move: { equity } }, choice);
     expect(verdict(afterwards, 'played')).toBe('HORN would have been 18.3 points better.');
-    expect(told(142)).toBe('HORN would have been 1 point better.');
-    expect(told(151)).toBe('HORN would have been 0.1 points better.');
-    expect(told(152)).toBe('This was the best play.');
-    expect(told(153)).toBe('This was the best play.');
-    expect(told(160, 'withdrawn')).toBe('The play was withdrawn. HORN would have been worth 15.2 points.');
-    expect(told(160, 'exchanged')).toContain('Exchanging was best');
-    expect(told(160, 'passed')).toContain('Passing was best');
+    expect(judged(142)).toBe('HORN would have been 1 point better.');
+    expect(judged(151)).toBe('HORN would have been 0.1 points better.');
+    expect(judged(152)).toBe('This was the best play.');
+    expect(judged(153)).toBe('This was the best play.');
+    expect(judged(160, 'withdrawn')).toBe('The play was withdrawn. HORN would have been worth 15.2 points.');
+    expect(judged(160, 'exchanged')).toContain('Exchanging was best');
+    expect(judged(160, 'passed')).toContain('Passing was best');
   });
 
   test('may have won at once', () => {
     const won = { ...horn!, equity: 10152, wins: true as const };
-    const told = (equity: number, choice: Choice = 'played') =>
+    const judged = (equity: number, choice: Choice = 'played') =>
       verdict({ plays: [won], move: { equity, ...(equity > 9000 ? { wins: true } : {}) } }, choice);
-    expect(told(-31)).toBe('HORN would have won at once.');
-    expect(told(-31, 'passed')).toBe('HORN would have won at once.');
-    expect(told(10100)).toBe('This was the best play.');
-    expect(told(10152, 'withdrawn')).toBe('The play was withdrawn. HORN would have won at once.');
+    expect(judged(-31)).toBe('HORN would have won at once.');
+    expect(judged(-31, 'passed')).toBe('HORN would have won at once.');
+    expect(judged(10100)).toBe('This was the best play.');
+    expect(judged(10152, 'withdrawn')).toBe('The play was withdrawn. HORN would have won at once.');
   });
 
   test('may be nothing', () => {
@@ -71,52 +71,52 @@ describe('what was possible', () => {
   });
 });
 
-describe('the adviser', () => {
+describe('what the analysis answers', () => {
   function asked() {
-    const answers: ((advice: Analysis) => void)[] = [];
+    const answers: ((answer: Analysis) => void)[] = [];
     const about: number[] = [];
-    const adviser = new Adviser<Analysis>((number) => {
+    const analyses = new Analyses<Analysis>((number) => {
       about.push(number);
       return new Promise((resolve) => answers.push(resolve));
     });
-    return { adviser, about, answers };
+    return { analyses, about, answers };
   }
 
-  test('asks only once about each thing, and keeps the answer', async () => {
-    const { adviser, about, answers } = asked();
-    const [first, again, second] = [adviser.ask(7), adviser.ask(7), adviser.ask(9)];
+  test('is asked only once about each thing, and kept', async () => {
+    const { analyses, about, answers } = asked();
+    const [first, again, second] = [analyses.ask(7), analyses.ask(7), analyses.ask(9)];
     answers[1]!({ ...afterwards, plays: [] });
     answers[0]!(afterwards);
-    expect(await Promise.all([first, again, second, adviser.ask(9)])).toEqual([null, null, null, null]);
+    expect(await Promise.all([first, again, second, analyses.ask(9)])).toEqual([null, null, null, null]);
     expect(about).toEqual([7, 9]);
-    expect(adviser.known.get(7)).toEqual(afterwards);
-    expect(adviser.known.get(9)?.plays).toEqual([]);
-    expect(adviser.asking).toBeNull();
+    expect(analyses.known.get(7)).toEqual(afterwards);
+    expect(analyses.known.get(9)?.plays).toEqual([]);
+    expect(analyses.asking).toBeNull();
   });
 
-  test('forgets, drops the pending answer, and may ask again', async () => {
-    const { adviser, answers } = asked();
-    const first = adviser.ask(7);
-    adviser.forget();
+  test('can be forgotten: a pending answer is dropped, and the question may be asked again', async () => {
+    const { analyses, answers } = asked();
+    const first = analyses.ask(7);
+    analyses.forget();
     answers[0]!(afterwards);
     await first;
-    expect(adviser.known.has(7)).toBe(false);
-    const again = adviser.ask(7);
+    expect(analyses.known.has(7)).toBe(false);
+    const again = analyses.ask(7);
     answers[1]!({ ...afterwards, plays: [] });
     await again;
-    expect(adviser.known.get(7)?.plays).toEqual([]);
+    expect(analyses.known.get(7)?.plays).toEqual([]);
   });
 
-  test('returns the refusal, and may ask again', async () => {
+  test('may be a refusal, and the question may be asked again', async () => {
     const refusal = { type: 'error' as const, id: 'a1', code: 'BUSY', message: 'Too much at once.' };
-    const adviser = new Adviser(() => Promise.reject(new Refused(refusal)));
-    expect(await adviser.ask(7)).toEqual(refusal);
-    expect(await adviser.ask(7)).toEqual(refusal);
+    const analyses = new Analyses(() => Promise.reject(new Refused(refusal)));
+    expect(await analyses.ask(7)).toEqual(refusal);
+    expect(await analyses.ask(7)).toEqual(refusal);
   });
 
-  test('says so when the connection was lost', async () => {
-    const adviser = new Adviser(() => Promise.reject(new Lost('The connection was lost.')));
-    expect(await adviser.ask(7)).toEqual({ code: 'LOST', message: 'The connection was lost.' });
+  test('is missing if the connection was lost', async () => {
+    const analyses = new Analyses(() => Promise.reject(new Lost('The connection was lost.')));
+    expect(await analyses.ask(7)).toEqual({ code: 'LOST', message: 'The connection was lost.' });
   });
 });
 

@@ -1,15 +1,15 @@
 import { Lost, Refused } from '../connection/connection.ts';
-import type { Advice, Refusal } from '../connection/protocol.ts';
+import type { Analysis, Hint, Refusal } from '../connection/protocol.ts';
 import { mainWordFirst } from '../words/explain.ts';
 
 type Problem = Pick<Refusal, 'code' | 'message'>;
 
-/** The advice of the server, by the turn or version that it is about. */
-export class Adviser<A extends Advice> {
+/** What the server's analysis has answered, by the turn or version that it is about. */
+export class Analyses<A extends Hint | Analysis> {
   known = $state.raw<ReadonlyMap<number, A>>(new Map());
   /** The turn or version of the open request. */
   asking = $state<number | null>(null);
-  /** How often the advice has been forgotten. */
+  /** How often the answers have been forgotten. */
   forgotten = $state(0);
 
   constructor(private readonly fetch: (about: number) => Promise<A>) {}
@@ -20,8 +20,8 @@ export class Adviser<A extends Advice> {
     this.asking = about;
     const forgotten = this.forgotten;
     try {
-      const advice = await this.fetch(about);
-      if (forgotten === this.forgotten) this.known = new Map(this.known).set(about, sorted(advice));
+      const answer = await this.fetch(about);
+      if (forgotten === this.forgotten) this.known = new Map(this.known).set(about, sorted(answer));
       return null;
     } catch (why) {
       if (why instanceof Refused) return why.refusal;
@@ -40,7 +40,7 @@ export class Adviser<A extends Advice> {
   }
 }
 
-const sorted = <A extends Advice>(advice: A): A => ({
-  ...advice,
-  plays: advice.plays.map((play) => ({ ...play, play_score: mainWordFirst(play.play_score, play.placement) })),
+const sorted = <A extends Hint | Analysis>(answer: A): A => ({
+  ...answer,
+  plays: answer.plays.map((play) => ({ ...play, play_score: mainWordFirst(play.play_score, play.placement) })),
 });

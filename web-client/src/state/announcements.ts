@@ -1,0 +1,32 @@
+import type { RoomEvent } from '../connection/protocol.ts';
+import { toasts } from '../app/toasts.svelte.ts';
+import { newsOf } from '../words/news.ts';
+import type { Room } from './room.ts';
+
+/** Events that show a toast: to everybody, or to everybody but their author. */
+const shownToAll = new Set<RoomEvent['type']>([
+  'first_chosen',
+  'racks_shown',
+  'turn_skipped',
+  'upheld',
+  'withdrawn',
+  'ended',
+]);
+const shownToOthers = new Set<RoomEvent['type']>([
+  'starter_placed',
+  'exchanged',
+  'passed',
+  'challenged',
+  'resigned',
+  'stand_in_added',
+  'seat_reclaimed',
+]);
+
+/** Announces an event to the player of `seat`: always to screen readers, some events as a toast. */
+export function announce(room: Room, event: RoomEvent, seat: number | null): void {
+  const news = newsOf(room, event, seat);
+  if (!news) return;
+  toasts.speak(news.text);
+  const own = 'seat' in event && event.seat === seat;
+  if (shownToAll.has(event.type) || (shownToOthers.has(event.type) && !own)) toasts.show(news.text, news.tone);
+}

@@ -1,0 +1,76 @@
+import { Refused, type Connection } from '../connection/connection.ts';
+import type { Axis, Cell, InRoom, Lay, Opinion, Options, Refusal, RoomCommand, Strength } from '../connection/protocol.ts';
+import type { Allowed, CommandAboutTurn } from '../connection/protocol.ts';
+import { toasts } from '../app/toasts.svelte.ts';
+import { inWords } from '../words/refusals.ts';
+import { entryOf } from './may.svelte.ts';
+
+type Problem = Pick<Refusal, 'code' | 'message' | 'cells' | 'words'>;
+type Circumstances = { about: InRoom; may: Allowed[] };
+
+/** Sends the player's commands, one at a time. Each returns whether it was accepted, and shows a refusal. */
+export class Commands {
+  /** The command that is waiting for its answer. */
+  sending = $state<RoomCommand['type'] | null>(null);
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly now: () => Circumstances,
+    /** Called when `sending` has changed. */
+    private readonly changed: () => void,
+  ) {}
+
+  start = () => this.give({ type: 'start' });
+  leaveSeat = () => this.give({ type: 'leave_seat' });
+  addComputer = (strength: Strength) => this.give({ type: 'add_computer', strength });
+  removeComputer = (seat: number) => this.give({ type: 'remove_computer', seat });
+  addStandIn = (seat: number, strength: Strength) => this.give({ type: 'add_stand_in', seat, strength });
+  reclaimSeat = () => this.give({ type: 'reclaim_seat' });
+
+  play = (placement: Lay[], line: Axis | null) =>
+    this.inTurn('play', (turn) => ({ type: 'play', turn, placement, ...(line ? { line } : {}) }));
+  placeStarter = (cell: Cell, options: Options) =>
+    this.inTurn('place_starter', (turn) => ({ type: 'place_starter', turn, cell, options }));
+  exchange = (tiles: string[]) => this.inTurn('exchange', (turn) => ({ type: 'exchange', turn, tiles }));
+  pass = () => this.inTurn('pass', (turn) => ({ type: 'pass', turn }));
+  challenge = () => this.inTurn('challenge', (turn) => ({ type: 'challenge', turn }));
+  accept = () => this.inTurn('accept', (turn) => ({ type: 'accept', turn }));
+  showEvidence = (text: string) => this.inTurn('show_evidence', (turn) => ({ type: 'show_evidence', turn, text }));
+  withdrawPlay = () => this.inTurn('withdraw_play', (turn) => ({ type: 'withdraw_play', turn }));
+  vote = (opinion: Opinion) => this.inTurn('vote', (turn) => ({ type: 'vote', turn, opinion }));
+  resign = () => this.give({ type: 'resign' });
+
+  /** Sends a command. Returns the refusal, or null. */
+  async send(command: RoomCommand): Promise<Problem | null> {
+    if (this.sending) return { code: 'BUSY', message: 'Wait: your last action is still being sent.' };
+    this.mark(command.type);
+    try {
+      await this.connection.ask({ ...command, ...this.now().about });
+      return null;
+    } catch (why) {
+      return why instanceof Refused ? why.refusal : { code: 'LOST', message: 'The connection was lost.' };
+    } finally {
+      this.mark(null);
+    }
+  }
+
+  private async give(command: RoomCommand): Promise<boolean> {
+    const refusal = await this.send(command);
+    if (refusal) toasts.show(inWords(refusal), 'bad');
+    return refusal === null;
+  }
+
+  /** Gives a command about the turn that `may` names. Without such an entry its time is over, and nothing is sent. */
+  private async inTurn(
+    command: CommandAboutTurn | 'exchange',
+    made: (turn: number) => RoomCommand,
+  ): Promise<boolean> {
+    const entry = entryOf(this.now().may, command);
+    return entry !== undefined && this.give(made(entry.turn));
+  }
+
+  private mark(sending: RoomCommand['type'] | null): void {
+    this.sending = sending;
+    this.changed();
+  }
+}

@@ -1,0 +1,88 @@
+import { Forgotten, Lost, Refused } from '../connection/connection.ts';
+import type { Entry } from '../connection/protocol.ts';
+import { knownFrom, withOlder, type Room } from './room.ts';
+
+/** The most versions that one answer holds. */
+export const pageSize = 200;
+
+type Fetch = (from: number, to?: number) => Promise<Entry[]>;
+type Holder = { room: Room | null };
+
+/** Loads the log of a room in pages, from the newest back to the first. */
+export class LogPages {
+  private coming = $state.raw<Promise<boolean> | null>(null);
+
+  constructor(
+    private readonly holder: Holder,
+    private readonly fetch: Fetch,
+  ) {}
+
+  get loading(): boolean {
+    return this.coming !== null;
+  }
+
+  /** Older versions exist that have not been loaded. */
+  get more(): boolean {
+    return this.known > 1;
+  }
+
+  /** The first version that is known; 1 if that is all, or if there is no room yet. */
+  private get known(): number {
+    return this.holder.room ? knownFrom(this.holder.room) : 1;
+  }
+
+  /** Loads one more page, or waits for the one that is coming. False if nothing was added. */
+  async older(): Promise<boolean> {
+    if (!this.more) return false;
+    return (this.coming ??= this.load());
+  }
+
+  /** Loads everything back to the first version. */
+  async back(): Promise<void> {
+    while (await this.older());
+  }
+
+  /** The whole log as this viewer may see it now: after the end, all of it. */
+  async whole(): Promise<Entry[]> {
+    const log: Entry[] = [];
+    for (;;) {
+      const page = await this.persist(log.length + 1);
+      log.push(...page);
+      if (page.length === 0 || log.length >= (this.holder.room?.v ?? 0)) return log;
+    }
+  }
+
+  private async load(): Promise<boolean> {
+    try {
+      const page = await this.pageBefore();
+      const known = this.known;
+      this.holder.room = withOlder(this.holder.room!, page);
+      return this.known < known;
+    } catch (why) {
+      if (why instanceof Refused || why instanceof Forgotten) return false;
+      throw why;
+    } finally {
+      this.coming = null;
+    }
+  }
+
+  /** The page before what is known. A new snapshot that comes meanwhile leaves a gap, so that another page is needed. */
+  private async pageBefore(): Promise<Entry[]> {
+    for (;;) {
+      const known = this.known;
+      const page = await this.persist(Math.max(1, known - pageSize), known - 1);
+      if (known === this.known) return page;
+    }
+  }
+
+  /** A question that was lost with the connection is asked again on the next one. */
+  private async persist(...range: Parameters<Fetch>): Promise<Entry[]> {
+    for (;;) {
+      try {
+        return await this.fetch(...range);
+      } catch (why) {
+        if (!(why instanceof Lost) || why instanceof Forgotten) throw why;
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { Allowed, Asked, Game, Rules } from '../connection/protocol.ts';
+
+type Situation = { list: Allowed[]; game: Game | null; rules: Rules | undefined; busy: boolean };
+
+/** The entry of a list for one command, if the list has it. */
+export const entryOf = <C extends Allowed['command']>(list: Allowed[], command: C) =>
+  list.find((entry): entry is Allowed & { command: C } => entry.command === command);
+
+/** What the game waits for this player to do, as the list of games says it. */
+export function askedOf(list: Allowed[], game: Game | null): Asked | null {
+  if (entryOf(list, 'play') || entryOf(list, 'place_starter')) return 'move';
+  const window = game?.pending_play?.window;
+  if (entryOf(list, 'accept') && (window === 'held' || window === 'final')) return 'accept';
+  return entryOf(list, 'vote') ? 'vote' : null;
+}
+
+/** What this player may do now: what the server lists. A move waits until the last command has been answered. */
+export class May {
+  readonly asked = $derived.by(() => askedOf(this.now().list, this.now().game));
+  readonly placeStarter = $derived.by(() => this.lists('place_starter'));
+  readonly play = $derived.by(() => this.lists('play') && !this.now().busy);
+  readonly pass = $derived.by(() => this.lists('pass') && !this.now().busy);
+  readonly hint = $derived.by(() => this.play && this.now().rules?.hints === 'own_rack');
+  /** How many tiles an exchange may have, if one is possible. */
+  readonly exchange = $derived.by(() => (this.now().busy ? undefined : entryOf(this.now().list, 'exchange')));
+  readonly challenge = $derived.by(() => this.lists('challenge'));
+  /** Only where others wait for it. */
+  readonly accept = $derived(this.asked === 'accept');
+  readonly defend = $derived.by(() => this.lists('withdraw_play'));
+  readonly vote = $derived.by(() => this.lists('vote'));
+  readonly resign = $derived.by(() => this.lists('resign'));
+
+  constructor(private readonly now: () => Situation) {}
+
+  private lists(command: Allowed['command']): boolean {
+    return entryOf(this.now().list, command) !== undefined;
+  }
+}

@@ -1,0 +1,121 @@
+import { Lost, Refused, type Connection } from '../connection/connection.ts';
+import type { Allowed, Entry, Events, InRoom, Presence, Refusal, RoomEvent, StandInRequest } from '../connection/protocol.ts';
+import type { EnteredWithEvents, EnteredWithSnapshot } from '../connection/protocol.ts';
+import { LogPages } from './log_pages.svelte.ts';
+import { fold, needsSnapshot } from './reduce.ts';
+import { renewed, type Room } from './room.ts';
+
+type Follower = {
+  /** Called after each event that arrives, when it has been folded. */
+  happened: (event: RoomEvent) => void;
+  /** Called when the room has been joined. */
+  joined: () => void;
+};
+
+/** Keeps a room as the server has it: joins it, folds what arrives in order, and fetches what is missing. */
+export class RoomSync {
+  room = $state.raw<Room | null>(null);
+  seat = $state<number | null>(null);
+  /** What the viewer may do as of `room.v`. */
+  may = $state.raw<Allowed[]>([]);
+  presence = $state.raw<boolean[]>([]);
+  /** The open requests for stand-ins, and who has agreed. */
+  standInRequests = $state.raw<StandInRequest[]>([]);
+  /** Why the room could not be joined. */
+  problem = $state.raw<Refusal | null>(null);
+  /** The room and game, for every request about them. */
+  about: InRoom;
+  readonly pages: LogPages;
+  /** A play that was made before the snapshot has been withdrawn: only a new snapshot has the board. */
+  private incomplete = false;
+  /** Frames that came before the versions that they follow. */
+  private early: Events[] = [];
+
+  constructor(
+    private readonly code: string,
+    private readonly connection: Connection,
+    private readonly follower: Follower,
+  ) {
+    this.about = { room: code, game: 1 };
+    this.pages = new LogPages(this, async (from, to) => {
+      const range = { from, ...(to === undefined ? {} : { to }) };
+      return (await connection.ask({ type: 'log', ...range, ...this.about })).events;
+    });
+  }
+
+  /** Joins, or asks for what is new since. */
+  join = (): Promise<void> => this.request('ask');
+  /** The same on a new connection, before anything else is sent. */
+  resume = (): Promise<void> => this.request('askFirst');
+
+  hear(notice: Events | Presence): void {
+    if (notice.room !== this.about.room) return;
+    if (notice.type === 'events') this.take(notice);
+    else {
+      this.presence = notice.present;
+      this.standInRequests = notice.stand_in_requests ?? [];
+    }
+  }
+
+  /** Takes over what the server sends on entering the room: its state, or what is new after version `seen`. */
+  enter(entered: EnteredWithSnapshot | EnteredWithEvents, seen = 0): void {
+    this.about = { room: entered.room, game: entered.game };
+    this.problem = null;
+    if (entered.snapshot) this.begin(entered);
+    else this.fold(entered.events, entered.may, seen);
+    this.seat = entered.seat;
+    this.early.splice(0).forEach((frame) => this.take(frame));
+    this.follower.joined();
+  }
+
+  private async request(ask: 'ask' | 'askFirst'): Promise<void> {
+    const seen = this.incomplete ? undefined : this.room?.v;
+    const request = { type: 'join' as const, room: this.code, ...(seen === undefined ? {} : { seen }) };
+    try {
+      this.enter(await this.connection[ask](request), seen);
+    } catch (why) {
+      if (why instanceof Refused) this.problem = why.refusal;
+      else if (!(why instanceof Lost)) throw why;
+    }
+  }
+
+  private begin({ snapshot, may }: EnteredWithSnapshot): void {
+    if (this.room && snapshot.v < this.room.v) return;
+    this.room = renewed(this.room, snapshot);
+    this.incomplete = false;
+    this.may = may;
+    if (this.room.log.length === 0) void this.pages.older();
+  }
+
+  private take(frame: Events): void {
+    const [first] = frame.events;
+    if (this.room && first && first.v <= this.room.v + 1) {
+      this.fold(frame.events, frame.may);
+      return;
+    }
+    this.early.push(frame);
+    if (this.room) void this.join();
+  }
+
+  /** Folds entries; `may` counts unless something newer is known already. */
+  private fold(entries: Entry[], may: Allowed[], seen = 0): void {
+    entries.forEach((entry) => this.foldOne(entry));
+    if (this.room?.v === (entries.at(-1)?.v ?? seen)) this.may = may;
+    if (this.incomplete) void this.join();
+  }
+
+  private foldOne(entry: Entry): void {
+    const room = this.room;
+    if (!room || entry.v <= room.v) return;
+    this.room = fold(room, entry);
+    this.incomplete ||= needsSnapshot(room, entry);
+    if (entry.event?.type === 'vacated') this.moveUp(entry.event.seat);
+    if (entry.event) this.follower.happened(entry.event);
+  }
+
+  /** When somebody leaves a seat, the later seats move up. */
+  private moveUp(left: number): void {
+    if (this.seat === null || left > this.seat) return;
+    this.seat = left === this.seat ? null : this.seat - 1;
+  }
+}

@@ -1,0 +1,247 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Allowed, Entry, RoomEvent, Snapshot } from '../../src/connection/protocol.ts';
+import { pageSize } from '../../src/state/log_pages.svelte.ts';
+import { playOf } from '../../src/state/moves.ts';
+import { RoomSync } from '../../src/state/room_sync.svelte.ts';
+import { FakeConnection } from '../support/fake_connection.ts';
+import { dealt, entries, played, roomAfter, rules, snapshot } from '../support/rooms.ts';
+
+const about = { room: 'K7QFW2MX', game: 1 };
+const passed = (turn: number): RoomEvent => ({ type: 'passed', seat: 1, turn });
+const began = (turn: number): RoomEvent => ({ type: 'turn_began', seat: 1, turn });
+const pass = (turn: number): Allowed[] => [{ command: 'pass', turn }];
+/** A room with 450 versions: the deal, then passes. */
+const long = entries([...dealt, ...Array.from({ length: 443 }, (_, index) => passed(index + 1))]);
+
+let connection: FakeConnection;
+let sync: RoomSync;
+let happened: RoomEvent[];
+
+const snapshotOf = (log: Entry[]): Snapshot => {
+  const { v, stage, seats, game } = roomAfter(log.flatMap(({ event }) => event ?? []));
+  return { v, stage, seats, rules, lexicon: snapshot.lexicon, state: game };
+};
+const frame = (log: Entry[], may: Allowed[] = []) => ({ type: 'events' as const, ...about, events: log, may });
+const pages = () => connection.askedOf('log').map(({ from, to }) => [from, to]);
+/** The server answers the open question about the log. */
+function page(log: Entry[]): Promise<void> {
+  const { from, to } = connection.askedOf('log').at(-1)!;
+  return connection.answer('log', { events: log.slice(from - 1, to).slice(0, pageSize) });
+}
+async function join(log: Entry[], may: Allowed[] = [], seat = 0): Promise<void> {
+  void sync.join();
+  await connection.answer('join', { ...about, seat, may, snapshot: snapshotOf(log) });
+}
+/** Joins again with nothing but what is new. */
+async function catchUp(events: Entry[], may: Allowed[] = [], seat = 0): Promise<void> {
+  void sync.resume();
+  await connection.answer('join', { ...about, seat, may, events });
+}
+
+beforeEach(() => {
+  connection = new FakeConnection();
+  happened = [];
+  sync = new RoomSync(about.room, connection.asConnection(), {
+    happened: (event) => happened.push(event),
+    joined: () => undefined,
+  });
+  vi.stubGlobal('localStorage', undefined);
+});
+
+describe('a room that is joined', () => {
+  test('starts from the state, and asks for the last page of the log', async () => {
+    await join(long);
+    expect(sync.room).toMatchObject({ v: 450, moves: [] });
+    expect(pages()).toEqual([[251, 450]]);
+    expect(sync.pages.loading).toBe(true);
+    await page(long);
+    expect(sync.room!.log).toEqual(long.slice(250));
+    expect([sync.pages.loading, sync.pages.more]).toEqual([false, true]);
+    expect(connection.asked).toHaveLength(2);
+  });
+
+  test('knows the words of the pending play from the last page', async () => {
+    await join(entries([...dealt, played]));
+    await page(entries([...dealt, played]));
+    expect(playOf(sync.room!.moves, sync.room!.game!.pending_play!.turn)?.score.word_scores[0]?.text).toBe('BE');
+    expect(sync.pages.more).toBe(false);
+  });
+
+  test('loads nothing again when it only catches up', async () => {
+    await join(long.slice(0, 440));
+    await page(long);
+    await catchUp(long.slice(440));
+    expect(sync.room!.log).toEqual(long.slice(240));
+    expect(connection.askedOf('join').at(-1)).toMatchObject({ seen: 440 });
+    expect(connection.askedOf('log')).toHaveLength(1);
+    expect(happened).toHaveLength(10);
+  });
+
+  test('loads the last page again after a new snapshot', async () => {
+    await join(long.slice(0, 20));
+    await page(long);
+    await join(long);
+    expect(pages().at(-1)).toEqual([251, 450]);
+    await page(long);
+    expect(sync.room!.log).toEqual(long.slice(250));
+  });
+
+  test('may be one that the server has joined for its maker', async () => {
+    sync.enter({ ...about, seat: 0, may: [], snapshot: snapshotOf(long.slice(0, 2)) });
+    await page(long.slice(0, 2));
+    expect(sync).toMatchObject({ seat: 0, about, room: { v: 2 } });
+    expect(connection.askedOf('join')).toEqual([]);
+  });
+
+  test('says why it could not be joined', async () => {
+    void sync.join();
+    await connection.refuse('join', 'NO_SUCH_ROOM');
+    expect(sync.problem).toMatchObject({ code: 'NO_SUCH_ROOM' });
+  });
+});
+
+describe('older pages', () => {
+  test('come one at a time, back to the first version', async () => {
+    await join(long);
+    await page(long);
+    const [first, same] = [sync.pages.older(), sync.pages.older()];
+    expect(pages().slice(1)).toEqual([[51, 250]]);
+    await page(long);
+    expect([await first, await same]).toEqual([true, true]);
+    const back = sync.pages.back();
+    await page(long);
+    await back;
+    expect(pages().slice(2)).toEqual([[1, 50]]);
+    expect(sync.room!.log).toEqual(long);
+    expect(await sync.pages.older()).toBe(false);
+    expect(connection.askedOf('log')).toHaveLength(3);
+  });
+
+  test('neither lose nor double an event that comes while they load', async () => {
+    await join(long.slice(0, 445));
+    sync.hear(frame(long.slice(445, 447)));
+    await page(long);
+    sync.hear(frame(long.slice(447)));
+    expect(sync.room!.log).toEqual(long.slice(245));
+    expect(sync.room!.moves).toHaveLength(205);
+  });
+
+  test('are asked for again after a lost connection', async () => {
+    await join(long.slice(0, 445));
+    await connection.lose('log');
+    expect(pages()).toEqual([[246, 445], [246, 445]]);
+    await catchUp(long.slice(445));
+    await page(long);
+    expect(sync.room!.log).toEqual(long.slice(245));
+  });
+
+  test('are asked for again where a new snapshot has left a gap', async () => {
+    await join(long.slice(0, 100));
+    void sync.join();
+    await connection.answer('join', { ...about, seat: 0, may: [], snapshot: snapshotOf(long) });
+    await connection.answer('log', { events: long.slice(0, 100) });
+    expect(pages()).toEqual([[1, 100], [251, 450]]);
+    await page(long);
+    expect(sync.room!.log).toEqual(long.slice(250));
+  });
+
+  test('may be refused, and are asked for again when somebody wants them', async () => {
+    await join(long);
+    await connection.refuse('log', 'TOO_MANY_REQUESTS');
+    expect([sync.pages.loading, sync.pages.more]).toEqual([false, true]);
+    void sync.pages.older();
+    await page(long);
+    expect(sync.room!.log).toHaveLength(200);
+  });
+
+  test('make up the whole log of a review, which may show more than before', async () => {
+    await join(long);
+    await page(long);
+    const whole = sync.pages.whole();
+    const open = long.map((entry) => ({ ...entry, at: 0 }));
+    for (const from of [1, 201, 401]) {
+      expect(connection.askedOf('log').at(-1)).toMatchObject({ from });
+      await connection.answer('log', { events: open.slice(from - 1, from - 1 + pageSize) });
+    }
+    expect(await whole).toEqual(open);
+    expect(sync.room!.log).toEqual(long.slice(250));
+  });
+});
+
+describe('what the player may do', () => {
+  beforeEach(() => join(long.slice(0, 7), pass(1)));
+
+  test('comes with the room and with each frame', () => {
+    expect(sync.may).toEqual(pass(1));
+    sync.hear(frame(entries([passed(1), began(2)], 8), pass(2)));
+    expect(sync.may).toEqual(pass(2));
+    sync.hear(frame(entries([passed(2)], 10)));
+    expect(sync.may).toEqual([]);
+  });
+
+  test('comes with what was missed, also if that is nothing', async () => {
+    await catchUp(entries([passed(1), began(2)], 8), pass(2));
+    expect(sync.may).toEqual(pass(2));
+    await catchUp([], pass(2));
+    expect(sync.may).toEqual(pass(2));
+  });
+
+  test('stays what the newest version says when an older frame or answer comes late', async () => {
+    void sync.join();
+    sync.hear(frame(entries([passed(1), began(2)], 8), pass(2)));
+    sync.hear(frame(entries([passed(1)], 8), pass(77)));
+    await connection.answer('join', { ...about, seat: 0, may: pass(1), events: [] });
+    expect(sync.may).toEqual(pass(2));
+  });
+});
+
+describe('events', () => {
+  beforeEach(() => join(long.slice(0, 7)));
+
+  test('that leave a gap wait until what is missing has come', async () => {
+    sync.hear(frame(entries([began(2)], 9), pass(2)));
+    expect(sync.room!.v).toBe(7);
+    await connection.answer('join', { ...about, seat: 0, may: [], events: entries([passed(1)], 8) });
+    expect(sync.room!.v).toBe(9);
+    expect(sync.may).toEqual(pass(2));
+    expect(happened.map(({ type }) => type)).toEqual(['passed', 'turn_began']);
+  });
+
+  test('of another room are none of its business', () => {
+    sync.hear({ ...frame(entries([passed(1)], 8)), room: 'ABCDEFGH' });
+    expect(sync.room!.v).toBe(7);
+  });
+
+  test('that take back a play made before the snapshot are followed by a new snapshot', async () => {
+    const before = entries([...dealt, played]);
+    const withdrawn: RoomEvent = {
+      type: 'withdrawn',
+      turn: 1,
+      seat: 0,
+      rack: { count: 7, tiles: ['A', 'B', 'C', 'D', 'E', 'F', '?'] },
+      returned: { count: 2 },
+      score: 0,
+    };
+    connection = new FakeConnection();
+    sync = new RoomSync(about.room, connection.asConnection(), { happened: () => undefined, joined: () => undefined });
+    await join(before);
+    await page(before);
+    sync.hear(frame(entries([withdrawn], 9)));
+    await connection.lose('join');
+    void sync.resume();
+    for (const again of connection.askedOf('join')) expect(again).toEqual({ type: 'join', room: about.room });
+    await connection.answer('join', { ...about, seat: 0, may: [], snapshot: snapshotOf([...before, ...entries([withdrawn], 9)]) });
+    expect(sync.room!.game!.board).toEqual([]);
+    expect(sync.room!.moves).toMatchObject([{ kind: 'play', ruled: 'withdrawn' }]);
+    expect(connection.askedOf('log')).toHaveLength(1);
+  });
+});
+
+test('a player keeps their seat when a seat before theirs is given up, however they hear of it', async () => {
+  const seated = entries([{ type: 'seated', name: 'Ann' }, { type: 'seated', name: 'Ben' }, { type: 'seated', name: 'Cid' }]);
+  await join(seated, [], 2);
+  sync.hear(frame(entries([{ type: 'vacated', seat: 0 }], 4)));
+  expect(sync.seat).toBe(1);
+  await catchUp(entries([{ type: 'vacated', seat: 0 }], 5), [], 0);
+  expect(sync.seat).toBe(0);
+});

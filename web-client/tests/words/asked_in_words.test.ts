@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Game, Window } from '../../src/connection/protocol.ts';
+import { stateInWords, titleOf } from '../../src/words/asked_in_words.ts';
+import { dealt, played, roomAfter } from '../support/rooms.ts';
+
+const room = roomAfter([...dealt, played, { type: 'turn_began', seat: 1, turn: 2 }]);
+const game = room.game!;
+const withWindow = (window: Window): Game => ({ ...game, pending_play: { ...game.pending_play!, window } });
+
+test('the title of the page says what the game waits for', () => {
+  expect(titleOf('move', room, game)).toBe('● Your turn');
+  expect(titleOf('accept', room, withWindow('held'))).toBe('● Accept the play?');
+  expect(titleOf('vote', room, withWindow('held'))).toBe('● Your vote');
+  expect(titleOf(null, room, game)).toBe('Ben’s turn');
+  expect(titleOf(null, room, withWindow('held'))).toBe('The last play can be challenged');
+});
+
+test('the list of games says what each waits for', () => {
+  expect(stateInWords({ stage: 'playing', asked: 'move' })).toBe('your turn');
+  expect(stateInWords({ stage: 'playing', asked: 'accept' })).toBe('accept the play?');
+  expect(stateInWords({ stage: 'playing', asked: 'vote' })).toBe('your vote');
+  expect(stateInWords({ stage: 'playing' })).toBe('waiting for others');
+  expect(stateInWords({ stage: 'waiting' })).toBe('not started');
+  expect(stateInWords({ stage: 'over' })).toBe('review');
+});
