@@ -21,7 +21,7 @@ const Complaint too_many_guesses{"TOO_MANY_GUESSES",
 const Complaint restarting{"RESTARTING", "The server is about to restart."};
 
 protocol::server::RoomSummary summary(const storage::RoomListing& listing) {
-    const bool your_turn = listing.to_move == listing.seat;
+    const bool your_turn = listing.asked == storage::Asked::move;
     return {listing.code, listing.system, listing.stage, listing.names, listing.seat, your_turn, listing.changed};
 }
 
