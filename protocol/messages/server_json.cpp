@@ -12,6 +12,12 @@ constexpr Length any_length{1'000'000};
 }  // namespace
 
 template <>
+struct Names<server::Asked> {
+    using E = server::Asked;
+    static constexpr std::array<Name<E>, 3> all{{{E::move, "move"}, {E::accept, "accept"}, {E::vote, "vote"}}};
+};
+
+template <>
 struct Shape<server::Welcome> {
     using M = server::Welcome;
     static constexpr std::string_view type = "welcome";
@@ -123,10 +129,9 @@ struct Shape<server::Catalogue> {
 template <>
 struct Shape<server::RoomSummary> {
     using M = server::RoomSummary;
-    static constexpr auto fields =
-        std::tuple{field("room", &M::room),      field("system", &M::system), field("stage", &M::stage),
-                   field("names", &M::names),    field("seat", &M::seat),     field("your_turn", &M::your_turn),
-                   field("changed", &M::changed)};
+    static constexpr auto fields = std::tuple{
+        field("room", &M::room), field("system", &M::system), field("stage", &M::stage),    field("names", &M::names),
+        field("seat", &M::seat), field("asked", &M::asked),   field("changed", &M::changed)};
 };
 template <>
 struct Shape<server::Rooms> {

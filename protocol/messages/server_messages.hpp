@@ -130,14 +130,17 @@ struct Catalogue {
     bool operator==(const Catalogue&) const = default;
 };
 
+/// What a room waits for from a player: a turn, word that a play may stand, or a vote.
+enum class Asked : std::uint8_t { move, accept, vote };
+
 struct RoomSummary {
     std::string room{};
     std::string system{};
     std::string stage{};               ///< waiting, playing, over
     std::vector<std::string> names{};  ///< by seat
     engine::Seat seat = 0;             ///< one's own
-    bool your_turn = false;
-    std::int64_t changed = 0;  ///< milliseconds since 1970 UTC
+    std::optional<Asked> asked{};      ///< of oneself, if anything is
+    std::int64_t changed = 0;          ///< milliseconds since 1970 UTC
     bool operator==(const RoomSummary&) const = default;
 };
 struct Rooms {

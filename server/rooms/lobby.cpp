@@ -1,6 +1,7 @@
 #include "server/rooms/lobby.hpp"
 
 #include <boost/asio/strand.hpp>
+#include <stdexcept>
 
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/rooms/new_room.hpp"
@@ -20,9 +21,28 @@ const Complaint too_many_guesses{"TOO_MANY_GUESSES",
                                  "Too many wrong codes from your address. Try again in a minute."};
 const Complaint restarting{"RESTARTING", "The server is about to restart."};
 
+protocol::server::Asked as_sent(storage::Asked asked) {
+    using protocol::server::Asked;
+    switch (asked) {
+        case storage::Asked::move:
+            return Asked::move;
+        case storage::Asked::accept:
+            return Asked::accept;
+        case storage::Asked::vote:
+            return Asked::vote;
+    }
+    throw std::logic_error("something unknown is asked");
+}
+
 protocol::server::RoomSummary summary(const storage::RoomListing& listing) {
-    const bool your_turn = listing.asked == storage::Asked::move;
-    return {listing.code, listing.system, listing.stage, listing.names, listing.seat, your_turn, listing.changed};
+    protocol::server::RoomSummary made{.room = listing.code,
+                                       .system = listing.system,
+                                       .stage = listing.stage,
+                                       .names = listing.names,
+                                       .seat = listing.seat,
+                                       .changed = listing.changed};
+    if (listing.asked) made.asked = as_sent(*listing.asked);
+    return made;
 }
 
 }  // namespace

@@ -119,8 +119,10 @@ ServerMessage RandomValues::server_message() {
         case 9:
             return server::Rooms{request_id(), some<server::RoomSummary>(5, [&] {
                                      return server::RoomSummary{
-                                         text(), text(), text(),        some<std::string>(4, [&] { return text(); }),
-                                         seat(), coin(), safe_integer()};
+                                         text(),        text(),
+                                         text(),        some<std::string>(4, [&] { return text(); }),
+                                         seat(),        perhaps([&] { return one_of<server::Asked>(3); }),
+                                         safe_integer()};
                                  })};
         case 10:
             return server::Ping{safe_integer(), perhaps([&] { return safe_integer(); })};

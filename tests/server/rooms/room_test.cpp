@@ -196,18 +196,36 @@ TEST_CASE("a challenge is ruled on, told to all, and can be asked for in the dat
     CHECK(rows[0].words == play.placement[0].tile + play.placement[1].tile);
 }
 
-TEST_CASE("one's rooms are listed with whose turn it is") {
+TEST_CASE("one's rooms are listed with what is asked of oneself") {
     TableOfGuests table(2);
     const auto mine = table.mover().ask_for<said::Rooms>(asked::Rooms{}).rooms;
     REQUIRE(mine.size() == 1);
     CHECK(mine[0].room == table.room);
     CHECK(mine[0].stage == "playing");
     CHECK(mine[0].names == std::vector<std::string>{"Player 0", "Player 1"});
-    CHECK(mine[0].your_turn);
-    CHECK_FALSE(table.other().ask_for<said::Rooms>(asked::Rooms{}).rooms.at(0).your_turn);
+    CHECK(mine[0].asked == said::Asked::move);
+    CHECK_FALSE(table.other().ask_for<said::Rooms>(asked::Rooms{}).rooms.at(0).asked);
     CHECK(table.server.guest().ask_for<said::Rooms>(asked::Rooms{}).rooms.empty());
     table.mover().say(asked::Resign{});
-    CHECK(table.other().ask_for<said::Rooms>(asked::Rooms{}).rooms.at(0).stage == "over");
+    const auto over = table.other().ask_for<said::Rooms>(asked::Rooms{}).rooms.at(0);
+    CHECK(over.stage == "over");
+    CHECK_FALSE(over.asked);
+}
+
+TEST_CASE("the list of rooms says who has to accept a play, and who has to vote on it") {
+    TableOfGuests table(3, {.system = "scrappy"});
+    const auto asked_of = [&table](int places) {
+        return table.after_mover(places).ask_for<said::Rooms>(asked::Rooms{}).rooms.at(0).asked;
+    };
+    table.mover().say(table.first_play());
+    CHECK_FALSE(asked_of(0));
+    CHECK(asked_of(1) == said::Asked::accept);
+    CHECK(asked_of(2) == said::Asked::accept);
+    table.other().say(asked::Challenge{.turn = 1});
+    CHECK(asked_of(1) == said::Asked::vote);
+    table.other().say(asked::Vote{.turn = 1, .opinion = engine::Opinion::convinced});
+    CHECK_FALSE(asked_of(1));
+    CHECK(asked_of(2) == said::Asked::vote);
 }
 
 TEST_CASE("who is there is told when it changes, one seat for all tabs of a guest") {
