@@ -155,9 +155,8 @@ struct Shape<server::Restarting> {
     static constexpr auto fields = std::tuple{field("retry_after", &server::Restarting::retry_after)};
 };
 
-void read_fields(Object& object, server::Joined& out) {
-    read(object.required("id"), out.id, request_id);
-    read(object.required("room"), out.room);
+// The fields of a view stand beside those of the message that has it.
+void read_view(Object& object, server::RoomView& out) {
     read(object.required("game"), out.game);
     if (const Place seat = object.required("seat"); !seat.is_null()) read(seat, out.seat.emplace());
     if (const auto events = object.optional("events"))
@@ -166,9 +165,7 @@ void read_fields(Object& object, server::Joined& out) {
         read(object.required("snapshot"), out.content.emplace<Json>());
 }
 
-void write_fields(Writer& out, const server::Joined& in) {
-    write(out.key("id"), in.id);
-    write(out.key("room"), in.room);
+void write_view(Writer& out, const server::RoomView& in) {
     write(out.key("game"), in.game);
     if (in.seat)
         write(out.key("seat"), *in.seat);
@@ -178,6 +175,18 @@ void write_fields(Writer& out, const server::Joined& in) {
         write(out.key("events"), *entries);
     else
         write(out.key("snapshot"), std::get<Json>(in.content));
+}
+
+void read_fields(Object& object, server::Joined& out) {
+    read(object.required("id"), out.id, request_id);
+    read(object.required("room"), out.room);
+    read_view(object, out.view);
+}
+
+void write_fields(Writer& out, const server::Joined& in) {
+    write(out.key("id"), in.id);
+    write(out.key("room"), in.room);
+    write_view(out, in.view);
 }
 
 }  // namespace crisscross::protocol::json

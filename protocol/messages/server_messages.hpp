@@ -20,6 +20,13 @@ struct Welcome {
     std::vector<LexiconNote> lexicons{};  ///< those of the server, its default first
     bool operator==(const Welcome&) const = default;
 };
+/// A room as somebody sees it who joins it: either all of it or the versions missed since `seen`.
+struct RoomView {
+    int game = only_game;
+    std::optional<engine::Seat> seat{};                ///< one's own
+    std::variant<Json, std::vector<Entry>> content{};  ///< a snapshot, or entries
+    bool operator==(const RoomView&) const = default;
+};
 /// The command is done and on disk.
 struct Ok {
     RequestId id{};
@@ -40,13 +47,10 @@ struct Error {
     std::vector<std::string> words{};
     bool operator==(const Error&) const = default;
 };
-/// Either all of a room or the versions missed since `seen`.
 struct Joined {
     RequestId id{};
     std::string room{};
-    int game = only_game;
-    std::optional<engine::Seat> seat{};                ///< one's own
-    std::variant<Json, std::vector<Entry>> content{};  ///< a snapshot, or entries
+    RoomView view{};
     bool operator==(const Joined&) const = default;
 };
 /// All that one command made, as the viewer may see it.

@@ -104,10 +104,12 @@ ServerMessage RandomValues::server_message() {
                                  some<engine::Cell>(4, [&] { return cell(); }),
                                  some<std::string>(4, [&] { return text(); })};
         case 4:
-            return server::Joined{request_id(), text(), number(1, 9), perhaps([&] { return seat(); }), json()};
+            return server::Joined{request_id(), text(), {number(1, 9), perhaps([&] { return seat(); }), json()}};
         case 5:
-            return server::Joined{request_id(), text(), number(1, 9), perhaps([&] { return seat(); }),
-                                  some<Entry>(9, [&] { return entry(); })};
+            return server::Joined{
+                request_id(),
+                text(),
+                {number(1, 9), perhaps([&] { return seat(); }), some<Entry>(9, [&] { return entry(); })}};
         case 6:
             return server::Events{text(), number(1, 9), some<Entry>(5, [&] { return entry(); })};
         case 7:

@@ -16,12 +16,12 @@ TEST_CASE("a room is made, joined by its code, and begins") {
     TestServer server;
     Guest mara = server.guest();
     const std::string room = mara.create("Mara");
-    CHECK(mara.join(room).seat == 0);
+    CHECK(mara.join(room).view.seat == 0);
     Guest jonas = server.guest();
     const std::string typed = "  " + room.substr(0, 4) + "-" + room.substr(4);
     const auto joined = jonas.join(typed);
     CHECK(joined.room == room);
-    CHECK_FALSE(joined.seat);
+    CHECK_FALSE(joined.view.seat);
     CHECK(jonas.say(asked::TakeSeat{.name = "Jonas"}) == 2);
     mara.wait_for(2);
     CHECK(mara.event(2) == json{{"type", "seated"}, {"name", "Jonas"}});
@@ -154,13 +154,13 @@ TEST_CASE("who comes back gets what was missed, or everything") {
     const auto version = table.mover().say(table.first_play());
     Guest back = table.server.guest(table.other().token);
     const auto joined = back.join(table.room, seen);
-    CHECK(std::holds_alternative<std::vector<protocol::Entry>>(joined.content));
+    CHECK(std::holds_alternative<std::vector<protocol::Entry>>(joined.view.content));
     CHECK(back.version == version);
     CHECK(back.entries.size() == version - seen);
     const auto current = back.join(table.room, version);
-    CHECK(std::get<std::vector<protocol::Entry>>(current.content).empty());
+    CHECK(std::get<std::vector<protocol::Entry>>(current.view.content).empty());
     const auto impossible = back.join(table.room, version + 1);
-    CHECK(std::holds_alternative<protocol::Json>(impossible.content));
+    CHECK(std::holds_alternative<protocol::Json>(impossible.view.content));
     CHECK(back.version == version);
 }
 
@@ -239,7 +239,7 @@ TEST_CASE("who is there is told when it changes, one seat for all tabs of a gues
     jonas.say(asked::TakeSeat{.name = "Jonas"});
     mara.wait_for_presence({true, true});
     Guest tab = server.guest(jonas.token);
-    CHECK(tab.join(room).seat == 1);
+    CHECK(tab.join(room).view.seat == 1);
     tab.wait_for_presence({true, true});
     tab.socket.drop();
     jonas.say(asked::LeaveSeat{});

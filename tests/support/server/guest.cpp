@@ -129,25 +129,25 @@ said::Joined Guest::join(const std::string& room, std::optional<std::uint32_t> s
     auto joined = ask_for<said::Joined>(asked::Join{.room = room, .seen = seen});
     room_ = joined.room;
     entries.clear();
-    if (const auto* snapshot = std::get_if<protocol::Json>(&joined.content)) {
+    if (const auto* snapshot = std::get_if<protocol::Json>(&joined.view.content)) {
         version = json::parse(snapshot->text).at("v");
         return joined;
     }
     version = seen.value();
-    for (const auto& entry : std::get<std::vector<protocol::Entry>>(joined.content)) note(entry);
+    for (const auto& entry : std::get<std::vector<protocol::Entry>>(joined.view.content)) note(entry);
     return joined;
 }
 
 json Guest::snapshot() {
-    return json::parse(std::get<protocol::Json>(join(room_).content).text);
+    return json::parse(std::get<protocol::Json>(join(room_).view.content).text);
 }
 
 std::vector<std::string> Guest::rack() {
     const auto joined = join(room_);
-    const json everything = json::parse(std::get<protocol::Json>(joined.content).text);
+    const json everything = json::parse(std::get<protocol::Json>(joined.view.content).text);
     return everything.at("state")
         .at("players")
-        .at(static_cast<std::size_t>(joined.seat.value()))
+        .at(static_cast<std::size_t>(joined.view.seat.value()))
         .at("rack")
         .at("tiles");
 }

@@ -10,7 +10,7 @@ TEST_CASE("step: the first to join has the room read and gets all of it") {
     const auto joined = std::get<Joined>(room.join(1));
     CHECK(room.effects_of_kind<server::Load>().size() == 1);
     CHECK(joined.room == "ABCD2345");
-    CHECK(std::holds_alternative<protocol::Json>(joined.content));
+    CHECK(std::holds_alternative<protocol::Json>(joined.view.content));
     room.join(2);
     CHECK(room.effects_of_kind<server::Load>().size() == 1);
 }
@@ -19,8 +19,8 @@ TEST_CASE("step: a client that comes back gets the versions it has missed") {
     StepRoom room;
     room.start(2);
     const auto joined = std::get<Joined>(room.join(1, room.state().version - 1));
-    CHECK(std::get<std::vector<protocol::Entry>>(joined.content).size() == 1);
-    CHECK(joined.seat == 0);
+    CHECK(std::get<std::vector<protocol::Entry>>(joined.view.content).size() == 1);
+    CHECK(joined.view.seat == 0);
 }
 
 TEST_CASE("step: everybody who watches is told what happened, once for each distinct view") {
