@@ -35,8 +35,6 @@ struct Shape<server::Ok> {
 template <>
 struct Shape<server::Created> {
     static constexpr std::string_view type = "created";
-    static constexpr auto fields =
-        std::tuple{field("id", &server::Created::id, request_id), field("room", &server::Created::room)};
 };
 template <>
 struct Shape<server::Error> {
@@ -175,6 +173,18 @@ void write_view(Writer& out, const server::RoomView& in) {
         write(out.key("events"), *entries);
     else
         write(out.key("snapshot"), std::get<Json>(in.content));
+}
+
+void read_fields(Object& object, server::Created& out) {
+    read(object.required("id"), out.id, request_id);
+    read(object.required("room"), out.room);
+    if (object.optional("snapshot")) read_view(object, out.view.emplace());
+}
+
+void write_fields(Writer& out, const server::Created& in) {
+    write(out.key("id"), in.id);
+    write(out.key("room"), in.room);
+    if (in.view) write_view(out, *in.view);
 }
 
 void read_fields(Object& object, server::Joined& out) {

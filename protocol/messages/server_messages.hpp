@@ -35,7 +35,8 @@ struct Ok {
 };
 struct Created {
     RequestId id{};
-    std::string room{};  ///< its code
+    std::string room{};              ///< its code
+    std::optional<RoomView> view{};  ///< where it was to be joined at once
     bool operator==(const Created&) const = default;
 };
 struct Error {

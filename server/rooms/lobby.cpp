@@ -79,16 +79,19 @@ asio::awaitable<Answer<Entrance>> Lobby::enter(const std::string& typed_code, Pl
                                                const std::string& address) {
     const auto code = read_room_code(typed_code);
     if (co_await shut_out(code.value_or(""), player, address)) co_return too_many_guesses;
-    std::optional<storage::RoomRow> row;
     if (code) {
-        if (auto open_already = enter_open(*code)) co_return std::move(*open_already);
-        row = co_await services_.store.find_room(*code);
+        auto found = co_await find(*code);
+        if (found || found.error() != no_such_room) co_return std::move(found);
     }
-    if (!row) {
-        services_.guesses.take(address, services_.clock.now());
-        co_return no_such_room;
-    }
-    Entrance opened = open(*code, row->id);
+    services_.guesses.take(address, services_.clock.now());
+    co_return no_such_room;
+}
+
+asio::awaitable<Answer<Entrance>> Lobby::find(const std::string& code) {
+    if (auto open_already = enter_open(code)) co_return std::move(*open_already);
+    const std::optional<storage::RoomRow> row = co_await services_.store.find_room(code);
+    if (!row) co_return no_such_room;
+    Entrance opened = open(code, row->id);
     if (!opened.room) co_return restarting;
     co_return std::move(opened);
 }

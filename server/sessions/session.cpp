@@ -206,17 +206,27 @@ asio::awaitable<void> Session::welcome_new_guest(const client::Hello& hello) {
 
 asio::awaitable<void> Session::handle(const client::Create& request) {
     const auto code = co_await services_.lobby.create(*player_, request);
-    code ? send(protocol::server::Created{request.id, *code}) : refuse(request.id, code.error());
+    if (!code) co_return refuse(request.id, code.error());
+    if (!request.join) co_return send(protocol::server::Created{request.id, *code});
+    auto entered = co_await services_.lobby.find(*code);
+    if (!entered) co_return refuse(request.id, entered.error());
+    enter(*code, *std::move(entered), request.id, {}, server::Join::Request::create);
 }
 
 asio::awaitable<void> Session::handle(const client::Join& request) {
     auto entered = co_await services_.lobby.enter(request.room, *player_, address_);
     if (!entered) co_return refuse(request.id, entered.error());
-    if (room_ != entered->room) leave_room();
-    room_ = entered->room;
-    code_ = read_room_code(request.room).value();
+    enter(read_room_code(request.room).value(), *std::move(entered), request.id, request.seen,
+          server::Join::Request::join);
+}
+
+void Session::enter(const std::string& code, Entrance entrance, const protocol::RequestId& id,
+                    std::optional<std::uint32_t> seen, Join::Request request) {
+    if (room_ != entrance.room) leave_room();
+    room_ = entrance.room;
+    code_ = code;
     subscriber_ = std::make_shared<const Subscriber>(Subscriber{outbox_, outbox_->change_watch()});
-    pass_on(request.id, Join{caller(), std::move(entered->lease), request.id, request.seen});
+    pass_on(id, Join{caller(), std::move(entrance.lease), id, seen, request});
 }
 
 asio::awaitable<void> Session::handle(const client::Leave& request) {

@@ -17,6 +17,7 @@
 
 namespace crisscross::server {
 
+struct Entrance;
 struct Services;
 
 /// One client's connection. After its hello its requests go to the lobby, or to the room that it watches.
@@ -57,6 +58,8 @@ private:
     boost::asio::awaitable<void> handle(const protocol::client::Rooms& request);
     boost::asio::awaitable<void> welcome_new_guest(const protocol::client::Hello& hello);
 
+    void enter(const std::string& code, Entrance entrance, const protocol::RequestId& id,
+               std::optional<std::uint32_t> seen, Join::Request request);
     template <class Message>
     bool is_joined(const Message& message);
     void pass_on(const protocol::RequestId& id, RoomRequest request);

@@ -13,7 +13,7 @@ ClientMessage RandomValues::client_message() {
         case 0:
             return client::Hello{request_id(), number(0, 9), number(0, 9), perhaps([&] { return hex(); })};
         case 1:
-            return client::Create{request_id(), text(), level(), settings()};
+            return client::Create{request_id(), text(), level(), settings(), coin()};
         case 2:
             return client::Join{request_id(), text(), perhaps([&] { return counter(); })};
         case 3:
@@ -95,7 +95,9 @@ ServerMessage RandomValues::server_message() {
         case 1:
             return server::Ok{request_id(), perhaps([&] { return counter(); })};
         case 2:
-            return server::Created{request_id(), text()};
+            return server::Created{request_id(), text(), perhaps([&] {
+                                       return server::RoomView{number(1, 9), perhaps([&] { return seat(); }), json()};
+                                   })};
         case 3:
             return server::Error{perhaps([&] { return request_id(); }),
                                  text(),

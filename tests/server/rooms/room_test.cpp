@@ -32,6 +32,63 @@ TEST_CASE("a room is made, joined by its code, and begins") {
     CHECK(mara.rack().size() == 7);
 }
 
+TEST_CASE("a room that is to be joined at once is, by the answer to create") {
+    TestServer server;
+    Guest mara = server.guest();
+    const asked::Create request{.id = "create", .name = "Mara"};
+    const auto created = mara.create_and_join(request);
+    CHECK(created.view->seat == 0);
+    CHECK(created.view->game == 1);
+    CHECK(mara.version == 1);
+    CHECK(json::parse(std::get<protocol::Json>(created.view->content).text)["seats"][0]["name"] == "Mara");
+    mara.wait_for_presence({true});
+    Guest jonas = server.guest();
+    jonas.join(created.room);
+    jonas.say(asked::TakeSeat{.name = "Jonas"});
+    mara.wait_for(2);
+    CHECK(mara.event(2)["name"] == "Jonas");
+}
+
+TEST_CASE("a create that is repeated joins the first room, as it is now") {
+    TestServer server;
+    Guest mara = server.guest();
+    asked::Create request{.id = "create", .name = "Mara"};
+    const std::string room = mara.ask_for<said::Created>(request).room;
+    Guest jonas = server.guest();
+    jonas.join(room);
+    jonas.say(asked::TakeSeat{.name = "Jonas"});
+    CHECK(mara.create_and_join(request).room == room);
+    CHECK(mara.version == 2);
+    Guest elsewhere = server.guest(mara.token);
+    CHECK(elsewhere.create_and_join(request).room == room);
+    CHECK(elsewhere.say(asked::AddComputer{.strength = engine::Strength::casual}) == 3);
+    CHECK(mara.ask_for<said::Rooms>(asked::Rooms{}).rooms.size() == 1);
+}
+
+TEST_CASE("a create that only makes a room says nothing of what is in it") {
+    TestServer server;
+    Guest mara = server.guest();
+    const auto created = mara.ask_for<said::Created>(asked::Create{.name = "Mara"});
+    CHECK_FALSE(created.view);
+    CHECK(mara.refused(asked::LeaveSeat{.room = created.room}).code == "NOT_JOINED");
+}
+
+TEST_CASE("a create that is refused joins nothing") {
+    TestServer server;
+    Guest mara = server.guest();
+    const auto refusal = mara.refused(asked::Create{.name = "Mara", .settings = {.system = "chess"}, .join = true});
+    CHECK(refusal.code == "BAD_SETTINGS");
+    CHECK(mara.ask_for<said::Rooms>(asked::Rooms{}).rooms.empty());
+}
+
+TEST_CASE("who may guess no more codes still creates a room and joins it") {
+    TestServer server([](server::Config& config) { config.guesses = {.burst = 1, .per_second = 0.1}; });
+    Guest mara = server.guest();
+    CHECK(mara.refused(asked::Join{.room = "22222222"}).code == "NO_SUCH_ROOM");
+    CHECK(mara.refused(asked::Join{.room = "33333333"}).code == "TOO_MANY_GUESSES");
+    CHECK(mara.create_and_join({.name = "Mara"}).view->seat == 0);
+}
+
 TEST_CASE("a seat that is given up is free again") {
     TestServer server;
     Guest mara = server.guest();

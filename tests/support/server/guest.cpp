@@ -125,17 +125,28 @@ std::string Guest::create(const std::string& name, const engine::Settings& setti
     return ask_for<said::Created>(asked::Create{.name = name, .settings = settings}).room;
 }
 
+said::Created Guest::create_and_join(asked::Create request) {
+    request.join = true;
+    auto created = ask_for<said::Created>(request);
+    adopt(created.room, created.view.value(), {});
+    return created;
+}
+
 said::Joined Guest::join(const std::string& room, std::optional<std::uint32_t> seen) {
     auto joined = ask_for<said::Joined>(asked::Join{.room = room, .seen = seen});
-    room_ = joined.room;
+    adopt(joined.room, joined.view, seen);
+    return joined;
+}
+
+void Guest::adopt(const std::string& room, const said::RoomView& view, std::optional<std::uint32_t> seen) {
+    room_ = room;
     entries.clear();
-    if (const auto* snapshot = std::get_if<protocol::Json>(&joined.view.content)) {
+    if (const auto* snapshot = std::get_if<protocol::Json>(&view.content)) {
         version = json::parse(snapshot->text).at("v");
-        return joined;
+        return;
     }
     version = seen.value();
-    for (const auto& entry : std::get<std::vector<protocol::Entry>>(joined.view.content)) note(entry);
-    return joined;
+    for (const auto& entry : std::get<std::vector<protocol::Entry>>(view.content)) note(entry);
 }
 
 json Guest::snapshot() {

@@ -35,6 +35,8 @@ public:
     protocol::server::Error refused(const protocol::ClientMessage& request);
 
     std::string create(const std::string& name, const engine::Settings& settings = {});
+    /// Creates a room and joins it at once.
+    protocol::server::Created create_and_join(protocol::client::Create request);
     protocol::server::Joined join(const std::string& room, std::optional<std::uint32_t> seen = std::nullopt);
     /// Joins again and returns the snapshot.
     nlohmann::json snapshot();
@@ -67,6 +69,7 @@ private:
     protocol::ServerMessage answer_to(const protocol::ClientMessage& request);
     void note(const protocol::ServerMessage& message);
     void note(const protocol::Entry& entry);
+    void adopt(const std::string& room, const protocol::server::RoomView& view, std::optional<std::uint32_t> seen);
 
     std::string room_{};
 };

@@ -23,6 +23,16 @@ TEST_CASE("step: a client that comes back gets the versions it has missed") {
     CHECK(joined.view.seat == 0);
 }
 
+TEST_CASE("step: whoever joins by creating the room is answered as created, with the same in it") {
+    StepRoom room;
+    const auto joined = std::get<Joined>(room.join(1));
+    room.give(server::Join{{2, 1}, server::RoomLease({}), "made", {}, server::Join::Request::create});
+    const auto created = std::get<protocol::server::Created>(room.replies[1].back());
+    CHECK(created.id == "made");
+    CHECK(created.room == joined.room);
+    CHECK(created.view == joined.view);
+}
+
 TEST_CASE("step: everybody who watches is told what happened, once for each distinct view") {
     StepRoom room;
     room.start(2);
