@@ -79,11 +79,16 @@ protocol::ServerMessage Guest::next() {
 }
 
 void Guest::note(const protocol::ServerMessage& message) {
-    if (const auto* events = std::get_if<said::Events>(&message))
-        for (const auto& entry : events->events) note(entry);
-    if (const auto* present = std::get_if<said::Presence>(&message)) presence = *present;
+    if (const auto* events = std::get_if<said::Events>(&message)) note(*events);
+    if (const auto* present = std::get_if<said::Presence>(&message); present && present->room == room_)
+        presence = *present;
     if (const auto* ping = std::get_if<said::Ping>(&message)) socket.send(protocol::write(asked::Pong{ping->sent}));
     if (std::holds_alternative<said::Restarting>(message)) restarting = true;
+}
+
+void Guest::note(const said::Events& events) {
+    if (events.room != room_) return elsewhere.push_back(events);
+    for (const auto& entry : events.events) note(entry);
 }
 
 void Guest::note(const protocol::Entry& entry) {

@@ -43,10 +43,12 @@ public:
     /// The spellings of the guest's own tiles, from a snapshot.
     std::vector<std::string> rack();
 
-    /// What the server has sent since the last join, in the order of versions.
+    /// What the server has sent since the last join about that room, in the order of versions.
     std::vector<protocol::Entry> entries{};
     /// The latest known version.
     std::uint32_t version = 0;
+    /// What it has sent about rooms that were joined before.
+    std::vector<protocol::server::Events> elsewhere{};
     std::optional<protocol::server::Presence> presence{};
     bool restarting = false;
 
@@ -68,6 +70,7 @@ public:
 private:
     protocol::ServerMessage answer_to(const protocol::ClientMessage& request);
     void note(const protocol::ServerMessage& message);
+    void note(const protocol::server::Events& events);
     void note(const protocol::Entry& entry);
     void adopt(const std::string& room, const protocol::server::RoomView& view, std::optional<std::uint32_t> seen);
 

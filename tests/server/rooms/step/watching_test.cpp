@@ -84,6 +84,19 @@ TEST_CASE("step: whoever joins again from the same connection gives the first le
     CHECK(room.leases == 1);
 }
 
+TEST_CASE("step: a join that is refused gives its lease back, also to those who had joined before") {
+    StepRoom room;
+    room.disk = {Disk::fails};
+    room.join(1);
+    CHECK(room.leases == 0);
+    room.join(1);
+    CHECK(room.leases == 1);
+    room.disk = {Disk::fails, Disk::fails};
+    room.say(1, client::TakeSeat{StepRoom::new_id(), "Mara", {}});
+    room.join(1);
+    CHECK(room.leases == 0);
+}
+
 TEST_CASE("step: presence is told when it changes, and to a newcomer in any case") {
     StepRoom room;
     room.start(2);
