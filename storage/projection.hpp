@@ -9,6 +9,9 @@
 
 namespace crisscross::storage {
 
+/// What a game waits for from the player of a seat: a turn, word that a play may stand, or a vote.
+enum class Asked : std::uint8_t { move, accept, vote };
+
 /// Who sits on a seat. A seat without a player is a computer's.
 struct SeatRow {
     std::optional<PlayerId> player{};
@@ -30,9 +33,9 @@ struct ChallengeRow {
 /// together with those events, and does not know how they are derived.
 struct Projection {
     std::string stage = "waiting";                ///< waiting, playing, over
-    int to_move = -1;                             ///< the seat; -1 for none
     std::int64_t changed = 0;                     ///< when the last event happened
     std::optional<std::vector<SeatRow>> seats{};  ///< all of them in order, if they have changed
+    std::vector<std::optional<Asked>> asked{};    ///< by seat: what is asked of its player now, if anything
     std::vector<PlayerRow> names{};               ///< players who have just changed their names
     std::vector<ChallengeRow> challenges{};       ///< challenges that have just been decided
     bool operator==(const Projection&) const = default;

@@ -49,7 +49,7 @@ struct RoomListing {
     std::string stage{};
     std::vector<std::string> names{};  ///< by seat
     int seat = 0;                      ///< the player's
-    int to_move = -1;
+    std::optional<Asked> asked{};      ///< of the player
     std::int64_t changed = 0;
     bool operator==(const RoomListing&) const = default;
 };

@@ -26,7 +26,7 @@ struct Plain {};
 struct Nullable {};
 /// An empty list is left out.
 struct UnlessEmpty {};
-/// 0 is left out.
+/// 0 or false is left out.
 struct UnlessZero {};
 /// How long something may last, 0 for no limit, which is left out. The journal says `seconds`; the wire says `until`
 /// when, in milliseconds since 1970 UTC.

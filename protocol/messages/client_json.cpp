@@ -23,9 +23,9 @@ struct Shape<client::Hello> {
 template <>
 struct Shape<client::Create> {
     static constexpr std::string_view type = "create";
-    static constexpr auto fields =
-        with_id<client::Create>(field("name", &client::Create::name), field("level", &client::Create::level),
-                                field("settings", &client::Create::settings));
+    static constexpr auto fields = with_id<client::Create>(
+        field("name", &client::Create::name), field("level", &client::Create::level),
+        field("settings", &client::Create::settings), field("join", &client::Create::join, unless_zero));
 };
 template <>
 struct Shape<client::Join> {

@@ -21,12 +21,13 @@ struct Hello {
     std::optional<std::string> token{};  ///< 64 hexadecimal digits, from an earlier welcome; none for a new guest
     bool operator==(const Hello&) const = default;
 };
-/// Makes a room and sits in its first seat.
+/// Makes a room and sits in its first seat; `join` watches it at once.
 struct Create {
     RequestId id{};
     std::string name{};
     std::optional<std::string> level{};  ///< of the maker, where the rules have levels (F1)
     engine::Settings settings{};
+    bool join = false;
     bool operator==(const Create&) const = default;
 };
 /// Watches a room from now on; `seen` is the last version that the client has of it.

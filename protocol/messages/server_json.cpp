@@ -12,6 +12,12 @@ constexpr Length any_length{1'000'000};
 }  // namespace
 
 template <>
+struct Names<server::Asked> {
+    using E = server::Asked;
+    static constexpr std::array<Name<E>, 3> all{{{E::move, "move"}, {E::accept, "accept"}, {E::vote, "vote"}}};
+};
+
+template <>
 struct Shape<server::Welcome> {
     using M = server::Welcome;
     static constexpr std::string_view type = "welcome";
@@ -29,8 +35,6 @@ struct Shape<server::Ok> {
 template <>
 struct Shape<server::Created> {
     static constexpr std::string_view type = "created";
-    static constexpr auto fields =
-        std::tuple{field("id", &server::Created::id, request_id), field("room", &server::Created::room)};
 };
 template <>
 struct Shape<server::Error> {
@@ -123,10 +127,9 @@ struct Shape<server::Catalogue> {
 template <>
 struct Shape<server::RoomSummary> {
     using M = server::RoomSummary;
-    static constexpr auto fields =
-        std::tuple{field("room", &M::room),      field("system", &M::system), field("stage", &M::stage),
-                   field("names", &M::names),    field("seat", &M::seat),     field("your_turn", &M::your_turn),
-                   field("changed", &M::changed)};
+    static constexpr auto fields = std::tuple{
+        field("room", &M::room), field("system", &M::system), field("stage", &M::stage),    field("names", &M::names),
+        field("seat", &M::seat), field("asked", &M::asked),   field("changed", &M::changed)};
 };
 template <>
 struct Shape<server::Rooms> {
@@ -150,9 +153,8 @@ struct Shape<server::Restarting> {
     static constexpr auto fields = std::tuple{field("retry_after", &server::Restarting::retry_after)};
 };
 
-void read_fields(Object& object, server::Joined& out) {
-    read(object.required("id"), out.id, request_id);
-    read(object.required("room"), out.room);
+// The fields of a view stand beside those of the message that has it.
+void read_view(Object& object, server::RoomView& out) {
     read(object.required("game"), out.game);
     if (const Place seat = object.required("seat"); !seat.is_null()) read(seat, out.seat.emplace());
     if (const auto events = object.optional("events"))
@@ -161,9 +163,7 @@ void read_fields(Object& object, server::Joined& out) {
         read(object.required("snapshot"), out.content.emplace<Json>());
 }
 
-void write_fields(Writer& out, const server::Joined& in) {
-    write(out.key("id"), in.id);
-    write(out.key("room"), in.room);
+void write_view(Writer& out, const server::RoomView& in) {
     write(out.key("game"), in.game);
     if (in.seat)
         write(out.key("seat"), *in.seat);
@@ -173,6 +173,30 @@ void write_fields(Writer& out, const server::Joined& in) {
         write(out.key("events"), *entries);
     else
         write(out.key("snapshot"), std::get<Json>(in.content));
+}
+
+void read_fields(Object& object, server::Created& out) {
+    read(object.required("id"), out.id, request_id);
+    read(object.required("room"), out.room);
+    if (object.optional("snapshot")) read_view(object, out.view.emplace());
+}
+
+void write_fields(Writer& out, const server::Created& in) {
+    write(out.key("id"), in.id);
+    write(out.key("room"), in.room);
+    if (in.view) write_view(out, *in.view);
+}
+
+void read_fields(Object& object, server::Joined& out) {
+    read(object.required("id"), out.id, request_id);
+    read(object.required("room"), out.room);
+    read_view(object, out.view);
+}
+
+void write_fields(Writer& out, const server::Joined& in) {
+    write(out.key("id"), in.id);
+    write(out.key("room"), in.room);
+    write_view(out, in.view);
 }
 
 }  // namespace crisscross::protocol::json

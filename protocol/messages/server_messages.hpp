@@ -20,6 +20,13 @@ struct Welcome {
     std::vector<LexiconNote> lexicons{};  ///< those of the server, its default first
     bool operator==(const Welcome&) const = default;
 };
+/// A room as somebody sees it who joins it: either all of it or the versions missed since `seen`.
+struct RoomView {
+    int game = only_game;
+    std::optional<engine::Seat> seat{};                ///< one's own
+    std::variant<Json, std::vector<Entry>> content{};  ///< a snapshot, or entries
+    bool operator==(const RoomView&) const = default;
+};
 /// The command is done and on disk.
 struct Ok {
     RequestId id{};
@@ -28,7 +35,8 @@ struct Ok {
 };
 struct Created {
     RequestId id{};
-    std::string room{};  ///< its code
+    std::string room{};              ///< its code
+    std::optional<RoomView> view{};  ///< where it was to be joined at once
     bool operator==(const Created&) const = default;
 };
 struct Error {
@@ -40,13 +48,10 @@ struct Error {
     std::vector<std::string> words{};
     bool operator==(const Error&) const = default;
 };
-/// Either all of a room or the versions missed since `seen`.
 struct Joined {
     RequestId id{};
     std::string room{};
-    int game = only_game;
-    std::optional<engine::Seat> seat{};                ///< one's own
-    std::variant<Json, std::vector<Entry>> content{};  ///< a snapshot, or entries
+    RoomView view{};
     bool operator==(const Joined&) const = default;
 };
 /// All that one command made, as the viewer may see it.
@@ -130,14 +135,17 @@ struct Catalogue {
     bool operator==(const Catalogue&) const = default;
 };
 
+/// What a room waits for from a player: a turn, word that a play may stand, or a vote.
+enum class Asked : std::uint8_t { move, accept, vote };
+
 struct RoomSummary {
     std::string room{};
     std::string system{};
     std::string stage{};               ///< waiting, playing, over
     std::vector<std::string> names{};  ///< by seat
     engine::Seat seat = 0;             ///< one's own
-    bool your_turn = false;
-    std::int64_t changed = 0;  ///< milliseconds since 1970 UTC
+    std::optional<Asked> asked{};      ///< of oneself, if anything is
+    std::int64_t changed = 0;          ///< milliseconds since 1970 UTC
     bool operator==(const RoomSummary&) const = default;
 };
 struct Rooms {

@@ -15,9 +15,15 @@ void Outbox::tell(Watch watch, Frame frame) {
     put({watch, std::move(frame)});
 }
 
-Outbox::Watch Outbox::change_watch() {
+Outbox::Watch Outbox::begin_watch() {
     const std::lock_guard lock(mutex_);
-    return ++watch_;
+    watches_.insert(++last_watch_);
+    return last_watch_;
+}
+
+void Outbox::end_watch(Watch watch) {
+    const std::lock_guard lock(mutex_);
+    watches_.erase(watch);
 }
 
 void Outbox::put(Item item) {
@@ -39,17 +45,17 @@ void Outbox::close(CloseCode code) {
     items_.close();
 }
 
-bool Outbox::current(const Item& item) {
+bool Outbox::goes_out(const Item& item) {
     const std::lock_guard lock(mutex_);
     bytes_ -= item.frame->size();
-    return !overflowed_ && (!item.watch || *item.watch == watch_);
+    return !overflowed_ && (!item.watch || watches_.contains(*item.watch));
 }
 
 asio::awaitable<std::optional<Frame>> Outbox::next() {
     for (;;) {
         std::optional<Item> item = co_await items_.next();
         if (!item) co_return std::nullopt;
-        if (current(*item)) co_return std::move(item->frame);
+        if (goes_out(*item)) co_return std::move(item->frame);
     }
 }
 

@@ -6,6 +6,7 @@
 #include <deque>
 #include <mutex>
 #include <optional>
+#include <set>
 
 #include "server/net/frame.hpp"
 #include "server/rooms/inbox.hpp"
@@ -22,7 +23,7 @@ struct OutboxLimits {
 /// that lets too many pile up is disconnected (1013) and may resume.
 class Outbox {
 public:
-    /// Counts the rooms that the client has watched.
+    /// A room that the client watches, from when it joins until it leaves or joins again. Each has another number.
     using Watch = std::uint64_t;
 
     explicit Outbox(boost::asio::any_io_executor writer, OutboxLimits limits = {});
@@ -30,10 +31,12 @@ public:
     /// Adds an answer, which always goes out.
     void answer(Frame frame);
 
-    /// From now on the client watches another room, or none. Frames of earlier watches are dropped, so that events of
-    /// two rooms never mix.
-    Watch change_watch();
-    /// Adds something about the watched room.
+    /// From now on the client watches a room, besides those that it watches already.
+    Watch begin_watch();
+    /// The client no longer watches: what waits of this watch, and what is still added, is dropped. So a client hears
+    /// nothing of a room that it has left, and nothing twice of one that it has joined again.
+    void end_watch(Watch watch);
+    /// Adds something about a watched room.
     void tell(Watch watch, Frame frame);
 
     /// Accepts no more frames; the connection ends with `code` once those waiting have gone out.
@@ -51,13 +54,14 @@ private:
     };
 
     void put(Item item);
-    bool current(const Item& item);
+    bool goes_out(const Item& item);
 
     Inbox<Item> items_;
     OutboxLimits limits_;
     std::mutex mutex_;
     std::size_t bytes_ = 0;  // of the frames waiting
-    Watch watch_ = 0;
+    Watch last_watch_ = 0;
+    std::set<Watch> watches_;
     bool overflowed_ = false;
     std::optional<CloseCode> code_;
 };

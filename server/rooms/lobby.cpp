@@ -1,6 +1,7 @@
 #include "server/rooms/lobby.hpp"
 
 #include <boost/asio/strand.hpp>
+#include <stdexcept>
 
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/rooms/new_room.hpp"
@@ -20,9 +21,28 @@ const Complaint too_many_guesses{"TOO_MANY_GUESSES",
                                  "Too many wrong codes from your address. Try again in a minute."};
 const Complaint restarting{"RESTARTING", "The server is about to restart."};
 
+protocol::server::Asked as_sent(storage::Asked asked) {
+    using protocol::server::Asked;
+    switch (asked) {
+        case storage::Asked::move:
+            return Asked::move;
+        case storage::Asked::accept:
+            return Asked::accept;
+        case storage::Asked::vote:
+            return Asked::vote;
+    }
+    throw std::logic_error("something unknown is asked");
+}
+
 protocol::server::RoomSummary summary(const storage::RoomListing& listing) {
-    const bool your_turn = listing.to_move == listing.seat;
-    return {listing.code, listing.system, listing.stage, listing.names, listing.seat, your_turn, listing.changed};
+    protocol::server::RoomSummary made{.room = listing.code,
+                                       .system = listing.system,
+                                       .stage = listing.stage,
+                                       .names = listing.names,
+                                       .seat = listing.seat,
+                                       .changed = listing.changed};
+    if (listing.asked) made.asked = as_sent(*listing.asked);
+    return made;
 }
 
 }  // namespace
@@ -59,16 +79,19 @@ asio::awaitable<Answer<Entrance>> Lobby::enter(const std::string& typed_code, Pl
                                                const std::string& address) {
     const auto code = read_room_code(typed_code);
     if (co_await shut_out(code.value_or(""), player, address)) co_return too_many_guesses;
-    std::optional<storage::RoomRow> row;
     if (code) {
-        if (auto open_already = enter_open(*code)) co_return std::move(*open_already);
-        row = co_await services_.store.find_room(*code);
+        auto found = co_await find(*code);
+        if (found || found.error() != no_such_room) co_return std::move(found);
     }
-    if (!row) {
-        services_.guesses.take(address, services_.clock.now());
-        co_return no_such_room;
-    }
-    Entrance opened = open(*code, row->id);
+    services_.guesses.take(address, services_.clock.now());
+    co_return no_such_room;
+}
+
+asio::awaitable<Answer<Entrance>> Lobby::find(const std::string& code) {
+    if (auto open_already = enter_open(code)) co_return std::move(*open_already);
+    const std::optional<storage::RoomRow> row = co_await services_.store.find_room(code);
+    if (!row) co_return no_such_room;
+    Entrance opened = open(code, row->id);
     if (!opened.room) co_return restarting;
     co_return std::move(opened);
 }

@@ -40,6 +40,8 @@ public:
     /// except from rooms where the player has a seat.
     boost::asio::awaitable<Answer<Entrance>> enter(const std::string& typed_code, PlayerId player,
                                                    const std::string& address);
+    /// The room with this code, for those who have not guessed it.
+    boost::asio::awaitable<Answer<Entrance>> find(const std::string& code);
 
     /// The rooms where the player has a seat, last changed first.
     boost::asio::awaitable<std::vector<protocol::server::RoomSummary>> rooms_of(PlayerId player);

@@ -1,5 +1,9 @@
 #include "server/rooms/projection.hpp"
 
+#include <algorithm>
+
+#include "engine/game/allowed.hpp"
+
 namespace crisscross::server {
 
 namespace {
@@ -12,6 +16,33 @@ std::vector<storage::SeatRow> seat_rows(const RoomState& state) {
         rows.push_back(std::move(row));
     }
     return rows;
+}
+
+/// Whether the game stands still until the pending play is accepted, or its time is over.
+bool waits_for_acceptance(const engine::Game& game) {
+    const engine::PendingPlay* play = game.pending_play();
+    return play && (play->window == engine::Window::held || play->window == engine::Window::final);
+}
+
+std::optional<storage::Asked> asked_of(const engine::Game& game, engine::Seat seat) {
+    using Kind = engine::CommandKind;
+    const std::vector<engine::Allowed> allowed = engine::allowed(game, seat);
+    const auto may = [&allowed](Kind kind) {
+        return std::ranges::any_of(allowed, [kind](const engine::Allowed& one) { return one.command == kind; });
+    };
+    if (may(Kind::vote)) return storage::Asked::vote;
+    if (may(Kind::play) || may(Kind::place_starter)) return storage::Asked::move;
+    if (may(Kind::accept) && waits_for_acceptance(game)) return storage::Asked::accept;
+    return std::nullopt;
+}
+
+/// Nothing is asked of a seat where a computer decides.
+std::vector<std::optional<storage::Asked>> asked_by_seat(const RoomState& state) {
+    std::vector<std::optional<storage::Asked>> asked(state.seats.size());
+    if (!state.game) return asked;
+    for (std::size_t seat = 0; seat < asked.size(); ++seat)
+        if (!state.seats[seat].automatic()) asked[seat] = asked_of(*state.game, static_cast<engine::Seat>(seat));
+    return asked;
 }
 
 std::string words_of(const engine::PendingPlay& play, const engine::Rules& rules) {
@@ -62,7 +93,7 @@ Projecting projecting(storage::Projection& projection, const RoomState& before) 
 
 storage::Projection project(const RoomState& before, const RoomState& after, std::span<const RoomEntry> entries) {
     storage::Projection projection{
-        .stage = std::string(name(after.stage())), .to_move = after.to_move(), .changed = entries.back().at};
+        .stage = std::string(name(after.stage())), .changed = entries.back().at, .asked = asked_by_seat(after)};
     Projecting visitor = projecting(projection, before);
     for (const RoomEntry& entry : entries) std::visit(visitor, entry.event);
     if (visitor.seats_changed) projection.seats = seat_rows(after);

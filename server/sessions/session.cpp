@@ -34,6 +34,8 @@ const Complaint unsupported_protocol{"UNSUPPORTED_PROTOCOL", "This server speaks
 const Complaint unknown_token{"UNKNOWN_TOKEN", "This server does not know that token.", "/token"};
 const Complaint too_many_requests{"TOO_MANY_REQUESTS", "Too many requests. Wait a moment and send it again."};
 const Complaint not_joined{"NOT_JOINED", "Join this room first.", "/room"};
+const Complaint too_many_rooms{"TOO_MANY_ROOMS", "You have joined " + std::to_string(JoinedRooms::most) +
+                                                     " rooms on this connection. Leave one of them first."};
 const Complaint no_such_game{"NO_SUCH_GAME", "This room has no game with this number.", "/game"};
 
 constexpr std::string_view not_json = "NOT_JSON";
@@ -67,7 +69,7 @@ asio::awaitable<void> Session::run() {
 }
 
 void Session::end() {
-    leave_room();
+    joined_rooms_.leave_all(number_);
     outbox_->close(CloseCode::normal);
     next_ping_.cancel();
     socket_->abort();
@@ -147,22 +149,25 @@ asio::awaitable<void> Session::handle(const protocol::LobbyMessage& message) {
     return std::visit([this](const auto& kind) { return handle(kind); }, message);
 }
 
-// Refuses what is about another room or game than the one that is joined.
+// Refuses what is about a room that is not joined, or about a game that it does not have.
 template <class Message>
-bool Session::is_joined(const Message& message) {
-    const auto& [room, game] = std::visit([](const auto& kind) { return std::pair{kind.room, kind.game}; }, message);
-    if (!room_ || room != code_) return refuse(request_id(message), not_joined), false;
-    if (game != protocol::only_game) return refuse(request_id(message), no_such_game), false;
-    return true;
+JoinedRoom* Session::joined_room(const Message& message) {
+    const auto& [code, game] = std::visit([](const auto& kind) { return std::pair{kind.room, kind.game}; }, message);
+    JoinedRoom* room = joined_rooms_.find(code);
+    if (!room) return refuse(request_id(message), not_joined), nullptr;
+    if (game != protocol::only_game) return refuse(request_id(message), no_such_game), nullptr;
+    return room;
 }
 
 asio::awaitable<void> Session::handle(const protocol::RoomQuestion& question) {
-    if (is_joined(question)) pass_on(request_id(question), Ask{caller(), question});
+    if (const JoinedRoom* room = joined_room(question))
+        pass_on(*room, request_id(question), Ask{caller(*room), question});
     co_return;
 }
 
 asio::awaitable<void> Session::handle(const protocol::RoomCommand& command) {
-    if (is_joined(command)) pass_on(request_id(command), Say{caller(), command});
+    if (const JoinedRoom* room = joined_room(command))
+        pass_on(*room, request_id(command), Say{caller(*room), command});
     co_return;
 }
 
@@ -205,32 +210,36 @@ asio::awaitable<void> Session::welcome_new_guest(const client::Hello& hello) {
 }
 
 asio::awaitable<void> Session::handle(const client::Create& request) {
+    if (request.join && !joined_rooms_.has_space()) co_return refuse(request.id, too_many_rooms);
     const auto code = co_await services_.lobby.create(*player_, request);
-    code ? send(protocol::server::Created{request.id, *code}) : refuse(request.id, code.error());
+    if (!code) co_return refuse(request.id, code.error());
+    if (!request.join) co_return send(protocol::server::Created{request.id, *code});
+    auto entered = co_await services_.lobby.find(*code);
+    if (!entered) co_return refuse(request.id, entered.error());
+    enter(*code, entered->room, Join{{}, std::move(entered->lease), request.id, {}, Join::Request::create});
 }
 
 asio::awaitable<void> Session::handle(const client::Join& request) {
+    const auto code = read_room_code(request.room);
+    const bool again = code && joined_rooms_.find(*code);
+    if (!again && !joined_rooms_.has_space()) co_return refuse(request.id, too_many_rooms);
     auto entered = co_await services_.lobby.enter(request.room, *player_, address_);
     if (!entered) co_return refuse(request.id, entered.error());
-    if (room_ != entered->room) leave_room();
-    room_ = entered->room;
-    code_ = read_room_code(request.room).value();
-    subscriber_ = std::make_shared<const Subscriber>(Subscriber{outbox_, outbox_->change_watch()});
-    pass_on(request.id, Join{caller(), std::move(entered->lease), request.id, request.seen});
+    enter(*code, entered->room, Join{{}, std::move(entered->lease), request.id, request.seen});
+}
+
+// If the room takes no more requests, a client that has joined it before stays as it is.
+void Session::enter(const std::string& code, std::shared_ptr<Room> room, Join join) {
+    const protocol::RequestId id = join.id;
+    auto joined = std::make_unique<JoinedRoom>(std::move(room), join.lease, outbox_);
+    join.caller = caller(*joined);
+    if (pass_on(*joined, id, std::move(join)) == Offered::taken) joined_rooms_.put(code, std::move(joined));
 }
 
 asio::awaitable<void> Session::handle(const client::Leave& request) {
-    if (!room_ || request.room != code_) co_return refuse(request.id, not_joined);
-    leave_room();
-    send(protocol::server::Ok{request.id});
-}
-
-void Session::leave_room() {
-    if (!room_) return;
-    outbox_->change_watch();
-    subscriber_.reset();
-    room_->insist(Leave{number_});
-    room_.reset();
+    const bool left = joined_rooms_.leave(request.room, number_);
+    left ? send(protocol::server::Ok{request.id}) : refuse(request.id, not_joined);
+    co_return;
 }
 
 asio::awaitable<void> Session::handle(const client::Catalogue& request) {
@@ -245,12 +254,12 @@ asio::awaitable<void> Session::handle(const client::Rooms& request) {
     send(rooms);
 }
 
-// A room that could not be read when we came has closed.
-void Session::pass_on(const protocol::RequestId& id, RoomRequest request) {
-    if (!room_) return refuse(id, not_joined);
-    const Offered offered = room_->offer(std::move(request));
+// A room may just have closed.
+Offered Session::pass_on(const JoinedRoom& room, const protocol::RequestId& id, RoomRequest request) {
+    const Offered offered = room.room().offer(std::move(request));
     if (offered == Offered::full) refuse(id, too_many_requests);
     if (offered == Offered::closed) refuse(id, not_joined);
+    return offered;
 }
 
 }  // namespace crisscross::server

@@ -13,13 +13,13 @@
 #include "server/net/websocket.hpp"
 #include "server/rooms/room.hpp"
 #include "server/sessions/complaint.hpp"
-#include "server/sessions/subscriber.hpp"
+#include "server/sessions/joined_rooms.hpp"
 
 namespace crisscross::server {
 
 struct Services;
 
-/// One client's connection. After its hello its requests go to the lobby, or to the room that it watches.
+/// One client's connection. After its hello its requests go to the lobby, or to one of the rooms that it has joined.
 class Session : public std::enable_shared_from_this<Session> {
 public:
     Session(std::unique_ptr<WebSocket> socket, std::string address, Services& services);
@@ -57,11 +57,11 @@ private:
     boost::asio::awaitable<void> handle(const protocol::client::Rooms& request);
     boost::asio::awaitable<void> welcome_new_guest(const protocol::client::Hello& hello);
 
+    void enter(const std::string& code, std::shared_ptr<Room> room, Join join);
     template <class Message>
-    bool is_joined(const Message& message);
-    void pass_on(const protocol::RequestId& id, RoomRequest request);
-    void leave_room();
-    Caller caller() const { return {number_, *player_, subscriber_}; }
+    JoinedRoom* joined_room(const Message& message);
+    Offered pass_on(const JoinedRoom& room, const protocol::RequestId& id, RoomRequest request);
+    Caller caller(const JoinedRoom& room) const { return {number_, *player_, room.subscriber()}; }
     void send(const protocol::ServerMessage& message);
     void refuse(std::optional<protocol::RequestId> id, const Complaint& complaint);
 
@@ -72,12 +72,10 @@ private:
     TokenBucket frames_;
     boost::asio::steady_timer next_ping_;
     std::uint64_t number_ = 0;
-    std::optional<PlayerId> player_;                  // after hello
-    std::shared_ptr<Room> room_;                      // that is watched
-    std::string code_{};                              // of that room
-    std::shared_ptr<const Subscriber> subscriber_{};  // of that room
-    std::atomic<bool> deaf_ = false;                  // requests are no longer listened to
-    std::optional<Moment> pinged_;                    // when the ping was sent that is not answered yet
+    std::optional<PlayerId> player_;  // after hello
+    JoinedRooms joined_rooms_;
+    std::atomic<bool> deaf_ = false;  // requests are no longer listened to
+    std::optional<Moment> pinged_;    // when the ping was sent that is not answered yet
     std::optional<Moment> lag_;
 };
 

@@ -13,7 +13,7 @@ CREATE TABLE rooms (
     created INTEGER NOT NULL
 ) STRICT;
 
--- A room has one game, number 1. stage, to_move, version and changed follow from its events; they are kept so that a list
+-- A room has one game, number 1. stage, version and changed follow from its events; they are kept so that a list
 -- of rooms reads no events. The rules are last: the columns before a long text can be read without it.
 CREATE TABLE games (
     id INTEGER PRIMARY KEY,
@@ -21,7 +21,6 @@ CREATE TABLE games (
     number INTEGER NOT NULL CHECK (number >= 1),
     system TEXT NOT NULL,
     stage TEXT NOT NULL CHECK (stage IN ('waiting', 'playing', 'over')),
-    to_move INTEGER NOT NULL,
     version INTEGER NOT NULL,
     changed INTEGER NOT NULL,
     lexicon TEXT NOT NULL,
@@ -36,12 +35,14 @@ CREATE TABLE game_secrets (
     seed BLOB NOT NULL CHECK (length(seed) = 32)
 ) STRICT;
 
--- A seat without a player is a computer's.
+-- A seat without a player is a computer's. asked is what the game waits for from the player, if it does; it follows from the
+-- events, too.
 CREATE TABLE seats (
     game INTEGER NOT NULL REFERENCES games,
     seat INTEGER NOT NULL CHECK (seat >= 0),
     player INTEGER REFERENCES players,
     name TEXT NOT NULL,
+    asked TEXT CHECK (asked IN ('move', 'accept', 'vote')),
     PRIMARY KEY (game, seat),
     UNIQUE (player, game)
 ) STRICT, WITHOUT ROWID;

@@ -26,8 +26,8 @@ std::optional<StoredGame> find_latest_game(Database& database, RoomId room) {
 GameId create_game(Database& database, RoomId room, int number, const GameSetup& setup) {
     database
         .prepare(
-            "INSERT INTO games (room, number, system, stage, to_move, version, changed, lexicon, lexicon_hash, "
-            "rules) VALUES (?, ?, ?, 'waiting', -1, 0, 0, ?, ?, ?)")
+            "INSERT INTO games (room, number, system, stage, version, changed, lexicon, lexicon_hash, rules) "
+            "VALUES (?, ?, ?, 'waiting', 0, 0, ?, ?, ?)")
         .bind(1, room)
         .bind(2, number)
         .bind(3, setup.system)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "storage/journal.hpp"
@@ -7,8 +8,11 @@
 
 namespace crisscross::storage {
 
-/// Seats, names and challenges; the game's own row has the rest.
+/// Seats, what is asked of them, names and challenges; the game's own row has the rest.
 void store_projection(Database& database, GameId game, const Projection& projection);
+
+/// What is asked of a seat, from a column of `seats`.
+std::optional<Asked> read_asked(const Statement& row, int column);
 
 /// By play.
 std::vector<ChallengeRow> challenges_of(Database& database, GameId game);

@@ -2,6 +2,7 @@
 
 #include "storage/sqlite/games.hpp"
 #include "storage/sqlite/journal.hpp"
+#include "storage/sqlite/projections.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -30,7 +31,7 @@ RoomListing read_listing(const Statement& row) {
             .system = row.text(2),
             .stage = row.text(3),
             .seat = static_cast<int>(row.integer(4)),
-            .to_move = static_cast<int>(row.integer(5)),
+            .asked = read_asked(row, 5),
             .changed = row.integer(6)};
 }
 
@@ -56,8 +57,8 @@ std::optional<RoomRow> find_room(Database& database, const std::string& code) {
 // One row for each seat of each room listed.
 std::vector<RoomListing> rooms_of(Database& database, PlayerId player, int limit) {
     Statement select = database.prepare(
-        "SELECT listed.game, code, system, stage, listed.seat, to_move, changed, seats.name "
-        "FROM (SELECT games.id AS game, code, system, stage, mine.seat, to_move, changed "
+        "SELECT listed.game, code, system, stage, listed.seat, listed.asked, changed, seats.name "
+        "FROM (SELECT games.id AS game, code, system, stage, mine.seat, mine.asked, changed "
         "FROM seats AS mine JOIN games ON games.id = mine.game JOIN rooms ON rooms.id = games.room "
         "WHERE mine.player = ? ORDER BY changed DESC, games.id DESC LIMIT ?) AS listed "
         "JOIN seats ON seats.game = listed.game ORDER BY changed DESC, listed.game DESC, seats.seat");

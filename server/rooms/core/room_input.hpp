@@ -15,10 +15,14 @@ namespace crisscross::server {
 
 /// Somebody begins to watch; whoever watches already begins anew.
 struct Join {
+    /// What the client asked for, and so what answers it: `joined`, or `created` with the same in it.
+    enum class Request : std::uint8_t { join, create };
+
     Caller caller{};
     RoomLease lease;
     protocol::RequestId id{};
     std::optional<std::uint32_t> seen{};  ///< the last version that the client has
+    Request request = Request::join;
 };
 /// A connection watches no longer, or is lost.
 struct Leave {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <utility>
 
 namespace crisscross::server {
@@ -8,18 +9,33 @@ namespace crisscross::server {
 /// Keeps a room in the lobby as long as it lives: whoever is in a room, or on the way to it, holds one.
 class RoomLease {
 public:
-    explicit RoomLease(std::function<void()> end) : end_(std::move(end)) {}
-    RoomLease(RoomLease&& other) noexcept : end_(std::exchange(other.end_, nullptr)) {}
-    RoomLease& operator=(RoomLease&& other) noexcept {
-        std::swap(end_, other.end_);
-        return *this;
-    }
-    ~RoomLease() {
-        if (end_) end_();
-    }
+    /// Tells from outside whether a lease has ended. Any thread.
+    class Observer {
+    public:
+        explicit Observer(const RoomLease& lease) : held_(lease.held_) {}
+        bool ended() const { return held_.expired(); }
+
+    private:
+        std::weak_ptr<const void> held_;
+    };
+
+    explicit RoomLease(std::function<void()> end) : held_(std::make_shared<Held>(std::move(end))) {}
+    RoomLease(RoomLease&&) = default;
+    RoomLease& operator=(RoomLease&&) = default;
 
 private:
-    std::function<void()> end_;
+    struct Held {
+        explicit Held(std::function<void()> at_the_end) : end(std::move(at_the_end)) {}
+        ~Held() {
+            if (end) end();
+        }
+        Held(const Held&) = delete;
+        Held& operator=(const Held&) = delete;
+
+        std::function<void()> end;
+    };
+
+    std::shared_ptr<const Held> held_;  // only here
 };
 
 }  // namespace crisscross::server

@@ -1,3 +1,5 @@
+#include <stdexcept>
+
 #include "server/rooms/core/room_core.hpp"
 #include "server/rooms/model/joined.hpp"
 #include "server/rooms/model/lookup.hpp"
@@ -9,6 +11,17 @@ namespace crisscross::server {
 namespace {
 
 const Complaint not_joined{"NOT_JOINED", "Join this room first."};
+
+protocol::ServerMessage answer_to(const Join& join, const RoomRecord& room) {
+    protocol::server::Joined made = joined(room, join.caller.player, join.id, join.seen);
+    switch (join.request) {
+        case Join::Request::join:
+            return made;
+        case Join::Request::create:
+            return protocol::server::Created{made.id, made.room, std::move(made.view)};
+    }
+    throw std::logic_error("an unknown request to join");
+}
 
 }  // namespace
 
@@ -23,7 +36,7 @@ void RoomCore::refuse(const Caller& caller, const protocol::RequestId& id, const
 
 void RoomCore::take(Join& join) {
     if (!record_) return load();
-    put(Reply{join.caller, joined(*record_, join.caller.player, join.id, join.seen)});
+    put(Reply{join.caller, answer_to(join, *record_)});
     audience_.add(join.caller, std::move(join.lease));
     tell_presence(join.caller.connection);
 }

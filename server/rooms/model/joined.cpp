@@ -32,11 +32,11 @@ protocol::Json snapshot(const RoomRecord& room, engine::Viewer viewer) {
 protocol::server::Joined joined(const RoomRecord& room, PlayerId player, const protocol::RequestId& id,
                                 std::optional<std::uint32_t> seen) {
     const auto seat = room.state.seat_of(player);
-    protocol::server::Joined made{.id = id, .room = room.code, .seat = seat};
+    protocol::server::Joined made{.id = id, .room = room.code, .view = {.seat = seat}};
     if (seen && *seen <= room.state.version && room.state.version - *seen <= most_missed)
-        made.content = entries_since(room, *seen, seat);
+        made.view.content = entries_since(room, *seen, seat);
     else
-        made.content = snapshot(room, seat);
+        made.view.content = snapshot(room, seat);
     return made;
 }
 

@@ -13,7 +13,7 @@ ClientMessage RandomValues::client_message() {
         case 0:
             return client::Hello{request_id(), number(0, 9), number(0, 9), perhaps([&] { return hex(); })};
         case 1:
-            return client::Create{request_id(), text(), level(), settings()};
+            return client::Create{request_id(), text(), level(), settings(), coin()};
         case 2:
             return client::Join{request_id(), text(), perhaps([&] { return counter(); })};
         case 3:
@@ -95,7 +95,9 @@ ServerMessage RandomValues::server_message() {
         case 1:
             return server::Ok{request_id(), perhaps([&] { return counter(); })};
         case 2:
-            return server::Created{request_id(), text()};
+            return server::Created{request_id(), text(), perhaps([&] {
+                                       return server::RoomView{number(1, 9), perhaps([&] { return seat(); }), json()};
+                                   })};
         case 3:
             return server::Error{perhaps([&] { return request_id(); }),
                                  text(),
@@ -104,10 +106,12 @@ ServerMessage RandomValues::server_message() {
                                  some<engine::Cell>(4, [&] { return cell(); }),
                                  some<std::string>(4, [&] { return text(); })};
         case 4:
-            return server::Joined{request_id(), text(), number(1, 9), perhaps([&] { return seat(); }), json()};
+            return server::Joined{request_id(), text(), {number(1, 9), perhaps([&] { return seat(); }), json()}};
         case 5:
-            return server::Joined{request_id(), text(), number(1, 9), perhaps([&] { return seat(); }),
-                                  some<Entry>(9, [&] { return entry(); })};
+            return server::Joined{
+                request_id(),
+                text(),
+                {number(1, 9), perhaps([&] { return seat(); }), some<Entry>(9, [&] { return entry(); })}};
         case 6:
             return server::Events{text(), number(1, 9), some<Entry>(5, [&] { return entry(); })};
         case 7:
@@ -119,8 +123,10 @@ ServerMessage RandomValues::server_message() {
         case 9:
             return server::Rooms{request_id(), some<server::RoomSummary>(5, [&] {
                                      return server::RoomSummary{
-                                         text(), text(), text(),        some<std::string>(4, [&] { return text(); }),
-                                         seat(), coin(), safe_integer()};
+                                         text(),        text(),
+                                         text(),        some<std::string>(4, [&] { return text(); }),
+                                         seat(),        perhaps([&] { return one_of<server::Asked>(3); }),
+                                         safe_integer()};
                                  })};
         case 10:
             return server::Ping{safe_integer(), perhaps([&] { return safe_integer(); })};

@@ -32,7 +32,7 @@ TEST_CASE("frames go out in order, and the first close code counts") {
     asio::io_context context;
     Outbox outbox(context.get_executor());
     outbox.answer(make_frame("a"));
-    outbox.tell(outbox.change_watch(), make_frame("b"));
+    outbox.tell(outbox.begin_watch(), make_frame("b"));
     outbox.close(CloseCode::restart);
     outbox.close(CloseCode::normal);
     outbox.answer(make_frame("too late"));
@@ -43,14 +43,39 @@ TEST_CASE("frames go out in order, and the first close code counts") {
 TEST_CASE("frames about a room that the client has left are dropped, but answers are sent") {
     asio::io_context context;
     Outbox outbox(context.get_executor());
-    const auto first = outbox.change_watch();
+    const auto first = outbox.begin_watch();
     outbox.tell(first, make_frame("first room"));
     outbox.answer(make_frame("answer"));
-    const auto second = outbox.change_watch();
-    outbox.tell(second, make_frame("second room"));
+    outbox.end_watch(first);
     outbox.tell(first, make_frame("first room again"));
     outbox.close(CloseCode::normal);
-    CHECK(drain(context, outbox) == std::vector<std::string>{"answer", "second room"});
+    CHECK(drain(context, outbox) == std::vector<std::string>{"answer"});
+}
+
+TEST_CASE("frames of several rooms go out in order, and the end of one watch drops nothing of another") {
+    asio::io_context context;
+    Outbox outbox(context.get_executor());
+    const auto first = outbox.begin_watch();
+    const auto second = outbox.begin_watch();
+    outbox.tell(first, make_frame("first room"));
+    outbox.tell(second, make_frame("second room"));
+    outbox.tell(first, make_frame("first room again"));
+    outbox.end_watch(first);
+    outbox.tell(second, make_frame("second room again"));
+    outbox.close(CloseCode::normal);
+    CHECK(drain(context, outbox) == std::vector<std::string>{"second room", "second room again"});
+}
+
+TEST_CASE("of a room that is joined again only what was told on the new watch goes out") {
+    asio::io_context context;
+    Outbox outbox(context.get_executor());
+    const auto before = outbox.begin_watch();
+    const auto now = outbox.begin_watch();
+    outbox.tell(before, make_frame("told before"));
+    outbox.tell(now, make_frame("told now"));
+    outbox.end_watch(before);
+    outbox.close(CloseCode::normal);
+    CHECK(drain(context, outbox) == std::vector<std::string>{"told now"});
 }
 
 TEST_CASE("a client that cannot keep up is disconnected without further frames") {

@@ -45,26 +45,15 @@ TEST_CASE("a computer's seat has no player") {
     CHECK(rows.names.empty());
 }
 
-TEST_CASE("a start and a play give the stage and the seat to move, and leave the seats as they are") {
+TEST_CASE("a start and a play give the stage, and leave the seats as they are") {
     Projected table;
     for (PlayerId player : {1, 2}) table.say(player, say::TakeSeat{"s", "Player " + std::to_string(player)});
     const auto started = table.after(1, say::Start{"s"});
     CHECK(started.stage == "playing");
-    CHECK(started.to_move == table.state.to_move());
     CHECK_FALSE(started.seats);
-    const auto mover = table.mover();
-    const auto played = table.after(mover, table.first_play());
-    CHECK(played.to_move == table.state.to_move());
+    const auto played = table.after(table.mover(), table.first_play());
     CHECK_FALSE(played.seats);
     CHECK(played.challenges.empty());
-}
-
-TEST_CASE("the end of a game leaves nobody to move") {
-    Projected table;
-    table.start(2);
-    const auto rows = table.after(table.mover(), say::Resign{"r"});
-    CHECK(rows.stage == "over");
-    CHECK(rows.to_move == -1);
 }
 
 TEST_CASE("a challenge leaves a row with the words of the play") {

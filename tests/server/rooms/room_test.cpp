@@ -16,12 +16,12 @@ TEST_CASE("a room is made, joined by its code, and begins") {
     TestServer server;
     Guest mara = server.guest();
     const std::string room = mara.create("Mara");
-    CHECK(mara.join(room).seat == 0);
+    CHECK(mara.join(room).view.seat == 0);
     Guest jonas = server.guest();
     const std::string typed = "  " + room.substr(0, 4) + "-" + room.substr(4);
     const auto joined = jonas.join(typed);
     CHECK(joined.room == room);
-    CHECK_FALSE(joined.seat);
+    CHECK_FALSE(joined.view.seat);
     CHECK(jonas.say(asked::TakeSeat{.name = "Jonas"}) == 2);
     mara.wait_for(2);
     CHECK(mara.event(2) == json{{"type", "seated"}, {"name", "Jonas"}});
@@ -30,6 +30,63 @@ TEST_CASE("a room is made, joined by its code, and begins") {
     CHECK(jonas.event(3)["type"] == "began");
     CHECK(jonas.event(version)["type"] == "turn_began");
     CHECK(mara.rack().size() == 7);
+}
+
+TEST_CASE("a room that is to be joined at once is, by the answer to create") {
+    TestServer server;
+    Guest mara = server.guest();
+    const asked::Create request{.id = "create", .name = "Mara"};
+    const auto created = mara.create_and_join(request);
+    CHECK(created.view->seat == 0);
+    CHECK(created.view->game == 1);
+    CHECK(mara.version == 1);
+    CHECK(json::parse(std::get<protocol::Json>(created.view->content).text)["seats"][0]["name"] == "Mara");
+    mara.wait_for_presence({true});
+    Guest jonas = server.guest();
+    jonas.join(created.room);
+    jonas.say(asked::TakeSeat{.name = "Jonas"});
+    mara.wait_for(2);
+    CHECK(mara.event(2)["name"] == "Jonas");
+}
+
+TEST_CASE("a create that is repeated joins the first room, as it is now") {
+    TestServer server;
+    Guest mara = server.guest();
+    asked::Create request{.id = "create", .name = "Mara"};
+    const std::string room = mara.ask_for<said::Created>(request).room;
+    Guest jonas = server.guest();
+    jonas.join(room);
+    jonas.say(asked::TakeSeat{.name = "Jonas"});
+    CHECK(mara.create_and_join(request).room == room);
+    CHECK(mara.version == 2);
+    Guest elsewhere = server.guest(mara.token);
+    CHECK(elsewhere.create_and_join(request).room == room);
+    CHECK(elsewhere.say(asked::AddComputer{.strength = engine::Strength::casual}) == 3);
+    CHECK(mara.ask_for<said::Rooms>(asked::Rooms{}).rooms.size() == 1);
+}
+
+TEST_CASE("a create that only makes a room says nothing of what is in it") {
+    TestServer server;
+    Guest mara = server.guest();
+    const auto created = mara.ask_for<said::Created>(asked::Create{.name = "Mara"});
+    CHECK_FALSE(created.view);
+    CHECK(mara.refused(asked::LeaveSeat{.room = created.room}).code == "NOT_JOINED");
+}
+
+TEST_CASE("a create that is refused joins nothing") {
+    TestServer server;
+    Guest mara = server.guest();
+    const auto refusal = mara.refused(asked::Create{.name = "Mara", .settings = {.system = "chess"}, .join = true});
+    CHECK(refusal.code == "BAD_SETTINGS");
+    CHECK(mara.ask_for<said::Rooms>(asked::Rooms{}).rooms.empty());
+}
+
+TEST_CASE("who may guess no more codes still creates a room and joins it") {
+    TestServer server([](server::Config& config) { config.guesses = {.burst = 1, .per_second = 0.1}; });
+    Guest mara = server.guest();
+    CHECK(mara.refused(asked::Join{.room = "22222222"}).code == "NO_SUCH_ROOM");
+    CHECK(mara.refused(asked::Join{.room = "33333333"}).code == "TOO_MANY_GUESSES");
+    CHECK(mara.create_and_join({.name = "Mara"}).view->seat == 0);
 }
 
 TEST_CASE("a seat that is given up is free again") {
@@ -154,13 +211,13 @@ TEST_CASE("who comes back gets what was missed, or everything") {
     const auto version = table.mover().say(table.first_play());
     Guest back = table.server.guest(table.other().token);
     const auto joined = back.join(table.room, seen);
-    CHECK(std::holds_alternative<std::vector<protocol::Entry>>(joined.content));
+    CHECK(std::holds_alternative<std::vector<protocol::Entry>>(joined.view.content));
     CHECK(back.version == version);
     CHECK(back.entries.size() == version - seen);
     const auto current = back.join(table.room, version);
-    CHECK(std::get<std::vector<protocol::Entry>>(current.content).empty());
+    CHECK(std::get<std::vector<protocol::Entry>>(current.view.content).empty());
     const auto impossible = back.join(table.room, version + 1);
-    CHECK(std::holds_alternative<protocol::Json>(impossible.content));
+    CHECK(std::holds_alternative<protocol::Json>(impossible.view.content));
     CHECK(back.version == version);
 }
 
@@ -196,18 +253,36 @@ TEST_CASE("a challenge is ruled on, told to all, and can be asked for in the dat
     CHECK(rows[0].words == play.placement[0].tile + play.placement[1].tile);
 }
 
-TEST_CASE("one's rooms are listed with whose turn it is") {
+TEST_CASE("one's rooms are listed with what is asked of oneself") {
     TableOfGuests table(2);
     const auto mine = table.mover().ask_for<said::Rooms>(asked::Rooms{}).rooms;
     REQUIRE(mine.size() == 1);
     CHECK(mine[0].room == table.room);
     CHECK(mine[0].stage == "playing");
     CHECK(mine[0].names == std::vector<std::string>{"Player 0", "Player 1"});
-    CHECK(mine[0].your_turn);
-    CHECK_FALSE(table.other().ask_for<said::Rooms>(asked::Rooms{}).rooms.at(0).your_turn);
+    CHECK(mine[0].asked == said::Asked::move);
+    CHECK_FALSE(table.other().ask_for<said::Rooms>(asked::Rooms{}).rooms.at(0).asked);
     CHECK(table.server.guest().ask_for<said::Rooms>(asked::Rooms{}).rooms.empty());
     table.mover().say(asked::Resign{});
-    CHECK(table.other().ask_for<said::Rooms>(asked::Rooms{}).rooms.at(0).stage == "over");
+    const auto over = table.other().ask_for<said::Rooms>(asked::Rooms{}).rooms.at(0);
+    CHECK(over.stage == "over");
+    CHECK_FALSE(over.asked);
+}
+
+TEST_CASE("the list of rooms says who has to accept a play, and who has to vote on it") {
+    TableOfGuests table(3, {.system = "scrappy"});
+    const auto asked_of = [&table](int places) {
+        return table.after_mover(places).ask_for<said::Rooms>(asked::Rooms{}).rooms.at(0).asked;
+    };
+    table.mover().say(table.first_play());
+    CHECK_FALSE(asked_of(0));
+    CHECK(asked_of(1) == said::Asked::accept);
+    CHECK(asked_of(2) == said::Asked::accept);
+    table.other().say(asked::Challenge{.turn = 1});
+    CHECK(asked_of(1) == said::Asked::vote);
+    table.other().say(asked::Vote{.turn = 1, .opinion = engine::Opinion::convinced});
+    CHECK_FALSE(asked_of(1));
+    CHECK(asked_of(2) == said::Asked::vote);
 }
 
 TEST_CASE("who is there is told when it changes, one seat for all tabs of a guest") {
@@ -221,7 +296,7 @@ TEST_CASE("who is there is told when it changes, one seat for all tabs of a gues
     jonas.say(asked::TakeSeat{.name = "Jonas"});
     mara.wait_for_presence({true, true});
     Guest tab = server.guest(jonas.token);
-    CHECK(tab.join(room).seat == 1);
+    CHECK(tab.join(room).view.seat == 1);
     tab.wait_for_presence({true, true});
     tab.socket.drop();
     jonas.say(asked::LeaveSeat{});
@@ -231,24 +306,6 @@ TEST_CASE("who is there is told when it changes, one seat for all tabs of a gues
     jonas.ask_for<said::Ok>(asked::Leave{});
     mara.wait_for_presence({true, false});
     CHECK(jonas.refused(asked::LeaveSeat{}).code == "NOT_JOINED");
-}
-
-TEST_CASE("who watches another room hears no more of the first one") {
-    TestServer server;
-    Guest mara = server.guest();
-    const std::string first = mara.create("Mara");
-    const std::string second = mara.create("Mara");
-    mara.join(first);
-    mara.join(second);
-    Guest jonas = server.guest();
-    jonas.join(first);
-    jonas.say(asked::TakeSeat{.name = "Jonas"});
-    mara.catch_up();
-    CHECK(mara.version == 1);
-    jonas.join(second);
-    jonas.say(asked::TakeSeat{.name = "Jonas"});
-    mara.wait_for(2);
-    CHECK(mara.event(2)["name"] == "Jonas");
 }
 
 TEST_CASE("a wrong code is refused, and guessing is limited except for one's own rooms") {

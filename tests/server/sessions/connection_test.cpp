@@ -107,7 +107,7 @@ TEST_CASE("a client that does not read what it asks for is let go with 1013") {
     const asked::Join join{.id = "again", .room = room};
     for (int count = 0; count < 6000; ++count) mara.socket.send(protocol::write(join));
     CHECK(mara.socket.close_code() == 1013);
-    CHECK(server.guest(mara.token).join(room).seat == 0);
+    CHECK(server.guest(mara.token).join(room).view.seat == 0);
 }
 
 TEST_CASE("a frame that is too large ends the connection with 1009") {

@@ -175,19 +175,60 @@ TEST_CASE("a player's rooms are listed with the last changed first") {
     CHECK(club.codes(3).empty());
 }
 
-TEST_CASE("a listed room has its players, whose turn it is and when it changed") {
+TEST_CASE("a listed room has its players, what is asked of the player and when it changed") {
     Club club;
     const GameId game = club.room_of("AAAAAAAA", {2, 1});
     append_now(club.database, {.game = game,
                                .expected = 1,
                                .at = 3000,
                                .events = {"x"},
-                               .projection = {.stage = "playing", .to_move = 1, .changed = 3000}});
+                               .projection = {.stage = "playing", .changed = 3000, .asked = {{}, Asked::move}}});
     CHECK(club.listing(1) == RoomListing{.code = "AAAAAAAA",
                                          .system = "classic",
                                          .stage = "playing",
                                          .names = {"Jonas", "Mara"},
                                          .seat = 1,
-                                         .to_move = 1,
+                                         .asked = Asked::move,
                                          .changed = 3000});
+    CHECK_FALSE(club.listing(2).asked);
+}
+
+TEST_CASE("what is asked of a seat is what the last event that names all seats says") {
+    Club club;
+    const GameId game = club.room_of("AAAAAAAA", {1, 2, 3});
+    const auto after = [&club, game](const std::vector<std::optional<Asked>>& asked) {
+        Append append = events(game, game_of(club.database, "AAAAAAAA")->version);
+        append.projection.asked = asked;
+        append_now(club.database, append);
+        return std::vector{club.listing(1).asked, club.listing(2).asked, club.listing(3).asked};
+    };
+    using Seats = std::vector<std::optional<Asked>>;
+    CHECK(after({}) == Seats{{}, {}, {}});
+    for (const Seats& asked : {Seats{Asked::move, {}, {}}, Seats{{}, Asked::accept, Asked::accept},
+                               Seats{{}, Asked::vote, Asked::accept}, Seats{{}, {}, {}}}) {
+        CHECK(after(asked) == asked);
+        CHECK(after({}) == asked);
+    }
+}
+
+TEST_CASE("what is asked is stored by its name, and no other name can be") {
+    Club club;
+    const GameId game = club.room_of("AAAAAAAA", {1, 2, 3});
+    Append append = events(game, 1);
+    append.projection.asked = {Asked::move, Asked::accept, Asked::vote};
+    append_now(club.database, append);
+    CHECK(ask(club.database, "SELECT group_concat(asked) FROM seats ORDER BY seat") == "move,accept,vote");
+    CHECK_THROWS_AS(club.database.execute("UPDATE seats SET asked = 'dance'"), DatabaseError);
+}
+
+TEST_CASE("nothing is asked of seats that have been taken anew") {
+    Club club;
+    const GameId game = club.room_of("AAAAAAAA", {1, 2});
+    Append append = events(game, 1);
+    append.projection.asked = {Asked::move, {}};
+    append_now(club.database, append);
+    append = events(game, 2);
+    append.projection.seats = club.seats({1, 3});
+    append_now(club.database, append);
+    CHECK_FALSE(club.listing(1).asked);
 }

@@ -79,11 +79,16 @@ protocol::ServerMessage Guest::next() {
 }
 
 void Guest::note(const protocol::ServerMessage& message) {
-    if (const auto* events = std::get_if<said::Events>(&message))
-        for (const auto& entry : events->events) note(entry);
-    if (const auto* present = std::get_if<said::Presence>(&message)) presence = *present;
+    if (const auto* events = std::get_if<said::Events>(&message)) note(*events);
+    if (const auto* present = std::get_if<said::Presence>(&message); present && present->room == room_)
+        presence = *present;
     if (const auto* ping = std::get_if<said::Ping>(&message)) socket.send(protocol::write(asked::Pong{ping->sent}));
     if (std::holds_alternative<said::Restarting>(message)) restarting = true;
+}
+
+void Guest::note(const said::Events& events) {
+    if (events.room != room_) return elsewhere.push_back(events);
+    for (const auto& entry : events.events) note(entry);
 }
 
 void Guest::note(const protocol::Entry& entry) {
@@ -125,29 +130,40 @@ std::string Guest::create(const std::string& name, const engine::Settings& setti
     return ask_for<said::Created>(asked::Create{.name = name, .settings = settings}).room;
 }
 
+said::Created Guest::create_and_join(asked::Create request) {
+    request.join = true;
+    auto created = ask_for<said::Created>(request);
+    adopt(created.room, created.view.value(), {});
+    return created;
+}
+
 said::Joined Guest::join(const std::string& room, std::optional<std::uint32_t> seen) {
     auto joined = ask_for<said::Joined>(asked::Join{.room = room, .seen = seen});
-    room_ = joined.room;
-    entries.clear();
-    if (const auto* snapshot = std::get_if<protocol::Json>(&joined.content)) {
-        version = json::parse(snapshot->text).at("v");
-        return joined;
-    }
-    version = seen.value();
-    for (const auto& entry : std::get<std::vector<protocol::Entry>>(joined.content)) note(entry);
+    adopt(joined.room, joined.view, seen);
     return joined;
 }
 
+void Guest::adopt(const std::string& room, const said::RoomView& view, std::optional<std::uint32_t> seen) {
+    room_ = room;
+    entries.clear();
+    if (const auto* snapshot = std::get_if<protocol::Json>(&view.content)) {
+        version = json::parse(snapshot->text).at("v");
+        return;
+    }
+    version = seen.value();
+    for (const auto& entry : std::get<std::vector<protocol::Entry>>(view.content)) note(entry);
+}
+
 json Guest::snapshot() {
-    return json::parse(std::get<protocol::Json>(join(room_).content).text);
+    return json::parse(std::get<protocol::Json>(join(room_).view.content).text);
 }
 
 std::vector<std::string> Guest::rack() {
     const auto joined = join(room_);
-    const json everything = json::parse(std::get<protocol::Json>(joined.content).text);
+    const json everything = json::parse(std::get<protocol::Json>(joined.view.content).text);
     return everything.at("state")
         .at("players")
-        .at(static_cast<std::size_t>(joined.seat.value()))
+        .at(static_cast<std::size_t>(joined.view.seat.value()))
         .at("rack")
         .at("tiles");
 }

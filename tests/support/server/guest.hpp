@@ -35,16 +35,20 @@ public:
     protocol::server::Error refused(const protocol::ClientMessage& request);
 
     std::string create(const std::string& name, const engine::Settings& settings = {});
+    /// Creates a room and joins it at once.
+    protocol::server::Created create_and_join(protocol::client::Create request);
     protocol::server::Joined join(const std::string& room, std::optional<std::uint32_t> seen = std::nullopt);
     /// Joins again and returns the snapshot.
     nlohmann::json snapshot();
     /// The spellings of the guest's own tiles, from a snapshot.
     std::vector<std::string> rack();
 
-    /// What the server has sent since the last join, in the order of versions.
+    /// What the server has sent since the last join about that room, in the order of versions.
     std::vector<protocol::Entry> entries{};
     /// The latest known version.
     std::uint32_t version = 0;
+    /// What it has sent about rooms that were joined before.
+    std::vector<protocol::server::Events> elsewhere{};
     std::optional<protocol::server::Presence> presence{};
     bool restarting = false;
 
@@ -66,7 +70,9 @@ public:
 private:
     protocol::ServerMessage answer_to(const protocol::ClientMessage& request);
     void note(const protocol::ServerMessage& message);
+    void note(const protocol::server::Events& events);
     void note(const protocol::Entry& entry);
+    void adopt(const std::string& room, const protocol::server::RoomView& view, std::optional<std::uint32_t> seen);
 
     std::string room_{};
 };

@@ -10,7 +10,7 @@ TEST_CASE("step: the first to join has the room read and gets all of it") {
     const auto joined = std::get<Joined>(room.join(1));
     CHECK(room.effects_of_kind<server::Load>().size() == 1);
     CHECK(joined.room == "ABCD2345");
-    CHECK(std::holds_alternative<protocol::Json>(joined.content));
+    CHECK(std::holds_alternative<protocol::Json>(joined.view.content));
     room.join(2);
     CHECK(room.effects_of_kind<server::Load>().size() == 1);
 }
@@ -19,8 +19,18 @@ TEST_CASE("step: a client that comes back gets the versions it has missed") {
     StepRoom room;
     room.start(2);
     const auto joined = std::get<Joined>(room.join(1, room.state().version - 1));
-    CHECK(std::get<std::vector<protocol::Entry>>(joined.content).size() == 1);
-    CHECK(joined.seat == 0);
+    CHECK(std::get<std::vector<protocol::Entry>>(joined.view.content).size() == 1);
+    CHECK(joined.view.seat == 0);
+}
+
+TEST_CASE("step: whoever joins by creating the room is answered as created, with the same in it") {
+    StepRoom room;
+    const auto joined = std::get<Joined>(room.join(1));
+    room.give(server::Join{{2, 1}, server::RoomLease({}), "made", {}, server::Join::Request::create});
+    const auto created = std::get<protocol::server::Created>(room.replies[1].back());
+    CHECK(created.id == "made");
+    CHECK(created.room == joined.room);
+    CHECK(created.view == joined.view);
 }
 
 TEST_CASE("step: everybody who watches is told what happened, once for each distinct view") {
@@ -72,6 +82,19 @@ TEST_CASE("step: whoever joins again from the same connection gives the first le
     room.join(1);
     room.join(1);
     CHECK(room.leases == 1);
+}
+
+TEST_CASE("step: a join that is refused gives its lease back, also to those who had joined before") {
+    StepRoom room;
+    room.disk = {Disk::fails};
+    room.join(1);
+    CHECK(room.leases == 0);
+    room.join(1);
+    CHECK(room.leases == 1);
+    room.disk = {Disk::fails, Disk::fails};
+    room.say(1, client::TakeSeat{StepRoom::new_id(), "Mara", {}});
+    room.join(1);
+    CHECK(room.leases == 0);
 }
 
 TEST_CASE("step: presence is told when it changes, and to a newcomer in any case") {

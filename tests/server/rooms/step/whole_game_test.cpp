@@ -64,5 +64,5 @@ TEST_CASE("step: two players pass to the end of a game") {
         room.say(room.mover(), client::Pass{StepRoom::new_id(), room.state().game->turn});
     CHECK(room.state().stage() == server::Stage::over);
     const auto joined = std::get<protocol::server::Joined>(room.join(2));
-    CHECK(std::get<protocol::Json>(joined.content).text.find("\"seed\"") != std::string::npos);
+    CHECK(std::get<protocol::Json>(joined.view.content).text.find("\"seed\"") != std::string::npos);
 }

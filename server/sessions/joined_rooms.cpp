@@ -1,0 +1,47 @@
+#include "server/sessions/joined_rooms.hpp"
+
+namespace crisscross::server {
+
+JoinedRoom::JoinedRoom(std::shared_ptr<Room> room, const RoomLease& lease, std::shared_ptr<Outbox> outbox)
+    : room_(std::move(room)), lease_(lease) {
+    const Outbox::Watch watch = outbox->begin_watch();
+    subscriber_ = std::make_shared<const Subscriber>(Subscriber{std::move(outbox), watch});
+}
+
+JoinedRoom::~JoinedRoom() {
+    subscriber_->outbox->end_watch(subscriber_->watch);
+}
+
+bool JoinedRooms::has_space() {
+    drop_those_that_are_over();
+    return rooms_.size() < most;
+}
+
+JoinedRoom* JoinedRooms::find(const std::string& code) {
+    drop_those_that_are_over();
+    const auto found = rooms_.find(code);
+    return found == rooms_.end() ? nullptr : found->second.get();
+}
+
+void JoinedRooms::put(const std::string& code, std::unique_ptr<JoinedRoom> room) {
+    rooms_.insert_or_assign(code, std::move(room));
+}
+
+bool JoinedRooms::leave(const std::string& code, std::uint64_t connection) {
+    const JoinedRoom* joined = find(code);
+    if (!joined) return false;
+    joined->room().insist(Leave{connection});
+    rooms_.erase(code);
+    return true;
+}
+
+void JoinedRooms::leave_all(std::uint64_t connection) {
+    for (const auto& [code, joined] : rooms_) joined->room().insist(Leave{connection});
+    rooms_.clear();
+}
+
+void JoinedRooms::drop_those_that_are_over() {
+    std::erase_if(rooms_, [](const auto& entry) { return entry.second->is_over(); });
+}
+
+}  // namespace crisscross::server

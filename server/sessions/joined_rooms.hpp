@@ -1,0 +1,54 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+
+#include "server/rooms/room.hpp"
+#include "server/sessions/subscriber.hpp"
+
+namespace crisscross::server {
+
+/// A room that a connection has joined. When this goes, what the room has told the connection goes out no more.
+class JoinedRoom {
+public:
+    /// `lease` is the one that the room gets when it is asked to let the connection in.
+    JoinedRoom(std::shared_ptr<Room> room, const RoomLease& lease, std::shared_ptr<Outbox> outbox);
+    ~JoinedRoom();
+    JoinedRoom(const JoinedRoom&) = delete;
+    JoinedRoom& operator=(const JoinedRoom&) = delete;
+
+    Room& room() const { return *room_; }
+    const std::shared_ptr<const Subscriber>& subscriber() const { return subscriber_; }
+    /// Whether the room has let the connection go, or not let it in: it could not be read, or has closed.
+    bool is_over() const { return lease_.ended(); }
+
+private:
+    std::shared_ptr<Room> room_;
+    RoomLease::Observer lease_;
+    std::shared_ptr<const Subscriber> subscriber_;
+};
+
+/// The rooms that one connection has joined, by their codes. On the socket's strand.
+class JoinedRooms {
+public:
+    static constexpr std::size_t most = 8;
+
+    /// Whether another room may be joined.
+    bool has_space();
+    /// The room with this code; null if it is not joined.
+    JoinedRoom* find(const std::string& code);
+    /// Puts it in place of the one with this code, if that has been joined before.
+    void put(const std::string& code, std::unique_ptr<JoinedRoom> room);
+
+    /// Tells the room that this connection leaves. False if it is not joined.
+    bool leave(const std::string& code, std::uint64_t connection);
+    void leave_all(std::uint64_t connection);
+
+private:
+    void drop_those_that_are_over();
+
+    std::map<std::string, std::unique_ptr<JoinedRoom>> rooms_;
+};
+
+}  // namespace crisscross::server

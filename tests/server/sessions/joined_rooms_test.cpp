@@ -1,0 +1,158 @@
+#include "server/sessions/joined_rooms.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "tests/support/catch.hpp"
+#include "tests/support/server/test_server.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace asked = crisscross::protocol::client;
+namespace said = crisscross::protocol::server;
+using nlohmann::json;
+
+namespace {
+
+/// Mara has made two rooms and joined both, the second one last.
+struct TwoRooms {
+    TwoRooms() {
+        mara.join(first);
+        mara.join(second);
+    }
+
+    /// A new guest takes a seat: the next version of the room.
+    Guest seat_somebody(const std::string& room, const std::string& name) const {
+        Guest guest = server.guest();
+        guest.join(room);
+        guest.say(asked::TakeSeat{.name = name});
+        return guest;
+    }
+    /// What Mara has heard of the first room since she joined the second one.
+    std::vector<std::string> heard_of_first() {
+        mara.catch_up();
+        std::vector<std::string> events;
+        for (const said::Events& frame : mara.elsewhere) {
+            CHECK(frame.room == first);
+            for (const auto& entry : frame.events) events.push_back(json::parse(entry.event.value().text)["type"]);
+        }
+        return events;
+    }
+
+    TestServer server{};
+    Guest mara = server.guest();
+    std::string first = mara.create("Mara");
+    std::string second = mara.create("Mara");
+};
+
+using Strings = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("a connection gets the events of all rooms that it has joined") {
+    TwoRooms table;
+    const Guest jonas = table.seat_somebody(table.first, "Jonas");
+    const Guest ida = table.seat_somebody(table.second, "Ida");
+    table.mara.wait_for(2);
+    CHECK(table.mara.event(2)["name"] == "Ida");
+    CHECK(table.heard_of_first() == Strings{"seated"});
+    CHECK(table.mara.version == 2);
+}
+
+TEST_CASE("requests are told apart by their room") {
+    TwoRooms table;
+    CHECK(table.mara.say(asked::AddComputer{.room = table.first}) == 2);
+    CHECK(table.mara.say(asked::AddComputer{.room = table.second}) == 2);
+    CHECK(table.mara.say(asked::AddComputer{.room = table.first}) == 3);
+    CHECK(table.heard_of_first() == Strings{"seated", "seated"});
+    CHECK(table.mara.version == 2);
+}
+
+TEST_CASE("a request about a room that is not joined is refused, whatever else is joined") {
+    TwoRooms table;
+    const std::string third = table.mara.create("Mara");
+    CHECK(table.mara.refused(asked::AddComputer{.room = third}).code == "NOT_JOINED");
+    CHECK(table.mara.refused(asked::Preview{.room = third}).code == "NOT_JOINED");
+    CHECK(table.mara.refused(asked::Leave{.room = third}).code == "NOT_JOINED");
+    CHECK(table.mara.refused(asked::AddComputer{.room = table.first, .game = 2}).code == "NO_SUCH_GAME");
+}
+
+TEST_CASE("whoever leaves one room hears no more of it, and stays in the other") {
+    TwoRooms table;
+    table.mara.ask_for<said::Ok>(asked::Leave{.room = table.first});
+    CHECK(table.mara.refused(asked::AddComputer{.room = table.first}).code == "NOT_JOINED");
+    const Guest jonas = table.seat_somebody(table.first, "Jonas");
+    const Guest ida = table.seat_somebody(table.second, "Ida");
+    table.mara.wait_for(2);
+    CHECK(table.heard_of_first().empty());
+    CHECK(table.mara.say(asked::AddComputer{}) == 3);
+}
+
+TEST_CASE("a room that is joined again goes on from there, and each event comes once") {
+    TwoRooms table;
+    CHECK(std::holds_alternative<protocol::Json>(table.mara.join(table.first).view.content));
+    CHECK(table.mara.join(table.first, 1).view.content ==
+          decltype(said::RoomView::content)(std::vector<protocol::Entry>{}));
+    const Guest jonas = table.seat_somebody(table.first, "Jonas");
+    const Guest ida = table.seat_somebody(table.second, "Ida");
+    table.mara.wait_for(2);  // fails if a version comes twice
+    table.mara.catch_up();
+    CHECK(table.mara.version == 2);
+    CHECK(table.mara.elsewhere.size() == 1);
+}
+
+TEST_CASE("a ninth room is refused and harms nothing, until one is left") {
+    TestServer server;
+    Guest mara = server.guest();
+    std::vector<std::string> rooms;
+    for (std::size_t count = 0; count <= server::JoinedRooms::most; ++count) rooms.push_back(mara.create("Mara"));
+    for (std::size_t count = 0; count < server::JoinedRooms::most; ++count) mara.join(rooms[count]);
+    CHECK(server::JoinedRooms::most == 8);
+    const auto refusal = mara.refused(asked::Join{.room = rooms[8]});
+    CHECK(refusal.code == "TOO_MANY_ROOMS");
+    CHECK(refusal.message.find('8') != std::string::npos);
+    CHECK(mara.refused(asked::AddComputer{.room = rooms[8]}).code == "NOT_JOINED");
+    for (std::size_t count = 0; count < server::JoinedRooms::most; ++count)
+        CHECK(mara.say(asked::AddComputer{.room = rooms[count]}) == 2);
+    mara.join(rooms[0]);  // again
+    mara.ask_for<said::Ok>(asked::Leave{.room = rooms[3]});
+    mara.join(rooms[8]);
+    CHECK(mara.refused(asked::Join{.room = rooms[3]}).code == "TOO_MANY_ROOMS");
+}
+
+TEST_CASE("a ninth room is not even created to be joined, but may be created") {
+    TestServer server;
+    Guest mara = server.guest();
+    for (std::size_t count = 0; count < server::JoinedRooms::most; ++count) mara.create_and_join({.name = "Mara"});
+    CHECK(mara.refused(asked::Create{.name = "Mara", .join = true}).code == "TOO_MANY_ROOMS");
+    CHECK(mara.ask_for<said::Rooms>(asked::Rooms{}).rooms.size() == 8);
+    mara.create("Mara");
+    CHECK(mara.ask_for<said::Rooms>(asked::Rooms{}).rooms.size() == 9);
+}
+
+TEST_CASE("a code that leads nowhere takes no place") {
+    TestServer server;
+    Guest mara = server.guest();
+    for (int count = 0; count < 9; ++count)
+        CHECK(mara.refused(asked::Join{.room = "2222222" + std::to_string(count % 8 + 2)}).code == "NO_SUCH_ROOM");
+    mara.create_and_join({.name = "Mara"});
+}
+
+TEST_CASE("who is there is told in every room, also when the connection ends") {
+    TwoRooms table;
+    Guest jonas = table.seat_somebody(table.first, "Jonas");
+    Guest ida = table.seat_somebody(table.second, "Ida");
+    jonas.wait_for_presence({true, true});
+    ida.wait_for_presence({true, true});
+    table.mara.socket.drop();
+    jonas.wait_for_presence({false, true});
+    ida.wait_for_presence({false, true});
+}
+
+TEST_CASE("a second connection of the same guest has rooms of its own") {
+    TwoRooms table;
+    Guest tab = table.server.guest(table.mara.token);
+    tab.join(table.first);
+    tab.ask_for<said::Ok>(asked::Leave{.room = table.first});
+    CHECK(table.mara.say(asked::AddComputer{.room = table.first}) == 2);
+    CHECK(tab.refused(asked::AddComputer{.room = table.second}).code == "NOT_JOINED");
+}
