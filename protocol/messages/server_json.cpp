@@ -51,8 +51,8 @@ template <>
 struct Shape<server::Events> {
     using E = server::Events;
     static constexpr std::string_view type = "events";
-    static constexpr auto fields =
-        std::tuple{field("room", &E::room), field("game", &E::game), field("events", &E::events, any_length)};
+    static constexpr auto fields = std::tuple{field("room", &E::room), field("game", &E::game),
+                                              field("events", &E::events, any_length), field("may", &E::may)};
 };
 template <>
 struct Shape<server::StandInRequest> {
@@ -155,6 +155,7 @@ void read_fields(Object& object, server::Joined& out) {
     read(object.required("room"), out.room);
     read(object.required("game"), out.game);
     if (const Place seat = object.required("seat"); !seat.is_null()) read(seat, out.seat.emplace());
+    read(object.required("may"), out.may);
     if (const auto events = object.optional("events"))
         read(*events, out.content.emplace<std::vector<Entry>>(), any_length);
     else
@@ -169,6 +170,7 @@ void write_fields(Writer& out, const server::Joined& in) {
         write(out.key("seat"), *in.seat);
     else
         out.key("seat").raw("null");
+    write(out.key("may"), in.may);
     if (const auto* entries = std::get_if<std::vector<Entry>>(&in.content))
         write(out.key("events"), *entries);
     else

@@ -46,6 +46,7 @@ struct Joined {
     std::string room{};
     int game = only_game;
     std::optional<engine::Seat> seat{};                ///< one's own
+    Json may{"[]"};                                    ///< what the viewer may do now; see `write_allowed`
     std::variant<Json, std::vector<Entry>> content{};  ///< a snapshot, or entries
     bool operator==(const Joined&) const = default;
 };
@@ -54,6 +55,7 @@ struct Events {
     std::string room{};
     int game = only_game;
     std::vector<Entry> events{};
+    Json may{"[]"};  ///< what the viewer may do after the last of them; see `write_allowed`
     bool operator==(const Events&) const = default;
 };
 /// Others want a computer to play for somebody who is absent.

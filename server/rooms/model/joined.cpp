@@ -1,7 +1,9 @@
 #include "server/rooms/model/joined.hpp"
 
+#include "protocol/messages/allowed.hpp"
 #include "protocol/messages/snapshot.hpp"
 #include "server/rooms/model/room_timer.hpp"
+#include "server/rooms/model/seating.hpp"
 #include "server/rooms/model/seen_entry.hpp"
 
 namespace crisscross::server {
@@ -32,7 +34,8 @@ protocol::Json snapshot(const RoomRecord& room, engine::Viewer viewer) {
 protocol::server::Joined joined(const RoomRecord& room, PlayerId player, const protocol::RequestId& id,
                                 std::optional<std::uint32_t> seen) {
     const auto seat = room.state.seat_of(player);
-    protocol::server::Joined made{.id = id, .room = room.code, .seat = seat};
+    protocol::server::Joined made{
+        .id = id, .room = room.code, .seat = seat, .may = protocol::write_allowed(allowed(room.state, seat))};
     if (seen && *seen <= room.state.version && room.state.version - *seen <= most_missed)
         made.content = entries_since(room, *seen, seat);
     else

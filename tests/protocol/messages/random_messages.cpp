@@ -1,3 +1,4 @@
+#include "protocol/messages/allowed.hpp"
 #include "tests/protocol/messages/random_values.hpp"
 
 namespace crisscross::test {
@@ -77,6 +78,11 @@ Entry RandomValues::entry() {
 ServerMessage RandomValues::server_message() {
     const auto maybe_text = [&] { return perhaps([&] { return text(); }); };
     const auto json = [] { return protocol::Json{R"({"word_scores":[],"total":-3})"}; };
+    const auto may = [&] {
+        return write_allowed(some<engine::Allowed>(3, [&] {
+            return engine::Allowed{one_of<engine::CommandKind>(10), counter(), number(0, 7), number(0, 7)};
+        }));
+    };
     const auto list = [&] { return LexiconNote{text(), text(), counter(), bytes()}; };
     const auto found = [&] { return server::FoundWord{text(), some<std::string>(3, [&] { return text(); })}; };
     const auto seats = [&] { return some<int>(4, [&] { return seat(); }); };
@@ -104,12 +110,13 @@ ServerMessage RandomValues::server_message() {
                                  some<engine::Cell>(4, [&] { return cell(); }),
                                  some<std::string>(4, [&] { return text(); })};
         case 4:
-            return server::Joined{request_id(), text(), number(1, 9), perhaps([&] { return seat(); }), json()};
+            return server::Joined{request_id(), text(), number(1, 9), perhaps([&] { return seat(); }), may(), json()};
         case 5:
-            return server::Joined{request_id(), text(), number(1, 9), perhaps([&] { return seat(); }),
-                                  some<Entry>(9, [&] { return entry(); })};
+            return server::Joined{request_id(), text(),
+                                  number(1, 9), perhaps([&] { return seat(); }),
+                                  may(),        some<Entry>(9, [&] { return entry(); })};
         case 6:
-            return server::Events{text(), number(1, 9), some<Entry>(5, [&] { return entry(); })};
+            return server::Events{text(), number(1, 9), some<Entry>(5, [&] { return entry(); }), may()};
         case 7:
             return server::Presence{text(), number(1, 9), some<bool>(4, [&] { return coin(); }),
                                     some<server::StandInRequest>(3, asked)};

@@ -79,8 +79,10 @@ protocol::ServerMessage Guest::next() {
 }
 
 void Guest::note(const protocol::ServerMessage& message) {
-    if (const auto* events = std::get_if<said::Events>(&message))
+    if (const auto* events = std::get_if<said::Events>(&message)) {
         for (const auto& entry : events->events) note(entry);
+        may = events->may.text;
+    }
     if (const auto* present = std::get_if<said::Presence>(&message)) presence = *present;
     if (const auto* ping = std::get_if<said::Ping>(&message)) socket.send(protocol::write(asked::Pong{ping->sent}));
     if (std::holds_alternative<said::Restarting>(message)) restarting = true;
@@ -128,6 +130,7 @@ std::string Guest::create(const std::string& name, const engine::Settings& setti
 said::Joined Guest::join(const std::string& room, std::optional<std::uint32_t> seen) {
     auto joined = ask_for<said::Joined>(asked::Join{.room = room, .seen = seen});
     room_ = joined.room;
+    may = joined.may.text;
     entries.clear();
     if (const auto* snapshot = std::get_if<protocol::Json>(&joined.content)) {
         version = json::parse(snapshot->text).at("v");

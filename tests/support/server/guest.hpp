@@ -45,6 +45,8 @@ public:
     std::vector<protocol::Entry> entries{};
     /// The latest known version.
     std::uint32_t version = 0;
+    /// What the server said last that the guest may do, as JSON.
+    std::string may{};
     std::optional<protocol::server::Presence> presence{};
     bool restarting = false;
 

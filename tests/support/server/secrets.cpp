@@ -33,6 +33,16 @@ public:
             found_.push_back(place + " = " + value.dump());
     }
 
+    /// What a viewer may do names commands, turns and numbers of tiles, and nothing else; who has no seat may do
+    /// nothing.
+    void walk_may(const json& may) {
+        if (!seat_ && !may.empty()) found_.push_back("/may of a watcher = " + may.dump());
+        for (const json& command : may)
+            for (const auto& [key, value] : command.items())
+                if (key != "command" && !((key == "turn" || key == "least" || key == "most") && value.is_number()))
+                    found_.push_back("/may/#/" + key + " = " + value.dump());
+    }
+
     /// After the end the racks and the seed are open; racks are also open if the rules or the first player say so.
     void note_openness(const std::string& frame) {
         for (const char* sign : {R"("ended")", R"("rack_visibility":"open")"})
@@ -74,6 +84,7 @@ std::vector<std::string> leaks(const std::vector<std::string>& frames, std::opti
         over = over || frame.find("\"ended\"") != std::string::npos;
         if (!over && frame.find(seed_as_hex) != std::string::npos)
             found.push_back("the seed in " + frame.substr(0, 80));
+        if (value.contains("may")) reading.walk_may(value["may"]);
         reading.walk(value, "", std::nullopt);
     }
     return found;
