@@ -1,4 +1,3 @@
-#include "protocol/json/entry_shape.hpp"
 #include "protocol/json/lexicon_shape.hpp"
 #include "protocol/json/sum.hpp"
 #include "protocol/messages/codec.hpp"
@@ -11,6 +10,11 @@ constexpr Length any_length{1'000'000};
 
 }  // namespace
 
+template <>
+struct Shape<Entry> {
+    static constexpr auto fields =
+        std::tuple{field("v", &Entry::version), field("at", &Entry::at), field("event", &Entry::event)};
+};
 template <>
 struct Shape<server::Welcome> {
     using M = server::Welcome;
@@ -112,6 +116,12 @@ struct Shape<server::Lookup> {
     static constexpr std::string_view type = "lookup";
     static constexpr auto fields =
         std::tuple{field("id", &server::Lookup::id, request_id), field("found", &server::Lookup::found)};
+};
+template <>
+struct Shape<server::Log> {
+    static constexpr std::string_view type = "log";
+    static constexpr auto fields =
+        std::tuple{field("id", &server::Log::id, request_id), field("events", &server::Log::events, any_length)};
 };
 template <>
 struct Shape<server::Catalogue> {

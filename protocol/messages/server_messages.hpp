@@ -123,6 +123,12 @@ struct Lookup {
     std::vector<FoundWord> found{};
     bool operator==(const Lookup&) const = default;
 };
+/// A page of a room's versions.
+struct Log {
+    RequestId id{};
+    std::vector<Entry> events{};
+    bool operator==(const Log&) const = default;
+};
 
 /// Every system with its rules, and every knob that a room may set; see `write_catalogue`.
 struct Catalogue {
@@ -168,7 +174,7 @@ struct Restarting {
 
 using ServerMessage =
     std::variant<server::Welcome, server::Ok, server::Created, server::Error, server::Joined, server::Events,
-                 server::Presence, server::Preview, server::Hint, server::Analysis, server::Lookup, server::Catalogue,
-                 server::Rooms, server::Ping, server::Pong, server::Restarting>;
+                 server::Presence, server::Preview, server::Hint, server::Analysis, server::Lookup, server::Log,
+                 server::Catalogue, server::Rooms, server::Ping, server::Pong, server::Restarting>;
 
 }  // namespace crisscross::protocol

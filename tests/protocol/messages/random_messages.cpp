@@ -8,7 +8,9 @@ using namespace protocol;
 ClientMessage RandomValues::client_message() {
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
     const auto level = [&] { return perhaps([&] { return text(); }); };
-    switch (number(0, 28)) {
+    switch (number(0, 29)) {
+        case 29:
+            return client::Log{request_id(), 1 + counter() / 2, perhaps([&] { return counter(); })};
         case 28:
             return client::Catalogue{request_id()};
         case 0:
@@ -91,7 +93,9 @@ ServerMessage RandomValues::server_message() {
     const auto play = [&] {
         return server::PossiblePlay{json(), line(), json(), number(-99, 9000), perhaps([] { return true; })};
     };
-    switch (number(0, 15)) {
+    switch (number(0, 16)) {
+        case 16:
+            return server::Log{request_id(), some<Entry>(9, [&] { return entry(); })};
         case 15:
             return server::Catalogue{request_id(), json(), json()};
         case 0:

@@ -145,6 +145,16 @@ json Guest::snapshot() {
     return json::parse(std::get<protocol::Json>(join(room_).content).text);
 }
 
+json Guest::log() {
+    json all = json::array();
+    for (;;) {
+        const auto page = ask_for<said::Log>(asked::Log{.from = static_cast<std::uint32_t>(all.size()) + 1});
+        if (page.events.empty()) return all;
+        const json written = json::parse(protocol::write(page));
+        all.insert(all.end(), written.at("events").begin(), written.at("events").end());
+    }
+}
+
 std::vector<std::string> Guest::rack() {
     const auto joined = join(room_);
     const json everything = json::parse(std::get<protocol::Json>(joined.content).text);

@@ -38,6 +38,8 @@ public:
     protocol::server::Joined join(const std::string& room, std::optional<std::uint32_t> seen = std::nullopt);
     /// Joins again and returns the snapshot.
     nlohmann::json snapshot();
+    /// All versions as the guest may see them now, asked for page by page.
+    nlohmann::json log();
     /// The spellings of the guest's own tiles, from a snapshot.
     std::vector<std::string> rack();
 

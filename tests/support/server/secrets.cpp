@@ -13,10 +13,10 @@ using nlohmann::json;
 const std::regex& public_places() {
     static const std::regex places(
         "(/snapshot)?/rules/(tile_set/.*|starter_turn/tile)|"
-        "(/snapshot/log/#|/events/#)/event/draws/#/tile|"
-        "(/snapshot/log/#|/events/#)/event/(placement|play_score)/.*|"
+        "/events/#/event/draws/#/tile|"
+        "/events/#/event/(placement|play_score)/.*|"
         "/snapshot/state/board/.*|/play_score/.*|"
-        "(/snapshot/state/result|(/snapshot/log/#|/events/#)?/event)/(final_scores/#/rack/tiles/#|seed)");
+        "(/snapshot/state/result|(/events/#)?/event)/(final_scores/#/rack/tiles/#|seed)");
     return places;
 }
 

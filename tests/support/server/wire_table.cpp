@@ -68,6 +68,7 @@ std::string WireTable::difference() {
         const auto until = due ? std::optional(due->at) : std::nullopt;
         const json kept = json::parse(protocol::write_view(game().rules, fold, until).text);
         if (room.at("v") != kept_.state().version) return "versions differ";
+        if (guest(seat).log().size() != room.at("v")) return "the log has another length";
         if (room.at("state") != kept) return json::diff(room.at("state"), kept).dump();
     }
     return {};
