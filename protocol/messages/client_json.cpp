@@ -5,6 +5,12 @@
 
 namespace crisscross::protocol::json {
 
+namespace {
+
+constexpr Range versions{1, 4'294'967'295};
+
+}  // namespace
+
 /// All but the heartbeat have an id, by which they are answered.
 template <class Message, class... Fields>
 constexpr auto with_id(Fields... fields) {
@@ -153,6 +159,12 @@ template <>
 struct Shape<client::Lookup> {
     static constexpr std::string_view type = "lookup";
     static constexpr auto fields = with_room<client::Lookup>(field("words", &client::Lookup::words));
+};
+template <>
+struct Shape<client::Log> {
+    static constexpr std::string_view type = "log";
+    static constexpr auto fields =
+        with_room<client::Log>(field("from", &client::Log::from, versions), field("to", &client::Log::to));
 };
 template <>
 struct Shape<client::Catalogue> {

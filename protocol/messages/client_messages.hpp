@@ -213,6 +213,15 @@ struct Lookup {
     int game = only_game;
     bool operator==(const Lookup&) const = default;
 };
+/// Asks for the versions from `from` to `to`, both included, as the viewer may see them.
+struct Log {
+    RequestId id{};
+    std::uint32_t from = 1;             ///< at least 1
+    std::optional<std::uint32_t> to{};  ///< the newest if missing
+    std::string room{};
+    int game = only_game;
+    bool operator==(const Log&) const = default;
+};
 
 /// Asks which systems there are and what a room may set.
 struct Catalogue {
@@ -244,7 +253,7 @@ using ConnectionMessage = std::variant<client::Hello, client::Ping, client::Pong
 using LobbyMessage = std::variant<client::Create, client::Join, client::Leave, client::Catalogue, client::Rooms>;
 
 /// What a room answers without changing.
-using RoomQuestion = std::variant<client::Preview, client::Hint, client::Analysis, client::Lookup>;
+using RoomQuestion = std::variant<client::Preview, client::Hint, client::Analysis, client::Lookup, client::Log>;
 
 /// What may lead to events of a room or of its game.
 using RoomCommand =

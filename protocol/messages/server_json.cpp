@@ -1,4 +1,3 @@
-#include "protocol/json/entry_shape.hpp"
 #include "protocol/json/lexicon_shape.hpp"
 #include "protocol/json/sum.hpp"
 #include "protocol/messages/codec.hpp"
@@ -16,7 +15,11 @@ struct Names<server::Asked> {
     using E = server::Asked;
     static constexpr std::array<Name<E>, 3> all{{{E::move, "move"}, {E::accept, "accept"}, {E::vote, "vote"}}};
 };
-
+template <>
+struct Shape<Entry> {
+    static constexpr auto fields =
+        std::tuple{field("v", &Entry::version), field("at", &Entry::at), field("event", &Entry::event)};
+};
 template <>
 struct Shape<server::Welcome> {
     using M = server::Welcome;
@@ -55,8 +58,8 @@ template <>
 struct Shape<server::Events> {
     using E = server::Events;
     static constexpr std::string_view type = "events";
-    static constexpr auto fields =
-        std::tuple{field("room", &E::room), field("game", &E::game), field("events", &E::events, any_length)};
+    static constexpr auto fields = std::tuple{field("room", &E::room), field("game", &E::game),
+                                              field("events", &E::events, any_length), field("may", &E::may)};
 };
 template <>
 struct Shape<server::StandInRequest> {
@@ -118,6 +121,12 @@ struct Shape<server::Lookup> {
         std::tuple{field("id", &server::Lookup::id, request_id), field("found", &server::Lookup::found)};
 };
 template <>
+struct Shape<server::Log> {
+    static constexpr std::string_view type = "log";
+    static constexpr auto fields =
+        std::tuple{field("id", &server::Log::id, request_id), field("events", &server::Log::events, any_length)};
+};
+template <>
 struct Shape<server::Catalogue> {
     using M = server::Catalogue;
     static constexpr std::string_view type = "catalogue";
@@ -157,6 +166,7 @@ struct Shape<server::Restarting> {
 void read_view(Object& object, server::RoomView& out) {
     read(object.required("game"), out.game);
     if (const Place seat = object.required("seat"); !seat.is_null()) read(seat, out.seat.emplace());
+    read(object.required("may"), out.may);
     if (const auto events = object.optional("events"))
         read(*events, out.content.emplace<std::vector<Entry>>(), any_length);
     else
@@ -169,6 +179,7 @@ void write_view(Writer& out, const server::RoomView& in) {
         write(out.key("seat"), *in.seat);
     else
         out.key("seat").raw("null");
+    write(out.key("may"), in.may);
     if (const auto* entries = std::get_if<std::vector<Entry>>(&in.content))
         write(out.key("events"), *entries);
     else

@@ -23,7 +23,8 @@ struct Welcome {
 /// A room as somebody sees it who joins it: either all of it or the versions missed since `seen`.
 struct RoomView {
     int game = only_game;
-    std::optional<engine::Seat> seat{};                ///< one's own
+    std::optional<engine::Seat> seat{};                ///< the player's own
+    Json may{"[]"};                                    ///< what the viewer may do now; see `write_allowed`
     std::variant<Json, std::vector<Entry>> content{};  ///< a snapshot, or entries
     bool operator==(const RoomView&) const = default;
 };
@@ -59,6 +60,7 @@ struct Events {
     std::string room{};
     int game = only_game;
     std::vector<Entry> events{};
+    Json may{"[]"};  ///< what the viewer may do after the last of them; see `write_allowed`
     bool operator==(const Events&) const = default;
 };
 /// Others want a computer to play for somebody who is absent.
@@ -126,6 +128,12 @@ struct Lookup {
     std::vector<FoundWord> found{};
     bool operator==(const Lookup&) const = default;
 };
+/// A page of a room's versions.
+struct Log {
+    RequestId id{};
+    std::vector<Entry> events{};
+    bool operator==(const Log&) const = default;
+};
 
 /// Every system with its rules, and every knob that a room may set; see `write_catalogue`.
 struct Catalogue {
@@ -174,7 +182,7 @@ struct Restarting {
 
 using ServerMessage =
     std::variant<server::Welcome, server::Ok, server::Created, server::Error, server::Joined, server::Events,
-                 server::Presence, server::Preview, server::Hint, server::Analysis, server::Lookup, server::Catalogue,
-                 server::Rooms, server::Ping, server::Pong, server::Restarting>;
+                 server::Presence, server::Preview, server::Hint, server::Analysis, server::Lookup, server::Log,
+                 server::Catalogue, server::Rooms, server::Ping, server::Pong, server::Restarting>;
 
 }  // namespace crisscross::protocol

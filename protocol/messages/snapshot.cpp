@@ -1,6 +1,5 @@
 #include "protocol/messages/snapshot.hpp"
 
-#include "protocol/json/entry_shape.hpp"
 #include "protocol/json/event_shapes.hpp"
 #include "protocol/json/lexicon_shape.hpp"
 #include "protocol/stored/ruleset_text.hpp"
@@ -127,7 +126,6 @@ Json write_snapshot(const engine::Rules& rules, const Snapshot& snapshot) {
     out.key("rules").raw(write_ruleset(rules.ruleset()).text);
     json::write(out.key("lexicon"), snapshot.lexicon);
     out.key("state").raw(snapshot.game ? write_view(rules, *snapshot.game, snapshot.until).text : "null");
-    json::write(out.key("log"), snapshot.log);
     out.close('}');
     return {out.take()};
 }

@@ -19,7 +19,7 @@ struct SeatNote {
     bool operator==(const SeatNote&) const = default;
 };
 
-/// All of a room as one viewer sees it.
+/// A room as one viewer sees it now.
 struct Snapshot {
     std::uint32_t version = 0;
     std::string stage{};  ///< waiting, playing, over
@@ -27,7 +27,6 @@ struct Snapshot {
     LexiconNote lexicon{};
     std::optional<engine::View> game{};
     std::optional<std::int64_t> until{};  ///< when the time is over that runs now, milliseconds since 1970 UTC
-    std::vector<Entry> log{};
 };
 
 Json write_snapshot(const engine::Rules& rules, const Snapshot& snapshot);

@@ -82,7 +82,7 @@ std::optional<Room::StorageWork> Room::perform(const Effects& effects) {
         std::optional<StorageWork> storage_work{};
 
         void operator()(const Tell& tell) {
-            send(tell.to, protocol::server::Events{room.code_, protocol::only_game, tell.entries});
+            send(tell.to, protocol::server::Events{room.code_, protocol::only_game, tell.entries, tell.may});
         }
         void operator()(const TellPresence& tell) { send(tell.to, tell.presence); }
         void operator()(const Reply& reply) { reply.to.subscriber->answer(frame_of(reply.message)); }

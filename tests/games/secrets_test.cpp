@@ -38,6 +38,13 @@ TEST_CASE("tiles where the protocol has none are a leak") {
     CHECK(leaks(Frames{R"({"type":"presence","bag":["A","B"]})"}, 0, "5eed").size() == 2);
 }
 
+TEST_CASE("what one may do has numbers of tiles, and a watcher may do nothing") {
+    const std::string of_a_player = R"({"type":"events","may":[{"command":"exchange","turn":1,"least":1,"most":7}]})";
+    CHECK(leaks(Frames{of_a_player}, 0, "5eed").empty());
+    CHECK(leaks(Frames{of_a_player}, {}, "5eed").size() == 1);
+    CHECK(leaks(Frames{R"({"type":"events","may":[{"command":"exchange","from":["Q"]}]})"}, 0, "5eed").size() == 1);
+}
+
 TEST_CASE("the seed is a leak before the end, but not after it") {
     CHECK(
         leaks(Frames{R"({"type":"events","events":[{"event":{"type":"began","note":"5eed"}}]})"}, 0, "5eed").size() ==

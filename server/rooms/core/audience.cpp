@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "protocol/messages/allowed.hpp"
+#include "server/rooms/model/seating.hpp"
 #include "server/rooms/model/seen_entry.hpp"
 
 namespace crisscross::server {
@@ -17,14 +19,15 @@ void Audience::tell(const RoomState& state, std::span<const RoomEntry> entries, 
         return std::ranges::all_of(entries,
                                    [viewer](const RoomEntry& entry) { return looks_public(entry.event, viewer); });
     };
-    std::map<engine::Viewer, std::vector<Caller>> callers_of;
+    // Those who see the same and may do the same get the same frame.
+    std::map<std::pair<engine::Viewer, std::string>, std::vector<Caller>> callers_of;
     for (const auto& [connection, member] : members_) {
-        engine::Viewer viewer = state.seat_of(member.caller.player);
-        if (sees_as_everybody(viewer)) viewer.reset();
-        callers_of[viewer].push_back(member.caller);
+        const engine::Viewer viewer = state.seat_of(member.caller.player);
+        const engine::Viewer sees_as = sees_as_everybody(viewer) ? std::nullopt : viewer;
+        callers_of[{sees_as, protocol::write_allowed(allowed(state, viewer)).text}].push_back(member.caller);
     }
-    for (auto& [viewer, callers] : callers_of)
-        effects.emplace_back(Tell{std::move(callers), seen_entries(state.rules, entries, viewer)});
+    for (auto& [view, callers] : callers_of)
+        effects.emplace_back(Tell{std::move(callers), seen_entries(state.rules, entries, view.first), {view.second}});
 }
 
 std::vector<bool> Audience::present(const RoomState& state) const {

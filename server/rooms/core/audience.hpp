@@ -19,7 +19,8 @@ public:
     bool empty() const { return members_.empty(); }
     bool has(std::uint64_t connection) const { return members_.contains(connection); }
 
-    /// Tells everybody what happened, each as they may see it, in one effect for each distinct view.
+    /// Tells everybody what happened, each as they may see it, and what they may do in `state`. One effect goes to
+    /// all who are told the same.
     void tell(const RoomState& state, std::span<const RoomEntry> entries, Effects& effects) const;
     /// Which seats have somebody here, by seat.
     std::vector<bool> present(const RoomState& state) const;

@@ -15,10 +15,11 @@
 
 namespace crisscross::server {
 
-/// Versions of the room, for those who see the same of them.
+/// Versions of the room, for those who see the same of them and may do the same after them.
 struct Tell {
     std::vector<Caller> to{};
     std::vector<protocol::Entry> entries{};
+    protocol::Json may{"[]"};  ///< what they may do now
 };
 /// Who is present, and what they ask for.
 struct TellPresence {

@@ -2,6 +2,7 @@
 
 #include "server/rooms/core/room_core.hpp"
 #include "server/rooms/model/joined.hpp"
+#include "server/rooms/model/log_page.hpp"
 #include "server/rooms/model/lookup.hpp"
 #include "server/rooms/model/preview.hpp"
 #include "server/sessions/request_id.hpp"
@@ -76,6 +77,9 @@ void RoomCore::take(Ask& ask) {
         }
         void operator()(const protocol::client::Lookup& question) const {
             core.answer(caller, question.id, look_up(room.state, core.setup_.lexicons, question));
+        }
+        void operator()(const protocol::client::Log& question) const {
+            core.put(Reply{caller, log_page(room, caller.player, question)});
         }
         void operator()(const protocol::client::Hint& question) const {
             core.have_answered(caller, hint(room, caller.player, question), question.id);

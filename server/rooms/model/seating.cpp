@@ -68,6 +68,11 @@ Answer<engine::Seat> seat_in_play(const RoomState& state, PlayerId player) {
     return seat;
 }
 
+std::vector<engine::Allowed> allowed(const RoomState& state, engine::Viewer viewer) {
+    if (!state.game || !viewer || state.seats[static_cast<std::size_t>(*viewer)].automatic()) return {};
+    return engine::allowed(*state.game, viewer);
+}
+
 Complaint room_full() {
     return {"ROOM_FULL", "All seats are taken."};
 }

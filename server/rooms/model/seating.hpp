@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/game/allowed.hpp"
 #include "server/rooms/model/room_state.hpp"
 #include "server/sessions/complaint.hpp"
 
@@ -30,6 +31,10 @@ Complaint computer_plays();
 Answer<engine::Seat> seat_in_game(const RoomState& state, PlayerId player);
 /// The same, if the game is not over (GAME_OVER).
 Answer<engine::Seat> seat_in_play(const RoomState& state, PlayerId player);
+
+/// What the holder of this seat may do in the game now. Nothing while a computer plays on it, before the start, after
+/// the end, and for a viewer without a seat.
+std::vector<engine::Allowed> allowed(const RoomState& state, engine::Viewer viewer);
 
 /// Refuses players who may not start the game now (NOT_SEATED, ALREADY_STARTED, NOT_HOST, TOO_FEW_SEATS).
 std::optional<Complaint> may_not_start(const RoomState& state, PlayerId player);

@@ -4,6 +4,7 @@
 
 #include "engine/catalogue/catalogue.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/engine/hidden_tiles.hpp"
 #include "tests/support/engine/random_player.hpp"
 #include "tests/support/engine/random_ruleset.hpp"
 #include "tests/support/engine/short_words.hpp"
@@ -104,26 +105,6 @@ std::string fault(const Table& table, Seat seat) {
         }
     }
     return "";
-}
-
-/// The game after all tiles that `seat` does not see are dealt again to the others and the bag.
-Game with_other_hidden_tiles(Game game, Seat seat, std::mt19937& random) {
-    std::vector<Tile> hidden;
-    const auto take = [&](const TileCounts& tiles) {
-        tiles.for_each(
-            [&](Tile tile, int count) { hidden.insert(hidden.end(), static_cast<std::size_t>(count), tile); });
-    };
-    std::vector<TileCounts*> places{&game.position.bag};
-    for (Seat other = 0; other < static_cast<Seat>(game.position.players.size()); ++other)
-        if (other != seat) places.push_back(&game.player(other).rack);
-    for (const TileCounts* place : places) take(*place);
-    std::shuffle(hidden.begin(), hidden.end(), random);
-    for (TileCounts* place : places) {
-        const int count = place->total();
-        *place = {};
-        for (int tile = 0; tile < count; ++tile, hidden.pop_back()) place->add(hidden.back());
-    }
-    return game;
 }
 
 void play(const Rules& rules, int seats, std::uint32_t seed) {

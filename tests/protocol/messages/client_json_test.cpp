@@ -44,7 +44,7 @@ std::string text_of(const Value::json_pointer& pointer) {
 }
 
 bool is_optional(const std::string& pointer) {
-    static const std::set<std::string> names{"token", "seen", "as", "line", "level", "join"};
+    static const std::set<std::string> names{"token", "seen", "as", "line", "level", "join", "to"};
     const std::string name = pointer.substr(pointer.rfind('/') + 1);
     return names.contains(name) || (pointer.starts_with("/settings/") && name != "system");
 }
@@ -225,6 +225,15 @@ TEST_CASE("a cell has two numbers") {
         CHECK(fault_of(R"({"type":"preview","id":"v","room":"K7QFW2MX","game":1,"placement":[{"cell":)" + cell +
                        R"(,"tile":"A"}]})")
                   .field == "/placement/0/cell");
+}
+
+TEST_CASE("a log is asked for from the first version on") {
+    const std::string before = R"({"type":"log","id":"g","room":"K7QFW2MX","game":1,"from":)";
+    CHECK(fault_of(before + "0}").field == "/from");
+    CHECK(fault_of(before + "-1}").field == "/from");
+    CHECK(fault_of(before + "4294967296}").field == "/from");
+    CHECK(fault_of(before + R"(1,"to":-1})").field == "/to");
+    CHECK(read_client(before + R"(4294967295,"to":0})").has_value());
 }
 
 TEST_CASE("a token is 64 hexadecimal digits") {

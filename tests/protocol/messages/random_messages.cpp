@@ -1,3 +1,4 @@
+#include "protocol/messages/allowed.hpp"
 #include "tests/protocol/messages/random_values.hpp"
 
 namespace crisscross::test {
@@ -7,7 +8,9 @@ using namespace protocol;
 ClientMessage RandomValues::client_message() {
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
     const auto level = [&] { return perhaps([&] { return text(); }); };
-    switch (number(0, 28)) {
+    switch (number(0, 29)) {
+        case 29:
+            return client::Log{request_id(), 1 + counter() / 2, perhaps([&] { return counter(); })};
         case 28:
             return client::Catalogue{request_id()};
         case 0:
@@ -77,6 +80,11 @@ Entry RandomValues::entry() {
 ServerMessage RandomValues::server_message() {
     const auto maybe_text = [&] { return perhaps([&] { return text(); }); };
     const auto json = [] { return protocol::Json{R"({"word_scores":[],"total":-3})"}; };
+    const auto may = [&] {
+        return write_allowed(some<engine::Allowed>(3, [&] {
+            return engine::Allowed{one_of<engine::CommandKind>(10), counter(), number(0, 7), number(0, 7)};
+        }));
+    };
     const auto list = [&] { return LexiconNote{text(), text(), counter(), bytes()}; };
     const auto found = [&] { return server::FoundWord{text(), some<std::string>(3, [&] { return text(); })}; };
     const auto seats = [&] { return some<int>(4, [&] { return seat(); }); };
@@ -85,7 +93,9 @@ ServerMessage RandomValues::server_message() {
     const auto play = [&] {
         return server::PossiblePlay{json(), line(), json(), number(-99, 9000), perhaps([] { return true; })};
     };
-    switch (number(0, 15)) {
+    switch (number(0, 16)) {
+        case 16:
+            return server::Log{request_id(), some<Entry>(9, [&] { return entry(); })};
         case 15:
             return server::Catalogue{request_id(), json(), json()};
         case 0:
@@ -95,9 +105,10 @@ ServerMessage RandomValues::server_message() {
         case 1:
             return server::Ok{request_id(), perhaps([&] { return counter(); })};
         case 2:
-            return server::Created{request_id(), text(), perhaps([&] {
-                                       return server::RoomView{number(1, 9), perhaps([&] { return seat(); }), json()};
-                                   })};
+            return server::Created{
+                request_id(), text(), perhaps([&] {
+                    return server::RoomView{number(1, 9), perhaps([&] { return seat(); }), may(), json()};
+                })};
         case 3:
             return server::Error{perhaps([&] { return request_id(); }),
                                  text(),
@@ -106,14 +117,15 @@ ServerMessage RandomValues::server_message() {
                                  some<engine::Cell>(4, [&] { return cell(); }),
                                  some<std::string>(4, [&] { return text(); })};
         case 4:
-            return server::Joined{request_id(), text(), {number(1, 9), perhaps([&] { return seat(); }), json()}};
+            return server::Joined{
+                request_id(), text(), {number(1, 9), perhaps([&] { return seat(); }), may(), json()}};
         case 5:
             return server::Joined{
                 request_id(),
                 text(),
-                {number(1, 9), perhaps([&] { return seat(); }), some<Entry>(9, [&] { return entry(); })}};
+                {number(1, 9), perhaps([&] { return seat(); }), may(), some<Entry>(9, [&] { return entry(); })}};
         case 6:
-            return server::Events{text(), number(1, 9), some<Entry>(5, [&] { return entry(); })};
+            return server::Events{text(), number(1, 9), some<Entry>(5, [&] { return entry(); }), may()};
         case 7:
             return server::Presence{text(), number(1, 9), some<bool>(4, [&] { return coin(); }),
                                     some<server::StandInRequest>(3, asked)};

@@ -44,6 +44,18 @@ TEST_CASE("a client does not mind fields that it does not know") {
     }
 }
 
+TEST_CASE("each frame about a game says what its viewer may do now") {
+    for (const Fixture& fixture : fixtures("server")) {
+        const std::string type = fixture.value["type"];
+        if (type != "joined" && type != "events") continue;
+        INFO(fixture.name);
+        REQUIRE(fixture.value["may"].is_array());
+        Value without = fixture.value;
+        without.erase("may");
+        CHECK(read_server(without.dump()).error().field == "/may");
+    }
+}
+
 TEST_CASE("a server message without its type or with a wrong one is a fault") {
     CHECK(read_server("{}").error().field == "/type");
     CHECK(read_server(R"({"type":"play"})").error().code == "UNKNOWN_TYPE");

@@ -60,8 +60,7 @@ TEST_CASE("a finished game shows its result") {
 }
 
 TEST_CASE("a snapshot of a waiting room has no game") {
-    Snapshot snapshot{1, "waiting", {{"Mara", {}}}, {"english", "English", 270000, {}}};
-    snapshot.log.push_back({1, 1000, write_event(classic(), Seated{5, "Mara", {}}, Reader::wire)});
+    const Snapshot snapshot{1, "waiting", {{"Mara", {}}}, {"english", "English", 270000, {}}};
     const Value written = Value::parse(write_snapshot(classic(), snapshot).text);
     CHECK(written ==
           Value{{"v", 1},
@@ -70,21 +69,18 @@ TEST_CASE("a snapshot of a waiting room has no game") {
                 {"rules", Value::parse(write_ruleset(classic().ruleset()).text)},
                 {"lexicon",
                  {{"id", "english"}, {"name", "English"}, {"word_count", 270000}, {"hash", std::string(64, '0')}}},
-                {"state", nullptr},
-                {"log", {{{"v", 1}, {"at", 1000}, {"event", {{"type", "seated"}, {"name", "Mara"}}}}}}});
+                {"state", nullptr}});
 }
 
-TEST_CASE("a snapshot of a running game has the viewer's game and log") {
+TEST_CASE("a snapshot of a running game has the game as the viewer sees it") {
     const Table table = table_with_horn();
     Snapshot snapshot;
     snapshot.version = 2;
     snapshot.stage = "playing";
     snapshot.seats = {{"A", {}}, {"B", {}}};
     snapshot.game = engine::view(table.game, 1);
-    snapshot.log = {{1, 10, {}}, {2, 20, {}}};
     const Value written = Value::parse(write_snapshot(classic(), snapshot).text);
     CHECK(written["state"] == view_of(table, 1));
-    CHECK(written["log"] == Value{{{"v", 1}, {"at", 10}}, {{"v", 2}, {"at", 20}}});
 }
 
 TEST_CASE("a preview's score is that of the event") {

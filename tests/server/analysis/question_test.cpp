@@ -117,7 +117,7 @@ TEST_CASE("after the game anybody may see what was possible, and the equity of t
     const auto ended = table.mover().say(asked::Resign{});
     Guest stranger = table.server.guest();
     stranger.join(table.room);
-    const auto log = stranger.snapshot()["log"];
+    const auto log = stranger.log();
     const auto version_of = [&log](const char* type) {
         return std::ranges::find_if(log, [type](const json& entry) { return entry["event"]["type"] == type; })
             ->at("v")

@@ -89,6 +89,7 @@ void Guest::note(const protocol::ServerMessage& message) {
 void Guest::note(const said::Events& events) {
     if (events.room != room_) return elsewhere.push_back(events);
     for (const auto& entry : events.events) note(entry);
+    may = events.may.text;
 }
 
 void Guest::note(const protocol::Entry& entry) {
@@ -145,6 +146,7 @@ said::Joined Guest::join(const std::string& room, std::optional<std::uint32_t> s
 
 void Guest::adopt(const std::string& room, const said::RoomView& view, std::optional<std::uint32_t> seen) {
     room_ = room;
+    may = view.may.text;
     entries.clear();
     if (const auto* snapshot = std::get_if<protocol::Json>(&view.content)) {
         version = json::parse(snapshot->text).at("v");
@@ -156,6 +158,16 @@ void Guest::adopt(const std::string& room, const said::RoomView& view, std::opti
 
 json Guest::snapshot() {
     return json::parse(std::get<protocol::Json>(join(room_).view.content).text);
+}
+
+json Guest::log() {
+    json all = json::array();
+    for (;;) {
+        const auto page = ask_for<said::Log>(asked::Log{.from = static_cast<std::uint32_t>(all.size()) + 1});
+        if (page.events.empty()) return all;
+        const json written = json::parse(protocol::write(page));
+        all.insert(all.end(), written.at("events").begin(), written.at("events").end());
+    }
 }
 
 std::vector<std::string> Guest::rack() {

@@ -40,6 +40,8 @@ public:
     protocol::server::Joined join(const std::string& room, std::optional<std::uint32_t> seen = std::nullopt);
     /// Joins again and returns the snapshot.
     nlohmann::json snapshot();
+    /// All versions as the guest may see them now, asked for page by page.
+    nlohmann::json log();
     /// The spellings of the guest's own tiles, from a snapshot.
     std::vector<std::string> rack();
 
@@ -49,6 +51,8 @@ public:
     std::uint32_t version = 0;
     /// What it has sent about rooms that were joined before.
     std::vector<protocol::server::Events> elsewhere{};
+    /// What the server said last that the guest may do, as JSON.
+    std::string may{};
     std::optional<protocol::server::Presence> presence{};
     bool restarting = false;
 

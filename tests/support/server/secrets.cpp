@@ -13,10 +13,10 @@ using nlohmann::json;
 const std::regex& public_places() {
     static const std::regex places(
         "(/snapshot)?/rules/(tile_set/.*|starter_turn/tile)|"
-        "(/snapshot/log/#|/events/#)/event/draws/#/tile|"
-        "(/snapshot/log/#|/events/#)/event/(placement|play_score)/.*|"
+        "/events/#/event/draws/#/tile|"
+        "/events/#/event/(placement|play_score)/.*|"
         "/snapshot/state/board/.*|/play_score/.*|"
-        "(/snapshot/state/result|(/snapshot/log/#|/events/#)?/event)/(final_scores/#/rack/tiles/#|seed)");
+        "(/snapshot/state/result|(/events/#)?/event)/(final_scores/#/rack/tiles/#|seed)");
     return places;
 }
 
@@ -31,6 +31,16 @@ public:
         if (value.is_string() && names_a_secret(place) && !std::regex_match(place, public_places()) &&
             !(owner && owner == seat_) && !open_)
             found_.push_back(place + " = " + value.dump());
+    }
+
+    /// What a viewer may do names commands, turns and numbers of tiles, and nothing else; who has no seat may do
+    /// nothing.
+    void walk_may(const json& may) {
+        if (!seat_ && !may.empty()) found_.push_back("/may of a watcher = " + may.dump());
+        for (const json& command : may)
+            for (const auto& [key, value] : command.items())
+                if (key != "command" && !((key == "turn" || key == "least" || key == "most") && value.is_number()))
+                    found_.push_back("/may/#/" + key + " = " + value.dump());
     }
 
     /// After the end the racks and the seed are open; racks are also open if the rules or the first player say so.
@@ -74,6 +84,7 @@ std::vector<std::string> leaks(const std::vector<std::string>& frames, std::opti
         over = over || frame.find("\"ended\"") != std::string::npos;
         if (!over && frame.find(seed_as_hex) != std::string::npos)
             found.push_back("the seed in " + frame.substr(0, 80));
+        if (value.contains("may")) reading.walk_may(value["may"]);
         reading.walk(value, "", std::nullopt);
     }
     return found;

@@ -3,8 +3,10 @@
 #include <nlohmann/json.hpp>
 
 #include "protocol/hex.hpp"
+#include "protocol/messages/allowed.hpp"
 #include "protocol/messages/snapshot.hpp"
 #include "server/rooms/model/room_timer.hpp"
+#include "tests/support/engine/hidden_tiles.hpp"
 #include "tests/support/server/secrets.hpp"
 #include "tests/support/server/spoken.hpp"
 
@@ -46,15 +48,27 @@ void WireTable::wait_for_all() {
     for (Guest& guest : guests_) guest.wait_for(version);
 }
 
+// What somebody may do must follow from what that viewer can see.
+std::string WireTable::difference_in_may(engine::Viewer viewer, const Guest& guest) {
+    const auto allowed = engine::allowed(with_other_hidden_tiles(game(), viewer, random_), viewer);
+    const std::string may = protocol::write_allowed(allowed).text;
+    return json::parse(guest.may) == json::parse(may) ? "" : "told " + guest.may + " instead of " + may;
+}
+
 std::string WireTable::difference() {
     for (int seat = 0; seat <= seats(); ++seat) {
         const engine::Viewer viewer = seat < seats() ? engine::Viewer(seat) : std::nullopt;
+        const std::string after_events = difference_in_may(viewer, guest(seat));
+        if (!after_events.empty()) return after_events;
         const json room = guest(seat).snapshot();
+        const std::string after_joining = difference_in_may(viewer, guest(seat));
+        if (!after_joining.empty()) return after_joining;
         const auto fold = engine::view(game(), viewer);
         const auto due = server::game_alarm(kept_.state());
         const auto until = due ? std::optional(due->at) : std::nullopt;
         const json kept = json::parse(protocol::write_view(game().rules, fold, until).text);
         if (room.at("v") != kept_.state().version) return "versions differ";
+        if (guest(seat).log().size() != room.at("v")) return "the log has another length";
         if (room.at("state") != kept) return json::diff(room.at("state"), kept).dump();
     }
     return {};

@@ -2,10 +2,12 @@
 
 #include <deque>
 #include <optional>
+#include <random>
 #include <string>
 #include <vector>
 
 #include "engine/catalogue/settings.hpp"
+#include "engine/game/visibility.hpp"
 #include "tests/support/engine/random_player.hpp"
 #include "tests/support/server/guest.hpp"
 #include "tests/support/server/kept_room.hpp"
@@ -30,18 +32,21 @@ public:
     /// Carries out a move, with a frame from its seat or by letting time pass, and waits until every guest has its
     /// events.
     void carry_out(const Move& move);
-    /// How some viewer's room differs from the fold of its journal; empty if it does not.
+    /// How the room as each viewer sees it, or what each may do there, differs from the fold of its journal; empty if
+    /// nothing does.
     std::string difference();
     /// Secrets that viewers received.
     std::vector<std::string> leaks() const;
 
 private:
     void wait_for_all();
+    std::string difference_in_may(engine::Viewer viewer, const Guest& guest);
 
     TestServer& server_;
     std::deque<Guest> guests_;
     std::string room_;
     KeptRoom kept_;
+    std::mt19937 random_{1};
 };
 
 /// Creates a room with this many seated guests and one who watches, and starts the game. Returns its code.

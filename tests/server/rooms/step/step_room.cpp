@@ -67,11 +67,13 @@ struct StepRoom::Performing {
     std::optional<RoomInput> answer{};
 
     void operator()(const Tell& tell) {
-        for (const Caller& caller : tell.to)
+        for (const Caller& caller : tell.to) {
             for (const protocol::Entry& entry : tell.entries) {
                 REQUIRE(entry.version <= room.journal.size());
                 room.told[caller.player].push_back(entry);
             }
+            room.may[caller.player] = tell.may.text;
+        }
     }
     void operator()(const TellPresence& tell) {
         for (const Caller& caller : tell.to) room.presence[caller.player] = tell.presence;
@@ -79,6 +81,8 @@ struct StepRoom::Performing {
     void operator()(const Reply& reply) {
         if (const auto* ok = std::get_if<protocol::server::Ok>(&reply.message))
             REQUIRE(ok->version.value_or(0) <= room.journal.size());
+        if (const auto* joined = std::get_if<protocol::server::Joined>(&reply.message))
+            room.may[reply.to.player] = joined->may.text;
         room.replies[reply.to.player].push_back(reply.message);
     }
     void operator()(const SetTimer& set) { room.timers[set.timer] = set.at; }

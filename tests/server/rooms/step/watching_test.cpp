@@ -40,7 +40,8 @@ TEST_CASE("step: everybody who watches is told what happened, once for each dist
     room.join(4);
     const auto before = room.effects_of_kind<server::Tell>().size();
     room.say(room.mover(), room.first_play());
-    CHECK(room.effects_of_kind<server::Tell>().size() == before + 2);  // whoever drew, and all others
+    CHECK(room.effects_of_kind<server::Tell>().size() ==
+          before + 3);  // who drew, whose turn it is, and all who watch
     CHECK(room.told[3].size() == room.told[4].size());
     CHECK(room.told[3].back() == room.told[4].back());
 }

@@ -1,0 +1,123 @@
+#include <algorithm>
+
+#include "tests/server/rooms/step/step_room.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+
+namespace {
+
+using Entries = std::vector<protocol::Entry>;
+
+Entries log_of(StepRoom& room, server::PlayerId player, std::uint32_t from, std::optional<std::uint32_t> to = {}) {
+    return std::get<protocol::server::Log>(room.ask(player, client::Log{"g", from, to})).events;
+}
+
+std::string text_of(const Entries& entries) {
+    std::string text;
+    for (const auto& entry : entries) text += entry.event.value().text;
+    return text;
+}
+
+bool has_tiles(const Entries& entries) {
+    return text_of(entries).find("\"tiles\":") != std::string::npos;
+}
+
+/// 250 versions of somebody who takes a seat and leaves it again.
+struct LongRoom : StepRoom {
+    LongRoom() {
+        for (int round = 0; round < 125; ++round) {
+            write_elsewhere(protocol::Seated{1, "Ada"});
+            write_elsewhere(protocol::Vacated{0});
+        }
+        join(1);
+    }
+};
+
+}  // namespace
+
+TEST_CASE("step: the log comes in pages of 200 versions") {
+    LongRoom room;
+    const Entries first = log_of(room, 1, 1);
+    REQUIRE(first.size() == 200);
+    CHECK(first.front().version == 1);
+    const Entries second = log_of(room, 1, first.back().version + 1);
+    REQUIRE(second.size() == 50);
+    CHECK(second.front().version == 201);
+    CHECK(second.back().version == 250);
+    CHECK(log_of(room, 1, 1, 250).size() == 200);
+    CHECK(log_of(room, 1, 51, 250).size() == 200);
+    CHECK(log_of(room, 1, 51).back().version == 250);
+}
+
+TEST_CASE("step: a part of the log has both versions that bound it") {
+    LongRoom room;
+    const Entries part = log_of(room, 1, 7, 9);
+    REQUIRE(part.size() == 3);
+    CHECK(part.front().version == 7);
+    CHECK(part.back().version == 9);
+    CHECK(log_of(room, 1, 250, 250).size() == 1);
+    CHECK(log_of(room, 1, 249, 4'000'000'000).size() == 2);
+}
+
+TEST_CASE("step: the log is empty beyond the newest version, and where it ends before it begins") {
+    LongRoom room;
+    CHECK(log_of(room, 1, 251).empty());
+    CHECK(log_of(room, 1, 4'294'967'295).empty());
+    CHECK(log_of(room, 1, 4'294'967'295, 4'294'967'295).empty());
+    CHECK(log_of(room, 1, 9, 8).empty());
+    CHECK(log_of(room, 1, 1, 0).empty());
+}
+
+TEST_CASE("step: the log is for those who watch, and changes nothing") {
+    LongRoom room;
+    log_of(room, 1, 1);
+    CHECK(room.journal.size() == 250);
+    const auto answer = room.ask(9, client::Log{"g", 1, {}});
+    CHECK(std::get<protocol::server::Error>(answer).code == "NOT_JOINED");
+}
+
+TEST_CASE("step: the log says what its viewer was told when it happened") {
+    StepRoom room;
+    room.start(2);
+    room.join(3);
+    const auto newest = room.state().version;
+    room.say(room.mover(), room.first_play());
+    for (int player = 1; player <= 3; ++player) {
+        const Entries log = log_of(room, player, newest + 1);
+        REQUIRE(log.size() == 3);
+        CHECK(std::equal(log.rbegin(), log.rend(), room.told[player].rbegin()));
+    }
+}
+
+TEST_CASE("step: before the end the log hides the tiles of others, and all tiles from a watcher") {
+    StepRoom room;
+    room.start(2);
+    room.join(3);
+    const auto mover = room.mover();
+    const auto before = room.state().version;
+    room.say(mover, room.first_play());
+    CHECK(has_tiles(log_of(room, mover, before + 1)));
+    CHECK_FALSE(has_tiles(log_of(room, 3 - mover, before + 1)));
+    CHECK(has_tiles(log_of(room, 3 - mover, 1)));  // dealt to this player
+    CHECK_FALSE(has_tiles(log_of(room, 3, 1)));
+    CHECK(text_of(log_of(room, mover, 1)).find("\"seed\"") == std::string::npos);
+}
+
+TEST_CASE("step: after the end the log is open to everybody") {
+    StepRoom room;
+    room.start(2);
+    room.join(3);
+    room.say(room.mover(), room.first_play());
+    room.say(1, client::Resign{StepRoom::new_id()});
+    const Entries open = log_of(room, 3, 1);
+    CHECK(open == log_of(room, 1, 1));
+    CHECK(open == log_of(room, 2, 1));
+    CHECK(text_of(open).find("\"seed\"") != std::string::npos);
+    const auto hides = [](const protocol::Entry& entry) {
+        const std::string& text = entry.event.value().text;
+        return text.find("\"count\":") != std::string::npos && text.find("\"tiles\":") == std::string::npos;
+    };
+    CHECK(std::ranges::none_of(open, hides));
+}
