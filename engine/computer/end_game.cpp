@@ -4,9 +4,9 @@
 #include <limits>
 
 #include "engine/computer/shortlist.hpp"
-#include "engine/game/ending.hpp"
-#include "engine/game/settlement.hpp"
-#include "engine/game/turns.hpp"
+#include "engine/game/decisions/ending.hpp"
+#include "engine/game/decisions/settlement.hpp"
+#include "engine/game/decisions/turns.hpp"
 #include "engine/play/edit.hpp"
 
 namespace crisscross::engine {

@@ -1,5 +1,5 @@
 #include "engine/computer/leave_values.hpp"
-#include "engine/game/ending.hpp"
+#include "engine/game/decisions/ending.hpp"
 
 namespace crisscross::engine {
 

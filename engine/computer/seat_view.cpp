@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/game/ending.hpp"
+#include "engine/game/decisions/ending.hpp"
 
 namespace crisscross::engine {
 

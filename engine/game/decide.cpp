@@ -1,9 +1,9 @@
 #include "engine/game/decide.hpp"
 
-#include "engine/game/attempt.hpp"
 #include "engine/game/checks.hpp"
-#include "engine/game/ending.hpp"
-#include "engine/game/turns.hpp"
+#include "engine/game/decisions/attempt.hpp"
+#include "engine/game/decisions/ending.hpp"
+#include "engine/game/decisions/turns.hpp"
 
 namespace crisscross::engine {
 

@@ -4,7 +4,7 @@
 #include "engine/moves/cross_sets.hpp"
 #include "engine/moves/generator_tables.hpp"
 #include "engine/moves/hand.hpp"
-#include "engine/moves/premium_map.hpp"
+#include "engine/moves/scoring/premium_map.hpp"
 #include "engine/moves/strip.hpp"
 
 namespace crisscross::engine {

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "engine/moves/budget.hpp"
-#include "engine/moves/exact_score.hpp"
 #include "engine/moves/field.hpp"
-#include "engine/moves/score_bounds.hpp"
+#include "engine/moves/scoring/exact_score.hpp"
+#include "engine/moves/scoring/score_bounds.hpp"
 #include "engine/moves/walker.hpp"
 
 namespace crisscross::engine {

@@ -1,6 +1,6 @@
 #include "protocol/lines/judge_line.hpp"
 
-#include "engine/game/ending.hpp"
+#include "engine/game/decisions/ending.hpp"
 #include "engine/play/assessment.hpp"
 #include "engine/play/placement.hpp"
 #include "engine/play/scoring.hpp"

@@ -6,7 +6,7 @@
 #include <cstring>
 
 #include "server/runtime/config.hpp"
-#include "storage/sqlite/migration.hpp"
+#include "storage/sqlite/database/migration.hpp"
 #include "storage/sqlite/sqlite_store.hpp"
 
 namespace crisscross::server {

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "storage/room.hpp"
-#include "storage/sqlite/database.hpp"
+#include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {
 

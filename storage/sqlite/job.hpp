@@ -5,7 +5,7 @@
 #include <optional>
 #include <utility>
 
-#include "storage/sqlite/database.hpp"
+#include "storage/sqlite/database/database.hpp"
 #include "storage/store.hpp"
 
 namespace crisscross::storage {

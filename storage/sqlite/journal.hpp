@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "storage/journal.hpp"
-#include "storage/sqlite/database.hpp"
+#include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {
 

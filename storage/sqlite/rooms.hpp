@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "storage/room.hpp"
-#include "storage/sqlite/database.hpp"
+#include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {
 

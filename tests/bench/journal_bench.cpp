@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "storage/sqlite/database.hpp"
+#include "storage/sqlite/database/database.hpp"
 
 using namespace crisscross::storage;
 

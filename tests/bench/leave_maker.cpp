@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/game/ending.hpp"
+#include "engine/game/decisions/ending.hpp"
 #include "engine/play/edit.hpp"
 #include "tests/support/engine/tournament.hpp"
 

@@ -2,9 +2,9 @@
 
 #include <cstdlib>
 
+#include "storage/sqlite/database/migration.hpp"
 #include "storage/sqlite/games.hpp"
 #include "storage/sqlite/journal.hpp"
-#include "storage/sqlite/migration.hpp"
 #include "storage/sqlite/projections.hpp"
 #include "storage/sqlite/rooms.hpp"
 #include "tests/support/catch.hpp"

@@ -2,8 +2,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "storage/sqlite/database/migration.hpp"
 #include "storage/sqlite/journal.hpp"
-#include "storage/sqlite/migration.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 

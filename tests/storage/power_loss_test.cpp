@@ -2,8 +2,8 @@
 #include <random>
 #include <thread>
 
+#include "storage/sqlite/database/migration.hpp"
 #include "storage/sqlite/journal.hpp"
-#include "storage/sqlite/migration.hpp"
 #include "storage/sqlite/players.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"

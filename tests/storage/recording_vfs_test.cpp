@@ -6,7 +6,7 @@
 #include <optional>
 #include <set>
 
-#include "storage/sqlite/database.hpp"
+#include "storage/sqlite/database/database.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 

@@ -1,4 +1,4 @@
-#include "engine/game/ending.hpp"
+#include "engine/game/decisions/ending.hpp"
 #include "server/rooms/core/room_core.hpp"
 
 namespace crisscross::server {

@@ -1,4 +1,4 @@
-#include "engine/game/first_draw.hpp"
+#include "engine/game/decisions/first_draw.hpp"
 #include "engine/play/assessment.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/table.hpp"

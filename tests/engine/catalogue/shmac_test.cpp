@@ -1,5 +1,5 @@
 #include "engine/catalogue/settings.hpp"
-#include "engine/game/first_draw.hpp"
+#include "engine/game/decisions/first_draw.hpp"
 #include "engine/play/assessment.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/table.hpp"

@@ -3,7 +3,7 @@
 #include <set>
 
 #include "engine/board/board.hpp"
-#include "engine/game/ending.hpp"
+#include "engine/game/decisions/ending.hpp"
 #include "engine/game/visibility.hpp"
 #include "engine/play/judging.hpp"
 #include "engine/play/runs.hpp"

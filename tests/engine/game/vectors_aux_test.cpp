@@ -1,8 +1,8 @@
 #include <limits>
 
-#include "engine/game/ending.hpp"
-#include "engine/game/first_draw.hpp"
-#include "engine/game/settlement.hpp"
+#include "engine/game/decisions/ending.hpp"
+#include "engine/game/decisions/first_draw.hpp"
+#include "engine/game/decisions/settlement.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/golden.hpp"
 #include "tests/support/engine/table.hpp"

@@ -7,7 +7,7 @@
 #include "server/cli/version.hpp"
 #include "server/lexicons/whole_file.hpp"
 #include "server/runtime/config.hpp"
-#include "storage/sqlite/database.hpp"
+#include "storage/sqlite/database/database.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/texts.hpp"
 #include "tests/support/server/guest.hpp"

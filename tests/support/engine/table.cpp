@@ -4,7 +4,7 @@
 
 #include "engine/catalogue/settings.hpp"
 #include "engine/computer/no_play_left.hpp"
-#include "engine/game/ending.hpp"
+#include "engine/game/decisions/ending.hpp"
 #include "engine/lexicon/lexicon_builder.hpp"
 #include "engine/rules/names.hpp"
 

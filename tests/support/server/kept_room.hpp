@@ -7,7 +7,7 @@
 #include "engine/game/chance.hpp"
 #include "server/rooms/model/room_state.hpp"
 #include "storage/game.hpp"
-#include "storage/sqlite/database.hpp"
+#include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::test {
 

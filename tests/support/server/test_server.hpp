@@ -9,7 +9,7 @@
 
 #include "server/runtime/config.hpp"
 #include "server/runtime/server.hpp"
-#include "storage/sqlite/database.hpp"
+#include "storage/sqlite/database/database.hpp"
 #include "tests/support/server/fake_clock.hpp"
 #include "tests/support/server/fake_entropy.hpp"
 #include "tests/support/server/guest.hpp"

@@ -1,0 +1,74 @@
+#include "engine/game/decisions/settlement.hpp"
+
+#include <algorithm>
+
+namespace crisscross::engine {
+
+namespace {
+
+struct Settle {
+    const Game& game;
+    Reason reason;
+    std::vector<FinalScore>& final_scores;
+
+    void operator()(const DeductRacks&) const {
+        for (const Seat seat : active_seats(game)) final_score(seat).deducted += rack_value(seat);
+    }
+    /// The player who went out made the latest play.
+    void operator()(const AwardRacks&) const {
+        if (reason != Reason::went_out || !game.last_play) return;
+        for (const Seat seat : active_seats(game)) final_score(game.last_play->seat).awarded += rack_value(seat);
+    }
+
+    FinalScore& final_score(Seat seat) const { return final_scores.at(static_cast<std::size_t>(seat)); }
+    int rack_value(Seat seat) const { return game.rules.value(game.player(seat).rack); }
+};
+
+bool is_settled(Reason reason) {
+    return reason != Reason::resignation && reason != Reason::target && reason != Reason::laid_at_once;
+}
+
+/// Keeps the seats for which `points` is highest.
+template <class Points>
+void keep_best(std::vector<Seat>& seats, Points points) {
+    int best = points(seats.front());
+    for (const Seat seat : seats) best = std::max(best, points(seat));
+    std::erase_if(seats, [&](Seat seat) { return points(seat) < best; });
+}
+
+}  // namespace
+
+std::vector<FinalScore> settle(const Game& game, Reason reason) {
+    std::vector<FinalScore> final_scores;
+    for (const Player& player : game.position.players)
+        final_scores.push_back({player.score, 0, 0, player.score, player.rack});
+    if (!is_settled(reason) || game.rules.ruleset().scoring == Scoring::none) return final_scores;
+    for (const Settlement& settlement : game.rules.ruleset().settlements)
+        std::visit(Settle{game, reason, final_scores}, settlement);
+    for (FinalScore& score : final_scores) score.final = score.before - score.deducted + score.awarded;
+    return final_scores;
+}
+
+std::vector<Seat> winners(const Game& game, std::span<const FinalScore> final_scores, Reason reason) {
+    std::vector<Seat> seats = active_seats(game);
+    if (reason == Reason::resignation) return seats;
+    if (reason == Reason::laid_at_once) return {game.last_play->seat};
+    if (reason == Reason::target) {
+        std::erase_if(seats, [&](Seat seat) { return game.player(seat).score < game.player(seat).target; });
+        return seats;
+    }
+    if (game.rules.ruleset().scoring == Scoring::none) return {};
+    const auto final_score = [&](Seat seat) -> const FinalScore& {
+        return final_scores[static_cast<std::size_t>(seat)];
+    };
+    keep_best(seats, [&](Seat seat) { return final_score(seat).final; });
+    for (const TieBreak& tie_break : game.rules.ruleset().tie_breaks)
+        std::visit(
+            [&](const HigherBeforeSettlement&) {
+                keep_best(seats, [&](Seat seat) { return final_score(seat).before; });
+            },
+            tie_break);
+    return seats;
+}
+
+}  // namespace crisscross::engine

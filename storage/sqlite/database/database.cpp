@@ -1,0 +1,65 @@
+#include "storage/sqlite/database/database.hpp"
+
+#include <sqlite3.h>
+
+#include <system_error>
+
+#include "storage/sqlite/database/connection.hpp"
+
+namespace crisscross::storage {
+namespace {
+
+/// SQLite answers with the mode that it uses. That is not WAL where memory cannot be shared, as on network drives.
+void require_wal(Database& database) {
+    Statement mode = database.prepare("PRAGMA journal_mode = WAL");
+    if (!mode.step() || mode.text(0) != "wal")
+        throw DatabaseError("the file system cannot do write-ahead logging (journal_mode is " + mode.text(0) + ")");
+}
+
+/// A file restored from a backup may have other permissions. Where they cannot be changed, as on some network drives,
+/// the host has to take care of them.
+void make_private(const std::filesystem::path& file) {
+    std::error_code ignored;
+    std::filesystem::permissions(file, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write,
+                                 ignored);
+}
+
+}  // namespace
+
+Database::Database(const std::filesystem::path& file, const char* vfs, Access access)
+    : connection_(std::make_shared<Connection>(file, vfs)) {
+    make_private(file);
+    require_wal(*this);
+    execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF");
+    if (access == Access::read) execute("PRAGMA query_only = ON");
+}
+
+void Database::execute(std::string_view sql) {
+    connection_->execute(sql);
+}
+
+Statement Database::prepare(std::string_view sql) {
+    return Statement(connection_, sql);
+}
+
+std::int64_t Database::last_insert_id() const {
+    return sqlite3_last_insert_rowid(connection_->handle());
+}
+
+int Database::changes() const {
+    return sqlite3_changes(connection_->handle());
+}
+
+bool Database::in_transaction() const {
+    return sqlite3_get_autocommit(connection_->handle()) == 0;
+}
+
+void Database::copy_to(const std::filesystem::path& file, const char* vfs) const {
+    Connection copy(file, vfs);
+    sqlite3_backup* backup = sqlite3_backup_init(copy.handle(), "main", connection_->handle(), "main");
+    if (!backup) copy.fail("a copy to " + file.string());
+    sqlite3_backup_step(backup, -1);  // the next line reports its failure
+    if (sqlite3_backup_finish(backup) != SQLITE_OK) copy.fail("a copy to " + file.string());
+}
+
+}  // namespace crisscross::storage

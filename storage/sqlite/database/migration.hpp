@@ -1,0 +1,40 @@
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "storage/sqlite/database/database.hpp"
+
+namespace crisscross::storage {
+
+/// Why a data file cannot be used, in a sentence for the host.
+struct MigrationFault {
+    std::string why{};
+};
+
+/// One step of the schema: the SQL that leads from the previous version to `version`.
+struct Migration {
+    int version = 0;
+    std::string_view sql{};
+};
+
+/// Brings the schema of `file` to the version of this program (`PRAGMA user_version`), with the numbered files of
+/// storage/migrations, which are compiled in. A file with anything in it is copied to `<file>.before-<new version>`
+/// first; older copies of that name are kept, and the new one gets `.2`, `.3`, ... after its name. A file that is
+/// newer than this program, or not made by it, is refused and left alone. `vfs` names a SQLite VFS, for tests.
+std::optional<MigrationFault> migrate(const std::filesystem::path& file, const char* vfs = nullptr);
+
+/// The same with steps other than the compiled ones, numbered from 1.
+std::optional<MigrationFault> migrate(const std::filesystem::path& file, std::span<const Migration> steps,
+                                      const char* vfs = nullptr);
+
+/// The files of storage/migrations, in order.
+std::span<const Migration> migrations();
+
+/// The schema version that this program writes.
+int schema_version();
+
+}  // namespace crisscross::storage
