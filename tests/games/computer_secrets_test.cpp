@@ -9,7 +9,7 @@
 
 using namespace crisscross;
 using namespace crisscross::test;
-namespace asked = crisscross::protocol::client;
+namespace client = crisscross::protocol::client;
 
 namespace {
 
@@ -30,15 +30,15 @@ TEST_CASE("computers, hints and stand-ins reveal nothing that is hidden, in any 
         const std::string room = mara.create("Mara", {.system = system.id, .knobs = {{"hints", "own_rack"}}});
         mara.join(room);
         for (const auto strength : {engine::Strength::strong, engine::Strength::casual})
-            mara.say(asked::AddComputer{.strength = strength});
+            mara.say(client::AddComputer{.strength = strength});
         Guest jonas = server.guest();
         jonas.join(room);
-        mara.say(asked::Start{});
+        mara.say(client::Start{});
         while (!may_play(mara.snapshot())) mara.wait_for(mara.version + 1);
-        const auto hint = mara.ask(asked::Hint{});
+        const auto hint = mara.ask(client::Hint{});
         const auto* advice = std::get_if<protocol::server::Hint>(&hint);
         hints += advice && !advice->plays.empty() ? 1 : 0;
-        mara.say(asked::AddStandIn{.seat = 0, .strength = engine::Strength::strong});
+        mara.say(client::AddStandIn{.seat = 0, .strength = engine::Strength::strong});
         while (mara.snapshot()["stage"] != "over") {
             mara.wait_for(mara.version + 1);
             jonas.wait_for(mara.version);  // the server cuts off clients that read nothing for long

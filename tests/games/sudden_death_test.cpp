@@ -22,7 +22,7 @@
 using namespace crisscross;
 using namespace crisscross::test;
 using namespace std::chrono_literals;
-namespace say = protocol::client;
+namespace client = protocol::client;
 
 namespace {
 
@@ -47,8 +47,8 @@ public:
         engine::Settings settings;
         room_ = guests_[0].create("Mara", settings);
         for (Guest& guest : guests_) guest.join(room_);
-        guests_[1].say(say::TakeSeat{{}, "Jonas"});
-        guests_[0].say(say::Start{});
+        guests_[1].say(client::TakeSeat{{}, "Jonas"});
+        guests_[0].say(client::Start{});
         kept_.emplace(database(), room_);
     }
 
@@ -99,7 +99,7 @@ private:
                 }
                 if (!std::holds_alternative<engine::Resign>(move.command)) speak(move.seat, move.command);
             }
-            for (;;) guests_[0].ask(say::Rooms{});  // the game is over: wait for the end of the server
+            for (;;) guests_[0].ask(client::Rooms{});  // the game is over: wait for the end of the server
         } catch (const ConnectionLost&) {
         } catch (const TooLate&) {
             FAIL("the server does not answer");
@@ -150,8 +150,8 @@ private:
     void new_game() {
         room_ = guests_[0].create("Mara");
         for (Guest& guest : guests_) guest.join(room_);
-        guests_[1].say(say::TakeSeat{{}, "Jonas"});
-        guests_[0].say(say::Start{});
+        guests_[1].say(client::TakeSeat{{}, "Jonas"});
+        guests_[0].say(client::Start{});
         kept_.emplace(database(), room_);
     }
 

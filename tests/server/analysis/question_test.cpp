@@ -10,15 +10,15 @@
 
 using namespace crisscross;
 using namespace crisscross::test;
-namespace asked = crisscross::protocol::client;
-namespace said = crisscross::protocol::server;
+namespace client = crisscross::protocol::client;
+namespace from_server = crisscross::protocol::server;
 using nlohmann::json;
 
 namespace {
 
 const engine::Settings with_hints{.knobs = {{"hints", "own_rack"}}};
 
-std::vector<protocol::LayText> placement_of(const said::PossiblePlay& play) {
+std::vector<protocol::LayText> placement_of(const from_server::PossiblePlay& play) {
     std::vector<protocol::LayText> placement;
     for (const auto& lay : json::parse(play.placement.text)) {
         const engine::Cell at{lay["cell"][0], lay["cell"][1]};
@@ -28,12 +28,12 @@ std::vector<protocol::LayText> placement_of(const said::PossiblePlay& play) {
     return placement;
 }
 
-int total(const said::PossiblePlay& play) {
+int total(const from_server::PossiblePlay& play) {
     return json::parse(play.play_score.text)["total"];
 }
 
-bool falls(const std::vector<said::PossiblePlay>& plays) {
-    return std::ranges::is_sorted(plays, std::ranges::greater{}, &said::PossiblePlay::equity);
+bool falls(const std::vector<from_server::PossiblePlay>& plays) {
+    return std::ranges::is_sorted(plays, std::ranges::greater{}, &from_server::PossiblePlay::equity);
 }
 
 }  // namespace
@@ -45,19 +45,19 @@ TEST_CASE("a hint is a legal play with the right score") {
         engine::Settings settings = with_hints;
         settings.system = system;
         TableOfGuests table(2, settings, short_words());
-        const auto hint = table.mover().ask_for<said::Hint>(asked::Hint{});
+        const auto hint = table.mover().ask_for<from_server::Hint>(client::Hint{});
         CHECK(hint.seat == table.to_move);
         CHECK(falls(hint.plays));
         if (hint.plays.empty()) continue;  // not every rack has one of the short words
         ++hints;
         for (const auto& play : hint.plays) {
-            const auto answer = table.mover().ask_for<said::Preview>(
-                asked::Preview{.placement = placement_of(play), .line = play.line});
+            const auto answer = table.mover().ask_for<from_server::Preview>(
+                client::Preview{.placement = placement_of(play), .line = play.line});
             CHECK(json::parse(answer.play_score.text) == json::parse(play.play_score.text));
         }
         const auto& best = hint.plays.front();
         const auto version =
-            table.mover().say(asked::Play{.turn = 1, .placement = placement_of(best), .line = best.line});
+            table.mover().say(client::Play{.turn = 1, .placement = placement_of(best), .line = best.line});
         CHECK(version > table.began);
         CHECK(table.mover().snapshot()["state"]["players"][table.to_move]["score"] == total(best));
     }
@@ -67,7 +67,7 @@ TEST_CASE("a hint is a legal play with the right score") {
 TEST_CASE("a hint shows only the best place for each word") {
     TableOfGuests table(2, with_hints, short_words());
     std::set<std::string> words;
-    const auto hint = table.mover().ask_for<said::Hint>(asked::Hint{});
+    const auto hint = table.mover().ask_for<from_server::Hint>(client::Hint{});
     for (const auto& play : hint.plays) words.insert(json::parse(play.play_score.text)["word_scores"][0]["text"]);
     CHECK(words.size() == hint.plays.size());
     CHECK(words.size() > 1);
@@ -75,15 +75,15 @@ TEST_CASE("a hint shows only the best place for each word") {
 
 TEST_CASE("only the player whose turn it is gets a hint, and only where the room allows hints") {
     TableOfGuests strict(2, {}, short_words());
-    CHECK(strict.mover().refused(asked::Hint{}).code == "NO_HINTS");
+    CHECK(strict.mover().refused(client::Hint{}).code == "NO_HINTS");
     TableOfGuests table(2, with_hints, short_words());
-    CHECK(table.other().refused(asked::Hint{}).code == "NOT_YOUR_TURN");
+    CHECK(table.other().refused(client::Hint{}).code == "NOT_YOUR_TURN");
     Guest stranger = table.server.guest();
     stranger.join(table.room);
-    CHECK(stranger.refused(asked::Hint{}).code == "NOT_SEATED");
-    CHECK(table.mover().refused(asked::Analysis{.version = table.began}).code == "GAME_GOES_ON");
-    table.mover().say(asked::Resign{});
-    CHECK(table.mover().refused(asked::Hint{}).code == "GAME_OVER");
+    CHECK(stranger.refused(client::Hint{}).code == "NOT_SEATED");
+    CHECK(table.mover().refused(client::Analysis{.version = table.began}).code == "GAME_GOES_ON");
+    table.mover().say(client::Resign{});
+    CHECK(table.mover().refused(client::Hint{}).code == "GAME_OVER");
 }
 
 TEST_CASE("an analysis says which play reaches the target, because that wins at once (F2)") {
@@ -96,7 +96,7 @@ TEST_CASE("an analysis says which play reaches the target, because that wins at 
     const server::Question question{"h", lexicon_of(words), engine::seat_view(table.game, 0), laid};
     engine::Budget unlimited;
     const auto tables = std::make_shared<const engine::EvaluatorTables>(table.game.rules, question.list);
-    const auto analysis = std::get<said::Analysis>(server::answer(question, tables, unlimited));
+    const auto analysis = std::get<from_server::Analysis>(server::answer(question, tables, unlimited));
     REQUIRE(analysis.plays.size() == 2);
     CHECK(analysis.plays[0].wins == true);
     CHECK(analysis.plays[0].equity == analysis.move.equity);
@@ -109,12 +109,12 @@ TEST_CASE("an analysis says which play reaches the target, because that wins at 
 
 TEST_CASE("after the game anybody may see what was possible, and the equity of the move that was made") {
     TableOfGuests table(2, with_hints, short_words());
-    const auto hint = table.mover().ask_for<said::Hint>(asked::Hint{});
+    const auto hint = table.mover().ask_for<from_server::Hint>(client::Hint{});
     REQUIRE(hint.plays.size() > 1);
     const auto& second = hint.plays.at(1);
-    table.mover().say(asked::Play{.turn = 1, .placement = placement_of(second), .line = second.line});
-    table.other().say(asked::Pass{.turn = 2});
-    const auto ended = table.mover().say(asked::Resign{});
+    table.mover().say(client::Play{.turn = 1, .placement = placement_of(second), .line = second.line});
+    table.other().say(client::Pass{.turn = 2});
+    const auto ended = table.mover().say(client::Resign{});
     Guest stranger = table.server.guest();
     stranger.join(table.room);
     const auto log = stranger.log();
@@ -123,13 +123,13 @@ TEST_CASE("after the game anybody may see what was possible, and the equity of t
             ->at("v")
             .get<std::uint32_t>();
     };
-    const auto played = stranger.ask_for<said::Analysis>(asked::Analysis{.version = version_of("played")});
+    const auto played = stranger.ask_for<from_server::Analysis>(client::Analysis{.version = version_of("played")});
     CHECK(played.seat == table.to_move);
     CHECK(played.plays == hint.plays);
-    CHECK(played.move == said::MoveMade{second.equity, second.wins});
-    const auto passed = stranger.ask_for<said::Analysis>(asked::Analysis{.version = version_of("passed")});
+    CHECK(played.move == from_server::MoveMade{second.equity, second.wins});
+    const auto passed = stranger.ask_for<from_server::Analysis>(client::Analysis{.version = version_of("passed")});
     CHECK(passed.seat == 1 - table.to_move);
     if (!passed.plays.empty()) CHECK(passed.plays.front().equity > passed.move.equity);
     for (const std::uint32_t version : {std::uint32_t{0}, std::uint32_t{1}, ended, ended + 1, 4'294'967'295U})
-        CHECK(stranger.refused(asked::Analysis{.version = version}).code == "NO_SUCH_MOVE");
+        CHECK(stranger.refused(client::Analysis{.version = version}).code == "NO_SUCH_MOVE");
 }

@@ -15,7 +15,7 @@
 
 using namespace crisscross;
 using namespace crisscross::test;
-namespace asked = crisscross::protocol::client;
+namespace client = crisscross::protocol::client;
 
 namespace {
 
@@ -167,8 +167,8 @@ TEST_CASE("the log has no token, no name and no code of a room") {
     Guest mara(server.port);
     const std::string room = mara.create("Maraschino");
     mara.join(room);
-    mara.refused(asked::Start{});
-    mara.refused(asked::Join{.room = "22222222"});
+    mara.refused(client::Start{});
+    mara.refused(client::Join{.room = "22222222"});
     CHECK(server.program.terminate() == 0);
     CHECK(contains(place.log(), "room opened"));
     for (const std::string& secret : {mara.token, std::string("Maraschino"), room})

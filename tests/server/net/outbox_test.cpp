@@ -66,16 +66,16 @@ TEST_CASE("frames of several rooms go out in order, and the end of one watch dro
     CHECK(drain(context, outbox) == std::vector<std::string>{"second room", "second room again"});
 }
 
-TEST_CASE("of a room that is joined again only what was told on the new watch goes out") {
+TEST_CASE("after a room is joined again, only frames of the new watch go out") {
     asio::io_context context;
     Outbox outbox(context.get_executor());
     const auto before = outbox.begin_watch();
     const auto now = outbox.begin_watch();
-    outbox.tell(before, make_frame("told before"));
-    outbox.tell(now, make_frame("told now"));
+    outbox.tell(before, make_frame("sent before"));
+    outbox.tell(now, make_frame("sent now"));
     outbox.end_watch(before);
     outbox.close(CloseCode::normal);
-    CHECK(drain(context, outbox) == std::vector<std::string>{"told now"});
+    CHECK(drain(context, outbox) == std::vector<std::string>{"sent now"});
 }
 
 TEST_CASE("a client that cannot keep up is disconnected without further frames") {

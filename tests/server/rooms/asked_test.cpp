@@ -5,7 +5,7 @@
 
 using namespace crisscross;
 using namespace crisscross::server;
-namespace say = protocol::client;
+namespace client = protocol::client;
 
 namespace {
 
@@ -59,15 +59,15 @@ const engine::Settings scrappy{.system = "scrappy"};
 
 TEST_CASE("nothing is asked of anybody before the start") {
     test::RoomTable table;
-    table.say(1, say::TakeSeat{"s", "Mara"});
-    table.say(2, say::TakeSeat{"s", "Jonas"});
+    table.say(1, client::TakeSeat{"s", "Mara"});
+    table.say(2, client::TakeSeat{"s", "Jonas"});
     CHECK(project(table.state, table.state, table.log).asked == Seats{none, none});
 }
 
 TEST_CASE("a move is asked of the player whose turn it is") {
     AskingTable table(3);
     CHECK(table.asked() == Seats{Asked::move, none, none});
-    CHECK(table.after(0, say::Pass{"p", 1}) == Seats{none, Asked::move, none});
+    CHECK(table.after(0, client::Pass{"p", 1}) == Seats{none, Asked::move, none});
 }
 
 TEST_CASE("with two seats a play that may be challenged asks for the next move, not to be accepted") {
@@ -78,8 +78,8 @@ TEST_CASE("with two seats a play that may be challenged asks for the next move, 
 TEST_CASE("while a window is held each opponent who has not accepted is asked to, and then the next one to move") {
     AskingTable table(3);
     CHECK(table.after(0, table.first_play()) == Seats{none, Asked::accept, Asked::accept});
-    CHECK(table.after(1, say::Accept{"a", 1}) == Seats{none, none, Asked::accept});
-    CHECK(table.after(2, say::Accept{"b", 1}) == Seats{none, Asked::move, none});
+    CHECK(table.after(1, client::Accept{"a", 1}) == Seats{none, none, Asked::accept});
+    CHECK(table.after(2, client::Accept{"b", 1}) == Seats{none, Asked::move, none});
 }
 
 TEST_CASE("a held window that runs out asks for the next move") {
@@ -97,23 +97,24 @@ TEST_CASE("a play that would end the game asks the opponents to accept it, and i
     rack = {};
     for (const protocol::LayText& laid : play.placement) rack.add(table.state.rules.find_tile(laid.tile).value());
     CHECK(table.after(0, play) == Seats{none, Asked::accept});
-    CHECK(table.after(1, say::Accept{"a", 1}) == Seats{none, none});
+    CHECK(table.after(1, client::Accept{"a", 1}) == Seats{none, none});
     CHECK(table.state.stage() == Stage::over);
 }
 
 TEST_CASE("a vote is asked of everybody but the challenged player, until the vote is given") {
     AskingTable table(3, scrappy);
     table.after(0, table.first_play());
-    CHECK(table.after(1, say::Challenge{"c", 1}) == Seats{none, Asked::vote, Asked::vote});
-    CHECK(table.after(0, say::ShowEvidence{"e", 1, "a village in Savoy"}) == Seats{none, Asked::vote, Asked::vote});
-    CHECK(table.after(2, say::Vote{"v", 1, engine::Opinion::not_convinced}) == Seats{none, Asked::vote, none});
-    CHECK(table.after(1, say::Vote{"w", 1, engine::Opinion::not_convinced}) == Seats{Asked::move, none, none});
+    CHECK(table.after(1, client::Challenge{"c", 1}) == Seats{none, Asked::vote, Asked::vote});
+    CHECK(table.after(0, client::ShowEvidence{"e", 1, "a village in Savoy"}) ==
+          Seats{none, Asked::vote, Asked::vote});
+    CHECK(table.after(2, client::Vote{"v", 1, engine::Opinion::not_convinced}) == Seats{none, Asked::vote, none});
+    CHECK(table.after(1, client::Vote{"w", 1, engine::Opinion::not_convinced}) == Seats{Asked::move, none, none});
 }
 
 TEST_CASE("a vote that runs out asks for the next move") {
     AskingTable table(3, scrappy);
     table.after(0, table.first_play());
-    table.after(1, say::Challenge{"c", 1});
+    table.after(1, client::Challenge{"c", 1});
     CHECK(table.after_expiry(1) == Seats{none, Asked::move, none});
 }
 
@@ -125,26 +126,26 @@ TEST_CASE("placing the starter is a move") {
 
 TEST_CASE("nothing is asked where a stand-in plays, and all of it again when its owner is back") {
     AskingTable table(3);
-    CHECK(table.after(0, say::AddStandIn{"s", table.seat(0)}) == Seats{none, none, none});
-    CHECK(table.after(0, say::ReclaimSeat{"r"}) == Seats{Asked::move, none, none});
+    CHECK(table.after(0, client::AddStandIn{"s", table.seat(0)}) == Seats{none, none, none});
+    CHECK(table.after(0, client::ReclaimSeat{"r"}) == Seats{Asked::move, none, none});
     table.after(0, table.first_play());
-    CHECK(table.after(2, say::AddStandIn{"t", table.seat(2)}) == Seats{none, Asked::accept, none});
-    CHECK(table.after(2, say::ReclaimSeat{"u"}) == Seats{none, Asked::accept, Asked::accept});
+    CHECK(table.after(2, client::AddStandIn{"t", table.seat(2)}) == Seats{none, Asked::accept, none});
+    CHECK(table.after(2, client::ReclaimSeat{"u"}) == Seats{none, Asked::accept, Asked::accept});
 }
 
 TEST_CASE("a stand-in that others have agreed on is asked for no vote") {
     AskingTable table(3, scrappy);
     table.after(0, table.first_play());
-    table.after(1, say::Challenge{"c", 1});
+    table.after(1, client::Challenge{"c", 1});
     const protocol::StandInAdded stand_in{table.seat(2), engine::Strength::casual};
     CHECK(table.after_event(stand_in) == Seats{none, Asked::vote, none});
 }
 
 TEST_CASE("nothing is asked of a computer's seat") {
     test::RoomTable table;
-    table.say(1, say::TakeSeat{"s", "Mara"});
-    table.say(1, say::AddComputer{"c", engine::Strength::casual});
-    table.say(1, say::Start{"s"});
+    table.say(1, client::TakeSeat{"s", "Mara"});
+    table.say(1, client::AddComputer{"c", engine::Strength::casual});
+    table.say(1, client::Start{"s"});
     const auto asked = [&table] { return project(table.state, table.state, std::span(table.log).last(1)).asked; };
     if (table.state.game->to_move == 1) {
         CHECK(asked() == Seats{none, none});
@@ -155,8 +156,8 @@ TEST_CASE("nothing is asked of a computer's seat") {
 
 TEST_CASE("nothing is asked of somebody who has resigned, nor of anybody when the game is over") {
     AskingTable table(3);
-    CHECK(table.after(1, say::Resign{"r"}) == Seats{Asked::move, none, none});
+    CHECK(table.after(1, client::Resign{"r"}) == Seats{Asked::move, none, none});
     CHECK(table.after(0, table.first_play()) == Seats{none, none, Asked::move});
-    CHECK(table.after(0, say::Resign{"s"}) == Seats{none, none, none});
+    CHECK(table.after(0, client::Resign{"s"}) == Seats{none, none, none});
     CHECK(table.state.stage() == Stage::over);
 }

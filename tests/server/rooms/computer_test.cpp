@@ -11,7 +11,7 @@
 
 using namespace crisscross;
 using namespace crisscross::test;
-namespace asked = crisscross::protocol::client;
+namespace client = crisscross::protocol::client;
 
 namespace {
 
@@ -24,7 +24,7 @@ Guest alone(TestServer& server, const std::vector<engine::Strength>& computers,
             const engine::Settings& settings = {}) {
     Guest mara = server.guest();
     mara.join(mara.create("Mara", settings));
-    for (const auto strength : computers) mara.say(asked::AddComputer{.strength = strength});
+    for (const auto strength : computers) mara.say(client::AddComputer{.strength = strength});
     return mara;
 }
 
@@ -36,9 +36,9 @@ nlohmann::json passed_to_the_end(Guest& guest) {
         const auto& game = now["state"];
         const bool held = !game["pending_play"].is_null() && game["pending_play"]["window"] != "next_turn";
         if (held && game["pending_play"]["seat"] != 0)
-            guest.ask(asked::Accept{.turn = game["pending_play"]["turn"]});
+            guest.ask(client::Accept{.turn = game["pending_play"]["turn"]});
         else if (!held && game["to_move"] == 0)
-            guest.ask(asked::Pass{.turn = game["turn"]});
+            guest.ask(client::Pass{.turn = game["turn"]});
         else
             guest.wait_for(guest.version + 1);
     }
@@ -64,12 +64,12 @@ TEST_CASE("the host seats computers before the game, and takes them away") {
     CHECK(seats[2]["name"] == "Wren");
     CHECK_FALSE(seats[0].contains("computer"));
     mara.wait_for_presence({true, true, true});
-    CHECK(mara.refused(asked::RemoveComputer{.seat = 0}).code == "NOT_A_COMPUTER");
-    CHECK(mara.refused(asked::RemoveComputer{.seat = 9}).code == "NOT_A_COMPUTER");
-    mara.say(asked::RemoveComputer{.seat = 1});
-    mara.say(asked::AddComputer{.strength = engine::Strength::beginner});
-    mara.say(asked::AddComputer{.strength = engine::Strength::beginner});
-    CHECK(mara.refused(asked::AddComputer{}).code == "ROOM_FULL");
+    CHECK(mara.refused(client::RemoveComputer{.seat = 0}).code == "NOT_A_COMPUTER");
+    CHECK(mara.refused(client::RemoveComputer{.seat = 9}).code == "NOT_A_COMPUTER");
+    mara.say(client::RemoveComputer{.seat = 1});
+    mara.say(client::AddComputer{.strength = engine::Strength::beginner});
+    mara.say(client::AddComputer{.strength = engine::Strength::beginner});
+    CHECK(mara.refused(client::AddComputer{}).code == "ROOM_FULL");
     seats = mara.snapshot()["seats"];
     CHECK(seats[1]["computer"] == "strong");
     CHECK(seats.size() == 4);
@@ -84,8 +84,8 @@ TEST_CASE("where words are checked when laid, nobody has to pass to end the game
             const engine::Settings soon_without_a_bag{
                 .knobs = {{"tiles_from", tiles}, {"rack_size", 20}, {"ruling", "void"}}};
             Guest mara = alone(server, std::vector(3, engine::Strength::casual), soon_without_a_bag);
-            mara.say(asked::Start{});
-            mara.say(asked::Resign{});
+            mara.say(client::Start{});
+            mara.say(client::Resign{});
             const auto end = played_to_the_end(mara)["state"];
             if (end["bag"] == 0) reasons.insert(end["result"]["reason"]);
         }
@@ -100,10 +100,10 @@ TEST_CASE("a game names its word list by the hash of the list, whatever its tile
     Guest mara = alone(server, {engine::Strength::casual}, searched);
     Guest jonas =
         alone(server, {engine::Strength::casual});  // whose computer thinks after the first room's list is made
-    jonas.say(asked::Start{});
-    jonas.say(asked::AddStandIn{.seat = 0});
+    jonas.say(client::Start{});
+    jonas.say(client::AddStandIn{.seat = 0});
     played_to_the_end(jonas);
-    mara.say(asked::Start{});
+    mara.say(client::Start{});
     const auto now = mara.snapshot();
     const auto began = mara.log()[2]["event"];
     CHECK(began["type"] == "began");
@@ -117,17 +117,17 @@ TEST_CASE("only the host seats computers, and not after the start") {
     const std::string room = mara.create("Mara");
     mara.join(room);
     jonas.join(room);
-    CHECK(jonas.refused(asked::AddComputer{}).code == "NOT_SEATED");
-    jonas.say(asked::TakeSeat{.name = "Jonas"});
-    CHECK(jonas.refused(asked::AddComputer{}).code == "NOT_HOST");
-    mara.say(asked::Start{});
-    CHECK(mara.refused(asked::AddComputer{}).code == "ALREADY_STARTED");
+    CHECK(jonas.refused(client::AddComputer{}).code == "NOT_SEATED");
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    CHECK(jonas.refused(client::AddComputer{}).code == "NOT_HOST");
+    mara.say(client::Start{});
+    CHECK(mara.refused(client::AddComputer{}).code == "ALREADY_STARTED");
 }
 
 TEST_CASE("a computer never is the host: it goes with the one before it") {
     TestServer server;
     Guest mara = alone(server, {engine::Strength::casual});
-    mara.say(asked::LeaveSeat{});
+    mara.say(client::LeaveSeat{});
     CHECK(mara.snapshot()["seats"].empty());
 }
 
@@ -135,7 +135,7 @@ TEST_CASE("a computer plays its turns to the end of the game") {
     TestServer server(at_once, short_words());
     for (const auto strength : {engine::Strength::beginner, engine::Strength::casual, engine::Strength::strong}) {
         Guest mara = alone(server, {strength});
-        mara.say(asked::Start{});
+        mara.say(client::Start{});
         const auto end = passed_to_the_end(mara);
         CHECK_FALSE(end["state"]["board"].empty());
         CHECK(end["state"]["players"][1]["score"] > 0);
@@ -147,8 +147,8 @@ TEST_CASE("computers play with one another in systems with votes, seeds and digr
     for (const char* system : {"scrappy", "crosswords", "shmac", "finish-line"}) {
         INFO(system);
         Guest mara = alone(server, {engine::Strength::strong, engine::Strength::casual}, {.system = system});
-        mara.say(asked::Start{});
-        mara.say(asked::Resign{});
+        mara.say(client::Start{});
+        mara.say(client::Resign{});
         played_to_the_end(mara);
     }
 }
@@ -156,15 +156,15 @@ TEST_CASE("computers play with one another in systems with votes, seeds and digr
 TEST_CASE("a computer takes its time, and a restart takes nothing from it") {
     TestServer server;
     Guest mara = alone(server, {engine::Strength::strong});
-    const auto began = mara.say(asked::Start{});
+    const auto began = mara.say(client::Start{});
     const auto turn = mara.event(began);
-    if (turn["seat"] == 0) mara.say(asked::Pass{.turn = 1});
+    if (turn["seat"] == 0) mara.say(client::Pass{.turn = 1});
     const auto before = mara.snapshot()["v"].get<std::uint32_t>();
     server.clock.advance(1100);
     CHECK(mara.snapshot()["v"] == before);
     server.restart();
     Guest again = server.guest(mara.token);
-    const auto rooms = again.ask_for<protocol::server::Rooms>(asked::Rooms{});
+    const auto rooms = again.ask_for<protocol::server::Rooms>(client::Rooms{});
     again.join(rooms.rooms.front().room);
     std::uint32_t version = again.version;
     while (again.snapshot()["v"] == version) server.clock.advance(400);

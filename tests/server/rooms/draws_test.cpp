@@ -7,7 +7,7 @@
 
 using namespace crisscross;
 using namespace crisscross::test;
-namespace asked = crisscross::protocol::client;
+namespace client = crisscross::protocol::client;
 using nlohmann::json;
 
 namespace {
@@ -83,7 +83,7 @@ private:
     int checked_ = 0;
 };
 
-asked::Exchange exchange(Guest& guest, engine::Turn turn) {
+client::Exchange exchange(Guest& guest, engine::Turn turn) {
     const Tiles rack = guest.rack();
     return {.turn = turn, .tiles = {rack[0], rack[1]}};
 }
@@ -94,12 +94,12 @@ TEST_CASE("the draws of a game with a stand-in come out of its events and its se
     TableOfGuests table(2);
     table.mover().say(exchange(table.mover(), 1));
     for (int seat : {0, 1}) {
-        table.guest(seat).say(asked::AddStandIn{.seat = seat});
-        table.guest(seat).say(asked::ReclaimSeat{});
+        table.guest(seat).say(client::AddStandIn{.seat = seat});
+        table.guest(seat).say(client::ReclaimSeat{});
     }
     table.other().say(exchange(table.other(), 2));
     table.mover().say(exchange(table.mover(), 3));
-    table.other().say(asked::Resign{});
+    table.other().say(client::Resign{});
     const json everything = table.mover().snapshot();
     const auto seed = protocol::from_hex(everything["state"]["result"]["seed"].get<std::string>());
     CHECK(Redraw(everything["rules"], seed.value()).follow(table.mover().log()) == 5);

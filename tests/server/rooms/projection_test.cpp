@@ -4,7 +4,7 @@
 
 using namespace crisscross;
 using namespace crisscross::server;
-namespace say = protocol::client;
+namespace client = protocol::client;
 
 namespace {
 
@@ -23,21 +23,21 @@ struct Projected : test::RoomTable {
 TEST_CASE("taking and leaving a seat gives all the seats, and the name of who sat down") {
     Projected table;
     table.now = 1500;
-    const auto first = table.after(1, say::TakeSeat{"s", "Mara"});
+    const auto first = table.after(1, client::TakeSeat{"s", "Mara"});
     CHECK(first.seats == std::vector<storage::SeatRow>{{1, "Mara"}});
     CHECK(first.names == std::vector<storage::PlayerRow>{{1, "Mara"}});
     CHECK(first.stage == "waiting");
     CHECK(first.changed == 1500);
-    CHECK(table.after(2, say::TakeSeat{"s", "Jonas"}).seats ==
+    CHECK(table.after(2, client::TakeSeat{"s", "Jonas"}).seats ==
           std::vector<storage::SeatRow>{{1, "Mara"}, {2, "Jonas"}});
-    const auto left = table.after(1, say::LeaveSeat{"s"});
+    const auto left = table.after(1, client::LeaveSeat{"s"});
     CHECK(left.seats == std::vector<storage::SeatRow>{{2, "Jonas"}});
     CHECK(left.names.empty());
 }
 
 TEST_CASE("a computer's seat has no player") {
     Projected table;
-    table.say(1, say::TakeSeat{"s", "Mara"});
+    table.say(1, client::TakeSeat{"s", "Mara"});
     const RoomState before = table.state;
     const RoomEntry entry{before.version + 1, 1000, protocol::Seated{0, "Ada", {}, engine::Strength::casual}};
     const auto rows = project(before, evolve(before, entry), std::span(&entry, 1));
@@ -47,8 +47,8 @@ TEST_CASE("a computer's seat has no player") {
 
 TEST_CASE("a start and a play give the stage, and leave the seats as they are") {
     Projected table;
-    for (PlayerId player : {1, 2}) table.say(player, say::TakeSeat{"s", "Player " + std::to_string(player)});
-    const auto started = table.after(1, say::Start{"s"});
+    for (PlayerId player : {1, 2}) table.say(player, client::TakeSeat{"s", "Player " + std::to_string(player)});
+    const auto started = table.after(1, client::Start{"s"});
     CHECK(started.stage == "playing");
     CHECK_FALSE(started.seats);
     const auto played = table.after(table.mover(), table.first_play());
@@ -64,7 +64,7 @@ TEST_CASE("a challenge leaves a row with the words of the play") {
     const PlayerId challenger = 3 - table.mover();
     const auto turn = table.state.game->turn;
     table.say(table.mover(), play);
-    const auto rows = table.after(challenger, say::Challenge{"c", turn});
+    const auto rows = table.after(challenger, client::Challenge{"c", turn});
     const std::string word = play.placement[0].tile + play.placement[1].tile;
     const bool good = word == "NO" || word == "ON";
     CHECK(rows.challenges == std::vector<storage::ChallengeRow>{{turn, seat, 1 - seat, good, word}});

@@ -5,42 +5,42 @@
 
 using namespace crisscross;
 using namespace crisscross::server;
-namespace say = crisscross::protocol::client;
+namespace client = crisscross::protocol::client;
 
 TEST_CASE("a seat is refused with its reason") {
     test::RoomTable table;
-    table.say(1, say::TakeSeat{"s", "Ada"});
-    CHECK(table.refusal(2, say::TakeSeat{"s", " "}) == "BAD_NAME");
-    CHECK(table.refusal(2, say::TakeSeat{"s", " aDA "}) == "NAME_TAKEN");
-    CHECK(table.refusal(1, say::TakeSeat{"s", "Ada II"}) == "ALREADY_SEATED");
-    CHECK(table.refusal(2, say::LeaveSeat{"s"}) == "NOT_SEATED");
-    for (int player = 2; player <= 4; ++player) table.say(player, say::TakeSeat{"s", std::to_string(player)});
-    CHECK(table.refusal(5, say::TakeSeat{"s", "Eve"}) == "ROOM_FULL");
+    table.say(1, client::TakeSeat{"s", "Ada"});
+    CHECK(table.refusal(2, client::TakeSeat{"s", " "}) == "BAD_NAME");
+    CHECK(table.refusal(2, client::TakeSeat{"s", " aDA "}) == "NAME_TAKEN");
+    CHECK(table.refusal(1, client::TakeSeat{"s", "Ada II"}) == "ALREADY_SEATED");
+    CHECK(table.refusal(2, client::LeaveSeat{"s"}) == "NOT_SEATED");
+    for (int player = 2; player <= 4; ++player) table.say(player, client::TakeSeat{"s", std::to_string(player)});
+    CHECK(table.refusal(5, client::TakeSeat{"s", "Eve"}) == "ROOM_FULL");
 }
 
 TEST_CASE("only the first seat starts the game, and not alone") {
     test::RoomTable table;
-    table.say(1, say::TakeSeat{"s", "Ada"});
-    CHECK(table.refusal(1, say::Start{"s"}) == "TOO_FEW_SEATS");
-    table.say(2, say::TakeSeat{"s", "Bob"});
-    CHECK(table.refusal(2, say::Start{"s"}) == "NOT_HOST");
-    CHECK(table.refusal(3, say::Start{"s"}) == "NOT_SEATED");
-    table.say(1, say::Start{"s"});
-    CHECK(table.refusal(1, say::Start{"s"}) == "ALREADY_STARTED");
-    CHECK(table.refusal(3, say::TakeSeat{"s", "Cy"}) == "ALREADY_STARTED");
-    CHECK(table.refusal(2, say::LeaveSeat{"s"}) == "ALREADY_STARTED");
+    table.say(1, client::TakeSeat{"s", "Ada"});
+    CHECK(table.refusal(1, client::Start{"s"}) == "TOO_FEW_SEATS");
+    table.say(2, client::TakeSeat{"s", "Bob"});
+    CHECK(table.refusal(2, client::Start{"s"}) == "NOT_HOST");
+    CHECK(table.refusal(3, client::Start{"s"}) == "NOT_SEATED");
+    table.say(1, client::Start{"s"});
+    CHECK(table.refusal(1, client::Start{"s"}) == "ALREADY_STARTED");
+    CHECK(table.refusal(3, client::TakeSeat{"s", "Cy"}) == "ALREADY_STARTED");
+    CHECK(table.refusal(2, client::LeaveSeat{"s"}) == "ALREADY_STARTED");
 }
 
 TEST_CASE("moves need a seat and a game") {
     test::RoomTable table;
-    table.say(1, say::TakeSeat{"s", "Ada"});
-    table.say(2, say::TakeSeat{"s", "Bob"});
-    CHECK(table.refusal(1, say::Pass{"p", 1}) == "NOT_STARTED");
-    table.say(1, say::Start{"s"});
-    CHECK(table.refusal(3, say::Pass{"p", 1}) == "NOT_SEATED");
+    table.say(1, client::TakeSeat{"s", "Ada"});
+    table.say(2, client::TakeSeat{"s", "Bob"});
+    CHECK(table.refusal(1, client::Pass{"p", 1}) == "NOT_STARTED");
+    table.say(1, client::Start{"s"});
+    CHECK(table.refusal(3, client::Pass{"p", 1}) == "NOT_SEATED");
     const PlayerId other = 3 - table.mover();
-    CHECK(table.refusal(other, say::Pass{"p", 1}) == "NOT_YOUR_TURN");
-    CHECK(table.refusal(table.mover(), say::Pass{"p", 9}) == "STALE");
+    CHECK(table.refusal(other, client::Pass{"p", 1}) == "NOT_YOUR_TURN");
+    CHECK(table.refusal(table.mover(), client::Pass{"p", 9}) == "STALE");
 }
 
 TEST_CASE("what the engine refuses is told with its cells") {
@@ -60,7 +60,7 @@ TEST_CASE("without its word list a game judges no words, with a reason, and goes
     const auto refused = decide(table.without_list(), table.stand_ins, table.mover(), table.first_play(), table.now);
     REQUIRE(refused.has_error());
     CHECK(refused.error().code == "LEXICON_GONE");
-    CHECK(decide(table.without_list(), table.stand_ins, table.mover(), say::Pass{"p", 1}, table.now).has_value());
+    CHECK(decide(table.without_list(), table.stand_ins, table.mover(), client::Pass{"p", 1}, table.now).has_value());
     CHECK(decide_expiry(table.without_list(), 1).empty());
 }
 
@@ -87,7 +87,7 @@ TEST_CASE("a window that has run out closes, and another one does not") {
 TEST_CASE("a preview says the score and nothing about the words") {
     test::RoomTable table;
     table.start(2);
-    const say::Preview request{"v", table.first_play().placement};
+    const client::Preview request{"v", table.first_play().placement};
     const auto made = preview(table.state, &table.lexicon, table.mover(), request);
     REQUIRE(made.has_value());
     CHECK(made->id == "v");
@@ -98,7 +98,7 @@ TEST_CASE("a preview says the score and nothing about the words") {
 TEST_CASE("a preview says whether the words are good where they are checked when laid") {
     test::RoomTable table({.knobs = {{"ruling", "void"}}});
     table.start(2);
-    const say::Preview request{"v", table.first_play().placement};
+    const client::Preview request{"v", table.first_play().placement};
     const auto made = preview(table.state, &table.lexicon, table.mover(), request);
     REQUIRE(made.has_value());
     CHECK(made->valid.has_value());
@@ -114,11 +114,11 @@ TEST_CASE("a preview counts a bad word as if it were good, and names it") {
         test::RoomTable table(settings);
         table.start(2);
         if (table.state.game->needs_starter())
-            table.say(table.mover(), say::PlaceStarter{.id = "s", .turn = 1, .cell = {7, 6}});
+            table.say(table.mover(), client::PlaceStarter{.id = "s", .turn = 1, .cell = {7, 6}});
         engine::TileCounts& rack = table.state.game->player(table.state.to_move()).rack;
         rack = {};
         for (const char* tile : {"Q", "Z"}) rack.add(*table.state.rules.find_tile(tile));
-        const say::Preview request{"v", {{{7, 7}, "Q", {}}, {{7, 8}, "Z", {}}}};
+        const client::Preview request{"v", {{{7, 7}, "Q", {}}, {{7, 8}, "Z", {}}}};
         const auto made = preview(table.state, &table.lexicon, table.mover(), request);
         REQUIRE(made.has_value());
         CHECK(made->valid == false);
@@ -130,16 +130,16 @@ TEST_CASE("a preview counts a bad word as if it were good, and names it") {
 TEST_CASE("a preview is for one's own rack and seat") {
     test::RoomTable table;
     table.start(2);
-    const say::Preview request{"v", table.first_play().placement};
+    const client::Preview request{"v", table.first_play().placement};
     CHECK(preview(table.state, &table.lexicon, 9, request).error().code == "NOT_SEATED");
     const PlayerId other = 3 - table.mover();
     const auto others = preview(table.state, &table.lexicon, other, {"v", {{{7, 7}, "Q", {}}, {{7, 8}, "Z", {}}}});
     REQUIRE(others.has_error());
     CHECK(others.error().code == "NOT_IN_RACK");
-    table.say(1, say::Resign{"r"});
+    table.say(1, client::Resign{"r"});
     CHECK(preview(table.state, &table.lexicon, table.state.seats[1].player, request).error().code == "GAME_OVER");
     test::RoomTable three;
     three.start(3);
-    three.say(1, say::Resign{"r"});
+    three.say(1, client::Resign{"r"});
     CHECK(preview(three.state, &three.lexicon, 1, request).error().code == "NOT_SEATED");
 }

@@ -5,15 +5,15 @@
 
 using namespace crisscross;
 using namespace crisscross::server;
-namespace say = crisscross::protocol::client;
+namespace client = crisscross::protocol::client;
 
 TEST_CASE("seats are taken in order and move up when one is given up") {
     test::RoomTable table;
-    table.say(11, say::TakeSeat{"1", "Ada"});
-    table.say(12, say::TakeSeat{"2", "Bob"});
-    table.say(13, say::TakeSeat{"3", "Cy"});
+    table.say(11, client::TakeSeat{"1", "Ada"});
+    table.say(12, client::TakeSeat{"2", "Bob"});
+    table.say(13, client::TakeSeat{"3", "Cy"});
     CHECK(table.state.seat_of(13) == 2);
-    table.say(12, say::LeaveSeat{"4"});
+    table.say(12, client::LeaveSeat{"4"});
     CHECK(table.state.seat_of(13) == 1);
     CHECK_FALSE(table.state.seat_of(12));
     CHECK(table.state.seats == std::vector<SeatHolder>{{11, "Ada"}, {13, "Cy"}});
@@ -26,7 +26,7 @@ TEST_CASE("a room waits, then plays, then is over") {
     table.start(2);
     CHECK(table.state.stage() == Stage::playing);
     CHECK(table.state.to_move() == table.state.game->to_move);
-    table.say(1, say::Resign{"r"});
+    table.say(1, client::Resign{"r"});
     CHECK(table.state.stage() == Stage::over);
     CHECK(table.state.to_move() == -1);
 }

@@ -8,8 +8,8 @@
 
 using namespace crisscross;
 using namespace crisscross::test;
-namespace asked = crisscross::protocol::client;
-namespace said = crisscross::protocol::server;
+namespace client = crisscross::protocol::client;
+namespace from_server = crisscross::protocol::server;
 using nlohmann::json;
 
 TEST_CASE("a room is made, joined by its code, and begins") {
@@ -22,10 +22,10 @@ TEST_CASE("a room is made, joined by its code, and begins") {
     const auto joined = jonas.join(typed);
     CHECK(joined.room == room);
     CHECK_FALSE(joined.view.seat);
-    CHECK(jonas.say(asked::TakeSeat{.name = "Jonas"}) == 2);
+    CHECK(jonas.say(client::TakeSeat{.name = "Jonas"}) == 2);
     mara.wait_for(2);
     CHECK(mara.event(2) == json{{"type", "seated"}, {"name", "Jonas"}});
-    const auto version = mara.say(asked::Start{});
+    const auto version = mara.say(client::Start{});
     jonas.wait_for(version);
     CHECK(jonas.event(3)["type"] == "began");
     CHECK(jonas.event(version)["type"] == "turn_began");
@@ -35,7 +35,7 @@ TEST_CASE("a room is made, joined by its code, and begins") {
 TEST_CASE("a room that is to be joined at once is, by the answer to create") {
     TestServer server;
     Guest mara = server.guest();
-    const asked::Create request{.id = "create", .name = "Mara"};
+    const client::Create request{.id = "create", .name = "Mara"};
     const auto created = mara.create_and_join(request);
     CHECK(created.view->seat == 0);
     CHECK(created.view->game == 1);
@@ -44,7 +44,7 @@ TEST_CASE("a room that is to be joined at once is, by the answer to create") {
     mara.wait_for_presence({true});
     Guest jonas = server.guest();
     jonas.join(created.room);
-    jonas.say(asked::TakeSeat{.name = "Jonas"});
+    jonas.say(client::TakeSeat{.name = "Jonas"});
     mara.wait_for(2);
     CHECK(mara.event(2)["name"] == "Jonas");
 }
@@ -52,40 +52,40 @@ TEST_CASE("a room that is to be joined at once is, by the answer to create") {
 TEST_CASE("a create that is repeated joins the first room, as it is now") {
     TestServer server;
     Guest mara = server.guest();
-    asked::Create request{.id = "create", .name = "Mara"};
-    const std::string room = mara.ask_for<said::Created>(request).room;
+    client::Create request{.id = "create", .name = "Mara"};
+    const std::string room = mara.ask_for<from_server::Created>(request).room;
     Guest jonas = server.guest();
     jonas.join(room);
-    jonas.say(asked::TakeSeat{.name = "Jonas"});
+    jonas.say(client::TakeSeat{.name = "Jonas"});
     CHECK(mara.create_and_join(request).room == room);
     CHECK(mara.version == 2);
     Guest elsewhere = server.guest(mara.token);
     CHECK(elsewhere.create_and_join(request).room == room);
-    CHECK(elsewhere.say(asked::AddComputer{.strength = engine::Strength::casual}) == 3);
-    CHECK(mara.ask_for<said::Rooms>(asked::Rooms{}).rooms.size() == 1);
+    CHECK(elsewhere.say(client::AddComputer{.strength = engine::Strength::casual}) == 3);
+    CHECK(mara.ask_for<from_server::Rooms>(client::Rooms{}).rooms.size() == 1);
 }
 
 TEST_CASE("a create that only makes a room says nothing of what is in it") {
     TestServer server;
     Guest mara = server.guest();
-    const auto created = mara.ask_for<said::Created>(asked::Create{.name = "Mara"});
+    const auto created = mara.ask_for<from_server::Created>(client::Create{.name = "Mara"});
     CHECK_FALSE(created.view);
-    CHECK(mara.refused(asked::LeaveSeat{.room = created.room}).code == "NOT_JOINED");
+    CHECK(mara.refused(client::LeaveSeat{.room = created.room}).code == "NOT_JOINED");
 }
 
 TEST_CASE("a create that is refused joins nothing") {
     TestServer server;
     Guest mara = server.guest();
-    const auto refusal = mara.refused(asked::Create{.name = "Mara", .settings = {.system = "chess"}, .join = true});
+    const auto refusal = mara.refused(client::Create{.name = "Mara", .settings = {.system = "chess"}, .join = true});
     CHECK(refusal.code == "BAD_SETTINGS");
-    CHECK(mara.ask_for<said::Rooms>(asked::Rooms{}).rooms.empty());
+    CHECK(mara.ask_for<from_server::Rooms>(client::Rooms{}).rooms.empty());
 }
 
 TEST_CASE("who may guess no more codes still creates a room and joins it") {
     TestServer server([](server::Config& config) { config.guesses = {.burst = 1, .per_second = 0.1}; });
     Guest mara = server.guest();
-    CHECK(mara.refused(asked::Join{.room = "22222222"}).code == "NO_SUCH_ROOM");
-    CHECK(mara.refused(asked::Join{.room = "33333333"}).code == "TOO_MANY_GUESSES");
+    CHECK(mara.refused(client::Join{.room = "22222222"}).code == "NO_SUCH_ROOM");
+    CHECK(mara.refused(client::Join{.room = "33333333"}).code == "TOO_MANY_GUESSES");
     CHECK(mara.create_and_join({.name = "Mara"}).view->seat == 0);
 }
 
@@ -95,9 +95,9 @@ TEST_CASE("a seat that is given up is free again") {
     const std::string room = mara.create("Mara");
     Guest jonas = server.guest();
     jonas.join(room);
-    jonas.say(asked::TakeSeat{.name = "Jonas"});
-    CHECK(jonas.say(asked::LeaveSeat{}) == 3);
-    CHECK(jonas.say(asked::TakeSeat{.name = "Jonas"}) == 4);
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    CHECK(jonas.say(client::LeaveSeat{}) == 3);
+    CHECK(jonas.say(client::TakeSeat{.name = "Jonas"}) == 4);
     CHECK(jonas.snapshot()["seats"] == json::parse(R"([{"name":"Mara"},{"name":"Jonas"}])"));
     auto database = server.database();
     const auto id = storage::find_room(database, room)->id;
@@ -116,8 +116,8 @@ TEST_CASE("a first turn is played, seen by all, and refused when it is sent for 
     CHECK(played["type"] == "played");
     CHECK(played["window"] == "next_turn");
     CHECK(mover.refused(play).code == "STALE");
-    CHECK(mover.refused(asked::Pass{.turn = 2}).code == "NOT_YOUR_TURN");
-    other.say(asked::Pass{.turn = 2});
+    CHECK(mover.refused(client::Pass{.turn = 2}).code == "NOT_YOUR_TURN");
+    other.say(client::Pass{.turn = 2});
 }
 
 TEST_CASE("tiles that a player draws are not told to others") {
@@ -164,20 +164,20 @@ TEST_CASE("all events of a command come in one frame that names the room and its
 
 TEST_CASE("a request names the joined room and its game") {
     TableOfGuests table(2);
-    CHECK(table.mover().refused(asked::Pass{.turn = 1, .room = "22222222"}).code == "NOT_JOINED");
-    CHECK(table.mover().refused(asked::Pass{.turn = 1, .game = 2}).code == "NO_SUCH_GAME");
-    CHECK(table.mover().refused(asked::Preview{.game = 0}).code == "NO_SUCH_GAME");
-    CHECK(table.mover().refused(asked::Log{.room = "22222222"}).code == "NOT_JOINED");
+    CHECK(table.mover().refused(client::Pass{.turn = 1, .room = "22222222"}).code == "NOT_JOINED");
+    CHECK(table.mover().refused(client::Pass{.turn = 1, .game = 2}).code == "NO_SUCH_GAME");
+    CHECK(table.mover().refused(client::Preview{.game = 0}).code == "NO_SUCH_GAME");
+    CHECK(table.mover().refused(client::Log{.room = "22222222"}).code == "NOT_JOINED");
 }
 
 TEST_CASE("an id that was accepted in one room is refused in another") {
     TableOfGuests table(2);
     Guest& mover = table.mover();
-    asked::Pass pass{.id = Guest::new_id(), .turn = 1};
+    client::Pass pass{.id = Guest::new_id(), .turn = 1};
     mover.say(pass);
     const std::string second = mover.create("Mara");
     mover.join(second);
-    asked::AddComputer add{.id = pass.id};
+    client::AddComputer add{.id = pass.id};
     CHECK(mover.refused(add).code == "ID_USED");
 }
 
@@ -186,11 +186,11 @@ TEST_CASE("a command that was refused is judged anew") {
     Guest mara = server.guest();
     const std::string room = mara.create("Mara");
     mara.join(room);
-    const asked::Start start{.id = "start"};
+    const client::Start start{.id = "start"};
     CHECK(mara.refused(start).code == "TOO_FEW_SEATS");
     Guest jonas = server.guest();
     jonas.join(room);
-    jonas.say(asked::TakeSeat{.name = "Jonas"});
+    jonas.say(client::TakeSeat{.name = "Jonas"});
     mara.say(start);
 }
 
@@ -198,11 +198,11 @@ TEST_CASE("ids belong to their guest") {
     TestServer server;
     Guest mara = server.guest();
     Guest jonas = server.guest();
-    const asked::Create request{.id = "same", .name = "Mara"};
-    const auto room = mara.ask_for<said::Created>(request).room;
-    CHECK(mara.ask_for<said::Created>(request).room == room);
-    CHECK(jonas.ask_for<said::Created>(request).room != room);
-    CHECK(mara.ask_for<said::Rooms>(asked::Rooms{}).rooms.size() == 1);
+    const client::Create request{.id = "same", .name = "Mara"};
+    const auto room = mara.ask_for<from_server::Created>(request).room;
+    CHECK(mara.ask_for<from_server::Created>(request).room == room);
+    CHECK(jonas.ask_for<from_server::Created>(request).room != room);
+    CHECK(mara.ask_for<from_server::Rooms>(client::Rooms{}).rooms.size() == 1);
 }
 
 TEST_CASE("who comes back gets what was missed, or everything") {
@@ -245,7 +245,7 @@ TEST_CASE("a challenge is ruled on, told to all, and can be asked for in the dat
     TableOfGuests table(2);
     const auto play = table.first_play();
     table.mover().say(play);
-    const auto version = table.other().say(asked::Challenge{.turn = 1});
+    const auto version = table.other().say(client::Challenge{.turn = 1});
     table.mover().wait_for(version);
     const json outcome = table.mover().event(table.began + 5);
     const bool good = outcome["type"] == "upheld";
@@ -260,16 +260,16 @@ TEST_CASE("a challenge is ruled on, told to all, and can be asked for in the dat
 
 TEST_CASE("one's rooms are listed with what is asked of oneself") {
     TableOfGuests table(2);
-    const auto mine = table.mover().ask_for<said::Rooms>(asked::Rooms{}).rooms;
+    const auto mine = table.mover().ask_for<from_server::Rooms>(client::Rooms{}).rooms;
     REQUIRE(mine.size() == 1);
     CHECK(mine[0].room == table.room);
     CHECK(mine[0].stage == "playing");
     CHECK(mine[0].names == std::vector<std::string>{"Player 0", "Player 1"});
-    CHECK(mine[0].asked == said::Asked::move);
-    CHECK_FALSE(table.other().ask_for<said::Rooms>(asked::Rooms{}).rooms.at(0).asked);
-    CHECK(table.server.guest().ask_for<said::Rooms>(asked::Rooms{}).rooms.empty());
-    table.mover().say(asked::Resign{});
-    const auto over = table.other().ask_for<said::Rooms>(asked::Rooms{}).rooms.at(0);
+    CHECK(mine[0].asked == from_server::Asked::move);
+    CHECK_FALSE(table.other().ask_for<from_server::Rooms>(client::Rooms{}).rooms.at(0).asked);
+    CHECK(table.server.guest().ask_for<from_server::Rooms>(client::Rooms{}).rooms.empty());
+    table.mover().say(client::Resign{});
+    const auto over = table.other().ask_for<from_server::Rooms>(client::Rooms{}).rooms.at(0);
     CHECK(over.stage == "over");
     CHECK_FALSE(over.asked);
 }
@@ -277,17 +277,17 @@ TEST_CASE("one's rooms are listed with what is asked of oneself") {
 TEST_CASE("the list of rooms says who has to accept a play, and who has to vote on it") {
     TableOfGuests table(3, {.system = "scrappy"});
     const auto asked_of = [&table](int places) {
-        return table.after_mover(places).ask_for<said::Rooms>(asked::Rooms{}).rooms.at(0).asked;
+        return table.after_mover(places).ask_for<from_server::Rooms>(client::Rooms{}).rooms.at(0).asked;
     };
     table.mover().say(table.first_play());
     CHECK_FALSE(asked_of(0));
-    CHECK(asked_of(1) == said::Asked::accept);
-    CHECK(asked_of(2) == said::Asked::accept);
-    table.other().say(asked::Challenge{.turn = 1});
-    CHECK(asked_of(1) == said::Asked::vote);
-    table.other().say(asked::Vote{.turn = 1, .opinion = engine::Opinion::convinced});
+    CHECK(asked_of(1) == from_server::Asked::accept);
+    CHECK(asked_of(2) == from_server::Asked::accept);
+    table.other().say(client::Challenge{.turn = 1});
+    CHECK(asked_of(1) == from_server::Asked::vote);
+    table.other().say(client::Vote{.turn = 1, .opinion = engine::Opinion::convinced});
     CHECK_FALSE(asked_of(1));
-    CHECK(asked_of(2) == said::Asked::vote);
+    CHECK(asked_of(2) == from_server::Asked::vote);
 }
 
 TEST_CASE("who is there is told when it changes, one seat for all tabs of a guest") {
@@ -298,19 +298,19 @@ TEST_CASE("who is there is told when it changes, one seat for all tabs of a gues
     mara.wait_for_presence({true});
     Guest jonas = server.guest();
     jonas.join(room);
-    jonas.say(asked::TakeSeat{.name = "Jonas"});
+    jonas.say(client::TakeSeat{.name = "Jonas"});
     mara.wait_for_presence({true, true});
     Guest tab = server.guest(jonas.token);
     CHECK(tab.join(room).view.seat == 1);
     tab.wait_for_presence({true, true});
     tab.socket.drop();
-    jonas.say(asked::LeaveSeat{});
-    jonas.say(asked::TakeSeat{.name = "Jonas"});
+    jonas.say(client::LeaveSeat{});
+    jonas.say(client::TakeSeat{.name = "Jonas"});
     mara.wait_for_presence({true});
     mara.wait_for_presence({true, true});
-    jonas.ask_for<said::Ok>(asked::Leave{});
+    jonas.ask_for<from_server::Ok>(client::Leave{});
     mara.wait_for_presence({true, false});
-    CHECK(jonas.refused(asked::LeaveSeat{}).code == "NOT_JOINED");
+    CHECK(jonas.refused(client::LeaveSeat{}).code == "NOT_JOINED");
 }
 
 TEST_CASE("a wrong code is refused, and guessing is limited except for one's own rooms") {
@@ -318,11 +318,11 @@ TEST_CASE("a wrong code is refused, and guessing is limited except for one's own
     Guest mara = server.guest();
     const std::string own = mara.create("Mara");
     Guest stranger = server.guest();
-    CHECK(stranger.refused(asked::Join{.room = "22222222"}).code == "NO_SUCH_ROOM");
-    CHECK(stranger.refused(asked::Join{.room = "nonsense!"}).code == "NO_SUCH_ROOM");
-    CHECK(stranger.refused(asked::Join{.room = "33333333"}).code == "NO_SUCH_ROOM");
-    CHECK(stranger.refused(asked::Join{.room = "44444444"}).code == "TOO_MANY_GUESSES");
-    CHECK(stranger.refused(asked::Join{.room = own}).code == "TOO_MANY_GUESSES");
+    CHECK(stranger.refused(client::Join{.room = "22222222"}).code == "NO_SUCH_ROOM");
+    CHECK(stranger.refused(client::Join{.room = "nonsense!"}).code == "NO_SUCH_ROOM");
+    CHECK(stranger.refused(client::Join{.room = "33333333"}).code == "NO_SUCH_ROOM");
+    CHECK(stranger.refused(client::Join{.room = "44444444"}).code == "TOO_MANY_GUESSES");
+    CHECK(stranger.refused(client::Join{.room = own}).code == "TOO_MANY_GUESSES");
     mara.join(own);
     server.clock.advance(10000);
     stranger.join(own);
@@ -331,27 +331,27 @@ TEST_CASE("a wrong code is refused, and guessing is limited except for one's own
 TEST_CASE("settings that make no sense are refused with their name") {
     TestServer server;
     Guest mara = server.guest();
-    const auto system = mara.refused(asked::Create{.name = "Mara", .settings = {.system = "chess"}});
+    const auto system = mara.refused(client::Create{.name = "Mara", .settings = {.system = "chess"}});
     CHECK(system.code == "BAD_SETTINGS");
     CHECK(system.field == "/settings/system");
-    const auto lexicon = mara.refused(asked::Create{.name = "Mara", .settings = {.lexicon = "klingon"}});
+    const auto lexicon = mara.refused(client::Create{.name = "Mara", .settings = {.lexicon = "klingon"}});
     CHECK(lexicon.code == "UNKNOWN_LEXICON");
     CHECK(lexicon.field == "/settings/lexicon");
-    const auto name = mara.refused(asked::Create{.name = "\u200b"});
+    const auto name = mara.refused(client::Create{.name = "\u200b"});
     CHECK(name.code == "BAD_NAME");
     CHECK(name.field == "/name");
-    CHECK(mara.ask_for<said::Rooms>(asked::Rooms{}).rooms.empty());
+    CHECK(mara.ask_for<from_server::Rooms>(client::Rooms{}).rooms.empty());
 }
 
 TEST_CASE("a preview gives the score and makes no version") {
     TableOfGuests table(2);
     const auto play = table.first_play();
     const auto before = table.mover().version;
-    const auto shown = table.mover().ask_for<said::Preview>(asked::Preview{.placement = play.placement});
+    const auto shown = table.mover().ask_for<from_server::Preview>(client::Preview{.placement = play.placement});
     CHECK_FALSE(shown.valid);
     const int total = json::parse(shown.play_score.text)["total"];
     const auto version = table.mover().say(play);
     CHECK(table.mover().event(before + 1)["play_score"]["total"] == total);
     CHECK(version > before);
-    CHECK(table.mover().refused(asked::Preview{.placement = play.placement}).code == "OCCUPIED");
+    CHECK(table.mover().refused(client::Preview{.placement = play.placement}).code == "OCCUPIED");
 }

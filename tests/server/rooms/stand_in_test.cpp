@@ -4,22 +4,22 @@
 
 using namespace crisscross;
 using namespace crisscross::test;
-namespace asked = crisscross::protocol::client;
-namespace said = crisscross::protocol::server;
+namespace client = crisscross::protocol::client;
+namespace from_server = crisscross::protocol::server;
 
 namespace {
 
 constexpr auto casual = engine::Strength::casual;
 constexpr auto strong = engine::Strength::strong;
 
-asked::AddStandIn stand_in(int seat, engine::Strength strength = casual) {
+client::AddStandIn stand_in(int seat, engine::Strength strength = casual) {
     return {.seat = seat, .strength = strength};
 }
 
 /// The open requests for stand-ins, as a guest was last told.
-std::vector<said::StandInRequest> requests(Guest& guest) {
+std::vector<from_server::StandInRequest> requests(Guest& guest) {
     guest.snapshot();
-    guest.ask(asked::Lookup{.words = {"NO"}});  // presence comes after the snapshot and before this answer
+    guest.ask(client::Lookup{.words = {"NO"}});  // presence comes after the snapshot and before this answer
     return guest.presence.value().stand_in_requests;
 }
 
@@ -50,22 +50,22 @@ TEST_CASE("a player lets a computer play and takes the seat back") {
     Guest& mover = table.mover();
     mover.say(stand_in(table.to_move, strong));
     CHECK(stand_ins(mover).at(static_cast<std::size_t>(table.to_move)) == "strong");
-    CHECK(mover.refused(asked::Pass{.turn = 1}).code == "COMPUTER_PLAYS");
+    CHECK(mover.refused(client::Pass{.turn = 1}).code == "COMPUTER_PLAYS");
     CHECK(mover.refused(stand_in(table.to_move)).code == "COMPUTER_PLAYS");
     const auto before = mover.version;
     while (mover.snapshot()["v"] == before) table.server.clock.advance(400);
     CHECK(mover.snapshot()["state"]["to_move"] == 1 - table.to_move);
-    mover.say(asked::ReclaimSeat{});
+    mover.say(client::ReclaimSeat{});
     CHECK(stand_ins(mover) == std::vector<std::string>{"", ""});
-    CHECK(mover.refused(asked::ReclaimSeat{}).code == "NO_STAND_IN");
-    table.other().say(asked::Pass{.turn = 2});
-    mover.say(asked::Pass{.turn = 3});
+    CHECK(mover.refused(client::ReclaimSeat{}).code == "NO_STAND_IN");
+    table.other().say(client::Pass{.turn = 2});
+    mover.say(client::Pass{.turn = 3});
 }
 
 TEST_CASE("for an absent player a computer plays when all who are there agree") {
     WithoutTheLast table;
-    CHECK_FALSE(table.mara.ask_for<said::Ok>(stand_in(2)).version);
-    CHECK(requests(table.jonas) == std::vector<said::StandInRequest>{{2, casual, {0}}});
+    CHECK_FALSE(table.mara.ask_for<from_server::Ok>(stand_in(2)).version);
+    CHECK(requests(table.jonas) == std::vector<from_server::StandInRequest>{{2, casual, {0}}});
     CHECK(stand_ins(table.jonas).at(2).empty());
     table.jonas.say(stand_in(2));
     CHECK(stand_ins(table.mara).at(2) == "casual");
@@ -73,7 +73,7 @@ TEST_CASE("for an absent player a computer plays when all who are there agree") 
     Guest zoe = table.server.guest(table.tokens.at(2));
     zoe.join(table.room);
     CHECK(zoe.snapshot()["state"]["players"][2]["rack"].contains("tiles"));
-    zoe.say(asked::ReclaimSeat{});
+    zoe.say(client::ReclaimSeat{});
     CHECK(stand_ins(table.mara).at(2).empty());
 }
 
@@ -85,14 +85,14 @@ TEST_CASE("nobody decides for a player who is there, and computers are not repla
     Guest stranger = table.server.guest();
     stranger.join(table.room);
     CHECK(stranger.refused(stand_in(1)).code == "NOT_SEATED");
-    CHECK(stranger.refused(asked::ReclaimSeat{}).code == "NOT_SEATED");
+    CHECK(stranger.refused(client::ReclaimSeat{}).code == "NOT_SEATED");
     table.guests.pop_back();
     mara.wait_for_presence({true, false});
     CHECK(mara.refused(stand_in(1)).message == "This player has only just left. Try again in a minute.");
     table.server.clock.advance(60'000);
     mara.say(stand_in(1));
     CHECK(mara.refused(stand_in(1)).code == "STANDS_IN_ALREADY");
-    mara.say(asked::Resign{});
+    mara.say(client::Resign{});
     CHECK(mara.refused(stand_in(0)).code == "GAME_OVER");
 }
 
@@ -107,7 +107,7 @@ TEST_CASE("another strength begins the asking anew") {
     WithoutTheLast table;
     table.mara.ask(stand_in(2));
     table.jonas.ask(stand_in(2, strong));
-    CHECK(requests(table.mara) == std::vector<said::StandInRequest>{{2, strong, {1}}});
+    CHECK(requests(table.mara) == std::vector<from_server::StandInRequest>{{2, strong, {1}}});
     table.mara.say(stand_in(2, strong));
     CHECK(stand_ins(table.mara).at(2) == "strong");
 }
@@ -123,7 +123,7 @@ TEST_CASE("what was asked is forgotten when the absent one comes back") {
     table.mara.wait_for_presence({true, true, false});
     CHECK(table.jonas.refused(stand_in(2)).code == "NOT_ABSENT");
     table.server.clock.advance(60'000);
-    CHECK_FALSE(table.jonas.ask_for<said::Ok>(stand_in(2)).version);
+    CHECK_FALSE(table.jonas.ask_for<from_server::Ok>(stand_in(2)).version);
 }
 
 TEST_CASE("a player who leaves takes their request along and has no say any more") {
@@ -139,7 +139,7 @@ TEST_CASE("who resigns or lets a computer play has no say any more either") {
     WithoutTheLast table;
     table.mara.ask(stand_in(2));
     if (resigns)
-        table.jonas.say(asked::Resign{});
+        table.jonas.say(client::Resign{});
     else
         table.jonas.say(stand_in(1));
     table.mara.wait_for(table.jonas.version + 1);

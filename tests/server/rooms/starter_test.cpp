@@ -5,7 +5,7 @@
 
 using namespace crisscross;
 using namespace crisscross::test;
-namespace asked = crisscross::protocol::client;
+namespace client = crisscross::protocol::client;
 
 namespace {
 
@@ -13,13 +13,13 @@ const engine::Settings crosswords{.system = "crosswords"};
 
 }  // namespace
 
-TEST_CASE("the first turn puts the seed and sets the options for everybody (X2)") {
+TEST_CASE("the first turn places the starter and sets the options for everybody (X2)") {
     TableOfGuests table(2, crosswords);
-    CHECK(table.mover().refused(asked::Pass{.turn = 1}).code == "NOT_A_STARTER");
-    asked::PlaceStarter seed{.turn = 1, .cell = {3, 4}};
-    seed.options.rack_visibility = engine::RackVisibility::open;
-    CHECK(table.other().refused(seed).code == "NOT_YOUR_TURN");
-    const auto version = table.mover().say(seed);
+    CHECK(table.mover().refused(client::Pass{.turn = 1}).code == "NOT_A_STARTER");
+    client::PlaceStarter starter{.turn = 1, .cell = {3, 4}};
+    starter.options.rack_visibility = engine::RackVisibility::open;
+    CHECK(table.other().refused(starter).code == "NOT_YOUR_TURN");
+    const auto version = table.mover().say(starter);
     table.other().wait_for(version);
     CHECK(table.other().event(version - 2)["type"] == "starter_placed");
     CHECK(table.other().event(version - 1)["racks"][static_cast<std::size_t>(table.to_move)]["tiles"].size() == 7);
@@ -29,13 +29,15 @@ TEST_CASE("the first turn puts the seed and sets the options for everybody (X2)"
     for (const auto& player : game["players"]) CHECK(player["rack"]["tiles"].size() == 7);
 }
 
-TEST_CASE("a seed that nobody puts lies in the centre when the time is up, also after a restart (X2)") {
+TEST_CASE("when time runs out, the starter goes to the centre, also after a restart (X2)") {
     TableOfGuests table(2, crosswords);
+    const auto until = table.mover().snapshot()["state"]["placing_starter"]["until"];
+    CHECK(until == table.server.clock.now() + 120'000);
     table.server.clock.advance(60'000);
     table.server.restart();
     Guest back = table.server.guest(table.tokens[0]);
-    const auto joined = back.join(table.room);
-    CHECK(back.snapshot()["state"]["placing_starter"]["until"].is_number_integer());
+    back.join(table.room);
+    CHECK(back.snapshot()["state"]["placing_starter"]["until"] == until);
     table.server.clock.advance(60'000);
     back.wait_for(table.began + 2);
     CHECK(back.event(table.began + 1)["cell"] == nlohmann::json{7, 7});
@@ -45,14 +47,15 @@ TEST_CASE("each seat has the target of its own level (F1)") {
     TestServer server;
     Guest mara = server.guest();
     Guest jonas = server.guest();
-    const auto room = mara.ask_for<protocol::server::Created>(
-                              asked::Create{.name = "Mara", .level = "expert", .settings = {.system = "finish-line"}})
-                          .room;
+    const auto room =
+        mara.ask_for<protocol::server::Created>(
+                client::Create{.name = "Mara", .level = "expert", .settings = {.system = "finish-line"}})
+            .room;
     mara.join(room);
     jonas.join(room);
-    CHECK(jonas.refused(asked::TakeSeat{.name = "Jonas", .level = "wizard"}).code == "NO_SUCH_LEVEL");
-    jonas.say(asked::TakeSeat{.name = "Jonas"});
-    mara.say(asked::Start{});
+    CHECK(jonas.refused(client::TakeSeat{.name = "Jonas", .level = "wizard"}).code == "NO_SUCH_LEVEL");
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    mara.say(client::Start{});
     const auto snapshot = jonas.snapshot();
     CHECK(snapshot["seats"][0]["level"] == "expert");
     CHECK(snapshot["seats"][1]["level"] == "beginner");
@@ -65,7 +68,7 @@ TEST_CASE("settings that contradict each other are refused with their names") {
     Guest mara = server.guest();
     engine::Settings settings{.system = "scrappy"};
     settings.knobs = {{"ruling", "double"}};
-    const auto error = mara.refused(asked::Create{.name = "Mara", .settings = settings});
+    const auto error = mara.refused(client::Create{.name = "Mara", .settings = settings});
     CHECK(error.code == "BAD_SETTINGS");
     CHECK(error.field == "/settings/ruling");
     CHECK(error.words == std::vector<std::string>{"word_source", "ruling"});
@@ -75,10 +78,10 @@ TEST_CASE("settings that contradict each other are refused with their names") {
 TEST_CASE("a contradiction is shown at the setting that the player has changed") {
     TestServer server;
     Guest mara = server.guest();
-    const auto rack = mara.refused(asked::Create{.name = "Mara", .settings = {.knobs = {{"rack_size", 5}}}});
+    const auto rack = mara.refused(client::Create{.name = "Mara", .settings = {.knobs = {{"rack_size", 5}}}});
     CHECK(rack.words == std::vector<std::string>{"bingo_tiles", "rack_size"});
     CHECK(rack.field == "/settings/rack_size");
-    const auto bingo = mara.refused(asked::Create{.name = "Mara", .settings = {.knobs = {{"bingo_tiles", 8}}}});
+    const auto bingo = mara.refused(client::Create{.name = "Mara", .settings = {.knobs = {{"bingo_tiles", 8}}}});
     CHECK(bingo.field == "/settings/bingo_tiles");
 }
 

@@ -5,26 +5,26 @@
 
 using namespace crisscross;
 using namespace crisscross::test;
-namespace asked = crisscross::protocol::client;
+namespace client = crisscross::protocol::client;
 
 namespace {
 
 const engine::Settings scrappy{.system = "scrappy"};
 
-/// Two tiles are laid and objected to.
-std::uint32_t objected(TableOfGuests& table) {
+/// Two tiles are laid and disputed.
+std::uint32_t disputed(TableOfGuests& table) {
     table.mover().say(table.first_play());
-    return table.other().say(asked::Challenge{.turn = 1});
+    return table.other().say(client::Challenge{.turn = 1});
 }
 
 }  // namespace
 
 TEST_CASE("a vote against a play takes it back and the same player plays again (R8)") {
     TableOfGuests table(3, scrappy);
-    objected(table);
-    table.mover().say(asked::ShowEvidence{.turn = 1, .text = "a village in Savoy"});
-    table.after_mover(1).say(asked::Vote{.turn = 1, .opinion = engine::Opinion::not_convinced});
-    const auto version = table.after_mover(2).say(asked::Vote{.turn = 1, .opinion = engine::Opinion::not_convinced});
+    disputed(table);
+    table.mover().say(client::ShowEvidence{.turn = 1, .text = "a village in Savoy"});
+    table.after_mover(1).say(client::Vote{.turn = 1, .opinion = engine::Opinion::not_convinced});
+    const auto version = table.after_mover(2).say(client::Vote{.turn = 1, .opinion = engine::Opinion::not_convinced});
     table.mover().wait_for(version);
     CHECK(table.mover().event(version)["type"] == "turn_began");
     CHECK(table.mover().event(version)["seat"] == table.to_move);
@@ -32,9 +32,9 @@ TEST_CASE("a vote against a play takes it back and the same player plays again (
     CHECK(table.mover().snapshot()["state"]["board"].empty());
 }
 
-TEST_CASE("who does not vote in time abstains, and a tie favours the word (R8)") {
+TEST_CASE("a player who does not vote in time abstains, and a tie favours the word (R8)") {
     TableOfGuests table(3, scrappy);
-    const auto version = objected(table);
+    const auto version = disputed(table);
     table.server.clock.advance(59'999);
     CHECK(table.other().snapshot()["v"] == version);
     table.server.clock.advance(1);
@@ -42,11 +42,11 @@ TEST_CASE("who does not vote in time abstains, and a tie favours the word (R8)")
     CHECK(table.mover().event(version + 1)["type"] == "upheld");
 }
 
-TEST_CASE("a dispute stops the window: the time that ran for it ends no vote") {
+TEST_CASE("a dispute stops the window: the time of the window does not end the vote") {
     TableOfGuests table(3, scrappy);
     table.mover().say(table.first_play());
     table.server.clock.advance(9'000);
-    const auto version = table.other().say(asked::Challenge{.turn = 1});
+    const auto version = table.other().say(client::Challenge{.turn = 1});
     table.server.clock.advance(30'000);
     CHECK(table.other().snapshot()["v"] == version);
     table.server.clock.advance(30'000);
@@ -56,12 +56,14 @@ TEST_CASE("a dispute stops the window: the time that ran for it ends no vote") {
 
 TEST_CASE("a vote goes on after a restart") {
     TableOfGuests table(3, scrappy);
-    const auto version = objected(table);
+    const auto version = disputed(table);
+    const auto until = table.server.clock.now() + 60'000;
+    table.server.clock.advance(20'000);
     table.server.restart();
     Guest voter = table.server.guest(table.tokens[static_cast<std::size_t>((table.to_move + 1) % 3)]);
     voter.join(table.room);
-    CHECK(voter.snapshot()["state"]["pending_play"]["dispute"]["until"].is_number_integer());
-    voter.say(asked::Vote{.turn = 1, .opinion = engine::Opinion::not_convinced});
+    CHECK(voter.snapshot()["state"]["pending_play"]["dispute"]["until"] == until);
+    voter.say(client::Vote{.turn = 1, .opinion = engine::Opinion::not_convinced});
     table.server.clock.advance(60'000);
     voter.wait_for(version + 3);
     CHECK(voter.event(version + 2)["type"] == "withdrawn");
@@ -69,11 +71,11 @@ TEST_CASE("a vote goes on after a restart") {
 
 TEST_CASE("words are looked up in the server's lists while a vote runs and not before (R8)") {
     TableOfGuests table(2, scrappy);
-    const asked::Lookup lookup{.words = {"N\u00f4-t", "XYZZY", "NOT\n"}};
+    const client::Lookup lookup{.words = {"N\u00f4-t", "XYZZY", "NOT\n"}};
     CHECK(table.other().refused(lookup).code == "NOT_NOW");
     table.mover().say(table.first_play());
     CHECK(table.other().refused(lookup).code == "NOT_NOW");
-    table.other().say(asked::Challenge{.turn = 1});
+    table.other().say(client::Challenge{.turn = 1});
     const auto answer = table.other().ask_for<protocol::server::Lookup>(lookup);
     CHECK(answer.found[0].word == "N\u00f4-t");
     CHECK(answer.found[0].lexicons == std::vector<std::string>{"english"});
@@ -83,9 +85,9 @@ TEST_CASE("words are looked up in the server's lists while a vote runs and not b
 
 TEST_CASE("the challenged player may take the play back") {
     TableOfGuests table(2, scrappy);
-    objected(table);
-    CHECK(table.other().refused(asked::WithdrawPlay{.turn = 1}).code == "NOTHING_TO_VOTE");
-    CHECK(table.mover().refused(asked::Vote{.turn = 1}).code == "NOTHING_TO_VOTE");
-    const auto version = table.mover().say(asked::WithdrawPlay{.turn = 1});
+    disputed(table);
+    CHECK(table.other().refused(client::WithdrawPlay{.turn = 1}).code == "NOTHING_TO_VOTE");
+    CHECK(table.mover().refused(client::Vote{.turn = 1}).code == "NOTHING_TO_VOTE");
+    const auto version = table.mover().say(client::WithdrawPlay{.turn = 1});
     CHECK(table.mover().event(version)["seat"] == table.to_move);
 }

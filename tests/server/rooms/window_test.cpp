@@ -5,31 +5,31 @@
 
 using namespace crisscross;
 using namespace crisscross::test;
-namespace asked = crisscross::protocol::client;
+namespace client = crisscross::protocol::client;
 
 TEST_CASE("with three seats the next player waits until the window has run out") {
     TableOfGuests table(3);
     const auto version = table.mover().say(table.first_play());
     Guest& next = table.after_mover(1);
     next.wait_for(version);
-    CHECK(next.refused(asked::Pass{.turn = 2}).code == "WINDOW_OPEN");
+    CHECK(next.refused(client::Pass{.turn = 2}).code == "WINDOW_OPEN");
     table.server.clock.advance(9999);
-    CHECK(next.refused(asked::Pass{.turn = 2}).code == "WINDOW_OPEN");
+    CHECK(next.refused(client::Pass{.turn = 2}).code == "WINDOW_OPEN");
     table.server.clock.advance(1);
     next.wait_for(version + 1);
     CHECK(next.event(version + 1)["type"] == "window_closed");
     CHECK(next.event(version + 1)["reason"] == "expired");
-    next.say(asked::Pass{.turn = 2});
+    next.say(client::Pass{.turn = 2});
 }
 
 TEST_CASE("with three seats the next player need not wait when all opponents have accepted") {
     TableOfGuests table(3);
     table.mover().say(table.first_play());
-    table.after_mover(1).say(asked::Accept{.turn = 1});
-    CHECK(table.after_mover(1).refused(asked::Pass{.turn = 2}).code == "WINDOW_OPEN");
-    const auto version = table.after_mover(2).say(asked::Accept{.turn = 1});
+    table.after_mover(1).say(client::Accept{.turn = 1});
+    CHECK(table.after_mover(1).refused(client::Pass{.turn = 2}).code == "WINDOW_OPEN");
+    const auto version = table.after_mover(2).say(client::Accept{.turn = 1});
     table.after_mover(1).wait_for(version);
-    table.after_mover(1).say(asked::Pass{.turn = 2});
+    table.after_mover(1).say(client::Pass{.turn = 2});
 }
 
 TEST_CASE("a window goes on after a restart, and one that has run out meanwhile closes at once") {
@@ -41,7 +41,7 @@ TEST_CASE("a window goes on after a restart, and one that has run out meanwhile 
         Guest next = table.server.guest(next_token);
         next.join(table.room);
         CHECK(next.version == version);
-        CHECK(next.refused(asked::Pass{.turn = 2}).code == "WINDOW_OPEN");
+        CHECK(next.refused(client::Pass{.turn = 2}).code == "WINDOW_OPEN");
     }
     table.server.stop();
     table.server.clock.advance(60000);
@@ -50,7 +50,7 @@ TEST_CASE("a window goes on after a restart, and one that has run out meanwhile 
     next.join(table.room, version);
     next.wait_for(version + 1);
     CHECK(next.event(version + 1)["reason"] == "expired");
-    next.say(asked::Pass{.turn = 2});
+    next.say(client::Pass{.turn = 2});
 }
 
 TEST_CASE("a window runs out also when nobody watches") {

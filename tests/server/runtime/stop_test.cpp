@@ -11,7 +11,7 @@
 
 using namespace crisscross;
 using namespace crisscross::test;
-namespace asked = crisscross::protocol::client;
+namespace client = crisscross::protocol::client;
 
 TEST_CASE("a stop announces a restart, closes with 1012 and is quick") {
     TableOfGuests table(2);

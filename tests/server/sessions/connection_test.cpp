@@ -6,8 +6,8 @@
 
 using namespace crisscross;
 using namespace crisscross::test;
-namespace asked = crisscross::protocol::client;
-namespace said = crisscross::protocol::server;
+namespace client = crisscross::protocol::client;
+namespace from_server = crisscross::protocol::server;
 using nlohmann::json;
 
 namespace {
@@ -104,7 +104,7 @@ TEST_CASE("a client that does not read what it asks for is let go with 1013") {
     TestServer server([](server::Config& config) { config.goodbye = std::chrono::minutes(1); });
     Guest mara = server.guest();
     const std::string room = mara.create("Mara");
-    const asked::Join join{.id = "again", .room = room};
+    const client::Join join{.id = "again", .room = room};
     for (int count = 0; count < 6000; ++count) mara.socket.send(protocol::write(join));
     CHECK(mara.socket.close_code() == 1013);
     CHECK(server.guest(mara.token).join(room).view.seat == 0);

@@ -7,8 +7,8 @@
 
 using namespace crisscross;
 using namespace crisscross::test;
-namespace asked = crisscross::protocol::client;
-namespace said = crisscross::protocol::server;
+namespace client = crisscross::protocol::client;
+namespace from_server = crisscross::protocol::server;
 using nlohmann::json;
 
 namespace {
@@ -24,14 +24,14 @@ struct TwoRooms {
     Guest seat_somebody(const std::string& room, const std::string& name) const {
         Guest guest = server.guest();
         guest.join(room);
-        guest.say(asked::TakeSeat{.name = name});
+        guest.say(client::TakeSeat{.name = name});
         return guest;
     }
     /// What Mara has heard of the first room since she joined the second one.
     std::vector<std::string> heard_of_first() {
         mara.catch_up();
         std::vector<std::string> events;
-        for (const said::Events& frame : mara.elsewhere) {
+        for (const from_server::Events& frame : mara.elsewhere) {
             CHECK(frame.room == first);
             for (const auto& entry : frame.events) events.push_back(json::parse(entry.event.value().text)["type"]);
         }
@@ -60,9 +60,9 @@ TEST_CASE("a connection gets the events of all rooms that it has joined") {
 
 TEST_CASE("requests are told apart by their room") {
     TwoRooms table;
-    CHECK(table.mara.say(asked::AddComputer{.room = table.first}) == 2);
-    CHECK(table.mara.say(asked::AddComputer{.room = table.second}) == 2);
-    CHECK(table.mara.say(asked::AddComputer{.room = table.first}) == 3);
+    CHECK(table.mara.say(client::AddComputer{.room = table.first}) == 2);
+    CHECK(table.mara.say(client::AddComputer{.room = table.second}) == 2);
+    CHECK(table.mara.say(client::AddComputer{.room = table.first}) == 3);
     CHECK(table.heard_of_first() == Strings{"seated", "seated"});
     CHECK(table.mara.version == 2);
 }
@@ -70,28 +70,28 @@ TEST_CASE("requests are told apart by their room") {
 TEST_CASE("a request about a room that is not joined is refused, whatever else is joined") {
     TwoRooms table;
     const std::string third = table.mara.create("Mara");
-    CHECK(table.mara.refused(asked::AddComputer{.room = third}).code == "NOT_JOINED");
-    CHECK(table.mara.refused(asked::Preview{.room = third}).code == "NOT_JOINED");
-    CHECK(table.mara.refused(asked::Leave{.room = third}).code == "NOT_JOINED");
-    CHECK(table.mara.refused(asked::AddComputer{.room = table.first, .game = 2}).code == "NO_SUCH_GAME");
+    CHECK(table.mara.refused(client::AddComputer{.room = third}).code == "NOT_JOINED");
+    CHECK(table.mara.refused(client::Preview{.room = third}).code == "NOT_JOINED");
+    CHECK(table.mara.refused(client::Leave{.room = third}).code == "NOT_JOINED");
+    CHECK(table.mara.refused(client::AddComputer{.room = table.first, .game = 2}).code == "NO_SUCH_GAME");
 }
 
 TEST_CASE("whoever leaves one room hears no more of it, and stays in the other") {
     TwoRooms table;
-    table.mara.ask_for<said::Ok>(asked::Leave{.room = table.first});
-    CHECK(table.mara.refused(asked::AddComputer{.room = table.first}).code == "NOT_JOINED");
+    table.mara.ask_for<from_server::Ok>(client::Leave{.room = table.first});
+    CHECK(table.mara.refused(client::AddComputer{.room = table.first}).code == "NOT_JOINED");
     const Guest jonas = table.seat_somebody(table.first, "Jonas");
     const Guest ida = table.seat_somebody(table.second, "Ida");
     table.mara.wait_for(2);
     CHECK(table.heard_of_first().empty());
-    CHECK(table.mara.say(asked::AddComputer{}) == 3);
+    CHECK(table.mara.say(client::AddComputer{}) == 3);
 }
 
 TEST_CASE("a room that is joined again goes on from there, and each event comes once") {
     TwoRooms table;
     CHECK(std::holds_alternative<protocol::Json>(table.mara.join(table.first).view.content));
     CHECK(table.mara.join(table.first, 1).view.content ==
-          decltype(said::RoomView::content)(std::vector<protocol::Entry>{}));
+          decltype(from_server::RoomView::content)(std::vector<protocol::Entry>{}));
     const Guest jonas = table.seat_somebody(table.first, "Jonas");
     const Guest ida = table.seat_somebody(table.second, "Ida");
     table.mara.wait_for(2);  // fails if a version comes twice
@@ -107,33 +107,33 @@ TEST_CASE("a ninth room is refused and harms nothing, until one is left") {
     for (std::size_t count = 0; count <= server::JoinedRooms::most; ++count) rooms.push_back(mara.create("Mara"));
     for (std::size_t count = 0; count < server::JoinedRooms::most; ++count) mara.join(rooms[count]);
     CHECK(server::JoinedRooms::most == 8);
-    const auto refusal = mara.refused(asked::Join{.room = rooms[8]});
+    const auto refusal = mara.refused(client::Join{.room = rooms[8]});
     CHECK(refusal.code == "TOO_MANY_ROOMS");
     CHECK(refusal.message.find('8') != std::string::npos);
-    CHECK(mara.refused(asked::AddComputer{.room = rooms[8]}).code == "NOT_JOINED");
+    CHECK(mara.refused(client::AddComputer{.room = rooms[8]}).code == "NOT_JOINED");
     for (std::size_t count = 0; count < server::JoinedRooms::most; ++count)
-        CHECK(mara.say(asked::AddComputer{.room = rooms[count]}) == 2);
+        CHECK(mara.say(client::AddComputer{.room = rooms[count]}) == 2);
     mara.join(rooms[0]);  // again
-    mara.ask_for<said::Ok>(asked::Leave{.room = rooms[3]});
+    mara.ask_for<from_server::Ok>(client::Leave{.room = rooms[3]});
     mara.join(rooms[8]);
-    CHECK(mara.refused(asked::Join{.room = rooms[3]}).code == "TOO_MANY_ROOMS");
+    CHECK(mara.refused(client::Join{.room = rooms[3]}).code == "TOO_MANY_ROOMS");
 }
 
 TEST_CASE("a ninth room is not even created to be joined, but may be created") {
     TestServer server;
     Guest mara = server.guest();
     for (std::size_t count = 0; count < server::JoinedRooms::most; ++count) mara.create_and_join({.name = "Mara"});
-    CHECK(mara.refused(asked::Create{.name = "Mara", .join = true}).code == "TOO_MANY_ROOMS");
-    CHECK(mara.ask_for<said::Rooms>(asked::Rooms{}).rooms.size() == 8);
+    CHECK(mara.refused(client::Create{.name = "Mara", .join = true}).code == "TOO_MANY_ROOMS");
+    CHECK(mara.ask_for<from_server::Rooms>(client::Rooms{}).rooms.size() == 8);
     mara.create("Mara");
-    CHECK(mara.ask_for<said::Rooms>(asked::Rooms{}).rooms.size() == 9);
+    CHECK(mara.ask_for<from_server::Rooms>(client::Rooms{}).rooms.size() == 9);
 }
 
 TEST_CASE("a code that leads nowhere takes no place") {
     TestServer server;
     Guest mara = server.guest();
     for (int count = 0; count < 9; ++count)
-        CHECK(mara.refused(asked::Join{.room = "2222222" + std::to_string(count % 8 + 2)}).code == "NO_SUCH_ROOM");
+        CHECK(mara.refused(client::Join{.room = "2222222" + std::to_string(count % 8 + 2)}).code == "NO_SUCH_ROOM");
     mara.create_and_join({.name = "Mara"});
 }
 
@@ -152,7 +152,7 @@ TEST_CASE("a second connection of the same guest has rooms of its own") {
     TwoRooms table;
     Guest tab = table.server.guest(table.mara.token);
     tab.join(table.first);
-    tab.ask_for<said::Ok>(asked::Leave{.room = table.first});
-    CHECK(table.mara.say(asked::AddComputer{.room = table.first}) == 2);
-    CHECK(tab.refused(asked::AddComputer{.room = table.second}).code == "NOT_JOINED");
+    tab.ask_for<from_server::Ok>(client::Leave{.room = table.first});
+    CHECK(table.mara.say(client::AddComputer{.room = table.first}) == 2);
+    CHECK(tab.refused(client::AddComputer{.room = table.second}).code == "NOT_JOINED");
 }

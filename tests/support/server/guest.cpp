@@ -9,14 +9,14 @@
 
 namespace crisscross::test {
 
-namespace asked = protocol::client;
-namespace said = protocol::server;
+namespace client = protocol::client;
+namespace from_server = protocol::server;
 using nlohmann::json;
 
 namespace {
 
 bool asks_to_wait(const protocol::ServerMessage& message) {
-    const auto* error = std::get_if<said::Error>(&message);
+    const auto* error = std::get_if<from_server::Error>(&message);
     return error && error->code == "TOO_MANY_REQUESTS";
 }
 
@@ -37,7 +37,7 @@ protocol::ClientMessage with_id(protocol::ClientMessage request, const std::stri
 
 protocol::ClientMessage with_room(protocol::ClientMessage request, const std::string& room) {
     const auto fill = [&room]<class Kind>(Kind& kind) {
-        if constexpr (requires { kind.game; } || std::is_same_v<Kind, asked::Leave>)
+        if constexpr (requires { kind.game; } || std::is_same_v<Kind, client::Leave>)
             if (kind.room.empty()) kind.room = room;
     };
     std::visit([&fill](auto& sort) { std::visit(fill, sort); }, request);
@@ -65,7 +65,7 @@ std::string Guest::new_id() {
 }
 
 Guest::Guest(std::uint16_t port, std::optional<std::string> known_token) : socket(port) {
-    welcome = ask_for<said::Welcome>(asked::Hello{.token = known_token});
+    welcome = ask_for<from_server::Welcome>(client::Hello{.token = known_token});
     token = known_token ? *known_token : welcome.token.value();
 }
 
@@ -79,14 +79,15 @@ protocol::ServerMessage Guest::next() {
 }
 
 void Guest::note(const protocol::ServerMessage& message) {
-    if (const auto* events = std::get_if<said::Events>(&message)) note(*events);
-    if (const auto* present = std::get_if<said::Presence>(&message); present && present->room == room_)
+    if (const auto* events = std::get_if<from_server::Events>(&message)) note(*events);
+    if (const auto* present = std::get_if<from_server::Presence>(&message); present && present->room == room_)
         presence = *present;
-    if (const auto* ping = std::get_if<said::Ping>(&message)) socket.send(protocol::write(asked::Pong{ping->sent}));
-    if (std::holds_alternative<said::Restarting>(message)) restarting = true;
+    if (const auto* ping = std::get_if<from_server::Ping>(&message))
+        socket.send(protocol::write(client::Pong{ping->sent}));
+    if (std::holds_alternative<from_server::Restarting>(message)) restarting = true;
 }
 
-void Guest::note(const said::Events& events) {
+void Guest::note(const from_server::Events& events) {
     if (events.room != room_) return elsewhere.push_back(events);
     for (const auto& entry : events.events) note(entry);
     may = events.may.text;
@@ -120,31 +121,31 @@ protocol::ServerMessage Guest::answer_to(const protocol::ClientMessage& request)
 }
 
 std::uint32_t Guest::say(const protocol::ClientMessage& command) {
-    return ask_for<said::Ok>(command).version.value_or(0);
+    return ask_for<from_server::Ok>(command).version.value_or(0);
 }
 
-said::Error Guest::refused(const protocol::ClientMessage& request) {
-    return ask_for<said::Error>(request);
+from_server::Error Guest::refused(const protocol::ClientMessage& request) {
+    return ask_for<from_server::Error>(request);
 }
 
 std::string Guest::create(const std::string& name, const engine::Settings& settings) {
-    return ask_for<said::Created>(asked::Create{.name = name, .settings = settings}).room;
+    return ask_for<from_server::Created>(client::Create{.name = name, .settings = settings}).room;
 }
 
-said::Created Guest::create_and_join(asked::Create request) {
+from_server::Created Guest::create_and_join(client::Create request) {
     request.join = true;
-    auto created = ask_for<said::Created>(request);
+    auto created = ask_for<from_server::Created>(request);
     adopt(created.room, created.view.value(), {});
     return created;
 }
 
-said::Joined Guest::join(const std::string& room, std::optional<std::uint32_t> seen) {
-    auto joined = ask_for<said::Joined>(asked::Join{.room = room, .seen = seen});
+from_server::Joined Guest::join(const std::string& room, std::optional<std::uint32_t> seen) {
+    auto joined = ask_for<from_server::Joined>(client::Join{.room = room, .seen = seen});
     adopt(joined.room, joined.view, seen);
     return joined;
 }
 
-void Guest::adopt(const std::string& room, const said::RoomView& view, std::optional<std::uint32_t> seen) {
+void Guest::adopt(const std::string& room, const from_server::RoomView& view, std::optional<std::uint32_t> seen) {
     room_ = room;
     may = view.may.text;
     entries.clear();
@@ -163,7 +164,7 @@ json Guest::snapshot() {
 json Guest::log() {
     json all = json::array();
     for (;;) {
-        const auto page = ask_for<said::Log>(asked::Log{.from = static_cast<std::uint32_t>(all.size()) + 1});
+        const auto page = ask_for<from_server::Log>(client::Log{.from = static_cast<std::uint32_t>(all.size()) + 1});
         if (page.events.empty()) return all;
         const json written = json::parse(protocol::write(page));
         all.insert(all.end(), written.at("events").begin(), written.at("events").end());
@@ -195,7 +196,7 @@ json Guest::event(std::uint32_t wanted) const {
 }
 
 void Guest::catch_up() {
-    ask(asked::Rooms{});
+    ask(client::Rooms{});
 }
 
 }  // namespace crisscross::test

@@ -4,7 +4,7 @@
 
 namespace crisscross::test {
 
-namespace say = protocol::client;
+namespace client = protocol::client;
 
 namespace {
 
@@ -12,7 +12,7 @@ struct Spoken {
     const engine::Rules& rules;
 
     protocol::ClientMessage operator()(const engine::Play& play) const {
-        say::Play message{{}, play.turn, {}, play.line};
+        client::Play message{{}, play.turn, {}, play.line};
         for (const engine::Edit& edit : play.edits) {
             protocol::LayText text{engine::cell_of(edit), rules.spelling(engine::tile_of(edit)), {}};
             const auto* lay = std::get_if<engine::Lay>(&edit);
@@ -22,30 +22,30 @@ struct Spoken {
         return message;
     }
     protocol::ClientMessage operator()(const engine::Exchange& exchange) const {
-        say::Exchange message{{}, exchange.turn, {}};
+        client::Exchange message{{}, exchange.turn, {}};
         exchange.tiles.for_each([&](engine::Tile tile, int count) {
             message.tiles.insert(message.tiles.end(), static_cast<std::size_t>(count), rules.spelling(tile));
         });
         return message;
     }
-    protocol::ClientMessage operator()(const engine::Pass& pass) const { return say::Pass{{}, pass.turn}; }
+    protocol::ClientMessage operator()(const engine::Pass& pass) const { return client::Pass{{}, pass.turn}; }
     protocol::ClientMessage operator()(const engine::Challenge& challenge) const {
-        return say::Challenge{{}, challenge.turn};
+        return client::Challenge{{}, challenge.turn};
     }
-    protocol::ClientMessage operator()(const engine::Accept& accept) const { return say::Accept{{}, accept.turn}; }
+    protocol::ClientMessage operator()(const engine::Accept& accept) const { return client::Accept{{}, accept.turn}; }
     protocol::ClientMessage operator()(const engine::PlaceStarter& starter) const {
-        return say::PlaceStarter{{}, starter.turn, starter.cell, starter.options};
+        return client::PlaceStarter{{}, starter.turn, starter.cell, starter.options};
     }
     protocol::ClientMessage operator()(const engine::ShowEvidence& evidence) const {
-        return say::ShowEvidence{{}, evidence.turn, evidence.text};
+        return client::ShowEvidence{{}, evidence.turn, evidence.text};
     }
     protocol::ClientMessage operator()(const engine::WithdrawPlay& withdrawal) const {
-        return say::WithdrawPlay{{}, withdrawal.turn};
+        return client::WithdrawPlay{{}, withdrawal.turn};
     }
     protocol::ClientMessage operator()(const engine::Vote& vote) const {
-        return say::Vote{{}, vote.turn, vote.opinion};
+        return client::Vote{{}, vote.turn, vote.opinion};
     }
-    protocol::ClientMessage operator()(const engine::Resign&) const { return say::Resign{}; }
+    protocol::ClientMessage operator()(const engine::Resign&) const { return client::Resign{}; }
     protocol::ClientMessage operator()(const engine::Expire&) const {
         throw std::logic_error("clients never send an expiry");
     }

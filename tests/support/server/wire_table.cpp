@@ -12,7 +12,7 @@
 
 namespace crisscross::test {
 
-namespace say = protocol::client;
+namespace client = protocol::client;
 using nlohmann::json;
 
 std::string open_table(TestServer& server, std::deque<Guest>& guests, const engine::Settings& settings, int seats) {
@@ -21,9 +21,9 @@ std::string open_table(TestServer& server, std::deque<Guest>& guests, const engi
     for (int seat = 0; seat <= seats; ++seat) {
         Guest& guest = guests[static_cast<std::size_t>(seat)];
         guest.join(room);
-        if (seat > 0 && seat < seats) guest.say(say::TakeSeat{{}, "Guest " + std::to_string(seat)});
+        if (seat > 0 && seat < seats) guest.say(client::TakeSeat{{}, "Guest " + std::to_string(seat)});
     }
-    guests.front().say(say::Start{});
+    guests.front().say(client::Start{});
     return room;
 }
 
