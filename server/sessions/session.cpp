@@ -216,7 +216,8 @@ asio::awaitable<void> Session::handle(const client::Create& request) {
     if (!request.join) co_return send(protocol::server::Created{request.id, *code});
     auto entered = co_await services_.lobby.find(*code);
     if (!entered) co_return refuse(request.id, entered.error());
-    enter(*code, entered->room, Join{{}, std::move(entered->lease), request.id, {}, Join::Request::create});
+    Join join{{}, std::move(entered->lease), request.id, {}, Join::Request::create};
+    enter(*code, entered->room, std::move(join));
 }
 
 asio::awaitable<void> Session::handle(const client::Join& request) {
@@ -225,7 +226,8 @@ asio::awaitable<void> Session::handle(const client::Join& request) {
     if (!again && !joined_rooms_.has_space()) co_return refuse(request.id, too_many_rooms);
     auto entered = co_await services_.lobby.enter(request.room, *player_, address_);
     if (!entered) co_return refuse(request.id, entered.error());
-    enter(*code, entered->room, Join{{}, std::move(entered->lease), request.id, request.seen});
+    Join join{{}, std::move(entered->lease), request.id, request.seen};
+    enter(*code, entered->room, std::move(join));
 }
 
 // If the room takes no more requests, a client that has joined it before stays as it is.

@@ -82,7 +82,7 @@ struct StepRoom::Performing {
         if (const auto* ok = std::get_if<protocol::server::Ok>(&reply.message))
             REQUIRE(ok->version.value_or(0) <= room.journal.size());
         if (const auto* joined = std::get_if<protocol::server::Joined>(&reply.message))
-            room.may[reply.to.player] = joined->may.text;
+            room.may[reply.to.player] = joined->view.may.text;
         room.replies[reply.to.player].push_back(reply.message);
     }
     void operator()(const SetTimer& set) { room.timers[set.timer] = set.at; }
