@@ -4,7 +4,7 @@
 
 using namespace crisscross::protocol;
 
-TEST_CASE("bytes are written as small hexadecimal digits and read again in either case") {
+TEST_CASE("bytes are written as lower-case hexadecimal digits and read in either case") {
     const auto bytes = from_hex("00ff10A0" + std::string(56, '7'));
     REQUIRE(bytes.has_value());
     CHECK(to_hex(*bytes) == "00ff10a0" + std::string(56, '7'));

@@ -44,7 +44,7 @@ std::vector<std::string> examples() {
 
 }  // namespace
 
-TEST_CASE("the messages that the description shows can be read") {
+TEST_CASE("the example messages in the description can be read") {
     const auto shown = examples();
     CHECK(shown.size() >= 2);
     for (const std::string& text : shown) {

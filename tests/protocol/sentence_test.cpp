@@ -29,7 +29,7 @@ TEST_CASE("refusals name their cells and words") {
     CHECK(sentence({engine::Code::first_centre, {{7, 7}}, {}}) == "The first play must cover H8.");
 }
 
-TEST_CASE("every refusal has a sentence of its own") {
+TEST_CASE("every refusal has its own sentence") {
     std::set<std::string> sentences;
     const int codes = static_cast<int>(engine::Code::not_seated) + 1;
     for (int code = 0; code < codes; ++code) {

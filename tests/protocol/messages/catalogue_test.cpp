@@ -32,14 +32,14 @@ std::string document() {
 
 }  // namespace
 
-TEST_CASE("the catalogue of the fixtures is what the server says today") {
+TEST_CASE("the catalogue of the fixtures is what the server sends today") {
     const auto file = fixture_folder() / "server" / "catalogue.json";
     if (update_wanted()) std::ofstream(file) << document();
     std::ifstream in(file);
     CHECK(Value::parse(document()) == Value::parse(in, nullptr, false));
 }
 
-TEST_CASE("the catalogue has every system with its rules and every knob with what it is") {
+TEST_CASE("the catalogue has every system with its rules and every knob with its kind") {
     const Value systems = Value::parse(catalogue_text().systems.text);
     REQUIRE(systems.size() == engine::catalogue::all().size());
     for (std::size_t i = 0; i < systems.size(); ++i) {

@@ -76,7 +76,7 @@ TEST_CASE("every kind of client message has a fixture") {
                               std::variant_size_v<RoomQuestion> + std::variant_size_v<RoomCommand>);
 }
 
-TEST_CASE("any client message is read again as it was written") {
+TEST_CASE("any client message is read back as it was written") {
     RandomValues random(7);
     for (int i = 0; i < repetitions(2000, 10000); ++i) {
         const ClientMessage message = random.client_message();
@@ -138,7 +138,7 @@ TEST_CASE("a client message with a field of a wrong type is refused with the fie
             }
 }
 
-TEST_CASE("hostile numbers in a client message are faults and not the end of the connection") {
+TEST_CASE("hostile numbers in a client message are faults and do not end the connection") {
     for (const std::string number : {"1e999", "-1e999", "1.0", "1e2", "99999999999999999999", "18446744073709551615",
                                      "-9223372036854775809", "9007199254740992"})
         for (const Fixture& fixture : fixtures("client"))
@@ -167,7 +167,7 @@ TEST_CASE("hostile texts in a client message are faults that name the field") {
         }
 }
 
-TEST_CASE("ids of other characters, no length or too many characters are refused and not sent back") {
+TEST_CASE("ids that are empty, too long or have other characters are refused and not sent back") {
     for (const std::string id : {"", "a b", "ä", "a\n", "x.y"}) {
         const Fault fault = fault_of(Value{{"type", "rooms"}, {"id", id}}.dump());
         CHECK(fault.field == "/id");
@@ -183,7 +183,7 @@ TEST_CASE("a type that no message has is an unknown type") {
     CHECK(fault_of(R"({"type":"welcome","id":"d1"})").code == "UNKNOWN_TYPE");
 }
 
-TEST_CASE("only a text that is not JSON is called so") {
+TEST_CASE("only text that is not JSON is reported as such") {
     for (const std::string text : {"", " ", "{", "{}}", "{'a':1}", "{\"a\":}", "nul", "01", "[1,]", "\"\x01\"",
                                    "{\"a\" 1}", "\xff", "\"\xc3\"", "{\"type\":\"leave\",\"id\":\"a\"} {}"})
         CHECK(fault_of(text).code == "NOT_JSON");
@@ -192,7 +192,7 @@ TEST_CASE("only a text that is not JSON is called so") {
         CHECK(fault_of(text).code == "BAD_MESSAGE");
 }
 
-TEST_CASE("a field that stands twice is refused with its name") {
+TEST_CASE("a field that appears twice is refused by name") {
     const Fault fault = fault_of(R"({"type":"pass","id":"p1","turn":1,"turn":2})");
     CHECK(fault == Fault{"BAD_MESSAGE", fault.why, "/turn", "p1"});
     CHECK(
@@ -227,7 +227,7 @@ TEST_CASE("a cell has two numbers") {
                   .field == "/placement/0/cell");
 }
 
-TEST_CASE("a log is asked for from the first version on") {
+TEST_CASE("a log begins at version 1 at the earliest") {
     const std::string before = R"({"type":"log","id":"g","room":"K7QFW2MX","game":1,"from":)";
     CHECK(fault_of(before + "0}").field == "/from");
     CHECK(fault_of(before + "-1}").field == "/from");

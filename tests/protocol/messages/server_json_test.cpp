@@ -24,7 +24,7 @@ TEST_CASE("every kind of server message has a fixture") {
     CHECK(kinds.size() == std::variant_size_v<ServerMessage>);
 }
 
-TEST_CASE("any server message is read again as it was written") {
+TEST_CASE("any server message is read back as it was written") {
     RandomValues random(8);
     for (int i = 0; i < repetitions(2000, 10000); ++i) {
         const ServerMessage message = random.server_message();
@@ -36,7 +36,7 @@ TEST_CASE("any server message is read again as it was written") {
     }
 }
 
-TEST_CASE("a client does not mind fields that it does not know") {
+TEST_CASE("a client ignores fields that it does not know") {
     for (const Fixture& fixture : fixtures("server")) {
         Value message = fixture.value;
         message["since_version_2"] = {{"a", 1}};
@@ -44,7 +44,7 @@ TEST_CASE("a client does not mind fields that it does not know") {
     }
 }
 
-TEST_CASE("each frame about a game says what its viewer may do now") {
+TEST_CASE("each frame about a game lists what its viewer may do now") {
     for (const Fixture& fixture : fixtures("server")) {
         const std::string type = fixture.value["type"];
         if (type != "joined" && type != "events") continue;
@@ -62,7 +62,7 @@ TEST_CASE("a server message without its type or with a wrong one is a fault") {
     CHECK(read_server(R"({"type":"ok","id":5})").error().field == "/id");
 }
 
-TEST_CASE("texts with broken UTF-8 are written with a replacement and do not throw") {
+TEST_CASE("broken UTF-8 is written with a replacement character and does not throw") {
     const auto text = write(ServerMessage{server::Error{std::nullopt, "BAD_NAME", "\xff"}});
     CHECK(Value::parse(text)["message"] == "\xef\xbf\xbd");
 }

@@ -28,7 +28,7 @@ Table table_with_horn() {
 
 }  // namespace
 
-TEST_CASE("a view names tiles, scores, the bag, the turn and the open pending_play") {
+TEST_CASE("a view has tiles, scores, the bag, the turn and the pending play") {
     const Table table = table_with_horn();
     const Value view = view_of(table, 0);
     CHECK(view["board"] == Value{{7, 5, "H", false}, {7, 6, "O", false}, {7, 7, "R", true}, {7, 8, "N", false}});
@@ -41,7 +41,7 @@ TEST_CASE("a view names tiles, scores, the bag, the turn and the open pending_pl
     CHECK(view["result"].is_null());
 }
 
-TEST_CASE("a view of another seat or of nobody has no tiles of a rack in it") {
+TEST_CASE("the view of another seat or of a watcher has no tiles of a rack") {
     const Table table = table_with_horn();
     CHECK_FALSE(view_of(table, 1)["players"][0]["rack"].contains("tiles"));
     CHECK(view_of(table, 1)["players"][1]["rack"].contains("tiles"));
@@ -83,7 +83,7 @@ TEST_CASE("a snapshot of a running game has the game as the viewer sees it") {
     CHECK(written["state"] == view_of(table, 1));
 }
 
-TEST_CASE("a preview's score is that of the event") {
+TEST_CASE("a preview has the same score as the event") {
     const Table table = table_with_horn();
     const auto& played = table.last<engine::Played>();
     const Value event = Value::parse(write_event(classic(), RoomEvent{engine::Event{played}}, Reader::wire).text);

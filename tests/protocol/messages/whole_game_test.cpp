@@ -53,7 +53,7 @@ Value kept(const std::string& system) {
 
 }  // namespace
 
-TEST_CASE("the whole games of the fixtures are what the engine makes today") {
+TEST_CASE("the whole games of the fixtures are what the engine produces today") {
     for (const auto& ruleset : catalogue::all()) {
         INFO(ruleset.id);
         if (update_wanted()) std::ofstream(file_of(ruleset.id)) << richest_game(ruleset.id);

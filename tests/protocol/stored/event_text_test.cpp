@@ -50,7 +50,7 @@ TEST_CASE("every kind of event has a fixture") {
     CHECK(kinds.size() == std::variant_size_v<RoomEvent> - 1 + std::variant_size_v<engine::Event>);
 }
 
-TEST_CASE("any event is read again as it was stored") {
+TEST_CASE("any event is read back as it was stored") {
     RandomValues random(9);
     std::set<std::string> kinds;
     for (int i = 0; i < repetitions(3000, 10000); ++i) {
@@ -65,7 +65,7 @@ TEST_CASE("any event is read again as it was stored") {
     CHECK(kinds.size() == std::variant_size_v<RoomEvent> - 1 + std::variant_size_v<engine::Event>);
 }
 
-TEST_CASE("the journal keeps how long a turn may last, the wire says until when") {
+TEST_CASE("the journal stores the time limit of a turn, and the wire its deadline") {
     const RoomEvent began{engine::Event{engine::TurnBegan{1, 3, 120}}};
     CHECK(write_event(classic(), began, Reader::journal, 5000).text ==
           R"({"type":"turn_began","seat":1,"turn":3,"seconds":120})");
@@ -85,20 +85,20 @@ TEST_CASE("the journal knows who sat down and the wire does not") {
     CHECK(read_event(classic(), stored.dump()).value() == seated);
 }
 
-TEST_CASE("hidden tiles come out as a number only") {
+TEST_CASE("hidden tiles are written as a count only") {
     engine::HiddenTiles hidden(tiles("QZ?"));
     hidden.faces.reset();
     const auto text = write_event(classic(), RoomEvent{engine::Event{engine::Drew{1, hidden}}}, Reader::wire).text;
     CHECK(text == R"({"type":"drew","seat":1,"drawn":{"count":3}})");
 }
 
-TEST_CASE("tiles are told in the order of the alphabet with blanks last") {
+TEST_CASE("tiles are written in alphabetical order with blanks last") {
     const engine::Event drew = engine::Drew{0, engine::HiddenTiles(tiles("Z?AQA"))};
     const Value event = Value::parse(write_event(classic(), drew, Reader::wire).text);
     CHECK(event["drawn"]["tiles"] == Value{"A", "A", "Q", "Z", "?"});
 }
 
-TEST_CASE("a stored event may have fields of a later program") {
+TEST_CASE("a stored event may have fields of a later version") {
     for (const Fixture& fixture : fixtures("events")) {
         Value event = fixture.value;
         event["mood"] = "good";
@@ -127,7 +127,7 @@ TEST_CASE("an event with tiles that the game does not have is a fault") {
           "/drawn/count");
 }
 
-TEST_CASE("points of any size are read again from the journal") {
+TEST_CASE("points of any size are read back from the journal") {
     engine::Played played;
     played.score.words.push_back({engine::Axis::across, {}, {}, 50'000'000});
     played.score.total = 2'000'000'000;

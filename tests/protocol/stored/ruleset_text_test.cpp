@@ -10,7 +10,7 @@ using namespace crisscross::protocol;
 using Value = nlohmann::json;
 namespace engine = crisscross::engine;
 
-TEST_CASE("every system of the catalogue is read again as it was written") {
+TEST_CASE("every system of the catalogue is read back as it was written") {
     for (const engine::Ruleset& ruleset : engine::catalogue::all()) {
         INFO(ruleset.id);
         CHECK(read_ruleset(write_ruleset(ruleset).text).value() == ruleset);
@@ -51,7 +51,7 @@ TEST_CASE("rules without a knob, with an unknown one or with a wrong one are a f
     CHECK(read_ruleset(extra.dump()).error().field == "/gravity");
 }
 
-TEST_CASE("words for rules that nobody knows are faults") {
+TEST_CASE("unknown values in rules are faults") {
     Value classic = Value::parse(write_ruleset(engine::catalogue::classic()).text);
     classic["ends"][0]["type"] = "bored";
     CHECK(read_ruleset(classic.dump()).error().field == "/ends/0/type");

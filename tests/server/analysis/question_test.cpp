@@ -107,7 +107,7 @@ TEST_CASE("an analysis says which play reaches the target, because that wins at 
     CHECK_FALSE(engine::wins_at_once(engine::seat_view(table.game, 1), 14, 4));
 }
 
-TEST_CASE("after the game anybody may see what was possible, and the equity of the move that was made") {
+TEST_CASE("after the game anybody may see what was possible, and the equity of the actual move") {
     TableOfGuests table(2, with_hints, short_words());
     const auto hint = table.mover().ask_for<from_server::Hint>(client::Hint{});
     REQUIRE(hint.plays.size() > 1);

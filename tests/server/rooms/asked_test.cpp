@@ -57,14 +57,14 @@ const engine::Settings scrappy{.system = "scrappy"};
 
 }  // namespace
 
-TEST_CASE("nothing is asked of anybody before the start") {
+TEST_CASE("nobody is asked for anything before the start") {
     test::RoomTable table;
     table.say(1, client::TakeSeat{"s", "Mara"});
     table.say(2, client::TakeSeat{"s", "Jonas"});
     CHECK(project(table.state, table.state, table.log).asked == Seats{none, none});
 }
 
-TEST_CASE("a move is asked of the player whose turn it is") {
+TEST_CASE("the player to move is asked for a move") {
     AskingTable table(3);
     CHECK(table.asked() == Seats{Asked::move, none, none});
     CHECK(table.after(0, client::Pass{"p", 1}) == Seats{none, Asked::move, none});
@@ -75,7 +75,7 @@ TEST_CASE("with two seats a play that may be challenged asks for the next move, 
     CHECK(table.after(0, table.first_play()) == Seats{none, Asked::move});
 }
 
-TEST_CASE("while a window is held each opponent who has not accepted is asked to, and then the next one to move") {
+TEST_CASE("while a window is held, opponents are asked to accept, and then the next player to move") {
     AskingTable table(3);
     CHECK(table.after(0, table.first_play()) == Seats{none, Asked::accept, Asked::accept});
     CHECK(table.after(1, client::Accept{"a", 1}) == Seats{none, none, Asked::accept});
@@ -88,7 +88,7 @@ TEST_CASE("a held window that runs out asks for the next move") {
     CHECK(table.after_expiry(1) == Seats{none, Asked::move, none});
 }
 
-TEST_CASE("a play that would end the game asks the opponents to accept it, and its end nothing more") {
+TEST_CASE("a play that would end the game asks the opponents to accept it, and nobody is asked afterwards") {
     AskingTable table(2);
     const auto play = table.first_play();
     engine::Game& game = *table.state.game;
@@ -101,7 +101,7 @@ TEST_CASE("a play that would end the game asks the opponents to accept it, and i
     CHECK(table.state.stage() == Stage::over);
 }
 
-TEST_CASE("a vote is asked of everybody but the challenged player, until the vote is given") {
+TEST_CASE("everybody but the challenged player is asked to vote, until they have voted") {
     AskingTable table(3, scrappy);
     table.after(0, table.first_play());
     CHECK(table.after(1, client::Challenge{"c", 1}) == Seats{none, Asked::vote, Asked::vote});
@@ -124,7 +124,7 @@ TEST_CASE("placing the starter is a move") {
     CHECK(table.after_expiry(1) == Seats{none, Asked::move});
 }
 
-TEST_CASE("nothing is asked where a stand-in plays, and all of it again when its owner is back") {
+TEST_CASE("a player is asked for nothing while a stand-in plays, and again after reclaiming the seat") {
     AskingTable table(3);
     CHECK(table.after(0, client::AddStandIn{"s", table.seat(0)}) == Seats{none, none, none});
     CHECK(table.after(0, client::ReclaimSeat{"r"}) == Seats{Asked::move, none, none});
@@ -133,7 +133,7 @@ TEST_CASE("nothing is asked where a stand-in plays, and all of it again when its
     CHECK(table.after(2, client::ReclaimSeat{"u"}) == Seats{none, Asked::accept, Asked::accept});
 }
 
-TEST_CASE("a stand-in that others have agreed on is asked for no vote") {
+TEST_CASE("a stand-in that others have agreed on is not asked to vote") {
     AskingTable table(3, scrappy);
     table.after(0, table.first_play());
     table.after(1, client::Challenge{"c", 1});
@@ -141,7 +141,7 @@ TEST_CASE("a stand-in that others have agreed on is asked for no vote") {
     CHECK(table.after_event(stand_in) == Seats{none, Asked::vote, none});
 }
 
-TEST_CASE("nothing is asked of a computer's seat") {
+TEST_CASE("a computer's seat is asked for nothing") {
     test::RoomTable table;
     table.say(1, client::TakeSeat{"s", "Mara"});
     table.say(1, client::AddComputer{"c", engine::Strength::casual});
@@ -154,7 +154,7 @@ TEST_CASE("nothing is asked of a computer's seat") {
     CHECK(asked() == Seats{Asked::move, none});
 }
 
-TEST_CASE("nothing is asked of somebody who has resigned, nor of anybody when the game is over") {
+TEST_CASE("a player who has resigned is asked for nothing, nor is anybody when the game is over") {
     AskingTable table(3);
     CHECK(table.after(1, client::Resign{"r"}) == Seats{Asked::move, none, none});
     CHECK(table.after(0, table.first_play()) == Seats{none, none, Asked::move});

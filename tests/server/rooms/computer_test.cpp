@@ -124,7 +124,7 @@ TEST_CASE("only the host seats computers, and not after the start") {
     CHECK(mara.refused(client::AddComputer{}).code == "ALREADY_STARTED");
 }
 
-TEST_CASE("a computer never is the host: it goes with the one before it") {
+TEST_CASE("a computer is never the host: it goes with the player before it") {
     TestServer server;
     Guest mara = alone(server, {engine::Strength::casual});
     mara.say(client::LeaveSeat{});
@@ -142,7 +142,7 @@ TEST_CASE("a computer plays its turns to the end of the game") {
     }
 }
 
-TEST_CASE("computers play with one another in systems with votes, seeds and digraphs") {
+TEST_CASE("computers play against each other in systems with votes, starters and digraphs") {
     TestServer server(at_once, short_words());
     for (const char* system : {"scrappy", "crosswords", "shmac", "finish-line"}) {
         INFO(system);
@@ -153,7 +153,7 @@ TEST_CASE("computers play with one another in systems with votes, seeds and digr
     }
 }
 
-TEST_CASE("a computer takes its time, and a restart takes nothing from it") {
+TEST_CASE("a computer takes its time, and a restart costs it nothing") {
     TestServer server;
     Guest mara = alone(server, {engine::Strength::strong});
     const auto began = mara.say(client::Start{});
@@ -193,7 +193,7 @@ TEST_CASE("the common words are the plain ones of scowl's lists up to size 35") 
     CHECK(server::read_common_words(folder.path() / "gone").empty());
 }
 
-TEST_CASE("a stronger computer runs for a farther target (F1)") {
+TEST_CASE("a stronger computer plays to a higher target (F1)") {
     TestServer server;
     Guest mara = alone(server, {engine::Strength::beginner, engine::Strength::strong}, {.system = "finish-line"});
     const auto seats = mara.snapshot()["seats"];

@@ -90,7 +90,7 @@ client::Exchange exchange(Guest& guest, engine::Turn turn) {
 
 }  // namespace
 
-TEST_CASE("the draws of a game with a stand-in come out of its events and its seed") {
+TEST_CASE("the draws of a game with a stand-in follow from its events and its seed") {
     TableOfGuests table(2);
     table.mover().say(exchange(table.mover(), 1));
     for (int seat : {0, 1}) {

@@ -20,7 +20,7 @@ struct Projected : test::RoomTable {
 
 }  // namespace
 
-TEST_CASE("taking and leaving a seat gives all the seats, and the name of who sat down") {
+TEST_CASE("taking and leaving a seat updates all the seats, and the name of the player who sat down") {
     Projected table;
     table.now = 1500;
     const auto first = table.after(1, client::TakeSeat{"s", "Mara"});
@@ -45,7 +45,7 @@ TEST_CASE("a computer's seat has no player") {
     CHECK(rows.names.empty());
 }
 
-TEST_CASE("a start and a play give the stage, and leave the seats as they are") {
+TEST_CASE("a start and a play update the stage, and leave the seats as they are") {
     Projected table;
     for (PlayerId player : {1, 2}) table.say(player, client::TakeSeat{"s", "Player " + std::to_string(player)});
     const auto started = table.after(1, client::Start{"s"});

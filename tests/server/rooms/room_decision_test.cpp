@@ -43,7 +43,7 @@ TEST_CASE("moves need a seat and a game") {
     CHECK(table.refusal(table.mover(), client::Pass{"p", 9}) == "STALE");
 }
 
-TEST_CASE("what the engine refuses is told with its cells") {
+TEST_CASE("a refusal of the engine names its cells") {
     test::RoomTable table;
     table.start(2);
     auto play = table.first_play();
@@ -54,7 +54,7 @@ TEST_CASE("what the engine refuses is told with its cells") {
     CHECK_FALSE(refused.error().cells.empty());
 }
 
-TEST_CASE("without its word list a game judges no words, with a reason, and goes on otherwise") {
+TEST_CASE("without its word list a game refuses to judge words, with a reason, and otherwise goes on") {
     test::RoomTable table;
     table.start(2);
     const auto refused = decide(table.without_list(), table.stand_ins, table.mover(), table.first_play(), table.now);
@@ -84,7 +84,7 @@ TEST_CASE("a window that has run out closes, and another one does not") {
     CHECK_FALSE(table.state.game->pending_play());
 }
 
-TEST_CASE("a preview says the score and nothing about the words") {
+TEST_CASE("a preview gives the score and reveals nothing about the words") {
     test::RoomTable table;
     table.start(2);
     const client::Preview request{"v", table.first_play().placement};
@@ -95,7 +95,7 @@ TEST_CASE("a preview says the score and nothing about the words") {
     CHECK_FALSE(made->valid);
 }
 
-TEST_CASE("a preview says whether the words are good where they are checked when laid") {
+TEST_CASE("where words are checked when they are laid, a preview shows whether they are valid") {
     test::RoomTable table({.knobs = {{"ruling", "void"}}});
     table.start(2);
     const client::Preview request{"v", table.first_play().placement};
@@ -105,7 +105,7 @@ TEST_CASE("a preview says whether the words are good where they are checked when
     CHECK(made->bad_words.empty() == *made->valid);
 }
 
-TEST_CASE("a preview counts a bad word as if it were good, and names it") {
+TEST_CASE("a preview scores an invalid word as if it were valid, and names it") {
     for (const char* system : {"classic", "crosswords"}) {
         INFO(system);
         engine::Settings settings;
@@ -127,7 +127,7 @@ TEST_CASE("a preview counts a bad word as if it were good, and names it") {
     }
 }
 
-TEST_CASE("a preview is for one's own rack and seat") {
+TEST_CASE("a player previews only tiles of their own rack") {
     test::RoomTable table;
     table.start(2);
     const client::Preview request{"v", table.first_play().placement};

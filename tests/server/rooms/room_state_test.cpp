@@ -44,7 +44,7 @@ TEST_CASE("an entry that does not follow the last one is a mistake") {
     CHECK_THROWS_AS(evolve(table.state, {2, 0, protocol::Seated{1, "Ada"}}), std::logic_error);
 }
 
-TEST_CASE("a held window runs out so many seconds after its play") {
+TEST_CASE("a held window runs out a set number of seconds after its play") {
     test::RoomTable table({.knobs = {{"window_more_seats", 20}}});
     table.start(3);
     CHECK_FALSE(game_alarm(table.state));

@@ -32,7 +32,7 @@ TEST_CASE("a room is made, joined by its code, and begins") {
     CHECK(mara.rack().size() == 7);
 }
 
-TEST_CASE("a room that is to be joined at once is, by the answer to create") {
+TEST_CASE("create with join joins the new room at once") {
     TestServer server;
     Guest mara = server.guest();
     const client::Create request{.id = "create", .name = "Mara"};
@@ -49,7 +49,7 @@ TEST_CASE("a room that is to be joined at once is, by the answer to create") {
     CHECK(mara.event(2)["name"] == "Jonas");
 }
 
-TEST_CASE("a create that is repeated joins the first room, as it is now") {
+TEST_CASE("a repeated create joins the first room in its current state") {
     TestServer server;
     Guest mara = server.guest();
     client::Create request{.id = "create", .name = "Mara"};
@@ -65,7 +65,7 @@ TEST_CASE("a create that is repeated joins the first room, as it is now") {
     CHECK(mara.ask_for<from_server::Rooms>(client::Rooms{}).rooms.size() == 1);
 }
 
-TEST_CASE("a create that only makes a room says nothing of what is in it") {
+TEST_CASE("create without join answers with the code alone") {
     TestServer server;
     Guest mara = server.guest();
     const auto created = mara.ask_for<from_server::Created>(client::Create{.name = "Mara"});
@@ -73,7 +73,7 @@ TEST_CASE("a create that only makes a room says nothing of what is in it") {
     CHECK(mara.refused(client::LeaveSeat{.room = created.room}).code == "NOT_JOINED");
 }
 
-TEST_CASE("a create that is refused joins nothing") {
+TEST_CASE("a refused create joins nothing") {
     TestServer server;
     Guest mara = server.guest();
     const auto refusal = mara.refused(client::Create{.name = "Mara", .settings = {.system = "chess"}, .join = true});
@@ -81,7 +81,7 @@ TEST_CASE("a create that is refused joins nothing") {
     CHECK(mara.ask_for<from_server::Rooms>(client::Rooms{}).rooms.empty());
 }
 
-TEST_CASE("who may guess no more codes still creates a room and joins it") {
+TEST_CASE("a guest who may not guess more codes can still create a room and join it") {
     TestServer server([](server::Config& config) { config.guesses = {.burst = 1, .per_second = 0.1}; });
     Guest mara = server.guest();
     CHECK(mara.refused(client::Join{.room = "22222222"}).code == "NO_SUCH_ROOM");
@@ -89,7 +89,7 @@ TEST_CASE("who may guess no more codes still creates a room and joins it") {
     CHECK(mara.create_and_join({.name = "Mara"}).view->seat == 0);
 }
 
-TEST_CASE("a seat that is given up is free again") {
+TEST_CASE("a seat that a player gives up is free again") {
     TestServer server;
     Guest mara = server.guest();
     const std::string room = mara.create("Mara");
@@ -104,7 +104,7 @@ TEST_CASE("a seat that is given up is free again") {
     CHECK(storage::load_game(database, id)->entries.size() == 4);
 }
 
-TEST_CASE("a first turn is played, seen by all, and refused when it is sent for an old turn") {
+TEST_CASE("everybody sees the first play, and a play for an old turn is refused") {
     TableOfGuests table(2);
     Guest& mover = table.mover();
     Guest& other = table.other();
@@ -120,7 +120,7 @@ TEST_CASE("a first turn is played, seen by all, and refused when it is sent for 
     other.say(client::Pass{.turn = 2});
 }
 
-TEST_CASE("tiles that a player draws are not told to others") {
+TEST_CASE("other players do not see the tiles that a player draws") {
     TableOfGuests table(2);
     const auto version = table.mover().say(table.first_play());
     table.other().wait_for(version);
@@ -131,7 +131,7 @@ TEST_CASE("tiles that a player draws are not told to others") {
     CHECK(others == json{{"type", "drew"}, {"seat", own["seat"]}, {"drawn", {{"count", 2}}}});
 }
 
-TEST_CASE("a command that is sent again with its id is answered and not repeated") {
+TEST_CASE("a command that is sent again with its id is answered but not repeated") {
     TableOfGuests table(2);
     auto play = table.first_play();
     play.id = Guest::new_id();
@@ -181,7 +181,7 @@ TEST_CASE("an id that was accepted in one room is refused in another") {
     CHECK(mover.refused(add).code == "ID_USED");
 }
 
-TEST_CASE("a command that was refused is judged anew") {
+TEST_CASE("a command that was refused is judged afresh when it is sent again") {
     TestServer server;
     Guest mara = server.guest();
     const std::string room = mara.create("Mara");
@@ -205,7 +205,7 @@ TEST_CASE("ids belong to their guest") {
     CHECK(mara.ask_for<from_server::Rooms>(client::Rooms{}).rooms.size() == 1);
 }
 
-TEST_CASE("who comes back gets what was missed, or everything") {
+TEST_CASE("a client that comes back gets the versions that it missed, or a snapshot") {
     TableOfGuests table(2);
     const auto seen = table.other().version;
     table.other().socket.drop();
@@ -222,7 +222,7 @@ TEST_CASE("who comes back gets what was missed, or everything") {
     CHECK(back.version == version);
 }
 
-TEST_CASE("a snapshot and the log hold what their viewer may see") {
+TEST_CASE("a snapshot and the log contain only what their viewer may see") {
     TableOfGuests table(2);
     table.mover().say(table.first_play());
     Guest watcher = table.server.guest();
@@ -241,7 +241,7 @@ TEST_CASE("a snapshot and the log hold what their viewer may see") {
     CHECK(table.mover().log().dump().find("\"tiles\"") != std::string::npos);
 }
 
-TEST_CASE("a challenge is ruled on, told to all, and can be asked for in the database") {
+TEST_CASE("a challenge is decided, sent to everybody and listed in the database") {
     TableOfGuests table(2);
     const auto play = table.first_play();
     table.mover().say(play);
@@ -258,7 +258,7 @@ TEST_CASE("a challenge is ruled on, told to all, and can be asked for in the dat
     CHECK(rows[0].words == play.placement[0].tile + play.placement[1].tile);
 }
 
-TEST_CASE("one's rooms are listed with what is asked of oneself") {
+TEST_CASE("the list of a player's rooms shows what each is waiting for them to do") {
     TableOfGuests table(2);
     const auto mine = table.mover().ask_for<from_server::Rooms>(client::Rooms{}).rooms;
     REQUIRE(mine.size() == 1);
@@ -274,7 +274,7 @@ TEST_CASE("one's rooms are listed with what is asked of oneself") {
     CHECK_FALSE(over.asked);
 }
 
-TEST_CASE("the list of rooms says who has to accept a play, and who has to vote on it") {
+TEST_CASE("the list of rooms shows who has to accept a play, and who has to vote on it") {
     TableOfGuests table(3, {.system = "scrappy"});
     const auto asked_of = [&table](int places) {
         return table.after_mover(places).ask_for<from_server::Rooms>(client::Rooms{}).rooms.at(0).asked;
@@ -290,7 +290,7 @@ TEST_CASE("the list of rooms says who has to accept a play, and who has to vote 
     CHECK(asked_of(2) == from_server::Asked::vote);
 }
 
-TEST_CASE("who is there is told when it changes, one seat for all tabs of a guest") {
+TEST_CASE("presence is sent when it changes, and all tabs of a guest count as one seat") {
     TestServer server;
     Guest mara = server.guest();
     const std::string room = mara.create("Mara");
@@ -313,7 +313,7 @@ TEST_CASE("who is there is told when it changes, one seat for all tabs of a gues
     CHECK(jonas.refused(client::LeaveSeat{}).code == "NOT_JOINED");
 }
 
-TEST_CASE("a wrong code is refused, and guessing is limited except for one's own rooms") {
+TEST_CASE("a wrong code is refused, and guessing is limited except for the player's own rooms") {
     TestServer server([](server::Config& config) { config.guesses = {.burst = 3, .per_second = 0.1}; });
     Guest mara = server.guest();
     const std::string own = mara.create("Mara");
@@ -328,7 +328,7 @@ TEST_CASE("a wrong code is refused, and guessing is limited except for one's own
     stranger.join(own);
 }
 
-TEST_CASE("settings that make no sense are refused with their name") {
+TEST_CASE("settings that make no sense are refused by name") {
     TestServer server;
     Guest mara = server.guest();
     const auto system = mara.refused(client::Create{.name = "Mara", .settings = {.system = "chess"}});
@@ -343,7 +343,7 @@ TEST_CASE("settings that make no sense are refused with their name") {
     CHECK(mara.ask_for<from_server::Rooms>(client::Rooms{}).rooms.empty());
 }
 
-TEST_CASE("a preview gives the score and makes no version") {
+TEST_CASE("a preview gives the score without making a version") {
     TableOfGuests table(2);
     const auto play = table.first_play();
     const auto before = table.mover().version;

@@ -54,7 +54,7 @@ TEST_CASE("a timer that is set again, or cancelled, does not fire at its first t
     CHECK(room.fired == std::vector<RoomTimer>{timer::Vote{1}});
 }
 
-TEST_CASE("a timer that ends after its room has gone touches nothing") {
+TEST_CASE("a timer that ends after its room is gone does nothing") {
     Timers room;
     room.timers->set(timer::Vote{1}, 1000);
     room.timers.reset();

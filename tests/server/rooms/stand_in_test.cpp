@@ -62,7 +62,7 @@ TEST_CASE("a player lets a computer play and takes the seat back") {
     mover.say(client::Pass{.turn = 3});
 }
 
-TEST_CASE("for an absent player a computer plays when all who are there agree") {
+TEST_CASE("a computer plays for an absent player when everybody present agrees") {
     WithoutTheLast table;
     CHECK_FALSE(table.mara.ask_for<from_server::Ok>(stand_in(2)).version);
     CHECK(requests(table.jonas) == std::vector<from_server::StandInRequest>{{2, casual, {0}}});
@@ -77,7 +77,7 @@ TEST_CASE("for an absent player a computer plays when all who are there agree") 
     CHECK(stand_ins(table.mara).at(2).empty());
 }
 
-TEST_CASE("nobody decides for a player who is there, and computers are not replaced") {
+TEST_CASE("nobody can replace a player who is present, or a computer") {
     TableOfGuests table(2);
     Guest& mara = table.guests.front();
     CHECK(mara.refused(stand_in(1)).code == "NOT_ABSENT");
@@ -96,14 +96,14 @@ TEST_CASE("nobody decides for a player who is there, and computers are not repla
     CHECK(mara.refused(stand_in(0)).code == "GAME_OVER");
 }
 
-TEST_CASE("before the game nobody has to be stood in for") {
+TEST_CASE("before the game nobody needs a stand-in") {
     TestServer server;
     Guest mara = server.guest();
     mara.join(mara.create("Mara"));
     CHECK(mara.refused(stand_in(0)).code == "NOT_STARTED");
 }
 
-TEST_CASE("another strength begins the asking anew") {
+TEST_CASE("another strength starts a new request") {
     WithoutTheLast table;
     table.mara.ask(stand_in(2));
     table.jonas.ask(stand_in(2, strong));
@@ -112,7 +112,7 @@ TEST_CASE("another strength begins the asking anew") {
     CHECK(stand_ins(table.mara).at(2) == "strong");
 }
 
-TEST_CASE("what was asked is forgotten when the absent one comes back") {
+TEST_CASE("a request for a stand-in is dropped when the absent player comes back") {
     WithoutTheLast table;
     table.mara.ask(stand_in(2));
     {
@@ -126,7 +126,7 @@ TEST_CASE("what was asked is forgotten when the absent one comes back") {
     CHECK_FALSE(table.jonas.ask_for<from_server::Ok>(stand_in(2)).version);
 }
 
-TEST_CASE("a player who leaves takes their request along and has no say any more") {
+TEST_CASE("a player who leaves drops their request and no longer needs to agree") {
     WithoutTheLast table;
     table.mara.ask(stand_in(2));
     table.guests.pop_back();
@@ -134,7 +134,7 @@ TEST_CASE("a player who leaves takes their request along and has no say any more
     CHECK(stand_ins(table.mara) == std::vector<std::string>{"", "", "casual"});
 }
 
-TEST_CASE("who resigns or lets a computer play has no say any more either") {
+TEST_CASE("a player who resigns or lets a computer play no longer needs to agree") {
     const bool resigns = GENERATE(true, false);
     WithoutTheLast table;
     table.mara.ask(stand_in(2));
@@ -147,7 +147,7 @@ TEST_CASE("who resigns or lets a computer play has no say any more either") {
     CHECK(table.jonas.refused(stand_in(2)).code == (resigns ? "NOT_SEATED" : "COMPUTER_PLAYS"));
 }
 
-TEST_CASE("a computer that stands in does so after a restart, too") {
+TEST_CASE("a stand-in still plays after a restart") {
     TableOfGuests table(2, {}, short_words());
     table.mover().say(stand_in(table.to_move));
     table.server.restart();

@@ -29,7 +29,7 @@ TEST_CASE("the first turn places the starter and sets the options for everybody 
     for (const auto& player : game["players"]) CHECK(player["rack"]["tiles"].size() == 7);
 }
 
-TEST_CASE("when time runs out, the starter goes to the centre, also after a restart (X2)") {
+TEST_CASE("when time runs out, the starter goes to the centre, even after a restart (X2)") {
     TableOfGuests table(2, crosswords);
     const auto until = table.mover().snapshot()["state"]["placing_starter"]["until"];
     CHECK(until == table.server.clock.now() + 120'000);
@@ -75,7 +75,7 @@ TEST_CASE("settings that contradict each other are refused with their names") {
     CHECK(error.message.find("list") != std::string::npos);
 }
 
-TEST_CASE("a contradiction is shown at the setting that the player has changed") {
+TEST_CASE("a contradiction is reported at the setting that the player changed") {
     TestServer server;
     Guest mara = server.guest();
     const auto rack = mara.refused(client::Create{.name = "Mara", .settings = {.knobs = {{"rack_size", 5}}}});
@@ -85,7 +85,7 @@ TEST_CASE("a contradiction is shown at the setting that the player has changed")
     CHECK(bingo.field == "/settings/bingo_tiles");
 }
 
-TEST_CASE("a guest is told which word lists there are") {
+TEST_CASE("a guest learns which word lists there are") {
     TestServer server;
     const Guest mara = server.guest();
     REQUIRE(mara.welcome.lexicons.size() == 1);

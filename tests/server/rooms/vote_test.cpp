@@ -19,7 +19,7 @@ std::uint32_t disputed(TableOfGuests& table) {
 
 }  // namespace
 
-TEST_CASE("a vote against a play takes it back and the same player plays again (R8)") {
+TEST_CASE("a vote against a play withdraws it, and its player moves again (R8)") {
     TableOfGuests table(3, scrappy);
     disputed(table);
     table.mover().say(client::ShowEvidence{.turn = 1, .text = "a village in Savoy"});
@@ -69,7 +69,7 @@ TEST_CASE("a vote goes on after a restart") {
     CHECK(voter.event(version + 2)["type"] == "withdrawn");
 }
 
-TEST_CASE("words are looked up in the server's lists while a vote runs and not before (R8)") {
+TEST_CASE("words can be looked up in the server's lists during a vote and not before (R8)") {
     TableOfGuests table(2, scrappy);
     const client::Lookup lookup{.words = {"N\u00f4-t", "XYZZY", "NOT\n"}};
     CHECK(table.other().refused(lookup).code == "NOT_NOW");
@@ -83,7 +83,7 @@ TEST_CASE("words are looked up in the server's lists while a vote runs and not b
     CHECK(answer.found[2].lexicons.empty());
 }
 
-TEST_CASE("the challenged player may take the play back") {
+TEST_CASE("the challenged player may withdraw the play") {
     TableOfGuests table(2, scrappy);
     disputed(table);
     CHECK(table.other().refused(client::WithdrawPlay{.turn = 1}).code == "NOTHING_TO_VOTE");

@@ -32,7 +32,7 @@ TEST_CASE("with three seats the next player need not wait when all opponents hav
     table.after_mover(1).say(client::Pass{.turn = 2});
 }
 
-TEST_CASE("a window goes on after a restart, and one that has run out meanwhile closes at once") {
+TEST_CASE("a window goes on after a restart, or closes at once if it ran out meanwhile") {
     TableOfGuests table(3);
     const auto version = table.mover().say(table.first_play());
     const std::string next_token = table.after_mover(1).token;
@@ -53,7 +53,7 @@ TEST_CASE("a window goes on after a restart, and one that has run out meanwhile 
     next.say(client::Pass{.turn = 2});
 }
 
-TEST_CASE("a window runs out also when nobody watches") {
+TEST_CASE("a window runs out even when nobody watches") {
     TableOfGuests table(3);
     const auto version = table.mover().say(table.first_play());
     for (Guest& guest : table.guests) guest.socket.drop();

@@ -13,7 +13,7 @@ TEST_CASE("a token is 64 hexadecimal digits, and no two are alike") {
     CHECK(server::new_token(entropy) != token);
 }
 
-TEST_CASE("a token is known by its hash, in capitals too") {
+TEST_CASE("a token is recognised by its hash, in either case") {
     test::FakeEntropy entropy;
     const std::string token = server::new_token(entropy);
     const auto hash = server::hash_of_token(token);

@@ -21,7 +21,7 @@ const std::string hello = R"({"type":"hello","id":"h","protocols":{"min":1,"max"
 
 }  // namespace
 
-TEST_CASE("a new guest gets a token and is known by it again") {
+TEST_CASE("a new guest gets a token and is recognised by it later") {
     TestServer server;
     Guest first = server.guest();
     CHECK(first.welcome.server == server::program_version() + "+00000000");
@@ -46,7 +46,7 @@ TEST_CASE("tokens are stored as hashes only") {
     CHECK(stored != guest.token);
 }
 
-TEST_CASE("nothing is done before hello") {
+TEST_CASE("no request is carried out before hello") {
     TestServer server;
     WebSocketClient socket(server.port());
     CHECK(answer_to(socket, R"({"type":"rooms","id":"r1"})")["code"] == "NOT_AUTHENTICATED");
@@ -55,7 +55,7 @@ TEST_CASE("nothing is done before hello") {
     CHECK(answer_to(socket, R"({"type":"rooms","id":"r2"})")["type"] == "rooms");
 }
 
-TEST_CASE("a hello that cannot be understood is refused and may be said again") {
+TEST_CASE("a hello that cannot be used is refused and may be sent again") {
     TestServer server;
     WebSocketClient socket(server.port());
     CHECK(answer_to(socket, R"({"type":"hello","id":"h","protocols":{"min":2,"max":3}})")["code"] ==
@@ -66,7 +66,7 @@ TEST_CASE("a hello that cannot be understood is refused and may be said again") 
     CHECK(answer_to(socket, hello)["type"] == "welcome");
 }
 
-TEST_CASE("a message that is wrong gets an error and harms nothing") {
+TEST_CASE("an invalid message gets an error and does no harm") {
     TestServer server;
     WebSocketClient socket(server.port());
     answer_to(socket, hello);
@@ -100,7 +100,7 @@ TEST_CASE("a text that is not UTF-8 ends the connection with 1007") {
     CHECK(socket.close_code() == 1007);
 }
 
-TEST_CASE("a client that does not read what it asks for is let go with 1013") {
+TEST_CASE("a client that does not read its answers is disconnected with 1013") {
     TestServer server([](server::Config& config) { config.goodbye = std::chrono::minutes(1); });
     Guest mara = server.guest();
     const std::string room = mara.create("Mara");
@@ -128,7 +128,7 @@ TEST_CASE("ping is answered with the server's time") {
     CHECK(pong["at"] == server.clock.now());
 }
 
-TEST_CASE("the server pings and tells the lag that it measured") {
+TEST_CASE("the server pings, with the lag that it measured") {
     TestServer server([](server::Config& config) { config.ping_every = std::chrono::milliseconds(30); });
     WebSocketClient socket(server.port());
     const json first = json::parse(socket.receive().value());
@@ -163,7 +163,7 @@ TEST_CASE("a page of another site cannot open a socket") {
     CHECK_THROWS_WITH(WebSocketClient(server.port(), {.path = "/other"}), "declined with status 404");
 }
 
-TEST_CASE("long frames come compressed to those who can read them") {
+TEST_CASE("long frames are compressed for clients that support it") {
     TestServer server;
     Guest host = server.guest();
     const std::string room = host.create("Mara");

@@ -58,7 +58,7 @@ TEST_CASE("a connection gets the events of all rooms that it has joined") {
     CHECK(table.mara.version == 2);
 }
 
-TEST_CASE("requests are told apart by their room") {
+TEST_CASE("each request goes to the room that it names") {
     TwoRooms table;
     CHECK(table.mara.say(client::AddComputer{.room = table.first}) == 2);
     CHECK(table.mara.say(client::AddComputer{.room = table.second}) == 2);
@@ -67,7 +67,7 @@ TEST_CASE("requests are told apart by their room") {
     CHECK(table.mara.version == 2);
 }
 
-TEST_CASE("a request about a room that is not joined is refused, whatever else is joined") {
+TEST_CASE("a request about a room that is not joined is refused, even if others are joined") {
     TwoRooms table;
     const std::string third = table.mara.create("Mara");
     CHECK(table.mara.refused(client::AddComputer{.room = third}).code == "NOT_JOINED");
@@ -76,7 +76,7 @@ TEST_CASE("a request about a room that is not joined is refused, whatever else i
     CHECK(table.mara.refused(client::AddComputer{.room = table.first, .game = 2}).code == "NO_SUCH_GAME");
 }
 
-TEST_CASE("whoever leaves one room hears no more of it, and stays in the other") {
+TEST_CASE("a connection that leaves one room gets nothing more from it, and stays in the other") {
     TwoRooms table;
     table.mara.ask_for<from_server::Ok>(client::Leave{.room = table.first});
     CHECK(table.mara.refused(client::AddComputer{.room = table.first}).code == "NOT_JOINED");
@@ -87,7 +87,7 @@ TEST_CASE("whoever leaves one room hears no more of it, and stays in the other")
     CHECK(table.mara.say(client::AddComputer{}) == 3);
 }
 
-TEST_CASE("a room that is joined again goes on from there, and each event comes once") {
+TEST_CASE("after a room is joined again, each event comes once") {
     TwoRooms table;
     CHECK(std::holds_alternative<protocol::Json>(table.mara.join(table.first).view.content));
     CHECK(table.mara.join(table.first, 1).view.content ==
@@ -100,7 +100,7 @@ TEST_CASE("a room that is joined again goes on from there, and each event comes 
     CHECK(table.mara.elsewhere.size() == 1);
 }
 
-TEST_CASE("a ninth room is refused and harms nothing, until one is left") {
+TEST_CASE("a ninth room is refused and does no harm, until one is left") {
     TestServer server;
     Guest mara = server.guest();
     std::vector<std::string> rooms;
@@ -119,7 +119,7 @@ TEST_CASE("a ninth room is refused and harms nothing, until one is left") {
     CHECK(mara.refused(client::Join{.room = rooms[3]}).code == "TOO_MANY_ROOMS");
 }
 
-TEST_CASE("a ninth room is not even created to be joined, but may be created") {
+TEST_CASE("a ninth room is not created with join, but may be created without") {
     TestServer server;
     Guest mara = server.guest();
     for (std::size_t count = 0; count < server::JoinedRooms::most; ++count) mara.create_and_join({.name = "Mara"});
@@ -129,7 +129,7 @@ TEST_CASE("a ninth room is not even created to be joined, but may be created") {
     CHECK(mara.ask_for<from_server::Rooms>(client::Rooms{}).rooms.size() == 9);
 }
 
-TEST_CASE("a code that leads nowhere takes no place") {
+TEST_CASE("a wrong code does not count as a joined room") {
     TestServer server;
     Guest mara = server.guest();
     for (int count = 0; count < 9; ++count)
@@ -137,7 +137,7 @@ TEST_CASE("a code that leads nowhere takes no place") {
     mara.create_and_join({.name = "Mara"});
 }
 
-TEST_CASE("who is there is told in every room, also when the connection ends") {
+TEST_CASE("presence is sent in every room, even when the connection ends") {
     TwoRooms table;
     Guest jonas = table.seat_somebody(table.first, "Jonas");
     Guest ida = table.seat_somebody(table.second, "Ida");

@@ -21,7 +21,7 @@ TEST_CASE("a name has 1 to 24 visible characters") {
     CHECK_FALSE(read_name(umlauts + "\u00fc"));
 }
 
-TEST_CASE("accents that stand alone, joiners and variation marks are no characters of their own") {
+TEST_CASE("standalone accents, joiners and variation marks do not count as characters") {
     std::string name;
     for (int count = 0; count < 24; ++count) name += "e\u0301";
     CHECK(read_name(name) == name);
@@ -43,7 +43,7 @@ TEST_CASE("a name that is not UTF-8 is refused") {
     CHECK_FALSE(read_name(broken));
 }
 
-TEST_CASE("names that differ in capitals or joiners only have the same key") {
+TEST_CASE("names that differ only in capitals or joiners have the same key") {
     CHECK(name_key("MARA") == name_key("mara"));
     CHECK(name_key("\u00c9lo\u00efse") == name_key("\u00e9LO\u00cfSE"));
     CHECK(name_key("\u0418\u0432\u0430\u043d") == name_key("\u0438\u0412\u0410\u041d"));

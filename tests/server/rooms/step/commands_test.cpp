@@ -5,7 +5,7 @@ using namespace crisscross::test;
 namespace client = crisscross::protocol::client;
 using protocol::server::Ok;
 
-TEST_CASE("step: a command is stored, told and then acknowledged with its version") {
+TEST_CASE("step: a command is stored, sent to everybody and then acknowledged with its version") {
     StepRoom room;
     room.join(1);
     const auto first = room.effects.size();
@@ -18,7 +18,7 @@ TEST_CASE("step: a command is stored, told and then acknowledged with its versio
     CHECK(std::holds_alternative<server::Reply>(room.effects[first + 3]));
 }
 
-TEST_CASE("step: an append says all that is stored with the events") {
+TEST_CASE("step: an append has everything that is stored with the events") {
     StepRoom room;
     room.start(2);
     const auto append = room.effects_of_kind<server::Append>().back();
@@ -27,7 +27,7 @@ TEST_CASE("step: an append says all that is stored with the events") {
     CHECK(append.receipt->first == 1);
 }
 
-TEST_CASE("step: a refused command leaves nothing behind and is judged anew when it comes again") {
+TEST_CASE("step: a refused command leaves nothing behind and is judged afresh when it comes again") {
     StepRoom room;
     room.join(1);
     room.say(1, client::TakeSeat{StepRoom::new_id(), "Ada", {}});
@@ -38,7 +38,7 @@ TEST_CASE("step: a refused command leaves nothing behind and is judged anew when
     CHECK(std::holds_alternative<Ok>(room.say(1, client::Start{"start"})));
 }
 
-TEST_CASE("step: a command that comes again with its id is answered and not repeated") {
+TEST_CASE("step: a command that comes again with its id is answered but not repeated") {
     StepRoom room;
     room.start(2);
     const client::Pass pass{"pass", 1};
@@ -49,7 +49,7 @@ TEST_CASE("step: a command that comes again with its id is answered and not repe
     CHECK(room.journal.size() == length);
 }
 
-TEST_CASE("step: the same id of another player is another command") {
+TEST_CASE("step: the same id from another player is another command") {
     StepRoom room;
     room.start(2);
     room.say(room.mover(), client::Pass{"same", 1});
@@ -67,7 +67,7 @@ TEST_CASE("step: a command that was accepted in another room changes nothing her
     CHECK(room.told[1].empty());
 }
 
-TEST_CASE("step: commands of those who do not watch are refused") {
+TEST_CASE("step: commands from connections that do not watch are refused") {
     StepRoom room;
     CHECK(room.refusal(1, client::TakeSeat{"x", "Ada", {}}) == "NOT_JOINED");
     CHECK(room.effects_of_kind<server::Load>().empty());
@@ -81,7 +81,7 @@ TEST_CASE("step: the start and the end of a game are logged") {
     CHECK(room.effects_of_kind<server::Log>().back().event == "game ended");
 }
 
-TEST_CASE("step: no input may come while the storage works, and no answer that nobody waits for") {
+TEST_CASE("step: while the storage works no input may come, and no unexpected answer at any time") {
     server::RoomCore core({});
     CHECK_THROWS_AS(core.step(server::Stored{}, 0), std::logic_error);
     core.step(server::Join{{1, 1}, server::RoomLease(nullptr), "j", {}}, 0);

@@ -26,7 +26,7 @@ struct ComputersTurn : StepRoom {
 
 }  // namespace
 
-TEST_CASE("step: a computer's move is looked for, kept for a pause and then made") {
+TEST_CASE("step: a computer's move is found, kept for a pause and then made") {
     ComputersTurn room;
     const auto job = std::get<FindMove>(room.jobs.at(room.last_job()));
     REQUIRE(job.seats.size() == 1);
@@ -48,7 +48,7 @@ TEST_CASE("step: a computer sees no rack but its own") {
     CHECK(job.seats[0].seen.view.players[1].rack.faces.has_value());
 }
 
-TEST_CASE("step: a computer that has nothing to do is left room until something happens") {
+TEST_CASE("step: a computer that has nothing to do is not asked again until something happens") {
     ComputersTurn room;
     room.find(server::NothingFound{});
     CHECK(room.timers.empty());
@@ -57,7 +57,7 @@ TEST_CASE("step: a computer that has nothing to do is left room until something 
     CHECK(room.jobs.size() >= 1);
 }
 
-TEST_CASE("step: a move for an earlier version is abandoned, and ignored if it comes nevertheless") {
+TEST_CASE("step: a move for an earlier version is abandoned, and ignored if it comes anyway") {
     ComputersTurn room;
     const auto late = room.last_job();
     const auto move = room.pass();
@@ -133,7 +133,7 @@ TEST_CASE("step: a computer whose job was not accepted asks again") {
     CHECK(room.mover_seat() == 0);
 }
 
-TEST_CASE("step: a computer at the end of a game is left room") {
+TEST_CASE("step: a computer is not asked for a move at the end of a game") {
     ComputersTurn room;
     room.find(room.pass());
     room.say(1, client::Resign{StepRoom::new_id()});
@@ -142,7 +142,7 @@ TEST_CASE("step: a computer at the end of a game is left room") {
     CHECK(room.effects_of_kind<server::CancelTimer>().size() == 1);
 }
 
-TEST_CASE("step: a room whose computer is at work is not forgotten, and one that stops abandons the job") {
+TEST_CASE("step: a room with a computer at work is not forgotten, and abandons the job when it stops") {
     ComputersTurn room;
     room.leave(1);
     CHECK_FALSE(room.core.idle());

@@ -51,7 +51,7 @@ TEST_CASE("step: the log comes in pages of 200 versions") {
     CHECK(log_of(room, 1, 51).back().version == 250);
 }
 
-TEST_CASE("step: a part of the log has both versions that bound it") {
+TEST_CASE("step: a part of the log includes its first and last version") {
     LongRoom room;
     const Entries part = log_of(room, 1, 7, 9);
     REQUIRE(part.size() == 3);
@@ -70,7 +70,7 @@ TEST_CASE("step: the log is empty beyond the newest version, and where it ends b
     CHECK(log_of(room, 1, 1, 0).empty());
 }
 
-TEST_CASE("step: the log is for those who watch, and changes nothing") {
+TEST_CASE("step: only watching connections get the log, and asking changes nothing") {
     LongRoom room;
     log_of(room, 1, 1);
     CHECK(room.journal.size() == 250);
@@ -78,7 +78,7 @@ TEST_CASE("step: the log is for those who watch, and changes nothing") {
     CHECK(std::get<protocol::server::Error>(answer).code == "NOT_JOINED");
 }
 
-TEST_CASE("step: the log says what its viewer was told when it happened") {
+TEST_CASE("step: the log shows a viewer the same as the events did when they happened") {
     StepRoom room;
     room.start(2);
     room.join(3);

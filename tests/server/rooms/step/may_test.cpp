@@ -43,7 +43,7 @@ TEST_CASE("step: nobody may do anything in the game before it starts") {
     CHECK(room.may[1] == "[]");
 }
 
-TEST_CASE("step: each seat is told what it may do, and a watcher that it may do nothing") {
+TEST_CASE("step: each seat gets what it may do, and a watcher gets an empty list") {
     StepRoom room;
     room.start(2);
     room.join(3);
@@ -55,7 +55,7 @@ TEST_CASE("step: each seat is told what it may do, and a watcher that it may do 
     CHECK(room.may[3] == "[]");
 }
 
-TEST_CASE("step: in a whole game everybody is told after each command what they may do then, and [] at its end") {
+TEST_CASE("step: in a whole game everybody gets what they may do after each command, and [] at the end") {
     for (const char* system : {"classic", "crosswords", "scrappy"}) {
         INFO(system);
         StepRoom room({.system = system, .knobs = {{"window_more_seats", 20}}}, short_words());
@@ -73,7 +73,7 @@ TEST_CASE("step: in a whole game everybody is told after each command what they 
     }
 }
 
-TEST_CASE("step: a client that comes back is told what it may do now, not what it might when it left") {
+TEST_CASE("step: a client that comes back gets what it may do now, not what it could do when it left") {
     StepRoom room;
     room.start(2);
     const auto mover = room.mover();
@@ -97,7 +97,7 @@ TEST_CASE(
     CHECK(room.may[mover] == before);
 }
 
-TEST_CASE("step: those who see the same and may do the same get one frame") {
+TEST_CASE("step: viewers who see the same and may do the same get one frame") {
     StepRoom room;
     room.start(4);
     room.join(5);
@@ -117,7 +117,7 @@ TEST_CASE("step: those who see the same and may do the same get one frame") {
     CHECK(callers_of["[]"] == 2);
 }
 
-TEST_CASE("step: frames about a play differ only in the tiles that were drawn and in what one may do") {
+TEST_CASE("step: frames about a play differ only in the tiles drawn and in what the viewer may do") {
     StepRoom room;
     room.start(3);
     room.join(4);
@@ -135,7 +135,7 @@ TEST_CASE("step: frames about a play differ only in the tiles that were drawn an
     CHECK(room.may[mover] == R"([{"command":"resign"}])");
 }
 
-TEST_CASE("step: after a failure of the disk those who missed versions are told what they may do now") {
+TEST_CASE("step: after a disk failure, viewers who missed versions get what they may do now") {
     StepRoom room;
     room.start(2);
     const auto mover = room.mover();

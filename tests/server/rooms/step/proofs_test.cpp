@@ -43,7 +43,7 @@ TEST_CASE("step: a proof that nobody can lay anything more is asked for before t
     CHECK(asked.back().its_class == asked[asked.size() - 2].its_class);
 }
 
-TEST_CASE("step: the room ends the game when the proof comes, and looks for no move any more (K13)") {
+TEST_CASE("step: the room ends the game when the proof comes, and stops looking for a move (K13)") {
     WantsProof room;
     const auto move = room.last_job();
     room.give(server::Computed{room.proof(), room.found()});
@@ -70,7 +70,7 @@ TEST_CASE("step: without a proof the game goes on (K13)") {
     }
 }
 
-TEST_CASE("step: a proof for an earlier turn is refused, and nobody is told (K13)") {
+TEST_CASE("step: a proof for an earlier turn is refused, and nobody hears of it (K13)") {
     WantsProof room;
     const auto before = room.effects.size();
     room.give(server::Computed{room.proof(), engine::NoPlayFound{room.state().game->turn - 1}});
@@ -78,7 +78,7 @@ TEST_CASE("step: a proof for an earlier turn is refused, and nobody is told (K13
     CHECK(room.state().stage() == server::Stage::playing);
 }
 
-TEST_CASE("step: a proof for an earlier version is abandoned, and ignored if it comes nevertheless (K13)") {
+TEST_CASE("step: a proof for an earlier version is abandoned, and ignored if it comes anyway (K13)") {
     WantsProof room;
     const auto late = room.proof();
     const auto found = room.found();
@@ -90,7 +90,7 @@ TEST_CASE("step: a proof for an earlier version is abandoned, and ignored if it 
     CHECK(room.journal.size() == length);
 }
 
-TEST_CASE("step: a game whose end could not be stored is proved anew after the retry, and ends then (K13)") {
+TEST_CASE("step: if the end of a game cannot be stored, it is proved again after the retry and the game ends (K13)") {
     WantsProof room;
     const auto first = room.proof();
     room.disk = {Disk::fails};
@@ -107,7 +107,7 @@ TEST_CASE("step: a game whose end could not be stored is proved anew after the r
     CHECK(room.told[1].back().version == room.journal.size());
 }
 
-TEST_CASE("step: a room whose proof is under way is not forgotten, and one that stops abandons it (K13)") {
+TEST_CASE("step: a room with a proof under way is not forgotten, and abandons it when it stops (K13)") {
     WantsProof room;
     room.give(server::Computed{room.last_job(), server::NothingFound{}});
     room.leave(1);

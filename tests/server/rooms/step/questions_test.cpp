@@ -36,7 +36,7 @@ TEST_CASE("step: a lookup is answered after the game and not before") {
     CHECK(std::holds_alternative<protocol::server::Lookup>(room.ask(1, client::Lookup{"l", {"NO"}})));
 }
 
-TEST_CASE("step: a hint is computed elsewhere, and the answer goes to who asked") {
+TEST_CASE("step: a hint is computed elsewhere, and the answer goes to the player who asked") {
     WithHints room;
     const auto mover = room.mover();
     CHECK(error_code(room.ask(3 - mover, client::Hint{"h"})) == "NOT_YOUR_TURN");
@@ -84,7 +84,7 @@ TEST_CASE("step: the result of a question is used once") {
     CHECK(room.effects.size() == before);
 }
 
-TEST_CASE("step: the question of somebody who leaves is abandoned, and its late result is ignored") {
+TEST_CASE("step: when a player leaves, their question is abandoned and its late result ignored") {
     WithHints room;
     const auto mover = room.mover();
     room.ask(mover, client::Hint{"h"});
@@ -100,7 +100,7 @@ TEST_CASE("step: the question of somebody who leaves is abandoned, and its late 
     CHECK(room.effects.size() == before);
 }
 
-TEST_CASE("step: a stop abandons the questions that are open") {
+TEST_CASE("step: a stop abandons open questions") {
     WithHints room;
     room.ask(room.mover(), client::Hint{"h"});
     const auto job = room.last_job();

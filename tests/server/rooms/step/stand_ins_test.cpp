@@ -27,7 +27,7 @@ struct WithoutTheLast : StepRoom {
 
 }  // namespace
 
-TEST_CASE("step: one request is told to all who are present, and the last to agree adds the stand-in") {
+TEST_CASE("step: everybody present sees the request, and the last to agree adds the stand-in") {
     WithoutTheLast room;
     CHECK_FALSE(std::get<Ok>(room.say(1, stand_in(2))).version);
     CHECK(room.presence[2].stand_in_requests == std::vector<StandInRequest>{{2, casual, {0}}});
@@ -36,7 +36,7 @@ TEST_CASE("step: one request is told to all who are present, and the last to agr
     CHECK(room.presence[2].stand_in_requests.empty());
 }
 
-TEST_CASE("step: a stand-in for somebody who has only just gone is refused") {
+TEST_CASE("step: a stand-in for a player who has only just left is refused") {
     StepRoom room;
     room.start(2);
     CHECK(room.refusal(1, stand_in(1)) == "NOT_ABSENT");
@@ -47,14 +47,14 @@ TEST_CASE("step: a stand-in for somebody who has only just gone is refused") {
     CHECK(std::holds_alternative<Ok>(room.say(1, stand_in(1))));
 }
 
-TEST_CASE("step: another strength replaces the request before") {
+TEST_CASE("step: another strength replaces the earlier request") {
     WithoutTheLast room;
     room.say(1, stand_in(2));
     room.say(2, stand_in(2, strong));
     CHECK(room.presence[1].stand_in_requests == std::vector<StandInRequest>{{2, strong, {1}}});
 }
 
-TEST_CASE("step: when the last one leaves who had not agreed, all have agreed") {
+TEST_CASE("step: when the only player who had not agreed leaves, all have agreed") {
     WithoutTheLast room;
     room.say(1, stand_in(2));
     room.leave(2);
@@ -62,7 +62,7 @@ TEST_CASE("step: when the last one leaves who had not agreed, all have agreed") 
     CHECK_FALSE(room.effects_of_kind<server::Append>().back().receipt);
 }
 
-TEST_CASE("step: a player who resigns has no say, and the stand-in follows in an append of its own") {
+TEST_CASE("step: a player who resigns need not agree, and the stand-in follows in a separate append") {
     WithoutTheLast room;
     room.say(1, stand_in(2));
     const auto appends = room.effects_of_kind<server::Append>().size();
@@ -71,7 +71,7 @@ TEST_CASE("step: a player who resigns has no say, and the stand-in follows in an
     CHECK(room.effects_of_kind<server::Append>().size() == appends + 2);
 }
 
-TEST_CASE("step: a stand-in that could not be stored is added after the retry, and the player was answered") {
+TEST_CASE("step: a stand-in that could not be stored is added after the retry, with the player already answered") {
     WithoutTheLast room;
     room.say(1, stand_in(2));
     room.disk = {Disk::works, Disk::fails};
@@ -90,7 +90,7 @@ TEST_CASE("step: a request is forgotten when the absent player comes back") {
     CHECK(room.refusal(2, stand_in(2)) == "NOT_ABSENT");
 }
 
-TEST_CASE("step: a player whose computer plays reclaims the seat") {
+TEST_CASE("step: a player with a stand-in reclaims the seat") {
     StepRoom room;
     room.start(2);
     room.say(1, stand_in(0));

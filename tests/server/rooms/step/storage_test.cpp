@@ -15,7 +15,7 @@ bool is_loaded(const StepRoom& room) {
 
 }  // namespace
 
-TEST_CASE("step: an append that fails is told to nobody but the player, and the room is read again") {
+TEST_CASE("step: only the player hears of a failed append, and the room is read again") {
     StepRoom room;
     room.start(2);
     const auto told = room.told[1].size();
@@ -31,7 +31,7 @@ TEST_CASE("step: an append that fails is told to nobody but the player, and the 
     CHECK(std::holds_alternative<Ok>(room.say(room.mover(), client::Pass{"p", 1})));
 }
 
-TEST_CASE("step: the next request has the room read without waiting for the retry") {
+TEST_CASE("step: the next request reads the room without waiting for the retry") {
     StepRoom room;
     room.start(2);
     const auto mover = room.mover();
@@ -41,7 +41,9 @@ TEST_CASE("step: the next request has the room read without waiting for the retr
     CHECK(room.timers.empty());
 }
 
-TEST_CASE("step: what turns out to be stored after a failure is told then, and acknowledged when asked again") {
+TEST_CASE(
+    "step: events that turn out to be stored after a failure are sent, and acknowledged when the command is "
+    "repeated") {
     StepRoom room;
     room.start(2);
     const auto mover = room.mover();
@@ -66,7 +68,7 @@ TEST_CASE("step: a room that cannot be read lets nobody in and is forgotten") {
     CHECK(room.refusal(1, client::TakeSeat{"x", "Ada", {}}) == "NOT_JOINED");
 }
 
-TEST_CASE("step: a disk that stays away is tried again and again while somebody watches") {
+TEST_CASE("step: a failing disk is retried again and again while somebody watches") {
     StepRoom room;
     room.start(2);
     room.disk = {Disk::fails, Disk::fails, Disk::fails};
@@ -78,7 +80,7 @@ TEST_CASE("step: a disk that stays away is tried again and again while somebody 
     CHECK(is_loaded(room));
 }
 
-TEST_CASE("step: those who leave while the room cannot be read are gone") {
+TEST_CASE("step: viewers who leave while the room cannot be read stay gone") {
     StepRoom room;
     room.start(2);
     room.disk = {Disk::fails};
@@ -89,7 +91,7 @@ TEST_CASE("step: those who leave while the room cannot be read are gone") {
     CHECK(room.presence[1].present == std::vector<bool>{true, false});
 }
 
-TEST_CASE("step: a failure that is not the disk's is not called one") {
+TEST_CASE("step: a failure of something else is not reported as a disk failure") {
     server::RoomCore core({});
     core.step(server::Join{{1, 1}, server::RoomLease(nullptr), "j", {}}, 0);
     const auto effects =
@@ -99,7 +101,7 @@ TEST_CASE("step: a failure that is not the disk's is not called one") {
     CHECK(std::get<Error>(std::get<server::Reply>(effects[1]).message).code == "INTERNAL");
 }
 
-TEST_CASE("step: an exception is a mistake of the room's own, which it survives") {
+TEST_CASE("step: an exception is a bug in the room, which survives it") {
     server::RoomCore core({});
     core.step(server::Join{{1, 1}, server::RoomLease(nullptr), "j", {}}, 0);
     const auto effects = core.step(server::Stored{}, 0);  // although nothing was to be stored
@@ -108,7 +110,7 @@ TEST_CASE("step: an exception is a mistake of the room's own, which it survives"
     CHECK(core.idle());
 }
 
-TEST_CASE("step: a command that meets a conflict is judged again by what is true now") {
+TEST_CASE("step: a command that meets a conflict is judged again on the current state") {
     StepRoom room;
     room.start(2);
     const auto mover = room.mover();
@@ -126,7 +128,7 @@ TEST_CASE("step: a command that a conflict has made impossible is refused") {
     CHECK(room.refusal(mover, client::Pass{"p", 1}) == "COMPUTER_PLAYS");
 }
 
-TEST_CASE("step: conflicts without end are given up, and are not the disk's failure") {
+TEST_CASE("step: after too many conflicts the room gives up, and does not blame the disk") {
     StepRoom room;
     room.start(2);
     for (int i = 0; i < 6; ++i) {
@@ -136,7 +138,7 @@ TEST_CASE("step: conflicts without end are given up, and are not the disk's fail
     CHECK(room.refusal(room.mover(), client::Pass{"p", 1}) == "INTERNAL");
 }
 
-TEST_CASE("step: an answer to a question reaches who asked although the room failed meanwhile") {
+TEST_CASE("step: an answer reaches the player who asked even if the room failed meanwhile") {
     StepRoom room({.knobs = {{"hints", "own_rack"}}});
     room.start(2);
     const auto mover = room.mover();

@@ -38,7 +38,7 @@ TEST_CASE("step: a window that closes early cancels its timer, and a late one is
     CHECK(room.effects.size() == before);
 }
 
-TEST_CASE("step: a timer that was set anew for later is ignored at the first time") {
+TEST_CASE("step: a timer that was reset for later is ignored at its first time") {
     server::RunningTimers timers;
     server::Effects effects;
     timers.set({timer::Pause{3}, 100}, effects);
@@ -49,7 +49,7 @@ TEST_CASE("step: a timer that was set anew for later is ignored at the first tim
     CHECK_FALSE(timers.ring(timer::Pause{3}, 300));
 }
 
-TEST_CASE("step: several timers run at once, and only the game's is replaced by the next of the game") {
+TEST_CASE("step: several timers run at once, and only a timer of the game replaces another") {
     server::RunningTimers timers;
     server::Effects effects;
     timers.set({timer::Pause{3}, 100}, effects);
@@ -82,7 +82,7 @@ TEST_CASE("step: a turn with a limit runs out at its time") {
     CHECK_FALSE(room.state().game->position.board.empty());
 }
 
-TEST_CASE("step: a window that has run out while the room was closed closes when it is read") {
+TEST_CASE("step: a window that ran out while the room was not in memory closes when the room is read") {
     StepRoom room(held);
     room.start(3);
     room.say(room.mover(), room.first_play());
@@ -107,7 +107,7 @@ TEST_CASE("step: a window whose end could not be stored is closed after the retr
     CHECK_FALSE(room.state().game->pending_play());
 }
 
-TEST_CASE("step: a window closes in time although the word list is gone") {
+TEST_CASE("step: a window closes in time even if the word list is gone") {
     StepRoom room(held);
     room.start(3);
     room.say(room.mover(), room.first_play());

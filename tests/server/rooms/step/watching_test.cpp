@@ -5,7 +5,7 @@ using namespace crisscross::test;
 namespace client = crisscross::protocol::client;
 using protocol::server::Joined;
 
-TEST_CASE("step: the first to join has the room read and gets all of it") {
+TEST_CASE("step: the first join reads the room and gets a snapshot") {
     StepRoom room;
     const auto joined = std::get<Joined>(room.join(1));
     CHECK(room.effects_of_kind<server::Load>().size() == 1);
@@ -15,7 +15,7 @@ TEST_CASE("step: the first to join has the room read and gets all of it") {
     CHECK(room.effects_of_kind<server::Load>().size() == 1);
 }
 
-TEST_CASE("step: a client that comes back gets the versions it has missed") {
+TEST_CASE("step: a client that comes back gets the versions that it missed") {
     StepRoom room;
     room.start(2);
     const auto joined = std::get<Joined>(room.join(1, room.state().version - 1));
@@ -23,7 +23,7 @@ TEST_CASE("step: a client that comes back gets the versions it has missed") {
     CHECK(joined.view.seat == 0);
 }
 
-TEST_CASE("step: whoever joins by creating the room is answered as created, with the same in it") {
+TEST_CASE("step: a player who joins with create gets the same in created as in joined") {
     StepRoom room;
     const auto joined = std::get<Joined>(room.join(1));
     room.give(server::Join{{2, 1}, server::RoomLease({}), "made", {}, server::Join::Request::create});
@@ -33,7 +33,7 @@ TEST_CASE("step: whoever joins by creating the room is answered as created, with
     CHECK(created.view == joined.view);
 }
 
-TEST_CASE("step: everybody who watches is told what happened, once for each distinct view") {
+TEST_CASE("step: everybody who watches gets the events, once for each distinct view") {
     StepRoom room;
     room.start(2);
     room.join(3);
@@ -46,7 +46,7 @@ TEST_CASE("step: everybody who watches is told what happened, once for each dist
     CHECK(room.told[3].back() == room.told[4].back());
 }
 
-TEST_CASE("step: the tiles that a player draws are told to nobody else") {
+TEST_CASE("step: nobody else sees the tiles that a player draws") {
     StepRoom room;
     room.start(2);
     room.join(3);
@@ -65,7 +65,7 @@ TEST_CASE("step: the tiles that a player draws are told to nobody else") {
     CHECK(room.told[3 - mover].back() == room.told[3].back());
 }
 
-TEST_CASE("step: those who left are told nothing, and their lease ends") {
+TEST_CASE("step: a connection that has left gets nothing more, and its lease ends") {
     StepRoom room;
     room.start(2);
     room.join(3);
@@ -78,14 +78,14 @@ TEST_CASE("step: those who left are told nothing, and their lease ends") {
     CHECK(room.refusal(3, client::TakeSeat{StepRoom::new_id(), "Eve", {}}) == "NOT_JOINED");
 }
 
-TEST_CASE("step: whoever joins again from the same connection gives the first lease back") {
+TEST_CASE("step: joining again from the same connection returns the first lease") {
     StepRoom room;
     room.join(1);
     room.join(1);
     CHECK(room.leases == 1);
 }
 
-TEST_CASE("step: a join that is refused gives its lease back, also to those who had joined before") {
+TEST_CASE("step: a refused join returns its lease, even if the connection had joined before") {
     StepRoom room;
     room.disk = {Disk::fails};
     room.join(1);
@@ -98,7 +98,7 @@ TEST_CASE("step: a join that is refused gives its lease back, also to those who 
     CHECK(room.leases == 0);
 }
 
-TEST_CASE("step: presence is told when it changes, and to a newcomer in any case") {
+TEST_CASE("step: presence is sent when it changes, and always to a newcomer") {
     StepRoom room;
     room.start(2);
     CHECK(room.presence[1].present == std::vector<bool>{true, true});
@@ -112,7 +112,7 @@ TEST_CASE("step: presence is told when it changes, and to a newcomer in any case
     CHECK(room.presence[3].present == std::vector<bool>{true, false});
 }
 
-TEST_CASE("step: a room that nobody watches may be forgotten, unless time runs in it") {
+TEST_CASE("step: a room that nobody watches may be forgotten, unless one of its timers runs") {
     StepRoom room({.knobs = {{"window_more_seats", 20}}});
     CHECK(room.core.idle());
     room.start(3);
@@ -124,7 +124,7 @@ TEST_CASE("step: a room that nobody watches may be forgotten, unless time runs i
     CHECK(room.core.idle());
 }
 
-TEST_CASE("step: a stop cancels what runs and lets everybody go") {
+TEST_CASE("step: a stop cancels timers and jobs and releases everybody") {
     StepRoom room({.knobs = {{"window_more_seats", 20}}});
     room.start(3);
     room.say(room.mover(), room.first_play());

@@ -31,7 +31,7 @@ void seat_two_computers(StepRoom& room) {
 
 }  // namespace
 
-TEST_CASE("step: computers play a whole game without anybody there") {
+TEST_CASE("step: computers play a whole game with nobody watching") {
     for (const char* system : {"classic", "scrappy", "crosswords"}) {
         INFO(system);
         StepRoom room({.system = system}, short_words());
@@ -44,7 +44,7 @@ TEST_CASE("step: computers play a whole game without anybody there") {
     }
 }
 
-TEST_CASE("step: a whole game on a disk that often fails is complete, and everything is told once and in order") {
+TEST_CASE("step: a whole game on a disk that often fails is complete, and every event is sent once and in order") {
     StepRoom room({}, short_words());
     seat_two_computers(room);
     for (int i = 0; i < 40; ++i)
