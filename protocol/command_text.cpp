@@ -7,7 +7,7 @@ engine::Refusal bad_tile(const std::string& tile) {
     return {engine::Code::bad_tile, {}, {tile}};
 }
 
-/// The letter that a laid tile shows, if the tile may show it (K8).
+/// The letter that a laid tile stands for, if the tile may stand for it (K8).
 std::optional<engine::Letter> shown(const engine::Rules& rules, engine::Tile tile, const LayText& lay) {
     if (tile == engine::blank) return lay.as ? rules.alphabet().find(*lay.as) : std::nullopt;
     const engine::Letter own = tile.code;

@@ -11,7 +11,7 @@ namespace crisscross::protocol {
 struct Fault {
     std::string code{};               ///< NOT_JSON, UNKNOWN_TYPE, BAD_MESSAGE
     std::string why{};                ///< a sentence for people
-    std::string field{};              ///< JSON pointer to what is wrong; empty for the whole
+    std::string field{};              ///< JSON pointer to the faulty part; empty for the whole
     std::optional<std::string> id{};  ///< the request's id, if it could be read
     bool operator==(const Fault&) const = default;
 };

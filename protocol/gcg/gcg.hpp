@@ -30,7 +30,7 @@ struct Exchange {
     engine::TileCounts tiles{};
     bool operator==(const Exchange&) const = default;
 };
-/// `-3`: an exchange of so many tiles, which nobody saw.
+/// `-3`: an exchange of that many unseen tiles.
 struct ExchangeUnseen {
     int count = 0;
     bool operator==(const ExchangeUnseen&) const = default;
@@ -51,7 +51,8 @@ struct ChallengeBonus {
 struct TimePenalty {
     bool operator==(const TimePenalty&) const = default;
 };
-/// `(ABC)` at the end: points gained for the opponent's remaining tiles or lost for one's own, as the sign says.
+/// `(ABC)` at the end: points gained for the opponent's remaining tiles or lost for the player's own, depending on
+/// the sign.
 struct EndRack {
     engine::TileCounts tiles{};
     bool gained = false;

@@ -64,7 +64,7 @@ public:
     explicit Replayer(const Rules& rules)
         : rules_(rules), board_(rules.rows(), rules.columns()), full_rack_(rules.ruleset().rack_size) {}
 
-    /// Plays a line; says what is wrong with it, if anything.
+    /// Plays a line; returns what is wrong with it, if anything.
     Why replay(const Line& line, Replayed& replayed) {
         if (auto why = std::visit([&](const auto& move) { return play(line, move, replayed.play); }, line.move))
             return why;

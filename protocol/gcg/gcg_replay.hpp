@@ -17,7 +17,7 @@ struct Replayed {
     bool operator==(const Replayed&) const = default;
 };
 
-/// The first line that is wrong, and what it should have said.
+/// The first line that is wrong, and what it should have been.
 struct Difference {
     int line = 0;
     std::string why{};

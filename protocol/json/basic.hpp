@@ -23,13 +23,14 @@ struct Range {
 struct Length {
     std::size_t most = 0;
 };
-/// A short text that is more than space.
+/// A short text that is not only spaces.
 struct SaidText {};
 struct RequestIdText {};
 struct HexText {};
 
 inline constexpr Range any_number{-1'000'000, 1'000'000};
-inline constexpr Range points{-2'147'483'647, 2'147'483'647};  // of stored events: whatever has once been written
+inline constexpr Range points{-2'147'483'647,
+                              2'147'483'647};  // of stored events: everything that may have been written
 inline constexpr Range safe_integers{-9'007'199'254'740'991, 9'007'199'254'740'991};  // exact in every client
 inline constexpr Range counters{0, 4'294'967'295};
 inline constexpr Length short_text{256};
@@ -71,7 +72,7 @@ void write(Writer& out, Number value) {
 
 /// Tiles that everybody sees, written as a rack: `{"count": 2, "tiles": ["A", "?"], "open": true}`.
 struct OpenRack {};
-/// Tiles of which nobody is told more than the number: `{"count": 2}`.
+/// Tiles of which everybody gets only the number: `{"count": 2}`.
 struct TileNumber {};
 inline constexpr OpenRack open_rack{};
 inline constexpr TileNumber tile_number{};

@@ -15,7 +15,7 @@ using engine::Name;
 using engine::name_of;
 
 /// The names of an enumeration on the wire and in the journal. Each value is listed, so that the order of the
-/// enumerators means nothing; a test looks whether one is missing. Those of knobs are the engine's.
+/// enumerators does not matter; a test checks that none is missing. The names of knobs are the engine's.
 template <class Enum>
 struct Names;
 

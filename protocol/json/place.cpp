@@ -9,7 +9,7 @@ namespace {
 
 const Value nothing = nullptr;
 
-/// Of UTF-8: all bytes that do not go on with a character.
+/// Counts UTF-8 characters: all bytes that do not continue one.
 std::size_t characters(const std::string& text) {
     return static_cast<std::size_t>(
         std::count_if(text.begin(), text.end(), [](unsigned char byte) { return (byte & 0xc0) != 0x80; }));

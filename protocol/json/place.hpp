@@ -11,19 +11,19 @@
 
 namespace crisscross::protocol::json {
 
-/// What happens to fields that nobody asked for: clients' are refused, the server's and the journal's are ignored.
+/// What happens to unknown fields: refused or ignored.
 enum class Unknown : std::uint8_t { refused, ignored };
 
-/// One reading of one text: how strict it is, whose tiles it speaks of, and the first fault that it met.
+/// One reading of one text: how strict it is, whose tiles it uses, and the first fault found.
 struct Reading {
     Unknown unknown = Unknown::refused;
     const engine::Rules* rules = nullptr;  ///< needed for tiles only
-    std::int64_t at = 0;                   ///< when that happened which is read
+    std::int64_t at = 0;                   ///< when the event being read happened
     std::optional<Fault> fault{};
 };
 
-/// A value with its place in the text. What is wrong with it is noted in the reading and a plain default takes its
-/// place, so that a whole message is read straight on and the reading is looked at once, at the end.
+/// A value with its place in the text. A fault is noted in the reading and a plain default stands in for the value,
+/// so that a whole message is read without checks and the reading is checked once, at the end.
 class Place {
 public:
     Place(const Value& value, Reading& reading, std::string pointer = {})
@@ -47,8 +47,8 @@ private:
     std::string pointer_;
 };
 
-/// An object that is being read. Where unknown fields are refused, those that nobody asked for are a fault in the
-/// end.
+/// An object that is being read. Where unknown fields are refused, fields that were never asked for become a fault at
+/// the end.
 class Object {
 public:
     explicit Object(const Place& place);

@@ -168,7 +168,7 @@ std::optional<engine::Rules> with_options(const engine::Rules& rules, const std:
     return checked(engine::with_options(rules, options), *place);
 }
 
-/// What lies on a cell has used its premium up, where premiums wear.
+/// A tile has used up the premium of its cell, where premiums can be used up.
 void spend_covered(Position& position) {
     if (position.rules.ruleset().premium_use == engine::PremiumUse::unlimited) return;
     position.board.for_each([&position](engine::Cell cell, engine::Square) { position.premiums.spend(cell); });

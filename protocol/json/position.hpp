@@ -8,7 +8,7 @@
 
 namespace crisscross::protocol::json {
 
-/// A position of the command line: whose rules, what lies, and what is on the rack.
+/// A position of the command line: rules, board and rack.
 struct Position {
     engine::Rules rules;
     engine::Board board{};
@@ -17,7 +17,7 @@ struct Position {
 };
 
 /// Reads `{"system", "settings"?, "board", "rack"?}`; faults name the field. Nothing if the rules could not be made.
-/// `spent`, `corners` and `options` are read where the rules have such a thing, and must be empty elsewhere.
+/// `spent`, `corners` and `options` are read where the rules have them, and must be empty elsewhere.
 std::optional<Position> read_position(const Value& value, Reading& reading, const std::string& pointer);
 
 }  // namespace crisscross::protocol::json

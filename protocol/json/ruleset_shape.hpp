@@ -90,7 +90,7 @@ struct Shape<engine::ScorelessTurns> {
     static constexpr auto fields = std::tuple{field("turns", &engine::ScorelessTurns::turns)};
 };
 
-/// Alternatives without fields stand as one word.
+/// Alternatives without fields are written as one word.
 template <>
 struct Shape<engine::DeductRacks> {
     static constexpr std::string_view word = "deduct_racks";

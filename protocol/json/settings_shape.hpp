@@ -5,7 +5,7 @@
 
 namespace crisscross::protocol::json {
 
-/// Which fields there are, and what each may be, follows the table of knobs. Ranges are checked by `engine::resolve`.
+/// The fields and their types follow the table of knobs. Ranges are checked by `engine::resolve`.
 void read(const Place& place, engine::Settings& value);
 void write(Writer& out, const engine::Settings& value);
 

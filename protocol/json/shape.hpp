@@ -22,14 +22,14 @@ concept Typed = requires {
 };
 
 struct Plain {};
-/// Nothing is written as null; otherwise it is left out.
+/// An empty value is written as null; otherwise it is left out.
 struct Nullable {};
 /// An empty list is left out.
 struct UnlessEmpty {};
 /// 0 or false is left out.
 struct UnlessZero {};
-/// How long something may last, 0 for no limit, which is left out. The journal says `seconds`; the wire says `until`
-/// when, in milliseconds since 1970 UTC.
+/// A time limit; 0 means no limit and is left out. The journal has `seconds`, the wire has `until`, in milliseconds
+/// since 1970 UTC.
 struct Lasting {};
 /// Only in the journal's texts, and 0 where it is missing.
 struct Stored {};
@@ -89,7 +89,7 @@ void read_field(Object& object, Struct& out, const Field<Struct, int, Lasting>& 
     }
 }
 
-/// Some checks stand for another way of writing a value.
+/// Some checks select another way of writing a value.
 template <class Value, class Check>
 void write_checked(Writer& out, const Value& value, Check check) {
     if constexpr (requires { write(out, value, check); })

@@ -8,7 +8,7 @@
 namespace crisscross::protocol::json {
 namespace {
 
-/// An array or object that is being read, and where in it the reading is.
+/// An array or object that is being read, and the place in it.
 struct Frame {
     bool is_array = false;
     std::size_t index = 0;
@@ -18,7 +18,7 @@ struct Frame {
     std::string step() const { return pointer_step(is_array ? std::to_string(index) : key); }
 };
 
-/// Walks a text without keeping it and notes the first thing that is wrong with it.
+/// Scans a text without storing it and notes its first fault.
 class Check : public nlohmann::json_sax<Value> {
 public:
     std::optional<Fault> fault{};

@@ -9,14 +9,13 @@
 
 namespace crisscross::protocol::json {
 
-/// Keeps the order of the fields, so that a part of a text can be handed on as it came.
+/// Keeps the order of the fields, so that a part of a text can be passed on unchanged.
 using Value = nlohmann::ordered_json;
 
 inline constexpr std::size_t most_depth = 32;
 
-/// JSON text to a value. `NOT_JSON` for a text that is not JSON; `BAD_MESSAGE` for text that no careful reader takes:
-/// a field twice in one object, nesting deeper than `most_depth`, half a surrogate pair, a number that no machine
-/// holds.
+/// JSON text to a value. `NOT_JSON` for a text that is not JSON; `BAD_MESSAGE` for text that is unsafe to read: a
+/// field twice in one object, nesting deeper than `most_depth`, half a surrogate pair, a number out of range.
 Read<Value> parse(std::string_view text);
 
 }  // namespace crisscross::protocol::json

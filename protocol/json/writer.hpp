@@ -10,10 +10,10 @@
 
 namespace crisscross::protocol::json {
 
-/// Writes JSON text from left to right; commas come by themselves.
+/// Writes JSON text from left to right, with commas where needed.
 class Writer {
 public:
-    /// `at`: when that happened which is written, in milliseconds since 1970 UTC.
+    /// `at`: when the event being written happened, in milliseconds since 1970 UTC.
     explicit Writer(const engine::Rules* rules = nullptr, Reader reader = Reader::wire, std::int64_t at = 0)
         : rules_(rules), reader_(reader), at_(at) {}
 

@@ -11,7 +11,7 @@ namespace crisscross::protocol {
 /// The answer to one line of input to a subcommand, without a line end.
 struct AnsweredLine {
     std::string text{};
-    std::optional<std::string> error{};  ///< why the line could not be used; `text` says so too
+    std::optional<std::string> error{};  ///< why the line could not be used; also in `text`
 };
 
 /// The answer to a line that could not be used; `id` is the line's own as JSON text, `null` if it has none.

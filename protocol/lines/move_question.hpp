@@ -10,7 +10,7 @@
 
 namespace crisscross::protocol {
 
-/// What `crisscross moves` is asked about: a board and a rack under some rules.
+/// A question to `crisscross moves`: a board and a rack under some rules.
 struct MoveQuestion {
     engine::Rules rules;
     engine::Board board{};
@@ -22,8 +22,7 @@ struct MoveQuestion {
 };
 
 /// Parses a position in a line of CGP: `BOARD RACK/RACK SCORES ZEROS`. Slashes separate the rows of the board;
-/// numbers are empty cells, small letters blanks. The question is about the first rack; whatever follows it is
-/// ignored.
+/// numbers are empty cells, small letters blanks. The question is about the first rack; the rest is ignored.
 Read<MoveQuestion> parse_cgp(const engine::Rules& rules, std::string_view line);
 
 /// Parses a line like those of `judge_line`. It must have a rack; a placement is ignored.

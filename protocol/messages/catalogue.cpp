@@ -48,14 +48,14 @@ void write(Writer& out, const engine::Knob& knob) {
     out.close('}');
 }
 
-/// What holds in the system if nothing is set.
+/// The defaults of the system.
 void write_usual(Writer& out, const engine::Ruleset& system) {
     out.open('{');
     for (const engine::Knob& knob : engine::knobs()) write(out.key(knob.name), engine::usual_value(system, knob));
     out.close('}');
 }
 
-/// What a choice or a system knob can be there.
+/// The possible values of a choice or system knob there.
 void write_possible(Writer& out, const engine::Ruleset& system) {
     out.open('{');
     for (const engine::Knob& knob : engine::knobs())

@@ -11,12 +11,12 @@ constexpr Range versions{1, 4'294'967'295};
 
 }  // namespace
 
-/// All but the heartbeat have an id, by which they are answered.
+/// All but the heartbeat have an id, which the answer repeats.
 template <class Message, class... Fields>
 constexpr auto with_id(Fields... fields) {
     return std::tuple{field("id", &Message::id, request_id), fields...};
 }
-/// What is said to a joined room names it and its game.
+/// A request to a joined room names the room and its game.
 template <class Message, class... Fields>
 constexpr auto with_room(Fields... fields) {
     return with_id<Message>(field("room", &Message::room), field("game", &Message::game), fields...);

@@ -21,11 +21,11 @@ struct Hello {
     std::optional<std::string> token{};  ///< 64 hexadecimal digits, from an earlier welcome; none for a new guest
     bool operator==(const Hello&) const = default;
 };
-/// Makes a room and sits in its first seat; `join` watches it at once.
+/// Creates a room and takes its first seat; with `join`, watches it at once.
 struct Create {
     RequestId id{};
     std::string name{};
-    std::optional<std::string> level{};  ///< of the maker, where the rules have levels (F1)
+    std::optional<std::string> level{};  ///< of the creator, where the rules have levels (F1)
     engine::Settings settings{};
     bool join = false;
     bool operator==(const Create&) const = default;
@@ -59,7 +59,7 @@ struct LeaveSeat {
     int game = only_game;
     bool operator==(const LeaveSeat&) const = default;
 };
-/// Seats a computer; said by the first seat before the start.
+/// Adds a computer; only the host may, before the start.
 struct AddComputer {
     RequestId id{};
     engine::Strength strength = engine::Strength::casual;
@@ -67,7 +67,7 @@ struct AddComputer {
     int game = only_game;
     bool operator==(const AddComputer&) const = default;
 };
-/// Takes a computer's seat away again.
+/// Removes a computer.
 struct RemoveComputer {
     RequestId id{};
     engine::Seat seat = 0;
@@ -75,7 +75,7 @@ struct RemoveComputer {
     int game = only_game;
     bool operator==(const RemoveComputer&) const = default;
 };
-/// Wants a computer to play for a seat: one's own, or that of somebody who is absent.
+/// Asks for a computer to play for a seat: the player's own, or an absent player's.
 struct AddStandIn {
     RequestId id{};
     engine::Seat seat = 0;
@@ -84,14 +84,14 @@ struct AddStandIn {
     int game = only_game;
     bool operator==(const AddStandIn&) const = default;
 };
-/// Plays again where a computer has stood in.
+/// Takes the seat back from a stand-in.
 struct ReclaimSeat {
     RequestId id{};
     std::string room{};
     int game = only_game;
     bool operator==(const ReclaimSeat&) const = default;
 };
-/// Starts the game; said by the first seat.
+/// Starts the game; only the host may.
 struct Start {
     RequestId id{};
     std::string room{};
@@ -147,7 +147,7 @@ struct Accept {
     int game = only_game;
     bool operator==(const Accept&) const = default;
 };
-/// Shows a text or a link for the own play that is voted on (R8).
+/// Shows a text or a link for the player's own disputed play (R8).
 struct ShowEvidence {
     RequestId id{};
     engine::Turn turn = 0;
@@ -157,7 +157,7 @@ struct ShowEvidence {
     bool operator==(const ShowEvidence&) const = default;
 };
 
-/// Takes the own play back that is voted on (R8).
+/// Withdraws the player's own disputed play (R8).
 struct WithdrawPlay {
     RequestId id{};
     engine::Turn turn = 0;
@@ -190,14 +190,14 @@ struct Preview {
     int game = only_game;
     bool operator==(const Preview&) const = default;
 };
-/// Asks for good plays of one's own, where the rules allow hints. Changes nothing.
+/// Asks for good plays from the player's own rack, where the rules allow hints. Changes nothing.
 struct Hint {
     RequestId id{};
     std::string room{};
     int game = only_game;
     bool operator==(const Hint&) const = default;
 };
-/// Asks what was possible in a game that is over, when the play, exchange or pass of a version was made.
+/// Asks, after the game, what was possible when the play, exchange or pass of a version was made.
 struct Analysis {
     RequestId id{};
     std::uint32_t version = 0;
@@ -205,7 +205,7 @@ struct Analysis {
     int game = only_game;
     bool operator==(const Analysis&) const = default;
 };
-/// Asks which of the server's word lists have these words, as a help while a vote runs (R8).
+/// Asks which of the server's word lists have these words, to help during a vote (R8).
 struct Lookup {
     RequestId id{};
     std::vector<std::string> words{};
@@ -228,7 +228,7 @@ struct Catalogue {
     RequestId id{};
     bool operator==(const Catalogue&) const = default;
 };
-/// Asks for the rooms in which one has a seat.
+/// Asks for the rooms in which the guest has a seat.
 struct Rooms {
     RequestId id{};
     bool operator==(const Rooms&) const = default;
@@ -246,23 +246,23 @@ struct Pong {
 
 }  // namespace client
 
-/// What the connection itself handles: who speaks, and whether the line is alive.
+/// Messages that the connection itself handles: who the guest is, and whether the connection is alive.
 using ConnectionMessage = std::variant<client::Hello, client::Ping, client::Pong>;
 
-/// What is said about rooms from outside of them.
+/// Messages about rooms that the lobby handles.
 using LobbyMessage = std::variant<client::Create, client::Join, client::Leave, client::Catalogue, client::Rooms>;
 
-/// What a room answers without changing.
+/// Questions, which a room answers without changing.
 using RoomQuestion = std::variant<client::Preview, client::Hint, client::Analysis, client::Lookup, client::Log>;
 
-/// What may lead to events of a room or of its game.
+/// Commands, which may lead to events of a room or of its game.
 using RoomCommand =
     std::variant<client::TakeSeat, client::LeaveSeat, client::AddComputer, client::RemoveComputer, client::AddStandIn,
                  client::ReclaimSeat, client::Start, client::Play, client::PlaceStarter, client::Exchange,
                  client::Pass, client::Challenge, client::Accept, client::ShowEvidence, client::WithdrawPlay,
                  client::Vote, client::Resign>;
 
-/// Every message of a client, sorted once by who handles it.
+/// Every message of a client, sorted by its handler.
 using ClientMessage = std::variant<ConnectionMessage, LobbyMessage, RoomQuestion, RoomCommand>;
 
 }  // namespace crisscross::protocol

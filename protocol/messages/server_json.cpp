@@ -162,7 +162,7 @@ struct Shape<server::Restarting> {
     static constexpr auto fields = std::tuple{field("retry_after", &server::Restarting::retry_after)};
 };
 
-// The fields of a view stand beside those of the message that has it.
+// The fields of a view are written among those of its message.
 void read_view(Object& object, server::RoomView& out) {
     read(object.required("game"), out.game);
     if (const Place seat = object.required("seat"); !seat.is_null()) read(seat, out.seat.emplace());

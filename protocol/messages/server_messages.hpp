@@ -15,12 +15,12 @@ struct Welcome {
     RequestId id{};
     int protocol = newest_version;
     std::string server{};                 ///< version of the server
-    std::optional<std::string> token{};   ///< only for a new guest: to be kept and said at the next hello
+    std::optional<std::string> token{};   ///< only for a new guest, to keep and send in the next hello
     std::optional<std::string> name{};    ///< the name used last
     std::vector<LexiconNote> lexicons{};  ///< those of the server, its default first
     bool operator==(const Welcome&) const = default;
 };
-/// A room as somebody sees it who joins it: either all of it or the versions missed since `seen`.
+/// A room as a joining viewer sees it: a snapshot, or the versions missed since `seen`.
 struct RoomView {
     int game = only_game;
     std::optional<engine::Seat> seat{};                ///< the player's own
@@ -37,11 +37,11 @@ struct Ok {
 struct Created {
     RequestId id{};
     std::string room{};              ///< its code
-    std::optional<RoomView> view{};  ///< where it was to be joined at once
+    std::optional<RoomView> view{};  ///< if the request was to join it, too
     bool operator==(const Created&) const = default;
 };
 struct Error {
-    std::optional<RequestId> id{};  ///< none if the message had no readable one
+    std::optional<RequestId> id{};  ///< none if the message had no readable id
     std::string code{};
     std::string message{};               ///< a sentence for people
     std::optional<std::string> field{};  ///< the field that is wrong, as a JSON pointer
@@ -63,14 +63,14 @@ struct Events {
     Json may{"[]"};  ///< what the viewer may do after the last of them; see `write_allowed`
     bool operator==(const Events&) const = default;
 };
-/// Others want a computer to play for somebody who is absent.
+/// Others want a computer to play for an absent player.
 struct StandInRequest {
     engine::Seat seat = 0;  ///< of the absent player
     engine::Strength strength = engine::Strength::casual;
     std::vector<engine::Seat> agreed{};  ///< who has agreed so far
     bool operator==(const StandInRequest&) const = default;
 };
-/// Which seats have somebody connected now. Not part of the room's versions.
+/// Which seats are connected now. Not part of the room's versions.
 struct Presence {
     std::string room{};
     int game = only_game;
@@ -80,7 +80,7 @@ struct Presence {
 };
 struct Preview {
     RequestId id{};
-    Json play_score{};                     ///< as of a `played` event, as if all words were good
+    Json play_score{};                     ///< as of a `played` event, as if all words were valid
     std::optional<bool> valid{};           ///< only where words are checked when laid
     std::vector<std::string> bad_words{};  ///< those that are not valid
     bool operator==(const Preview&) const = default;
@@ -94,20 +94,20 @@ struct PossiblePlay {
     std::optional<bool> wins{};          ///< true if it wins at once, else nothing
     bool operator==(const PossiblePlay&) const = default;
 };
-/// The best plays of the own rack, best first.
+/// The best plays of the player's own rack, best first.
 struct Hint {
     RequestId id{};
     engine::Seat seat = 0;
     std::vector<PossiblePlay> plays{};
     bool operator==(const Hint&) const = default;
 };
-/// What the play, exchange or pass was worth that was made.
+/// The equity of the actual play, exchange or pass.
 struct MoveMade {
     int equity = 0;
     std::optional<bool> wins{};
     bool operator==(const MoveMade&) const = default;
 };
-/// The best plays that a seat could make at a moment, best first, beside what it did.
+/// The best plays that a seat had at a moment, best first, and the move that it made.
 struct Analysis {
     RequestId id{};
     engine::Seat seat = 0;
@@ -115,11 +115,11 @@ struct Analysis {
     MoveMade move{};
     bool operator==(const Analysis&) const = default;
 };
-/// What a generator and an evaluation say of a rack.
+/// The analysis of a rack.
 using Advice = std::variant<Hint, Analysis>;
 
 struct FoundWord {
-    std::string word{};                   ///< as it was asked
+    std::string word{};                   ///< as in the request
     std::vector<std::string> lexicons{};  ///< ids of the word lists that have it
     bool operator==(const FoundWord&) const = default;
 };
@@ -143,7 +143,7 @@ struct Catalogue {
     bool operator==(const Catalogue&) const = default;
 };
 
-/// What a room waits for from a player: a turn, word that a play may stand, or a vote.
+/// What a room waits for a player to do: move, accept a play, or vote.
 enum class Asked : std::uint8_t { move, accept, vote };
 
 struct RoomSummary {
@@ -151,8 +151,8 @@ struct RoomSummary {
     std::string system{};
     std::string stage{};               ///< waiting, playing, over
     std::vector<std::string> names{};  ///< by seat
-    engine::Seat seat = 0;             ///< one's own
-    std::optional<Asked> asked{};      ///< of oneself, if anything is
+    engine::Seat seat = 0;             ///< the player's own
+    std::optional<Asked> asked{};      ///< of this player, if anything is
     std::int64_t changed = 0;          ///< milliseconds since 1970 UTC
     bool operator==(const RoomSummary&) const = default;
 };
@@ -161,7 +161,7 @@ struct Rooms {
     std::vector<RoomSummary> rooms{};  ///< last changed first
     bool operator==(const Rooms&) const = default;
 };
-/// Asks for a pong. `lag` is the last measured time to and fro in milliseconds.
+/// Asks for a pong. `lag` is the round-trip time measured last, in milliseconds.
 struct Ping {
     std::int64_t sent = 0;
     std::optional<std::int64_t> lag{};
@@ -172,7 +172,7 @@ struct Pong {
     std::int64_t at = 0;  ///< the server's clock, milliseconds since 1970 UTC
     bool operator==(const Pong&) const = default;
 };
-/// The server is about to stop; connect again after so many milliseconds.
+/// The server is about to stop; connect again after `retry_after` milliseconds.
 struct Restarting {
     std::int64_t retry_after = 0;
     bool operator==(const Restarting&) const = default;

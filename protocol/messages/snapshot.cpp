@@ -60,7 +60,7 @@ void write(Writer& out, const engine::Dispute& dispute, Until until) {
     out.close(']').close('}');
 }
 
-/// While a vote runs, its time is the one that counts.
+/// While a vote runs, only its time counts.
 void write(Writer& out, const engine::PendingPlayView& play, Until until) {
     out.open('{');
     write(out.key("turn"), play.turn);
@@ -72,7 +72,7 @@ void write(Writer& out, const engine::PendingPlayView& play, Until until) {
     out.close('}');
 }
 
-/// The premiums that chance has put beside those that are drawn on the board.
+/// The premiums placed by chance, in addition to those of the board.
 std::vector<engine::Premium> bonuses(const engine::Rules& rules, const engine::Premiums& premiums) {
     const auto all = premiums.all();
     return {all.begin() + static_cast<std::ptrdiff_t>(rules.premiums().all().size()), all.end()};

@@ -10,7 +10,7 @@
 
 namespace crisscross::protocol {
 
-/// Somebody at the table.
+/// A player in a snapshot.
 struct SeatNote {
     std::string name{};
     std::optional<std::string> level{};  ///< where the rules have levels (F1)
@@ -26,12 +26,12 @@ struct Snapshot {
     std::vector<SeatNote> seats{};
     LexiconNote lexicon{};
     std::optional<engine::View> game{};
-    std::optional<std::int64_t> until{};  ///< when the time is over that runs now, milliseconds since 1970 UTC
+    std::optional<std::int64_t> until{};  ///< when the running time limit ends, milliseconds since 1970 UTC
 };
 
 Json write_snapshot(const engine::Rules& rules, const Snapshot& snapshot);
 
-/// The `state` of a snapshot; `until` is when the time is over that runs now.
+/// The `state` of a snapshot; `until` is when the running time limit ends.
 Json write_view(const engine::Rules& rules, const engine::View& view, std::optional<std::int64_t> until);
 
 /// The `placement` of a `played` event.

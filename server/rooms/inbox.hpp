@@ -26,15 +26,15 @@ public:
           capacity_(capacity),
           bell_(std::make_shared<Bell>(reader_, Bell::time_point::max())) {}
 
-    /// Puts it in, unless it is full or closed.
+    /// Adds the item, unless the inbox is full or closed.
     Offered offer(Item item) { return put(std::move(item), capacity_); }
-    /// Goes in also when it is full. For items that must not be lost and are few.
+    /// Adds the item even when the inbox is full. For items that must not be lost and are few.
     Offered insist(Item item) { return put(std::move(item), items_.max_size()); }
 
-    /// Nothing more goes in; what is there can still be read.
+    /// Accepts no more items; those in the inbox can still be read.
     void close();
 
-    /// The next item, when there is one; nothing when it is closed and empty. On the reader's strand.
+    /// Waits for the next item; nothing when the inbox is closed and empty. On the reader's strand.
     boost::asio::awaitable<std::optional<Item>> next();
 
 private:
@@ -96,7 +96,7 @@ std::optional<Item> Inbox<Item>::take() {
 
 template <class Item>
 boost::asio::awaitable<std::optional<Item>> Inbox<Item>::next() {
-    // The bell is rung on this strand, so it cannot ring between the look and the wait.
+    // The bell rings on this strand, so it cannot ring between the check and the wait.
     while (!ready()) co_await bell_->async_wait(boost::asio::as_tuple(boost::asio::use_awaitable));
     co_return take();
 }

@@ -47,7 +47,7 @@ protocol::server::RoomSummary summary(const storage::RoomListing& listing) {
 
 }  // namespace
 
-// Rooms may still hold leases, which end when they go.
+// Rooms may still hold leases, which end with them.
 Lobby::~Lobby() {
     std::map<std::string, Place> rooms;
     const std::lock_guard lock(places_->mutex);
@@ -57,7 +57,7 @@ Lobby::~Lobby() {
 asio::awaitable<Answer<std::string>> Lobby::create(PlayerId player, const protocol::client::Create& request) {
     auto made = new_room(services_.lexicons, services_.entropy, services_.clock.now(), player, request);
     if (!made) co_return made.error();
-    // The word list is kept first, so that there never is a room without one.
+    // Stores the word list first, so that a room is never without one.
     if (const auto fault = services_.lexicons.keep(made->lexicon)) throw StorageFailed(fault->fault.why);
     storage::CreateRoom& room = made->create;
     for (;;) {
@@ -112,7 +112,7 @@ std::optional<Entrance> Lobby::enter_open(const std::string& code) {
     return entrance(code, found->second);
 }
 
-// An entrance without a room when the lobby is closed.
+// Returns an entrance without a room when the lobby is closed.
 Entrance Lobby::open(const std::string& code, storage::RoomId id) {
     const std::lock_guard lock(places_->mutex);
     if (places_->closed) return {nullptr, RoomLease(nullptr)};

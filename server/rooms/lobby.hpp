@@ -24,8 +24,8 @@ struct Entrance {
     RoomLease lease;
 };
 
-/// Finds rooms by their codes: makes new ones, opens those that somebody asks for, forgets those that nobody watches
-/// any more. Any thread may ask.
+/// Finds rooms by their codes: creates new ones, opens those that are asked for, and forgets those that nobody
+/// watches any more. Any thread may call it.
 class Lobby {
 public:
     Lobby(boost::asio::io_context& context, Services& services) : context_(context), services_(services) {}
@@ -33,20 +33,21 @@ public:
     Lobby(const Lobby&) = delete;
     Lobby& operator=(const Lobby&) = delete;
 
-    /// Makes a room with its maker on the first seat, and gives its code. The same command again gives the same room.
+    /// Creates a room with its creator in the first seat, and returns its code. The same command again returns the
+    /// same room.
     boost::asio::awaitable<Answer<std::string>> create(PlayerId player, const protocol::client::Create& request);
 
-    /// The room with this code. Wrong codes are counted against `address`; too many shut it out for a while,
-    /// except from rooms where the player has a seat.
+    /// The room with this code. Wrong codes count against `address`; too many block it for a while, except from rooms
+    /// where the player has a seat.
     boost::asio::awaitable<Answer<Entrance>> enter(const std::string& typed_code, PlayerId player,
                                                    const std::string& address);
-    /// The room with this code, for those who have not guessed it.
+    /// The room with this code, for callers that cannot be guessing.
     boost::asio::awaitable<Answer<Entrance>> find(const std::string& code);
 
     /// The rooms where the player has a seat, last changed first.
     boost::asio::awaitable<std::vector<protocol::server::RoomSummary>> rooms_of(PlayerId player);
 
-    /// Forgets a room, unless somebody is in it or on the way to it.
+    /// Forgets a room, unless somebody is in it or about to join it.
     bool retire(const std::string& code);
 
     /// Closes all rooms; no more are opened.

@@ -15,7 +15,7 @@ bool is_set(const engine::Settings& settings, std::string_view name) {
     return name == "system" || settings.knobs.contains(name);
 }
 
-/// Points at the first of the knobs that the player has set, or that one can set.
+/// Points at the first of the knobs that the player has set, or else that a player can set.
 Complaint bad_settings(const engine::RulesetFault& fault, const engine::Settings& request) {
     Complaint made{"BAD_SETTINGS", fault.why, "/settings"};
     made.words = fault.knobs;

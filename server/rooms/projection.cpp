@@ -18,7 +18,7 @@ std::vector<storage::SeatRow> seat_rows(const RoomState& state) {
     return rows;
 }
 
-/// Whether the game stands still until the pending play is accepted, or its time is over.
+/// Whether the game waits until the pending play is accepted or its time is over.
 bool waits_for_acceptance(const engine::Game& game) {
     const engine::PendingPlay* play = game.pending_play();
     return play && (play->window == engine::Window::held || play->window == engine::Window::final);
@@ -36,7 +36,7 @@ std::optional<storage::Asked> asked_of(const engine::Game& game, engine::Seat se
     return std::nullopt;
 }
 
-/// Nothing is asked of a seat where a computer decides.
+/// A seat where a computer decides is asked for nothing.
 std::vector<std::optional<storage::Asked>> asked_by_seat(const RoomState& state) {
     std::vector<std::optional<storage::Asked>> asked(state.seats.size());
     if (!state.game) return asked;
@@ -54,7 +54,7 @@ std::string words_of(const engine::PendingPlay& play, const engine::Rules& rules
     return text;
 }
 
-/// Collects what the events say. The words and the disputant of the pending play are known only before them.
+/// Collects the rows from the events. The words and the challenger of the pending play are known only before them.
 struct Projecting {
     storage::Projection& projection;
     bool seats_changed = false;

@@ -7,8 +7,8 @@
 
 namespace crisscross::server {
 
-/// The rows that are kept beside the journal when `entries`, at least one, have led from `before` to `after`. They
-/// are derived here and nowhere else.
+/// The rows stored beside the journal when `entries`, at least one, lead from `before` to `after`. They are derived
+/// only here.
 storage::Projection project(const RoomState& before, const RoomState& after, std::span<const RoomEntry> entries);
 
 }  // namespace crisscross::server

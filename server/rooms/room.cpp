@@ -22,7 +22,7 @@ RoomSetup setup_of(const Services& services) {
     return {services.config.computer_pause, services.config.stand_in_after, services.lexicons.list()};
 }
 
-/// What became of an append, as the core sees it.
+/// The outcome of an append, in the terms of the core.
 struct OutcomeOf {
     Stored operator()(const storage::Stored&) const { return {Stored::Outcome::stored}; }
     Stored operator()(const storage::Conflict&) const { return {Stored::Outcome::conflict}; }
@@ -39,7 +39,7 @@ Room::Room(asio::any_io_executor strand, Services& services, storage::RoomId id,
       inbox_(strand, most_requests),
       core_(setup_of(services)) {}
 
-// What ends later than the room finds it gone.
+// Whatever ends later than the room finds it gone.
 void Room::open() {
     const auto insist = [room = weak_from_this()](RoomRequest request) {
         if (const auto self = room.lock()) self->insist(std::move(request));
@@ -108,7 +108,7 @@ std::optional<Room::StorageWork> Room::perform(const Effects& effects) {
     return std::move(performing.storage_work);
 }
 
-// What is awaited gets a name before it goes into braces: GCC 12 destroys such temporaries twice.
+// An awaited value gets a name before it goes into braces: GCC 12 destroys such temporaries twice.
 Room::StorageWork Room::load() {
     try {
         std::optional<storage::StoredGame> stored = co_await services_.store.load_game(id_, 0);

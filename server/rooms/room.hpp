@@ -16,7 +16,7 @@ namespace crisscross::server {
 
 struct Services;
 
-/// One open room: a coroutine on a strand that feeds the core from its inbox and performs what the core says. It
+/// One open room: a coroutine on a strand that feeds the core from its inbox and carries out the core's effects. It
 /// decides nothing itself.
 class Room : public std::enable_shared_from_this<Room> {
 public:
@@ -26,10 +26,10 @@ public:
     Offered offer(RoomRequest request) { return inbox_.offer(std::move(request)); }
     /// For what must not be lost.
     void insist(RoomRequest request) { inbox_.insist(std::move(request)); }
-    /// Lets it finish what is in its inbox, and end. Any thread.
+    /// Lets it finish its inbox, and then ends it. Any thread.
     void close() { inbox_.close(); }
 
-    /// Until it is closed, or nobody watches it any more and nothing is under way in it.
+    /// Runs until the room is closed, or until nobody watches it and nothing is under way in it.
     boost::asio::awaitable<void> run();
     boost::asio::any_io_executor strand() const { return strand_; }
 

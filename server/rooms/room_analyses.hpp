@@ -8,10 +8,10 @@
 
 namespace crisscross::server {
 
-/// The jobs of one room that the analysis pool does. On the room's strand.
+/// The jobs of one room in the analysis pool. Used on the room's strand.
 class RoomAnalyses {
 public:
-    /// Called on any thread, also after the room has gone.
+    /// Called on any thread, even after the room is gone.
     using Done = std::function<void(JobNumber number, AnalysisResult result)>;
 
     RoomAnalyses(AnalysisPool& pool, std::int64_t room, Done done)

@@ -6,7 +6,7 @@
 
 namespace crisscross::server {
 
-/// An append as the storage wants it: as text, with the rows that follow from it. `before` is the room at
+/// An append in the form that the storage takes: as text, with the rows derived from it. `before` is the room at
 /// `append.expected`.
 storage::Append append_of(const RoomRecord& before, const Append& append);
 

@@ -8,10 +8,10 @@
 
 namespace crisscross::server {
 
-/// The name of a room that is told to friends: 8 characters that are not easily mistaken for each other.
+/// The code of a room, for sharing: 8 characters that are not easily mistaken for each other.
 std::string new_room_code(Entropy& entropy);
 
-/// A code as somebody typed it (small letters, blanks, hyphens) in its proper form; nothing if it cannot be one.
+/// The proper form of a code as somebody typed it (small letters, blanks, hyphens); nothing if it cannot be a code.
 std::optional<std::string> read_room_code(std::string_view typed);
 
 }  // namespace crisscross::server

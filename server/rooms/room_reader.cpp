@@ -9,7 +9,7 @@ namespace crisscross::server {
 namespace asio = boost::asio;
 
 asio::awaitable<RoomRecord> RoomReader::read(storage::StoredGame stored) {
-    // Optional, because Asio wants a value that can be made from nothing.
+    // Optional, because Asio needs a default-constructible value.
     auto work = [this, game = std::move(stored)]() -> asio::awaitable<std::optional<RoomRecord>> {
         co_return read_room(game, lexicons_);
     };

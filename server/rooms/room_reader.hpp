@@ -7,8 +7,8 @@
 
 namespace crisscross::server {
 
-/// Reads what is stored of rooms, each with its word list in the letters of its tiles: on a thread of its own,
-/// because to respell a list takes a second.
+/// Reads stored rooms, each with its word list in the letters of its tiles. Works on a thread of its own, because
+/// respelling a list takes a second.
 class RoomReader {
 public:
     explicit RoomReader(const LexiconStore& lexicons) : lexicons_(lexicons) {}

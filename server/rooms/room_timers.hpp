@@ -10,17 +10,16 @@
 
 namespace crisscross::server {
 
-/// The timers of one room that are waited for. All of it happens on the room's strand. A wait that ends late finds
-/// that the timers are gone and does nothing.
+/// The running timers of one room, all on the room's strand. A wait that ends after the timers are gone does nothing.
 class RoomTimers : public std::enable_shared_from_this<RoomTimers> {
 public:
     using Fired = std::function<void(const RoomTimer& timer)>;
 
-    /// `fired` may be called after the room has gone: it must not rely on it.
+    /// `fired` may be called after the room is gone, so it must not rely on the room.
     RoomTimers(boost::asio::any_io_executor strand, Clock& clock, Fired fired)
         : strand_(std::move(strand)), clock_(clock), fired_(std::move(fired)) {}
 
-    /// A moment that has passed fires at once. Replaces the wait of the same name.
+    /// Fires at once if the moment has passed. Replaces the timer of the same name.
     void set(const RoomTimer& timer, Moment at);
     void cancel(const RoomTimer& timer);
 

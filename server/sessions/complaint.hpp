@@ -29,14 +29,14 @@ struct Complaint {
 Complaint complaint(const engine::Refusal& refusal);
 Complaint complaint(const protocol::Fault& fault);
 
-/// What the disk has not taken.
+/// A failure of the disk.
 Complaint storage_failed();
-/// Any other failure that is not the client's.
+/// Any other failure of the server.
 Complaint internal_mistake();
 
 protocol::server::Error error_message(std::optional<protocol::RequestId> id, const Complaint& complaint);
 
-/// The value that was asked for, or why not.
+/// The requested value, or why there is none.
 template <class Value>
 using Answer = engine::Result<Value, Complaint>;
 

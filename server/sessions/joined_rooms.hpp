@@ -9,10 +9,11 @@
 
 namespace crisscross::server {
 
-/// A room that a connection has joined. When this goes, what the room has told the connection goes out no more.
+/// A room that a connection has joined. Once this is destroyed, frames of the room that are still waiting are not
+/// sent.
 class JoinedRoom {
 public:
-    /// `lease` is the one that the room gets when it is asked to let the connection in.
+    /// `lease` is the one that the room gets with the request to join.
     JoinedRoom(std::shared_ptr<Room> room, const RoomLease& lease, std::shared_ptr<Outbox> outbox);
     ~JoinedRoom();
     JoinedRoom(const JoinedRoom&) = delete;
@@ -20,7 +21,7 @@ public:
 
     Room& room() const { return *room_; }
     const std::shared_ptr<const Subscriber>& subscriber() const { return subscriber_; }
-    /// Whether the room has let the connection go, or not let it in: it could not be read, or has closed.
+    /// Whether the room has released the connection or refused it: it could not be read, or has closed.
     bool is_over() const { return lease_.ended(); }
 
 private:
@@ -38,10 +39,10 @@ public:
     bool has_space();
     /// The room with this code; null if it is not joined.
     JoinedRoom* find(const std::string& code);
-    /// Puts it in place of the one with this code, if that has been joined before.
+    /// Adds the room, replacing one with the same code.
     void put(const std::string& code, std::unique_ptr<JoinedRoom> room);
 
-    /// Tells the room that this connection leaves. False if it is not joined.
+    /// Leaves the room. False if it is not joined.
     bool leave(const std::string& code, std::uint64_t connection);
     void leave_all(std::uint64_t connection);
 

@@ -27,7 +27,7 @@ constexpr std::array blanks{Range{'\t', '\r'},     Range{' ', ' '},       Range{
                             Range{0x1680, 0x1680}, Range{0x2000, 0x200A}, Range{0x202F, 0x202F},
                             Range{0x205F, 0x205F}, Range{0x3000, 0x3000}};
 
-// Controls, direction and format marks, fillers that show nothing, private use, surrogates, no characters.
+// Controls, direction and format marks, invisible fillers, private use, surrogates and noncharacters.
 constexpr std::array barred{
     Range{0x00, 0x1F},     Range{0x7F, 0x9F},       Range{0xAD, 0xAD},       Range{0x61C, 0x61C},
     Range{0x115F, 0x1160}, Range{0x17B4, 0x17B5},   Range{0x180B, 0x180F},   Range{0x200B, 0x200B},
@@ -35,7 +35,7 @@ constexpr std::array barred{
     Range{0x3164, 0x3164}, Range{0xD800, 0xF8FF},   Range{0xFEFF, 0xFEFF},   Range{0xFFA0, 0xFFA0},
     Range{0xFFF0, 0xFFFF}, Range{0x1D173, 0x1D17A}, Range{0xE0000, 0x10FFFF}};
 
-// They join or vary the character before them: no characters of their own.
+// They join or vary the character before them, and do not count as characters.
 constexpr std::array joiners{Range{0x200C, 0x200D}, Range{0xFE00, 0xFE0F}};
 constexpr std::array marks{Range{0x300, 0x36F},   Range{0x483, 0x489},   Range{0x1AB0, 0x1AFF},
                            Range{0x1DC0, 0x1DFF}, Range{0x20D0, 0x20FF}, Range{0xFE20, 0xFE2F}};

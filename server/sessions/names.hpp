@@ -10,7 +10,7 @@ namespace crisscross::server {
 /// is not UTF-8, or has characters that steer or hide text (controls, direction marks, piled-up accents).
 std::optional<std::string> read_name(std::string_view typed);
 
-/// Two names with the same key cannot be told apart well enough to sit at one table.
+/// Two names with the same key are too similar for one room.
 std::string name_key(std::string_view name);
 
 }  // namespace crisscross::server

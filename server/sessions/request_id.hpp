@@ -6,7 +6,7 @@
 
 namespace crisscross::server {
 
-/// The id by which a message is answered.
+/// The id that the answer to a message carries.
 inline const protocol::RequestId& request_id(const protocol::RoomCommand& command) {
     return std::visit([](const auto& kind) -> const protocol::RequestId& { return kind.id; }, command);
 }

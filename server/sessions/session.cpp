@@ -149,7 +149,7 @@ asio::awaitable<void> Session::handle(const protocol::LobbyMessage& message) {
     return std::visit([this](const auto& kind) { return handle(kind); }, message);
 }
 
-// Refuses what is about a room that is not joined, or about a game that it does not have.
+// Refuses requests about a room that is not joined, or about a game that the room does not have.
 template <class Message>
 JoinedRoom* Session::joined_room(const Message& message) {
     const auto& [code, game] = std::visit([](const auto& kind) { return std::pair{kind.room, kind.game}; }, message);
@@ -230,7 +230,7 @@ asio::awaitable<void> Session::handle(const client::Join& request) {
     enter(*code, entered->room, std::move(join));
 }
 
-// If the room takes no more requests, a client that has joined it before stays as it is.
+// If the room takes no more requests, a client that has already joined it stays joined.
 void Session::enter(const std::string& code, std::shared_ptr<Room> room, Join join) {
     const protocol::RequestId id = join.id;
     auto joined = std::make_unique<JoinedRoom>(std::move(room), join.lease, outbox_);

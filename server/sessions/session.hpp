@@ -27,10 +27,10 @@ public:
     /// Until the connection ends. On the socket's strand.
     boost::asio::awaitable<void> run();
 
-    /// Tells the client that the server is about to restart; requests that come later are ignored, and the client
+    /// Announces to the client that the server is about to restart; later requests are ignored, and the client
     /// repeats them. Any thread.
     void announce_restart();
-    /// Ends the connection when what waits has gone out. Any thread.
+    /// Ends the connection when all waiting frames are sent. Any thread.
     void close(CloseCode code) { outbox_->close(code); }
 
 private:
@@ -41,7 +41,7 @@ private:
     void end();
 
     boost::asio::awaitable<void> receive(const std::string& text);
-    // Each sort of message: what the connection, the lobby and the room handle.
+    // One for each kind of message: those that the connection, the lobby and the room handle.
     boost::asio::awaitable<void> handle(const protocol::ConnectionMessage& message);
     boost::asio::awaitable<void> handle(const protocol::LobbyMessage& message);
     boost::asio::awaitable<void> handle(const protocol::RoomQuestion& question);
@@ -75,7 +75,7 @@ private:
     std::optional<PlayerId> player_;  // after hello
     JoinedRooms joined_rooms_;
     std::atomic<bool> deaf_ = false;  // requests are no longer listened to
-    std::optional<Moment> pinged_;    // when the ping was sent that is not answered yet
+    std::optional<Moment> pinged_;    // when the unanswered ping was sent
     std::optional<Moment> lag_;
 };
 

@@ -15,14 +15,14 @@ class Session;
 /// The sessions that are open.
 class Sessions {
 public:
-    /// The number that the session has from now on; different for each.
+    /// Returns the new session's number, which is unique.
     std::uint64_t add(const std::shared_ptr<Session>& session);
     void remove(std::uint64_t number);
     std::size_t size() const;
 
-    /// Says `restarting` to everybody; from now on nothing that they ask for is begun.
+    /// Sends `restarting` to everybody; from now on no request is begun.
     void announce_restart();
-    /// Ends all of them when they have got what waits for them.
+    /// Ends each session when its waiting frames are sent.
     void close(CloseCode code);
 
 private:

@@ -12,9 +12,9 @@ struct Subscriber {
     std::shared_ptr<Outbox> outbox{};
     Outbox::Watch watch = 0;
 
-    /// Goes out in any case.
+    /// Sent in any case.
     void answer(Frame frame) const { outbox->answer(std::move(frame)); }
-    /// Goes out if the connection still watches.
+    /// Sent if the connection still watches.
     void tell(Frame frame) const { outbox->tell(watch, std::move(frame)); }
 };
 

@@ -13,7 +13,7 @@
 
 namespace crisscross::server {
 
-/// What a room has computed elsewhere, and what comes back.
+/// The jobs that a room has done elsewhere, and their results.
 namespace analysis_job {
 
 /// A seat for which a computer decides, as that seat sees the game.
@@ -21,7 +21,7 @@ struct ComputerSeat {
     engine::SeatView seen;
     engine::Strength strength = engine::Strength::casual;
 };
-/// Find what the first of the seats does that has something to do.
+/// Find the command of the first seat that has something to do.
 struct FindMove {
     engine::Lexicon list;  ///< in the letters of the tiles
     std::vector<ComputerSeat> seats{};
@@ -32,7 +32,7 @@ struct ProveNoPlay {
     engine::Lexicon list;  ///< in the letters of the tiles
     engine::Game game;
 };
-/// Answer somebody. A player may wait for one answer at a time.
+/// Answer a question. A player may wait for one answer at a time.
 struct Answer {
     PlayerId asker = 0;
     Question question;
@@ -51,11 +51,11 @@ struct ComputerMove {
     engine::Command command{};
     bool operator==(const ComputerMove&) const = default;
 };
-/// None of the computers has anything to do now; or somebody has a play, or nobody knows.
+/// No computer has anything to do now; or for a proof, somebody has a play, or the search found no answer.
 struct NothingFound {};
-/// The job was not accepted: whoever asks waits for an answer already, or too many do.
+/// The job was not accepted: the player already waits for an answer, or too many players do.
 struct JobRefused {};
-/// The job ended with a mistake, which is in the log.
+/// The job failed; the log has the error.
 struct JobFailed {};
 
 using AnalysisResult =

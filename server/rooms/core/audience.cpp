@@ -19,7 +19,7 @@ void Audience::tell(const RoomState& state, std::span<const RoomEntry> entries, 
         return std::ranges::all_of(entries,
                                    [viewer](const RoomEntry& entry) { return looks_public(entry.event, viewer); });
     };
-    // Those who see the same and may do the same get the same frame.
+    // Viewers who see the same and may do the same get the same frame.
     std::map<std::pair<engine::Viewer, std::string>, std::vector<Caller>> callers_of;
     for (const auto& [connection, member] : members_) {
         const engine::Viewer viewer = state.seat_of(member.caller.player);

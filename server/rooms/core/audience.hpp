@@ -19,13 +19,13 @@ public:
     bool empty() const { return members_.empty(); }
     bool has(std::uint64_t connection) const { return members_.contains(connection); }
 
-    /// Tells everybody what happened, each as they may see it, and what they may do in `state`. One effect goes to
-    /// all who are told the same.
+    /// Sends everybody the events as they may see them, and what they may do in `state`. Viewers with the same frame
+    /// share one effect.
     void tell(const RoomState& state, std::span<const RoomEntry> entries, Effects& effects) const;
-    /// Which seats have somebody here, by seat.
+    /// Which seats have a connection, by seat.
     std::vector<bool> present(const RoomState& state) const;
-    /// Tells everybody who is present and what they ask for, if that has changed since they were told last; a
-    /// newcomer is told in any case.
+    /// Sends presence and requests for stand-ins to everybody if they have changed since the last time, and always to
+    /// a newcomer.
     void tell_presence(protocol::server::Presence now, std::optional<std::uint64_t> newcomer, Effects& effects);
 
 private:

@@ -7,10 +7,10 @@
 
 namespace crisscross::server {
 
-/// The way to a client. The core does not know what it is: it only hands it back in its effects.
+/// The way to a client. Opaque to the core, which only hands it back in its effects.
 struct Subscriber;
 
-/// A connection that speaks to a room, and whose it is.
+/// A connection to a room, and its player.
 struct Caller {
     std::uint64_t connection = 0;  ///< its number, different for each
     PlayerId player = 0;

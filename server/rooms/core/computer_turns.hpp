@@ -8,15 +8,14 @@
 
 namespace crisscross::server {
 
-/// The computers of one room: has their move found when something has happened, and lets them pause before they make
-/// it.
+/// The computers of one room: has their move found when something has happened, and pauses before it is made.
 class ComputerTurns {
 public:
     /// `pause` in milliseconds, see `thinking_time`.
     explicit ComputerTurns(Moment pause) : pause_(pause) {}
 
-    /// The room has a new version, or has been read again: what was found for the last one is forgotten. `number` is
-    /// the job's, if there is something to find.
+    /// The room has a new version, or has been read again: a move found for the version before is forgotten. `number`
+    /// is the number of the job, if there is something to find.
     void consider(const RoomRecord& room, JobNumber number, JobClass its_class, Moment now, RunningTimers& timers,
                   Effects& effects);
     void forget(RunningTimers& timers, Effects& effects);

@@ -57,7 +57,7 @@ void RoomCore::expire(engine::Turn turn) {
     if (!events.empty()) append(std::move(events));
 }
 
-// What a computer does is decided on like everything else. A refusal would be a bug; then it passes, if it can.
+// A computer's command is judged like any other. A refusal would be a bug; then the computer passes, if it can.
 void RoomCore::make_computer_move() {
     const auto move = computers_.take_move();
     if (!move) return;
@@ -78,7 +78,7 @@ void RoomCore::take(Computed& computed) {
     open_questions_.erase(found);
 }
 
-// A computer that could not decide passes, so that the others do not wait for it for ever.
+// A computer that could not decide passes, so that the others do not wait endlessly.
 void RoomCore::take_computer_result(const AnalysisResult& result) {
     struct Taking {
         RoomCore& core;
@@ -96,7 +96,7 @@ void RoomCore::take_computer_result(const AnalysisResult& result) {
     std::visit(Taking{*this}, result);
 }
 
-// Without a proof the game goes on: somebody has a play, or the search was too long, or it has failed.
+// Without a proof the game goes on: somebody has a play, or the search took too long or failed.
 void RoomCore::take_proof(const AnalysisResult& result) {
     proof_.reset();
     const auto* found = std::get_if<engine::NoPlayFound>(&result);

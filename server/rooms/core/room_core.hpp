@@ -23,25 +23,25 @@ struct RoomSetup {
     std::span<const ListedLexicon> lexicons{};  ///< on offer, for lookups
 };
 
-/// A room without I/O: takes one input after the other and says what is to be done. Nothing that happens is shown to
-/// anybody before it is stored. While the storage works (after `Load` and `Append`) only its answer may come; all
-/// other inputs wait in the inbox of whoever performs the effects, so that there is one queue, which has a limit.
+/// A room without I/O: takes one input after another and returns the effects to carry out. Nobody sees an event
+/// before it is stored. While the storage works (after `Load` and `Append`), only its answer may come; other inputs
+/// wait in the caller's inbox, so that there is a single queue, with a limit.
 class RoomCore {
 public:
     explicit RoomCore(RoomSetup setup);
 
-    /// Throws `std::logic_error` if it is not this kind of input's turn.
+    /// Throws `std::logic_error` if this kind of input may not come now.
     Effects step(RoomInput input, Moment now);
 
     /// Nobody watches, no time runs and nothing is being computed: the room may be forgotten.
     bool idle() const;
-    /// The room as it is stored; nothing before it has been read, and after a failure.
+    /// The room as it is stored; nothing until it has been read, and after a failure.
     const RoomRecord* record() const { return record_ ? &*record_ : nullptr; }
 
 private:
     using Events = std::vector<protocol::RoomEvent>;
 
-    // An append that the storage has been asked for, and who waits for it.
+    // An append that is being stored, and who waits for it.
     struct PendingAppend {
         std::vector<RoomEntry> entries;
         RoomState next;
@@ -60,7 +60,7 @@ private:
     void handle(StorageAnswer&& answer);
     void proceed();
 
-    // room_storage.cpp: what is read and stored, and failures
+    // room_storage.cpp: reading, storing and failures
     void take(Loaded& loaded);
     void take(Stored& stored);
     void take(StorageFault& fault);
@@ -72,7 +72,7 @@ private:
     void recover(const StorageFault& fault);
     void retry_soon();
 
-    // room_requests.cpp: what clients want
+    // room_requests.cpp: the requests of clients
     void take(Join& join);
     void take(Leave& leave);
     void take(Say& say);
@@ -86,7 +86,7 @@ private:
     void tell_presence(std::optional<std::uint64_t> newcomer = {});
     void add_agreed_stand_ins();
 
-    // room_computing.cpp: what time and analysis bring
+    // room_computing.cpp: timers and analysis
     void take(TimerFired& fired);
     void take(Computed& computed);
     void take(Stop& stop);
@@ -114,7 +114,7 @@ private:
     ComputerTurns computers_;
     RunningTimers timers_;
     std::optional<RoomRecord> record_;
-    std::uint32_t told_version_ = 0;  // the last version that the audience has been told
+    std::uint32_t told_version_ = 0;  // the last version that the audience has received
     Awaited awaited_ = Awaited::request;
     std::optional<RoomRequest> current_;  // the request that waits for the storage, until it is answered
     std::optional<PendingAppend> pending_;

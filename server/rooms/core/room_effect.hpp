@@ -15,13 +15,13 @@
 
 namespace crisscross::server {
 
-/// Versions of the room, for those who see the same of them and may do the same after them.
+/// Versions of the room, for viewers who see them alike and may do the same after them.
 struct Tell {
     std::vector<Caller> to{};
     std::vector<protocol::Entry> entries{};
     protocol::Json may{"[]"};  ///< what they may do now
 };
-/// Who is present, and what they ask for.
+/// Who is present, and which stand-ins they ask for.
 struct TellPresence {
     std::vector<Caller> to{};
     protocol::server::Presence presence{};
@@ -31,7 +31,7 @@ struct Reply {
     Caller to{};
     protocol::ServerMessage message{};
 };
-/// The timer rings at this moment. If it runs already, it is set anew.
+/// The timer rings at this moment. If it is already running, it is reset.
 struct SetTimer {
     RoomTimer timer{};
     Moment at = 0;
@@ -39,13 +39,13 @@ struct SetTimer {
 struct CancelTimer {
     RoomTimer timer{};
 };
-/// The job is to be done away from the room; `Computed` comes when it is.
+/// Do this job outside the room; `Computed` follows when it is done.
 struct Analyse {
     JobNumber number = 0;
     JobClass its_class = JobClass::people;
     AnalysisJob job;
 };
-/// The result of this job is not wanted any more.
+/// The result of this job is no longer needed.
 struct Abandon {
     JobNumber number = 0;
 };
@@ -55,17 +55,16 @@ struct Log {
     std::string_view event{};
     std::vector<std::pair<std::string_view, std::string>> facts{};
 };
-/// The room is to be read from storage.
+/// Read the room from storage.
 struct Load {};
-/// Events are to be stored, all of them or none. Nobody has been told of them.
+/// Store these events, all or none. Nobody has seen them yet.
 struct Append {
     std::uint32_t expected = 0;  ///< the version before
     std::vector<RoomEntry> entries{};
     std::optional<CommandKey> receipt{};  ///< of the player's command that led to them
 };
 
-/// Everything that a room does. `Load` and `Append` come last in a list, and no other input may come before their
-/// answer.
+/// Everything that a room does. `Load` and `Append` come last in a list, and their answer must be the next input.
 using RoomEffect =
     std::variant<Tell, TellPresence, Reply, SetTimer, CancelTimer, Analyse, Abandon, Log, Load, Append>;
 using Effects = std::vector<RoomEffect>;

@@ -13,9 +13,9 @@
 
 namespace crisscross::server {
 
-/// Somebody begins to watch; whoever watches already begins anew.
+/// A connection begins to watch; one that already watches starts afresh.
 struct Join {
-    /// What the client asked for, and so what answers it: `joined`, or `created` with the same in it.
+    /// Which request this is, and so its answer: `joined`, or `created` with the same content.
     enum class Request : std::uint8_t { join, create };
 
     Caller caller{};
@@ -24,7 +24,7 @@ struct Join {
     std::optional<std::uint32_t> seen{};  ///< the last version that the client has
     Request request = Request::join;
 };
-/// A connection watches no longer, or is lost.
+/// A connection stops watching, or is lost.
 struct Leave {
     std::uint64_t connection = 0;
 };
@@ -39,7 +39,7 @@ struct Ask {
 struct TimerFired {
     RoomTimer timer{};
 };
-/// A job has been done, or not.
+/// The result of a job, or its failure.
 struct Computed {
     JobNumber job = 0;
     AnalysisResult result;
@@ -47,14 +47,14 @@ struct Computed {
 /// The server stops, or forgets the room. Nothing comes after it.
 struct Stop {};
 
-/// What comes to a room from outside. It waits in the room's inbox while the storage works for the room.
+/// Input from outside. It waits in the room's inbox while the storage works for the room.
 using RoomRequest = std::variant<Join, Leave, Say, Ask, TimerFired, Computed, Stop>;
 
 /// The room has been read.
 struct Loaded {
     RoomRecord record;
 };
-/// What became of an append, when the storage has done its work.
+/// The outcome of an append.
 struct Stored {
     enum class Outcome : std::uint8_t {
         stored,    ///< on disk
@@ -67,7 +67,7 @@ struct Stored {
 struct StorageFault {
     enum class Kind : std::uint8_t {
         disk,
-        other,  ///< what was read makes no sense, or the program has made a mistake
+        other,  ///< the stored data makes no sense, or the program has a bug
     };
     Kind kind = Kind::disk;
     std::string why{};

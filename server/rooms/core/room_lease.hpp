@@ -6,10 +6,10 @@
 
 namespace crisscross::server {
 
-/// Keeps a room in the lobby as long as it lives: whoever is in a room, or on the way to it, holds one.
+/// Keeps a room in the lobby while the lease lives: everybody who is in a room, or about to join it, holds one.
 class RoomLease {
 public:
-    /// Tells from outside whether a lease has ended. Any thread.
+    /// Shows from outside whether a lease has ended. Any thread.
     class Observer {
     public:
         explicit Observer(const RoomLease& lease) : held_(lease.held_) {}

@@ -98,7 +98,7 @@ void RoomCore::have_answered(const Caller& caller, Answer<Question> question, co
     put(Analyse{last_job_, its_class, analysis_job::Answer{caller.player, *std::move(question)}});
 }
 
-// Whoever has asked is gone, or looks at another room; then the request still gets its one answer.
+// If the client is gone or now watches another room, the request still gets its one answer.
 void RoomCore::abandon_questions(std::uint64_t connection) {
     std::erase_if(open_questions_, [&](const auto& open) {
         const auto& [job, question] = open;
@@ -114,7 +114,7 @@ void RoomCore::refuse_request(const RoomRequest& request, const Complaint& why) 
         RoomCore& core;
         const Complaint& why;
 
-        // Nobody is let in; whoever watched already has to come again.
+        // Nobody is let in; those who already watch have to join again.
         void operator()(const Join& join) const {
             core.audience_.remove(join.caller.connection);
             core.refuse(join.caller, join.id, why);

@@ -24,7 +24,7 @@ void RoomCore::load() {
     put(Load{});
 }
 
-// Also after a failure: then the audience may have missed what turns out to be stored.
+// Needed after a failure, too: the audience may have missed events that turn out to be stored.
 void RoomCore::take(Loaded& loaded) {
     record_ = std::move(loaded.record);
     timers_.cancel(timer::Retry{}, effects_);
@@ -79,7 +79,7 @@ void RoomCore::adopt(PendingAppend done) {
             {{"seats", std::to_string(record_->state.seats.size())}, {"version", std::to_string(told_version_)}}});
 }
 
-// Another writer has moved the room on. The request is judged by what is true now.
+// Another writer has moved the room on. The request is judged on the current state.
 void RoomCore::judge_anew() {
     if (++conflicts_ > most_conflicts)
         return recover({StorageFault::Kind::other, "other writers move the room on all the time"});
@@ -99,7 +99,7 @@ void RoomCore::take(StorageFault& fault) {
     recover(fault);
 }
 
-// The journal says what is true now; the room is read again before anything else happens in it.
+// Only the journal is sure now; the room is read again before anything else happens in it.
 void RoomCore::recover(const StorageFault& fault) {
     put(Log{Log::Level::error, "room failed", {{"why", fault.why}}});
     forget_record();

@@ -6,17 +6,18 @@
 
 namespace crisscross::server {
 
-/// Which timers of a room run, and until when. What is set and cancelled becomes effects.
+/// Which timers of a room run, and until when. Setting and cancelling them produces effects.
 class RunningTimers {
 public:
-    /// No effect if it runs to that moment already.
+    /// Does nothing if the timer is already set for that moment.
     void set(const Alarm& alarm, Effects& effects);
     void cancel(const RoomTimer& timer, Effects& effects);
     void cancel_all(Effects& effects);
-    /// The timer of the game is this one, or there is none.
+    /// Makes this the only timer of the game, or stops it if there is none.
     void set_game_alarm(const std::optional<Alarm>& alarm, Effects& effects);
 
-    /// False if the timer has been cancelled, or set anew for later: then it rang in vain. Else it runs no longer.
+    /// False if the timer has been cancelled or reset for later, so that this ring does not count. Otherwise the
+    /// timer stops.
     bool ring(const RoomTimer& timer, Moment now);
     bool empty() const { return running_.empty(); }
 

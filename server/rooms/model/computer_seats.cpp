@@ -21,7 +21,7 @@ std::string free_name(const RoomState& state) {
     return std::string(*std::ranges::find_if(names, is_free));
 }
 
-/// The stronger computer has the farther target (F1).
+/// A stronger computer has a higher target (F1).
 std::string level_for(const std::vector<engine::Level>& levels, engine::Strength strength) {
     return levels[static_cast<std::size_t>(strength) * (levels.size() - 1) / 2].name;
 }

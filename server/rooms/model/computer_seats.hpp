@@ -11,7 +11,7 @@ namespace crisscross::server {
 Answer<std::vector<protocol::RoomEvent>> add_computer(const RoomState& state, PlayerId player,
                                                       engine::Strength strength);
 
-/// And takes it away again (NOT_SEATED, ALREADY_STARTED, NOT_HOST, NOT_A_COMPUTER).
+/// Removes the computer again (NOT_SEATED, ALREADY_STARTED, NOT_HOST, NOT_A_COMPUTER).
 Answer<std::vector<protocol::RoomEvent>> remove_computer(const RoomState& state, PlayerId player, engine::Seat seat);
 
 }  // namespace crisscross::server

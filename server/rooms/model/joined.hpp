@@ -7,7 +7,7 @@
 
 namespace crisscross::server {
 
-/// The answer to a join: what the client missed since version `seen` if that is little, else a snapshot.
+/// The answer to a join: the versions since `seen` if there are few, otherwise a snapshot.
 protocol::server::Joined joined(const RoomRecord& room, PlayerId player, const protocol::RequestId& id,
                                 std::optional<std::uint32_t> seen);
 

@@ -10,8 +10,8 @@
 
 namespace crisscross::server {
 
-/// Which of the server's lists have some words, as a help for those who vote (R8). NOT_NOW unless a vote is under way
-/// or the game is over.
+/// Which of the server's lists have the words, to help voters (R8). NOT_NOW unless a vote is running or the game is
+/// over.
 Answer<protocol::server::Lookup> look_up(const RoomState& state, std::span<const ListedLexicon> lists,
                                          const protocol::client::Lookup& message);
 

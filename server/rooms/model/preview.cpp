@@ -18,7 +18,7 @@ int points_of(const engine::WordScore& word) {
     return points;
 }
 
-/// A bad run counts nothing where only good readings count (X6); the page shows what it would bring.
+/// An invalid run scores nothing where only valid readings count (X6); the page shows what it would score.
 engine::PlayScore as_if_good(const engine::Rules& rules, const engine::Assessment& assessment) {
     engine::PlayScore score = assessment.score;
     if (rules.ruleset().scoring == engine::Scoring::none) return score;

@@ -7,8 +7,8 @@
 
 namespace crisscross::server {
 
-/// What a tentative placement of the player's own tiles would score. Says whether its words are good only where they
-/// are checked when they are laid anyway. Changes nothing and closes nothing.
+/// The score of a tentative placement of the player's own tiles. Shows whether its words are valid only where they
+/// are checked when they are laid. Changes nothing and closes no window.
 Answer<protocol::server::Preview> preview(const RoomState& state, const engine::Lexicon* lexicon, PlayerId player,
                                           const protocol::client::Preview& message);
 

@@ -47,7 +47,7 @@ struct ReadCommand {
     Read operator()(const client::Resign&) const { return engine::Resign{}; }
 };
 
-/// Whether the command is about words that the list has to judge. All others go on when the list is gone.
+/// Whether the list has to judge words for this command. Other commands still work when the list is gone.
 bool needs_list(const engine::Rules& rules, const engine::Command& command) {
     return rules.ruleset().word_source == engine::WordSource::list &&
            (std::holds_alternative<engine::Play>(command) || std::holds_alternative<engine::Challenge>(command));
@@ -95,7 +95,7 @@ struct Decide {
     }
 };
 
-/// What nobody says but the room itself. A refusal means that it comes too late.
+/// A command of the room itself. A refusal means that it came too late.
 Events decide_for_room(const RoomSituation& room, const engine::Command& command) {
     if (room.state.stage() != Stage::playing) return {};
     auto events = decide_as(room, room.state.game->to_move, command);

@@ -12,8 +12,8 @@
 
 namespace crisscross::server {
 
-/// All that a decision depends on besides who asks for what. Without a lexicon (its file is gone, or has changed
-/// since the room was made) what needs one is refused: LEXICON_GONE.
+/// All that a decision depends on besides the command and its player. Without a lexicon (its file is gone, or has
+/// changed since the room was created) commands that need one are refused: LEXICON_GONE.
 struct RoomSituation {
     const RoomState& state;
     const engine::Lexicon* lexicon = nullptr;  ///< in the letters of the tiles
@@ -21,18 +21,18 @@ struct RoomSituation {
     const engine::Chance& chance;
 };
 
-/// What follows from a player's command, or why it is refused. Changes nothing but the requests for stand-ins.
+/// The events that follow from a player's command, or the refusal. Changes nothing but the requests for stand-ins.
 Answer<std::vector<protocol::RoomEvent>> decide(const RoomSituation& room, StandIns& stand_ins, PlayerId player,
                                                 const protocol::RoomCommand& command, Moment now);
 
-/// What follows from a command of a seat in a game that goes on, whoever plays there.
+/// The events that follow from a command of a seat in a running game, whether a person or a computer plays there.
 Answer<std::vector<protocol::RoomEvent>> decide_as(const RoomSituation& room, engine::Seat seat,
                                                    const engine::Command& command);
 
-/// What follows from the proof that nobody can lay anything more (K13); nothing if the game has moved on meanwhile.
+/// The events that follow from a proof that nobody can lay anything more (K13); nothing if the game has moved on.
 std::vector<protocol::RoomEvent> decide_no_play(const RoomSituation& room, const engine::NoPlayFound& found);
 
-/// What follows when the time of a window, a vote or a turn has run out; nothing if it is no longer running.
+/// The events when the time of a window, a vote or a turn runs out; nothing if it is no longer running.
 std::vector<protocol::RoomEvent> decide_expiry(const RoomSituation& room, engine::Turn turn);
 
 }  // namespace crisscross::server

@@ -16,7 +16,7 @@ namespace crisscross::server {
 /// A player's command: who gave it, and the id that the client made for it.
 using CommandKey = std::pair<PlayerId, protocol::RequestId>;
 
-/// A room that has been read: its history, what it comes to, and what it needs to go on.
+/// A room that has been read: its history, the state that follows from it, and what it needs to go on.
 struct RoomRecord {
     std::int64_t id = 0;
     std::string code{};

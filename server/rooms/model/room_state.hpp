@@ -23,21 +23,21 @@ struct RoomEntry {
     bool operator==(const RoomEntry&) const = default;
 };
 
-/// Who sits on a seat, and under which name.
+/// The player or computer in a seat, with their name.
 struct SeatHolder {
     PlayerId player = 0;
     std::string name{};
     std::optional<std::string> level{};          ///< where the rules have levels (F1)
-    std::optional<engine::Strength> computer{};  ///< it plays, and the player is nobody
-    std::optional<engine::Strength> stand_in{};  ///< for the time being a computer plays for the player
+    std::optional<engine::Strength> computer{};  ///< the computer in this seat, which then has no player
+    std::optional<engine::Strength> stand_in{};  ///< the computer that plays for the player for now
 
-    /// How well the computer plays that decides here, if one does.
+    /// The strength of the computer that decides here, if one does.
     std::optional<engine::Strength> automatic() const { return computer ? computer : stand_in; }
     bool operator==(const SeatHolder&) const = default;
 };
 
 enum class Stage : std::uint8_t { waiting, playing, over };
-/// As it is stored and sent: waiting, playing, over.
+/// The stage as it is stored and sent: waiting, playing, over.
 std::string_view name(Stage stage);
 
 /// A room between two events: a plain value, the fold of its entries.
@@ -46,7 +46,7 @@ struct RoomState {
     std::vector<SeatHolder> seats{};
     std::optional<engine::Game> game{};  ///< from its beginning on
     std::uint32_t version = 0;
-    Moment timed_at = 0;  ///< when the time that is running now began: of a window, a vote, or a turn
+    Moment timed_at = 0;  ///< when the current window, vote or timed turn began
     bool operator==(const RoomState&) const = default;
 
     Stage stage() const;

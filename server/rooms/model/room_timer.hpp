@@ -49,7 +49,7 @@ struct Alarm {
     bool operator==(const Alarm&) const = default;
 };
 
-/// The time that the game allows for what it waits for; nothing if there is no limit.
+/// The timer for what the game is waiting for; nothing if there is no limit.
 std::optional<Alarm> game_alarm(const RoomState& state);
 
 }  // namespace crisscross::server

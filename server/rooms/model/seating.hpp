@@ -9,15 +9,14 @@
 
 namespace crisscross::server {
 
-/// Before the game: what follows from taking a seat, or why that is refused (BAD_NAME, NAME_TAKEN, ALREADY_SEATED,
-/// ALREADY_STARTED, ROOM_FULL, NO_SUCH_LEVEL). Without a level it is the first that the rules have, if they have any
-/// (F1).
+/// Takes a seat before the game: the events, or the refusal (BAD_NAME, NAME_TAKEN, ALREADY_SEATED, ALREADY_STARTED,
+/// ROOM_FULL, NO_SUCH_LEVEL). The default level is the first of the rules, if they have levels (F1).
 Answer<std::vector<protocol::RoomEvent>> take_seat(const RoomState& state, PlayerId player,
                                                    const std::string& typed_name,
                                                    const std::optional<std::string>& level);
 
-/// Giving the seat up (NOT_SEATED, ALREADY_STARTED). A computer is never the host: computers that would become the
-/// first leave as well.
+/// Gives the seat up (NOT_SEATED, ALREADY_STARTED). A computer is never the host: computers that would move up to the
+/// first seat leave as well.
 Answer<std::vector<protocol::RoomEvent>> leave_seat(const RoomState& state, PlayerId player);
 
 /// Refuses players who may not prepare the game (NOT_SEATED, ALREADY_STARTED, NOT_HOST).

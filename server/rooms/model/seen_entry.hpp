@@ -9,14 +9,14 @@
 
 namespace crisscross::server {
 
-/// Whether the viewer sees no more of the event than everybody does.
+/// Whether the viewer sees the event just as everybody does.
 bool looks_public(const protocol::RoomEvent& event, engine::Viewer viewer);
 
 /// Entries as a viewer may see them (G3).
 std::vector<protocol::Entry> seen_entries(const engine::Rules& rules, std::span<const RoomEntry> entries,
                                           engine::Viewer viewer);
 
-/// The whole of the entries, as everybody may see them when the game is over.
+/// The complete entries, as everybody may see them when the game is over.
 std::vector<protocol::Entry> open_entries(const engine::Rules& rules, std::span<const RoomEntry> entries);
 
 }  // namespace crisscross::server

@@ -51,7 +51,7 @@ Answer<Events> StandIns::request(const RoomState& state, PlayerId player, const 
     return agreed(state);
 }
 
-// A request for another strength replaces the one before.
+// A request for another strength replaces the earlier one.
 void StandIns::add(const protocol::client::AddStandIn& request, engine::Seat by) {
     auto found = std::ranges::find(requests_, request.seat, &StandInRequest::seat);
     if (found == requests_.end())

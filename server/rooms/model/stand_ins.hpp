@@ -8,22 +8,22 @@
 
 namespace crisscross::server {
 
-/// Who is present, and who wants a computer to play for somebody absent. Not part of the room's history: a request is
-/// forgotten when whoever made it leaves.
+/// Who is present, and who wants a computer to play for an absent player. Not part of the room's history: a request
+/// is forgotten when the player who made it leaves.
 class StandIns {
 public:
-    /// Others may ask for a stand-in when a player has been absent for so long.
+    /// How long a player must be absent before others may ask for a stand-in.
     explicit StandIns(Moment patience) : patience_(patience) {}
 
-    /// Takes note of who is present now, and forgets requests that have lost their reason or those who made them.
+    /// Notes who is present now, and drops requests whose absent player is back or whose supporters are gone.
     void update(const RoomState& state, const std::vector<bool>& present, Moment now);
 
-    /// A player wants a computer to play. For the own seat that is so at once; for an absent player, when all agree
-    /// who are present and play themselves, and until then no events follow. NOT_SEATED, NOT_STARTED, GAME_OVER,
+    /// A player wants a computer to play. For their own seat this happens at once; for an absent player, when all who
+    /// are present and play themselves agree. Until then no events follow. NOT_SEATED, NOT_STARTED, GAME_OVER,
     /// NO_SUCH_SEAT, COMPUTER_PLAYS, STANDS_IN_ALREADY, NOT_ABSENT.
     Answer<std::vector<protocol::RoomEvent>> request(const RoomState& state, PlayerId player,
                                                      const protocol::client::AddStandIn& request, Moment now);
-    /// What all have agreed on.
+    /// The stand-in that all have agreed on.
     std::vector<protocol::RoomEvent> agreed(const RoomState& state) const;
 
     const std::vector<protocol::server::StandInRequest>& requests() const { return requests_; }

@@ -16,7 +16,7 @@ client::AddStandIn stand_in(int seat, engine::Strength strength = casual) {
     return {.seat = seat, .strength = strength};
 }
 
-/// The open requests for stand-ins, as a guest was last told.
+/// The open requests for stand-ins, as a guest last saw them.
 std::vector<from_server::StandInRequest> requests(Guest& guest) {
     guest.snapshot();
     guest.ask(client::Lookup{.words = {"NO"}});  // presence comes after the snapshot and before this answer

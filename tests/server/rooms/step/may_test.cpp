@@ -27,7 +27,7 @@ void carry_out(StepRoom& room, const Move& move) {
     room.say(room.state().seats[static_cast<std::size_t>(move.seat)].player, message);
 }
 
-/// The messages of the last step that told somebody something.
+/// The messages of the last step that went to somebody.
 std::vector<server::Tell> last_tells(const StepRoom& room, std::size_t since) {
     auto tells = room.effects_of_kind<server::Tell>();
     tells.erase(tells.begin(), tells.begin() + static_cast<std::ptrdiff_t>(since));

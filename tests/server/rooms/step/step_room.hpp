@@ -61,7 +61,7 @@ public:
     bool has_lexicon = true;
     std::map<server::PlayerId, std::vector<protocol::ServerMessage>> replies{};
     std::map<server::PlayerId, std::vector<protocol::Entry>> told{};
-    std::map<server::PlayerId, std::string> may{};  ///< what they were told last that they may do
+    std::map<server::PlayerId, std::string> may{};  ///< the last list of what they may do
     std::map<server::PlayerId, protocol::server::Presence> presence{};
     std::map<server::RoomTimer, server::Moment> timers{};
     std::map<server::JobNumber, server::AnalysisJob> jobs{};
