@@ -41,16 +41,16 @@ name | .* | lull | pause
 name | .* | insight | analysis
 name | .* | dearest | highest, of the highest value
 name | .* | riddle | what it asks
-name | ^(engine|storage|server/(analysis|cli|lexicons|net|runtime)|tests/(engine|storage|bench|e2e|house)) | said | given, the command, the answer
-name | ^(engine|storage|server/(analysis|cli|lexicons|net|runtime)|tests/(engine|storage|bench|e2e|house|server/analysis)) | told | reported, shown, the outcome
+name | ^(engine|storage|server|tests/(engine|storage|bench|e2e|house)) | said | given, the command, the answer
+name | ^(engine|storage|server/(analysis|cli|lexicons|net|runtime|sessions)|tests/(engine|storage|bench|e2e|house|server/analysis)) | told | reported, shown, the outcome
 allowed | .* | there is no |
 allowed | .* | is no longer |
 phrase | .* | (^|[^a-z])is no [a-z]+ | is not a, is not an
-phrase | ^web-client|^([A-Z]|deploy|docs|engine|storage|server/(analysis|cli|lexicons|net|runtime)|tests/(bench|e2e|engine|games|house|storage|support|server/(analysis|cli|lexicons|net|runtime))) | (^|[^a-z])(the|an) own [a-z] | their own, its own, your own
-phrase | ^web-client|^([A-Z]|deploy|docs|engine|storage|server/(analysis|cli|lexicons|net|runtime)|tests/(bench|e2e|engine|games|house|storage|support|server/(analysis|cli|lexicons|net|runtime))) | (^|[^a-z])(for|of|by|than) who [a-z] | for those who, for a player who
-phrase | ^([A-Z]|deploy|docs|engine|storage|server/(analysis|cli|lexicons|net|runtime)|tests/(bench|e2e|engine|games|house|storage|support|server/(analysis|cli|lexicons|net|runtime))) | (^|[^a-z])one.s own [a-z] | the player's own, your own
-phrase | ^([A-Z]|deploy|docs|engine|storage|server/(analysis|cli|lexicons|net|runtime)|tests/(bench|e2e|engine|games|house|storage|support|server/(analysis|cli|lexicons|net|runtime))) | (^|[^a-z])(in vain|for ever|hangs? together|whoever)([^a-z]|$) | without success, always, is connected, a player who
-phrase | ^([A-Z]|deploy|docs|engine|storage|server/(analysis|cli|lexicons|net|runtime)|tests/(bench|e2e|engine|games|house|storage|support|server/(analysis|cli|lexicons|net|runtime))) | (^|[^a-z])(am|is|are|was|were|be|been) told([^a-z]|$) | gets, receives, sees
+phrase | .* | (^|[^a-z])(the|an) own [a-z] | their own, its own, your own
+phrase | .* | (^|[^a-z])(for|of|by|than) who [a-z] | for those who, for a player who
+phrase | ^([A-Z]|deploy|docs|engine|protocol|server|storage|tests) | (^|[^a-z])one.s own [a-z] | the player's own, your own
+phrase | ^([A-Z]|deploy|docs|engine|protocol|server|storage|tests) | (^|[^a-z])(in vain|for ever|hangs? together|whoever)([^a-z]|$) | without success, always, is connected, a player who
+phrase | ^([A-Z]|deploy|docs|engine|protocol|server|storage|tests) | (^|[^a-z])(am|is|are|was|were|be|been) told([^a-z]|$) | gets, receives, sees
 TABLE
 )
 
