@@ -15,7 +15,7 @@ Read<MoveQuestion> parse_move_question(std::string_view line) {
     if (whole.fault) return *whole.fault;
     auto read = json::read_position(position.value(), parts, "/position");
     if (parts.fault) return *parts.fault;
-    if (!read->rack) return Fault{"BAD_MESSAGE", "This must be there.", "/position/rack"};
+    if (!read->rack) return Fault{"BAD_MESSAGE", "The rack is missing.", "/position/rack"};
     return MoveQuestion{read->rules, read->board, read->premiums, *read->rack,
                         id ? id->value().dump() : std::string()};
 }

@@ -36,7 +36,7 @@ const Complaint too_many_requests{"TOO_MANY_REQUESTS", "Too many requests. Wait 
 const Complaint not_joined{"NOT_JOINED", "Join this room first.", "/room"};
 const Complaint too_many_rooms{"TOO_MANY_ROOMS", "You have joined " + std::to_string(JoinedRooms::most) +
                                                      " rooms on this connection. Leave one of them first."};
-const Complaint no_such_game{"NO_SUCH_GAME", "This room has no game with this number.", "/game"};
+const Complaint no_such_game{"NO_SUCH_GAME", "There is no such game in this room.", "/game"};
 
 constexpr std::string_view not_json = "NOT_JSON";
 

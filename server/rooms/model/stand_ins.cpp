@@ -79,13 +79,12 @@ Answer<engine::Seat> StandIns::may_request(const RoomState& state, PlayerId play
     if (!seat) return seat.error();
     if (has_resigned(state, *seat)) return Complaint{"NOT_SEATED", "You resigned."};
     if (index_of(request.seat) >= state.seats.size() || has_resigned(state, request.seat))
-        return Complaint{"NO_SUCH_SEAT", "Nobody is playing on that seat.", "/seat"};
+        return Complaint{"NO_SUCH_SEAT", "Nobody is playing in that seat.", "/seat"};
     if (state.seats[index_of(*seat)].stand_in) return computer_plays();
     if (state.seats[index_of(request.seat)].automatic())
-        return Complaint{"STANDS_IN_ALREADY", "A computer is already playing on that seat.", "/seat"};
+        return Complaint{"STANDS_IN_ALREADY", "A computer is already playing for that seat.", "/seat"};
     if (request.seat == *seat) return *seat;
-    if (is_present(request.seat))
-        return Complaint{"NOT_ABSENT", "This player is here and decides for themselves.", "/seat"};
+    if (is_present(request.seat)) return Complaint{"NOT_ABSENT", "This player is connected.", "/seat"};
     const auto since = index_of(request.seat) < absent_since_.size() ? absent_since_[index_of(request.seat)] : now;
     if (since > now - patience_)
         return Complaint{"NOT_ABSENT", "This player has only just left. Try again in a minute.", "/seat"};
