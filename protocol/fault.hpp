@@ -19,6 +19,6 @@ struct Fault {
 [[noreturn]] void throw_exception_from_error(const Fault& fault, const boost::source_location&);
 
 template <class Value>
-using Read = engine::Result<Value, Fault>;
+using Decoded = engine::Result<Value, Fault>;
 
 }  // namespace crisscross::protocol

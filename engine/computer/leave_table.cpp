@@ -29,9 +29,9 @@ bool read_numbers(std::istringstream& in, Numbers& numbers, int count) {
 }
 
 /// Reads a table line by line.
-class Reader {
+class LeaveTableReader {
 public:
-    explicit Reader(const Rules& rules) : rules_(rules) {}
+    explicit LeaveTableReader(const Rules& rules) : rules_(rules) {}
 
     bool take(const std::string& line) {
         std::istringstream in(line);
@@ -87,7 +87,7 @@ int known_copies(const Rules& rules, Tile tile) {
 }
 
 Result<LeaveTable, LeaveFault> read_leave_table(const Rules& rules, std::string_view text) {
-    Reader reader(rules);
+    LeaveTableReader reader(rules);
     std::istringstream lines{std::string(text)};
     for (std::string line; std::getline(lines, line);)
         if (!reader.take(line)) return LeaveFault{"cannot read this line: " + line};

@@ -188,7 +188,7 @@ struct Set {
     }
 };
 
-struct Read {
+struct ValueIn {
     const Ruleset& ruleset;
 
     std::optional<KnobValue> operator()(const NumberKnob& number) const { return number.read(ruleset); }
@@ -232,7 +232,7 @@ const Knob* knob_setting(std::string_view field) {
 }
 
 std::optional<KnobValue> knob_value(const Knob& knob, const Ruleset& ruleset) {
-    return std::visit(Read{ruleset}, knob.kind);
+    return std::visit(ValueIn{ruleset}, knob.kind);
 }
 
 std::optional<RulesetFault> set_knob(Ruleset& ruleset, const Knob& knob, const KnobValue& value) {

@@ -22,7 +22,7 @@ std::string range_text(std::int64_t least, std::int64_t most) {
 }  // namespace
 
 void Place::fault(std::string why, std::string code) const {
-    if (!reading_->fault) reading_->fault = Fault{std::move(code), std::move(why), pointer_, {}};
+    if (!decoding_->fault) decoding_->fault = Fault{std::move(code), std::move(why), pointer_, {}};
 }
 
 std::int64_t Place::integer(std::int64_t least, std::int64_t most) const {
@@ -53,7 +53,7 @@ std::vector<Place> Place::items(std::size_t most) const {
         fault("This may have at most " + std::to_string(most) + " entries.");
     else
         for (std::size_t i = 0; i < value_->size(); ++i)
-            items.emplace_back((*value_)[i], *reading_, pointer_ + pointer_step(std::to_string(i)));
+            items.emplace_back((*value_)[i], *decoding_, pointer_ + pointer_step(std::to_string(i)));
     return items;
 }
 
@@ -62,7 +62,7 @@ Object::Object(const Place& place) : place_(place) {
 }
 
 Object::~Object() {
-    if (place_.reading_->unknown == Unknown::ignored || !place_.value().is_object()) return;
+    if (place_.decoding_->unknown == Unknown::ignored || !place_.value().is_object()) return;
     for (const auto& item : place_.value().items())
         if (!asked_.contains(item.key())) field(item.key()).fault("There is no such field.");
 }
@@ -70,7 +70,7 @@ Object::~Object() {
 Place Object::field(std::string_view key) const {
     const Value& value = place_.value();
     const auto found = value.is_object() ? value.find(std::string(key)) : value.end();
-    return {found == value.end() ? nothing : *found, *place_.reading_, place_.pointer_ + pointer_step(key)};
+    return {found == value.end() ? nothing : *found, *place_.decoding_, place_.pointer_ + pointer_step(key)};
 }
 
 Place Object::required(std::string_view key) {

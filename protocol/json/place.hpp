@@ -14,24 +14,24 @@ namespace crisscross::protocol::json {
 /// What happens to unknown fields: refused or ignored.
 enum class Unknown : std::uint8_t { refused, ignored };
 
-/// One reading of one text: how strict it is, whose tiles it uses, and the first fault found.
-struct Reading {
+/// The decoding of one text: how strict it is, whose tiles it uses, and the first fault found.
+struct Decoding {
     Unknown unknown = Unknown::refused;
     const engine::Rules* rules = nullptr;  ///< needed for tiles only
     std::int64_t at = 0;                   ///< when the event being read happened
     std::optional<Fault> fault{};
 };
 
-/// A value with its place in the text. A fault is noted in the reading and a plain default stands in for the value,
-/// so that a whole message is read without checks and the reading is checked once, at the end.
+/// A value with its place in the text. A fault is noted in the decoding and a plain default stands in for the value,
+/// so that a whole message is read without checks and the decoding is checked once, at the end.
 class Place {
 public:
-    Place(const Value& value, Reading& reading, std::string pointer = {})
-        : value_(&value), reading_(&reading), pointer_(std::move(pointer)) {}
+    Place(const Value& value, Decoding& decoding, std::string pointer = {})
+        : value_(&value), decoding_(&decoding), pointer_(std::move(pointer)) {}
 
     const Value& value() const { return *value_; }
-    const engine::Rules& rules() const { return *reading_->rules; }
-    std::int64_t at() const { return reading_->at; }
+    const engine::Rules& rules() const { return *decoding_->rules; }
+    std::int64_t at() const { return decoding_->at; }
     bool is_null() const { return value_->is_null(); }
 
     void fault(std::string why, std::string code = "BAD_MESSAGE") const;
@@ -43,7 +43,7 @@ public:
 private:
     friend class Object;
     const Value* value_;
-    Reading* reading_;
+    Decoding* decoding_;
     std::string pointer_;
 };
 

@@ -33,25 +33,25 @@ std::optional<engine::Rules> checked(const engine::Result<engine::Rules, engine:
 }
 
 /// The system's rules with the knobs of `changes` that a room may set.
-std::optional<engine::Rules> with_room_knobs(const Value& changes, Reading& reading, const Place& place) {
+std::optional<engine::Rules> with_room_knobs(const Value& changes, Decoding& decoding, const Place& place) {
     engine::Settings settings;
-    read(Place(changes, reading, "/position/settings"), settings);
-    if (reading.fault) return std::nullopt;
+    read(Place(changes, decoding, "/position/settings"), settings);
+    if (decoding.fault) return std::nullopt;
     return checked(engine::resolve(settings), place);
 }
 
 /// `rules` with other knobs of their ruleset, named as in `ruleset_body`.
-std::optional<engine::Rules> with_ruleset_knobs(const engine::Rules& rules, const Value& changes, Reading& reading,
+std::optional<engine::Rules> with_ruleset_knobs(const engine::Rules& rules, const Value& changes, Decoding& decoding,
                                                 const Place& place) {
     Value knobs = Value::parse(write_ruleset(rules.ruleset()).text);
     knobs.merge_patch(changes);
     engine::Ruleset ruleset;
-    read(Place(knobs, reading, "/position/settings"), ruleset);
-    if (reading.fault) return std::nullopt;
+    read(Place(knobs, decoding, "/position/settings"), ruleset);
+    if (decoding.fault) return std::nullopt;
     return checked(engine::compile(std::move(ruleset)), place);
 }
 
-std::optional<engine::Rules> read_rules(Object& position, Reading& reading) {
+std::optional<engine::Rules> read_rules(Object& position, Decoding& decoding) {
     const Place system = position.required("system");
     const std::string id = system.text(short_text.most);
     if (!engine::catalogue::find(id)) {
@@ -62,13 +62,13 @@ std::optional<engine::Rules> read_rules(Object& position, Reading& reading) {
     Value others = Value::object();
     const auto settings = position.optional("settings");
     if (settings && !settings->value().is_object()) settings->fault("This must be an object.");
-    if (reading.fault) return std::nullopt;
+    if (decoding.fault) return std::nullopt;
     if (settings)
         for (const auto& item : settings->value().items())
             (is_room_knob(item.key()) ? room : others)[item.key()] = item.value();
     const Place place = settings.value_or(system);
-    const auto rules = with_room_knobs(room, reading, place);
-    return rules && !others.empty() ? with_ruleset_knobs(*rules, others, reading, place) : rules;
+    const auto rules = with_room_knobs(room, decoding, place);
+    return rules && !others.empty() ? with_ruleset_knobs(*rules, others, decoding, place) : rules;
 }
 
 bool read_is_blank(const Place& place) {
@@ -96,7 +96,7 @@ bool has_something(const std::optional<Place>& place) {
 }
 
 /// Cells that have been vacated: their premium is used up (H7).
-void read_spent(const std::optional<Place>& place, Position& position) {
+void read_spent(const std::optional<Place>& place, GivenPosition& position) {
     if (!has_something(place)) return;
     for (const Place& item : place->items(most_squares.most)) {
         engine::Cell cell;
@@ -135,7 +135,7 @@ void read_corner(const Place& place, const engine::Board& board, std::vector<eng
     corners.push_back(engine::corner_premium(cell, kind->scope, kind->factor));
 }
 
-void read_corners(const std::optional<Place>& place, Position& position) {
+void read_corners(const std::optional<Place>& place, GivenPosition& position) {
     if (!has_something(place)) return;
     if (position.rules.ruleset().corners.count == 0) return place->fault("This system does not use this.");
     std::vector<engine::Premium> corners;
@@ -169,27 +169,27 @@ std::optional<engine::Rules> with_options(const engine::Rules& rules, const std:
 }
 
 /// A tile has used up the premium of its cell, where premiums can be used up.
-void spend_covered(Position& position) {
+void spend_covered(GivenPosition& position) {
     if (position.rules.ruleset().premium_use == engine::PremiumUse::unlimited) return;
     position.board.for_each([&position](engine::Cell cell, engine::Square) { position.premiums.spend(cell); });
 }
 
 }  // namespace
 
-std::optional<Position> read_position(const Value& value, Reading& reading, const std::string& pointer) {
-    Object object{Place(value, reading, pointer)};
-    const auto base = read_rules(object, reading);
+std::optional<GivenPosition> read_position(const Value& value, Decoding& decoding, const std::string& pointer) {
+    Object object{Place(value, decoding, pointer)};
+    const auto base = read_rules(object, decoding);
     if (!base) return std::nullopt;
     const auto rules = with_options(*base, object.optional("options"));
     if (!rules) return std::nullopt;
-    Position position{*rules, engine::Board(rules->rows(), rules->columns()), rules->premiums()};
-    reading.rules = &position.rules;
+    GivenPosition position{*rules, engine::Board(rules->rows(), rules->columns()), rules->premiums()};
+    decoding.rules = &position.rules;
     for (const Place& square : object.required("board").items(most_squares.most)) read_square(square, position.board);
     if (const auto rack = object.optional("rack"); rack && !rack->is_null()) read(*rack, position.rack.emplace());
     spend_covered(position);
     read_spent(object.optional("spent"), position);
     read_corners(object.optional("corners"), position);
-    reading.rules = nullptr;
+    decoding.rules = nullptr;
     return position;
 }
 

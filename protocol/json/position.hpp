@@ -9,7 +9,7 @@
 namespace crisscross::protocol::json {
 
 /// A position of the command line: rules, board and rack.
-struct Position {
+struct GivenPosition {
     engine::Rules rules;
     engine::Board board{};
     engine::Premiums premiums{};
@@ -18,6 +18,6 @@ struct Position {
 
 /// Reads `{"system", "settings"?, "board", "rack"?}`; faults name the field. Nothing if the rules could not be made.
 /// `spent`, `corners` and `options` are read where the rules have them, and must be empty elsewhere.
-std::optional<Position> read_position(const Value& value, Reading& reading, const std::string& pointer);
+std::optional<GivenPosition> read_position(const Value& value, Decoding& decoding, const std::string& pointer);
 
 }  // namespace crisscross::protocol::json

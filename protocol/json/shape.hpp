@@ -105,7 +105,7 @@ void write_field(Writer& out, const Struct& in, const Field<Struct, Value, Check
     if constexpr (std::is_same_v<Check, UnlessZero>)
         if (in.*field.member == 0) return;
     if constexpr (std::is_same_v<Check, Stored>)
-        if (out.reader() == Reader::wire) return;
+        if (out.destination() == Destination::wire) return;
     write_checked(out.key(field.key), in.*field.member, field.check);
 }
 template <class Struct, class Value, class Check>
@@ -120,7 +120,7 @@ template <class Struct>
 void write_field(Writer& out, const Struct& in, const Field<Struct, int, Lasting>& field) {
     const int seconds = in.*field.member;
     if (seconds == 0) return;
-    if (out.reader() == Reader::journal)
+    if (out.destination() == Destination::journal)
         write(out.key("seconds"), seconds);
     else
         write(out.key("until"), out.at() + std::int64_t{seconds} * 1000);

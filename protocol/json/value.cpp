@@ -85,7 +85,7 @@ private:
 
 }  // namespace
 
-Read<Value> parse(std::string_view text) {
+Decoded<Value> parse(std::string_view text) {
     Check check;
     Value::sax_parse(text, &check);
     if (check.fault) {

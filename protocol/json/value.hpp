@@ -16,6 +16,6 @@ inline constexpr std::size_t most_depth = 32;
 
 /// JSON text to a value. `NOT_JSON` for a text that is not JSON; `BAD_MESSAGE` for text that is unsafe to read: a
 /// field twice in one object, nesting deeper than `most_depth`, half a surrogate pair, a number out of range.
-Read<Value> parse(std::string_view text);
+Decoded<Value> parse(std::string_view text);
 
 }  // namespace crisscross::protocol::json

@@ -14,8 +14,9 @@ namespace crisscross::protocol::json {
 class Writer {
 public:
     /// `at`: when the event being written happened, in milliseconds since 1970 UTC.
-    explicit Writer(const engine::Rules* rules = nullptr, Reader reader = Reader::wire, std::int64_t at = 0)
-        : rules_(rules), reader_(reader), at_(at) {}
+    explicit Writer(const engine::Rules* rules = nullptr, Destination destination = Destination::wire,
+                    std::int64_t at = 0)
+        : rules_(rules), destination_(destination), at_(at) {}
 
     Writer& key(std::string_view name);
     Writer& open(char bracket);
@@ -24,7 +25,7 @@ public:
     Writer& raw(std::string_view json);
 
     const engine::Rules& rules() const { return *rules_; }
-    Reader reader() const { return reader_; }
+    Destination destination() const { return destination_; }
     std::int64_t at() const { return at_; }
     std::string take() { return std::move(text_); }
 
@@ -32,7 +33,7 @@ private:
     void separate();
 
     const engine::Rules* rules_;  // needed for tiles only
-    Reader reader_;
+    Destination destination_;
     std::int64_t at_;
     std::string text_{};
 };

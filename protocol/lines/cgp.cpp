@@ -74,7 +74,7 @@ std::optional<Fault> parse_rack(MoveQuestion& question, std::string_view text) {
 
 }  // namespace
 
-Read<MoveQuestion> parse_cgp(const engine::Rules& rules, std::string_view line) {
+Decoded<MoveQuestion> parse_cgp(const engine::Rules& rules, std::string_view line) {
     MoveQuestion question{rules, engine::Board(rules.rows(), rules.columns()), rules.premiums()};
     if (line.ends_with('\r')) line.remove_suffix(1);
     if (auto wrong = parse_board(question, cut(line, ' '))) return *std::move(wrong);

@@ -18,7 +18,7 @@ using json::Writer;
 /// What a line asks.
 struct Question {
     std::string id = "null";  ///< as JSON text
-    std::optional<json::Position> position{};
+    std::optional<json::GivenPosition> position{};
     std::vector<LayText> placement{};
     std::optional<engine::Axis> declared{};  ///< the line that a play of one tile names (R3)
 };
@@ -42,8 +42,8 @@ void read_lays(const json::Place& place, std::vector<LayText>& placement) {
 
 /// Other fields of a line (a note, an expected answer) are ignored, but a position must be understood as a whole.
 std::optional<Fault> read_question(const Value& value, Question& question) {
-    json::Reading line{json::Unknown::ignored};
-    json::Reading parts{json::Unknown::refused};
+    json::Decoding line{json::Unknown::ignored};
+    json::Decoding parts{json::Unknown::refused};
     json::Object object{json::Place(value, line)};
     if (const auto id = object.optional("id")) question.id = id->value().dump();
     const json::Place position = object.required("position");

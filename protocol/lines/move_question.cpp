@@ -4,11 +4,11 @@
 
 namespace crisscross::protocol {
 
-Read<MoveQuestion> parse_move_question(std::string_view line) {
+Decoded<MoveQuestion> parse_move_question(std::string_view line) {
     const auto value = json::parse(line);
     if (!value) return value.error();
-    json::Reading whole{json::Unknown::ignored};
-    json::Reading parts{json::Unknown::refused};
+    json::Decoding whole{json::Unknown::ignored};
+    json::Decoding parts{json::Unknown::refused};
     json::Object object{json::Place(*value, whole)};
     const auto id = object.optional("id");
     const json::Place position = object.required("position");

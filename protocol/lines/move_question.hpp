@@ -23,9 +23,9 @@ struct MoveQuestion {
 
 /// Parses a position in a line of CGP: `BOARD RACK/RACK SCORES ZEROS`. Slashes separate the rows of the board;
 /// numbers are empty cells, small letters blanks. The question is about the first rack; the rest is ignored.
-Read<MoveQuestion> parse_cgp(const engine::Rules& rules, std::string_view line);
+Decoded<MoveQuestion> parse_cgp(const engine::Rules& rules, std::string_view line);
 
 /// Parses a line like those of `judge_line`. It must have a rack; a placement is ignored.
-Read<MoveQuestion> parse_move_question(std::string_view line);
+Decoded<MoveQuestion> parse_move_question(std::string_view line);
 
 }  // namespace crisscross::protocol

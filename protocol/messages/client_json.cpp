@@ -217,19 +217,19 @@ std::optional<std::string> readable_id(const json::Value& value) {
 
 }  // namespace
 
-Read<ClientMessage> read_client(std::string_view text) {
+Decoded<ClientMessage> read_client(std::string_view text) {
     auto value = json::parse(text);
     if (!value) {
         Fault fault = value.error();
         if (fault.id && !json::is_request_id(*fault.id)) fault.id.reset();
         return fault;
     }
-    json::Reading reading{json::Unknown::ignored};
+    json::Decoding decoding{json::Unknown::ignored};
     ClientMessage message;
-    json::read(json::Place(*value, reading), message);
-    if (!reading.fault) return message;
-    reading.fault->id = readable_id(*value);
-    return *reading.fault;
+    json::read(json::Place(*value, decoding), message);
+    if (!decoding.fault) return message;
+    decoding.fault->id = readable_id(*value);
+    return *decoding.fault;
 }
 
 std::string write(const ClientMessage& message) {

@@ -9,11 +9,11 @@
 namespace crisscross::protocol {
 
 /// A client's frame. Missing, wrong, extra and out-of-range fields are faults that name the field.
-Read<ClientMessage> read_client(std::string_view text);
+Decoded<ClientMessage> read_client(std::string_view text);
 std::string write(const ClientMessage& message);
 
 std::string write(const ServerMessage& message);
 /// A server's frame, for clients in C++ and for tests. Ignores unknown fields.
-Read<ServerMessage> read_server(std::string_view text);
+Decoded<ServerMessage> read_server(std::string_view text);
 
 }  // namespace crisscross::protocol

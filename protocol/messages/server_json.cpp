@@ -220,13 +220,13 @@ std::string write(const ServerMessage& message) {
     return out.take();
 }
 
-Read<ServerMessage> read_server(std::string_view text) {
+Decoded<ServerMessage> read_server(std::string_view text) {
     const auto value = json::parse(text);
     if (!value) return value.error();
-    json::Reading reading{json::Unknown::ignored};
+    json::Decoding decoding{json::Unknown::ignored};
     ServerMessage message;
-    json::read(json::Place(*value, reading), message);
-    if (reading.fault) return *reading.fault;
+    json::read(json::Place(*value, decoding), message);
+    if (decoding.fault) return *decoding.fault;
     return message;
 }
 

@@ -116,7 +116,7 @@ struct Analysis {
     bool operator==(const Analysis&) const = default;
 };
 /// The analysis of a rack.
-using Advice = std::variant<Hint, Analysis>;
+using PlaysFound = std::variant<Hint, Analysis>;
 
 struct FoundWord {
     std::string word{};                   ///< as in the request

@@ -4,19 +4,19 @@
 
 namespace crisscross::protocol {
 
-Json write_event(const engine::Rules& rules, const RoomEvent& event, Reader reader, std::int64_t at) {
-    json::Writer out(&rules, reader, at);
+Json write_event(const engine::Rules& rules, const RoomEvent& event, Destination destination, std::int64_t at) {
+    json::Writer out(&rules, destination, at);
     json::write(out, event);
     return {out.take()};
 }
 
-Read<RoomEvent> read_event(const engine::Rules& rules, std::string_view text, std::int64_t at) {
+Decoded<RoomEvent> read_event(const engine::Rules& rules, std::string_view text, std::int64_t at) {
     const auto value = json::parse(text);
     if (!value) return value.error();
-    json::Reading reading{json::Unknown::ignored, &rules, at};
+    json::Decoding decoding{json::Unknown::ignored, &rules, at};
     RoomEvent event;
-    json::read(json::Place(*value, reading), event);
-    if (reading.fault) return *reading.fault;
+    json::read(json::Place(*value, decoding), event);
+    if (decoding.fault) return *decoding.fault;
     return event;
 }
 

@@ -9,12 +9,12 @@
 
 namespace crisscross::protocol {
 
-/// Who reads an event's text. The journal has account numbers, and `seconds` where the wire has `until`.
-enum class Reader : std::uint8_t { journal, wire };
+/// Where the text of an event goes. The journal has account numbers, and `seconds` where the wire has `until`.
+enum class Destination : std::uint8_t { journal, wire };
 
 /// An event as JSON text. Hidden tiles (without faces) are written as a count only. `at` is when it happened, in
 /// milliseconds since 1970 UTC; the wire's deadlines follow from it.
-Json write_event(const engine::Rules& rules, const RoomEvent& event, Reader reader, std::int64_t at = 0);
-Read<RoomEvent> read_event(const engine::Rules& rules, std::string_view text, std::int64_t at = 0);
+Json write_event(const engine::Rules& rules, const RoomEvent& event, Destination destination, std::int64_t at = 0);
+Decoded<RoomEvent> read_event(const engine::Rules& rules, std::string_view text, std::int64_t at = 0);
 
 }  // namespace crisscross::protocol

@@ -10,13 +10,13 @@ Json write_ruleset(const engine::Ruleset& ruleset) {
     return {out.take()};
 }
 
-Read<engine::Ruleset> read_ruleset(std::string_view text) {
+Decoded<engine::Ruleset> read_ruleset(std::string_view text) {
     const auto value = json::parse(text);
     if (!value) return value.error();
-    json::Reading reading{json::Unknown::refused};
+    json::Decoding decoding{json::Unknown::refused};
     engine::Ruleset ruleset;
-    json::read(json::Place(*value, reading), ruleset);
-    if (reading.fault) return *reading.fault;
+    json::read(json::Place(*value, decoding), ruleset);
+    if (decoding.fault) return *decoding.fault;
     return ruleset;
 }
 

@@ -10,6 +10,6 @@ namespace crisscross::protocol {
 
 /// Resolved rules as JSON text, as stored with a game (G5) and as sent in a snapshot.
 Json write_ruleset(const engine::Ruleset& ruleset);
-Read<engine::Ruleset> read_ruleset(std::string_view text);
+Decoded<engine::Ruleset> read_ruleset(std::string_view text);
 
 }  // namespace crisscross::protocol

@@ -60,7 +60,7 @@ void AnalysisPool::run(Ticket ticket, Task& task) {
     } catch (const std::exception& problem) {
         log::error("an analysis failed", {{"why", problem.what()}});
     }
-    const bool is_answer = std::holds_alternative<analysis_job::Answer>(task.job);
+    const bool is_answer = std::holds_alternative<analysis_job::AnswerQuestion>(task.job);
     if (is_answer) finish(ticket);
     if (!task.is_abandoned) task.tell(std::move(result));
     if (!is_answer) finish(ticket);

@@ -37,7 +37,7 @@ AnalysisResult JobRunner::do_job(const analysis_job::ProveNoPlay& job, const eng
     return NothingFound{};
 }
 
-AnalysisResult JobRunner::do_job(const analysis_job::Answer& job, const engine::Interrupt& interrupt) {
+AnalysisResult JobRunner::do_job(const analysis_job::AnswerQuestion& job, const engine::Interrupt& interrupt) {
     engine::Budget budget(budget_of_answer, &interrupt);
     return answer(job.question, tables_.find(job.question.seen.rules, job.question.list), budget);
 }

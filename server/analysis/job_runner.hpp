@@ -20,7 +20,7 @@ public:
 private:
     AnalysisResult do_job(const analysis_job::FindMove& job, const engine::Interrupt& interrupt);
     AnalysisResult do_job(const analysis_job::ProveNoPlay& job, const engine::Interrupt& interrupt);
-    AnalysisResult do_job(const analysis_job::Answer& job, const engine::Interrupt& interrupt);
+    AnalysisResult do_job(const analysis_job::AnswerQuestion& job, const engine::Interrupt& interrupt);
 
     TableCache tables_;
     BeginnersLists beginners_;

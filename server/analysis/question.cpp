@@ -105,8 +105,8 @@ Answer<Question> analysis(const RoomRecord& room, const protocol::client::Analys
                     engine::MoveSummary{move->score, static_cast<int>(move->laid.size()), kept}};
 }
 
-protocol::server::Advice answer(const Question& question, std::shared_ptr<const engine::EvaluatorTables> tables,
-                                engine::Budget& budget) {
+protocol::server::PlaysFound answer(const Question& question, std::shared_ptr<const engine::EvaluatorTables> tables,
+                                    engine::Budget& budget) {
     engine::Evaluator evaluator(std::move(tables));
     Choice choice(question);
     for (const engine::RankedPlay& play : evaluator.best(question.seen, most_ranked, budget))

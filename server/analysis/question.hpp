@@ -23,7 +23,7 @@ Answer<Question> hint(const RoomRecord& room, PlayerId player, const protocol::c
 Answer<Question> analysis(const RoomRecord& room, const protocol::client::Analysis& message);
 
 /// Answers with the plays found before the budget is spent. May take a while.
-protocol::server::Advice answer(const Question& question, std::shared_ptr<const engine::EvaluatorTables> tables,
-                                engine::Budget& budget);
+protocol::server::PlaysFound answer(const Question& question, std::shared_ptr<const engine::EvaluatorTables> tables,
+                                    engine::Budget& budget);
 
 }  // namespace crisscross::server

@@ -8,7 +8,7 @@ Complaint lexicon_gone() {
     return {"LEXICON_GONE", "The word list of this room is no longer on the server."};
 }
 
-const engine::Lexicon& list_or_stand_in(const engine::Lexicon* list) {
+const engine::Lexicon& list_or_empty(const engine::Lexicon* list) {
     static const engine::Lexicon stand_in =
         engine::build_lexicon("none", engine::Alphabet::english(), std::string_view("AA")).value();
     return list ? *list : stand_in;

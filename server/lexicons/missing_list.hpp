@@ -8,7 +8,7 @@ namespace crisscross::server {
 /// The file of a room's word list is gone, or has changed since the room was made.
 Complaint lexicon_gone();
 
-/// The list of the room, or a substitute if it is missing, for commands that look up no words.
-const engine::Lexicon& list_or_stand_in(const engine::Lexicon* list);
+/// The list of the room, or an empty list if it is missing, for commands that look up no words.
+const engine::Lexicon& list_or_empty(const engine::Lexicon* list);
 
 }  // namespace crisscross::server

@@ -44,7 +44,7 @@ void begin(storage::CreateRoom& create, const engine::Rules& rules, std::span<co
     const RoomState before = fresh_room(rules);
     create.projection = project(before, fold(before, entries), entries);
     for (const RoomEntry& entry : entries)
-        create.events.push_back(protocol::write_event(rules, entry.event, protocol::Reader::journal).text);
+        create.events.push_back(protocol::write_event(rules, entry.event, protocol::Destination::journal).text);
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 namespace crisscross::server {
 
 void RoomAnalyses::submit(const Analyse& analyse) {
-    const auto* question = std::get_if<analysis_job::Answer>(&analyse.job);
+    const auto* question = std::get_if<analysis_job::AnswerQuestion>(&analyse.job);
     const JobOwner owner{room_, question ? question->asker : 0};
     const auto tell = [done = done_, number = analyse.number](AnalysisResult result) {
         done(number, std::move(result));

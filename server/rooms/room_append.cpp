@@ -13,7 +13,7 @@ storage::Append append_of(const RoomRecord& before, const Append& append) {
                            .projection = project(before.state, after, append.entries)};
     for (const RoomEntry& entry : append.entries)
         stored.events.push_back(
-            protocol::write_event(before.state.rules, entry.event, protocol::Reader::journal).text);
+            protocol::write_event(before.state.rules, entry.event, protocol::Destination::journal).text);
     if (append.receipt) stored.command = storage::CommandId{append.receipt->first, append.receipt->second};
     return stored;
 }

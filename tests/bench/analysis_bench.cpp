@@ -122,7 +122,7 @@ public:
 
     void ask_on() {
         if (closed_) return;
-        pool_.submit(server::analysis_job::Answer{number_, *question_}, JobClass::hints, {number_, number_},
+        pool_.submit(server::analysis_job::AnswerQuestion{number_, *question_}, JobClass::hints, {number_, number_},
                      [this](const AnalysisResult&) {
                          ++answers_;
                          ask_on();

@@ -37,7 +37,7 @@ TEST_CASE("computers, hints and stand-ins reveal nothing that is hidden, in any 
         while (!may_play(mara.snapshot())) mara.wait_for(mara.version + 1);
         const auto hint = mara.ask(client::Hint{});
         const auto* advice = std::get_if<protocol::server::Hint>(&hint);
-        hints += advice && !advice->plays.empty() ? 1 : 0;
+        hints += answer && !answer->plays.empty() ? 1 : 0;
         mara.say(client::AddStandIn{.seat = 0, .strength = engine::Strength::strong});
         while (mara.snapshot()["stage"] != "over") {
             mara.wait_for(mara.version + 1);

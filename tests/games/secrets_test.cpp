@@ -28,10 +28,10 @@ TEST_CASE("the viewer's seat in the answer to a join does not excuse another pla
 }
 
 TEST_CASE("plays of the viewer's own rack are not a leak, another player's are") {
-    const std::string advice =
-        R"({"type":"advice","id":"h","seat":1,"plays":[{"placement":[{"at":[7,7],"tile":"Q"}],"equity":9}]})";
-    CHECK(leaks(Frames{advice}, 1, "5eed").empty());
-    CHECK(leaks(Frames{advice}, 0, "5eed").size() == 1);
+    const std::string hint =
+        R"({"type":"hint","id":"h","seat":1,"plays":[{"placement":[{"cell":[7,7],"tile":"Q"}],"equity":9}]})";
+    CHECK(leaks(Frames{hint}, 1, "5eed").empty());
+    CHECK(leaks(Frames{hint}, 0, "5eed").size() == 1);
 }
 
 TEST_CASE("tiles where the protocol has none are a leak") {

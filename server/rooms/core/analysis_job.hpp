@@ -33,14 +33,14 @@ struct ProveNoPlay {
     engine::Game game;
 };
 /// Answer a question. A player may wait for one answer at a time.
-struct Answer {
+struct AnswerQuestion {
     PlayerId asker = 0;
     Question question;
 };
 
 }  // namespace analysis_job
 
-using AnalysisJob = std::variant<analysis_job::FindMove, analysis_job::ProveNoPlay, analysis_job::Answer>;
+using AnalysisJob = std::variant<analysis_job::FindMove, analysis_job::ProveNoPlay, analysis_job::AnswerQuestion>;
 
 /// The number of a job, different for each of a room.
 using JobNumber = std::uint64_t;
@@ -58,7 +58,7 @@ struct JobRefused {};
 /// The job failed; the log has the error.
 struct JobFailed {};
 
-using AnalysisResult =
-    std::variant<ComputerMove, engine::NoPlayFound, protocol::server::Advice, NothingFound, JobRefused, JobFailed>;
+using AnalysisResult = std::variant<ComputerMove, engine::NoPlayFound, protocol::server::PlaysFound, NothingFound,
+                                    JobRefused, JobFailed>;
 
 }  // namespace crisscross::server

@@ -90,7 +90,7 @@ void RoomCore::take_computer_result(const AnalysisResult& result) {
             core.retry_soon();
         }
         void operator()(const JobFailed&) const { core.pass_for_computer(); }
-        void operator()(const protocol::server::Advice&) const { core.pass_for_computer(); }
+        void operator()(const protocol::server::PlaysFound&) const { core.pass_for_computer(); }
         void operator()(const engine::NoPlayFound&) const { core.pass_for_computer(); }
     };
     std::visit(Taking{*this}, result);
@@ -114,8 +114,8 @@ void RoomCore::pass_for_computer() {
 }
 
 void RoomCore::answer_question(const OpenQuestion& question, const AnalysisResult& result) {
-    if (const auto* advice = std::get_if<protocol::server::Advice>(&result)) {
-        std::visit([&](const auto& message) { put(Reply{question.caller, message}); }, *advice);
+    if (const auto* found = std::get_if<protocol::server::PlaysFound>(&result)) {
+        std::visit([&](const auto& message) { put(Reply{question.caller, message}); }, *found);
         return;
     }
     const bool is_busy = std::holds_alternative<JobRefused>(result);

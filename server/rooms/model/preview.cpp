@@ -46,7 +46,7 @@ Answer<protocol::server::Preview> preview(const RoomState& state, const engine::
     const engine::Position& now = state.game->position;
     const auto placement = engine::place(rules, now.board, &state.game->player(*seat).rack, *edits, message.line);
     if (!placement) return complaint(placement.error());
-    const auto assessment = engine::assess(rules, list_or_stand_in(lexicon), now.premiums, *placement);
+    const auto assessment = engine::assess(rules, list_or_empty(lexicon), now.premiums, *placement);
     if (!assessment) return complaint(assessment.error());
     protocol::server::Preview answer{message.id, protocol::write_score(rules, as_if_good(rules, *assessment))};
     if (rules.ruleset().ruling != engine::Ruling::on_laying) return answer;

@@ -19,32 +19,32 @@ Events room_events(std::vector<engine::Event> events) {
 }
 
 // A message as a command of the engine, with tiles instead of spellings.
-struct ReadCommand {
+struct ToCommand {
     const engine::Rules& rules;
 
-    using Read = engine::Result<engine::Command>;
-    Read operator()(const client::Play& message) const {
+    using Translated = engine::Result<engine::Command>;
+    Translated operator()(const client::Play& message) const {
         auto edits = protocol::read_placement(rules, message.placement);
         if (!edits) return edits.error();
         return engine::Play{message.turn, std::move(*edits), message.line};
     }
-    Read operator()(const client::PlaceStarter& message) const {
+    Translated operator()(const client::PlaceStarter& message) const {
         return engine::PlaceStarter{message.turn, message.cell, message.options};
     }
-    Read operator()(const client::Exchange& message) const {
+    Translated operator()(const client::Exchange& message) const {
         const auto tiles = protocol::read_tiles(rules, message.tiles);
         if (!tiles) return tiles.error();
         return engine::Exchange{message.turn, *tiles};
     }
-    Read operator()(const client::Pass& message) const { return engine::Pass{message.turn}; }
-    Read operator()(const client::Challenge& message) const { return engine::Challenge{message.turn}; }
-    Read operator()(const client::Accept& message) const { return engine::Accept{message.turn}; }
-    Read operator()(const client::ShowEvidence& message) const {
+    Translated operator()(const client::Pass& message) const { return engine::Pass{message.turn}; }
+    Translated operator()(const client::Challenge& message) const { return engine::Challenge{message.turn}; }
+    Translated operator()(const client::Accept& message) const { return engine::Accept{message.turn}; }
+    Translated operator()(const client::ShowEvidence& message) const {
         return engine::ShowEvidence{message.turn, message.text};
     }
-    Read operator()(const client::WithdrawPlay& message) const { return engine::WithdrawPlay{message.turn}; }
-    Read operator()(const client::Vote& message) const { return engine::Vote{message.turn, message.opinion}; }
-    Read operator()(const client::Resign&) const { return engine::Resign{}; }
+    Translated operator()(const client::WithdrawPlay& message) const { return engine::WithdrawPlay{message.turn}; }
+    Translated operator()(const client::Vote& message) const { return engine::Vote{message.turn, message.opinion}; }
+    Translated operator()(const client::Resign&) const { return engine::Resign{}; }
 };
 
 /// Whether the list has to judge words for this command. Other commands still work when the list is gone.
@@ -82,13 +82,13 @@ struct Decide {
     }
     // All others are moves and answers of the game.
     template <class Message>
-    requires std::invocable<ReadCommand, const Message&> Answer<Events>
+    requires std::invocable<ToCommand, const Message&> Answer<Events>
     operator()(const Message& message) const {
         const RoomState& state = room.state;
         const auto seat = seat_in_game(state, player);
         if (!seat) return seat.error();
         if (state.seats[static_cast<std::size_t>(*seat)].stand_in && !state.game->over()) return computer_plays();
-        const auto command = ReadCommand{state.rules}(message);
+        const auto command = ToCommand{state.rules}(message);
         if (!command) return complaint(command.error());
         if (!room.lexicon && needs_list(state.game->rules, *command)) return lexicon_gone();
         return decide_as(room, *seat, *command);
@@ -110,7 +110,7 @@ Answer<Events> decide(const RoomSituation& room, StandIns& stand_ins, PlayerId p
 }
 
 Answer<Events> decide_as(const RoomSituation& room, engine::Seat seat, const engine::Command& command) {
-    auto events = engine::decide(list_or_stand_in(room.lexicon), *room.state.game, room.chance, seat, command);
+    auto events = engine::decide(list_or_empty(room.lexicon), *room.state.game, room.chance, seat, command);
     if (!events) return complaint(events.error());
     return room_events(std::move(*events));
 }

@@ -117,7 +117,7 @@ std::string mutation(RandomValues& random, const Fixture& fixture) {
 
 /// A frame is read or refused with a code and a reason; `NOT_JSON`, which ends the connection, only for what is none.
 template <class Value>
-bool answered(const Read<Value>& read, const std::string& text) {
+bool answered(const Decoded<Value>& read, const std::string& text) {
     static const std::set<std::string> codes{"BAD_MESSAGE", "UNKNOWN_TYPE", "NOT_JSON"};
     if (read) return true;
     const Fault& fault = read.error();
@@ -163,7 +163,7 @@ TEST_CASE("mutated events are read or refused with a typed fault") {
         const auto read = read_event(classic(), text);
         REQUIRE(answered(read, text));
         if (read)
-            REQUIRE(read_event(classic(), write_event(classic(), *read, Reader::journal).text).value() == *read);
+            REQUIRE(read_event(classic(), write_event(classic(), *read, Destination::journal).text).value() == *read);
     });
 }
 

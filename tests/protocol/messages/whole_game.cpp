@@ -142,7 +142,7 @@ private:
             deadline_.note(*of_game, at);
             seen = engine::seen_by(viewer_, *of_game);
         }
-        const Value text = Value::parse(write_event(game_.rules, seen, Reader::wire, at).text);
+        const Value text = Value::parse(write_event(game_.rules, seen, Destination::wire, at).text);
         return {{"v", version_}, {"at", at}, {"event", text}};
     }
 

@@ -15,7 +15,7 @@ namespace engine = crisscross::engine;
 namespace {
 
 std::string kind_of(const RoomEvent& event) {
-    return Value::parse(write_event(classic(), event, Reader::wire).text)["type"].get<std::string>();
+    return Value::parse(write_event(classic(), event, Destination::wire).text)["type"].get<std::string>();
 }
 
 Fault fault_of(const Value& event) {
@@ -40,7 +40,7 @@ TEST_CASE("every event fixture is read and written again as it was") {
         INFO(fixture.name);
         const auto event = read_event(classic(), fixture.text);
         REQUIRE(event.has_value());
-        CHECK(Value::parse(write_event(classic(), *event, Reader::wire).text) == fixture.value);
+        CHECK(Value::parse(write_event(classic(), *event, Destination::wire).text) == fixture.value);
     }
 }
 
@@ -55,7 +55,7 @@ TEST_CASE("any event is read back as it was stored") {
     std::set<std::string> kinds;
     for (int i = 0; i < repetitions(3000, 10000); ++i) {
         const RoomEvent event = random.room_event();
-        const std::string text = write_event(classic(), event, Reader::journal).text;
+        const std::string text = write_event(classic(), event, Destination::journal).text;
         INFO(i << ": " << text);
         const auto read = read_event(classic(), text);
         REQUIRE(read.has_value());
@@ -67,19 +67,20 @@ TEST_CASE("any event is read back as it was stored") {
 
 TEST_CASE("the journal stores the time limit of a turn, and the wire its deadline") {
     const RoomEvent began{engine::Event{engine::TurnBegan{1, 3, 120}}};
-    CHECK(write_event(classic(), began, Reader::journal, 5000).text ==
+    CHECK(write_event(classic(), began, Destination::journal, 5000).text ==
           R"({"type":"turn_began","seat":1,"turn":3,"seconds":120})");
-    const std::string sent = write_event(classic(), began, Reader::wire, 5000).text;
+    const std::string sent = write_event(classic(), began, Destination::wire, 5000).text;
     CHECK(sent == R"({"type":"turn_began","seat":1,"turn":3,"until":125000})");
     CHECK(read_event(classic(), sent, 5000).value() == began);
     const RoomEvent endless{engine::Event{engine::TurnBegan{1, 3, 0}}};
-    CHECK(write_event(classic(), endless, Reader::wire, 5000).text == R"({"type":"turn_began","seat":1,"turn":3})");
+    CHECK(write_event(classic(), endless, Destination::wire, 5000).text ==
+          R"({"type":"turn_began","seat":1,"turn":3})");
 }
 
 TEST_CASE("the journal knows who sat down and the wire does not") {
     const RoomEvent seated = Seated{42, "Mara"};
-    const Value stored = Value::parse(write_event(classic(), seated, Reader::journal).text);
-    const Value sent = Value::parse(write_event(classic(), seated, Reader::wire).text);
+    const Value stored = Value::parse(write_event(classic(), seated, Destination::journal).text);
+    const Value sent = Value::parse(write_event(classic(), seated, Destination::wire).text);
     CHECK(stored == Value{{"type", "seated"}, {"name", "Mara"}, {"player", 42}});
     CHECK(sent == Value{{"type", "seated"}, {"name", "Mara"}});
     CHECK(read_event(classic(), stored.dump()).value() == seated);
@@ -88,13 +89,14 @@ TEST_CASE("the journal knows who sat down and the wire does not") {
 TEST_CASE("hidden tiles are written as a count only") {
     engine::HiddenTiles hidden(tiles("QZ?"));
     hidden.faces.reset();
-    const auto text = write_event(classic(), RoomEvent{engine::Event{engine::Drew{1, hidden}}}, Reader::wire).text;
+    const auto text =
+        write_event(classic(), RoomEvent{engine::Event{engine::Drew{1, hidden}}}, Destination::wire).text;
     CHECK(text == R"({"type":"drew","seat":1,"drawn":{"count":3}})");
 }
 
 TEST_CASE("tiles are written in alphabetical order with blanks last") {
     const engine::Event drew = engine::Drew{0, engine::HiddenTiles(tiles("Z?AQA"))};
-    const Value event = Value::parse(write_event(classic(), drew, Reader::wire).text);
+    const Value event = Value::parse(write_event(classic(), drew, Destination::wire).text);
     CHECK(event["drawn"]["tiles"] == Value{"A", "A", "Q", "Z", "?"});
 }
 
@@ -132,5 +134,5 @@ TEST_CASE("points of any size are read back from the journal") {
     played.score.words.push_back({engine::Axis::across, {}, {}, 50'000'000});
     played.score.total = 2'000'000'000;
     const RoomEvent event{engine::Event{played}};
-    CHECK(read_event(classic(), write_event(classic(), event, Reader::journal).text).value() == event);
+    CHECK(read_event(classic(), write_event(classic(), event, Destination::journal).text).value() == event);
 }

@@ -24,7 +24,8 @@ public:
 
     std::optional<Ticket> ask(const JobOwner& owner, AnalysisPool::Tell tell, JobClass its_class = JobClass::hints) {
         const server::Question question{"h", list_, engine::seat_view(table_.game, 0)};
-        return pool_.submit(server::analysis_job::Answer{owner.asker, question}, its_class, owner, std::move(tell));
+        return pool_.submit(server::analysis_job::AnswerQuestion{owner.asker, question}, its_class, owner,
+                            std::move(tell));
     }
     std::optional<Ticket> move(std::int64_t room, AnalysisPool::Tell tell, JobClass its_class = JobClass::people) {
         const engine::SeatView seen = engine::seat_view(table_.game, table_.game.to_move);
@@ -60,8 +61,8 @@ TEST_CASE("a computer to move gets a move, and a question gets an answer") {
     REQUIRE(office.move(1, [&](AnalysisResult result) { move.set_value(std::move(result)); }));
     REQUIRE(office.ask({1, 1}, [&](AnalysisResult result) { answer.set_value(std::move(result)); }));
     CHECK(std::holds_alternative<server::ComputerMove>(move.get_future().get()));
-    const auto advice = std::get<protocol::server::Advice>(answer.get_future().get());
-    CHECK(std::get<protocol::server::Hint>(advice).id == "h");
+    const auto found = std::get<protocol::server::PlaysFound>(answer.get_future().get());
+    CHECK(std::get<protocol::server::Hint>(found).id == "h");
 }
 
 TEST_CASE("the pool serves computers in games with people before hints, analyses and games without people") {

@@ -43,7 +43,7 @@ TEST_CASE("step: a hint is computed elsewhere, and the answer goes to the player
     room.ask(mover, client::Hint{"h"});
     const auto asked = room.effects_of_kind<server::Analyse>().back();
     CHECK(asked.its_class == server::JobClass::hints);
-    const auto job = std::get<server::analysis_job::Answer>(asked.job);
+    const auto job = std::get<server::analysis_job::AnswerQuestion>(asked.job);
     CHECK(job.asker == mover);
     CHECK(job.question.seen.seat == room.state().to_move());
     room.give(server::Computed{room.last_job(), protocol::server::Hint{"h", job.question.seen.seat}});
@@ -60,7 +60,7 @@ TEST_CASE("step: an analysis of a game that is over is computed elsewhere") {
     room.ask(1, client::Analysis{"a", passed});
     const auto asked = room.effects_of_kind<server::Analyse>().back();
     CHECK(asked.its_class == server::JobClass::analyses);
-    CHECK(std::get<server::analysis_job::Answer>(asked.job).question.done.has_value());
+    CHECK(std::get<server::analysis_job::AnswerQuestion>(asked.job).question.done.has_value());
 }
 
 TEST_CASE("step: a question that is not accepted, or fails, is answered with an error") {
