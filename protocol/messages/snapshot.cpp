@@ -98,7 +98,7 @@ void write_or_null(Writer& out, const std::optional<Value>& value, More... more)
 
 void write(Writer& out, const engine::View& view, Until until) {
     out.open('{');
-    write(out.key("board"), view.board);
+    write(out.key("squares"), view.board);
     write(out.key("bonuses"), bonuses(out.rules(), view.premiums));
     write(out.key("spent"), spent(view));
     write(out.key("bag"), view.bag);

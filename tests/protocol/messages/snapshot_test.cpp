@@ -31,7 +31,7 @@ Table table_with_horn() {
 TEST_CASE("a view has tiles, scores, the bag, the turn and the pending play") {
     const Table table = table_with_horn();
     const Value view = view_of(table, 0);
-    CHECK(view["board"] == Value{{7, 5, "H", false}, {7, 6, "O", false}, {7, 7, "R", true}, {7, 8, "N", false}});
+    CHECK(view["squares"] == Value{{7, 5, "H", false}, {7, 6, "O", false}, {7, 7, "R", true}, {7, 8, "N", false}});
     CHECK(view["players"][0]["score"] == table.score(0));
     CHECK(view["players"][0]["rack"]["count"] == 7);
     CHECK(view["players"][0]["rack"]["tiles"].size() == 7);

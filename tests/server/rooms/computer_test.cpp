@@ -137,7 +137,7 @@ TEST_CASE("a computer plays its turns to the end of the game") {
         Guest mara = alone(server, {strength});
         mara.say(client::Start{});
         const auto end = passed_to_the_end(mara);
-        CHECK_FALSE(end["state"]["board"].empty());
+        CHECK_FALSE(end["state"]["squares"].empty());
         CHECK(end["state"]["players"][1]["score"] > 0);
     }
 }

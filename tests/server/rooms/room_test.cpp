@@ -231,7 +231,7 @@ TEST_CASE("a snapshot and the log contain only what their viewer may see") {
     CHECK(everything["stage"] == "playing");
     CHECK_FALSE(everything.contains("log"));
     CHECK(everything["lexicon"]["id"] == "english");
-    CHECK(everything["state"]["board"].size() == 2);
+    CHECK(everything["state"]["squares"].size() == 2);
     for (const auto& player : everything["state"]["players"]) CHECK_FALSE(player["rack"].contains("tiles"));
     CHECK(everything.dump().find("\"seed\"") == std::string::npos);
     const json log = watcher.log();

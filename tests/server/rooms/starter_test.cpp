@@ -24,7 +24,7 @@ TEST_CASE("the first turn places the starter and sets the options for everybody 
     CHECK(table.other().event(version - 2)["type"] == "starter_placed");
     CHECK(table.other().event(version - 1)["racks"][static_cast<std::size_t>(table.to_move)]["tiles"].size() == 7);
     const auto game = table.other().snapshot()["state"];
-    CHECK(game["board"] == nlohmann::json{{3, 4, "A", false}});
+    CHECK(game["squares"] == nlohmann::json{{3, 4, "A", false}});
     CHECK(game["options"]["rack_visibility"] == "open");
     for (const auto& player : game["players"]) CHECK(player["rack"]["tiles"].size() == 7);
 }

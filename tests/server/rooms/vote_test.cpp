@@ -29,7 +29,7 @@ TEST_CASE("a vote against a play withdraws it, and its player moves again (R8)")
     CHECK(table.mover().event(version)["type"] == "turn_began");
     CHECK(table.mover().event(version)["seat"] == table.to_move);
     CHECK(table.mover().event(version - 1)["type"] == "withdrawn");
-    CHECK(table.mover().snapshot()["state"]["board"].empty());
+    CHECK(table.mover().snapshot()["state"]["squares"].empty());
 }
 
 TEST_CASE("a player who does not vote in time abstains, and a tie favours the word (R8)") {

@@ -52,7 +52,7 @@ export class Hand {
     this.start = startOf(rules);
     this.axes = rules.placed;
     this.digraphs = digraphsOf(rules);
-    this.taken = new Map(game.board.map(([row, column, letter]) => [cellKey([row, column]), letter]));
+    this.taken = new Map(game.squares.map(([row, column, letter]) => [cellKey([row, column]), letter]));
     this.become(drafts.reconcile(this.draft, rack, this.isTaken));
   }
 

@@ -23,8 +23,8 @@ function putToVote(game: Game, dispute: Dispute): Game {
 }
 
 /** A turn begins with the starter where the rules have one and nothing lies on the board. */
-const startingTurn = (rules: Rules, { board }: Game, { until }: TurnBegan): Partial<Game> =>
-  rules.starter_turn && board.length === 0 ? { placing_starter: until === undefined ? {} : { until } } : {};
+const startingTurn = (rules: Rules, { squares }: Game, { until }: TurnBegan): Partial<Game> =>
+  rules.starter_turn && squares.length === 0 ? { placing_starter: until === undefined ? {} : { until } } : {};
 
 /** The game after one of its events. */
 export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
@@ -43,8 +43,8 @@ export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
     case 'turn_began':
       return { ...game, ...startingTurn(rules, game, event), to_move: event.seat, turn: event.turn };
     case 'starter_placed': {
-      const starter: Game['board'][number] = [...event.cell, rules.starter_turn?.tile ?? '', false];
-      return { ...game, board: [...game.board, starter], placing_starter: null, options: event.options };
+      const starter: Game['squares'][number] = [...event.cell, rules.starter_turn?.tile ?? '', false];
+      return { ...game, squares: [...game.squares, starter], placing_starter: null, options: event.options };
     }
     case 'turn_skipped':
       return change(game, event.seat, ({ lost_turns }) => ({ lost_turns: lost_turns - 1 }));

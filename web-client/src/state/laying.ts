@@ -3,7 +3,7 @@ import { premiumAt } from './premiums.ts';
 import type { Cell, Game, Lay, Rules } from '../connection/protocol.ts';
 import { blank, cross, sorted } from './tiles.ts';
 
-type Lying = Game['board'][number];
+type Lying = Game['squares'][number];
 const byPlace = (a: Lying | Cell, b: Lying | Cell) => a[0] - b[0] || a[1] - b[1];
 
 /** The board after a play. Red-crossed tiles take other tiles off and leave cells without premiums. */
@@ -13,12 +13,12 @@ export function layOn(rules: Rules, game: Game, placement: Lay[]): Game {
   const laid = placement
     .filter(({ tile }) => tile !== cross)
     .map(({ cell, tile, as }): Lying => [...cell, as ?? tile, as !== undefined]);
-  const gone = game.board.filter(isCrossed);
-  const board = [...game.board.filter((lying) => !isCrossed(lying)), ...laid].sort(byPlace);
+  const gone = game.squares.filter(isCrossed);
+  const squares = [...game.squares.filter((lying) => !isCrossed(lying)), ...laid].sort(byPlace);
   const left = gone.flatMap(([, , letter, isBlank]) => [isBlank ? blank : letter, cross]);
   return {
     ...game,
-    board,
+    squares,
     spent: spentAfter(rules, game, gone, laid),
     removed: sorted(rules, [...game.removed, ...left]),
   };

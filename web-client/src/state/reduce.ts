@@ -59,7 +59,7 @@ function foldPlaying(room: Room, event: RoomEvent): Room {
   }
 }
 
-const beforeOf = ({ board, spent, removed }: Game): Before => ({ board, spent, removed });
+const beforeOf = ({ squares, spent, removed }: Game): Before => ({ squares, spent, removed });
 
 function freshGame(rules: Rules, { seat_count, targets }: Began): Game {
   const player = (_: unknown, seat: number): Player => ({
@@ -70,7 +70,7 @@ function freshGame(rules: Rules, { seat_count, targets }: Began): Game {
     ...(targets ? { target: targets[seat]! } : {}),
   });
   return {
-    board: [],
+    squares: [],
     bag: total(rules),
     players: Array.from({ length: seat_count }, player),
     to_move: 0,

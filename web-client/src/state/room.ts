@@ -3,7 +3,7 @@ import type { Entry, Game, Lexicon, Rules, Seat, Snapshot, Stage } from '../conn
 import { withOptions } from './rules.ts';
 
 /** The board before a play that may still be withdrawn. */
-export type Before = Pick<Game, 'board' | 'spent' | 'removed'>;
+export type Before = Pick<Game, 'squares' | 'spent' | 'removed'>;
 
 /**
  * What a viewer knows about a room: its state at a version, and the log as far back as it has been loaded.

@@ -10,7 +10,7 @@ export type UnseenKind = { tile: string; left: number; of: number };
 export function unseen(rules: Rules, game: Game, seat: number | null): UnseenKind[] {
   const seen = new Map<string, number>();
   const see = (tile: string) => seen.set(tile, (seen.get(tile) ?? 0) + 1);
-  for (const [, , letter, isBlank] of game.board) see(isBlank ? blank : letter);
+  for (const [, , letter, isBlank] of game.squares) see(isBlank ? blank : letter);
   game.removed.forEach(see);
   const own = (index: number) => index === seat || rules.rack_visibility === 'open' || game.result !== null;
   game.players.forEach(({ rack }, index) => own(index) && rack.tiles?.forEach(see));

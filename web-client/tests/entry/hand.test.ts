@@ -5,8 +5,8 @@ import { rulesOf } from '../support/catalogue.ts';
 import type { Piece } from '../../src/entry/draft.ts';
 import { rules } from '../support/rooms.ts';
 
-const game = (board: Game['board'] = []): Game => ({
-  board,
+const game = (squares: Game['squares'] = []): Game => ({
+  squares,
   bag: 86,
   players: [],
   to_move: 0,
@@ -20,13 +20,13 @@ const game = (board: Game['board'] = []): Game => ({
   options: null,
 });
 
-function handOf(tiles: string | string[], board: Game['board'] = [], system = rules): Hand {
+function handOf(tiles: string | string[], squares: Game['squares'] = [], system = rules): Hand {
   const hand = new Hand(
     () => undefined,
     () => undefined,
   );
   hand.open('K7QFW2MX');
-  hand.settle(system, game(board), [...tiles]);
+  hand.settle(system, game(squares), [...tiles]);
   return hand;
 }
 
@@ -205,14 +205,14 @@ describe('digraph tiles', () => {
 });
 
 describe('a red-crossed tile', () => {
-  const board: Game['board'] = [
+  const squares: Game['squares'] = [
     [7, 7, 'F', false],
     [7, 8, 'A', false],
   ];
   const pieceOf = (hand: Hand, tile: string): Piece => hand.draft.pieces.find((piece) => piece.tile === tile)!;
 
   test('goes only over a tile on the board', () => {
-    const hand = handOf(['#', 'E'], board, shmac);
+    const hand = handOf(['#', 'E'], squares, shmac);
     hand.put(pieceOf(hand, '#').key, [3, 3]);
     expect(lies(hand)).toEqual([]);
     hand.put(pieceOf(hand, '#').key, [7, 8]);
@@ -220,14 +220,14 @@ describe('a red-crossed tile', () => {
   });
 
   test('is typed, and the next letter takes the cell', () => {
-    const hand = handOf(['#', 'E'], board, shmac);
+    const hand = handOf(['#', 'E'], squares, shmac);
     hand.point([7, 8]);
     typed(hand, '#E');
     expect(lies(hand)).toEqual(['#7,8', 'E7,8']);
   });
 
   test('is taken back after the letter on it by Backspace, and together with it by tapping', () => {
-    const hand = handOf(['#', 'E'], board, shmac);
+    const hand = handOf(['#', 'E'], squares, shmac);
     hand.point([7, 8]);
     typed(hand, '#E');
     hand.tap([7, 8]);
@@ -238,7 +238,7 @@ describe('a red-crossed tile', () => {
   });
 
   test('returns to the rack when the tile under it is gone', () => {
-    const hand = handOf(['#', 'E'], board, shmac);
+    const hand = handOf(['#', 'E'], squares, shmac);
     hand.put(pieceOf(hand, '#').key, [7, 8]);
     hand.settle(shmac, game([[7, 7, 'F', false]]), ['#', 'E']);
     expect(lies(hand)).toEqual([]);
@@ -246,10 +246,10 @@ describe('a red-crossed tile', () => {
   });
 
   test('survives a reload with the letter that was laid on it', () => {
-    const hand = handOf(['#', 'E'], board, shmac);
+    const hand = handOf(['#', 'E'], squares, shmac);
     hand.point([7, 8]);
     typed(hand, '#E');
-    expect(lies(handOf(['#', 'E'], board, shmac))).toEqual(['#7,8', 'E7,8']);
+    expect(lies(handOf(['#', 'E'], squares, shmac))).toEqual(['#7,8', 'E7,8']);
   });
 });
 

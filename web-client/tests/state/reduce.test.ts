@@ -34,7 +34,7 @@ describe('folding a room', () => {
 
   test('a play puts tiles on the board, takes them from the rack and may be challenged', () => {
     const { game } = roomAfter(afterPlay);
-    expect(game?.board).toEqual([
+    expect(game?.squares).toEqual([
       [7, 7, 'B', false],
       [7, 8, 'E', true],
     ]);

@@ -231,7 +231,7 @@ describe('events', () => {
     void sync.resume();
     for (const again of connection.askedOf('join')) expect(again).toEqual({ type: 'join', room: about.room });
     await connection.answer('join', { ...about, seat: 0, may: [], snapshot: snapshotOf([...before, ...entries([withdrawn], 9)]) });
-    expect(sync.room!.game!.board).toEqual([]);
+    expect(sync.room!.game!.squares).toEqual([]);
     expect(sync.room!.moves).toMatchObject([{ kind: 'play', ruled: 'withdrawn' }]);
     expect(connection.askedOf('log')).toHaveLength(1);
   });

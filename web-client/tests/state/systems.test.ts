@@ -28,7 +28,7 @@ const sat: RoomEvent[] = [
 const begun: RoomEvent[] = [...sat, { type: 'began', seat_count: 2, seed_hash: hash, lexicon_hash: hash }];
 const play = (turn: number, seat: number, placement: Lay[], more: Partial<RoomEvent & { type: 'played' }> = {}) =>
   ({ type: 'played', seat, turn, placement, play_score: noScore, window: 'next_turn', ...more }) as RoomEvent;
-const board = (room: Room) => room.game!.board.map(([row, column, letter]) => `${letter}${row},${column}`);
+const onBoard = (room: Room) => room.game!.squares.map(([row, column, letter]) => `${letter}${row},${column}`);
 
 describe('a red-crossed tile', () => {
   const rules = ofSystem('shmac');
@@ -42,7 +42,7 @@ describe('a red-crossed tile', () => {
 
   test('takes the tile under it out of the game and leaves its cell without a premium', () => {
     const room = after(rules, [play(2, 0, [{ cell: [7, 7], tile: '#' }])], farmed);
-    expect(board(room)).toEqual(['F7,4', 'A7,5', 'R7,6']);
+    expect(onBoard(room)).toEqual(['F7,4', 'A7,5', 'R7,6']);
     expect(room.game!.spent).toEqual([[7, 7]]);
     expect(room.game!.removed).toEqual(['M', '#']);
     expect(room.game!.players[0]!.rack.tiles).toEqual(['TH', '?']);
@@ -63,7 +63,7 @@ describe('a red-crossed tile', () => {
       ],
       farmed,
     );
-    expect(board(room)).toEqual(['F7,4', 'A7,5', 'R7,6', 'E7,7']);
+    expect(onBoard(room)).toEqual(['F7,4', 'A7,5', 'R7,6', 'E7,7']);
     expect(room.game!.spent).toEqual([]);
     expect(after(rules, [play(3, 0, [{ cell: [7, 7], tile: '#' }])], room).game!.removed).toEqual(['M', '?', '#', '#']);
   });
@@ -102,7 +102,7 @@ describe('the starter turn', () => {
 
   test('waits until the starter is placed, and knows its time limit', () => {
     expect(placing.game!.placing_starter).toEqual({ until: 125_000 });
-    expect(placed.game).toMatchObject({ placing_starter: null, options, board: [[3, 4, 'A', false]], bag: 100 });
+    expect(placed.game).toMatchObject({ placing_starter: null, options, squares: [[3, 4, 'A', false]], bag: 100 });
   });
 
   test('applies the options to the rules of the room', () => {
@@ -179,9 +179,9 @@ describe('a vote', () => {
       returned: { count: 0 },
       score: 0,
     };
-    expect(after(rules, [back], questioned).game).toMatchObject({ board: [], pending_play: null });
+    expect(after(rules, [back], questioned).game).toMatchObject({ squares: [], pending_play: null });
     const stands: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 0 };
-    expect(after(rules, [stands], questioned).game).toMatchObject({ board: [[2, 2, 'Z', false]], pending_play: null });
+    expect(after(rules, [stands], questioned).game).toMatchObject({ squares: [[2, 2, 'Z', false]], pending_play: null });
   });
 });
 

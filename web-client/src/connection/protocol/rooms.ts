@@ -15,7 +15,8 @@ export type PendingPlay = {
   dispute?: Dispute;
 };
 export type Game = {
-  board: [row: number, column: number, letter: string, blank: boolean][];
+  /** The cells that have a tile. */
+  squares: [row: number, column: number, letter: string, blank: boolean][];
   bag: number;
   players: Player[];
   to_move: number;

@@ -20,7 +20,7 @@ const bad = (text: string): StatusLine => ({ text, tone: 'bad' });
 const yours = (text: string): StatusLine => ({ text, tone: 'yours' });
 
 /** True while only the starter lies on the board, if anything; beginners may need instructions. */
-const isNew = ({ rules }: Room, { board }: Game) => board.length <= (rules.starter_turn ? 1 : 0);
+const isNew = ({ rules }: Room, { squares }: Game) => squares.length <= (rules.starter_turn ? 1 : 0);
 
 /** Says that everybody waits for the pending play. */
 function pendingLine({ may, pendingPlay: play, seat }: Table, room: Room, game: Game): StatusLine | null {
