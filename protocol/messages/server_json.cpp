@@ -112,7 +112,7 @@ struct Shape<server::Analysis> {
 template <>
 struct Shape<server::FoundWord> {
     static constexpr auto fields =
-        std::tuple{field("word", &server::FoundWord::word), field("lexicons", &server::FoundWord::lexicons)};
+        std::tuple{field("word", &server::FoundWord::word), field("lexicon_ids", &server::FoundWord::lexicon_ids)};
 };
 template <>
 struct Shape<server::Lookup> {

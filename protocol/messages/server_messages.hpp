@@ -120,7 +120,7 @@ using PlaysFound = std::variant<Hint, Analysis>;
 
 struct FoundWord {
     std::string word{};                   ///< as in the request
-    std::vector<std::string> lexicons{};  ///< ids of the word lists that have it
+    std::vector<std::string> lexicon_ids{};  ///< of the word lists that have it
     bool operator==(const FoundWord&) const = default;
 };
 struct Lookup {

@@ -28,7 +28,7 @@ Answer<protocol::server::Lookup> look_up(const RoomState& state, std::span<const
     for (const std::string& text : message.words) {
         protocol::server::FoundWord word{text};
         for (const ListedLexicon& listed : lists)
-            if (has(listed.lexicon, text)) word.lexicons.push_back(listed.id);
+            if (has(listed.lexicon, text)) word.lexicon_ids.push_back(listed.id);
         answer.found.push_back(std::move(word));
     }
     return answer;

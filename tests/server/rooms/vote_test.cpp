@@ -78,9 +78,9 @@ TEST_CASE("words can be looked up in the server's lists during a vote and not be
     table.other().say(client::Challenge{.turn = 1});
     const auto answer = table.other().ask_for<protocol::server::Lookup>(lookup);
     CHECK(answer.found[0].word == "N\u00f4-t");
-    CHECK(answer.found[0].lexicons == std::vector<std::string>{"english"});
-    CHECK(answer.found[1].lexicons.empty());
-    CHECK(answer.found[2].lexicons.empty());
+    CHECK(answer.found[0].lexicon_ids == std::vector<std::string>{"english"});
+    CHECK(answer.found[1].lexicon_ids.empty());
+    CHECK(answer.found[2].lexicon_ids.empty());
 }
 
 TEST_CASE("the challenged player may withdraw the play") {

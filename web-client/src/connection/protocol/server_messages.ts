@@ -35,7 +35,7 @@ export type Welcome = {
   /** The word lists of the server, the default first. */
   lexicons?: Lexicon[];
 };
-export type FoundWord = { word: string; lexicons: string[] };
+export type FoundWord = { word: string; lexicon_ids: string[] };
 export type Lookup = { type: 'lookup'; id: string; found: FoundWord[] };
 export type Ok = { type: 'ok'; id: string; v?: number };
 /** What a viewer gets on entering a room. */
