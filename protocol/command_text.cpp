@@ -4,7 +4,7 @@ namespace crisscross::protocol {
 namespace {
 
 engine::Refusal bad_tile(const std::string& tile) {
-    return {engine::Code::bad_tile, {}, {tile}};
+    return {.code = engine::Code::bad_tile, .tiles = {tile}};
 }
 
 /// The letter that a laid tile stands for, if the tile may stand for it (K8).
@@ -20,7 +20,7 @@ engine::Result<engine::Edit> read_edit(const engine::Rules& rules, const LayText
     if (tile == engine::red_cross && !lay.as) return engine::Edit(engine::Lift{lay.cell});
     if (tile && *tile != engine::red_cross)
         if (const auto letter = shown(rules, *tile, lay)) return engine::Edit(engine::Lay{lay.cell, *tile, *letter});
-    return engine::Refusal{engine::Code::bad_tile, {lay.cell}, {lay.tile}};
+    return engine::Refusal{.code = engine::Code::bad_tile, .cells = {lay.cell}, .tiles = {lay.tile}};
 }
 
 }  // namespace

@@ -35,15 +35,15 @@ std::string off_board(const engine::Refusal& refusal) {
 
 std::string bad_tile(const engine::Refusal& refusal) {
     const std::string where = refusal.cells.empty() ? "" : " on " + cells(refusal);
-    if (refusal.words.empty()) return "The tile" + where + " isn\u2019t in this game, or its letter isn\u2019t.";
-    const std::string tile = refusal.words.front();
+    if (refusal.tiles.empty()) return "The tile" + where + " isn\u2019t in this game, or its letter isn\u2019t.";
+    const std::string tile = refusal.tiles.front();
     if (tile == "?") return "The blank" + where + " needs a letter.";
     return "\"" + tile + "\"" + where + " isn\u2019t a tile of this game, or it can\u2019t stand for another letter.";
 }
 
 std::string not_in_rack(const engine::Refusal& refusal) {
-    if (refusal.words.empty()) return "These tiles aren\u2019t on your rack.";
-    return "You don\u2019t have enough of " + spoken_list(refusal.words) + ".";
+    if (refusal.tiles.empty()) return "These tiles aren\u2019t on your rack.";
+    return "You don\u2019t have enough of " + spoken_list(refusal.tiles) + ".";
 }
 
 std::string gap(const engine::Refusal& refusal) {
@@ -72,8 +72,8 @@ std::string duplicate_word(const engine::Refusal& refusal) {
 }
 
 std::string bad_options(const engine::Refusal& refusal) {
-    if (refusal.words.empty()) return "These options don\u2019t fit the rules of the room.";
-    return "These options don\u2019t fit the rules of the room: " + spoken_list(refusal.words) + ".";
+    if (refusal.knobs.empty()) return "These options don\u2019t fit the rules of the room.";
+    return "These options don\u2019t fit the rules of the room: " + spoken_list(refusal.knobs) + ".";
 }
 
 std::string bad_word(const engine::Refusal& refusal) {

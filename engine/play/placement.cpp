@@ -71,9 +71,9 @@ bool Placement::replaced(Cell cell) const {
 std::optional<Refusal> check_rack(const Rules& rules, const TileCounts& rack, const TileCounts& wanted) {
     Refusal missing{Code::not_in_rack};
     wanted.for_each([&](Tile tile, int count) {
-        if (count > rack.count(tile)) missing.words.push_back(rules.spelling(tile));
+        if (count > rack.count(tile)) missing.tiles.push_back(rules.spelling(tile));
     });
-    if (missing.words.empty()) return {};
+    if (missing.tiles.empty()) return {};
     return missing;
 }
 

@@ -44,11 +44,13 @@ enum class Code : std::uint8_t {
 /// The wire name of a code, e.g. `NOT_LINEAR`.
 std::string_view name(Code code);
 
-/// A refused command: the code, and the cells, tiles or words concerned. Sentences are composed at the edge.
+/// A refused command: the code, and the cells, words, tiles or knobs concerned. Sentences are composed at the edge.
 struct Refusal {
     Code code = Code::empty;
     std::vector<Cell> cells{};
-    std::vector<std::string> words{};  ///< words or tiles, spelt
+    std::vector<std::string> words{};
+    std::vector<std::string> tiles{};  ///< spelt
+    std::vector<std::string> knobs{};  ///< by name
     bool operator==(const Refusal&) const = default;
 };
 

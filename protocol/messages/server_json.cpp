@@ -48,7 +48,9 @@ struct Shape<server::Error> {
                                               field("message", &M::message, long_text),
                                               field("field", &M::field, any_length),
                                               field("cells", &M::cells, unless_empty),
-                                              field("words", &M::words, unless_empty)};
+                                              field("words", &M::words, unless_empty),
+                                              field("tiles", &M::tiles, unless_empty),
+                                              field("knobs", &M::knobs, unless_empty)};
 };
 template <>
 struct Shape<server::Joined> {

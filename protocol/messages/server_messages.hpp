@@ -47,6 +47,8 @@ struct Error {
     std::optional<std::string> field{};  ///< the field that is wrong, as a JSON pointer
     std::vector<engine::Cell> cells{};
     std::vector<std::string> words{};
+    std::vector<std::string> tiles{};  ///< spelt
+    std::vector<std::string> knobs{};  ///< by name
     bool operator==(const Error&) const = default;
 };
 struct Joined {
@@ -119,7 +121,7 @@ struct Analysis {
 using PlaysFound = std::variant<Hint, Analysis>;
 
 struct FoundWord {
-    std::string word{};                   ///< as in the request
+    std::string word{};                      ///< as in the request
     std::vector<std::string> lexicon_ids{};  ///< of the word lists that have it
     bool operator==(const FoundWord&) const = default;
 };

@@ -18,7 +18,7 @@ bool is_set(const engine::Settings& settings, std::string_view name) {
 /// Points at the first of the knobs that the player has set, or else that a player can set.
 Complaint bad_settings(const engine::RulesetFault& fault, const engine::Settings& request) {
     Complaint made{"BAD_SETTINGS", fault.why, "/settings"};
-    made.words = fault.knobs;
+    made.knobs = fault.knobs;
     for (const std::string& field : fault.knobs) {
         const engine::Knob* knob = engine::knob_setting(field);
         if (!knob && field != "system") continue;

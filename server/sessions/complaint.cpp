@@ -14,6 +14,8 @@ Complaint complaint(const engine::Refusal& refusal) {
     Complaint made(std::string(engine::name(refusal.code)), protocol::sentence(refusal));
     made.cells = refusal.cells;
     made.words = refusal.words;
+    made.tiles = refusal.tiles;
+    made.knobs = refusal.knobs;
     return made;
 }
 
@@ -32,7 +34,8 @@ Complaint internal_mistake() {
 }
 
 protocol::server::Error error_message(std::optional<protocol::RequestId> id, const Complaint& complaint) {
-    return {std::move(id), complaint.code, complaint.message, complaint.field, complaint.cells, complaint.words};
+    return {std::move(id),   complaint.code,  complaint.message, complaint.field,
+            complaint.cells, complaint.words, complaint.tiles,   complaint.knobs};
 }
 
 }  // namespace crisscross::server

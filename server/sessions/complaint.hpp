@@ -21,6 +21,8 @@ struct Complaint {
     std::optional<std::string> field;  ///< JSON pointer into the request
     std::vector<engine::Cell> cells{};
     std::vector<std::string> words{};
+    std::vector<std::string> tiles{};  ///< spelt
+    std::vector<std::string> knobs{};  ///< by name
     bool operator==(const Complaint&) const = default;
 };
 

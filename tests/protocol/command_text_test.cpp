@@ -17,7 +17,7 @@ TEST_CASE("a tile that the set does not have is refused with its cell and its sp
     for (const std::string tile : {"#", "TH", "e", "", " ", "É", "AA"}) {
         const auto edits = read_placement(classic(), {{{7, 7}, "A", {}}, {{3, 4}, tile, {}}});
         REQUIRE(edits.has_error());
-        CHECK(edits.error() == engine::Refusal{engine::Code::bad_tile, {{3, 4}}, {tile}});
+        CHECK(edits.error() == engine::Refusal{.code = engine::Code::bad_tile, .cells = {{3, 4}}, .tiles = {tile}});
     }
 }
 
@@ -30,5 +30,6 @@ TEST_CASE("a blank without a letter, with a bad one, or a letter shown as anothe
 TEST_CASE("spelt tiles are counted") {
     CHECK(read_tiles(classic(), {"A", "?", "A"}).value() == tiles("AA?"));
     CHECK(read_tiles(classic(), {}).value().empty());
-    CHECK(read_tiles(classic(), {"A", "1"}).error() == engine::Refusal{engine::Code::bad_tile, {}, {"1"}});
+    CHECK(read_tiles(classic(), {"A", "1"}).error() ==
+          engine::Refusal{.code = engine::Code::bad_tile, .tiles = {"1"}});
 }

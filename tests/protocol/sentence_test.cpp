@@ -25,7 +25,8 @@ TEST_CASE("refusals name their cells and words") {
     CHECK(sentence({engine::Code::gap, {{7, 9}}, {}}) == "The tiles leave a gap at J8.");
     CHECK(sentence({engine::Code::bad_word, {}, {"ZOAXS", "QX", "VV"}}) ==
           "ZOAXS, QX and VV aren\u2019t in the word list.");
-    CHECK(sentence({engine::Code::bad_tile, {{7, 7}}, {"?"}}) == "The blank on H8 needs a letter.");
+    CHECK(sentence({.code = engine::Code::bad_tile, .cells = {{7, 7}}, .tiles = {"?"}}) ==
+          "The blank on H8 needs a letter.");
     CHECK(sentence({engine::Code::first_centre, {{7, 7}}, {}}) == "The first play must cover H8.");
 }
 

@@ -102,7 +102,7 @@ Decision decide_starter(Attempt& attempt, const PlaceStarter& starter) {
     if (auto refusal = check_starter(attempt.game(), attempt.seat, starter.turn)) return *std::move(refusal);
     if (!attempt.game().position.board.contains(starter.cell)) return Refusal{Code::off_board, {starter.cell}};
     const auto rules = with_options(attempt.game().rules, starter.options);
-    if (!rules) return Refusal{Code::bad_options, {}, rules.error().knobs};
+    if (!rules) return Refusal{.code = Code::bad_options, .knobs = rules.error().knobs};
     place_starter(attempt, attempt.seat, starter.cell, starter.options);
     return attempt.draft.take();
 }

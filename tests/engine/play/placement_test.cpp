@@ -66,7 +66,7 @@ TEST_CASE("a refusal names the tile that the rack does not hold") {
     const auto placed = place(classic(), board({}), &rack, across("G8", "HORN"));
     REQUIRE(!placed);
     CHECK(placed.error().code == Code::not_in_rack);
-    CHECK(placed.error().words == std::vector<std::string>{"N"});
+    CHECK(placed.error().tiles == std::vector<std::string>{"N"});
 }
 
 TEST_CASE("a blank can be any letter, a lettered tile only its own (K8)") {

@@ -115,6 +115,8 @@ ServerMessage RandomValues::server_message() {
                                  text(),
                                  maybe_text(),
                                  some<engine::Cell>(4, [&] { return cell(); }),
+                                 some<std::string>(4, [&] { return text(); }),
+                                 some<std::string>(4, [&] { return text(); }),
                                  some<std::string>(4, [&] { return text(); })};
         case 4:
             return server::Joined{

@@ -71,7 +71,7 @@ TEST_CASE("settings that contradict each other are refused with their names") {
     const auto error = mara.refused(client::Create{.name = "Mara", .settings = settings});
     CHECK(error.code == "BAD_SETTINGS");
     CHECK(error.field == "/settings/ruling");
-    CHECK(error.words == std::vector<std::string>{"word_source", "ruling"});
+    CHECK(error.knobs == std::vector<std::string>{"word_source", "ruling"});
     CHECK(error.message.find("list") != std::string::npos);
 }
 
@@ -79,7 +79,7 @@ TEST_CASE("a contradiction is reported at the setting that the player changed") 
     TestServer server;
     Guest mara = server.guest();
     const auto rack = mara.refused(client::Create{.name = "Mara", .settings = {.knobs = {{"rack_size", 5}}}});
-    CHECK(rack.words == std::vector<std::string>{"bingo_tiles", "rack_size"});
+    CHECK(rack.knobs == std::vector<std::string>{"bingo_tiles", "rack_size"});
     CHECK(rack.field == "/settings/rack_size");
     const auto bingo = mara.refused(client::Create{.name = "Mara", .settings = {.knobs = {{"bingo_tiles", 8}}}});
     CHECK(bingo.field == "/settings/bingo_tiles");

@@ -24,6 +24,8 @@ export type Refusal = {
   field?: string;
   cells?: Cell[];
   words?: string[];
+  tiles?: string[];
+  knobs?: string[];
 };
 export type Welcome = {
   type: 'welcome';
