@@ -11,6 +11,9 @@ namespace crisscross::protocol {
 
 namespace server {
 
+/// What a room waits for a player to do: move, accept a play, or vote.
+enum class Asked : std::uint8_t { move, accept, vote };
+
 struct Welcome {
     RequestId id{};
     int protocol = newest_version;
@@ -25,6 +28,7 @@ struct RoomView {
     int game = only_game;
     std::optional<engine::Seat> seat{};                ///< the player's own
     Json may{"[]"};                                    ///< what the viewer may do now; see `write_allowed`
+    std::optional<Asked> asked{};                      ///< what the room is waiting for the viewer to do
     std::variant<Json, std::vector<Entry>> content{};  ///< a snapshot, or entries
     bool operator==(const RoomView&) const = default;
 };
@@ -62,7 +66,8 @@ struct Events {
     std::string room{};
     int game = only_game;
     std::vector<Entry> events{};
-    Json may{"[]"};  ///< what the viewer may do after the last of them; see `write_allowed`
+    Json may{"[]"};                ///< what the viewer may do after the last of them; see `write_allowed`
+    std::optional<Asked> asked{};  ///< what the room is then waiting for the viewer to do
     bool operator==(const Events&) const = default;
 };
 /// Others want a computer to play for an absent player.
@@ -144,9 +149,6 @@ struct Catalogue {
     Json knobs{};
     bool operator==(const Catalogue&) const = default;
 };
-
-/// What a room waits for a player to do: move, accept a play, or vote.
-enum class Asked : std::uint8_t { move, accept, vote };
 
 struct RoomSummary {
     std::string room{};

@@ -1,8 +1,8 @@
 #include "server/rooms/projection.hpp"
 
-#include <algorithm>
+#include <stdexcept>
 
-#include "engine/game/allowed.hpp"
+#include "server/rooms/model/asked.hpp"
 
 namespace crisscross::server {
 
@@ -18,31 +18,24 @@ std::vector<storage::SeatRow> seat_rows(const RoomState& state) {
     return rows;
 }
 
-/// Whether the game waits until the pending play is accepted or its time is over.
-bool waits_for_acceptance(const engine::Game& game) {
-    const engine::PendingPlay* play = game.pending_play();
-    return play && (play->window == engine::Window::held || play->window == engine::Window::final);
+storage::Asked as_stored(protocol::server::Asked asked) {
+    using protocol::server::Asked;
+    switch (asked) {
+        case Asked::move:
+            return storage::Asked::move;
+        case Asked::accept:
+            return storage::Asked::accept;
+        case Asked::vote:
+            return storage::Asked::vote;
+    }
+    throw std::logic_error("something unknown is asked");
 }
 
-std::optional<storage::Asked> asked_of(const engine::Game& game, engine::Seat seat) {
-    using Kind = engine::CommandKind;
-    const std::vector<engine::Allowed> allowed = engine::allowed(game, seat);
-    const auto may = [&allowed](Kind kind) {
-        return std::ranges::any_of(allowed, [kind](const engine::Allowed& one) { return one.command == kind; });
-    };
-    if (may(Kind::vote)) return storage::Asked::vote;
-    if (may(Kind::play) || may(Kind::place_starter)) return storage::Asked::move;
-    if (may(Kind::accept) && waits_for_acceptance(game)) return storage::Asked::accept;
-    return std::nullopt;
-}
-
-/// A seat where a computer decides is asked for nothing.
 std::vector<std::optional<storage::Asked>> asked_by_seat(const RoomState& state) {
-    std::vector<std::optional<storage::Asked>> asked(state.seats.size());
-    if (!state.game) return asked;
-    for (std::size_t seat = 0; seat < asked.size(); ++seat)
-        if (!state.seats[seat].automatic()) asked[seat] = asked_of(*state.game, static_cast<engine::Seat>(seat));
-    return asked;
+    std::vector<std::optional<storage::Asked>> rows(state.seats.size());
+    for (std::size_t seat = 0; seat < rows.size(); ++seat)
+        if (const auto asked = asked_of(state, static_cast<engine::Seat>(seat))) rows[seat] = as_stored(*asked);
+    return rows;
 }
 
 std::string words_of(const engine::PendingPlay& play, const engine::Rules& rules) {

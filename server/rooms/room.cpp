@@ -82,7 +82,8 @@ std::optional<Room::StorageWork> Room::perform(const Effects& effects) {
         std::optional<StorageWork> storage_work{};
 
         void operator()(const Tell& tell) {
-            send(tell.to, protocol::server::Events{room.code_, protocol::only_game, tell.entries, tell.may});
+            send(tell.to,
+                 protocol::server::Events{room.code_, protocol::only_game, tell.entries, tell.may, tell.asked});
         }
         void operator()(const TellPresence& tell) { send(tell.to, tell.presence); }
         void operator()(const Reply& reply) { reply.to.subscriber->answer(frame_of(reply.message)); }

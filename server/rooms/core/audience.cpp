@@ -3,10 +3,23 @@
 #include <algorithm>
 
 #include "protocol/messages/allowed.hpp"
+#include "server/rooms/model/asked.hpp"
 #include "server/rooms/model/seating.hpp"
 #include "server/rooms/model/seen_entry.hpp"
 
 namespace crisscross::server {
+
+namespace {
+
+/// What one frame tells: viewers who see the same and may do the same get the same one.
+struct View {
+    engine::Viewer sees_as{};
+    std::string may{};
+    std::optional<protocol::server::Asked> asked{};
+    auto operator<=>(const View&) const = default;
+};
+
+}  // namespace
 
 void Audience::add(Caller caller, RoomLease lease) {
     const auto connection = caller.connection;
@@ -19,15 +32,16 @@ void Audience::tell(const RoomState& state, std::span<const RoomEntry> entries, 
         return std::ranges::all_of(entries,
                                    [viewer](const RoomEntry& entry) { return looks_public(entry.event, viewer); });
     };
-    // Viewers who see the same and may do the same get the same frame.
-    std::map<std::pair<engine::Viewer, std::string>, std::vector<Caller>> callers_of;
+    std::map<View, std::vector<Caller>> callers_of;
     for (const auto& [connection, member] : members_) {
         const engine::Viewer viewer = state.seat_of(member.caller.player);
-        const engine::Viewer sees_as = sees_as_everybody(viewer) ? std::nullopt : viewer;
-        callers_of[{sees_as, protocol::write_allowed(allowed(state, viewer)).text}].push_back(member.caller);
+        callers_of[{sees_as_everybody(viewer) ? std::nullopt : viewer,
+                    protocol::write_allowed(allowed(state, viewer)).text, asked_of(state, viewer)}]
+            .push_back(member.caller);
     }
     for (auto& [view, callers] : callers_of)
-        effects.emplace_back(Tell{std::move(callers), seen_entries(state.rules, entries, view.first), {view.second}});
+        effects.emplace_back(
+            Tell{std::move(callers), seen_entries(state.rules, entries, view.sees_as), {view.may}, view.asked});
 }
 
 std::vector<bool> Audience::present(const RoomState& state) const {

@@ -2,6 +2,7 @@
 
 #include "protocol/messages/allowed.hpp"
 #include "protocol/messages/snapshot.hpp"
+#include "server/rooms/model/asked.hpp"
 #include "server/rooms/model/log_page.hpp"
 #include "server/rooms/model/room_timer.hpp"
 #include "server/rooms/model/seating.hpp"
@@ -25,9 +26,9 @@ protocol::Json snapshot(const RoomRecord& room, engine::Viewer viewer) {
 protocol::server::Joined joined(const RoomRecord& room, PlayerId player, const protocol::RequestId& id,
                                 std::optional<std::uint32_t> seen) {
     const auto seat = room.state.seat_of(player);
-    protocol::server::Joined made{.id = id,
-                                  .room = room.code,
-                                  .view = {.seat = seat, .may = protocol::write_allowed(allowed(room.state, seat))}};
+    protocol::server::Joined made{id, room.code, {.seat = seat}};
+    made.view.may = protocol::write_allowed(allowed(room.state, seat));
+    made.view.asked = asked_of(room.state, seat);
     const std::uint32_t newest = room.state.version;
     if (seen && *seen <= newest && newest - *seen <= most_versions)
         made.view.content = versions_seen(room, *seen + 1, newest - *seen, seat);

@@ -85,6 +85,10 @@ ServerMessage RandomValues::server_message() {
             return engine::Allowed{one_of<engine::CommandKind>(10), counter(), number(0, 7), number(0, 7)};
         }));
     };
+    const auto asked_of_viewer = [&] { return perhaps([&] { return one_of<server::Asked>(3); }); };
+    const auto view = [&] {
+        return server::RoomView{number(1, 9), perhaps([&] { return seat(); }), may(), asked_of_viewer(), json()};
+    };
     const auto list = [&] { return LexiconNote{text(), text(), counter(), bytes()}; };
     const auto found = [&] { return server::FoundWord{text(), some<std::string>(3, [&] { return text(); })}; };
     const auto seats = [&] { return some<int>(4, [&] { return seat(); }); };
@@ -105,10 +109,7 @@ ServerMessage RandomValues::server_message() {
         case 1:
             return server::Ok{request_id(), perhaps([&] { return counter(); })};
         case 2:
-            return server::Created{
-                request_id(), text(), perhaps([&] {
-                    return server::RoomView{number(1, 9), perhaps([&] { return seat(); }), may(), json()};
-                })};
+            return server::Created{request_id(), text(), perhaps(view)};
         case 3:
             return server::Error{perhaps([&] { return request_id(); }),
                                  text(),
@@ -119,15 +120,15 @@ ServerMessage RandomValues::server_message() {
                                  some<std::string>(4, [&] { return text(); }),
                                  some<std::string>(4, [&] { return text(); })};
         case 4:
-            return server::Joined{
-                request_id(), text(), {number(1, 9), perhaps([&] { return seat(); }), may(), json()}};
+            return server::Joined{request_id(), text(), view()};
         case 5:
-            return server::Joined{
-                request_id(),
-                text(),
-                {number(1, 9), perhaps([&] { return seat(); }), may(), some<Entry>(9, [&] { return entry(); })}};
+            return server::Joined{request_id(),
+                                  text(),
+                                  {number(1, 9), perhaps([&] { return seat(); }), may(), asked_of_viewer(),
+                                   some<Entry>(9, [&] { return entry(); })}};
         case 6:
-            return server::Events{text(), number(1, 9), some<Entry>(5, [&] { return entry(); }), may()};
+            return server::Events{text(), number(1, 9), some<Entry>(5, [&] { return entry(); }), may(),
+                                  asked_of_viewer()};
         case 7:
             return server::Presence{text(), number(1, 9), some<bool>(4, [&] { return coin(); }),
                                     some<server::StandInRequest>(3, asked)};
@@ -139,7 +140,7 @@ ServerMessage RandomValues::server_message() {
                                      return server::RoomSummary{
                                          text(),        text(),
                                          text(),        some<std::string>(4, [&] { return text(); }),
-                                         seat(),        perhaps([&] { return one_of<server::Asked>(3); }),
+                                         seat(),        asked_of_viewer(),
                                          safe_integer()};
                                  })};
         case 10:

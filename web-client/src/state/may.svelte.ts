@@ -1,22 +1,14 @@
-import type { Allowed, Asked, Game, Rules } from '../connection/protocol.ts';
+import type { Allowed, Asked, Rules } from '../connection/protocol.ts';
 
-type Situation = { list: Allowed[]; game: Game | null; rules: Rules | undefined; busy: boolean };
+type Situation = { list: Allowed[]; asked: Asked | null; rules: Rules | undefined; busy: boolean };
 
 /** The entry of a list for one command, if the list has it. */
 export const entryOf = <C extends Allowed['command']>(list: Allowed[], command: C) =>
   list.find((entry): entry is Allowed & { command: C } => entry.command === command);
 
-/** What the game waits for this player to do, as the list of games says it. */
-export function askedOf(list: Allowed[], game: Game | null): Asked | null {
-  if (entryOf(list, 'play') || entryOf(list, 'place_starter')) return 'move';
-  const window = game?.pending_play?.window;
-  if (entryOf(list, 'accept') && (window === 'held' || window === 'final')) return 'accept';
-  return entryOf(list, 'vote') ? 'vote' : null;
-}
-
 /** What this player may do now: what the server lists. A move waits until the last command has been answered. */
 export class May {
-  readonly asked = $derived.by(() => askedOf(this.now().list, this.now().game));
+  readonly asked = $derived.by(() => this.now().asked);
   readonly placeStarter = $derived.by(() => this.lists('place_starter'));
   readonly play = $derived.by(() => this.lists('play') && !this.now().busy);
   readonly pass = $derived.by(() => this.lists('pass') && !this.now().busy);

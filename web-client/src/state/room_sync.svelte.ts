@@ -1,5 +1,5 @@
 import { Lost, Refused, type Connection } from '../connection/connection.ts';
-import type { Allowed, Entry, Events, InRoom, Presence, Refusal, RoomEvent, StandInRequest } from '../connection/protocol.ts';
+import type { Allowed, Asked, Entry, Events, InRoom, Presence, Refusal, RoomEvent, StandInRequest } from '../connection/protocol.ts';
 import type { EnteredWithEvents, EnteredWithSnapshot } from '../connection/protocol.ts';
 import { LogPages } from './log_pages.svelte.ts';
 import { fold, needsSnapshot } from './reduce.ts';
@@ -12,12 +12,17 @@ type Follower = {
   joined: () => void;
 };
 
+/** What the server lets the viewer do, and asks of them. */
+type Allowance = { may: Allowed[]; asked?: Asked };
+
 /** Keeps a room as the server has it: joins it, folds what arrives in order, and fetches what is missing. */
 export class RoomSync {
   room = $state.raw<Room | null>(null);
   seat = $state<number | null>(null);
   /** What the viewer may do as of `room.v`. */
   may = $state.raw<Allowed[]>([]);
+  /** What the game is then waiting for the viewer to do. */
+  asked = $state.raw<Asked | null>(null);
   presence = $state.raw<boolean[]>([]);
   /** The open requests for stand-ins, and who has agreed. */
   standInRequests = $state.raw<StandInRequest[]>([]);
@@ -62,7 +67,7 @@ export class RoomSync {
     this.about = { room: entered.room, game: entered.game };
     this.problem = null;
     if (entered.snapshot) this.begin(entered);
-    else this.fold(entered.events, entered.may, seen);
+    else this.fold(entered.events, entered, seen);
     this.seat = entered.seat;
     this.early.splice(0).forEach((frame) => this.take(frame));
     this.follower.joined();
@@ -79,29 +84,35 @@ export class RoomSync {
     }
   }
 
-  private begin({ snapshot, may }: EnteredWithSnapshot): void {
+  private begin(entered: EnteredWithSnapshot): void {
+    const { snapshot } = entered;
     if (this.room && snapshot.v < this.room.v) return;
     this.room = renewed(this.room, snapshot);
     this.incomplete = false;
-    this.may = may;
+    this.allow(entered);
     if (this.room.log.length === 0) void this.pages.older();
   }
 
   private take(frame: Events): void {
     const [first] = frame.events;
     if (this.room && first && first.v <= this.room.v + 1) {
-      this.fold(frame.events, frame.may);
+      this.fold(frame.events, frame);
       return;
     }
     this.early.push(frame);
     if (this.room) void this.join();
   }
 
-  /** Folds entries; `may` counts unless something newer is known already. */
-  private fold(entries: Entry[], may: Allowed[], seen = 0): void {
+  /** Folds entries; what the viewer may do counts unless something newer is known already. */
+  private fold(entries: Entry[], allowance: Allowance, seen = 0): void {
     entries.forEach((entry) => this.foldOne(entry));
-    if (this.room?.v === (entries.at(-1)?.v ?? seen)) this.may = may;
+    if (this.room?.v === (entries.at(-1)?.v ?? seen)) this.allow(allowance);
     if (this.incomplete) void this.join();
+  }
+
+  private allow({ may, asked }: Allowance): void {
+    this.may = may;
+    this.asked = asked ?? null;
   }
 
   private foldOne(entry: Entry): void {

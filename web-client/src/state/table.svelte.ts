@@ -47,7 +47,7 @@ export class Table {
     this.hand = new Hand(notePlaces, () => this.preview.ask(this.hand.placement, this.hand.line));
     this.may = new May(() => ({
       list: this.sync.may,
-      game: this.game,
+      asked: this.sync.asked,
       rules: this.room?.rules,
       busy: this.commands.sending !== null,
     }));

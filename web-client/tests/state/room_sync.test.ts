@@ -179,6 +179,16 @@ describe('what the player may do', () => {
     expect(sync.may).toEqual([]);
   });
 
+  test('comes with what the game is waiting for, if it is waiting for this player', async () => {
+    expect(sync.asked).toBeNull();
+    sync.hear({ ...frame(entries([passed(1), began(2)], 8), pass(2)), asked: 'move' });
+    expect(sync.asked).toBe('move');
+    await catchUp([], pass(2));
+    expect(sync.asked).toBeNull();
+    sync.enter({ ...about, seat: 0, may: [], asked: 'vote', snapshot: snapshotOf(long.slice(0, 9)) });
+    expect(sync.asked).toBe('vote');
+  });
+
   test('comes with what was missed, also if that is nothing', async () => {
     await catchUp(entries([passed(1), began(2)], 8), pass(2));
     expect(sync.may).toEqual(pass(2));

@@ -2,6 +2,7 @@
 #include <set>
 
 #include "protocol/messages/allowed.hpp"
+#include "server/rooms/model/asked.hpp"
 #include "tests/server/rooms/step/step_room.hpp"
 #include "tests/support/engine/random_player.hpp"
 #include "tests/support/engine/short_words.hpp"
@@ -70,6 +71,25 @@ TEST_CASE("step: in a whole game everybody gets what they may do after each comm
             while (!room.jobs.empty()) room.do_first_job();  // proofs that no play is left
         }
         for (int player = 1; player <= 4; ++player) CHECK(room.may[player] == "[]");
+    }
+}
+
+TEST_CASE("step: beside the list everybody gets what the room is waiting for them to do, as in the list of rooms") {
+    StepRoom room({.system = "scrappy"});
+    room.start(3);
+    room.join(4);
+    const auto mover = room.mover();
+    CHECK(room.asked[mover] == protocol::server::Asked::move);
+    CHECK_FALSE(room.asked[4]);
+    room.say(mover, room.first_play());
+    const auto challenger = room.mover();
+    CHECK(room.asked[challenger] == protocol::server::Asked::move);
+    room.say(challenger, client::Challenge{StepRoom::new_id(), 1});
+    for (int player = 1; player <= 3; ++player) {
+        const auto asked = server::asked_of(room.state(), player - 1);
+        CHECK(room.asked[player] == asked);
+        CHECK(asked == (player == mover ? std::nullopt : std::optional(protocol::server::Asked::vote)));
+        CHECK(std::get<protocol::server::Joined>(room.join(player)).view.asked == asked);
     }
 }
 

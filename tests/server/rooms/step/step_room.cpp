@@ -73,6 +73,7 @@ struct StepRoom::Performing {
                 room.told[caller.player].push_back(entry);
             }
             room.may[caller.player] = tell.may.text;
+            room.asked[caller.player] = tell.asked;
         }
     }
     void operator()(const TellPresence& tell) {
@@ -81,8 +82,10 @@ struct StepRoom::Performing {
     void operator()(const Reply& reply) {
         if (const auto* ok = std::get_if<protocol::server::Ok>(&reply.message))
             REQUIRE(ok->version.value_or(0) <= room.journal.size());
-        if (const auto* joined = std::get_if<protocol::server::Joined>(&reply.message))
+        if (const auto* joined = std::get_if<protocol::server::Joined>(&reply.message)) {
             room.may[reply.to.player] = joined->view.may.text;
+            room.asked[reply.to.player] = joined->view.asked;
+        }
         room.replies[reply.to.player].push_back(reply.message);
     }
     void operator()(const SetTimer& set) { room.timers[set.timer] = set.at; }

@@ -12,5 +12,5 @@ export type CommandAboutTurn =
   | 'show_evidence'
   | 'withdraw_play'
   | 'vote';
-/** What a game waits for its player to do. */
+/** What a game waits for its player to do; left out where it waits for others. */
 export type Asked = 'move' | 'accept' | 'vote';

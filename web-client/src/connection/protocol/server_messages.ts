@@ -12,7 +12,6 @@ export type RoomSummary = {
   stage: Stage;
   names: string[];
   seat: number;
-  /** Missing if the game waits for nothing from this player. */
   asked?: Asked;
   changed: number;
 };
@@ -41,7 +40,7 @@ export type FoundWord = { word: string; lexicon_ids: string[] };
 export type Lookup = { type: 'lookup'; id: string; found: FoundWord[] };
 export type Ok = { type: 'ok'; id: string; v?: number };
 /** What a viewer gets on entering a room. */
-type Entered = { room: string; game: number; seat: number | null; may: Allowed[] };
+type Entered = { room: string; game: number; seat: number | null; may: Allowed[]; asked?: Asked };
 export type EnteredWithSnapshot = Entered & { snapshot: Snapshot; events?: never };
 export type EnteredWithEvents = Entered & { events: Entry[]; snapshot?: never };
 export type Created = { type: 'created'; id: string; room: string };
@@ -77,8 +76,8 @@ export type Answer =
   | Log
   | Refusal;
 
-/** All the events of one command, and what this viewer may do after the last of them. */
-export type Events = { type: 'events'; room: string; game: number; events: Entry[]; may: Allowed[] };
+/** All the events of one command; what this viewer may do, and is asked to do, after the last of them. */
+export type Events = { type: 'events'; room: string; game: number; events: Entry[]; may: Allowed[]; asked?: Asked };
 /** Others want a computer to play for the absent player on `seat`; `agreed`: those who have agreed. */
 export type StandInRequest = { seat: number; strength: Strength; agreed: number[] };
 export type Presence = { type: 'presence'; room: string; game: number; present: boolean[]; stand_in_requests?: StandInRequest[] };
