@@ -2,6 +2,7 @@
 
 #include "engine/game/allowed.hpp"
 #include "protocol/json/shape.hpp"
+#include "protocol/messages/allowed.hpp"
 
 namespace crisscross::protocol::json {
 
@@ -27,6 +28,26 @@ struct Shape<engine::Allowed> {
     static constexpr auto fields =
         std::tuple{field("command", &A::command), field("turn", &A::turn, unless_zero),
                    field("least", &A::least, unless_zero), field("most", &A::most, unless_zero)};
+};
+
+template <>
+struct Names<RequestKind> {
+    using E = RequestKind;
+    static constexpr std::array<Name<E>, 8> all{{{E::hint, "hint"},
+                                                 {E::take_seat, "take_seat"},
+                                                 {E::leave_seat, "leave_seat"},
+                                                 {E::add_computer, "add_computer"},
+                                                 {E::remove_computer, "remove_computer"},
+                                                 {E::start, "start"},
+                                                 {E::add_stand_in, "add_stand_in"},
+                                                 {E::reclaim_seat, "reclaim_seat"}}};
+};
+
+/// `{"command": "remove_computer", "seat": 1}`.
+template <>
+struct Shape<AllowedRequest> {
+    static constexpr auto fields =
+        std::tuple{field("command", &AllowedRequest::request), field("seat", &AllowedRequest::seat)};
 };
 
 }  // namespace crisscross::protocol::json

@@ -4,9 +4,12 @@
 
 namespace crisscross::protocol {
 
-Json write_allowed(const std::vector<engine::Allowed>& allowed) {
+Json write_allowed(const Allowance& allowance) {
     json::Writer out;
-    json::write(out, allowed);
+    out.open('[');
+    for (const engine::Allowed& command : allowance.commands) json::write(out, command);
+    for (const AllowedRequest& request : allowance.requests) json::write(out, request);
+    out.close(']');
     return {out.take()};
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "engine/game/allowed.hpp"
@@ -7,7 +8,33 @@
 
 namespace crisscross::protocol {
 
-/// What a viewer may do now: `[{"command": "exchange", "turn": 12, "least": 1, "most": 7}, ...]`.
-Json write_allowed(const std::vector<engine::Allowed>& allowed);
+/// Requests that are listed beside the commands of a game.
+enum class RequestKind : std::uint8_t {
+    hint,
+    take_seat,
+    leave_seat,
+    add_computer,
+    remove_computer,
+    start,
+    add_stand_in,
+    reclaim_seat
+};
+
+/// A request that may be sent now.
+struct AllowedRequest {
+    RequestKind request = RequestKind::hint;
+    std::optional<engine::Seat> seat{};  ///< of the computer to remove; `add_stand_in` is for the player's own seat
+    bool operator==(const AllowedRequest&) const = default;
+};
+
+/// What a viewer may do now: commands of the game, and other requests about the room.
+struct Allowance {
+    std::vector<engine::Allowed> commands{};
+    std::vector<AllowedRequest> requests{};
+    bool operator==(const Allowance&) const = default;
+};
+
+/// One list, commands first: `[{"command": "exchange", "turn": 12, "least": 1, "most": 7}, ...]`.
+Json write_allowed(const Allowance& allowance);
 
 }  // namespace crisscross::protocol

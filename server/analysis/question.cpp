@@ -9,7 +9,7 @@
 #include "engine/play/placement.hpp"
 #include "protocol/messages/snapshot.hpp"
 #include "server/lexicons/missing_list.hpp"
-#include "server/rooms/model/seating.hpp"
+#include "server/rooms/model/room_checks.hpp"
 
 namespace crisscross::server {
 
@@ -79,15 +79,10 @@ private:
 
 Answer<Question> hint(const RoomRecord& room, PlayerId player, const protocol::client::Hint& message) {
     const RoomState& state = room.state;
-    const auto seat = seat_in_play(state, player);
-    if (!seat) return seat.error();
-    if (state.rules.ruleset().hints == engine::Hints::none)
-        return Complaint{"NO_HINTS", "There are no hints in this room."};
-    auto seen = engine::seat_view(*state.game, *seat);
-    if (state.game->to_move != *seat || seen.view.placing_starter)
-        return complaint(engine::Refusal{engine::Code::not_your_turn});
+    const auto seat = state.seat_of(player);
+    if (const auto refused = check_hint(state, seat)) return *refused;
     if (!room.lexicon) return lexicon_gone();
-    return Question{message.id, *room.lexicon, std::move(seen)};
+    return Question{message.id, *room.lexicon, engine::seat_view(*state.game, *seat)};
 }
 
 Answer<Question> analysis(const RoomRecord& room, const protocol::client::Analysis& message) {

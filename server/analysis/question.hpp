@@ -15,8 +15,7 @@ struct Question {
     std::optional<engine::MoveSummary> done{};  ///< for an analysis: the move that the seat made
 };
 
-/// Asks about the player's rack now. Refused with NOT_SEATED, NOT_STARTED, GAME_OVER, NO_HINTS, NOT_YOUR_TURN or
-/// LEXICON_GONE.
+/// Asks about the player's rack now. Refused as `check_hint` says, or with LEXICON_GONE.
 Answer<Question> hint(const RoomRecord& room, PlayerId player, const protocol::client::Hint& message);
 
 /// Asks about a move of a game that is over. Refused with GAME_GOES_ON, NO_SUCH_MOVE or LEXICON_GONE.

@@ -38,10 +38,11 @@ TEST_CASE("tiles where the protocol has none are a leak") {
     CHECK(leaks(Frames{R"({"type":"presence","bag":["A","B"]})"}, 0, "5eed").size() == 2);
 }
 
-TEST_CASE("what one may do has numbers of tiles, and a watcher may do nothing") {
+TEST_CASE("what a viewer may do has numbers of tiles, and a watcher may only take a seat") {
     const std::string of_a_player = R"({"type":"events","may":[{"command":"exchange","turn":1,"least":1,"most":7}]})";
     CHECK(leaks(Frames{of_a_player}, 0, "5eed").empty());
     CHECK(leaks(Frames{of_a_player}, {}, "5eed").size() == 1);
+    CHECK(leaks(Frames{R"({"type":"joined","may":[{"command":"take_seat"}]})"}, {}, "5eed").empty());
     CHECK(leaks(Frames{R"({"type":"events","may":[{"command":"exchange","from":["Q"]}]})"}, 0, "5eed").size() == 1);
 }
 

@@ -2,9 +2,8 @@
 
 #include <algorithm>
 
-#include "protocol/messages/allowed.hpp"
+#include "server/rooms/model/allowed.hpp"
 #include "server/rooms/model/asked.hpp"
-#include "server/rooms/model/seating.hpp"
 #include "server/rooms/model/seen_entry.hpp"
 
 namespace crisscross::server {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/game/allowed.hpp"
+#include "server/rooms/model/allowed.hpp"
 
 namespace crisscross::server {
 
@@ -19,10 +19,9 @@ bool waits_for_acceptance(const engine::Game& game) {
 std::optional<protocol::server::Asked> asked_of(const RoomState& state, engine::Viewer viewer) {
     using protocol::server::Asked;
     using Kind = engine::CommandKind;
-    if (!state.game || !viewer || state.seats[static_cast<std::size_t>(*viewer)].automatic()) return std::nullopt;
-    const std::vector<engine::Allowed> allowed = engine::allowed(*state.game, viewer);
-    const auto may = [&allowed](Kind kind) {
-        return std::ranges::any_of(allowed, [kind](const engine::Allowed& one) { return one.command == kind; });
+    const std::vector<engine::Allowed> commands = allowed(state, viewer).commands;
+    const auto may = [&commands](Kind kind) {
+        return std::ranges::any_of(commands, [kind](const engine::Allowed& one) { return one.command == kind; });
     };
     if (may(Kind::vote)) return Asked::vote;
     if (may(Kind::play) || may(Kind::place_starter)) return Asked::move;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "server/rooms/model/seating.hpp"
+#include "server/rooms/model/room_checks.hpp"
 #include "server/sessions/names.hpp"
 
 namespace crisscross::server {
@@ -30,8 +30,7 @@ std::string level_for(const std::vector<engine::Level>& levels, engine::Strength
 
 Answer<std::vector<protocol::RoomEvent>> add_computer(const RoomState& state, PlayerId player,
                                                       engine::Strength strength) {
-    if (const auto refused = must_be_host(state, player)) return *refused;
-    if (static_cast<int>(state.seats.size()) >= state.rules.ruleset().most_seats) return room_full();
+    if (const auto refused = check_add_computer(state, state.seat_of(player))) return *refused;
     protocol::Seated seated{.name = free_name(state), .computer = strength};
     if (const auto& levels = state.rules.ruleset().levels; !levels.empty())
         seated.level = level_for(levels, strength);
@@ -39,10 +38,7 @@ Answer<std::vector<protocol::RoomEvent>> add_computer(const RoomState& state, Pl
 }
 
 Answer<std::vector<protocol::RoomEvent>> remove_computer(const RoomState& state, PlayerId player, engine::Seat seat) {
-    if (const auto refused = must_be_host(state, player)) return *refused;
-    const auto index = static_cast<std::size_t>(seat);
-    if (index >= state.seats.size() || !state.seats[index].computer)
-        return Complaint{"NOT_A_COMPUTER", "That seat has no computer.", "/seat"};
+    if (const auto refused = check_remove_computer(state, state.seat_of(player), seat)) return *refused;
     return std::vector<protocol::RoomEvent>{protocol::Vacated{seat}};
 }
 

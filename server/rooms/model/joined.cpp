@@ -1,11 +1,10 @@
 #include "server/rooms/model/joined.hpp"
 
-#include "protocol/messages/allowed.hpp"
 #include "protocol/messages/snapshot.hpp"
+#include "server/rooms/model/allowed.hpp"
 #include "server/rooms/model/asked.hpp"
 #include "server/rooms/model/log_page.hpp"
 #include "server/rooms/model/room_timer.hpp"
-#include "server/rooms/model/seating.hpp"
 
 namespace crisscross::server {
 

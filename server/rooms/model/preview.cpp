@@ -5,7 +5,7 @@
 #include "protocol/command_text.hpp"
 #include "protocol/messages/snapshot.hpp"
 #include "server/lexicons/missing_list.hpp"
-#include "server/rooms/model/seating.hpp"
+#include "server/rooms/model/room_checks.hpp"
 
 namespace crisscross::server {
 
@@ -36,8 +36,8 @@ engine::PlayScore as_if_good(const engine::Rules& rules, const engine::Assessmen
 
 Answer<protocol::server::Preview> preview(const RoomState& state, const engine::Lexicon* lexicon, PlayerId player,
                                           const protocol::client::Preview& message) {
-    const auto seat = seat_in_play(state, player);
-    if (!seat) return seat.error();
+    const auto seat = state.seat_of(player);
+    if (const auto refused = check_in_play(state, seat)) return *refused;
     if (state.game->player(*seat).resigned) return Complaint{"NOT_SEATED", "You resigned."};
     const engine::Rules& rules = state.game->rules;
     if (!lexicon && rules.ruleset().word_source == engine::WordSource::list) return lexicon_gone();

@@ -4,6 +4,7 @@
 #include "protocol/command_text.hpp"
 #include "server/lexicons/missing_list.hpp"
 #include "server/rooms/model/computer_seats.hpp"
+#include "server/rooms/model/room_checks.hpp"
 #include "server/rooms/model/seating.hpp"
 #include "server/rooms/model/stand_ins.hpp"
 
@@ -74,7 +75,7 @@ struct Decide {
     }
     Answer<Events> operator()(const client::ReclaimSeat&) const { return reclaim_seat(room.state, player); }
     Answer<Events> operator()(const client::Start&) const {
-        if (const auto refused = may_not_start(room.state, player)) return *refused;
+        if (const auto refused = check_start(room.state, room.state.seat_of(player))) return *refused;
         if (!room.lexicon) return lexicon_gone();
         std::vector<std::string> levels;
         for (const SeatHolder& holder : room.state.seats) levels.push_back(holder.level.value_or(""));
@@ -85,9 +86,8 @@ struct Decide {
     requires std::invocable<ToCommand, const Message&> Answer<Events>
     operator()(const Message& message) const {
         const RoomState& state = room.state;
-        const auto seat = seat_in_game(state, player);
-        if (!seat) return seat.error();
-        if (state.seats[static_cast<std::size_t>(*seat)].stand_in && !state.game->over()) return computer_plays();
+        const auto seat = state.seat_of(player);
+        if (const auto refused = check_game_command(state, seat)) return *refused;
         const auto command = ToCommand{state.rules}(message);
         if (!command) return complaint(command.error());
         if (!room.lexicon && needs_list(state.game->rules, *command)) return lexicon_gone();

@@ -2,14 +2,12 @@
 
 #include <algorithm>
 
+#include "server/rooms/model/room_checks.hpp"
 #include "server/sessions/names.hpp"
 
 namespace crisscross::server {
 
 namespace {
-
-const Complaint already_started{"ALREADY_STARTED", "The game has already started."};
-const Complaint not_seated{"NOT_SEATED", "You aren\u2019t a player in this game."};
 
 bool name_taken(const RoomState& state, const std::string& name) {
     const std::string key = name_key(name);
@@ -27,9 +25,7 @@ Answer<std::vector<protocol::RoomEvent>> take_seat(const RoomState& state, Playe
                                                    const std::optional<std::string>& level) {
     const auto name = read_name(typed_name);
     if (!name) return Complaint{"BAD_NAME", "Names have 1 to 24 visible characters.", "/name"};
-    if (state.seat_of(player)) return Complaint{"ALREADY_SEATED", "You already have a seat in this game."};
-    if (state.game) return already_started;
-    if (static_cast<int>(state.seats.size()) >= state.rules.ruleset().most_seats) return room_full();
+    if (const auto refused = check_take_seat(state, state.seat_of(player))) return *refused;
     if (name_taken(state, *name))
         return Complaint{"NAME_TAKEN", "Somebody in this game already has that name.", "/name"};
     const auto& levels = state.rules.ruleset().levels;
@@ -42,55 +38,12 @@ Answer<std::vector<protocol::RoomEvent>> take_seat(const RoomState& state, Playe
 
 Answer<std::vector<protocol::RoomEvent>> leave_seat(const RoomState& state, PlayerId player) {
     const auto seat = state.seat_of(player);
-    if (!seat) return not_seated;
-    if (state.game) return already_started;
+    if (const auto refused = check_leave_seat(state, seat)) return *refused;
     std::vector<protocol::RoomEvent> events{protocol::Vacated{*seat}};
     if (*seat == 0)
         for (std::size_t next = 1; next < state.seats.size() && state.seats[next].computer; ++next)
             events.emplace_back(protocol::Vacated{0});
     return events;
-}
-
-Complaint computer_plays() {
-    return {"COMPUTER_PLAYS", "A computer is playing for you. Take over first."};
-}
-
-Answer<engine::Seat> seat_in_game(const RoomState& state, PlayerId player) {
-    const auto seat = state.seat_of(player);
-    if (!seat) return not_seated;
-    if (!state.game) return Complaint{"NOT_STARTED", "The game has not started yet."};
-    return *seat;
-}
-
-Answer<engine::Seat> seat_in_play(const RoomState& state, PlayerId player) {
-    const auto seat = seat_in_game(state, player);
-    if (seat && state.game->over()) return complaint(engine::Refusal{engine::Code::game_over});
-    return seat;
-}
-
-std::vector<engine::Allowed> allowed(const RoomState& state, engine::Viewer viewer) {
-    if (!state.game || !viewer || state.seats[static_cast<std::size_t>(*viewer)].automatic()) return {};
-    return engine::allowed(*state.game, viewer);
-}
-
-Complaint room_full() {
-    return {"ROOM_FULL", "All seats are taken."};
-}
-
-std::optional<Complaint> must_be_host(const RoomState& state, PlayerId player) {
-    const auto seat = state.seat_of(player);
-    if (!seat) return not_seated;
-    if (state.game) return already_started;
-    if (*seat != 0) return Complaint{"NOT_HOST", "Only the host can set up and start the game."};
-    return std::nullopt;
-}
-
-std::optional<Complaint> may_not_start(const RoomState& state, PlayerId player) {
-    if (auto refused = must_be_host(state, player)) return refused;
-    const int least = state.rules.ruleset().least_seats;
-    if (static_cast<int>(state.seats.size()) < least)
-        return Complaint{"TOO_FEW_SEATS", "The game needs at least " + std::to_string(least) + " players."};
-    return std::nullopt;
 }
 
 }  // namespace crisscross::server

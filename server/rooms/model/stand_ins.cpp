@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "server/rooms/model/seating.hpp"
+#include "server/rooms/model/room_checks.hpp"
 
 namespace crisscross::server {
 
@@ -75,26 +75,19 @@ bool StandIns::all_agree(const RoomState& state, const StandInRequest& request) 
 
 Answer<engine::Seat> StandIns::may_request(const RoomState& state, PlayerId player,
                                            const protocol::client::AddStandIn& request, Moment now) const {
-    const auto seat = seat_in_play(state, player);
-    if (!seat) return seat.error();
-    if (has_resigned(state, *seat)) return Complaint{"NOT_SEATED", "You resigned."};
-    if (index_of(request.seat) >= state.seats.size() || has_resigned(state, request.seat))
-        return Complaint{"NO_SUCH_SEAT", "Nobody is playing in that seat.", "/seat"};
-    if (state.seats[index_of(*seat)].stand_in) return computer_plays();
-    if (state.seats[index_of(request.seat)].automatic())
-        return Complaint{"STANDS_IN_ALREADY", "A computer is already playing for that seat.", "/seat"};
-    if (request.seat == *seat) return *seat;
+    const auto by = state.seat_of(player);
+    if (const auto refused = check_add_stand_in(state, by, request.seat)) return *refused;
+    if (request.seat == *by) return *by;
     if (is_present(request.seat)) return Complaint{"NOT_ABSENT", "This player is connected.", "/seat"};
     const auto since = index_of(request.seat) < absent_since_.size() ? absent_since_[index_of(request.seat)] : now;
     if (since > now - patience_)
         return Complaint{"NOT_ABSENT", "This player has only just left. Try again in a minute.", "/seat"};
-    return *seat;
+    return *by;
 }
 
 Answer<Events> reclaim_seat(const RoomState& state, PlayerId player) {
-    const auto seat = seat_in_play(state, player);
-    if (!seat) return seat.error();
-    if (!state.seats[index_of(*seat)].stand_in) return Complaint{"NO_STAND_IN", "No computer is playing for you."};
+    const auto seat = state.seat_of(player);
+    if (const auto refused = check_reclaim_seat(state, seat)) return *refused;
     return Events{protocol::SeatReclaimed{*seat}};
 }
 

@@ -81,9 +81,11 @@ ServerMessage RandomValues::server_message() {
     const auto maybe_text = [&] { return perhaps([&] { return text(); }); };
     const auto json = [] { return protocol::Json{R"({"word_scores":[],"total":-3})"}; };
     const auto may = [&] {
-        return write_allowed(some<engine::Allowed>(3, [&] {
+        const auto command = [&] {
             return engine::Allowed{one_of<engine::CommandKind>(10), counter(), number(0, 7), number(0, 7)};
-        }));
+        };
+        const auto request = [&] { return AllowedRequest{one_of<RequestKind>(8), perhaps([&] { return seat(); })}; };
+        return write_allowed({some<engine::Allowed>(3, command), some<AllowedRequest>(3, request)});
     };
     const auto asked_of_viewer = [&] { return perhaps([&] { return one_of<server::Asked>(3); }); };
     const auto view = [&] {

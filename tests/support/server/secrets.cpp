@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 #include <regex>
+#include <set>
 
 namespace crisscross::test {
 
@@ -15,7 +16,7 @@ const std::regex& public_places() {
         "(/snapshot)?/rules/(tile_set/.*|starter_turn/tile)|"
         "/events/#/event/draws/#/tile|"
         "/events/#/event/(placement|play_score)/.*|"
-        "/snapshot/state/board/.*|/play_score/.*|"
+        "/snapshot/state/squares/.*|/play_score/.*|"
         "(/snapshot/state/result|(/events/#)?/event)/(final_scores/#/rack/tiles/#|seed)");
     return places;
 }
@@ -33,13 +34,15 @@ public:
             found_.push_back(place + " = " + value.dump());
     }
 
-    /// What a viewer may do names commands, turns and numbers of tiles, and nothing else; who has no seat may do
-    /// nothing.
+    /// What a viewer may do names commands, turns, seats and numbers of tiles, and nothing else; a viewer without a
+    /// seat may only take one.
     void walk_may(const json& may) {
-        if (!seat_ && !may.empty()) found_.push_back("/may of a watcher = " + may.dump());
+        static const std::set<std::string> numbers{"turn", "least", "most", "seat"};
+        if (!seat_ && !may.empty() && may.dump() != R"([{"command":"take_seat"}])")
+            found_.push_back("/may of a watcher = " + may.dump());
         for (const json& command : may)
             for (const auto& [key, value] : command.items())
-                if (key != "command" && !((key == "turn" || key == "least" || key == "most") && value.is_number()))
+                if (key != "command" && !(numbers.contains(key) && value.is_number()))
                     found_.push_back("/may/#/" + key + " = " + value.dump());
     }
 

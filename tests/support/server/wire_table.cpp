@@ -3,8 +3,8 @@
 #include <nlohmann/json.hpp>
 
 #include "protocol/hex.hpp"
-#include "protocol/messages/allowed.hpp"
 #include "protocol/messages/snapshot.hpp"
+#include "server/rooms/model/allowed.hpp"
 #include "server/rooms/model/room_timer.hpp"
 #include "tests/support/engine/hidden_tiles.hpp"
 #include "tests/support/server/secrets.hpp"
@@ -50,8 +50,9 @@ void WireTable::wait_for_all() {
 
 // What somebody may do must follow from what that viewer can see.
 std::string WireTable::difference_in_may(engine::Viewer viewer, const Guest& guest) {
-    const auto allowed = engine::allowed(with_other_hidden_tiles(game(), viewer, random_), viewer);
-    const std::string may = protocol::write_allowed(allowed).text;
+    server::RoomState state = kept_.state();
+    state.game = with_other_hidden_tiles(game(), viewer, random_);
+    const std::string may = protocol::write_allowed(server::allowed(state, viewer)).text;
     return json::parse(guest.may) == json::parse(may) ? "" : "told " + guest.may + " instead of " + may;
 }
 

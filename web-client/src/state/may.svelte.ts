@@ -1,6 +1,6 @@
-import type { Allowed, Asked, Rules } from '../connection/protocol.ts';
+import type { Allowed, Asked } from '../connection/protocol.ts';
 
-type Situation = { list: Allowed[]; asked: Asked | null; rules: Rules | undefined; busy: boolean };
+type Situation = { list: Allowed[]; asked: Asked | null; busy: boolean };
 
 /** The entry of a list for one command, if the list has it. */
 export const entryOf = <C extends Allowed['command']>(list: Allowed[], command: C) =>
@@ -12,7 +12,7 @@ export class May {
   readonly placeStarter = $derived.by(() => this.lists('place_starter'));
   readonly play = $derived.by(() => this.lists('play') && !this.now().busy);
   readonly pass = $derived.by(() => this.lists('pass') && !this.now().busy);
-  readonly hint = $derived.by(() => this.play && this.now().rules?.hints === 'own_rack');
+  readonly hint = $derived.by(() => this.lists('hint') && !this.now().busy);
   /** How many tiles an exchange may have, if one is possible. */
   readonly exchange = $derived.by(() => (this.now().busy ? undefined : entryOf(this.now().list, 'exchange')));
   readonly challenge = $derived.by(() => this.lists('challenge'));
@@ -21,8 +21,19 @@ export class May {
   readonly defend = $derived.by(() => this.lists('withdraw_play'));
   readonly vote = $derived.by(() => this.lists('vote'));
   readonly resign = $derived.by(() => this.lists('resign'));
+  readonly takeSeat = $derived.by(() => this.lists('take_seat'));
+  readonly leaveSeat = $derived.by(() => this.lists('leave_seat'));
+  readonly addComputer = $derived.by(() => this.lists('add_computer'));
+  readonly start = $derived.by(() => this.lists('start'));
+  /** For the player's own seat; others may need one only if this player plays, too. */
+  readonly addStandIn = $derived.by(() => this.lists('add_stand_in'));
+  readonly reclaimSeat = $derived.by(() => this.lists('reclaim_seat'));
 
   constructor(private readonly now: () => Situation) {}
+
+  /** Whether the computer in this seat may be removed. */
+  removeComputer = (seat: number): boolean =>
+    this.now().list.some((entry) => entry.command === 'remove_computer' && entry.seat === seat);
 
   private lists(command: Allowed['command']): boolean {
     return entryOf(this.now().list, command) !== undefined;

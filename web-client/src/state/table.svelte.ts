@@ -48,7 +48,6 @@ export class Table {
     this.may = new May(() => ({
       list: this.sync.may,
       asked: this.sync.asked,
-      rules: this.room?.rules,
       busy: this.commands.sending !== null,
     }));
     this.hand.open(code);
@@ -89,7 +88,7 @@ export class Table {
 
   /** Whether this player may ask for a stand-in on a seat; not while such a request is open. */
   replaceable = (seat: number): boolean =>
-    this.may.resign &&
+    this.may.addStandIn &&
     isMissing(this.room!, this.presence, seat) &&
     !this.sync.standInRequests.some((other) => other.seat === seat);
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Allowed, Asked } from '../../src/connection/protocol.ts';
 import { entryOf, May } from '../../src/state/may.svelte.ts';
-import { rules } from '../support/rooms.ts';
 
 const turn: Allowed[] = [
   { command: 'play', turn: 2 },
@@ -18,8 +17,8 @@ const defence: Allowed[] = [
 ];
 const vote: Allowed[] = [{ command: 'vote', turn: 1 }];
 const starter: Allowed[] = [{ command: 'place_starter', turn: 1 }];
-const mayOf = (list: Allowed[], busy = false, hints: 'none' | 'own_rack' = 'none', asked: Asked | null = null) =>
-  new May(() => ({ list, asked, rules: { ...rules, hints }, busy }));
+const mayOf = (list: Allowed[], busy = false, asked: Asked | null = null) => new May(() => ({ list, asked, busy }));
+const hint: Allowed[] = [{ command: 'hint' }];
 
 describe('what the player may do', () => {
   test('is what the server lists, and nothing else', () => {
@@ -30,7 +29,7 @@ describe('what the player may do', () => {
     expect(possible(mayOf([]))).toEqual([]);
     expect(possible(mayOf([...turn, ...challenge, { command: 'resign' }]))).toEqual(['play', 'pass', 'exchange', 'challenge', 'resign']);
     expect(possible(mayOf(challenge))).toEqual(['challenge']);
-    expect(possible(mayOf(challenge, false, 'none', 'accept'))).toEqual(['challenge', 'accept']);
+    expect(possible(mayOf(challenge, false, 'accept'))).toEqual(['challenge', 'accept']);
     expect(possible(mayOf(defence))).toEqual(['defend']);
     expect(possible(mayOf(vote))).toEqual(['vote']);
     expect(possible(mayOf(starter))).toEqual(['placeStarter']);
@@ -43,13 +42,28 @@ describe('what the player may do', () => {
   });
 
   test('includes no move while a command is on its way', () => {
-    const busy = mayOf([...turn, { command: 'resign' }], true, 'own_rack', 'move');
+    const busy = mayOf([...turn, ...hint, { command: 'resign' }], true, 'move');
     expect([busy.play, busy.pass, busy.exchange, busy.hint]).toEqual([false, false, undefined, false]);
     expect([busy.resign, busy.asked]).toEqual([true, 'move']);
   });
 
-  test('includes a hint on the player’s turn where the rules have hints', () => {
-    expect([mayOf(turn, false, 'own_rack').hint, mayOf(turn).hint, mayOf(vote, false, 'own_rack').hint]).toEqual([true, false, false]);
+  test('includes a hint where the server lists one', () => {
+    expect([mayOf(hint).hint, mayOf(turn).hint]).toEqual([true, false]);
+  });
+
+  test('says which seats may be taken, given up, given to a computer and taken from it', () => {
+    const possible = (list: Allowed[]) => {
+      const may = mayOf(list);
+      const { takeSeat, leaveSeat, addComputer, start, addStandIn, reclaimSeat } = may;
+      const names = Object.entries({ takeSeat, leaveSeat, addComputer, start, addStandIn, reclaimSeat });
+      return [...names.filter(([, may]) => may).map(([name]) => name), ...[0, 1, 2].filter(may.removeComputer)];
+    };
+    expect(possible([])).toEqual([]);
+    expect(possible([{ command: 'take_seat' }])).toEqual(['takeSeat']);
+    const host: Allowed[] = [{ command: 'leave_seat' }, { command: 'remove_computer', seat: 2 }, { command: 'start' }];
+    expect(possible(host)).toEqual(['leaveSeat', 'start', 2]);
+    expect(possible([{ command: 'add_computer' }, { command: 'add_stand_in' }])).toEqual(['addComputer', 'addStandIn']);
+    expect(possible([{ command: 'reclaim_seat' }])).toEqual(['reclaimSeat']);
   });
 
   test('names the turn of each command', () => {

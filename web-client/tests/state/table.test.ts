@@ -7,7 +7,13 @@ import { dealt, entries, played, roomAfter, rules, snapshot } from '../support/r
 
 const hint = fixturesIn('server').find(({ name }) => name === 'hint')!.message as unknown as Hint;
 const about = { room: 'K7QFW2MX', game: 1 };
-const turn: Allowed[] = [{ command: 'play', turn: 1 }, { command: 'pass', turn: 1 }, { command: 'resign' }];
+const turn: Allowed[] = [
+  { command: 'play', turn: 1 },
+  { command: 'pass', turn: 1 },
+  { command: 'resign' },
+  { command: 'hint' },
+  { command: 'add_stand_in' },
+];
 const challenge: Allowed[] = [{ command: 'challenge', turn: 1 }, { command: 'accept', turn: 1 }, { command: 'resign' }];
 let connection: FakeConnection;
 
@@ -37,7 +43,7 @@ test('a player with a stand-in cannot play, and their laid tiles return to the r
   const table = await tableAfter(dealt, turn);
   table.hand.type('A');
   expect([table.canPlay, table.may.hint, table.may.resign, table.hand.laid.length]).toEqual([true, true, true, 1]);
-  hear(table, { type: 'stand_in_added', seat: 0, strength: 'strong' }, []);
+  hear(table, { type: 'stand_in_added', seat: 0, strength: 'strong' }, [{ command: 'reclaim_seat' }]);
   expect([table.standIn, table.canPlay, table.may.pass, table.may.hint]).toEqual(['strong', false, false, false]);
   expect(table.may.resign).toBe(false);
   expect(table.hand.type('A')).toBe(false);

@@ -15,9 +15,16 @@ namespace client = crisscross::protocol::client;
 
 namespace {
 
-std::string allowed_in(const engine::Game& game, engine::Viewer viewer) {
-    return protocol::write_allowed(engine::allowed(game, viewer)).text;
+/// What a seat may do in a game in which people play. All but those who have resigned may have a computer play.
+std::string allowed_in(const engine::Game& game, engine::Seat seat) {
+    protocol::Allowance allowance{engine::allowed(game, seat)};
+    if (!game.over() && !game.player(seat).resigned)
+        allowance.requests.push_back({protocol::RequestKind::add_stand_in});
+    return protocol::write_allowed(allowance).text;
 }
+
+/// The list of a player who has to wait for others.
+const std::string only_resign = R"([{"command":"resign"},{"command":"add_stand_in"}])";
 
 /// Carries out what a random player wants, with a command of its seat or by letting time pass.
 void carry_out(StepRoom& room, const Move& move) {
@@ -37,11 +44,35 @@ std::vector<server::Tell> last_tells(const StepRoom& room, std::size_t since) {
 
 }  // namespace
 
-TEST_CASE("step: nobody may do anything in the game before it starts") {
+TEST_CASE("step: before the start everybody gets what they may do about the seats") {
     StepRoom room;
-    CHECK(std::get<protocol::server::Joined>(room.join(1)).view.may.text == "[]");
+    const std::string take_seat = R"([{"command":"take_seat"}])";
+    const std::string leave_seat = R"([{"command":"leave_seat"}])";
+    CHECK(std::get<protocol::server::Joined>(room.join(1)).view.may.text == take_seat);
+    room.join(2);
     room.say(1, client::TakeSeat{StepRoom::new_id(), "Ada", {}});
-    CHECK(room.may[1] == "[]");
+    CHECK(room.may[1] == R"([{"command":"leave_seat"},{"command":"add_computer"}])");
+    CHECK(room.may[2] == take_seat);
+    room.say(2, client::TakeSeat{StepRoom::new_id(), "Ben", {}});
+    CHECK(room.may[2] == leave_seat);
+    room.say(1, client::AddComputer{StepRoom::new_id()});
+    room.say(1, client::AddComputer{StepRoom::new_id()});
+    CHECK(room.may[1] == R"([{"command":"leave_seat"},{"command":"remove_computer","seat":2},)"
+                         R"({"command":"remove_computer","seat":3},{"command":"start"}])");
+    CHECK(room.may[2] == leave_seat);
+    CHECK(std::get<protocol::server::Joined>(room.join(3)).view.may.text == "[]");  // all seats are taken
+}
+
+TEST_CASE("step: a hint is in the list of the player to move where the rules have hints") {
+    StepRoom room({.knobs = {{"hints", "own_rack"}}});
+    room.start(2);
+    const auto mover = room.mover();
+    const std::string hint = R"({"command":"hint"})";
+    CHECK(room.may[mover].find(hint) != std::string::npos);
+    CHECK(room.may[3 - mover].find(hint) == std::string::npos);
+    room.say(mover, client::AddStandIn{StepRoom::new_id(), static_cast<engine::Seat>(mover - 1), {}});
+    CHECK(room.may[mover].find(hint) == std::string::npos);
+    CHECK(std::get<protocol::server::Error>(room.ask(mover, client::Hint{"h"})).code == "COMPUTER_PLAYS");
 }
 
 TEST_CASE("step: each seat gets what it may do, and a watcher gets an empty list") {
@@ -51,8 +82,9 @@ TEST_CASE("step: each seat gets what it may do, and a watcher gets an empty list
     const auto mover = room.mover();
     const std::string turn = R"("turn":1)";
     CHECK(room.may[mover] == R"([{"command":"play",)" + turn + R"(},{"command":"exchange",)" + turn +
-                                 R"(,"least":1,"most":7},{"command":"pass",)" + turn + R"(},{"command":"resign"}])");
-    CHECK(room.may[3 - mover] == R"([{"command":"resign"}])");
+                                 R"(,"least":1,"most":7},{"command":"pass",)" + turn + R"(},{"command":"resign"},)" +
+                                 add_stand_in(mover - 1));
+    CHECK(room.may[3 - mover] == only_resign);
     CHECK(room.may[3] == "[]");
 }
 
@@ -104,15 +136,14 @@ TEST_CASE("step: a client that comes back gets what it may do now, not what it c
     CHECK(joined.view.may.text == "[]");
 }
 
-TEST_CASE(
-    "step: a seat may do nothing while a stand-in plays, and again what its turn permits once it is reclaimed") {
+TEST_CASE("step: a player with a stand-in may only reclaim the seat, and then do again what the turn permits") {
     StepRoom room;
     room.start(2);
     const auto mover = room.mover();
     const std::string before = room.may[mover];
     room.say(mover, client::AddStandIn{StepRoom::new_id(), static_cast<engine::Seat>(mover - 1), {}});
-    CHECK(room.may[mover] == "[]");
-    CHECK(std::get<protocol::server::Joined>(room.join(mover)).view.may.text == "[]");
+    CHECK(room.may[mover] == R"([{"command":"reclaim_seat"}])");
+    CHECK(std::get<protocol::server::Joined>(room.join(mover)).view.may.text == room.may[mover]);
     room.say(mover, client::ReclaimSeat{StepRoom::new_id()});
     CHECK(room.may[mover] == before);
 }
@@ -133,7 +164,7 @@ TEST_CASE("step: viewers who see the same and may do the same get one frame") {
         callers_of[tell.may.text] = tell.to.size();
     }
     CHECK(callers_of[room.may[room.mover()]] == 1);
-    CHECK(callers_of[R"([{"command":"resign"}])"] == 3);
+    CHECK(callers_of[only_resign] == 3);
     CHECK(callers_of["[]"] == 2);
 }
 
@@ -152,7 +183,7 @@ TEST_CASE("step: frames about a play differ only in the tiles drawn and in what 
             if (caller.player != mover) events_of_others.insert(events);
     }
     CHECK(events_of_others.size() == 1);
-    CHECK(room.may[mover] == R"([{"command":"resign"}])");
+    CHECK(room.may[mover] == only_resign);
 }
 
 TEST_CASE("step: after a disk failure, viewers who missed versions get what they may do now") {
@@ -162,6 +193,6 @@ TEST_CASE("step: after a disk failure, viewers who missed versions get what they
     room.disk = {Disk::stores_and_fails};
     room.say(mover, client::Pass{StepRoom::new_id(), 1});
     room.pass_time(1000);
-    CHECK(room.may[mover] == R"([{"command":"resign"}])");
+    CHECK(room.may[mover] == only_resign);
     CHECK(room.may[3 - mover] == allowed_in(*room.state().game, room.state().to_move()));
 }

@@ -1,8 +1,18 @@
-/** A command that the viewer may give now. `turn` is what the command has to name; `least` and `most` count tiles. */
+/** What the viewer may do now. `turn` and `seat` are what the command has to name; `least` and `most` count tiles. */
 export type Allowed =
   | { command: 'exchange'; turn: number; least: number; most: number }
   | { command: CommandAboutTurn; turn: number }
-  | { command: 'resign' };
+  | { command: 'remove_computer'; seat: number }
+  | { command: 'resign' | RequestAboutRoom };
+/** `add_stand_in` is for the viewer's own seat. */
+type RequestAboutRoom =
+  | 'hint'
+  | 'take_seat'
+  | 'leave_seat'
+  | 'add_computer'
+  | 'start'
+  | 'add_stand_in'
+  | 'reclaim_seat';
 export type CommandAboutTurn =
   | 'play'
   | 'pass'
