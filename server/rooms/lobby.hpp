@@ -33,7 +33,8 @@ public:
     Lobby(const Lobby&) = delete;
     Lobby& operator=(const Lobby&) = delete;
 
-    /// Makes a room with its maker on the first seat, and gives its code. The same command again gives the same room.
+    /// Makes a room with its maker on the first seat, and gives its code. The same command again gives the same room;
+    /// an id that was used for a command in a room is refused.
     boost::asio::awaitable<Answer<std::string>> create(PlayerId player, const protocol::client::Create& request);
 
     /// The room with this code. Wrong codes are counted against `address`; too many shut it out for a while,

@@ -31,6 +31,10 @@ Complaint internal_mistake() {
     return {"INTERNAL", "Something went wrong on the server. Nothing has changed."};
 }
 
+Complaint id_used() {
+    return {"ID_USED", "This id was already used for another command.", "/id"};
+}
+
 protocol::server::Error error_message(std::optional<protocol::RequestId> id, const Complaint& complaint) {
     return {std::move(id), complaint.code, complaint.message, complaint.field, complaint.cells, complaint.words};
 }

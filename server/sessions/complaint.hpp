@@ -33,6 +33,8 @@ Complaint complaint(const protocol::Fault& fault);
 Complaint storage_failed();
 /// Any other failure that is not the client's.
 Complaint internal_mistake();
+/// The guest has given the id to another command before.
+Complaint id_used();
 
 protocol::server::Error error_message(std::optional<protocol::RequestId> id, const Complaint& complaint);
 

@@ -37,8 +37,7 @@ void RoomCore::handle(StorageAnswer&& answer) {
 void RoomCore::proceed() {
     if (current_) std::visit([this](auto& request) { take(request); }, *current_);
     if (awaited_ != Awaited::request) return;
-    current_.reset();
-    add_agreed_stand_ins();
+    end_request();
 }
 
 }  // namespace crisscross::server

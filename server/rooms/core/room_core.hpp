@@ -66,6 +66,10 @@ private:
     void take(StorageFault& fault);
     void load();
     void append(Events events, std::optional<Caller> caller = {}, std::optional<CommandKey> receipt = {});
+    void conclude(const Stored::OnDisk&);
+    void conclude(const Stored::Conflict&);
+    void conclude(const Stored::Repeated& repeated);
+    void end_request();
     void adopt(PendingAppend done);
     void judge_anew();
     void forget_record();

@@ -53,8 +53,10 @@ StorageAnswer StepRoom::load() {
 
 StorageAnswer StepRoom::append(const Append& effect) {
     const Disk what = next_disk();
-    if (what == Disk::finds_a_repetition) return Stored{Stored::Outcome::repeated};
-    if (what == Disk::finds_a_conflict || effect.expected != journal.size()) return Stored{Stored::Outcome::conflict};
+    if (what == Disk::finds_a_repetition) return Stored{Stored::Repeated{"ZYXW9876"}};
+    if (what == Disk::finds_a_create) return Stored{Stored::Repeated{}};
+    if (effect.receipt && receipts.contains(*effect.receipt)) return Stored{Stored::Repeated{record().code}};
+    if (what == Disk::finds_a_conflict || effect.expected != journal.size()) return Stored{Stored::Conflict{}};
     if (what == Disk::fails) return StorageFault{StorageFault::Kind::disk, "the disk is full"};
     journal.insert(journal.end(), effect.entries.begin(), effect.entries.end());
     if (effect.receipt) receipts[*effect.receipt] = journal.back().version;
@@ -164,8 +166,10 @@ void StepRoom::pass_time(Moment milliseconds) {
     now = end;
 }
 
-void StepRoom::write_elsewhere(const protocol::RoomEvent& event) {
-    journal.push_back({static_cast<std::uint32_t>(journal.size() + 1), now, event});
+void StepRoom::write_elsewhere(const protocol::RoomEvent& event, const std::optional<CommandKey>& command) {
+    const auto version = static_cast<std::uint32_t>(journal.size() + 1);
+    journal.push_back({version, now, event});
+    if (command) receipts[*command] = version;
 }
 
 PlayerId StepRoom::mover() const {

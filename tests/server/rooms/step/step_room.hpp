@@ -14,7 +14,8 @@
 namespace crisscross::test {
 
 /// What the storage does with one effect. `stores_and_fails`: the events are on disk, but the storage cannot say so.
-enum class Disk { works, fails, stores_and_fails, finds_a_conflict, finds_a_repetition };
+/// `finds_a_repetition`, `finds_a_create`: the command's id was accepted in another room, or for a `create`.
+enum class Disk { works, fails, stores_and_fails, finds_a_conflict, finds_a_repetition, finds_a_create };
 
 /// A room core in a world without sockets, threads and files: effects are performed at once and noted. Fails the test
 /// if anybody is shown something that is not stored.
@@ -37,8 +38,8 @@ public:
 
     /// Time passes; timers fire in order.
     void pass_time(server::Moment milliseconds);
-    /// Another process writes to the journal.
-    void write_elsewhere(const protocol::RoomEvent& event);
+    /// Another process writes to the journal, with the receipt of a command if one led to that.
+    void write_elsewhere(const protocol::RoomEvent& event, const std::optional<server::CommandKey>& command = {});
 
     /// A number for ids of requests that is never the same.
     static std::string new_id();

@@ -126,6 +126,41 @@ TEST_CASE("step: a command that a conflict has made impossible is refused") {
     CHECK(room.refusal(mover, client::Pass{"p", 1}) == "COMPUTER_PLAYS");
 }
 
+TEST_CASE("step: a command that another writer has stored in this room is answered after its events, as stored") {
+    StepRoom room;
+    room.start(2);
+    const auto mover = room.mover();
+    const auto absent = static_cast<engine::Seat>(2 - mover);
+    const server::CommandKey pass{mover, "p"};
+    room.write_elsewhere(protocol::StandInAdded{absent, engine::Strength::casual}, pass);
+    const auto version = static_cast<std::uint32_t>(room.journal.size());
+    room.write_elsewhere(protocol::SeatReclaimed{absent});
+    CHECK(std::get<Ok>(room.say(mover, client::Pass{"p", 1})) == Ok{"p", version});
+    CHECK(room.journal.size() == version + 1);
+    CHECK(room.state().version == version + 1);
+    for (const int player : {1, 2}) CHECK(room.told[player].back().version == version + 1);
+    CHECK(std::holds_alternative<server::Reply>(room.effects.back()));
+}
+
+TEST_CASE("step: a command that another writer has stored is answered when the room can be read again") {
+    StepRoom room;
+    room.start(2);
+    const auto mover = room.mover();
+    const auto absent = static_cast<engine::Seat>(2 - mover);
+    room.write_elsewhere(protocol::StandInAdded{absent, engine::Strength::casual}, server::CommandKey{mover, "p"});
+    room.disk = {Disk::works, Disk::fails};
+    CHECK(room.refusal(mover, client::Pass{"p", 1}) == "STORAGE_FAILED");
+    CHECK(std::get<Ok>(room.say(mover, client::Pass{"p", 1})).version == room.journal.size());
+}
+
+TEST_CASE("step: after an id that was used elsewhere the room goes on") {
+    StepRoom room;
+    room.start(2);
+    room.disk = {Disk::finds_a_repetition};
+    CHECK(room.refusal(room.mover(), client::Pass{"used", 1}) == "ID_USED");
+    CHECK(std::holds_alternative<Ok>(room.say(room.mover(), client::Pass{"new", 1})));
+}
+
 TEST_CASE("step: conflicts without end are given up, and are not the disk's failure") {
     StepRoom room;
     room.start(2);
