@@ -29,9 +29,9 @@ struct Complaint {
 Complaint complaint(const engine::Refusal& refusal);
 Complaint complaint(const protocol::Fault& fault);
 
-/// What the disk has not taken.
+/// The disk has failed. It is not known whether what was to be stored is on it.
 Complaint storage_failed();
-/// Any other failure that is not the client's.
+/// Any other failure that is not the client's. It may have come after something was stored, too.
 Complaint internal_mistake();
 /// The guest has given the id to another command before.
 Complaint id_used();
