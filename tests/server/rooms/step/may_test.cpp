@@ -3,10 +3,7 @@
 
 #include "protocol/messages/allowed.hpp"
 #include "tests/server/rooms/step/step_room.hpp"
-#include "tests/support/engine/random_player.hpp"
 #include "tests/support/engine/short_words.hpp"
-#include "tests/support/server/guest.hpp"
-#include "tests/support/server/spoken.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -16,15 +13,6 @@ namespace {
 
 std::string allowed_in(const engine::Game& game, engine::Viewer viewer) {
     return protocol::write_allowed(engine::allowed(game, viewer)).text;
-}
-
-/// Carries out what a random player wants, with a command of its seat or by letting time pass.
-void carry_out(StepRoom& room, const Move& move) {
-    if (std::holds_alternative<engine::Expire>(move.command))
-        return room.pass_time(room.timers.begin()->second - room.now);
-    auto message =
-        std::get<protocol::RoomCommand>(with_id(spoken(room.state().rules, move.command), StepRoom::new_id()));
-    room.say(room.state().seats[static_cast<std::size_t>(move.seat)].player, message);
 }
 
 /// The messages of the last step that told somebody something.
@@ -63,7 +51,7 @@ TEST_CASE("step: in a whole game everybody is told after each command what they 
         room.join(4);
         RandomPlayer random(short_words_as_letters(), 7);
         while (room.state().stage() == server::Stage::playing) {
-            carry_out(room, random.next(*room.state().game));
+            room.carry_out(random.next(*room.state().game));
             for (int player = 1; player <= 3; ++player)
                 REQUIRE(room.may[player] == allowed_in(*room.state().game, player - 1));
             REQUIRE(room.may[4] == "[]");

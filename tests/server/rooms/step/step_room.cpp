@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "tests/support/server/guest.hpp"
+#include "tests/support/server/spoken.hpp"
+
 namespace crisscross::test {
 
 using namespace server;
@@ -151,6 +154,12 @@ void StepRoom::start(int seats) {
         say(player, protocol::client::TakeSeat{new_id(), "Player " + std::to_string(player), {}});
     }
     say(1, protocol::client::Start{new_id()});
+}
+
+void StepRoom::carry_out(const Move& move) {
+    if (std::holds_alternative<engine::Expire>(move.command)) return pass_time(timers.begin()->second - now);
+    const auto message = with_id(spoken(state().rules, move.command), new_id());
+    say(state().seats.at(static_cast<std::size_t>(move.seat)).player, std::get<protocol::RoomCommand>(message));
 }
 
 void StepRoom::pass_time(Moment milliseconds) {

@@ -9,6 +9,7 @@
 #include "server/analysis/job_runner.hpp"
 #include "server/rooms/core/room_core.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/engine/random_player.hpp"
 #include "tests/support/engine/texts.hpp"
 
 namespace crisscross::test {
@@ -36,6 +37,8 @@ public:
     /// Players 1, 2, 3, ... join and take seats, and the first one starts.
     void start(int seats);
 
+    /// A move of a random player: a command of its seat, or time that passes until the first timer fires.
+    void carry_out(const Move& move);
     /// Time passes; timers fire in order.
     void pass_time(server::Moment milliseconds);
     /// Another process writes to the journal, with the receipt of a command if one led to that.
