@@ -28,12 +28,16 @@ struct CommandId {
     auto operator<=>(const CommandId&) const = default;
 };
 
+/// `create` made a room; every other command was said in one.
+enum class ReceiptKind : std::uint8_t { create, in_room };
+
 /// A command that was accepted, and where: the game and its version afterwards.
 struct Receipt {
     CommandId command{};
     std::string room{};  ///< its code
     int game = 0;        ///< its number in the room
     std::uint32_t version = 0;
+    ReceiptKind kind = ReceiptKind::in_room;
     bool operator==(const Receipt&) const = default;
 };
 
@@ -55,7 +59,7 @@ struct Stored {
 struct Conflict {
     bool operator==(const Conflict&) const = default;
 };
-/// The command was accepted before, here or in another game; nothing is stored.
+/// A command with this id was accepted before, here, in another game or as a `create`; nothing is stored.
 struct Repeated {
     Receipt receipt{};
     bool operator==(const Repeated&) const = default;

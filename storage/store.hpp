@@ -10,7 +10,8 @@
 
 namespace crisscross::storage {
 
-/// The store could not do what it was asked to do; nothing is stored.
+/// The store could not do what it was asked to do. It is not known whether what was to be stored is on disk: a commit
+/// may have reached it before the failure.
 struct Failure {
     std::string why{};
 };

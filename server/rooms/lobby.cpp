@@ -45,6 +45,12 @@ protocol::server::RoomSummary summary(const storage::RoomListing& listing) {
     return made;
 }
 
+/// The answer to a `create` that comes again. Any other command with its id was said in a room that it did not make.
+Answer<std::string> room_made_by(const storage::Receipt& receipt) {
+    if (receipt.kind == storage::ReceiptKind::create) return receipt.room;
+    return id_used();
+}
+
 }  // namespace
 
 // Rooms may still hold leases, which end with them.
@@ -63,7 +69,8 @@ asio::awaitable<Answer<std::string>> Lobby::create(PlayerId player, const protoc
     for (;;) {
         room.code = new_room_code(services_.entropy);
         const storage::CreateRoomOutcome outcome = co_await services_.store.create_room(room);
-        if (const auto* repeated = std::get_if<storage::Repeated>(&outcome)) co_return repeated->receipt.room;
+        if (const auto* repeated = std::get_if<storage::Repeated>(&outcome))
+            co_return room_made_by(repeated->receipt);
         if (std::holds_alternative<storage::RoomCreated>(outcome)) co_return room.code;
     }
 }

@@ -34,7 +34,7 @@ public:
     Lobby& operator=(const Lobby&) = delete;
 
     /// Creates a room with its creator in the first seat, and returns its code. The same command again returns the
-    /// same room.
+    /// same room; an id that was used for a command in a room is refused.
     boost::asio::awaitable<Answer<std::string>> create(PlayerId player, const protocol::client::Create& request);
 
     /// The room with this code. Wrong codes count against `address`; too many block it for a while, except from rooms

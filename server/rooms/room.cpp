@@ -24,9 +24,13 @@ RoomSetup setup_of(const Services& services) {
 
 /// The outcome of an append, in the terms of the core.
 struct OutcomeOf {
-    Stored operator()(const storage::Stored&) const { return {Stored::Outcome::stored}; }
-    Stored operator()(const storage::Conflict&) const { return {Stored::Outcome::conflict}; }
-    Stored operator()(const storage::Repeated&) const { return {Stored::Outcome::repeated}; }
+    Stored operator()(const storage::Stored&) const { return {Stored::OnDisk{}}; }
+    Stored operator()(const storage::Conflict&) const { return {Stored::Conflict{}}; }
+    Stored operator()(const storage::Repeated& repeated) const {
+        const storage::Receipt& first = repeated.receipt;
+        if (first.kind == storage::ReceiptKind::create) return {Stored::Repeated{}};
+        return {Stored::Repeated{first.room}};
+    }
 };
 
 }  // namespace

@@ -41,6 +41,16 @@ protocol::LexiconNote note_of(const storage::StoredGame& stored, const std::opti
     return note;
 }
 
+// Without the `create` that made the room: it is answered by the lobby, and no command in the room may be answered
+// from its receipt.
+std::map<CommandKey, std::uint32_t> receipts_of(const storage::StoredGame& stored) {
+    std::map<CommandKey, std::uint32_t> receipts;
+    for (const storage::Receipt& receipt : stored.receipts)
+        if (receipt.kind == storage::ReceiptKind::in_room)
+            receipts[{receipt.command.player, receipt.command.id}] = receipt.version;
+    return receipts;
+}
+
 }  // namespace
 
 RoomRecord read_room(const storage::StoredGame& stored, const LexiconStore& lexicons) {
@@ -55,8 +65,7 @@ RoomRecord read_room(const storage::StoredGame& stored, const LexiconStore& lexi
                       .chance = engine::Chance(stored.setup.seed),
                       .lexicon = std::move(lexicon),
                       .lexicon_note = note_of(stored, chosen)};
-    for (const storage::Receipt& receipt : stored.receipts)
-        record.receipts[{receipt.command.player, receipt.command.id}] = receipt.version;
+    record.receipts = receipts_of(stored);
     return record;
 }
 

@@ -8,7 +8,7 @@
 
 namespace crisscross::server {
 
-/// The store could not do what it was asked to do; nothing is stored.
+/// The store could not do what it was asked to do. It is not known whether what was to be stored is on disk.
 struct StorageFailed : std::runtime_error {
     using std::runtime_error::runtime_error;
 };

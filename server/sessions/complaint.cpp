@@ -26,11 +26,15 @@ Complaint complaint(const protocol::Fault& fault) {
 }
 
 Complaint storage_failed() {
-    return {"STORAGE_FAILED", "The server couldn\u2019t save that. Nothing has changed. Try again."};
+    return {"STORAGE_FAILED", "The server\u2019s disk failed, so that may not have been saved. Try again."};
 }
 
 Complaint internal_mistake() {
-    return {"INTERNAL", "Something went wrong on the server. Nothing has changed."};
+    return {"INTERNAL", "Something went wrong on the server, so that may not have been saved. Try again."};
+}
+
+Complaint id_used() {
+    return {"ID_USED", "This id was already used for another command.", "/id"};
 }
 
 protocol::server::Error error_message(std::optional<protocol::RequestId> id, const Complaint& complaint) {

@@ -31,10 +31,12 @@ struct Complaint {
 Complaint complaint(const engine::Refusal& refusal);
 Complaint complaint(const protocol::Fault& fault);
 
-/// A failure of the disk.
+/// The disk has failed. It is not known whether what was to be stored is on it.
 Complaint storage_failed();
-/// Any other failure of the server.
+/// Any other failure of the server. It may have happened after something was stored, too.
 Complaint internal_mistake();
+/// The guest has given the id to another command before.
+Complaint id_used();
 
 protocol::server::Error error_message(std::optional<protocol::RequestId> id, const Complaint& complaint);
 

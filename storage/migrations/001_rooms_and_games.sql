@@ -67,12 +67,14 @@ BEGIN SELECT RAISE(ABORT, 'an event cannot be changed'); END;
 CREATE TRIGGER events_never_go BEFORE DELETE ON events
 BEGIN SELECT RAISE(ABORT, 'an event cannot be deleted'); END;
 
--- The commands that were accepted, by the id that their client gave them.
+-- The commands that were accepted, by the id that their client gave them. A create made its game's room, so that a repeated
+-- create is never answered with a room in which the id was used for something else.
 CREATE TABLE receipts (
     player INTEGER NOT NULL REFERENCES players,
     command TEXT NOT NULL,
     game INTEGER NOT NULL REFERENCES games,
     version INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('create', 'in_room')),
     PRIMARY KEY (player, command)
 ) STRICT, WITHOUT ROWID;
 

@@ -1,9 +1,21 @@
 #include "storage/sqlite/journal.hpp"
 
+#include <string_view>
+
 #include "storage/sqlite/projections.hpp"
 
 namespace crisscross::storage {
 namespace {
+
+std::string_view name(ReceiptKind kind) {
+    switch (kind) {
+        case ReceiptKind::create:
+            return "create";
+        case ReceiptKind::in_room:
+            return "in_room";
+    }
+    throw DatabaseError("a kind of receipt has no name");
+}
 
 std::uint32_t version_after(const Append& append) {
     return append.expected + static_cast<std::uint32_t>(append.events.size());
@@ -26,29 +38,37 @@ void insert_events(Database& database, const Append& append) {
         insert.bind(1, append.game).bind(2, ++version).bind(3, append.at).bind(4, body).run();
 }
 
-void insert_receipt(Database& database, const Append& append) {
+void insert_receipt(Database& database, const Append& append, ReceiptKind kind) {
     if (!append.command) return;
-    Statement insert = database.prepare("INSERT INTO receipts (player, command, game, version) VALUES (?, ?, ?, ?)");
+    Statement insert =
+        database.prepare("INSERT INTO receipts (player, command, game, version, kind) VALUES (?, ?, ?, ?, ?)");
     insert.bind(1, append.command->player).bind(2, append.command->id);
-    insert.bind(3, append.game).bind(4, version_after(append)).run();
+    insert.bind(3, append.game).bind(4, version_after(append)).bind(5, name(kind)).run();
+}
+
+ReceiptKind read_kind(const std::string& text) {
+    for (const ReceiptKind kind : {ReceiptKind::create, ReceiptKind::in_room})
+        if (text == name(kind)) return kind;
+    throw DatabaseError("no such kind of receipt: " + text);
 }
 
 Receipt read_receipt(const Statement& row) {
     return {.command = {row.integer(0), row.text(1)},
             .room = row.text(2),
             .game = static_cast<int>(row.integer(3)),
-            .version = static_cast<std::uint32_t>(row.integer(4))};
+            .version = static_cast<std::uint32_t>(row.integer(4)),
+            .kind = read_kind(row.text(5))};
 }
 
 }  // namespace
 
-AppendOutcome append(Database& database, const Append& append) {
+AppendOutcome append(Database& database, const Append& append, ReceiptKind kind) {
     if (!database.in_transaction()) throw DatabaseError("an append outside of a transaction");
     if (append.command)
         if (auto receipt = find_receipt(database, *append.command)) return Repeated{*std::move(receipt)};
     if (!advance(database, append)) return Conflict{};
     insert_events(database, append);
-    insert_receipt(database, append);
+    insert_receipt(database, append, kind);
     store_projection(database, append.game, append.projection);
     return Stored{};
 }
@@ -65,7 +85,7 @@ std::vector<JournalEntry> entries_of(Database& database, GameId game, std::uint3
 
 std::optional<Receipt> find_receipt(Database& database, const CommandId& command) {
     Statement find = database.prepare(
-        "SELECT player, command, code, number, receipts.version FROM receipts "
+        "SELECT player, command, code, number, receipts.version, kind FROM receipts "
         "JOIN games ON games.id = receipts.game JOIN rooms ON rooms.id = games.room "
         "WHERE player = ? AND command = ?");
     if (!find.bind(1, command.player).bind(2, command.id).step()) return std::nullopt;
@@ -74,7 +94,7 @@ std::optional<Receipt> find_receipt(Database& database, const CommandId& command
 
 std::vector<Receipt> receipts_of(Database& database, GameId game) {
     Statement select = database.prepare(
-        "SELECT player, command, code, number, receipts.version FROM receipts "
+        "SELECT player, command, code, number, receipts.version, kind FROM receipts "
         "JOIN games ON games.id = receipts.game JOIN rooms ON rooms.id = games.room "
         "WHERE receipts.game = ? ORDER BY receipts.version");
     select.bind(1, game);

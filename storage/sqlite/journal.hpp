@@ -9,8 +9,8 @@
 namespace crisscross::storage {
 
 /// Throws unless it is called within a transaction. Changes nothing unless the outcome is `Stored`; if it throws, the
-/// transaction must be rolled back.
-AppendOutcome append(Database& database, const Append& append);
+/// transaction must be rolled back. `kind` is that of the command.
+AppendOutcome append(Database& database, const Append& append, ReceiptKind kind = ReceiptKind::in_room);
 
 /// The entries of a game with a version greater than `from`, in order.
 std::vector<JournalEntry> entries_of(Database& database, GameId game, std::uint32_t from = 0);

@@ -22,7 +22,7 @@ void insert_first_events(Database& database, GameId game, const CreateRoom& crea
                        .events = create.events,
                        .command = create.command,
                        .projection = create.projection};
-    if (append(database, first) != AppendOutcome(Stored{}))
+    if (append(database, first, ReceiptKind::create) != AppendOutcome(Stored{}))
         throw DatabaseError("the first events of a new room were not stored");
 }
 

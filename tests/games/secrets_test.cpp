@@ -27,6 +27,13 @@ TEST_CASE("the viewer's seat in the answer to a join does not excuse another pla
     CHECK(leaks(Frames{joined}, 1, "5eed").size() == 1);
 }
 
+TEST_CASE("the viewer's seat beside a snapshot does not excuse tiles outside of racks") {
+    for (const std::string type : {"joined", "created"}) {
+        const std::string frame = R"({"type":")" + type + R"(","seat":1,"snapshot":{"bag":["Q"]}})";
+        CHECK(leaks(Frames{frame}, 1, "5eed").size() == 1);
+    }
+}
+
 TEST_CASE("plays of the viewer's own rack are not a leak, another player's are") {
     const std::string hint =
         R"({"type":"hint","id":"h","seat":1,"plays":[{"placement":[{"cell":[7,7],"tile":"Q"}],"equity":9}]})";

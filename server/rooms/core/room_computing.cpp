@@ -38,7 +38,7 @@ JobClass RoomCore::job_class() const {
     return has_people ? JobClass::people : JobClass::computers;
 }
 
-void RoomCore::take(TimerFired& fired) {
+void RoomCore::handle(TimerFired& fired) {
     if (!timers_.ring(fired.timer, now_)) return;
     struct Ringing {
         RoomCore& core;
@@ -69,9 +69,9 @@ void RoomCore::make_computer_move() {
     if (events) append(std::move(*events));
 }
 
-void RoomCore::take(Computed& computed) {
-    if (computers_.awaits(computed.job)) return take_computer_result(computed.result);
-    if (proof_ == computed.job) return take_proof(computed.result);
+void RoomCore::handle(Computed& computed) {
+    if (computers_.awaits(computed.job)) return handle_computer_move(computed.result);
+    if (proof_ == computed.job) return handle_proof(computed.result);
     const auto found = open_questions_.find(computed.job);
     if (found == open_questions_.end()) return;  // abandoned
     answer_question(found->second, computed.result);
@@ -79,7 +79,7 @@ void RoomCore::take(Computed& computed) {
 }
 
 // A computer that could not decide passes, so that the others do not wait endlessly.
-void RoomCore::take_computer_result(const AnalysisResult& result) {
+void RoomCore::handle_computer_move(const AnalysisResult& result) {
     struct Taking {
         RoomCore& core;
 
@@ -97,7 +97,7 @@ void RoomCore::take_computer_result(const AnalysisResult& result) {
 }
 
 // Without a proof the game goes on: somebody has a play, or the search took too long or failed.
-void RoomCore::take_proof(const AnalysisResult& result) {
+void RoomCore::handle_proof(const AnalysisResult& result) {
     proof_.reset();
     const auto* found = std::get_if<engine::NoPlayFound>(&result);
     if (!found) return;
@@ -122,7 +122,7 @@ void RoomCore::answer_question(const OpenQuestion& question, const AnalysisResul
     refuse(question.caller, question.id, is_busy ? busy : internal_mistake());
 }
 
-void RoomCore::take(Stop&) {
+void RoomCore::handle(Stop&) {
     if (record_) computers_.forget(timers_, effects_);
     timers_.cancel_all(effects_);
     audience_.clear();

@@ -31,14 +31,13 @@ void RoomCore::handle(RoomRequest&& request) {
 
 void RoomCore::handle(StorageAnswer&& answer) {
     awaited_ = Awaited::request;
-    std::visit([this](auto& kind) { take(kind); }, answer);
+    std::visit([this](auto& kind) { handle(kind); }, answer);
 }
 
 void RoomCore::proceed() {
-    if (current_) std::visit([this](auto& request) { take(request); }, *current_);
+    if (current_) std::visit([this](auto& request) { handle(request); }, *current_);
     if (awaited_ != Awaited::request) return;
-    current_.reset();
-    add_agreed_stand_ins();
+    end_request();
 }
 
 }  // namespace crisscross::server

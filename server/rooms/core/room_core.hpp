@@ -61,11 +61,15 @@ private:
     void proceed();
 
     // room_storage.cpp: reading, storing and failures
-    void take(Loaded& loaded);
-    void take(Stored& stored);
-    void take(StorageFault& fault);
+    void handle(Loaded& loaded);
+    void handle(Stored& stored);
+    void handle(StorageFault& fault);
     void load();
     void append(Events events, std::optional<Caller> caller = {}, std::optional<CommandKey> receipt = {});
+    void conclude(const Stored::OnDisk&);
+    void conclude(const Stored::Conflict&);
+    void conclude(const Stored::Repeated& repeated);
+    void end_request();
     void adopt(PendingAppend done);
     void judge_anew();
     void forget_record();
@@ -73,10 +77,10 @@ private:
     void retry_soon();
 
     // room_requests.cpp: the requests of clients
-    void take(Join& join);
-    void take(Leave& leave);
-    void take(Say& say);
-    void take(Ask& ask);
+    void handle(Join& join);
+    void handle(Leave& leave);
+    void handle(Say& say);
+    void handle(Ask& ask);
     template <class Message>
     void answer(const Caller& caller, const protocol::RequestId& id, const Answer<Message>& answer);
     void refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why);
@@ -87,14 +91,14 @@ private:
     void add_agreed_stand_ins();
 
     // room_computing.cpp: timers and analysis
-    void take(TimerFired& fired);
-    void take(Computed& computed);
-    void take(Stop& stop);
+    void handle(TimerFired& fired);
+    void handle(Computed& computed);
+    void handle(Stop& stop);
     void expire(engine::Turn turn);
     void make_computer_move();
-    void take_computer_result(const AnalysisResult& result);
+    void handle_computer_move(const AnalysisResult& result);
     void pass_for_computer();
-    void take_proof(const AnalysisResult& result);
+    void handle_proof(const AnalysisResult& result);
     void answer_question(const OpenQuestion& question, const AnalysisResult& result);
     void plan();
     void prove_no_play();
@@ -114,7 +118,7 @@ private:
     ComputerTurns computers_;
     RunningTimers timers_;
     std::optional<RoomRecord> record_;
-    std::uint32_t told_version_ = 0;  // the last version that the audience has received
+    std::uint32_t sent_version_ = 0;  // the last version that the audience has received
     Awaited awaited_ = Awaited::request;
     std::optional<RoomRequest> current_;  // the request that waits for the storage, until it is answered
     std::optional<PendingAppend> pending_;

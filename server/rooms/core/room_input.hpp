@@ -56,12 +56,14 @@ struct Loaded {
 };
 /// The outcome of an append.
 struct Stored {
-    enum class Outcome : std::uint8_t {
-        stored,    ///< on disk
-        repeated,  ///< nothing was stored: the player's command was accepted before, in another room
-        conflict,  ///< nothing was stored: the room has moved on in the meantime
+    struct OnDisk {};
+    /// Nothing was stored: the room has moved on in the meantime.
+    struct Conflict {};
+    /// Nothing was stored: a command of the player with this id was accepted before.
+    struct Repeated {
+        std::optional<std::string> room{};  ///< the one in which it was said; none if it was a `create`
     };
-    Outcome outcome = Outcome::stored;
+    std::variant<OnDisk, Conflict, Repeated> outcome{};
 };
 /// The room could not be read, or it is not known whether an append is on disk.
 struct StorageFault {

@@ -35,20 +35,20 @@ void RoomCore::refuse(const Caller& caller, const protocol::RequestId& id, const
     put(Reply{caller, error_message(id, why)});
 }
 
-void RoomCore::take(Join& join) {
+void RoomCore::handle(Join& join) {
     if (!record_) return load();
     put(Reply{join.caller, answer_to(join, *record_)});
     audience_.add(join.caller, std::move(join.lease));
     tell_presence(join.caller.connection);
 }
 
-void RoomCore::take(Leave& leave) {
+void RoomCore::handle(Leave& leave) {
     audience_.remove(leave.connection);
     abandon_questions(leave.connection);
     if (record_) tell_presence();
 }
 
-void RoomCore::take(Say& say) {
+void RoomCore::handle(Say& say) {
     const protocol::RequestId& id = request_id(say.command);
     if (!audience_.has(say.caller.connection)) return refuse(say.caller, id, not_joined);
     if (!record_) return load();
@@ -62,7 +62,7 @@ void RoomCore::take(Say& say) {
     put(Reply{say.caller, protocol::server::Ok{id}});
 }
 
-void RoomCore::take(Ask& ask) {
+void RoomCore::handle(Ask& ask) {
     const Caller& caller = ask.caller;
     const protocol::RequestId& id = request_id(ask.question);
     if (!audience_.has(caller.connection)) return refuse(caller, id, not_joined);

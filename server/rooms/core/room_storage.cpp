@@ -10,8 +10,6 @@ namespace {
 constexpr Moment retry_after = 1000;
 constexpr int most_conflicts = 5;
 
-const Complaint id_used{"ID_USED", "This id was already used for a command in another room.", "/id"};
-
 /// Requests that come from the room itself, not from a client.
 bool is_own(const RoomRequest& request) {
     return std::holds_alternative<TimerFired>(request) || std::holds_alternative<Computed>(request);
@@ -25,12 +23,12 @@ void RoomCore::load() {
 }
 
 // Needed after a failure, too: the audience may have missed events that turn out to be stored.
-void RoomCore::take(Loaded& loaded) {
+void RoomCore::handle(Loaded& loaded) {
     record_ = std::move(loaded.record);
     timers_.cancel(timer::Retry{}, effects_);
-    told_version_ = std::min(told_version_, record_->state.version);
-    audience_.tell(record_->state, std::span(record_->log).subspan(told_version_), effects_);
-    told_version_ = record_->state.version;
+    sent_version_ = std::min(sent_version_, record_->state.version);
+    audience_.tell(record_->state, std::span(record_->log).subspan(sent_version_), effects_);
+    sent_version_ = record_->state.version;
     tell_presence();
     plan();
     proceed();
@@ -46,18 +44,35 @@ void RoomCore::append(Events events, std::optional<Caller> caller, std::optional
     awaited_ = Awaited::storage;
 }
 
-void RoomCore::take(Stored& stored) {
+void RoomCore::handle(Stored& stored) {
     if (!pending_) throw std::logic_error("nothing was to be stored");
-    if (stored.outcome == Stored::Outcome::conflict) return judge_anew();
+    std::visit([this](const auto& outcome) { conclude(outcome); }, stored.outcome);
+}
+
+void RoomCore::conclude(const Stored::OnDisk&) {
     PendingAppend done = *std::exchange(pending_, std::nullopt);
     const auto caller = done.caller;
     const auto receipt = done.receipt;
-    const std::uint32_t version = done.next.version;
-    if (stored.outcome == Stored::Outcome::stored) adopt(std::move(done));
-    if (caller && stored.outcome == Stored::Outcome::stored)
-        put(Reply{*caller, protocol::server::Ok{receipt->second, version}});
-    else if (caller)
-        refuse(*caller, receipt->second, id_used);
+    adopt(std::move(done));
+    if (caller) put(Reply{*caller, protocol::server::Ok{receipt->second, record_->state.version}});
+    end_request();
+}
+
+void RoomCore::conclude(const Stored::Conflict&) {
+    judge_anew();
+}
+
+// If another writer has stored the same command in this room, the room has moved on, too: once it has been read
+// again, the command is answered from its receipt.
+void RoomCore::conclude(const Stored::Repeated& repeated) {
+    if (repeated.room == record_->code) return judge_anew();
+    const PendingAppend refused = *std::exchange(pending_, std::nullopt);
+    if (!refused.caller) throw std::logic_error("an append without a command was repeated");
+    refuse(*refused.caller, refused.receipt->second, id_used());
+    end_request();
+}
+
+void RoomCore::end_request() {
     current_.reset();
     add_agreed_stand_ins();
 }
@@ -66,7 +81,7 @@ void RoomCore::adopt(PendingAppend done) {
     const Stage before = record_->state.stage();
     record_->state = std::move(done.next);
     audience_.tell(record_->state, done.entries, effects_);
-    told_version_ = record_->state.version;
+    sent_version_ = record_->state.version;
     record_->log.insert(record_->log.end(), std::make_move_iterator(done.entries.begin()),
                         std::make_move_iterator(done.entries.end()));
     if (done.receipt) record_->receipts[*done.receipt] = record_->state.version;
@@ -76,10 +91,10 @@ void RoomCore::adopt(PendingAppend done) {
         put(Log{
             Log::Level::info,
             now == Stage::over ? "game ended" : "game started",
-            {{"seats", std::to_string(record_->state.seats.size())}, {"version", std::to_string(told_version_)}}});
+            {{"seats", std::to_string(record_->state.seats.size())}, {"version", std::to_string(sent_version_)}}});
 }
 
-// Another writer has moved the room on. The request is judged on the current state.
+// Another writer has moved the room on. The request is judged on the current state, which everybody sees first.
 void RoomCore::judge_anew() {
     if (++conflicts_ > most_conflicts)
         return recover({StorageFault::Kind::other, "other writers move the room on all the time"});
@@ -95,7 +110,7 @@ void RoomCore::forget_record() {
     record_.reset();
 }
 
-void RoomCore::take(StorageFault& fault) {
+void RoomCore::handle(StorageFault& fault) {
     recover(fault);
 }
 

@@ -22,7 +22,7 @@ struct RoomRecord {
     std::string code{};
     RoomState state;
     std::vector<RoomEntry> log{};
-    std::map<CommandKey, std::uint32_t> receipts{};  ///< commands that were accepted, with the version they led to
+    std::map<CommandKey, std::uint32_t> receipts{};  ///< commands accepted in it, with the version they led to
     engine::Chance chance;
     std::optional<engine::Lexicon> lexicon{};  ///< in the letters of the tiles; none if it is gone from the server
     protocol::LexiconNote lexicon_note{};      ///< of the list as it was chosen

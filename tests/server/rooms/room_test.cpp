@@ -1,6 +1,8 @@
 #include <nlohmann/json.hpp>
 
+#include "protocol/stored/event_text.hpp"
 #include "storage/sqlite/games.hpp"
+#include "storage/sqlite/journal.hpp"
 #include "storage/sqlite/projections.hpp"
 #include "storage/sqlite/rooms.hpp"
 #include "tests/server/rooms/table_of_guests.hpp"
@@ -179,6 +181,55 @@ TEST_CASE("an id that was accepted in one room is refused in another") {
     mover.join(second);
     client::AddComputer add{.id = pass.id};
     CHECK(mover.refused(add).code == "ID_USED");
+}
+
+TEST_CASE("an id that was accepted in a room makes no other room, and leads back to none") {
+    TableOfGuests table(2);
+    Guest& mover = table.mover();
+    client::Pass pass{.id = Guest::new_id(), .turn = 1};
+    mover.say(pass);
+    CHECK(mover.refused(client::Create{.id = pass.id, .name = "Mara"}).code == "ID_USED");
+    CHECK(mover.refused(client::Create{.id = pass.id, .name = "Mara", .join = true}).code == "ID_USED");
+    CHECK(mover.ask_for<from_server::Rooms>(client::Rooms{}).rooms.size() == 1);
+}
+
+TEST_CASE("the id of a create is refused in the room that it made and in any other, also after a restart") {
+    TestServer server;
+    Guest mara = server.guest();
+    const std::string first = mara.ask_for<from_server::Created>(client::Create{.id = "same", .name = "Mara"}).room;
+    const std::string second = mara.create("Mara");
+    for (const std::string& room : {first, second}) {
+        mara.join(room);
+        CHECK(mara.refused(client::AddComputer{.id = "same"}).code == "ID_USED");
+        CHECK(mara.snapshot()["seats"].size() == 1);
+    }
+    server.restart();
+    Guest again = server.guest(mara.token);
+    again.join(first);
+    CHECK(again.refused(client::AddComputer{.id = "same"}).code == "ID_USED");
+}
+
+TEST_CASE("a command that another program has stored in the room is answered with its version, after its events") {
+    TableOfGuests table(2);
+    Guest& mover = table.mover();
+    auto database = table.server.database();
+    const auto game = storage::load_game(database, storage::find_room(database, table.room)->id);
+    const protocol::StandInAdded news{1 - table.to_move, engine::Strength::casual};
+    storage::Transaction transaction(database);
+    storage::append(
+        database,
+        {.game = game->id,
+         .expected = game->version,
+         .at = table.server.clock.now(),
+         .events = {protocol::write_event(engine::resolve({}).value(), news, protocol::Destination::journal).text},
+         .command = storage::CommandId{game->receipts.back().command.player, "stored"},
+         .projection = {.stage = "playing"}});
+    transaction.commit();
+    Guest& host = table.guest(0);
+    const auto version = host.say(client::Resign{.id = "stored"});
+    CHECK(version == table.began + 1);
+    CHECK(host.event(version)["type"] == "stand_in_added");
+    CHECK(mover.snapshot()["stage"] == "playing");
 }
 
 TEST_CASE("a command that was refused is judged afresh when it is sent again") {

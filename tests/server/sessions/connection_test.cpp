@@ -154,6 +154,17 @@ TEST_CASE("too many frames are refused, not punished") {
     CHECK(answer_to(socket, R"({"type":"rooms","id":"r3"})")["type"] == "rooms");
 }
 
+TEST_CASE("a message that is wrong counts as a frame, and is too many before it is wrong") {
+    TestServer server([](server::Config& config) { config.frames = {.burst = 2, .per_second = 1}; });
+    WebSocketClient socket(server.port());
+    const std::string wrong = R"({"type":"join","id":"j1","room":7})";
+    CHECK(answer_to(socket, wrong)["code"] == "BAD_MESSAGE");
+    CHECK(answer_to(socket, wrong)["code"] == "BAD_MESSAGE");
+    const json refused = answer_to(socket, wrong);
+    CHECK(refused["code"] == "TOO_MANY_REQUESTS");
+    CHECK(refused["id"] == "j1");
+}
+
 TEST_CASE("a page of another site cannot open a socket") {
     TestServer server;
     CHECK_THROWS_WITH(WebSocketClient(server.port(), {.origin = "https://evil.example.org"}),

@@ -108,6 +108,19 @@ TEST_CASE("an accepted command is not applied again, in this game or another") {
     CHECK(entries_of(played.database, other).size() == 1);
 }
 
+TEST_CASE("a command that comes again gets its receipt, even where another writer has moved the game on since") {
+    Played played;
+    Append first = events(played.game, 1);
+    first.command = CommandId{played.player, "c1"};
+    append_now(played.database, first);
+    append_now(played.database, events(played.game, 2));
+    for (const std::uint32_t expected : {1U, 2U, 3U}) {
+        first.expected = expected;
+        CHECK(append_now(played.database, first) ==
+              AppendOutcome(Repeated{{{played.player, "c1"}, "ABCDEFGH", 1, 2, ReceiptKind::in_room}}));
+    }
+}
+
 TEST_CASE("two players may use the same command id") {
     Played played;
     const PlayerId jonas = create_player(played.database, token(2), 1000).id;

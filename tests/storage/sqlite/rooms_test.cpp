@@ -70,7 +70,7 @@ TEST_CASE("a new room has a game with its first events and the receipt of the co
     room.events = {"made", "seated"};
     room.command = CommandId{1, "new-1"};
     const auto created = std::get<RoomCreated>(club.create(room));
-    const Receipt receipt{{1, "new-1"}, "AAAAAAAA", 1, 2};
+    const Receipt receipt{{1, "new-1"}, "AAAAAAAA", 1, 2, ReceiptKind::create};
     CHECK(game_of(club.database, "AAAAAAAA") == StoredGame{.id = created.game,
                                                            .room = "AAAAAAAA",
                                                            .number = 1,
@@ -111,8 +111,32 @@ TEST_CASE("a repeated command creates no second room, and names the first") {
     room.command = CommandId{1, "new-1"};
     club.create(room);
     room.code = "BBBBBBBB";
-    CHECK(club.create(room) == CreateRoomOutcome(Repeated{{{1, "new-1"}, "AAAAAAAA", 1, 1}}));
+    CHECK(club.create(room) == CreateRoomOutcome(Repeated{{{1, "new-1"}, "AAAAAAAA", 1, 1, ReceiptKind::create}}));
     CHECK_FALSE(find_room(club.database, "BBBBBBBB"));
+}
+
+TEST_CASE("a create whose id was used in a room creates none, and its receipt says what the id was used for") {
+    Club club;
+    Append pass = events(add_room(club.database, "AAAAAAAA"), 1);
+    pass.command = CommandId{1, "c1"};
+    append_now(club.database, pass);
+    CreateRoom room = new_room("BBBBBBBB");
+    room.command = pass.command;
+    CHECK(club.create(room) == CreateRoomOutcome(Repeated{{{1, "c1"}, "AAAAAAAA", 1, 2, ReceiptKind::in_room}}));
+    CHECK_FALSE(find_room(club.database, "BBBBBBBB"));
+}
+
+TEST_CASE("a command whose id created a room is applied nowhere, and its receipt says what the id was used for") {
+    Club club;
+    CreateRoom room = new_room("AAAAAAAA");
+    room.command = CommandId{1, "c1"};
+    const GameId created = std::get<RoomCreated>(club.create(room)).game;
+    for (const GameId game : {created, add_room(club.database, "BBBBBBBB")}) {
+        Append pass = events(game, 1);
+        pass.command = room.command;
+        CHECK(append_now(club.database, pass) ==
+              AppendOutcome(Repeated{{{1, "c1"}, "AAAAAAAA", 1, 1, ReceiptKind::create}}));
+    }
 }
 
 TEST_CASE("a room can be created only within a transaction") {

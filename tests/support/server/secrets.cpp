@@ -82,7 +82,9 @@ std::vector<std::string> leaks(const std::vector<std::string>& frames, std::opti
     bool over = false;
     for (const std::string& frame : frames) {
         json value = json::parse(frame);
-        if (value.value("type", "") == "joined") value.erase("seat");  // whose frame it is, not whose tiles these are
+        const std::string type = value.value("type", "");
+        if (type == "joined" || type == "created")
+            value.erase("seat");  // whose frame it is, not whose tiles these are
         reading.note_openness(frame);
         over = over || frame.find("\"ended\"") != std::string::npos;
         if (!over && frame.find(seed_as_hex) != std::string::npos)

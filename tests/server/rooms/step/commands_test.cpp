@@ -58,13 +58,16 @@ TEST_CASE("step: the same id from another player is another command") {
     CHECK(room.journal.size() > length);
 }
 
-TEST_CASE("step: a command that was accepted in another room changes nothing here") {
-    StepRoom room;
-    room.join(1);
-    room.disk = {Disk::finds_a_repetition};
-    CHECK(room.refusal(1, client::TakeSeat{"x", "Ada", {}}) == "ID_USED");
-    CHECK(room.state().version == 0);
-    CHECK(room.told[1].empty());
+TEST_CASE("step: an id that was used in another room, or for a create, is refused and changes nothing here") {
+    for (const Disk used : {Disk::finds_a_repetition, Disk::finds_a_create}) {
+        StepRoom room;
+        room.join(1);
+        room.disk = {used};
+        CHECK(room.refusal(1, client::TakeSeat{"x", "Ada", {}}) == "ID_USED");
+        CHECK(room.state().version == 0);
+        CHECK(room.received[1].empty());
+        CHECK(room.effects_of_kind<server::Load>().size() == 1);
+    }
 }
 
 TEST_CASE("step: commands from connections that do not watch are refused") {

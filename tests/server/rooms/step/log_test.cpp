@@ -87,7 +87,7 @@ TEST_CASE("step: the log shows a viewer the same as the events did when they hap
     for (int player = 1; player <= 3; ++player) {
         const Entries log = log_of(room, player, newest + 1);
         REQUIRE(log.size() == 3);
-        CHECK(std::equal(log.rbegin(), log.rend(), room.told[player].rbegin()));
+        CHECK(std::equal(log.rbegin(), log.rend(), room.received[player].rbegin()));
     }
 }
 

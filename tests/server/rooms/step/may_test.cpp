@@ -4,10 +4,7 @@
 #include "protocol/messages/allowed.hpp"
 #include "server/rooms/model/asked.hpp"
 #include "tests/server/rooms/step/step_room.hpp"
-#include "tests/support/engine/random_player.hpp"
 #include "tests/support/engine/short_words.hpp"
-#include "tests/support/server/guest.hpp"
-#include "tests/support/server/spoken.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -25,15 +22,6 @@ std::string allowed_in(const engine::Game& game, engine::Seat seat) {
 
 /// The list of a player who has to wait for others.
 const std::string only_resign = R"([{"command":"resign"},{"command":"add_stand_in"}])";
-
-/// Carries out what a random player wants, with a command of its seat or by letting time pass.
-void carry_out(StepRoom& room, const Move& move) {
-    if (std::holds_alternative<engine::Expire>(move.command))
-        return room.pass_time(room.timers.begin()->second - room.now);
-    auto message =
-        std::get<protocol::RoomCommand>(with_id(spoken(room.state().rules, move.command), StepRoom::new_id()));
-    room.say(room.state().seats[static_cast<std::size_t>(move.seat)].player, message);
-}
 
 /// The messages of the last step that went to somebody.
 std::vector<server::Tell> last_tells(const StepRoom& room, std::size_t since) {
@@ -96,7 +84,7 @@ TEST_CASE("step: in a whole game everybody gets what they may do after each comm
         room.join(4);
         RandomPlayer random(short_words_as_letters(), 7);
         while (room.state().stage() == server::Stage::playing) {
-            carry_out(room, random.next(*room.state().game));
+            room.carry_out(random.next(*room.state().game));
             for (int player = 1; player <= 3; ++player)
                 REQUIRE(room.may[player] == allowed_in(*room.state().game, player - 1));
             REQUIRE(room.may[4] == "[]");
@@ -115,7 +103,7 @@ TEST_CASE("step: beside the list everybody gets what the room is waiting for the
     CHECK_FALSE(room.asked[4]);
     room.say(mover, room.first_play());
     const auto challenger = room.mover();
-    CHECK(room.asked[challenger] == protocol::server::Asked::move);
+    CHECK(room.asked[challenger] == protocol::server::Asked::accept);
     room.say(challenger, client::Challenge{StepRoom::new_id(), 1});
     for (int player = 1; player <= 3; ++player) {
         const auto asked = server::asked_of(room.state(), player - 1);

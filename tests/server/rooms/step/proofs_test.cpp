@@ -49,7 +49,7 @@ TEST_CASE("step: the room ends the game when the proof comes, and stops looking 
     room.give(server::Computed{room.proof(), room.found()});
     CHECK(room.state().stage() == server::Stage::over);
     CHECK(room.reason() == engine::Reason::no_play_left);
-    CHECK(room.told[1].back().version == room.journal.size());
+    CHECK(room.received[1].back().version == room.journal.size());
     CHECK_FALSE(room.effects_of_kind<server::Append>().back().receipt);
     CHECK(room.effects_of_kind<server::Abandon>().back().number == move);
     CHECK(room.timers.empty());
@@ -104,7 +104,7 @@ TEST_CASE("step: if the end of a game cannot be stored, it is proved again after
     CHECK(room.proof() > first);
     room.give(server::Computed{room.proof(), room.found()});
     CHECK(room.reason() == engine::Reason::no_play_left);
-    CHECK(room.told[1].back().version == room.journal.size());
+    CHECK(room.received[1].back().version == room.journal.size());
 }
 
 TEST_CASE("step: a room with a proof under way is not forgotten, and abandons it when it stops (K13)") {

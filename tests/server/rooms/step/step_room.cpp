@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "tests/support/server/guest.hpp"
+#include "tests/support/server/spoken.hpp"
+
 namespace crisscross::test {
 
 using namespace server;
@@ -53,8 +56,10 @@ StorageAnswer StepRoom::load() {
 
 StorageAnswer StepRoom::append(const Append& effect) {
     const Disk what = next_disk();
-    if (what == Disk::finds_a_repetition) return Stored{Stored::Outcome::repeated};
-    if (what == Disk::finds_a_conflict || effect.expected != journal.size()) return Stored{Stored::Outcome::conflict};
+    if (what == Disk::finds_a_repetition) return Stored{Stored::Repeated{"ZYXW9876"}};
+    if (what == Disk::finds_a_create) return Stored{Stored::Repeated{}};
+    if (effect.receipt && receipts.contains(*effect.receipt)) return Stored{Stored::Repeated{record().code}};
+    if (what == Disk::finds_a_conflict || effect.expected != journal.size()) return Stored{Stored::Conflict{}};
     if (what == Disk::fails) return StorageFault{StorageFault::Kind::disk, "the disk is full"};
     journal.insert(journal.end(), effect.entries.begin(), effect.entries.end());
     if (effect.receipt) receipts[*effect.receipt] = journal.back().version;
@@ -70,7 +75,7 @@ struct StepRoom::Performing {
         for (const Caller& caller : tell.to) {
             for (const protocol::Entry& entry : tell.entries) {
                 REQUIRE(entry.version <= room.journal.size());
-                room.told[caller.player].push_back(entry);
+                room.received[caller.player].push_back(entry);
             }
             room.may[caller.player] = tell.may.text;
             room.asked[caller.player] = tell.asked;
@@ -154,6 +159,12 @@ void StepRoom::start(int seats) {
     say(1, protocol::client::Start{new_id()});
 }
 
+void StepRoom::carry_out(const Move& move) {
+    if (std::holds_alternative<engine::Expire>(move.command)) return pass_time(timers.begin()->second - now);
+    const auto message = with_id(spoken(state().rules, move.command), new_id());
+    say(state().seats.at(static_cast<std::size_t>(move.seat)).player, std::get<protocol::RoomCommand>(message));
+}
+
 void StepRoom::pass_time(Moment milliseconds) {
     const Moment end = now + milliseconds;
     for (;;) {
@@ -167,8 +178,10 @@ void StepRoom::pass_time(Moment milliseconds) {
     now = end;
 }
 
-void StepRoom::write_elsewhere(const protocol::RoomEvent& event) {
-    journal.push_back({static_cast<std::uint32_t>(journal.size() + 1), now, event});
+void StepRoom::write_elsewhere(const protocol::RoomEvent& event, const std::optional<CommandKey>& command) {
+    const auto version = static_cast<std::uint32_t>(journal.size() + 1);
+    journal.push_back({version, now, event});
+    if (command) receipts[*command] = version;
 }
 
 PlayerId StepRoom::mover() const {

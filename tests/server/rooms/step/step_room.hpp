@@ -9,12 +9,14 @@
 #include "server/analysis/job_runner.hpp"
 #include "server/rooms/core/room_core.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/engine/random_player.hpp"
 #include "tests/support/engine/texts.hpp"
 
 namespace crisscross::test {
 
 /// What the storage does with one effect. `stores_and_fails`: the events are on disk, but the storage cannot say so.
-enum class Disk { works, fails, stores_and_fails, finds_a_conflict, finds_a_repetition };
+/// `finds_a_repetition`, `finds_a_create`: the command's id was accepted in another room, or for a `create`.
+enum class Disk { works, fails, stores_and_fails, finds_a_conflict, finds_a_repetition, finds_a_create };
 
 /// A room core in a world without sockets, threads and files: effects are performed at once and noted. Fails the test
 /// if anybody is shown something that is not stored.
@@ -35,10 +37,12 @@ public:
     /// Players 1, 2, 3, ... join and take seats, and the first one starts.
     void start(int seats);
 
+    /// A move of a random player: a command of its seat, or time that passes until the first timer fires.
+    void carry_out(const Move& move);
     /// Time passes; timers fire in order.
     void pass_time(server::Moment milliseconds);
-    /// Another process writes to the journal.
-    void write_elsewhere(const protocol::RoomEvent& event);
+    /// Another process writes to the journal, with the receipt of a command if one led to that.
+    void write_elsewhere(const protocol::RoomEvent& event, const std::optional<server::CommandKey>& command = {});
 
     /// A number for ids of requests that is never the same.
     static std::string new_id();
@@ -60,7 +64,7 @@ public:
     std::map<server::CommandKey, std::uint32_t> receipts{};
     bool has_lexicon = true;
     std::map<server::PlayerId, std::vector<protocol::ServerMessage>> replies{};
-    std::map<server::PlayerId, std::vector<protocol::Entry>> told{};
+    std::map<server::PlayerId, std::vector<protocol::Entry>> received{};
     std::map<server::PlayerId, std::string> may{};  ///< the last list of what they may do
     std::map<server::PlayerId, std::optional<protocol::server::Asked>> asked{};  ///< beside that list
     std::map<server::PlayerId, protocol::server::Presence> presence{};

@@ -18,10 +18,10 @@ bool is_loaded(const StepRoom& room) {
 TEST_CASE("step: only the player hears of a failed append, and the room is read again") {
     StepRoom room;
     room.start(2);
-    const auto told = room.told[1].size();
+    const auto before = room.received[1].size();
     room.disk = {Disk::fails};
     CHECK(room.refusal(room.mover(), client::Pass{"p", 1}) == "STORAGE_FAILED");
-    CHECK(room.told[1].size() == told);
+    CHECK(room.received[1].size() == before);
     CHECK_FALSE(is_loaded(room));
     CHECK(room.effects_of_kind<server::Log>().back().level == server::Log::Level::error);
     CHECK(room.timers.contains(timer::Retry{}));
@@ -47,13 +47,13 @@ TEST_CASE(
     StepRoom room;
     room.start(2);
     const auto mover = room.mover();
-    const auto told = room.told[1].size();
+    const auto before = room.received[1].size();
     room.disk = {Disk::stores_and_fails};
     CHECK(room.refusal(mover, client::Pass{"p", 1}) == "STORAGE_FAILED");
-    CHECK(room.told[1].size() == told);
+    CHECK(room.received[1].size() == before);
     room.pass_time(1000);
-    CHECK(room.told[1].size() > told);
-    CHECK(room.told[1].back().version == room.journal.size());
+    CHECK(room.received[1].size() > before);
+    CHECK(room.received[1].back().version == room.journal.size());
     const auto length = room.journal.size();
     CHECK(std::get<Ok>(room.say(mover, client::Pass{"p", 1})).version == length);
     CHECK(room.journal.size() == length);
@@ -117,7 +117,7 @@ TEST_CASE("step: a command that meets a conflict is judged again on the current 
     room.write_elsewhere(protocol::StandInAdded{2 - static_cast<int>(mover), engine::Strength::casual});
     CHECK(std::holds_alternative<Ok>(room.say(mover, client::Pass{"p", 1})));
     CHECK(room.effects_of_kind<server::Load>().size() == 2);
-    CHECK(room.told[1].back().version == room.journal.size());
+    CHECK(room.received[1].back().version == room.journal.size());
 }
 
 TEST_CASE("step: a command that a conflict has made impossible is refused") {
@@ -126,6 +126,41 @@ TEST_CASE("step: a command that a conflict has made impossible is refused") {
     const auto mover = room.mover();
     room.write_elsewhere(protocol::StandInAdded{static_cast<int>(mover) - 1, engine::Strength::casual});
     CHECK(room.refusal(mover, client::Pass{"p", 1}) == "COMPUTER_PLAYS");
+}
+
+TEST_CASE("step: a command that another writer has stored in this room is answered after its events, as stored") {
+    StepRoom room;
+    room.start(2);
+    const auto mover = room.mover();
+    const auto absent = static_cast<engine::Seat>(2 - mover);
+    const server::CommandKey pass{mover, "p"};
+    room.write_elsewhere(protocol::StandInAdded{absent, engine::Strength::casual}, pass);
+    const auto version = static_cast<std::uint32_t>(room.journal.size());
+    room.write_elsewhere(protocol::SeatReclaimed{absent});
+    CHECK(std::get<Ok>(room.say(mover, client::Pass{"p", 1})) == Ok{"p", version});
+    CHECK(room.journal.size() == version + 1);
+    CHECK(room.state().version == version + 1);
+    for (const int player : {1, 2}) CHECK(room.received[player].back().version == version + 1);
+    CHECK(std::holds_alternative<server::Reply>(room.effects.back()));
+}
+
+TEST_CASE("step: a command that another writer has stored is answered when the room can be read again") {
+    StepRoom room;
+    room.start(2);
+    const auto mover = room.mover();
+    const auto absent = static_cast<engine::Seat>(2 - mover);
+    room.write_elsewhere(protocol::StandInAdded{absent, engine::Strength::casual}, server::CommandKey{mover, "p"});
+    room.disk = {Disk::works, Disk::fails};
+    CHECK(room.refusal(mover, client::Pass{"p", 1}) == "STORAGE_FAILED");
+    CHECK(std::get<Ok>(room.say(mover, client::Pass{"p", 1})).version == room.journal.size());
+}
+
+TEST_CASE("step: after an id that was used elsewhere the room goes on") {
+    StepRoom room;
+    room.start(2);
+    room.disk = {Disk::finds_a_repetition};
+    CHECK(room.refusal(room.mover(), client::Pass{"used", 1}) == "ID_USED");
+    CHECK(std::holds_alternative<Ok>(room.say(room.mover(), client::Pass{"new", 1})));
 }
 
 TEST_CASE("step: after too many conflicts the room gives up, and does not blame the disk") {

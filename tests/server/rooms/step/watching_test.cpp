@@ -42,8 +42,8 @@ TEST_CASE("step: everybody who watches gets the events, once for each distinct v
     room.say(room.mover(), room.first_play());
     CHECK(room.effects_of_kind<server::Tell>().size() ==
           before + 3);  // who drew, whose turn it is, and all who watch
-    CHECK(room.told[3].size() == room.told[4].size());
-    CHECK(room.told[3].back() == room.told[4].back());
+    CHECK(room.received[3].size() == room.received[4].size());
+    CHECK(room.received[3].back() == room.received[4].back());
 }
 
 TEST_CASE("step: nobody else sees the tiles that a player draws") {
@@ -51,18 +51,18 @@ TEST_CASE("step: nobody else sees the tiles that a player draws") {
     room.start(2);
     room.join(3);
     const auto mover = room.mover();
-    const auto before = room.told[3].size();
+    const auto before = room.received[3].size();
     room.say(mover, room.first_play());
     int hidden = 0;
-    for (const auto& entry : room.told[3])
+    for (const auto& entry : room.received[3])
         if (entry.event && entry.event->text.find("\"type\":\"drew\"") != std::string::npos) {
             ++hidden;
             CHECK(entry.event->text.find("\"count\"") != std::string::npos);
             CHECK(entry.event->text.find("[\"") == std::string::npos);
         }
     CHECK(hidden >= 1);
-    CHECK(room.told[3].size() > before);
-    CHECK(room.told[3 - mover].back() == room.told[3].back());
+    CHECK(room.received[3].size() > before);
+    CHECK(room.received[3 - mover].back() == room.received[3].back());
 }
 
 TEST_CASE("step: a connection that has left gets nothing more, and its lease ends") {
@@ -72,9 +72,9 @@ TEST_CASE("step: a connection that has left gets nothing more, and its lease end
     CHECK(room.leases == 3);
     room.leave(3);
     CHECK(room.leases == 2);
-    const auto before = room.told[3].size();
+    const auto before = room.received[3].size();
     room.say(room.mover(), client::Pass{StepRoom::new_id(), 1});
-    CHECK(room.told[3].size() == before);
+    CHECK(room.received[3].size() == before);
     CHECK(room.refusal(3, client::TakeSeat{StepRoom::new_id(), "Eve", {}}) == "NOT_JOINED");
 }
 

@@ -1,3 +1,6 @@
+#include <set>
+
+#include "engine/catalogue/catalogue.hpp"
 #include "tests/server/rooms/step/step_room.hpp"
 #include "tests/support/engine/short_words.hpp"
 
@@ -18,6 +21,13 @@ void play_on(StepRoom& room) {
             break;
         }
     }
+}
+
+/// Every version once and in order, since the player joined.
+void check_told(const StepRoom& room, int player) {
+    const auto& received = room.received.at(player);
+    REQUIRE(received.back().version == room.journal.size());
+    for (std::size_t i = 1; i < received.size(); ++i) REQUIRE(received[i].version == received[i - 1].version + 1);
 }
 
 void seat_two_computers(StepRoom& room) {
@@ -53,8 +63,33 @@ TEST_CASE("step: a whole game on a disk that often fails is complete, and every 
             room.disk.push_back(disk);
     play_on(room);
     CHECK(room.state().stage() == server::Stage::over);
-    REQUIRE(room.told[1].size() == room.journal.size());
-    for (std::size_t i = 0; i < room.told[1].size(); ++i) CHECK(room.told[1][i].version == i + 1);
+    REQUIRE(room.received[1].size() == room.journal.size());
+    for (std::size_t i = 0; i < room.received[1].size(); ++i) CHECK(room.received[1][i].version == i + 1);
+}
+
+TEST_CASE("step: whole games of every system arrive in order, and are the same when they are read again") {
+    std::set<std::size_t> commands;
+    for (const engine::Ruleset& rules : engine::catalogue::all()) {
+        INFO(rules.id);
+        StepRoom room({.system = rules.id}, short_words());
+        const int seats = std::max(rules.least_seats, 3);
+        room.start(seats);
+        room.join(seats + 1);
+        RandomPlayer random(short_words_as_letters(), 4);  // one that sends every command
+        while (room.state().stage() == server::Stage::playing) {
+            const Move move = random.next(*room.state().game);
+            commands.insert(move.command.index());
+            room.carry_out(move);
+            while (!room.jobs.empty()) room.do_first_job();  // proofs that no play is left
+        }
+        for (int player = 1; player <= seats + 1; ++player) check_told(room, player);
+        CHECK(room.timers.empty());
+        StepRoom later({.system = rules.id}, short_words());
+        later.journal = room.journal;
+        later.join(1);
+        CHECK(later.state() == room.state());
+    }
+    CHECK(commands.size() == std::variant_size_v<engine::Command> - 1);  // all but `NoPlayFound`
 }
 
 TEST_CASE("step: two players pass to the end of a game") {
