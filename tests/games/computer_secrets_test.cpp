@@ -36,7 +36,7 @@ TEST_CASE("computers, hints and stand-ins reveal nothing that is hidden, in any 
         mara.say(client::Start{});
         while (!may_play(mara.snapshot())) mara.wait_for(mara.version + 1);
         const auto hint = mara.ask(client::Hint{});
-        const auto* advice = std::get_if<protocol::server::Hint>(&hint);
+        const auto* answer = std::get_if<protocol::server::Hint>(&hint);
         hints += answer && !answer->plays.empty() ? 1 : 0;
         mara.say(client::AddStandIn{.seat = 0, .strength = engine::Strength::strong});
         while (mara.snapshot()["stage"] != "over") {

@@ -23,7 +23,10 @@ constexpr int most_seats = 8;
 
 /// A room in which random things happen. The list of each player says what happens next, and what cannot.
 struct RandomRoom : test::RoomTable {
-    RandomRoom(const engine::Settings& settings, std::uint32_t seed) : RoomTable(settings), random(seed) {}
+    RandomRoom(const engine::Settings& settings, std::uint32_t seed) : RoomTable(settings), random(seed) {
+        lexicon = test::lexicon_of(test::short_words());
+        hash = lexicon.hash();
+    }
 
     int below(int bound) { return std::uniform_int_distribution(0, bound - 1)(random); }
     PlayerId any_player() { return 1 + below(static_cast<int>(players)); }
