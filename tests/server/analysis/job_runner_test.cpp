@@ -51,7 +51,8 @@ TEST_CASE("an interrupted job stops") {
     table.give(0, "CATSHEN");
     const server::Question question{"h", lexicon_of(short_words()), engine::seat_view(table.game, 0)};
     const auto plays = [&](const engine::Interrupt& interrupt) {
-        const auto advice = std::get<protocol::server::PlaysFound>(runner.run(job::AnswerQuestion{1, question}, interrupt));
+        const auto advice =
+            std::get<protocol::server::PlaysFound>(runner.run(job::AnswerQuestion{1, question}, interrupt));
         return std::get<protocol::server::Hint>(advice).plays.size();
     };
     CHECK(plays(Never()) > 0);
