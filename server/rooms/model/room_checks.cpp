@@ -85,7 +85,7 @@ Refused check_add_stand_in(const RoomState& state, engine::Viewer viewer, engine
         return Complaint{"NO_SUCH_SEAT", "Nobody is playing in that seat.", "/seat"};
     if (holder_of(state, *viewer).stand_in) return computer_plays;
     if (holder_of(state, seat).automatic())
-        return Complaint{"STANDS_IN_ALREADY", "A computer is already playing for that seat.", "/seat"};
+        return Complaint{"HAS_STAND_IN", "A computer is already playing for that seat.", "/seat"};
     return std::nullopt;
 }
 

@@ -21,7 +21,7 @@ std::optional<Complaint> check_remove_computer(const RoomState& state, engine::V
 std::optional<Complaint> check_start(const RoomState& state, engine::Viewer viewer);
 
 /// A computer is to play for `seat`. For the seat of somebody else it also matters who is present: NOT_SEATED,
-/// NOT_STARTED, GAME_OVER, NO_SUCH_SEAT, COMPUTER_PLAYS, STANDS_IN_ALREADY.
+/// NOT_STARTED, GAME_OVER, NO_SUCH_SEAT, COMPUTER_PLAYS, HAS_STAND_IN.
 std::optional<Complaint> check_add_stand_in(const RoomState& state, engine::Viewer viewer, engine::Seat seat);
 /// NOT_SEATED, NOT_STARTED, GAME_OVER, NO_STAND_IN.
 std::optional<Complaint> check_reclaim_seat(const RoomState& state, engine::Viewer viewer);

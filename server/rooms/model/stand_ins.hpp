@@ -20,7 +20,7 @@ public:
 
     /// A player wants a computer to play. For their own seat this happens at once; for an absent player, when all who
     /// are present and play themselves agree. Until then no events follow. NOT_SEATED, NOT_STARTED, GAME_OVER,
-    /// NO_SUCH_SEAT, COMPUTER_PLAYS, STANDS_IN_ALREADY, NOT_ABSENT.
+    /// NO_SUCH_SEAT, COMPUTER_PLAYS, HAS_STAND_IN, NOT_ABSENT.
     Answer<std::vector<protocol::RoomEvent>> request(const RoomState& state, PlayerId player,
                                                      const protocol::client::AddStandIn& request, Moment now);
     /// The stand-in that all have agreed on.

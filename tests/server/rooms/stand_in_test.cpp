@@ -91,7 +91,7 @@ TEST_CASE("nobody can replace a player who is present, or a computer") {
     CHECK(mara.refused(stand_in(1)).message == "This player has only just left. Try again in a minute.");
     table.server.clock.advance(60'000);
     mara.say(stand_in(1));
-    CHECK(mara.refused(stand_in(1)).code == "STANDS_IN_ALREADY");
+    CHECK(mara.refused(stand_in(1)).code == "HAS_STAND_IN");
     mara.say(client::Resign{});
     CHECK(mara.refused(stand_in(0)).code == "GAME_OVER");
 }
