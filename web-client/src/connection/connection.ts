@@ -12,6 +12,7 @@ import {
   type ServerMessage,
   type Welcome,
 } from './protocol.ts';
+import { UnsettledIds } from './unsettled_ids.ts';
 import { uuid } from '../app/uuid.ts';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'restarting' | 'refused';
@@ -67,6 +68,7 @@ export class Connection {
   private helloId = '';
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pending = new Map<string, Pending>();
+  private readonly unsettled = new UnsettledIds();
   private readonly heartbeat = new Heartbeat({
     send: (sent) => this.send({ type: 'ping', sent }),
     silent: () => this.drop(),
@@ -134,7 +136,7 @@ export class Connection {
 
   private enter<R extends Request>(request: R, now: boolean): Promise<AnswerTo<R>> {
     return new Promise((resolve, reject) => {
-      const id = uuid();
+      const id = this.unsettled.take(request) ?? uuid();
       const entry: Pending = { id, request, sent: false, resolve: resolve as Pending['resolve'], reject };
       this.pending.set(id, entry);
       if (now) this.say(entry);
@@ -236,6 +238,8 @@ export class Connection {
       return;
     }
     this.pending.delete(entry.id);
+    if (answer.type === 'error' && answer.code === 'STORAGE_FAILED' && !isQuery(entry))
+      this.unsettled.keep(entry.request, entry.id);
     if (answer.type === 'error') entry.reject(new Refused(answer));
     else entry.resolve(answer);
   }

@@ -254,6 +254,20 @@ describe('losing the connection', () => {
   });
 });
 
+test('a command that may have been stored keeps its id when it is given again', async () => {
+  await world.greet();
+  const play = { type: 'pass', ...about, turn: 1 } as const;
+  const give = () => void world.connection.ask(play).catch(() => undefined);
+  const ids = () => world.socket.sentOf('pass').map(({ id }) => id);
+  give();
+  world.socket.deliver({ type: 'error', id: ids()[0]!, code: 'STORAGE_FAILED', message: '' });
+  give();
+  expect(ids()[1]).toBe(ids()[0]);
+  world.socket.deliver({ type: 'ok', id: ids()[1]!, v: 2 });
+  give();
+  expect(ids()[2]).not.toBe(ids()[0]);
+});
+
 test('the server’s clock is taken from the quickest answer', async () => {
   await world.greet();
   const { sent } = world.socket.sentOf('ping')[0] as unknown as { sent: number };
