@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { RoomEvent } from '../../src/connection/protocol.ts';
+import { newsOf } from '../../src/words/news.ts';
+import { headline, why } from '../../src/words/reasons.ts';
+import { fixturesIn } from '../support/fixtures.ts';
+import { dealt, played, roomAfter } from '../support/rooms.ts';
+
+describe('news', () => {
+  const news = (event: RoomEvent, seat: number | null, before: RoomEvent[] = [...dealt, played]) =>
+    newsOf(roomAfter([...before, event]), event, seat)?.text;
+
+  test('calls the reader “you” and the others by name', () => {
+    expect(news(played, 0, dealt)).toBe('You played BE for 6 points.');
+    expect(news(played, 1, dealt)).toBe('Ann played BE for 6 points.');
+  });
+
+  test('tells of a challenge and its outcome', () => {
+    expect(news({ type: 'challenged', seat: 1, turn: 1 }, 0)).toBe('Ben challenges BE.');
+    const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 };
+    expect(news(upheld, 1)).toBe('BE is valid. You lose a turn.');
+    const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
+    expect(news(withdrawn, 0)).toBe('BE isn’t a valid word. You take your tiles back and lose your turn.');
+    expect(news(withdrawn, 1)).toBe('BE isn’t a valid word. Ann takes the tiles back and loses the turn.');
+  });
+
+  test('speaks of the last play where its words are not known', () => {
+    const withoutLog = (event: RoomEvent) => newsOf({ ...roomAfter([...dealt, played]), moves: [] }, event, 1)?.text;
+    expect(withoutLog({ type: 'challenged', seat: 1, turn: 1 })).toBe('You challenge the last play.');
+    const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 0 };
+    expect(withoutLog(upheld)).toBe('The last play is valid.');
+    const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
+    expect(withoutLog(withdrawn)).toBe('The last play isn’t valid. Ann takes the tiles back and loses the turn.');
+  });
+
+  test('tells computers from people when they join', () => {
+    expect(news({ type: 'seated', name: 'Cid' }, 0, [])).toBe('Cid joined.');
+    expect(news({ type: 'seated', name: 'Robin', computer: 'casual' }, 0, [])).toBe('Robin, a computer, joined.');
+  });
+
+  test('announces only the reader’s own turn', () => {
+    expect(news({ type: 'turn_began', seat: 1, turn: 2 }, 1)).toBe('It’s your turn.');
+    expect(news({ type: 'turn_began', seat: 1, turn: 2 }, 0)).toBeUndefined();
+  });
+
+  test.each(fixturesIn('events'))('never fails, with or without something to say: $name', ({ message }) => {
+    expect(() => newsOf(roomAfter(dealt), message as RoomEvent, 0)).not.toThrow();
+  });
+});
+
+describe('the end', () => {
+  const finalScore = (before: number, deducted: number, tiles: string[] = []) => ({
+    before,
+    deducted,
+    awarded: 0,
+    final: before - deducted,
+    rack: { count: tiles.length, tiles },
+  });
+  const ended = (winners: number[], final_scores = [finalScore(20, 5), finalScore(18, 3)]) => ({
+    type: 'ended' as const,
+    reason: 'all_passed' as const,
+    final_scores,
+    winners,
+    seed: '',
+  });
+
+  test('names the winner, or everybody who shares the win', () => {
+    expect(headline(roomAfter(dealt), ended([0]))).toBe('Ann wins');
+    expect(headline(roomAfter(dealt), ended([0, 1]))).toBe('Ann and Ben share the win');
+  });
+
+  test('names the player who used the last tile, and those who resigned', () => {
+    const scores = [finalScore(20, 0), finalScore(18, 1, ['A'])];
+    expect(why(roomAfter(dealt), { ...ended([0], scores), reason: 'went_out' })).toBe('Ann used the last tile.');
+    const after = roomAfter([...dealt, { type: 'resigned', seat: 1 }]);
+    expect(why(after, { ...ended([0]), reason: 'resignation' })).toBe('Ben resigned.');
+  });
+
+  test('says when the score before the settlement broke a tie', () => {
+    expect(why(roomAfter(dealt), ended([0]))).toBe(
+      'Everyone passed. It’s a tie: the higher score before leftover tiles wins.',
+    );
+    expect(why(roomAfter(dealt), ended([0, 1]))).toBe('Everyone passed.');
+    expect(why(roomAfter(dealt), ended([0], [finalScore(20, 5), finalScore(10, 3)]))).toBe('Everyone passed.');
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue, rulesOf } from '../support/catalogue.ts';
+import { differences, rulesInWords } from '../../src/words/rules_in_words.ts';
+import { rules, snapshot } from '../support/rooms.ts';
+
+describe('rules in words', () => {
+  const text = (changed: Partial<typeof rules>) =>
+    rulesInWords({ ...rules, ...changed }, snapshot.lexicon)
+      .flatMap(({ sentences }) => sentences)
+      .join('\n');
+
+  test('follow the rules of the room', () => {
+    expect(text({})).toContain('2 to 4 players.\nThe board has 15 × 15 squares.\nThere are 100 tiles, 2 of them blanks.');
+    expect(text({})).toContain('The first play needs at least 2 tiles and must cover H8.');
+    expect(text({})).toContain('costs the challenger their next turn');
+    expect(text({})).toContain('waits 2 minutes for a challenge');
+  });
+
+  test('change with the knobs', () => {
+    expect(text({ ruling: 'void' })).not.toContain('challenge the latest play');
+    expect(text({ ruling: 'ten' })).toContain('gives the challenged player 10 points');
+    expect(text({ exchange_minimum: 7 })).toContain('while the bag holds at least 7');
+    expect(text({ windows: { two_seats: 20, more_seats: 0, last_play: 30, vote: 60 } })).toContain(
+      'With two players, a play may be challenged for 20 seconds',
+    );
+    expect(text({ ends: [{ type: 'scoreless_turns', turns: 6 }] })).toContain('6 scoreless turns in a row');
+    expect(text({ hints: 'own_rack' })).toContain('can ask for a hint');
+    expect(text({})).not.toContain('hint');
+    expect(text({ settlements: [] })).not.toContain('loses the points');
+  });
+});
+
+describe('what is different here', () => {
+  const classic = rulesOf('classic');
+
+  test('names the knobs that were changed, if any', () => {
+    expect(differences(classic, classic, snapshot.lexicon)).toEqual([]);
+    const set = differences({ ...classic, rack_size: 9, ruling: 'void' }, classic, snapshot.lexicon);
+    expect(set.map(({ knob }) => knob)).toEqual(['Racks', 'Bingo', 'Challenges', 'The end']);
+  });
+
+  test('explains lone tiles, what a crossed-out tile leaves and how diagonals read', () => {
+    const news = (id: string) =>
+      rulesInWords(rulesOf(id), snapshot.lexicon)
+        .flatMap(({ sentences }) => sentences)
+        .join(' ');
+    expect(news('scrappy')).toContain('A tile on its own is a word too');
+    expect(news('scrappy')).toContain('A diagonal reads from its left end');
+    expect(news('shmac')).toContain('What is left on each side must be a word');
+    expect(news('classic')).not.toMatch(/on its own|diagonal|each side/);
+  });
+
+  test.each(catalogue.systems)('describes each system in plain words: $id', ({ id }) => {
+    const chapters = rulesInWords(rulesOf(id), snapshot.lexicon);
+    expect(chapters.flatMap(({ sentences }) => sentences).join(' ')).not.toMatch(/undefined|NaN|_/);
+    expect(differences(rulesOf(id), classic, snapshot.lexicon).length > 0).toBe(id !== 'classic');
+  });
+});
