@@ -9,9 +9,6 @@
 
 namespace crisscross::storage {
 
-/// What a game waits for from the player of a seat: a turn, word that a play may stand, or a vote.
-enum class Asked : std::uint8_t { move, accept, vote };
-
 /// Who sits on a seat. A seat without a player is a computer's.
 struct SeatRow {
     std::optional<PlayerId> player{};
@@ -32,12 +29,12 @@ struct ChallengeRow {
 /// Rows that are derived from the events of a game, so that lists and searches read no events. The storage keeps them
 /// together with those events, and does not know how they are derived.
 struct Projection {
-    std::string stage = "waiting";                ///< waiting, playing, over
-    std::int64_t changed = 0;                     ///< when the last event happened
-    std::optional<std::vector<SeatRow>> seats{};  ///< all of them in order, if they have changed
-    std::vector<std::optional<Asked>> asked{};    ///< by seat: what is asked of its player now, if anything
-    std::vector<PlayerRow> names{};               ///< players who have just changed their names
-    std::vector<ChallengeRow> challenges{};       ///< challenges that have just been decided
+    std::string stage = "waiting";                    ///< waiting, playing, over
+    std::int64_t changed = 0;                         ///< when the last event happened
+    std::optional<std::vector<SeatRow>> seats{};      ///< all of them in order, if they have changed
+    std::vector<std::optional<std::string>> asked{};  ///< by seat: move, accept, vote, or nothing
+    std::vector<PlayerRow> names{};                   ///< players who have just changed their names
+    std::vector<ChallengeRow> challenges{};           ///< challenges that have just been decided
     bool operator==(const Projection&) const = default;
 };
 

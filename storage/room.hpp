@@ -47,9 +47,9 @@ struct RoomListing {
     std::string code{};
     std::string system{};
     std::string stage{};
-    std::vector<std::string> names{};  ///< by seat
-    int seat = 0;                      ///< the player's
-    std::optional<Asked> asked{};      ///< of the player
+    std::vector<std::string> names{};    ///< by seat
+    int seat = 0;                        ///< the player's
+    std::optional<std::string> asked{};  ///< of the player: move, accept, vote
     std::int64_t changed = 0;
     bool operator==(const RoomListing&) const = default;
 };

@@ -5,7 +5,7 @@
 
 namespace crisscross::engine {
 
-/// A play, or a pass if there are no edits.
+/// A play, or a pass if `edits` is empty.
 struct EndMove {
     Edits edits{};
     std::optional<Axis> line{};

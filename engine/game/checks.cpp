@@ -61,6 +61,14 @@ std::optional<Refusal> check_starter(const Game& game, Seat seat, Turn turn) {
     return game.needs_starter() ? std::nullopt : std::optional(Refusal{Code::not_a_starter});
 }
 
+std::optional<Refusal> check_hint(const Game& game, Seat seat) {
+    if (auto refusal = check_resignation(game, seat)) return refusal;
+    const PendingPlay* play = game.pending_play();
+    const bool is_last = play && play->window == Window::final;
+    return seat == game.to_move && !is_last && !game.needs_starter() ? std::nullopt
+                                                                     : std::optional(Refusal{Code::not_your_turn});
+}
+
 std::optional<Refusal> check_challenge(const Game& game, Seat seat, Turn play) {
     if (auto refusal = check_resignation(game, seat)) return refusal;
     const PendingPlay* pending_play = game.pending_play();

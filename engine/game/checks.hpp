@@ -27,6 +27,10 @@ std::optional<Refusal> check_defence(const Game& game, Seat seat, Turn play);
 /// Voting on the disputed play of turn `play` (R8).
 std::optional<Refusal> check_vote(const Game& game, Seat seat, Turn play);
 
+/// A hint: for the seat that moves next, which may ask while the play before can still be challenged. Nobody moves
+/// after the last play, unless it is withdrawn.
+std::optional<Refusal> check_hint(const Game& game, Seat seat);
+
 /// Resigning (G4).
 std::optional<Refusal> check_resignation(const Game& game, Seat seat);
 

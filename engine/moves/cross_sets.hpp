@@ -10,7 +10,7 @@
 namespace crisscross::engine {
 
 /// What laying a tile on an empty cell does along one axis: which letters make the run a word, and the points of the
-/// tiles already in it. Without neighbours along the axis there is no run, and any letter will do.
+/// tiles already in it. A cell without neighbours along the axis makes no run, so it takes any letter.
 struct CrossSet {
     LetterMask forward = ~LetterMask{0};
     LetterMask backward = 0;  ///< read backwards, where that is allowed

@@ -11,11 +11,6 @@ constexpr Length any_length{1'000'000};
 }  // namespace
 
 template <>
-struct Names<server::Asked> {
-    using E = server::Asked;
-    static constexpr std::array<Name<E>, 3> all{{{E::move, "move"}, {E::accept, "accept"}, {E::vote, "vote"}}};
-};
-template <>
 struct Shape<Entry> {
     static constexpr auto fields =
         std::tuple{field("v", &Entry::version), field("at", &Entry::at), field("event", &Entry::event)};

@@ -4,15 +4,13 @@
 #include <vector>
 
 #include "engine/computer/strength.hpp"
+#include "engine/game/asked.hpp"
 #include "engine/game/event.hpp"
 #include "protocol/messages/message_parts.hpp"
 
 namespace crisscross::protocol {
 
 namespace server {
-
-/// What a room waits for a player to do: move, accept a play, or vote.
-enum class Asked : std::uint8_t { move, accept, vote };
 
 struct Welcome {
     RequestId id{};
@@ -28,7 +26,7 @@ struct RoomView {
     int game = only_game;
     std::optional<engine::Seat> seat{};                ///< the player's own
     Json may{"[]"};                                    ///< what the viewer may do now; see `write_allowed`
-    std::optional<Asked> asked{};                      ///< what the room is waiting for the viewer to do
+    std::optional<engine::Asked> asked{};              ///< what the room is waiting for the viewer to do
     std::variant<Json, std::vector<Entry>> content{};  ///< a snapshot, or entries
     bool operator==(const RoomView&) const = default;
 };
@@ -66,8 +64,8 @@ struct Events {
     std::string room{};
     int game = only_game;
     std::vector<Entry> events{};
-    Json may{"[]"};                ///< what the viewer may do after the last of them; see `write_allowed`
-    std::optional<Asked> asked{};  ///< what the room is then waiting for the viewer to do
+    Json may{"[]"};                        ///< what the viewer may do after the last of them; see `write_allowed`
+    std::optional<engine::Asked> asked{};  ///< what the room is then waiting for the viewer to do
     bool operator==(const Events&) const = default;
 };
 /// Others want a computer to play for an absent player.
@@ -153,11 +151,11 @@ struct Catalogue {
 struct RoomSummary {
     std::string room{};
     std::string system{};
-    std::string stage{};               ///< waiting, playing, over
-    std::vector<std::string> names{};  ///< by seat
-    engine::Seat seat = 0;             ///< the player's own
-    std::optional<Asked> asked{};      ///< of this player, if anything is
-    std::int64_t changed = 0;          ///< milliseconds since 1970 UTC
+    std::string stage{};                   ///< waiting, playing, over
+    std::vector<std::string> names{};      ///< by seat
+    engine::Seat seat = 0;                 ///< the player's own
+    std::optional<engine::Asked> asked{};  ///< of this player, if anything is
+    std::int64_t changed = 0;              ///< milliseconds since 1970 UTC
     bool operator==(const RoomSummary&) const = default;
 };
 struct Rooms {

@@ -34,7 +34,7 @@ public:
     std::optional<Ticket> take();
     /// A running job has ended.
     void finish(Ticket ticket);
-    /// Drops a job that is no longer wanted. False if it is running, or gone.
+    /// Drops a job that nobody needs any more. False if it is running, or gone.
     bool drop(Ticket ticket);
 
 private:

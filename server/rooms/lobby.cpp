@@ -1,7 +1,6 @@
 #include "server/rooms/lobby.hpp"
 
 #include <boost/asio/strand.hpp>
-#include <stdexcept>
 
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/rooms/new_room.hpp"
@@ -21,19 +20,6 @@ const Complaint too_many_guesses{"TOO_MANY_GUESSES",
                                  "Too many wrong codes from your address. Try again in a minute."};
 const Complaint restarting{"RESTARTING", "The server is about to restart."};
 
-protocol::server::Asked as_sent(storage::Asked asked) {
-    using protocol::server::Asked;
-    switch (asked) {
-        case storage::Asked::move:
-            return Asked::move;
-        case storage::Asked::accept:
-            return Asked::accept;
-        case storage::Asked::vote:
-            return Asked::vote;
-    }
-    throw std::logic_error("something unknown is asked");
-}
-
 protocol::server::RoomSummary summary(const storage::RoomListing& listing) {
     protocol::server::RoomSummary made{.room = listing.code,
                                        .system = listing.system,
@@ -41,7 +27,7 @@ protocol::server::RoomSummary summary(const storage::RoomListing& listing) {
                                        .names = listing.names,
                                        .seat = listing.seat,
                                        .changed = listing.changed};
-    if (listing.asked) made.asked = as_sent(*listing.asked);
+    if (listing.asked) made.asked = engine::find_name<engine::Asked>(*listing.asked);
     return made;
 }
 

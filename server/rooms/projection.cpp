@@ -1,8 +1,6 @@
 #include "server/rooms/projection.hpp"
 
-#include <stdexcept>
-
-#include "server/rooms/model/asked.hpp"
+#include "server/rooms/view/allowed.hpp"
 
 namespace crisscross::server {
 
@@ -18,23 +16,10 @@ std::vector<storage::SeatRow> seat_rows(const RoomState& state) {
     return rows;
 }
 
-storage::Asked as_stored(protocol::server::Asked asked) {
-    using protocol::server::Asked;
-    switch (asked) {
-        case Asked::move:
-            return storage::Asked::move;
-        case Asked::accept:
-            return storage::Asked::accept;
-        case Asked::vote:
-            return storage::Asked::vote;
-    }
-    throw std::logic_error("something unknown is asked");
-}
-
-std::vector<std::optional<storage::Asked>> asked_by_seat(const RoomState& state) {
-    std::vector<std::optional<storage::Asked>> rows(state.seats.size());
+std::vector<std::optional<std::string>> asked_by_seat(const RoomState& state) {
+    std::vector<std::optional<std::string>> rows(state.seats.size());
     for (std::size_t seat = 0; seat < rows.size(); ++seat)
-        if (const auto asked = asked_of(state, static_cast<engine::Seat>(seat))) rows[seat] = as_stored(*asked);
+        if (const auto now = asked(state, static_cast<engine::Seat>(seat))) rows[seat] = engine::name_of(*now);
     return rows;
 }
 

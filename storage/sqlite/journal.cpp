@@ -46,6 +46,14 @@ void insert_receipt(Database& database, const Append& append, ReceiptKind kind) 
     insert.bind(3, append.game).bind(4, version_after(append)).bind(5, name(kind)).run();
 }
 
+/// The receipts that meet the condition, as `read_receipt` expects them.
+Statement select_receipts(Database& database, const std::string& condition) {
+    return database.prepare(
+        "SELECT player, command, code, number, receipts.version, kind FROM receipts "
+        "JOIN games ON games.id = receipts.game JOIN rooms ON rooms.id = games.room WHERE " +
+        condition);
+}
+
 ReceiptKind read_kind(const std::string& text) {
     for (const ReceiptKind kind : {ReceiptKind::create, ReceiptKind::in_room})
         if (text == name(kind)) return kind;
@@ -84,19 +92,13 @@ std::vector<JournalEntry> entries_of(Database& database, GameId game, std::uint3
 }
 
 std::optional<Receipt> find_receipt(Database& database, const CommandId& command) {
-    Statement find = database.prepare(
-        "SELECT player, command, code, number, receipts.version, kind FROM receipts "
-        "JOIN games ON games.id = receipts.game JOIN rooms ON rooms.id = games.room "
-        "WHERE player = ? AND command = ?");
+    Statement find = select_receipts(database, "player = ? AND command = ?");
     if (!find.bind(1, command.player).bind(2, command.id).step()) return std::nullopt;
     return read_receipt(find);
 }
 
 std::vector<Receipt> receipts_of(Database& database, GameId game) {
-    Statement select = database.prepare(
-        "SELECT player, command, code, number, receipts.version, kind FROM receipts "
-        "JOIN games ON games.id = receipts.game JOIN rooms ON rooms.id = games.room "
-        "WHERE receipts.game = ? ORDER BY receipts.version");
+    Statement select = select_receipts(database, "receipts.game = ? ORDER BY receipts.version");
     select.bind(1, game);
     std::vector<Receipt> receipts;
     while (select.step()) receipts.push_back(read_receipt(select));

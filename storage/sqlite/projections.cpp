@@ -1,20 +1,7 @@
 #include "storage/sqlite/projections.hpp"
 
-#include <array>
-#include <string_view>
-#include <utility>
-
 namespace crisscross::storage {
 namespace {
-
-constexpr std::array<std::pair<Asked, std::string_view>, 3> names_of_asked{
-    {{Asked::move, "move"}, {Asked::accept, "accept"}, {Asked::vote, "vote"}}};
-
-std::string_view name(Asked asked) {
-    for (const auto& [value, text] : names_of_asked)
-        if (value == asked) return text;
-    throw DatabaseError("what is asked has no name");
-}
 
 void replace_seats(Database& database, GameId game, const std::vector<SeatRow>& seats) {
     database.prepare("DELETE FROM seats WHERE game = ?").bind(1, game).run();
@@ -28,12 +15,12 @@ void replace_seats(Database& database, GameId game, const std::vector<SeatRow>& 
 }
 
 // Seats of which the same is asked as before are not written.
-void update_asked(Database& database, GameId game, const std::vector<std::optional<Asked>>& asked) {
+void update_asked(Database& database, GameId game, const std::vector<std::optional<std::string>>& asked) {
     Statement update =
         database.prepare("UPDATE seats SET asked = ?1 WHERE game = ?2 AND seat = ?3 AND asked IS NOT ?1");
     std::int64_t number = 0;
-    for (const std::optional<Asked> one : asked) {
-        one ? update.bind(1, name(*one)) : update.bind_null(1);
+    for (const auto& one : asked) {
+        one ? update.bind(1, *one) : update.bind_null(1);
         update.bind(2, game).bind(3, number++).run();
     }
 }
@@ -59,13 +46,6 @@ void store_projection(Database& database, GameId game, const Projection& project
     if (!projection.asked.empty()) update_asked(database, game, projection.asked);
     if (!projection.names.empty()) rename_players(database, projection.names);
     if (!projection.challenges.empty()) insert_challenges(database, game, projection.challenges);
-}
-
-std::optional<Asked> read_asked(const Statement& row, int column) {
-    if (row.is_null(column)) return std::nullopt;
-    for (const auto& [value, text] : names_of_asked)
-        if (row.text(column) == text) return value;
-    throw DatabaseError("a seat is asked something unknown");
 }
 
 std::vector<ChallengeRow> challenges_of(Database& database, GameId game) {

@@ -11,9 +11,6 @@ namespace crisscross::storage {
 /// Seats, what is asked of them, names and challenges; the game's own row has the rest.
 void store_projection(Database& database, GameId game, const Projection& projection);
 
-/// What is asked of a seat, from a column of `seats`.
-std::optional<Asked> read_asked(const Statement& row, int column);
-
 /// By play.
 std::vector<ChallengeRow> challenges_of(Database& database, GameId game);
 

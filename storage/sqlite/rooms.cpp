@@ -27,12 +27,13 @@ void insert_first_events(Database& database, GameId game, const CreateRoom& crea
 }
 
 RoomListing read_listing(const Statement& row) {
-    return {.code = row.text(1),
-            .system = row.text(2),
-            .stage = row.text(3),
-            .seat = static_cast<int>(row.integer(4)),
-            .asked = read_asked(row, 5),
-            .changed = row.integer(6)};
+    RoomListing listing{.code = row.text(1),
+                        .system = row.text(2),
+                        .stage = row.text(3),
+                        .seat = static_cast<int>(row.integer(4)),
+                        .changed = row.integer(6)};
+    if (!row.is_null(5)) listing.asked = row.text(5);
+    return listing;
 }
 
 }  // namespace

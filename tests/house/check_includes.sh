@@ -10,7 +10,7 @@ cd "$root"
 
 # Two columns: files, and the headers that they may include. "standard" is any C++ library header without clocks, chance,
 # threads or a console; "any-standard" is any such header at all. Only the protocol itself may include protocol/json/.
-# server/rooms/model and server/rooms/core are pure: no I/O, no clock, no thread, no storage.
+# server/rooms/model, view and core are pure: no I/O, no clock, no thread, no storage.
 allowed=$(cat <<'TABLE'
 ^engine/                        standard
 ^engine/                        ^boost/system/result\.hpp$
@@ -46,13 +46,14 @@ allowed=$(cat <<'TABLE'
 ^server/[a-z]+/[a-z_]+\.cpp$     ^(CLI|sodium)/
 ^server/[a-z]+/[a-z_]+\.cpp$     ^sodium\.h$
 ^server/[a-z]+/[a-z_]+\.cpp$     ^(fcntl|unistd|signal|sys/[a-z]+)\.h$
-^server/rooms/(model|core)/     standard
-^server/rooms/(model|core)/     ^engine/
-^server/rooms/(model|core)/     ^server/analysis/(job_class|question|thinking_time)\.hpp$
-^server/rooms/(model|core)/     ^server/lexicons/(listed_lexicon|missing_list|plain_spelling)\.hpp$
-^server/rooms/(model|core)/     ^server/runtime/moment\.hpp$
-^server/rooms/(model|core)/     ^server/sessions/(complaint|names|request_id)\.hpp$
-^server/rooms/(model|core)/     ^server/rooms/model/
+^server/rooms/(model|view|core)/ standard
+^server/rooms/(model|view|core)/ ^engine/
+^server/rooms/(model|view|core)/ ^server/analysis/(job_class|question|thinking_time)\.hpp$
+^server/rooms/(model|view|core)/ ^server/lexicons/(listed_lexicon|missing_list|plain_spelling)\.hpp$
+^server/rooms/(model|view|core)/ ^server/runtime/moment\.hpp$
+^server/rooms/(model|view|core)/ ^server/sessions/(complaint|names|request_id)\.hpp$
+^server/rooms/(model|view|core)/ ^server/rooms/model/
+^server/rooms/(view|core)/       ^server/rooms/view/
 ^server/rooms/core/             ^server/rooms/core/
 ^tests/                         any-standard
 ^tests/                         ^tests/

@@ -2,9 +2,8 @@
 
 #include <algorithm>
 
-#include "server/rooms/model/allowed.hpp"
-#include "server/rooms/model/asked.hpp"
-#include "server/rooms/model/seen_entry.hpp"
+#include "server/rooms/view/allowed.hpp"
+#include "server/rooms/view/seen_entry.hpp"
 
 namespace crisscross::server {
 
@@ -14,7 +13,7 @@ namespace {
 struct View {
     engine::Viewer sees_as{};
     std::string may{};
-    std::optional<protocol::server::Asked> asked{};
+    std::optional<engine::Asked> asked{};
     auto operator<=>(const View&) const = default;
 };
 
@@ -35,7 +34,7 @@ void Audience::tell(const RoomState& state, std::span<const RoomEntry> entries, 
     for (const auto& [connection, member] : members_) {
         const engine::Viewer viewer = state.seat_of(member.caller.player);
         callers_of[{sees_as_everybody(viewer) ? std::nullopt : viewer,
-                    protocol::write_allowed(allowed(state, viewer)).text, asked_of(state, viewer)}]
+                    protocol::write_allowed(allowed(state, viewer)).text, asked(state, viewer)}]
             .push_back(member.caller);
     }
     for (auto& [view, callers] : callers_of)

@@ -19,8 +19,8 @@ namespace crisscross::server {
 struct Tell {
     std::vector<Caller> to{};
     std::vector<protocol::Entry> entries{};
-    protocol::Json may{"[]"};                        ///< what they may do now
-    std::optional<protocol::server::Asked> asked{};  ///< what the room is waiting for them to do
+    protocol::Json may{"[]"};              ///< what they may do now
+    std::optional<engine::Asked> asked{};  ///< what the room is waiting for them to do
 };
 /// Who is present, and which stand-ins they ask for.
 struct TellPresence {

@@ -1,10 +1,10 @@
 #include <stdexcept>
 
 #include "server/rooms/core/room_core.hpp"
-#include "server/rooms/model/joined.hpp"
-#include "server/rooms/model/log_page.hpp"
-#include "server/rooms/model/lookup.hpp"
-#include "server/rooms/model/preview.hpp"
+#include "server/rooms/view/joined.hpp"
+#include "server/rooms/view/log_page.hpp"
+#include "server/rooms/view/lookup.hpp"
+#include "server/rooms/view/preview.hpp"
 #include "server/sessions/request_id.hpp"
 
 namespace crisscross::server {

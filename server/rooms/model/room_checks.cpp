@@ -1,5 +1,7 @@
 #include "server/rooms/model/room_checks.hpp"
 
+#include "engine/game/checks.hpp"
+
 namespace crisscross::server {
 
 namespace {
@@ -20,12 +22,6 @@ bool is_seat(const RoomState& state, engine::Seat seat) {
 
 bool has_resigned(const RoomState& state, engine::Seat seat) {
     return state.game->player(seat).resigned;
-}
-
-/// Nobody moves after the last play, unless it is withdrawn.
-bool is_last_play_open(const engine::Game& game) {
-    const engine::PendingPlay* play = game.pending_play();
-    return play && play->window == engine::Window::final;
 }
 
 Refused check_room(const RoomState& state) {
@@ -100,10 +96,8 @@ Refused check_hint(const RoomState& state, engine::Viewer viewer) {
     if (state.rules.ruleset().hints == engine::Hints::none)
         return Complaint{"NO_HINTS", "There are no hints in this room."};
     if (holder_of(state, *viewer).stand_in) return computer_plays;
-    if (state.game->to_move != *viewer || std::holds_alternative<engine::PlacingStarter>(state.game->phase) ||
-        is_last_play_open(*state.game))
-        return complaint(engine::Refusal{engine::Code::not_your_turn});
-    return std::nullopt;
+    const auto refusal = engine::check_hint(*state.game, *viewer);
+    return refusal ? std::optional(complaint(*refusal)) : std::nullopt;
 }
 
 Refused check_game_command(const RoomState& state, engine::Viewer viewer) {

@@ -59,10 +59,6 @@ std::optional<engine::Seat> RoomState::seat_of(PlayerId player) const {
     return std::nullopt;
 }
 
-int RoomState::to_move() const {
-    return stage() == Stage::playing ? game->to_move : -1;
-}
-
 RoomState fresh_room(const engine::Rules& rules) {
     return RoomState{.rules = rules};
 }

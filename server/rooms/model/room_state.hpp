@@ -51,8 +51,6 @@ struct RoomState {
 
     Stage stage() const;
     std::optional<engine::Seat> seat_of(PlayerId player) const;
-    /// The seat to move now, or -1: nobody moves before the start and after the end.
-    int to_move() const;
 };
 
 /// A room in which nothing has happened yet.

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "engine/catalogue/catalogue.hpp"
+#include "engine/game/asked.hpp"
+#include "engine/game/checks.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/hidden_tiles.hpp"
 #include "tests/support/engine/random_player.hpp"
@@ -81,6 +83,13 @@ Command command_of(const Game& game, Seat seat, CommandKind kind, Turn turn, int
     return Resign{};
 }
 
+bool can_be_done(std::optional<Asked> asked, const std::vector<CommandKind>& kinds) {
+    const auto may = [&kinds](CommandKind kind) { return std::ranges::find(kinds, kind) != kinds.end(); };
+    if (asked == Asked::vote) return may(CommandKind::vote);
+    if (asked == Asked::accept) return may(CommandKind::accept);
+    return !asked || may(CommandKind::play) || may(CommandKind::place_starter);
+}
+
 /// What is wrong with the list of this seat; empty if nothing is.
 std::string fault(const Table& table, Seat seat) {
     const Game& game = table.game;
@@ -119,8 +128,13 @@ void play(const Rules& rules, int seats, std::uint32_t seed) {
         for (Seat seat = 0; seat < seats; ++seat) {
             const std::string found = fault(table, seat);
             if (!found.empty()) FAIL(found << ", seed " << seed << ", " << seats << " seats");
-            if (allowed(table.game, seat) != allowed(with_other_hidden_tiles(table.game, seat, random), seat))
+            const Game other = with_other_hidden_tiles(table.game, seat, random);
+            if (allowed(table.game, seat) != allowed(other, seat))
                 FAIL("what seat " << seat << " may do depends on hidden tiles");
+            if (asked(table.game, seat) != asked(other, seat))
+                FAIL("what is asked of seat " << seat << " depends on hidden tiles");
+            if (!can_be_done(asked(table.game, seat), kinds(table.game, seat)))
+                FAIL("seat " << seat << " is asked for what it may not do");
         }
         if (table.game.over()) break;
         const Move move = player.next(table.game);
@@ -207,4 +221,20 @@ TEST_CASE("a player who has resigned may do nothing, and once the game is over n
     CHECK(allowed(table.game, 1).empty());
     table.say(2, Resign{});
     CHECK(allowed(table.game, 0).empty());
+}
+
+TEST_CASE("a hint is for the seat that moves next, also while it may challenge, but not after the last play") {
+    Table table = classic_table(2);
+    table.turn_to(0);
+    table.give(0, "HORNAAE");
+    CHECK_FALSE(check_hint(table.game, 0));
+    CHECK(check_hint(table.game, 1)->code == Code::not_your_turn);
+    table.play(0, across("G8", "HORN"));
+    CHECK_FALSE(check_hint(table.game, 1));
+    std::get<PendingPlay>(table.game.phase).window = Window::final;
+    CHECK(check_hint(table.game, 1)->code == Code::not_your_turn);
+    table.game.player(1).resigned = true;
+    CHECK(check_hint(table.game, 1)->code == Code::not_seated);
+    const Table starter(system_rules("crosswords"), 2, {"HORN"});
+    CHECK(check_hint(starter.game, starter.game.to_move)->code == Code::not_your_turn);
 }

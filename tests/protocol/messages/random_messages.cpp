@@ -87,7 +87,7 @@ ServerMessage RandomValues::server_message() {
         const auto request = [&] { return AllowedRequest{one_of<RequestKind>(8), perhaps([&] { return seat(); })}; };
         return write_allowed({some<engine::Allowed>(3, command), some<AllowedRequest>(3, request)});
     };
-    const auto asked_of_viewer = [&] { return perhaps([&] { return one_of<server::Asked>(3); }); };
+    const auto asked_of_viewer = [&] { return perhaps([&] { return one_of<engine::Asked>(3); }); };
     const auto view = [&] {
         return server::RoomView{number(1, 9), perhaps([&] { return seat(); }), may(), asked_of_viewer(), json()};
     };

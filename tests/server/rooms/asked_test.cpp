@@ -9,8 +9,7 @@ namespace client = protocol::client;
 
 namespace {
 
-using storage::Asked;
-using Seats = std::vector<std::optional<Asked>>;
+using Seats = std::vector<std::optional<std::string>>;
 
 /// A game that has begun, and what its latest events ask of its seats. In the tests seats are named by their distance
 /// from the one that moves first.
@@ -66,26 +65,26 @@ TEST_CASE("nobody is asked for anything before the start") {
 
 TEST_CASE("the player to move is asked for a move") {
     AskingTable table(3);
-    CHECK(table.asked() == Seats{Asked::move, none, none});
-    CHECK(table.after(0, client::Pass{"p", 1}) == Seats{none, Asked::move, none});
+    CHECK(table.asked() == Seats{"move", none, none});
+    CHECK(table.after(0, client::Pass{"p", 1}) == Seats{none, "move", none});
 }
 
 TEST_CASE("with two seats a play that may be challenged asks for the next move, not to be accepted") {
     AskingTable table(2);
-    CHECK(table.after(0, table.first_play()) == Seats{none, Asked::move});
+    CHECK(table.after(0, table.first_play()) == Seats{none, "move"});
 }
 
 TEST_CASE("while a window is held, opponents are asked to accept, and then the next player to move") {
     AskingTable table(3);
-    CHECK(table.after(0, table.first_play()) == Seats{none, Asked::accept, Asked::accept});
-    CHECK(table.after(1, client::Accept{"a", 1}) == Seats{none, none, Asked::accept});
-    CHECK(table.after(2, client::Accept{"b", 1}) == Seats{none, Asked::move, none});
+    CHECK(table.after(0, table.first_play()) == Seats{none, "accept", "accept"});
+    CHECK(table.after(1, client::Accept{"a", 1}) == Seats{none, none, "accept"});
+    CHECK(table.after(2, client::Accept{"b", 1}) == Seats{none, "move", none});
 }
 
 TEST_CASE("a held window that runs out asks for the next move") {
     AskingTable table(3);
     table.after(0, table.first_play());
-    CHECK(table.after_expiry(1) == Seats{none, Asked::move, none});
+    CHECK(table.after_expiry(1) == Seats{none, "move", none});
 }
 
 TEST_CASE("a play that would end the game asks the opponents to accept it, and nobody is asked afterwards") {
@@ -96,7 +95,7 @@ TEST_CASE("a play that would end the game asks the opponents to accept it, and n
     engine::TileCounts& rack = game.player(table.first).rack;
     rack = {};
     for (const protocol::LayText& laid : play.placement) rack.add(table.state.rules.find_tile(laid.tile).value());
-    CHECK(table.after(0, play) == Seats{none, Asked::accept});
+    CHECK(table.after(0, play) == Seats{none, "accept"});
     CHECK(table.after(1, client::Accept{"a", 1}) == Seats{none, none});
     CHECK(table.state.stage() == Stage::over);
 }
@@ -104,33 +103,32 @@ TEST_CASE("a play that would end the game asks the opponents to accept it, and n
 TEST_CASE("everybody but the challenged player is asked to vote, until they have voted") {
     AskingTable table(3, scrappy);
     table.after(0, table.first_play());
-    CHECK(table.after(1, client::Challenge{"c", 1}) == Seats{none, Asked::vote, Asked::vote});
-    CHECK(table.after(0, client::ShowEvidence{"e", 1, "a village in Savoy"}) ==
-          Seats{none, Asked::vote, Asked::vote});
-    CHECK(table.after(2, client::Vote{"v", 1, engine::Opinion::not_convinced}) == Seats{none, Asked::vote, none});
-    CHECK(table.after(1, client::Vote{"w", 1, engine::Opinion::not_convinced}) == Seats{Asked::move, none, none});
+    CHECK(table.after(1, client::Challenge{"c", 1}) == Seats{none, "vote", "vote"});
+    CHECK(table.after(0, client::ShowEvidence{"e", 1, "a village in Savoy"}) == Seats{none, "vote", "vote"});
+    CHECK(table.after(2, client::Vote{"v", 1, engine::Opinion::not_convinced}) == Seats{none, "vote", none});
+    CHECK(table.after(1, client::Vote{"w", 1, engine::Opinion::not_convinced}) == Seats{"move", none, none});
 }
 
 TEST_CASE("a vote that runs out asks for the next move") {
     AskingTable table(3, scrappy);
     table.after(0, table.first_play());
     table.after(1, client::Challenge{"c", 1});
-    CHECK(table.after_expiry(1) == Seats{none, Asked::move, none});
+    CHECK(table.after_expiry(1) == Seats{none, "move", none});
 }
 
 TEST_CASE("placing the starter is a move") {
     AskingTable table(2, {.system = "crosswords"});
-    CHECK(table.asked() == Seats{Asked::move, none});
-    CHECK(table.after_expiry(1) == Seats{none, Asked::move});
+    CHECK(table.asked() == Seats{"move", none});
+    CHECK(table.after_expiry(1) == Seats{none, "move"});
 }
 
 TEST_CASE("a player is asked for nothing while a stand-in plays, and again after reclaiming the seat") {
     AskingTable table(3);
     CHECK(table.after(0, client::AddStandIn{"s", table.seat(0)}) == Seats{none, none, none});
-    CHECK(table.after(0, client::ReclaimSeat{"r"}) == Seats{Asked::move, none, none});
+    CHECK(table.after(0, client::ReclaimSeat{"r"}) == Seats{"move", none, none});
     table.after(0, table.first_play());
-    CHECK(table.after(2, client::AddStandIn{"t", table.seat(2)}) == Seats{none, Asked::accept, none});
-    CHECK(table.after(2, client::ReclaimSeat{"u"}) == Seats{none, Asked::accept, Asked::accept});
+    CHECK(table.after(2, client::AddStandIn{"t", table.seat(2)}) == Seats{none, "accept", none});
+    CHECK(table.after(2, client::ReclaimSeat{"u"}) == Seats{none, "accept", "accept"});
 }
 
 TEST_CASE("a stand-in that others have agreed on is not asked to vote") {
@@ -138,7 +136,7 @@ TEST_CASE("a stand-in that others have agreed on is not asked to vote") {
     table.after(0, table.first_play());
     table.after(1, client::Challenge{"c", 1});
     const protocol::StandInAdded stand_in{table.seat(2), engine::Strength::casual};
-    CHECK(table.after_event(stand_in) == Seats{none, Asked::vote, none});
+    CHECK(table.after_event(stand_in) == Seats{none, "vote", none});
 }
 
 TEST_CASE("a computer's seat is asked for nothing") {
@@ -151,13 +149,13 @@ TEST_CASE("a computer's seat is asked for nothing") {
         CHECK(asked() == Seats{none, none});
         table.happen(decide_as(table.situation(), 1, engine::Pass{table.state.game->turn}).value());
     }
-    CHECK(asked() == Seats{Asked::move, none});
+    CHECK(asked() == Seats{"move", none});
 }
 
 TEST_CASE("a player who has resigned is asked for nothing, nor is anybody when the game is over") {
     AskingTable table(3);
-    CHECK(table.after(1, client::Resign{"r"}) == Seats{Asked::move, none, none});
-    CHECK(table.after(0, table.first_play()) == Seats{none, none, Asked::move});
+    CHECK(table.after(1, client::Resign{"r"}) == Seats{"move", none, none});
+    CHECK(table.after(0, table.first_play()) == Seats{none, none, "move"});
     CHECK(table.after(0, client::Resign{"s"}) == Seats{none, none, none});
     CHECK(table.state.stage() == Stage::over);
 }

@@ -59,7 +59,7 @@ TEST_CASE("a start and a play update the stage, and leave the seats as they are"
 TEST_CASE("a challenge leaves a row with the words of the play") {
     Projected table;
     table.start(2);
-    const auto seat = table.state.to_move();
+    const auto seat = table.state.game->to_move;
     const auto play = table.first_play();
     const PlayerId challenger = 3 - table.mover();
     const auto turn = table.state.game->turn;

@@ -47,12 +47,12 @@ struct RoomTable {
             say(player, protocol::client::TakeSeat{"s", "Player " + std::to_string(player)});
         say(1, protocol::client::Start{"s"});
     }
-    server::PlayerId mover() const { return state.seats.at(static_cast<std::size_t>(state.to_move())).player; }
+    server::PlayerId mover() const { return state.seats.at(static_cast<std::size_t>(state.game->to_move)).player; }
     /// Two tiles of the mover's rack on the centre, as a message.
     protocol::client::Play first_play() const {
         protocol::client::Play play{"p", state.game->turn};
         int column = 7;
-        state.game->player(state.to_move()).rack.for_each([&](engine::Tile tile, int) {
+        state.game->player(state.game->to_move).rack.for_each([&](engine::Tile tile, int) {
             if (column < 9 && tile != engine::blank)
                 play.placement.push_back({{7, column++}, state.rules.spelling(tile), std::nullopt});
         });

@@ -64,7 +64,7 @@ void use_everything(Database& database, int number) {
     Append next = events(game, 1);
     next.command = CommandId{mara, "c2"};
     next.projection.challenges = {{.play = 1}};
-    next.projection.asked = {Asked::move};
+    next.projection.asked = {"move"};
     append(database, next);
     challenges_of(database, game);
     rooms_of(database, mara);

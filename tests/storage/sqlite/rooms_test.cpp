@@ -206,13 +206,13 @@ TEST_CASE("a listed room has its players, what is asked of the player and when i
                                .expected = 1,
                                .at = 3000,
                                .events = {"x"},
-                               .projection = {.stage = "playing", .changed = 3000, .asked = {{}, Asked::move}}});
+                               .projection = {.stage = "playing", .changed = 3000, .asked = {{}, "move"}}});
     CHECK(club.listing(1) == RoomListing{.code = "AAAAAAAA",
                                          .system = "classic",
                                          .stage = "playing",
                                          .names = {"Jonas", "Mara"},
                                          .seat = 1,
-                                         .asked = Asked::move,
+                                         .asked = "move",
                                          .changed = 3000});
     CHECK_FALSE(club.listing(2).asked);
 }
@@ -220,16 +220,16 @@ TEST_CASE("a listed room has its players, what is asked of the player and when i
 TEST_CASE("what is asked of a seat is what the last event that names all seats says") {
     Club club;
     const GameId game = club.room_of("AAAAAAAA", {1, 2, 3});
-    const auto after = [&club, game](const std::vector<std::optional<Asked>>& asked) {
+    const auto after = [&club, game](const std::vector<std::optional<std::string>>& asked) {
         Append append = events(game, game_of(club.database, "AAAAAAAA")->version);
         append.projection.asked = asked;
         append_now(club.database, append);
         return std::vector{club.listing(1).asked, club.listing(2).asked, club.listing(3).asked};
     };
-    using Seats = std::vector<std::optional<Asked>>;
+    using Seats = std::vector<std::optional<std::string>>;
     CHECK(after({}) == Seats{{}, {}, {}});
-    for (const Seats& asked : {Seats{Asked::move, {}, {}}, Seats{{}, Asked::accept, Asked::accept},
-                               Seats{{}, Asked::vote, Asked::accept}, Seats{{}, {}, {}}}) {
+    for (const Seats& asked :
+         {Seats{"move", {}, {}}, Seats{{}, "accept", "accept"}, Seats{{}, "vote", "accept"}, Seats{{}, {}, {}}}) {
         CHECK(after(asked) == asked);
         CHECK(after({}) == asked);
     }
@@ -239,7 +239,7 @@ TEST_CASE("what is asked is stored by its name, and no other name can be") {
     Club club;
     const GameId game = club.room_of("AAAAAAAA", {1, 2, 3});
     Append append = events(game, 1);
-    append.projection.asked = {Asked::move, Asked::accept, Asked::vote};
+    append.projection.asked = {"move", "accept", "vote"};
     append_now(club.database, append);
     CHECK(ask(club.database, "SELECT group_concat(asked) FROM seats ORDER BY seat") == "move,accept,vote");
     CHECK_THROWS_AS(club.database.execute("UPDATE seats SET asked = 'dance'"), DatabaseError);
@@ -249,7 +249,7 @@ TEST_CASE("nothing is asked of seats that have been taken anew") {
     Club club;
     const GameId game = club.room_of("AAAAAAAA", {1, 2});
     Append append = events(game, 1);
-    append.projection.asked = {Asked::move, {}};
+    append.projection.asked = {"move", {}};
     append_now(club.database, append);
     append = events(game, 2);
     append.projection.seats = club.seats({1, 3});

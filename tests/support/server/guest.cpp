@@ -91,6 +91,7 @@ void Guest::note(const from_server::Events& events) {
     if (events.room != room_) return elsewhere.push_back(events);
     for (const auto& entry : events.events) note(entry);
     may = events.may.text;
+    asked = events.asked;
 }
 
 void Guest::note(const protocol::Entry& entry) {
@@ -148,6 +149,7 @@ from_server::Joined Guest::join(const std::string& room, std::optional<std::uint
 void Guest::adopt(const std::string& room, const from_server::RoomView& view, std::optional<std::uint32_t> seen) {
     room_ = room;
     may = view.may.text;
+    asked = view.asked;
     entries.clear();
     if (const auto* snapshot = std::get_if<protocol::Json>(&view.content)) {
         version = json::parse(snapshot->text).at("v");

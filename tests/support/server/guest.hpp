@@ -53,6 +53,8 @@ public:
     std::vector<protocol::server::Events> elsewhere{};
     /// What the server said last that the guest may do, as JSON.
     std::string may{};
+    /// What the server said last that the room is waiting for the guest to do.
+    std::optional<engine::Asked> asked{};
     std::optional<protocol::server::Presence> presence{};
     bool restarting = false;
 

@@ -4,8 +4,8 @@
 
 #include "protocol/hex.hpp"
 #include "protocol/messages/snapshot.hpp"
-#include "server/rooms/model/allowed.hpp"
 #include "server/rooms/model/room_timer.hpp"
+#include "server/rooms/view/allowed.hpp"
 #include "tests/support/engine/hidden_tiles.hpp"
 #include "tests/support/server/secrets.hpp"
 #include "tests/support/server/spoken.hpp"
@@ -53,7 +53,8 @@ std::string WireTable::difference_in_may(engine::Viewer viewer, const Guest& gue
     server::RoomState state = kept_.state();
     state.game = with_other_hidden_tiles(game(), viewer, random_);
     const std::string may = protocol::write_allowed(server::allowed(state, viewer)).text;
-    return json::parse(guest.may) == json::parse(may) ? "" : "told " + guest.may + " instead of " + may;
+    if (json::parse(guest.may) != json::parse(may)) return "told " + guest.may + " instead of " + may;
+    return guest.asked == server::asked(state, viewer) ? "" : "told that something else is asked";
 }
 
 std::string WireTable::difference() {

@@ -19,7 +19,7 @@ struct ComputersTurn : StepRoom {
         say(1, client::Start{new_id()});
         if (mover_seat() != computer) say(1, client::Pass{new_id(), 1});
     }
-    engine::Seat mover_seat() const { return state().to_move(); }
+    engine::Seat mover_seat() const { return state().game->to_move; }
     server::ComputerMove pass() const { return {computer, engine::Pass{state().game->turn}}; }
     void find(server::AnalysisResult result) { give(server::Computed{last_job(), std::move(result)}); }
 };

@@ -2,7 +2,7 @@
 #include <set>
 
 #include "protocol/messages/allowed.hpp"
-#include "server/rooms/model/asked.hpp"
+#include "server/rooms/view/allowed.hpp"
 #include "tests/server/rooms/step/step_room.hpp"
 #include "tests/support/engine/short_words.hpp"
 
@@ -99,16 +99,16 @@ TEST_CASE("step: beside the list everybody gets what the room is waiting for the
     room.start(3);
     room.join(4);
     const auto mover = room.mover();
-    CHECK(room.asked[mover] == protocol::server::Asked::move);
+    CHECK(room.asked[mover] == engine::Asked::move);
     CHECK_FALSE(room.asked[4]);
     room.say(mover, room.first_play());
     const auto challenger = room.mover();
-    CHECK(room.asked[challenger] == protocol::server::Asked::accept);
+    CHECK(room.asked[challenger] == engine::Asked::accept);
     room.say(challenger, client::Challenge{StepRoom::new_id(), 1});
     for (int player = 1; player <= 3; ++player) {
-        const auto asked = server::asked_of(room.state(), player - 1);
+        const auto asked = server::asked(room.state(), player - 1);
         CHECK(room.asked[player] == asked);
-        CHECK(asked == (player == mover ? std::nullopt : std::optional(protocol::server::Asked::vote)));
+        CHECK(asked == (player == mover ? std::nullopt : std::optional(engine::Asked::vote)));
         CHECK(std::get<protocol::server::Joined>(room.join(player)).view.asked == asked);
     }
 }
@@ -182,5 +182,5 @@ TEST_CASE("step: after a disk failure, viewers who missed versions get what they
     room.say(mover, client::Pass{StepRoom::new_id(), 1});
     room.pass_time(1000);
     CHECK(room.may[mover] == only_resign);
-    CHECK(room.may[3 - mover] == allowed_in(*room.state().game, room.state().to_move()));
+    CHECK(room.may[3 - mover] == allowed_in(*room.state().game, room.state().game->to_move));
 }

@@ -54,7 +54,7 @@ TEST_CASE("step: the player of an exchange sees its tiles, and all others their 
     const auto mover = room.mover();
     const auto since = room.journal.size();
     client::Exchange exchange{StepRoom::new_id(), 1, {}};
-    room.state().game->player(room.state().to_move()).rack.for_each([&](engine::Tile tile, int) {
+    room.state().game->player(room.state().game->to_move).rack.for_each([&](engine::Tile tile, int) {
         if (exchange.tiles.size() < 2) exchange.tiles.push_back(room.state().rules.spelling(tile));
     });
     const auto bag = room.state().game->position.bag.total();
@@ -84,7 +84,7 @@ TEST_CASE("step: the starter is placed with its options, its time no longer runs
     room.start(2);
     const auto mover = room.mover();
     const auto since = room.journal.size();
-    REQUIRE(room.timers.contains(timer::Turn{room.state().to_move(), 1}));
+    REQUIRE(room.timers.contains(timer::Turn{room.state().game->to_move, 1}));
     const client::PlaceStarter starter{
         StepRoom::new_id(), 1, {3, 4}, {.rack_visibility = engine::RackVisibility::open}};
     CHECK(room.refusal(3 - mover, starter) == "NOT_YOUR_TURN");

@@ -45,7 +45,7 @@ TEST_CASE("step: a hint is computed elsewhere, and the answer goes to the player
     CHECK(asked.its_class == server::JobClass::hints);
     const auto job = std::get<server::analysis_job::AnswerQuestion>(asked.job);
     CHECK(job.asker == mover);
-    CHECK(job.question.seen.seat == room.state().to_move());
+    CHECK(job.question.seen.seat == room.state().game->to_move);
     room.give(server::Computed{room.last_job(), protocol::server::Hint{"h", job.question.seen.seat}});
     CHECK(std::holds_alternative<protocol::server::Hint>(room.replies[mover].back()));
 }

@@ -185,13 +185,13 @@ void StepRoom::write_elsewhere(const protocol::RoomEvent& event, const std::opti
 }
 
 PlayerId StepRoom::mover() const {
-    return state().seats.at(static_cast<std::size_t>(state().to_move())).player;
+    return state().seats.at(static_cast<std::size_t>(state().game->to_move)).player;
 }
 
 protocol::client::Play StepRoom::first_play() const {
     protocol::client::Play play{new_id(), state().game->turn};
     int column = 7;
-    state().game->player(state().to_move()).rack.for_each([&](engine::Tile tile, int) {
+    state().game->player(state().game->to_move).rack.for_each([&](engine::Tile tile, int) {
         if (column < 9 && tile != engine::blank)
             play.placement.push_back({{7, column++}, state().rules.spelling(tile), std::nullopt});
     });

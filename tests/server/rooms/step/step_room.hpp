@@ -65,8 +65,8 @@ public:
     bool has_lexicon = true;
     std::map<server::PlayerId, std::vector<protocol::ServerMessage>> replies{};
     std::map<server::PlayerId, std::vector<protocol::Entry>> received{};
-    std::map<server::PlayerId, std::string> may{};  ///< the last list of what they may do
-    std::map<server::PlayerId, std::optional<protocol::server::Asked>> asked{};  ///< beside that list
+    std::map<server::PlayerId, std::string> may{};                     ///< the last list of what they may do
+    std::map<server::PlayerId, std::optional<engine::Asked>> asked{};  ///< beside that list
     std::map<server::PlayerId, protocol::server::Presence> presence{};
     std::map<server::RoomTimer, server::Moment> timers{};
     std::map<server::JobNumber, server::AnalysisJob> jobs{};

@@ -77,7 +77,7 @@ TEST_CASE("step: a vote runs out at its time") {
 TEST_CASE("step: a turn with a limit runs out at its time") {
     StepRoom room({.system = "crosswords"});
     room.start(2);
-    REQUIRE(room.timers.contains(timer::Turn{room.state().to_move(), 1}));
+    REQUIRE(room.timers.contains(timer::Turn{room.state().game->to_move, 1}));
     room.pass_time(120'000);
     CHECK_FALSE(room.state().game->position.board.empty());
 }

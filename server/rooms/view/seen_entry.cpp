@@ -1,4 +1,4 @@
-#include "server/rooms/model/seen_entry.hpp"
+#include "server/rooms/view/seen_entry.hpp"
 
 #include "protocol/stored/event_text.hpp"
 

@@ -1,6 +1,6 @@
 #include "server/rooms/model/room_decision.hpp"
 
-#include "server/rooms/model/preview.hpp"
+#include "server/rooms/view/preview.hpp"
 #include "tests/server/rooms/room_table.hpp"
 
 using namespace crisscross;
@@ -115,7 +115,7 @@ TEST_CASE("a preview scores an invalid word as if it were valid, and names it") 
         table.start(2);
         if (table.state.game->needs_starter())
             table.say(table.mover(), client::PlaceStarter{.id = "s", .turn = 1, .cell = {7, 6}});
-        engine::TileCounts& rack = table.state.game->player(table.state.to_move()).rack;
+        engine::TileCounts& rack = table.state.game->player(table.state.game->to_move).rack;
         rack = {};
         for (const char* tile : {"Q", "Z"}) rack.add(*table.state.rules.find_tile(tile));
         const client::Preview request{"v", {{{7, 7}, "Q", {}}, {{7, 8}, "Z", {}}}};

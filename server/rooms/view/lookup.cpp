@@ -1,4 +1,4 @@
-#include "server/rooms/model/lookup.hpp"
+#include "server/rooms/view/lookup.hpp"
 
 #include "engine/lexicon/word_list.hpp"
 #include "server/lexicons/plain_spelling.hpp"

@@ -1,4 +1,4 @@
-#include "server/rooms/model/allowed.hpp"
+#include "server/rooms/view/allowed.hpp"
 
 #include <algorithm>
 #include <map>

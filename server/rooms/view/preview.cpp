@@ -1,4 +1,4 @@
-#include "server/rooms/model/preview.hpp"
+#include "server/rooms/view/preview.hpp"
 
 #include "engine/play/assessment.hpp"
 #include "engine/play/placement.hpp"

@@ -1,10 +1,9 @@
-#include "server/rooms/model/joined.hpp"
+#include "server/rooms/view/joined.hpp"
 
 #include "protocol/messages/snapshot.hpp"
-#include "server/rooms/model/allowed.hpp"
-#include "server/rooms/model/asked.hpp"
-#include "server/rooms/model/log_page.hpp"
 #include "server/rooms/model/room_timer.hpp"
+#include "server/rooms/view/allowed.hpp"
+#include "server/rooms/view/log_page.hpp"
 
 namespace crisscross::server {
 
@@ -27,7 +26,7 @@ protocol::server::Joined joined(const RoomRecord& room, PlayerId player, const p
     const auto seat = room.state.seat_of(player);
     protocol::server::Joined made{id, room.code, {.seat = seat}};
     made.view.may = protocol::write_allowed(allowed(room.state, seat));
-    made.view.asked = asked_of(room.state, seat);
+    made.view.asked = asked(room.state, seat);
     const std::uint32_t newest = room.state.version;
     if (seen && *seen <= newest && newest - *seen <= most_versions)
         made.view.content = versions_seen(room, *seen + 1, newest - *seen, seat);

@@ -1,4 +1,4 @@
-#include "server/rooms/model/allowed.hpp"
+#include "server/rooms/view/allowed.hpp"
 
 #include "server/rooms/model/room_checks.hpp"
 
@@ -32,6 +32,11 @@ protocol::Allowance allowed(const RoomState& state, engine::Viewer viewer) {
     protocol::Allowance allowance{.requests = requests(state, viewer)};
     if (!check_game_command(state, viewer)) allowance.commands = engine::allowed(*state.game, viewer);
     return allowance;
+}
+
+std::optional<engine::Asked> asked(const RoomState& state, engine::Viewer viewer) {
+    if (check_game_command(state, viewer)) return std::nullopt;
+    return engine::asked(*state.game, viewer);
 }
 
 }  // namespace crisscross::server

@@ -1,8 +1,8 @@
-#include "server/rooms/model/log_page.hpp"
+#include "server/rooms/view/log_page.hpp"
 
 #include <algorithm>
 
-#include "server/rooms/model/seen_entry.hpp"
+#include "server/rooms/view/seen_entry.hpp"
 
 namespace crisscross::server {
 

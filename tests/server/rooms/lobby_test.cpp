@@ -1,0 +1,149 @@
+#include <nlohmann/json.hpp>
+
+#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+namespace from_server = crisscross::protocol::server;
+using nlohmann::json;
+
+TEST_CASE("a room is made, joined by its code, and begins") {
+    TestServer server;
+    Guest mara = server.guest();
+    const std::string room = mara.create("Mara");
+    CHECK(mara.join(room).view.seat == 0);
+    Guest jonas = server.guest();
+    const std::string typed = "  " + room.substr(0, 4) + "-" + room.substr(4);
+    const auto joined = jonas.join(typed);
+    CHECK(joined.room == room);
+    CHECK_FALSE(joined.view.seat);
+    CHECK(jonas.say(client::TakeSeat{.name = "Jonas"}) == 2);
+    mara.wait_for(2);
+    CHECK(mara.event(2) == json{{"type", "seated"}, {"name", "Jonas"}});
+    const auto version = mara.say(client::Start{});
+    jonas.wait_for(version);
+    CHECK(jonas.event(3)["type"] == "began");
+    CHECK(jonas.event(version)["type"] == "turn_began");
+    CHECK(mara.rack().size() == 7);
+}
+
+TEST_CASE("create with join joins the new room at once") {
+    TestServer server;
+    Guest mara = server.guest();
+    const client::Create request{.id = "create", .name = "Mara"};
+    const auto created = mara.create_and_join(request);
+    CHECK(created.view->seat == 0);
+    CHECK(created.view->game == 1);
+    CHECK(mara.version == 1);
+    CHECK(json::parse(std::get<protocol::Json>(created.view->content).text)["seats"][0]["name"] == "Mara");
+    mara.wait_for_presence({true});
+    Guest jonas = server.guest();
+    jonas.join(created.room);
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    mara.wait_for(2);
+    CHECK(mara.event(2)["name"] == "Jonas");
+}
+
+TEST_CASE("a repeated create joins the first room in its current state") {
+    TestServer server;
+    Guest mara = server.guest();
+    client::Create request{.id = "create", .name = "Mara"};
+    const std::string room = mara.ask_for<from_server::Created>(request).room;
+    Guest jonas = server.guest();
+    jonas.join(room);
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    CHECK(mara.create_and_join(request).room == room);
+    CHECK(mara.version == 2);
+    Guest elsewhere = server.guest(mara.token);
+    CHECK(elsewhere.create_and_join(request).room == room);
+    CHECK(elsewhere.say(client::AddComputer{.strength = engine::Strength::casual}) == 3);
+    CHECK(mara.ask_for<from_server::Rooms>(client::Rooms{}).rooms.size() == 1);
+}
+
+TEST_CASE("create without join answers with the code alone") {
+    TestServer server;
+    Guest mara = server.guest();
+    const auto created = mara.ask_for<from_server::Created>(client::Create{.name = "Mara"});
+    CHECK_FALSE(created.view);
+    CHECK(mara.refused(client::LeaveSeat{.room = created.room}).code == "NOT_JOINED");
+}
+
+TEST_CASE("a refused create joins nothing") {
+    TestServer server;
+    Guest mara = server.guest();
+    const auto refusal = mara.refused(client::Create{.name = "Mara", .settings = {.system = "chess"}, .join = true});
+    CHECK(refusal.code == "BAD_SETTINGS");
+    CHECK(mara.ask_for<from_server::Rooms>(client::Rooms{}).rooms.empty());
+}
+
+TEST_CASE("a guest who may not guess more codes can still create a room and join it") {
+    TestServer server([](server::Config& config) { config.guesses = {.burst = 1, .per_second = 0.1}; });
+    Guest mara = server.guest();
+    CHECK(mara.refused(client::Join{.room = "22222222"}).code == "NO_SUCH_ROOM");
+    CHECK(mara.refused(client::Join{.room = "33333333"}).code == "TOO_MANY_GUESSES");
+    CHECK(mara.create_and_join({.name = "Mara"}).view->seat == 0);
+}
+
+TEST_CASE("a wrong code is refused, and guessing is limited except for the player's own rooms") {
+    TestServer server([](server::Config& config) { config.guesses = {.burst = 3, .per_second = 0.1}; });
+    Guest mara = server.guest();
+    const std::string own = mara.create("Mara");
+    Guest stranger = server.guest();
+    CHECK(stranger.refused(client::Join{.room = "22222222"}).code == "NO_SUCH_ROOM");
+    CHECK(stranger.refused(client::Join{.room = "nonsense!"}).code == "NO_SUCH_ROOM");
+    CHECK(stranger.refused(client::Join{.room = "33333333"}).code == "NO_SUCH_ROOM");
+    CHECK(stranger.refused(client::Join{.room = "44444444"}).code == "TOO_MANY_GUESSES");
+    CHECK(stranger.refused(client::Join{.room = own}).code == "TOO_MANY_GUESSES");
+    mara.join(own);
+    server.clock.advance(10000);
+    stranger.join(own);
+}
+
+TEST_CASE("settings that make no sense are refused by name") {
+    TestServer server;
+    Guest mara = server.guest();
+    const auto system = mara.refused(client::Create{.name = "Mara", .settings = {.system = "chess"}});
+    CHECK(system.code == "BAD_SETTINGS");
+    CHECK(system.field == "/settings/system");
+    const auto lexicon = mara.refused(client::Create{.name = "Mara", .settings = {.lexicon = "klingon"}});
+    CHECK(lexicon.code == "UNKNOWN_LEXICON");
+    CHECK(lexicon.field == "/settings/lexicon");
+    const auto name = mara.refused(client::Create{.name = "\u200b"});
+    CHECK(name.code == "BAD_NAME");
+    CHECK(name.field == "/name");
+    CHECK(mara.ask_for<from_server::Rooms>(client::Rooms{}).rooms.empty());
+}
+
+TEST_CASE("the list of a player's rooms shows what each is waiting for them to do") {
+    TableOfGuests table(2);
+    const auto mine = table.mover().ask_for<from_server::Rooms>(client::Rooms{}).rooms;
+    REQUIRE(mine.size() == 1);
+    CHECK(mine[0].room == table.room);
+    CHECK(mine[0].stage == "playing");
+    CHECK(mine[0].names == std::vector<std::string>{"Player 0", "Player 1"});
+    CHECK(mine[0].asked == engine::Asked::move);
+    CHECK_FALSE(table.other().ask_for<from_server::Rooms>(client::Rooms{}).rooms.at(0).asked);
+    CHECK(table.server.guest().ask_for<from_server::Rooms>(client::Rooms{}).rooms.empty());
+    table.mover().say(client::Resign{});
+    const auto over = table.other().ask_for<from_server::Rooms>(client::Rooms{}).rooms.at(0);
+    CHECK(over.stage == "over");
+    CHECK_FALSE(over.asked);
+}
+
+TEST_CASE("the list of rooms shows who has to accept a play, and who has to vote on it") {
+    TableOfGuests table(3, {.system = "scrappy"});
+    const auto asked_of = [&table](int places) {
+        return table.after_mover(places).ask_for<from_server::Rooms>(client::Rooms{}).rooms.at(0).asked;
+    };
+    table.mover().say(table.first_play());
+    CHECK_FALSE(asked_of(0));
+    CHECK(asked_of(1) == engine::Asked::accept);
+    CHECK(asked_of(2) == engine::Asked::accept);
+    table.other().say(client::Challenge{.turn = 1});
+    CHECK(asked_of(1) == engine::Asked::vote);
+    table.other().say(client::Vote{.turn = 1, .opinion = engine::Opinion::convinced});
+    CHECK_FALSE(asked_of(1));
+    CHECK(asked_of(2) == engine::Asked::vote);
+}
