@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 
 #include "engine/result.hpp"
@@ -13,7 +14,12 @@ namespace crisscross::storage {
 /// The store could not do what it was asked to do. It is not known whether what was to be stored is on disk: a commit
 /// may have reached it before the failure.
 struct Failure {
+    enum class Kind : std::uint8_t {
+        disk,  ///< the data could not be read, written or locked, or are damaged
+        other  ///< the data make no sense, or the program has a bug
+    };
     std::string why{};
+    Kind kind = Kind::other;
 };
 [[noreturn]] void throw_exception_from_error(const Failure& failure, const boost::source_location&);
 
@@ -44,7 +50,7 @@ public:
     virtual void load_game(RoomId room, std::uint32_t from, Completion<std::optional<StoredGame>> done) = 0;
     virtual void append(Append append, Completion<AppendOutcome> done) = 0;
 
-    /// False after a write or a read that failed, until the next one of its kind has succeeded.
+    /// False after a write or a read for which the disk failed, until the next one of its kind has succeeded.
     virtual bool healthy() const = 0;
     /// Finishes the requests that wait; later ones fail.
     virtual void stop() = 0;

@@ -31,6 +31,12 @@ storage::Completion<Value> completion(const asio::any_io_executor& executor, Han
     };
 }
 
+[[noreturn]] void raise(const storage::Failure& failure) {
+    log::error("storage failed", {{"why", failure.why}});
+    if (failure.kind == storage::Failure::Kind::disk) throw StorageFailed(failure.why);
+    throw std::runtime_error(failure.why);
+}
+
 /// Calls `start` with a completion and awaits the value that it gets.
 template <class Value, class Start>
 asio::awaitable<Value> await(Start start) {
@@ -39,10 +45,7 @@ asio::awaitable<Value> await(Start start) {
     storage::Result<Value> result =
         co_await asio::async_initiate<const asio::use_awaitable_t<>, void(storage::Result<Value>)>(
             initiate, asio::use_awaitable);
-    if (!result) {
-        log::error("storage failed", {{"why", result.error().why}});
-        throw StorageFailed(result.error().why);
-    }
+    if (!result) raise(result.error());
     co_return *std::move(result);
 }
 

@@ -8,13 +8,13 @@
 
 namespace crisscross::server {
 
-/// The store could not do what it was asked to do. It is not known whether what was to be stored is on disk.
+/// The disk failed. It is not known whether what was to be stored is on it.
 struct StorageFailed : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
 /// The store as coroutines use it: each verb of `storage::Store` is awaited, continues on the coroutine's own
-/// executor, and throws `StorageFailed`.
+/// executor, and throws `StorageFailed` when the disk fails; anything else is a `std::runtime_error`.
 class AwaitableStore {
 public:
     explicit AwaitableStore(std::unique_ptr<storage::Store> store) : store_(std::move(store)) {}

@@ -1,5 +1,7 @@
 #include "storage/sqlite/readers.hpp"
 
+#include "storage/sqlite/failure.hpp"
+
 namespace crisscross::storage {
 namespace {
 
@@ -10,7 +12,7 @@ std::optional<Failure> read(Database& database, const Job& job) {
         transaction.commit();
         return std::nullopt;
     } catch (const std::exception& problem) {
-        return Failure{problem.what()};
+        return failure_of(problem);
     }
 }
 
@@ -34,7 +36,7 @@ void Readers::stop() {
 void Readers::run(Database& database) {
     while (const std::optional<Job> job = queue_.wait_for_one()) {
         const std::optional<Failure> failure = read(database, *job);
-        healthy_ = !failure;
+        healthy_ = !failure || failure->kind != Failure::Kind::disk;
         job->answer(failure);
     }
 }

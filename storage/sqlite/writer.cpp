@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "storage/sqlite/failure.hpp"
+
 namespace crisscross::storage {
 namespace {
 
@@ -36,7 +38,7 @@ void Writer::run() {
 void Writer::write(std::span<const Job> jobs) {
     Failure failure;
     const Attempt outcome = attempt(jobs, failure);
-    healthy_ = outcome == Attempt::committed;
+    healthy_ = outcome == Attempt::committed || failure.kind != Failure::Kind::disk;
     if (outcome == Attempt::committed) return answer(jobs, std::nullopt);
     if (outcome == Attempt::transaction_failed || jobs.size() == 1) return answer(jobs, failure);
     for (std::size_t number = 0; number < jobs.size(); ++number) write(jobs.subspan(number, 1));
@@ -53,7 +55,7 @@ Writer::Attempt Writer::attempt(std::span<const Job> jobs, Failure& failure) {
         transaction.commit();
         return Attempt::committed;
     } catch (const std::exception& problem) {
-        failure.why = problem.what();
+        failure = failure_of(problem);
         return reached;
     }
 }

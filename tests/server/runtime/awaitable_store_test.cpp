@@ -75,5 +75,16 @@ TEST_CASE("a coroutine that awaits the store resumes in its own context, which w
 }
 
 TEST_CASE("a failure of the store is thrown in the coroutine that awaits it") {
-    CHECK_THROWS_AS(find(storage::Failure{"the disk is full"}), server::StorageFailed);
+    CHECK_THROWS_AS(find(storage::Failure{"the disk is full", storage::Failure::Kind::disk}), server::StorageFailed);
+}
+
+TEST_CASE("a failure of the store that is not the disk's is not called one") {
+    try {
+        find(storage::Failure{"no such kind of receipt", storage::Failure::Kind::other});
+        FAIL("nothing was thrown");
+    } catch (const server::StorageFailed&) {
+        FAIL("it was called a failure of the disk");
+    } catch (const std::runtime_error& mistake) {
+        CHECK(std::string(mistake.what()) == "no such kind of receipt");
+    }
 }
