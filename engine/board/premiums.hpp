@@ -12,8 +12,8 @@ namespace crisscross::engine {
 /// What a premium multiplies: the letter laid on it, or every word that this letter is part of (K12).
 enum class Scope : std::uint8_t { letter, word };
 
-/// A bonus on the board: it acts on a letter laid on any of its cells. Scoring never asks for its shape; a corner
-/// bonus is simply one with four cells.
+/// A multiplier on the board: it acts on a letter laid on any of its cells. Scoring never asks for its shape; a
+/// corner bonus is simply one with four cells.
 struct Premium {
     std::vector<Cell> cells{};
     Scope scope = Scope::letter;

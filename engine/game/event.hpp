@@ -125,7 +125,7 @@ struct Accepted {
     bool operator==(const Accepted&) const = default;
 };
 struct Challenged {
-    Seat seat = 0;
+    Seat challenger = 0;
     Turn turn = 0;
     int seconds = 0;  ///< for the vote on it (R8); 0 where the word list decides at once
     bool operator==(const Challenged&) const = default;
@@ -173,12 +173,12 @@ struct Resigned {
 };
 enum class Reason : std::uint8_t {
     went_out,
-    empty_rack,  ///< it was the turn of a player with an empty rack (X9)
+    empty_rack_to_move,  ///< it was the turn of a player with an empty rack (X9)
     all_passed,
     all_idle,  ///< only passes and exchanges (H11)
-    scoreless,
-    target,        ///< reached by the winner (F2)
-    laid_at_once,  ///< enough tiles in one turn to win (R6)
+    scoreless_turns,
+    target_reached,  ///< by the winner (F2)
+    laid_at_once,    ///< enough tiles in one turn to win (R6)
     resignation,
     no_play_left  ///< nobody has a legal play (K13)
 };

@@ -89,7 +89,7 @@ struct Fold {
     }
     void operator()(const Accepted& event) const { pending_play().accepted.push_back(event.seat); }
     void operator()(const Challenged& event) const {
-        if (event.seconds > 0) pending_play().dispute = Dispute{event.seat, event.seconds, {}, {}};
+        if (event.seconds > 0) pending_play().dispute = Dispute{event.challenger, event.seconds, {}, {}};
     }
     void operator()(const EvidenceShown& event) const { pending_play().dispute.value().evidence = event.text; }
     void operator()(const Voted& event) const { pending_play().dispute.value().votes.push_back(event); }
@@ -125,8 +125,15 @@ struct Fold {
         const Position& position = game.position;
         Before before{position.board, position.premiums, position.bag,  position.removed,
                       player.rack,    player.score,      game.scoreless};
-        game.phase = PendingPlay{std::move(before),     event.turn, event.seat, event.window, event.seconds,
-                                 words_of(event.score), {},         {}};
+        game.phase = PendingPlay{.before = std::move(before),
+                                 .turn = event.turn,
+                                 .seat = event.seat,
+                                 .edits = event.edits,
+                                 .line = event.line,
+                                 .score = event.score,
+                                 .window = event.window,
+                                 .seconds = event.seconds,
+                                 .words = words_of(event.score)};
     }
     void draw(Seat seat, const HiddenTiles& tiles) const {
         game.position.bag.remove(tiles.faces.value());

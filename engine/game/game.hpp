@@ -55,7 +55,7 @@ struct PlacingStarter {
 };
 /// A vote on the latest play (R8).
 struct Dispute {
-    Seat by = 0;
+    Seat challenger = 0;
     int seconds = 0;
     std::string evidence{};
     std::vector<Voted> votes{};
@@ -66,6 +66,9 @@ struct PendingPlay {
     Before before{};
     Turn turn = 0;
     Seat seat = 0;
+    Edits edits{};
+    std::optional<Axis> line{};  ///< the line that a play of one tile named (R3)
+    PlayScore score{};
     Window window = Window::next_turn;
     int seconds = 0;
     std::vector<Word> words{};

@@ -75,9 +75,16 @@ View view(const Game& game, Viewer viewer) {
         view.players.push_back(std::move(seen));
     }
     if (const PendingPlay* pending_play = game.pending_play())
-        view.pending_play = {pending_play->turn,    pending_play->seat,     pending_play->window,
-                             pending_play->seconds, pending_play->accepted, pending_play->dispute,
-                             pending_play->words};
+        view.pending_play = PendingPlayView{.turn = pending_play->turn,
+                                            .seat = pending_play->seat,
+                                            .edits = pending_play->edits,
+                                            .line = pending_play->line,
+                                            .score = pending_play->score,
+                                            .window = pending_play->window,
+                                            .seconds = pending_play->seconds,
+                                            .accepted = pending_play->accepted,
+                                            .dispute = pending_play->dispute,
+                                            .words = pending_play->words};
     if (const auto* placing_starter = std::get_if<PlacingStarter>(&game.phase))
         view.placing_starter = *placing_starter;
     if (game.rules.ruleset().starter_turn && !game.needs_starter()) view.options = options_of(game.rules.ruleset());

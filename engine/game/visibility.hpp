@@ -26,6 +26,9 @@ struct PlayerView {
 struct PendingPlayView {
     Turn turn = 0;
     Seat seat = 0;
+    Edits edits{};
+    std::optional<Axis> line{};
+    PlayScore score{};
     Window window = Window::next_turn;
     int seconds = 0;
     std::vector<Seat> accepted{};

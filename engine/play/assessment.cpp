@@ -43,7 +43,7 @@ std::optional<Refusal> check_duplicates(const Rules& rules, const Lexicon& lexic
 }
 
 void forget_points(PlayScore& score) {
-    score.bonus = 0;
+    score.bingo = 0;
     for (WordScore& word : score.words) word.score = 0;
 }
 
@@ -72,9 +72,9 @@ Result<Assessment> assess(const Rules& rules, const Lexicon& lexicon, const Prem
         else
             count_run(rules, lexicon, std::move(word), assessment);
     }
-    assessment.score.bonus = bonus(rules, placement);
+    assessment.score.bingo = bingo_points(rules, placement);
     if (rules.ruleset().scoring == Scoring::none) forget_points(assessment.score);
-    assessment.score.total = assessment.score.bonus;
+    assessment.score.total = assessment.score.bingo;
     for (const WordScore& word : assessment.score.words) assessment.score.total += word.score;
     return assessment;
 }

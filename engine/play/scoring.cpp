@@ -39,7 +39,7 @@ WordScore score(const Rules& rules, const Premiums& premiums, const Placement& p
     return word;
 }
 
-int bonus(const Rules& rules, const Placement& placement) {
+int bingo_points(const Rules& rules, const Placement& placement) {
     const Bingo& bingo = rules.ruleset().bingo;
     const auto used = static_cast<int>(placement.laid.size() + placement.lifted.size());
     return used >= bingo.min_tiles ? bingo.points : 0;

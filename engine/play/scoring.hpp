@@ -57,10 +57,10 @@ struct WordScore {
     bool operator==(const WordScore&) const = default;
 };
 
-/// What a play scores: total = sum of its words + bonus (bingo).
+/// What a play scores: total = sum of its words + bingo.
 struct PlayScore {
     std::vector<WordScore> words{};
-    int bonus = 0;
+    int bingo = 0;  ///< the points for laying many tiles at once
     int total = 0;
     bool operator==(const PlayScore&) const = default;
 };
@@ -68,8 +68,8 @@ struct PlayScore {
 /// Scores one run of a placement, read as it stands (K12, H7, X6).
 WordScore score(const Rules& rules, const Premiums& premiums, const Placement& placement, const Run& run);
 
-/// The bonus for laying so many tiles at once.
-int bonus(const Rules& rules, const Placement& placement);
+/// The points for laying so many tiles at once.
+int bingo_points(const Rules& rules, const Placement& placement);
 
 Word word_of(const WordScore& word);
 std::vector<Word> words_of(const PlayScore& score);

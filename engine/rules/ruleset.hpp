@@ -71,7 +71,7 @@ struct Windows {
     bool operator==(const Windows&) const = default;
 };
 
-/// The bonus for laying at least `min_tiles` tiles in one turn (K12); there is none if `points` is 0.
+/// The points for laying at least `min_tiles` tiles in one turn (K12); 0 for none.
 struct Bingo {
     int min_tiles = 7;
     int points = 50;

@@ -65,7 +65,7 @@ void write_words(const Rules& rules, const engine::PlayScore& play, Writer& out)
         out.close('}');
     }
     out.close(']');
-    json::write(out.key("bonus"), play.bonus);
+    json::write(out.key("bonus"), play.bingo);
 }
 
 }  // namespace

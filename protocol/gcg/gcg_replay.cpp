@@ -120,7 +120,7 @@ private:
         engine::PlayScore result;
         for (const engine::Run& run : placement.runs)
             result.words.push_back(engine::score(rules_, rules_.premiums(), placement, run));
-        result.bonus = result.total = engine::bonus(rules_, placement);
+        result.bingo = result.total = engine::bingo_points(rules_, placement);
         for (const engine::WordScore& word : result.words) result.total += word.score;
         return result;
     }

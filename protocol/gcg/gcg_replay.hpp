@@ -13,7 +13,7 @@ namespace crisscross::protocol::gcg {
 /// A line that is right, with what the rules make of it.
 struct Replayed {
     Line line{};
-    engine::PlayScore play{};  ///< words and bonus; only of a play
+    engine::PlayScore play{};  ///< words and bingo; only of a play
     bool operator==(const Replayed&) const = default;
 };
 

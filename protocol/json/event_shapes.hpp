@@ -17,7 +17,7 @@ void write(Writer& out, const engine::WordScore& value);
 template <>
 struct Shape<engine::PlayScore> {
     using S = engine::PlayScore;
-    static constexpr auto fields = std::tuple{field("word_scores", &S::words), field("bonus", &S::bonus, points),
+    static constexpr auto fields = std::tuple{field("word_scores", &S::words), field("bingo", &S::bingo, points),
                                               field("total", &S::total, points)};
 };
 template <>
@@ -173,8 +173,8 @@ template <>
 struct Shape<engine::Challenged> {
     using E = engine::Challenged;
     static constexpr std::string_view type = "challenged";
-    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn),
-                                              field("until", &E::seconds, lasting)};
+    static constexpr auto fields = std::tuple{field("challenger", &E::challenger, seat_numbers),
+                                              field("turn", &E::turn), field("until", &E::seconds, lasting)};
 };
 template <>
 struct Shape<engine::EvidenceShown> {

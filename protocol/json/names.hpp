@@ -52,11 +52,11 @@ template <>
 struct Names<engine::Reason> {
     using E = engine::Reason;
     static constexpr std::array<Name<E>, 9> all{{{E::went_out, "went_out"},
-                                                 {E::empty_rack, "empty_rack"},
+                                                 {E::empty_rack_to_move, "empty_rack_to_move"},
                                                  {E::all_passed, "all_passed"},
                                                  {E::all_idle, "all_idle"},
-                                                 {E::scoreless, "scoreless"},
-                                                 {E::target, "target"},
+                                                 {E::scoreless_turns, "scoreless_turns"},
+                                                 {E::target_reached, "target_reached"},
                                                  {E::laid_at_once, "laid_at_once"},
                                                  {E::resignation, "resignation"},
                                                  {E::no_play_left, "no_play_left"}}};

@@ -87,7 +87,7 @@ std::string legal(const Question& question, const engine::Assessment& assessment
     json::write(out.key("accepted"), assessment.all_good());
     out.key("reason").raw(assessment.all_good() ? "null" : "\"BAD_WORD\"").key("words").raw(words.take());
     json::write(out.key("score"), assessment.score.total);
-    json::write(out.key("bonus"), assessment.score.bonus);
+    json::write(out.key("bonus"), assessment.score.bingo);
     json::write(out.key("instant_win"), wins);
     return out.close('}').take();
 }

@@ -62,16 +62,20 @@ struct Shape<server::Events> {
 template <>
 struct Shape<server::StandInRequest> {
     using R = server::StandInRequest;
-    static constexpr auto fields =
-        std::tuple{field("seat", &R::seat), field("strength", &R::strength), field("agreed", &R::agreed)};
+    static constexpr auto fields = std::tuple{field("seat", &R::seat), field("strength", &R::strength),
+                                              field("agreed", &R::agreed), field("asked", &R::asked)};
+};
+template <>
+struct Shape<server::Away> {
+    static constexpr auto fields = std::tuple{field("seat", &server::Away::seat), field("from", &server::Away::from)};
 };
 template <>
 struct Shape<server::Presence> {
     using P = server::Presence;
     static constexpr std::string_view type = "presence";
-    static constexpr auto fields =
-        std::tuple{field("room", &P::room), field("game", &P::game), field("present", &P::present),
-                   field("stand_in_requests", &P::stand_in_requests, unless_empty)};
+    static constexpr auto fields = std::tuple{field("room", &P::room), field("game", &P::game),
+                                              field("present", &P::present), field("away", &P::away, unless_empty),
+                                              field("stand_in_requests", &P::stand_in_requests, unless_empty)};
 };
 template <>
 struct Shape<server::Preview> {

@@ -73,13 +73,21 @@ struct StandInRequest {
     engine::Seat seat = 0;  ///< of the absent player
     engine::Strength strength = engine::Strength::casual;
     std::vector<engine::Seat> agreed{};  ///< who has agreed so far
+    std::vector<engine::Seat> asked{};   ///< who still has to
     bool operator==(const StandInRequest&) const = default;
+};
+/// An absent player for whom the others may ask for a computer.
+struct Away {
+    engine::Seat seat = 0;
+    std::int64_t from = 0;  ///< not before, milliseconds since 1970 UTC
+    bool operator==(const Away&) const = default;
 };
 /// Which seats are connected now. Not part of the room's versions.
 struct Presence {
     std::string room{};
     int game = only_game;
     std::vector<bool> present{};  ///< by seat
+    std::vector<Away> away{};
     std::vector<StandInRequest> stand_in_requests{};
     bool operator==(const Presence&) const = default;
 };

@@ -47,7 +47,7 @@ void write(Writer& out, const engine::PlacingStarter&, Until until) {
 
 void write(Writer& out, const engine::Dispute& dispute, Until until) {
     out.open('{');
-    write(out.key("by"), dispute.by);
+    write(out.key("challenger"), dispute.challenger);
     write_until(out, until);
     write(out.key("evidence"), dispute.evidence);
     out.key("votes").open('[');
@@ -65,6 +65,9 @@ void write(Writer& out, const engine::PendingPlayView& play, Until until) {
     out.open('{');
     write(out.key("turn"), play.turn);
     write(out.key("seat"), play.seat);
+    write(out.key("placement"), play.edits);
+    if (play.line) write(out.key("line"), *play.line);
+    write(out.key("play_score"), play.score);
     write(out.key("window"), play.window);
     if (!play.dispute) write_until(out, until);
     write(out.key("accepted"), play.accepted);

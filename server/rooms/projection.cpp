@@ -48,7 +48,7 @@ struct Projecting {
     void operator()(const protocol::SeatReclaimed&) {}
     void operator()(const engine::Event& event) { std::visit(*this, event); }
 
-    void operator()(const engine::Challenged& event) { challenger = event.seat; }
+    void operator()(const engine::Challenged& event) { challenger = event.challenger; }
     void operator()(const engine::Upheld& event) { add_challenge(event.turn, event.seat, true); }
     void operator()(const engine::Withdrawn& event) { add_challenge(event.turn, event.seat, false); }
     void operator()(const auto&) {}  // the other events of a game leave no rows
@@ -63,7 +63,7 @@ Projecting projecting(storage::Projection& projection, const RoomState& before) 
     const engine::PendingPlay* play = before.game ? before.game->pending_play() : nullptr;
     if (!play) return made;
     made.words = words_of(*play, before.rules);
-    if (play->dispute) made.challenger = play->dispute->by;
+    if (play->dispute) made.challenger = play->dispute->challenger;
     return made;
 }
 

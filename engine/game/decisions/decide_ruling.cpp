@@ -82,8 +82,8 @@ Decision decide_evidence(Attempt& attempt, const ShowEvidence& evidence) {
     return attempt.draft.take();
 }
 
-Decision decide_withdrawal(Attempt& attempt, const WithdrawPlay& concession) {
-    if (auto refusal = check_defence(attempt.game(), attempt.seat, concession.turn)) return *std::move(refusal);
+Decision decide_withdrawal(Attempt& attempt, const WithdrawPlay& withdrawal) {
+    if (auto refusal = check_defence(attempt.game(), attempt.seat, withdrawal.turn)) return *std::move(refusal);
     const PendingPlay pending_play = *attempt.game().pending_play();
     withdraw_and_repeat(attempt, pending_play);
     return attempt.draft.take();
@@ -114,7 +114,7 @@ void count_votes(Attempt& attempt) {
     if (against > 0)
         withdraw_and_repeat(attempt, pending_play);
     else
-        uphold(attempt, pending_play, pending_play.dispute->by);
+        uphold(attempt, pending_play, pending_play.dispute->challenger);
 }
 
 }  // namespace crisscross::engine

@@ -21,7 +21,7 @@ struct Holds {
         return game.position.bag.empty() && out ? std::optional(Reason::went_out) : std::nullopt;
     }
     std::optional<Reason> operator()(const EmptyRackToMove&) const {
-        return game.player(next).rack.empty() ? std::optional(Reason::empty_rack) : std::nullopt;
+        return game.player(next).rack.empty() ? std::optional(Reason::empty_rack_to_move) : std::nullopt;
     }
     std::optional<Reason> operator()(const AllIdle& end) const {
         const bool busy = any_active(game, [&](const Player& player) { return player.idle < end.times; });
@@ -31,7 +31,7 @@ struct Holds {
         const auto reaches = [this](const Player& player) {
             return reaches_target(game.rules, player.score, player.target);
         };
-        return any_active(game, reaches) ? std::optional(Reason::target) : std::nullopt;
+        return any_active(game, reaches) ? std::optional(Reason::target_reached) : std::nullopt;
     }
     std::optional<Reason> operator()(const LaidAtOnce&) const {
         const bool enough = game.last_play && wins_at_once(game.rules, game.last_play->tiles);
@@ -45,7 +45,7 @@ struct Holds {
     /// Needs the word list, so it is proved elsewhere: see `NoPlayFound`.
     std::optional<Reason> operator()(const NoPlayLeft&) const { return std::nullopt; }
     std::optional<Reason> operator()(const ScorelessTurns& end) const {
-        return game.scoreless >= end.turns ? std::optional(Reason::scoreless) : std::nullopt;
+        return game.scoreless >= end.turns ? std::optional(Reason::scoreless_turns) : std::nullopt;
     }
 };
 

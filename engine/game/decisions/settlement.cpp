@@ -25,7 +25,7 @@ struct Settle {
 };
 
 bool is_settled(Reason reason) {
-    return reason != Reason::resignation && reason != Reason::target && reason != Reason::laid_at_once;
+    return reason != Reason::resignation && reason != Reason::target_reached && reason != Reason::laid_at_once;
 }
 
 /// Keeps the seats for which `points` is highest.
@@ -53,7 +53,7 @@ std::vector<Seat> winners(const Game& game, std::span<const FinalScore> final_sc
     std::vector<Seat> seats = active_seats(game);
     if (reason == Reason::resignation) return seats;
     if (reason == Reason::laid_at_once) return {game.last_play->seat};
-    if (reason == Reason::target) {
+    if (reason == Reason::target_reached) {
         std::erase_if(seats, [&](Seat seat) { return game.player(seat).score < game.player(seat).target; });
         return seats;
     }

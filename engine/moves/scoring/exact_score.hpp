@@ -21,7 +21,7 @@ public:
         if (rules.ruleset().duplicates == Duplicates::refused) spelt_.reserve(most_runs);
     }
 
-    /// Points of all runs of a play, without a bonus; the run along `line` counts in addition to the judged axes.
+    /// Points of all runs of a play, without a bingo; the run along `line` counts in addition to the judged axes.
     int operator()(std::span<const Lay> lays, std::optional<Axis> line);
 
     /// The same for a play that crosses tiles out, which the grid no longer shows; nothing if the rules refuse it.

@@ -15,8 +15,9 @@ std::size_t index_of(engine::Seat seat) {
     return static_cast<std::size_t>(seat);
 }
 
-bool has_resigned(const RoomState& state, engine::Seat seat) {
-    return state.game->player(seat).resigned;
+/// Neither has the player resigned nor does a computer play there.
+bool plays_themselves(const RoomState& state, engine::Seat seat) {
+    return !state.seats[index_of(seat)].automatic() && !state.game->player(seat).resigned;
 }
 
 }  // namespace
@@ -26,7 +27,7 @@ bool StandIns::is_present(engine::Seat seat) const {
 }
 
 bool StandIns::has_a_say(const RoomState& state, engine::Seat seat) const {
-    return is_present(seat) && !state.seats[index_of(seat)].automatic() && !has_resigned(state, seat);
+    return is_present(seat) && plays_themselves(state, seat);
 }
 
 void StandIns::update(const RoomState& state, const std::vector<bool>& present, Moment now) {
@@ -37,8 +38,7 @@ void StandIns::update(const RoomState& state, const std::vector<bool>& present, 
     for (StandInRequest& request : requests_)
         std::erase_if(request.agreed, [&](engine::Seat seat) { return !has_a_say(state, seat); });
     std::erase_if(requests_, [&](const StandInRequest& request) {
-        return request.agreed.empty() || is_present(request.seat) || has_resigned(state, request.seat) ||
-               state.seats[index_of(request.seat)].automatic();
+        return request.agreed.empty() || is_present(request.seat) || !plays_themselves(state, request.seat);
     });
 }
 
@@ -63,14 +63,31 @@ void StandIns::add(const protocol::client::AddStandIn& request, engine::Seat by)
 Events StandIns::agreed(const RoomState& state) const {
     Events events;
     for (const StandInRequest& request : requests_)
-        if (all_agree(state, request)) events.emplace_back(protocol::StandInAdded{request.seat, request.strength});
+        if (asked(state, request).empty())
+            events.emplace_back(protocol::StandInAdded{request.seat, request.strength});
     return events;
 }
 
-bool StandIns::all_agree(const RoomState& state, const StandInRequest& request) const {
+std::vector<engine::Seat> StandIns::asked(const RoomState& state, const StandInRequest& request) const {
+    std::vector<engine::Seat> seats;
     for (engine::Seat seat = 0; index_of(seat) < state.seats.size(); ++seat)
-        if (has_a_say(state, seat) && std::ranges::count(request.agreed, seat) == 0) return false;
-    return true;
+        if (has_a_say(state, seat) && std::ranges::count(request.agreed, seat) == 0) seats.push_back(seat);
+    return seats;
+}
+
+std::vector<StandInRequest> StandIns::requests(const RoomState& state) const {
+    std::vector<StandInRequest> requests = requests_;
+    for (StandInRequest& request : requests) request.asked = asked(state, request);
+    return requests;
+}
+
+std::vector<protocol::server::Away> StandIns::away(const RoomState& state) const {
+    std::vector<protocol::server::Away> away;
+    if (state.stage() != Stage::playing) return away;
+    for (engine::Seat seat = 0; index_of(seat) < absent_since_.size(); ++seat)
+        if (const auto since = absent_since_[index_of(seat)]; since && plays_themselves(state, seat))
+            away.push_back({seat, *since + patience_});
+    return away;
 }
 
 Answer<engine::Seat> StandIns::may_request(const RoomState& state, PlayerId player,

@@ -26,7 +26,10 @@ public:
     /// The stand-in that all have agreed on.
     std::vector<protocol::RoomEvent> agreed(const RoomState& state) const;
 
-    const std::vector<protocol::server::StandInRequest>& requests() const { return requests_; }
+    /// The requests that wait for somebody's agreement.
+    std::vector<protocol::server::StandInRequest> requests(const RoomState& state) const;
+    /// The absent players for whom others may ask for a stand-in, and from when on.
+    std::vector<protocol::server::Away> away(const RoomState& state) const;
 
 private:
     Answer<engine::Seat> may_request(const RoomState& state, PlayerId player,
@@ -34,7 +37,7 @@ private:
     void add(const protocol::client::AddStandIn& request, engine::Seat by);
     bool is_present(engine::Seat seat) const;
     bool has_a_say(const RoomState& state, engine::Seat seat) const;
-    bool all_agree(const RoomState& state, const protocol::server::StandInRequest& request) const;
+    std::vector<engine::Seat> asked(const RoomState& state, const protocol::server::StandInRequest& request) const;
 
     Moment patience_;
     std::vector<protocol::server::StandInRequest> requests_;

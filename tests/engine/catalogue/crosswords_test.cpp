@@ -143,7 +143,7 @@ TEST_CASE("a run that is a word both ways scores twice, a palindrome once (X6)")
 
 TEST_CASE("there is no bonus for seven tiles (X7)") {
     const Board bare = board({"", "", "", "", "", "", "", ".......A"});
-    CHECK(assessed(crosswords({}), bare, across("I8", "EEEEEEE"), {"AEEEEEEE"})->score.bonus == 0);
+    CHECK(assessed(crosswords({}), bare, across("I8", "EEEEEEE"), {"AEEEEEEE"})->score.bingo == 0);
 }
 
 TEST_CASE("a discard returns all tiles before drawing, and with an empty bag it is a pass (X8)") {
@@ -169,7 +169,7 @@ TEST_CASE("the game ends when it is the turn of an empty rack, after the others'
     table.pass(table.game.to_move);
     CHECK_FALSE(table.game.over());
     table.pass(table.game.to_move);
-    CHECK(table.last<Ended>().reason == Reason::empty_rack);
+    CHECK(table.last<Ended>().reason == Reason::empty_rack_to_move);
 }
 
 TEST_CASE("one round of passes ends the game without settlement, and a tie is shared (X9, X10)") {
@@ -248,7 +248,7 @@ TEST_CASE("when a resignation passes the move to an empty rack, the game ends (X
     table.play(seat, across("I8", "T"));
     table.pass(table.game.to_move);
     table.say(table.game.to_move, Resign{});
-    CHECK(table.last<Ended>().reason == Reason::empty_rack);
+    CHECK(table.last<Ended>().reason == Reason::empty_rack_to_move);
 }
 
 TEST_CASE("when the first player resigns, the next player places the starter (X2, G4)") {

@@ -66,7 +66,7 @@ public:
     void one(const LetterScore& letter) { all(letter.cell, letter.square, letter.value, letter.factor); }
     void one(const WordFactor& factor) { all(factor.cell, factor.factor); }
     void one(const WordScore& word) { all(word.axis, word.letters, word.word_factors, word.score); }
-    void one(const PlayScore& score) { all(score.words, score.bonus, score.total); }
+    void one(const PlayScore& score) { all(score.words, score.bingo, score.total); }
     void one(const FinalScore& a) { all(a.before, a.deducted, a.awarded, a.final, a.rack); }
     void one(const Player& p) { all(p.rack, p.score, p.lost_turns, p.passes, p.idle, p.target, p.resigned); }
     void one(const Board& board) {
@@ -88,7 +88,7 @@ public:
     void one(const Exchanged& e) { all(e.seat, e.turn, e.drawn, e.returned); }
     void one(const Passed& e) { all(e.seat, e.turn); }
     void one(const Accepted& e) { all(e.seat, e.turn); }
-    void one(const Challenged& e) { all(e.seat, e.turn, e.seconds); }
+    void one(const Challenged& e) { all(e.challenger, e.turn, e.seconds); }
     void one(const EvidenceShown& e) { all(e.seat, e.turn, e.text); }
     void one(const Voted& e) { all(e.seat, e.turn, e.opinion); }
     void one(const Upheld& e) { all(e.turn, e.seat, e.challenger, e.turn_lost, e.points); }

@@ -32,7 +32,7 @@ TEST_CASE("a player who reaches their target wins without settlement once the wi
     CHECK_FALSE(table.game.over());
     table.accept(1);
     const Ended& ended = table.last<Ended>();
-    CHECK(ended.reason == Reason::target);
+    CHECK(ended.reason == Reason::target_reached);
     CHECK(ended.winners == std::vector{0});
     CHECK(ended.final_scores[1].final == 150);
 }

@@ -122,10 +122,10 @@ TEST_CASE("digraphs follow their first letter in the draw for first play and red
 }
 
 TEST_CASE("using all seven tiles adds fifty, red-crossed ones included (H9)") {
-    CHECK(assessed(empty(), lay(shmac(), "H8", Axis::across, {"F", "A", "R", "M", "S", "E", "E"})).score.bonus == 50);
+    CHECK(assessed(empty(), lay(shmac(), "H8", Axis::across, {"F", "A", "R", "M", "S", "E", "E"})).score.bingo == 50);
     const Board farm = with(empty(), "F8", Axis::across, {"F", "A", "R", "M"});
-    CHECK(assessed(farm, lay(shmac(), "I8", Axis::across, {"#M", "E", "E", "E", "E", "E"})).score.bonus == 50);
-    CHECK(assessed(farm, lay(shmac(), "I8", Axis::across, {"#M", "E", "E", "E", "E"})).score.bonus == 0);
+    CHECK(assessed(farm, lay(shmac(), "I8", Axis::across, {"#M", "E", "E", "E", "E", "E"})).score.bingo == 50);
+    CHECK(assessed(farm, lay(shmac(), "I8", Axis::across, {"#M", "E", "E", "E", "E"})).score.bingo == 0);
 }
 
 TEST_CASE("an exchange needs seven tiles in the bag (H10)") {

@@ -54,6 +54,6 @@ TEST_CASE("with nine tiles, laying seven, eight or nine adds fifty points once (
     const Lexicon lexicon = lexicon_of({"AT"});
     for (const char* word : {"EEEEEEE", "EEEEEEEE", "EEEEEEEEE"}) {
         const auto placed = place(rules, Board(15, 15), nullptr, across("D8", word)).value();
-        CHECK(assess(rules, lexicon, rules.premiums(), placed)->score.bonus == 50);
+        CHECK(assess(rules, lexicon, rules.premiums(), placed)->score.bingo == 50);
     }
 }

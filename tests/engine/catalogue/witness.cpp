@@ -16,7 +16,7 @@ namespace {
 
 /// The points of a play, added up from its parts.
 int itemised(const PlayScore& score) {
-    int total = score.bonus;
+    int total = score.bingo;
     for (const WordScore& word : score.words) {
         int points = 0;
         for (const LetterScore& letter : word.letters) points += letter.value * letter.factor;

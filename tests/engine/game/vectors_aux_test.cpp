@@ -41,7 +41,7 @@ Event turn_of(const std::string& kind, Seat seat, Turn turn, int points = 1) {
 
 /// How a game ended, from a line of the final scores.
 Reason reason_of(const Value& line) {
-    if (line.contains("reached")) return Reason::target;
+    if (line.contains("reached")) return Reason::target_reached;
     if (line.contains("instant")) return Reason::laid_at_once;
     return line["out"].is_null() ? Reason::all_passed : Reason::went_out;
 }
@@ -119,7 +119,7 @@ TEST_CASE("targets are set and reached exactly as in an independent model (F1, F
             player.score = line["scores"][static_cast<std::size_t>(&player - game.position.players.data())];
         game = evolve(game, turn_of("play", line["player"], game.turn, line["turn_score"]));
         const auto reason = ending(game, after(game, line["player"]));
-        CHECK((reason == Reason::target) == line["expect"]["over"]);
+        CHECK((reason == Reason::target_reached) == line["expect"]["over"]);
         if (reason)
             CHECK(winners(game, settle(game, *reason), *reason) == std::vector<Seat>{line["expect"]["winner"]});
     }

@@ -68,7 +68,7 @@ TEST_CASE("a blank is worth nothing and still multiplies the word (K8, K12)") {
 
 TEST_CASE("laying seven tiles adds fifty (K12)") {
     const PlayScore play = scored(board({}), across("H8", "FARMSEE"));
-    CHECK(play.bonus == 50);
+    CHECK(play.bingo == 50);
     CHECK(play.total == play.words[0].score + 50);
-    CHECK(scored(board({}), across("H8", "FARMSE")).bonus == 0);
+    CHECK(scored(board({}), across("H8", "FARMSE")).bingo == 0);
 }

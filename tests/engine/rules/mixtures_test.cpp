@@ -107,5 +107,5 @@ TEST_CASE("when a lost turn passes the move to an empty rack, the game ends (X9,
     table.play(0, across("G8", "HORN"));
     CHECK(table.game.to_move == 1);
     table.challenge(1);
-    CHECK(table.last<Ended>().reason == Reason::empty_rack);
+    CHECK(table.last<Ended>().reason == Reason::empty_rack_to_move);
 }

@@ -65,7 +65,7 @@ TEST_CASE("a player lets a computer play and takes the seat back") {
 TEST_CASE("a computer plays for an absent player when everybody present agrees") {
     WithoutTheLast table;
     CHECK_FALSE(table.mara.ask_for<from_server::Ok>(stand_in(2)).version);
-    CHECK(requests(table.jonas) == std::vector<from_server::StandInRequest>{{2, casual, {0}}});
+    CHECK(requests(table.jonas) == std::vector<from_server::StandInRequest>{{2, casual, {0}, {1}}});
     CHECK(stand_ins(table.jonas).at(2).empty());
     table.jonas.say(stand_in(2));
     CHECK(stand_ins(table.mara).at(2) == "casual");
@@ -107,7 +107,7 @@ TEST_CASE("another strength starts a new request") {
     WithoutTheLast table;
     table.mara.ask(stand_in(2));
     table.jonas.ask(stand_in(2, strong));
-    CHECK(requests(table.mara) == std::vector<from_server::StandInRequest>{{2, strong, {1}}});
+    CHECK(requests(table.mara) == std::vector<from_server::StandInRequest>{{2, strong, {1}, {0}}});
     table.mara.say(stand_in(2, strong));
     CHECK(stand_ins(table.mara).at(2) == "strong");
 }

@@ -16,7 +16,7 @@ const std::regex& public_places() {
         "(/snapshot)?/rules/(tile_set/.*|starter_turn/tile)|"
         "/events/#/event/draws/#/tile|"
         "/events/#/event/(placement|play_score)/.*|"
-        "/snapshot/state/squares/.*|/play_score/.*|"
+        "/snapshot/state/(squares|pending_play/placement|pending_play/play_score)/.*|/play_score/.*|"
         "(/snapshot/state/result|(/events/#)?/event)/(final_scores/#/rack/tiles/#|seed)");
     return places;
 }

@@ -22,11 +22,16 @@ const shownToOthers = new Set<RoomEvent['type']>([
   'seat_reclaimed',
 ]);
 
+const authorOf = (event: RoomEvent): number | null => {
+  if (event.type === 'challenged') return event.challenger;
+  return 'seat' in event ? event.seat : null;
+};
+
 /** Announces an event to the player of `seat`: always to screen readers, some events as a toast. */
 export function announce(room: Room, event: RoomEvent, seat: number | null): void {
   const news = newsOf(room, event, seat);
   if (!news) return;
   toasts.speak(news.text);
-  const own = 'seat' in event && event.seat === seat;
+  const own = seat !== null && authorOf(event) === seat;
   if (shownToAll.has(event.type) || (shownToOthers.has(event.type) && !own)) toasts.show(news.text, news.tone);
 }

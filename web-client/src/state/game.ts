@@ -61,8 +61,8 @@ export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
         ? { ...game, pending_play: { ...game.pending_play, accepted: [...game.pending_play.accepted, event.seat] } }
         : game;
     case 'challenged': {
-      const { seat, until } = event;
-      return until ? putToVote(game, { by: seat, until, evidence: '', votes: [] }) : game;
+      const { challenger, until } = event;
+      return until ? putToVote(game, { challenger, until, evidence: '', votes: [] }) : game;
     }
     case 'evidence_shown':
       return changeDispute(game, () => ({ evidence: event.text }));
@@ -90,9 +90,9 @@ export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
 }
 
 function foldPlay(rules: Rules, game: Game, event: RoomEvent & { type: 'played' }): Game {
-  const { seat, turn, placement, window, until } = event;
-  const open = { turn, seat, window, ...(until ? { until } : {}), accepted: [] };
-  const pending_play = window === 'none' ? null : open;
+  const { type: _, ...play } = event;
+  const { seat, placement } = play;
+  const pending_play = play.window === 'none' ? null : { ...play, accepted: [] };
   const tiles = placement.map(({ tile }) => tile);
   return change({ ...layOn(rules, game, placement), pending_play }, seat, ({ rack, score }) => ({
     rack: taking(rules, rack, { count: tiles.length, tiles }),

@@ -65,7 +65,7 @@ export function foldMoves(moves: Move[], event: RoomEvent, { v, at }: Pick<Entry
       return [...moves, { v, kind: 'resign', seat: event.seat }];
     case 'challenged':
       return changePlay(moves, event.turn, {
-        challenger: event.seat,
+        challenger: event.challenger,
         ...(event.until ? { voting: { until: event.until, evidence: [], votes: [] } } : {}),
       });
     case 'evidence_shown':

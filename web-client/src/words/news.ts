@@ -88,9 +88,9 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null): News 
     case 'challenged':
       return event.until
         ? plain(
-            `${who(event.seat)} ${verb(event.seat, 'dispute', 'disputes')} ${words(event.turn)}. The players vote.`,
+            `${who(event.challenger)} ${verb(event.challenger, 'dispute', 'disputes')} ${words(event.turn)}. The players vote.`,
           )
-        : plain(`${who(event.seat)} ${verb(event.seat, 'challenge', 'challenges')} ${words(event.turn)}.`);
+        : plain(`${who(event.challenger)} ${verb(event.challenger, 'challenge', 'challenges')} ${words(event.turn)}.`);
     case 'evidence_shown':
       return plain(`${who(event.seat)} sent evidence: ${event.text}`);
     case 'voted':

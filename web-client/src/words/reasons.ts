@@ -13,19 +13,19 @@ const wentOut = (room: Room, { final_scores }: Ended) =>
 
 const reasonSentence: Record<Reason, (room: Room, result: Ended) => string> = {
   went_out: (room, result) => `${names(room, wentOut(room, result))} used the last tile.`,
-  empty_rack: () => 'The next player had no tiles left.',
+  empty_rack_to_move: () => 'The next player had no tiles left.',
   all_passed: () => 'Everyone passed.',
   all_idle: () => 'Nobody made a play for too long.',
-  target: (room, { winners }) => `${names(room, winners)} reached the target.`,
+  target_reached: (room, { winners }) => `${names(room, winners)} reached the target.`,
   laid_at_once: (room, { winners }) => `${names(room, winners)} laid a whole rack in one turn.`,
-  scoreless: () => 'Nobody scored for too many turns.',
+  scoreless_turns: () => 'Nobody scored for too many turns.',
   no_play_left: () => 'The bag is empty and nobody has a play left.',
   resignation: (room) => `${names(room, resigned(room))} resigned.`,
 };
 
 /** Whether a tie for the highest final score was broken. */
 function tieBroken(room: Room, { final_scores, winners, reason }: Ended): boolean {
-  if (reason === 'target' || reason === 'laid_at_once' || winners.length === 0) return false;
+  if (reason === 'target_reached' || reason === 'laid_at_once' || winners.length === 0) return false;
   const active = final_scores.filter((_, seat) => !hasResigned(room, seat));
   const best = Math.max(...active.map(({ final }) => final));
   return active.filter(({ final }) => final === best).length > winners.length;

@@ -68,7 +68,7 @@ describe('folding a room', () => {
     const room = roomAfter([
       ...afterPlay,
       { type: 'drew', seat: 0, drawn: { count: 2, tiles: ['Q', 'Z'] } },
-      { type: 'challenged', seat: 1, turn: 1 },
+      { type: 'challenged', challenger: 1, turn: 1 },
       {
         type: 'withdrawn',
         turn: 1,
@@ -86,7 +86,7 @@ describe('folding a room', () => {
   test('a failed challenge costs a turn, which is skipped later', () => {
     const upheld = roomAfter([
       ...afterPlay,
-      { type: 'challenged', seat: 1, turn: 1 },
+      { type: 'challenged', challenger: 1, turn: 1 },
       { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 },
     ]);
     expect(upheld.game?.players[1]?.lost_turns).toBe(1);

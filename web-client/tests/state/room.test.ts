@@ -5,7 +5,7 @@ import { knownFrom, renewed, roomOf, withOlder } from '../../src/state/room.ts';
 import { rulesOf } from '../support/catalogue.ts';
 import { dealt, entries, hash, played, roomAfter, rules, snapshot } from '../support/rooms.ts';
 
-const challenged: RoomEvent = { type: 'challenged', seat: 1, turn: 1 };
+const challenged: RoomEvent = { type: 'challenged', challenger: 1, turn: 1 };
 const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 };
 const log = entries([...dealt, played, challenged, upheld]);
 const whole = roomAfter(log.map(({ event }) => event!));

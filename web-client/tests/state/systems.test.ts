@@ -12,7 +12,7 @@ import { catalogue, rulesOf } from '../support/catalogue.ts';
 import { hash, snapshot } from '../support/rooms.ts';
 
 const ofSystem = rulesOf;
-const noScore: PlayScore = { word_scores: [], bonus: 0, total: 0 };
+const noScore: PlayScore = { word_scores: [], bingo: 0, total: 0 };
 const { lexicon } = snapshot;
 
 function after(rules: Rules, events: RoomEvent[], start: Room = emptyRoom(rules, lexicon)): Room {
@@ -73,7 +73,7 @@ describe('a red-crossed tile', () => {
       rules,
       [
         play(2, 0, [{ cell: [7, 7], tile: '#' }]),
-        { type: 'challenged', seat: 1, turn: 2 },
+        { type: 'challenged', challenger: 1, turn: 2 },
         { type: 'withdrawn', turn: 2, seat: 0, rack: { count: 3, tiles: ['TH', '?', '#'] }, returned: { count: 0 }, score: 0 },
       ],
       farmed,
@@ -158,7 +158,7 @@ describe('a vote', () => {
     ...begun,
     { type: 'dealt', seat: 0, drawn: { count: 2, tiles: ['Z', 'O'] } },
     play(1, 0, [{ cell: [2, 2], tile: 'Z' }], { line: 'diagonal_down' }),
-    { type: 'challenged', seat: 1, turn: 1, until: 65_000 },
+    { type: 'challenged', challenger: 1, turn: 1, until: 65_000 },
     { type: 'evidence_shown', seat: 0, turn: 1, text: 'a' },
     { type: 'evidence_shown', seat: 0, turn: 1, text: 'b' },
     { type: 'voted', seat: 1, turn: 1, opinion: 'not_convinced' },
@@ -166,7 +166,7 @@ describe('a vote', () => {
 
   test('keeps the latest evidence and all votes; the list of moves keeps everything', () => {
     const votes = [{ seat: 1, opinion: 'not_convinced' }];
-    expect(questioned.game!.pending_play!.dispute).toEqual({ by: 1, until: 65_000, evidence: 'b', votes });
+    expect(questioned.game!.pending_play!.dispute).toEqual({ challenger: 1, until: 65_000, evidence: 'b', votes });
     expect(questioned.moves[0]).toMatchObject({ line: 'diagonal_down', voting: { until: 65_000, evidence: ['a', 'b'], votes } });
   });
 

@@ -58,7 +58,7 @@ export const played: RoomEvent = {
         score: 6,
       },
     ],
-    bonus: 0,
+    bingo: 0,
     total: 6,
   },
   window: 'next_turn',

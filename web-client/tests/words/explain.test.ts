@@ -39,7 +39,7 @@ describe('explaining a play', () => {
       { cell: [7, 1] as const, tile: 'A' },
       { cell: [7, 2] as const, tile: 'B' },
     ];
-    const ordered = (words: ReturnType<typeof word>[]) => wordsOf(mainWordFirst({ word_scores: words, bonus: 0, total: 2 }, laid));
+    const ordered = (words: ReturnType<typeof word>[]) => wordsOf(mainWordFirst({ word_scores: words, bingo: 0, total: 2 }, laid));
     expect(ordered([word('LONGER', [1, 10, 11, 12, 13, 14]), word('AB', [1, 2])])).toBe('AB LONGER');
     expect(ordered([word('AX', [1, 9]), word('ABC', [2, 3, 4])])).toBe('ABC AX');
   });
@@ -66,7 +66,7 @@ describe('directions', () => {
     expect(arrowOf(word('diagonal_up', [7, 7], [6, 8]))).toBe('↗');
     expect(arrowOf(word('diagonal_down', [7, 7], [6, 6]))).toBe('↖');
     expect(isUnusual(word('down', [7, 7], [8, 7]))).toBe(false);
-    const backwards = { word_scores: [word('down', [8, 7], [7, 7])], bonus: 0, total: 2 };
+    const backwards = { word_scores: [word('down', [8, 7], [7, 7])], bingo: 0, total: 2 };
     expect([wordsWithArrows(backwards), placeOf(backwards)]).toEqual(['AB ↑', 'H9 upwards']);
   });
 
@@ -91,7 +91,7 @@ describe('notes on a score', () => {
       word_factors: [],
       score: 4,
     });
-    const both = { word_scores: [read('LIVE', [1, 2, 3, 4]), read('EVIL', [4, 3, 2, 1])], bonus: 0, total: 8 };
+    const both = { word_scores: [read('LIVE', [1, 2, 3, 4]), read('EVIL', [4, 3, 2, 1])], bingo: 0, total: 8 };
     const placement: Lay[] = [
       { cell: [7, 4], tile: '#' },
       { cell: [7, 4], tile: 'E' },
@@ -118,7 +118,7 @@ test('bonuses on corners are named with their place', () => {
     word_factors: [{ cell: [7, 8], factor: 3, over }],
     score: 12,
   };
-  expect(notesOf({ word_scores: [word], bonus: 0, total: 12 }, [])).toEqual([
+  expect(notesOf({ word_scores: [word], bingo: 0, total: 12 }, [])).toEqual([
     'N is on a double letter.',
     'N touches a double letter at the corner of H8 and I9.',
     'N touches a triple word at the corner of H8 and I9.',

@@ -15,7 +15,7 @@ describe('news', () => {
   });
 
   test('tells of a challenge and its outcome', () => {
-    expect(news({ type: 'challenged', seat: 1, turn: 1 }, 0)).toBe('Ben challenges BE.');
+    expect(news({ type: 'challenged', challenger: 1, turn: 1 }, 0)).toBe('Ben challenges BE.');
     const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 };
     expect(news(upheld, 1)).toBe('BE is valid. You lose a turn.');
     const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
@@ -25,7 +25,7 @@ describe('news', () => {
 
   test('speaks of the last play where its words are not known', () => {
     const withoutLog = (event: RoomEvent) => newsOf({ ...roomAfter([...dealt, played]), moves: [] }, event, 1)?.text;
-    expect(withoutLog({ type: 'challenged', seat: 1, turn: 1 })).toBe('You challenge the last play.');
+    expect(withoutLog({ type: 'challenged', challenger: 1, turn: 1 })).toBe('You challenge the last play.');
     const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 0 };
     expect(withoutLog(upheld)).toBe('The last play is valid.');
     const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };

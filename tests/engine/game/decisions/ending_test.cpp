@@ -53,7 +53,7 @@ TEST_CASE("with tournament rules, six turns without a point end the game (K13)")
     table.challenge(table.game.to_move);  // withdrawn: the fifth scoreless turn
     CHECK_FALSE(table.game.over());
     swap();
-    CHECK(table.last<Ended>().reason == Reason::scoreless);
+    CHECK(table.last<Ended>().reason == Reason::scoreless_turns);
 }
 
 namespace {

@@ -30,10 +30,35 @@ struct WithoutTheLast : StepRoom {
 TEST_CASE("step: everybody present sees the request, and the last to agree adds the stand-in") {
     WithoutTheLast room;
     CHECK_FALSE(std::get<Ok>(room.say(1, stand_in(2))).version);
-    CHECK(room.presence[2].stand_in_requests == std::vector<StandInRequest>{{2, casual, {0}}});
+    CHECK(room.presence[2].stand_in_requests == std::vector<StandInRequest>{{2, casual, {0}, {1}}});
     CHECK(std::get<Ok>(room.say(2, stand_in(2))).version);
     CHECK(room.has_stand_in(2));
     CHECK(room.presence[2].stand_in_requests.empty());
+}
+
+TEST_CASE("step: presence says for whom a stand-in may be requested, and from when on") {
+    using Away = std::vector<protocol::server::Away>;
+    StepRoom room;
+    room.start(3);
+    CHECK(room.presence[1].away == Away{});
+    room.leave(3);
+    const server::Moment from = room.now + 60'000;
+    CHECK(room.presence[1].away == Away{{2, from}});
+    room.pass_time(60'000);
+    room.leave(2);
+    CHECK(room.presence[1].away == Away{{1, from + 60'000}, {2, from}});
+    room.say(1, stand_in(2));
+    CHECK(room.presence[1].away == Away{{1, from + 60'000}});
+    room.join(2);
+    CHECK(room.presence[1].away == Away{});
+}
+
+TEST_CASE("step: a player who has resigned is not away") {
+    StepRoom room;
+    room.start(3);
+    room.say(3, client::Resign{StepRoom::new_id()});
+    room.leave(3);
+    CHECK(room.presence[1].away.empty());
 }
 
 TEST_CASE("step: a stand-in for a player who has only just left is refused") {
@@ -51,7 +76,7 @@ TEST_CASE("step: another strength replaces the earlier request") {
     WithoutTheLast room;
     room.say(1, stand_in(2));
     room.say(2, stand_in(2, strong));
-    CHECK(room.presence[1].stand_in_requests == std::vector<StandInRequest>{{2, strong, {1}}});
+    CHECK(room.presence[1].stand_in_requests == std::vector<StandInRequest>{{2, strong, {1}, {0}}});
 }
 
 TEST_CASE("step: when the only player who had not agreed leaves, all have agreed") {

@@ -100,16 +100,16 @@ TEST_CASE("step: a refused join returns its lease, even if the connection had jo
 
 TEST_CASE("step: presence is sent when it changes, and always to a newcomer") {
     StepRoom room;
-    room.start(2);
-    CHECK(room.presence[1].present == std::vector<bool>{true, true});
+    room.start(3);
+    CHECK(room.presence[1].present == std::vector<bool>{true, true, true});
     room.leave(2);
-    CHECK(room.presence[1].present == std::vector<bool>{true, false});
+    CHECK(room.presence[1].present == std::vector<bool>{true, false, true});
     const auto before = room.effects_of_kind<server::TellPresence>().size();
     room.say(1, client::Resign{StepRoom::new_id()});
     CHECK(room.effects_of_kind<server::TellPresence>().size() == before);
-    room.join(3);
+    room.join(4);
     CHECK(room.effects_of_kind<server::TellPresence>().back().to.size() == 1);
-    CHECK(room.presence[3].present == std::vector<bool>{true, false});
+    CHECK(room.presence[4].present == std::vector<bool>{true, false, true});
 }
 
 TEST_CASE("step: a room that nobody watches may be forgotten, unless one of its timers runs") {

@@ -1,18 +1,10 @@
 import type { Axis, Cell, Lay, PlayScore, Tiles } from './plays.ts';
-import type { Options, Scope } from './rules.ts';
+import type { End, Options, Scope } from './rules.ts';
 
 /** `none`: it stands; `next_turn`: until the next command; `held`: the next player waits; `final`: then the game ends. */
 export type Window = 'none' | 'next_turn' | 'held' | 'final';
-export type Reason =
-  | 'went_out'
-  | 'empty_rack'
-  | 'all_passed'
-  | 'all_idle'
-  | 'scoreless'
-  | 'target'
-  | 'laid_at_once'
-  | 'resignation'
-  | 'no_play_left';
+/** Why a game ended: one of the ends in its rules, or only one player was left. */
+export type Reason = End['type'] | 'resignation';
 export type FinalScore = { before: number; deducted: number; awarded: number; final: number; rack: Tiles };
 
 /** How well a computer plays. */
@@ -50,7 +42,7 @@ export type Drew = { type: 'drew'; seat: number; drawn: Tiles };
 export type Exchanged = { type: 'exchanged'; seat: number; turn: number; drawn: Tiles; returned: Tiles };
 export type Passed = { type: 'passed'; seat: number; turn: number };
 export type Accepted = { type: 'accepted'; seat: number; turn: number };
-export type Challenged = { type: 'challenged'; seat: number; turn: number; until?: number };
+export type Challenged = { type: 'challenged'; challenger: number; turn: number; until?: number };
 export type EvidenceShown = { type: 'evidence_shown'; seat: number; turn: number; text: string };
 export type Opinion = 'convinced' | 'not_convinced';
 export type Voted = { type: 'voted'; seat: number; turn: number; opinion: Opinion };

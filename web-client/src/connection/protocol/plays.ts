@@ -22,4 +22,4 @@ export type WordScore = {
   word_factors: { cell: Cell; factor: number; over?: Cell[] }[];
   score: number;
 };
-export type PlayScore = { word_scores: WordScore[]; bonus: number; total: number };
+export type PlayScore = { word_scores: WordScore[]; bingo: number; total: number };

@@ -1,19 +1,12 @@
-import type { Bonus, Ended, Opinion, Strength, Window } from './events.ts';
+import type { Bonus, Ended, Opinion, Played, Strength } from './events.ts';
 import type { Cell, Tiles } from './plays.ts';
 import type { Lexicon, Options, Rules } from './rules.ts';
 
 export type Player = { score: number; rack: Tiles; lost_turns: number; resigned: boolean; target?: number };
 export type Vote = { seat: number; opinion: Opinion };
-export type Dispute = { by: number; until?: number; evidence: string; votes: Vote[] };
-export type PendingPlay = {
-  turn: number;
-  seat: number;
-  window: Window;
-  /** When it closes, except during a vote. */
-  until?: number;
-  accepted: number[];
-  dispute?: Dispute;
-};
+export type Dispute = { challenger: number; until?: number; evidence: string; votes: Vote[] };
+/** The latest play, as its event has it, while it may be challenged. It has no `until` during a vote. */
+export type PendingPlay = Omit<Played, 'type'> & { accepted: number[]; dispute?: Dispute };
 export type Game = {
   /** The cells that have a tile. */
   squares: [row: number, column: number, letter: string, blank: boolean][];

@@ -50,7 +50,7 @@ export function statusLine(table: Table, room: Room, game: Game): StatusLine {
     const points = room.rules.scoring === 'points';
     const name = (word: WordScore) => (isUnusual(word) ? `${word.text} ${arrowOf(word)}` : word.text);
     const words = preview.score.word_scores.map((word) => (points ? `${name(word)} ${word.score}` : name(word))).join(' · ');
-    return quiet(preview.score.bonus ? `${words} · bingo ${preview.score.bonus}` : words);
+    return quiet(preview.score.bingo ? `${words} · bingo ${preview.score.bingo}` : words);
   }
   if (game.placing_starter && !table.may.placeStarter)
     return quiet(`${nameOf(room, game.to_move)} is placing the first tile and setting the options.`);
