@@ -58,7 +58,7 @@ attempt() {
 
 if [[ $length == long ]]; then
   for sanitizer in asan tsan; do
-    attempt "$sanitizer" --label-exclude '^(web|e2e|house)$'
+    attempt "$sanitizer" --label-exclude '^(web|e2e|sources)$'
   done
   say "under the sanitizers: ${failed[*]:-nothing} failed"
   export CRISSCROSS_LONG=1

@@ -66,7 +66,7 @@ refused README.md 'A pass is no play.'
 refused engine/moves/search.cpp '/// A pass is no play.'
 refused tests/server/game_test.cpp 'TEST_CASE("a pass is no play") {'
 refused web-client/src/words/news.ts "return 'This is no word.';"
-refused tests/house/check.sh '# A file that is no script.'
+refused tests/sources/check.sh '# A file that is no script.'
 refused web-client/src/entry/hand.ts '/** The tiles of the own rack. */'
 refused docs/operations.md 'A server for who is alone.'
 refused engine/game/game.cpp '/// A play is no pass.'

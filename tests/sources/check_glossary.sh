@@ -41,8 +41,8 @@ name | .* | lull | pause
 name | .* | insight | analysis
 name | .* | dearest | highest, of the highest value
 name | .* | riddle | what it asks
-name | ^(engine|storage|server|tests/(engine|storage|bench|e2e|house)) | said | given, the command, the answer
-name | ^(engine|storage|server/(analysis|cli|lexicons|net|runtime|sessions)|tests/(engine|storage|bench|e2e|house|server/analysis)) | told | reported, shown, the outcome
+name | ^(engine|protocol|storage|server|tests/(engine|protocol|storage|bench|e2e|sources)) | said | given, the command, the answer
+name | ^(engine|storage|server/(analysis|cli|lexicons|net|runtime|sessions)|tests/(engine|protocol|storage|bench|e2e|sources|server/analysis)) | told | reported, shown, the outcome
 allowed | .* | there is no |
 allowed | .* | is no longer |
 phrase | .* | (^|[^a-z])is no [a-z]+ | is not a, is not an
