@@ -28,7 +28,7 @@ struct CommandId {
     auto operator<=>(const CommandId&) const = default;
 };
 
-/// `create` made a room; every other command was said in one.
+/// `create` made a room; every other command was given in one.
 enum class ReceiptKind : std::uint8_t { create, in_room };
 
 /// A command that was accepted, and where: the game and its version afterwards.

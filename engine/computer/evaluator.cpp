@@ -18,9 +18,9 @@ std::vector<RankedPlay> Evaluator::best(const SeatView& seen, std::size_t count,
     const TileCounts& rack = seen.rack();
     const auto rank = [&](const Candidate& candidate) {
         const MoveSummary move{candidate.score, candidate.used(), rest_of(rack, candidate.lays, candidate.lifts)};
-        const double its_equity = equity(seen, move);
-        if (list.wants(its_equity))
-            list.add({candidate.edits(), candidate.line, move.score, its_equity,
+        const double new_equity = equity(seen, move);
+        if (list.wants(new_equity))
+            list.add({candidate.edits(), candidate.line, move.score, new_equity,
                       wins_at_once(seen, move.score, move.used)});
         return true;
     };

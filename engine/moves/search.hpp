@@ -49,7 +49,7 @@ private:
         std::array<Lay, Strip::longest> lays{};
         std::array<Lift, Strip::longest> lifts{};
 
-        void take(const Candidate& candidate, double its_equity);
+        void take(const Candidate& candidate, double new_equity);
     };
 
     /// What only a search for the best play needs; made when it is first used.

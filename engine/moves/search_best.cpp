@@ -31,8 +31,8 @@ struct Better {
 
 }  // namespace
 
-void Search::Best::take(const Candidate& candidate, double its_equity) {
-    equity = its_equity;
+void Search::Best::take(const Candidate& candidate, double new_equity) {
+    equity = new_equity;
     std::ranges::copy(candidate.lays, lays.begin());
     std::ranges::copy(candidate.lifts, lifts.begin());
     play = candidate;

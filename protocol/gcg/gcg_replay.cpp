@@ -16,9 +16,9 @@ using engine::Rules;
 using engine::TileCounts;
 using Why = std::optional<std::string>;
 
-Why differs(const char* what, int expected, int said) {
-    if (expected == said) return {};
-    return std::string(what) + " is " + std::to_string(expected) + ", not " + std::to_string(said);
+Why differs(const char* what, int expected, int written) {
+    if (expected == written) return {};
+    return std::string(what) + " is " + std::to_string(expected) + ", not " + std::to_string(written);
 }
 
 TileCounts not_on_board(const Rules& rules, const Board& board) {

@@ -44,7 +44,7 @@ void read(const Place& place, std::string& value, Length length) {
     value = place.text(length.most);
 }
 
-void read(const Place& place, std::string& value, SaidText) {
+void read(const Place& place, std::string& value, NonEmptyText) {
     value = place.text(short_text.most);
     if (value.find_first_not_of(" \t\r\n") == std::string::npos) place.fault("This must not be empty.");
 }

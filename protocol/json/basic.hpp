@@ -24,7 +24,7 @@ struct Length {
     std::size_t most = 0;
 };
 /// A short text that is not only spaces.
-struct SaidText {};
+struct NonEmptyText {};
 struct RequestIdText {};
 struct HexText {};
 
@@ -35,7 +35,7 @@ inline constexpr Range safe_integers{-9'007'199'254'740'991, 9'007'199'254'740'9
 inline constexpr Range counters{0, 4'294'967'295};
 inline constexpr Length short_text{256};
 inline constexpr Length short_list{64};
-inline constexpr SaidText said_text{};
+inline constexpr NonEmptyText non_empty_text{};
 inline constexpr RequestIdText request_id{};
 inline constexpr HexText hex_digits{};
 
@@ -47,7 +47,7 @@ void read(const Place& place, std::uint32_t& value, Range range = counters);
 void read(const Place& place, std::int64_t& value, Range range = safe_integers);
 void read(const Place& place, std::size_t& value, Range range = counters);
 void read(const Place& place, std::string& value, Length length = short_text);
-void read(const Place& place, std::string& value, SaidText);
+void read(const Place& place, std::string& value, NonEmptyText);
 void read(const Place& place, std::string& value, RequestIdText);
 /// 64 hexadecimal digits.
 void read(const Place& place, std::string& value, HexText);

@@ -121,7 +121,7 @@ template <>
 struct Shape<client::ShowEvidence> {
     static constexpr std::string_view type = "show_evidence";
     static constexpr auto fields = with_room<client::ShowEvidence>(
-        field("turn", &client::ShowEvidence::turn), field("text", &client::ShowEvidence::text, said_text));
+        field("turn", &client::ShowEvidence::turn), field("text", &client::ShowEvidence::text, non_empty_text));
 };
 template <>
 struct Shape<client::WithdrawPlay> {

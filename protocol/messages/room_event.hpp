@@ -11,7 +11,7 @@ namespace crisscross::protocol {
 
 /// Somebody took the next seat of a room that has not started.
 struct Seated {
-    std::int64_t player = 0;  ///< the account; stored, never sent
+    std::int64_t player = 0;  ///< their number; stored, never sent
     std::string name{};
     std::optional<std::string> level{};          ///< where the rules have levels (F1)
     std::optional<engine::Strength> computer{};  ///< nobody's seat: a computer plays

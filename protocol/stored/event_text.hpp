@@ -9,7 +9,7 @@
 
 namespace crisscross::protocol {
 
-/// Where the text of an event goes. The journal has account numbers, and `seconds` where the wire has `until`.
+/// Where the text of an event goes. The journal has the numbers of players, and `seconds` where the wire has `until`.
 enum class Destination : std::uint8_t { journal, wire };
 
 /// An event as JSON text. Hidden tiles (without faces) are written as a count only. `at` is when it happened, in

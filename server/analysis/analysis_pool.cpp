@@ -18,10 +18,10 @@ AnalysisPool::~AnalysisPool() {
     for (std::thread& thread : threads_) thread.join();
 }
 
-std::optional<Ticket> AnalysisPool::submit(AnalysisJob job, JobClass its_class, const JobOwner& owner, Tell tell) {
+std::optional<Ticket> AnalysisPool::submit(AnalysisJob job, JobClass job_class, const JobOwner& owner, Tell tell) {
     const std::lock_guard lock(mutex_);
     const Ticket ticket = last_ + 1;
-    if (is_closed_ || !queue_.add(ticket, its_class, owner)) return std::nullopt;
+    if (is_closed_ || !queue_.add(ticket, job_class, owner)) return std::nullopt;
     last_ = ticket;
     tasks_.emplace(ticket, std::make_shared<Task>(std::move(job), std::move(tell)));
     changed_.notify_one();

@@ -31,7 +31,7 @@ public:
 
     /// Calls `tell` on a thread of the pool when the job is done. Nothing if the job is refused: its asker is already
     /// waiting for an answer, or too many askers are.
-    std::optional<Ticket> submit(AnalysisJob job, JobClass its_class, const JobOwner& owner, Tell tell);
+    std::optional<Ticket> submit(AnalysisJob job, JobClass job_class, const JobOwner& owner, Tell tell);
 
     /// Drops a job that waits, and stops one that runs: the room or the asker is gone or wants something else. `tell`
     /// is not called any more, unless a call is under way.

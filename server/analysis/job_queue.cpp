@@ -6,16 +6,16 @@ namespace crisscross::server {
 
 namespace {
 
-bool is_question(JobClass its_class) {
-    return its_class == JobClass::hints || its_class == JobClass::analyses;
+bool is_question(JobClass job_class) {
+    return job_class == JobClass::hints || job_class == JobClass::analyses;
 }
 
 }  // namespace
 
-bool JobQueue::add(Ticket ticket, JobClass its_class, const JobOwner& owner) {
-    if (is_question(its_class) && (askers_.size() == most_questions || !askers_.insert(owner.asker).second))
+bool JobQueue::add(Ticket ticket, JobClass job_class, const JobOwner& owner) {
+    if (is_question(job_class) && (askers_.size() == most_questions || !askers_.insert(owner.asker).second))
         return false;
-    lane_of(lanes_of(its_class), owner.room).jobs.push_back({ticket, its_class, owner});
+    lane_of(lanes_of(job_class), owner.room).jobs.push_back({ticket, job_class, owner});
     return true;
 }
 
@@ -54,7 +54,7 @@ std::optional<std::size_t> JobQueue::next_class() {
 void JobQueue::finish(Ticket ticket) {
     const auto found = std::ranges::find(running_, ticket, &Job::ticket);
     if (found == running_.end()) return;
-    Lanes& lanes = lanes_of(found->its_class);
+    Lanes& lanes = lanes_of(found->job_class);
     lane_of(lanes, found->owner.room).is_running = false;
     sweep(lanes);
     dismiss(*found);
@@ -84,7 +84,7 @@ void JobQueue::sweep(Lanes& lanes) {
 }
 
 void JobQueue::dismiss(const Job& job) {
-    if (is_question(job.its_class)) askers_.erase(job.owner.asker);
+    if (is_question(job.job_class)) askers_.erase(job.owner.asker);
 }
 
 }  // namespace crisscross::server

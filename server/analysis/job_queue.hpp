@@ -29,7 +29,7 @@ public:
     static constexpr int most_passed_over = 8;
 
     /// False if the job is refused: its asker is already waiting for an answer, or too many askers are.
-    bool add(Ticket ticket, JobClass its_class, const JobOwner& owner);
+    bool add(Ticket ticket, JobClass job_class, const JobOwner& owner);
     /// The next job, which counts as running from now on; nothing if no job can run now.
     std::optional<Ticket> take();
     /// A running job has ended.
@@ -40,7 +40,7 @@ public:
 private:
     struct Job {
         Ticket ticket = 0;
-        JobClass its_class = JobClass::people;
+        JobClass job_class = JobClass::people;
         JobOwner owner{};
     };
     /// The jobs of a room.
@@ -52,7 +52,7 @@ private:
     /// The lanes of one class, the next to be served first. A lane that is idle has a job.
     using Lanes = std::deque<Lane>;
 
-    Lanes& lanes_of(JobClass its_class) { return lanes_[static_cast<std::size_t>(its_class)]; }
+    Lanes& lanes_of(JobClass job_class) { return lanes_[static_cast<std::size_t>(job_class)]; }
     static Lane& lane_of(Lanes& lanes, std::int64_t room);
     static bool is_ready(const Lane& lane) { return !lane.is_running && !lane.jobs.empty(); }
     std::optional<std::size_t> next_class();

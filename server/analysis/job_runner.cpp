@@ -15,7 +15,7 @@ constexpr long budget_of_answer = 4'000'000;
 }  // namespace
 
 AnalysisResult JobRunner::run(const AnalysisJob& job, const engine::Interrupt& interrupt) {
-    return std::visit([&](const auto& its_kind) { return do_job(its_kind, interrupt); }, job);
+    return std::visit([&](const auto& kind) { return do_job(kind, interrupt); }, job);
 }
 
 AnalysisResult JobRunner::do_job(const analysis_job::FindMove& job, const engine::Interrupt& interrupt) {

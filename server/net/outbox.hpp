@@ -33,8 +33,8 @@ public:
 
     /// From now on the client watches a room, besides those that it watches already.
     Watch begin_watch();
-    /// The client no longer watches: what waits of this watch, and what is still added, is dropped. So a client hears
-    /// nothing of a room that it has left, and nothing twice of one that it has joined again.
+    /// The client no longer watches: frames of this watch are dropped, those that wait and those added later. So a
+    /// client hears nothing of a room that it has left, and nothing twice of one that it has joined again.
     void end_watch(Watch watch);
     /// Adds something about a watched room.
     void tell(Watch watch, Frame frame);

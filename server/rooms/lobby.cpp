@@ -31,7 +31,7 @@ protocol::server::RoomSummary summary(const storage::RoomListing& listing) {
     return made;
 }
 
-/// The answer to a `create` that comes again. Any other command with its id was said in a room that it did not make.
+/// The answer to a `create` that comes again. Any other command with its id was given in a room.
 Answer<std::string> room_made_by(const storage::Receipt& receipt) {
     if (receipt.kind == storage::ReceiptKind::create) return receipt.room;
     return id_used();

@@ -51,7 +51,26 @@ struct Projecting {
     void operator()(const engine::Challenged& event) { challenger = event.challenger; }
     void operator()(const engine::Upheld& event) { add_challenge(event.turn, event.seat, true); }
     void operator()(const engine::Withdrawn& event) { add_challenge(event.turn, event.seat, false); }
-    void operator()(const auto&) {}  // the other events of a game leave no rows
+    // The other events of a game leave no rows.
+    void operator()(const engine::Began&) {}
+    void operator()(const engine::OrderDrawn&) {}
+    void operator()(const engine::BonusesPlaced&) {}
+    void operator()(const engine::FirstChosen&) {}
+    void operator()(const engine::Dealt&) {}
+    void operator()(const engine::TurnBegan&) {}
+    void operator()(const engine::TurnSkipped&) {}
+    void operator()(const engine::StarterPlaced&) {}
+    void operator()(const engine::RacksShown&) {}
+    void operator()(const engine::Played&) {}
+    void operator()(const engine::Drew&) {}
+    void operator()(const engine::Exchanged&) {}
+    void operator()(const engine::Passed&) {}
+    void operator()(const engine::Accepted&) {}
+    void operator()(const engine::EvidenceShown&) {}
+    void operator()(const engine::Voted&) {}
+    void operator()(const engine::WindowClosed&) {}
+    void operator()(const engine::Resigned&) {}
+    void operator()(const engine::Ended&) {}
 
     void add_challenge(engine::Turn play, engine::Seat seat, bool upheld) {
         projection.challenges.push_back({play, seat, challenger, upheld, words});

@@ -43,7 +43,7 @@ Room::Room(asio::any_io_executor strand, Services& services, storage::RoomId id,
       inbox_(strand, most_requests),
       core_(setup_of(services)) {}
 
-// Whatever ends later than the room finds it gone.
+// A timer or a job that ends after the room finds it gone.
 void Room::open() {
     const auto insist = [room = weak_from_this()](RoomRequest request) {
         if (const auto self = room.lock()) self->insist(std::move(request));

@@ -8,7 +8,7 @@ void RoomAnalyses::submit(const Analyse& analyse) {
     const auto tell = [done = done_, number = analyse.number](AnalysisResult result) {
         done(number, std::move(result));
     };
-    const auto ticket = pool_.submit(analyse.job, analyse.its_class, owner, tell);
+    const auto ticket = pool_.submit(analyse.job, analyse.job_class, owner, tell);
     if (ticket)
         tickets_[analyse.number] = *ticket;
     else

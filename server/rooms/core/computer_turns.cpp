@@ -26,7 +26,7 @@ void ComputerTurns::forget(RunningTimers& timers, Effects& effects) {
     move_.reset();
 }
 
-void ComputerTurns::consider(const RoomRecord& room, JobNumber number, JobClass its_class, Moment now,
+void ComputerTurns::consider(const RoomRecord& room, JobNumber number, JobClass job_class, Moment now,
                              RunningTimers& timers, Effects& effects) {
     forget(timers, effects);
     if (room.state.stage() != Stage::playing || !room.lexicon) return;
@@ -36,7 +36,7 @@ void ComputerTurns::consider(const RoomRecord& room, JobNumber number, JobClass 
     version_ = room.state.version;
     since_ = now;
     const auto seed = static_cast<std::uint32_t>(room.id * 7919 + version_);
-    effects.emplace_back(Analyse{number, its_class, analysis_job::FindMove{*room.lexicon, std::move(seats), seed}});
+    effects.emplace_back(Analyse{number, job_class, analysis_job::FindMove{*room.lexicon, std::move(seats), seed}});
 }
 
 void ComputerTurns::keep(ComputerMove move, RunningTimers& timers, Effects& effects) {

@@ -8,7 +8,7 @@
 
 namespace crisscross::server {
 
-/// The computers of one room: has their move found when something has happened, and pauses before it is made.
+/// The computers of one room: asks for their move when something has happened, and pauses before it is made.
 class ComputerTurns {
 public:
     /// `pause` in milliseconds, see `thinking_time`.
@@ -16,7 +16,7 @@ public:
 
     /// The room has a new version, or has been read again: a move found for the version before is forgotten. `number`
     /// is the number of the job, if there is something to find.
-    void consider(const RoomRecord& room, JobNumber number, JobClass its_class, Moment now, RunningTimers& timers,
+    void consider(const RoomRecord& room, JobNumber number, JobClass job_class, Moment now, RunningTimers& timers,
                   Effects& effects);
     void forget(RunningTimers& timers, Effects& effects);
 

@@ -99,10 +99,20 @@ void RoomCore::handle_computer_move(const AnalysisResult& result) {
 // Without a proof the game goes on: somebody has a play, or the search took too long or failed.
 void RoomCore::handle_proof(const AnalysisResult& result) {
     proof_.reset();
-    const auto* found = std::get_if<engine::NoPlayFound>(&result);
-    if (!found) return;
-    Events events = decide_no_play(situation(), *found);
-    if (!events.empty()) append(std::move(events));
+    struct Ending {
+        RoomCore& core;
+
+        void operator()(const engine::NoPlayFound& found) const {
+            Events events = decide_no_play(core.situation(), found);
+            if (!events.empty()) core.append(std::move(events));
+        }
+        void operator()(const NothingFound&) const {}
+        void operator()(const JobRefused&) const {}
+        void operator()(const JobFailed&) const {}
+        void operator()(const ComputerMove&) const {}
+        void operator()(const protocol::server::PlaysFound&) const {}
+    };
+    std::visit(Ending{*this}, result);
 }
 
 void RoomCore::pass_for_computer() {
@@ -114,12 +124,21 @@ void RoomCore::pass_for_computer() {
 }
 
 void RoomCore::answer_question(const OpenQuestion& question, const AnalysisResult& result) {
-    if (const auto* found = std::get_if<protocol::server::PlaysFound>(&result)) {
-        std::visit([&](const auto& message) { put(Reply{question.caller, message}); }, *found);
-        return;
-    }
-    const bool is_busy = std::holds_alternative<JobRefused>(result);
-    refuse(question.caller, question.id, is_busy ? busy : internal_mistake());
+    struct Answering {
+        RoomCore& core;
+        const OpenQuestion& question;
+
+        void operator()(const protocol::server::PlaysFound& found) const {
+            std::visit([&](const auto& message) { core.put(Reply{question.caller, message}); }, found);
+        }
+        void operator()(const JobRefused&) const { refuse(busy); }
+        void operator()(const JobFailed&) const { refuse(internal_mistake()); }
+        void operator()(const NothingFound&) const { refuse(internal_mistake()); }
+        void operator()(const ComputerMove&) const { refuse(internal_mistake()); }
+        void operator()(const engine::NoPlayFound&) const { refuse(internal_mistake()); }
+        void refuse(const Complaint& why) const { core.refuse(question.caller, question.id, why); }
+    };
+    std::visit(Answering{*this, question}, result);
 }
 
 void RoomCore::handle(Stop&) {

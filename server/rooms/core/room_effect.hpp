@@ -43,7 +43,7 @@ struct CancelTimer {
 /// Do this job outside the room; `Computed` follows when it is done.
 struct Analyse {
     JobNumber number = 0;
-    JobClass its_class = JobClass::people;
+    JobClass job_class = JobClass::people;
     AnalysisJob job;
 };
 /// The result of this job is no longer needed.

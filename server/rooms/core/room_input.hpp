@@ -61,7 +61,7 @@ struct Stored {
     struct Conflict {};
     /// Nothing was stored: a command of the player with this id was accepted before.
     struct Repeated {
-        std::optional<std::string> room{};  ///< the one in which it was said; none if it was a `create`
+        std::optional<std::string> room{};  ///< the one in which it was given; none if it was a `create`
     };
     std::variant<OnDisk, Conflict, Repeated> outcome{};
 };

@@ -94,8 +94,8 @@ void RoomCore::handle(Ask& ask) {
 void RoomCore::have_answered(const Caller& caller, Answer<Question> question, const protocol::RequestId& id) {
     if (!question) return refuse(caller, id, question.error());
     open_questions_.emplace(++last_job_, OpenQuestion{caller, id});
-    const JobClass its_class = question->done ? JobClass::analyses : JobClass::hints;
-    put(Analyse{last_job_, its_class, analysis_job::AnswerQuestion{caller.player, *std::move(question)}});
+    const JobClass job_class = question->done ? JobClass::analyses : JobClass::hints;
+    put(Analyse{last_job_, job_class, analysis_job::AnswerQuestion{caller.player, *std::move(question)}});
 }
 
 // If the client is gone or now watches another room, the request still gets its one answer.

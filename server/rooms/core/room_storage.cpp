@@ -97,7 +97,7 @@ void RoomCore::adopt(PendingAppend done) {
 // Another writer has moved the room on. The request is judged on the current state, which everybody sees first.
 void RoomCore::judge_anew() {
     if (++conflicts_ > most_conflicts)
-        return recover({StorageFault::Kind::other, "other writers move the room on all the time"});
+        return recover({StorageFault::Kind::other, "other writers keep changing the room"});
     forget_record();
     load();
 }

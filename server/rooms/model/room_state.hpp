@@ -12,7 +12,7 @@
 
 namespace crisscross::server {
 
-/// The account of a player.
+/// The number of a player, by which the store knows them.
 using PlayerId = std::int64_t;
 
 /// One version of a room: what happened, and when.

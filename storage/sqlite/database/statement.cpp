@@ -49,7 +49,8 @@ bool Statement::step() {
 }
 
 void Statement::run() {
-    if (step()) throw DatabaseError(std::string("rows that nobody reads from: ") + sqlite3_sql(handle()));
+    if (step())
+        throw DatabaseError(std::string("a statement that gives rows was run for none: ") + sqlite3_sql(handle()));
     sqlite3_reset(handle());
 }
 
@@ -70,8 +71,8 @@ std::string Statement::blob(int column) const {
 void Statement::blob(int column, std::span<std::uint8_t> into) const {
     const std::string_view found = bytes(column);
     if (found.size() != into.size())
-        throw DatabaseError("a blob of " + std::to_string(found.size()) + " bytes where " +
-                            std::to_string(into.size()) + " belong in: " + sqlite3_sql(handle()));
+        throw DatabaseError("a blob of " + std::to_string(found.size()) + " bytes instead of " +
+                            std::to_string(into.size()) + " in: " + sqlite3_sql(handle()));
     std::copy(found.begin(), found.end(), into.begin());
 }
 

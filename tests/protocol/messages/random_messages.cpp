@@ -48,7 +48,7 @@ ClientMessage RandomValues::client_message() {
         case 16:
             return client::PlaceStarter{request_id(), counter(), cell(), options()};
         case 17:
-            return client::ShowEvidence{request_id(), counter(), said_text()};
+            return client::ShowEvidence{request_id(), counter(), non_empty_text()};
         case 18:
             return client::WithdrawPlay{request_id(), counter()};
         case 19:

@@ -21,7 +21,7 @@ std::string RandomValues::text() {
     return some_text(24);
 }
 
-std::string RandomValues::said_text() {
+std::string RandomValues::non_empty_text() {
     return "so" + some_text(22);
 }
 

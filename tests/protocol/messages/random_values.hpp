@@ -23,7 +23,7 @@ public:
     bool coin() { return number(0, 1) == 1; }
     std::string some_text(int most);
     std::string text();
-    std::string said_text();  ///< not empty
+    std::string non_empty_text();  ///< not empty
 
 private:
     template <class Value, class Make>

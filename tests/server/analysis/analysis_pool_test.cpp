@@ -22,14 +22,14 @@ class Office {
 public:
     explicit Office(unsigned threads) : pool_(threads, "") {}
 
-    std::optional<Ticket> ask(const JobOwner& owner, AnalysisPool::Tell tell, JobClass its_class = JobClass::hints) {
+    std::optional<Ticket> ask(const JobOwner& owner, AnalysisPool::Tell tell, JobClass job_class = JobClass::hints) {
         const server::Question question{"h", list_, engine::seat_view(table_.game, 0)};
-        return pool_.submit(server::analysis_job::AnswerQuestion{owner.asker, question}, its_class, owner,
+        return pool_.submit(server::analysis_job::AnswerQuestion{owner.asker, question}, job_class, owner,
                             std::move(tell));
     }
-    std::optional<Ticket> move(std::int64_t room, AnalysisPool::Tell tell, JobClass its_class = JobClass::people) {
+    std::optional<Ticket> move(std::int64_t room, AnalysisPool::Tell tell, JobClass job_class = JobClass::people) {
         const engine::SeatView seen = engine::seat_view(table_.game, table_.game.to_move);
-        return pool_.submit(server::analysis_job::FindMove{list_, {{seen}}}, its_class, {.room = room},
+        return pool_.submit(server::analysis_job::FindMove{list_, {{seen}}}, job_class, {.room = room},
                             std::move(tell));
     }
     /// Keeps a thread busy until it is released.

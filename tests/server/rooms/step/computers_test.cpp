@@ -114,12 +114,16 @@ TEST_CASE("step: a computer whose command is refused passes, and the log says so
     CHECK(room.effects_of_kind<server::Log>().back().event == "a computer's command was refused");
 }
 
-TEST_CASE("step: a computer that cannot decide passes") {
-    ComputersTurn room;
-    room.find(server::JobFailed{});
-    CHECK(room.effects_of_kind<server::Log>().back().event == "a computer could not decide");
-    room.pass_time(5000);
-    CHECK(room.mover_seat() == 0);
+TEST_CASE("step: a computer passes if its job fails or gives the result of another kind of job") {
+    for (const server::AnalysisResult& result :
+         {server::AnalysisResult(server::JobFailed{}), server::AnalysisResult(engine::NoPlayFound{}),
+          server::AnalysisResult(protocol::server::PlaysFound{})}) {
+        ComputersTurn room;
+        room.find(result);
+        CHECK(room.effects_of_kind<server::Log>().back().event == "a computer could not decide");
+        room.pass_time(5000);
+        CHECK(room.mover_seat() == 0);
+    }
 }
 
 TEST_CASE("step: a computer whose job was not accepted asks again") {
@@ -155,16 +159,16 @@ TEST_CASE("step: a room with a computer at work is not forgotten, and abandons t
 TEST_CASE(
     "step: a computer's move is for people as long as somebody watches, and comes last in a room of computers") {
     StepRoom room;
-    const auto its_class = [&room] { return room.effects_of_kind<server::Analyse>().back().its_class; };
+    const auto job_class = [&room] { return room.effects_of_kind<server::Analyse>().back().job_class; };
     room.join(1);
     room.say(1, client::TakeSeat{StepRoom::new_id(), "Ada", {}});
     for (int count = 0; count < 2; ++count)
         room.say(1, client::AddComputer{StepRoom::new_id(), engine::Strength::casual});
     room.say(1, client::Start{StepRoom::new_id()});
     room.say(1, client::Resign{StepRoom::new_id()});
-    CHECK(its_class() == server::JobClass::people);
+    CHECK(job_class() == server::JobClass::people);
     room.leave(1);
     room.do_first_job();
     room.pass_time(60'000);
-    CHECK(its_class() == server::JobClass::computers);
+    CHECK(job_class() == server::JobClass::computers);
 }

@@ -40,7 +40,7 @@ TEST_CASE("step: a proof that nobody can lay anything more is asked for before t
     CHECK(std::get<ProveNoPlay>(room.jobs.at(room.proof())).game == *room.state().game);
     CHECK(std::holds_alternative<FindMove>(room.jobs.at(room.last_job())));
     const auto asked = room.effects_of_kind<server::Analyse>();
-    CHECK(asked.back().its_class == asked[asked.size() - 2].its_class);
+    CHECK(asked.back().job_class == asked[asked.size() - 2].job_class);
 }
 
 TEST_CASE("step: the room ends the game when the proof comes, and stops looking for a move (K13)") {
@@ -58,7 +58,8 @@ TEST_CASE("step: the room ends the game when the proof comes, and stops looking 
 TEST_CASE("step: without a proof the game goes on (K13)") {
     for (const server::AnalysisResult& result :
          {server::AnalysisResult(server::NothingFound{}), server::AnalysisResult(server::JobFailed{}),
-          server::AnalysisResult(server::JobRefused{})}) {
+          server::AnalysisResult(server::JobRefused{}), server::AnalysisResult(server::ComputerMove{}),
+          server::AnalysisResult(protocol::server::PlaysFound{})}) {
         WantsProof room;
         const auto length = room.journal.size();
         room.give(server::Computed{room.proof(), result});

@@ -42,7 +42,7 @@ TEST_CASE("step: a hint is computed elsewhere, and the answer goes to the player
     CHECK(error_code(room.ask(3 - mover, client::Hint{"h"})) == "NOT_YOUR_TURN");
     room.ask(mover, client::Hint{"h"});
     const auto asked = room.effects_of_kind<server::Analyse>().back();
-    CHECK(asked.its_class == server::JobClass::hints);
+    CHECK(asked.job_class == server::JobClass::hints);
     const auto job = std::get<server::analysis_job::AnswerQuestion>(asked.job);
     CHECK(job.asker == mover);
     CHECK(job.question.seen.seat == room.state().game->to_move);
@@ -59,7 +59,7 @@ TEST_CASE("step: an analysis of a game that is over is computed elsewhere") {
     room.say(1, client::Resign{StepRoom::new_id()});
     room.ask(1, client::Analysis{"a", passed});
     const auto asked = room.effects_of_kind<server::Analyse>().back();
-    CHECK(asked.its_class == server::JobClass::analyses);
+    CHECK(asked.job_class == server::JobClass::analyses);
     CHECK(std::get<server::analysis_job::AnswerQuestion>(asked.job).question.done.has_value());
 }
 
@@ -72,6 +72,18 @@ TEST_CASE("step: a question that is not accepted, or fails, is answered with an 
     room.ask(mover, client::Hint{"h"});
     room.give(server::Computed{room.last_job(), server::JobFailed{}});
     CHECK(error_code(room.replies[mover].back()) == "INTERNAL");
+}
+
+TEST_CASE("step: a question is answered with an error if the result belongs to another kind of job") {
+    for (const server::AnalysisResult& result :
+         {server::AnalysisResult(server::NothingFound{}), server::AnalysisResult(engine::NoPlayFound{}),
+          server::AnalysisResult(server::ComputerMove{})}) {
+        WithHints room;
+        const auto mover = room.mover();
+        room.ask(mover, client::Hint{"h"});
+        room.give(server::Computed{room.last_job(), result});
+        CHECK(error_code(room.replies[mover].back()) == "INTERNAL");
+    }
 }
 
 TEST_CASE("step: the result of a question is used once") {
