@@ -61,7 +61,7 @@ std::vector<std::string> Assessment::bad_words(const Rules& rules) const {
 }
 
 Result<Assessment> assess(const Rules& rules, const Lexicon& lexicon, const Premiums& premiums,
-                          const Placement& placement) {
+                          const PlacedTiles& placement) {
     if (rules.ruleset().duplicates == Duplicates::refused)
         if (auto refusal = check_duplicates(rules, lexicon, placement.board)) return *std::move(refusal);
     Assessment assessment;

@@ -22,6 +22,6 @@ struct Assessment {
 /// Reads and scores the runs of a placement. Refuses with `DUPLICATE_WORD` where a word is on the board twice and
 /// must not be (X5).
 Result<Assessment> assess(const Rules& rules, const Lexicon& lexicon, const Premiums& premiums,
-                          const Placement& placement);
+                          const PlacedTiles& placement);
 
 }  // namespace crisscross::engine

@@ -33,7 +33,7 @@ std::optional<Axis> line_of(const Rules& rules, const std::vector<Cell>& cells, 
 }
 
 /// The first empty cell between the outermost laid tiles.
-std::optional<Cell> gap_in(const Placement& placement, Axis line) {
+std::optional<Cell> gap_in(const PlacedTiles& placement, Axis line) {
     const auto along = [&](Cell a, Cell b) { return *steps(a, b, line) > 0; };
     const auto [first, last] = std::minmax_element(placement.laid.begin(), placement.laid.end(), along);
     for (Cell cell = *first; cell != *last; cell = step(cell, line))
@@ -41,14 +41,14 @@ std::optional<Cell> gap_in(const Placement& placement, Axis line) {
     return std::nullopt;
 }
 
-std::vector<Cell> changed_cells(const Placement& placement) {
+std::vector<Cell> changed_cells(const PlacedTiles& placement) {
     std::vector<Cell> cells = placement.laid;
     for (const Cell cell : placement.lifted)
         if (!placement.replaced(cell)) cells.push_back(cell);
     return cells;
 }
 
-std::optional<Refusal> check_line(const Rules& rules, std::optional<Axis> named, Placement& placement,
+std::optional<Refusal> check_line(const Rules& rules, std::optional<Axis> named, PlacedTiles& placement,
                                   std::optional<Axis>& line) {
     const auto cells = changed_cells(placement);
     if (rules.ruleset().layout == Layout::connected) return {};
@@ -69,7 +69,7 @@ void touch(std::vector<Run>& runs, const Board& board, Cell cell, Axis axis) {
 
 /// The runs along the judged lines through laid tiles and on both sides of lifted ones, and the run along the line of
 /// the play. Where a play need not touch anything, a lone tile is a run too (R3).
-std::vector<Run> touched_runs(const Rules& rules, std::optional<Axis> line, const Placement& placement) {
+std::vector<Run> touched_runs(const Rules& rules, std::optional<Axis> line, const PlacedTiles& placement) {
     std::vector<Run> runs;
     for (const Axis axis : rules.ruleset().judged) {
         for (const Cell cell : placement.laid) touch(runs, placement.board, cell, axis);
@@ -86,7 +86,7 @@ std::vector<Run> touched_runs(const Rules& rules, std::optional<Axis> line, cons
 
 /// The line that counts besides the judged ones: for a single tile, which lies on every line, the one that it names
 /// (R3). Where tiles may lie anywhere, a play has no line of its own.
-std::optional<Axis> extra_line(const Placement& placement, std::optional<Axis> named, std::optional<Axis> found) {
+std::optional<Axis> extra_line(const PlacedTiles& placement, std::optional<Axis> named, std::optional<Axis> found) {
     if (placement.laid.empty() || !found) return std::nullopt;
     return placement.laid.size() > 1 ? found : named;
 }
@@ -99,13 +99,13 @@ std::optional<Refusal> check_opening(const Opening& opening, const std::vector<C
 }
 
 /// Whether a laid tile touches one that was there before and stays.
-bool touches_earlier_tile(const Rules& rules, const Board& before, const Placement& placement) {
+bool touches_earlier_tile(const Rules& rules, const Board& before, const PlacedTiles& placement) {
     Board stayed = before;
     for (const Cell cell : placement.lifted) stayed.lift(cell);
     return any(placement.laid, [&](Cell cell) { return touches(stayed, cell, rules.ruleset().judged); });
 }
 
-std::optional<Refusal> check_contact(const Rules& rules, const Board& before, const Placement& placement) {
+std::optional<Refusal> check_contact(const Rules& rules, const Board& before, const PlacedTiles& placement) {
     switch (rules.ruleset().contact) {
         case Contact::none:
             return {};
@@ -120,7 +120,7 @@ std::optional<Refusal> check_contact(const Rules& rules, const Board& before, co
 }
 
 /// Tiles next to a lifted one must still touch something, and the board must not be empty (H5).
-std::optional<Refusal> check_orphans(const Rules& rules, const Placement& placement) {
+std::optional<Refusal> check_orphans(const Rules& rules, const PlacedTiles& placement) {
     if (placement.lifted.empty()) return {};
     if (placement.board.empty()) return Refusal{Code::orphan, placement.lifted};
     const auto& axes = rules.ruleset().judged;
@@ -135,7 +135,7 @@ std::optional<Refusal> check_orphans(const Rules& rules, const Placement& placem
 }
 
 /// Whether shared cells connect all runs, and every new tile is in one of them (X4).
-bool words_are_connected(const Placement& placement) {
+bool words_are_connected(const PlacedTiles& placement) {
     std::vector<Run> runs = placement.runs;
     if (runs.empty()) return placement.laid.size() <= 1;
     std::vector<Cell> reached = runs.front().cells;
@@ -153,7 +153,7 @@ bool words_are_connected(const Placement& placement) {
 }
 
 /// A run must have a reading that spells no digraph letter by letter (H2).
-std::optional<Refusal> check_digraphs(const Rules& rules, const Placement& placement) {
+std::optional<Refusal> check_digraphs(const Rules& rules, const PlacedTiles& placement) {
     for (const Run& run : placement.runs) {
         const Word word = word_of(placement.board, run);
         const Word backwards(word.rbegin(), word.rend());
@@ -168,7 +168,7 @@ std::optional<Refusal> check_digraphs(const Rules& rules, const Placement& place
 }  // namespace
 
 std::optional<Refusal> check_geometry(const Rules& rules, const Board& before, std::optional<Axis> named,
-                                      Placement& placement) {
+                                      PlacedTiles& placement) {
     std::optional<Axis> line;
     if (auto refusal = check_line(rules, named, placement, line)) return refusal;
     placement.runs = touched_runs(rules, extra_line(placement, named, line), placement);

@@ -10,6 +10,6 @@ namespace crisscross::engine {
 /// R3), and digraphs spelt letter by letter (H2). The edits have been carried out on `placement.board`; `before` is
 /// the board without them.
 std::optional<Refusal> check_geometry(const Rules& rules, const Board& before, std::optional<Axis> line,
-                                      Placement& placement);
+                                      PlacedTiles& placement);
 
 }  // namespace crisscross::engine

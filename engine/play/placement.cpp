@@ -26,7 +26,7 @@ bool is_valid(const Rules& rules, const Lay& lay) {
     return lay.shown == lay.tile.code;
 }
 
-std::optional<Refusal> lift(const Rules& rules, const Lift& lift, Placement& placement) {
+std::optional<Refusal> lift(const Rules& rules, const Lift& lift, PlacedTiles& placement) {
     if (rules.tiles().count(red_cross) == 0) return Refusal{Code::bad_tile, {lift.cell}};
     if (!placement.board.occupied(lift.cell)) return Refusal{Code::red_target, {lift.cell}};
     placement.board.lift(lift.cell);
@@ -34,7 +34,7 @@ std::optional<Refusal> lift(const Rules& rules, const Lift& lift, Placement& pla
     return {};
 }
 
-std::optional<Refusal> lay(const Rules& rules, const Lay& lay, Placement& placement) {
+std::optional<Refusal> lay(const Rules& rules, const Lay& lay, PlacedTiles& placement) {
     if (placement.board.occupied(lay.cell)) return Refusal{Code::occupied, {lay.cell}};
     if (!is_valid(rules, lay)) return Refusal{Code::bad_tile, {lay.cell}};
     placement.board.lay(lay.cell, {lay.shown, lay.tile == blank});
@@ -44,7 +44,7 @@ std::optional<Refusal> lay(const Rules& rules, const Lay& lay, Placement& placem
 
 /// Checks the edits one by one, cells and tiles only, and carries them out on `placement.board`. Lifts go first,
 /// whatever the order of the edits, so that only tiles that were there before the play can be taken off (H4).
-std::optional<Refusal> apply_edits(const Rules& rules, const Edits& edits, Placement& placement) {
+std::optional<Refusal> apply_edits(const Rules& rules, const Edits& edits, PlacedTiles& placement) {
     if (edits.empty()) return Refusal{Code::empty};
     for (const Edit& edit : edits)
         if (!placement.board.contains(cell_of(edit))) return Refusal{Code::off_board, {cell_of(edit)}};
@@ -63,7 +63,7 @@ std::optional<Refusal> apply_edits(const Rules& rules, const Edits& edits, Place
 
 }  // namespace
 
-bool Placement::replaced(Cell cell) const {
+bool PlacedTiles::replaced(Cell cell) const {
     return std::binary_search(laid.begin(), laid.end(), cell) &&
            std::binary_search(lifted.begin(), lifted.end(), cell);
 }
@@ -77,9 +77,9 @@ std::optional<Refusal> check_rack(const Rules& rules, const TileCounts& rack, co
     return missing;
 }
 
-Result<Placement> place(const Rules& rules, const Board& board, const TileCounts* rack, const Edits& edits,
-                        std::optional<Axis> line) {
-    Placement placement{board};
+Result<PlacedTiles> place(const Rules& rules, const Board& board, const TileCounts* rack, const Edits& edits,
+                          std::optional<Axis> line) {
+    PlacedTiles placement{board};
     if (auto refusal = apply_edits(rules, edits, placement)) return *std::move(refusal);
     if (rack)
         if (auto refusal = check_rack(rules, *rack, tiles_of(edits))) return *std::move(refusal);

@@ -12,7 +12,7 @@
 namespace crisscross::engine {
 
 /// The board after a legal set of edits, whatever words they make.
-struct Placement {
+struct PlacedTiles {
     Board board{};
     std::vector<Cell> laid{};        ///< cells with a new tile, in reading order
     std::vector<Cell> lifted{};      ///< cells whose tile was taken off, in reading order
@@ -22,8 +22,8 @@ struct Placement {
 
 /// Checks the tiles, cells and geometry of a play (K4, K5, K8, H2-H6, X4, R3), and the rack if one is given, but not
 /// whether the words are good. `line` is the line that a play of one tile names (R3).
-Result<Placement> place(const Rules& rules, const Board& board, const TileCounts* rack, const Edits& edits,
-                        std::optional<Axis> line = {});
+Result<PlacedTiles> place(const Rules& rules, const Board& board, const TileCounts* rack, const Edits& edits,
+                          std::optional<Axis> line = {});
 
 /// Refuses with `NOT_IN_RACK`, naming the tiles of `wanted` that the rack has too few of.
 std::optional<Refusal> check_rack(const Rules& rules, const TileCounts& rack, const TileCounts& wanted);

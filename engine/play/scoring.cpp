@@ -24,7 +24,7 @@ void apply_premiums(const Premiums& premiums, LetterScore& letter, std::set<int>
 
 }  // namespace
 
-WordScore score(const Rules& rules, const Premiums& premiums, const Placement& placement, const Run& run) {
+WordScore score(const Rules& rules, const Premiums& premiums, const PlacedTiles& placement, const Run& run) {
     WordScore word{run.axis, {}, {}, 0};
     std::set<int> acted;
     for (const Cell cell : run.cells) {
@@ -39,7 +39,7 @@ WordScore score(const Rules& rules, const Premiums& premiums, const Placement& p
     return word;
 }
 
-int bingo_points(const Rules& rules, const Placement& placement) {
+int bingo_points(const Rules& rules, const PlacedTiles& placement) {
     const Bingo& bingo = rules.ruleset().bingo;
     const auto used = static_cast<int>(placement.laid.size() + placement.lifted.size());
     return used >= bingo.min_tiles ? bingo.points : 0;

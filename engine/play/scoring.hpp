@@ -66,10 +66,10 @@ struct PlayScore {
 };
 
 /// Scores one run of a placement, read as it stands (K12, H7, X6).
-WordScore score(const Rules& rules, const Premiums& premiums, const Placement& placement, const Run& run);
+WordScore score(const Rules& rules, const Premiums& premiums, const PlacedTiles& placement, const Run& run);
 
 /// The points for laying so many tiles at once.
-int bingo_points(const Rules& rules, const Placement& placement);
+int bingo_points(const Rules& rules, const PlacedTiles& placement);
 
 Word word_of(const WordScore& word);
 std::vector<Word> words_of(const PlayScore& score);

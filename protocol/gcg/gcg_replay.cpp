@@ -116,7 +116,7 @@ private:
     }
 
     /// Does not check words. Classic's premiums act only under new tiles, so none has to be marked as used up.
-    engine::PlayScore score(const engine::Placement& placement) const {
+    engine::PlayScore score(const engine::PlacedTiles& placement) const {
         engine::PlayScore result;
         for (const engine::Run& run : placement.runs)
             result.words.push_back(engine::score(rules_, rules_.premiums(), placement, run));

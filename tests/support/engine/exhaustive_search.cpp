@@ -89,7 +89,7 @@ private:
     }
 
     /// Where tiles may lie anywhere, the rules allow gaps, but a play along one line has none.
-    bool is_unbroken(const Placement& placement) const {
+    bool is_unbroken(const PlacedTiles& placement) const {
         if (placement.laid.size() < 2) return true;
         const auto first = std::find(cells_.begin(), cells_.end(), placement.laid.front());
         const auto last = std::find(cells_.begin(), cells_.end(), placement.laid.back());

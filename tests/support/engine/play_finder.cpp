@@ -99,7 +99,7 @@ bool has_duplicates(const Rules& rules, std::span<const Word> words, const Board
 
 }  // namespace
 
-bool stands(const Rules& rules, std::span<const Word> words, const Placement& placement) {
+bool stands(const Rules& rules, std::span<const Word> words, const PlacedTiles& placement) {
     const auto& runs = placement.runs;
     return std::all_of(
                runs.begin(), runs.end(),

@@ -17,6 +17,6 @@ std::vector<engine::Edits> find_plays(const engine::Rules& rules, const std::vec
                                       const engine::TileCounts& rack);
 
 /// Whether all words of a placement are good, and none is on the board twice where duplicates are refused.
-bool stands(const engine::Rules& rules, std::span<const engine::Word> words, const engine::Placement& placement);
+bool stands(const engine::Rules& rules, std::span<const engine::Word> words, const engine::PlacedTiles& placement);
 
 }  // namespace crisscross::test
