@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "protocol/json/pointer.hpp"
-
 namespace crisscross::protocol::json {
 namespace {
 

@@ -7,7 +7,7 @@
 #include "protocol/json/basic.hpp"
 #include "protocol/json/ruleset_shape.hpp"
 #include "protocol/json/settings_shape.hpp"
-#include "protocol/stored/ruleset_text.hpp"
+#include "protocol/stored/stored_text.hpp"
 
 namespace crisscross::protocol::json {
 namespace {

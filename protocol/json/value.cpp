@@ -3,8 +3,6 @@
 #include <set>
 #include <vector>
 
-#include "protocol/json/pointer.hpp"
-
 namespace crisscross::protocol::json {
 namespace {
 

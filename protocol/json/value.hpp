@@ -18,4 +18,11 @@ inline constexpr std::size_t most_depth = 32;
 /// field twice in one object, nesting deeper than `most_depth`, half a surrogate pair, a number out of range.
 Decoded<Value> parse(std::string_view text);
 
+/// One step of a JSON pointer (RFC 6901): `/` and the name, escaped.
+inline std::string pointer_step(std::string_view name) {
+    std::string step = "/";
+    for (const char c : name) step += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
+    return step;
+}
+
 }  // namespace crisscross::protocol::json

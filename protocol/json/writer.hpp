@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "engine/rules/rules.hpp"
-#include "protocol/stored/event_text.hpp"
+#include "protocol/stored/stored_text.hpp"
 
 namespace crisscross::protocol::json {
 

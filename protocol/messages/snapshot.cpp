@@ -2,7 +2,7 @@
 
 #include "protocol/json/event_shapes.hpp"
 #include "protocol/json/lexicon_shape.hpp"
-#include "protocol/stored/ruleset_text.hpp"
+#include "protocol/stored/stored_text.hpp"
 
 namespace crisscross::protocol::json {
 

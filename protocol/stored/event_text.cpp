@@ -1,4 +1,4 @@
-#include "protocol/stored/event_text.hpp"
+#include "protocol/stored/stored_text.hpp"
 
 #include "protocol/json/event_shapes.hpp"
 

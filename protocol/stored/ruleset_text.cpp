@@ -1,4 +1,4 @@
-#include "protocol/stored/ruleset_text.hpp"
+#include "protocol/stored/stored_text.hpp"
 
 #include "protocol/json/ruleset_shape.hpp"
 

@@ -5,12 +5,9 @@
 #include <functional>
 #include <iostream>
 
-#include "server/cli/healthcheck_command.hpp"
-#include "server/cli/judge_command.hpp"
+#include "server/cli/commands.hpp"
 #include "server/cli/lexicon_choice.hpp"
 #include "server/cli/lexicon_command.hpp"
-#include "server/cli/moves_command.hpp"
-#include "server/cli/replay_command.hpp"
 #include "server/cli/serve_options.hpp"
 #include "server/cli/version.hpp"
 #include "server/runtime/config.hpp"

@@ -1,4 +1,4 @@
-#include "server/cli/healthcheck_command.hpp"
+#include "server/cli/commands.hpp"
 
 #include <boost/asio/connect.hpp>
 #include <boost/asio/io_context.hpp>

@@ -1,4 +1,4 @@
-#include "server/cli/replay_command.hpp"
+#include "server/cli/commands.hpp"
 
 #include <cerrno>
 #include <cstring>

@@ -1,4 +1,4 @@
-#include "server/cli/serve_command.hpp"
+#include "server/cli/commands.hpp"
 
 #include <ostream>
 #include <string>

@@ -5,7 +5,7 @@
 #include <iostream>
 #include <memory>
 
-#include "server/cli/serve_command.hpp"
+#include "server/cli/commands.hpp"
 #include "server/runtime/config.hpp"
 #include "server/runtime/log.hpp"
 

@@ -1,11 +1,10 @@
 #include "server/rooms/new_room.hpp"
 
-#include "protocol/stored/event_text.hpp"
-#include "protocol/stored/ruleset_text.hpp"
+#include "protocol/stored/stored_text.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/rooms/model/room_record.hpp"
 #include "server/rooms/model/seating.hpp"
-#include "server/rooms/projection.hpp"
+#include "server/rooms/stored_room.hpp"
 
 namespace crisscross::server {
 

@@ -1,4 +1,4 @@
-#include "server/rooms/projection.hpp"
+#include "server/rooms/stored_room.hpp"
 
 #include "server/rooms/view/allowed.hpp"
 

@@ -2,8 +2,8 @@
 
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/rooms/lobby.hpp"
-#include "server/rooms/room_append.hpp"
 #include "server/rooms/room_reader.hpp"
+#include "server/rooms/stored_room.hpp"
 #include "server/runtime/awaitable_store.hpp"
 #include "server/runtime/config.hpp"
 #include "server/runtime/log.hpp"

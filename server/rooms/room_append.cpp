@@ -1,7 +1,6 @@
-#include "server/rooms/room_append.hpp"
+#include "server/rooms/stored_room.hpp"
 
-#include "protocol/stored/event_text.hpp"
-#include "server/rooms/projection.hpp"
+#include "protocol/stored/stored_text.hpp"
 
 namespace crisscross::server {
 

@@ -2,8 +2,7 @@
 
 #include <stdexcept>
 
-#include "protocol/stored/event_text.hpp"
-#include "protocol/stored/ruleset_text.hpp"
+#include "protocol/stored/stored_text.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 
 namespace crisscross::server {

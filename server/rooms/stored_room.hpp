@@ -1,9 +1,24 @@
 #pragma once
 
-#include "server/rooms/model/room_record.hpp"
-#include "storage/game.hpp"
+#include <span>
 
+#include "server/rooms/core/room_effect.hpp"
+#include "server/rooms/model/room_record.hpp"
+#include "server/rooms/model/room_state.hpp"
+#include "storage/game.hpp"
+#include "storage/journal.hpp"
+#include "storage/projection.hpp"
+
+/// How a room is stored, and read again.
 namespace crisscross::server {
+
+/// The rows stored beside the journal when `entries`, at least one, lead from `before` to `after`. They are derived
+/// only here.
+storage::Projection project(const RoomState& before, const RoomState& after, std::span<const RoomEntry> entries);
+
+/// An append in the form that the storage takes: as text, with the rows derived from it. `before` is the room at
+/// `append.expected`.
+storage::Append append_of(const RoomRecord& before, const Append& append);
 
 class LexiconStore;
 

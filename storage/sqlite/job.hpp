@@ -1,5 +1,6 @@
 #pragma once
 
+#include <exception>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -25,5 +26,8 @@ Job make_job(Work work, Completion<Value> done) {
                     failure ? done(*failure) : done(std::move(**value));
                 }};
 }
+
+/// What a verb answers when its work on the database has thrown this.
+Failure failure_of(const std::exception& problem);
 
 }  // namespace crisscross::storage

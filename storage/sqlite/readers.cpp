@@ -1,7 +1,5 @@
 #include "storage/sqlite/readers.hpp"
 
-#include "storage/sqlite/failure.hpp"
-
 namespace crisscross::storage {
 namespace {
 

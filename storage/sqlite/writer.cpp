@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <vector>
 
-#include "storage/sqlite/failure.hpp"
-
 namespace crisscross::storage {
 namespace {
 

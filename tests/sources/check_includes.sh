@@ -48,7 +48,7 @@ allowed=$(cat <<'TABLE'
 ^server/[a-z]+/[a-z_]+\.cpp$     ^(fcntl|unistd|signal|sys/[a-z]+)\.h$
 ^server/rooms/(model|view|core)/ standard
 ^server/rooms/(model|view|core)/ ^engine/
-^server/rooms/(model|view|core)/ ^server/analysis/(job_class|question|thinking_time)\.hpp$
+^server/rooms/(model|view|core)/ ^server/analysis/(job_class|question)\.hpp$
 ^server/rooms/(model|view|core)/ ^server/lexicons/(listed_lexicon|missing_list|plain_spelling)\.hpp$
 ^server/rooms/(model|view|core)/ ^server/runtime/moment\.hpp$
 ^server/rooms/(model|view|core)/ ^server/sessions/(complaint|names|request_id)\.hpp$

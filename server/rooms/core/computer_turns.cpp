@@ -1,7 +1,5 @@
 #include "server/rooms/core/computer_turns.hpp"
 
-#include "server/analysis/thinking_time.hpp"
-
 namespace crisscross::server {
 
 namespace {

@@ -38,4 +38,8 @@ private:
     std::optional<ComputerMove> move_;
 };
 
+/// How long a computer appears to think before a command, in milliseconds: `pause` for a reaction to another player's
+/// play, somewhat longer for an exchange or a pass, and longer still for a play with many tiles.
+Moment thinking_time(const engine::Command& command, Moment pause);
+
 }  // namespace crisscross::server

@@ -1,6 +1,6 @@
 #include "server/rooms/view/seen_entry.hpp"
 
-#include "protocol/stored/event_text.hpp"
+#include "protocol/stored/stored_text.hpp"
 
 namespace crisscross::server {
 

@@ -4,7 +4,7 @@
 
 #include "engine/catalogue/settings.hpp"
 #include "protocol/messages/codec.hpp"
-#include "protocol/stored/ruleset_text.hpp"
+#include "protocol/stored/stored_text.hpp"
 #include "tests/protocol/messages/fixtures.hpp"
 #include "tests/support/catch.hpp"
 

@@ -2,8 +2,7 @@
 
 #include "protocol/lines/judge_line.hpp"
 #include "protocol/messages/codec.hpp"
-#include "protocol/stored/event_text.hpp"
-#include "protocol/stored/ruleset_text.hpp"
+#include "protocol/stored/stored_text.hpp"
 #include "tests/protocol/messages/fixtures.hpp"
 #include "tests/protocol/messages/random_values.hpp"
 #include "tests/support/catch.hpp"

@@ -2,8 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "protocol/stored/event_text.hpp"
-#include "protocol/stored/ruleset_text.hpp"
+#include "protocol/stored/stored_text.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/table.hpp"
 

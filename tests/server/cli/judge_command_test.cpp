@@ -1,4 +1,4 @@
-#include "server/cli/judge_command.hpp"
+#include "server/cli/commands.hpp"
 
 #include <algorithm>
 #include <sstream>

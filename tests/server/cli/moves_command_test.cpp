@@ -1,4 +1,4 @@
-#include "server/cli/moves_command.hpp"
+#include "server/cli/commands.hpp"
 
 #include <nlohmann/json.hpp>
 #include <sstream>

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "server/rooms/projection.hpp"
+#include "server/rooms/stored_room.hpp"
 #include "tests/server/rooms/room_table.hpp"
 
 using namespace crisscross;

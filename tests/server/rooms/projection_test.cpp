@@ -1,4 +1,4 @@
-#include "server/rooms/projection.hpp"
+#include "server/rooms/stored_room.hpp"
 
 #include "tests/server/rooms/room_table.hpp"
 

@@ -1,4 +1,4 @@
-#include "protocol/stored/event_text.hpp"
+#include "protocol/stored/stored_text.hpp"
 #include "storage/sqlite/games.hpp"
 #include "storage/sqlite/journal.hpp"
 #include "storage/sqlite/rooms.hpp"

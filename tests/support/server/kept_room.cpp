@@ -1,7 +1,6 @@
 #include "tests/support/server/kept_room.hpp"
 
-#include "protocol/stored/event_text.hpp"
-#include "protocol/stored/ruleset_text.hpp"
+#include "protocol/stored/stored_text.hpp"
 #include "storage/sqlite/games.hpp"
 #include "storage/sqlite/journal.hpp"
 #include "storage/sqlite/rooms.hpp"

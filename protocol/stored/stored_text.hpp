@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "engine/rules/rules.hpp"
+#include "engine/rules/ruleset.hpp"
 #include "protocol/fault.hpp"
 #include "protocol/messages/messages.hpp"
 #include "protocol/messages/room_event.hpp"
@@ -16,5 +17,9 @@ enum class Destination : std::uint8_t { journal, wire };
 /// milliseconds since 1970 UTC; the wire's deadlines follow from it.
 Json write_event(const engine::Rules& rules, const RoomEvent& event, Destination destination, std::int64_t at = 0);
 Decoded<RoomEvent> read_event(const engine::Rules& rules, std::string_view text, std::int64_t at = 0);
+
+/// Resolved rules as JSON text, as stored with a game (G5) and as sent in a snapshot.
+Json write_ruleset(const engine::Ruleset& ruleset);
+Decoded<engine::Ruleset> read_ruleset(std::string_view text);
 
 }  // namespace crisscross::protocol

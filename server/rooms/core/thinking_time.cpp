@@ -1,4 +1,4 @@
-#include "server/analysis/thinking_time.hpp"
+#include "server/rooms/core/computer_turns.hpp"
 
 namespace crisscross::server {
 

@@ -1,8 +1,6 @@
-#include "storage/sqlite/failure.hpp"
+#include "storage/sqlite/job.hpp"
 
 #include <sqlite3.h>
-
-#include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {
 namespace {

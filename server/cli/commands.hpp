@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <iosfwd>
+#include <optional>
+#include <string>
+
+#include "engine/lexicon/lexicon.hpp"
+
+/// What the subcommands do, one function each.
+namespace crisscross::server {
+
+/// `crisscross healthcheck`: checks a server on this machine. Returns 0 if it is healthy, or 1 with one line on
+/// `error`.
+int check_health(const std::string& bind, std::uint16_t port, std::ostream& error);
+
+/// Answers each line of `in` with one line on `out` as it arrives, in order. Returns the exit status: 0, or 2 if a
+/// line could not be used; then one line on `error` says which line and why.
+int judge_lines(const engine::Lexicon& lexicon, std::istream& in, std::ostream& out, std::ostream& error);
+
+/// What `crisscross moves` should do.
+struct MovesRequest {
+    enum class Answer : std::uint8_t { list, best, count };
+
+    std::string system{"classic"};     ///< the rules for a CGP
+    std::optional<std::string> cgp{};  ///< one position, or `-` for many on standard input
+    std::string position{};            ///< without a CGP: a file of positions in the format of `judge`, or `-`
+    Answer answer = Answer::list;
+};
+
+/// Answers each position in order. Returns the exit status: 0, or 2 if a position could not be used; its answer is
+/// then the error, and one line on `error` says which position and why.
+int list_moves(const MovesRequest& request, const engine::Lexicon& lexicon, std::istream& in, std::ostream& out,
+               std::ostream& error);
+
+enum class ReplayFormat { text, json };
+
+/// `crisscross replay FILE [--json]`: replays an annotated game and prints it, as text or as one JSON object per
+/// line. Returns 0 if it follows the rules, 1 if not (the first difference is printed last), or 2 with one line on
+/// `error` if the file cannot be used.
+int replay(const std::filesystem::path& file, ReplayFormat format, std::ostream& out, std::ostream& error);
+
+struct Config;
+
+/// `crisscross serve`: runs a server until SIGTERM or SIGINT. Returns 0, or 2 with one line on `error` if it cannot
+/// start.
+int serve(Config config, std::ostream& error);
+
+}  // namespace crisscross::server
