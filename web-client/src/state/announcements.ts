@@ -27,9 +27,9 @@ const authorOf = (event: RoomEvent): number | null => {
   return 'seat' in event ? event.seat : null;
 };
 
-/** Announces an event to the player of `seat`: always to screen readers, some events as a toast. */
-export function announce(room: Room, event: RoomEvent, seat: number | null): void {
-  const news = newsOf(room, event, seat);
+/** Announces an event to the player of `seat`: always to screen readers, some events as a toast. `before` is the room without it. */
+export function announce(room: Room, event: RoomEvent, seat: number | null, before: Room): void {
+  const news = newsOf(room, event, seat, before);
   if (!news) return;
   toasts.speak(news.text);
   const own = seat !== null && authorOf(event) === seat;

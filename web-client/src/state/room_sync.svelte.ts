@@ -6,8 +6,8 @@ import { fold, needsSnapshot } from './reduce.ts';
 import { renewed, type Room } from './room.ts';
 
 type Follower = {
-  /** Called after each event that arrives, when it has been folded. */
-  happened: (event: RoomEvent) => void;
+  /** Called after each event that arrives, when it has been folded; `before` is the room without it. */
+  happened: (event: RoomEvent, before: Room) => void;
   /** Called when the room has been joined. */
   joined: () => void;
 };
@@ -90,7 +90,6 @@ export class RoomSync {
     this.room = renewed(this.room, snapshot);
     this.incomplete = false;
     this.allow(entered);
-    if (this.room.log.length === 0) void this.pages.older();
   }
 
   private take(frame: Events): void {
@@ -121,7 +120,7 @@ export class RoomSync {
     this.room = fold(room, entry);
     this.incomplete ||= needsSnapshot(room, entry);
     if (entry.event?.type === 'vacated') this.moveUp(entry.event.seat);
-    if (entry.event) this.follower.happened(entry.event);
+    if (entry.event) this.follower.happened(entry.event, room);
   }
 
   /** When somebody leaves a seat, the later seats move up. */

@@ -7,9 +7,10 @@ import { toasts } from '../app/toasts.svelte.ts';
 import { inWords } from '../words/refusals.ts';
 import { announce } from './announcements.ts';
 import { Commands } from './commands.svelte.ts';
+import { pendingPlayOf } from './laid_play.ts';
 import { May } from './may.svelte.ts';
-import { playOf } from './moves.ts';
 import { Questions } from './questions.ts';
+import type { Room } from './room.ts';
 import { RoomSync } from './room_sync.svelte.ts';
 import { isMissing } from './stand_ins.ts';
 
@@ -27,8 +28,8 @@ export class Table {
   readonly commands: Commands;
   readonly questions: Questions;
   readonly game = $derived.by(() => this.room?.game ?? null);
-  /** The latest play, while it may be challenged; undefined also until the log has been loaded. */
-  readonly pendingPlay = $derived.by(() => this.room && playOf(this.room.moves, this.game?.pending_play?.turn ?? 0));
+  /** The latest play, while it may be challenged. */
+  readonly pendingPlay = $derived.by(() => pendingPlayOf(this.game));
   /** The strength of the computer that plays for this player, if any. */
   readonly standIn = $derived.by(() => this.standInHere());
   readonly canPlay = $derived.by(() => this.may.play && this.hand.laid.length > 0 && this.preview.refusal === null);
@@ -98,12 +99,12 @@ export class Table {
     this.reviewing = true;
   }
 
-  private happened = (event: RoomEvent): void => {
+  private happened = (event: RoomEvent, before: Room): void => {
     this.settle();
     if (event.type === 'withdrawn') this.questions.hints.forget(); // the board has changed
     this.justDrawn ||= event.type === 'order_drawn';
     this.justEnded ||= event.type === 'ended';
-    announce(this.room!, event, this.seat);
+    announce(this.room!, event, this.seat, before);
   };
 
   private joined = (): void => {

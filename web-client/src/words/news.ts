@@ -1,5 +1,6 @@
 import type { Room } from '../state/room.ts';
 import type { PlayScore, RoomEvent } from '../connection/protocol.ts';
+import { pendingPlayOf } from '../state/laid_play.ts';
 import { playOf } from '../state/moves.ts';
 import { crossedOut, wordsOf } from './explain.ts';
 import { optionsInWords, points, spokenList, tilesCount } from './names.ts';
@@ -43,12 +44,13 @@ function playedText(room: Room, who: string, words: string, { play_score, placem
 }
 
 /**
- * The message for `seat` when an event arrives, or null if it needs none. `room` is the room after the event; the play
- * that the event is about may be older than what is known of the log.
+ * The message for `seat` when an event arrives, or null if it needs none. `room` is the room after the event. The play that
+ * the event is about may be older than what is known of the log; then it is the pending play of the room `before`.
  */
-export function newsOf(room: Room, event: RoomEvent, seat: number | null): News | null {
+export function newsOf(room: Room, event: RoomEvent, seat: number | null, before = room): News | null {
   const { who, whom, verb } = speaker(room, seat);
-  const scoreOf = (turn: number) => playOf(room.moves, turn)?.score;
+  const pending = pendingPlayOf(before.game);
+  const scoreOf = (turn: number) => (pending?.turn === turn ? pending : playOf(room.moves, turn))?.score;
   const words = (turn: number, otherwise = 'the last play') => {
     const score = scoreOf(turn);
     return score ? wordsOf(score) : otherwise;

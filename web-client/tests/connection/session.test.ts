@@ -32,12 +32,10 @@ async function answer(type: string, message: object): Promise<void> {
 
 const refuse = (type: string, why: string) => answer(type, { type: 'error', code: 'NO', message: why });
 
-/** The room exists and has been joined at once; its log has one entry. */
+/** The room exists and has been joined at once. */
 async function created(): Promise<void> {
-  const seated: RoomEvent = { type: 'seated', name: 'Ann' };
   const waiting = { v: 1, stage: 'waiting', seats: [{ name: 'Ann' }], rules, lexicon: snapshot.lexicon, state: null };
   await answer('create', { type: 'created', room: code, game: 1, seat: 0, may: [], snapshot: waiting });
-  await answer('log', { type: 'log', events: [{ v: 1, at: 1, event: seated }] });
 }
 
 async function accept(type: string, from: number, events: RoomEvent[]): Promise<void> {
@@ -86,7 +84,7 @@ describe('a game against the computer', () => {
     await accept('start', 3, began);
     expect(await made).toBeNull();
 
-    expect(asked()).toEqual(['hello', 'create', 'log', 'add_computer', 'start']);
+    expect(asked()).toEqual(['hello', 'create', 'add_computer', 'start']);
     expect(last('create')).toMatchObject({ name: 'Ann', join: true, settings: { ...settings, hints: 'own_rack' }, level: 'expert' });
     expect(last('add_computer')).toMatchObject({ room: code, game: 1, strength: 'casual' });
     expect(paths).toEqual([`/r/${code}`]);
@@ -173,5 +171,5 @@ test('a room that friends will join is shown as soon as it exists', async () => 
   expect(await made).toBeNull();
   expect(paths).toEqual([`/r/${code}`]);
   expect((await session.enter(code)).room).toMatchObject({ v: 1, stage: 'waiting', seats: [{ name: 'Ann' }] });
-  expect(asked()).toEqual(['hello', 'create', 'log']);
+  expect(asked()).toEqual(['hello', 'create']);
 });

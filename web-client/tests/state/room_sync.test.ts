@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Allowed, Entry, RoomEvent, Snapshot } from '../../src/connection/protocol.ts';
 import { pageSize } from '../../src/state/log_pages.svelte.ts';
-import { playOf } from '../../src/state/moves.ts';
 import { RoomSync } from '../../src/state/room_sync.svelte.ts';
 import { FakeConnection } from '../support/fake_connection.ts';
 import { dealt, entries, played, roomAfter, rules, snapshot } from '../support/rooms.ts';
@@ -21,6 +20,12 @@ const snapshotOf = (log: Entry[]): Snapshot => {
   const { v, stage, seats, game } = roomAfter(log.flatMap(({ event }) => event ?? []));
   return { v, stage, seats, rules, lexicon: snapshot.lexicon, state: game };
 };
+/** Joins, and has the last page of the log loaded. */
+async function joinAndLoad(log: Entry[]): Promise<void> {
+  await join(log);
+  void sync.pages.older();
+  await page(log);
+}
 const frame = (log: Entry[], may: Allowed[] = []) => ({ type: 'events' as const, ...about, events: log, may });
 const pages = () => connection.askedOf('log').map(({ from, to }) => [from, to]);
 /** The server answers the open question about the log. */
@@ -49,9 +54,16 @@ beforeEach(() => {
 });
 
 describe('a room that is joined', () => {
-  test('starts from the state, and asks for the last page of the log', async () => {
+  test('starts from the state, and asks for nothing else', async () => {
     await join(long);
-    expect(sync.room).toMatchObject({ v: 450, moves: [] });
+    expect(sync.room).toMatchObject({ v: 450, moves: [], log: [] });
+    expect([sync.pages.loading, sync.pages.more]).toEqual([false, true]);
+    expect(connection.asked).toHaveLength(1);
+  });
+
+  test('loads the last page of the log when somebody wants it', async () => {
+    await join(long);
+    void sync.pages.older();
     expect(pages()).toEqual([[251, 450]]);
     expect(sync.pages.loading).toBe(true);
     await page(long);
@@ -60,16 +72,19 @@ describe('a room that is joined', () => {
     expect(connection.asked).toHaveLength(2);
   });
 
-  test('knows the words of the pending play from the last page', async () => {
-    await join(entries([...dealt, played]));
-    await page(entries([...dealt, played]));
-    expect(playOf(sync.room!.moves, sync.room!.game!.pending_play!.turn)?.score.word_scores[0]?.text).toBe('BE');
-    expect(sync.pages.more).toBe(false);
+  test('follows events without its log, and gets the log as a whole later', async () => {
+    await join(long.slice(0, 445));
+    sync.hear(frame(long.slice(445)));
+    expect(sync.room).toMatchObject({ v: 450, log: long.slice(445) });
+    const back = sync.pages.back();
+    for (let pages = 0; pages < 3; ++pages) await page(long);
+    await back;
+    expect(sync.room!.log).toEqual(long);
+    expect(sync.room!.moves).toHaveLength(443);
   });
 
   test('loads nothing again when it only catches up', async () => {
-    await join(long.slice(0, 440));
-    await page(long);
+    await joinAndLoad(long.slice(0, 440));
     await catchUp(long.slice(440));
     expect(sync.room!.log).toEqual(long.slice(240));
     expect(connection.askedOf('join').at(-1)).toMatchObject({ seen: 440 });
@@ -77,10 +92,10 @@ describe('a room that is joined', () => {
     expect(happened).toHaveLength(10);
   });
 
-  test('loads the last page again after a new snapshot', async () => {
-    await join(long.slice(0, 20));
-    await page(long);
+  test('can load the last page again after a new snapshot', async () => {
+    await joinAndLoad(long.slice(0, 20));
     await join(long);
+    void sync.pages.older();
     expect(pages().at(-1)).toEqual([251, 450]);
     await page(long);
     expect(sync.room!.log).toEqual(long.slice(250));
@@ -88,7 +103,6 @@ describe('a room that is joined', () => {
 
   test('may be one that the server has joined for its maker', async () => {
     sync.enter({ ...about, seat: 0, may: [], snapshot: snapshotOf(long.slice(0, 2)) });
-    await page(long.slice(0, 2));
     expect(sync).toMatchObject({ seat: 0, about, room: { v: 2 } });
     expect(connection.askedOf('join')).toEqual([]);
   });
@@ -102,8 +116,7 @@ describe('a room that is joined', () => {
 
 describe('older pages', () => {
   test('come one at a time, back to the first version', async () => {
-    await join(long);
-    await page(long);
+    await joinAndLoad(long);
     const [first, same] = [sync.pages.older(), sync.pages.older()];
     expect(pages().slice(1)).toEqual([[51, 250]]);
     await page(long);
@@ -119,6 +132,7 @@ describe('older pages', () => {
 
   test('neither lose nor double an event that comes while they load', async () => {
     await join(long.slice(0, 445));
+    void sync.pages.older();
     sync.hear(frame(long.slice(445, 447)));
     await page(long);
     sync.hear(frame(long.slice(447)));
@@ -128,6 +142,7 @@ describe('older pages', () => {
 
   test('are asked for again after a lost connection', async () => {
     await join(long.slice(0, 445));
+    void sync.pages.older();
     await connection.lose('log');
     expect(pages()).toEqual([[246, 445], [246, 445]]);
     await catchUp(long.slice(445));
@@ -137,6 +152,7 @@ describe('older pages', () => {
 
   test('are asked for again where a new snapshot has left a gap', async () => {
     await join(long.slice(0, 100));
+    void sync.pages.older();
     void sync.join();
     await connection.answer('join', { ...about, seat: 0, may: [], snapshot: snapshotOf(long) });
     await connection.answer('log', { events: long.slice(0, 100) });
@@ -147,6 +163,7 @@ describe('older pages', () => {
 
   test('may be refused, and are asked for again when somebody wants them', async () => {
     await join(long);
+    void sync.pages.older();
     await connection.refuse('log', 'TOO_MANY_REQUESTS');
     expect([sync.pages.loading, sync.pages.more]).toEqual([false, true]);
     void sync.pages.older();
@@ -155,8 +172,7 @@ describe('older pages', () => {
   });
 
   test('make up the whole log of a review, which may show more than before', async () => {
-    await join(long);
-    await page(long);
+    await joinAndLoad(long);
     const whole = sync.pages.whole();
     const open = long.map((entry) => ({ ...entry, at: 0 }));
     for (const from of [1, 201, 401]) {
@@ -234,8 +250,7 @@ describe('events', () => {
     };
     connection = new FakeConnection();
     sync = new RoomSync(about.room, connection.asConnection(), { happened: () => undefined, joined: () => undefined });
-    await join(before);
-    await page(before);
+    await joinAndLoad(before);
     sync.hear(frame(entries([withdrawn], 9)));
     await connection.lose('join');
     void sync.resume();

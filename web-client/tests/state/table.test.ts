@@ -17,7 +17,7 @@ const turn: Allowed[] = [
 const challenge: Allowed[] = [{ command: 'challenge', turn: 1 }, { command: 'accept', turn: 1 }, { command: 'resign' }];
 let connection: FakeConnection;
 
-/** The table of a player, after these events; its log has been loaded. */
+/** The table of a player who joins after these events. */
 async function tableAfter(events: RoomEvent[], may: Allowed[], seat = 0): Promise<Table> {
   const { v, stage, seats, game: state } = roomAfter(events);
   const hinting = { ...rules, hints: 'own_rack' as const };
@@ -25,7 +25,6 @@ async function tableAfter(events: RoomEvent[], may: Allowed[], seat = 0): Promis
   void table.sync.join();
   const { lexicon } = snapshot;
   await connection.answer('join', { ...about, seat, may, snapshot: { v, stage, seats, rules: hinting, lexicon, state } });
-  await connection.answer('log', { events: entries(events) });
   table.sync.hear({ type: 'presence', ...about, present: [true, false] });
   return table;
 }

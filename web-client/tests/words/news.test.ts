@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomEvent } from '../../src/connection/protocol.ts';
+import type { Room } from '../../src/state/room.ts';
 import { newsOf } from '../../src/words/news.ts';
 import { headline, why } from '../../src/words/reasons.ts';
 import { fixturesIn } from '../support/fixtures.ts';
@@ -23,13 +24,24 @@ describe('news', () => {
     expect(news(withdrawn, 1)).toBe('BE isn’t a valid word. Ann takes the tiles back and loses the turn.');
   });
 
-  test('speaks of the last play where its words are not known', () => {
-    const withoutLog = (event: RoomEvent) => newsOf({ ...roomAfter([...dealt, played]), moves: [] }, event, 1)?.text;
-    expect(withoutLog({ type: 'challenged', challenger: 1, turn: 1 })).toBe('You challenge the last play.');
+  describe('of a ruling', () => {
     const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 0 };
-    expect(withoutLog(upheld)).toBe('The last play is valid.');
     const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
-    expect(withoutLog(withdrawn)).toBe('The last play isn’t valid. Ann takes the tiles back and loses the turn.');
+    const before = { ...roomAfter([...dealt, played]), moves: [] };
+    const after = (event: RoomEvent): Room => ({ ...roomAfter([event], before), moves: [] });
+
+    test('names the words of the pending play without the log', () => {
+      const text = (event: RoomEvent) => newsOf(after(event), event, 1, before)?.text;
+      expect(text({ type: 'challenged', challenger: 1, turn: 1 })).toBe('You challenge BE.');
+      expect(text(upheld)).toBe('BE is valid.');
+      expect(text(withdrawn)).toBe('BE isn’t a valid word. Ann takes the tiles back and loses the turn.');
+    });
+
+    test('speaks of the last play where its words are not known', () => {
+      const text = (event: RoomEvent) => newsOf(after(event), event, 1)?.text;
+      expect(text(upheld)).toBe('The last play is valid.');
+      expect(text(withdrawn)).toBe('The last play isn’t valid. Ann takes the tiles back and loses the turn.');
+    });
   });
 
   test('tells computers from people when they join', () => {

@@ -6,7 +6,7 @@ import { isUnusual, arrowOf } from '../../words/directions.ts';
 import { plusPoints } from '../../words/names.ts';
 import { nameOf } from '../../words/reasons.ts';
 import { inWords } from '../../words/refusals.ts';
-import { lastPlay } from '../../state/moves.ts';
+import { latestPlay } from '../../state/laid_play.ts';
 
 export type StatusLine = { text: string; tone: 'yours' | 'bad' | 'quiet' };
 
@@ -54,7 +54,7 @@ export function statusLine(table: Table, room: Room, game: Game): StatusLine {
   }
   if (game.placing_starter && !table.may.placeStarter)
     return quiet(`${nameOf(room, game.to_move)} is placing the first tile and setting the options.`);
-  const last = lastPlay(room.moves);
+  const last = latestPlay(room);
   const fresh = last && last.score.word_scores.some(isUnusual) && last.turn === game.turn - 1;
   const latest = fresh ? `${nameOf(room, last.seat)}: ${wordsWithArrows(last.score)}${plusPoints(room.rules.scoring, last.score.total)}. ` : '';
   if (table.may.asked === 'move') return yours(isNew(room, game) ? instructions() : `${latest}Your turn`);

@@ -1,0 +1,30 @@
+import { mainWordFirst } from '../words/explain.ts';
+import type { Cell, Game, PendingPlay } from '../connection/protocol.ts';
+import { sameCell } from './coordinates.ts';
+import { isPlay, lastPlay, type PlayMove } from './moves.ts';
+import type { Room } from './room.ts';
+
+/** A play that lies on the board, from the state or from the list of moves. */
+export type LaidPlay = Pick<PlayMove, 'turn' | 'seat' | 'placement' | 'score'>;
+
+const laidPlay = ({ turn, seat, placement, play_score }: PendingPlay): LaidPlay => ({
+  turn,
+  seat,
+  placement,
+  score: mainWordFirst(play_score, placement),
+});
+
+/** The latest play, while it may be challenged. */
+export const pendingPlayOf = (game: Game | null): LaidPlay | null =>
+  game?.pending_play ? laidPlay(game.pending_play) : null;
+
+/** The latest play that is still on the board. Once its window has closed, only the log knows it. */
+export const latestPlay = (room: Room): LaidPlay | undefined => pendingPlayOf(room.game) ?? lastPlay(room.moves);
+
+/** The play that laid the tile on a cell, if the state or the log knows it. */
+export function playOn(room: Room, cell: Cell): LaidPlay | undefined {
+  const covers = ({ placement }: LaidPlay) => placement.some((lay) => sameCell(lay.cell, cell));
+  const pending = pendingPlayOf(room.game);
+  if (pending && covers(pending)) return pending;
+  return room.moves.filter(isPlay).findLast((play) => play.ruled !== 'withdrawn' && covers(play));
+}
