@@ -1,6 +1,6 @@
 import { Lost, Refused, type Connection } from '../connection/connection.ts';
-import type { Allowed, Asked, Entry, Events, InRoom, Presence, Refusal, RoomEvent, StandInRequest } from '../connection/protocol.ts';
-import type { EnteredWithEvents, EnteredWithSnapshot } from '../connection/protocol.ts';
+import type { Allowed, Asked, Away, Entry, Events, InRoom, Presence, Refusal, RoomEvent } from '../connection/protocol.ts';
+import type { EnteredWithEvents, EnteredWithSnapshot, StandInRequest } from '../connection/protocol.ts';
 import { LogPages } from './log_pages.svelte.ts';
 import { fold, needsSnapshot } from './reduce.ts';
 import { renewed, type Room } from './room.ts';
@@ -24,7 +24,9 @@ export class RoomSync {
   /** What the game is then waiting for the viewer to do. */
   asked = $state.raw<Asked | null>(null);
   presence = $state.raw<boolean[]>([]);
-  /** The open requests for stand-ins, and who has agreed. */
+  /** The seats for which others may ask for a stand-in, and from when. */
+  away = $state.raw<Away[]>([]);
+  /** The open requests for stand-ins: who has agreed, and who is asked. */
   standInRequests = $state.raw<StandInRequest[]>([]);
   /** Why the room could not be joined. */
   problem = $state.raw<Refusal | null>(null);
@@ -58,6 +60,7 @@ export class RoomSync {
     if (notice.type === 'events') this.take(notice);
     else {
       this.presence = notice.present;
+      this.away = notice.away ?? [];
       this.standInRequests = notice.stand_in_requests ?? [];
     }
   }

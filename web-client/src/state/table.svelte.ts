@@ -12,7 +12,6 @@ import { May } from './may.svelte.ts';
 import { Questions } from './questions.ts';
 import type { Room } from './room.ts';
 import { RoomSync } from './room_sync.svelte.ts';
-import { isMissing } from './stand_ins.ts';
 
 /** One room on the screen: what the server has sent, the player's hand, and what the player may do. */
 export class Table {
@@ -87,11 +86,12 @@ export class Table {
     return refusal && inWords(refusal);
   }
 
-  /** Whether this player may ask for a stand-in on a seat; not while such a request is open. */
-  replaceable = (seat: number): boolean =>
-    this.may.addStandIn &&
-    isMissing(this.room!, this.presence, seat) &&
-    !this.sync.standInRequests.some((other) => other.seat === seat);
+  /** From when this player may ask for a stand-in on a seat; null if they may not, or while such a request is open. */
+  replaceableFrom(seat: number): number | null {
+    const { away, standInRequests } = this.sync;
+    if (!this.may.addStandIn || standInRequests.some((request) => request.seat === seat)) return null;
+    return away.find((absent) => absent.seat === seat)?.from ?? null;
+  }
 
   /** Opens the review of the game. */
   review(): void {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Allowed, Hint, RoomEvent } from '../../src/connection/protocol.ts';
+import { toasts } from '../../src/app/toasts.svelte.ts';
 import { Table } from '../../src/state/table.svelte.ts';
 import { FakeConnection } from '../support/fake_connection.ts';
 import { fixturesIn } from '../support/fixtures.ts';
@@ -25,7 +26,6 @@ async function tableAfter(events: RoomEvent[], may: Allowed[], seat = 0): Promis
   void table.sync.join();
   const { lexicon } = snapshot;
   await connection.answer('join', { ...about, seat, may, snapshot: { v, stage, seats, rules: hinting, lexicon, state } });
-  table.sync.hear({ type: 'presence', ...about, present: [true, false] });
   return table;
 }
 
@@ -81,16 +81,39 @@ test('a finished game that is opened shows its review', async () => {
   expect([table.reviewing, table.justEnded]).toEqual([false, true]);
 });
 
-test('a player may ask for a stand-in for somebody who is away, unless such a request is open', async () => {
+test('a player may ask for a stand-in for a seat that the server lists as away, unless such a request is open', async () => {
   const table = await tableAfter(dealt, turn);
-  expect([table.replaceable(0), table.replaceable(1)]).toEqual([false, true]);
+  const presence = { type: 'presence' as const, ...about, present: [true, false] };
+  expect(table.replaceableFrom(1)).toBeNull();
+  const away = [{ seat: 1, from: 60_000 }];
+  table.sync.hear({ ...presence, away });
+  expect([table.replaceableFrom(0), table.replaceableFrom(1)]).toEqual([null, 60_000]);
   void table.commands.addStandIn(1, 'casual');
   expect(connection.asked.at(-1)).toEqual({ type: 'add_stand_in', seat: 1, strength: 'casual', ...about });
-  const stand_in_requests = [{ seat: 1, strength: 'casual' as const, agreed: [0] }];
-  table.sync.hear({ type: 'presence', ...about, present: [true, false], stand_in_requests });
-  expect([table.sync.standInRequests.length, table.replaceable(1)]).toEqual([1, false]);
-  table.sync.hear({ type: 'presence', ...about, present: [true, true] });
-  expect([table.sync.standInRequests.length, table.replaceable(1)]).toEqual([0, false]);
+  const stand_in_requests = [{ seat: 1, strength: 'casual' as const, agreed: [0], asked: [] }];
+  table.sync.hear({ ...presence, away, stand_in_requests });
+  expect([table.sync.standInRequests.length, table.replaceableFrom(1)]).toEqual([1, null]);
+  table.sync.hear({ ...presence, away });
+  expect([table.sync.standInRequests.length, table.replaceableFrom(1)]).toEqual([0, 60_000]);
+  table.sync.hear({ ...presence, present: [true, true] });
+  expect(table.replaceableFrom(1)).toBeNull();
+});
+
+test('a player who does not play themselves may not ask for a stand-in for others', async () => {
+  const table = await tableAfter(dealt, [{ command: 'reclaim_seat' }]);
+  table.sync.hear({ type: 'presence', ...about, present: [true, false], away: [{ seat: 1, from: 0 }] });
+  expect(table.replaceableFrom(1)).toBeNull();
+});
+
+test('a challenge of a play that was made before the player joined is announced with its words, but not to its author', async () => {
+  for (const [seat, shown] of [[0, ['Ben challenges BE.']], [1, []]] as const) {
+    toasts.clear();
+    const table = await tableAfter([...dealt, played], challenge, seat);
+    hear(table, { type: 'challenged', challenger: 1, turn: 1 }, []);
+    expect(toasts.shown.map(({ text }) => text)).toEqual(shown);
+    hear(table, { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 0 }, []);
+    expect(toasts.shown.at(-1)?.text).toBe('BE is valid.');
+  }
 });
 
 test('hints are requested once per turn, and again after a play is withdrawn', async () => {

@@ -78,9 +78,18 @@ export type Answer =
 
 /** All the events of one command; what this viewer may do, and is asked to do, after the last of them. */
 export type Events = { type: 'events'; room: string; game: number; events: Entry[]; may: Allowed[]; asked?: Asked };
-/** Others want a computer to play for the absent player on `seat`; `agreed`: those who have agreed. */
-export type StandInRequest = { seat: number; strength: Strength; agreed: number[] };
-export type Presence = { type: 'presence'; room: string; game: number; present: boolean[]; stand_in_requests?: StandInRequest[] };
+/** The player of `seat` is away and has no stand-in; others may ask for one from this moment of the server's clock. */
+export type Away = { seat: number; from: number };
+/** Others want a computer to play for the absent player on `seat`: those who have agreed, and those who still have to. */
+export type StandInRequest = { seat: number; strength: Strength; agreed: number[]; asked: number[] };
+export type Presence = {
+  type: 'presence';
+  room: string;
+  game: number;
+  present: boolean[];
+  away?: Away[];
+  stand_in_requests?: StandInRequest[];
+};
 export type Ping = { type: 'ping'; sent: number; lag?: number };
 export type Pong = { type: 'pong'; sent: number; at: number };
 export type Restarting = { type: 'restarting'; retry_after: number };
