@@ -10,9 +10,9 @@ export function withOptions(rules: Rules, { lines, ...knobs }: Options): Rules {
 }
 
 /** The options that the rules already have: what the player of the starter starts from. */
-export const optionsOf = ({ reading, layout, duplicates, rack_visibility, placed }: Rules): Options => ({
+export const optionsOf = ({ reading, layout, duplicates, rack_visibility, judged }: Rules): Options => ({
   reading,
-  lines: placed.includes('diagonal_down') ? 'diagonals_too' : 'straight',
+  lines: judged.includes('diagonal_down') ? 'diagonals_too' : 'straight',
   layout,
   duplicates,
   rack_visibility,

@@ -1,4 +1,4 @@
-import type { Options, Rules, Ruling, Scope, Seat, Strength } from '../connection/protocol.ts';
+import type { Rules, Ruling, Scope, Seat, Strength } from '../connection/protocol.ts';
 
 /** What a challenge costs, in a word or two for headers. */
 export const rulingName: Record<Ruling, string> = {
@@ -46,29 +46,4 @@ export function spokenList(names: string[]): string {
 export function duration(seconds: number): string {
   if (seconds >= 60 && seconds % 60 === 0) return `${seconds / 60} ${seconds === 60 ? 'minute' : 'minutes'}`;
   return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-}
-
-/** The value of each option of the first turn when it is chosen, and otherwise. */
-export const optionValues: { [K in keyof Options]: [plain: Options[K], chosen: Options[K]] } = {
-  reading: ['forward', 'both'],
-  lines: ['straight', 'diagonals_too'],
-  layout: ['one_line', 'connected'],
-  duplicates: ['allowed', 'refused'],
-  rack_visibility: ['hidden', 'open'],
-};
-export const isChosen = (options: Options, key: keyof Options) => options[key] === optionValues[key][1];
-
-/** The name and a sentence of each option that is chosen. */
-export const optionNames: Record<keyof Options, [name: string, sentence: string]> = {
-  reading: ['Backwards', 'Words may read in either direction.'],
-  lines: ['Diagonals', 'Diagonals are lines too: you may play along them, and they must spell words.'],
-  layout: ['Connected', 'Tiles of one play may go anywhere, as long as the new words connect.'],
-  duplicates: ['No duplicates', 'No word may be on the board twice.'],
-  rack_visibility: ['Open racks', 'Everyone sees all racks.'],
-};
-
-/** "backwards, diagonals" or "plain". */
-export function optionsInWords(options: Options): string {
-  const chosen = (Object.keys(optionNames) as (keyof Options)[]).filter((key) => isChosen(options, key));
-  return chosen.map((key) => optionNames[key][0].toLowerCase()).join(', ') || 'plain';
 }

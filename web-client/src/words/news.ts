@@ -3,7 +3,8 @@ import type { PlayScore, RoomEvent } from '../connection/protocol.ts';
 import { pendingPlayOf } from '../state/laid_play.ts';
 import { playOf } from '../state/moves.ts';
 import { crossedOut, wordsOf } from './explain.ts';
-import { optionsInWords, points, spokenList, tilesCount } from './names.ts';
+import { points, spokenList, tilesCount } from './names.ts';
+import { optionsInWords } from './options_in_words.ts';
 import { cellName } from '../state/coordinates.ts';
 import { headline, nameOf } from './reasons.ts';
 

@@ -2,7 +2,8 @@ import { cellName } from '../state/coordinates.ts';
 import type { Axis, Lexicon, Rules } from '../connection/protocol.ts';
 import { total } from '../state/tiles.ts';
 import { endings, settling } from './ends_in_words.ts';
-import { duration, spokenList, optionNames, premiumName, rulingSentence } from './names.ts';
+import { duration, spokenList, premiumName, rulingSentence } from './names.ts';
+import { optionNames, optionSentences } from './options_in_words.ts';
 import { exchanging } from './exchange_in_words.ts';
 
 export type Chapter = { title: string; sentences: string[] };
@@ -42,7 +43,7 @@ const article = (tile: string) => `${/^[AEFHILMNORSX]/.test(tile) ? 'an' : 'a'} 
 
 function starter({ starter_turn }: Rules): string[] {
   if (!starter_turn) return [];
-  const names = Object.values(optionNames).map(([name]) => name.toLowerCase());
+  const names = optionNames.map((name) => name.toLowerCase());
   return [
     `The first player places ${article(starter_turn.tile)} on any square and sets the options: ${spokenList(names)}. This scores nothing. After ${duration(starter_turn.seconds)} the tile goes to ${cellName(starter_turn.centre)}.`,
   ];
@@ -158,12 +159,8 @@ const sayings: Saying[] = [
     ],
   },
   { chapter: 'Words', knob: 'Runs', say: runs },
-  { chapter: 'Words', knob: 'Reading', say: ({ reading }) => (reading === 'both' ? [optionNames.reading[1]] : []) },
-  {
-    chapter: 'Words',
-    knob: 'Duplicates',
-    say: ({ duplicates }) => (duplicates === 'refused' ? [optionNames.duplicates[1]] : []),
-  },
+  { chapter: 'Words', knob: 'Reading', say: ({ reading }) => optionSentences('reading', reading) },
+  { chapter: 'Words', knob: 'Duplicates', say: ({ duplicates }) => optionSentences('duplicates', duplicates) },
   {
     chapter: 'Score',
     knob: 'Points',
