@@ -75,8 +75,8 @@ test('Scrappy Scrambled: any word anywhere, a vote on evidence, and seven tiles 
   await expectUsualRules(first);
   const vote = ({ page }: Player) => page.getByTestId('dispute');
 
-  const falling = await anyTiles(first, 3, (index) => [2 + index, 2 + index]);
-  await first.laidAndPlayed(falling, 'keys');
+  const diagonal = await anyTiles(first, 3, (index) => [2 + index, 2 + index]);
+  await first.laidAndPlayed(diagonal, 'keys');
   await second
     .status()
     .getByRole('button', { name: /^Dispute/ })
@@ -88,7 +88,7 @@ test('Scrappy Scrambled: any word anywhere, a vote on evidence, and seven tiles 
   await shot(second, 'scrappy-vote');
   await shot(first, 'scrappy-vote-own');
   await second.button('Reject').click();
-  for (const { row, column } of falling) await expect(first.cell(row, column)).toHaveAttribute('aria-label', /empty/);
+  for (const { row, column } of diagonal) await expect(first.cell(row, column)).toHaveAttribute('aria-label', /empty/);
   expect(await toMove(players)).toBe(first);
 
   await first.laidAndPlayed(await anyTiles(first, 2, (index) => [4, 4 + index]), 'drag');

@@ -117,6 +117,6 @@ function foldEnd(rules: Rules, game: Game, event: Ended): Game {
 function foldWithdrawal(room: Room, game: Game, event: RoomEvent & { type: 'withdrawn' }): Game {
   const rack = sortedRack(room.rules, event.rack);
   const bag = game.bag + event.returned.count;
-  const stood = { ...game, ...room.before, bag, pending_play: null };
-  return change(stood, event.seat, () => ({ rack, score: event.score }));
+  const restored = { ...game, ...room.before, bag, pending_play: null };
+  return change(restored, event.seat, () => ({ rack, score: event.score }));
 }

@@ -15,7 +15,7 @@ const across = (row: number, from: number, count: number): Cell[] =>
   Array.from({ length: count }, (_, step): Cell => [row, from + step]);
 const down = (column: number, from: number, count: number): Cell[] =>
   Array.from({ length: count }, (_, step): Cell => [from + step, column]);
-const falling = (row: number, column: number, count: number): Cell[] =>
+const diagonalDown = (row: number, column: number, count: number): Cell[] =>
   Array.from({ length: count }, (_, step): Cell => [row + step, column + step]);
 
 /** Corners as chance might place them. */
@@ -74,14 +74,14 @@ const systems: Record<string, System> = {
     name: 'Crosswords 17',
     sentence: 'The same on 17 × 17, with diagonals and tiles that may form several words at once.',
     decoration: {
-      tiles: [[8, 8], ...falling(5, 5, 3), ...falling(9, 9, 2)],
+      tiles: [[8, 8], ...diagonalDown(5, 5, 3), ...diagonalDown(9, 9, 2)],
       corners: scattered([...fifteen, [15, 6, 'word', 2], [14, 14, 'letter', 2]]),
     },
   },
   scrappy: {
     name: 'Scrappy Scrambled',
     sentence: 'Any word in any language, anywhere on the board. If someone disputes it, the players vote.',
-    decoration: { tiles: [...across(2, 2, 4), ...falling(5, 8, 5), ...down(3, 9, 4), [12, 12]] },
+    decoration: { tiles: [...across(2, 2, 4), ...diagonalDown(5, 8, 5), ...down(3, 9, 4), [12, 12]] },
   },
 };
 

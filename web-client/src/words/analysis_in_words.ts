@@ -2,14 +2,14 @@ import type { Analysis, PossiblePlay } from '../connection/protocol.ts';
 import { crossedOut, placeOf, wordsOf } from './explain.ts';
 
 /** Tenths of a point as points: "15.2", "3", "−0.5". */
-export function tenths(worth: number): string {
-  const text = (Math.abs(worth) / 10).toFixed(1).replace(/\.0$/, '');
-  return worth < 0 ? `−${text}` : text;
+export function tenths(equity: number): string {
+  const text = (Math.abs(equity) / 10).toFixed(1).replace(/\.0$/, '');
+  return equity < 0 ? `−${text}` : text;
 }
 
-const inPoints = (worth: number) => `${tenths(worth)} ${worth === 10 ? 'point' : 'points'}`;
+const inPoints = (equity: number) => `${tenths(equity)} ${equity === 10 ? 'point' : 'points'}`;
 
-export const worthSentence =
+export const equitySentence =
   'A play is worth its score plus what the tiles you keep should bring, by the computer’s estimate.';
 
 /** "H8 across · crossed out J8": where a play is and what it crosses out. */

@@ -40,8 +40,8 @@ type Played = RoomEvent & { type: 'played' };
 function playedText(room: Room, who: string, words: string, { play_score, placement }: Played): string {
   const crossed = crossedOut(placement);
   const out = crossed ? ` ${who} ${crossed}.` : '';
-  const worth = room.rules.scoring === 'points' ? ` for ${points(play_score.total)}` : '';
-  return `${who} played ${words}${worth}.${out}`;
+  const score = room.rules.scoring === 'points' ? ` for ${points(play_score.total)}` : '';
+  return `${who} played ${words}${score}.${out}`;
 }
 
 /**

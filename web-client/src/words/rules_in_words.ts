@@ -89,8 +89,8 @@ const within = (seconds: number) =>
 
 function challenging({ ruling, windows }: Rules): string[] {
   if (ruling === 'void') return [rulingSentence.void];
-  const questioned = ruling === 'vote' ? 'disputed' : 'challenged';
-  const two = `With two players, a play may be ${questioned} ${within(windows.two_seats)}.`;
+  const disputed = ruling === 'vote' ? 'disputed' : 'challenged';
+  const two = `With two players, a play may be ${disputed} ${within(windows.two_seats)}.`;
   const more = `With three or four, ${within(windows.more_seats)}.`;
   return [
     ...disputing(ruling, windows.vote),

@@ -154,7 +154,7 @@ test('targets come with the start of the game', () => {
 
 describe('a vote', () => {
   const rules = ofSystem('scrappy');
-  const questioned = after(rules, [
+  const disputed = after(rules, [
     ...begun,
     { type: 'dealt', seat: 0, drawn: { count: 2, tiles: ['Z', 'O'] } },
     play(1, 0, [{ cell: [2, 2], tile: 'Z' }], { line: 'diagonal_down' }),
@@ -166,8 +166,8 @@ describe('a vote', () => {
 
   test('keeps the latest evidence and all votes; the list of moves keeps everything', () => {
     const votes = [{ seat: 1, opinion: 'not_convinced' }];
-    expect(questioned.game!.pending_play!.dispute).toEqual({ challenger: 1, until: 65_000, evidence: 'b', votes });
-    expect(questioned.moves[0]).toMatchObject({ line: 'diagonal_down', voting: { until: 65_000, evidence: ['a', 'b'], votes } });
+    expect(disputed.game!.pending_play!.dispute).toEqual({ challenger: 1, until: 65_000, evidence: 'b', votes });
+    expect(disputed.moves[0]).toMatchObject({ line: 'diagonal_down', voting: { until: 65_000, evidence: ['a', 'b'], votes } });
   });
 
   test('withdraws the play or accepts it', () => {
@@ -179,9 +179,9 @@ describe('a vote', () => {
       returned: { count: 0 },
       score: 0,
     };
-    expect(after(rules, [back], questioned).game).toMatchObject({ squares: [], pending_play: null });
+    expect(after(rules, [back], disputed).game).toMatchObject({ squares: [], pending_play: null });
     const stands: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 0 };
-    expect(after(rules, [stands], questioned).game).toMatchObject({ squares: [[2, 2, 'Z', false]], pending_play: null });
+    expect(after(rules, [stands], disputed).game).toMatchObject({ squares: [[2, 2, 'Z', false]], pending_play: null });
   });
 });
 
