@@ -14,7 +14,7 @@ constexpr int reader_count = 2;
 }  // namespace
 
 SqliteStore::SqliteStore(const std::filesystem::path& file, const char* vfs)
-    : writer_(Database(file, vfs)), readers_(file, reader_count, vfs) {}
+    : writer_(Database(file, vfs), file), readers_(file, reader_count, vfs) {}
 
 void SqliteStore::stop() {
     readers_.stop();

@@ -1,5 +1,7 @@
 #include "storage/sqlite/writer.hpp"
 
+#include <sqlite3.h>
+
 #include <algorithm>
 #include <vector>
 
@@ -12,7 +14,8 @@ void answer(std::span<const Job> jobs, const std::optional<Failure>& failure) {
 
 }  // namespace
 
-Writer::Writer(Database database) : database_(std::move(database)), thread_([this] { run(); }) {}
+Writer::Writer(Database database, const std::filesystem::path& file)
+    : database_(std::move(database)), file_(file), thread_([this] { run(); }) {}
 
 Writer::~Writer() {
     stop();
@@ -50,6 +53,7 @@ Writer::Attempt Writer::attempt(std::span<const Job> jobs, Failure& failure) {
         reached = Attempt::job_failed;
         for (const Job& job : jobs) job.work(database_);
         reached = Attempt::transaction_failed;
+        if (!file_.holds()) throw DatabaseError("the database was removed or replaced", SQLITE_IOERR);
         transaction.commit();
         return Attempt::committed;
     } catch (const std::exception& problem) {

@@ -5,6 +5,7 @@
 #include <span>
 #include <thread>
 
+#include "storage/sqlite/database/file_identity.hpp"
 #include "storage/sqlite/job_queue.hpp"
 
 namespace crisscross::storage {
@@ -14,7 +15,8 @@ namespace crisscross::storage {
 /// a bad job harms no other.
 class Writer {
 public:
-    explicit Writer(Database database);
+    /// `file` is the database's.
+    Writer(Database database, const std::filesystem::path& file);
     /// Stops.
     ~Writer();
     Writer(const Writer&) = delete;
@@ -24,8 +26,9 @@ public:
     /// Finishes the jobs that wait; later ones fail.
     void stop();
 
-    /// False after a failure, until something has been written again.
-    bool healthy() const { return healthy_; }
+    /// False after a failure of the disk, until something has been written again, and when the file has been removed
+    /// or replaced.
+    bool healthy() const { return healthy_ && file_.holds(); }
     /// How many transactions have begun.
     std::uint64_t transactions() const { return transactions_; }
 
@@ -37,6 +40,7 @@ private:
     Attempt attempt(std::span<const Job> jobs, Failure& failure);
 
     Database database_;
+    FileIdentity file_;
     JobQueue queue_;
     std::atomic<bool> healthy_ = true;
     std::atomic<std::uint64_t> transactions_ = 0;

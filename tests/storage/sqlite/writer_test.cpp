@@ -1,5 +1,6 @@
 #include "storage/sqlite/writer.hpp"
 
+#include <fstream>
 #include <future>
 
 #include "tests/storage/data_file.hpp"
@@ -42,7 +43,7 @@ struct Numbers {
 
     FailingVfs vfs{};
     TemporaryFolder folder{};
-    Writer writer{make_table(folder / "numbers.db", vfs.name())};
+    Writer writer{make_table(folder / "numbers.db", vfs.name()), folder / "numbers.db"};
 };
 
 }  // namespace
@@ -129,4 +130,21 @@ TEST_CASE("a stop finishes the waiting jobs and refuses later ones") {
     CHECK(numbers.insert(2).get());
     CHECK_FALSE(waiting.get());
     CHECK(numbers.stored() == "1");
+}
+
+TEST_CASE("nothing is acknowledged once the file has been removed or replaced, and the writer says so") {
+    Numbers numbers;
+    CHECK_FALSE(numbers.insert(1).get());
+    const auto file = numbers.folder / "numbers.db";
+    const auto aside = numbers.folder / "aside.db";
+    std::filesystem::rename(file, aside);
+    CHECK_FALSE(numbers.writer.healthy());
+    const auto lost = numbers.insert(2).get();
+    REQUIRE(lost);
+    CHECK(lost->kind == Failure::Kind::disk);
+    std::ofstream(file) << "another file";
+    CHECK_FALSE(numbers.writer.healthy());
+    std::filesystem::rename(aside, file);
+    CHECK_FALSE(numbers.insert(3).get());
+    CHECK(numbers.writer.healthy());
 }
