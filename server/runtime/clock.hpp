@@ -1,8 +1,10 @@
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
+#include <mutex>
 
 #include "server/runtime/moment.hpp"
+#include "server/runtime/smooth_time.hpp"
 
 namespace crisscross::server {
 
@@ -15,11 +17,15 @@ public:
     virtual boost::asio::awaitable<void> until(Moment moment) = 0;
 };
 
-/// The machine's clock.
+/// The machine's clock, smoothed: setting it neither ends a window nor holds one open.
 class SystemClock : public Clock {
 public:
     Moment now() const override;
     boost::asio::awaitable<void> until(Moment moment) override;
+
+private:
+    mutable std::mutex mutex_;
+    mutable SmoothTime time_;
 };
 
 }  // namespace crisscross::server
