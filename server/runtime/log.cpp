@@ -1,9 +1,11 @@
 #include "server/runtime/log.hpp"
 
-#include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
+#include <unistd.h>
 
 #include <algorithm>
+
+#include "server/runtime/log_sink.hpp"
 
 namespace crisscross::server::log {
 
@@ -11,9 +13,8 @@ namespace {
 
 spdlog::logger& logger() {
     static const auto instance = [] {
-        auto made = spdlog::stderr_logger_mt("crisscross");
+        auto made = std::make_shared<spdlog::logger>("crisscross", std::make_shared<LogSink>(STDERR_FILENO));
         made->set_pattern("%Y-%m-%dT%H:%M:%S.%eZ %l %v", spdlog::pattern_time_type::utc);
-        made->flush_on(spdlog::level::info);
         return made;
     }();
     return *instance;

@@ -45,7 +45,7 @@ allowed=$(cat <<'TABLE'
 ^server/[a-z]+/[a-z_]+\.         ^(spdlog|fmt)/
 ^server/[a-z]+/[a-z_]+\.cpp$     ^(CLI|sodium)/
 ^server/[a-z]+/[a-z_]+\.cpp$     ^sodium\.h$
-^server/[a-z]+/[a-z_]+\.cpp$     ^(fcntl|unistd|signal|sys/[a-z]+)\.h$
+^server/[a-z]+/[a-z_]+\.cpp$     ^(fcntl|poll|unistd|signal|sys/[a-z]+)\.h$
 ^server/rooms/(model|view|core)/ standard
 ^server/rooms/(model|view|core)/ ^engine/
 ^server/rooms/(model|view|core)/ ^server/analysis/(job_class|question)\.hpp$

@@ -1,0 +1,42 @@
+#include "server/runtime/log_sink.hpp"
+
+#include <poll.h>
+#include <unistd.h>
+
+namespace crisscross::server {
+
+namespace {
+
+/// A write of so many bytes never waits where `poll` says that there is space (PIPE_BUF).
+constexpr std::size_t most_at_once = 4096;
+
+}  // namespace
+
+void LogSink::sink_it_(const spdlog::details::log_msg& message) {
+    spdlog::memory_buf_t formatted;
+    formatter_->format(message, formatted);
+    std::string line(formatted.data(), formatted.size());
+    if (line.size() > most_at_once) line = line.substr(0, most_at_once - 1) + '\n';
+    if (!has_space()) {
+        ++lost_;
+        return;
+    }
+    if (lost_ > 0) {
+        write("log lines lost count=" + std::to_string(lost_) + '\n');
+        lost_ = 0;
+        if (!has_space()) return void(++lost_);
+    }
+    write(line);
+}
+
+bool LogSink::has_space() const {
+    pollfd asked{.fd = descriptor_, .events = POLLOUT, .revents = 0};
+    return ::poll(&asked, 1, 0) == 1 && (asked.revents & POLLOUT) != 0;
+}
+
+// What cannot be written is lost; there is nowhere to say so.
+void LogSink::write(const std::string& text) {
+    if (::write(descriptor_, text.data(), text.size()) < 0) ++lost_;
+}
+
+}  // namespace crisscross::server
