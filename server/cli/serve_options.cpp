@@ -41,6 +41,37 @@ void add_limits(CLI::App& command, Config& config) {
         ->envname("CRISSCROSS_FRAME_RATE")
         ->check(CLI::Range(1.0, 1e6))
         ->capture_default_str();
+    command.add_option("--connections", config.connections, "Connections at once; 0 for what the machine allows")
+        ->envname("CRISSCROSS_CONNECTIONS")
+        ->check(CLI::Range(0, 1'000'000))
+        ->capture_default_str();
+    command
+        .add_option("--connections-per-address", config.connections_of_network,
+                    "Connections at once from one address, or from one IPv6 network of 64 bits")
+        ->envname("CRISSCROSS_CONNECTIONS_PER_ADDRESS")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+}
+
+/// What strangers may do in an hour.
+struct Hourly {
+    double guests = 60;
+    double rooms = 200;
+};
+
+Rate in_an_hour(double times) {
+    return {.burst = times, .per_second = times / 3600};
+}
+
+void add_hourly(CLI::App& command, Hourly& hourly) {
+    command.add_option("--guests-per-hour", hourly.guests, "New guests in an hour from one address")
+        ->envname("CRISSCROSS_GUESTS_PER_HOUR")
+        ->check(CLI::Range(1.0, 1e6))
+        ->capture_default_str();
+    command.add_option("--rooms-per-hour", hourly.rooms, "New rooms in an hour from one address")
+        ->envname("CRISSCROSS_ROOMS_PER_HOUR")
+        ->check(CLI::Range(1.0, 1e6))
+        ->capture_default_str();
 }
 
 void add_computers(CLI::App& command, Config& config) {
@@ -102,6 +133,7 @@ void add_standard_lexicon(CLI::App& command, Config& config) {
 void add_serve(CLI::App& program, Action& action) {
     struct Objective {
         Config config;
+        Hourly hourly;
         std::string log_level = "info";
     };
     const auto request = std::make_shared<Objective>();
@@ -116,6 +148,7 @@ void add_serve(CLI::App& program, Action& action) {
         ->check(CLI::ExistingDirectory);
     add_standard_lexicon(command, request->config);
     add_limits(command, request->config);
+    add_hourly(command, request->hourly);
     add_computers(command, request->config);
     command.add_option("--log-level", request->log_level, "How much to log")
         ->envname("CRISSCROSS_LOG_LEVEL")
@@ -126,6 +159,8 @@ void add_serve(CLI::App& program, Action& action) {
         action = [request] {
             log::set_level(request->log_level);
             request->config.frames.burst = std::max(request->config.frames.burst, request->config.frames.per_second);
+            request->config.limits.guests = in_an_hour(request->hourly.guests);
+            request->config.limits.rooms_of_network = in_an_hour(request->hourly.rooms);
             return serve(request->config, std::cerr);
         };
     });

@@ -1,22 +1,21 @@
 #include "server/net/http_answer.hpp"
 
-#include <algorithm>
-
 namespace crisscross::server {
 
 namespace {
 
 using Headers = std::vector<std::pair<std::string, std::string>>;
 
-// 'unsafe-inline' only for styles, because templates of the client have style attributes.
 const Headers security_headers{
     {"Content-Security-Policy",
-     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri "
-     "'none'; "
-     "form-action 'none'; frame-ancestors 'none'"},
+     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; "
+     "frame-ancestors 'none'"},
     {"X-Content-Type-Options", "nosniff"},
     {"Referrer-Policy", "no-referrer"},
     {"Cross-Origin-Opener-Policy", "same-origin"},
+    {"Cross-Origin-Resource-Policy", "same-origin"},
+    {"Permissions-Policy",
+     "camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()"},
 };
 
 std::string_view path_of(std::string_view target) {
@@ -65,14 +64,6 @@ HttpAnswer answer_get(const HttpQuestion& question, const StaticFiles& files, co
     return plain_answer(404, files.empty() ? "This server has no web client." : "Nothing is here.");
 }
 
-char small(char character) {
-    return character >= 'A' && character <= 'Z' ? static_cast<char>(character + 32) : character;
-}
-
-bool same_host(std::string_view a, std::string_view b) {
-    return std::ranges::equal(a, b, {}, small, small);
-}
-
 }  // namespace
 
 HttpAnswer plain_answer(int status, std::string_view text) {
@@ -92,14 +83,6 @@ HttpAnswer answer(const HttpQuestion& question, const StaticFiles& files, const 
     HttpAnswer made = answer_get(question, files, health);
     made.with_body = question.method == "GET";
     return made;
-}
-
-bool origin_allowed(const HttpQuestion& question, const std::optional<std::string>& public_origin) {
-    if (!question.origin) return true;
-    if (public_origin && same_host(*question.origin, *public_origin)) return true;
-    const auto scheme_end = question.origin->find("://");
-    if (scheme_end == std::string::npos || question.host.empty()) return false;
-    return same_host(std::string_view(*question.origin).substr(scheme_end + 3), question.host);
 }
 
 }  // namespace crisscross::server

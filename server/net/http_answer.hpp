@@ -42,8 +42,4 @@ HttpAnswer answer(const HttpQuestion& question, const StaticFiles& files, const 
 /// An answer with one line of text.
 HttpAnswer plain_answer(int status, std::string_view text);
 
-/// Whether the page may open a socket here. A page of another site must not take advantage of a visitor's network.
-/// Programs other than browsers send no Origin.
-bool origin_allowed(const HttpQuestion& question, const std::optional<std::string>& public_origin);
-
 }  // namespace crisscross::server

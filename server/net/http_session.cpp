@@ -3,13 +3,14 @@
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <chrono>
 
+#include "server/net/client_address.hpp"
 #include "server/net/http_answer.hpp"
-#include "server/net/rate_limit.hpp"
+#include "server/net/origin.hpp"
+#include "server/net/tcp_stream.hpp"
 #include "server/net/websocket_stream.hpp"
 #include "server/runtime/awaitable_store.hpp"
 #include "server/runtime/config.hpp"
@@ -67,7 +68,7 @@ void fill_head(Message& message, const HttpAnswer& answer, unsigned version, boo
 }
 
 // False if the connection is lost.
-asio::awaitable<bool> send(beast::tcp_stream& stream, const HttpAnswer& answer, unsigned version, bool keep_alive) {
+asio::awaitable<bool> send(TcpStream& stream, const HttpAnswer& answer, unsigned version, bool keep_alive) {
     stream.expires_after(response_limit);
     if (!answer.with_body || answer.status == 304) {
         http::response<http::empty_body> head;
@@ -94,26 +95,38 @@ bool deserves_an_answer(beast::error_code error) {
            error != http::error::end_of_stream && error != http::error::partial_message;
 }
 
+// With a public origin the host name is the proxy's business. Health is asked for from inside, under any name.
+bool is_addressed_to_us(const HttpQuestion& question, const Services& services) {
+    return services.config.public_origin || question.target == "/healthz" ||
+           is_own_host(question.host, services.machine_name);
+}
+
 bool wants_socket(const Request& request) {
     return beast::websocket::is_upgrade(request) && request.target().substr(0, request.target().find('?')) == "/ws";
 }
 
-asio::awaitable<void> serve_socket(beast::tcp_stream stream, Request request, Services& services) {
+std::string address_of(TcpStream& stream) {
     beast::error_code error;
-    const auto peer = stream.socket().remote_endpoint(error).address().to_string();
-    const auto address = client_address(peer, last_field(request, "X-Forwarded-For"), services.config.trust_proxy);
-    auto socket = co_await accept_websocket(std::move(stream), std::move(request));
+    return stream.socket().remote_endpoint(error).address().to_string();
+}
+
+asio::awaitable<void> serve_socket(TcpStream stream, Request request, std::string network,
+                                   std::unique_ptr<OpenConnections::Place> place, Services& services) {
+    auto socket = co_await accept_websocket(std::move(stream), std::move(request), services.config.idle_limit);
     if (!socket) co_return;
-    const auto session = std::make_shared<Session>(std::move(socket), address, services);
+    const auto session = std::make_shared<Session>(std::move(socket), std::move(network), std::move(place), services);
     co_await session->run();
 }
 
 }  // namespace
 
-asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, Services& services) {
+asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, std::unique_ptr<OpenConnections::Place> place,
+                                       Services& services) {
     beast::error_code ignored;
     socket.set_option(asio::ip::tcp::no_delay(true), ignored);
-    beast::tcp_stream stream(std::move(socket));
+    TcpStream stream(std::move(socket));
+    const std::string peer = address_of(stream);
+    if (!services.config.trust_proxy && !place->count_for(network_of(peer))) co_return;
     beast::flat_buffer buffer;
     for (bool keep_alive = true; keep_alive;) {
         Parser parser;
@@ -125,14 +138,23 @@ asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, Services& s
             if (deserves_an_answer(error)) co_await send(stream, answer_to_broken_request(error), 11, false);
             break;
         }
+        stream.rate_policy().message_is_complete();
         Request request = parser.release();
         const HttpQuestion question = question_of(request);
         keep_alive = request.keep_alive();
         HttpAnswer made;
-        if (!wants_socket(request)) {
+        if (!is_addressed_to_us(question, services)) {
+            made =
+                plain_answer(421, "This server does not know that host name. Its host can name it: --public-origin");
+        } else if (!wants_socket(request)) {
             made = answer(question, services.files, {services.version, services.store.healthy()});
-        } else if (origin_allowed(question, services.config.public_origin)) {
-            co_return co_await serve_socket(std::move(stream), std::move(request), services);
+        } else if (origin_allowed(question.origin, question.host, services.config.public_origin)) {
+            std::string network =
+                network_of(client_address(peer, last_field(request, "X-Forwarded-For"), services.config.trust_proxy));
+            if (!services.config.trust_proxy || place->count_for(network))
+                co_return co_await serve_socket(std::move(stream), std::move(request), std::move(network),
+                                                std::move(place), services);
+            made = plain_answer(429, "Too many connections from your address.");
         } else {
             made = plain_answer(403, "Pages of other sites may not use this server.");
         }

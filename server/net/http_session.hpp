@@ -2,12 +2,16 @@
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <memory>
+
+#include "server/limits/open_connections.hpp"
 
 namespace crisscross::server {
 
 struct Services;
 
 /// Serves an accepted connection until it ends: HTTP requests and, after an upgrade at /ws, a session.
-boost::asio::awaitable<void> serve_connection(boost::asio::ip::tcp::socket socket, Services& services);
+boost::asio::awaitable<void> serve_connection(boost::asio::ip::tcp::socket socket,
+                                              std::unique_ptr<OpenConnections::Place> place, Services& services);
 
 }  // namespace crisscross::server

@@ -8,6 +8,7 @@
 
 #include "server/net/http_session.hpp"
 #include "server/runtime/log.hpp"
+#include "server/runtime/services.hpp"
 #include "server/runtime/task_group.hpp"
 
 namespace crisscross::server {
@@ -31,7 +32,7 @@ asio::awaitable<void> Listener::run(Services& services, TaskGroup& connections) 
         const auto strand = asio::make_strand(context_);
         auto [error, socket] = co_await acceptor_.async_accept(strand, asio::as_tuple(asio::use_awaitable));
         if (!error) {
-            connections.spawn(strand, serve_connection(std::move(socket), services));
+            accept(std::move(socket), services, connections);
         } else if (acceptor_.is_open()) {
             // Most likely no file descriptors are left. Those already connected carry on, and some will leave.
             log::warning("cannot accept", {{"why", error.message()}});
@@ -39,6 +40,16 @@ asio::awaitable<void> Listener::run(Services& services, TaskGroup& connections) 
             co_await pause.async_wait(asio::as_tuple(asio::use_awaitable));
         }
     }
+}
+
+// Without a place the socket is closed at once.
+void Listener::accept(tcp::socket socket, Services& services, TaskGroup& connections) {
+    auto place = services.connections.open();
+    if (!place) return;
+    const auto strand = socket.get_executor();
+    const std::uint64_t number = place->number();
+    auto cancel = connections.spawn(strand, serve_connection(std::move(socket), std::move(place), services));
+    services.connections.make_way_by(number, std::move(cancel));
 }
 
 void Listener::stop() {

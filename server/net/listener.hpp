@@ -26,6 +26,8 @@ public:
     void stop();
 
 private:
+    static void accept(boost::asio::ip::tcp::socket socket, Services& services, TaskGroup& connections);
+
     boost::asio::io_context& context_;
     boost::asio::ip::tcp::acceptor acceptor_;
     std::uint16_t port_;

@@ -59,6 +59,11 @@ asio::awaitable<std::optional<Frame>> Outbox::next() {
     }
 }
 
+std::size_t Outbox::waiting_bytes() {
+    const std::lock_guard lock(mutex_);
+    return bytes_;
+}
+
 CloseCode Outbox::close_code() {
     const std::lock_guard lock(mutex_);
     return code_.value_or(CloseCode::normal);

@@ -16,7 +16,7 @@ namespace crisscross::server {
 /// How much may wait for a client.
 struct OutboxLimits {
     std::size_t frames = 1024;
-    std::size_t bytes = 4 << 20;
+    std::size_t bytes = 1 << 20;
 };
 
 /// Frames on their way to one client. Any thread may add frames; the connection's writer takes them out. A client
@@ -44,6 +44,8 @@ public:
 
     /// The next frame for the writer; nothing at the end.
     boost::asio::awaitable<std::optional<Frame>> next();
+    /// How many bytes wait to be taken out.
+    std::size_t waiting_bytes();
     /// The code to close with; the first one given counts.
     CloseCode close_code();
 

@@ -34,29 +34,24 @@ void set_limit(const std::shared_ptr<WebSocket::Stream>& stream, std::chrono::st
     });
 }
 
-void configure(WebSocket::Stream& stream) {
+void configure(WebSocket::Stream& stream, std::chrono::milliseconds idle_limit) {
     // The WebSocket stream has its own timeouts.
     beast::get_lowest_layer(stream.socket).expires_never();
     stream.socket.set_option(
-        ws::stream_base::timeout{.handshake_timeout = 10s, .idle_timeout = 40s, .keep_alive_pings = true});
+        ws::stream_base::timeout{.handshake_timeout = 10s, .idle_timeout = idle_limit, .keep_alive_pings = true});
     stream.socket.read_message_max(most_frame_bytes);
-    // Pays off for snapshots. Each message is compressed on its own, so that an idle connection keeps no dictionary.
-    ws::permessage_deflate deflate;
-    deflate.server_enable = true;
-    deflate.server_no_context_takeover = true;
-    deflate.client_no_context_takeover = true;
-    deflate.compLevel = 3;
-    deflate.msg_size_threshold = 1024;
-    stream.socket.set_option(deflate);
+    stream.socket.set_option(
+        ws::stream_base::decorator([](ws::response_type& response) { response.erase(beast::http::field::server); }));
     stream.socket.text(true);
 }
 
 }  // namespace
 
-asio::awaitable<std::unique_ptr<WebSocket>> accept_websocket(beast::tcp_stream tcp,
-                                                             beast::http::request<beast::http::string_body> request) {
+asio::awaitable<std::unique_ptr<WebSocket>> accept_websocket(TcpStream tcp,
+                                                             beast::http::request<beast::http::string_body> request,
+                                                             std::chrono::milliseconds idle_limit) {
     auto stream = std::make_shared<WebSocket::Stream>(std::move(tcp));
-    configure(*stream);
+    configure(*stream, idle_limit);
     const auto [error] = co_await stream->socket.async_accept(request, quietly);
     if (error) co_return nullptr;
     co_return std::make_unique<WebSocket>(std::move(stream));
@@ -69,6 +64,7 @@ asio::awaitable<WebSocket::Received> WebSocket::read() {
     stream_->buffer.clear();
     const auto [error, length] = co_await stream_->socket.async_read(stream_->buffer, quietly);
     if (error) co_return Received{};
+    beast::get_lowest_layer(stream_->socket).rate_policy().message_is_complete();
     Received received;
     received.kind = stream_->socket.got_text() ? Kind::text : Kind::binary;
     received.text = beast::buffers_to_string(stream_->buffer.data());

@@ -33,6 +33,8 @@ public:
 
     /// Accepts no more items; those in the inbox can still be read.
     void close();
+    /// Accepts no more items, and drops those in the inbox.
+    void close_and_clear();
 
     /// Waits for the next item; nothing when the inbox is closed and empty. On the reader's strand.
     boost::asio::awaitable<std::optional<Item>> next();
@@ -70,6 +72,17 @@ void Inbox<Item>::close() {
     {
         const std::lock_guard lock(mutex_);
         closed_ = true;
+    }
+    ring();
+}
+
+template <class Item>
+void Inbox<Item>::close_and_clear() {
+    std::deque<Item> dropped;  // destroyed when the mutex is free
+    {
+        const std::lock_guard lock(mutex_);
+        closed_ = true;
+        dropped.swap(items_);
     }
     ring();
 }

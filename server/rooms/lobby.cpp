@@ -1,12 +1,13 @@
 #include "server/rooms/lobby.hpp"
 
+#include <algorithm>
 #include <boost/asio/strand.hpp>
 
 #include "server/lexicons/lexicon_store.hpp"
+#include "server/limits/limits.hpp"
 #include "server/rooms/new_room.hpp"
 #include "server/rooms/room_code.hpp"
 #include "server/runtime/awaitable_store.hpp"
-#include "server/runtime/log.hpp"
 #include "server/runtime/services.hpp"
 
 namespace crisscross::server {
@@ -18,6 +19,8 @@ namespace {
 const Complaint no_such_room{"NO_SUCH_ROOM", "This code doesn\u2019t lead to a game.", "/room"};
 const Complaint too_many_guesses{"TOO_MANY_GUESSES",
                                  "Too many wrong codes from your address. Try again in a minute."};
+const Complaint too_many_new_rooms{"TOO_MANY_NEW_ROOMS",
+                                   "Too many new rooms have been created. Try again in a few minutes."};
 const Complaint restarting{"RESTARTING", "The server is about to restart."};
 
 protocol::server::RoomSummary summary(const storage::RoomListing& listing) {
@@ -46,9 +49,11 @@ Lobby::~Lobby() {
     rooms.swap(places_->by_code);
 }
 
-asio::awaitable<Answer<std::string>> Lobby::create(PlayerId player, const protocol::client::Create& request) {
+asio::awaitable<Answer<std::string>> Lobby::create(PlayerId player, const std::string& network,
+                                                   const protocol::client::Create& request) {
     auto made = new_room(services_.lexicons, services_.entropy, services_.clock.now(), player, request);
     if (!made) co_return made.error();
+    if (!services_.limits.take_room(player, network, services_.clock.now())) co_return too_many_new_rooms;
     // Stores the word list first, so that a room is never without one.
     if (const auto fault = services_.lexicons.keep(made->lexicon)) throw StorageFailed(fault->fault.why);
     storage::CreateRoom& room = made->create;
@@ -69,14 +74,18 @@ asio::awaitable<std::vector<protocol::server::RoomSummary>> Lobby::rooms_of(Play
 }
 
 asio::awaitable<Answer<Entrance>> Lobby::enter(const std::string& typed_code, PlayerId player,
-                                               const std::string& address) {
+                                               const std::string& network) {
     const auto code = read_room_code(typed_code);
-    if (co_await shut_out(code.value_or(""), player, address)) co_return too_many_guesses;
+    // Taken first, so that no number of requests at once gets more guesses.
+    const bool may_guess = services_.limits.take_guess(network, services_.clock.now());
+    if (!may_guess && !co_await has_seat(code.value_or(""), player)) co_return too_many_guesses;
     if (code) {
         auto found = co_await find(*code);
-        if (found || found.error() != no_such_room) co_return std::move(found);
+        if (found || found.error() != no_such_room) {
+            if (may_guess) services_.limits.give_back_guess(network, services_.clock.now());
+            co_return std::move(found);
+        }
     }
-    services_.guesses.take(address, services_.clock.now());
     co_return no_such_room;
 }
 
@@ -89,13 +98,9 @@ asio::awaitable<Answer<Entrance>> Lobby::find(const std::string& code) {
     co_return std::move(opened);
 }
 
-asio::awaitable<bool> Lobby::shut_out(const std::string& code, PlayerId player, const std::string& address) {
-    if (services_.guesses.ready(address, services_.clock.now())) co_return false;
+asio::awaitable<bool> Lobby::has_seat(const std::string& code, PlayerId player) {
     const auto own = co_await rooms_of(player);
-    for (const auto& room : own)
-        if (room.room == code) co_return false;
-    log::warning("too many guesses", {{"address", address}});
-    co_return true;
+    co_return std::ranges::any_of(own, [&code](const auto& room) { return room.room == code; });
 }
 
 std::optional<Entrance> Lobby::enter_open(const std::string& code) {
@@ -136,9 +141,18 @@ bool Lobby::retire(const std::string& code) {
 }
 
 void Lobby::close() {
-    const std::lock_guard lock(places_->mutex);
-    places_->closed = true;
-    for (const auto& [code, place] : places_->by_code) place.room->close();
+    // Requests that are dropped give back their leases, which takes the mutex.
+    std::vector<std::shared_ptr<Room>> rooms;
+    {
+        const std::lock_guard lock(places_->mutex);
+        places_->closed = true;
+        for (const auto& [code, place] : places_->by_code) rooms.push_back(place.room);
+    }
+    for (const auto& room : rooms) room->close();
+}
+
+void Lobby::cancel() {
+    tasks_.cancel();
 }
 
 }  // namespace crisscross::server

@@ -35,12 +35,14 @@ public:
 
     /// Creates a room with its creator in the first seat, and returns its code. The same command again returns the
     /// same room; an id that was used for a command in a room is refused.
-    boost::asio::awaitable<Answer<std::string>> create(PlayerId player, const protocol::client::Create& request);
+    /// Counts against the limits of the player and of the network from which they come.
+    boost::asio::awaitable<Answer<std::string>> create(PlayerId player, const std::string& network,
+                                                       const protocol::client::Create& request);
 
-    /// The room with this code. Wrong codes count against `address`; too many block it for a while, except from rooms
+    /// The room with this code. Wrong codes count against `network`; too many block it for a while, except from rooms
     /// where the player has a seat.
     boost::asio::awaitable<Answer<Entrance>> enter(const std::string& typed_code, PlayerId player,
-                                                   const std::string& address);
+                                                   const std::string& network);
     /// The room with this code, for callers that cannot be guessing.
     boost::asio::awaitable<Answer<Entrance>> find(const std::string& code);
 
@@ -52,6 +54,8 @@ public:
 
     /// Closes all rooms; no more are opened.
     void close();
+    /// Ends the rooms that are still open, whatever they are waiting for.
+    void cancel();
     /// The rooms that are open.
     const TaskGroup& tasks() const { return tasks_; }
 
@@ -67,7 +71,7 @@ private:
         bool closed = false;
     };
 
-    boost::asio::awaitable<bool> shut_out(const std::string& code, PlayerId player, const std::string& address);
+    boost::asio::awaitable<bool> has_seat(const std::string& code, PlayerId player);
     std::optional<Entrance> enter_open(const std::string& code);
     Entrance open(const std::string& code, storage::RoomId id);
     Entrance entrance(const std::string& code, Place& place);

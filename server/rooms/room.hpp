@@ -26,8 +26,9 @@ public:
     Offered offer(RoomRequest request) { return inbox_.offer(std::move(request)); }
     /// For what must not be lost.
     void insist(RoomRequest request) { inbox_.insist(std::move(request)); }
-    /// Lets it finish its inbox, and then ends it. Any thread.
-    void close() { inbox_.close(); }
+    /// Lets it finish what it is doing, and then ends it. Requests that wait are dropped: their clients send them
+    /// again to the next server. Any thread.
+    void close() { inbox_.close_and_clear(); }
 
     /// Runs until the room is closed, or until nobody watches it and nothing is under way in it.
     boost::asio::awaitable<void> run();

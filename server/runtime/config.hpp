@@ -6,7 +6,8 @@
 #include <optional>
 #include <string>
 
-#include "server/net/rate_limit.hpp"
+#include "server/limits/limits.hpp"
+#include "server/limits/token_bucket.hpp"
 
 namespace crisscross::server {
 
@@ -22,9 +23,13 @@ struct Config {
     std::optional<std::string>
         public_origin{};       ///< the address that browsers use, if their Host header does not say it
     bool trust_proxy = false;  ///< believe the last hop of X-Forwarded-For
-    Rate frames{.burst = 100, .per_second = 50};    ///< of one connection
-    Rate guesses{.burst = 10, .per_second = 0.05};  ///< wrong room codes from one address
-    std::int64_t computer_pause = 1200;             ///< milliseconds that a computer player appears to think
+    Rate frames{.burst = 100, .per_second = 50};  ///< of one connection
+    LimitRates limits{};
+    std::size_t connections = 0;                     ///< at once; 0: as many as the machine allows
+    std::size_t connections_of_network = 256;        ///< at once
+    std::chrono::milliseconds idle_limit{40'000};    ///< without a byte from a client; half of that without a ping
+    std::chrono::milliseconds hello_within{10'000};  ///< how long a connection may wait before it says hello
+    std::int64_t computer_pause = 1200;              ///< milliseconds that a computer player appears to think
     std::int64_t stand_in_after = 60'000;  ///< milliseconds that a player must be away before a stand-in may play
     std::filesystem::path common_words = "/usr/share/dict/scowl";  ///< the words that beginners know, if it exists
     std::chrono::milliseconds ping_every{15000};

@@ -19,18 +19,27 @@ std::optional<StartFault> make_writable(const fs::path& folder) {
     std::error_code error;
     fs::create_directories(folder, error);
     if (error) return StartFault{"the data folder " + folder.string() + " cannot be created: " + error.message()};
+    // Some network drives have no permissions; then the host has to take care of them.
+    fs::permissions(folder, fs::perms::owner_all, error);
     if (access(folder.c_str(), W_OK | X_OK) == 0) return std::nullopt;
     return StartFault{"the data folder " + folder.string() + " is not writable: " + std::strerror(errno)};
 }
 
+StartFault no_lock(const fs::path& folder, int why) {
+    if (why == EWOULDBLOCK) return StartFault{"the data folder " + folder.string() + " is in use by another server"};
+    return StartFault{"the data folder " + folder.string() + " cannot be locked: " + std::strerror(why)};
+}
+
 }  // namespace
 
-engine::Result<std::unique_ptr<storage::Store>, StartFault> open_data(const fs::path& folder) {
+engine::Result<DataFolder, StartFault> open_data(const fs::path& folder) {
     if (const auto fault = make_writable(folder)) return *fault;
+    auto lock = FolderLock::take(folder);
+    if (!lock) return no_lock(folder, errno);
     const fs::path file = folder / database_file;
     try {
         if (const auto fault = storage::migrate(file)) return StartFault{fault->why};
-        return std::unique_ptr<storage::Store>(std::make_unique<storage::SqliteStore>(file));
+        return DataFolder{*std::move(lock), std::make_unique<storage::SqliteStore>(file)};
     } catch (const storage::DatabaseError& problem) {
         return StartFault{"the database " + file.string() + " cannot be opened: " + problem.what()};
     }

@@ -2,12 +2,20 @@
 
 #include <filesystem>
 
+#include "server/runtime/folder_lock.hpp"
 #include "server/runtime/server.hpp"
 #include "storage/store.hpp"
 
 namespace crisscross::server {
 
-/// The store in the data folder, migrated to the schema of this program. Both are made if they do not exist.
-engine::Result<std::unique_ptr<storage::Store>, StartFault> open_data(const std::filesystem::path& folder);
+/// The data folder of a running server.
+struct DataFolder {
+    FolderLock lock;
+    std::unique_ptr<storage::Store> store;
+};
+
+/// The data folder, which no other server may be using, with the store in it migrated to the schema of this program.
+/// Both are made if they do not exist. Only the folder's owner may look into it.
+engine::Result<DataFolder, StartFault> open_data(const std::filesystem::path& folder);
 
 }  // namespace crisscross::server

@@ -16,13 +16,17 @@
 #include "server/analysis/analysis_pool.hpp"
 #include "server/cli/lexicon_choice.hpp"
 #include "server/cli/version.hpp"
+#include "server/limits/limits.hpp"
+#include "server/limits/open_connections.hpp"
 #include "server/net/listener.hpp"
+#include "server/net/origin.hpp"
 #include "server/net/static_files.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/room_reader.hpp"
 #include "server/runtime/awaitable_store.hpp"
 #include "server/runtime/config.hpp"
 #include "server/runtime/data_folder.hpp"
+#include "server/runtime/descriptors.hpp"
 #include "server/runtime/log.hpp"
 #include "server/runtime/services.hpp"
 #include "server/runtime/task_group.hpp"
@@ -43,6 +47,10 @@ constexpr auto sessions_limit = 3s;
 constexpr auto connections_limit = 500ms;
 constexpr auto stop_limit = 9500ms;
 
+constexpr std::size_t most_connections = 20'000;
+/// For the database, the word lists, the page and connections that are about to be closed.
+constexpr std::size_t kept_descriptors = 96;
+
 // A server needs its default word list; other lists may be faulty.
 std::optional<StartFault> fault_of(const LexiconStore& lexicons) {
     if (!lexicons.find(default_lexicon)) return StartFault{sentence(lexicons.faults().front())};
@@ -60,20 +68,42 @@ unsigned analysis_thread_count(const Config& config) {
                                        : std::max(1U, std::thread::hardware_concurrency() / 2);
 }
 
+bool is_ignored(int signal) {
+    struct sigaction action {};
+    return sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
+// Without a number from the host: what the descriptors allow, but no more than one machine can serve well.
+std::size_t connection_count(const Config& config) {
+    if (config.connections > 0) return config.connections;
+    const std::size_t descriptors = raise_descriptor_limit();
+    return std::clamp<std::size_t>(descriptors, 2 * kept_descriptors, most_connections) - kept_descriptors;
+}
+
+// No network alone may take all places.
+std::size_t network_count(const Config& config) {
+    return std::min(config.connections_of_network, std::max<std::size_t>(1, connection_count(config) / 2));
+}
+
 }  // namespace
 
 // In order of dependency: each part outlives the parts below it.
 struct Server::Parts {
-    Parts(const Config& wanted, Clock& clock, Entropy& entropy, std::unique_ptr<storage::Store> opened,
-          StaticFiles client)
+    Parts(const Config& wanted, Clock& clock, Entropy& entropy, DataFolder data, StaticFiles client)
         : config(wanted),
           lexicons(lexicon_places(config)),
           files(std::move(client)),
-          guesses(config.guesses),
-          store(std::move(opened)),
-          services{config,   clock,         entropy,     store,
-                   lexicons, files,         lobby,       sessions,
-                   guesses,  analysis_pool, room_reader, program_version() + '+' + files.fingerprint()},
+          limits(config.limits),
+          open_connections({.in_all = connection_count(config), .of_network = network_count(config)}),
+          folder_lock(std::move(data.lock)),
+          store(std::move(data.store)),
+          services{config,         clock,
+                   entropy,        store,
+                   lexicons,       files,
+                   lobby,          sessions,
+                   limits,         open_connections,
+                   analysis_pool,  room_reader,
+                   machine_name(), program_version() + '+' + files.fingerprint()},
           context(static_cast<int>(thread_count(config))),
           lobby(context, services),
           analysis_pool(analysis_thread_count(config), config.common_words),
@@ -91,8 +121,10 @@ struct Server::Parts {
     Config config;
     LexiconStore lexicons;
     StaticFiles files;
-    AddressLimit guesses;
+    Limits limits;
+    OpenConnections open_connections;
     Sessions sessions;
+    FolderLock folder_lock;
     AwaitableStore store;
     Services services;
     asio::io_context context;
@@ -122,15 +154,17 @@ asio::awaitable<void> Server::Parts::shut_down() {
     lobby.close();
     auto rooms_done = [this] { return lobby.tasks().size() == 0; };
     co_await wait_until(rooms_done, rooms_limit);
+    lobby.cancel();
     sessions.close(CloseCode::restart);
     auto sessions_done = [this] { return sessions.size() == 0; };
     co_await wait_until(sessions_done, sessions_limit);
     // The connections that are left are idle, or wait for another HTTP request.
     connections.cancel();
-    auto connections_done = [this] { return connections.size() == 0; };
-    co_await wait_until(connections_done, connections_limit);
+    auto all_done = [this] { return connections.size() == 0 && lobby.tasks().size() == 0; };
+    const bool done = co_await wait_until(all_done, connections_limit);
     asio::post(signals.get_executor(), [this] { signals.cancel(); });
-    stop_timer.cancel();
+    // Otherwise the timer stops what is left.
+    if (done) stop_timer.cancel();
 }
 
 void Server::Parts::run_threads() {
@@ -168,11 +202,11 @@ void throw_exception_from_error(const StartFault& fault, const boost::source_loc
 
 engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& config, Clock& clock,
                                                                  Entropy& entropy) {
-    auto store = open_data(config.data);
-    if (!store) return store.error();
+    auto data = open_data(config.data);
+    if (!data) return data.error();
     try {
         auto client = config.web.empty() ? StaticFiles() : StaticFiles(config.web);
-        auto parts = std::make_unique<Parts>(config, clock, entropy, *std::move(store), std::move(client));
+        auto parts = std::make_unique<Parts>(config, clock, entropy, *std::move(data), std::move(client));
         if (auto fault = fault_of(parts->lexicons)) return *fault;
         return std::unique_ptr<Server>(new Server(std::move(parts)));
     } catch (const std::filesystem::filesystem_error& problem) {
@@ -206,6 +240,9 @@ void Server::stop() {
 void Server::stop_on_signals() {
     parts_->signals.add(SIGTERM);
     parts_->signals.add(SIGINT);
+    // nohup wants the server to outlive its terminal.
+    if (!is_ignored(SIGHUP)) parts_->signals.add(SIGHUP);
+    std::signal(SIGPIPE, SIG_IGN);
     parts_->await_signal();
 }
 

@@ -34,7 +34,7 @@ public:
     /// Ends a run gracefully, within ten seconds: accepts no new connections, sends all clients `restarting`,
     /// finishes what has begun, and closes with 1012. May be called from any thread; a second call does nothing.
     void stop();
-    /// SIGTERM and SIGINT stop the server; a second signal ends the program at once.
+    /// SIGTERM, SIGINT and SIGHUP stop the server; a second signal ends the program at once.
     void stop_on_signals();
 
     /// The port that it listens on.

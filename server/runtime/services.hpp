@@ -2,8 +2,6 @@
 
 #include <string>
 
-#include "server/net/rate_limit.hpp"
-
 namespace crisscross::server {
 
 struct Config;
@@ -16,6 +14,8 @@ class Lobby;
 class Sessions;
 class AnalysisPool;
 class RoomReader;
+class Limits;
+class OpenConnections;
 
 /// What the parts of a server share. The `Server` owns all of it and outlives them.
 struct Services {
@@ -27,10 +27,12 @@ struct Services {
     const StaticFiles& files;
     Lobby& lobby;
     Sessions& sessions;
-    AddressLimit& guesses;
+    Limits& limits;
+    OpenConnections& connections;
     AnalysisPool& analysis_pool;
     RoomReader& room_reader;
-    std::string version;  ///< of the program and of the web client that it serves
+    std::string machine_name;  ///< by which browsers may call it
+    std::string version;       ///< of the program and of the web client that it serves
 };
 
 }  // namespace crisscross::server

@@ -14,7 +14,7 @@ namespace crisscross::server {
 
 namespace asio = boost::asio;
 
-void TaskGroup::spawn(asio::any_io_executor strand, asio::awaitable<void> task) {
+std::function<void()> TaskGroup::spawn(asio::any_io_executor strand, asio::awaitable<void> task) {
     const auto entry = std::make_shared<Task>(strand);
     Tasks::iterator place;
     {
@@ -27,6 +27,9 @@ void TaskGroup::spawn(asio::any_io_executor strand, asio::awaitable<void> task) 
         asio::post(entry->strand, [entry] {});
     };
     asio::co_spawn(strand, std::move(task), asio::bind_cancellation_slot(entry->signal.slot(), std::move(end)));
+    return [weak = std::weak_ptr(entry)] {
+        if (auto running = weak.lock()) cancel(std::move(running));
+    };
 }
 
 void TaskGroup::done(Tasks::iterator task, std::exception_ptr failure) {
@@ -44,8 +47,12 @@ void TaskGroup::done(Tasks::iterator task, std::exception_ptr failure) {
 
 void TaskGroup::cancel() {
     const std::lock_guard lock(mutex_);
-    for (const auto& task : tasks_)
-        asio::post(task->strand, [task] { task->signal.emit(asio::cancellation_type::terminal); });
+    for (const auto& task : tasks_) cancel(task);
+}
+
+void TaskGroup::cancel(std::shared_ptr<Task> task) {
+    const auto strand = task->strand;
+    asio::post(strand, [task = std::move(task)] { task->signal.emit(asio::cancellation_type::terminal); });
 }
 
 std::size_t TaskGroup::size() const {

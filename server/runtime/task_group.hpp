@@ -18,8 +18,8 @@ public:
     /// The log uses `name` for tasks that end with an exception.
     explicit TaskGroup(std::string_view name) : name_(name) {}
 
-    /// Starts a task on its strand.
-    void spawn(boost::asio::any_io_executor strand, boost::asio::awaitable<void> task);
+    /// Starts a task on its strand. Calling the result cancels it, from any thread and also when it has ended.
+    std::function<void()> spawn(boost::asio::any_io_executor strand, boost::asio::awaitable<void> task);
     /// Cancels all tasks in progress.
     void cancel();
     std::size_t size() const;
@@ -32,6 +32,7 @@ private:
     };
     using Tasks = std::list<std::shared_ptr<Task>>;
 
+    static void cancel(std::shared_ptr<Task> task);
     void done(Tasks::iterator task, std::exception_ptr failure);
 
     std::string_view name_;

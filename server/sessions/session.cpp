@@ -8,6 +8,7 @@
 #include "protocol/messages/catalogue.hpp"
 #include "protocol/messages/codec.hpp"
 #include "server/lexicons/lexicon_store.hpp"
+#include "server/limits/limits.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/room_code.hpp"
 #include "server/rooms/view/lookup.hpp"
@@ -38,17 +39,29 @@ const Complaint too_many_rooms{"TOO_MANY_ROOMS", "You have joined " + std::to_st
                                                      " rooms on this connection. Leave one of them first."};
 const Complaint no_such_game{"NO_SUCH_GAME", "There is no such game in this room.", "/game"};
 
+const Complaint server_full{"SERVER_FULL", "The server is full. Try again later."};
+const Complaint too_many_guests{"TOO_MANY_GUESTS",
+                                "Too many new players have come from your network. Try again later."};
+
 constexpr std::string_view not_json = "NOT_JSON";
+
+/// When more is waiting to be sent, the client's next request waits, too.
+constexpr std::size_t most_waiting_bytes = 256 * 1024;
 
 }  // namespace
 
-Session::Session(std::unique_ptr<WebSocket> socket, std::string address, Services& services)
+Session::Session(std::unique_ptr<WebSocket> socket, std::string network,
+                 std::unique_ptr<OpenConnections::Place> place, Services& services)
     : socket_(std::move(socket)),
-      address_(std::move(address)),
+      network_(std::move(network)),
+      place_(std::move(place)),
       services_(services),
       outbox_(std::make_shared<Outbox>(socket_->executor())),
       frames_(services.config.frames, services.clock.now()),
-      next_ping_(socket_->executor()) {}
+      joins_(services.config.limits.joins, services.clock.now()),
+      hello_deadline_(socket_->executor()),
+      next_ping_(socket_->executor()),
+      sent_some_(socket_->executor(), asio::steady_timer::time_point::max()) {}
 
 asio::awaitable<void> Session::run() {
     const auto self = shared_from_this();
@@ -58,6 +71,7 @@ asio::awaitable<void> Session::run() {
     };
     asio::co_spawn(socket_->executor(), write(), end_together);
     asio::co_spawn(socket_->executor(), ping(), end_together);
+    await_hello();
     std::exception_ptr failure;
     try {
         co_await read();
@@ -72,12 +86,15 @@ void Session::end() {
     joined_rooms_.leave_all(number_);
     outbox_->close(CloseCode::normal);
     next_ping_.cancel();
+    hello_deadline_.cancel();
+    sent_some_.cancel();
     socket_->abort();
     services_.sessions.remove(number_);
 }
 
 asio::awaitable<void> Session::read() {
     for (;;) {
+        co_await wait_until_sent();
         const WebSocket::Received received = co_await socket_->read();
         if (received.kind == WebSocket::Kind::closed) co_return;
         if (deaf_) continue;
@@ -93,10 +110,25 @@ void Session::break_off() {
     outbox_->close(CloseCode::policy);
 }
 
+// A client that does not read its answers is not read from: so it cannot make the server collect them.
+asio::awaitable<void> Session::wait_until_sent() {
+    while (outbox_->waiting_bytes() > most_waiting_bytes)
+        co_await sent_some_.async_wait(asio::as_tuple(asio::use_awaitable));
+}
+
 asio::awaitable<void> Session::write() {
-    while (std::optional<Frame> frame = co_await outbox_->next())
+    while (std::optional<Frame> frame = co_await outbox_->next()) {
+        sent_some_.cancel();
         if (!co_await socket_->write(*frame)) break;
+    }
     co_await socket_->close(outbox_->close_code(), services_.config.goodbye);
+}
+
+void Session::await_hello() {
+    hello_deadline_.expires_after(services_.config.hello_within);
+    hello_deadline_.async_wait([weak = weak_from_this()](const boost::system::error_code& stopped) {
+        if (const auto self = weak.lock(); self && !stopped) self->break_off();
+    });
 }
 
 asio::awaitable<void> Session::ping() {
@@ -191,18 +223,26 @@ asio::awaitable<void> Session::handle(const client::Hello& hello) {
     if (!hash) co_return refuse(hello.id, unknown_token);
     const std::optional<storage::PlayerRow> player = co_await services_.store.find_player(*hash);
     if (!player) co_return refuse(hello.id, unknown_token);
-    player_ = player->id;
+    know(player->id);
     protocol::server::Welcome welcome{
         .id = hello.id, .server = services_.version, .lexicons = lexicon_notes(services_.lexicons.list())};
     if (!player->name.empty()) welcome.name = player->name;
     send(welcome);
 }
 
+void Session::know(PlayerId player) {
+    player_ = player;
+    hello_deadline_.cancel();
+    place_->greet();
+}
+
 asio::awaitable<void> Session::welcome_new_guest(const client::Hello& hello) {
+    if (services_.connections.is_nearly_full()) co_return refuse(hello.id, server_full);
+    if (!services_.limits.take_guest(network_, services_.clock.now())) co_return refuse(hello.id, too_many_guests);
     const std::string token = new_token(services_.entropy);
     const storage::TokenHash hash = hash_of_token(token).value();
     const storage::PlayerRow player = co_await services_.store.create_player(hash, services_.clock.now());
-    player_ = player.id;
+    know(player.id);
     send(protocol::server::Welcome{.id = hello.id,
                                    .server = services_.version,
                                    .token = token,
@@ -211,7 +251,7 @@ asio::awaitable<void> Session::welcome_new_guest(const client::Hello& hello) {
 
 asio::awaitable<void> Session::handle(const client::Create& request) {
     if (request.join && !joined_rooms_.has_space()) co_return refuse(request.id, too_many_rooms);
-    const auto code = co_await services_.lobby.create(*player_, request);
+    const auto code = co_await services_.lobby.create(*player_, network_, request);
     if (!code) co_return refuse(request.id, code.error());
     if (!request.join) co_return send(protocol::server::Created{request.id, *code});
     auto entered = co_await services_.lobby.find(*code);
@@ -221,10 +261,11 @@ asio::awaitable<void> Session::handle(const client::Create& request) {
 }
 
 asio::awaitable<void> Session::handle(const client::Join& request) {
+    if (!joins_.take(services_.clock.now())) co_return refuse(request.id, too_many_requests);
     const auto code = read_room_code(request.room);
     const bool again = code && joined_rooms_.find(*code);
     if (!again && !joined_rooms_.has_space()) co_return refuse(request.id, too_many_rooms);
-    auto entered = co_await services_.lobby.enter(request.room, *player_, address_);
+    auto entered = co_await services_.lobby.enter(request.room, *player_, network_);
     if (!entered) co_return refuse(request.id, entered.error());
     Join join{{}, std::move(entered->lease), request.id, request.seen};
     enter(*code, entered->room, std::move(join));

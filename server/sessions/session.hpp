@@ -8,8 +8,9 @@
 #include <string>
 
 #include "protocol/messages/messages.hpp"
+#include "server/limits/open_connections.hpp"
+#include "server/limits/token_bucket.hpp"
 #include "server/net/outbox.hpp"
-#include "server/net/rate_limit.hpp"
 #include "server/net/websocket.hpp"
 #include "server/rooms/room.hpp"
 #include "server/sessions/complaint.hpp"
@@ -22,7 +23,8 @@ struct Services;
 /// One client's connection. After its hello its requests go to the lobby, or to one of the rooms that it has joined.
 class Session : public std::enable_shared_from_this<Session> {
 public:
-    Session(std::unique_ptr<WebSocket> socket, std::string address, Services& services);
+    Session(std::unique_ptr<WebSocket> socket, std::string network, std::unique_ptr<OpenConnections::Place> place,
+            Services& services);
 
     /// Until the connection ends. On the socket's strand.
     boost::asio::awaitable<void> run();
@@ -37,6 +39,8 @@ private:
     boost::asio::awaitable<void> read();
     boost::asio::awaitable<void> write();
     boost::asio::awaitable<void> ping();
+    void await_hello();
+    boost::asio::awaitable<void> wait_until_sent();
     void break_off();
     void end();
 
@@ -55,6 +59,7 @@ private:
     boost::asio::awaitable<void> handle(const protocol::client::Leave& request);
     boost::asio::awaitable<void> handle(const protocol::client::Catalogue& request);
     boost::asio::awaitable<void> handle(const protocol::client::Rooms& request);
+    void know(PlayerId player);
     boost::asio::awaitable<void> welcome_new_guest(const protocol::client::Hello& hello);
 
     void enter(const std::string& code, std::shared_ptr<Room> room, Join join);
@@ -66,11 +71,15 @@ private:
     void refuse(std::optional<protocol::RequestId> id, const Complaint& complaint);
 
     std::unique_ptr<WebSocket> socket_;
-    std::string address_;
+    std::string network_;
+    std::unique_ptr<OpenConnections::Place> place_;
     Services& services_;
     std::shared_ptr<Outbox> outbox_;
     TokenBucket frames_;
+    TokenBucket joins_;
+    boost::asio::steady_timer hello_deadline_;
     boost::asio::steady_timer next_ping_;
+    boost::asio::steady_timer sent_some_;  // rings when less is waiting to be sent
     std::uint64_t number_ = 0;
     std::optional<PlayerId> player_;  // after hello
     JoinedRooms joined_rooms_;

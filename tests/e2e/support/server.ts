@@ -42,7 +42,7 @@ export class Server {
   /** Serves again, with the same data and on the same port. A different page makes it a different version. */
   async run(page = web): Promise<void> {
     const place = ['--port', String(this.port), '--bind', '127.0.0.1', '--data', this.data, '--web', page];
-    const options = ['serve', ...place, '--computer-pause', '100', '--stand-in-after', '0'];
+    const options = ['serve', ...place, '--computer-pause', '100', '--stand-in-after', '0', '--guests-per-hour', '10000', '--rooms-per-hour', '10000'];
     const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = child;
     for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (this.output += text));

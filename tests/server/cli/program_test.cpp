@@ -131,6 +131,18 @@ TEST_CASE("a port in use and an unusable data folder are reported in one line") 
     CHECK(contains(only_line(run(other.serve(0))), server::database_file));
 }
 
+TEST_CASE("a second server on the same data folder is refused in one line") {
+    const Place place;
+    const Running server(place);
+    CHECK(contains(only_line(run(place.serve(0))), "in use by another server"));
+}
+
+TEST_CASE("SIGHUP stops the server as SIGTERM does") {
+    const Place place;
+    Running server(place);
+    CHECK(server.program.end_with(SIGHUP) == 0);
+}
+
 TEST_CASE("a database of a newer version is refused in one line and left alone") {
     const Place place;
     std::filesystem::create_directories(place.data);

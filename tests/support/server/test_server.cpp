@@ -11,12 +11,27 @@ const std::vector<std::string>& TestServer::some_words() {
     return words;
 }
 
+namespace {
+
+server::LimitRates no_limits() {
+    const server::Rate unlimited{.burst = 1e6, .per_second = 1e6};
+    return {.guests = unlimited,
+            .all_guests = unlimited,
+            .rooms_of_person = unlimited,
+            .rooms_of_network = unlimited,
+            .all_rooms = unlimited,
+            .joins = unlimited};
+}
+
+}  // namespace
+
 TestServer::TestServer(const std::function<void(server::Config&)>& change, const std::vector<std::string>& words) {
     config_.port = 0;
     config_.threads = 4;
     config_.data = folder_ / "data";
     config_.lexicon = folder_ / "english.lexicon";
     config_.frames = {.burst = 1e6, .per_second = 1e6};
+    config_.limits = no_limits();
     config_.goodbye = std::chrono::milliseconds(100);  // the clients of a test do not answer unless they are waiting
     if (change) change(config_);
     if (!server::replace_whole(config_.lexicon, lexicon_of(words).bytes())) throw std::runtime_error("no lexicon");

@@ -2,6 +2,7 @@
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/write.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
@@ -43,10 +44,8 @@ struct WebSocketClient::Impl {
         beast::get_lowest_layer(socket).socket().set_option(asio::ip::tcp::no_delay(true));
         socket.set_option(ws::stream_base::decorator([&options](ws::request_type& request) {
             if (!options.origin.empty()) request.set(beast::http::field::origin, options.origin);
+            if (!options.forwarded_for.empty()) request.set("X-Forwarded-For", options.forwarded_for);
         }));
-        ws::permessage_deflate deflate;
-        deflate.client_enable = options.compress;
-        socket.set_option(deflate);
         socket.read_message_max(64 << 20);
         const std::string host = options.host.empty() ? "127.0.0.1:" + std::to_string(port) : options.host;
         ws::response_type response;
@@ -93,6 +92,17 @@ void WebSocketClient::send(std::string_view text) {
 
 void WebSocketClient::send_binary(std::string_view bytes) {
     impl_->write(bytes, false);
+}
+
+void WebSocketClient::send_raw(std::string_view bytes) {
+    const auto written = std::make_shared<bool>(false);
+    asio::async_write(beast::get_lowest_layer(impl_->socket).socket(), asio::buffer(bytes.data(), bytes.size()),
+                      [written](beast::error_code, std::size_t) { *written = true; });
+    try {
+        impl_->run_until(1s, [&] { return *written; });
+    } catch (const TooLate&) {
+        drop();
+    }
 }
 
 std::optional<std::string> WebSocketClient::receive(std::chrono::milliseconds limit) {

@@ -25,9 +25,9 @@ class WebSocketClient {
 public:
     struct Options {
         std::string path = "/ws";
-        std::string host{};     ///< empty: the server's address
-        std::string origin{};   ///< empty: none, as programs do
-        bool compress = false;  ///< offer permessage-deflate
+        std::string host{};           ///< empty: the server's address
+        std::string origin{};         ///< empty: none, as programs do
+        std::string forwarded_for{};  ///< what a proxy says; empty: nothing
     };
     /// Throws if the server does not accept; `what()` then has the HTTP status.
     explicit WebSocketClient(std::uint16_t port) : WebSocketClient(port, Options{}) {}
@@ -38,6 +38,8 @@ public:
 
     void send(std::string_view text);
     void send_binary(std::string_view bytes);
+    /// Sends these bytes as they are, as much as the server takes within a second.
+    void send_raw(std::string_view bytes);
     /// The next frame; nothing when the connection has ended. Throws `TooLate`.
     std::optional<std::string> receive(std::chrono::milliseconds limit = std::chrono::seconds(20));
     /// The next frame; nothing if none comes within `limit`.

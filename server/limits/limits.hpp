@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "server/limits/keyed_limit.hpp"
+
+namespace crisscross::server {
+
+/// How often strangers may do what costs the server something. "Network" is what `network_of` says.
+struct LimitRates {
+    Rate guesses{.burst = 10, .per_second = 0.05};                ///< wrong room codes from one network
+    Rate guests{.burst = 60, .per_second = 60 / 3600.0};          ///< new guests from one network
+    Rate all_guests{.burst = 2000, .per_second = 2000 / 3600.0};  ///< new guests in all
+    Rate rooms_of_person{.burst = 20, .per_second = 30 / 3600.0};
+    Rate rooms_of_network{.burst = 200, .per_second = 200 / 3600.0};
+    Rate all_rooms{.burst = 2000, .per_second = 5000 / 3600.0};
+    Rate joins{.burst = 20, .per_second = 2};  ///< of one connection
+};
+
+/// The limits that all connections share. Any thread.
+class Limits {
+public:
+    explicit Limits(const LimitRates& rates);
+
+    /// One more wrong room code. False if the network has guessed too often.
+    bool take_guess(const std::string& network, Moment now);
+    /// The code was right after all.
+    void give_back_guess(const std::string& network, Moment now);
+    /// One more guest. False if there were too many, from this network or in all.
+    bool take_guest(const std::string& network, Moment now);
+    /// One more room. False if there were too many, of this person, from this network or in all.
+    bool take_room(std::int64_t player, const std::string& network, Moment now);
+
+private:
+    /// Logs it, at most once a minute for each network.
+    void reached(std::string_view limit, const std::string& network, Moment now);
+
+    KeyedLimit<std::string> guesses_;
+    KeyedLimit<std::string> guests_;
+    KeyedLimit<int> all_guests_;
+    KeyedLimit<std::int64_t> rooms_of_person_;
+    KeyedLimit<std::string> rooms_of_network_;
+    KeyedLimit<int> all_rooms_;
+    KeyedLimit<std::string> log_lines_;
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,75 @@
+#include "server/limits/open_connections.hpp"
+
+#include <algorithm>
+
+namespace crisscross::server {
+
+namespace {
+
+/// How many may be about to make way at once, beyond the places that there are.
+constexpr std::size_t most_leaving = 32;
+/// One place of so many is kept for people whom the server knows.
+constexpr std::size_t places_for_one_kept = 10;
+
+}  // namespace
+
+std::unique_ptr<OpenConnections::Place> OpenConnections::open() {
+    std::function<void()> make_way;
+    std::unique_ptr<Place> place;
+    {
+        const std::lock_guard lock(mutex_);
+        if (network_of_.size() >= most_.in_all) {
+            if (network_of_.size() < most_.in_all + most_leaving) make_way = take_oldest();
+            if (!make_way) return nullptr;
+        }
+        network_of_.try_emplace(++last_);
+        may_make_way_.try_emplace(last_);
+        place = std::make_unique<Place>(*this, last_);
+    }
+    if (make_way) make_way();
+    return place;
+}
+
+// It is asked only once, and counts until it has ended.
+std::function<void()> OpenConnections::take_oldest() {
+    const auto can_end = [](const auto& waiting) { return static_cast<bool>(waiting.second); };
+    const auto oldest = std::ranges::find_if(may_make_way_, can_end);
+    if (oldest == may_make_way_.end()) return {};
+    return std::move(may_make_way_.extract(oldest).mapped());
+}
+
+bool OpenConnections::is_nearly_full() const {
+    const std::lock_guard lock(mutex_);
+    return network_of_.size() + most_.in_all / places_for_one_kept > most_.in_all;
+}
+
+bool OpenConnections::count_for(std::uint64_t number, const std::string& network) {
+    const std::lock_guard lock(mutex_);
+    std::size_t& count = of_network_[network];
+    if (count >= most_.of_network) return false;
+    ++count;
+    network_of_[number] = network;
+    return true;
+}
+
+void OpenConnections::make_way_by(std::uint64_t number, std::function<void()> end) {
+    const std::lock_guard lock(mutex_);
+    if (const auto waiting = may_make_way_.find(number); waiting != may_make_way_.end())
+        waiting->second = std::move(end);
+}
+
+void OpenConnections::greet(std::uint64_t number) {
+    const std::lock_guard lock(mutex_);
+    may_make_way_.erase(number);
+}
+
+void OpenConnections::close(std::uint64_t number) {
+    const std::lock_guard lock(mutex_);
+    may_make_way_.erase(number);
+    const auto network = network_of_.extract(number).mapped();
+    if (network.empty()) return;
+    const auto count = of_network_.find(network);
+    if (--count->second == 0) of_network_.erase(count);
+}
+
+}  // namespace crisscross::server

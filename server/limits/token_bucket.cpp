@@ -1,0 +1,30 @@
+#include "server/limits/token_bucket.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace crisscross::server {
+
+Moment Rate::time_to_fill() const {
+    return static_cast<Moment>(std::ceil(1000.0 * burst / per_second));
+}
+
+double TokenBucket::level(Moment now) const {
+    const double seconds = static_cast<double>(std::max<Moment>(0, now - filled_)) / 1000.0;
+    return std::min(rate_.burst, level_ + seconds * rate_.per_second);
+}
+
+bool TokenBucket::take(Moment now, double price) {
+    level_ = level(now);
+    filled_ = now;
+    if (level_ < price) return false;
+    level_ -= price;
+    return true;
+}
+
+void TokenBucket::give_back(Moment now) {
+    level_ = std::min(rate_.burst, level(now) + 1);
+    filled_ = now;
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <algorithm>
+#include <boost/beast/core/rate_policy.hpp>
+#include <cstddef>
+
+namespace crisscross::server {
+
+/// How many bytes a client may send (a RatePolicy of Beast): so many a second, and so many until a message is
+/// complete. Empty fragments, pings and blocks of compression count like everything else. A client that exceeds the
+/// first is read more slowly; one that exceeds the second is not read any more, and so loses its connection.
+class Inflow {
+public:
+    static constexpr std::size_t most_per_second = 64 * 1024;
+    static constexpr std::size_t most_without_a_message = 64 * 1024;
+
+    /// A message has been received completely.
+    void message_is_complete() { since_message_ = 0; }
+
+private:
+    friend class boost::beast::rate_policy_access;
+
+    std::size_t available_read_bytes() const {
+        return std::min(this_second_, most_without_a_message - since_message_);
+    }
+    void transfer_read_bytes(std::size_t bytes) {
+        this_second_ -= std::min(bytes, this_second_);
+        since_message_ += std::min(bytes, most_without_a_message - since_message_);
+    }
+    void on_timer() { this_second_ = most_per_second; }
+
+    static std::size_t available_write_bytes() { return static_cast<std::size_t>(-1); }
+    static void transfer_write_bytes(std::size_t) {}
+
+    std::size_t this_second_ = most_per_second;
+    std::size_t since_message_ = 0;
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,96 @@
+#include "server/limits/limits.hpp"
+
+#include "tests/support/catch.hpp"
+#include "tests/support/server/test_server.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+namespace from_server = crisscross::protocol::server;
+
+namespace {
+
+const std::string hello = R"({"type":"hello","id":"h","protocols":{"min":1,"max":1}})";
+
+bool contains(const std::optional<std::string>& frame, const std::string& part) {
+    return frame && frame->find(part) != std::string::npos;
+}
+
+/// What the server says to a stranger's hello.
+std::optional<std::string> welcome(const TestServer& server) {
+    WebSocketClient socket(server.port());
+    socket.send(hello);
+    return socket.receive();
+}
+
+}  // namespace
+
+TEST_CASE("a network may bring only so many new guests, and those that are known still get in") {
+    TestServer server([](server::Config& config) { config.limits.guests = {.burst = 2, .per_second = 0.1}; });
+    const Guest mara = server.guest();
+    CHECK(contains(welcome(server), "welcome"));
+    CHECK(contains(welcome(server), "TOO_MANY_GUESTS"));
+    CHECK_NOTHROW(server.guest(mara.token));
+    server.clock.advance(10'000);
+    CHECK(contains(welcome(server), "welcome"));
+}
+
+TEST_CASE("all networks together may bring only so many new guests") {
+    TestServer server([](server::Config& config) { config.limits.all_guests = {.burst = 1, .per_second = 0.1}; });
+    const Guest mara = server.guest();
+    CHECK(contains(welcome(server), "TOO_MANY_GUESTS"));
+}
+
+TEST_CASE("a person and a network may create only so many rooms") {
+    TestServer server([](server::Config& config) {
+        config.limits.rooms_of_person = {.burst = 2, .per_second = 0.1};
+        config.limits.rooms_of_network = {.burst = 3, .per_second = 0.01};
+    });
+    Guest mara = server.guest();
+    mara.create("Mara");
+    mara.create("Mara");
+    CHECK(mara.refused(client::Create{.name = "Mara"}).code == "TOO_MANY_NEW_ROOMS");
+    Guest jonas = server.guest();
+    jonas.create("Jonas");
+    CHECK(jonas.refused(client::Create{.name = "Jonas"}).code == "TOO_MANY_NEW_ROOMS");
+    server.clock.advance(100'000);
+    CHECK_NOTHROW(mara.create("Mara"));
+}
+
+TEST_CASE("guesses that are sent at once get no further than those sent one by one") {
+    TestServer server([](server::Config& config) { config.limits.guesses = {.burst = 5, .per_second = 0.001}; });
+    std::vector<Guest> guests;
+    for (int number = 0; number < 8; ++number) guests.push_back(server.guest());
+    for (Guest& guest : guests)
+        for (int time = 0; time < 5; ++time)
+            guest.socket.send(R"({"type":"join","id":"j)" + std::to_string(time) + R"(","room":"22222222"})");
+    int judged = 0;
+    for (Guest& guest : guests)
+        for (int time = 0; time < 5; ++time) judged += contains(guest.socket.receive(), "NO_SUCH_ROOM");
+    CHECK(judged == 5);
+}
+
+TEST_CASE("a right code costs no guess") {
+    TestServer server([](server::Config& config) { config.limits.guesses = {.burst = 1, .per_second = 0.001}; });
+    Guest mara = server.guest();
+    const std::string room = mara.create("Mara");
+    Guest jonas = server.guest();
+    for (int time = 0; time < 5; ++time) jonas.join(room);
+    CHECK(jonas.refused(client::Join{.room = "22222222"}).code == "NO_SUCH_ROOM");
+}
+
+TEST_CASE("a connection may join only so often") {
+    TestServer server([](server::Config& config) { config.limits.joins = {.burst = 2, .per_second = 0.001}; });
+    Guest mara = server.guest();
+    const std::string room = mara.create("Mara");
+    mara.join(room);
+    mara.join(room);
+    mara.socket.send(R"({"type":"join","id":"j","room":")" + room + R"("})");
+    while (true) {
+        const auto frame = mara.socket.receive();
+        REQUIRE(frame);
+        if (!contains(frame, R"("id":"j")")) continue;
+        CHECK(contains(frame, "TOO_MANY_REQUESTS"));
+        break;
+    }
+}

@@ -1,0 +1,91 @@
+#include "server/limits/open_connections.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "tests/support/catch.hpp"
+#include "tests/support/server/test_server.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+using nlohmann::json;
+using server::OpenConnections;
+
+TEST_CASE("the connection that has waited longest for its hello makes way, and is asked once") {
+    OpenConnections connections({.in_all = 2, .of_network = 2});
+    int ended = 0;
+    const auto first = connections.open();
+    connections.make_way_by(first->number(), [&] { ended = 1; });
+    const auto second = connections.open();
+    connections.make_way_by(second->number(), [&] { ended = 2; });
+    const auto third = connections.open();
+    REQUIRE(third);
+    CHECK(ended == 1);
+    const auto fourth = connections.open();
+    REQUIRE(fourth);
+    CHECK(ended == 2);
+}
+
+TEST_CASE("connections that have said hello need not make way") {
+    OpenConnections connections({.in_all = 1, .of_network = 1});
+    auto only = connections.open();
+    connections.make_way_by(only->number(), [] { FAIL("it was ended"); });
+    only->greet();
+    CHECK_FALSE(connections.open());
+    only.reset();
+    CHECK(connections.open());
+}
+
+TEST_CASE("a network has only so many connections at once") {
+    OpenConnections connections({.in_all = 10, .of_network = 2});
+    auto first = connections.open();
+    const auto second = connections.open();
+    const auto third = connections.open();
+    CHECK(first->count_for("192.0.2.7"));
+    CHECK(second->count_for("192.0.2.7"));
+    CHECK_FALSE(third->count_for("192.0.2.7"));
+    CHECK(third->count_for("192.0.2.8"));
+    first.reset();
+    CHECK(connections.open()->count_for("192.0.2.7"));
+}
+
+TEST_CASE("the last tenth of all places is for people whom the server knows") {
+    TestServer server([](server::Config& config) {
+        config.connections = 10;
+        config.trust_proxy = true;
+    });
+    std::vector<WebSocketClient> guests;
+    const auto answer_to_hello = [&](const std::string& token) {
+        const std::string address = "192.0.2." + std::to_string(guests.size());
+        guests.emplace_back(server.port(), WebSocketClient::Options{.forwarded_for = address});
+        guests.back().send(R"({"type":"hello","id":"h","protocols":{"min":1,"max":1})" + token + "}");
+        return guests.back().receive().value();
+    };
+    const std::string known = json::parse(answer_to_hello(""))["token"];
+    for (int number = 1; number < 9; ++number) CHECK(json::parse(answer_to_hello(""))["type"] == "welcome");
+    CHECK(json::parse(answer_to_hello(""))["code"] == "SERVER_FULL");
+    guests.pop_back();
+    CHECK(json::parse(answer_to_hello(R"(,"token":")" + known + '"'))["type"] == "welcome");
+}
+
+TEST_CASE("a connection that never says hello is closed") {
+    TestServer server([](server::Config& config) { config.hello_within = std::chrono::milliseconds(50); });
+    WebSocketClient silent(server.port());
+    CHECK(silent.close_code() == 1008);
+    Guest mara = server.guest();
+    CHECK_FALSE(mara.socket.receive_within(std::chrono::milliseconds(200)));
+}
+
+TEST_CASE("connections that say nothing make way for others") {
+    TestServer server([](server::Config& config) {
+        config.connections = 4;
+        config.trust_proxy = true;
+    });
+    std::vector<WebSocketClient> silent;
+    for (int number = 0; number < 4; ++number)
+        silent.emplace_back(server.port(),
+                            WebSocketClient::Options{.forwarded_for = "192.0.2." + std::to_string(number)});
+    WebSocketClient other(server.port(), {.forwarded_for = "192.0.2.9"});
+    other.send(R"({"type":"hello","id":"h","protocols":{"min":1,"max":1}})");
+    CHECK(other.receive());
+    CHECK_FALSE(silent.front().receive());
+}
