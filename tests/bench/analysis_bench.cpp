@@ -113,7 +113,9 @@ public:
         TileCounts& rack = game.player(game.to_move).rack;
         while (rack.count(blank) < 2) {
             Tile last{};
-            rack.for_each([&last](Tile tile, int) { last = tile; });
+            rack.for_each([&last](Tile tile, int) {
+                if (tile != blank) last = tile;
+            });
             rack.remove(last);
             rack.add(blank);
         }
