@@ -53,6 +53,7 @@ private:
     void close(std::uint64_t number);
     bool count_for(std::uint64_t number, const std::string& network);
     void greet(std::uint64_t number);
+
     mutable std::mutex mutex_;
     Most most_;
     std::uint64_t last_ = 0;

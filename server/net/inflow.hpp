@@ -7,7 +7,7 @@
 namespace crisscross::server {
 
 /// How many bytes a client may send (a RatePolicy of Beast): so many a second, and so many until a message is
-/// complete. Empty fragments, pings and blocks of compression count like everything else. A client that exceeds the
+/// complete. Empty fragments and pings count like everything else. A client that exceeds the
 /// first is read more slowly; one that exceeds the second is not read any more, and so loses its connection.
 class Inflow {
 public:

@@ -112,7 +112,7 @@ void Session::break_off() {
 
 // A client that does not read its answers is not read from: so it cannot make the server collect them.
 asio::awaitable<void> Session::wait_until_sent() {
-    while (outbox_->waiting_bytes() > most_waiting_bytes)
+    while (!has_written_all_ && outbox_->waiting_bytes() > most_waiting_bytes)
         co_await sent_some_.async_wait(asio::as_tuple(asio::use_awaitable));
 }
 
@@ -122,6 +122,8 @@ asio::awaitable<void> Session::write() {
         if (!co_await socket_->write(*frame)) break;
     }
     co_await socket_->close(outbox_->close_code(), services_.config.goodbye);
+    has_written_all_ = true;
+    sent_some_.cancel();
 }
 
 void Session::await_hello() {

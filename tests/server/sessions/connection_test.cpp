@@ -1,4 +1,5 @@
 #include <nlohmann/json.hpp>
+#include <thread>
 
 #include "server/cli/version.hpp"
 #include "server/net/inflow.hpp"
@@ -116,7 +117,32 @@ TEST_CASE("a client that does not read its answers is not read from, and loses n
     }
 }
 
-TEST_CASE("endless fragments, pings and blocks of nothing end a connection") {
+TEST_CASE("a connection that is lost while its client reads nothing leaves its place to another") {
+    TestServer server([](server::Config& config) { config.connections_of_network = 1; });
+    {
+        Guest mara = server.guest();
+        const std::string room = mara.create("Mara");
+        for (int count = 0; count < 4000; ++count)
+            mara.socket.send(protocol::write(client::Join{.id = "again" + std::to_string(count), .room = room}));
+        std::this_thread::sleep_for(std::chrono::seconds(5));
+    }
+    const auto can_connect = [&] {
+        try {
+            server.guest();
+            return true;
+        } catch (const std::exception&) {
+            return false;
+        }
+    };
+    bool connected = false;
+    for (int tries = 0; tries < 50 && !connected; ++tries) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        connected = can_connect();
+    }
+    CHECK(connected);
+}
+
+TEST_CASE("endless fragments and pings end a connection") {
     TestServer server([](server::Config& config) { config.idle_limit = std::chrono::milliseconds(500); });
     const std::string mask(4, '\0');
     const std::string empty_fragment = std::string("\x00\x80", 2) + mask;

@@ -95,14 +95,7 @@ void WebSocketClient::send_binary(std::string_view bytes) {
 }
 
 void WebSocketClient::send_raw(std::string_view bytes) {
-    const auto written = std::make_shared<bool>(false);
-    asio::async_write(beast::get_lowest_layer(impl_->socket).socket(), asio::buffer(bytes.data(), bytes.size()),
-                      [written](beast::error_code, std::size_t) { *written = true; });
-    try {
-        impl_->run_until(1s, [&] { return *written; });
-    } catch (const TooLate&) {
-        drop();
-    }
+    asio::write(beast::get_lowest_layer(impl_->socket).socket(), asio::buffer(bytes.data(), bytes.size()));
 }
 
 std::optional<std::string> WebSocketClient::receive(std::chrono::milliseconds limit) {

@@ -38,7 +38,7 @@ public:
 
     void send(std::string_view text);
     void send_binary(std::string_view bytes);
-    /// Sends these bytes as they are, as much as the server takes within a second.
+    /// Sends these bytes as they are. Waits until the kernel has taken them.
     void send_raw(std::string_view bytes);
     /// The next frame; nothing when the connection has ended. Throws `TooLate`.
     std::optional<std::string> receive(std::chrono::milliseconds limit = std::chrono::seconds(20));
