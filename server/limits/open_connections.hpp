@@ -11,8 +11,8 @@
 
 namespace crisscross::server {
 
-/// Counts the open connections, in all and by network. When there is no space for another, the one that has waited
-/// longest without saying hello makes way. Any thread.
+/// Counts the open connections, in all and by network. When all places are taken, the connection that has
+/// gone longest without a hello makes way. Any thread.
 class OpenConnections {
 public:
     struct Most {

@@ -45,7 +45,7 @@ test('a play that was withdrawn is not on the board, with or without the log', (
     expect([pendingPlayOf(room.game), latestPlay(room), playOn(room, [7, 7])]).toEqual([null, undefined, undefined]);
 });
 
-test('before the game there is no play', () => {
+test('no play is known before the game starts', () => {
   const room = joinedAfter(dealt.slice(0, 2));
   expect([pendingPlayOf(room.game), latestPlay(room)]).toEqual([null, undefined]);
 });
