@@ -56,6 +56,6 @@ TEST_CASE("whole games of Crosswords with every set of options, on both boards (
 
 TEST_CASE("whole games with random mixtures of settings") {
     std::mt19937 random(17);
-    for (int number = 0; number < (long_run() ? 200 : 5); ++number)
+    for (int number = 0; number < (long_run() ? 60 : 5); ++number)
         play_out(random_settings(random), 2 + number % 3, static_cast<std::uint32_t>(number));
 }
