@@ -7,17 +7,30 @@ namespace {
 
 const Complaint busy{"BUSY", "The server is busy. Try again."};
 
+/// Whether a person still plays themself.
+bool has_people(const RoomState& state) {
+    for (std::size_t seat = 0; state.game && seat < state.seats.size(); ++seat)
+        if (!state.seats[seat].automatic() && !state.game->position.players[seat].resigned) return true;
+    return false;
+}
+
 }  // namespace
 
 // The proof comes before the move, and the pool keeps to that order within a room.
 void RoomCore::plan() {
     timers_.set_game_alarm(game_alarm(record_->state), effects_);
+    abandon_proof();
+    if (is_unattended()) return computers_.forget(timers_, effects_);
     prove_no_play();
     computers_.consider(*record_, ++last_job_, job_class(), now_, timers_, effects_);
 }
 
+// Computers pause while they would play among themselves and nobody watches.
+bool RoomCore::is_unattended() const {
+    return audience_.empty() && record_->state.stage() == Stage::playing && !has_people(record_->state);
+}
+
 void RoomCore::prove_no_play() {
-    abandon_proof();
     const std::optional<engine::Game>& game = record_->state.game;
     if (!record_->lexicon || !game || !engine::may_end_without_plays(*game)) return;
     proof_ = ++last_job_;
@@ -29,13 +42,9 @@ void RoomCore::abandon_proof() {
     proof_.reset();
 }
 
-// Rooms in which nobody waits for a move come last.
+// Rooms in which people only watch come last.
 JobClass RoomCore::job_class() const {
-    const RoomState& state = record_->state;
-    bool has_people = !audience_.empty();
-    for (std::size_t seat = 0; state.game && seat < state.seats.size(); ++seat)
-        has_people |= !state.seats[seat].automatic() && !state.game->position.players[seat].resigned;
-    return has_people ? JobClass::people : JobClass::computers;
+    return has_people(record_->state) ? JobClass::people : JobClass::computers;
 }
 
 void RoomCore::handle(TimerFired& fired) {

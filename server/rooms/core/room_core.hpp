@@ -11,6 +11,7 @@
 #include "server/rooms/core/room_effect.hpp"
 #include "server/rooms/core/room_input.hpp"
 #include "server/rooms/core/running_timers.hpp"
+#include "server/rooms/core/side_changes.hpp"
 #include "server/rooms/model/room_decision.hpp"
 #include "server/rooms/model/stand_ins.hpp"
 
@@ -101,6 +102,7 @@ private:
     void handle_proof(const AnalysisResult& result);
     void answer_question(const OpenQuestion& question, const AnalysisResult& result);
     void plan();
+    bool is_unattended() const;
     void prove_no_play();
     void abandon_proof();
     JobClass job_class() const;
@@ -115,6 +117,7 @@ private:
     Effects effects_;  // of this step so far
     Audience audience_;
     StandIns stand_ins_;
+    SideChanges side_changes_;
     ComputerTurns computers_;
     RunningTimers timers_;
     std::optional<RoomRecord> record_;

@@ -38,14 +38,18 @@ void RoomCore::refuse(const Caller& caller, const protocol::RequestId& id, const
 void RoomCore::handle(Join& join) {
     if (!record_) return load();
     put(Reply{join.caller, answer_to(join, *record_)});
+    const bool was_unattended = is_unattended();
     audience_.add(join.caller, std::move(join.lease));
     tell_presence(join.caller.connection);
+    if (was_unattended) plan();
 }
 
 void RoomCore::handle(Leave& leave) {
     audience_.remove(leave.connection);
     abandon_questions(leave.connection);
-    if (record_) tell_presence();
+    if (!record_) return;
+    tell_presence();
+    if (is_unattended()) plan();
 }
 
 void RoomCore::handle(Say& say) {
@@ -57,9 +61,14 @@ void RoomCore::handle(Say& say) {
         return put(Reply{say.caller, protocol::server::Ok{id, receipt->second}});
     auto events = decide(situation(), stand_ins_, say.caller.player, say.command, now_);
     if (!events) return refuse(say.caller, id, events.error());
-    if (!events->empty()) return append(std::move(*events), say.caller, key);
-    tell_presence();
-    put(Reply{say.caller, protocol::server::Ok{id}});
+    if (events->empty()) {
+        tell_presence();
+        return put(Reply{say.caller, protocol::server::Ok{id}});
+    }
+    if (is_side_change(say.command))
+        if (const auto refused = side_changes_.count(say.caller.player, now_))
+            return refuse(say.caller, id, *refused);
+    append(std::move(*events), say.caller, key);
 }
 
 void RoomCore::handle(Ask& ask) {

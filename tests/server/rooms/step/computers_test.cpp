@@ -156,19 +156,57 @@ TEST_CASE("step: a room with a computer at work is not forgotten, and abandons t
     CHECK(room.core.idle());
 }
 
-TEST_CASE(
-    "step: a computer's move is for people as long as somebody watches, and comes last in a room of computers") {
-    StepRoom room;
-    const auto job_class = [&room] { return room.effects_of_kind<server::Analyse>().back().job_class; };
-    room.join(1);
-    room.say(1, client::TakeSeat{StepRoom::new_id(), "Ada", {}});
-    for (int count = 0; count < 2; ++count)
-        room.say(1, client::AddComputer{StepRoom::new_id(), engine::Strength::casual});
-    room.say(1, client::Start{StepRoom::new_id()});
-    room.say(1, client::Resign{StepRoom::new_id()});
-    CHECK(job_class() == server::JobClass::people);
+namespace {
+
+/// A player who has resigned, and two computers that play on.
+struct OnlyComputers : StepRoom {
+    OnlyComputers() {
+        join(1);
+        say(1, client::TakeSeat{new_id(), "Ada", {}});
+        for (int count = 0; count < 2; ++count) say(1, client::AddComputer{new_id(), engine::Strength::casual});
+        say(1, client::Start{new_id()});
+        say(1, client::Resign{new_id()});
+    }
+    void make_move() {
+        do_first_job();
+        pass_time(60'000);
+    }
+};
+
+}  // namespace
+
+TEST_CASE("step: a computer's move comes last in a room in which people only watch") {
+    OnlyComputers room;
+    const auto searches = room.effects_of_kind<server::Analyse>();
+    CHECK(searches.front().job_class == server::JobClass::people);
+    CHECK(searches.back().job_class == server::JobClass::computers);
+}
+
+TEST_CASE("step: computers pause while nobody watches, and play on when somebody comes") {
+    OnlyComputers room;
+    room.make_move();
+    const auto version = room.state().version;
     room.leave(1);
-    room.do_first_job();
-    room.pass_time(60'000);
-    CHECK(job_class() == server::JobClass::computers);
+    CHECK(room.jobs.empty());
+    room.pass_time(3'600'000);
+    CHECK(room.state().version == version);
+    CHECK(room.core.idle());
+    room.join(2);
+    room.make_move();
+    CHECK(room.state().version > version);
+}
+
+TEST_CASE("step: a room of computers that was forgotten plays on when somebody joins") {
+    OnlyComputers room;
+    room.leave(1);
+    StepRoom later;
+    later.journal = room.journal;
+    later.join(2);
+    CHECK(later.jobs.size() == 1);
+}
+
+TEST_CASE("step: computers play on while a player who has not resigned is away") {
+    ComputersTurn room;
+    room.leave(1);
+    CHECK(room.jobs.size() == 1);
 }

@@ -1,0 +1,46 @@
+#include "server/rooms/core/side_changes.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+constexpr Rate rate_of_person{.burst = 20, .per_second = 2 / 60.0};
+constexpr std::size_t most_people = 1000;
+
+namespace client = protocol::client;
+
+struct IsSideChange {
+    bool operator()(const client::TakeSeat&) const { return true; }
+    bool operator()(const client::LeaveSeat&) const { return true; }
+    bool operator()(const client::AddComputer&) const { return true; }
+    bool operator()(const client::RemoveComputer&) const { return true; }
+    bool operator()(const client::AddStandIn&) const { return true; }
+    bool operator()(const client::ReclaimSeat&) const { return true; }
+    bool operator()(const client::ShowEvidence&) const { return true; }
+    // The rules bound how often these can be given.
+    bool operator()(const client::Start&) const { return false; }
+    bool operator()(const client::Play&) const { return false; }
+    bool operator()(const client::PlaceStarter&) const { return false; }
+    bool operator()(const client::Exchange&) const { return false; }
+    bool operator()(const client::Pass&) const { return false; }
+    bool operator()(const client::Challenge&) const { return false; }
+    bool operator()(const client::Accept&) const { return false; }
+    bool operator()(const client::WithdrawPlay&) const { return false; }
+    bool operator()(const client::Vote&) const { return false; }
+    bool operator()(const client::Resign&) const { return false; }
+};
+
+}  // namespace
+
+bool is_side_change(const protocol::RoomCommand& command) {
+    return std::visit(IsSideChange{}, command);
+}
+
+SideChanges::SideChanges() : by_player_(rate_of_person, most_people) {}
+
+std::optional<Complaint> SideChanges::count(PlayerId player, Moment now) {
+    if (by_player_.at(player, now).take(now)) return std::nullopt;
+    return Complaint{"TOO_MANY_CHANGES", "You have made too many changes in a short time. Try again in a minute."};
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "protocol/messages/client_messages.hpp"
+#include "server/limits/keyed_buckets.hpp"
+#include "server/rooms/model/room_state.hpp"
+#include "server/sessions/complaint.hpp"
+
+namespace crisscross::server {
+
+/// Whether a command changes the room without using up a turn or an answer, so that nothing in the rules bounds how
+/// often it is given: seats, computers, stand-ins and evidence.
+bool is_side_change(const protocol::RoomCommand& command);
+
+/// Bounds what one person may add to a room's history beside the moves of the game: 20 changes at once, and then two
+/// a minute.
+class SideChanges {
+public:
+    SideChanges();
+
+    /// Counts one more side change that would be stored. TOO_MANY_CHANGES if the person has made too many.
+    std::optional<Complaint> count(PlayerId player, Moment now);
+
+private:
+    KeyedBuckets<PlayerId> by_player_;
+};
+
+}  // namespace crisscross::server

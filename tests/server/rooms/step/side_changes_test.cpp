@@ -1,0 +1,122 @@
+#include "server/rooms/model/room_checks.hpp"
+#include "tests/server/rooms/step/step_room.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+
+namespace {
+
+/// How many of these commands are accepted until the first TOO_MANY_CHANGES.
+template <class Command>
+int accepted(StepRoom& room, server::PlayerId player, Command command) {
+    for (int count = 0; count < 1000; ++count)
+        if (room.refusal(player, command()) == "TOO_MANY_CHANGES") return count;
+    return 1000;
+}
+
+/// One after the other: takes a seat, leaves it, and so on.
+auto comings_and_goings() {
+    return [seated = false]() mutable -> protocol::RoomCommand {
+        seated = !seated;
+        if (seated) return client::TakeSeat{StepRoom::new_id(), "Eve", {}};
+        return client::LeaveSeat{StepRoom::new_id()};
+    };
+}
+
+/// The player's own seat: a computer plays, the player plays again, and so on.
+auto stand_ins() {
+    return [computer = false]() mutable -> protocol::RoomCommand {
+        computer = !computer;
+        if (computer) return client::AddStandIn{StepRoom::new_id(), 0, engine::Strength::casual};
+        return client::ReclaimSeat{StepRoom::new_id()};
+    };
+}
+
+}  // namespace
+
+TEST_CASE("step: somebody who takes and leaves a seat over and over has to wait, and nobody else has to") {
+    StepRoom room;
+    room.join(1);
+    room.join(2);
+    CHECK(accepted(room, 1, comings_and_goings()) == 20);
+    CHECK(room.journal.size() == 20);
+    CHECK(room.refusal(2, client::TakeSeat{StepRoom::new_id(), "Ada", {}}).empty());
+    room.pass_time(30'000);
+    CHECK(room.refusal(1, client::TakeSeat{StepRoom::new_id(), "Eve", {}}).empty());
+    CHECK(room.refusal(1, client::LeaveSeat{StepRoom::new_id()}) == "TOO_MANY_CHANGES");
+}
+
+TEST_CASE("step: somebody who is refused for another reason uses up nothing") {
+    StepRoom room;
+    room.join(1);
+    for (int count = 0; count < 100; ++count)
+        CHECK(room.refusal(1, client::LeaveSeat{StepRoom::new_id()}) == "NOT_SEATED");
+    CHECK(accepted(room, 1, comings_and_goings()) == 20);
+}
+
+TEST_CASE("step: a player who switches the stand-in on and off over and over has to wait, but may still play") {
+    StepRoom room;
+    room.start(2);
+    CHECK(accepted(room, 1, stand_ins()) == 19);  // taking the seat was one change
+    CHECK(room.state().seats[0].stand_in);
+    room.pass_time(30'000);
+    CHECK(room.refusal(1, client::ReclaimSeat{StepRoom::new_id()}).empty());
+    CHECK(room.refusal(room.mover(), client::Pass{StepRoom::new_id(), room.state().game->turn}).empty());
+}
+
+TEST_CASE("step: the host who adds and removes a computer over and over has to wait, but may still start") {
+    StepRoom room;
+    room.join(1);
+    room.say(1, client::TakeSeat{StepRoom::new_id(), "Ada", {}});
+    const int changes = accepted(room, 1, [seated = false]() mutable -> protocol::RoomCommand {
+        seated = !seated;
+        if (seated) return client::AddComputer{StepRoom::new_id(), engine::Strength::casual};
+        return client::RemoveComputer{StepRoom::new_id(), 1};
+    });
+    CHECK(changes == 19);
+    CHECK(room.refusal(1, client::Start{StepRoom::new_id()}).empty());
+}
+
+TEST_CASE("step: a repeated command is answered from its receipt, however many changes there were") {
+    StepRoom room;
+    room.join(1);
+    const client::TakeSeat first{StepRoom::new_id(), "Ada", {}};
+    room.say(1, first);
+    room.say(1, client::LeaveSeat{StepRoom::new_id()});
+    CHECK(accepted(room, 1, comings_and_goings()) == 18);
+    CHECK(room.refusal(1, first).empty());
+}
+
+TEST_CASE("step: evidence for a dispute is bounded, too") {
+    StepRoom room({.system = "scrappy"});
+    room.start(2);
+    const server::PlayerId player = room.mover();
+    room.say(player, room.first_play());
+    room.say(3 - player, client::Challenge{StepRoom::new_id(), room.state().game->pending_play()->turn});
+    const engine::Turn turn = room.state().game->pending_play()->turn;
+    const int shown = accepted(room, player, [turn]() -> protocol::RoomCommand {
+        return client::ShowEvidence{StepRoom::new_id(), turn, "It is in my dictionary."};
+    });
+    CHECK(shown == 19);
+}
+
+TEST_CASE("step: a room whose seats have changed two thousand times gives no more, but its game can start") {
+    StepRoom room;
+    room.join(1);
+    room.join(2);
+    room.say(1, client::TakeSeat{StepRoom::new_id(), "Ada", {}});
+    room.say(2, client::TakeSeat{StepRoom::new_id(), "Ben", {}});
+    while (room.journal.size() < server::most_waiting_versions) {
+        room.write_elsewhere(protocol::Seated{3, "Eve"});
+        room.write_elsewhere(protocol::Vacated{2});
+    }
+    StepRoom later;
+    later.journal = room.journal;
+    later.join(3);
+    CHECK(later.refusal(3, client::TakeSeat{StepRoom::new_id(), "Eve", {}}) == "TOO_MANY_CHANGES");
+    CHECK_FALSE(later.may[3].find("take_seat") != std::string::npos);
+    later.join(1);
+    CHECK(later.refusal(1, client::AddComputer{StepRoom::new_id()}) == "TOO_MANY_CHANGES");
+    CHECK(later.refusal(1, client::Start{StepRoom::new_id()}).empty());
+}
