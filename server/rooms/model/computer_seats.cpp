@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "server/names/names.hpp"
 #include "server/rooms/model/room_checks.hpp"
-#include "server/sessions/names.hpp"
 
 namespace crisscross::server {
 
@@ -15,8 +15,8 @@ constexpr std::array<std::string_view, 6> names{"Robin", "Wren", "Quill", "Sage"
 
 std::string free_name(const RoomState& state) {
     const auto is_free = [&state](std::string_view name) {
-        return std::ranges::none_of(
-            state.seats, [name](const SeatHolder& holder) { return name_key(holder.name) == name_key(name); });
+        return std::ranges::none_of(state.seats,
+                                    [name](const SeatHolder& holder) { return are_alike(holder.name, name); });
     };
     return std::string(*std::ranges::find_if(names, is_free));
 }

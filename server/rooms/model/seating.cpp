@@ -2,16 +2,15 @@
 
 #include <algorithm>
 
+#include "server/names/names.hpp"
 #include "server/rooms/model/room_checks.hpp"
-#include "server/sessions/names.hpp"
 
 namespace crisscross::server {
 
 namespace {
 
 bool name_taken(const RoomState& state, const std::string& name) {
-    const std::string key = name_key(name);
-    return std::ranges::any_of(state.seats, [&](const SeatHolder& holder) { return name_key(holder.name) == key; });
+    return std::ranges::any_of(state.seats, [&](const SeatHolder& holder) { return are_alike(holder.name, name); });
 }
 
 bool is_level(const std::vector<engine::Level>& levels, const std::string& name) {
@@ -27,7 +26,8 @@ Answer<std::vector<protocol::RoomEvent>> take_seat(const RoomState& state, Playe
     if (!name) return Complaint{"BAD_NAME", "Names have 1 to 24 visible characters.", "/name"};
     if (const auto refused = check_take_seat(state, state.seat_of(player))) return *refused;
     if (name_taken(state, *name))
-        return Complaint{"NAME_TAKEN", "Somebody in this game already has that name.", "/name"};
+        return Complaint{"NAME_TAKEN", "Somebody in this game already has that name, or one that looks like it.",
+                         "/name"};
     const auto& levels = state.rules.ruleset().levels;
     if (level && !is_level(levels, *level))
         return Complaint{"NO_SUCH_LEVEL", "This game has no such level.", "/level"};

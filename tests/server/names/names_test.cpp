@@ -1,4 +1,4 @@
-#include "server/sessions/names.hpp"
+#include "server/names/names.hpp"
 
 #include "tests/support/catch.hpp"
 
@@ -43,10 +43,30 @@ TEST_CASE("a name that is not UTF-8 is refused") {
     CHECK_FALSE(read_name(broken));
 }
 
-TEST_CASE("names that differ only in capitals or joiners have the same key") {
-    CHECK(name_key("MARA") == name_key("mara"));
-    CHECK(name_key("\u00c9lo\u00efse") == name_key("\u00e9LO\u00cfSE"));
-    CHECK(name_key("\u0418\u0432\u0430\u043d") == name_key("\u0438\u0412\u0410\u041d"));
-    CHECK(name_key("Ma\u200dra") == name_key("Mara"));
-    CHECK(name_key("Mara") != name_key("Mora"));
+TEST_CASE("names that differ only in capitals or joiners are alike") {
+    CHECK(are_alike("MARA", "mara"));
+    CHECK(are_alike("\u00c9lo\u00efse", "\u00e9LO\u00cfSE"));
+    CHECK(are_alike("\u0418\u0432\u0430\u043d", "\u0438\u0412\u0410\u041d"));
+    CHECK(are_alike("STRASSE", "stra\u00dfe"));
+    CHECK(are_alike("Ma\u200dra", "Mara"));
+    CHECK_FALSE(are_alike("Mara", "Mora"));
+}
+
+TEST_CASE("names whose letters look the same are alike, whatever their script (UTS 39)") {
+    CHECK(are_alike("Anna", "\u0410nna"));                 // Cyrillic A
+    CHECK(are_alike("MAPA", "\u041c\u0410\u0420\u0410"));  // Cyrillic capitals
+    CHECK(are_alike("mapa", "\u041c\u0410\u0420\u0410"));  // in small letters
+    CHECK(are_alike("Bob", "B\u043eb"));                   // Cyrillic o
+    CHECK(are_alike("Ian", "lan"));                        // capital I and small l
+    CHECK(are_alike("A1", "Al"));                          // digit and letter
+    CHECK(are_alike("Mary", "\uff2d\uff41\uff52\uff59"));  // full width
+    CHECK(are_alike("Jos\u00e9", "Jose\u0301"));           // composed and decomposed
+    CHECK(are_alike("mary", "rnary"));                     // rn and m
+}
+
+TEST_CASE("names that only resemble each other are not alike") {
+    CHECK_FALSE(are_alike("Jose", "Jos\u00e9"));
+    CHECK_FALSE(are_alike("Ian", "Jan"));
+    CHECK_FALSE(are_alike("\uac00\ub098", "\uac00\ub2e4"));
+    CHECK_FALSE(are_alike("Anna", "Anna2"));
 }

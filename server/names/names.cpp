@@ -1,10 +1,12 @@
-#include "server/sessions/names.hpp"
+#include "server/names/names.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
+
+#include "server/names/look.hpp"
 
 namespace crisscross::server {
 
@@ -119,13 +121,6 @@ bool presentable(std::u32string_view points) {
     return visible >= 1 && visible <= most_visible;
 }
 
-// Latin, Greek and Cyrillic capitals; other letters are compared as they are.
-CodePoint small(CodePoint point) {
-    constexpr std::array capitals{Range{'A', 'Z'}, Range{0xC0, 0xD6}, Range{0xD8, 0xDE}, Range{0x391, 0x3A9},
-                                  Range{0x410, 0x42F}};
-    return in(capitals, point) ? point + 32 : point;
-}
-
 }  // namespace
 
 std::optional<std::string> read_name(std::string_view typed) {
@@ -136,11 +131,13 @@ std::optional<std::string> read_name(std::string_view typed) {
     return encode(name);
 }
 
-std::string name_key(std::string_view name) {
-    std::string key;
-    for (const CodePoint point : decode(name).value_or(std::u32string{}))
-        if (!in(joiners, point)) encode(small(point), key);
-    return key;
+bool are_alike(std::string_view one, std::string_view other) {
+    const auto look = [](std::string_view name) {
+        std::u32string points = decode(name).value_or(std::u32string{});
+        std::erase_if(points, [](CodePoint point) { return in(joiners, point); });
+        return look_of(points);
+    };
+    return look(one).is_like(look(other));
 }
 
 }  // namespace crisscross::server

@@ -10,7 +10,8 @@ namespace crisscross::server {
 /// is not UTF-8, or has characters that steer or hide text (controls, direction marks, piled-up accents).
 std::optional<std::string> read_name(std::string_view typed);
 
-/// Two names with the same key are too similar for one room.
-std::string name_key(std::string_view name);
+/// Whether the names are too much alike for one room: they differ only in capitals, invisible characters, or
+/// characters that look the same, such as a Latin and a Cyrillic A (UTS 39).
+bool are_alike(std::string_view one, std::string_view other);
 
 }  // namespace crisscross::server
