@@ -242,7 +242,9 @@ void Server::stop_on_signals() {
     parts_->signals.add(SIGINT);
     // nohup wants the server to outlive its terminal.
     if (!is_ignored(SIGHUP)) parts_->signals.add(SIGHUP);
+    // A client that has gone and a file that may not grow are errors of one call, not of the program.
     std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
     parts_->await_signal();
 }
 

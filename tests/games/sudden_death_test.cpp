@@ -7,7 +7,6 @@
 #include "engine/game/decide.hpp"
 #include "engine/game/evolve.hpp"
 #include "protocol/messages/snapshot.hpp"
-#include "server/lexicons/whole_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/random_player.hpp"
 #include "tests/support/engine/short_words.hpp"
@@ -15,13 +14,11 @@
 #include "tests/support/long_run.hpp"
 #include "tests/support/server/guest.hpp"
 #include "tests/support/server/kept_room.hpp"
-#include "tests/support/server/program.hpp"
+#include "tests/support/server/server_process.hpp"
 #include "tests/support/server/spoken.hpp"
-#include "tests/support/temporary_folder.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
-using namespace std::chrono_literals;
 namespace client = protocol::client;
 
 namespace {
@@ -40,16 +37,14 @@ struct Sent {
 class Evening {
 public:
     Evening() {
-        REQUIRE(server::replace_whole(folder_ / "english.lexicon", lexicon_of(short_words()).bytes()));
-        start();
-        for (int seat = 0; seat < 2; ++seat) guests_.emplace_back(port_);
+        for (int seat = 0; seat < 2; ++seat) guests_.emplace_back(server_.port());
         for (const Guest& guest : guests_) tokens_.push_back(guest.token);
         engine::Settings settings;
         room_ = guests_[0].create("Mara", settings);
         for (Guest& guest : guests_) guest.join(room_);
         guests_[1].say(client::TakeSeat{{}, "Jonas"});
         guests_[0].say(client::Start{});
-        kept_.emplace(database(), room_);
+        kept_.emplace(server_.database(), room_);
     }
 
     /// Plays until the server is killed, starts it again, and checks that nothing that was acknowledged is lost.
@@ -57,12 +52,12 @@ public:
         {
             const std::jthread killer([this, life] {
                 std::this_thread::sleep_for(life);
-                program_->kill();
+                server_.kill();
             });
             play_until_lost();
         }
         const engine::Game before = kept_->game();
-        start();
+        server_.start();
         check_journal(before);
         come_back();
         check_repetitions();
@@ -72,22 +67,6 @@ public:
     int acknowledged() const { return acknowledged_; }
 
 private:
-    std::filesystem::path database() const { return folder_ / "data/crisscross.db"; }
-
-    void start() {
-        port_ = free_port();
-        program_.emplace(std::vector<std::string>{CRISSCROSS_PROGRAM, "serve", "--port", std::to_string(port_),
-                                                  "--data", (folder_ / "data").string(), "--lexicon",
-                                                  (folder_ / "english.lexicon").string()});
-        for (int attempt = 0; attempt < 400; ++attempt) try {
-                const Guest early(port_);
-                return;
-            } catch (const std::exception&) {
-                std::this_thread::sleep_for(25ms);
-            }
-        FAIL("the server does not start");
-    }
-
     void play_until_lost() {
         sent_.clear();
         try {
@@ -126,7 +105,7 @@ private:
     void come_back() {
         for (std::size_t seat = 0; seat < 2; ++seat) {
             const std::uint32_t seen = guests_[seat].version;
-            guests_[seat] = Guest(port_, tokens_[seat]);
+            guests_[seat] = Guest(server_.port(), tokens_[seat]);
             guests_[seat].join(room_, seen);
             REQUIRE(guests_[seat].version == kept_->state().version);
         }
@@ -152,13 +131,11 @@ private:
         for (Guest& guest : guests_) guest.join(room_);
         guests_[1].say(client::TakeSeat{{}, "Jonas"});
         guests_[0].say(client::Start{});
-        kept_.emplace(database(), room_);
+        kept_.emplace(server_.database(), room_);
     }
 
-    TemporaryFolder folder_{};
+    ServerProcess server_{CRISSCROSS_PROGRAM};
     engine::Lexicon lexicon_ = lexicon_of(short_words());
-    std::uint16_t port_ = 0;
-    std::optional<Program> program_;
     std::deque<Guest> guests_;
     std::vector<std::string> tokens_;
     std::string room_;
@@ -174,7 +151,7 @@ private:
 TEST_CASE("a server that is killed at any moment keeps every acknowledged command and no half event") {
     Evening evening;
     std::mt19937 random(5);
-    const int rounds = long_run() ? 60 : 50;
+    const int rounds = long_run() ? 1000 : 50;
     for (int round = 0; round < rounds; ++round)
         evening.round(std::chrono::milliseconds(std::uniform_int_distribution(1, longest_life)(random)));
     CHECK(evening.acknowledged() > rounds);

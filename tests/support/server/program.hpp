@@ -24,6 +24,7 @@ public:
     Program(const Program&) = delete;
     Program& operator=(const Program&) = delete;
 
+    pid_t id() const { return id_; }
     /// Sends SIGKILL and returns once the program has ended.
     void kill();
     /// Sends SIGTERM, or another signal that lets the program end by itself, and returns its exit status.

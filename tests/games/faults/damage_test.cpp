@@ -1,0 +1,126 @@
+#include <algorithm>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <random>
+#include <set>
+
+#include "server/lexicons/whole_file.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/server/wire_table.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = protocol::client;
+
+namespace {
+
+std::string contents(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+void write(const std::filesystem::path& file, const std::string& bytes) {
+    std::ofstream(file, std::ios::binary) << bytes;
+}
+
+/// Plays a whole game of two; returns its room.
+std::string play(TestServer& server, unsigned seed) {
+    WireTable table(server, {}, 2);
+    RandomPlayer player(short_words_as_letters(), seed);
+    while (!table.over()) table.carry_out(player.next(table.game()));
+    return table.room();
+}
+
+/// An event from the middle of a room's journal, as it is stored.
+std::string event_in_the_middle(const TestServer& server, const std::string& room) {
+    auto database = server.database();
+    auto select = database.prepare(
+        "SELECT body FROM events JOIN games ON games.id = events.game JOIN rooms ON rooms.id = games.room "
+        "WHERE code = ? AND events.version = games.version / 2");
+    REQUIRE(select.bind(1, room).step());
+    return select.text(0);
+}
+
+/// Destroys the head of the page that holds this text.
+void damage_page_with(const std::filesystem::path& file, const std::string& text) {
+    constexpr std::size_t page_size = 4096;
+    std::string bytes = contents(file);
+    const std::size_t found = bytes.find(text);
+    REQUIRE(found != std::string::npos);
+    const std::size_t page = found / page_size * page_size;
+    REQUIRE(page > 0);
+    std::fill_n(bytes.begin() + static_cast<std::ptrdiff_t>(page), 16, '\xff');
+    write(file, bytes);
+}
+
+/// A game of which a part is only in the write-ahead log: copies of both files, and the versions after each command.
+class HalfGame {
+public:
+    HalfGame() {
+        TestServer server({}, short_words());
+        std::optional<WireTable> table(std::in_place, server, engine::Settings{}, 2);
+        room = table->room();
+        const auto wal = server.data() / "crisscross.db-wal";
+        server.database().execute("PRAGMA wal_checkpoint(TRUNCATE)");
+        versions.insert(table->kept().state().version);
+        RandomPlayer player(short_words_as_letters(), 5);
+        for (int move = 0; move < 40 && !table->over(); ++move) {
+            table->carry_out(player.next(table->game()));
+            versions.insert(table->kept().state().version);
+        }
+        database = contents(server.data() / server::database_file);
+        log = contents(wal);
+        REQUIRE(log.size() > 100'000);
+    }
+
+    std::string room;
+    std::string database;
+    std::string log;
+    std::set<std::uint32_t> versions;
+};
+
+}  // namespace
+
+TEST_CASE("a damaged page closes the game on it, and no other") {
+    TestServer server({}, short_words());
+    const std::string damaged = play(server, 1);
+    const std::string intact = play(server, 2);
+    const std::string event = event_in_the_middle(server, damaged);
+    server.stop();
+    damage_page_with(server.data() / server::database_file, event);
+    server.start();
+    Guest visitor = server.guest();
+    CHECK(visitor.refused(client::Join{.room = damaged}).code == "STORAGE_FAILED");
+    CHECK(visitor.join(intact).room == intact);
+    CHECK(visitor.log().size() == visitor.version);
+    CHECK(visitor.create_and_join({.name = "Nora"}).view->seat == 0);
+    CHECK(visitor.refused(client::Join{.room = damaged}).code == "STORAGE_FAILED");
+}
+
+TEST_CASE("a write-ahead log that was cut gives the game as it was after some command") {
+    const HalfGame game;
+    std::mt19937 random(3);
+    std::set<std::uint32_t> found;
+    for (int cut = 0; cut < 60; ++cut) {
+        const TemporaryFolder left;
+        write(left / server::database_file, game.database);
+        write(left / "crisscross.db-wal", game.log.substr(0, random() % game.log.size()));
+        found.insert(KeptRoom(left / server::database_file, game.room).state().version);
+    }
+    CHECK(std::ranges::includes(game.versions, found));
+    CHECK(found.size() > 10);
+}
+
+TEST_CASE("a write-ahead log with a wrong byte gives the game as it was after some command") {
+    const HalfGame game;
+    std::mt19937 random(4);
+    for (int number = 0; number < 60; ++number) {
+        const TemporaryFolder left;
+        write(left / server::database_file, game.database);
+        std::string log = game.log;
+        log[random() % log.size()] ^= static_cast<char>(1 + random() % 255);
+        write(left / "crisscross.db-wal", log);
+        CHECK(game.versions.contains(KeptRoom(left / server::database_file, game.room).state().version));
+    }
+}

@@ -1,0 +1,61 @@
+#include "tests/support/server/server_process.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <fstream>
+#include <stdexcept>
+#include <thread>
+
+#include "server/lexicons/whole_file.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/engine/texts.hpp"
+#include "tests/support/server/guest.hpp"
+
+namespace crisscross::test {
+
+using namespace std::chrono_literals;
+
+ServerProcess::ServerProcess(std::string program, std::vector<std::string> options)
+    : program_(std::move(program)), options_(std::move(options)) {
+    if (!server::replace_whole(folder_ / "english.lexicon", lexicon_of(short_words()).bytes()))
+        throw std::runtime_error("cannot write a word list");
+    start();
+}
+
+void ServerProcess::start() {
+    port_ = free_port();
+    std::vector<std::string> command{program_, "serve",         "--port",    std::to_string(port_),
+                                     "--data", data().string(), "--lexicon", (folder_ / "english.lexicon").string()};
+    command.insert(command.end(), options_.begin(), options_.end());
+    process_.emplace(command);
+    for (int attempt = 0; attempt < 400; ++attempt) try {
+            const Guest early(port_);
+            return;
+        } catch (const std::exception&) {
+            std::this_thread::sleep_for(25ms);
+        }
+    throw std::runtime_error("the server does not start");
+}
+
+bool ServerProcess::healthy() const {
+    return Program({program_, "healthcheck", "--port", std::to_string(port_)}).wait_for_end() == 0;
+}
+
+rlim_t ServerProcess::limit(int resource, rlim_t most) {
+    rlimit before{};
+    const auto which = static_cast<__rlimit_resource>(resource);
+    if (prlimit(process_->id(), which, nullptr, &before) != 0) throw std::runtime_error("prlimit");
+    const rlimit after{std::min(most, before.rlim_max), before.rlim_max};
+    if (prlimit(process_->id(), which, &after, nullptr) != 0) throw std::runtime_error("prlimit");
+    return before.rlim_cur;
+}
+
+rlim_t ServerProcess::address_space() const {
+    std::ifstream statistics("/proc/" + std::to_string(process_->id()) + "/statm");
+    rlim_t pages = 0;
+    statistics >> pages;
+    return pages * static_cast<rlim_t>(sysconf(_SC_PAGESIZE));
+}
+
+}  // namespace crisscross::test
