@@ -17,6 +17,7 @@ inline Frame make_frame(std::string text) {
 enum class CloseCode : std::uint16_t {
     normal = 1000,
     policy = 1008,     ///< a frame that is not JSON
+    failure = 1011,    ///< something of the server failed; the client may connect again
     restart = 1012,    ///< the server stops or restarts
     try_later = 1013,  ///< the client reads too slowly
 };

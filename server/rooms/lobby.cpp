@@ -116,6 +116,7 @@ Entrance Lobby::open(const std::string& code, storage::RoomId id) {
     if (places_->closed) return {nullptr, RoomLease(nullptr)};
     Place& place = places_->by_code[code];
     if (!place.room) {
+        place.number = ++places_->last_number;
         place.room = std::make_shared<Room>(asio::make_strand(context_), services_, id, code);
         tasks_.spawn(place.room->strand(), place.room->run());
     }
@@ -124,10 +125,10 @@ Entrance Lobby::open(const std::string& code, storage::RoomId id) {
 
 Entrance Lobby::entrance(const std::string& code, Place& place) {
     ++place.leases;
-    auto end = [places = places_, code] {
+    auto end = [places = places_, code, number = place.number] {
         const std::lock_guard lock(places->mutex);
         const auto found = places->by_code.find(code);
-        if (found != places->by_code.end()) --found->second.leases;
+        if (found != places->by_code.end() && found->second.number == number) --found->second.leases;
     };
     return {place.room, RoomLease(std::move(end))};
 }
@@ -138,6 +139,12 @@ bool Lobby::retire(const std::string& code) {
     if (found == places_->by_code.end() || found->second.leases > 0) return false;
     places_->by_code.erase(found);
     return true;
+}
+
+void Lobby::forget(const Room& room) {
+    const std::lock_guard lock(places_->mutex);
+    const auto found = places_->by_code.find(room.code());
+    if (found != places_->by_code.end() && found->second.room.get() == &room) places_->by_code.erase(found);
 }
 
 void Lobby::close() {

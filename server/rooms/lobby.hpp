@@ -52,6 +52,9 @@ public:
     /// Forgets a room, unless somebody is in it or about to join it.
     bool retire(const std::string& code);
 
+    /// Forgets a room that has failed, even if somebody is in it.
+    void forget(const Room& room);
+
     /// Closes all rooms; no more are opened.
     void close();
     /// Ends the rooms that are still open, whatever they are waiting for.
@@ -63,11 +66,13 @@ private:
     struct Place {
         std::shared_ptr<Room> room;
         int leases = 0;
+        std::uint64_t number = 0;  // a room that is opened again has another one
     };
     // Leases may outlive the lobby when a stop had to be forced.
     struct Places {
         std::mutex mutex;
         std::map<std::string, Place> by_code;
+        std::uint64_t last_number = 0;
         bool closed = false;
     };
 

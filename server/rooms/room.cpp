@@ -59,13 +59,32 @@ asio::awaitable<void> Room::run() {
     const auto self = shared_from_this();
     open();
     log::info("room opened", {{"room", id_}});
+    try {
+        co_await serve();
+    } catch (const std::exception&) {
+        give_up();
+        throw;  // for the log
+    }
+    log::debug("room closed", {{"room", id_}});
+}
+
+asio::awaitable<void> Room::serve() {
     while (std::optional<RoomRequest> request = co_await inbox_.next()) {
         co_await advance(*std::move(request));
         if (core_.idle() && services_.lobby.retire(code_)) break;
     }
     inbox_.close();
     co_await advance(Stop{});
-    log::debug("room closed", {{"room", id_}});
+}
+
+// Its state may be half changed, so nothing of it is kept. A new core gives back the leases of the old one.
+void Room::give_up() {
+    services_.lobby.forget(*this);
+    inbox_.close_and_clear();
+    for (const Caller& caller : core_.watching()) caller.subscriber->outbox->close(CloseCode::failure);
+    core_ = RoomCore(setup_of(services_));
+    timers_.reset();
+    analyses_.reset();
 }
 
 asio::awaitable<void> Room::advance(RoomRequest request) {

@@ -30,14 +30,18 @@ public:
     /// again to the next server. Any thread.
     void close() { inbox_.close_and_clear(); }
 
-    /// Runs until the room is closed, or until nobody watches it and nothing is under way in it.
+    /// Runs until the room is closed, or until nobody watches it and nothing is under way in it. If it fails, those
+    /// who watch are disconnected, and the next who comes opens it again as it is stored.
     boost::asio::awaitable<void> run();
     boost::asio::any_io_executor strand() const { return strand_; }
+    const std::string& code() const { return code_; }
 
 private:
     using StorageWork = boost::asio::awaitable<StorageAnswer>;
 
     void open();
+    boost::asio::awaitable<void> serve();
+    void give_up();
     boost::asio::awaitable<void> advance(RoomRequest request);
     std::optional<StorageWork> perform(const Effects& effects);
     StorageWork load();

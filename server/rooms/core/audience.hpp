@@ -16,6 +16,7 @@ public:
     void add(Caller caller, RoomLease lease);
     void remove(std::uint64_t connection) { members_.erase(connection); }
     void clear() { members_.clear(); }
+    std::vector<Caller> callers() const;
     bool empty() const { return members_.empty(); }
     bool has(std::uint64_t connection) const { return members_.contains(connection); }
 

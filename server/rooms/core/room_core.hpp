@@ -36,6 +36,8 @@ public:
 
     /// Nobody watches, no time runs and nothing is being computed: the room may be forgotten.
     bool idle() const;
+    /// Everybody who watches.
+    std::vector<Caller> watching() const { return audience_.callers(); }
     /// The room as it is stored; nothing until it has been read, and after a failure.
     const RoomRecord* record() const { return record_ ? &*record_ : nullptr; }
 

@@ -4,12 +4,14 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
+#include <stdexcept>
 
 namespace crisscross::test {
 
 namespace asio = boost::asio;
 
 server::Moment FakeClock::now() const {
+    if (calls_left_ >= 0 && calls_left_-- == 0) throw std::runtime_error("the clock has failed");
     const std::lock_guard lock(mutex_);
     return now_;
 }

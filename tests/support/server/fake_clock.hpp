@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <boost/asio/steady_timer.hpp>
 #include <memory>
 #include <mutex>
@@ -17,6 +18,10 @@ public:
     server::Moment now() const override;
     boost::asio::awaitable<void> until(server::Moment moment) override;
 
+    /// The call of `now` after so many more fails, once. May be called from any thread.
+    void fail_after(int calls) { calls_left_ = calls; }
+    void fail_no_more() { calls_left_ = -1; }
+
     /// Lets time pass and wakes everybody whose moment has come. May be called from any thread.
     void advance(server::Moment milliseconds);
 
@@ -25,6 +30,7 @@ private:
 
     mutable std::mutex mutex_;
     server::Moment now_;
+    mutable std::atomic<int> calls_left_ = -1;
     std::vector<std::weak_ptr<Timer>> waiting_;
 };
 

@@ -1,0 +1,37 @@
+#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+
+namespace {
+
+/// The mover passes. Whether it was acknowledged; the connection may be lost.
+bool pass(TableOfGuests& table) {
+    try {
+        table.mover().say(client::Pass{.id = "the-pass", .turn = 1});
+        return true;
+    } catch (const ConnectionLost&) {
+        return false;
+    }
+}
+
+}  // namespace
+
+TEST_CASE("wherever something fails unexpectedly, those who come back find the game and go on") {
+    int lost = 0;
+    for (int calls = 0; calls < 6; ++calls) {
+        TableOfGuests table(2);
+        table.server.clock.fail_after(calls);
+        lost += !pass(table);
+        table.server.clock.fail_no_more();
+        for (Guest& guest : table.guests) {
+            guest = Guest(table.server.port(), guest.token);
+            guest.join(table.room);
+        }
+        CHECK(pass(table));
+        table.other().say(client::Pass{.turn = 2});
+    }
+    CHECK(lost >= 2);  // in the connection, and in the room
+}
