@@ -11,7 +11,7 @@
 
 namespace crisscross::server {
 
-/// What a host can set, with its defaults. The command line reads it from flags and `CRISSCROSS_*` variables.
+/// What a host can set, with its defaults. `server/options` reads it from flags and variables.
 struct Config {
     std::string bind = "127.0.0.1";
     std::uint16_t port = 8080;            ///< 0: any free one
@@ -31,6 +31,7 @@ struct Config {
     std::chrono::milliseconds hello_within{10'000};  ///< how long a connection may wait before it says hello
     std::int64_t computer_pause = 1200;              ///< milliseconds that a computer player appears to think
     std::int64_t stand_in_after = 60'000;  ///< milliseconds that a player must be away before a stand-in may play
+    std::string log_level = "info";        ///< debug, info, warning, error or off
     std::filesystem::path common_words = "/usr/share/dict/scowl";  ///< the words that beginners know, if it exists
     std::chrono::milliseconds ping_every{15000};
     std::chrono::milliseconds goodbye{1000};  ///< how long to wait for the answer to a close
