@@ -30,6 +30,23 @@ void add_serve(CLI::App& program, Action& action) {
     command.callback([flags, start, &action] { action = [=] { return with_configuration(*flags, start); }; });
 }
 
+void add_config(CLI::App& program, Action& action) {
+    struct Objective {
+        OptionFlags flags;
+        bool json = false;
+    };
+    const auto request = std::make_shared<Objective>();
+    CLI::App& command = *program.add_subcommand("config", "Print what `serve` would use, and where it comes from");
+    request->flags.add_all(command);
+    command.add_flag("--json", request->json, "Print each option as a JSON object");
+    const auto show = [request](const Configuration& configuration) {
+        show_configuration(configuration, request->json ? ConfigurationFormat::json : ConfigurationFormat::toml,
+                           std::cout);
+        return 0;
+    };
+    command.callback([request, show, &action] { action = [=] { return with_configuration(request->flags, show); }; });
+}
+
 // The word list of a command, and the flags that say where a server keeps its lists.
 struct ListChoice {
     LexiconChoice choice;
@@ -160,7 +177,7 @@ void add_lexicon(CLI::App& program, Action& action) {
 void add_healthcheck(CLI::App& program, Action& action) {
     const auto flags = std::make_shared<OptionFlags>();
     CLI::App& command = *program.add_subcommand("healthcheck", "Check that a server on this machine is healthy");
-    flags->add(command, {"port", "bind"});
+    flags->add(command, {"port", "bind", "data"});
     const auto check = [](const Configuration& configuration) {
         return check_health(configuration.config.bind, configuration.config.port, std::cerr);
     };
@@ -183,6 +200,7 @@ int run_program(int argc, char** argv) {
     program.set_version_flag("--version", "crisscross " + program_version());
     program.require_subcommand(1);
     add_serve(program, action);
+    add_config(program, action);
     add_judge(program, action);
     add_moves(program, action);
     add_replay(program, action);

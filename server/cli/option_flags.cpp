@@ -3,29 +3,44 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+#include "server/options/environment.hpp"
+
 namespace crisscross::server {
 
+namespace {
+
+std::string help_of(const std::string& name, const ServerOption& option) {
+    const std::string meaning = name == option.name ? option.meaning : "A file that holds it: " + option.meaning;
+    return meaning + " (" + variable_of(name) + ")";
+}
+
+}  // namespace
+
 void OptionFlags::add(CLI::App& command, std::initializer_list<const char*> names) {
-    for (const char* name : names) add(command, server_option(name));
+    add(command, "config", server_options().front());
+    for (const char* name : names) add(command, name, *find_option(name, server_options()));
 }
 
 void OptionFlags::add_all(CLI::App& command) {
-    for (const ServerOption& option : server_options()) add(command, option);
+    for (const std::string& name : names_of(server_options())) {
+        const ServerOption& option = *find_option(name, server_options());
+        const bool shows_a_secret = option.secrecy == Secrecy::secret && name == option.name;
+        if (!shows_a_secret) add(command, name, option);
+    }
 }
 
-void OptionFlags::add(CLI::App& command, const ServerOption& option) {
-    const std::string text = option.meaning + " (" + option.variable() + ")";
+void OptionFlags::add(CLI::App& command, const std::string& name, const ServerOption& option) {
+    const std::string text = help_of(name, option);
     CLI::Option* const flag = option.values.type == OptionValues::Type::toggle
-                                  ? command.add_flag(option.flag(), text)
-                                  : command.add_option(option.flag(), text)->type_name(option.values.kind);
-    flags_[option.name] = flag->default_str(default_of(option));
+                                  ? command.add_flag(flag_of(name), text)
+                                  : command.add_option(flag_of(name), text)->type_name(option.values.kind);
+    flags_[name] = flag->default_str(default_of(option));
 }
 
 engine::Result<Configuration, OptionFault> OptionFlags::configuration() const {
     GivenValues given;
     for (const auto& [name, flag] : flags_)
-        if (flag->count() > 0)
-            given[name] = {flag->results().back(), {Origin::Kind::flag, server_option(name).flag()}};
+        if (flag->count() > 0) given[name] = {flag->results().back(), {Origin::Kind::flag, flag_of(name)}};
     return configure(given, program_environment());
 }
 

@@ -17,7 +17,7 @@ namespace crisscross::server {
 /// The flags of a command that needs the configuration of a server.
 class OptionFlags {
 public:
-    /// Adds the flag of each of these options to the command.
+    /// Adds `--config` and the flag of each of these options to the command.
     void add(CLI::App& command, std::initializer_list<const char*> names);
     /// Adds the flags of all options.
     void add_all(CLI::App& command);
@@ -26,9 +26,9 @@ public:
     engine::Result<Configuration, OptionFault> configuration() const;
 
 private:
-    void add(CLI::App& command, const ServerOption& option);
+    void add(CLI::App& command, const std::string& name, const ServerOption& option);
 
-    std::map<std::string, const CLI::Option*> flags_;  // by the option's name
+    std::map<std::string, const CLI::Option*> flags_;  // by name
 };
 
 /// Does it with the configuration, or says on standard error why there is none and returns 2.

@@ -1,52 +1,25 @@
 #pragma once
 
-#include <boost/system/result.hpp>
-#include <cstdint>
-#include <map>
-#include <string>
+#include <optional>
 
-#include "engine/play/refusal.hpp"
+#include "server/options/given_values.hpp"
 #include "server/options/server_option.hpp"
 
 namespace crisscross::server {
 
-/// Where a value comes from.
-struct Origin {
-    enum class Kind : std::uint8_t { standard, variable, flag };
-
-    Kind kind = Kind::standard;
-    std::string place{};  ///< the flag or the variable
-};
-
-struct GivenValue {
-    std::string text{};
-    Origin origin{};
-};
-
-/// Values by the names of their options.
-using GivenValues = std::map<std::string, GivenValue, std::less<>>;
-
-/// Variables of the environment by their names.
-using Environment = std::map<std::string, std::string, std::less<>>;
-
-/// Those of this program that begin with `CRISSCROSS_`.
-Environment program_environment();
-
-/// Why the options cannot be used, in one line for the host.
-struct OptionFault {
-    std::string why{};
-};
-
-[[noreturn]] void throw_exception_from_error(const OptionFault& fault, const boost::source_location&);
-
 /// What holds, and where it comes from.
 struct Configuration {
     Config config{};
-    GivenValues given{};  ///< without what nobody set
+    GivenValues given{};  ///< by the names of the options, without what nobody set; of a secret without its text
 };
 
-/// A flag is stronger than a variable, and a variable is stronger than the default. An empty variable is not set.
-/// Every value must be as its option expects, also one that a stronger one replaces.
-engine::Result<Configuration, OptionFault> configure(const GivenValues& flags, const Environment& environment);
+/// The file with options that is read from the data folder, if nothing names another one.
+inline constexpr const char* configuration_file = "crisscross.toml";
+
+/// A flag is stronger than a variable, a variable is stronger than the configuration file, and the file is stronger
+/// than the default. An empty variable is not set. Every value must be as its option expects, also one that a
+/// stronger one replaces, and every variable that begins with `CRISSCROSS_` must be known.
+engine::Result<Configuration, OptionFault> configure(const GivenValues& flags, const Environment& environment,
+                                                     ServerOptions options = server_options());
 
 }  // namespace crisscross::server

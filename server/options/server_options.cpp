@@ -40,6 +40,8 @@ OptionValues public_origin() {
 
 std::vector<ServerOption> all_options() {
     return {
+        {"config", "A file with options, in TOML", path(&Config::configuration),
+         "crisscross.toml in the data folder, if it exists", Secrecy::open, Scope::outside_files},
         {"port", "The port to listen on; 0 for any free port", whole(&Config::port, 0, 65535)},
         {"bind", "The address to listen on; 0.0.0.0 or :: for all addresses",
          text(&Config::bind, "IP", "an IP address such as 127.0.0.1, 0.0.0.0 or ::", is_address)},
@@ -74,7 +76,7 @@ std::vector<ServerOption> all_options() {
 
 }  // namespace
 
-const std::vector<ServerOption>& server_options() {
+ServerOptions server_options() {
     static const std::vector<ServerOption> options = all_options();
     return options;
 }

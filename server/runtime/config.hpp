@@ -11,8 +11,10 @@
 
 namespace crisscross::server {
 
-/// What a host can set, with its defaults. `server/options` reads it from flags and variables.
+/// What a host can set, with its defaults. `server/options` reads it from flags,
+/// variables and a file.
 struct Config {
+    std::filesystem::path configuration{};  ///< the file that some of it comes from; empty: none
     std::string bind = "127.0.0.1";
     std::uint16_t port = 8080;            ///< 0: any free one
     std::filesystem::path data = "data";  ///< folder of the database

@@ -46,6 +46,7 @@ allowed=$(cat <<'TABLE'
 ^server/[a-z]+/[a-z_]+\.cpp$     ^(CLI|sodium)/
 ^server/[a-z]+/[a-z_]+\.cpp$     ^sodium\.h$
 ^server/[a-z]+/[a-z_]+\.cpp$     ^(fcntl|poll|unistd|signal|sys/[a-z]+)\.h$
+^server/options/configuration_text\.cpp$ ^toml\+\+/
 ^server/rooms/(model|view|core)/ standard
 ^server/rooms/(model|view|core)/ ^engine/
 ^server/rooms/(model|view|core)/ ^server/analysis/(job_class|question)\.hpp$
