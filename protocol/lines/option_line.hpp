@@ -10,7 +10,7 @@ namespace crisscross::protocol {
 /// An option of the server, as `crisscross config --json` prints it.
 struct OptionLine {
     /// Nothing: the option is not set, or it is a secret.
-    using Value = std::variant<std::monostate, std::int64_t, double, bool, std::string, std::vector<std::string>>;
+    using Value = std::variant<std::monostate, std::int64_t, double, std::string, std::vector<std::string>>;
 
     std::string option{};
     Value value{};

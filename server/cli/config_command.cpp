@@ -32,8 +32,8 @@ OptionLine::Value value_of(const ServerOption& option, const std::string& shown)
             return *option_text::whole(shown);
         case OptionValues::Type::decimal:
             return *option_text::decimal(shown);
-        case OptionValues::Type::toggle:
-            return *option_text::toggle(shown);
+        case OptionValues::Type::list:
+            return option_text::list(shown);
         case OptionValues::Type::text:
             return shown;
     }

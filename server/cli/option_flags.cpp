@@ -14,6 +14,13 @@ std::string help_of(const std::string& name, const ServerOption& option) {
     return meaning + " (" + variable_of(name) + ")";
 }
 
+// A flag for a list may be repeated.
+std::string joined(const std::vector<std::string>& texts) {
+    std::string made;
+    for (const std::string& text : texts) made += (&text == &texts.front() ? "" : ",") + text;
+    return made;
+}
+
 }  // namespace
 
 void OptionFlags::add(CLI::App& command, std::initializer_list<const char*> names) {
@@ -31,16 +38,15 @@ void OptionFlags::add_all(CLI::App& command) {
 
 void OptionFlags::add(CLI::App& command, const std::string& name, const ServerOption& option) {
     const std::string text = help_of(name, option);
-    CLI::Option* const flag = option.values.type == OptionValues::Type::toggle
-                                  ? command.add_flag(flag_of(name), text)
-                                  : command.add_option(flag_of(name), text)->type_name(option.values.kind);
+    CLI::Option* const flag = command.add_option(flag_of(name), text)->type_name(option.values.kind);
+    if (option.values.type == OptionValues::Type::list) flag->take_all();
     flags_[name] = flag->default_str(default_of(option));
 }
 
 engine::Result<Configuration, OptionFault> OptionFlags::configuration() const {
     GivenValues given;
     for (const auto& [name, flag] : flags_)
-        if (flag->count() > 0) given[name] = {flag->results().back(), {Origin::Kind::flag, flag_of(name)}};
+        if (flag->count() > 0) given[name] = {joined(flag->results()), {Origin::Kind::flag, flag_of(name)}};
     return configure(given, program_environment());
 }
 

@@ -21,15 +21,25 @@ std::string at_line(const fs::path& file, const toml::source_region& source) {
     return file.string() + ':' + std::to_string(source.begin.line);
 }
 
+// The entries with commas between them, if all of them are texts.
+std::optional<std::string> joined(const toml::array& entries) {
+    std::string text;
+    for (const toml::node& entry : entries) {
+        const auto one = entry.value_exact<std::string>();
+        if (!one) return std::nullopt;
+        text += (text.empty() ? "" : ",") + *one;
+    }
+    return text;
+}
+
 // The text of a value, if the type is right.
 std::optional<std::string> text_of(const toml::node& node, Type type) {
     const auto whole = node.value_exact<std::int64_t>();
     if (whole && (type == Type::whole || type == Type::decimal)) return std::to_string(*whole);
     if (const auto decimal = node.value_exact<double>(); decimal && type == Type::decimal)
         return option_text::of(*decimal);
-    if (const auto toggle = node.value_exact<bool>(); toggle && type == Type::toggle)
-        return *toggle ? "true" : "false";
-    return type == Type::text ? node.value_exact<std::string>() : std::nullopt;
+    if (const auto* const entries = node.as_array(); entries && type == Type::list) return joined(*entries);
+    return type == Type::text || type == Type::list ? node.value_exact<std::string>() : std::nullopt;
 }
 
 std::string name_of(toml::node_type type) {
@@ -90,7 +100,12 @@ std::string quoted(const std::string& text) {
 }
 
 std::string shown(const ServerOption& option, const std::string& value) {
-    return option.values.type == Type::text ? quoted(value) : value;
+    if (option.values.type == Type::text) return quoted(value);
+    if (option.values.type != Type::list) return value;
+    std::string entries;
+    for (const std::string& entry : option_text::list(value))
+        entries += (entries.empty() ? "" : ", ") + quoted(entry);
+    return '[' + entries + ']';
 }
 
 std::string line_of(const ServerOption& option, const Configuration& configuration) {

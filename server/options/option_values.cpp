@@ -31,10 +31,14 @@ std::optional<double> decimal(const std::string& text) {
     return number && std::isfinite(*number) ? number : std::nullopt;
 }
 
-std::optional<bool> toggle(const std::string& text) {
-    if (text == "true" || text == "1" || text == "yes" || text == "on") return true;
-    if (text == "false" || text == "0" || text == "no" || text == "off") return false;
-    return std::nullopt;
+std::vector<std::string> list(const std::string& text) {
+    std::vector<std::string> entries(1);
+    for (const char c : text)
+        if (c == ',')
+            entries.emplace_back();
+        else
+            entries.back() += c;
+    return entries;
 }
 
 std::string of(double number) {

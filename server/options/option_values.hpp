@@ -16,7 +16,7 @@ namespace option_text {
 
 std::optional<std::int64_t> whole(const std::string& text);
 std::optional<double> decimal(const std::string& text);
-std::optional<bool> toggle(const std::string& text);
+std::vector<std::string> list(const std::string& text);
 std::string of(double number);
 bool is_file(const std::string& path);
 bool is_folder(const std::string& path);
@@ -88,18 +88,6 @@ OptionValues hourly(Member member, double most) {
             std::invoke(member, config) = Rate{.burst = times, .per_second = times / 3600};
         },
         [member](const Config& config) { return std::invoke(member, config).burst; }, 1, most);
-}
-
-template <class Member>
-OptionValues toggle(Member member) {
-    OptionValues values{.type = OptionValues::Type::toggle, .expected = "true or false"};
-    values.read = [member](const std::string& given, Config& config) {
-        const auto read = option_text::toggle(given);
-        if (read) std::invoke(member, config) = *read;
-        return read.has_value();
-    };
-    values.shown = [member](const Config& config) { return std::invoke(member, config) ? "true" : "false"; };
-    return values;
 }
 
 }  // namespace crisscross::server

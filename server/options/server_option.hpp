@@ -11,9 +11,10 @@
 
 namespace crisscross::server {
 
-/// The values of an option, and how they get into a `Config` and out of it. Text is their common form.
+/// The values of an option, and how they get into a `Config` and out of it. Text is their common form; commas
+/// separate the entries of a list.
 struct OptionValues {
-    enum class Type : std::uint8_t { whole, decimal, text, toggle };
+    enum class Type : std::uint8_t { whole, decimal, text, list };
 
     Type type = Type::text;
     std::string kind{};      ///< what `--help` calls such a value: `NUMBER`

@@ -38,6 +38,18 @@ OptionValues public_origin() {
     return values;
 }
 
+OptionValues trusted_proxies() {
+    OptionValues values{.type = OptionValues::Type::list, .kind = "NETWORK"};
+    values.expected = "a list of addresses or networks such as 10.0.0.0/8,::1,unix";
+    values.read = [](const std::string& text, Config& config) {
+        auto proxies = TrustedProxies::parse(text);
+        if (proxies) config.trusted_proxies = *std::move(proxies);
+        return proxies.has_value();
+    };
+    values.shown = [](const Config& config) { return config.trusted_proxies.text(); };
+    return values;
+}
+
 std::vector<ServerOption> all_options() {
     return {
         {"config", "A file with options, in TOML", path(&Config::configuration),
@@ -70,7 +82,8 @@ std::vector<ServerOption> all_options() {
          path(&Config::common_words)},
         {"log-level", "How much to log", one_of(&Config::log_level, {"debug", "info", "warning", "error", "off"})},
         {"public-origin", "The address that browsers use, if a proxy hides it", public_origin()},
-        {"trust-proxy", "Trust the last address in X-Forwarded-For", toggle(&Config::trust_proxy)},
+        {"trusted-proxy", "A proxy whose X-Forwarded-For is believed: an address, a network or unix; may be repeated",
+         trusted_proxies(), "nobody"},
     };
 }
 

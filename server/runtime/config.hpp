@@ -8,6 +8,7 @@
 
 #include "server/limits/limits.hpp"
 #include "server/limits/token_bucket.hpp"
+#include "server/net/trusted_proxies.hpp"
 
 namespace crisscross::server {
 
@@ -23,8 +24,8 @@ struct Config {
     unsigned threads = 0;                 ///< 0: one for each processor
     unsigned analysis_threads = 0;        ///< 0: one for each two processors
     std::optional<std::string>
-        public_origin{};       ///< the address that browsers use, if their Host header does not say it
-    bool trust_proxy = false;  ///< believe the last hop of X-Forwarded-For
+        public_origin{};               ///< the address that browsers use, if their Host header does not say it
+    TrustedProxies trusted_proxies{};  ///< whose X-Forwarded-For is believed
     Rate frames{.burst = 100, .per_second = 50};  ///< of one connection
     LimitRates limits{};
     std::size_t connections = 0;                     ///< at once; 0: as many as the machine allows

@@ -16,6 +16,4 @@ TEST_CASE("an option is one JSON object with its value as a JSON value") {
           R"({"option":"rate","value":2.5,"source":"default"})");
     CHECK(write_option({.option = "list", .value = std::vector<std::string>{"a", "\"b\""}, .source = "default"}) ==
           R"({"option":"list","value":["a","\"b\""],"source":"default"})");
-    CHECK(write_option({.option = "trust", .value = false, .source = "default"}) ==
-          R"({"option":"trust","value":false,"source":"default"})");
 }

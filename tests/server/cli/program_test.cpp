@@ -107,7 +107,7 @@ TEST_CASE("a bad flag is refused in one line that names it") {
 
 TEST_CASE("a bad variable is refused in one line that names it") {
     CHECK(contains(only_line(run({"serve"}, {{"CRISSCROSS_PORT", "99999"}})), "CRISSCROSS_PORT"));
-    CHECK(contains(only_line(run({"serve"}, {{"CRISSCROSS_TRUST_PROXY", "maybe"}})), "CRISSCROSS_TRUST_PROXY"));
+    CHECK(contains(only_line(run({"serve"}, {{"CRISSCROSS_TRUSTED_PROXY", "maybe"}})), "CRISSCROSS_TRUSTED_PROXY"));
     CHECK(contains(only_line(run({"serve"}, {{"CRISSCROSS_BIND", "here\nthere"}})), "CRISSCROSS_BIND"));
     const auto line = only_line(run({"serve", "--port", "70000"}, {{"CRISSCROSS_PORT", "8080"}}));
     CHECK_FALSE(contains(line, "CRISSCROSS_PORT"));
@@ -138,6 +138,9 @@ TEST_CASE("config prints what serve would use, as a configuration file or as JSO
     CHECK(contains(json.out, "{\"option\":\"port\",\"value\":81,\"source\":\"file\",\"from\":\"" + file + ":1\"}\n"));
     CHECK(contains(json.out, R"({"option":"bind","value":"::1","source":"flag","from":"--bind"})"));
     CHECK(contains(json.out, R"({"option":"web","value":null,"source":"default"})"));
+    const Outcome list = run({"config", "--trusted-proxy", "::1", "--trusted-proxy", "10.0.0.0/8,unix", "--json"});
+    CHECK(contains(list.out, R"({"option":"trusted-proxy","value":["::1","10.0.0.0/8","unix"],"source":"flag")"));
+    CHECK(contains(only_line(run({"config", "--port", "1", "--port", "2"})), "--port"));
     CHECK(contains(only_line(run({"config", "--port", "70000"})), "--port must be"));
 }
 

@@ -41,7 +41,8 @@ TEST_CASE("a value that an option does not expect is refused by its name, with w
     CHECK(fault_of(flag("threads", "1.5")) != "");
     CHECK(fault_of(flag("frame-rate", "nan")) != "");
     CHECK(fault_of(flag("frame-rate", "0.5")) == "--frame-rate must be a number from 1 to 1000000, not 0.5");
-    CHECK(fault_of(flag("trust-proxy", "maybe")) == "--trust-proxy must be true or false, not maybe");
+    CHECK(fault_of(flag("trusted-proxy", "::1,localhost")) ==
+          "--trusted-proxy must be a list of addresses or networks such as 10.0.0.0/8,::1,unix, not ::1,localhost");
     CHECK(fault_of(flag("log-level", "loud")) ==
           "--log-level must be one of debug, info, warning, error, off, not loud");
     CHECK(fault_of(flag("web", "/nowhere")) == "--web must be a folder that exists, not /nowhere");

@@ -32,14 +32,16 @@ struct Place {
 }  // namespace
 
 TEST_CASE("a configuration file sets options of every type") {
-    const Place place("port = 81\nframe_rate = 7\nguests_per_hour = 2.5\nlog_level = 'error'\ntrust_proxy = true\n");
+    const Place place(
+        "port = 81\nframe_rate = 7\nguests_per_hour = 2.5\nlog_level = 'error'\ntrusted_proxy = ['::1', "
+        "'10.0.0.0/8']\n");
     const auto configuration = configure(place.flags(), {});
     REQUIRE(configuration.has_value());
     CHECK(configuration->config.port == 81);
     CHECK(configuration->config.frames.per_second == 7);
     CHECK(configuration->config.limits.guests.burst == 2.5);
     CHECK(configuration->config.log_level == "error");
-    CHECK(configuration->config.trust_proxy);
+    CHECK(configuration->config.trusted_proxies.text() == "::1,10.0.0.0/8");
     CHECK(configuration->given.at("frame-rate").origin.place == place.line(2));
 }
 
@@ -79,6 +81,7 @@ TEST_CASE("a mistake in a configuration file is refused with the line and the ke
     CHECK(Place("port = 81.0\n").fault().ends_with("not a decimal number"));
     CHECK(Place("port = [81]\n").fault().ends_with("not a list"));
     CHECK(Place("port = 1979-05-27\n").fault().ends_with("not a time"));
+    CHECK(Place("trusted_proxy = ['::1', 1]\n").fault().ends_with("not a list"));
     CHECK(Place("bind = 1\n").fault().ends_with("not a whole number"));
     CHECK(Place("[port]\n").fault().ends_with("not a table"));
     CHECK(Place("port = 1\nport = 2\n").fault().starts_with(":2: "));
@@ -118,11 +121,13 @@ TEST_CASE("the printed configuration is a configuration file with the same value
 common_words = 'a "quoted" \ path'
 guests_per_hour = 2.5
 public_origin = "https://play.example.org"
+trusted_proxy = "10.0.0.0/8,::1"
 )");
     const std::string printed = configuration_text(*configure({{"config", {first.file.string(), {}}}}, {}));
     const Place second(printed);
     const auto again = configure({{"config", {second.file.string(), {}}}}, {});
     REQUIRE(again.has_value());
+    CHECK(printed.find("trusted_proxy = [\"10.0.0.0/8\", \"::1\"]") != std::string::npos);
     CHECK(again->config.common_words == R"(a "quoted" \ path)");
     for (const ServerOption& option : server_options())
         if (option.name != "config") {

@@ -33,8 +33,9 @@ TEST_CASE("docs/operations.md lists every option as it is, in the same order") {
     REQUIRE(documented.size() == options.size());
     for (std::size_t row = 0; row < options.size(); ++row) {
         INFO(options[row].name);
-        CHECK(documented[row].flag == flag_of(options[row].name));
-        CHECK(documented[row].variable == variable_of(options[row].name));
+        const std::string file = options[row].secrecy == Secrecy::secret ? "-file" : "";
+        CHECK(documented[row].flag == flag_of(options[row].name + file));
+        CHECK(documented[row].variable == variable_of(options[row].name + file));
         CHECK(documented[row].standard == default_of(options[row]));
         CHECK_FALSE(documented[row].meaning.empty());
     }
