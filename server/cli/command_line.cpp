@@ -1,42 +1,77 @@
 #include "server/cli/command_line.hpp"
 
 #include <CLI/CLI.hpp>
-#include <cstdlib>
 #include <functional>
 #include <iostream>
 
 #include "server/cli/commands.hpp"
 #include "server/cli/lexicon_choice.hpp"
 #include "server/cli/lexicon_command.hpp"
-#include "server/cli/serve_options.hpp"
+#include "server/cli/option_flags.hpp"
 #include "server/cli/version.hpp"
 #include "server/runtime/config.hpp"
+#include "server/runtime/log.hpp"
 
 namespace crisscross::server {
 
 namespace {
 
-// The word list of a command, and where a server keeps its lists.
+/// Runs the command that the command line names, and returns the exit code.
+using Action = std::function<int()>;
+
+void add_serve(CLI::App& program, Action& action) {
+    const auto flags = std::make_shared<OptionFlags>();
+    CLI::App& command = *program.add_subcommand("serve", "Serve games until SIGTERM or SIGINT");
+    flags->add_all(command);
+    const auto start = [](const Configuration& configuration) {
+        log::set_level(configuration.config.log_level);
+        return serve(configuration.config, std::cerr);
+    };
+    command.callback([flags, start, &action] { action = [=] { return with_configuration(*flags, start); }; });
+}
+
+void add_config(CLI::App& program, Action& action) {
+    struct Objective {
+        OptionFlags flags;
+        bool json = false;
+    };
+    const auto request = std::make_shared<Objective>();
+    CLI::App& command = *program.add_subcommand("config", "Print what `serve` would use, and where it comes from");
+    request->flags.add_all(command);
+    command.add_flag("--json", request->json, "Print each option as a JSON object");
+    const auto show = [request](const Configuration& configuration) {
+        show_configuration(configuration, request->json ? ConfigurationFormat::json : ConfigurationFormat::toml,
+                           std::cout);
+        return 0;
+    };
+    command.callback([request, show, &action] { action = [=] { return with_configuration(request->flags, show); }; });
+}
+
+// The word list of a command, and the flags that say where a server keeps its lists.
 struct ListChoice {
     LexiconChoice choice;
-    Config config;
+    OptionFlags flags;
 };
+
+LexiconPlaces places_of(Config config) {
+    if (config.lexicon.empty()) config.lexicon = installed_lexicon();
+    return lexicon_places(config);
+}
 
 void add_list_choice(CLI::App& command, ListChoice& list) {
     auto* const words = command.add_option("--words", list.choice.words, "A text file of words, one per line");
     command.add_option("--lexicon", list.choice.id, "The id of a word list, as shown by `lexicon list`")
         ->excludes(words);
-    add_data(command, list.config);
+    list.flags.add(command, {"data"});
 }
 
 // Uses the chosen list, or says why it cannot be used.
 template <class Do>
-int with_list(ListChoice list, Do act) {
-    list.config.lexicon = list.config.lexicon.empty() ? installed_lexicon() : list.config.lexicon;
-    const auto lexicon = open_chosen(list.choice, lexicon_places(list.config));
-    if (lexicon) return act(*lexicon);
-    std::cerr << "crisscross: " << sentence(lexicon.error()) << '\n';
-    return 2;
+int with_list(const ListChoice& list, Do act) {
+    return with_configuration(list.flags, [&](const Configuration& configuration) {
+        const auto lexicon = open_chosen(list.choice, places_of(configuration.config));
+        return lexicon ? act(*lexicon) : complain(sentence(lexicon.error()));
+    });
 }
 
 void add_judge(CLI::App& program, Action& action) {
@@ -122,16 +157,13 @@ void add_lexicon_check(CLI::App& group, Action& action) {
 }
 
 void add_lexicon_list(CLI::App& group, Action& action) {
-    const auto config = std::make_shared<Config>();
+    const auto flags = std::make_shared<OptionFlags>();
     CLI::App& command = *group.add_subcommand("list", "List the word lists that a server offers");
-    add_data(command, *config);
-    add_standard_lexicon(command, *config);
-    command.callback([config, &action] {
-        action = [config] {
-            if (config->lexicon.empty()) config->lexicon = installed_lexicon();
-            return list_lexicons(lexicon_places(*config), std::cout, std::cerr);
-        };
-    });
+    flags->add(command, {"data", "lexicon"});
+    const auto list = [](const Configuration& configuration) {
+        return list_lexicons(places_of(configuration.config), std::cout, std::cerr);
+    };
+    command.callback([flags, list, &action] { action = [=] { return with_configuration(*flags, list); }; });
 }
 
 void add_lexicon(CLI::App& program, Action& action) {
@@ -143,25 +175,13 @@ void add_lexicon(CLI::App& program, Action& action) {
 }
 
 void add_healthcheck(CLI::App& program, Action& action) {
-    const auto config = std::make_shared<Config>();
+    const auto flags = std::make_shared<OptionFlags>();
     CLI::App& command = *program.add_subcommand("healthcheck", "Check that a server on this machine is healthy");
-    add_port(command, *config);
-    add_bind(command, *config);
-    command.callback(
-        [config, &action] { action = [config] { return check_health(config->bind, config->port, std::cerr); }; });
-}
-
-// The variable that the value in the message came from, if it was not a flag.
-std::string blamed_variable(const CLI::App& app, const std::string& message, const std::string& arguments) {
-    for (const CLI::Option* option : app.get_options()) {
-        const std::string flag = option->get_name();
-        const std::string variable = option->get_envname();
-        if (variable.empty() || message.find(flag) == std::string::npos) continue;
-        if (arguments.find(flag) == std::string::npos && std::getenv(variable.c_str())) return variable;
-    }
-    for (const CLI::App* command : app.get_subcommands())
-        if (std::string found = blamed_variable(*command, message, arguments); !found.empty()) return found;
-    return "";
+    flags->add(command, {"port", "bind", "data"});
+    const auto check = [](const Configuration& configuration) {
+        return check_health(configuration.config.bind, configuration.config.port, std::cerr);
+    };
+    command.callback([flags, check, &action] { action = [=] { return with_configuration(*flags, check); }; });
 }
 
 // CLI11 reports a misspelt command only as a missing one.
@@ -172,18 +192,6 @@ bool knows(const CLI::App& program, const std::string& word) {
     return !commands.empty();
 }
 
-int complain(const CLI::App& program, const CLI::ParseError& problem, int argc, char** argv) {
-    std::string arguments;
-    for (int place = 1; place < argc; ++place) arguments += std::string(argv[place]) + ' ';
-    std::string line = problem.what();
-    const std::string variable = blamed_variable(program, line, arguments);
-    if (!variable.empty()) line += " (from " + variable + ")";
-    for (char& character : line)
-        if (static_cast<unsigned char>(character) < ' ') character = ' ';
-    std::cerr << "crisscross: " << line << '\n';
-    return 2;
-}
-
 }  // namespace
 
 int run_program(int argc, char** argv) {
@@ -192,6 +200,7 @@ int run_program(int argc, char** argv) {
     program.set_version_flag("--version", "crisscross " + program_version());
     program.require_subcommand(1);
     add_serve(program, action);
+    add_config(program, action);
     add_judge(program, action);
     add_moves(program, action);
     add_replay(program, action);
@@ -203,7 +212,7 @@ int run_program(int argc, char** argv) {
     } catch (const CLI::Success& asked) {
         return program.exit(asked);
     } catch (const CLI::ParseError& problem) {
-        return complain(program, problem, argc, argv);
+        return complain(problem.what());
     }
     return action();
 }

@@ -42,6 +42,13 @@ enum class ReplayFormat { text, json };
 int replay(const std::filesystem::path& file, ReplayFormat format, std::ostream& out, std::ostream& error);
 
 struct Config;
+struct Configuration;
+
+enum class ConfigurationFormat { toml, json };
+
+/// `crisscross config [--json]`: prints every option with its value and where it comes from, as a configuration file
+/// with comments or as one JSON object per line. Secrets are left out.
+void show_configuration(const Configuration& configuration, ConfigurationFormat format, std::ostream& out);
 
 /// `crisscross serve`: runs a server until SIGTERM or SIGINT. Returns 0, or 2 with one line on `error` if it cannot
 /// start.

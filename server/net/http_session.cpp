@@ -40,12 +40,13 @@ std::string header(const Request& request, http::field field) {
     return std::string(request[field]);
 }
 
-// A proxy may add its own header line after one that the client made up.
-std::string last_field(const Request& request, std::string_view name) {
-    std::string value;
+// A proxy may add its own header line after one that the client made up, so all lines count as one (RFC 9110, 5.3).
+std::string all_fields(const Request& request, std::string_view name) {
+    std::string values;
     const auto [first, last] = request.equal_range(name);
-    for (auto field = first; field != last; ++field) value = field->value();
-    return value;
+    for (auto field = first; field != last; ++field)
+        values += (field == first ? "" : ",") + std::string(field->value());
+    return values;
 }
 
 HttpQuestion question_of(const Request& request) {
@@ -126,7 +127,9 @@ asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, std::unique
     socket.set_option(asio::ip::tcp::no_delay(true), ignored);
     TcpStream stream(std::move(socket));
     const std::string peer = address_of(stream);
-    if (!services.config.trust_proxy && !place->count_for(network_of(peer))) co_return;
+    const TrustedProxies& proxies = services.config.trusted_proxies;
+    const bool behind_proxy = proxies.trusts(peer);
+    if (!behind_proxy && !place->count_for(network_of(peer))) co_return;
     beast::flat_buffer buffer;
     for (bool keep_alive = true; keep_alive;) {
         Parser parser;
@@ -149,9 +152,8 @@ asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, std::unique
         } else if (!wants_socket(request)) {
             made = answer(question, services.files, {services.version, services.store.healthy()});
         } else if (origin_allowed(question.origin, question.host, services.config.public_origin)) {
-            std::string network =
-                network_of(client_address(peer, last_field(request, "X-Forwarded-For"), services.config.trust_proxy));
-            if (!services.config.trust_proxy || place->count_for(network))
+            std::string network = network_of(client_address(peer, all_fields(request, "X-Forwarded-For"), proxies));
+            if (!behind_proxy || place->count_for(network))
                 co_return co_await serve_socket(std::move(stream), std::move(request), std::move(network),
                                                 std::move(place), services);
             made = plain_answer(429, "Too many connections from your address.");

@@ -8,11 +8,14 @@
 
 #include "server/limits/limits.hpp"
 #include "server/limits/token_bucket.hpp"
+#include "server/net/trusted_proxies.hpp"
 
 namespace crisscross::server {
 
-/// What a host can set, with its defaults. The command line reads it from flags and `CRISSCROSS_*` variables.
+/// What a host can set, with its defaults. `server/options` reads it from flags,
+/// variables and a file.
 struct Config {
+    std::filesystem::path configuration{};  ///< the file that some of it comes from; empty: none
     std::string bind = "127.0.0.1";
     std::uint16_t port = 8080;            ///< 0: any free one
     std::filesystem::path data = "data";  ///< folder of the database
@@ -21,8 +24,8 @@ struct Config {
     unsigned threads = 0;                 ///< 0: one for each processor
     unsigned analysis_threads = 0;        ///< 0: one for each two processors
     std::optional<std::string>
-        public_origin{};       ///< the address that browsers use, if their Host header does not say it
-    bool trust_proxy = false;  ///< believe the last hop of X-Forwarded-For
+        public_origin{};               ///< the address that browsers use, if their Host header does not say it
+    TrustedProxies trusted_proxies{};  ///< whose X-Forwarded-For is believed
     Rate frames{.burst = 100, .per_second = 50};  ///< of one connection
     LimitRates limits{};
     std::size_t connections = 0;                     ///< at once; 0: as many as the machine allows
@@ -31,6 +34,7 @@ struct Config {
     std::chrono::milliseconds hello_within{10'000};  ///< how long a connection may wait before it says hello
     std::int64_t computer_pause = 1200;              ///< milliseconds that a computer player appears to think
     std::int64_t stand_in_after = 60'000;  ///< milliseconds that a player must be away before a stand-in may play
+    std::string log_level = "info";        ///< debug, info, warning, error or off
     std::filesystem::path common_words = "/usr/share/dict/scowl";  ///< the words that beginners know, if it exists
     std::chrono::milliseconds ping_every{15000};
     std::chrono::milliseconds goodbye{1000};  ///< how long to wait for the answer to a close

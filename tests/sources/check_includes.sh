@@ -48,6 +48,7 @@ allowed=$(cat <<'TABLE'
 ^server/names/make_look_tables\.cpp$ ^unicode/
 ^server/names/look\.cpp$          ^look_tables\.inc$
 ^server/[a-z]+/[a-z_]+\.cpp$     ^(fcntl|poll|unistd|signal|sys/[a-z]+)\.h$
+^server/options/configuration_text\.cpp$ ^toml\+\+/
 ^server/rooms/(model|view|core)/ standard
 ^server/rooms/(model|view|core)/ ^engine/
 ^server/rooms/(model|view|core)/ ^server/analysis/(job_class|question)\.hpp$

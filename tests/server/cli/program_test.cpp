@@ -82,7 +82,8 @@ TEST_CASE("the program prints its version and has help for every command") {
         GENERATE(std::vector<std::string>{}, std::vector<std::string>{"serve"}, std::vector<std::string>{"judge"},
                  std::vector<std::string>{"replay"}, std::vector<std::string>{"lexicon"},
                  std::vector<std::string>{"lexicon", "build"}, std::vector<std::string>{"lexicon", "check"},
-                 std::vector<std::string>{"lexicon", "list"}, std::vector<std::string>{"healthcheck"});
+                 std::vector<std::string>{"lexicon", "list"}, std::vector<std::string>{"healthcheck"},
+                 std::vector<std::string>{"config"});
     auto arguments = command;
     arguments.push_back("--help");
     const Outcome help = run(arguments);
@@ -106,10 +107,41 @@ TEST_CASE("a bad flag is refused in one line that names it") {
 
 TEST_CASE("a bad variable is refused in one line that names it") {
     CHECK(contains(only_line(run({"serve"}, {{"CRISSCROSS_PORT", "99999"}})), "CRISSCROSS_PORT"));
-    CHECK(contains(only_line(run({"serve"}, {{"CRISSCROSS_TRUST_PROXY", "maybe"}})), "CRISSCROSS_TRUST_PROXY"));
+    CHECK(contains(only_line(run({"serve"}, {{"CRISSCROSS_TRUSTED_PROXY", "maybe"}})), "CRISSCROSS_TRUSTED_PROXY"));
     CHECK(contains(only_line(run({"serve"}, {{"CRISSCROSS_BIND", "here\nthere"}})), "CRISSCROSS_BIND"));
     const auto line = only_line(run({"serve", "--port", "70000"}, {{"CRISSCROSS_PORT", "8080"}}));
     CHECK_FALSE(contains(line, "CRISSCROSS_PORT"));
+}
+
+TEST_CASE(
+    "an unknown variable and a bad configuration file are refused in one line by every command that reads them") {
+    const TemporaryFolder folder;
+    const std::string file = (folder / "bad.toml").string();
+    std::ofstream(file) << "port = 81\nprot = 82\n";
+    for (const char* command : {"serve", "config", "healthcheck", "judge"}) {
+        CHECK(contains(only_line(run({command}, {{"CRISSCROSS_PROT", "1"}})), "is it CRISSCROSS_PORT?"));
+        CHECK(only_line(run({command, "--config", file})) ==
+              "crisscross: " + file + ":2: unknown key prot; is it port?\n");
+    }
+}
+
+TEST_CASE("config prints what serve would use, as a configuration file or as JSON") {
+    const TemporaryFolder folder;
+    const std::string file = (folder / "host.toml").string();
+    std::ofstream(file) << "port = 81\n";
+    const Program::Environment environment{{"CRISSCROSS_CONFIG", file}, {"CRISSCROSS_THREADS", "3"}};
+    const Outcome toml = run({"config", "--bind", "::1"}, environment);
+    CHECK(toml.status == 0);
+    CHECK(contains(toml.out, "\nport = 81  # " + file + ":1\nbind = \"::1\"  # --bind\n"));
+    CHECK(contains(toml.out, "\nthreads = 3  # CRISSCROSS_THREADS\n"));
+    const Outcome json = run({"config", "--bind", "::1", "--json"}, environment);
+    CHECK(contains(json.out, "{\"option\":\"port\",\"value\":81,\"source\":\"file\",\"from\":\"" + file + ":1\"}\n"));
+    CHECK(contains(json.out, R"({"option":"bind","value":"::1","source":"flag","from":"--bind"})"));
+    CHECK(contains(json.out, R"({"option":"web","value":null,"source":"default"})"));
+    const Outcome list = run({"config", "--trusted-proxy", "::1", "--trusted-proxy", "10.0.0.0/8,unix", "--json"});
+    CHECK(contains(list.out, R"({"option":"trusted-proxy","value":["::1","10.0.0.0/8","unix"],"source":"flag")"));
+    CHECK(contains(only_line(run({"config", "--port", "1", "--port", "2"})), "--port"));
+    CHECK(contains(only_line(run({"config", "--port", "70000"})), "--port must be"));
 }
 
 TEST_CASE("a flag overrides a variable") {

@@ -51,7 +51,7 @@ TEST_CASE("a network has only so many connections at once") {
 TEST_CASE("the last tenth of all places is for people whom the server knows") {
     TestServer server([](server::Config& config) {
         config.connections = 10;
-        config.trust_proxy = true;
+        config.trusted_proxies = server::TrustedProxies::parse("127.0.0.1").value();
     });
     std::vector<WebSocketClient> guests;
     const auto answer_to_hello = [&](const std::string& token) {
@@ -79,7 +79,7 @@ TEST_CASE("a connection that never says hello is closed") {
 TEST_CASE("connections that say nothing make way for others") {
     TestServer server([](server::Config& config) {
         config.connections = 4;
-        config.trust_proxy = true;
+        config.trusted_proxies = server::TrustedProxies::parse("127.0.0.1").value();
     });
     std::vector<WebSocketClient> silent;
     for (int number = 0; number < 4; ++number)

@@ -1,0 +1,75 @@
+#include "server/options/option_values.hpp"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <filesystem>
+
+namespace crisscross::server {
+
+namespace option_text {
+
+namespace {
+
+template <class Number>
+std::optional<Number> number_in(const std::string& text) {
+    Number number{};
+    const char* const end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc() || stop != end) return std::nullopt;
+    return number;
+}
+
+}  // namespace
+
+std::optional<std::int64_t> whole(const std::string& text) {
+    return number_in<std::int64_t>(text);
+}
+
+std::optional<double> decimal(const std::string& text) {
+    const auto number = number_in<double>(text);
+    return number && std::isfinite(*number) ? number : std::nullopt;
+}
+
+std::vector<std::string> list(const std::string& text) {
+    std::vector<std::string> entries(1);
+    for (const char c : text)
+        if (c == ',')
+            entries.emplace_back();
+        else
+            entries.back() += c;
+    return entries;
+}
+
+std::string of(double number) {
+    std::array<char, 32> text{};
+    return {text.data(), std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::fixed).ptr};
+}
+
+bool is_file(const std::string& path) {
+    std::error_code error;
+    return std::filesystem::is_regular_file(path, error);
+}
+
+bool is_folder(const std::string& path) {
+    std::error_code error;
+    return std::filesystem::is_directory(path, error);
+}
+
+}  // namespace option_text
+
+OptionValues decimal(std::function<void(Config&, double)> keep, std::function<double(const Config&)> kept,
+                     double least, double most) {
+    OptionValues values{.type = OptionValues::Type::decimal, .kind = "NUMBER"};
+    values.expected = "a number from " + option_text::of(least) + " to " + option_text::of(most);
+    values.read = [keep = std::move(keep), least, most](const std::string& given, Config& config) {
+        const auto number = option_text::decimal(given);
+        if (!number || *number < least || *number > most) return false;
+        keep(config, *number);
+        return true;
+    };
+    values.shown = [kept = std::move(kept)](const Config& config) { return option_text::of(kept(config)); };
+    return values;
+}
+
+}  // namespace crisscross::server

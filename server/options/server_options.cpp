@@ -1,0 +1,97 @@
+#include <algorithm>
+#include <boost/asio/ip/address.hpp>
+
+#include "server/options/option_values.hpp"
+#include "server/options/server_option.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+bool is_address(const std::string& text) {
+    boost::system::error_code error;
+    boost::asio::ip::make_address(text, error);
+    return !error;
+}
+
+bool is_origin(const std::string& text) {
+    const auto host = text.find("://");
+    const bool scheme = text.starts_with("http://") || text.starts_with("https://");
+    return scheme && host + 3 < text.size() && text.find_first_of("/?# ", host + 3) == std::string::npos;
+}
+
+OptionValues frame_rate() {
+    const auto keep = [](Config& config, double rate) {
+        config.frames = {.burst = std::max(Config{}.frames.burst, rate), .per_second = rate};
+    };
+    return decimal(
+        keep, [](const Config& config) { return config.frames.per_second; }, 1, 1e6);
+}
+
+OptionValues public_origin() {
+    OptionValues values{.kind = "ORIGIN", .expected = "an address like https://play.example.org, without a path"};
+    values.read = [](const std::string& text, Config& config) {
+        if (is_origin(text)) config.public_origin = text;
+        return is_origin(text);
+    };
+    values.shown = [](const Config& config) { return config.public_origin.value_or(""); };
+    return values;
+}
+
+OptionValues trusted_proxies() {
+    OptionValues values{.type = OptionValues::Type::list, .kind = "NETWORK"};
+    values.expected = "a list of addresses or networks such as 10.0.0.0/8,::1,unix";
+    values.read = [](const std::string& text, Config& config) {
+        auto proxies = TrustedProxies::parse(text);
+        if (proxies) config.trusted_proxies = *std::move(proxies);
+        return proxies.has_value();
+    };
+    values.shown = [](const Config& config) { return config.trusted_proxies.text(); };
+    return values;
+}
+
+std::vector<ServerOption> all_options() {
+    return {
+        {"config", "A file with options, in TOML", path(&Config::configuration),
+         "crisscross.toml in the data folder, if it exists", Secrecy::open, Scope::outside_files},
+        {"port", "The port to listen on; 0 for any free port", whole(&Config::port, 0, 65535)},
+        {"bind", "The address to listen on; 0.0.0.0 or :: for all addresses",
+         text(&Config::bind, "IP", "an IP address such as 127.0.0.1, 0.0.0.0 or ::", is_address)},
+        {"data", "The folder for all data", path(&Config::data)},
+        {"web", "The folder of the web client", existing_folder(&Config::web), "installed with the program"},
+        {"lexicon", "The compiled default word list", existing_file(&Config::lexicon), "built in"},
+        {"threads", "Worker threads; 0 for one per processor", whole(&Config::threads, 0, 256)},
+        {"analysis-threads", "Threads for computer players, hints and analyses; 0 for one per two processors",
+         whole(&Config::analysis_threads, 0, 256)},
+        {"frame-rate", "Frames per second that one connection may send", frame_rate()},
+        {"connections", "Connections at once; 0 for what the machine allows",
+         whole(&Config::connections, 0, 1'000'000)},
+        {"connections-per-address", "Connections at once from one address, or from one IPv6 network of 64 bits",
+         whole(&Config::connections_of_network, 1, 1'000'000)},
+        {"guests-per-hour", "New guests in an hour from one address",
+         hourly(
+             [](auto& config) -> auto& { return config.limits.guests; }, 1e6)},
+        {"rooms-per-hour", "New rooms in an hour from one address",
+         hourly(
+             [](auto& config) -> auto& { return config.limits.rooms_of_network; }, 1e6)},
+        {"computer-pause", "Minimum thinking time of a computer player, in milliseconds",
+         whole(&Config::computer_pause, 0, 60'000)},
+        {"stand-in-after", "How long a player must be away before others may add a stand-in, in milliseconds",
+         whole(&Config::stand_in_after, 0, 86'400'000)},
+        {"common-words", "A folder of Debian's scowl lists with the words that beginners know (optional)",
+         path(&Config::common_words)},
+        {"log-level", "How much to log", one_of(&Config::log_level, {"debug", "info", "warning", "error", "off"})},
+        {"public-origin", "The address that browsers use, if a proxy hides it", public_origin()},
+        {"trusted-proxy", "A proxy whose X-Forwarded-For is believed: an address, a network or unix; may be repeated",
+         trusted_proxies(), "nobody"},
+    };
+}
+
+}  // namespace
+
+ServerOptions server_options() {
+    static const std::vector<ServerOption> options = all_options();
+    return options;
+}
+
+}  // namespace crisscross::server
