@@ -102,6 +102,26 @@ void add_network(CLI::App& command, Config& config) {
         ->envname("CRISSCROSS_TRUST_PROXY");
 }
 
+void add_entry(CLI::App& command, Config& config) {
+    const std::map<std::string, Entry> names{{"everybody", Entry::everybody},
+                                             {"invitation", Entry::invitation},
+                                             {"password", Entry::password},
+                                             {"nobody", Entry::nobody}};
+    command.add_option("--entry", config.entry, "Who may become a guest: everybody, invitation, password, nobody")
+        ->envname("CRISSCROSS_ENTRY")
+        ->transform(CLI::CheckedTransformer(names));
+    command.add_option("--password-file", config.password_file, "A file with the password for new guests")
+        ->envname("CRISSCROSS_PASSWORD_FILE");
+}
+
+// A password that nobody is asked for would be a door that stands open.
+void check_entry(const Config& config) {
+    const bool asks = config.entry == Entry::password;
+    if (asks && config.password_file.empty()) throw CLI::ValidationError("--password-file", "a server with --entry password needs it");
+    if (!asks && !config.password_file.empty())
+        throw CLI::ValidationError("--password-file", "only --entry password uses it");
+}
+
 }  // namespace
 
 void add_port(CLI::App& command, Config& config) {
@@ -155,7 +175,9 @@ void add_serve(CLI::App& program, Action& action) {
         ->check(CLI::IsMember({"debug", "info", "warning", "error", "off"}))
         ->capture_default_str();
     add_network(command, request->config);
+    add_entry(command, request->config);
     command.callback([request, &action] {
+        check_entry(request->config);
         action = [request] {
             log::set_level(request->log_level);
             request->config.frames.burst = std::max(request->config.frames.burst, request->config.frames.per_second);

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "server/access/entry.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/token_bucket.hpp"
 
@@ -21,8 +22,10 @@ struct Config {
     unsigned threads = 0;                 ///< 0: one for each processor
     unsigned analysis_threads = 0;        ///< 0: one for each two processors
     std::optional<std::string>
-        public_origin{};       ///< the address that browsers use, if their Host header does not say it
-    bool trust_proxy = false;  ///< believe the last hop of X-Forwarded-For
+        public_origin{};                    ///< the address that browsers use, if their Host header does not say it
+    bool trust_proxy = false;               ///< believe the last hop of X-Forwarded-For
+    Entry entry = Entry::everybody;         ///< who may become a guest
+    std::filesystem::path password_file{};  ///< has the password, where `entry` asks for one
     Rate frames{.burst = 100, .per_second = 50};  ///< of one connection
     LimitRates limits{};
     std::size_t connections = 0;                     ///< at once; 0: as many as the machine allows
