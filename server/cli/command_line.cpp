@@ -6,6 +6,7 @@
 #include <iostream>
 
 #include "server/cli/commands.hpp"
+#include "server/cli/host_options.hpp"
 #include "server/cli/lexicon_choice.hpp"
 #include "server/cli/lexicon_command.hpp"
 #include "server/cli/serve_options.hpp"
@@ -197,6 +198,8 @@ int run_program(int argc, char** argv) {
     add_replay(program, action);
     add_lexicon(program, action);
     add_healthcheck(program, action);
+    add_invite(program, action);
+    add_admin(program, action);
     try {
         if (argc > 1 && !knows(program, argv[1])) throw CLI::ExtrasError({argv[1]});
         program.parse(argc, argv);

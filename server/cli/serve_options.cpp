@@ -95,9 +95,7 @@ void add_computers(CLI::App& command, Config& config) {
 }
 
 void add_network(CLI::App& command, Config& config) {
-    command.add_option("--public-origin", config.public_origin, "The address that browsers use, if a proxy hides it")
-        ->envname("CRISSCROSS_PUBLIC_ORIGIN")
-        ->check(CLI::Validator(check_origin, "ORIGIN"));
+    add_public_origin(command, config);
     command.add_flag("--trust-proxy", config.trust_proxy, "Trust the last address in X-Forwarded-For")
         ->envname("CRISSCROSS_TRUST_PROXY");
 }
@@ -117,7 +115,8 @@ void add_entry(CLI::App& command, Config& config) {
 // A password that nobody is asked for would be a door that stands open.
 void check_entry(const Config& config) {
     const bool asks = config.entry == Entry::password;
-    if (asks && config.password_file.empty()) throw CLI::ValidationError("--password-file", "a server with --entry password needs it");
+    if (asks && config.password_file.empty())
+        throw CLI::ValidationError("--password-file", "a server with --entry password needs it");
     if (!asks && !config.password_file.empty())
         throw CLI::ValidationError("--password-file", "only --entry password uses it");
 }
@@ -142,6 +141,12 @@ void add_data(CLI::App& command, Config& config) {
     command.add_option("--data", config.data, "The folder for all data")
         ->envname("CRISSCROSS_DATA")
         ->capture_default_str();
+}
+
+void add_public_origin(CLI::App& command, Config& config) {
+    command.add_option("--public-origin", config.public_origin, "The address that browsers use, if a proxy hides it")
+        ->envname("CRISSCROSS_PUBLIC_ORIGIN")
+        ->check(CLI::Validator(check_origin, "ORIGIN"));
 }
 
 void add_standard_lexicon(CLI::App& command, Config& config) {
