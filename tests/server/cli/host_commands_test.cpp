@@ -68,7 +68,7 @@ TEST_CASE("an invitation leads to the public address, and to a room") {
     CHECK(contains(only_line(run_on(closed.place, {"invite", "--port", "0"})), "--public-origin"));
 }
 
-TEST_CASE("the data folder has no secret that `invite` or `admin` prints") {
+TEST_CASE("the data folder has no secret of an invitation or of a link to the host's page") {
     const InvitedOnly closed;
     for (const char* command : {"invite", "admin"}) {
         const Outcome made = run_on(closed.place, {command});
