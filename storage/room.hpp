@@ -17,6 +17,7 @@ struct RoomRow {
     RoomId id = 0;
     std::string code{};
     std::int64_t created = 0;
+    bool closed = false;  ///< by the host of the server
     bool operator==(const RoomRow&) const = default;
 };
 

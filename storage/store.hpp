@@ -1,9 +1,8 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 
-#include "engine/result.hpp"
+#include "storage/failure.hpp"
 #include "storage/game.hpp"
 #include "storage/journal.hpp"
 #include "storage/player.hpp"
@@ -11,24 +10,7 @@
 
 namespace crisscross::storage {
 
-/// The store could not do what it was asked to do. It is not known whether what was to be stored is on disk: a commit
-/// may have reached it before the failure.
-struct Failure {
-    enum class Kind : std::uint8_t {
-        disk,  ///< the data could not be read, written or locked, or are damaged
-        other  ///< the data make no sense, or the program has a bug
-    };
-    std::string why{};
-    Kind kind = Kind::other;
-};
-[[noreturn]] void throw_exception_from_error(const Failure& failure, const boost::source_location&);
-
-template <class Value>
-using Result = engine::Result<Value, Failure>;
-
-/// Called exactly once, on a thread of the store: it must return soon.
-template <class Value>
-using Completion = std::function<void(Result<Value>)>;
+class HostStore;
 
 /// Everything that is kept, behind verbs that answer later. When a verb's completion is called, what it stored is
 /// durable, and every later read sees it. Any thread may call. Other programs may write to the same data: expected
@@ -39,16 +21,24 @@ public:
 
     /// A new player without a name. The token must be new.
     virtual void create_player(const TokenHash& token, std::int64_t at, Completion<PlayerRow> done) = 0;
+    /// The same, and uses the invitation with this secret once; nothing if it cannot be used at `at`.
+    virtual void create_invited_player(const TokenHash& token, const TokenHash& invitation, std::int64_t at,
+                                       Completion<std::optional<PlayerRow>> done) = 0;
+    /// The player has said hello.
+    virtual void saw_player(PlayerId player, std::int64_t at, Completion<std::monostate> done) = 0;
     virtual void find_player(const TokenHash& token, Completion<std::optional<PlayerRow>> done) = 0;
 
     virtual void create_room(CreateRoom room, Completion<CreateRoomOutcome> done) = 0;
     virtual void find_room(std::string code, Completion<std::optional<RoomRow>> done) = 0;
-    /// The rooms where the player has a seat, the last changed first, at most `limit`.
+    /// The rooms where the player has a seat, without those that are closed, the last changed first, at most `limit`.
     virtual void rooms_of(PlayerId player, int limit, Completion<std::vector<RoomListing>> done) = 0;
 
     /// The latest game of a room, with the events that follow version `from`; nothing if there is no such room.
     virtual void load_game(RoomId room, std::uint32_t from, Completion<std::optional<StoredGame>> done) = 0;
     virtual void append(Append append, Completion<AppendOutcome> done) = 0;
+
+    /// The verbs of the host; it lives as long as the store.
+    virtual HostStore& host() = 0;
 
     /// False after a write or a read for which the disk failed, until the next one of its kind has succeeded.
     virtual bool healthy() const = 0;

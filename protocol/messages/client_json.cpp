@@ -193,6 +193,9 @@ void read_fields(Object& object, client::Hello& out) {
     read(protocols.required("min"), out.oldest);
     read(protocols.required("max"), out.newest);
     if (const auto token = object.optional("token")) read(*token, out.token.emplace(), hex_digits);
+    if (const auto invitation = object.optional("invitation"))
+        read(*invitation, out.invitation.emplace(), hex_digits);
+    if (const auto password = object.optional("password")) read(*password, out.password.emplace());
 }
 
 void write_fields(Writer& out, const client::Hello& in) {
@@ -202,6 +205,8 @@ void write_fields(Writer& out, const client::Hello& in) {
     write(out.key("max"), in.newest);
     out.close('}');
     if (in.token) write(out.key("token"), *in.token);
+    if (in.invitation) write(out.key("invitation"), *in.invitation);
+    if (in.password) write(out.key("password"), *in.password);
 }
 
 }  // namespace crisscross::protocol::json

@@ -19,6 +19,8 @@ struct Hello {
     int oldest = oldest_version;
     int newest = newest_version;
     std::optional<std::string> token{};  ///< 64 hexadecimal digits, from an earlier welcome; none for a new guest
+    std::optional<std::string> invitation{};  ///< of a new guest: 64 hexadecimal digits, from the link
+    std::optional<std::string> password{};    ///< of a new guest
     bool operator==(const Hello&) const = default;
 };
 /// Creates a room and takes its first seat; with `join`, watches it at once.

@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "server/cli/commands.hpp"
+#include "server/cli/host_options.hpp"
 #include "server/cli/lexicon_choice.hpp"
 #include "server/cli/lexicon_command.hpp"
 #include "server/cli/option_flags.hpp"
@@ -15,9 +16,6 @@
 namespace crisscross::server {
 
 namespace {
-
-/// Runs the command that the command line names, and returns the exit code.
-using Action = std::function<int()>;
 
 void add_serve(CLI::App& program, Action& action) {
     const auto flags = std::make_shared<OptionFlags>();
@@ -206,6 +204,8 @@ int run_program(int argc, char** argv) {
     add_replay(program, action);
     add_lexicon(program, action);
     add_healthcheck(program, action);
+    add_invite(program, action);
+    add_admin(program, action);
     try {
         if (argc > 1 && !knows(program, argv[1])) throw CLI::ExtrasError({argv[1]});
         program.parse(argc, argv);

@@ -14,6 +14,9 @@ class Option;
 
 namespace crisscross::server {
 
+/// Runs the command that the command line names, and returns the exit code.
+using Action = std::function<int()>;
+
 /// The flags of a command that needs the configuration of a server.
 class OptionFlags {
 public:

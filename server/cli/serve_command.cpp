@@ -1,23 +1,35 @@
 #include "server/cli/commands.hpp"
 
+#include <filesystem>
 #include <ostream>
 #include <string>
 
+#include "server/cli/page_address.hpp"
+#include "server/cli/waiting.hpp"
+#include "server/host/host_link.hpp"
 #include "server/runtime/clock.hpp"
 #include "server/runtime/config.hpp"
+#include "server/runtime/data_folder.hpp"
 #include "server/runtime/entropy.hpp"
 #include "server/runtime/log.hpp"
 #include "server/runtime/server.hpp"
+#include "storage/host_store.hpp"
 
 namespace crisscross::server {
 
 namespace {
 
-// Where a browser on this machine finds the page.
-std::string page_address(const std::string& bind, std::uint16_t port) {
-    const std::string host = bind == "0.0.0.0" ? "127.0.0.1" : bind == "::" ? "::1" : bind;
-    const bool bracketed = host.find(':') != std::string::npos;
-    return "http://" + (bracketed ? "[" + host + "]" : host) + ":" + std::to_string(port) + "/";
+/// Goes to standard error only once in the life of a server, and is worthless after a quarter of an hour.
+void print_first_host_link(const Config& config, Entropy& entropy, Moment now, const std::string& address,
+                           std::ostream& error) {
+    const auto store = open_beside(config.data);
+    if (!store) return;
+    const auto path =
+        wait_for<std::string>([&](auto done) { make_host_link((*store)->host(), entropy, now, std::move(done)); });
+    (*store)->stop();
+    if (path)
+        error << "To look after this server, open " << address << *path << " within " << host_link_lifetime.count()
+              << " minutes (it works once), or run `crisscross admin` later." << std::endl;
 }
 
 }  // namespace
@@ -27,6 +39,7 @@ int serve(Config config, std::ostream& error) {
     if (config.web.empty()) config.web = installed_web_client();
     SystemClock clock;
     SystemEntropy entropy;
+    const bool is_first_start = !std::filesystem::exists(config.data / database_file);
     const auto server = Server::open(config, clock, entropy);
     if (!server) {
         error << "crisscross: " << server.error().why << '\n';
@@ -34,7 +47,9 @@ int serve(Config config, std::ostream& error) {
     }
     if (config.web.empty()) log::warning("no web client");
     (*server)->stop_on_signals();
-    error << "Open " << page_address(config.bind, (*server)->port()) << " in a browser." << std::endl;
+    const std::string address = config.public_origin.value_or(local_address(config.bind, (*server)->port()));
+    error << "Open " << address << "/ in a browser." << std::endl;
+    if (is_first_start) print_first_host_link(config, entropy, clock.now(), address, error);
     (*server)->run();
     return 0;
 }

@@ -13,6 +13,8 @@ constexpr int everybody = 0;
 
 Limits::Limits(const LimitRates& rates)
     : guesses_(rates.guesses),
+      entry_guesses_(rates.entry_guesses),
+      all_entry_guesses_(rates.all_entry_guesses),
       guests_(rates.guests),
       all_guests_(rates.all_guests),
       rooms_of_person_(rates.rooms_of_person),
@@ -28,6 +30,17 @@ bool Limits::take_guess(const std::string& network, Moment now) {
 
 void Limits::give_back_guess(const std::string& network, Moment now) {
     guesses_.give_back(network, now);
+}
+
+bool Limits::take_entry_guess(const std::string& network, Moment now) {
+    if (entry_guesses_.take(network, now) && all_entry_guesses_.take(everybody, now)) return true;
+    reached("entry guesses", network, now);
+    return false;
+}
+
+void Limits::give_back_entry_guess(const std::string& network, Moment now) {
+    entry_guesses_.give_back(network, now);
+    all_entry_guesses_.give_back(everybody, now);
 }
 
 bool Limits::take_guest(const std::string& network, Moment now) {

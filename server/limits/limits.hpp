@@ -10,8 +10,10 @@ namespace crisscross::server {
 
 /// How often strangers may do what costs the server something. "Network" is what `network_of` says.
 struct LimitRates {
-    Rate guesses{.burst = 10, .per_second = 0.05};                ///< wrong room codes from one network
-    Rate guests{.burst = 60, .per_second = 60 / 3600.0};          ///< new guests from one network
+    Rate guesses{.burst = 10, .per_second = 0.05};           ///< wrong room codes from one network
+    Rate entry_guesses{.burst = 10, .per_second = 0.05};     ///< wrong passwords and invitations from one network
+    Rate all_entry_guesses{.burst = 1000, .per_second = 1};  ///< the same in all
+    Rate guests{.burst = 60, .per_second = 60 / 3600.0};     ///< new guests from one network
     Rate all_guests{.burst = 2000, .per_second = 2000 / 3600.0};  ///< new guests in all
     Rate rooms_of_person{.burst = 20, .per_second = 30 / 3600.0};
     Rate rooms_of_network{.burst = 200, .per_second = 200 / 3600.0};
@@ -28,6 +30,10 @@ public:
     bool take_guess(const std::string& network, Moment now);
     /// The code was right after all.
     void give_back_guess(const std::string& network, Moment now);
+    /// One more wrong password or invitation. False if there were too many, from this network or in all.
+    bool take_entry_guess(const std::string& network, Moment now);
+    /// It was right after all.
+    void give_back_entry_guess(const std::string& network, Moment now);
     /// One more guest. False if there were too many, from this network or in all.
     bool take_guest(const std::string& network, Moment now);
     /// One more room. False if there were too many, of this person, from this network or in all.
@@ -38,6 +44,8 @@ private:
     void reached(std::string_view limit, const std::string& network, Moment now);
 
     KeyedLimit<std::string> guesses_;
+    KeyedLimit<std::string> entry_guesses_;
+    KeyedLimit<int> all_entry_guesses_;
     KeyedLimit<std::string> guests_;
     KeyedLimit<int> all_guests_;
     KeyedLimit<std::int64_t> rooms_of_person_;

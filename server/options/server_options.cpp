@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <boost/asio/ip/address.hpp>
+#include <map>
 
 #include "server/options/option_values.hpp"
 #include "server/options/server_option.hpp"
@@ -50,6 +51,31 @@ OptionValues trusted_proxies() {
     return values;
 }
 
+OptionValues entry() {
+    static const std::map<std::string, Entry> names{{"everybody", Entry::everybody},
+                                                    {"invitation", Entry::invitation},
+                                                    {"password", Entry::password},
+                                                    {"nobody", Entry::nobody}};
+    OptionValues values{.kind = "WORD", .expected = "one of everybody, invitation, password, nobody"};
+    values.read = [](const std::string& text, Config& config) {
+        const auto found = names.find(text);
+        if (found != names.end()) config.entry = found->second;
+        return found != names.end();
+    };
+    values.shown = [](const Config& config) {
+        const auto named = [&config](const auto& name) { return name.second == config.entry; };
+        return std::ranges::find_if(names, named)->first;
+    };
+    return values;
+}
+
+/// As long as a hello can carry.
+bool is_password(const std::string& text) {
+    const auto characters =
+        std::ranges::count_if(text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xc0) != 0x80; });
+    return characters >= 8 && characters <= 256;
+}
+
 std::vector<ServerOption> all_options() {
     return {
         {"config", "A file with options, in TOML", path(&Config::configuration),
@@ -84,6 +110,10 @@ std::vector<ServerOption> all_options() {
         {"public-origin", "The address that browsers use, if a proxy hides it", public_origin()},
         {"trusted-proxy", "A proxy whose X-Forwarded-For is believed: an address, a network or unix; may be repeated",
          trusted_proxies(), "nobody"},
+        {"entry", "Who may become a guest: everybody, people with an invitation or with the password, or nobody",
+         entry()},
+        {"password", "The password for new guests, if the entry is `password`",
+         text(&Config::password, "TEXT", "8 to 256 characters", is_password), "", Secrecy::secret},
     };
 }
 

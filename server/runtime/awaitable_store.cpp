@@ -56,6 +56,20 @@ asio::awaitable<storage::PlayerRow> AwaitableStore::create_player(storage::Token
     co_return co_await await<storage::PlayerRow>(start);
 }
 
+asio::awaitable<std::optional<storage::PlayerRow>> AwaitableStore::create_invited_player(
+    storage::TokenHash token, storage::TokenHash invitation, std::int64_t at) {
+    const auto start = [this, &token, &invitation, at](auto done) {
+        store_->create_invited_player(token, invitation, at, std::move(done));
+    };
+    co_return co_await await<std::optional<storage::PlayerRow>>(start);
+}
+
+void AwaitableStore::saw_player(storage::PlayerId player, std::int64_t at) {
+    store_->saw_player(player, at, [](const auto& result) {
+        if (!result) log::warning("last visit not stored", {{"why", result.error().why}});
+    });
+}
+
 asio::awaitable<std::optional<storage::PlayerRow>> AwaitableStore::find_player(storage::TokenHash token) {
     const auto start = [this, &token](auto done) { store_->find_player(token, std::move(done)); };
     co_return co_await await<std::optional<storage::PlayerRow>>(start);

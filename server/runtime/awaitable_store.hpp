@@ -20,6 +20,12 @@ public:
     explicit AwaitableStore(std::unique_ptr<storage::Store> store) : store_(std::move(store)) {}
 
     boost::asio::awaitable<storage::PlayerRow> create_player(storage::TokenHash token, std::int64_t at);
+    /// Nothing if the invitation cannot be used.
+    boost::asio::awaitable<std::optional<storage::PlayerRow>> create_invited_player(storage::TokenHash token,
+                                                                                    storage::TokenHash invitation,
+                                                                                    std::int64_t at);
+    /// Does not wait until it is stored.
+    void saw_player(storage::PlayerId player, std::int64_t at);
     boost::asio::awaitable<std::optional<storage::PlayerRow>> find_player(storage::TokenHash token);
     boost::asio::awaitable<storage::CreateRoomOutcome> create_room(storage::CreateRoom room);
     boost::asio::awaitable<std::optional<storage::RoomRow>> find_room(std::string code);

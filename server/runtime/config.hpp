@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "server/access/entry.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/token_bucket.hpp"
 #include "server/net/trusted_proxies.hpp"
@@ -26,6 +27,8 @@ struct Config {
     std::optional<std::string>
         public_origin{};               ///< the address that browsers use, if their Host header does not say it
     TrustedProxies trusted_proxies{};  ///< whose X-Forwarded-For is believed
+    Entry entry = Entry::everybody;    ///< who may become a guest
+    std::string password{};            ///< of new guests, where `entry` asks for one
     Rate frames{.burst = 100, .per_second = 50};  ///< of one connection
     LimitRates limits{};
     std::size_t connections = 0;                     ///< at once; 0: as many as the machine allows

@@ -45,4 +45,14 @@ engine::Result<DataFolder, StartFault> open_data(const fs::path& folder) {
     }
 }
 
+engine::Result<std::unique_ptr<storage::Store>, StartFault> open_beside(const fs::path& folder) {
+    const fs::path file = folder / database_file;
+    if (const auto fault = storage::check_schema(file)) return StartFault{fault->why};
+    try {
+        return std::unique_ptr<storage::Store>(std::make_unique<storage::SqliteStore>(file));
+    } catch (const storage::DatabaseError& problem) {
+        return StartFault{"the database " + file.string() + " cannot be opened: " + problem.what()};
+    }
+}
+
 }  // namespace crisscross::server

@@ -18,4 +18,7 @@ struct DataFolder {
 /// Both are made if they do not exist. Only the folder's owner may look into it.
 engine::Result<DataFolder, StartFault> open_data(const std::filesystem::path& folder);
 
+/// The store in a data folder that a server may be using at the same time. Neither is made if it does not exist.
+engine::Result<std::unique_ptr<storage::Store>, StartFault> open_beside(const std::filesystem::path& folder);
+
 }  // namespace crisscross::server

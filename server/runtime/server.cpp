@@ -13,6 +13,7 @@
 #include <thread>
 #include <vector>
 
+#include "server/access/door.hpp"
 #include "server/analysis/analysis_pool.hpp"
 #include "server/cli/lexicon_choice.hpp"
 #include "server/cli/version.hpp"
@@ -85,25 +86,32 @@ std::size_t network_count(const Config& config) {
     return std::min(config.connections_of_network, std::max<std::size_t>(1, connection_count(config) / 2));
 }
 
+engine::Result<std::optional<Password>, StartFault> password_of(const Config& config) {
+    const bool asks = config.entry == Entry::password;
+    if (asks && config.password.empty()) return StartFault{"the entry `password` needs a password (--password-file)"};
+    // A password that nobody is asked for would be a door that stands open.
+    if (!asks && !config.password.empty()) return StartFault{"there is a password, but the entry is not `password`"};
+    return asks ? std::optional<Password>(std::in_place, config.password) : std::nullopt;
+}
+
 }  // namespace
 
 // In order of dependency: each part outlives the parts below it.
 struct Server::Parts {
-    Parts(const Config& wanted, Clock& clock, Entropy& entropy, DataFolder data, StaticFiles client)
+    Parts(const Config& wanted, Clock& clock, Entropy& entropy, DataFolder data, StaticFiles client,
+          std::optional<Password> password)
         : config(wanted),
           lexicons(lexicon_places(config)),
           files(std::move(client)),
           limits(config.limits),
+          door(config.entry, std::move(password), limits),
           open_connections({.in_all = connection_count(config), .of_network = network_count(config)}),
           folder_lock(std::move(data.lock)),
           store(std::move(data.store)),
-          services{config,         clock,
-                   entropy,        store,
-                   lexicons,       files,
-                   lobby,          sessions,
-                   limits,         open_connections,
-                   analysis_pool,  room_reader,
-                   machine_name(), program_version() + '+' + files.fingerprint()},
+          services{
+              config,        clock,       entropy,  store,          lexicons,
+              files,         lobby,       sessions, limits,         open_connections,
+              analysis_pool, room_reader, door,     machine_name(), program_version() + '+' + files.fingerprint()},
           context(static_cast<int>(thread_count(config))),
           lobby(context, services),
           analysis_pool(analysis_thread_count(config), config.common_words),
@@ -122,6 +130,7 @@ struct Server::Parts {
     LexiconStore lexicons;
     StaticFiles files;
     Limits limits;
+    Door door;
     OpenConnections open_connections;
     Sessions sessions;
     FolderLock folder_lock;
@@ -202,11 +211,14 @@ void throw_exception_from_error(const StartFault& fault, const boost::source_loc
 
 engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& config, Clock& clock,
                                                                  Entropy& entropy) {
+    auto password = password_of(config);
+    if (!password) return password.error();
     auto data = open_data(config.data);
     if (!data) return data.error();
     try {
         auto client = config.web.empty() ? StaticFiles() : StaticFiles(config.web);
-        auto parts = std::make_unique<Parts>(config, clock, entropy, *std::move(data), std::move(client));
+        auto parts = std::make_unique<Parts>(config, clock, entropy, *std::move(data), std::move(client),
+                                             *std::move(password));
         if (auto fault = fault_of(parts->lexicons)) return *fault;
         return std::unique_ptr<Server>(new Server(std::move(parts)));
     } catch (const std::filesystem::filesystem_error& problem) {

@@ -15,6 +15,7 @@ class Sessions;
 class AnalysisPool;
 class RoomReader;
 class Limits;
+class Door;
 class OpenConnections;
 
 /// What the parts of a server share. The `Server` owns all of it and outlives them.
@@ -31,6 +32,7 @@ struct Services {
     OpenConnections& connections;
     AnalysisPool& analysis_pool;
     RoomReader& room_reader;
+    Door& door;
     std::string machine_name;  ///< by which browsers may call it
     std::string version;       ///< of the program and of the web client that it serves
 };

@@ -7,6 +7,7 @@
 
 #include "protocol/messages/catalogue.hpp"
 #include "protocol/messages/codec.hpp"
+#include "server/access/door.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/limits.hpp"
 #include "server/rooms/lobby.hpp"
@@ -33,6 +34,7 @@ const Complaint not_authenticated{"NOT_AUTHENTICATED", "Say hello first."};
 const Complaint already_authenticated{"ALREADY_AUTHENTICATED", "You have already said hello."};
 const Complaint unsupported_protocol{"UNSUPPORTED_PROTOCOL", "This server speaks protocol version 1.", "/protocols"};
 const Complaint unknown_token{"UNKNOWN_TOKEN", "This server does not know that token.", "/token"};
+const Complaint removed{"REMOVED", "The host has removed you from this server.", "/token"};
 const Complaint too_many_requests{"TOO_MANY_REQUESTS", "Too many requests. Wait a moment and send it again."};
 const Complaint not_joined{"NOT_JOINED", "Join this room first.", "/room"};
 const Complaint too_many_rooms{"TOO_MANY_ROOMS", "You have joined " + std::to_string(JoinedRooms::most) +
@@ -42,6 +44,9 @@ const Complaint no_such_game{"NO_SUCH_GAME", "There is no such game in this room
 const Complaint server_full{"SERVER_FULL", "The server is full. Try again later."};
 const Complaint too_many_guests{"TOO_MANY_GUESTS",
                                 "Too many new players have come from your network. Try again later."};
+
+/// How exactly the server knows when a guest was there last.
+constexpr Moment one_hour = 3'600'000;
 
 constexpr std::string_view not_json = "NOT_JSON";
 
@@ -225,7 +230,10 @@ asio::awaitable<void> Session::handle(const client::Hello& hello) {
     if (!hash) co_return refuse(hello.id, unknown_token);
     const std::optional<storage::PlayerRow> player = co_await services_.store.find_player(*hash);
     if (!player) co_return refuse(hello.id, unknown_token);
+    if (player->removed) co_return refuse(hello.id, removed);
     know(player->id);
+    if (const Moment now = services_.clock.now(); now - player->seen >= one_hour)
+        services_.store.saw_player(player->id, now);
     protocol::server::Welcome welcome{
         .id = hello.id, .server = services_.version, .lexicons = lexicon_notes(services_.lexicons.list())};
     if (!player->name.empty()) welcome.name = player->name;
@@ -239,16 +247,30 @@ void Session::know(PlayerId player) {
 }
 
 asio::awaitable<void> Session::welcome_new_guest(const client::Hello& hello) {
-    if (services_.connections.is_nearly_full()) co_return refuse(hello.id, server_full);
-    if (!services_.limits.take_guest(network_, services_.clock.now())) co_return refuse(hello.id, too_many_guests);
     const std::string token = new_token(services_.entropy);
-    const storage::TokenHash hash = hash_of_token(token).value();
-    const storage::PlayerRow player = co_await services_.store.create_player(hash, services_.clock.now());
-    know(player.id);
+    const auto player = co_await new_player(hello, hash_of_token(token).value());
+    if (!player) co_return refuse(hello.id, player.error());
+    know(player->id);
     send(protocol::server::Welcome{.id = hello.id,
                                    .server = services_.version,
                                    .token = token,
                                    .lexicons = lexicon_notes(services_.lexicons.list())});
+}
+
+asio::awaitable<Answer<storage::PlayerRow>> Session::new_player(const client::Hello& hello,
+                                                                const storage::TokenHash& token) {
+    const Moment now = services_.clock.now();
+    if (services_.connections.is_nearly_full()) co_return server_full;
+    const auto admission = services_.door.admit(hello, network_, now);
+    if (!admission) co_return admission.error();
+    if (!services_.limits.take_guest(network_, now)) co_return too_many_guests;
+    const auto* invited = std::get_if<Invited>(&*admission);
+    if (!invited) co_return co_await services_.store.create_player(token, now);
+    std::optional<storage::PlayerRow> player =
+        co_await services_.store.create_invited_player(token, invited->secret, now);
+    if (!player) co_return Door::bad_invitation();
+    services_.door.invitation_was_right(network_, now);
+    co_return *std::move(player);
 }
 
 asio::awaitable<void> Session::handle(const client::Create& request) {

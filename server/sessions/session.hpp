@@ -61,6 +61,8 @@ private:
     boost::asio::awaitable<void> handle(const protocol::client::Rooms& request);
     void know(PlayerId player);
     boost::asio::awaitable<void> welcome_new_guest(const protocol::client::Hello& hello);
+    boost::asio::awaitable<Answer<storage::PlayerRow>> new_player(const protocol::client::Hello& hello,
+                                                                  const storage::TokenHash& token);
 
     void enter(const std::string& code, std::shared_ptr<Room> room, Join join);
     template <class Message>

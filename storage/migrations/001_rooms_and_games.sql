@@ -4,13 +4,16 @@ CREATE TABLE players (
     id INTEGER PRIMARY KEY,
     token_hash BLOB NOT NULL UNIQUE CHECK (length(token_hash) = 32),
     name TEXT NOT NULL DEFAULT '',
-    created INTEGER NOT NULL
+    created INTEGER NOT NULL,
+    seen INTEGER NOT NULL DEFAULT 0,  -- when they said hello last, to within an hour
+    removed INTEGER                   -- when the host removed them, if so
 ) STRICT;
 
 CREATE TABLE rooms (
     id INTEGER PRIMARY KEY,
     code TEXT NOT NULL UNIQUE,
-    created INTEGER NOT NULL
+    created INTEGER NOT NULL,
+    closed INTEGER  -- when the host closed it, if so
 ) STRICT;
 
 -- A room has one game, number 1. stage, version and changed follow from its events; they are kept so that a list
@@ -90,3 +93,40 @@ CREATE TABLE challenges (
     words TEXT NOT NULL,
     PRIMARY KEY (game, play)
 ) STRICT, WITHOUT ROWID;
+
+-- Links that let new guests in. Of every secret only a hash is stored.
+CREATE TABLE invitations (
+    id INTEGER PRIMARY KEY,
+    secret_hash BLOB NOT NULL UNIQUE CHECK (length(secret_hash) = 32),
+    created INTEGER NOT NULL,
+    expires INTEGER NOT NULL,
+    uses_left INTEGER NOT NULL CHECK (uses_left >= 0)
+) STRICT;
+
+CREATE INDEX invitations_by_expiry ON invitations (expires);
+
+-- Links with which the host signs in. Each is exchanged once for a session, and is then deleted.
+CREATE TABLE host_links (
+    secret_hash BLOB PRIMARY KEY CHECK (length(secret_hash) = 32),
+    expires INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX host_links_by_expiry ON host_links (expires);
+
+-- A number is never used twice, so that the audit log stays clear.
+CREATE TABLE host_sessions (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    token_hash BLOB NOT NULL UNIQUE CHECK (length(token_hash) = 32),
+    expires INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX host_sessions_by_expiry ON host_sessions (expires);
+
+-- What hosts have done. An entry without a session was made on the command line.
+CREATE TABLE audit_log (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    at INTEGER NOT NULL,
+    host_session INTEGER,
+    action TEXT NOT NULL,
+    subject TEXT NOT NULL
+) STRICT;

@@ -50,9 +50,16 @@ CreateRoomOutcome create_room(Database& database, const CreateRoom& create) {
 }
 
 std::optional<RoomRow> find_room(Database& database, const std::string& code) {
-    Statement find = database.prepare("SELECT id, code, created FROM rooms WHERE code = ?");
+    Statement find = database.prepare("SELECT id, code, created, closed FROM rooms WHERE code = ?");
     if (!find.bind(1, code).step()) return std::nullopt;
-    return RoomRow{.id = find.integer(0), .code = find.text(1), .created = find.integer(2)};
+    return RoomRow{
+        .id = find.integer(0), .code = find.text(1), .created = find.integer(2), .closed = !find.is_null(3)};
+}
+
+bool close_room(Database& database, const std::string& code, std::int64_t at) {
+    Statement update = database.prepare("UPDATE rooms SET closed = ? WHERE code = ? AND closed IS NULL");
+    update.bind(1, at).bind(2, code).run();
+    return database.changes() == 1;
 }
 
 // One row for each seat of each room listed.
@@ -61,7 +68,7 @@ std::vector<RoomListing> rooms_of(Database& database, PlayerId player, int limit
         "SELECT listed.game, code, system, stage, listed.seat, listed.asked, changed, seats.name "
         "FROM (SELECT games.id AS game, code, system, stage, mine.seat, mine.asked, changed "
         "FROM seats AS mine JOIN games ON games.id = mine.game JOIN rooms ON rooms.id = games.room "
-        "WHERE mine.player = ? ORDER BY changed DESC, games.id DESC LIMIT ?) AS listed "
+        "WHERE mine.player = ? AND closed IS NULL ORDER BY changed DESC, games.id DESC LIMIT ?) AS listed "
         "JOIN seats ON seats.game = listed.game ORDER BY changed DESC, listed.game DESC, seats.seat");
     select.bind(1, player).bind(2, limit);
     std::vector<RoomListing> rooms;

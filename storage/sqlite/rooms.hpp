@@ -15,7 +15,10 @@ CreateRoomOutcome create_room(Database& database, const CreateRoom& create);
 
 std::optional<RoomRow> find_room(Database& database, const std::string& code);
 
-/// The rooms where the player has a seat, the last changed first, at most `limit`.
+/// False if there is no such room, or it is closed already.
+bool close_room(Database& database, const std::string& code, std::int64_t at);
+
+/// The rooms where the player has a seat, without those that are closed, the last changed first, at most `limit`.
 std::vector<RoomListing> rooms_of(Database& database, PlayerId player, int limit = 100);
 
 }  // namespace crisscross::storage

@@ -26,6 +26,22 @@ void SqliteStore::create_player(const TokenHash& token, std::int64_t at, Complet
     writer_.add(make_job(create, std::move(done)));
 }
 
+void SqliteStore::create_invited_player(const TokenHash& token, const TokenHash& invitation, std::int64_t at,
+                                        Completion<std::optional<PlayerRow>> done) {
+    const auto create = [token, invitation, at](Database& database) {
+        return storage::create_invited_player(database, token, invitation, at);
+    };
+    writer_.add(make_job(create, std::move(done)));
+}
+
+void SqliteStore::saw_player(PlayerId player, std::int64_t at, Completion<std::monostate> done) {
+    const auto note = [player, at](Database& database) {
+        storage::saw_player(database, player, at);
+        return std::monostate{};
+    };
+    writer_.add(make_job(note, std::move(done)));
+}
+
 void SqliteStore::create_room(CreateRoom room, Completion<CreateRoomOutcome> done) {
     auto create = [room = std::move(room)](Database& database) { return storage::create_room(database, room); };
     writer_.add(make_job(std::move(create), std::move(done)));

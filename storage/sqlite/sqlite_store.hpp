@@ -3,6 +3,7 @@
 #include <filesystem>
 
 #include "storage/sqlite/readers.hpp"
+#include "storage/sqlite/sqlite_host_store.hpp"
 #include "storage/sqlite/writer.hpp"
 #include "storage/store.hpp"
 
@@ -15,6 +16,9 @@ public:
     explicit SqliteStore(const std::filesystem::path& file, const char* vfs = nullptr);
 
     void create_player(const TokenHash& token, std::int64_t at, Completion<PlayerRow> done) override;
+    void create_invited_player(const TokenHash& token, const TokenHash& invitation, std::int64_t at,
+                               Completion<std::optional<PlayerRow>> done) override;
+    void saw_player(PlayerId player, std::int64_t at, Completion<std::monostate> done) override;
     void find_player(const TokenHash& token, Completion<std::optional<PlayerRow>> done) override;
     void create_room(CreateRoom room, Completion<CreateRoomOutcome> done) override;
     void find_room(std::string code, Completion<std::optional<RoomRow>> done) override;
@@ -22,12 +26,14 @@ public:
     void load_game(RoomId room, std::uint32_t from, Completion<std::optional<StoredGame>> done) override;
     void append(Append append, Completion<AppendOutcome> done) override;
 
+    HostStore& host() override { return host_; }
     bool healthy() const override { return writer_.healthy() && readers_.healthy(); }
     void stop() override;
 
 private:
     Writer writer_;  // outlives the readers: its connection closes last and removes the log
     Readers readers_;
+    SqliteHostStore host_{writer_, readers_};
 };
 
 }  // namespace crisscross::storage

@@ -121,6 +121,22 @@ std::optional<MigrationFault> migrate(const fs::path& file, const char* vfs) {
     return migrate(file, migrations(), vfs);
 }
 
+std::optional<MigrationFault> check_schema(const fs::path& file) {
+    try {
+        if (!fs::exists(file))
+            return MigrationFault{"There is no database " + file.string() + ". Start the server once."};
+        const Label label = read_label(file, nullptr);
+        if (auto fault = refuse(file, label, schema_version())) return fault;
+        if (label.version == schema_version()) return std::nullopt;
+        return MigrationFault{"The database " + file.string() +
+                              " is older than this program. Start the server once."};
+    } catch (const DatabaseError& error) {
+        return MigrationFault{explain(file, error)};
+    } catch (const fs::filesystem_error& error) {
+        return MigrationFault{"The file " + file.string() + " cannot be used: " + error.what() + "."};
+    }
+}
+
 int schema_version() {
     return migrations().back().version;
 }

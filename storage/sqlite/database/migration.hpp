@@ -31,6 +31,9 @@ std::optional<MigrationFault> migrate(const std::filesystem::path& file, const c
 std::optional<MigrationFault> migrate(const std::filesystem::path& file, std::span<const Migration> steps,
                                       const char* vfs = nullptr);
 
+/// Why this program cannot use the file as it is: there is none, or it has another schema. Changes nothing.
+std::optional<MigrationFault> check_schema(const std::filesystem::path& file);
+
 /// The files of storage/migrations, in order.
 std::span<const Migration> migrations();
 

@@ -14,7 +14,12 @@ ClientMessage RandomValues::client_message() {
         case 28:
             return client::Catalogue{request_id()};
         case 0:
-            return client::Hello{request_id(), number(0, 9), number(0, 9), perhaps([&] { return hex(); })};
+            return client::Hello{request_id(),
+                                 number(0, 9),
+                                 number(0, 9),
+                                 perhaps([&] { return hex(); }),
+                                 perhaps([&] { return hex(); }),
+                                 perhaps([&] { return text(); })};
         case 1:
             return client::Create{request_id(), text(), level(), settings(), coin()};
         case 2:

@@ -1,89 +1,26 @@
-#include "tests/support/server/program.hpp"
-
 #include <signal.h>
 
 #include <fstream>
 
 #include "server/cli/version.hpp"
-#include "server/lexicons/whole_file.hpp"
 #include "server/runtime/config.hpp"
 #include "storage/sqlite/database/database.hpp"
+#include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/engine/texts.hpp"
 #include "tests/support/server/guest.hpp"
-#include "tests/support/temporary_folder.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
 namespace client = crisscross::protocol::client;
 
-namespace {
-
-struct Outcome {
-    int status = 0;
-    std::string out;
-    std::string error;
-};
-
-std::vector<std::string> with_program(std::vector<std::string> arguments) {
-    arguments.insert(arguments.begin(), CRISSCROSS_PROGRAM);
-    return arguments;
-}
-
-Outcome run(const std::vector<std::string>& arguments, const Program::Environment& environment = {}) {
-    const TemporaryFolder folder;
-    Outcome outcome;
-    outcome.status = Program(with_program(arguments), folder / "out", environment).wait_for_end();
-    outcome.out = server::read_whole(folder / "out").value();
-    outcome.error = server::read_whole(folder / "out.error").value();
-    return outcome;
-}
-
-// The single line of a refusal.
-std::string only_line(const Outcome& outcome) {
-    CHECK(outcome.status == 2);
-    CHECK(std::count(outcome.error.begin(), outcome.error.end(), '\n') == 1);
-    return outcome.error;
-}
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
-
-// A data folder and a lexicon for one server.
-struct Place {
-    Place() { REQUIRE(server::replace_whole(lexicon, lexicon_of({"NO", "ON"}).bytes())); }
-    std::vector<std::string> serve(std::uint16_t port) const {
-        return {"serve", "--port", std::to_string(port), "--data", data.string(), "--lexicon", lexicon.string()};
-    }
-    std::string log() const { return server::read_whole(folder / "out.error").value_or(""); }
-
-    TemporaryFolder folder;
-    std::filesystem::path data = folder / "data";
-    std::filesystem::path lexicon = folder / "english.lexicon";
-};
-
-// A server that is listening.
-struct Running {
-    explicit Running(const Place& place, const Program::Environment& environment = {})
-        : port(free_port()), program(with_program(place.serve(port)), place.folder / "out", environment) {
-        for (int tries = 0; tries < 5000 && !contains(place.log(), "listening"); ++tries) usleep(2000);
-        REQUIRE(contains(place.log(), "listening"));
-    }
-    std::uint16_t port;
-    Program program;
-};
-
-}  // namespace
-
 TEST_CASE("the program prints its version and has help for every command") {
     CHECK(run({"--version"}).out == "crisscross " + server::program_version() + "\n");
-    const auto command =
-        GENERATE(std::vector<std::string>{}, std::vector<std::string>{"serve"}, std::vector<std::string>{"judge"},
-                 std::vector<std::string>{"replay"}, std::vector<std::string>{"lexicon"},
-                 std::vector<std::string>{"lexicon", "build"}, std::vector<std::string>{"lexicon", "check"},
-                 std::vector<std::string>{"lexicon", "list"}, std::vector<std::string>{"healthcheck"},
-                 std::vector<std::string>{"config"});
+    const auto command = GENERATE(
+        std::vector<std::string>{}, std::vector<std::string>{"serve"}, std::vector<std::string>{"judge"},
+        std::vector<std::string>{"replay"}, std::vector<std::string>{"lexicon"},
+        std::vector<std::string>{"lexicon", "build"}, std::vector<std::string>{"lexicon", "check"},
+        std::vector<std::string>{"lexicon", "list"}, std::vector<std::string>{"healthcheck"},
+        std::vector<std::string>{"config"}, std::vector<std::string>{"invite"}, std::vector<std::string>{"admin"});
     auto arguments = command;
     arguments.push_back("--help");
     const Outcome help = run(arguments);
@@ -100,6 +37,9 @@ TEST_CASE("a bad flag is refused in one line that names it") {
     CHECK(contains(only_line(run({"serve", "--log-level", "loud"})), "--log-level"));
     CHECK(contains(only_line(run({"serve", "--public-origin", "play.example.org"})), "--public-origin"));
     CHECK(contains(only_line(run({"serve", "--web", "/nowhere"})), "--web"));
+    CHECK(contains(only_line(run({"serve", "--entry", "friends"})), "--entry"));
+    CHECK(contains(only_line(run({"serve", "--entry", "password"})), "--password-file"));
+    CHECK(contains(only_line(run({"serve", "--password-file", "/etc/hostname"})), "--password-file"));
     CHECK(contains(only_line(run({"serve", "--speed", "9"})), "--speed"));
     only_line(run({}));
     CHECK(contains(only_line(run({"dance"})), "dance"));
@@ -203,6 +143,15 @@ TEST_CASE("a health check tells a healthy server from a missing one") {
     const Outcome none = run({"healthcheck", "--port", port});
     CHECK(none.status == 1);
     CHECK(contains(none.error, port));
+}
+
+TEST_CASE("the first start of a server prints a link to the host's page, and later ones do not") {
+    const Place place;
+    for (const bool first : {true, false}) {
+        Running server(place);
+        CHECK(contains(place.log(), "/host#") == first);
+        CHECK(server.program.terminate() == 0);
+    }
 }
 
 TEST_CASE("the log has no token, no name and no code of a room") {

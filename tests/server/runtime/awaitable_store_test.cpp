@@ -28,12 +28,16 @@ public:
         });
     }
     void create_player(const storage::TokenHash&, std::int64_t, storage::Completion<storage::PlayerRow>) override {}
+    void create_invited_player(const storage::TokenHash&, const storage::TokenHash&, std::int64_t,
+                               storage::Completion<std::optional<storage::PlayerRow>>) override {}
+    void saw_player(storage::PlayerId, std::int64_t, storage::Completion<std::monostate>) override {}
     void create_room(storage::CreateRoom, storage::Completion<storage::CreateRoomOutcome>) override {}
     void find_room(std::string, storage::Completion<std::optional<storage::RoomRow>>) override {}
     void rooms_of(storage::PlayerId, int, storage::Completion<std::vector<storage::RoomListing>>) override {}
     void load_game(storage::RoomId, std::uint32_t, storage::Completion<std::optional<storage::StoredGame>>) override {
     }
     void append(storage::Append, storage::Completion<storage::AppendOutcome>) override {}
+    storage::HostStore& host() override { throw std::logic_error("no host in this test"); }
     bool healthy() const override { return true; }
     void stop() override {
         if (thread_.joinable()) thread_.join();

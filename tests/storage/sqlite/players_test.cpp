@@ -28,7 +28,7 @@ TEST_CASE("a player's name is the one used last") {
         room.projection.names = {{mara.id, name}};
         add_room(database, room);
     }
-    CHECK(find_player(database, token(1)) == PlayerRow{mara.id, "Mára"});
+    CHECK(find_player(database, token(1)) == PlayerRow{mara.id, "Mára", 1000});
     CHECK(find_player(database, token(2))->name.empty());
 }
 
@@ -44,4 +44,23 @@ TEST_CASE("a token can be stored only as a hash") {
     Database database(file.path);
     CHECK_THROWS_AS(database.execute("INSERT INTO players (token_hash, created) VALUES (x'6d7920746f6b656e', 1000)"),
                     DatabaseError);
+}
+
+TEST_CASE("the store knows when a player was seen last") {
+    DataFile file;
+    Database database(file.path);
+    const PlayerRow mara = create_player(database, token(1), 1000);
+    CHECK(mara.seen == 1000);
+    saw_player(database, mara.id, 9000);
+    CHECK(find_player(database, token(1))->seen == 9000);
+}
+
+TEST_CASE("a player can be removed once, and is still found") {
+    DataFile file;
+    Database database(file.path);
+    const PlayerRow mara = create_player(database, token(1), 1000);
+    CHECK(remove_player(database, mara.id, 2000));
+    CHECK_FALSE(remove_player(database, mara.id, 3000));
+    CHECK_FALSE(remove_player(database, mara.id + 1, 3000));
+    CHECK(find_player(database, token(1))->removed);
 }

@@ -10,6 +10,10 @@ export function parse(path: string): Route {
   return roomCode.test(code) ? { view: 'room', code } : { view: 'lost' };
 }
 
+/** The secret in the link of an invitation, in the fragment, which browsers send to no server. */
+export const invitationIn = (hash: string): string | null =>
+  /^#invitation=([0-9a-fA-F]{64})$/.exec(hash)?.[1] ?? null;
+
 class Router {
   route = $state.raw<Route>(parse(location.pathname));
 
@@ -21,6 +25,11 @@ class Router {
     history.pushState(null, '', path);
     this.route = parse(path);
     scrollTo(0, 0);
+  }
+
+  /** Once it has been used, the secret need not stand in the address bar. */
+  forgetInvitation(): void {
+    if (invitationIn(location.hash)) history.replaceState(null, '', location.pathname);
   }
 
   /** For links within the page: `onclick={router.follow}`. Other buttons and keys are left to the browser. */

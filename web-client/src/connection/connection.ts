@@ -15,7 +15,7 @@ import {
 import { UnsettledIds } from './unsettled_ids.ts';
 import { uuid } from '../app/uuid.ts';
 
-export type Link = 'connecting' | 'open' | 'lost' | 'restarting' | 'refused';
+export type Link = 'connecting' | 'open' | 'lost' | 'restarting' | 'refused' | 'outside';
 
 /** A request that the server refused, with its reasons. */
 export class Refused extends Error {
@@ -34,8 +34,16 @@ export type Listener = {
   /** Called after each welcome, before anything else is sent: the place to join the room again. */
   resume: () => Promise<void>;
   notice: (notice: Events | Presence) => void;
+  /** The server does not let us in; the connection waits for `enterAgain`. */
+  turnedAway: (refusal: Refusal) => void;
 };
-export type TokenKeeper = { token: () => string | null; keep: (token: string | null) => void };
+/** What a new guest shows to get in. */
+export type Admission = { invitation?: string; password?: string };
+export type TokenKeeper = {
+  token: () => string | null;
+  keep: (token: string | null) => void;
+  admission: () => Admission;
+};
 
 type Pending = {
   id: string;
@@ -57,6 +65,16 @@ const queries = new Set<Request['type']>([
   'log',
 ]);
 const roomless = new Set<Request['type']>(['create', 'catalogue', 'rooms']);
+/** A hello that is refused so will be refused again, unless somebody does something about it. */
+const turnsAway = new Set([
+  'INVITATION_NEEDED',
+  'BAD_INVITATION',
+  'PASSWORD_NEEDED',
+  'WRONG_PASSWORD',
+  'TOO_MANY_GUESSES',
+  'NO_NEW_GUESTS',
+  'REMOVED',
+]);
 const isQuery = ({ request }: Pending) => queries.has(request.type);
 
 /** One WebSocket that reconnects by itself. Unanswered commands are sent again with their old ids. */
@@ -113,6 +131,14 @@ export class Connection {
     socket.close();
   }
 
+  /** Tries to get in again, after something has changed. */
+  enterAgain(): void {
+    if (!this.closed) return;
+    this.closed = false;
+    this.listener.link('connecting');
+    this.open();
+  }
+
   /** Retries at once if it is waiting to retry. */
   hurry(): void {
     if (this.retry !== undefined) this.open();
@@ -161,7 +187,7 @@ export class Connection {
   private hello(): void {
     this.helloId = uuid();
     const token = this.tokens.token();
-    this.send({ type: 'hello', id: this.helloId, protocols: protocolRange, ...(token ? { token } : {}) });
+    this.send({ type: 'hello', id: this.helloId, protocols: protocolRange, ...(token ? { token } : this.tokens.admission()) });
   }
 
   private lose(): void {
@@ -245,14 +271,17 @@ export class Connection {
   }
 
   /** Handles a refused hello. An unknown token means that this server does not know us. */
-  private refuse({ code }: Refusal): void {
+  private refuse(refusal: Refusal): void {
+    const { code } = refusal;
     if (code === 'UNKNOWN_TOKEN') {
       this.tokens.keep(null);
       this.hello();
       return;
     }
-    this.closed = code === 'UNSUPPORTED_PROTOCOL';
+    const outside = turnsAway.has(code);
+    this.closed = outside || code === 'UNSUPPORTED_PROTOCOL';
     this.drop();
-    if (this.closed) this.listener.link('refused');
+    if (this.closed) this.listener.link(outside ? 'outside' : 'refused');
+    if (outside) this.listener.turnedAway(refusal);
   }
 }

@@ -1,6 +1,6 @@
-import { Connection, Lost, Refused, type Link } from './connection.ts';
+import { Connection, Lost, Refused, type Admission, type Link } from './connection.ts';
 import type { Lexicon, Refusal, RoomSummary, Settings, Strength, Welcome } from './protocol.ts';
-import { router } from '../app/route.svelte.ts';
+import { invitationIn, router } from '../app/route.svelte.ts';
 import { recall, remember } from '../app/storage.ts';
 import type { Catalogue } from '../state/catalogue.ts';
 import { Table } from '../state/table.svelte.ts';
@@ -21,22 +21,37 @@ class Session {
   lexicons = $state.raw<Lexicon[] | null>(null);
   /** What can be played and what can be set, once the server has said so. */
   catalogue = $state.raw<Catalogue | null>(null);
+  /** Why the server does not let us in, if so. */
+  turnedAway = $state.raw<Refusal | null>(null);
+  /** Why the invitation in the link did not help. */
+  invitationProblem = $state<string | null>(null);
+  private admission: Admission = {};
   private server: string | null = null;
   private readonly connection = new Connection(
-    { token: () => recall<string>('token'), keep: (token) => remember('token', token) },
+    { token: () => recall<string>('token'), keep: (token) => remember('token', token), admission: () => this.admission },
     {
       link: (link) => (this.link = link),
       welcome: (welcome) => this.meet(welcome),
       resume: async () => this.table?.sync.resume(),
       notice: (notice) => this.table?.sync.hear(notice),
+      turnedAway: (refusal) => this.stayOutside(refusal),
     },
   );
 
   start(): void {
+    const invitation = invitationIn(location.hash);
+    if (invitation) this.admission = { invitation };
     this.connection.open();
     addEventListener('online', () => this.connection.hurry());
     addEventListener('offline', () => this.connection.drop());
     document.addEventListener('visibilitychange', () => document.hidden || this.connection.hurry());
+  }
+
+  /** Tries to get in, with a password if there is one. */
+  enterAgain(password?: string): void {
+    if (password) this.admission = { password };
+    this.turnedAway = null;
+    this.connection.enterAgain();
   }
 
   rename(name: string): void {
@@ -120,11 +135,25 @@ class Session {
   }
 
   private meet({ server, name, lexicons }: Welcome): void {
+    this.turnedAway = null;
+    this.invitationProblem = null;
+    router.forgetInvitation();
     this.lexicons = lexicons ?? null;
     if (this.server !== null && this.server !== server) this.outdated = true;
     if (this.server !== null) toasts.speak('Connected again.');
     this.server ??= server;
     if (!this.name && name) this.rename(name);
+  }
+
+  /** Without an invitation that does not help, the server says what else it asks for. */
+  private stayOutside(refusal: Refusal): void {
+    if (refusal.code === 'BAD_INVITATION') {
+      this.invitationProblem = refusal.message;
+      this.admission = {};
+      this.connection.enterAgain();
+    } else {
+      this.turnedAway = refusal;
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Connection, Lost, Refused, type Link } from '../../src/connection/connection.ts';
+import { Connection, Lost, Refused, type Admission, type Link } from '../../src/connection/connection.ts';
 import type { Events, Presence, Request } from '../../src/connection/protocol.ts';
 import { FakeSocket, type Sent } from '../support/fake_socket.ts';
 import { faults } from '../support/schema.ts';
@@ -11,14 +11,17 @@ class World {
   links: Link[] = [];
   notices: (Events | Presence)[] = [];
   token: string | null = null;
+  admission: Admission = {};
+  refusals: string[] = [];
   resumed = 0;
   connection = new Connection(
-    { token: () => this.token, keep: (token) => (this.token = token) },
+    { token: () => this.token, keep: (token) => (this.token = token), admission: () => this.admission },
     {
       link: (link) => this.links.push(link),
       welcome: () => undefined,
       resume: async () => void this.resumed++,
       notice: (notice) => this.notices.push(notice),
+      turnedAway: ({ code }) => this.refusals.push(code),
     },
     () => {
       const socket = new FakeSocket();
@@ -89,6 +92,48 @@ describe('meeting the server', () => {
     expect(world.links).toEqual(['refused']);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(world.sockets).toHaveLength(1);
+  });
+
+  describe('at a closed door', () => {
+    const refuse = (code: string) =>
+      world.socket.deliver({ type: 'error', id: world.socket.sentOf('hello').at(-1)!.id, code, message: '' });
+
+    test('the server is not asked again and again', async () => {
+      world.socket.accept();
+      refuse('PASSWORD_NEEDED');
+      expect(world.links).toEqual(['outside']);
+      expect(world.refusals).toEqual(['PASSWORD_NEEDED']);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(world.sockets).toHaveLength(1);
+    });
+
+    test('a password gets us in, and then what waited is asked', async () => {
+      void world.connection.ask({ type: 'rooms' }).catch(() => undefined);
+      world.socket.accept();
+      refuse('PASSWORD_NEEDED');
+      world.admission = { password: 'open sesame' };
+      world.connection.enterAgain();
+      await world.greet();
+      expect(world.socket.sent[0]).toMatchObject({ type: 'hello', password: 'open sesame' });
+      expect(faults('client', world.socket.sent[0]!)).toEqual([]);
+      expect(world.socket.sentOf('rooms')).toHaveLength(1);
+    });
+
+    test('a guest with a token shows nothing else', async () => {
+      world.token = 'cd'.repeat(32);
+      world.admission = { invitation: 'ab'.repeat(32) };
+      await world.greet();
+      expect(world.socket.sent[0]).not.toHaveProperty('invitation');
+    });
+
+    test('somebody who was removed does not come back as a new guest', async () => {
+      world.token = 'cd'.repeat(32);
+      world.socket.accept();
+      refuse('REMOVED');
+      expect(world.token).toBe('cd'.repeat(32));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(world.sockets).toHaveLength(1);
+    });
   });
 
   test('nothing is asked before the room has been joined again', async () => {

@@ -61,7 +61,7 @@ beforeEach(async () => {
     }
   }
   vi.stubGlobal('WebSocket', Socket);
-  vi.stubGlobal('location', { pathname: '/', href: 'http://localhost/' });
+  vi.stubGlobal('location', { pathname: '/', href: 'http://localhost/', hash: '' });
   vi.stubGlobal('history', { pushState: (_: null, __: string, path: string) => paths.push(path) });
   vi.stubGlobal('document', { addEventListener: () => undefined, querySelectorAll: () => [], hidden: false });
   for (const name of ['addEventListener', 'scrollTo']) vi.stubGlobal(name, () => undefined);
@@ -172,4 +172,38 @@ test('a room that friends will join is shown as soon as it exists', async () => 
   expect(paths).toEqual([`/r/${code}`]);
   expect((await session.enter(code)).room).toMatchObject({ v: 1, stage: 'waiting', seats: [{ name: 'Ann' }] });
   expect(asked()).toEqual(['hello', 'create']);
+});
+
+describe('an invitation in the link', () => {
+  const secret = 'ab'.repeat(32);
+  const turnAway = (why: string) =>
+    answer('hello', { type: 'error', code: why, message: why, id: last('hello').id });
+
+  beforeEach(async () => {
+    vi.stubGlobal('location', { pathname: '/', href: 'http://localhost/', hash: `#invitation=${secret}` });
+    vi.stubGlobal('history', { replaceState: (_: null, __: string, path: string) => paths.push(path) });
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
+    session.start();
+    socket().accept();
+  });
+
+  test('is shown to the server, and leaves the address bar once it has been used', async () => {
+    expect(last('hello')).toMatchObject({ invitation: secret });
+    expect(paths).toEqual([]);
+    await greet();
+    expect(paths).toEqual(['/']);
+  });
+
+  test('that is used up makes the page ask what else helps', async () => {
+    await turnAway('BAD_INVITATION');
+    expect(session.turnedAway).toBeNull();
+    socket().accept();
+    expect(last('hello')).not.toHaveProperty('invitation');
+    await turnAway('PASSWORD_NEEDED');
+    expect(session.turnedAway?.code).toBe('PASSWORD_NEEDED');
+    expect(session.invitationProblem).toBe('BAD_INVITATION');
+    session.enterAgain('open sesame');
+    socket().accept();
+    expect(last('hello')).toMatchObject({ password: 'open sesame' });
+  });
 });

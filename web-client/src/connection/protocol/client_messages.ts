@@ -46,5 +46,12 @@ export type Query =
 export type Command =
   | { type: 'create'; name: string; settings: Settings; level?: string; join?: true }
   | (RoomCommand & InRoom);
-export type Hello = { type: 'hello'; protocols: typeof protocolRange; token?: string };
+export type Hello = {
+  type: 'hello';
+  protocols: typeof protocolRange;
+  token?: string;
+  /** For new guests: the secret of an invitation, or the password. */
+  invitation?: string;
+  password?: string;
+};
 export type Request = Query | Command;

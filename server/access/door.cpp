@@ -1,0 +1,65 @@
+#include "server/access/door.hpp"
+
+#include <stdexcept>
+
+#include "server/limits/limits.hpp"
+#include "server/sessions/auth.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+const Complaint invitation_needed{"INVITATION_NEEDED",
+                                  "You need an invitation to play here. Ask the host of this server for a link."};
+const Complaint unknown_invitation{"BAD_INVITATION",
+                                   "This invitation can\u2019t be used any more. Ask for a new link.", "/invitation"};
+const Complaint password_needed{"PASSWORD_NEEDED", "You need a password to play here."};
+const Complaint wrong_password{"WRONG_PASSWORD", "That isn\u2019t the password.", "/password"};
+const Complaint no_new_guests{"NO_NEW_GUESTS", "This server doesn\u2019t take new players at the moment."};
+const Complaint too_many_guesses{"TOO_MANY_GUESSES",
+                                 "Too many wrong passwords or invitations. Try again in a minute."};
+
+}  // namespace
+
+Door::Door(Entry entry, std::optional<Password> password, Limits& limits)
+    : entry_(entry), password_(std::move(password)), limits_(limits) {}
+
+Answer<Admission> Door::admit(const protocol::client::Hello& hello, const std::string& network, Moment now) {
+    switch (entry_) {
+        case Entry::everybody:
+            return Freely{};
+        case Entry::invitation:
+            return hello.invitation ? check_invitation(*hello.invitation, network, now) : invitation_needed;
+        case Entry::password:
+            if (hello.password) return check_password(*hello.password, network, now);
+            return hello.invitation ? check_invitation(*hello.invitation, network, now) : password_needed;
+        case Entry::nobody:
+            return no_new_guests;
+    }
+    throw std::logic_error("an unknown entry");
+}
+
+// The guess is taken first, so that no number of guesses at once gets more.
+Answer<Admission> Door::check_password(const std::string& text, const std::string& network, Moment now) {
+    if (!limits_.take_entry_guess(network, now)) return too_many_guesses;
+    if (!password_ || !password_->matches(text)) return wrong_password;
+    limits_.give_back_entry_guess(network, now);
+    return Freely{};
+}
+
+Answer<Admission> Door::check_invitation(const std::string& text, const std::string& network, Moment now) {
+    if (!limits_.take_entry_guess(network, now)) return too_many_guesses;
+    const auto secret = hash_of_token(text);
+    if (!secret) return unknown_invitation;
+    return Invited{*secret};
+}
+
+void Door::invitation_was_right(const std::string& network, Moment now) {
+    limits_.give_back_entry_guess(network, now);
+}
+
+const Complaint& Door::bad_invitation() {
+    return unknown_invitation;
+}
+
+}  // namespace crisscross::server

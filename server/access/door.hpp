@@ -1,0 +1,47 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "protocol/messages/messages.hpp"
+#include "server/access/entry.hpp"
+#include "server/access/password.hpp"
+#include "server/runtime/moment.hpp"
+#include "server/sessions/complaint.hpp"
+#include "storage/player.hpp"
+
+namespace crisscross::server {
+
+class Limits;
+
+/// How a new guest gets in.
+struct Freely {};
+/// If the store has an invitation with this secret.
+struct Invited {
+    storage::TokenHash secret{};
+};
+using Admission = std::variant<Freely, Invited>;
+
+/// Decides who may become a guest. Any thread.
+class Door {
+public:
+    Door(Entry entry, std::optional<Password> password, Limits& limits);
+
+    /// What a hello of a new guest entitles to. Wrong passwords and invitations count against `network`.
+    Answer<Admission> admit(const protocol::client::Hello& hello, const std::string& network, Moment now);
+    /// The invitation was right, so it counts no longer.
+    void invitation_was_right(const std::string& network, Moment now);
+    /// What to answer if the store does not know the invitation.
+    static const Complaint& bad_invitation();
+
+private:
+    Answer<Admission> check_password(const std::string& text, const std::string& network, Moment now);
+    Answer<Admission> check_invitation(const std::string& text, const std::string& network, Moment now);
+
+    Entry entry_;
+    std::optional<Password> password_;
+    Limits& limits_;
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "engine/result.hpp"
+
+namespace crisscross::storage {
+
+/// The store could not do what it was asked to do. It is not known whether what was to be stored is on disk: a commit
+/// may have reached it before the failure.
+struct Failure {
+    enum class Kind : std::uint8_t {
+        disk,  ///< the data could not be read, written or locked, or are damaged
+        other  ///< the data make no sense, or the program has a bug
+    };
+    std::string why{};
+    Kind kind = Kind::other;
+};
+[[noreturn]] void throw_exception_from_error(const Failure& failure, const boost::source_location&);
+
+template <class Value>
+using Result = engine::Result<Value, Failure>;
+
+/// Called exactly once, on a thread of the store: it must return soon.
+template <class Value>
+using Completion = std::function<void(Result<Value>)>;
+
+}  // namespace crisscross::storage

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "storage/player.hpp"
+
+namespace crisscross::storage {
+
+/// The number of a host's session, from signing in to signing out. No number is used twice.
+using HostSession = std::int64_t;
+
+/// What a host has done. Stored in the same transaction as what it is about.
+struct AuditEntry {
+    std::int64_t at = 0;
+    std::optional<HostSession> session{};  ///< none: on the command line
+    std::string action{};                  ///< such as `close_room`
+    std::string subject{};                 ///< such as the code of the room
+};
+struct AuditRow {
+    std::int64_t number = 0;
+    AuditEntry entry{};
+};
+
+/// A room as the host sees it: nothing of what happens in its game.
+struct HostRoomRow {
+    std::int64_t number = 0;
+    std::string code{};
+    std::string system{};
+    std::string stage{};
+    std::vector<std::string> names{};  ///< by seat
+    std::int64_t changed = 0;
+    bool closed = false;
+};
+
+/// A person as the host sees them.
+struct HostPersonRow {
+    PlayerId id = 0;
+    std::string name{};
+    std::int64_t created = 0;
+    std::int64_t seen = 0;
+    bool removed = false;
+};
+
+/// Part of a list, the newest first.
+struct ListPage {
+    std::optional<std::int64_t> before{};  ///< only rows with smaller numbers
+    int limit = 50;
+};
+
+}  // namespace crisscross::storage
