@@ -5,6 +5,7 @@
 #include "server/rooms/core/room_effect.hpp"
 #include "server/rooms/model/room_record.hpp"
 #include "server/rooms/model/room_state.hpp"
+#include "server/rooms/stored_journal.hpp"
 #include "storage/game.hpp"
 #include "storage/journal.hpp"
 #include "storage/projection.hpp"
@@ -22,8 +23,7 @@ storage::Append append_of(const RoomRecord& before, const Append& append);
 
 class LexiconStore;
 
-/// Throws `std::runtime_error` if the journal cannot be read: a damaged file, or a bug. May take
-/// a second (`RoomReader`).
-RoomRecord read_room(const storage::StoredGame& stored, const LexiconStore& lexicons);
+/// The room, or why its journal cannot be used: a damaged file, or a bug. May take a second (`RoomReader`).
+engine::Result<RoomRecord, GameDamage> read_room(const storage::StoredGame& stored, const LexiconStore& lexicons);
 
 }  // namespace crisscross::server

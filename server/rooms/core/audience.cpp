@@ -24,6 +24,12 @@ void Audience::add(Caller caller, RoomLease lease) {
     members_.insert_or_assign(connection, Member{std::move(caller), std::move(lease)});
 }
 
+void Audience::dismiss(const Complaint& why, Effects& effects) {
+    for (const auto& [connection, member] : members_)
+        effects.emplace_back(Reply{member.caller, error_message(std::nullopt, why)});
+    members_.clear();
+}
+
 void Audience::tell(const RoomState& state, std::span<const RoomEntry> entries, Effects& effects) const {
     if (entries.empty()) return;
     const auto sees_as_everybody = [entries](engine::Viewer viewer) {
