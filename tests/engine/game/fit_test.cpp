@@ -97,9 +97,9 @@ TEST_CASE("bonuses fit if they are as many as the rules say, on different corner
     CHECK(misfit_with(corner_premium({-1, 0}, Scope::word, 2)) == Misfit::wrong_options);
     CHECK(misfit_with({{{0, 0}}, Scope::word, 2}) == Misfit::wrong_options);
     CHECK(misfit_with({{}, Scope::word, 2}) == Misfit::wrong_options);
-    Premium dear = placed.premiums.front();
-    dear.factor = 1000;
-    CHECK(misfit_with(dear) == Misfit::wrong_options);
+    Premium high = placed.premiums.front();
+    high.factor = 1000;
+    CHECK(misfit_with(high) == Misfit::wrong_options);
     placed.premiums.pop_back();
     CHECK(check_fit(game, placed) == Misfit::wrong_options);
 }

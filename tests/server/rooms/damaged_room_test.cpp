@@ -114,7 +114,7 @@ TEST_CASE("a game whose rows are missing or make no sense is closed as damaged")
     CHECK_FALSE(mara.create("Mara").empty());
 }
 
-TEST_CASE("players who are in a game when it turns out to be damaged are told, and the server goes on") {
+TEST_CASE("players who are in a game when it turns out to be damaged hear of it, and the server goes on") {
     TableOfGuests table(2);
     Meddler(table.server).add(table.room, R"({"type":"passed","seat":7,"turn":7})");
     CHECK(table.mover().refused(client::Pass{.turn = 1}).code == "GAME_DAMAGED");

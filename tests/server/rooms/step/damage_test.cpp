@@ -36,7 +36,7 @@ TEST_CASE("step: a room whose journal does not fit lets nobody in, tells the hos
     CHECK(room.core.idle());
 }
 
-TEST_CASE("step: everybody is told when a room turns out to be damaged while they are in it") {
+TEST_CASE("step: everybody hears of it when a room turns out to be damaged while they are in it") {
     StepRoom room;
     room.start(2);
     room.join(3);
