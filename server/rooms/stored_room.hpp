@@ -13,8 +13,8 @@
 /// How a room is stored, and read again.
 namespace crisscross::server {
 
-/// The rows stored beside the journal when `entries`, at least one, lead from `before` to `after`. They are derived
-/// only here.
+/// The rows stored beside the journal when `entries`, at least one, lead from `before` to `after`: those of one
+/// command, or of the whole journal. They are derived only here.
 storage::Projection project(const RoomState& before, const RoomState& after, std::span<const RoomEntry> entries);
 
 /// An append in the form that the storage takes: as text, with the rows derived from it. `before` is the room at
