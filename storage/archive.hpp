@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,8 +37,8 @@ public:
     virtual Result<std::vector<std::string>> check_file(int limit) = 0;
     /// The games whose numbers follow `last`, in order, at most `limit`.
     virtual Result<std::vector<ArchivedName>> games_after(GameId last, int limit) = 0;
-    /// Fails if there is no such game, or if its rows cannot be read.
-    virtual Result<ArchivedGame> read(GameId game) = 0;
+    /// Nothing if there is no such game any more; fails if its rows cannot be read.
+    virtual Result<std::optional<ArchivedGame>> read(GameId game) = 0;
     /// Whether another program has changed the file although nobody seemed to use it when it was opened: what has
     /// been read since may then make no sense.
     virtual bool has_changed() const = 0;

@@ -100,6 +100,26 @@ void add_replay(CLI::App& program, Action& action) {
     });
 }
 
+void add_verify(CLI::App& program, Action& action) {
+    struct Objective {
+        Config config;
+        std::filesystem::path file;
+    };
+    const auto request = std::make_shared<Objective>();
+    CLI::App& command =
+        *program.add_subcommand("verify", "Check everything that is stored, also while a server runs");
+    auto* const file = command.add_option(
+        "file", request->file, "A copy of the data file, to be checked instead of that in the data folder");
+    add_data(command, request->config);
+    command.callback([=, &command, &action] {
+        const LexiconPlaces places = lexicon_places(request->config);
+        const bool has_lists = !*file || command.get_option("--data")->count() > 0;
+        VerifyRequest wanted{*file ? request->file : request->config.data / database_file};
+        if (has_lists) wanted.lists = places.compiled;
+        action = [wanted] { return verify(wanted, std::cout, std::cerr); };
+    });
+}
+
 void add_lexicon_build(CLI::App& group, Action& action) {
     const auto request = std::make_shared<LexiconBuild>();
     CLI::App& command = *group.add_subcommand("build", "Compile a word list");
@@ -195,6 +215,7 @@ int run_program(int argc, char** argv) {
     add_judge(program, action);
     add_moves(program, action);
     add_replay(program, action);
+    add_verify(program, action);
     add_lexicon(program, action);
     add_healthcheck(program, action);
     try {

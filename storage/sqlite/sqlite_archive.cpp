@@ -35,10 +35,17 @@ auto in_transaction(Database& database, Work work) -> Result<decltype(work())> {
     }
 }
 
+/// SQLite breaks the lines of some of its sentences.
+std::string in_one_line(std::string text) {
+    for (char& character : text)
+        if (static_cast<unsigned char>(character) < ' ') character = ' ';
+    return text;
+}
+
 void add_rows(Database& database, std::string_view sql, const std::string& sentence, std::size_t limit,
               std::vector<std::string>& faults) {
     Statement select = database.prepare(sql);
-    while (faults.size() < limit && select.step()) faults.push_back(sentence + select.text(0));
+    while (faults.size() < limit && select.step()) faults.push_back(in_one_line(sentence + select.text(0)));
 }
 
 std::vector<std::string> faults_of(Database& database, int limit) {
@@ -53,12 +60,12 @@ std::vector<std::string> faults_of(Database& database, int limit) {
     return faults;
 }
 
-StoredGame read_row(Database& database, GameId id) {
+std::optional<StoredGame> read_row(Database& database, GameId id) {
     Statement find = database.prepare(
         "SELECT coalesce(code, ''), number, version, system, rules, lexicon, lexicon_hash, seed FROM games "
         "LEFT JOIN rooms ON rooms.id = games.room LEFT JOIN game_secrets ON game_secrets.game = games.id "
         "WHERE games.id = ?");
-    if (!find.bind(1, id).step()) throw DatabaseError("there is no such game any more");
+    if (!find.bind(1, id).step()) return std::nullopt;
     StoredGame game{.id = id,
                     .room = find.text(0),
                     .number = static_cast<int>(find.integer(1)),
@@ -132,9 +139,11 @@ Result<std::vector<ArchivedName>> SqliteArchive::games_after(GameId last, int li
     });
 }
 
-Result<ArchivedGame> SqliteArchive::read(GameId id) {
-    return in_transaction(database_, [&] {
-        ArchivedGame found{.game = read_row(database_, id)};
+Result<std::optional<ArchivedGame>> SqliteArchive::read(GameId id) {
+    return in_transaction(database_, [&]() -> std::optional<ArchivedGame> {
+        auto row = read_row(database_, id);
+        if (!row) return std::nullopt;
+        ArchivedGame found{.game = *std::move(row)};
         found.game.entries = entries_of(database_, id);
         found.game.receipts = receipts_of(database_, id);
         found.rows = read_rows(database_, id);

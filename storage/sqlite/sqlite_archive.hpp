@@ -14,7 +14,7 @@ public:
 
     Result<std::vector<std::string>> check_file(int limit) override;
     Result<std::vector<ArchivedName>> games_after(GameId last, int limit) override;
-    Result<ArchivedGame> read(GameId game) override;
+    Result<std::optional<ArchivedGame>> read(GameId game) override;
     bool has_changed() const override;
 
     /// Why this program cannot read the file, in a sentence for the host; empty if it can.

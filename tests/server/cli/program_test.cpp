@@ -80,7 +80,7 @@ TEST_CASE("the program prints its version and has help for every command") {
     CHECK(run({"--version"}).out == "crisscross " + server::program_version() + "\n");
     const auto command =
         GENERATE(std::vector<std::string>{}, std::vector<std::string>{"serve"}, std::vector<std::string>{"judge"},
-                 std::vector<std::string>{"replay"}, std::vector<std::string>{"lexicon"},
+                 std::vector<std::string>{"replay"}, std::vector<std::string>{"verify"}, std::vector<std::string>{"lexicon"},
                  std::vector<std::string>{"lexicon", "build"}, std::vector<std::string>{"lexicon", "check"},
                  std::vector<std::string>{"lexicon", "list"}, std::vector<std::string>{"healthcheck"});
     auto arguments = command;
