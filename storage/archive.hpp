@@ -44,8 +44,8 @@ public:
     virtual bool has_changed() const = 0;
 };
 
-/// Fails if the file does not exist, is no data file of this program, or has another version of the schema than this
-/// program writes.
+/// Fails if the file does not exist, is not a data file of this program, or has another version of the schema than
+/// this program writes.
 Result<std::unique_ptr<Archive>> open_archive(const std::filesystem::path& file);
 
 }  // namespace crisscross::storage
