@@ -35,7 +35,7 @@ public:
     /// Opens a compiled lexicon. Everything that a walk relies on is checked here, so a broken or hostile file is
     /// refused and does no harm.
     static Result<Lexicon, LexiconFault> from_bytes(std::vector<std::byte> bytes);
-    /// Opens bytes that live as long as `owner` and must not change, such as a memory-mapped file.
+    /// Opens bytes that live as long as `owner` and must not change.
     static Result<Lexicon, LexiconFault> from_bytes(std::shared_ptr<const void> owner,
                                                     std::span<const std::byte> bytes);
 

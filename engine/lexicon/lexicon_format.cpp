@@ -114,7 +114,7 @@ constexpr std::size_t padded(std::size_t size) {
     return (size + 3) / 4 * 4;
 }
 
-/// The cells are used in place, which is aligned: a mapped file begins on a page and allocated bytes on a word.
+/// The cells are used in place, which is aligned: allocated bytes begin on a word.
 std::span<const std::uint32_t> cells_in(Bytes bytes) {
     static_assert(std::endian::native == std::endian::little, "cells are stored lowest byte first");
     return {reinterpret_cast<const std::uint32_t*>(bytes.data()), bytes.size() / cell_size};

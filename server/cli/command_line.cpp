@@ -9,6 +9,7 @@
 #include "server/cli/lexicon_choice.hpp"
 #include "server/cli/lexicon_command.hpp"
 #include "server/cli/option_flags.hpp"
+#include "server/cli/upkeep_options.hpp"
 #include "server/cli/version.hpp"
 #include "server/runtime/config.hpp"
 #include "server/runtime/log.hpp"
@@ -202,6 +203,7 @@ int run_program(int argc, char** argv) {
     add_judge(program, action);
     add_moves(program, action);
     add_replay(program, action);
+    add_verify(program, action);
     add_lexicon(program, action);
     add_healthcheck(program, action);
     add_invite(program, action);

@@ -41,6 +41,16 @@ enum class ReplayFormat { text, json };
 /// `error` if the file cannot be used.
 int replay(const std::filesystem::path& file, ReplayFormat format, std::ostream& out, std::ostream& error);
 
+/// What `crisscross verify` should look at.
+struct VerifyRequest {
+    std::filesystem::path file{};                  ///< the data file, or a copy of it
+    std::optional<std::filesystem::path> lists{};  ///< the folder of compiled word lists; none: they are not checked
+};
+
+/// Checks a data file and every game in it, and prints one line for each problem and a summary. Changes nothing.
+/// Returns 0 if all is right, 1 if not, or 2 with one line on `error` if the file cannot be checked.
+int verify(const VerifyRequest& request, std::ostream& out, std::ostream& error);
+
 struct Config;
 struct Configuration;
 

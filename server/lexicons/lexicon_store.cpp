@@ -74,6 +74,10 @@ Words edited(Words words, const HostList& host, const engine::Alphabet& alphabet
 
 }  // namespace
 
+std::filesystem::path kept_list(const std::filesystem::path& compiled, const Lexicon::Hash& hash) {
+    return compiled / (protocol::to_hex(hash) + ".lexicon");
+}
+
 LexiconStore::LexiconStore(LexiconPlaces places) : places_(std::move(places)) {
     HostLists host = find_host_lists(places_.folder);
     faults_ = std::move(host.faults);
@@ -177,7 +181,7 @@ std::optional<LexiconStoreFault> LexiconStore::keep(const Lexicon& lexicon) cons
     const std::lock_guard lock(mutex_);
     if (kept_.contains(lexicon.hash())) return {};
     if (!find_kept(lexicon.hash())) {
-        const auto file = place_of(lexicon.hash());
+        const auto file = kept_list(places_.compiled, lexicon.hash());
         if (!make_folder(places_.compiled)) return LexiconStoreFault{places_.compiled, {reason("cannot be made")}};
         if (!replace_whole(file, lexicon.bytes())) return LexiconStoreFault{file, {reason("cannot be written")}};
     }
@@ -185,12 +189,8 @@ std::optional<LexiconStoreFault> LexiconStore::keep(const Lexicon& lexicon) cons
     return {};
 }
 
-std::filesystem::path LexiconStore::place_of(const Hash& hash) const {
-    return places_.compiled / (protocol::to_hex(hash) + ".lexicon");
-}
-
 std::optional<Lexicon> LexiconStore::find_kept(const Hash& hash) const {
-    auto lexicon = open_lexicon(place_of(hash));
+    auto lexicon = open_lexicon(kept_list(places_.compiled, hash));
     if (!lexicon || lexicon->hash() != hash) return std::nullopt;
     return *std::move(lexicon);
 }

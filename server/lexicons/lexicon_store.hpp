@@ -26,6 +26,9 @@ struct LexiconPlaces {
     std::filesystem::path respelt{};   ///< lists in the letters of other tiles; made when needed. Empty: not kept
 };
 
+/// The file of a list that games use, in the folder `compiled`.
+std::filesystem::path kept_list(const std::filesystem::path& compiled, const engine::Lexicon::Hash& hash);
+
 /// All word lists of a server. Lists that cannot be used are left out and named in `faults`. Reads the folders once,
 /// when it is made. Thread-safe.
 class LexiconStore {
@@ -56,7 +59,6 @@ private:
     /// False if the words cannot be made into a lexicon; the fault then names the file `blamed`.
     bool add(const std::string& id, const std::string& name, const std::vector<engine::Word>& words,
              const std::filesystem::path& blamed);
-    std::filesystem::path place_of(const Hash& hash) const;
     std::optional<engine::Lexicon> find_kept(const Hash& hash) const;
     std::optional<engine::Lexicon> open_or_respell(const engine::Lexicon& lexicon,
                                                    const engine::Alphabet& alphabet) const;

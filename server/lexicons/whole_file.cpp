@@ -37,6 +37,18 @@ bool is_regular(int descriptor) {
     return S_ISREG(status.st_mode);
 }
 
+/// As many bytes as there are, up to the length of `target`; nothing if reading fails.
+std::optional<std::size_t> read_up_to(int descriptor, std::span<std::byte> target) {
+    std::size_t done = 0;
+    while (done < target.size()) {
+        const ssize_t count = ::read(descriptor, target.data() + done, target.size() - done);
+        if (count == 0) break;
+        if (count < 0 && errno != EINTR) return std::nullopt;
+        if (count > 0) done += static_cast<std::size_t>(count);
+    }
+    return done;
+}
+
 bool write_all(int descriptor, std::span<const std::byte> contents) {
     while (!contents.empty()) {
         const ssize_t written = ::write(descriptor, contents.data(), contents.size());
@@ -70,6 +82,23 @@ std::optional<std::string> read_whole(const std::filesystem::path& file) {
         if (count < 0 && errno != EINTR) return std::nullopt;
         if (count > 0) contents.append(block, static_cast<std::size_t>(count));
     }
+}
+
+// The file may grow or shrink meanwhile: what counts is what was read.
+std::optional<std::vector<std::byte>> read_bytes(const std::filesystem::path& file, std::size_t most) {
+    const Descriptor source(file, O_RDONLY | O_NONBLOCK);
+    struct stat status {};
+    if (!source.is_open() || !is_regular(source.number()) || ::fstat(source.number(), &status) != 0)
+        return std::nullopt;
+    if (static_cast<std::size_t>(status.st_size) > most) {
+        errno = EFBIG;
+        return std::nullopt;
+    }
+    std::vector<std::byte> contents(static_cast<std::size_t>(status.st_size));
+    const auto size = read_up_to(source.number(), contents);
+    if (!size) return std::nullopt;
+    contents.resize(*size);
+    return contents;
 }
 
 bool make_folder(const std::filesystem::path& folder) {

@@ -23,20 +23,21 @@ std::vector<std::optional<std::string>> asked_by_seat(const RoomState& state) {
     return rows;
 }
 
-std::string words_of(const engine::PendingPlay& play, const engine::Rules& rules) {
+std::string text_of(const std::vector<engine::Word>& words, const engine::Rules& rules) {
     std::string text;
-    for (const engine::Word& word : play.words) {
+    for (const engine::Word& word : words) {
         if (!text.empty()) text += ' ';
         text += rules.alphabet().text(word);
     }
     return text;
 }
 
-/// Collects the rows from the events. The words and the challenger of the pending play are known only before them.
+/// Collects the rows from the events. `play` and `challenger` are those of the pending play.
 struct Projecting {
     storage::Projection& projection;
+    const engine::Rules& rules;
     bool seats_changed = false;
-    std::string words{};
+    const engine::PlayScore* play = nullptr;
     engine::Seat challenger = 0;
 
     void operator()(const protocol::Seated& event) {
@@ -48,6 +49,7 @@ struct Projecting {
     void operator()(const protocol::SeatReclaimed&) {}
     void operator()(const engine::Event& event) { std::visit(*this, event); }
 
+    void operator()(const engine::Played& event) { play = &event.score; }
     void operator()(const engine::Challenged& event) { challenger = event.challenger; }
     void operator()(const engine::Upheld& event) { add_challenge(event.turn, event.seat, true); }
     void operator()(const engine::Withdrawn& event) { add_challenge(event.turn, event.seat, false); }
@@ -61,7 +63,6 @@ struct Projecting {
     void operator()(const engine::TurnSkipped&) {}
     void operator()(const engine::StarterPlaced&) {}
     void operator()(const engine::RacksShown&) {}
-    void operator()(const engine::Played&) {}
     void operator()(const engine::Drew&) {}
     void operator()(const engine::Exchanged&) {}
     void operator()(const engine::Passed&) {}
@@ -72,16 +73,17 @@ struct Projecting {
     void operator()(const engine::Resigned&) {}
     void operator()(const engine::Ended&) {}
 
-    void add_challenge(engine::Turn play, engine::Seat seat, bool upheld) {
-        projection.challenges.push_back({play, seat, challenger, upheld, words});
+    void add_challenge(engine::Turn turn, engine::Seat seat, bool upheld) {
+        const auto words = play ? engine::words_of(*play) : std::vector<engine::Word>{};
+        projection.challenges.push_back({turn, seat, challenger, upheld, text_of(words, rules)});
     }
 };
 
 Projecting projecting(storage::Projection& projection, const RoomState& before) {
-    Projecting made{projection};
+    Projecting made{projection, before.rules};
     const engine::PendingPlay* play = before.game ? before.game->pending_play() : nullptr;
     if (!play) return made;
-    made.words = words_of(*play, before.rules);
+    made.play = &play->score;
     if (play->dispute) made.challenger = play->dispute->challenger;
     return made;
 }

@@ -136,9 +136,10 @@ std::optional<Room::StorageWork> Room::perform(const Effects& effects) {
 Room::StorageWork Room::load() {
     try {
         std::optional<storage::StoredGame> stored = co_await services_.store.load_game(id_, 0);
-        if (!stored) co_return StorageFault{StorageFault::Kind::other, "the room is not in the store"};
-        RoomRecord record = co_await services_.room_reader.read(*std::move(stored));
-        co_return Loaded{std::move(record)};
+        if (!stored) co_return Damaged{0, 0, "the room has no game, or its game has no seed"};
+        auto record = co_await services_.room_reader.read(*std::move(stored));
+        if (!record) co_return Damaged{record.error().game, record.error().version, record.error().why};
+        co_return Loaded{*std::move(record)};
     } catch (const StorageFailed& fault) {
         co_return StorageFault{StorageFault::Kind::disk, fault.what()};
     } catch (const std::exception& mistake) {

@@ -8,9 +8,10 @@ namespace crisscross::server {
 
 namespace asio = boost::asio;
 
-asio::awaitable<RoomRecord> RoomReader::read(storage::StoredGame stored) {
+asio::awaitable<engine::Result<RoomRecord, GameDamage>> RoomReader::read(storage::StoredGame stored) {
+    using Read = engine::Result<RoomRecord, GameDamage>;
     // Optional, because Asio needs a default-constructible value.
-    auto work = [this, game = std::move(stored)]() -> asio::awaitable<std::optional<RoomRecord>> {
+    auto work = [this, game = std::move(stored)]() -> asio::awaitable<std::optional<Read>> {
         co_return read_room(game, lexicons_);
     };
     auto record = co_await asio::co_spawn(thread_, std::move(work), asio::use_awaitable);

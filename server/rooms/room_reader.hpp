@@ -13,8 +13,8 @@ class RoomReader {
 public:
     explicit RoomReader(const LexiconStore& lexicons) : lexicons_(lexicons) {}
 
-    /// Throws what `read_room` throws.
-    boost::asio::awaitable<RoomRecord> read(storage::StoredGame stored);
+    /// As `read_room`.
+    boost::asio::awaitable<engine::Result<RoomRecord, GameDamage>> read(storage::StoredGame stored);
 
 private:
     const LexiconStore& lexicons_;

@@ -1,35 +1,10 @@
 #include "server/rooms/stored_room.hpp"
 
-#include <stdexcept>
-
-#include "protocol/stored/stored_text.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 
 namespace crisscross::server {
 
 namespace {
-
-[[noreturn]] void unreadable(const storage::StoredGame& stored, const std::string& why) {
-    throw std::runtime_error("game " + std::to_string(stored.id) + " cannot be read: " + why);
-}
-
-engine::Rules rules_of(const storage::StoredGame& stored) {
-    auto ruleset = protocol::read_ruleset(stored.setup.rules);
-    if (!ruleset) unreadable(stored, ruleset.error().why);
-    auto rules = engine::compile(std::move(*ruleset));
-    if (!rules) unreadable(stored, rules.error().why);
-    return *std::move(rules);
-}
-
-std::vector<RoomEntry> log_of(const storage::StoredGame& stored, const engine::Rules& rules) {
-    std::vector<RoomEntry> log;
-    for (const storage::JournalEntry& entry : stored.entries) {
-        auto event = protocol::read_event(rules, entry.body);
-        if (!event) unreadable(stored, "version " + std::to_string(entry.version) + ": " + event.error().why);
-        log.push_back({entry.version, entry.at, std::move(*event)});
-    }
-    return log;
-}
 
 protocol::LexiconNote note_of(const storage::StoredGame& stored, const std::optional<engine::Lexicon>& lexicon) {
     protocol::LexiconNote note{
@@ -52,15 +27,15 @@ std::map<CommandKey, std::uint32_t> receipts_of(const storage::StoredGame& store
 
 }  // namespace
 
-RoomRecord read_room(const storage::StoredGame& stored, const LexiconStore& lexicons) {
-    const engine::Rules rules = rules_of(stored);
-    std::vector<RoomEntry> log = log_of(stored, rules);
+engine::Result<RoomRecord, GameDamage> read_room(const storage::StoredGame& stored, const LexiconStore& lexicons) {
+    auto journal = read_journal(stored);
+    if (!journal) return journal.error();
     const auto chosen = lexicons.find(stored.setup.lexicon_hash);
-    auto lexicon = chosen ? lexicons.respelt(*chosen, rules.alphabet()) : std::nullopt;
+    auto lexicon = chosen ? lexicons.respelt(*chosen, journal->state.rules.alphabet()) : std::nullopt;
     RoomRecord record{.id = stored.id,
                       .code = stored.room,
-                      .state = fold(fresh_room(rules), log),
-                      .log = std::move(log),
+                      .state = std::move(journal->state),
+                      .log = std::move(journal->log),
                       .chance = engine::Chance(stored.setup.seed),
                       .lexicon = std::move(lexicon),
                       .lexicon_note = note_of(stored, chosen)};

@@ -5,6 +5,7 @@
 #include "server/rooms/core/room_effect.hpp"
 #include "server/rooms/model/room_record.hpp"
 #include "server/rooms/model/room_state.hpp"
+#include "server/rooms/stored_journal.hpp"
 #include "storage/game.hpp"
 #include "storage/journal.hpp"
 #include "storage/projection.hpp"
@@ -12,8 +13,8 @@
 /// How a room is stored, and read again.
 namespace crisscross::server {
 
-/// The rows stored beside the journal when `entries`, at least one, lead from `before` to `after`. They are derived
-/// only here.
+/// The rows stored beside the journal when `entries`, at least one, lead from `before` to `after`: those of one
+/// command, or of the whole journal. They are derived only here.
 storage::Projection project(const RoomState& before, const RoomState& after, std::span<const RoomEntry> entries);
 
 /// An append in the form that the storage takes: as text, with the rows derived from it. `before` is the room at
@@ -22,8 +23,7 @@ storage::Append append_of(const RoomRecord& before, const Append& append);
 
 class LexiconStore;
 
-/// Throws `std::runtime_error` if the journal cannot be read: a damaged file, or a bug. May take
-/// a second (`RoomReader`).
-RoomRecord read_room(const storage::StoredGame& stored, const LexiconStore& lexicons);
+/// The room, or why its journal cannot be used: a damaged file, or a bug. May take a second (`RoomReader`).
+engine::Result<RoomRecord, GameDamage> read_room(const storage::StoredGame& stored, const LexiconStore& lexicons);
 
 }  // namespace crisscross::server

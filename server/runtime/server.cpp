@@ -90,7 +90,8 @@ engine::Result<std::optional<Password>, StartFault> password_of(const Config& co
     const bool asks = config.entry == Entry::password;
     if (asks && config.password.empty()) return StartFault{"the entry `password` needs a password (--password-file)"};
     // A password that nobody is asked for would be a door that stands open.
-    if (!asks && !config.password.empty()) return StartFault{"there is a password, but the entry is not `password`"};
+    if (!asks && !config.password.empty())
+        return StartFault{"there is a password (--password-file), but the entry is not `password`"};
     return asks ? std::optional<Password>(std::in_place, config.password) : std::nullopt;
 }
 

@@ -33,6 +33,10 @@ Complaint internal_mistake() {
     return {"INTERNAL", "Something went wrong on the server, so that may not have been saved. Try again."};
 }
 
+Complaint game_damaged() {
+    return {"GAME_DAMAGED", "This game is damaged on the server\u2019s disk and can\u2019t be opened."};
+}
+
 Complaint id_used() {
     return {"ID_USED", "This id was already used for another command.", "/id"};
 }

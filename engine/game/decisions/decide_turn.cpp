@@ -49,14 +49,9 @@ Result<PlayScore> judge(const Attempt& attempt, const Play& play) {
     return std::move(assessment->score);
 }
 
-/// Draws first and then returns (K9), or returns all, mixes and draws (X8).
 Exchanged exchange_tiles(const Attempt& attempt, const TileCounts& tiles) {
     const Game& game = attempt.game();
-    const Ruleset& rules = game.rules.ruleset();
-    TileCounts bag = game.position.bag;
-    if (rules.exchange == ExchangeRule::all) bag.add(tiles);
-    const int count = rules.exchange == ExchangeRule::all ? std::min(rules.rack_size, bag.total()) : tiles.total();
-    const TileCounts drawn = attempt.context.chance.draw(bag, count, attempt.draft.next_event());
+    const TileCounts drawn = tiles_for(tiles, game, attempt.context.chance);
     return {attempt.seat, game.turn, on_rack(game, drawn), on_rack(game, tiles)};
 }
 

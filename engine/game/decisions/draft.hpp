@@ -1,10 +1,9 @@
 #pragma once
 
-#include <algorithm>
 #include <utility>
 #include <vector>
 
-#include "engine/game/chance.hpp"
+#include "engine/game/draws.hpp"
 #include "engine/game/evolve.hpp"
 #include "engine/lexicon/lexicon.hpp"
 
@@ -43,9 +42,7 @@ inline HiddenTiles on_rack(const Game& game, const TileCounts& tiles) {
 /// Fills a rack up while the bag lasts (K6), with an event of the kind `Drawn`.
 template <class Drawn>
 void fill_rack(Draft& draft, const Chance& chance, Seat seat) {
-    TileCounts bag = draft.game().position.bag;
-    const int missing = draft.game().rules.ruleset().rack_size - draft.game().player(seat).rack.total();
-    const TileCounts tiles = chance.draw(bag, std::min(missing, bag.total()), draft.next_event());
+    const TileCounts tiles = tiles_to_fill(draft.game(), seat, chance);
     if (!tiles.empty()) draft.add(Drawn{seat, on_rack(draft.game(), tiles)});
 }
 

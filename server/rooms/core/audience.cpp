@@ -30,6 +30,12 @@ std::vector<Caller> Audience::callers() const {
     return callers;
 }
 
+void Audience::dismiss(const Complaint& why, Effects& effects) {
+    for (const auto& [connection, member] : members_)
+        effects.emplace_back(Reply{member.caller, error_message(std::nullopt, why)});
+    members_.clear();
+}
+
 void Audience::tell(const RoomState& state, std::span<const RoomEntry> entries, Effects& effects) const {
     if (entries.empty()) return;
     const auto sees_as_everybody = [entries](engine::Viewer viewer) {

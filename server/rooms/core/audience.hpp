@@ -7,6 +7,7 @@
 #include "engine/game/visibility.hpp"
 #include "server/rooms/core/room_effect.hpp"
 #include "server/rooms/core/room_lease.hpp"
+#include "server/sessions/complaint.hpp"
 
 namespace crisscross::server {
 
@@ -17,6 +18,8 @@ public:
     void remove(std::uint64_t connection) { members_.erase(connection); }
     void clear() { members_.clear(); }
     std::vector<Caller> callers() const;
+    /// Tells everybody why, and lets them go.
+    void dismiss(const Complaint& why, Effects& effects);
     bool empty() const { return members_.empty(); }
     bool has(std::uint64_t connection) const { return members_.contains(connection); }
 

@@ -67,6 +67,7 @@ private:
     void handle(Loaded& loaded);
     void handle(Stored& stored);
     void handle(StorageFault& fault);
+    void handle(Damaged& damage);
     void load();
     void append(Events events, std::optional<Caller> caller = {}, std::optional<CommandKey> receipt = {});
     void conclude(const Stored::OnDisk&);

@@ -69,14 +69,21 @@ struct Stored {
 struct StorageFault {
     enum class Kind : std::uint8_t {
         disk,
-        other,  ///< the stored data makes no sense, or the program has a bug
+        other,  ///< the program has a bug
     };
     Kind kind = Kind::disk;
     std::string why{};
 };
 
+/// What is stored of the room cannot be used, and will not be before somebody mends it.
+struct Damaged {
+    std::int64_t game = 0;
+    std::uint32_t version = 0;  ///< 0 where it is not about one version
+    std::string why{};          ///< in the log, for the host of the server; names nothing hidden
+};
+
 /// The answer to the last effect, if that was `Load` or `Append`.
-using StorageAnswer = std::variant<Loaded, Stored, StorageFault>;
+using StorageAnswer = std::variant<Loaded, Stored, StorageFault, Damaged>;
 
 /// Everything that a room reacts to.
 using RoomInput = std::variant<RoomRequest, StorageAnswer>;

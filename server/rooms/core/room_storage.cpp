@@ -114,6 +114,18 @@ void RoomCore::handle(StorageFault& fault) {
     recover(fault);
 }
 
+// It is not read again by itself: everybody has to join again, and is refused as long as it is damaged.
+void RoomCore::handle(Damaged& damage) {
+    put(Log{
+        Log::Level::error,
+        "game damaged",
+        {{"game", std::to_string(damage.game)}, {"version", std::to_string(damage.version)}, {"why", damage.why}}});
+    forget_record();
+    if (current_) refuse_request(*current_, game_damaged());
+    current_.reset();
+    audience_.dismiss(game_damaged(), effects_);
+}
+
 // Only the journal is sure now; the room is read again before anything else happens in it.
 void RoomCore::recover(const StorageFault& fault) {
     put(Log{Log::Level::error, "room failed", {{"why", fault.why}}});

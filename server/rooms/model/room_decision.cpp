@@ -77,9 +77,7 @@ struct Decide {
     Answer<Events> operator()(const client::Start&) const {
         if (const auto refused = check_start(room.state, room.state.seat_of(player))) return *refused;
         if (!room.lexicon) return lexicon_gone();
-        std::vector<std::string> levels;
-        for (const SeatHolder& holder : room.state.seats) levels.push_back(holder.level.value_or(""));
-        return room_events(engine::begin(room.state.rules, room.list_hash, room.chance, levels));
+        return room_events(engine::begin(room.state.rules, room.list_hash, room.chance, room.state.levels()));
     }
     // All others are moves and answers of the game.
     template <class Message>

@@ -59,6 +59,12 @@ std::optional<engine::Seat> RoomState::seat_of(PlayerId player) const {
     return std::nullopt;
 }
 
+std::vector<std::string> RoomState::levels() const {
+    std::vector<std::string> levels;
+    for (const SeatHolder& holder : seats) levels.push_back(holder.level.value_or(""));
+    return levels;
+}
+
 RoomState fresh_room(const engine::Rules& rules) {
     return RoomState{.rules = rules};
 }

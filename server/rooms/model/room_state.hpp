@@ -51,6 +51,8 @@ struct RoomState {
 
     Stage stage() const;
     std::optional<engine::Seat> seat_of(PlayerId player) const;
+    /// By seat; empty where the rules have none.
+    std::vector<std::string> levels() const;
 };
 
 /// A room in which nothing has happened yet.

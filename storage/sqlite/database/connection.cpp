@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cctype>
 
 #include "storage/sqlite/database/database.hpp"
 
@@ -26,12 +27,40 @@ std::string start_of(std::string_view sql) {
     return sql.size() <= enough ? std::string(sql) : std::string(sql.substr(0, enough)) + "...";
 }
 
+constexpr int always = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+
+int flags_of(Opening opening) {
+    switch (opening) {
+        case Opening::use:
+            return always | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+        case Opening::read:
+            return always | SQLITE_OPEN_READONLY;
+        case Opening::read_alone:
+            return always | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI;
+    }
+    throw DatabaseError("no such way to open a file");
+}
+
+/// The file as a URI that tells SQLite that nobody changes it.
+std::string unchanging(const std::filesystem::path& file) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string uri = "file:";
+    for (const char character : std::filesystem::absolute(file).string()) {
+        const auto byte = static_cast<unsigned char>(character);
+        if (std::isalnum(byte) || character == '/' || character == '.' || character == '-' || character == '_')
+            uri += character;
+        else
+            uri += {'%', digits[byte >> 4], digits[byte & 15]};
+    }
+    return uri + "?immutable=1";
+}
+
 }  // namespace
 
-Connection::Connection(const std::filesystem::path& file, const char* vfs) {
-    create_private(file);
-    const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
-    if (const int result = sqlite3_open_v2(file.c_str(), &handle_, flags, vfs); result != SQLITE_OK) {
+Connection::Connection(const std::filesystem::path& file, const char* vfs, Opening opening) {
+    if (opening == Opening::use) create_private(file);
+    const std::string name = opening == Opening::read_alone ? unchanging(file) : file.string();
+    if (const int result = sqlite3_open_v2(name.c_str(), &handle_, flags_of(opening), vfs); result != SQLITE_OK) {
         const std::string why = handle_ ? sqlite3_errmsg(handle_) : sqlite3_errstr(result);
         sqlite3_close_v2(handle_);
         throw DatabaseError("cannot open " + file.string() + ": " + why, result);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -16,11 +17,15 @@ struct PreparedStatement {
     bool in_use = false;
 };
 
+/// How a file is opened: to be used (it is made if it does not exist); only to be read, beside others who write; or
+/// only to be read while nobody writes, so that no file is made beside it.
+enum class Opening : std::uint8_t { use, read, read_alone };
+
 /// The open SQLite handle with every statement that was prepared on it. Internal to storage; outlives the Database
 /// while a Statement is in use.
 class Connection {
 public:
-    Connection(const std::filesystem::path& file, const char* vfs);
+    explicit Connection(const std::filesystem::path& file, const char* vfs = nullptr, Opening opening = Opening::use);
     ~Connection();
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;

@@ -34,6 +34,14 @@ Database::Database(const std::filesystem::path& file, const char* vfs, Access ac
     if (access == Access::read) execute("PRAGMA query_only = ON");
 }
 
+Database Database::read_only(const std::filesystem::path& file) {
+    std::error_code unknown;
+    const bool has_log = std::filesystem::exists(file.string() + "-wal", unknown);
+    Database database(std::make_shared<Connection>(file, nullptr, has_log ? Opening::read : Opening::read_alone));
+    database.execute("PRAGMA query_only = ON; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON");
+    return database;
+}
+
 void Database::execute(std::string_view sql) {
     connection_->execute(sql);
 }

@@ -25,6 +25,9 @@ public:
     /// Opens or creates `file`. With `Access::read`, everything that would write to it fails. `vfs` names a SQLite
     /// VFS, for tests.
     explicit Database(const std::filesystem::path& file, const char* vfs = nullptr, Access access = Access::write);
+    /// Opens a file that exists, only to read it, also beside a server that writes. Changes nothing, and makes no
+    /// file beside it unless it has a log (`-wal`).
+    static Database read_only(const std::filesystem::path& file);
     Database(Database&&) noexcept = default;
     Database& operator=(Database&&) noexcept = default;
     Database(const Database&) = delete;
@@ -44,6 +47,8 @@ public:
     void copy_to(const std::filesystem::path& file, const char* vfs = nullptr) const;
 
 private:
+    explicit Database(std::shared_ptr<Connection> connection) : connection_(std::move(connection)) {}
+
     std::shared_ptr<Connection> connection_;
 };
 

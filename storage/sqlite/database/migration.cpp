@@ -15,9 +15,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// "Cris": marks a SQLite file as ours (PRAGMA application_id).
-constexpr std::int64_t our_application = 0x43726973;
-
 /// What a file says about its origin and schema.
 struct Label {
     std::int64_t application = 0;

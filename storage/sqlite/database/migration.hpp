@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <span>
@@ -9,6 +10,9 @@
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {
+
+/// "Cris": marks a SQLite file as ours (PRAGMA application_id).
+inline constexpr std::int64_t our_application = 0x43726973;
 
 /// Why a data file cannot be used, in a sentence for the host.
 struct MigrationFault {

@@ -4,6 +4,7 @@
 
 #include "engine/board/board.hpp"
 #include "engine/game/decisions/ending.hpp"
+#include "engine/game/fit.hpp"
 #include "engine/game/visibility.hpp"
 #include "engine/play/judging.hpp"
 #include "engine/play/runs.hpp"
@@ -93,6 +94,7 @@ std::string Witness::complaint(const Table& table) {
 }
 
 std::string Witness::after(const Event& event) {
+    if (check_fit(game_, event)) return "a decided event does not fit the game";
     std::visit(Account{game_, accounts_}, event);
     game_ = evolve(std::move(game_), event);
     for (const std::string& wrong : {wrong_tiles(), wrong_points(), wrong_board(), wrong_sight(game_, event)})

@@ -10,7 +10,7 @@
 namespace crisscross::test {
 
 /// Watches a game from its beginning and reports what is wrong, event by event: missing tiles, points that do not add
-/// up, hidden tiles that somebody sees, an end that comes too early or too late.
+/// up, hidden tiles that somebody sees, an end that comes too early or too late, an event that does not fit.
 class Witness {
 public:
     /// `words` are those of the room's list.

@@ -87,7 +87,7 @@ TEST_CASE("a server does not start without a password to ask for, or with one th
     };
     CHECK_THROWS_WITH(start(server::Entry::password, ""), "the entry `password` needs a password (--password-file)");
     CHECK_THROWS_WITH(start(server::Entry::invitation, "open sesame"),
-                      "there is a password, but the entry is not `password`");
+                      "there is a password (--password-file), but the entry is not `password`");
 }
 
 TEST_CASE("a server that is closed to new guests still serves those whom it knows") {

@@ -1,6 +1,8 @@
 #include <signal.h>
 
 #include <fstream>
+#include <iterator>
+#include <sstream>
 
 #include "server/cli/version.hpp"
 #include "server/runtime/config.hpp"
@@ -15,13 +17,11 @@ namespace client = crisscross::protocol::client;
 
 TEST_CASE("the program prints its version and has help for every command") {
     CHECK(run({"--version"}).out == "crisscross " + server::program_version() + "\n");
-    const auto command = GENERATE(
-        std::vector<std::string>{}, std::vector<std::string>{"serve"}, std::vector<std::string>{"judge"},
-        std::vector<std::string>{"replay"}, std::vector<std::string>{"lexicon"},
-        std::vector<std::string>{"lexicon", "build"}, std::vector<std::string>{"lexicon", "check"},
-        std::vector<std::string>{"lexicon", "list"}, std::vector<std::string>{"healthcheck"},
-        std::vector<std::string>{"config"}, std::vector<std::string>{"invite"}, std::vector<std::string>{"admin"});
-    auto arguments = command;
+    const auto command =
+        GENERATE(as<std::string>{}, "", "serve", "config", "judge", "moves", "replay", "lexicon", "lexicon build",
+                 "lexicon check", "lexicon list", "healthcheck", "verify", "invite", "admin");
+    std::istringstream words(command);
+    std::vector<std::string> arguments(std::istream_iterator<std::string>(words), {});
     arguments.push_back("--help");
     const Outcome help = run(arguments);
     CHECK(help.status == 0);

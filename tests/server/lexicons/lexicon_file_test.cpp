@@ -32,6 +32,25 @@ TEST_CASE("an opened lexicon outlives its file and its first copy") {
     CHECK(words_of(*copy) == words_of(built));
 }
 
+TEST_CASE("an opened lexicon is as it was after its file has been overwritten and cut") {
+    const auto built = engine::build_lexicon("Small", engine::Alphabet::english(), "ab\nscab\n").value();
+    const TemporaryFolder folder;
+    const auto file = folder / "small.lexicon";
+    write(file, built.bytes());
+    const auto opened = open_lexicon(file).value();
+    std::fstream(file, std::ios::binary | std::ios::in | std::ios::out) << std::string(built.bytes().size(), 'x');
+    CHECK(words_of(opened) == words_of(built));
+    std::filesystem::resize_file(file, 0);
+    CHECK(words_of(opened) == words_of(built));
+}
+
+TEST_CASE("a file that is larger than any lexicon is not read") {
+    const TemporaryFolder folder;
+    write(folder / "large", {});
+    std::filesystem::resize_file(folder / "large", std::uintmax_t{1} << 30);
+    CHECK(open_lexicon(folder / "large").error().why == "cannot be read: File too large");
+}
+
 TEST_CASE("a path that does not lead to a lexicon is refused with the reason") {
     const TemporaryFolder folder;
     write(folder / "empty", {});

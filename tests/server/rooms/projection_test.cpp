@@ -56,6 +56,30 @@ TEST_CASE("a start and a play update the stage, and leave the seats as they are"
     CHECK(played.challenges.empty());
 }
 
+TEST_CASE("the rows of a whole journal are those of its commands, one after the other") {
+    Projected table;
+    const RoomState fresh = table.state;
+    storage::Projection last;
+    std::vector<storage::ChallengeRow> challenges;
+    const auto follow = [&](PlayerId player, const protocol::RoomCommand& message) {
+        last = table.after(player, message);
+        challenges.insert(challenges.end(), last.challenges.begin(), last.challenges.end());
+    };
+    for (PlayerId player : {1, 2}) follow(player, client::TakeSeat{"s", "Player " + std::to_string(player)});
+    const auto seats = last.seats;
+    follow(1, client::Start{"s"});
+    const PlayerId challenger = 3 - table.mover();
+    follow(table.mover(), table.first_play());
+    follow(challenger, client::Challenge{"c", 1});
+    const auto whole = project(fresh, table.state, table.log);
+    CHECK(whole.challenges == challenges);
+    CHECK(challenges.size() == 1);
+    CHECK(whole.seats == seats);
+    CHECK(whole.asked == last.asked);
+    CHECK(whole.stage == last.stage);
+    CHECK(whole.changed == last.changed);
+}
+
 TEST_CASE("a challenge leaves a row with the words of the play") {
     Projected table;
     table.start(2);

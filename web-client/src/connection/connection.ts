@@ -257,6 +257,10 @@ export class Connection {
       this.refuse(answer);
       return;
     }
+    if (answer.type === 'error' && answer.id === null && answer.code === 'GAME_DAMAGED') {
+      void this.listener.resume().catch(() => undefined); // joining again tells the page why it is out of the room
+      return;
+    }
     const entry = answer.id === null ? undefined : this.pending.get(answer.id);
     if (!entry) return;
     if (answer.type === 'error' && answer.code === 'RESTARTING' && !isQuery(entry)) {

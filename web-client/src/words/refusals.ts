@@ -21,6 +21,8 @@ const sentences: Record<string, (refusal: Details) => string> = {
   NOT_HOST: () => 'Only the host can do this.',
   NOT_A_COMPUTER: () => 'That seat no longer has a computer.',
   NOT_NOW: () => 'You can look words up during a vote and after the game.',
+  GAME_DAMAGED: () =>
+    'This game is damaged on the server’s disk and can’t be opened. Tell the person who runs the server.',
   STALE: () => 'That turn is over. Look at the board again.',
 };
 

@@ -299,6 +299,15 @@ describe('losing the connection', () => {
   });
 });
 
+test('a room that the server closes as damaged is joined again, to be told so', async () => {
+  await world.greet();
+  const before = world.resumed;
+  world.socket.deliver({ type: 'error', id: null, code: 'BAD_MESSAGE', message: '' });
+  expect(world.resumed).toBe(before);
+  world.socket.deliver({ type: 'error', id: null, code: 'GAME_DAMAGED', message: '' });
+  expect(world.resumed).toBe(before + 1);
+});
+
 test('a command that may have been stored keeps its id when it is given again', async () => {
   await world.greet();
   const play = { type: 'pass', ...about, turn: 1 } as const;

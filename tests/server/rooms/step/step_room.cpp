@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "server/rooms/model/room_fit.hpp"
 #include "tests/support/server/guest.hpp"
 #include "tests/support/server/spoken.hpp"
 
@@ -51,6 +52,11 @@ Disk StepRoom::next_disk() {
 
 StorageAnswer StepRoom::load() {
     if (next_disk() != Disk::works) return StorageFault{StorageFault::Kind::disk, "the disk is gone"};
+    RoomState state = fresh_room(rules_);
+    for (const RoomEntry& entry : journal) {
+        if (check_fit(state, entry)) return Damaged{1, entry.version, "it does not fit"};
+        state = evolve(std::move(state), entry);
+    }
     return Loaded{record()};
 }
 

@@ -1,0 +1,204 @@
+#include "engine/game/fit.hpp"
+
+#include <algorithm>
+
+#include "engine/game/checks.hpp"
+
+namespace crisscross::engine {
+
+namespace {
+
+using Check = std::optional<Misfit>;
+
+/// No score is higher, so that the settlement does not overflow.
+constexpr std::int64_t most_score = 2'000'000'000;
+
+Check unless(bool fits, Misfit misfit) {
+    return fits ? std::nullopt : Check(misfit);
+}
+
+/// The first of the checks that fails.
+Check first_of(std::initializer_list<Check> checks) {
+    for (const Check& check : checks)
+        if (check) return check;
+    return std::nullopt;
+}
+
+/// The tiles come off and onto cells where that is possible, in the order of `carry_out`.
+Check check_edits(Board board, const Edits& edits) {
+    for (const Edit& edit : edits)
+        if (const auto* lift = std::get_if<Lift>(&edit)) {
+            if (!board.occupied(lift->cell)) return Misfit::wrong_cell;
+            board.lift(lift->cell);
+        }
+    for (const Edit& edit : edits)
+        if (const auto* lay = std::get_if<Lay>(&edit)) {
+            if (!board.contains(lay->cell) || board.occupied(lay->cell)) return Misfit::wrong_cell;
+            board.lay(lay->cell, {lay->shown, lay->tile == blank});
+        }
+    return std::nullopt;
+}
+
+TileCounts tiles_of(const Edits& edits) {
+    TileCounts tiles;
+    for (const Edit& edit : edits) tiles.add(tile_of(edit));
+    return tiles;
+}
+
+bool is_corner(const Board& board, const Premium& bonus) {
+    if (bonus.cells.size() != 4 || bonus.factor < 2 || bonus.factor > 4) return false;
+    const Cell corner = bonus.cells.front();
+    return board.contains(corner) && board.contains(bonus.cells.back()) &&
+           bonus == corner_premium(corner, bonus.scope, bonus.factor);
+}
+
+bool has_twice(const std::vector<Premium>& bonuses) {
+    std::vector<Cell> corners;
+    for (const Premium& bonus : bonuses) corners.push_back(bonus.cells.front());
+    std::ranges::sort(corners);
+    return std::ranges::adjacent_find(corners) != corners.end();
+}
+
+/// One overload for each event, so that a new event does not compile until it is checked here.
+struct Fit {
+    const Game& game;
+
+    Check operator()(const Began& event) const {
+        const Ruleset& rules = game.rules.ruleset();
+        const bool seats = event.seat_count >= rules.least_seats && event.seat_count <= rules.most_seats;
+        const int targets = rules.levels.empty() ? 0 : event.seat_count;
+        return unless(seats && static_cast<int>(event.targets.size()) == targets, Misfit::wrong_number);
+    }
+    Check operator()(const BonusesPlaced& event) const {
+        const auto count = static_cast<std::size_t>(game.rules.ruleset().corners.count);
+        const auto placed = game.position.premiums.all().size() - game.rules.premiums().all().size();
+        const auto is_bonus = [this](const Premium& bonus) { return is_corner(game.position.board, bonus); };
+        const bool fit = event.premiums.size() == count && std::ranges::all_of(event.premiums, is_bonus);
+        return first_of(
+            {in_opening(), permitted(placed == 0), unless(fit && !has_twice(event.premiums), Misfit::wrong_options)});
+    }
+    Check operator()(const OrderDrawn& event) const {
+        const bool draws =
+            std::ranges::all_of(event.draws, [this](const SeatTile& draw) { return is_seat(draw.seat); });
+        const bool best = std::ranges::all_of(event.best, [this](Seat one) { return is_seat(one); });
+        return first_of({in_opening(), unless(draws && best, Misfit::no_such_seat),
+                         unless(!event.best.empty(), Misfit::wrong_number)});
+    }
+    Check operator()(const FirstChosen& event) const { return first_of({in_opening(), seat(event.seat)}); }
+    Check operator()(const Dealt& event) const { return first_of({in_opening(), draw(event.seat, event.drawn)}); }
+    Check operator()(const TurnBegan& event) const {
+        return first_of({unless(!check_resignation(game, event.seat), Misfit::no_such_seat),
+                         unless(event.turn == game.turn + 1 && event.seconds >= 0, Misfit::wrong_number)});
+    }
+    Check operator()(const TurnSkipped& event) const {
+        if (auto misfit = seat(event.seat)) return misfit;
+        return unless(game.player(event.seat).lost_turns > 0, Misfit::out_of_order);
+    }
+    Check operator()(const StarterPlaced& event) const {
+        return first_of({permitted(game.turn > 0 && !check_starter(game, event.seat, event.turn)),
+                         unless(game.position.board.contains(event.cell), Misfit::wrong_cell),
+                         unless(with_options(game.rules, event.options).has_value(), Misfit::wrong_options)});
+    }
+    Check operator()(const RacksShown& event) const {
+        const auto same = [](const TileCounts& rack, const Player& player) { return rack == player.rack; };
+        return first_of({permitted(game.rack_visibility() == RackVisibility::open),
+                         unless(std::ranges::equal(event.racks, game.position.players, same), Misfit::wrong_tiles)});
+    }
+    Check operator()(const Played& event) const {
+        if (auto misfit = move(event.seat, event.turn)) return misfit;
+        const Player& player = game.player(event.seat);
+        return first_of({check_edits(game.position.board, event.edits),
+                         unless(player.rack.includes(tiles_of(event.edits)), Misfit::wrong_tiles),
+                         points(player, event.score.total), unless(event.seconds >= 0, Misfit::wrong_number)});
+    }
+    Check operator()(const Drew& event) const {
+        if (!game.last_play || game.last_play->seat != event.seat) return Misfit::out_of_order;
+        return draw(event.seat, event.drawn);
+    }
+    Check operator()(const Exchanged& event) const {
+        if (auto misfit = move(event.seat, event.turn)) return misfit;
+        if (!are_known(event.drawn) || !are_known(event.returned)) return Misfit::wrong_tiles;
+        const TileCounts& rack = game.player(event.seat).rack;
+        if (!rack.includes(*event.returned.faces)) return Misfit::wrong_tiles;
+        TileCounts bag = game.position.bag;
+        bag.add(*event.returned.faces);
+        const int held = rack.total() - event.returned.count + event.drawn.count;
+        return unless(bag.includes(*event.drawn.faces) && held <= rack_size(), Misfit::wrong_tiles);
+    }
+    Check operator()(const Passed& event) const { return move(event.seat, event.turn); }
+    Check operator()(const Accepted& event) const {
+        return permitted(!check_challenge(game, event.seat, event.turn));
+    }
+    Check operator()(const Challenged& event) const {
+        return first_of({permitted(!check_challenge(game, event.challenger, event.turn)),
+                         unless(event.seconds >= 0, Misfit::wrong_number)});
+    }
+    Check operator()(const EvidenceShown& event) const {
+        return permitted(!check_defence(game, event.seat, event.turn));
+    }
+    Check operator()(const Voted& event) const { return permitted(!check_vote(game, event.seat, event.turn)); }
+    Check operator()(const Upheld& event) const {
+        if (auto misfit = pending(event.turn, event.seat)) return misfit;
+        return first_of({seat(event.challenger), points(game.player(event.seat), event.points)});
+    }
+    Check operator()(const Withdrawn& event) const {
+        if (auto misfit = pending(event.turn, event.seat)) return misfit;
+        const Before& before = game.pending_play()->before;
+        const int returned = before.bag.total() - game.position.bag.total();
+        return first_of({unless(are_known(event.rack) && *event.rack.faces == before.rack, Misfit::wrong_tiles),
+                         unless(event.score == before.score && event.returned == returned, Misfit::wrong_number)});
+    }
+    Check operator()(const WindowClosed& event) const {
+        const PendingPlay* play = game.pending_play();
+        return permitted(play && play->turn == event.turn && !play->dispute);
+    }
+    Check operator()(const Resigned& event) const {
+        return permitted(!check_resignation(game, event.seat) && active_seats(game).size() > 1);
+    }
+    Check operator()(const Ended& event) const {
+        const auto same = [](const FinalScore& score, const Player& player) {
+            return score.before == player.score && score.rack == player.rack;
+        };
+        const bool winners = std::ranges::all_of(event.winners, [this](Seat one) { return is_seat(one); });
+        return first_of(
+            {unless(winners, Misfit::no_such_seat),
+             unless(std::ranges::equal(event.final_scores, game.position.players, same), Misfit::wrong_number)});
+    }
+
+    bool is_seat(Seat one) const { return one >= 0 && one < static_cast<Seat>(game.position.players.size()); }
+    int rack_size() const { return game.rules.ruleset().rack_size; }
+    /// Tiles whose faces are there for the fold, and which only those may see who may see racks now.
+    bool are_known(const HiddenTiles& tiles) const {
+        return tiles.faces && tiles.faces->total() == tiles.count && tiles.visibility == game.rack_visibility();
+    }
+    Check permitted(bool is_permitted) const { return unless(is_permitted, Misfit::out_of_order); }
+    Check in_opening() const { return permitted(game.turn == 0); }
+    Check seat(Seat one) const { return unless(is_seat(one), Misfit::no_such_seat); }
+    /// A command of the turn, once the window of the play before is closed.
+    Check move(Seat one, Turn turn) const {
+        return permitted(game.turn > 0 && !check_move(game, one, turn) &&
+                         std::holds_alternative<Settled>(game.phase));
+    }
+    Check pending(Turn turn, Seat one) const {
+        const PendingPlay* play = game.pending_play();
+        return permitted(play && play->turn == turn && play->seat == one);
+    }
+    Check points(const Player& player, int more) const {
+        return unless(more >= 0 && std::int64_t{player.score} + more <= most_score, Misfit::wrong_number);
+    }
+    Check draw(Seat one, const HiddenTiles& tiles) const {
+        if (!is_seat(one)) return Misfit::no_such_seat;
+        const bool there = are_known(tiles) && game.position.bag.includes(*tiles.faces);
+        return unless(there && game.player(one).rack.total() + tiles.count <= rack_size(), Misfit::wrong_tiles);
+    }
+};
+
+}  // namespace
+
+Check check_fit(const Game& game, const Event& event) {
+    const bool has_begun = !game.position.players.empty();
+    if (game.over() || std::holds_alternative<Began>(event) == has_begun) return Misfit::out_of_order;
+    return std::visit(Fit{game}, event);
+}
+
+}  // namespace crisscross::engine

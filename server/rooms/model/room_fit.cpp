@@ -1,0 +1,63 @@
+#include "server/rooms/model/room_fit.hpp"
+
+#include <algorithm>
+
+namespace crisscross::server {
+
+namespace {
+
+using engine::Misfit;
+using Check = std::optional<Misfit>;
+
+/// The latest moment that every client can read exactly, so that no deadline overflows.
+constexpr Moment last_moment = 9'007'199'254'740'991;
+
+Check unless(bool fits, Misfit misfit) {
+    return fits ? std::nullopt : Check(misfit);
+}
+
+struct Fit {
+    const RoomState& state;
+
+    Check operator()(const protocol::Seated& event) const {
+        const bool is_free = static_cast<int>(state.seats.size()) < state.rules.ruleset().most_seats;
+        const bool sits_already = !event.computer && state.seat_of(event.player);
+        return unless(!state.game && is_free && !sits_already, Misfit::out_of_order);
+    }
+    Check operator()(const protocol::Vacated& event) const {
+        if (!holder(event.seat)) return Misfit::no_such_seat;
+        return unless(!state.game, Misfit::out_of_order);
+    }
+    Check operator()(const protocol::StandInAdded& event) const {
+        const SeatHolder* found = holder(event.seat);
+        if (!found) return Misfit::no_such_seat;
+        return unless(state.stage() == Stage::playing && !found->automatic(), Misfit::out_of_order);
+    }
+    Check operator()(const protocol::SeatReclaimed& event) const {
+        const SeatHolder* found = holder(event.seat);
+        if (!found) return Misfit::no_such_seat;
+        return unless(state.stage() == Stage::playing && found->stand_in.has_value(), Misfit::out_of_order);
+    }
+    Check operator()(const engine::Event& event) const {
+        if (state.game) return engine::check_fit(*state.game, event);
+        const auto* began = std::get_if<engine::Began>(&event);
+        if (!began) return Misfit::out_of_order;
+        if (began->seat_count != static_cast<int>(state.seats.size())) return Misfit::wrong_number;
+        return engine::check_fit(engine::fresh(state.rules), event);
+    }
+
+    const SeatHolder* holder(engine::Seat seat) const {
+        if (seat < 0 || static_cast<std::size_t>(seat) >= state.seats.size()) return nullptr;
+        return &state.seats[static_cast<std::size_t>(seat)];
+    }
+};
+
+}  // namespace
+
+std::optional<Misfit> check_fit(const RoomState& state, const RoomEntry& entry) {
+    if (entry.version != state.version + 1) return Misfit::out_of_order;
+    if (entry.at < 0 || entry.at > last_moment) return Misfit::wrong_number;
+    return std::visit(Fit{state}, entry.event);
+}
+
+}  // namespace crisscross::server
