@@ -147,6 +147,15 @@ void add_addresses(const Seeds& seeds) {
     seeds.add("names", "a.localhost\nhttps://play.example.org\nunknown, _hidden\n/%2e%2e/secret\n");
 }
 
+void add_typed_texts(const Seeds& seeds) {
+    seeds.add("name", "  Mara \t of\n\nthe Isles ");
+    seeds.add("marks", "Jos\u00e9 e\u0301 \U0001F469\u200D\U0001F680");
+    seeds.add("steering", "a\u202eb\u200bc");
+    seeds.add("code", "k7qf-w2mx");
+    seeds.add("word", "na\u00efve-\u0152uvre\u2019s \u00df");
+    seeds.add("token", std::string(64, 'a'));
+}
+
 /// A frame as a client sends it, with a mask of zeros.
 std::string frame(unsigned char first_byte, std::string_view payload) {
     std::string text{static_cast<char>(first_byte)};
@@ -223,5 +232,6 @@ int main(int count, char** arguments) {
     add_lexicons(Seeds(place, "lexicon_file"));
     add_positions(Seeds(place, "position"));
     add_stored_events(Seeds(place, "stored_event"));
+    add_typed_texts(Seeds(place, "typed_text"));
     return 0;
 }

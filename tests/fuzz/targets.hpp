@@ -25,6 +25,8 @@ void lexicon_file(std::string_view bytes);
 void position(std::string_view bytes);
 /// A stored event, or stored rules.
 void stored_event(std::string_view bytes);
+/// A name, the code of a room, a token, or a word to look up, as somebody typed it.
+void typed_text(std::string_view bytes);
 
 struct Target {
     std::string_view name{};
@@ -42,6 +44,7 @@ inline constexpr std::array targets{
     Target{"lexicon_file", lexicon_file, 5'000},
     Target{"position", position, 3'000},
     Target{"stored_event", stored_event, 5'000},
+    Target{"typed_text", typed_text, 20'000},
 };
 
 }  // namespace crisscross::fuzz
