@@ -16,6 +16,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/fuzz/require.hpp"
 #include "tests/fuzz/targets.hpp"
 #include "tests/support/engine/mutation.hpp"
 #include "tests/support/long_run.hpp"
@@ -90,17 +91,29 @@ void run_mutations(const Target& target, const std::vector<std::string>& kept, L
     std::printf("%s: %zu kept inputs and %d mutations\n", target.name.data(), kept.size(), wanted);
 }
 
-int run(std::string_view name, const fs::path& place) {
-    const auto* target =
+/// Breaks its promise, so that a test can see that this is noticed.
+void broken(std::string_view bytes) {
+    require(!bytes.starts_with("broken"), "no input begins like this");
+}
+
+const Target& find(std::string_view name) {
+    static constexpr Target broken_target{"broken", broken, 0};
+    if (name == broken_target.name) return broken_target;
+    const auto* found =
         std::find_if(targets.begin(), targets.end(), [&](const Target& one) { return one.name == name; });
-    if (target == targets.end()) throw std::runtime_error("no target " + std::string(name));
+    if (found == targets.end()) throw std::runtime_error("no target " + std::string(name));
+    return *found;
+}
+
+int run(std::string_view name, const fs::path& place) {
+    const Target& target = find(name);
     const std::vector<std::string> kept = inputs(place);
     LastInput last("last-input-" + std::string(name));
     for (const std::string& input : kept) {
         last.note(input);
-        target->run(input);
+        target.run(input);
     }
-    if (fs::is_directory(place)) run_mutations(*target, kept, last);
+    if (fs::is_directory(place)) run_mutations(target, kept, last);
     last.remove();
     return 0;
 }

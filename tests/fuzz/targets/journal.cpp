@@ -43,6 +43,15 @@ storage::StoredGame stored(std::string_view bytes) {
     return game;
 }
 
+std::optional<server::RoomRecord> read(const storage::StoredGame& game, const server::LexiconStore& lexicons) {
+    try {
+        return server::read_room(game, lexicons);
+    } catch (const std::runtime_error& unreadable) {
+        require(std::string_view(unreadable.what()).starts_with("game 1 "), "a fault names its game");
+        return std::nullopt;
+    }
+}
+
 /// A journal that was read fits, so everything that a room does with it works.
 void use(const server::RoomRecord& room) {
     const server::RoomState& state = room.state;
@@ -58,13 +67,7 @@ void use(const server::RoomRecord& room) {
 
 void journal(std::string_view bytes) {
     static const server::LexiconStore no_lists{server::LexiconPlaces{}};
-    std::optional<server::RoomRecord> room;
-    try {
-        room = server::read_room(stored(bytes), no_lists);
-    } catch (const std::runtime_error& unreadable) {
-        return require(std::string_view(unreadable.what()).starts_with("game 1 "), "a fault names its game");
-    }
-    use(*room);
+    if (const auto room = read(stored(bytes), no_lists)) use(*room);
 }
 
 }  // namespace crisscross::fuzz
