@@ -87,7 +87,11 @@ private:
             if (at > node && marks_[at] != Mark::none) return fault_at(at, "an arc leads into a node");
             if (arc.letter() != std::countr_zero(letters) || (arc.bits & unused_bit) != 0)
                 return fault_at(at, "its letters are out of order");
-            if (arc.target() == WordGraph::nowhere) continue;
+            if (arc.target() == WordGraph::nowhere) {
+                // Otherwise a few cells could have more paths than anybody can walk, and not a single word.
+                if (!arc.ends_word() || arc.letter() == WordGraph::separator) return fault_at(at, "it ends no word");
+                continue;
+            }
             const std::uint32_t place = place_of(arc.target());
             if (place < end) return fault_at(at, "it leads back");
             if (place >= cells_.size()) return fault_at(at, "it leads outside");

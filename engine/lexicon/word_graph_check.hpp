@@ -14,7 +14,8 @@ struct Survey {
 };
 
 /// Checks everything that walks rely on: each arc leads forward to the beginning of a node of the kind that it says,
-/// letters are in order and belong to the alphabet, and no path turns twice. So no walk leaves the cells or loops.
+/// letters are in order and belong to the alphabet, no path turns twice, and each leads to the end of a word. So no
+/// walk leaves the cells, loops, or takes longer than the words are long.
 Result<Survey, LexiconFault> survey(std::span<const std::uint32_t> cells, int letters);
 
 }  // namespace crisscross::engine

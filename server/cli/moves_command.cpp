@@ -33,12 +33,14 @@ public:
         Generator& generator;
         const Lexicon& lexicon;
     };
-    Found find(const engine::Rules& rules) {
+    /// Nothing if the tiles of the rules cannot spell any word of the list.
+    std::optional<Found> find(const engine::Rules& rules) {
         if (!latest_ || !(latest_->rules == rules)) {
-            const Lexicon& list = list_in(rules.alphabet());
-            latest_.emplace(Latest{rules, list, Generator(rules, list)});
+            const Lexicon* list = list_in(rules.alphabet());
+            if (!list) return std::nullopt;
+            latest_.emplace(Latest{rules, *list, Generator(rules, *list)});
         }
-        return {latest_->generator, latest_->list};
+        return Found{latest_->generator, latest_->list};
     }
 
 private:
@@ -48,11 +50,12 @@ private:
         Generator generator;
     };
     /// The same words in the letters of the tiles. Making such a list takes a second.
-    const Lexicon& list_in(const engine::Alphabet& alphabet) {
+    const Lexicon* list_in(const engine::Alphabet& alphabet) {
         const auto in_them = [&alphabet](const Lexicon& list) { return list.alphabet() == alphabet; };
-        auto found = std::ranges::find_if(lists_, in_them);
-        if (found == lists_.end()) found = lists_.insert(found, engine::respelt(lists_.front(), alphabet).value());
-        return *found;
+        const auto found = std::ranges::find_if(lists_, in_them);
+        if (found != lists_.end()) return &*found;
+        auto made = engine::respelt(lists_.front(), alphabet);
+        return made ? &lists_.emplace_back(*std::move(made)) : nullptr;
     }
 
     std::vector<Lexicon> lists_;  // the list itself first
@@ -72,6 +75,8 @@ std::string answer(const MoveQuestion& question, const Generators::Found& found,
     return lines;
 }
 
+const protocol::Fault unspellable{"BAD_POSITION", "These tiles cannot spell any word of the list.", {}, {}};
+
 int refuse(std::ostream& error, const std::string& why) {
     error << "moves: " << why << '\n';
     return 2;
@@ -89,7 +94,9 @@ int list_moves(const MovesRequest& request, const Lexicon& lexicon, std::istream
         const auto question = request.cgp ? protocol::parse_cgp(rules, line) : protocol::parse_move_question(line);
         if (!question)
             return protocol::unusable_line(request.cgp ? "null" : protocol::id_of_line(line), question.error());
-        return {answer(*question, generators.find(question->rules), request.answer), {}};
+        const auto found = generators.find(question->rules);
+        if (!found) return protocol::unusable_line(protocol::id_of_line(line), unspellable);
+        return {answer(*question, *found, request.answer), {}};
     };
     if (request.cgp ? *request.cgp == "-" : request.position == "-")
         return answer_lines("moves", answer_line, in, out, error);

@@ -40,8 +40,9 @@ void configure(WebSocket::Stream& stream, std::chrono::milliseconds idle_limit) 
     stream.socket.set_option(
         ws::stream_base::timeout{.handshake_timeout = 10s, .idle_timeout = idle_limit, .keep_alive_pings = true});
     stream.socket.read_message_max(most_frame_bytes);
-    stream.socket.set_option(
-        ws::stream_base::decorator([](ws::response_type& response) { response.erase(beast::http::field::server); }));
+    // If the field is missing, Beast fills in its own name and version.
+    stream.socket.set_option(ws::stream_base::decorator(
+        [](ws::response_type& response) { response.set(beast::http::field::server, "crisscross"); }));
     stream.socket.text(true);
 }
 

@@ -64,10 +64,10 @@ allowed=$(cat <<'TABLE'
 ^tests/                         ^engine/
 ^tests/                         ^(catch2|nlohmann|boost|spdlog|fmt)/
 ^tests/                         ^[a-z0-9_/]+\.h$
-^tests/(protocol|server|games|support|bench)/     ^protocol/((messages|stored|gcg|lines)/)?[a-z_]+\.hpp$
+^tests/(protocol|server|games|fuzz|support|bench)/ ^protocol/((messages|stored|gcg|lines)/)?[a-z_]+\.hpp$
 ^tests/protocol/json/            ^protocol/json/
-^tests/(storage|server|games|support|bench)/           ^storage/
-^tests/(server|games|support|bench)/                   ^server/
+^tests/(storage|server|games|fuzz|support|bench)/      ^storage/
+^tests/(server|games|fuzz|support|bench)/              ^server/
 TABLE
 )
 

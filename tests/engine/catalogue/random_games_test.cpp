@@ -3,11 +3,11 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/catalogue/settings.hpp"
 #include "engine/rules/names.hpp"
-#include "tests/engine/catalogue/witness.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/random_player.hpp"
 #include "tests/support/engine/random_ruleset.hpp"
 #include "tests/support/engine/short_words.hpp"
+#include "tests/support/engine/witness.hpp"
 #include "tests/support/long_run.hpp"
 
 using namespace crisscross::engine;

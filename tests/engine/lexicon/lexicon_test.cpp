@@ -178,6 +178,17 @@ TEST_CASE("a graph with too many words is refused before anything walks through 
     CHECK(why(made_of(cells, 4000000, 10)) == "has too many words");
 }
 
+TEST_CASE("paths that lead to no word are refused before anything walks along them") {
+    CHECK(why_with(4, arc(1, 0)) == "is wrong at cell 4: it ends no word");
+    CHECK(why_with(5, arc(31, 0) | ends) == "is wrong at cell 5: it ends no word");
+    Cells cells{0b1, arc(0, 2 | one_arc) | ends, arc(31, 3)};
+    for (std::uint32_t level = 0; level < 60; ++level) {
+        const std::uint32_t next = level == 59 ? 0 : 3 * (level + 2);
+        cells.insert(cells.end(), {0b11, arc(0, next), arc(1, next)});  // 2^60 paths, and the only word is A
+    }
+    CHECK(why(made_of(cells, 1, 61)) == "is wrong at cell 181: it ends no word");
+}
+
 TEST_CASE("random changes with a corrected checksum never crash a reader") {
     std::mt19937 random(4);
     const Bytes whole = bytes_of(small());

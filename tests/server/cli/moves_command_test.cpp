@@ -115,3 +115,17 @@ TEST_CASE("a bad position, a missing file and an unwritable output are errors") 
     CHECK(server::list_moves({.cgp = "-"}, lexicon_of({"CATS"}), in, nowhere, error) == 2);
     CHECK(error.str() == "moves: the answers cannot be written\n");
 }
+
+TEST_CASE("tiles that cannot spell any word of the list make a line unusable, and the next line is answered") {
+    const std::string position = R"({"id":"p","position":{"system":"classic","board":[],"rack":["A"])";
+    const std::string odd =
+        R"(,"settings":{"tile_set":[{"tile":"A","count":100,"value":1},{"tile":"?","count":2,"value":0}]}}})";
+    const MovesRequest request{.position = "-", .answer = MovesRequest::Answer::count};
+    const auto outcome = moves(request, position + odd + "\n" + position + "}}\n");
+    CHECK(outcome.status == 2);
+    REQUIRE(outcome.lines.size() == 2);
+    CHECK(outcome.lines[0]["error"] == "These tiles cannot spell any word of the list.");
+    CHECK(outcome.lines[0]["id"] == "p");
+    CHECK(outcome.lines[1]["count"] == 0);
+    CHECK(outcome.error.find("These tiles cannot spell any word of the list.") != std::string::npos);
+}

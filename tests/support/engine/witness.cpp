@@ -1,4 +1,4 @@
-#include "tests/engine/catalogue/witness.hpp"
+#include "tests/support/engine/witness.hpp"
 
 #include <set>
 

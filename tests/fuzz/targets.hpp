@@ -1,0 +1,50 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+/// What reads bytes that anybody may have written. Each target takes any bytes, and ends the program when a promise
+/// is broken: see `require`.
+namespace crisscross::fuzz {
+
+/// A host, an origin, an X-Forwarded-For header and a path, one on each line.
+void addresses(std::string_view bytes);
+/// A frame of a client.
+void client_message(std::string_view bytes);
+/// Rules, a number of seats, and commands, as `Bytes` chooses them.
+void commands(std::string_view bytes);
+/// An annotated game.
+void gcg(std::string_view bytes);
+/// What a client sends over a connection to a server, from the first byte to the last.
+void http(std::string_view bytes);
+/// A stored room: the id of a system or a stored ruleset, and below it a stored event on each line.
+void journal(std::string_view bytes);
+/// A compiled lexicon.
+void lexicon_file(std::string_view bytes);
+/// A line of `judge` or `moves`, or a position in CGP.
+void position(std::string_view bytes);
+/// A stored event, or stored rules.
+void stored_event(std::string_view bytes);
+/// A name, the code of a room, a token, or a word to look up, as somebody typed it.
+void typed_text(std::string_view bytes);
+
+struct Target {
+    std::string_view name{};
+    void (*run)(std::string_view bytes) = nullptr;
+    int mutations = 0;  ///< that a short run tries
+};
+
+inline constexpr std::array targets{
+    Target{"addresses", addresses, 20'000},
+    Target{"client_message", client_message, 20'000},
+    Target{"commands", commands, 1'000},
+    Target{"gcg", gcg, 10'000},
+    Target{"http", http, 1'000},
+    Target{"journal", journal, 3'000},
+    Target{"lexicon_file", lexicon_file, 5'000},
+    Target{"position", position, 3'000},
+    Target{"stored_event", stored_event, 5'000},
+    Target{"typed_text", typed_text, 20'000},
+};
+
+}  // namespace crisscross::fuzz

@@ -1,0 +1,65 @@
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "server/net/client_address.hpp"
+#include "server/net/origin.hpp"
+#include "tests/fuzz/require.hpp"
+#include "tests/fuzz/small_page.hpp"
+#include "tests/fuzz/targets.hpp"
+
+namespace crisscross::fuzz {
+
+namespace {
+
+constexpr std::size_t longest_network = 64;
+
+struct Parts {
+    std::string host, origin, forwarded_for, path, accept_encoding;
+};
+
+std::string next_line(std::string_view& text) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    std::string line(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return line;
+}
+
+void check_origin(const Parts& parts) {
+    require(server::origin_allowed({}, parts.host, {}), "programs send no origin");
+    if (server::origin_allowed(parts.origin, parts.host, {}))
+        require(!parts.host.empty() && parts.origin.size() > parts.host.size(), "an origin is a scheme and a host");
+    const std::string ours = "https://play.example.org";
+    if (server::origin_allowed(parts.origin, parts.host, ours))
+        require(parts.origin.size() == ours.size(), "only the public origin is let in");
+    if (server::is_own_host(parts.host, "table")) require(!parts.host.empty(), "no name is not a name of ours");
+}
+
+void check_address(const Parts& parts) {
+    const std::string peer = "192.0.2.1";
+    require(server::client_address(peer, parts.forwarded_for, false) == peer, "a direct client is its own peer");
+    const std::string address = server::client_address(peer, parts.forwarded_for, true);
+    require(!address.empty() && address.find(',') == std::string::npos, "only the last hop counts");
+    require(server::network_of(address).size() <= longest_network, "the name of a network is short");
+}
+
+void find_file(const Parts& parts) {
+    static const SmallPage page;
+    const server::StaticFile* file = page.files.find(parts.path);
+    if (!file) return;
+    const server::Variant& variant = file->choose(parts.accept_encoding);
+    require(variant.body.find("secret") == std::string::npos, "nothing outside the folder is served");
+}
+
+}  // namespace
+
+void addresses(std::string_view bytes) {
+    Parts parts;
+    for (std::string* part : {&parts.host, &parts.origin, &parts.forwarded_for, &parts.path, &parts.accept_encoding})
+        *part = next_line(bytes);
+    check_origin(parts);
+    check_address(parts);
+    find_file(parts);
+}
+
+}  // namespace crisscross::fuzz

@@ -1,0 +1,73 @@
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <stdexcept>
+#include <string>
+
+#include "engine/catalogue/catalogue.hpp"
+#include "protocol/messages/codec.hpp"
+#include "protocol/stored/stored_text.hpp"
+#include "server/lexicons/lexicon_store.hpp"
+#include "server/rooms/stored_room.hpp"
+#include "server/rooms/view/joined.hpp"
+#include "tests/fuzz/require.hpp"
+#include "tests/fuzz/targets.hpp"
+
+namespace crisscross::fuzz {
+
+namespace {
+
+constexpr std::size_t most_entries = 400;
+
+std::string_view next_line(std::string_view& text) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return line;
+}
+
+/// The rules of a system, or the line as they are stored.
+std::string rules_of(std::string_view line) {
+    const auto system = engine::catalogue::find(line);
+    return system ? protocol::write_ruleset(*system).text : std::string(line);
+}
+
+storage::StoredGame stored(std::string_view bytes) {
+    storage::StoredGame game{.id = 1, .room = "K7QFW2MX", .number = 1};
+    game.setup.rules = rules_of(next_line(bytes));
+    game.setup.lexicon = "english";
+    while (!bytes.empty() && game.entries.size() < most_entries) {
+        const std::int64_t at = 1000 * ++game.version;
+        game.entries.push_back({game.version, at, std::string(next_line(bytes))});
+    }
+    return game;
+}
+
+std::optional<server::RoomRecord> read(const storage::StoredGame& game, const server::LexiconStore& lexicons) {
+    try {
+        return server::read_room(game, lexicons);
+    } catch (const std::runtime_error& unreadable) {
+        require(std::string_view(unreadable.what()).starts_with("game 1 "), "a fault names its game");
+        return std::nullopt;
+    }
+}
+
+/// A journal that was read fits, so everything that a room does with it works.
+void use(const server::RoomRecord& room) {
+    const server::RoomState& state = room.state;
+    for (server::PlayerId player = 0; player < 4; ++player)
+        for (const auto seen : {std::optional<std::uint32_t>{}, std::optional<std::uint32_t>{0}}) {
+            const auto answer = server::joined(room, player, "j", seen);
+            require(nlohmann::json::accept(protocol::write(protocol::ServerMessage(answer))), "a join is answered");
+        }
+    if (!room.log.empty()) server::project(server::fresh_room(state.rules), state, room.log);
+}
+
+}  // namespace
+
+void journal(std::string_view bytes) {
+    static const server::LexiconStore no_lists{server::LexiconPlaces{}};
+    if (const auto room = read(stored(bytes), no_lists)) use(*room);
+}
+
+}  // namespace crisscross::fuzz

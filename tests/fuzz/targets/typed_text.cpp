@@ -1,0 +1,44 @@
+#include <string>
+
+#include "engine/lexicon/utf8.hpp"
+#include "server/lexicons/plain_spelling.hpp"
+#include "server/rooms/room_code.hpp"
+#include "server/sessions/auth.hpp"
+#include "server/sessions/names.hpp"
+#include "tests/fuzz/require.hpp"
+#include "tests/fuzz/targets.hpp"
+
+namespace crisscross::fuzz {
+
+namespace {
+
+constexpr std::size_t code_length = 8;
+constexpr std::size_t token_length = 64;
+constexpr std::size_t most_bytes_of_a_name = 24 * (1 + 4) * 4;  // each character may have four marks
+
+void read_name(std::string_view text) {
+    const auto name = server::read_name(text);
+    if (!name) return;
+    require(engine::is_plain_line(*name), "a name is one line of UTF-8");
+    require(name->size() <= most_bytes_of_a_name, "a name is short");
+    require(server::read_name(*name) == name, "a name that was read stays the same when it is read again");
+    require(!server::name_key(*name).empty(), "a name has something to tell it apart by");
+}
+
+void read_code(std::string_view text) {
+    const auto code = server::read_room_code(text);
+    if (!code) return;
+    require(code->size() == code_length, "a code has eight characters");
+    require(server::read_room_code(*code) == code, "a code that was read stays the same when it is read again");
+}
+
+}  // namespace
+
+void typed_text(std::string_view bytes) {
+    read_name(bytes);
+    read_code(bytes);
+    require(!server::hash_of_token(bytes) || bytes.size() == token_length, "a token has 64 digits");
+    if (engine::is_utf8(bytes)) require(engine::is_utf8(server::plain_spelling(bytes)), "a spelling is UTF-8");
+}
+
+}  // namespace crisscross::fuzz

@@ -1,0 +1,95 @@
+#include <atomic>
+#include <chrono>
+#include <thread>
+
+#include "protocol/hex.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/long_run.hpp"
+#include "tests/support/server/attacker.hpp"
+#include "tests/support/server/secrets.hpp"
+#include "tests/support/server/wire_table.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::uint32_t attackers = 4;
+
+/// Fewer places than the attackers try to take.
+void few_places(server::Config& config) {
+    config.trust_proxy = true;
+    config.connections = 40;
+    config.hello_within = 300ms;
+    config.idle_limit = 2s;
+}
+
+/// Attackers, each on a thread of its own, until the game is over and each has made as many attacks as wanted.
+class Attack {
+public:
+    Attack(std::uint16_t port, const std::string& room, int wanted) : wanted_(wanted) {
+        for (std::uint32_t seed = 1; seed <= attackers; ++seed)
+            crowd_.push_back(std::make_unique<Attacker>(port, room, seed));
+        for (const auto& attacker : crowd_) threads_.emplace_back([this, &attacker] { run(*attacker); });
+    }
+    ~Attack() { end(); }
+    Attack(const Attack&) = delete;
+    Attack& operator=(const Attack&) = delete;
+
+    void end() {
+        game_over_ = true;
+        for (std::thread& thread : threads_) thread.join();
+        threads_.clear();
+    }
+    int attacks() const { return attacks_; }
+    std::vector<std::string> frames() const {
+        std::vector<std::string> all;
+        for (const auto& attacker : crowd_)
+            all.insert(all.end(), attacker->frames().begin(), attacker->frames().end());
+        return all;
+    }
+
+private:
+    void run(Attacker& attacker) {
+        for (int count = 0; count < wanted_ || !game_over_; ++count, ++attacks_) attacker.attack();
+        attacker.leave();
+    }
+
+    int wanted_;
+    std::atomic<bool> game_over_ = false;
+    std::atomic<int> attacks_ = 0;
+    std::vector<std::unique_ptr<Attacker>> crowd_;
+    std::vector<std::thread> threads_;
+};
+
+/// Whether strangers can still get in, once the places of the attackers are free again.
+bool lets_strangers_in(TestServer& server) {
+    for (int tries = 0; tries < 100; ++tries, std::this_thread::sleep_for(100ms)) try {
+            server.guest().create("Stranger");
+            return true;
+        } catch (const std::exception&) {
+            continue;
+        }
+    return false;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "a server under attack plays an honest game to its end, leaks nothing, and is there for others afterwards") {
+    TestServer server(few_places, short_words());
+    WireTable table(server, {}, 2);
+    Attack attack(server.port(), table.room(), long_run() ? 300 : 30);
+    RandomPlayer player(short_words_as_letters(), 5);
+    while (!table.over()) REQUIRE_NOTHROW(table.carry_out(player.next(table.game())));
+    attack.end();
+    CHECK(table.difference() == "");
+    CHECK(table.leaks() == std::vector<std::string>{});
+    CHECK(leaks(attack.frames(), std::nullopt, protocol::to_hex(table.kept().chance().seed())) ==
+          std::vector<std::string>{});
+    CHECK(attack.frames().size() > 10);
+    CHECK(attack.attacks() >= static_cast<int>(attackers) * 30);
+    CHECK(lets_strangers_in(server));
+}

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <random>
+#include <string>
+
+#include "tests/support/engine/table.hpp"
+
+namespace crisscross::test {
+
+/// What is wrong with what a seat may do and is asked to do now; empty if nothing is. `decide` must refuse a command
+/// for its turn or phase exactly when it is not in the list, and neither may depend on hidden tiles.
+std::string wrong_permission(const Table& table, engine::Seat seat, std::mt19937& random);
+
+}  // namespace crisscross::test
