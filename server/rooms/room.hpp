@@ -39,7 +39,7 @@ private:
 
     void open();
     boost::asio::awaitable<void> advance(RoomRequest request);
-    std::optional<StorageWork> perform(const Effects& effects);
+    std::optional<StorageWork> perform(Effects& effects);
     StorageWork load();
     StorageWork append(const Append& append);
 
