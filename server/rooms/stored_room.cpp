@@ -13,14 +13,6 @@ namespace {
     throw std::runtime_error("game " + std::to_string(stored.id) + " cannot be read: " + why);
 }
 
-engine::Rules rules_of(const storage::StoredGame& stored) {
-    auto ruleset = protocol::read_ruleset(stored.setup.rules);
-    if (!ruleset) unreadable(stored, ruleset.error().why);
-    auto rules = engine::compile(std::move(*ruleset));
-    if (!rules) unreadable(stored, rules.error().why);
-    return *std::move(rules);
-}
-
 std::vector<RoomEntry> log_of(const storage::StoredGame& stored, const engine::Rules& rules) {
     std::vector<RoomEntry> log;
     for (const storage::JournalEntry& entry : stored.entries) {
@@ -52,8 +44,19 @@ std::map<CommandKey, std::uint32_t> receipts_of(const storage::StoredGame& store
 
 }  // namespace
 
+engine::Rules rules_of(const storage::StoredGame& stored) {
+    auto ruleset = protocol::read_ruleset(stored.setup.rules);
+    if (!ruleset) unreadable(stored, ruleset.error().why);
+    auto rules = engine::compile(std::move(*ruleset));
+    if (!rules) unreadable(stored, rules.error().why);
+    return *std::move(rules);
+}
+
 RoomRecord read_room(const storage::StoredGame& stored, const LexiconStore& lexicons) {
-    const engine::Rules rules = rules_of(stored);
+    return read_room(stored, rules_of(stored), lexicons);
+}
+
+RoomRecord read_room(const storage::StoredGame& stored, const engine::Rules& rules, const LexiconStore& lexicons) {
     std::vector<RoomEntry> log = log_of(stored, rules);
     const auto chosen = lexicons.find(stored.setup.lexicon_hash);
     auto lexicon = chosen ? lexicons.respelt(*chosen, rules.alphabet()) : std::nullopt;
