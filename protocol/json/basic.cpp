@@ -11,6 +11,11 @@ bool is_id_character(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
 }
 
+/// Whether a text stands in JSON as it is. Keys, tiles and most words do.
+bool is_plain(std::string_view text) {
+    return std::ranges::all_of(text, [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; });
+}
+
 }  // namespace
 
 bool is_request_id(std::string_view text) {
@@ -77,6 +82,10 @@ void read(const Place& place, Json& value) {
 }
 
 void write(Writer& out, std::string_view value) {
+    if (is_plain(value)) {
+        out.plain(value);
+        return;
+    }
     out.raw(Value(std::string(value)).dump(-1, ' ', false, Value::error_handler_t::replace));
 }
 

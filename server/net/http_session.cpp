@@ -121,7 +121,7 @@ asio::awaitable<void> serve_socket(TcpStream stream, Request request, std::strin
 
 }  // namespace
 
-asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, std::unique_ptr<OpenConnections::Place> place,
+asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenConnections::Place> place,
                                        Services& services) {
     beast::error_code ignored;
     socket.set_option(asio::ip::tcp::no_delay(true), ignored);

@@ -43,7 +43,7 @@ asio::awaitable<void> Listener::run(Services& services, TaskGroup& connections) 
 }
 
 // Without a place the socket is closed at once.
-void Listener::accept(tcp::socket socket, Services& services, TaskGroup& connections) {
+void Listener::accept(TcpSocket socket, Services& services, TaskGroup& connections) {
     auto place = services.connections.open();
     if (!place) return;
     const auto strand = socket.get_executor();

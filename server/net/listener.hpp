@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <string>
 
+#include "server/net/tcp_stream.hpp"
+
 namespace crisscross::server {
 
 struct Services;
@@ -26,7 +28,7 @@ public:
     void stop();
 
 private:
-    static void accept(boost::asio::ip::tcp::socket socket, Services& services, TaskGroup& connections);
+    static void accept(TcpSocket socket, Services& services, TaskGroup& connections);
 
     boost::asio::io_context& context_;
     boost::asio::ip::tcp::acceptor acceptor_;

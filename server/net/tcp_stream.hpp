@@ -1,14 +1,20 @@
 #pragma once
 
-#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/strand.hpp>
 #include <boost/beast/core/basic_stream.hpp>
 
 #include "server/net/inflow.hpp"
 
 namespace crisscross::server {
 
+/// What runs a connection: its handlers one after the other, on any thread.
+using Strand = boost::asio::strand<boost::asio::io_context::executor_type>;
+
+using TcpSocket = boost::asio::basic_stream_socket<boost::asio::ip::tcp, Strand>;
+
 /// The transport of every connection, with bounds on what the client may send.
-using TcpStream = boost::beast::basic_stream<boost::asio::ip::tcp, boost::asio::any_io_executor, Inflow>;
+using TcpStream = boost::beast::basic_stream<boost::asio::ip::tcp, Strand, Inflow>;
 
 }  // namespace crisscross::server

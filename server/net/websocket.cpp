@@ -25,13 +25,27 @@ void close_transport(WebSocket::Stream& stream) {
     beast::get_lowest_layer(stream.socket).socket().close(ignored);
 }
 
-// Ends the connection unless the timer is cancelled in time.
-void set_limit(const std::shared_ptr<WebSocket::Stream>& stream, std::chrono::steady_clock::duration time) {
-    stream->limit.expires_after(time);
-    stream->limit.async_wait([weak = std::weak_ptr(stream)](beast::error_code error) {
+void run_limit(const std::shared_ptr<WebSocket::Stream>& stream) {
+    stream->limit_is_running = true;
+    stream->limit.expires_at(stream->ends_by);
+    stream->limit.async_wait([weak = std::weak_ptr(stream)](beast::error_code cancelled) {
         const auto still_there = weak.lock();
-        if (!error && still_there) close_transport(*still_there);
+        if (cancelled || !still_there) return;
+        still_there->limit_is_running = false;
+        if (still_there->ends_by <= std::chrono::steady_clock::now()) return close_transport(*still_there);
+        if (still_there->ends_by != WebSocket::Stream::Limit::time_point::max()) run_limit(still_there);
     });
+}
+
+// Ends the connection if what begins now takes longer. A timer that is running looks again when it rings, so that not
+// every write sets one.
+void set_limit(const std::shared_ptr<WebSocket::Stream>& stream, std::chrono::steady_clock::duration time) {
+    stream->ends_by = std::chrono::steady_clock::now() + time;
+    if (!stream->limit_is_running || stream->ends_by < stream->limit.expiry()) run_limit(stream);
+}
+
+void lift_limit(WebSocket::Stream& stream) {
+    stream.ends_by = WebSocket::Stream::Limit::time_point::max();
 }
 
 void configure(WebSocket::Stream& stream, std::chrono::milliseconds idle_limit) {
@@ -44,6 +58,8 @@ void configure(WebSocket::Stream& stream, std::chrono::milliseconds idle_limit) 
     stream.socket.set_option(ws::stream_base::decorator(
         [](ws::response_type& response) { response.set(beast::http::field::server, "crisscross"); }));
     stream.socket.text(true);
+    // Otherwise Beast would send a message in frames of 4 KiB, one after the other.
+    stream.socket.auto_fragment(false);
 }
 
 }  // namespace
@@ -75,7 +91,7 @@ asio::awaitable<WebSocket::Received> WebSocket::read() {
 asio::awaitable<bool> WebSocket::write(Frame frame) {
     set_limit(stream_, write_limit);
     const auto [error, length] = co_await stream_->socket.async_write(asio::buffer(*frame), quietly);
-    stream_->limit.cancel();
+    lift_limit(*stream_);
     co_return !error;
 }
 
@@ -83,7 +99,7 @@ asio::awaitable<void> WebSocket::close(CloseCode code, std::chrono::milliseconds
     set_limit(stream_, patience);
     const ws::close_reason reason(static_cast<ws::close_code>(code));
     co_await stream_->socket.async_close(reason, quietly);
-    stream_->limit.cancel();
+    lift_limit(*stream_);
     close_transport(*stream_);
 }
 

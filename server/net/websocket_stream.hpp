@@ -14,10 +14,14 @@
 namespace crisscross::server {
 
 struct WebSocket::Stream {
+    using Limit = boost::asio::steady_timer;
+
     explicit Stream(TcpStream&& tcp) : socket(std::move(tcp)), limit(socket.get_executor()) {}
 
     boost::beast::websocket::stream<TcpStream> socket;
-    boost::asio::steady_timer limit;  // of the write or close in progress
+    Limit limit;
+    bool limit_is_running = false;
+    Limit::time_point ends_by = Limit::time_point::max();  // the write or close in progress
     boost::beast::flat_buffer buffer{};
 };
 

@@ -3,7 +3,7 @@
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
-#include <boost/asio/post.hpp>
+#include <boost/asio/dispatch.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <deque>
@@ -44,7 +44,7 @@ private:
 
     Offered put(Item item, std::size_t capacity);
     void ring();
-    bool ready();
+    bool wait_begins();
     std::optional<Item> take();
 
     boost::asio::any_io_executor reader_;
@@ -52,18 +52,21 @@ private:
     std::mutex mutex_;
     std::deque<Item> items_;
     bool closed_ = false;
+    bool waits_ = false;          // the reader, for the bell; a busy one looks by itself
     std::shared_ptr<Bell> bell_;  // touched on the reader's strand only
 };
 
 template <class Item>
 Offered Inbox<Item>::put(Item item, std::size_t capacity) {
+    bool waits = false;
     {
         const std::lock_guard lock(mutex_);
         if (closed_) return Offered::closed;
         if (items_.size() >= capacity) return Offered::full;
         items_.push_back(std::move(item));
+        waits = std::exchange(waits_, false);
     }
-    ring();
+    if (waits) ring();
     return Offered::taken;
 }
 
@@ -89,13 +92,14 @@ void Inbox<Item>::close_and_clear() {
 
 template <class Item>
 void Inbox<Item>::ring() {
-    boost::asio::post(reader_, [bell = bell_] { bell->cancel(); });
+    boost::asio::dispatch(reader_, [bell = bell_] { bell->cancel(); });
 }
 
 template <class Item>
-bool Inbox<Item>::ready() {
+bool Inbox<Item>::wait_begins() {
     const std::lock_guard lock(mutex_);
-    return closed_ || !items_.empty();
+    waits_ = !closed_ && items_.empty();
+    return waits_;
 }
 
 template <class Item>
@@ -110,7 +114,7 @@ std::optional<Item> Inbox<Item>::take() {
 template <class Item>
 boost::asio::awaitable<std::optional<Item>> Inbox<Item>::next() {
     // The bell rings on this strand, so it cannot ring between the check and the wait.
-    while (!ready()) co_await bell_->async_wait(boost::asio::as_tuple(boost::asio::use_awaitable));
+    while (wait_begins()) co_await bell_->async_wait(boost::asio::as_tuple(boost::asio::use_awaitable));
     co_return take();
 }
 

@@ -91,7 +91,7 @@ asio::awaitable<void> Room::advance(RoomRequest request) {
     if (const auto* computed = std::get_if<Computed>(&request)) analyses_->forget(computed->job);
     std::optional<RoomInput> input(std::move(request));
     while (input) {
-        const Effects effects = core_.step(*std::exchange(input, std::nullopt), services_.clock.now());
+        Effects effects = core_.step(*std::exchange(input, std::nullopt), services_.clock.now());
         std::optional<StorageWork> storage_work = perform(effects);
         if (!storage_work) co_return;
         StorageAnswer answer = co_await *std::move(storage_work);
@@ -99,16 +99,17 @@ asio::awaitable<void> Room::advance(RoomRequest request) {
     }
 }
 
-std::optional<Room::StorageWork> Room::perform(const Effects& effects) {
+// Takes what it sends out of the effects.
+std::optional<Room::StorageWork> Room::perform(Effects& effects) {
     struct Performing {
         Room& room;
         std::optional<StorageWork> storage_work{};
 
-        void operator()(const Tell& tell) {
-            send(tell.to,
-                 protocol::server::Events{room.code_, protocol::only_game, tell.entries, tell.may, tell.asked});
+        void operator()(Tell& tell) {
+            send(tell.to, protocol::server::Events{room.code_, protocol::only_game, std::move(tell.entries),
+                                                   std::move(tell.may), tell.asked});
         }
-        void operator()(const TellPresence& tell) { send(tell.to, tell.presence); }
+        void operator()(TellPresence& tell) { send(tell.to, std::move(tell.presence)); }
         void operator()(const Reply& reply) { reply.to.subscriber->answer(frame_of(reply.message)); }
         void operator()(const SetTimer& set) { room.timers_->set(set.timer, set.at); }
         void operator()(const CancelTimer& cancel) { room.timers_->cancel(cancel.timer); }
@@ -128,7 +129,7 @@ std::optional<Room::StorageWork> Room::perform(const Effects& effects) {
         }
     };
     Performing performing{*this};
-    for (const RoomEffect& effect : effects) std::visit(performing, effect);
+    for (RoomEffect& effect : effects) std::visit(performing, effect);
     return std::move(performing.storage_work);
 }
 
@@ -149,7 +150,7 @@ Room::StorageWork Room::load() {
 
 Room::StorageWork Room::append(const Append& append) {
     try {
-        storage::Append wanted = append_of(*core_.record(), append);
+        storage::Append wanted = append_of(*core_.record(), *core_.next_state(), append);
         const storage::AppendOutcome outcome = co_await services_.store.append(std::move(wanted));
         co_return std::visit(OutcomeOf{}, outcome);
     } catch (const StorageFailed& fault) {

@@ -43,7 +43,7 @@ private:
     boost::asio::awaitable<void> serve();
     void give_up();
     boost::asio::awaitable<void> advance(RoomRequest request);
-    std::optional<StorageWork> perform(const Effects& effects);
+    std::optional<StorageWork> perform(Effects& effects);
     StorageWork load();
     StorageWork append(const Append& append);
 

@@ -4,8 +4,7 @@
 
 namespace crisscross::server {
 
-storage::Append append_of(const RoomRecord& before, const Append& append) {
-    const RoomState after = fold(before.state, append.entries);
+storage::Append append_of(const RoomRecord& before, const RoomState& after, const Append& append) {
     storage::Append stored{.game = before.id,
                            .expected = append.expected,
                            .at = append.entries.front().at,

@@ -12,10 +12,20 @@ asio::awaitable<engine::Result<RoomRecord, GameDamage>> RoomReader::read(storage
     using Read = engine::Result<RoomRecord, GameDamage>;
     // Optional, because Asio needs a default-constructible value.
     auto work = [this, game = std::move(stored)]() -> asio::awaitable<std::optional<Read>> {
-        co_return read_room(game, lexicons_);
+        co_return read_now(game);
     };
     auto record = co_await asio::co_spawn(thread_, std::move(work), asio::use_awaitable);
     co_return *std::move(record);
+}
+
+engine::Result<RoomRecord, GameDamage> RoomReader::read_now(const storage::StoredGame& stored) {
+    const engine::Rules* rules = rules_.find(stored.setup.rules);
+    if (!rules) {
+        auto read = read_rules(stored);
+        if (!read) return read.error();
+        rules = &rules_.keep(stored.setup.rules, *std::move(read));
+    }
+    return read_room(stored, *rules, lexicons_);
 }
 
 }  // namespace crisscross::server

@@ -3,6 +3,7 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/thread_pool.hpp>
 
+#include "server/rooms/shared_rules.hpp"
 #include "server/rooms/stored_room.hpp"
 
 namespace crisscross::server {
@@ -17,7 +18,10 @@ public:
     boost::asio::awaitable<engine::Result<RoomRecord, GameDamage>> read(storage::StoredGame stored);
 
 private:
+    engine::Result<RoomRecord, GameDamage> read_now(const storage::StoredGame& stored);
+
     const LexiconStore& lexicons_;
+    SharedRules rules_;  // touched on the thread only
     boost::asio::thread_pool thread_{1};
 };
 

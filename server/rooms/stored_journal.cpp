@@ -34,14 +34,6 @@ std::string sentence(const protocol::Fault& fault) {
     return "it cannot be read: " + fault.why + (is_usual ? " (" + fault.field + ")" : "");
 }
 
-engine::Result<engine::Rules, GameDamage> rules_of(const storage::StoredGame& stored) {
-    const auto ruleset = protocol::read_ruleset(stored.setup.rules);
-    if (!ruleset) return GameDamage{stored.id, 0, "the rules: " + sentence(ruleset.error())};
-    auto rules = engine::compile(*ruleset);
-    if (!rules) return GameDamage{stored.id, 0, "the rules: " + rules.error().why};
-    return *std::move(rules);
-}
-
 /// The game's own row counts the versions, and every command that begins a game goes on to its first turn.
 std::optional<GameDamage> check_end(const storage::StoredGame& stored, const RoomState& state) {
     const std::string versions = std::to_string(stored.version) + " versions";
@@ -60,15 +52,28 @@ void throw_exception_from_error(const GameDamage& damage, const boost::source_lo
     throw std::logic_error("unchecked damage: " + damage.why);
 }
 
+engine::Result<engine::Rules, GameDamage> read_rules(const storage::StoredGame& stored) {
+    const auto ruleset = protocol::read_ruleset(stored.setup.rules);
+    if (!ruleset) return GameDamage{stored.id, 0, "the rules: " + sentence(ruleset.error())};
+    auto rules = engine::compile(*ruleset);
+    if (!rules) return GameDamage{stored.id, 0, "the rules: " + rules.error().why};
+    return *std::move(rules);
+}
+
 engine::Result<Journal, GameDamage> read_journal(const storage::StoredGame& stored, const VisitEntry& visit) {
-    const auto rules = rules_of(stored);
+    const auto rules = read_rules(stored);
     if (!rules) return rules.error();
-    Journal journal{{}, fresh_room(*rules)};
+    return read_journal(stored, *rules, visit);
+}
+
+engine::Result<Journal, GameDamage> read_journal(const storage::StoredGame& stored, const engine::Rules& rules,
+                                                 const VisitEntry& visit) {
+    Journal journal{{}, fresh_room(rules)};
     journal.log.reserve(stored.entries.size());
     for (const storage::JournalEntry& row : stored.entries) {
         if (row.version != journal.state.version + 1)
             return GameDamage{stored.id, journal.state.version + 1, "it is missing"};
-        auto event = protocol::read_event(*rules, row.body);
+        auto event = protocol::read_event(rules, row.body);
         if (!event) return GameDamage{stored.id, row.version, sentence(event.error())};
         const RoomEntry& entry = journal.log.emplace_back(RoomEntry{row.version, row.at, *std::move(event)});
         if (const auto misfit = check_fit(journal.state, entry))

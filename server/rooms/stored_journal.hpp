@@ -29,8 +29,13 @@ struct Journal {
 /// Called with each entry and the room before it, once it is sure that the entry fits.
 using VisitEntry = std::function<void(const RoomState& before, const RoomEntry& entry)>;
 
+engine::Result<engine::Rules, GameDamage> read_rules(const storage::StoredGame& stored);
+
 /// Reads and folds all entries of a game, and checks that each fits and that none is missing. Whatever the file
 /// holds, the room that comes out is one that the server can go on with.
+engine::Result<Journal, GameDamage> read_journal(const storage::StoredGame& stored, const engine::Rules& rules,
+                                                 const VisitEntry& visit = {});
+/// The same, with the rules that are stored with it.
 engine::Result<Journal, GameDamage> read_journal(const storage::StoredGame& stored, const VisitEntry& visit = {});
 
 }  // namespace crisscross::server

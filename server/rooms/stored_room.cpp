@@ -28,10 +28,17 @@ std::map<CommandKey, std::uint32_t> receipts_of(const storage::StoredGame& store
 }  // namespace
 
 engine::Result<RoomRecord, GameDamage> read_room(const storage::StoredGame& stored, const LexiconStore& lexicons) {
-    auto journal = read_journal(stored);
+    const auto rules = read_rules(stored);
+    if (!rules) return rules.error();
+    return read_room(stored, *rules, lexicons);
+}
+
+engine::Result<RoomRecord, GameDamage> read_room(const storage::StoredGame& stored, const engine::Rules& rules,
+                                                 const LexiconStore& lexicons) {
+    auto journal = read_journal(stored, rules);
     if (!journal) return journal.error();
     const auto chosen = lexicons.find(stored.setup.lexicon_hash);
-    auto lexicon = chosen ? lexicons.respelt(*chosen, journal->state.rules.alphabet()) : std::nullopt;
+    auto lexicon = chosen ? lexicons.respelt(*chosen, rules.alphabet()) : std::nullopt;
     RoomRecord record{.id = stored.id,
                       .code = stored.room,
                       .state = std::move(journal->state),

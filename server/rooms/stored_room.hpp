@@ -18,12 +18,15 @@ namespace crisscross::server {
 storage::Projection project(const RoomState& before, const RoomState& after, std::span<const RoomEntry> entries);
 
 /// An append in the form that the storage takes: as text, with the rows derived from it. `before` is the room at
-/// `append.expected`.
-storage::Append append_of(const RoomRecord& before, const Append& append);
+/// `append.expected`, and `after` is its state with the entries.
+storage::Append append_of(const RoomRecord& before, const RoomState& after, const Append& append);
 
 class LexiconStore;
 
 /// The room, or why its journal cannot be used: a damaged file, or a bug. May take a second (`RoomReader`).
 engine::Result<RoomRecord, GameDamage> read_room(const storage::StoredGame& stored, const LexiconStore& lexicons);
+/// The same with the rules of the game, which have been read already.
+engine::Result<RoomRecord, GameDamage> read_room(const storage::StoredGame& stored, const engine::Rules& rules,
+                                                 const LexiconStore& lexicons);
 
 }  // namespace crisscross::server

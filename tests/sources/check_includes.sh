@@ -64,16 +64,17 @@ allowed=$(cat <<'TABLE'
 ^tests/                         ^engine/
 ^tests/                         ^(catch2|nlohmann|boost|spdlog|fmt)/
 ^tests/                         ^[a-z0-9_/]+\.h$
-^tests/(protocol|server|games|fuzz|support|bench)/ ^protocol/((messages|stored|gcg|lines)/)?[a-z_]+\.hpp$
+^tests/(protocol|server|games|fuzz|support|bench|load)/ ^protocol/((messages|stored|gcg|lines)/)?[a-z_]+\.hpp$
 ^tests/protocol/json/            ^protocol/json/
-^tests/(storage|server|games|fuzz|support|bench)/      ^storage/
-^tests/(server|games|fuzz|support|bench)/              ^server/
+^tests/(storage|server|games|fuzz|support|bench|load)/      ^storage/
+^tests/(server|games|fuzz|support|bench|load)/              ^server/
+^tests/load/                    ^CLI/
 TABLE
 )
 
 impure='^(chrono|ctime|random|thread|mutex|shared_mutex|atomic|condition_variable|future|semaphore|latch|barrier|stop_token|coroutine|iostream|fstream|filesystem|cstdio|csignal|locale)$'
 sql='(^[ \t]*|"[^"]*)(SELECT |INSERT (OR [A-Z]+ )?INTO|UPDATE [a-z_]+ SET|DELETE FROM|CREATE (TABLE|INDEX|VIEW|TRIGGER)|DROP TABLE|PRAGMA )'
-sql_lives_in='^(storage|tests/(storage|server|games|support|bench))/'
+sql_lives_in='^(storage|tests/(storage|server|games|support|bench|load))/'
 
 mapfile -t sources < <(find engine protocol storage server tests -name '*.[ch]pp' 2>/dev/null | sort)
 if ((${#sources[@]} == 0)); then

@@ -1,7 +1,5 @@
 #include "server/rooms/core/audience.hpp"
 
-#include <algorithm>
-
 #include "server/rooms/view/allowed.hpp"
 #include "server/rooms/view/seen_entry.hpp"
 
@@ -38,20 +36,16 @@ void Audience::dismiss(const Complaint& why, Effects& effects) {
 
 void Audience::tell(const RoomState& state, std::span<const RoomEntry> entries, Effects& effects) const {
     if (entries.empty()) return;
-    const auto sees_as_everybody = [entries](engine::Viewer viewer) {
-        return std::ranges::all_of(entries,
-                                   [viewer](const RoomEntry& entry) { return looks_public(entry.event, viewer); });
-    };
+    const SeenEntries seen(state.rules, entries);
     std::map<View, std::vector<Caller>> callers_of;
     for (const auto& [connection, member] : members_) {
         const engine::Viewer viewer = state.seat_of(member.caller.player);
-        callers_of[{sees_as_everybody(viewer) ? std::nullopt : viewer,
+        callers_of[{seen.look_public(viewer) ? std::nullopt : viewer,
                     protocol::write_allowed(allowed(state, viewer)).text, asked(state, viewer)}]
             .push_back(member.caller);
     }
     for (auto& [view, callers] : callers_of)
-        effects.emplace_back(
-            Tell{std::move(callers), seen_entries(state.rules, entries, view.sees_as), {view.may}, view.asked});
+        effects.emplace_back(Tell{std::move(callers), seen.as_seen_by(view.sees_as), {view.may}, view.asked});
 }
 
 std::vector<bool> Audience::present(const RoomState& state) const {

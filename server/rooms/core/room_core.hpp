@@ -40,6 +40,8 @@ public:
     std::vector<Caller> watching() const { return audience_.callers(); }
     /// The room as it is stored; nothing until it has been read, and after a failure.
     const RoomRecord* record() const { return record_ ? &*record_ : nullptr; }
+    /// The state once the entries of the last `Append` are stored; null if nothing is being stored.
+    const RoomState* next_state() const { return pending_ ? &pending_->next : nullptr; }
 
 private:
     using Events = std::vector<protocol::RoomEvent>;

@@ -17,15 +17,35 @@ protocol::Entry as_sent(const engine::Rules& rules, const RoomEntry& entry, cons
 
 }  // namespace
 
-bool looks_public(const protocol::RoomEvent& event, engine::Viewer viewer) {
-    return seen_by(viewer, event) == seen_by(std::nullopt, event);
+// Nobody sees less of an event than a watcher.
+SeenEntries::SeenEntries(const engine::Rules& rules, std::span<const RoomEntry> entries)
+    : rules_(rules), entries_(entries) {
+    for (const RoomEntry& entry : entries) {
+        auto& shared = public_.emplace_back();
+        if (seen_by(std::nullopt, entry.event) == entry.event) shared = as_sent(rules, entry, entry.event);
+    }
+}
+
+bool SeenEntries::look_public(engine::Viewer viewer) const {
+    for (std::size_t index = 0; index < entries_.size(); ++index) {
+        const protocol::RoomEvent& event = entries_[index].event;
+        if (!public_[index] && seen_by(viewer, event) != seen_by(std::nullopt, event)) return false;
+    }
+    return true;
+}
+
+std::vector<protocol::Entry> SeenEntries::as_seen_by(engine::Viewer viewer) const {
+    std::vector<protocol::Entry> seen;
+    for (std::size_t index = 0; index < entries_.size(); ++index) {
+        const RoomEntry& entry = entries_[index];
+        seen.push_back(public_[index] ? *public_[index] : as_sent(rules_, entry, seen_by(viewer, entry.event)));
+    }
+    return seen;
 }
 
 std::vector<protocol::Entry> seen_entries(const engine::Rules& rules, std::span<const RoomEntry> entries,
                                           engine::Viewer viewer) {
-    std::vector<protocol::Entry> seen;
-    for (const RoomEntry& entry : entries) seen.push_back(as_sent(rules, entry, seen_by(viewer, entry.event)));
-    return seen;
+    return SeenEntries(rules, entries).as_seen_by(viewer);
 }
 
 std::vector<protocol::Entry> open_entries(const engine::Rules& rules, std::span<const RoomEntry> entries) {

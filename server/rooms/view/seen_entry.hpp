@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -9,8 +10,21 @@
 
 namespace crisscross::server {
 
-/// Whether the viewer sees the event just as everybody does.
-bool looks_public(const protocol::RoomEvent& event, engine::Viewer viewer);
+/// Entries as different viewers may see them (G3). What everybody sees alike is written only once.
+class SeenEntries {
+public:
+    /// Both must outlive it.
+    SeenEntries(const engine::Rules& rules, std::span<const RoomEntry> entries);
+
+    /// Whether the viewer sees all of them just as everybody does.
+    bool look_public(engine::Viewer viewer) const;
+    std::vector<protocol::Entry> as_seen_by(engine::Viewer viewer) const;
+
+private:
+    const engine::Rules& rules_;
+    std::span<const RoomEntry> entries_;
+    std::vector<std::optional<protocol::Entry>> public_;  // none: it depends on the viewer
+};
 
 /// Entries as a viewer may see them (G3).
 std::vector<protocol::Entry> seen_entries(const engine::Rules& rules, std::span<const RoomEntry> entries,

@@ -1,0 +1,78 @@
+#include "tests/load/idle_memory.hpp"
+
+#include <deque>
+
+#include "tests/load/processor.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+namespace crisscross::load {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr int turns = 20;
+constexpr std::size_t rooms_of_a_connection = 8;
+
+/// Clients that do nothing but watch.
+class Watchers {
+public:
+    Watchers(ServerProcess& server, std::size_t count) : server_(server) {
+        for (std::size_t number = 0; number < count; ++number)
+            all_.emplace_back(context_, server.port())
+                .ask({{"type", "hello"}, {"protocols", {{"min", 1}, {"max", 1}}}});
+    }
+    void join(std::size_t number, const std::string& room) { all_[number].ask({{"type", "join"}, {"room", room}}); }
+    std::size_t size() const { return all_.size(); }
+    std::int64_t server_memory() const { return own_memory(server_.id()); }
+
+private:
+    ServerProcess& server_;
+    boost::asio::io_context context_{1};
+    std::deque<Connection> all_;
+};
+
+double of_a_connection(ServerProcess& server, const std::string& room, std::size_t count) {
+    // What is made once, for the first of all, does not count.
+    Watchers first(server, 1);
+    first.join(0, room);
+    const std::int64_t before = first.server_memory();
+    Watchers watchers(server, count);
+    for (std::size_t number = 0; number < count; ++number) watchers.join(number, room);
+    return static_cast<double>(first.server_memory() - before) / static_cast<double>(count);
+}
+
+double of_a_room(ServerProcess& server, const std::vector<std::string>& rooms) {
+    Watchers watchers(server, rooms.size() / rooms_of_a_connection + 1);
+    const std::int64_t before = watchers.server_memory();
+    for (std::size_t number = 0; number < rooms.size(); ++number)
+        watchers.join(number / rooms_of_a_connection, rooms[number]);
+    return static_cast<double>(watchers.server_memory() - before) / static_cast<double>(rooms.size());
+}
+
+}  // namespace
+
+IdleMemory idle_memory(const std::filesystem::path& program, const std::filesystem::path& lexicon,
+                       Knowledge& knowledge, const Options& options) {
+    const test::TemporaryFolder folder;
+    std::vector<std::string> rooms;
+    {
+        auto server = ServerProcess::crisscross(program, folder / "data", lexicon, options);
+        PlayersRun players(server, knowledge, options, options.idle / 4);
+        players.run().send_each(turns);
+        rooms = players.codes();
+        server.stop();
+    }
+    IdleMemory found;
+    {
+        auto server = ServerProcess::crisscross(program, folder / "data", lexicon, options);
+        found.connection = of_a_connection(server, rooms.front(), static_cast<std::size_t>(options.idle));
+        server.stop();
+    }
+    auto server = ServerProcess::crisscross(program, folder / "data", lexicon, options);
+    found.room = of_a_room(server, rooms);
+    server.stop();
+    return found;
+}
+
+}  // namespace crisscross::load

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+
+#include "tests/load/cold_start.hpp"
+#include "tests/load/comparison.hpp"
+#include "tests/load/idle_memory.hpp"
+
+namespace crisscross::load {
+
+/// Figures for people, or as JSON, as the options say. Each ends with a line break.
+std::string report(const Comparison& comparison, const Options& options);
+std::string report(const std::filesystem::path& program, const IdleMemory& memory, const Options& options);
+std::string report(const std::filesystem::path& program, const ColdStart& start, const Options& options);
+
+}  // namespace crisscross::load
