@@ -78,11 +78,11 @@ struct Running {
 
 TEST_CASE("the program prints its version and has help for every command") {
     CHECK(run({"--version"}).out == "crisscross " + server::program_version() + "\n");
-    const auto command =
-        GENERATE(std::vector<std::string>{}, std::vector<std::string>{"serve"}, std::vector<std::string>{"judge"},
-                 std::vector<std::string>{"replay"}, std::vector<std::string>{"verify"}, std::vector<std::string>{"lexicon"},
-                 std::vector<std::string>{"lexicon", "build"}, std::vector<std::string>{"lexicon", "check"},
-                 std::vector<std::string>{"lexicon", "list"}, std::vector<std::string>{"healthcheck"});
+    const auto command = GENERATE(
+        std::vector<std::string>{}, std::vector<std::string>{"serve"}, std::vector<std::string>{"judge"},
+        std::vector<std::string>{"replay"}, std::vector<std::string>{"verify"}, std::vector<std::string>{"lexicon"},
+        std::vector<std::string>{"lexicon", "build"}, std::vector<std::string>{"lexicon", "check"},
+        std::vector<std::string>{"lexicon", "list"}, std::vector<std::string>{"healthcheck"});
     auto arguments = command;
     arguments.push_back("--help");
     const Outcome help = run(arguments);
@@ -171,6 +171,22 @@ TEST_CASE("a health check tells a healthy server from a missing one") {
     const Outcome none = run({"healthcheck", "--port", port});
     CHECK(none.status == 1);
     CHECK(contains(none.error, port));
+}
+
+TEST_CASE("verify checks the data folder of a running server, or a copy of its database") {
+    const Place place;
+    const Running server(place);
+    Guest(server.port).create("Mara");
+    const std::string all_right = "1 game, 1 event: no problems\n";
+    CHECK(run({"verify", "--data", place.data.string()}).out == all_right);
+    CHECK(run({"verify"}, {{"CRISSCROSS_DATA", place.data.string()}}).status == 0);
+    const auto copy = place.folder / "copy.db";
+    storage::Database(place.data / server::database_file).copy_to(copy);
+    const Outcome alone = run({"verify", copy.string()});
+    CHECK(alone.status == 0);
+    CHECK(contains(alone.out, all_right + "the word lists were not checked"));
+    CHECK(run({"verify", copy.string(), "--data", place.data.string()}).out == all_right);
+    CHECK(contains(only_line(run({"verify", "--data", "/nowhere"})), "/nowhere/crisscross.db"));
 }
 
 TEST_CASE("the log has no token, no name and no code of a room") {
