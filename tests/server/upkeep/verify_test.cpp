@@ -163,7 +163,6 @@ TEST_CASE("verify finds nothing wrong in whole random games") {
     std::uint32_t seed = 1;
     for (const engine::Settings& settings :
          {engine::Settings{.knobs = {{"ruling", "void"}}}, engine::Settings{.knobs = {{"ruling", "double"}}},
-          engine::Settings{.knobs = {{"exchange", "all"}, {"exchange_minimum", 0}}},
           engine::Settings{.system = "crosswords"}, engine::Settings{.system = "finish-line"}}) {
         INFO(settings.system << seed);
         WireTable table(server, settings, 2 + static_cast<int>(seed % 3));
