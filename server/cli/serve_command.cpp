@@ -24,6 +24,7 @@ std::string page_address(const std::string& bind, std::uint16_t port) {
 
 int serve(Config config, std::ostream& error) {
     if (config.lexicon.empty()) config.lexicon = installed_lexicon();
+    if (config.common_words.empty()) config.common_words = installed_common_words();
     if (config.web.empty()) config.web = installed_web_client();
     SystemClock clock;
     SystemEntropy entropy;
@@ -33,6 +34,8 @@ int serve(Config config, std::ostream& error) {
         return 2;
     }
     if (config.web.empty()) log::warning("no web client");
+    if (config.common_words.empty())
+        log::warning("no list of common words: beginner computers know only short words");
     (*server)->stop_on_signals();
     error << "Open " << page_address(config.bind, (*server)->port()) << " in a browser." << std::endl;
     (*server)->run();

@@ -89,9 +89,9 @@ void add_computers(CLI::App& command, Config& config) {
         ->capture_default_str();
     command
         .add_option("--common-words", config.common_words,
-                    "A folder of Debian's scowl lists with the words that beginners know (optional)")
+                    "The compiled list of the words that beginner computers know (default: built in)")
         ->envname("CRISSCROSS_COMMON_WORDS")
-        ->capture_default_str();
+        ->check(CLI::ExistingFile);
 }
 
 void add_network(CLI::App& command, Config& config) {

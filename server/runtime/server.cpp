@@ -16,6 +16,7 @@
 #include "server/analysis/analysis_pool.hpp"
 #include "server/cli/lexicon_choice.hpp"
 #include "server/cli/version.hpp"
+#include "server/lexicons/lexicon_file.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/open_connections.hpp"
 #include "server/net/listener.hpp"
@@ -59,6 +60,14 @@ std::optional<StartFault> fault_of(const LexiconStore& lexicons) {
     return std::nullopt;
 }
 
+// Without a list, beginners know only short words; a list that is damaged is a mistake of the host.
+engine::Result<CommonWords, StartFault> open_common_words(const std::filesystem::path& file) {
+    if (file.empty()) return CommonWords();
+    auto list = open_lexicon(file);
+    if (!list) return StartFault{sentence({file, list.error()})};
+    return CommonWords(*std::move(list));
+}
+
 unsigned thread_count(const Config& config) {
     return config.threads > 0 ? config.threads : std::max(1U, std::thread::hardware_concurrency());
 }
@@ -89,7 +98,8 @@ std::size_t network_count(const Config& config) {
 
 // In order of dependency: each part outlives the parts below it.
 struct Server::Parts {
-    Parts(const Config& wanted, Clock& clock, Entropy& entropy, DataFolder data, StaticFiles client)
+    Parts(const Config& wanted, Clock& clock, Entropy& entropy, DataFolder data, StaticFiles client,
+          CommonWords common)
         : config(wanted),
           lexicons(lexicon_places(config)),
           files(std::move(client)),
@@ -106,7 +116,7 @@ struct Server::Parts {
                    machine_name(), program_version() + '+' + files.fingerprint()},
           context(static_cast<int>(thread_count(config))),
           lobby(context, services),
-          analysis_pool(analysis_thread_count(config), config.common_words),
+          analysis_pool(analysis_thread_count(config), std::move(common)),
           room_reader(lexicons),
           listener(context, config.bind, config.port),
           stop_timer(context),
@@ -202,11 +212,14 @@ void throw_exception_from_error(const StartFault& fault, const boost::source_loc
 
 engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& config, Clock& clock,
                                                                  Entropy& entropy) {
+    auto common = open_common_words(config.common_words);
+    if (!common) return common.error();
     auto data = open_data(config.data);
     if (!data) return data.error();
     try {
         auto client = config.web.empty() ? StaticFiles() : StaticFiles(config.web);
-        auto parts = std::make_unique<Parts>(config, clock, entropy, *std::move(data), std::move(client));
+        auto parts =
+            std::make_unique<Parts>(config, clock, entropy, *std::move(data), std::move(client), *std::move(common));
         if (auto fault = fault_of(parts->lexicons)) return *fault;
         return std::unique_ptr<Server>(new Server(std::move(parts)));
     } catch (const std::filesystem::filesystem_error& problem) {

@@ -1,13 +1,12 @@
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "server/analysis/common_words.hpp"
+#include "engine/lexicon/lexicon_builder.hpp"
+#include "server/analysis/beginners_lists.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/texts.hpp"
 #include "tests/support/server/test_server.hpp"
-#include "tests/support/temporary_folder.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -178,19 +177,17 @@ TEST_CASE("beginners know the common words of a list, or the short ones if none 
         for (const auto& word : words_of(lexicon)) all += lexicon.alphabet().text(word) + ' ';
         return all;
     };
-    CHECK(text(server::beginners_list(list, {"CAT", "DOG", "MOTHER"})) == "CAT MOTHER ");
-    CHECK(text(server::beginners_list(list, {})) == "CAT QANAT ");
-    CHECK(text(server::beginners_list(list, {"DOG"})) == text(list));
+    CHECK(text(server::beginners_list(list, lexicon_of({"CAT", "DOG", "MOTHER"}))) == "CAT MOTHER ");
+    CHECK(text(server::beginners_list(list, std::nullopt)) == "CAT QANAT ");
+    CHECK(text(server::beginners_list(list, lexicon_of({"DOG"}))) == text(list));
 }
 
-TEST_CASE("the common words are the plain ones of scowl's lists up to size 35") {
-    const TemporaryFolder folder;
-    std::ofstream(folder.path() / "english-words.10") << "the\nit's\nhouse\n";
-    std::ofstream(folder.path() / "american-words.35") << "color\nAmerican\nhouse\ncaf\xe9\n";
-    std::ofstream(folder.path() / "english-words.40") << "zygote\n";
-    std::ofstream(folder.path() / "english-upper.10") << "Monday\n";
-    CHECK(server::read_common_words(folder.path()) == std::vector<std::string>{"COLOR", "HOUSE", "THE"});
-    CHECK(server::read_common_words(folder.path() / "gone").empty());
+TEST_CASE("a beginner knows common words in a list that spells them with other tiles") {
+    const engine::Alphabet digraphs({"A", "C", "H", "I", "N", "T", "TH"});
+    const auto list = engine::respelt(lexicon_of({"CAT", "THIN", "THAI"}), digraphs).value();
+    const auto known = server::beginners_list(list, lexicon_of({"CAT", "THIN"}));
+    CHECK(known.word_count() == 2);
+    CHECK(known.contains(digraphs.spell("THIN").value()));
 }
 
 TEST_CASE("a stronger computer plays to a higher target (F1)") {
