@@ -60,7 +60,7 @@ TEST_CASE("an interrupted job stops") {
 }
 
 TEST_CASE("a beginner plays only common words, and only short ones if the server has no list of them") {
-    Table table(classic(), 2, {});
+    Table table(classic(), 2, {"MOTHERS", "HORSE"});
     table.give(0, "MOTHERS");
     table.turn_to(0);
     const auto list = lexicon_of({"MOTHERS", "HORSE"});
