@@ -12,7 +12,7 @@ readonly least_npm=9.0.0
 # shellcheck disable=SC2034 # for those who source this
 readonly build_packages=(ca-certificates ccache cmake g++ ninja-build pkg-config
   catch2 libcli11-dev libicu-dev libsodium-dev libspdlog-dev libsqlite3-dev libtomlplusplus-dev
-  nlohmann-json3-dev)
+  nlohmann-json3-dev scowl)
 
 say() { printf '==> %s\n' "$*"; }
 

@@ -39,14 +39,12 @@ done
 
 install_packages "${build_packages[@]}"
 prepare_web_client
-compile release crisscross default_lexicon
+compile release crisscross default_lexicon common_words
 
 if [[ $serve == no ]]; then
   say "built $build/crisscross"
   exit 0
 fi
-# The common words that beginner computers know; without them they know only short words.
-install_optional scowl
 export CRISSCROSS_DATA=${CRISSCROSS_DATA:-$root/data}
 say "starting the server, data in $CRISSCROSS_DATA"
 exec "$build/crisscross" serve "$@"

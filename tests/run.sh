@@ -6,6 +6,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/../deploy/prepare.sh"
 
 readonly test_packages=(chromium shellcheck)
 readonly pinned_tools=(clang-format-14 clang-tidy-14)
+readonly container_tools=(debootstrap dpkg-dev)
 
 usage() {
   cat <<'TEXT'
@@ -48,6 +49,7 @@ done
 install_packages "${build_packages[@]}" "${test_packages[@]}"
 # Not every Debian release has these; the tests that need them report that they are skipped.
 install_optional "${pinned_tools[@]}"
+if [[ $length == long ]]; then install_optional "${container_tools[@]}"; fi
 prepare_web_client
 
 # attempt PRESET [OPTION-OF-CTEST...]: builds and tests a preset, and remembers a failure instead of stopping at it.
@@ -58,7 +60,7 @@ attempt() {
 
 if [[ $length == long ]]; then
   for sanitizer in asan tsan; do
-    attempt "$sanitizer" --label-exclude '^(web|e2e|sources)$'
+    attempt "$sanitizer" --label-exclude '^(web|e2e|sources|deploy)$'
   done
   say "under the sanitizers: ${failed[*]:-nothing} failed"
   export CRISSCROSS_LONG=1

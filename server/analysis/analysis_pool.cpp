@@ -4,7 +4,7 @@
 
 namespace crisscross::server {
 
-AnalysisPool::AnalysisPool(unsigned threads, std::filesystem::path common_words) : runner_(std::move(common_words)) {
+AnalysisPool::AnalysisPool(unsigned threads, CommonWords common) : runner_(std::move(common)) {
     for (unsigned count = 0; count < threads; ++count) threads_.emplace_back([this] { work(); });
 }
 

@@ -2,7 +2,6 @@
 
 #include <atomic>
 #include <condition_variable>
-#include <filesystem>
 #include <functional>
 #include <map>
 #include <memory>
@@ -22,8 +21,7 @@ class AnalysisPool {
 public:
     using Tell = std::function<void(AnalysisResult)>;
 
-    /// `common_words`: see `read_common_words`.
-    AnalysisPool(unsigned threads, std::filesystem::path common_words);
+    AnalysisPool(unsigned threads, CommonWords common);
     /// Stops the running jobs. The jobs that are left report nothing.
     ~AnalysisPool();
     AnalysisPool(const AnalysisPool&) = delete;

@@ -1,8 +1,6 @@
 #pragma once
 
-#include <filesystem>
-
-#include "server/analysis/common_words.hpp"
+#include "server/analysis/beginners_lists.hpp"
 #include "server/analysis/table_cache.hpp"
 #include "server/rooms/core/analysis_job.hpp"
 
@@ -11,8 +9,7 @@ namespace crisscross::server {
 /// Does jobs, each within a budget. Thread-safe.
 class JobRunner {
 public:
-    /// `common_words`: see `read_common_words`.
-    explicit JobRunner(std::filesystem::path common_words) : beginners_(std::move(common_words)) {}
+    explicit JobRunner(CommonWords common) : beginners_(std::move(common)) {}
 
     /// The result of an interrupted job is useless. Throws what the engine throws.
     AnalysisResult run(const AnalysisJob& job, const engine::Interrupt& interrupt);

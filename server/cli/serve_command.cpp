@@ -36,6 +36,7 @@ void print_first_host_link(const Config& config, Entropy& entropy, Moment now, c
 
 int serve(Config config, std::ostream& error) {
     if (config.lexicon.empty()) config.lexicon = installed_lexicon();
+    if (config.common_words.empty()) config.common_words = installed_common_words();
     if (config.web.empty()) config.web = installed_web_client();
     SystemClock clock;
     SystemEntropy entropy;
@@ -46,6 +47,8 @@ int serve(Config config, std::ostream& error) {
         return 2;
     }
     if (config.web.empty()) log::warning("no web client");
+    if (config.common_words.empty())
+        log::warning("no list of common words: beginner computers know only short words");
     (*server)->stop_on_signals();
     const std::string address = config.public_origin.value_or(local_address(config.bind, (*server)->port()));
     error << "Open " << address << "/ in a browser." << std::endl;

@@ -28,6 +28,10 @@ fs::path installed_lexicon() {
     return found.empty() ? program_folder() / "english.lexicon" : found;
 }
 
+fs::path installed_common_words() {
+    return first_of({"common.lexicon", "../share/crisscross/common.lexicon"});
+}
+
 fs::path installed_web_client() {
     const fs::path index =
         first_of({"web/index.html", "../share/crisscross/web/index.html", "../../web-client/dist/index.html"});

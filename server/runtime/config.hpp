@@ -38,7 +38,7 @@ struct Config {
     std::int64_t computer_pause = 1200;              ///< milliseconds that a computer player appears to think
     std::int64_t stand_in_after = 60'000;  ///< milliseconds that a player must be away before a stand-in may play
     std::string log_level = "info";        ///< debug, info, warning, error or off
-    std::filesystem::path common_words = "/usr/share/dict/scowl";  ///< the words that beginners know, if it exists
+    std::filesystem::path common_words{};  ///< the words that beginners know, compiled; empty: only short words
     std::chrono::milliseconds ping_every{15000};
     std::chrono::milliseconds goodbye{1000};  ///< how long to wait for the answer to a close
 };
@@ -48,6 +48,9 @@ inline constexpr const char* database_file = "crisscross.db";
 
 /// The word list that comes with the program: beside it or, once installed, in ../share/crisscross.
 std::filesystem::path installed_lexicon();
+
+/// The common words that come with the program, in the same places. Empty if there are none.
+std::filesystem::path installed_common_words();
 
 /// The web client that comes with the program: in the same places, or in the build. Empty if there is none.
 std::filesystem::path installed_web_client();

@@ -17,6 +17,7 @@
 #include "server/analysis/analysis_pool.hpp"
 #include "server/cli/lexicon_choice.hpp"
 #include "server/cli/version.hpp"
+#include "server/lexicons/lexicon_file.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/open_connections.hpp"
 #include "server/net/listener.hpp"
@@ -60,6 +61,14 @@ std::optional<StartFault> fault_of(const LexiconStore& lexicons) {
     return std::nullopt;
 }
 
+// Without a list, beginners know only short words; a list that is damaged is a mistake of the host.
+engine::Result<CommonWords, StartFault> open_common_words(const std::filesystem::path& file) {
+    if (file.empty()) return CommonWords();
+    auto list = open_lexicon(file);
+    if (!list) return StartFault{sentence({file, list.error()})};
+    return CommonWords(*std::move(list));
+}
+
 unsigned thread_count(const Config& config) {
     return config.threads > 0 ? config.threads : std::max(1U, std::thread::hardware_concurrency());
 }
@@ -95,27 +104,34 @@ engine::Result<std::optional<Password>, StartFault> password_of(const Config& co
     return asks ? std::optional<Password>(std::in_place, config.password) : std::nullopt;
 }
 
+/// What is opened before a server can begin.
+struct Opened {
+    DataFolder data;
+    StaticFiles client;
+    std::optional<Password> password{};
+    CommonWords common_words{};
+};
+
 }  // namespace
 
 // In order of dependency: each part outlives the parts below it.
 struct Server::Parts {
-    Parts(const Config& wanted, Clock& clock, Entropy& entropy, DataFolder data, StaticFiles client,
-          std::optional<Password> password)
+    Parts(const Config& wanted, Clock& clock, Entropy& entropy, Opened opened)
         : config(wanted),
           lexicons(lexicon_places(config)),
-          files(std::move(client)),
+          files(std::move(opened.client)),
           limits(config.limits),
-          door(config.entry, std::move(password), limits),
+          door(config.entry, std::move(opened.password), limits),
           open_connections({.in_all = connection_count(config), .of_network = network_count(config)}),
-          folder_lock(std::move(data.lock)),
-          store(std::move(data.store)),
+          folder_lock(std::move(opened.data.lock)),
+          store(std::move(opened.data.store)),
           services{
               config,        clock,       entropy,  store,          lexicons,
               files,         lobby,       sessions, limits,         open_connections,
               analysis_pool, room_reader, door,     machine_name(), program_version() + '+' + files.fingerprint()},
           context(static_cast<int>(thread_count(config))),
           lobby(context, services),
-          analysis_pool(analysis_thread_count(config), config.common_words),
+          analysis_pool(analysis_thread_count(config), std::move(opened.common_words)),
           room_reader(lexicons),
           listener(context, config.bind, config.port),
           stop_timer(context),
@@ -214,12 +230,15 @@ engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& c
                                                                  Entropy& entropy) {
     auto password = password_of(config);
     if (!password) return password.error();
+    auto common = open_common_words(config.common_words);
+    if (!common) return common.error();
     auto data = open_data(config.data);
     if (!data) return data.error();
     try {
         auto client = config.web.empty() ? StaticFiles() : StaticFiles(config.web);
-        auto parts = std::make_unique<Parts>(config, clock, entropy, *std::move(data), std::move(client),
-                                             *std::move(password));
+        auto parts = std::make_unique<Parts>(
+            config, clock, entropy,
+            Opened{*std::move(data), std::move(client), *std::move(password), *std::move(common)});
         if (auto fault = fault_of(parts->lexicons)) return *fault;
         return std::unique_ptr<Server>(new Server(std::move(parts)));
     } catch (const std::filesystem::filesystem_error& problem) {

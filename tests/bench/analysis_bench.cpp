@@ -160,7 +160,7 @@ void measure(const Lexicon& list, unsigned threads, int clients, int rooms, int 
     std::printf("%u threads\n", threads);
     std::deque<Client> askers;
     std::deque<Room> others;
-    AnalysisPool pool(threads, "");
+    AnalysisPool pool(threads, std::nullopt);
     Room room(pool, list, 1000, JobClass::people);
     report("a move, with nobody else", delays_of(room, moves));
     for (int client = 1; client <= clients; ++client) askers.emplace_back(pool, list, client).ask_on();

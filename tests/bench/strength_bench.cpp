@@ -2,12 +2,13 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <map>
 #include <string>
 
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/lexicon/lexicon_builder.hpp"
-#include "server/analysis/common_words.hpp"
+#include "server/analysis/beginners_lists.hpp"
 #include "tests/support/engine/lexicon_from_disk.hpp"
 #include "tests/support/engine/tournament.hpp"
 
@@ -88,14 +89,19 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "usage: strength_bench LEXICON GAMES strengths|leaves|ends [SYSTEM...]\n");
         return 2;
     }
-    const auto common = server::read_common_words("/usr/share/dict/scowl");
+    const auto beside = std::filesystem::path(argv[1]).replace_filename("common.lexicon");
+    const auto common = crisscross::test::lexicon_from_disk(beside);
+    if (!common) {
+        std::fprintf(stderr, "strength_bench: %s: %s\n", beside.c_str(), common.error().why.c_str());
+        return 2;
+    }
     std::vector<std::string> systems(argv + 4, argv + argc);
     if (systems.empty())
         for (const Ruleset& ruleset : catalogue::all()) systems.push_back(ruleset.id);
     for (const std::string& id : systems) {
         const Rules rules = compile(*catalogue::find(id)).value();
         const Lists lists{respelt(*english, rules.alphabet()).value(),
-                          respelt(server::beginners_list(*english, common), rules.alphabet()).value()};
+                          respelt(server::beginners_list(*english, *common), rules.alphabet()).value()};
         for (const auto& [one, other] : wanted->second) compare(rules, lists, one, other, std::atoi(argv[2]));
     }
 }

@@ -20,7 +20,7 @@ namespace {
 /// A pool, and short jobs for it.
 class Office {
 public:
-    explicit Office(unsigned threads) : pool_(threads, "") {}
+    explicit Office(unsigned threads) : pool_(threads, std::nullopt) {}
 
     std::optional<Ticket> ask(const JobOwner& owner, AnalysisPool::Tell tell, JobClass job_class = JobClass::hints) {
         const server::Question question{"h", list_, engine::seat_view(table_.game, 0)};

@@ -33,7 +33,7 @@ engine::Game after_the_last_word(std::string_view other_rack) {
 }  // namespace
 
 TEST_CASE("a proof becomes a command for the game, and there is none while somebody has a play (K13)") {
-    server::JobRunner runner("");
+    server::JobRunner runner(std::nullopt);
     const auto list = lexicon_of({"HORN", "HORNS"});
     const auto proved = [&](std::string_view other_rack, const engine::Interrupt& interrupt) {
         return runner.run(job::ProveNoPlay{list, after_the_last_word(other_rack)}, interrupt);
@@ -46,7 +46,7 @@ TEST_CASE("a proof becomes a command for the game, and there is none while someb
 }
 
 TEST_CASE("an interrupted job stops") {
-    server::JobRunner runner("");
+    server::JobRunner runner(std::nullopt);
     Table table(classic(), 2, short_words());
     table.give(0, "CATSHEN");
     const server::Question question{"h", lexicon_of(short_words()), engine::seat_view(table.game, 0)};
@@ -57,6 +57,22 @@ TEST_CASE("an interrupted job stops") {
     };
     CHECK(plays(Never()) > 0);
     CHECK(plays(Always()) == 0);
+}
+
+TEST_CASE("a beginner plays only common words, and only short ones if the server has no list of them") {
+    Table table(classic(), 2, {"MOTHERS", "HORSE"});
+    table.give(0, "MOTHERS");
+    table.turn_to(0);
+    const auto list = lexicon_of({"MOTHERS", "HORSE"});
+    const auto longest = [&](server::CommonWords common) {
+        server::JobRunner runner(std::move(common));
+        const job::ComputerSeat seat{engine::seat_view(table.game, 0), engine::Strength::beginner};
+        const auto move = runner.run(job::FindMove{list, {seat}, 1}, Never());
+        const auto command = std::get<server::ComputerMove>(move).command;
+        return std::get<engine::Play>(command).edits.size();
+    };
+    CHECK(longest(lexicon_of({"MOTHERS"})) == 7);
+    CHECK(longest(std::nullopt) == 5);
 }
 
 TEST_CASE("tables are made once for the same rules and list, and shared") {

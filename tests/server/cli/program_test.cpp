@@ -103,6 +103,20 @@ TEST_CASE("a port in use and an unusable data folder are reported in one line") 
     CHECK(contains(only_line(run(other.serve(0))), server::database_file));
 }
 
+TEST_CASE("a list of common words that cannot be used is refused in one line that names it and says why") {
+    const Place place;
+    const auto refusal = [&](const std::filesystem::path& list) {
+        auto arguments = place.serve(0);
+        arguments.insert(arguments.end(), {"--common-words", list.string()});
+        return only_line(run(arguments));
+    };
+    const auto text = place.folder / "easy.txt";
+    std::ofstream(text) << "NO\nON\n";
+    CHECK(contains(refusal(text), "easy.txt: is not a compiled lexicon"));
+    CHECK(contains(refusal(place.folder / "gone"), "--common-words"));
+    CHECK(contains(refusal(place.data.parent_path()), "--common-words"));
+}
+
 TEST_CASE("a second server on the same data folder is refused in one line") {
     const Place place;
     const Running server(place);

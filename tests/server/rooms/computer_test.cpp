@@ -1,13 +1,10 @@
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "server/analysis/common_words.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/texts.hpp"
 #include "tests/support/server/test_server.hpp"
-#include "tests/support/temporary_folder.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -169,28 +166,6 @@ TEST_CASE("a computer takes its time, and a restart costs it nothing") {
     std::uint32_t version = again.version;
     while (again.snapshot()["v"] == version) server.clock.advance(400);
     CHECK(again.snapshot()["state"]["turn"] > turn["turn"]);
-}
-
-TEST_CASE("beginners know the common words of a list, or the short ones if none are known") {
-    const auto list = lexicon_of({"CAT", "QANAT", "MOTHER", "ZYGOTE"});
-    const auto text = [](const engine::Lexicon& lexicon) {
-        std::string all;
-        for (const auto& word : words_of(lexicon)) all += lexicon.alphabet().text(word) + ' ';
-        return all;
-    };
-    CHECK(text(server::beginners_list(list, {"CAT", "DOG", "MOTHER"})) == "CAT MOTHER ");
-    CHECK(text(server::beginners_list(list, {})) == "CAT QANAT ");
-    CHECK(text(server::beginners_list(list, {"DOG"})) == text(list));
-}
-
-TEST_CASE("the common words are the plain ones of scowl's lists up to size 35") {
-    const TemporaryFolder folder;
-    std::ofstream(folder.path() / "english-words.10") << "the\nit's\nhouse\n";
-    std::ofstream(folder.path() / "american-words.35") << "color\nAmerican\nhouse\ncaf\xe9\n";
-    std::ofstream(folder.path() / "english-words.40") << "zygote\n";
-    std::ofstream(folder.path() / "english-upper.10") << "Monday\n";
-    CHECK(server::read_common_words(folder.path()) == std::vector<std::string>{"COLOR", "HOUSE", "THE"});
-    CHECK(server::read_common_words(folder.path() / "gone").empty());
 }
 
 TEST_CASE("a stronger computer plays to a higher target (F1)") {

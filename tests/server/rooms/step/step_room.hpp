@@ -84,7 +84,7 @@ private:
 
     engine::Rules rules_;
     engine::Lexicon lexicon_;
-    server::JobRunner runner_{""};
+    server::JobRunner runner_{std::nullopt};
 };
 
 template <class Effect>
