@@ -1,6 +1,7 @@
 #include "server/net/http_session.hpp"
 
 #include <boost/asio/as_tuple.hpp>
+#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
@@ -10,6 +11,7 @@
 #include "server/net/client_address.hpp"
 #include "server/net/http_answer.hpp"
 #include "server/net/origin.hpp"
+#include "server/net/socket_address.hpp"
 #include "server/net/tcp_stream.hpp"
 #include "server/net/websocket_stream.hpp"
 #include "server/runtime/awaitable_store.hpp"
@@ -108,7 +110,7 @@ bool wants_socket(const Request& request) {
 
 std::string address_of(TcpStream& stream) {
     beast::error_code error;
-    return stream.socket().remote_endpoint(error).address().to_string();
+    return host_in(stream.socket().remote_endpoint(error));
 }
 
 asio::awaitable<void> serve_socket(TcpStream stream, Request request, std::string network,
@@ -121,7 +123,7 @@ asio::awaitable<void> serve_socket(TcpStream stream, Request request, std::strin
 
 }  // namespace
 
-asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, std::unique_ptr<OpenConnections::Place> place,
+asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenConnections::Place> place,
                                        Services& services) {
     beast::error_code ignored;
     socket.set_option(asio::ip::tcp::no_delay(true), ignored);
@@ -162,7 +164,7 @@ asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, std::unique
         }
         if (!co_await send(stream, made, request.version(), keep_alive)) break;
     }
-    stream.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+    stream.socket().shutdown(asio::socket_base::shutdown_send, ignored);
 }
 
 }  // namespace crisscross::server

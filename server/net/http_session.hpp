@@ -1,17 +1,17 @@
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <memory>
 
 #include "server/limits/open_connections.hpp"
+#include "server/net/tcp_stream.hpp"
 
 namespace crisscross::server {
 
 struct Services;
 
 /// Serves an accepted connection until it ends: HTTP requests and, after an upgrade at /ws, a session.
-boost::asio::awaitable<void> serve_connection(boost::asio::ip::tcp::socket socket,
-                                              std::unique_ptr<OpenConnections::Place> place, Services& services);
+boost::asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenConnections::Place> place,
+                                              Services& services);
 
 }  // namespace crisscross::server

@@ -1,6 +1,6 @@
 #include <algorithm>
-#include <boost/asio/ip/address.hpp>
 
+#include "server/net/socket_address.hpp"
 #include "server/options/option_values.hpp"
 #include "server/options/server_option.hpp"
 
@@ -8,11 +8,8 @@ namespace crisscross::server {
 
 namespace {
 
-bool is_address(const std::string& text) {
-    boost::system::error_code error;
-    boost::asio::ip::make_address(text, error);
-    return !error;
-}
+constexpr const char* bind_addresses =
+    "an IP address such as 127.0.0.1, 0.0.0.0 or ::, or unix: and a path of at most 107 bytes";
 
 bool is_origin(const std::string& text) {
     const auto host = text.find("://");
@@ -55,8 +52,8 @@ std::vector<ServerOption> all_options() {
         {"config", "A file with options, in TOML", path(&Config::configuration),
          "crisscross.toml in the data folder, if it exists", Secrecy::open, Scope::outside_files},
         {"port", "The port to listen on; 0 for any free port", whole(&Config::port, 0, 65535)},
-        {"bind", "The address to listen on; 0.0.0.0 or :: for all addresses",
-         text(&Config::bind, "IP", "an IP address such as 127.0.0.1, 0.0.0.0 or ::", is_address)},
+        {"bind", "The address to listen on: 0.0.0.0 or :: for all addresses, or unix:PATH for a Unix socket",
+         text(&Config::bind, "ADDRESS", bind_addresses, is_bind_address)},
         {"data", "The folder for all data", path(&Config::data)},
         {"web", "The folder of the web client", existing_folder(&Config::web), "installed with the program"},
         {"lexicon", "The compiled default word list", existing_file(&Config::lexicon), "built in"},
@@ -81,7 +78,8 @@ std::vector<ServerOption> all_options() {
         {"common-words", "A folder of Debian's scowl lists with the words that beginners know (optional)",
          path(&Config::common_words)},
         {"log-level", "How much to log", one_of(&Config::log_level, {"debug", "info", "warning", "error", "off"})},
-        {"public-origin", "The address that browsers use, if a proxy hides it", public_origin()},
+        {"public-origin", "The address that browsers use, if a proxy hides it",
+         public_origin()},
         {"trusted-proxy", "A proxy whose X-Forwarded-For is believed: an address, a network or unix; may be repeated",
          trusted_proxies(), "nobody"},
     };

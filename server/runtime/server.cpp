@@ -20,6 +20,7 @@
 #include "server/limits/open_connections.hpp"
 #include "server/net/listener.hpp"
 #include "server/net/origin.hpp"
+#include "server/net/socket_address.hpp"
 #include "server/net/static_files.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/room_reader.hpp"
@@ -80,6 +81,16 @@ std::size_t connection_count(const Config& config) {
     return std::clamp<std::size_t>(descriptors, 2 * kept_descriptors, most_connections) - kept_descriptors;
 }
 
+// Where it listens, for the host.
+std::string address_of(const Config& config) {
+    return config.inherited_socket ? "the socket of the service manager" : config.bind;
+}
+
+std::string address_with_port(const Config& config) {
+    const bool has_port = !config.inherited_socket && !socket_path_in(config.bind);
+    return has_port ? config.bind + " port " + std::to_string(config.port) : address_of(config);
+}
+
 // No network alone may take all places.
 std::size_t network_count(const Config& config) {
     return std::min(config.connections_of_network, std::max<std::size_t>(1, connection_count(config) / 2));
@@ -108,7 +119,8 @@ struct Server::Parts {
           lobby(context, services),
           analysis_pool(analysis_thread_count(config), config.common_words),
           room_reader(lexicons),
-          listener(context, config.bind, config.port),
+          listener(config.inherited_socket ? Listener(context, *config.inherited_socket)
+                                           : Listener(context, config.bind, config.port)),
           stop_timer(context),
           signals(asio::make_strand(context)) {}
 
@@ -213,8 +225,7 @@ engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& c
         return StartFault{"the web client " + problem.path1().string() +
                           " cannot be read: " + problem.code().message()};
     } catch (const boost::system::system_error& problem) {
-        const std::string where = config.bind + " port " + std::to_string(config.port);
-        return StartFault{"cannot listen on " + where + ": " + problem.code().message()};
+        return StartFault{"cannot listen on " + address_with_port(config) + ": " + problem.code().message()};
     }
 }
 
@@ -226,7 +237,8 @@ Server::~Server() {
 
 void Server::run() {
     Parts& parts = *parts_;
-    log::info("listening", {{"address", parts.config.bind}, {"port", port()}, {"version", parts.services.version}});
+    log::info("listening",
+              {{"address", address_of(parts.config)}, {"port", port()}, {"version", parts.services.version}});
     parts.listening.spawn(parts.listener.executor(), parts.listener.run(parts.services, parts.connections));
     parts.run_threads();
     parts.store.stop();
