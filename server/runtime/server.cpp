@@ -29,6 +29,7 @@
 #include "server/runtime/data_folder.hpp"
 #include "server/runtime/descriptors.hpp"
 #include "server/runtime/log.hpp"
+#include "server/runtime/service_notice.hpp"
 #include "server/runtime/services.hpp"
 #include "server/runtime/task_group.hpp"
 #include "server/sessions/session.hpp"
@@ -146,6 +147,7 @@ struct Server::Parts {
     TaskGroup connections{"connection"};
     TaskGroup listening{"listener"};
     Listener listener;
+    ServiceNotice notice;
     asio::steady_timer stop_timer;
     asio::signal_set signals;
     std::atomic<bool> stopping = false;
@@ -161,6 +163,7 @@ asio::awaitable<void> Server::Parts::shut_down() {
     stop_timer.async_wait([this](const boost::system::error_code& error) {
         if (!error) context.stop();
     });
+    notice.stopping();
     listener.stop();
     sessions.announce_restart();
     lobby.close();
@@ -174,6 +177,7 @@ asio::awaitable<void> Server::Parts::shut_down() {
     connections.cancel();
     auto all_done = [this] { return connections.size() == 0 && lobby.tasks().size() == 0; };
     const bool done = co_await wait_until(all_done, connections_limit);
+    listening.cancel();
     asio::post(signals.get_executor(), [this] { signals.cancel(); });
     // Otherwise the timer stops what is left.
     if (done) stop_timer.cancel();
@@ -240,6 +244,8 @@ void Server::run() {
     log::info("listening",
               {{"address", address_of(parts.config)}, {"port", port()}, {"version", parts.services.version}});
     parts.listening.spawn(parts.listener.executor(), parts.listener.run(parts.services, parts.connections));
+    parts.listening.spawn(asio::make_strand(parts.context), parts.notice.keep_watchdog_quiet());
+    asio::post(parts.context, [&parts] { parts.notice.ready(); });
     parts.run_threads();
     parts.store.stop();
     log::info("stopped");
