@@ -28,7 +28,8 @@ std::string name_of(const Config& config) {
 
 // One request, step by step; `failure` stays set if the time runs out before it is done.
 struct Inquiry {
-    explicit Inquiry(asio::io_context& context) : stream(context) {
+    Inquiry(asio::io_context& context, const std::string& target) : stream(context) {
+        request.target(target);
         request.set(http::field::host, "localhost");
         stream.expires_after(limit);
     }
@@ -50,7 +51,7 @@ struct Inquiry {
 
     beast::basic_stream<asio::generic::stream_protocol, asio::io_context::executor_type> stream;
     beast::flat_buffer buffer{};
-    http::request<http::empty_body> request{http::verb::get, "/healthz", 11};
+    http::request<http::empty_body> request{http::verb::get, "/", 11};
     http::response<http::string_body> response{};
     beast::error_code failure = make_error_code(beast::error::timeout);
 };
@@ -59,7 +60,7 @@ struct Inquiry {
 
 int check_health(const Config& config, std::ostream& error) {
     asio::io_context context;
-    Inquiry inquiry(context);
+    Inquiry inquiry(context, config.base_path + "/healthz");
     inquiry.begin(reachable_address(config.bind, config.port));
     context.run();
     if (inquiry.failure) {

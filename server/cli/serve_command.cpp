@@ -25,7 +25,7 @@ std::string page_address(const std::string& bind, std::uint16_t port) {
 
 // The first line for the host; nothing for a socket of which only a web server knows.
 std::optional<std::string> invitation(const Config& config, std::uint16_t port) {
-    if (config.public_origin) return *config.public_origin + "/";
+    if (config.public_origin) return *config.public_origin + config.base_path + "/";
     if (config.inherited_socket || port == 0) return std::nullopt;
     return page_address(config.bind, port);
 }

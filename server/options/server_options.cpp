@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "server/net/public_address.hpp"
 #include "server/net/socket_address.hpp"
 #include "server/options/option_values.hpp"
 #include "server/options/server_option.hpp"
@@ -11,12 +12,6 @@ namespace {
 constexpr const char* bind_addresses =
     "an IP address such as 127.0.0.1, 0.0.0.0 or ::, or unix: and a path of at most 107 bytes";
 
-bool is_origin(const std::string& text) {
-    const auto host = text.find("://");
-    const bool scheme = text.starts_with("http://") || text.starts_with("https://");
-    return scheme && host + 3 < text.size() && text.find_first_of("/?# ", host + 3) == std::string::npos;
-}
-
 OptionValues frame_rate() {
     const auto keep = [](Config& config, double rate) {
         config.frames = {.burst = std::max(Config{}.frames.burst, rate), .per_second = rate};
@@ -26,12 +21,16 @@ OptionValues frame_rate() {
 }
 
 OptionValues public_origin() {
-    OptionValues values{.kind = "ORIGIN", .expected = "an address like https://play.example.org, without a path"};
+    OptionValues values{.kind = "URL",
+                        .expected = "an address like https://play.example.org or https://example.org/games"};
     values.read = [](const std::string& text, Config& config) {
-        if (is_origin(text)) config.public_origin = text;
-        return is_origin(text);
+        const auto address = read_public_address(text);
+        if (!address) return false;
+        config.public_origin = address->origin;
+        config.base_path = address->base_path;
+        return true;
     };
-    values.shown = [](const Config& config) { return config.public_origin.value_or(""); };
+    values.shown = [](const Config& config) { return config.public_origin.value_or("") + config.base_path; };
     return values;
 }
 
@@ -78,7 +77,7 @@ std::vector<ServerOption> all_options() {
         {"common-words", "A folder of Debian's scowl lists with the words that beginners know (optional)",
          path(&Config::common_words)},
         {"log-level", "How much to log", one_of(&Config::log_level, {"debug", "info", "warning", "error", "off"})},
-        {"public-origin", "The address that browsers use, if a proxy hides it",
+        {"public-origin", "The address of the page that browsers use, if a proxy hides it; it may have a path",
          public_origin()},
         {"trusted-proxy", "A proxy whose X-Forwarded-For is believed: an address, a network or unix; may be repeated",
          trusted_proxies(), "nobody"},

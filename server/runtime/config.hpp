@@ -26,6 +26,7 @@ struct Config {
     unsigned analysis_threads = 0;          ///< 0: one for each two processors
     std::optional<std::string>
         public_origin{};               ///< the address that browsers use, if their Host header does not say it
+    std::string base_path{};           ///< under which everything is served: `/games`; empty: at the root
     TrustedProxies trusted_proxies{};  ///< whose X-Forwarded-For is believed
     Rate frames{.burst = 100, .per_second = 50};  ///< of one connection
     LimitRates limits{};

@@ -221,7 +221,7 @@ engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& c
     auto data = open_data(config.data);
     if (!data) return data.error();
     try {
-        auto client = config.web.empty() ? StaticFiles() : StaticFiles(config.web);
+        auto client = config.web.empty() ? StaticFiles() : StaticFiles(config.web, config.base_path);
         auto parts = std::make_unique<Parts>(config, clock, entropy, *std::move(data), std::move(client));
         if (auto fault = fault_of(parts->lexicons)) return *fault;
         return std::unique_ptr<Server>(new Server(std::move(parts)));
