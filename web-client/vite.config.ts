@@ -10,6 +10,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
+  // Scripts and styles name each other by relative addresses, so that the page may be under any path of a server, which
+  // puts that path into index.html.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   server: { proxy: { '/ws': { target: process.env.CRISSCROSS_SERVER ?? 'http://127.0.0.1:8080', ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { include: ['tests/**/*.test.ts'] },

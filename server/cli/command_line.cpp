@@ -178,7 +178,7 @@ void add_healthcheck(CLI::App& program, Action& action) {
     CLI::App& command = *program.add_subcommand("healthcheck", "Check that a server on this machine is healthy");
     flags->add(command, {"port", "bind", "data"});
     const auto check = [](const Configuration& configuration) {
-        return check_health(configuration.config.bind, configuration.config.port, std::cerr);
+        return check_health(configuration.config, std::cerr);
     };
     command.callback([flags, check, &action] { action = [=] { return with_configuration(*flags, check); }; });
 }

@@ -11,9 +11,11 @@
 /// What the subcommands do, one function each.
 namespace crisscross::server {
 
+struct Config;
+
 /// `crisscross healthcheck`: checks a server on this machine. Returns 0 if it is healthy, or 1 with one line on
 /// `error`.
-int check_health(const std::string& bind, std::uint16_t port, std::ostream& error);
+int check_health(const Config& config, std::ostream& error);
 
 /// Answers each line of `in` with one line on `out` as it arrives, in order. Returns the exit status: 0, or 2 if a
 /// line could not be used; then one line on `error` says which line and why.
@@ -51,7 +53,6 @@ struct VerifyRequest {
 /// Returns 0 if all is right, 1 if not, or 2 with one line on `error` if the file cannot be checked.
 int verify(const VerifyRequest& request, std::ostream& out, std::ostream& error);
 
-struct Config;
 struct Configuration;
 
 enum class ConfigurationFormat { toml, json };

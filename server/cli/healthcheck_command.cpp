@@ -1,41 +1,40 @@
 #include "server/cli/commands.hpp"
 
-#include <boost/asio/connect.hpp>
+#include <boost/asio/generic/stream_protocol.hpp>
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core/basic_stream.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
 #include <chrono>
 #include <ostream>
+
+#include "server/net/socket_address.hpp"
+#include "server/runtime/config.hpp"
 
 namespace crisscross::server {
 
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = boost::beast::http;
-using tcp = asio::ip::tcp;
 
 namespace {
 
 constexpr auto limit = std::chrono::seconds(4);
 
-// A server that listens on every address is reached at the loopback address.
-asio::ip::address reachable(const std::string& bind) {
-    const auto address = asio::ip::make_address(bind);
-    if (!address.is_unspecified()) return address;
-    return address.is_v6() ? asio::ip::address(asio::ip::address_v6::loopback())
-                           : asio::ip::address(asio::ip::address_v4::loopback());
+// Of the server, for people.
+std::string name_of(const Config& config) {
+    return socket_path_in(config.bind) ? config.bind : "port " + std::to_string(config.port);
 }
 
 // One request, step by step; `failure` stays set if the time runs out before it is done.
 struct Inquiry {
-    explicit Inquiry(asio::io_context& context) : stream(context) {
+    Inquiry(asio::io_context& context, const std::string& target) : stream(context) {
+        request.target(target);
         request.set(http::field::host, "localhost");
         stream.expires_after(limit);
     }
 
-    void begin(const tcp::endpoint& server) {
+    void begin(const SocketAddress& server) {
         stream.async_connect(server, [this](beast::error_code error) { next(error, &Inquiry::send); });
     }
     void send() {
@@ -50,26 +49,26 @@ struct Inquiry {
         if (!error) (this->*step)();
     }
 
-    beast::tcp_stream stream;
+    beast::basic_stream<asio::generic::stream_protocol, asio::io_context::executor_type> stream;
     beast::flat_buffer buffer{};
-    http::request<http::empty_body> request{http::verb::get, "/healthz", 11};
+    http::request<http::empty_body> request{http::verb::get, "/", 11};
     http::response<http::string_body> response{};
     beast::error_code failure = make_error_code(beast::error::timeout);
 };
 
 }  // namespace
 
-int check_health(const std::string& bind, std::uint16_t port, std::ostream& error) {
+int check_health(const Config& config, std::ostream& error) {
     asio::io_context context;
-    Inquiry inquiry(context);
-    inquiry.begin({reachable(bind), port});
+    Inquiry inquiry(context, config.base_path + "/healthz");
+    inquiry.begin(reachable_address(config.bind, config.port));
     context.run();
     if (inquiry.failure) {
-        error << "crisscross: no answer on port " << port << ": " << inquiry.failure.message() << '\n';
+        error << "crisscross: no answer on " << name_of(config) << ": " << inquiry.failure.message() << '\n';
         return 1;
     }
     if (inquiry.response.result() == http::status::ok) return 0;
-    error << "crisscross: the server on port " << port << " is not healthy: " << inquiry.response.body();
+    error << "crisscross: the server on " << name_of(config) << " is not healthy: " << inquiry.response.body();
     return 1;
 }
 

@@ -59,7 +59,7 @@ constexpr const char* no_address = "the address of the page is not known: name i
 }  // namespace
 
 int invite(const InviteRequest& request, std::ostream& out, std::ostream& error) {
-    const auto address = link_address(request.config);
+    const auto address = link_address(request.config, request.config.port);
     if (!address) return fail(error, no_address);
     const auto room = request.room.empty() ? std::string() : read_room_code(request.room);
     if (!room) return fail(error, "--room: " + request.room + " is not the code of a room");
@@ -103,7 +103,7 @@ int revoke_invitation(const std::filesystem::path& data, storage::InvitationId i
 }
 
 int print_host_link(const Config& config, std::ostream& out, std::ostream& error) {
-    const auto address = link_address(config);
+    const auto address = link_address(config, config.port);
     if (!address) return fail(error, no_address);
     return with_store(config.data, error, [&](storage::HostStore& store) {
         SystemEntropy entropy;

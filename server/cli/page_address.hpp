@@ -8,10 +8,9 @@ namespace crisscross::server {
 
 struct Config;
 
-/// Where a browser on this machine finds the page, without a slash at the end.
-std::string local_address(const std::string& bind, std::uint16_t port);
-
-/// The address for links: the public one if there is one. Nothing if the configuration does not say it (port 0).
-std::optional<std::string> link_address(const Config& config);
+/// The address of the page for browsers, without a slash at the end: the public one if there is one, or else the
+/// address at which a server on this port is reached from this machine. Nothing if only a web server knows it, or
+/// for port 0.
+std::optional<std::string> link_address(const Config& config, std::uint16_t port);
 
 }  // namespace crisscross::server

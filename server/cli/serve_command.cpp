@@ -11,6 +11,7 @@
 #include "server/runtime/config.hpp"
 #include "server/runtime/data_folder.hpp"
 #include "server/runtime/entropy.hpp"
+#include "server/runtime/inherited_socket.hpp"
 #include "server/runtime/log.hpp"
 #include "server/runtime/server.hpp"
 #include "storage/host_store.hpp"
@@ -32,27 +33,33 @@ void print_first_host_link(const Config& config, Entropy& entropy, Moment now, c
               << " minutes (it works once), or run `crisscross admin` later." << std::endl;
 }
 
+int refuse(std::ostream& error, const StartFault& fault) {
+    error << "crisscross: " << fault.why << '\n';
+    return 2;
+}
+
 }  // namespace
 
 int serve(Config config, std::ostream& error) {
     if (config.lexicon.empty()) config.lexicon = installed_lexicon();
     if (config.common_words.empty()) config.common_words = installed_common_words();
     if (config.web.empty()) config.web = installed_web_client();
+    const auto inherited = inherited_socket();
+    if (!inherited) return refuse(error, inherited.error());
+    config.inherited_socket = *inherited;
     SystemClock clock;
     SystemEntropy entropy;
     const bool is_first_start = !std::filesystem::exists(config.data / database_file);
     const auto server = Server::open(config, clock, entropy);
-    if (!server) {
-        error << "crisscross: " << server.error().why << '\n';
-        return 2;
-    }
+    if (!server) return refuse(error, server.error());
     if (config.web.empty()) log::warning("no web client");
     if (config.common_words.empty())
         log::warning("no list of common words: beginner computers know only short words");
     (*server)->stop_on_signals();
-    const std::string address = config.public_origin.value_or(local_address(config.bind, (*server)->port()));
-    error << "Open " << address << "/ in a browser." << std::endl;
-    if (is_first_start) print_first_host_link(config, entropy, clock.now(), address, error);
+    if (const auto address = link_address(config, (*server)->port())) {
+        error << "Open " << *address << "/ in a browser." << std::endl;
+        if (is_first_start) print_first_host_link(config, entropy, clock.now(), *address, error);
+    }
     (*server)->run();
     return 0;
 }

@@ -85,4 +85,12 @@ HttpAnswer answer(const HttpQuestion& question, const StaticFiles& files, const 
     return made;
 }
 
+HttpAnswer answer_outside(std::string_view target, const std::string& base_path) {
+    const std::string page = base_path + '/';
+    if (path_of(target) != base_path) return plain_answer(404, "The page is at " + page + '.');
+    HttpAnswer made = plain_answer(308, "The page is at " + page + '.');
+    made.headers.emplace_back("Location", page);
+    return made;
+}
+
 }  // namespace crisscross::server

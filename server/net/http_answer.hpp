@@ -39,6 +39,9 @@ struct Health {
 /// The answer to any request except an upgrade: the web client, /healthz or an error.
 HttpAnswer answer(const HttpQuestion& question, const StaticFiles& files, const Health& health);
 
+/// The answer to a request that is not under the base path of the page.
+HttpAnswer answer_outside(std::string_view target, const std::string& base_path);
+
 /// An answer with one line of text.
 HttpAnswer plain_answer(int status, std::string_view text);
 

@@ -1,6 +1,7 @@
 #include "server/net/http_session.hpp"
 
 #include <boost/asio/as_tuple.hpp>
+#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
@@ -10,6 +11,8 @@
 #include "server/net/client_address.hpp"
 #include "server/net/http_answer.hpp"
 #include "server/net/origin.hpp"
+#include "server/net/public_address.hpp"
+#include "server/net/socket_address.hpp"
 #include "server/net/tcp_stream.hpp"
 #include "server/net/websocket_stream.hpp"
 #include "server/runtime/awaitable_store.hpp"
@@ -102,13 +105,13 @@ bool is_addressed_to_us(const HttpQuestion& question, const Services& services) 
            is_own_host(question.host, services.machine_name);
 }
 
-bool wants_socket(const Request& request) {
-    return beast::websocket::is_upgrade(request) && request.target().substr(0, request.target().find('?')) == "/ws";
+bool wants_socket(const Request& request, std::string_view target) {
+    return beast::websocket::is_upgrade(request) && target.substr(0, target.find('?')) == "/ws";
 }
 
 std::string address_of(TcpStream& stream) {
     beast::error_code error;
-    return stream.socket().remote_endpoint(error).address().to_string();
+    return host_in(stream.socket().remote_endpoint(error));
 }
 
 asio::awaitable<void> serve_socket(TcpStream stream, Request request, std::string network,
@@ -143,13 +146,17 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
         }
         stream.rate_policy().message_is_complete();
         Request request = parser.release();
-        const HttpQuestion question = question_of(request);
+        HttpQuestion question = question_of(request);
+        const auto target = under(services.config.base_path, request.target());
+        if (target) question.target = *target;
         keep_alive = request.keep_alive();
         HttpAnswer made;
         if (!is_addressed_to_us(question, services)) {
             made =
                 plain_answer(421, "This server does not know that host name. Its host can name it: --public-origin");
-        } else if (!wants_socket(request)) {
+        } else if (!target) {
+            made = answer_outside(request.target(), services.config.base_path);
+        } else if (!wants_socket(request, question.target)) {
             made = answer(question, services.files, {services.version, services.store.healthy()});
         } else if (origin_allowed(question.origin, question.host, services.config.public_origin)) {
             std::string network = network_of(client_address(peer, all_fields(request, "X-Forwarded-For"), proxies));
@@ -162,7 +169,7 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
         }
         if (!co_await send(stream, made, request.version(), keep_alive)) break;
     }
-    stream.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+    stream.socket().shutdown(asio::socket_base::shutdown_send, ignored);
 }
 
 }  // namespace crisscross::server

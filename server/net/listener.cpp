@@ -1,12 +1,16 @@
 #include "server/net/listener.hpp"
 
+#include <sys/socket.h>
+
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
 #include <boost/asio/use_awaitable.hpp>
+#include <boost/system/system_error.hpp>
 
 #include "server/net/http_session.hpp"
+#include "server/net/socket_address.hpp"
 #include "server/runtime/log.hpp"
 #include "server/runtime/services.hpp"
 #include "server/runtime/task_group.hpp"
@@ -14,16 +18,53 @@
 namespace crisscross::server {
 
 namespace asio = boost::asio;
-using tcp = asio::ip::tcp;
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr fs::perms owner_and_group =
+    fs::perms::owner_read | fs::perms::owner_write | fs::perms::group_read | fs::perms::group_write;
+
+void throw_if(const boost::system::error_code& error) {
+    if (error) throw boost::system::system_error(error);
+}
+
+// Nobody can connect before the server listens, so the permissions are in time.
+UnixSocketFile restricted_file(const fs::path& path) {
+    UnixSocketFile file(path);
+    std::error_code error;
+    fs::permissions(path, owner_and_group, error);
+    throw_if(error);
+    return file;
+}
+
+UnixSocketFile bind(asio::basic_socket_acceptor<StreamProtocol>& acceptor, const std::string& address,
+                    std::uint16_t port) {
+    const SocketAddress wanted = socket_address(address, port);
+    const auto path = socket_path_in(address);
+    if (path) throw_if(remove_stale_socket(*path));
+    acceptor.open(wanted.protocol());
+    if (!path) acceptor.set_option(asio::socket_base::reuse_address(true));
+    acceptor.bind(wanted);
+    return path ? restricted_file(*path) : UnixSocketFile();
+}
+
+}  // namespace
 
 Listener::Listener(asio::io_context& context, const std::string& address, std::uint16_t port)
-    : context_(context), acceptor_(asio::make_strand(context)), port_(port) {
-    const tcp::endpoint endpoint(asio::ip::make_address(address), port);
-    acceptor_.open(endpoint.protocol());
-    acceptor_.set_option(asio::socket_base::reuse_address(true));
-    acceptor_.bind(endpoint);
+    : context_(context), acceptor_(asio::make_strand(context)), file_(bind(acceptor_, address, port)) {
     acceptor_.listen();
-    port_ = acceptor_.local_endpoint().port();
+    port_ = port_in(acceptor_.local_endpoint());
+}
+
+Listener::Listener(asio::io_context& context, int descriptor)
+    : context_(context), acceptor_(asio::make_strand(context)) {
+    sockaddr_storage address{};
+    socklen_t size = sizeof address;
+    getsockname(descriptor, reinterpret_cast<sockaddr*>(&address), &size);
+    acceptor_.assign(StreamProtocol(address.ss_family, 0), descriptor);
+    port_ = port_in(acceptor_.local_endpoint());
 }
 
 asio::awaitable<void> Listener::run(Services& services, TaskGroup& connections) {

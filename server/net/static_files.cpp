@@ -70,6 +70,14 @@ Variant make_variant(std::string_view encoding, std::string body) {
     return {std::string(encoding), std::move(etag), std::move(body)};
 }
 
+void move_addresses(StaticFile& page, std::string_view base_path) {
+    constexpr std::string_view beginning = "=\"/";
+    std::string body = std::move(page.variants.back().body);
+    for (auto at = body.find(beginning); at != body.npos; at = body.find(beginning, at + base_path.size()))
+        body.insert(at += beginning.size() - 1, base_path);
+    page.variants.assign(1, make_variant("", std::move(body)));
+}
+
 bool is_variant(const std::string& path) {
     return std::ranges::any_of(compressed, [&](Suffix suffix) { return path.ends_with(suffix.ending); });
 }
@@ -132,12 +140,14 @@ const Variant& StaticFile::choose(std::string_view accept_encoding) const {
     return variants.back();
 }
 
-StaticFiles::StaticFiles(const fs::path& folder) {
+StaticFiles::StaticFiles(const fs::path& folder, std::string_view base_path) {
     std::string digest;
     for (const auto& entry : fs::recursive_directory_iterator(folder)) {
         const std::string path = '/' + entry.path().lexically_relative(folder).generic_string();
         if (entry.is_regular_file() && !is_variant(path)) files_[path] = read_with_variants(entry.path(), path);
     }
+    if (const auto page = files_.find("/index.html"); page != files_.end() && !base_path.empty())
+        move_addresses(page->second, base_path);
     for (const auto& [path, file] : files_) digest += path + file.variants.back().etag;
     fingerprint_ = hex_hash(digest).substr(0, 8);
 }

@@ -29,9 +29,10 @@ class StaticFiles {
 public:
     /// No files at all.
     StaticFiles() = default;
-    /// Every file below `folder`; `name.br` and `name.gz` become variants of `name`. Throws
-    /// `std::filesystem::filesystem_error`.
-    explicit StaticFiles(const std::filesystem::path& folder);
+    /// Every file below `folder`; `name.br` and `name.gz` become variants of `name`. If the page is not at the root,
+    /// index.html gets the base path before every address in it that begins with a slash; it then has no variants.
+    /// Throws `std::filesystem::filesystem_error`.
+    explicit StaticFiles(const std::filesystem::path& folder, std::string_view base_path = {});
 
     /// The file for the percent-encoded path of a URL, without a query. If its last part has no dot, it is a page of
     /// the client and gets index.html. Null if there is no such file.

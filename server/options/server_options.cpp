@@ -1,7 +1,8 @@
 #include <algorithm>
-#include <boost/asio/ip/address.hpp>
 #include <map>
 
+#include "server/net/public_address.hpp"
+#include "server/net/socket_address.hpp"
 #include "server/options/option_values.hpp"
 #include "server/options/server_option.hpp"
 
@@ -9,17 +10,8 @@ namespace crisscross::server {
 
 namespace {
 
-bool is_address(const std::string& text) {
-    boost::system::error_code error;
-    boost::asio::ip::make_address(text, error);
-    return !error;
-}
-
-bool is_origin(const std::string& text) {
-    const auto host = text.find("://");
-    const bool scheme = text.starts_with("http://") || text.starts_with("https://");
-    return scheme && host + 3 < text.size() && text.find_first_of("/?# ", host + 3) == std::string::npos;
-}
+constexpr const char* bind_addresses =
+    "an IP address such as 127.0.0.1, 0.0.0.0 or ::, or unix: and a path of at most 107 bytes";
 
 OptionValues frame_rate() {
     const auto keep = [](Config& config, double rate) {
@@ -30,12 +22,16 @@ OptionValues frame_rate() {
 }
 
 OptionValues public_origin() {
-    OptionValues values{.kind = "ORIGIN", .expected = "an address like https://play.example.org, without a path"};
+    OptionValues values{.kind = "URL",
+                        .expected = "an address like https://play.example.org or https://example.org/games"};
     values.read = [](const std::string& text, Config& config) {
-        if (is_origin(text)) config.public_origin = text;
-        return is_origin(text);
+        const auto address = read_public_address(text);
+        if (!address) return false;
+        config.public_origin = address->origin;
+        config.base_path = address->base_path;
+        return true;
     };
-    values.shown = [](const Config& config) { return config.public_origin.value_or(""); };
+    values.shown = [](const Config& config) { return config.public_origin.value_or("") + config.base_path; };
     return values;
 }
 
@@ -81,8 +77,8 @@ std::vector<ServerOption> all_options() {
         {"config", "A file with options, in TOML", path(&Config::configuration),
          "crisscross.toml in the data folder, if it exists", Secrecy::open, Scope::outside_files},
         {"port", "The port to listen on; 0 for any free port", whole(&Config::port, 0, 65535)},
-        {"bind", "The address to listen on; 0.0.0.0 or :: for all addresses",
-         text(&Config::bind, "IP", "an IP address such as 127.0.0.1, 0.0.0.0 or ::", is_address)},
+        {"bind", "The address to listen on: 0.0.0.0 or :: for all addresses, or unix:PATH for a Unix socket",
+         text(&Config::bind, "ADDRESS", bind_addresses, is_bind_address)},
         {"data", "The folder for all data", path(&Config::data)},
         {"web", "The folder of the web client", existing_folder(&Config::web), "installed with the program"},
         {"lexicon", "The compiled default word list", existing_file(&Config::lexicon), "built in"},
@@ -107,7 +103,8 @@ std::vector<ServerOption> all_options() {
         {"common-words", "The compiled list of the words that beginner computers know",
          existing_file(&Config::common_words), "built in"},
         {"log-level", "How much to log", one_of(&Config::log_level, {"debug", "info", "warning", "error", "off"})},
-        {"public-origin", "The address that browsers use, if a proxy hides it", public_origin()},
+        {"public-origin", "The address of the page that browsers use, if a proxy hides it; it may have a path",
+         public_origin()},
         {"trusted-proxy", "A proxy whose X-Forwarded-For is believed: an address, a network or unix; may be repeated",
          trusted_proxies(), "nobody"},
         {"entry", "Who may become a guest: everybody, people with an invitation or with the password, or nobody",

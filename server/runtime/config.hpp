@@ -17,15 +17,17 @@ namespace crisscross::server {
 /// variables and a file.
 struct Config {
     std::filesystem::path configuration{};  ///< the file that some of it comes from; empty: none
-    std::string bind = "127.0.0.1";
-    std::uint16_t port = 8080;            ///< 0: any free one
-    std::filesystem::path data = "data";  ///< folder of the database
-    std::filesystem::path web{};          ///< folder of the web client; empty: serve none
-    std::filesystem::path lexicon{};      ///< the default word list, compiled
-    unsigned threads = 0;                 ///< 0: one for each processor
-    unsigned analysis_threads = 0;        ///< 0: one for each two processors
+    std::string bind = "127.0.0.1";         ///< an IP address, or `unix:` and a path
+    std::optional<int> inherited_socket{};  ///< listens already, so `bind` and `port` do not matter
+    std::uint16_t port = 8080;              ///< 0: any free one
+    std::filesystem::path data = "data";    ///< folder of the database
+    std::filesystem::path web{};            ///< folder of the web client; empty: serve none
+    std::filesystem::path lexicon{};        ///< the default word list, compiled
+    unsigned threads = 0;                   ///< 0: one for each processor
+    unsigned analysis_threads = 0;          ///< 0: one for each two processors
     std::optional<std::string>
         public_origin{};               ///< the address that browsers use, if their Host header does not say it
+    std::string base_path{};           ///< under which everything is served: `/games`; empty: at the root
     TrustedProxies trusted_proxies{};  ///< whose X-Forwarded-For is believed
     Entry entry = Entry::everybody;    ///< who may become a guest
     std::string password{};            ///< of new guests, where `entry` asks for one

@@ -22,6 +22,7 @@
 #include "server/limits/open_connections.hpp"
 #include "server/net/listener.hpp"
 #include "server/net/origin.hpp"
+#include "server/net/socket_address.hpp"
 #include "server/net/static_files.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/room_reader.hpp"
@@ -30,6 +31,7 @@
 #include "server/runtime/data_folder.hpp"
 #include "server/runtime/descriptors.hpp"
 #include "server/runtime/log.hpp"
+#include "server/runtime/service_notice.hpp"
 #include "server/runtime/services.hpp"
 #include "server/runtime/task_group.hpp"
 #include "server/sessions/session.hpp"
@@ -90,6 +92,16 @@ std::size_t connection_count(const Config& config) {
     return std::clamp<std::size_t>(descriptors, 2 * kept_descriptors, most_connections) - kept_descriptors;
 }
 
+// Where it listens, for the host.
+std::string address_of(const Config& config) {
+    return config.inherited_socket ? "the socket of the service manager" : config.bind;
+}
+
+std::string address_with_port(const Config& config) {
+    const bool has_port = !config.inherited_socket && !socket_path_in(config.bind);
+    return has_port ? config.bind + " port " + std::to_string(config.port) : address_of(config);
+}
+
 // No network alone may take all places.
 std::size_t network_count(const Config& config) {
     return std::min(config.connections_of_network, std::max<std::size_t>(1, connection_count(config) / 2));
@@ -133,7 +145,8 @@ struct Server::Parts {
           lobby(context, services),
           analysis_pool(analysis_thread_count(config), std::move(opened.common_words)),
           room_reader(lexicons),
-          listener(context, config.bind, config.port),
+          listener(config.inherited_socket ? Listener(context, *config.inherited_socket)
+                                           : Listener(context, config.bind, config.port)),
           stop_timer(context),
           signals(asio::make_strand(context)) {}
 
@@ -160,6 +173,7 @@ struct Server::Parts {
     TaskGroup connections{"connection"};
     TaskGroup listening{"listener"};
     Listener listener;
+    ServiceNotice notice;
     asio::steady_timer stop_timer;
     asio::signal_set signals;
     std::atomic<bool> stopping = false;
@@ -175,6 +189,7 @@ asio::awaitable<void> Server::Parts::shut_down() {
     stop_timer.async_wait([this](const boost::system::error_code& error) {
         if (!error) context.stop();
     });
+    notice.stopping();
     listener.stop();
     sessions.announce_restart();
     lobby.close();
@@ -188,6 +203,7 @@ asio::awaitable<void> Server::Parts::shut_down() {
     connections.cancel();
     auto all_done = [this] { return connections.size() == 0 && lobby.tasks().size() == 0; };
     const bool done = co_await wait_until(all_done, connections_limit);
+    listening.cancel();
     asio::post(signals.get_executor(), [this] { signals.cancel(); });
     // Otherwise the timer stops what is left.
     if (done) stop_timer.cancel();
@@ -235,7 +251,7 @@ engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& c
     auto data = open_data(config.data);
     if (!data) return data.error();
     try {
-        auto client = config.web.empty() ? StaticFiles() : StaticFiles(config.web);
+        auto client = config.web.empty() ? StaticFiles() : StaticFiles(config.web, config.base_path);
         auto parts = std::make_unique<Parts>(
             config, clock, entropy,
             Opened{*std::move(data), std::move(client), *std::move(password), *std::move(common)});
@@ -245,8 +261,7 @@ engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& c
         return StartFault{"the web client " + problem.path1().string() +
                           " cannot be read: " + problem.code().message()};
     } catch (const boost::system::system_error& problem) {
-        const std::string where = config.bind + " port " + std::to_string(config.port);
-        return StartFault{"cannot listen on " + where + ": " + problem.code().message()};
+        return StartFault{"cannot listen on " + address_with_port(config) + ": " + problem.code().message()};
     }
 }
 
@@ -258,8 +273,11 @@ Server::~Server() {
 
 void Server::run() {
     Parts& parts = *parts_;
-    log::info("listening", {{"address", parts.config.bind}, {"port", port()}, {"version", parts.services.version}});
+    log::info("listening",
+              {{"address", address_of(parts.config)}, {"port", port()}, {"version", parts.services.version}});
     parts.listening.spawn(parts.listener.executor(), parts.listener.run(parts.services, parts.connections));
+    parts.listening.spawn(asio::make_strand(parts.context), parts.notice.keep_watchdog_quiet());
+    asio::post(parts.context, [&parts] { parts.notice.ready(); });
     parts.run_threads();
     parts.store.stop();
     log::info("stopped");

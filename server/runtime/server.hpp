@@ -37,7 +37,7 @@ public:
     /// SIGTERM, SIGINT and SIGHUP stop the server; a second signal ends the program at once.
     void stop_on_signals();
 
-    /// The port that it listens on.
+    /// The port that it listens on; 0 for a Unix socket.
     std::uint16_t port() const;
 
 private:

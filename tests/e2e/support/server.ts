@@ -27,22 +27,25 @@ export class Server {
   private constructor(
     readonly port: number,
     private readonly data: string,
+    private readonly basePath: string,
   ) {}
 
-  static async start(): Promise<Server> {
-    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), 'crisscross-e2e-')));
+  /** With a base path such as `/games`, everything is under that path. */
+  static async start(basePath = ''): Promise<Server> {
+    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), 'crisscross-e2e-')), basePath);
     await server.run();
     return server;
   }
 
   get address(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return `http://127.0.0.1:${this.port}${this.basePath}`;
   }
 
   /** Serves again, with the same data and on the same port. A different page makes it a different version. */
   async run(page = web): Promise<void> {
     const place = ['--port', String(this.port), '--bind', '127.0.0.1', '--data', this.data, '--web', page];
     const options = ['serve', ...place, '--computer-pause', '100', '--stand-in-after', '0', '--guests-per-hour', '10000', '--rooms-per-hour', '10000'];
+    if (this.basePath) options.push('--public-origin', this.address);
     const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = child;
     for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (this.output += text));

@@ -47,7 +47,7 @@ TEST_CASE("a value that an option does not expect is refused by its name, with w
           "--log-level must be one of debug, info, warning, error, off, not loud");
     CHECK(fault_of(flag("web", "/nowhere")) == "--web must be a folder that exists, not /nowhere");
     CHECK(fault_of(flag("lexicon", "/nowhere")) == "--lexicon must be a file that exists, not /nowhere");
-    CHECK(fault_of(flag("public-origin", "https://play.example.org/games")) != "");
+    CHECK(fault_of(flag("public-origin", "play.example.org/games")) != "");
 }
 
 TEST_CASE("a bad variable is refused even if a flag replaces it") {

@@ -1,13 +1,16 @@
 #include "tests/support/server/websocket_client.hpp"
 
+#include <boost/asio/generic/stream_protocol.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/write.hpp>
+#include <boost/beast/core/basic_stream.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/websocket.hpp>
 #include <functional>
+
+#include "server/net/socket_address.hpp"
 
 namespace crisscross::test {
 
@@ -22,7 +25,7 @@ constexpr auto step_limit = 20s;
 
 struct WebSocketClient::Impl {
     asio::io_context context{};
-    ws::stream<beast::tcp_stream> socket{context};
+    ws::stream<beast::basic_stream<asio::generic::stream_protocol>> socket{context};
     beast::flat_buffer buffer{};
     bool reading = false;
     bool ended = false;
@@ -39,9 +42,10 @@ struct WebSocketClient::Impl {
     }
 
     void connect(std::uint16_t port, const Options& options) {
-        const asio::ip::tcp::endpoint server(asio::ip::make_address("127.0.0.1"), port);
-        beast::get_lowest_layer(socket).socket().connect(server);
-        beast::get_lowest_layer(socket).socket().set_option(asio::ip::tcp::no_delay(true));
+        const std::string address = options.unix_socket.empty() ? "127.0.0.1" : "unix:" + options.unix_socket;
+        beast::get_lowest_layer(socket).socket().connect(server::socket_address(address, port));
+        beast::error_code ignored;
+        beast::get_lowest_layer(socket).socket().set_option(asio::ip::tcp::no_delay(true), ignored);
         socket.set_option(ws::stream_base::decorator([&options](ws::request_type& request) {
             if (!options.origin.empty()) request.set(beast::http::field::origin, options.origin);
             if (!options.forwarded_for.empty()) request.set("X-Forwarded-For", options.forwarded_for);

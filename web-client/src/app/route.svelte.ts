@@ -1,12 +1,14 @@
+import { pageAt, pathOf } from './base.ts';
+
 export type Route = { view: 'start' } | { view: 'room'; code: string } | { view: 'lost' };
 
 /** Room codes leave out characters that look alike. People type them in either case, with spaces. */
 export const roomCode = /^[23456789ABCDEFGHJKMNPQRSTVWXYZ]{8}$/;
 export const tidyCode = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-export function parse(path: string): Route {
-  if (path === '/' || path === '/index.html') return { view: 'start' };
-  const code = tidyCode(/^\/r\/([^/]+)\/?$/.exec(path)?.[1] ?? '');
+export function parse(page: string): Route {
+  if (page === '/' || page === '/index.html') return { view: 'start' };
+  const code = tidyCode(/^\/r\/([^/]+)\/?$/.exec(page)?.[1] ?? '');
   return roomCode.test(code) ? { view: 'room', code } : { view: 'lost' };
 }
 
@@ -15,15 +17,15 @@ export const invitationIn = (hash: string): string | null =>
   /^#invitation=([0-9a-fA-F]{64})$/.exec(hash)?.[1] ?? null;
 
 class Router {
-  route = $state.raw<Route>(parse(location.pathname));
+  route = $state.raw<Route>(parse(pageAt(location.pathname)));
 
   constructor() {
-    addEventListener('popstate', () => (this.route = parse(location.pathname)));
+    addEventListener('popstate', () => (this.route = parse(pageAt(location.pathname))));
   }
 
-  go(path: string): void {
-    history.pushState(null, '', path);
-    this.route = parse(path);
+  go(page: string): void {
+    history.pushState(null, '', pathOf(page));
+    this.route = parse(page);
     scrollTo(0, 0);
   }
 
@@ -37,7 +39,7 @@ class Router {
     const link = event.currentTarget as HTMLAnchorElement;
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(pageAt(link.pathname));
   };
 }
 

@@ -1,4 +1,7 @@
-const prefix = 'crisscross.';
+import { base } from './base.ts';
+
+// Servers under different paths of one address do not share what the browser remembers; public/theme.js reads it, too.
+const prefix = `crisscross${base}.`;
 
 /** What this browser remembers. Where storage is forbidden, it remembers nothing, and nothing breaks. */
 export function recall<T>(key: string): T | null {

@@ -1,3 +1,4 @@
+import { pathOf } from '../app/base.ts';
 import { delayBefore } from './backoff.ts';
 import { readMessage } from './guard.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -95,7 +96,7 @@ export class Connection {
   constructor(
     private readonly tokens: TokenKeeper,
     private readonly listener: Listener,
-    private readonly dial: () => WebSocket = () => new WebSocket(new URL('/ws', location.href.replace(/^http/, 'ws'))),
+    private readonly dial: () => WebSocket = () => new WebSocket(new URL(pathOf('/ws'), location.href.replace(/^http/, 'ws'))),
   ) {}
 
   get lag(): number | null {

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "server/net/socket_address.hpp"
+
+namespace crisscross::test {
+
+struct HttpReply {
+    int status = 0;
+    std::map<std::string, std::string> headers{};  ///< by their names in lower case
+    std::string body{};
+};
+
+/// A GET request on a connection of its own. Throws if there is no answer.
+HttpReply get(const server::SocketAddress& server, const std::string& target,
+              const std::map<std::string, std::string>& headers = {{"Host", "localhost"}});
+/// The same at 127.0.0.1.
+HttpReply get(std::uint16_t port, const std::string& target);
+
+}  // namespace crisscross::test

@@ -1,0 +1,10 @@
+/** The path under which the server has this page, such as `/games`; empty at the root. The scripts of a build are in its folder `assets`. */
+export const baseOf = (script: string): string => /^(.*)\/assets\/[^/]*$/.exec(new URL(script).pathname)?.[1] ?? '';
+
+export const base = baseOf(import.meta.url);
+
+/** The path of a page, `/` or `/r/CODE`, on its server. */
+export const pathOf = (page: string, under = base): string => under + page;
+
+/** The page at a path of the server. */
+export const pageAt = (path: string, under = base): string => (path.startsWith(`${under}/`) ? path.slice(under.length) : path);
