@@ -17,11 +17,11 @@ namespace {
 
 // The path of a Unix socket, and a server on it.
 struct Place {
-    TestServer server(const std::string& trusted = "") const {
+    // With `change`, other options than the usual ones.
+    TestServer server(const std::function<void(server::Config&)>& change = {}) const {
         return TestServer([&](server::Config& config) {
             config.bind = "unix:" + path.string();
-            if (!trusted.empty()) config.trusted_proxies = server::TrustedProxies::parse(trusted).value();
-            config.connections_of_network = 1;
+            if (change) change(config);
         });
     }
     WebSocketClient client(const std::string& forwarded_for = "") const {
@@ -77,12 +77,16 @@ TEST_CASE("only its owner and its group may use the server's Unix socket, and it
 
 TEST_CASE("everybody on the Unix socket counts as one address, unless the socket is trusted") {
     const Place place;
+    const auto one_connection = [](server::Config& config) { config.connections_of_network = 1; };
     {
-        TestServer server = place.server();
+        TestServer server = place.server(one_connection);
         const WebSocketClient first = place.client("192.0.2.1");
         CHECK_THROWS(place.client("192.0.2.2"));
     }
-    TestServer server = place.server("unix");
+    TestServer server = place.server([&](server::Config& config) {
+        one_connection(config);
+        config.trusted_proxies = server::TrustedProxies::parse("unix").value();
+    });
     const WebSocketClient first = place.client("192.0.2.1");
     CHECK_NOTHROW(place.client("192.0.2.2"));
     CHECK_THROWS(place.client("192.0.2.1"));
