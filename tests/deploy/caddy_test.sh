@@ -42,12 +42,14 @@ HOME=$folder XDG_DATA_HOME=$folder XDG_CONFIG_HOME=$folder CRISSCROSS_DOMAIN=loc
 
 ask() { curl --silent --show-error --insecure --http1.1 --max-time 5 "$@"; }
 
+is_served() { [[ $(ask https://localhost/ 2>/dev/null) == *'the page'* ]]; }
+
 for ((tries = 0; tries < 100; ++tries)); do
-  if ask --output /dev/null https://localhost/ 2>/dev/null; then break; fi
+  if is_served; then break; fi
   sleep 0.2
 done
+is_served || fail "Caddy does not pass the page on"
 
-[[ $(ask https://localhost/) == *'the page'* ]] || fail "Caddy does not pass the page on"
 redirect=$(ask --output /dev/null --write-out '%{http_code} %{redirect_url}' http://localhost/g/1)
 [[ $redirect == '308 https://localhost/g/1' ]] || fail "HTTP does not lead to HTTPS: $redirect"
 

@@ -28,7 +28,7 @@ root=$folder/root
 log=$folder/log
 
 clean_up() {
-  umount --lazy --recursive "$root" "$folder/changes" 2>/dev/null || true
+  umount --lazy --recursive "$root" "$folder/changes" "$folder/groups" 2>/dev/null || true
   rm -rf --one-file-system "$folder"
 }
 trap clean_up EXIT
@@ -84,13 +84,25 @@ check_bill() {
   done
 }
 
+# in_own_group COMMAND...: in a control group that is removed afterwards, with those that systemd makes below it.
+in_own_group() {
+  local group
+  mkdir "$folder/groups"
+  mount -t cgroup2 cgroup2 "$folder/groups"
+  group=$(mktemp -d "$folder/groups/crisscross.XXXX")
+  (echo 0 >"$group/cgroup.procs" && exec "$@") || true
+  find "$group" -depth -type d -exec rmdir {} + || true
+  umount "$folder/groups"
+}
+
 # Starts systemd as the first process of a container; it runs under_systemd.sh and powers off.
 run_systemd() {
   install -m 755 "$here/under_systemd.sh" "$root/check"
   install -m 644 "$here/check.service" "$root/etc/systemd/system/check.service"
   ln -s ../check.service "$root/etc/systemd/system/multi-user.target.wants/check.service"
   umount "$root/proc"
-  timeout --kill-after 5 180 unshare --mount --net --pid --cgroup --fork --kill-child "$here/boot.sh" "$root" >"$log" 2>&1 || true
+  in_own_group timeout --kill-after 5 180 \
+    unshare --mount --net --pid --cgroup --fork --kill-child "$here/boot.sh" "$root" >"$log" 2>&1
   [[ ! -f $root/checked ]] || cat "$root/checked" >"$log"
   [[ -e $root/passed ]] || fail "the service does not do what it should"
 }
