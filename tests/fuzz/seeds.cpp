@@ -78,6 +78,7 @@ std::string journal(const std::string& first_line, const engine::Rules& rules, i
     for (engine::Seat seat = 1; seed % 2 == 0 && seat < seats && !table.game.over(); ++seat)
         if (!table.game.player(seat).resigned) table.say(seat, engine::Resign{});
     for (const engine::Event& event : table.events) add(event);
+    if (table.game.over()) return text;
     add(protocol::StandInAdded{1, engine::Strength::casual});
     add(protocol::SeatReclaimed{1});
     return text;

@@ -20,6 +20,8 @@ using asio::ip::tcp;
 namespace {
 
 constexpr std::size_t most_kept = 12;
+constexpr int most_parts = 20;   // of what the server sends on a connection
+constexpr int most_frames = 20;  // that are looked at while the game goes on
 
 const std::string hello = R"({"type":"hello","id":"h","protocols":{"min":1,"max":1}})";
 /// A request for a WebSocket, from an address that a proxy names.
@@ -56,13 +58,14 @@ public:
         socket_.non_blocking(true, ignored_);  // the server may not read
         socket_.write_some(asio::buffer(bytes.data(), bytes.size()), ignored_);
     }
-    /// What has arrived within a moment.
+    /// Some of what arrives within a moment.
     void read() {
         std::array<char, 8192> part{};
         socket_.non_blocking(false, ignored_);
         const timeval moment{0, 20'000};
         ::setsockopt(socket_.native_handle(), SOL_SOCKET, SO_RCVTIMEO, &moment, sizeof moment);
-        while (::recv(socket_.native_handle(), part.data(), part.size(), 0) > 0) continue;
+        for (int parts = 0; parts < most_parts; ++parts)
+            if (::recv(socket_.native_handle(), part.data(), part.size(), 0) <= 0) return;
     }
     /// As when a machine is switched off and another answers for it: no goodbye, and nothing more is taken.
     void vanish() {
@@ -249,7 +252,8 @@ void Attacker::watching() {
         WebSocketClient socket(port_, {.forwarded_for = watches_from_});
         socket.send(hello);
         socket.send(R"({"type":"join","id":"j","room":")" + room_ + R"("})");
-        while (socket.receive_within(std::chrono::milliseconds(100))) continue;
+        for (int count = 0; count < most_frames; ++count)
+            if (!socket.receive_within(std::chrono::milliseconds(100))) break;
         frames_.insert(frames_.end(), socket.frames().begin(), socket.frames().end());
     } catch (const std::exception&) {
         return;  // the server has no place for it
