@@ -11,6 +11,11 @@ bool is_id_character(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
 }
 
+/// Whether a text stands in JSON as it is. Keys, tiles and most words do.
+bool is_plain(std::string_view text) {
+    return std::ranges::all_of(text, [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; });
+}
+
 }  // namespace
 
 bool is_request_id(std::string_view text) {
@@ -77,7 +82,13 @@ void read(const Place& place, Json& value) {
 }
 
 void write(Writer& out, std::string_view value) {
-    out.raw(Value(std::string(value)).dump(-1, ' ', false, Value::error_handler_t::replace));
+    if (!is_plain(value)) {
+        out.raw(Value(std::string(value)).dump(-1, ' ', false, Value::error_handler_t::replace));
+        return;
+    }
+    std::string quoted;
+    quoted.reserve(value.size() + 2);
+    out.raw(quoted.append(1, '"').append(value).append(1, '"'));
 }
 
 void write(Writer& out, const std::array<std::uint8_t, 32>& value) {
