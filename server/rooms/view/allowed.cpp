@@ -9,21 +9,33 @@ namespace {
 using protocol::AllowedRequest;
 using protocol::RequestKind;
 
-std::vector<AllowedRequest> requests(const RoomState& state, engine::Viewer viewer) {
-    std::vector<AllowedRequest> list;
-    const auto add_unless = [&list](const std::optional<Complaint>& refused, AllowedRequest request) {
+/// Collects the requests that are not refused.
+struct Requests {
+    std::vector<AllowedRequest> list{};
+
+    void add_unless(const std::optional<Complaint>& refused, AllowedRequest request) {
         if (!refused) list.push_back(request);
-    };
-    add_unless(check_hint(state, viewer), {RequestKind::hint});
-    add_unless(check_take_seat(state, viewer), {RequestKind::take_seat});
-    add_unless(check_leave_seat(state, viewer), {RequestKind::leave_seat});
-    add_unless(check_add_computer(state, viewer), {RequestKind::add_computer});
-    for (engine::Seat seat = 0; static_cast<std::size_t>(seat) < state.seats.size(); ++seat)
-        add_unless(check_remove_computer(state, viewer, seat), {RequestKind::remove_computer, seat});
-    add_unless(check_start(state, viewer), {RequestKind::start});
-    if (viewer) add_unless(check_add_stand_in(state, viewer, *viewer), {RequestKind::add_stand_in});
-    add_unless(check_reclaim_seat(state, viewer), {RequestKind::reclaim_seat});
-    return list;
+    }
+    void add_before_game(const RoomState& state, engine::Viewer viewer) {
+        add_unless(check_take_seat(state, viewer), {RequestKind::take_seat});
+        add_unless(check_leave_seat(state, viewer), {RequestKind::leave_seat});
+        add_unless(check_add_computer(state, viewer), {RequestKind::add_computer});
+        for (engine::Seat seat = 0; static_cast<std::size_t>(seat) < state.seats.size(); ++seat)
+            add_unless(check_remove_computer(state, viewer, seat), {RequestKind::remove_computer, seat});
+        add_unless(check_start(state, viewer), {RequestKind::start});
+    }
+    void add_in_game(const RoomState& state, engine::Viewer viewer) {
+        add_unless(check_hint(state, viewer), {RequestKind::hint});
+        if (viewer) add_unless(check_add_stand_in(state, viewer, *viewer), {RequestKind::add_stand_in});
+        add_unless(check_reclaim_seat(state, viewer), {RequestKind::reclaim_seat});
+    }
+};
+
+// What is possible before a game is refused in it, and the other way round, so half of the checks is enough.
+std::vector<AllowedRequest> requests(const RoomState& state, engine::Viewer viewer) {
+    Requests requests;
+    state.game ? requests.add_in_game(state, viewer) : requests.add_before_game(state, viewer);
+    return std::move(requests.list);
 }
 
 }  // namespace
