@@ -82,11 +82,13 @@ void read(const Place& place, Json& value) {
 }
 
 void write(Writer& out, std::string_view value) {
-    if (is_plain(value)) {
-        out.plain(value);
+    if (!is_plain(value)) {
+        out.raw(Value(std::string(value)).dump(-1, ' ', false, Value::error_handler_t::replace));
         return;
     }
-    out.raw(Value(std::string(value)).dump(-1, ' ', false, Value::error_handler_t::replace));
+    std::string quoted;
+    quoted.reserve(value.size() + 2);
+    out.raw(quoted.append(1, '"').append(value).append(1, '"'));
 }
 
 void write(Writer& out, const std::array<std::uint8_t, 32>& value) {

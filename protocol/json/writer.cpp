@@ -32,12 +32,4 @@ Writer& Writer::raw(std::string_view json) {
     return *this;
 }
 
-Writer& Writer::plain(std::string_view text) {
-    separate();
-    text_ += '"';
-    text_ += text;
-    text_ += '"';
-    return *this;
-}
-
 }  // namespace crisscross::protocol::json

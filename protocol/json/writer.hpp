@@ -23,8 +23,6 @@ public:
     Writer& close(char bracket);
     /// A value that is JSON text already.
     Writer& raw(std::string_view json);
-    /// A text in which no character has to be escaped.
-    Writer& plain(std::string_view text);
 
     const engine::Rules& rules() const { return *rules_; }
     Destination destination() const { return destination_; }
