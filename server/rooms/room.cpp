@@ -90,6 +90,7 @@ std::optional<Room::StorageWork> Room::perform(const Effects& effects) {
                  protocol::server::Events{room.code_, protocol::only_game, tell.entries, tell.may, tell.asked});
         }
         void operator()(const TellPresence& tell) { send(tell.to, tell.presence); }
+        void operator()(const TellClosed& tell) { send(tell.to, protocol::server::RoomClosed{room.code_}); }
         void operator()(const Reply& reply) { reply.to.subscriber->answer(frame_of(reply.message)); }
         void operator()(const SetTimer& set) { room.timers_->set(set.timer, set.at); }
         void operator()(const CancelTimer& cancel) { room.timers_->cancel(cancel.timer); }

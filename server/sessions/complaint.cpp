@@ -33,6 +33,10 @@ Complaint internal_mistake() {
     return {"INTERNAL", "Something went wrong on the server, so that may not have been saved. Try again."};
 }
 
+Complaint room_closed() {
+    return {"ROOM_CLOSED", "The host of this server has closed this game."};
+}
+
 Complaint id_used() {
     return {"ID_USED", "This id was already used for another command.", "/id"};
 }

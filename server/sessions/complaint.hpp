@@ -35,6 +35,8 @@ Complaint complaint(const protocol::Fault& fault);
 Complaint storage_failed();
 /// Any other failure of the server. It may have happened after something was stored, too.
 Complaint internal_mistake();
+/// The host of the server has closed the room.
+Complaint room_closed();
 /// The guest has given the id to another command before.
 Complaint id_used();
 

@@ -24,6 +24,12 @@ void Audience::add(Caller caller, RoomLease lease) {
     members_.insert_or_assign(connection, Member{std::move(caller), std::move(lease)});
 }
 
+std::vector<Caller> Audience::everybody() const {
+    std::vector<Caller> callers;
+    for (const auto& [connection, member] : members_) callers.push_back(member.caller);
+    return callers;
+}
+
 void Audience::tell(const RoomState& state, std::span<const RoomEntry> entries, Effects& effects) const {
     if (entries.empty()) return;
     const auto sees_as_everybody = [entries](engine::Viewer viewer) {

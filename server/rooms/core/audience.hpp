@@ -19,6 +19,8 @@ public:
     bool empty() const { return members_.empty(); }
     bool has(std::uint64_t connection) const { return members_.contains(connection); }
 
+    std::vector<Caller> everybody() const;
+
     /// Sends everybody the events as they may see them, and what they may do in `state`. Viewers with the same frame
     /// share one effect.
     void tell(const RoomState& state, std::span<const RoomEntry> entries, Effects& effects) const;

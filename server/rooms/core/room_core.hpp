@@ -81,6 +81,8 @@ private:
     void handle(Leave& leave);
     void handle(Say& say);
     void handle(Ask& ask);
+    void handle(Close& close);
+    void handle(Unseat& unseat);
     template <class Message>
     void answer(const Caller& caller, const protocol::RequestId& id, const Answer<Message>& answer);
     void refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why);
@@ -119,6 +121,7 @@ private:
     RunningTimers timers_;
     std::optional<RoomRecord> record_;
     std::uint32_t sent_version_ = 0;  // the last version that the audience has received
+    bool closed_ = false;             // by the host of the server, for good
     Awaited awaited_ = Awaited::request;
     std::optional<RoomRequest> current_;  // the request that waits for the storage, until it is answered
     std::optional<PendingAppend> pending_;
