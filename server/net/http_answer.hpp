@@ -39,6 +39,9 @@ struct Health {
 /// The answer to any request except an upgrade: the web client, /healthz or an error.
 HttpAnswer answer(const HttpQuestion& question, const StaticFiles& files, const Health& health);
 
+/// An answer with one JSON value.
+HttpAnswer json_answer(int status, std::string json);
+
 /// An answer with one line of text.
 HttpAnswer plain_answer(int status, std::string_view text);
 
