@@ -10,7 +10,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  server: { proxy: { '/ws': { target: process.env.CRISSCROSS_SERVER ?? 'http://127.0.0.1:8080', ws: true } } },
+  server: { proxy: { '/host/api': process.env.CRISSCROSS_SERVER ?? 'http://127.0.0.1:8080', '/ws': { target: process.env.CRISSCROSS_SERVER ?? 'http://127.0.0.1:8080', ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { include: ['tests/**/*.test.ts'] },
 });

@@ -1,4 +1,4 @@
-export type Route = { view: 'start' } | { view: 'room'; code: string } | { view: 'lost' };
+export type Route = { view: 'start' } | { view: 'host' } | { view: 'room'; code: string } | { view: 'lost' };
 
 /** Room codes leave out characters that look alike. People type them in either case, with spaces. */
 export const roomCode = /^[23456789ABCDEFGHJKMNPQRSTVWXYZ]{8}$/;
@@ -6,6 +6,7 @@ export const tidyCode = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/
 
 export function parse(path: string): Route {
   if (path === '/' || path === '/index.html') return { view: 'start' };
+  if (path === '/host' || path === '/host/') return { view: 'host' };
   const code = tidyCode(/^\/r\/([^/]+)\/?$/.exec(path)?.[1] ?? '');
   return roomCode.test(code) ? { view: 'room', code } : { view: 'lost' };
 }
