@@ -45,7 +45,7 @@ std::vector<std::shared_ptr<Session>> Sessions::all() const {
 }
 
 // With a player: only theirs.
-std::vector<std::shared_ptr<Session>> Sessions::those_who_said_hello(std::optional<storage::PlayerId> player) const {
+std::vector<std::shared_ptr<Session>> Sessions::greeted(std::optional<storage::PlayerId> player) const {
     const std::lock_guard lock(mutex_);
     std::vector<std::shared_ptr<Session>> found;
     for (const auto& [number, visit] : sessions_)
@@ -66,7 +66,7 @@ void Sessions::remove_player(storage::PlayerId player) {
         const std::lock_guard lock(mutex_);
         removed_.insert(player);
     }
-    for (const auto& session : those_who_said_hello(player)) session->remove();
+    for (const auto& session : greeted(player)) session->remove();
 }
 
 std::vector<std::size_t> Sessions::connections_of(std::span<const storage::PlayerId> players) const {
@@ -86,7 +86,7 @@ void Sessions::announce(const std::string& text) {
         const std::lock_guard lock(mutex_);
         announcement_ = text;
     }
-    for (const auto& session : those_who_said_hello()) session->announce(text);
+    for (const auto& session : greeted()) session->announce(text);
 }
 
 std::string Sessions::announcement() const {

@@ -47,7 +47,7 @@ private:
     };
 
     std::vector<std::shared_ptr<Session>> all() const;
-    std::vector<std::shared_ptr<Session>> those_who_said_hello(std::optional<storage::PlayerId> player = {}) const;
+    std::vector<std::shared_ptr<Session>> greeted(std::optional<storage::PlayerId> player = {}) const;
 
     mutable std::mutex mutex_;
     std::uint64_t last_ = 0;
