@@ -2,6 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 
+const server = process.env.CRISSCROSS_SERVER ?? 'http://127.0.0.1:8080';
+
 export default defineConfig({
   plugins: [svelte(), compress()],
   build: {
@@ -13,7 +15,7 @@ export default defineConfig({
   // Scripts and styles name each other by relative addresses, so that the page may be under any path of a server, which
   // puts that path into index.html.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
-  server: { proxy: { '/ws': { target: process.env.CRISSCROSS_SERVER ?? 'http://127.0.0.1:8080', ws: true } } },
+  server: { proxy: { '/host/api': server, '/ws': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { include: ['tests/**/*.test.ts'] },
 });

@@ -164,6 +164,17 @@ struct Shape<server::Restarting> {
     static constexpr auto fields = std::tuple{field("retry_after", &server::Restarting::retry_after)};
 };
 
+template <>
+struct Shape<server::Announcement> {
+    static constexpr std::string_view type = "announcement";
+    static constexpr auto fields = std::tuple{field("text", &server::Announcement::text)};
+};
+template <>
+struct Shape<server::RoomClosed> {
+    static constexpr std::string_view type = "room_closed";
+    static constexpr auto fields = std::tuple{field("room", &server::RoomClosed::room)};
+};
+
 // The fields of a view are written among those of its message.
 void read_view(Object& object, server::RoomView& out) {
     read(object.required("game"), out.game);

@@ -187,12 +187,22 @@ struct Restarting {
     std::int64_t retry_after = 0;
     bool operator==(const Restarting&) const = default;
 };
+/// What the host of the server has to say to everybody; empty when it no longer holds.
+struct Announcement {
+    std::string text{};
+    bool operator==(const Announcement&) const = default;
+};
+/// The host of the server has closed a room that the client has joined: it is left, and cannot be joined again.
+struct RoomClosed {
+    std::string room{};
+    bool operator==(const RoomClosed&) const = default;
+};
 
 }  // namespace server
 
-using ServerMessage =
-    std::variant<server::Welcome, server::Ok, server::Created, server::Error, server::Joined, server::Events,
-                 server::Presence, server::Preview, server::Hint, server::Analysis, server::Lookup, server::Log,
-                 server::Catalogue, server::Rooms, server::Ping, server::Pong, server::Restarting>;
+using ServerMessage = std::variant<server::Welcome, server::Ok, server::Created, server::Error, server::Joined,
+                                   server::Events, server::Presence, server::Preview, server::Hint, server::Analysis,
+                                   server::Lookup, server::Log, server::Catalogue, server::Rooms, server::Ping,
+                                   server::Pong, server::Restarting, server::Announcement, server::RoomClosed>;
 
 }  // namespace crisscross::protocol

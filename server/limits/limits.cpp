@@ -20,6 +20,7 @@ Limits::Limits(const LimitRates& rates)
       rooms_of_person_(rates.rooms_of_person),
       rooms_of_network_(rates.rooms_of_network),
       all_rooms_(rates.all_rooms),
+      host_requests_(rates.host_requests),
       log_lines_(once_a_minute) {}
 
 bool Limits::take_guess(const std::string& network, Moment now) {
@@ -56,7 +57,22 @@ bool Limits::take_room(std::int64_t player, const std::string& network, Moment n
     return false;
 }
 
+bool Limits::take_host_request(const std::string& network, Moment now) {
+    if (host_requests_.take(network, now)) return true;
+    reached("host requests", network, now);
+    return false;
+}
+
+std::map<std::string, std::uint64_t> Limits::times_reached() const {
+    const std::lock_guard lock(mutex_);
+    return times_reached_;
+}
+
 void Limits::reached(std::string_view limit, const std::string& network, Moment now) {
+    {
+        const std::lock_guard lock(mutex_);
+        ++times_reached_[std::string(limit)];
+    }
     const std::string key = std::string(limit) + ' ' + network;
     if (log_lines_.take(key, now)) log::warning("limit reached", {{"limit", limit}, {"network", network}});
 }

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
+#include <mutex>
 #include <string>
 #include <string_view>
 
@@ -18,7 +20,8 @@ struct LimitRates {
     Rate rooms_of_person{.burst = 20, .per_second = 30 / 3600.0};
     Rate rooms_of_network{.burst = 200, .per_second = 200 / 3600.0};
     Rate all_rooms{.burst = 2000, .per_second = 5000 / 3600.0};
-    Rate joins{.burst = 20, .per_second = 2};  ///< of one connection
+    Rate host_requests{.burst = 60, .per_second = 5};  ///< to the host's page, from one network
+    Rate joins{.burst = 20, .per_second = 2};          ///< of one connection
 };
 
 /// The limits that all connections share. Any thread.
@@ -39,8 +42,13 @@ public:
     /// One more room. False if there were too many, of this person, from this network or in all.
     bool take_room(std::int64_t player, const std::string& network, Moment now);
 
+    /// One more request to the host's page.
+    bool take_host_request(const std::string& network, Moment now);
+    /// How often each limit was reached since the start.
+    std::map<std::string, std::uint64_t> times_reached() const;
+
 private:
-    /// Logs it, at most once a minute for each network.
+    /// Counts it and logs it, at most once a minute for each network.
     void reached(std::string_view limit, const std::string& network, Moment now);
 
     KeyedLimit<std::string> guesses_;
@@ -51,7 +59,10 @@ private:
     KeyedLimit<std::int64_t> rooms_of_person_;
     KeyedLimit<std::string> rooms_of_network_;
     KeyedLimit<int> all_rooms_;
+    KeyedLimit<std::string> host_requests_;
     KeyedLimit<std::string> log_lines_;
+    mutable std::mutex mutex_;
+    std::map<std::string, std::uint64_t> times_reached_;
 };
 
 }  // namespace crisscross::server

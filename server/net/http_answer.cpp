@@ -23,13 +23,9 @@ std::string_view path_of(std::string_view target) {
 }
 
 HttpAnswer health_answer(const Health& health) {
-    HttpAnswer made = plain_answer(health.storage ? 200 : 503, "");
-    made.text = health.storage ? R"({"status":"ok","version":")" + health.version + "\"}\n"
-                               : R"({"status":"storage failed","version":")" + health.version + "\"}\n";
-    made.headers = security_headers;
-    made.headers.emplace_back("Content-Type", "application/json");
-    made.headers.emplace_back("Cache-Control", "no-store");
-    return made;
+    const std::string status = health.storage ? "ok" : "storage failed";
+    return json_answer(health.storage ? 200 : 503,
+                       R"({"status":")" + status + R"(","version":")" + health.version + "\"}");
 }
 
 // If-None-Match uses weak comparison (RFC 9110, 13.1.2), so W/ does not matter.
@@ -65,6 +61,13 @@ HttpAnswer answer_get(const HttpQuestion& question, const StaticFiles& files, co
 }
 
 }  // namespace
+
+HttpAnswer json_answer(int status, std::string json) {
+    HttpAnswer made{.status = status, .headers = security_headers, .text = std::move(json) + '\n'};
+    made.headers.emplace_back("Content-Type", "application/json");
+    made.headers.emplace_back("Cache-Control", "no-store");
+    return made;
+}
 
 HttpAnswer plain_answer(int status, std::string_view text) {
     HttpAnswer made{.status = status, .headers = security_headers, .text = std::string(text) + '\n'};

@@ -42,6 +42,9 @@ HttpAnswer answer(const HttpQuestion& question, const StaticFiles& files, const 
 /// The answer to a request that is not under the base path of the page.
 HttpAnswer answer_outside(std::string_view target, const std::string& base_path);
 
+/// An answer with one JSON value.
+HttpAnswer json_answer(int status, std::string json);
+
 /// An answer with one line of text.
 HttpAnswer plain_answer(int status, std::string_view text);
 

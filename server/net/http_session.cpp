@@ -8,6 +8,7 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <chrono>
 
+#include "server/host/host_api.hpp"
 #include "server/net/client_address.hpp"
 #include "server/net/http_answer.hpp"
 #include "server/net/origin.hpp"
@@ -37,7 +38,7 @@ constexpr auto quietly = asio::as_tuple(asio::use_awaitable);
 constexpr auto request_limit = 30s;
 constexpr auto response_limit = 60s;
 constexpr std::uint32_t most_header_bytes = 8 * 1024;
-constexpr std::uint64_t most_body_bytes = 1024;
+constexpr std::uint64_t most_body_bytes = 4 * 1024;  // only the host's page sends any
 
 std::string header(const Request& request, http::field field) {
     return std::string(request[field]);
@@ -105,6 +106,15 @@ bool is_addressed_to_us(const HttpQuestion& question, const Services& services) 
            is_own_host(question.host, services.machine_name);
 }
 
+std::string client_network(const std::string& peer, const Request& request, const TrustedProxies& proxies) {
+    return network_of(client_address(peer, all_fields(request, "X-Forwarded-For"), proxies));
+}
+
+HostCall host_call(const Request& request, const HttpQuestion& question, std::string network) {
+    return {question, header(request, http::field::content_type), header(request, http::field::authorization),
+            std::move(network), request.body()};
+}
+
 bool wants_socket(const Request& request, std::string_view target) {
     return beast::websocket::is_upgrade(request) && target.substr(0, target.find('?')) == "/ws";
 }
@@ -156,10 +166,13 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
                 plain_answer(421, "This server does not know that host name. Its host can name it: --public-origin");
         } else if (!target) {
             made = answer_outside(request.target(), services.config.base_path);
+        } else if (is_host_call(question)) {
+            HostCall call = host_call(request, question, client_network(peer, request, proxies));
+            made = co_await answer_host(std::move(call), services);
         } else if (!wants_socket(request, question.target)) {
             made = answer(question, services.files, {services.version, services.store.healthy()});
         } else if (origin_allowed(question.origin, question.host, services.config.public_origin)) {
-            std::string network = network_of(client_address(peer, all_fields(request, "X-Forwarded-For"), proxies));
+            std::string network = client_network(peer, request, proxies);
             if (!behind_proxy || place->count_for(network))
                 co_return co_await serve_socket(std::move(stream), std::move(request), std::move(network),
                                                 std::move(place), services);

@@ -93,8 +93,9 @@ asio::awaitable<Answer<Entrance>> Lobby::find(const std::string& code) {
     if (auto open_already = enter_open(code)) co_return std::move(*open_already);
     const std::optional<storage::RoomRow> row = co_await services_.store.find_room(code);
     if (!row) co_return no_such_room;
+    if (row->closed) co_return room_closed();
     Entrance opened = open(code, row->id);
-    if (!opened.room) co_return restarting;
+    if (!opened.room) co_return is_closed_for_good(code) ? room_closed() : restarting;
     co_return std::move(opened);
 }
 
@@ -110,10 +111,15 @@ std::optional<Entrance> Lobby::enter_open(const std::string& code) {
     return entrance(code, found->second);
 }
 
-// Returns an entrance without a room when the lobby is closed.
+bool Lobby::is_closed_for_good(const std::string& code) const {
+    const std::lock_guard lock(places_->mutex);
+    return places_->closed_for_good.contains(code);
+}
+
+// Returns an entrance without a room when the lobby or the room is closed.
 Entrance Lobby::open(const std::string& code, storage::RoomId id) {
     const std::lock_guard lock(places_->mutex);
-    if (places_->closed) return {nullptr, RoomLease(nullptr)};
+    if (places_->closed || places_->closed_for_good.contains(code)) return {nullptr, RoomLease(nullptr)};
     Place& place = places_->by_code[code];
     if (!place.room) {
         place.number = ++places_->last_number;
@@ -145,6 +151,27 @@ void Lobby::forget(const Room& room) {
     const std::lock_guard lock(places_->mutex);
     const auto found = places_->by_code.find(room.code());
     if (found != places_->by_code.end() && found->second.room.get() == &room) places_->by_code.erase(found);
+}
+
+void Lobby::close_room(const std::string& code) {
+    std::shared_ptr<Room> room;
+    {
+        const std::lock_guard lock(places_->mutex);
+        places_->closed_for_good.insert(code);
+        if (const auto found = places_->by_code.find(code); found != places_->by_code.end())
+            room = found->second.room;
+    }
+    if (room) room->insist(Close{});
+}
+
+asio::awaitable<void> Lobby::unseat(const std::string& code, PlayerId player) {
+    auto found = co_await find(code);
+    if (found) found->room->insist(Unseat{player, std::move(found->lease)});
+}
+
+bool Lobby::is_open(const std::string& code) const {
+    const std::lock_guard lock(places_->mutex);
+    return places_->by_code.contains(code);
 }
 
 void Lobby::close() {

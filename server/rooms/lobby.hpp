@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -54,6 +55,11 @@ public:
 
     /// Forgets a room that has failed, even if somebody is in it.
     void forget(const Room& room);
+    /// Ends a room that the store has closed, if it is open; it is not opened again.
+    void close_room(const std::string& code);
+    /// Frees the seat of a player whom the host has removed, if the room's game has not started.
+    boost::asio::awaitable<void> unseat(const std::string& code, PlayerId player);
+    bool is_open(const std::string& code) const;
 
     /// Closes all rooms; no more are opened.
     void close();
@@ -73,10 +79,12 @@ private:
         std::mutex mutex;
         std::map<std::string, Place> by_code;
         std::uint64_t last_number = 0;
+        std::set<std::string> closed_for_good;  // since the start: the store knows the others
         bool closed = false;
     };
 
     boost::asio::awaitable<bool> has_seat(const std::string& code, PlayerId player);
+    bool is_closed_for_good(const std::string& code) const;
     std::optional<Entrance> enter_open(const std::string& code);
     Entrance open(const std::string& code, storage::RoomId id);
     Entrance entrance(const std::string& code, Place& place);

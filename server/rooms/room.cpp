@@ -110,6 +110,11 @@ std::optional<Room::StorageWork> Room::perform(Effects& effects) {
                                                    std::move(tell.may), tell.asked});
         }
         void operator()(TellPresence& tell) { send(tell.to, std::move(tell.presence)); }
+        // Sent even to those whose session notices at the same time that the room is over.
+        void operator()(const TellClosed& tell) {
+            const Frame frame = frame_of(protocol::server::RoomClosed{room.code_});
+            for (const Caller& caller : tell.to) caller.subscriber->answer(frame);
+        }
         void operator()(const Reply& reply) { reply.to.subscriber->answer(frame_of(reply.message)); }
         void operator()(const SetTimer& set) { room.timers_->set(set.timer, set.at); }
         void operator()(const CancelTimer& cancel) { room.timers_->cancel(cancel.timer); }

@@ -1,55 +1,13 @@
 #include "server/runtime/awaitable_store.hpp"
 
-#include <boost/asio/any_io_executor.hpp>
-#include <boost/asio/async_result.hpp>
-#include <boost/asio/execution/outstanding_work.hpp>
-#include <boost/asio/post.hpp>
-#include <boost/asio/prefer.hpp>
-#include <boost/asio/this_coro.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <utility>
 
+#include "server/runtime/await_completion.hpp"
 #include "server/runtime/log.hpp"
 
 namespace crisscross::server {
 
 namespace asio = boost::asio;
-
-namespace {
-
-/// Turns an Asio handler into a completion that passes its result to `executor`, which must not run out of work while
-/// it waits for another thread.
-template <class Value, class Handler>
-storage::Completion<Value> completion(const asio::any_io_executor& executor, Handler handler) {
-    const auto shared = std::make_shared<Handler>(std::move(handler));
-    const auto tracked = asio::prefer(executor, asio::execution::outstanding_work.tracked);
-    return [shared, tracked](storage::Result<Value> result) {
-        asio::post(tracked, [shared, result = std::move(result)]() mutable {
-            auto resume = std::move(*shared);
-            std::move(resume)(std::move(result));
-        });
-    };
-}
-
-[[noreturn]] void raise(const storage::Failure& failure) {
-    log::error("storage failed", {{"why", failure.why}});
-    if (failure.kind == storage::Failure::Kind::disk) throw StorageFailed(failure.why);
-    throw std::runtime_error(failure.why);
-}
-
-/// Calls `start` with a completion and awaits the value that it gets.
-template <class Value, class Start>
-asio::awaitable<Value> await(Start start) {
-    const asio::any_io_executor executor = co_await asio::this_coro::executor;
-    auto initiate = [&start, &executor](auto handler) { start(completion<Value>(executor, std::move(handler))); };
-    storage::Result<Value> result =
-        co_await asio::async_initiate<const asio::use_awaitable_t<>, void(storage::Result<Value>)>(
-            initiate, asio::use_awaitable);
-    if (!result) raise(result.error());
-    co_return *std::move(result);
-}
-
-}  // namespace
 
 asio::awaitable<storage::PlayerRow> AwaitableStore::create_player(storage::TokenHash token, std::int64_t at) {
     const auto start = [this, &token, at](auto done) { store_->create_player(token, at, std::move(done)); };

@@ -2,16 +2,11 @@
 
 #include <boost/asio/awaitable.hpp>
 #include <memory>
-#include <stdexcept>
 
+#include "server/runtime/await_completion.hpp"
 #include "storage/store.hpp"
 
 namespace crisscross::server {
-
-/// The disk failed. It is not known whether what was to be stored is on it.
-struct StorageFailed : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
 
 /// The store as coroutines use it: each verb of `storage::Store` is awaited, continues on the coroutine's own
 /// executor, and throws `StorageFailed` when the disk fails; anything else is a `std::runtime_error`.
@@ -34,6 +29,9 @@ public:
     boost::asio::awaitable<std::optional<storage::StoredGame>> load_game(storage::RoomId room,
                                                                          std::uint32_t from = 0);
     boost::asio::awaitable<storage::AppendOutcome> append(storage::Append append);
+
+    /// The verbs of the host.
+    storage::HostStore& host() { return store_->host(); }
 
     bool healthy() const { return store_->healthy(); }
     /// Finishes the requests that wait; later ones fail.

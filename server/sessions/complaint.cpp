@@ -37,6 +37,10 @@ Complaint game_damaged() {
     return {"GAME_DAMAGED", "This game is damaged on the server\u2019s disk and can\u2019t be opened."};
 }
 
+Complaint room_closed() {
+    return {"ROOM_CLOSED", "The host of this server has closed this game."};
+}
+
 Complaint id_used() {
     return {"ID_USED", "This id was already used for another command.", "/id"};
 }

@@ -37,6 +37,8 @@ Complaint storage_failed();
 Complaint internal_mistake();
 /// What is stored of the game cannot be used.
 Complaint game_damaged();
+/// The host of the server has closed the room.
+Complaint room_closed();
 /// The guest has given the id to another command before.
 Complaint id_used();
 

@@ -152,6 +152,12 @@ void Session::announce_restart() {
     if (!deaf_.exchange(true)) send(protocol::server::Restarting{retry_after_restart});
 }
 
+void Session::remove() {
+    deaf_ = true;
+    refuse(std::nullopt, removed);
+    close(CloseCode::policy);
+}
+
 void Session::send(const protocol::ServerMessage& message) {
     outbox_->answer(frame_of(message));
 }
@@ -231,30 +237,38 @@ asio::awaitable<void> Session::handle(const client::Hello& hello) {
     const std::optional<storage::PlayerRow> player = co_await services_.store.find_player(*hash);
     if (!player) co_return refuse(hello.id, unknown_token);
     if (player->removed) co_return refuse(hello.id, removed);
-    know(player->id);
+    if (!know(player->id)) co_return refuse(hello.id, removed);
     if (const Moment now = services_.clock.now(); now - player->seen >= one_hour)
         services_.store.saw_player(player->id, now);
     protocol::server::Welcome welcome{
         .id = hello.id, .server = services_.version, .lexicons = lexicon_notes(services_.lexicons.list())};
     if (!player->name.empty()) welcome.name = player->name;
-    send(welcome);
+    greet(welcome);
 }
 
-void Session::know(PlayerId player) {
+void Session::greet(const protocol::server::Welcome& welcome) {
+    send(welcome);
+    if (const std::string text = services_.sessions.announcement(); !text.empty()) announce(text);
+}
+
+// False if the host has removed them in the meantime.
+bool Session::know(PlayerId player) {
+    if (!services_.sessions.greet(number_, player)) return false;
     player_ = player;
     hello_deadline_.cancel();
     place_->greet();
+    return true;
 }
 
 asio::awaitable<void> Session::welcome_new_guest(const client::Hello& hello) {
     const std::string token = new_token(services_.entropy);
     const auto player = co_await new_player(hello, hash_of_token(token).value());
     if (!player) co_return refuse(hello.id, player.error());
-    know(player->id);
-    send(protocol::server::Welcome{.id = hello.id,
-                                   .server = services_.version,
-                                   .token = token,
-                                   .lexicons = lexicon_notes(services_.lexicons.list())});
+    if (!know(player->id)) co_return refuse(hello.id, removed);
+    greet(protocol::server::Welcome{.id = hello.id,
+                                    .server = services_.version,
+                                    .token = token,
+                                    .lexicons = lexicon_notes(services_.lexicons.list())});
 }
 
 asio::awaitable<Answer<storage::PlayerRow>> Session::new_player(const client::Hello& hello,

@@ -32,6 +32,10 @@ public:
     /// Announces to the client that the server is about to restart; later requests are ignored, and the client
     /// repeats them. Any thread.
     void announce_restart();
+    /// Passes on what the host announces. Any thread.
+    void announce(const std::string& text) { send(protocol::server::Announcement{text}); }
+    /// Ends the connection, because the host has removed its player. Any thread.
+    void remove();
     /// Ends the connection when all waiting frames are sent. Any thread.
     void close(CloseCode code) { outbox_->close(code); }
 
@@ -59,7 +63,8 @@ private:
     boost::asio::awaitable<void> handle(const protocol::client::Leave& request);
     boost::asio::awaitable<void> handle(const protocol::client::Catalogue& request);
     boost::asio::awaitable<void> handle(const protocol::client::Rooms& request);
-    void know(PlayerId player);
+    bool know(PlayerId player);
+    void greet(const protocol::server::Welcome& welcome);
     boost::asio::awaitable<void> welcome_new_guest(const protocol::client::Hello& hello);
     boost::asio::awaitable<Answer<storage::PlayerRow>> new_player(const protocol::client::Hello& hello,
                                                                   const storage::TokenHash& token);

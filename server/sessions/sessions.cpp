@@ -12,7 +12,7 @@ std::uint64_t Sessions::add(const std::shared_ptr<Session>& session) {
     {
         const std::lock_guard lock(mutex_);
         number = ++last_;
-        sessions_[number] = session;
+        sessions_[number].session = session;
         count = sessions_.size();
         restarting = restarting_;
     }
@@ -39,9 +39,59 @@ std::size_t Sessions::size() const {
 std::vector<std::shared_ptr<Session>> Sessions::all() const {
     const std::lock_guard lock(mutex_);
     std::vector<std::shared_ptr<Session>> living;
-    for (const auto& [number, session] : sessions_)
-        if (auto alive = session.lock()) living.push_back(std::move(alive));
+    for (const auto& [number, visit] : sessions_)
+        if (auto alive = visit.session.lock()) living.push_back(std::move(alive));
     return living;
+}
+
+// With a player: only theirs.
+std::vector<std::shared_ptr<Session>> Sessions::greeted(std::optional<storage::PlayerId> player) const {
+    const std::lock_guard lock(mutex_);
+    std::vector<std::shared_ptr<Session>> found;
+    for (const auto& [number, visit] : sessions_)
+        if (visit.player && (!player || visit.player == player))
+            if (auto alive = visit.session.lock()) found.push_back(std::move(alive));
+    return found;
+}
+
+bool Sessions::greet(std::uint64_t number, storage::PlayerId player) {
+    const std::lock_guard lock(mutex_);
+    if (removed_.contains(player)) return false;
+    if (const auto visit = sessions_.find(number); visit != sessions_.end()) visit->second.player = player;
+    return true;
+}
+
+void Sessions::remove_player(storage::PlayerId player) {
+    {
+        const std::lock_guard lock(mutex_);
+        removed_.insert(player);
+    }
+    for (const auto& session : greeted(player)) session->remove();
+}
+
+std::vector<std::size_t> Sessions::connections_of(std::span<const storage::PlayerId> players) const {
+    std::map<storage::PlayerId, std::size_t> counts;
+    {
+        const std::lock_guard lock(mutex_);
+        for (const auto& [number, visit] : sessions_)
+            if (visit.player) ++counts[*visit.player];
+    }
+    std::vector<std::size_t> found;
+    for (const storage::PlayerId player : players) found.push_back(counts.contains(player) ? counts[player] : 0);
+    return found;
+}
+
+void Sessions::announce(const std::string& text) {
+    {
+        const std::lock_guard lock(mutex_);
+        announcement_ = text;
+    }
+    for (const auto& session : greeted()) session->announce(text);
+}
+
+std::string Sessions::announcement() const {
+    const std::lock_guard lock(mutex_);
+    return announcement_;
 }
 
 void Sessions::announce_restart() {

@@ -4,9 +4,14 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
 #include <vector>
 
 #include "server/net/frame.hpp"
+#include "storage/player.hpp"
 
 namespace crisscross::server {
 
@@ -18,6 +23,16 @@ public:
     /// Returns the new session's number, which is unique.
     std::uint64_t add(const std::shared_ptr<Session>& session);
     void remove(std::uint64_t number);
+    /// The session is now this player's. False if the host has removed the player since the start.
+    bool greet(std::uint64_t number, storage::PlayerId player);
+    /// Ends the sessions of a player whom the host has removed, also those that are about to begin.
+    void remove_player(storage::PlayerId player);
+    /// How many connections each of these players has.
+    std::vector<std::size_t> connections_of(std::span<const storage::PlayerId> players) const;
+    /// Says this to everybody, also to those who come later. Empty: it no longer holds.
+    void announce(const std::string& text);
+    /// What was announced last; empty if nothing holds.
+    std::string announcement() const;
     std::size_t size() const;
 
     /// Sends `restarting` to everybody; from now on no request is begun.
@@ -26,12 +41,20 @@ public:
     void close(CloseCode code);
 
 private:
+    struct Visit {
+        std::weak_ptr<Session> session;
+        std::optional<storage::PlayerId> player{};  ///< after hello
+    };
+
     std::vector<std::shared_ptr<Session>> all() const;
+    std::vector<std::shared_ptr<Session>> greeted(std::optional<storage::PlayerId> player = {}) const;
 
     mutable std::mutex mutex_;
     std::uint64_t last_ = 0;
     bool restarting_ = false;
-    std::map<std::uint64_t, std::weak_ptr<Session>> sessions_;
+    std::map<std::uint64_t, Visit> sessions_;
+    std::set<storage::PlayerId> removed_;  // since the start: the store knows the others
+    std::string announcement_;
 };
 
 }  // namespace crisscross::server

@@ -57,7 +57,7 @@ TEST_CASE("the example messages in the description can be read") {
 
 TEST_CASE("the description of the protocol names every type of message and event") {
     const std::string text = readme();
-    for (const char* folder : {"client", "server", "events"})
+    for (const char* folder : {"client", "server", "events", "host_client", "host_server"})
         for (const Fixture& fixture : fixtures(folder)) {
             const auto type = fixture.value["type"].get<std::string>();
             INFO(type);

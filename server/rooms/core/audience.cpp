@@ -22,7 +22,7 @@ void Audience::add(Caller caller, RoomLease lease) {
     members_.insert_or_assign(connection, Member{std::move(caller), std::move(lease)});
 }
 
-std::vector<Caller> Audience::callers() const {
+std::vector<Caller> Audience::everybody() const {
     std::vector<Caller> callers;
     for (const auto& [connection, member] : members_) callers.push_back(member.caller);
     return callers;

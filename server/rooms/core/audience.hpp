@@ -17,11 +17,12 @@ public:
     void add(Caller caller, RoomLease lease);
     void remove(std::uint64_t connection) { members_.erase(connection); }
     void clear() { members_.clear(); }
-    std::vector<Caller> callers() const;
     /// Tells everybody why, and lets them go.
     void dismiss(const Complaint& why, Effects& effects);
     bool empty() const { return members_.empty(); }
     bool has(std::uint64_t connection) const { return members_.contains(connection); }
+
+    std::vector<Caller> everybody() const;
 
     /// Sends everybody the events as they may see them, and what they may do in `state`. Viewers with the same frame
     /// share one effect.

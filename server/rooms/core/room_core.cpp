@@ -35,7 +35,8 @@ void RoomCore::handle(StorageAnswer&& answer) {
 }
 
 void RoomCore::proceed() {
-    if (current_) std::visit([this](auto& request) { handle(request); }, *current_);
+    if (current_ && closed_) refuse_request(*current_, room_closed());
+    if (current_ && !closed_) std::visit([this](auto& request) { handle(request); }, *current_);
     if (awaited_ != Awaited::request) return;
     end_request();
 }

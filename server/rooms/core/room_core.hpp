@@ -37,7 +37,7 @@ public:
     /// Nobody watches, no time runs and nothing is being computed: the room may be forgotten.
     bool idle() const;
     /// Everybody who watches.
-    std::vector<Caller> watching() const { return audience_.callers(); }
+    std::vector<Caller> watching() const { return audience_.everybody(); }
     /// The room as it is stored; nothing until it has been read, and after a failure.
     const RoomRecord* record() const { return record_ ? &*record_ : nullptr; }
     /// The state once the entries of the last `Append` are stored; null if nothing is being stored.
@@ -87,6 +87,8 @@ private:
     void handle(Leave& leave);
     void handle(Say& say);
     void handle(Ask& ask);
+    void handle(Close& close);
+    void handle(Unseat& unseat);
     template <class Message>
     void answer(const Caller& caller, const protocol::RequestId& id, const Answer<Message>& answer);
     void refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why);
@@ -127,6 +129,7 @@ private:
     RunningTimers timers_;
     std::optional<RoomRecord> record_;
     std::uint32_t sent_version_ = 0;  // the last version that the audience has received
+    bool closed_ = false;             // by the host of the server, for good
     Awaited awaited_ = Awaited::request;
     std::optional<RoomRequest> current_;  // the request that waits for the storage, until it is answered
     std::optional<PendingAppend> pending_;

@@ -27,6 +27,10 @@ struct TellPresence {
     std::vector<Caller> to{};
     protocol::server::Presence presence{};
 };
+/// The room has been closed.
+struct TellClosed {
+    std::vector<Caller> to{};
+};
 /// The answer to one request.
 struct Reply {
     Caller to{};
@@ -67,7 +71,7 @@ struct Append {
 
 /// Everything that a room does. `Load` and `Append` come last in a list, and their answer must be the next input.
 using RoomEffect =
-    std::variant<Tell, TellPresence, Reply, SetTimer, CancelTimer, Analyse, Abandon, Log, Load, Append>;
+    std::variant<Tell, TellPresence, TellClosed, Reply, SetTimer, CancelTimer, Analyse, Abandon, Log, Load, Append>;
 using Effects = std::vector<RoomEffect>;
 
 }  // namespace crisscross::server

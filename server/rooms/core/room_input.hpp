@@ -44,11 +44,18 @@ struct Computed {
     JobNumber job = 0;
     AnalysisResult result;
 };
+/// The host of the server has closed the room: everybody in it learns so, and it refuses everything from now on.
+struct Close {};
+/// The host of the server has removed this player: before the start their seat becomes free.
+struct Unseat {
+    PlayerId player = 0;
+    RoomLease lease;
+};
 /// The server stops, or forgets the room. Nothing comes after it.
 struct Stop {};
 
 /// Input from outside. It waits in the room's inbox while the storage works for the room.
-using RoomRequest = std::variant<Join, Leave, Say, Ask, TimerFired, Computed, Stop>;
+using RoomRequest = std::variant<Join, Leave, Say, Ask, TimerFired, Computed, Close, Unseat, Stop>;
 
 /// The room has been read.
 struct Loaded {

@@ -100,6 +100,22 @@ void RoomCore::handle(Ask& ask) {
     std::visit(Answering{*this, *record_, caller}, ask.question);
 }
 
+void RoomCore::handle(Close&) {
+    put(TellClosed{audience_.everybody()});
+    for (const auto& [job, question] : open_questions_) refuse(question.caller, question.id, room_closed());
+    Stop stop;
+    handle(stop);
+    record_.reset();
+    closed_ = true;
+}
+
+void RoomCore::handle(Unseat& unseat) {
+    if (!record_) return load();
+    if (record_->state.game || !record_->state.seat_of(unseat.player)) return;
+    auto events = decide(situation(), stand_ins_, unseat.player, protocol::client::LeaveSeat{}, now_);
+    if (events && !events->empty()) append(std::move(*events));
+}
+
 void RoomCore::have_answered(const Caller& caller, Answer<Question> question, const protocol::RequestId& id) {
     if (!question) return refuse(caller, id, question.error());
     open_questions_.emplace(++last_job_, OpenQuestion{caller, id});
@@ -133,6 +149,8 @@ void RoomCore::refuse_request(const RoomRequest& request, const Complaint& why) 
         void operator()(const Leave&) const {}
         void operator()(const TimerFired&) const {}
         void operator()(const Computed&) const {}
+        void operator()(const Close&) const {}
+        void operator()(const Unseat&) const {}
         void operator()(const Stop&) const {}
     };
     std::visit(Refusing{*this, why}, request);

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,11 +28,12 @@ export class Server {
     readonly port: number,
     private readonly data: string,
     private readonly basePath: string,
+    private readonly more: string[],
   ) {}
 
-  /** With a base path such as `/games`, everything is under that path. */
-  static async start(basePath = ''): Promise<Server> {
-    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), 'crisscross-e2e-')), basePath);
+  /** With a base path such as `/games`, everything is under that path; with `more` options of `serve`. */
+  static async start(basePath = '', more: string[] = []): Promise<Server> {
+    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), 'crisscross-e2e-')), basePath, more);
     await server.run();
     return server;
   }
@@ -44,7 +45,7 @@ export class Server {
   /** Serves again, with the same data and on the same port. A different page makes it a different version. */
   async run(page = web): Promise<void> {
     const place = ['--port', String(this.port), '--bind', '127.0.0.1', '--data', this.data, '--web', page];
-    const options = ['serve', ...place, '--computer-pause', '100', '--stand-in-after', '0', '--guests-per-hour', '10000', '--rooms-per-hour', '10000'];
+    const options = ['serve', ...place, '--computer-pause', '100', '--stand-in-after', '0', '--guests-per-hour', '10000', '--rooms-per-hour', '10000', ...this.more];
     if (this.basePath) options.push('--public-origin', this.address);
     const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = child;
@@ -61,6 +62,12 @@ export class Server {
       await new Promise((later) => setTimeout(later, 50));
     }
     throw new Error(`${program} does not serve:\n${this.output}`);
+  }
+
+  /** The link that `crisscross admin` or `crisscross invite` prints. */
+  link(command: 'admin' | 'invite', ...options: string[]): string {
+    const place = ['--data', this.data, '--port', String(this.port)];
+    return execFileSync(program, [command, ...place, ...options], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   }
 
   /** Kills the process without warning, as a power cut would. */

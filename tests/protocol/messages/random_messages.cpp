@@ -105,7 +105,11 @@ ServerMessage RandomValues::server_message() {
     const auto play = [&] {
         return server::PossiblePlay{json(), line(), json(), number(-99, 9000), perhaps([] { return true; })};
     };
-    switch (number(0, 16)) {
+    switch (number(0, 18)) {
+        case 18:
+            return server::Announcement{text()};
+        case 17:
+            return server::RoomClosed{text()};
         case 16:
             return server::Log{request_id(), some<Entry>(9, [&] { return entry(); })};
         case 15:

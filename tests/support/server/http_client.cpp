@@ -12,14 +12,15 @@ namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = boost::beast::http;
 
-HttpReply get(const server::SocketAddress& server, const std::string& target,
-              const std::map<std::string, std::string>& headers) {
+HttpReply send(const server::SocketAddress& server, const HttpCall& call) {
     asio::io_context context;
     asio::generic::stream_protocol::socket socket(context);
     socket.connect(server);
-    http::request<http::empty_body> request{http::verb::get, target, 11};
-    for (const auto& [name, value] : headers) request.set(name, value);
+    http::request<http::string_body> request(http::verb::unknown, call.target, 11, call.body);
+    request.method_string(call.method);
+    for (const auto& [name, value] : call.headers) request.set(name, value);
     request.keep_alive(false);
+    request.prepare_payload();
     http::write(socket, request);
     beast::flat_buffer buffer;
     http::response<http::string_body> response;
@@ -33,8 +34,20 @@ HttpReply get(const server::SocketAddress& server, const std::string& target,
     return reply;
 }
 
+HttpReply get(const server::SocketAddress& server, const std::string& target,
+              const std::map<std::string, std::string>& headers) {
+    return send(server, {.target = target, .headers = headers});
+}
+
 HttpReply get(std::uint16_t port, const std::string& target) {
     return get(server::socket_address("127.0.0.1", port), target);
+}
+
+HttpReply http_request(std::uint16_t port, const std::string& method, const std::string& target,
+                       const std::map<std::string, std::string>& headers, const std::string& body) {
+    HttpCall call{.method = method, .target = target, .headers = headers, .body = body};
+    call.headers.emplace("Host", "127.0.0.1:" + std::to_string(port));
+    return send(server::socket_address("127.0.0.1", port), call);
 }
 
 }  // namespace crisscross::test

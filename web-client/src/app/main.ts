@@ -7,5 +7,4 @@ import { session } from '../connection/session.svelte.ts';
 
 // If a part of the page cannot be loaded later, the server has a newer page.
 addEventListener('vite:preloadError', () => (session.outdated = true));
-session.start();
 mount(App, { target: document.getElementById('app')! });

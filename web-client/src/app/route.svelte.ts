@@ -1,6 +1,6 @@
 import { pageAt, pathOf } from './base.ts';
 
-export type Route = { view: 'start' } | { view: 'room'; code: string } | { view: 'lost' };
+export type Route = { view: 'start' } | { view: 'host' } | { view: 'room'; code: string } | { view: 'lost' };
 
 /** Room codes leave out characters that look alike. People type them in either case, with spaces. */
 export const roomCode = /^[23456789ABCDEFGHJKMNPQRSTVWXYZ]{8}$/;
@@ -8,6 +8,7 @@ export const tidyCode = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/
 
 export function parse(page: string): Route {
   if (page === '/' || page === '/index.html') return { view: 'start' };
+  if (page === '/host' || page === '/host/') return { view: 'host' };
   const code = tidyCode(/^\/r\/([^/]+)\/?$/.exec(page)?.[1] ?? '');
   return roomCode.test(code) ? { view: 'room', code } : { view: 'lost' };
 }

@@ -10,6 +10,7 @@ import {
   type Presence,
   type Refusal,
   type Request,
+  type RoomClosed,
   type ServerMessage,
   type Welcome,
 } from './protocol.ts';
@@ -29,12 +30,16 @@ export class Lost extends Error {}
 /** A request about a room that was left before the answer came. */
 export class Forgotten extends Lost {}
 
+/** News of a joined room. */
+export type Notice = Events | Presence | RoomClosed;
 export type Listener = {
   link: (link: Link) => void;
   welcome: (welcome: Welcome) => void;
   /** Called after each welcome, before anything else is sent: the place to join the room again. */
   resume: () => Promise<void>;
-  notice: (notice: Events | Presence) => void;
+  notice: (notice: Notice) => void;
+  /** What the host of the server has to say to everybody; empty when it no longer holds. */
+  announcement: (text: string) => void;
   /** The server does not let us in; the connection waits for `enterAgain`. */
   turnedAway: (refusal: Refusal) => void;
 };
@@ -223,7 +228,11 @@ export class Connection {
         return;
       case 'events':
       case 'presence':
+      case 'room_closed':
         this.listener.notice(message);
+        return;
+      case 'announcement':
+        this.listener.announcement(message.text);
         return;
       case 'welcome':
         void this.begin(message);
@@ -254,7 +263,7 @@ export class Connection {
   }
 
   private settle(answer: Exclude<Answer, Welcome>): void {
-    if (answer.type === 'error' && answer.id === this.helloId) {
+    if (answer.type === 'error' && (answer.id === this.helloId || answer.code === 'REMOVED')) {
       this.refuse(answer);
       return;
     }

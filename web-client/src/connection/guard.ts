@@ -21,6 +21,8 @@ const needed: Record<ServerMessage['type'], Fields> = {
   ping: { sent: 'number' },
   pong: { sent: 'number', at: 'number' },
   restarting: { retry_after: 'number' },
+  announcement: { text: 'string' },
+  room_closed: { room: 'string' },
 };
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);

@@ -25,6 +25,8 @@ class Session {
   turnedAway = $state.raw<Refusal | null>(null);
   /** Why the invitation in the link did not help. */
   invitationProblem = $state<string | null>(null);
+  /** What the host of the server has to say to everybody. */
+  announcement = $state('');
   private admission: Admission = {};
   private server: string | null = null;
   private readonly connection = new Connection(
@@ -34,6 +36,7 @@ class Session {
       welcome: (welcome) => this.meet(welcome),
       resume: async () => this.table?.sync.resume(),
       notice: (notice) => this.table?.sync.hear(notice),
+      announcement: (text) => (this.announcement = text),
       turnedAway: (refusal) => this.stayOutside(refusal),
     },
   );
@@ -135,6 +138,7 @@ class Session {
   }
 
   private meet({ server, name, lexicons }: Welcome): void {
+    this.announcement = '';
     this.turnedAway = null;
     this.invitationProblem = null;
     router.forgetInvitation();

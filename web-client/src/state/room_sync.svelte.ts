@@ -1,5 +1,5 @@
-import { Lost, Refused, type Connection } from '../connection/connection.ts';
-import type { Allowed, Asked, Away, Entry, Events, InRoom, Presence, Refusal, RoomEvent } from '../connection/protocol.ts';
+import { Lost, Refused, type Connection, type Notice } from '../connection/connection.ts';
+import type { Allowed, Asked, Away, Entry, Events, InRoom, Refusal, RoomEvent } from '../connection/protocol.ts';
 import type { EnteredWithEvents, EnteredWithSnapshot, StandInRequest } from '../connection/protocol.ts';
 import { LogPages } from './log_pages.svelte.ts';
 import { fold, needsSnapshot } from './reduce.ts';
@@ -55,9 +55,10 @@ export class RoomSync {
   /** The same on a new connection, before anything else is sent. */
   resume = (): Promise<void> => this.request('askFirst');
 
-  hear(notice: Events | Presence): void {
+  hear(notice: Notice): void {
     if (notice.room !== this.about.room) return;
     if (notice.type === 'events') this.take(notice);
+    else if (notice.type === 'room_closed') this.close();
     else {
       this.presence = notice.present;
       this.away = notice.away ?? [];
@@ -74,6 +75,13 @@ export class RoomSync {
     this.seat = entered.seat;
     this.early.splice(0).forEach((frame) => this.take(frame));
     this.follower.joined();
+  }
+
+  /** The host of the server has closed the room: nothing more happens in it. */
+  private close(): void {
+    const message = 'The host of this server has closed this game.';
+    this.problem = { type: 'error', id: null, code: 'ROOM_CLOSED', message };
+    this.room = null;
   }
 
   private async request(ask: 'ask' | 'askFirst'): Promise<void> {

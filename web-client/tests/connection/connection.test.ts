@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Connection, Lost, Refused, type Admission, type Link } from '../../src/connection/connection.ts';
-import type { Events, Presence, Request } from '../../src/connection/protocol.ts';
+import { Connection, Lost, Refused, type Admission, type Link, type Notice } from '../../src/connection/connection.ts';
+import type { Request } from '../../src/connection/protocol.ts';
 import { FakeSocket, type Sent } from '../support/fake_socket.ts';
 import { faults } from '../support/schema.ts';
 
@@ -9,7 +9,8 @@ const about = { room: 'K7QFW2MX', game: 1 };
 class World {
   sockets: FakeSocket[] = [];
   links: Link[] = [];
-  notices: (Events | Presence)[] = [];
+  notices: Notice[] = [];
+  announcements: string[] = [];
   token: string | null = null;
   admission: Admission = {};
   refusals: string[] = [];
@@ -21,6 +22,7 @@ class World {
       welcome: () => undefined,
       resume: async () => void this.resumed++,
       notice: (notice) => this.notices.push(notice),
+      announcement: (text) => this.announcements.push(text),
       turnedAway: ({ code }) => this.refusals.push(code),
     },
     () => {
@@ -126,6 +128,15 @@ describe('meeting the server', () => {
       expect(world.socket.sent[0]).not.toHaveProperty('invitation');
     });
 
+    test('somebody who is removed while connected stays outside', async () => {
+      await world.greet('cd'.repeat(32));
+      world.socket.deliver({ type: 'error', id: null, code: 'REMOVED', message: '' });
+      world.socket.break();
+      expect(world.links.at(-1)).toBe('outside');
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(world.sockets).toHaveLength(1);
+    });
+
     test('somebody who was removed does not come back as a new guest', async () => {
       world.token = 'cd'.repeat(32);
       world.socket.accept();
@@ -134,6 +145,12 @@ describe('meeting the server', () => {
       await vi.advanceTimersByTimeAsync(60_000);
       expect(world.sockets).toHaveLength(1);
     });
+  });
+
+  test('what the host announces is passed on', async () => {
+    await world.greet();
+    world.socket.deliver({ type: 'announcement', text: 'Back at eight.' });
+    expect(world.announcements).toEqual(['Back at eight.']);
   });
 
   test('nothing is asked before the room has been joined again', async () => {

@@ -3,7 +3,7 @@ import { readMessage } from '../../src/connection/guard.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 import { faults } from '../support/schema.ts';
 
-describe.each(['client', 'server'] as const)('every golden message of the %s', (side) => {
+describe.each(['client', 'server', 'host_client', 'host_server'] as const)('every golden message of the %s', (side) => {
   test.each(fixturesIn(side))('fits the schema: $name', ({ message }) => {
     expect(faults(side, message)).toEqual([]);
   });

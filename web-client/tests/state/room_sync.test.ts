@@ -270,3 +270,12 @@ test('a player keeps their seat when a seat before theirs is given up, however t
   await catchUp(entries([{ type: 'vacated', seat: 0 }], 5), [], 0);
   expect(sync.seat).toBe(0);
 });
+
+test('a room that the host closes shows why, and nothing of its game', async () => {
+  await join(entries(dealt));
+  sync.hear({ type: 'room_closed', room: 'ZZZZZZZZ' });
+  expect(sync.room).not.toBeNull();
+  sync.hear({ type: 'room_closed', room: about.room });
+  expect(sync.room).toBeNull();
+  expect(sync.problem?.code).toBe('ROOM_CLOSED');
+});

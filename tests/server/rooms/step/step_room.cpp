@@ -87,6 +87,9 @@ struct StepRoom::Performing {
             room.asked[caller.player] = tell.asked;
         }
     }
+    void operator()(const TellClosed& tell) {
+        for (const auto& caller : tell.to) room.replies[caller.player].emplace_back(protocol::server::RoomClosed{});
+    }
     void operator()(const TellPresence& tell) {
         for (const Caller& caller : tell.to) room.presence[caller.player] = tell.presence;
     }

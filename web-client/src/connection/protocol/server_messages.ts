@@ -93,7 +93,11 @@ export type Presence = {
 export type Ping = { type: 'ping'; sent: number; lag?: number };
 export type Pong = { type: 'pong'; sent: number; at: number };
 export type Restarting = { type: 'restarting'; retry_after: number };
-export type ServerMessage = Answer | Events | Presence | Ping | Pong | Restarting;
+/** What the host of the server has to say to everybody; empty when it no longer holds. */
+export type Announcement = { type: 'announcement'; text: string };
+/** The host of the server has closed a room that we have joined. */
+export type RoomClosed = { type: 'room_closed'; room: string };
+export type ServerMessage = Answer | Events | Presence | Ping | Pong | Restarting | Announcement | RoomClosed;
 
 type Answers = {
   create: Created;

@@ -1,0 +1,225 @@
+#include "protocol/json/sum.hpp"
+#include "protocol/messages/host_codec.hpp"
+
+namespace crisscross::protocol::json {
+namespace {
+
+constexpr Length announcement_text{200};
+constexpr Length long_text{4096};
+constexpr Range most_uses{1, 10'000};
+constexpr Range most_days{1, 365};
+
+}  // namespace
+
+template <>
+struct Shape<host_client::SignIn> {
+    using M = host_client::SignIn;
+    static constexpr std::string_view type = "sign_in";
+    static constexpr auto fields = std::tuple{field("secret", &M::secret, hex_digits)};
+};
+template <>
+struct Shape<host_client::SignOut> {
+    using M = host_client::SignOut;
+    static constexpr std::string_view type = "sign_out";
+    static constexpr auto fields = std::tuple{};
+};
+template <>
+struct Shape<host_client::Overview> {
+    using M = host_client::Overview;
+    static constexpr std::string_view type = "overview";
+    static constexpr auto fields = std::tuple{};
+};
+template <>
+struct Shape<host_client::Rooms> {
+    using M = host_client::Rooms;
+    static constexpr std::string_view type = "rooms";
+    static constexpr auto fields = std::tuple{field("before", &M::before), field("room", &M::room)};
+};
+template <>
+struct Shape<host_client::People> {
+    using M = host_client::People;
+    static constexpr std::string_view type = "people";
+    static constexpr auto fields = std::tuple{field("before", &M::before)};
+};
+template <>
+struct Shape<host_client::AuditLog> {
+    using M = host_client::AuditLog;
+    static constexpr std::string_view type = "audit_log";
+    static constexpr auto fields = std::tuple{field("before", &M::before)};
+};
+template <>
+struct Shape<host_client::Invitations> {
+    using M = host_client::Invitations;
+    static constexpr std::string_view type = "invitations";
+    static constexpr auto fields = std::tuple{};
+};
+template <>
+struct Shape<host_client::CloseRoom> {
+    using M = host_client::CloseRoom;
+    static constexpr std::string_view type = "close_room";
+    static constexpr auto fields = std::tuple{field("room", &M::room)};
+};
+template <>
+struct Shape<host_client::RemovePerson> {
+    using M = host_client::RemovePerson;
+    static constexpr std::string_view type = "remove_person";
+    static constexpr auto fields = std::tuple{field("person", &M::person)};
+};
+template <>
+struct Shape<host_client::Announce> {
+    using M = host_client::Announce;
+    static constexpr std::string_view type = "announce";
+    static constexpr auto fields = std::tuple{field("text", &M::text, announcement_text)};
+};
+template <>
+struct Shape<host_client::Invite> {
+    using M = host_client::Invite;
+    static constexpr std::string_view type = "invite";
+    static constexpr auto fields = std::tuple{field("uses", &M::uses, most_uses), field("days", &M::days, most_days)};
+};
+template <>
+struct Shape<host_client::RevokeInvitation> {
+    using M = host_client::RevokeInvitation;
+    static constexpr std::string_view type = "revoke_invitation";
+    static constexpr auto fields = std::tuple{field("invitation", &M::invitation)};
+};
+template <>
+struct Shape<host_server::SignedIn> {
+    using M = host_server::SignedIn;
+    static constexpr std::string_view type = "signed_in";
+    static constexpr auto fields = std::tuple{field("token", &M::token, hex_digits), field("until", &M::until)};
+};
+template <>
+struct Shape<host_server::Done> {
+    using M = host_server::Done;
+    static constexpr std::string_view type = "done";
+    static constexpr auto fields = std::tuple{};
+};
+template <>
+struct Shape<host_server::Error> {
+    using M = host_server::Error;
+    static constexpr std::string_view type = "error";
+    static constexpr auto fields = std::tuple{field("code", &M::code), field("message", &M::message, long_text)};
+};
+template <>
+struct Shape<host_server::LimitReached> {
+    using M = host_server::LimitReached;
+    static constexpr auto fields = std::tuple{field("limit", &M::limit), field("times", &M::times)};
+};
+template <>
+struct Shape<host_server::Overview> {
+    using M = host_server::Overview;
+    static constexpr std::string_view type = "overview";
+    static constexpr auto fields =
+        std::tuple{field("server", &M::server),         field("healthy", &M::healthy),
+                   field("entry", &M::entry),           field("connections", &M::connections),
+                   field("open_rooms", &M::open_rooms), field("announcement", &M::announcement),
+                   field("limits", &M::limits)};
+};
+template <>
+struct Shape<host_server::Room> {
+    using M = host_server::Room;
+    static constexpr auto fields = std::tuple{field("number", &M::number),
+                                              field("room", &M::room),
+                                              field("system", &M::system),
+                                              field("stage", &M::stage),
+                                              field("names", &M::names),
+                                              field("changed", &M::changed),
+                                              field("open", &M::open, unless_zero),
+                                              field("closed", &M::closed, unless_zero)};
+};
+template <>
+struct Shape<host_server::Rooms> {
+    using M = host_server::Rooms;
+    static constexpr std::string_view type = "rooms";
+    static constexpr auto fields = std::tuple{field("rooms", &M::rooms)};
+};
+template <>
+struct Shape<host_server::Person> {
+    using M = host_server::Person;
+    static constexpr auto fields =
+        std::tuple{field("person", &M::person),           field("name", &M::name),
+                   field("created", &M::created),         field("seen", &M::seen),
+                   field("connections", &M::connections), field("removed", &M::removed, unless_zero)};
+};
+template <>
+struct Shape<host_server::People> {
+    using M = host_server::People;
+    static constexpr std::string_view type = "people";
+    static constexpr auto fields = std::tuple{field("people", &M::people)};
+};
+template <>
+struct Shape<host_server::AuditEntry> {
+    using M = host_server::AuditEntry;
+    static constexpr auto fields =
+        std::tuple{field("number", &M::number), field("at", &M::at), field("session", &M::session),
+                   field("action", &M::action), field("subject", &M::subject)};
+};
+template <>
+struct Shape<host_server::AuditLog> {
+    using M = host_server::AuditLog;
+    static constexpr std::string_view type = "audit_log";
+    static constexpr auto fields = std::tuple{field("entries", &M::entries)};
+};
+template <>
+struct Shape<host_server::Invitation> {
+    using M = host_server::Invitation;
+    static constexpr auto fields = std::tuple{field("invitation", &M::invitation), field("expires", &M::expires),
+                                              field("uses_left", &M::uses_left)};
+};
+template <>
+struct Shape<host_server::Invitations> {
+    using M = host_server::Invitations;
+    static constexpr std::string_view type = "invitations";
+    static constexpr auto fields = std::tuple{field("invitations", &M::invitations)};
+};
+template <>
+struct Shape<host_server::Invited> {
+    using M = host_server::Invited;
+    static constexpr std::string_view type = "invited";
+    static constexpr auto fields =
+        std::tuple{field("invitation", &M::invitation), field("secret", &M::secret, hex_digits)};
+};
+
+}  // namespace crisscross::protocol::json
+
+namespace crisscross::protocol {
+namespace {
+
+template <class Sum>
+Decoded<Sum> read_sum(std::string_view text) {
+    const auto value = json::parse(text);
+    if (!value) return value.error();
+    json::Decoding decoding{json::Unknown::ignored};
+    Sum sum;
+    json::read(json::Place(*value, decoding), sum);
+    if (decoding.fault) return *decoding.fault;
+    return sum;
+}
+
+template <class Sum>
+std::string written(const Sum& sum) {
+    json::Writer out;
+    json::write(out, sum);
+    return out.take();
+}
+
+}  // namespace
+
+Decoded<HostRequest> read_host_request(std::string_view text) {
+    return read_sum<HostRequest>(text);
+}
+
+std::string write(const HostRequest& request) {
+    return written(request);
+}
+
+Decoded<HostAnswer> read_host_answer(std::string_view text) {
+    return read_sum<HostAnswer>(text);
+}
+
+std::string write(const HostAnswer& answer) {
+    return written(answer);
+}
+
+}  // namespace crisscross::protocol

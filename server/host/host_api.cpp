@@ -1,0 +1,79 @@
+#include "server/host/host_api.hpp"
+
+#include "protocol/messages/host_codec.hpp"
+#include "server/host/host_desk.hpp"
+#include "server/limits/limits.hpp"
+#include "server/net/origin.hpp"
+#include "server/runtime/clock.hpp"
+#include "server/runtime/config.hpp"
+#include "server/runtime/log.hpp"
+#include "server/runtime/services.hpp"
+#include "server/sessions/complaint.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+namespace host_client = protocol::host_client;
+
+namespace {
+
+constexpr std::string_view bearer = "Bearer ";
+
+HttpAnswer error(int status, const Complaint& why) {
+    return json_answer(status, protocol::write(protocol::host_server::Error{why.code, why.message}));
+}
+
+// A page of another site can send neither this type nor the header Authorization without asking first, and the answer
+// to that question is no. The origin is checked all the same.
+std::optional<HttpAnswer> refused(const HostCall& call, Services& services) {
+    const HttpQuestion& question = call.question;
+    if (question.method != "POST") {
+        HttpAnswer made = plain_answer(405, "Only POST is allowed.");
+        made.headers.emplace_back("Allow", "POST");
+        return made;
+    }
+    if (!origin_allowed(question.origin, question.host, services.config.public_origin))
+        return plain_answer(403, "Pages of other sites may not use this server.");
+    if (!call.content_type.starts_with("application/json")) return plain_answer(415, "Only JSON is understood.");
+    if (!services.limits.take_host_request(call.network, services.clock.now()))
+        return error(429, {"TOO_MANY_REQUESTS", "Too many requests. Wait a moment and try again."});
+    return std::nullopt;
+}
+
+asio::awaitable<HttpAnswer> carry_out(const HostCall& call, const protocol::HostRequest& request,
+                                      Services& services) {
+    HostDesk desk(services);
+    if (const auto* sign_in = std::get_if<host_client::SignIn>(&request)) {
+        const protocol::HostAnswer answer = co_await desk.sign_in(*sign_in);
+        co_return json_answer(200, protocol::write(answer));
+    }
+    std::optional<storage::HostSession> session;
+    if (call.authorization.starts_with(bearer))
+        session = co_await desk.session_of(call.authorization.substr(bearer.size()));
+    if (!session)
+        co_return error(401, {"SIGNED_OUT", "You\u2019re signed out. Run `crisscross admin` for a new link."});
+    const protocol::HostAnswer answer = co_await desk.carry_out(*session, request);
+    co_return json_answer(200, protocol::write(answer));
+}
+
+}  // namespace
+
+bool is_host_call(const HttpQuestion& question) {
+    return question.target.substr(0, question.target.find('?')) == "/host/api";
+}
+
+asio::awaitable<HttpAnswer> answer_host(HostCall call, Services& services) {
+    if (auto refusal = refused(call, services)) co_return std::move(*refusal);
+    const auto request = protocol::read_host_request(call.body);
+    if (!request) co_return error(400, complaint(request.error()));
+    try {
+        co_return co_await carry_out(call, *request, services);
+    } catch (const StorageFailed&) {
+        co_return error(503, storage_failed());
+    } catch (const std::exception& problem) {
+        log::error("request of the host failed", {{"why", problem.what()}});
+        co_return error(500, internal_mistake());
+    }
+}
+
+}  // namespace crisscross::server

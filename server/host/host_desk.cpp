@@ -1,0 +1,190 @@
+#include "server/host/host_desk.hpp"
+
+#include "server/limits/limits.hpp"
+#include "server/rooms/lobby.hpp"
+#include "server/rooms/room_code.hpp"
+#include "server/runtime/awaitable_store.hpp"
+#include "server/runtime/clock.hpp"
+#include "server/runtime/config.hpp"
+#include "server/runtime/services.hpp"
+#include "server/sessions/auth.hpp"
+#include "server/sessions/sessions.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+namespace host_client = protocol::host_client;
+namespace host_server = protocol::host_server;
+
+namespace {
+
+constexpr Moment one_hour = 3'600'000;
+constexpr Moment session_lifetime = 12 * one_hour;
+constexpr Moment one_day = 24 * one_hour;
+constexpr int page_size = 50;
+
+const host_server::Error bad_link{"BAD_LINK",
+                                  "This link can\u2019t be used any more. Run `crisscross admin` for a new one."};
+const host_server::Error no_such_room{"NOT_FOUND", "There is no such game, or it has been closed already."};
+const host_server::Error no_such_person{"NOT_FOUND", "There is no such person, or they have been removed already."};
+const host_server::Error no_such_invitation{"NOT_FOUND", "There is no such invitation."};
+
+const char* name_of(Entry entry) {
+    switch (entry) {
+        case Entry::everybody:
+            return "everybody";
+        case Entry::invitation:
+            return "invitation";
+        case Entry::password:
+            return "password";
+        case Entry::nobody:
+            return "nobody";
+    }
+    throw std::logic_error("an unknown entry");
+}
+
+storage::ListPage page(std::optional<std::int64_t> before) {
+    return {.before = before, .limit = page_size};
+}
+
+}  // namespace
+
+HostDesk::HostDesk(Services& services) : services_(services), store_(services.store.host()) {}
+
+storage::AuditEntry HostDesk::entry(storage::HostSession session, std::string action, std::string subject) const {
+    return {services_.clock.now(), session, std::move(action), std::move(subject)};
+}
+
+asio::awaitable<std::optional<storage::HostSession>> HostDesk::session_of(const std::string& token) {
+    const auto hash = hash_of_token(token);
+    if (!hash) co_return std::nullopt;
+    co_return co_await store_.find_host_session(*hash, services_.clock.now());
+}
+
+HostDesk::Answered HostDesk::sign_in(const host_client::SignIn& request) {
+    const auto secret = hash_of_token(request.secret);
+    if (!secret) co_return bad_link;
+    const std::string token = new_token(services_.entropy);
+    const Moment now = services_.clock.now();
+    storage::AuditEntry made{.at = now, .action = "sign_in"};
+    const auto session = co_await store_.exchange_host_link(*secret, hash_of_token(token).value(),
+                                                            now + session_lifetime, std::move(made));
+    if (!session) co_return bad_link;
+    co_return host_server::SignedIn{token, now + session_lifetime};
+}
+
+HostDesk::Answered HostDesk::carry_out(storage::HostSession session, const protocol::HostRequest& request) {
+    return std::visit([this, session](const auto& kind) { return handle(session, kind); }, request);
+}
+
+HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::SignIn& request) {
+    return sign_in(request);
+}
+
+HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::SignOut&) {
+    co_await store_.end_host_session(session, entry(session, "sign_out"));
+    co_return host_server::Done{};
+}
+
+HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::Overview&) {
+    host_server::Overview made{.server = services_.version,
+                               .healthy = services_.store.healthy(),
+                               .entry = name_of(services_.config.entry),
+                               .connections = static_cast<std::int64_t>(services_.sessions.size()),
+                               .open_rooms = static_cast<std::int64_t>(services_.lobby.tasks().size()),
+                               .announcement = services_.sessions.announcement()};
+    for (const auto& [limit, times] : services_.limits.times_reached())
+        made.limits.push_back({limit, static_cast<std::int64_t>(times)});
+    co_return made;
+}
+
+HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::Rooms& request) {
+    std::optional<std::string> code;
+    if (request.room) code = read_room_code(*request.room).value_or("");
+    const auto rows = co_await store_.rooms(page(request.before), code);
+    host_server::Rooms made;
+    for (const storage::HostRoomRow& row : rows)
+        made.rooms.push_back({row.number, row.code, row.system, row.stage, row.names, row.changed,
+                              services_.lobby.is_open(row.code), row.closed});
+    co_return made;
+}
+
+HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::People& request) {
+    const auto rows = co_await store_.people(page(request.before));
+    std::vector<storage::PlayerId> players;
+    for (const storage::HostPersonRow& row : rows) players.push_back(row.id);
+    const std::vector<std::size_t> connections = services_.sessions.connections_of(players);
+    host_server::People made;
+    for (std::size_t index = 0; index < rows.size(); ++index) {
+        const storage::HostPersonRow& row = rows[index];
+        made.people.push_back(
+            {row.id, row.name, row.created, row.seen, static_cast<std::int64_t>(connections[index]), row.removed});
+    }
+    co_return made;
+}
+
+HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::AuditLog& request) {
+    const auto rows = co_await store_.audit_log(page(request.before));
+    host_server::AuditLog made;
+    for (const auto& [number, row] : rows)
+        made.entries.push_back({number, row.at, row.session, row.action, row.subject});
+    co_return made;
+}
+
+HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::Invitations&) {
+    const auto rows = co_await store_.invitations(services_.clock.now(), page_size);
+    host_server::Invitations made;
+    for (const storage::InvitationRow& row : rows) made.invitations.push_back({row.id, row.expires, row.uses_left});
+    co_return made;
+}
+
+HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::CloseRoom& request) {
+    const auto code = read_room_code(request.room);
+    if (!code) co_return no_such_room;
+    const bool closed = co_await store_.close_room(*code, entry(session, "close_room", *code));
+    if (!closed) co_return no_such_room;
+    services_.lobby.close_room(*code);
+    co_return host_server::Done{};
+}
+
+HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::RemovePerson& request) {
+    const bool removed = co_await store_.remove_player(
+        request.person, entry(session, "remove_person", std::to_string(request.person)));
+    if (!removed) co_return no_such_person;
+    services_.sessions.remove_player(request.person);
+    co_await free_seats(request.person);
+    co_return host_server::Done{};
+}
+
+// In games under way the others may let a computer play, as for anybody who is away.
+asio::awaitable<void> HostDesk::free_seats(storage::PlayerId player) {
+    const auto rooms = co_await services_.store.rooms_of(player);
+    for (const storage::RoomListing& room : rooms)
+        if (room.stage == "waiting") co_await services_.lobby.unseat(room.code, player);
+}
+
+HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::Announce& request) {
+    co_await store_.add_to_audit_log(entry(session, "announce", request.text));
+    services_.sessions.announce(request.text);
+    co_return host_server::Done{};
+}
+
+HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::Invite& request) {
+    const std::string secret = new_token(services_.entropy);
+    const Moment now = services_.clock.now();
+    const storage::NewInvitation made{.secret = hash_of_token(secret).value(),
+                                      .at = now,
+                                      .expires = now + request.days * one_day,
+                                      .uses = request.uses};
+    const storage::InvitationId number = co_await store_.create_invitation(made, entry(session, "invite"));
+    co_return host_server::Invited{number, secret};
+}
+
+HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::RevokeInvitation& request) {
+    const bool revoked = co_await store_.revoke_invitation(
+        request.invitation, entry(session, "revoke_invitation", std::to_string(request.invitation)));
+    if (!revoked) co_return no_such_invitation;
+    co_return host_server::Done{};
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,29 @@
+import { pathOf } from '../app/base.ts';
+import type { HostAnswerTo, HostRequest } from './host_protocol.ts';
+
+/** Why the server does not do what the host asks for. */
+export class HostRefusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export type AskHost = <R extends HostRequest>(request: R, token: string | null) => Promise<HostAnswerTo<R>>;
+
+/** One request of the host's page. The token goes into a header, which no other site can send. */
+export const askHost: AskHost = async <R extends HostRequest>(request: R, token: string | null) => {
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  let answer: { type: string; code?: string; message?: string };
+  try {
+    const response = await fetch(pathOf('/host/api'), { method: 'POST', headers, body: JSON.stringify(request) });
+    answer = (await response.json()) as typeof answer;
+  } catch {
+    throw new HostRefusal('LOST', 'The server can’t be reached. Try again.');
+  }
+  if (answer.type === 'error') throw new HostRefusal(answer.code ?? '', answer.message ?? '');
+  return answer as HostAnswerTo<R>;
+};

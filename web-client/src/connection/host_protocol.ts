@@ -1,0 +1,62 @@
+import type { Stage } from './protocol.ts';
+
+/** What the host's page asks (protocol/README.md, "The host's page"). */
+export type HostRequest =
+  | { type: 'sign_in'; secret: string }
+  | { type: 'sign_out' }
+  | { type: 'overview' }
+  | { type: 'rooms'; before?: number; room?: string }
+  | { type: 'people'; before?: number }
+  | { type: 'audit_log'; before?: number }
+  | { type: 'invitations' }
+  | { type: 'close_room'; room: string }
+  | { type: 'remove_person'; person: number }
+  | { type: 'announce'; text: string }
+  | { type: 'invite'; uses: number; days: number }
+  | { type: 'revoke_invitation'; invitation: number };
+
+export type SignedIn = { type: 'signed_in'; token: string; until: number };
+export type Overview = {
+  type: 'overview';
+  server: string;
+  healthy: boolean;
+  entry: 'everybody' | 'invitation' | 'password' | 'nobody';
+  connections: number;
+  open_rooms: number;
+  announcement: string;
+  limits: { limit: string; times: number }[];
+};
+export type HostRoom = {
+  number: number;
+  room: string;
+  system: string;
+  stage: Stage;
+  names: string[];
+  changed: number;
+  open?: true;
+  closed?: true;
+};
+export type Person = {
+  person: number;
+  name: string;
+  created: number;
+  seen: number;
+  connections: number;
+  removed?: true;
+};
+export type AuditEntry = { number: number; at: number; session?: number; action: string; subject: string };
+export type Invitation = { invitation: number; expires: number; uses_left: number };
+export type Invited = { type: 'invited'; invitation: number; secret: string };
+
+type Answers = {
+  sign_in: SignedIn;
+  overview: Overview;
+  rooms: { type: 'rooms'; rooms: HostRoom[] };
+  people: { type: 'people'; people: Person[] };
+  audit_log: { type: 'audit_log'; entries: AuditEntry[] };
+  invitations: { type: 'invitations'; invitations: Invitation[] };
+  invite: Invited;
+};
+export type HostAnswerTo<R extends HostRequest> = R['type'] extends keyof Answers
+  ? Answers[R['type']]
+  : { type: 'done' };

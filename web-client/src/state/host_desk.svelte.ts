@@ -1,0 +1,119 @@
+import { HostRefusal, type AskHost } from '../connection/host_api.ts';
+import type { AuditEntry, HostRequest, HostRoom, Invitation, Invited, Overview, Person } from '../connection/host_protocol.ts';
+import { Pages } from './pages.svelte.ts';
+
+/** Where the token is kept: until the tab is closed. */
+export type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const key = 'crisscross.host';
+
+/** The secret of a host's link, from the fragment of the address. */
+export const secretIn = (hash: string): string | null => /^#([0-9a-fA-F]{64})$/.exec(hash)?.[1] ?? null;
+
+/** What the host's page shows, and what the host can do on it. */
+export class HostDesk {
+  signedIn = $state(false);
+  /** The page is waiting for the answer to a request. */
+  busy = $state(false);
+  problem = $state<string | null>(null);
+  overview = $state.raw<Overview | null>(null);
+  invitations = $state.raw<Invitation[]>([]);
+  /** The invitation that was just made: its secret cannot be shown again. */
+  invited = $state.raw<Invited | null>(null);
+  readonly rooms = new Pages<HostRoom>(
+    async (before) => (await this.ask({ type: 'rooms', ...from(before) })).rooms,
+    ({ number }) => number,
+  );
+  readonly people = new Pages<Person>(
+    async (before) => (await this.ask({ type: 'people', ...from(before) })).people,
+    ({ person }) => person,
+  );
+  readonly log = new Pages<AuditEntry>(
+    async (before) => (await this.ask({ type: 'audit_log', ...from(before) })).entries,
+    ({ number }) => number,
+  );
+
+  constructor(
+    private readonly server: AskHost,
+    private readonly drawer: Drawer,
+  ) {}
+
+  /** Signs in with the secret of a link, or continues the session of this tab. */
+  enter = (secret: string | null): Promise<void> =>
+    this.attempt(async () => {
+      if (secret) this.drawer.setItem(key, (await this.server({ type: 'sign_in', secret }, null)).token);
+      if (!this.drawer.getItem(key)) return;
+      this.overview = await this.ask({ type: 'overview' });
+      this.signedIn = true;
+    });
+
+  signOut = (): Promise<void> =>
+    this.attempt(async () => {
+      await this.ask({ type: 'sign_out' });
+      this.leave();
+    });
+
+  renewOverview = (): Promise<void> =>
+    this.attempt(async () => void (this.overview = await this.ask({ type: 'overview' })));
+  renewInvitations = (): Promise<void> =>
+    this.attempt(async () => void (this.invitations = (await this.ask({ type: 'invitations' })).invitations));
+  renew = (pages: Pages<HostRoom> | Pages<Person> | Pages<AuditEntry>): Promise<void> =>
+    this.attempt(() => pages.renew());
+  older = (pages: Pages<HostRoom> | Pages<Person> | Pages<AuditEntry>): Promise<void> =>
+    this.attempt(() => pages.older());
+
+  closeRoom = (room: string): Promise<void> =>
+    this.attempt(async () => {
+      await this.ask({ type: 'close_room', room });
+      await this.rooms.renew();
+    });
+  removePerson = (person: number): Promise<void> =>
+    this.attempt(async () => {
+      await this.ask({ type: 'remove_person', person });
+      await this.people.renew();
+    });
+  announce = (text: string): Promise<void> =>
+    this.attempt(async () => {
+      await this.ask({ type: 'announce', text });
+      this.overview = await this.ask({ type: 'overview' });
+    });
+  invite = (uses: number, days: number): Promise<void> =>
+    this.attempt(async () => {
+      this.invited = await this.ask({ type: 'invite', uses, days });
+      this.invitations = (await this.ask({ type: 'invitations' })).invitations;
+    });
+  revoke = (invitation: number): Promise<void> =>
+    this.attempt(async () => {
+      await this.ask({ type: 'revoke_invitation', invitation });
+      if (this.invited?.invitation === invitation) this.invited = null;
+      this.invitations = (await this.ask({ type: 'invitations' })).invitations;
+    });
+
+  private ask<R extends HostRequest>(request: R) {
+    return this.server(request, this.drawer.getItem(key));
+  }
+
+  /** Does something, and shows why if that is refused. */
+  private async attempt(act: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    this.problem = null;
+    try {
+      await act();
+    } catch (why) {
+      if (!(why instanceof HostRefusal)) throw why;
+      this.problem = why.message;
+      if (why.code === 'SIGNED_OUT') this.leave();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private leave(): void {
+    this.drawer.removeItem(key);
+    this.signedIn = false;
+    this.overview = null;
+    this.invited = null;
+  }
+}
+
+const from = (before?: number) => (before === undefined ? {} : { before });

@@ -1,0 +1,30 @@
+const pageSize = 50;
+
+/** A list that comes in pages, the newest first. */
+export class Pages<Row> {
+  /** Null until the first page has come. */
+  rows = $state.raw<Row[] | null>(null);
+  /** Whether there may be older rows. */
+  more = $state(false);
+
+  constructor(
+    private readonly load: (before?: number) => Promise<Row[]>,
+    private readonly numberOf: (row: Row) => number,
+  ) {}
+
+  /** The newest rows, in place of those that are shown. */
+  async renew(): Promise<void> {
+    this.show(await this.load(), []);
+  }
+
+  async older(): Promise<void> {
+    const shown = this.rows ?? [];
+    const last = shown.at(-1);
+    if (last) this.show(await this.load(this.numberOf(last)), shown);
+  }
+
+  private show(page: Row[], before: Row[]): void {
+    this.rows = [...before, ...page];
+    this.more = page.length === pageSize;
+  }
+}

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { HostRefusal, type AskHost } from '../../src/connection/host_api.ts';
+import type { HostRequest } from '../../src/connection/host_protocol.ts';
+import { HostDesk, secretIn } from '../../src/state/host_desk.svelte.ts';
+import { auditInWords, hostInWords } from '../../src/words/audit_in_words.ts';
+import { fixturesIn } from '../support/fixtures.ts';
+import { faults } from '../support/schema.ts';
+
+const secret = 'ab'.repeat(32);
+const fixture = (name: string) => fixturesIn('host_server').find((one) => one.name === name)!.message;
+
+let asked: { request: HostRequest; token: string | null }[];
+let answers: Partial<Record<HostRequest['type'], object>>;
+let kept: Map<string, string>;
+let desk: HostDesk;
+
+beforeEach(() => {
+  asked = [];
+  answers = {
+    sign_in: fixture('signed_in'),
+    overview: fixture('overview'),
+    rooms: fixture('rooms'),
+    people: fixture('people'),
+    invitations: fixture('invitations'),
+    invite: fixture('invited'),
+  };
+  kept = new Map();
+  const server = async (request: HostRequest, token: string | null) => {
+    asked.push({ request, token });
+    expect(faults('host_client', request)).toEqual([]);
+    const answer = answers[request.type] ?? { type: 'done' };
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  desk = new HostDesk(server as unknown as AskHost, {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  });
+});
+
+const types = () => asked.map(({ request }) => request.type);
+
+describe('signing in', () => {
+  test('exchanges the secret of the link once, and keeps the token in this tab', async () => {
+    await desk.enter(secretIn(`#${secret}`));
+    expect(types()).toEqual(['sign_in', 'overview']);
+    expect(asked[0]).toEqual({ request: { type: 'sign_in', secret }, token: null });
+    expect(asked[1]!.token).toBe(fixture('signed_in').token);
+    expect(desk.signedIn).toBe(true);
+    expect([...kept.values()]).not.toContain(secret);
+  });
+
+  test('is not needed again after a reload', async () => {
+    await desk.enter(secret);
+    asked = [];
+    await desk.enter(null);
+    expect(types()).toEqual(['overview']);
+  });
+
+  test('with an old link says why it does not work', async () => {
+    answers.sign_in = new HostRefusal('BAD_LINK', 'Too old.');
+    await desk.enter(secret);
+    expect([desk.signedIn, desk.problem]).toEqual([false, 'Too old.']);
+  });
+
+  test('nothing is asked without a link or a session', async () => {
+    await desk.enter(null);
+    expect(asked).toEqual([]);
+  });
+
+  test('a session that has ended signs out', async () => {
+    await desk.enter(secret);
+    answers.rooms = new HostRefusal('SIGNED_OUT', 'You’re signed out.');
+    await desk.renew(desk.rooms);
+    expect(desk.signedIn).toBe(false);
+    expect(kept.size).toBe(0);
+  });
+
+  test.each(['', '#', '#abc', `#${secret}0`, `#invitation=${secret}`])('"%s" is not the secret of a link', (hash) =>
+    expect(secretIn(hash)).toBeNull(),
+  );
+});
+
+describe('looking after the server', () => {
+  beforeEach(() => desk.enter(secret));
+
+  test('a list is loaded page by page', async () => {
+    const page = Array.from({ length: 50 }, (_, index) => ({ number: 100 - index }));
+    answers.rooms = { type: 'rooms', rooms: page };
+    await desk.renew(desk.rooms);
+    expect(desk.rooms.more).toBe(true);
+    answers.rooms = { type: 'rooms', rooms: [{ number: 50 }] };
+    await desk.older(desk.rooms);
+    expect(asked.at(-1)!.request).toEqual({ type: 'rooms', before: 51 });
+    expect(desk.rooms.rows).toHaveLength(51);
+    expect(desk.rooms.more).toBe(false);
+  });
+
+  test('closing a room and removing a person show the new state', async () => {
+    await desk.closeRoom('K7QFW2MX');
+    await desk.removePerson(7);
+    expect(types().slice(2)).toEqual(['close_room', 'rooms', 'remove_person', 'people']);
+  });
+
+  test('a new invitation is shown until it is revoked', async () => {
+    await desk.invite(10, 7);
+    expect(desk.invited?.secret).toBe(fixture('invited').secret);
+    await desk.revoke(3);
+    expect(desk.invited).not.toBeNull();
+    await desk.revoke(desk.invited!.invitation);
+    expect(desk.invited).toBeNull();
+  });
+
+  test('an announcement can be taken back', async () => {
+    await desk.announce('');
+    expect(types().slice(2)).toEqual(['announce', 'overview']);
+  });
+
+  test('what is refused is shown, and changes nothing', async () => {
+    answers.close_room = new HostRefusal('NOT_FOUND', 'There is no such game.');
+    await desk.closeRoom('22222222');
+    expect([desk.problem, desk.signedIn, desk.busy]).toEqual(['There is no such game.', true, false]);
+  });
+});
+
+test('the log says what was done and by whom, also for actions that the page does not know', () => {
+  const entry = { number: 1, at: 1, action: 'close_room', subject: 'K7QFW2MX' };
+  expect(auditInWords(entry)).toBe('Closed game K7QFW2MX');
+  expect(auditInWords({ ...entry, action: 'back_up', subject: '' })).toBe('back_up');
+  expect(hostInWords(entry)).toBe('command line');
+  expect(hostInWords({ ...entry, session: 2 })).toBe('session 2');
+});
