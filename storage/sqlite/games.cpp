@@ -5,20 +5,31 @@
 namespace crisscross::storage {
 namespace {
 
-std::optional<StoredGame> find_latest_game(Database& database, RoomId room) {
-    Statement find = database.prepare(
-        "SELECT games.id, code, number, version, system, rules, lexicon, lexicon_hash, seed "
-        "FROM games JOIN rooms ON rooms.id = games.room JOIN game_secrets ON game_secrets.game = games.id "
-        "WHERE games.room = ? ORDER BY number DESC LIMIT 1");
-    if (!find.bind(1, room).step()) return std::nullopt;
-    StoredGame game{.id = find.integer(0),
-                    .room = find.text(1),
-                    .number = static_cast<int>(find.integer(2)),
-                    .version = static_cast<std::uint32_t>(find.integer(3)),
-                    .setup = {.system = find.text(4), .rules = find.text(5), .lexicon = find.text(6)}};
-    find.blob(7, game.setup.lexicon_hash);
-    find.blob(8, game.setup.seed);
+constexpr const char* game_columns =
+    "SELECT games.id, code, number, version, system, rules, lexicon, lexicon_hash, seed "
+    "FROM games JOIN rooms ON rooms.id = games.room JOIN game_secrets ON game_secrets.game = games.id WHERE ";
+
+StoredGame read_game(const Statement& row) {
+    StoredGame game{.id = row.integer(0),
+                    .room = row.text(1),
+                    .number = static_cast<int>(row.integer(2)),
+                    .version = static_cast<std::uint32_t>(row.integer(3)),
+                    .setup = {.system = row.text(4), .rules = row.text(5), .lexicon = row.text(6)}};
+    row.blob(7, game.setup.lexicon_hash);
+    row.blob(8, game.setup.seed);
     return game;
+}
+
+/// The game that the condition finds for this id.
+std::optional<StoredGame> find_game(Database& database, const std::string& condition, std::int64_t id) {
+    Statement find = database.prepare(game_columns + condition);
+    if (!find.bind(1, id).step()) return std::nullopt;
+    return read_game(find);
+}
+
+void load_history(Database& database, StoredGame& game, std::uint32_t from) {
+    game.entries = entries_of(database, game.id, from);
+    game.receipts = receipts_of(database, game.id);
 }
 
 }  // namespace
@@ -41,10 +52,14 @@ GameId create_game(Database& database, RoomId room, int number, const GameSetup&
 }
 
 std::optional<StoredGame> load_game(Database& database, RoomId room, std::uint32_t from) {
-    std::optional<StoredGame> game = find_latest_game(database, room);
-    if (!game) return std::nullopt;
-    game->entries = entries_of(database, game->id, from);
-    game->receipts = receipts_of(database, game->id);
+    auto game = find_game(database, "games.room = ? ORDER BY number DESC LIMIT 1", room);
+    if (game) load_history(database, *game, from);
+    return game;
+}
+
+std::optional<StoredGame> load_game_by_id(Database& database, GameId id) {
+    auto game = find_game(database, "games.id = ?", id);
+    if (game) load_history(database, *game, 0);
     return game;
 }
 

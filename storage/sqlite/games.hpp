@@ -14,4 +14,7 @@ GameId create_game(Database& database, RoomId room, int number, const GameSetup&
 /// its parts belong together.
 std::optional<StoredGame> load_game(Database& database, RoomId room, std::uint32_t from = 0);
 
+/// A game with all its entries, also one that is not its room's latest. Likewise.
+std::optional<StoredGame> load_game_by_id(Database& database, GameId id);
+
 }  // namespace crisscross::storage

@@ -31,6 +31,9 @@ std::optional<MigrationFault> migrate(const std::filesystem::path& file, const c
 std::optional<MigrationFault> migrate(const std::filesystem::path& file, std::span<const Migration> steps,
                                       const char* vfs = nullptr);
 
+/// Why `file` is not a database of this program, or of an older version of it; nothing if it is one. Changes nothing.
+std::optional<MigrationFault> check_origin(const std::filesystem::path& file);
+
 /// The files of storage/migrations, in order.
 std::span<const Migration> migrations();
 

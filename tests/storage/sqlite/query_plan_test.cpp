@@ -3,10 +3,13 @@
 #include <set>
 #include <string>
 
+#include "storage/sqlite/games.hpp"
 #include "storage/sqlite/journal.hpp"
 #include "storage/sqlite/players.hpp"
 #include "storage/sqlite/projections.hpp"
 #include "storage/sqlite/rooms.hpp"
+#include "storage/sqlite/upkeep/game_list.hpp"
+#include "storage/sqlite/upkeep/unused.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 
@@ -68,6 +71,13 @@ void use_everything(Database& database, int number) {
     append(database, next);
     challenges_of(database, game);
     rooms_of(database, mara);
+    list_games(database, game - 1, 1);
+    load_game_by_id(database, game);
+    Unused unused = find_unused(database, {.before = 9000});
+    unused.rooms.push_back({.id = find_room(database, create.code)->id});
+    unused.players.push_back({.id = mara});
+    remove_unused(database, unused);
+    remove_finished(database, 9000, 10);
     transaction.commit();
     Transaction reading(database, Access::read);
 }
