@@ -93,9 +93,7 @@ asio::awaitable<Answer<Entrance>> Lobby::find(const std::string& code) {
     if (auto open_already = enter_open(code)) co_return std::move(*open_already);
     const std::optional<storage::RoomRow> row = co_await services_.store.find_room(code);
     if (!row) co_return no_such_room;
-    Entrance opened = open(code, row->id);
-    if (!opened.room) co_return restarting;
-    co_return std::move(opened);
+    co_return open(code, row->id);
 }
 
 asio::awaitable<bool> Lobby::has_seat(const std::string& code, PlayerId player) {
@@ -110,10 +108,10 @@ std::optional<Entrance> Lobby::enter_open(const std::string& code) {
     return entrance(code, found->second);
 }
 
-// Returns an entrance without a room when the lobby is closed.
-Entrance Lobby::open(const std::string& code, storage::RoomId id) {
+Answer<Entrance> Lobby::open(const std::string& code, storage::RoomId id) {
     const std::lock_guard lock(places_->mutex);
-    if (places_->closed) return {nullptr, RoomLease(nullptr)};
+    if (places_->closed) return restarting;
+    if (places_->claimed.contains(code)) return no_such_room;
     Place& place = places_->by_code[code];
     if (!place.room) {
         place.room = std::make_shared<Room>(asio::make_strand(context_), services_, id, code);
@@ -138,6 +136,18 @@ bool Lobby::retire(const std::string& code) {
     if (found == places_->by_code.end() || found->second.leases > 0) return false;
     places_->by_code.erase(found);
     return true;
+}
+
+bool Lobby::claim(const std::string& code) {
+    const std::lock_guard lock(places_->mutex);
+    if (places_->by_code.contains(code)) return false;
+    places_->claimed.insert(code);
+    return true;
+}
+
+void Lobby::release_claims() {
+    const std::lock_guard lock(places_->mutex);
+    places_->claimed.clear();
 }
 
 void Lobby::close() {

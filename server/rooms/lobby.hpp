@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -52,6 +53,11 @@ public:
     /// Forgets a room, unless somebody is in it or about to join it.
     bool retire(const std::string& code);
 
+    /// False if the room is open; otherwise it cannot be opened until the claims are released, so that it can be
+    /// removed.
+    bool claim(const std::string& code);
+    void release_claims();
+
     /// Closes all rooms; no more are opened.
     void close();
     /// Ends the rooms that are still open, whatever they are waiting for.
@@ -68,12 +74,13 @@ private:
     struct Places {
         std::mutex mutex;
         std::map<std::string, Place> by_code;
+        std::set<std::string> claimed;
         bool closed = false;
     };
 
     boost::asio::awaitable<bool> has_seat(const std::string& code, PlayerId player);
     std::optional<Entrance> enter_open(const std::string& code);
-    Entrance open(const std::string& code, storage::RoomId id);
+    Answer<Entrance> open(const std::string& code, storage::RoomId id);
     Entrance entrance(const std::string& code, Place& place);
 
     boost::asio::io_context& context_;

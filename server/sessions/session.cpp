@@ -84,6 +84,7 @@ asio::awaitable<void> Session::run() {
 
 void Session::end() {
     joined_rooms_.leave_all(number_);
+    if (player_) services_.sessions.people().leave(*player_);
     outbox_->close(CloseCode::normal);
     next_ping_.cancel();
     hello_deadline_.cancel();
@@ -224,18 +225,20 @@ asio::awaitable<void> Session::handle(const client::Hello& hello) {
     const auto hash = hash_of_token(*hello.token);
     if (!hash) co_return refuse(hello.id, unknown_token);
     const std::optional<storage::PlayerRow> player = co_await services_.store.find_player(*hash);
-    if (!player) co_return refuse(hello.id, unknown_token);
-    know(player->id);
+    if (!player || !know(player->id)) co_return refuse(hello.id, unknown_token);
     protocol::server::Welcome welcome{
         .id = hello.id, .server = services_.version, .lexicons = lexicon_notes(services_.lexicons.list())};
     if (!player->name.empty()) welcome.name = player->name;
     send(welcome);
 }
 
-void Session::know(PlayerId player) {
+// Not if they are about to be removed.
+bool Session::know(PlayerId player) {
+    if (!services_.sessions.people().enter(player)) return false;
     player_ = player;
     hello_deadline_.cancel();
     place_->greet();
+    return true;
 }
 
 asio::awaitable<void> Session::welcome_new_guest(const client::Hello& hello) {

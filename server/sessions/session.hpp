@@ -59,7 +59,7 @@ private:
     boost::asio::awaitable<void> handle(const protocol::client::Leave& request);
     boost::asio::awaitable<void> handle(const protocol::client::Catalogue& request);
     boost::asio::awaitable<void> handle(const protocol::client::Rooms& request);
-    void know(PlayerId player);
+    bool know(PlayerId player);
     boost::asio::awaitable<void> welcome_new_guest(const protocol::client::Hello& hello);
 
     void enter(const std::string& code, std::shared_ptr<Room> room, Join join);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "server/net/frame.hpp"
+#include "server/sessions/present_people.hpp"
 
 namespace crisscross::server {
 
@@ -19,6 +20,7 @@ public:
     std::uint64_t add(const std::shared_ptr<Session>& session);
     void remove(std::uint64_t number);
     std::size_t size() const;
+    PresentPeople& people() { return people_; }
 
     /// Sends `restarting` to everybody; from now on no request is begun.
     void announce_restart();
@@ -32,6 +34,7 @@ private:
     std::uint64_t last_ = 0;
     bool restarting_ = false;
     std::map<std::uint64_t, std::weak_ptr<Session>> sessions_;
+    PresentPeople people_;
 };
 
 }  // namespace crisscross::server
