@@ -29,6 +29,10 @@ public:
                                                                          std::uint32_t from = 0);
     boost::asio::awaitable<storage::AppendOutcome> append(storage::Append append);
 
+    boost::asio::awaitable<storage::BackupSummary> back_up(storage::BackupOrder order);
+    boost::asio::awaitable<storage::Unused> find_unused(storage::UnusedQuery query);
+    boost::asio::awaitable<storage::RemovedCount> remove_unused(storage::Unused unused);
+
     bool healthy() const { return store_->healthy(); }
     /// Finishes the requests that wait; later ones fail.
     void stop() { store_->stop(); }

@@ -8,6 +8,7 @@
 
 #include "server/limits/limits.hpp"
 #include "server/limits/token_bucket.hpp"
+#include "server/upkeep/upkeep_options.hpp"
 
 namespace crisscross::server {
 
@@ -25,6 +26,7 @@ struct Config {
     bool trust_proxy = false;  ///< believe the last hop of X-Forwarded-For
     Rate frames{.burst = 100, .per_second = 50};  ///< of one connection
     LimitRates limits{};
+    UpkeepOptions upkeep{};
     std::size_t connections = 0;                     ///< at once; 0: as many as the machine allows
     std::size_t connections_of_network = 256;        ///< at once
     std::chrono::milliseconds idle_limit{40'000};    ///< without a byte from a client; half of that without a ping
