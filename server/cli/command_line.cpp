@@ -9,6 +9,7 @@
 #include "server/cli/lexicon_choice.hpp"
 #include "server/cli/lexicon_command.hpp"
 #include "server/cli/serve_options.hpp"
+#include "server/cli/upkeep_commands.hpp"
 #include "server/cli/version.hpp"
 #include "server/runtime/config.hpp"
 
@@ -197,6 +198,11 @@ int run_program(int argc, char** argv) {
     add_replay(program, action);
     add_lexicon(program, action);
     add_healthcheck(program, action);
+    add_backup(program, action);
+    add_backup_key(program, action);
+    add_restore(program, action);
+    add_prune(program, action);
+    add_export_all(program, action);
     try {
         if (argc > 1 && !knows(program, argv[1])) throw CLI::ExtrasError({argv[1]});
         program.parse(argc, argv);

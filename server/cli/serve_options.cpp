@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "server/cli/commands.hpp"
+#include "server/cli/upkeep_commands.hpp"
 #include "server/runtime/config.hpp"
 #include "server/runtime/log.hpp"
 
@@ -155,6 +156,7 @@ void add_serve(CLI::App& program, Action& action) {
         ->check(CLI::IsMember({"debug", "info", "warning", "error", "off"}))
         ->capture_default_str();
     add_network(command, request->config);
+    add_upkeep(command, request->config.upkeep);
     command.callback([request, &action] {
         action = [request] {
             log::set_level(request->log_level);
