@@ -38,7 +38,7 @@ void add_export_all(CLI::App& program, Action& action) {
     add_data(command, options->config);
     command.add_flag("--all", options->all,
                      "Also games that are still being played. Their files show every rack, and the seed of all "
-                     "draws to come: whoever reads them can cheat");
+                     "draws to come: a player who reads them can cheat");
     command.callback([options, &action] { action = [options] { return export_games(*options); }; });
 }
 

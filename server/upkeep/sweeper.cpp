@@ -63,7 +63,7 @@ asio::awaitable<void> Sweeper::sweep_all(storage::UnusedQuery query, storage::Re
         const storage::RemovedCount count = co_await store_.remove_unused(std::move(found));
         removed.rooms += count.rooms;
         removed.players += count.players;
-        // Whoever read one of them just before it went finds it claimed until the next portion.
+        // A request that read one of them just before it went finds it claimed until the next portion.
         co_await breathe();
         release();
     }

@@ -4,7 +4,7 @@
 
 using crisscross::server::PresentPeople;
 
-TEST_CASE("whoever is connected cannot be claimed, and whoever is claimed cannot enter") {
+TEST_CASE("a player who is connected cannot be claimed, and one who is claimed cannot enter") {
     PresentPeople people;
     CHECK(people.enter(1));
     CHECK(people.enter(1));

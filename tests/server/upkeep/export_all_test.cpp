@@ -85,10 +85,3 @@ TEST_CASE("exporting again writes only what is missing, and never an exported ga
     CHECK(fs::last_write_time(file) == written);
     CHECK(library.files() == 2);
 }
-
-TEST_CASE("a text that is not an exported game is refused with the place of the fault") {
-    CHECK(protocol::read_game("nonsense").error().code == "NOT_JSON");
-    CHECK_FALSE(protocol::read_game("{}").has_value());
-    CHECK_FALSE(protocol::read_game(R"({"format": "crisscross game", "format_version": 2})").has_value());
-    CHECK_FALSE(protocol::read_game(R"({"format": "chess", "format_version": 1})").has_value());
-}

@@ -67,7 +67,7 @@ TEST_CASE("prune removes what never began, and counts first if it is asked to") 
     CHECK(folder.prune({}).unused == storage::RemovedCount{});
 }
 
-TEST_CASE("prune removes finished games only when it is told to, and never those under way") {
+TEST_CASE("prune removes finished games only if it is asked to, and never those under way") {
     const Folder folder;
     CHECK(folder.prune({.finished_before = folder.now, .pruning = server::Pruning::only_count}).finished == 1);
     CHECK(folder.has(folder.over));

@@ -37,7 +37,7 @@ std::string hello(const TestServer& server, const std::string& token) {
 
 }  // namespace
 
-TEST_CASE("a room that never began and a guest who did nothing are swept; whoever is there stays") {
+TEST_CASE("a room that never began and a guest who did nothing are swept, but not what is in use") {
     TestServer server;
     std::string idle;
     std::string empty;

@@ -103,7 +103,7 @@ TEST_CASE(
     CHECK(back_up_database(data.path, {.file = data.folder / "other.db", .files = fail}).error().why == "no list");
 }
 
-TEST_CASE("a backup never overwrites a file, and a file that is no database of ours is not backed up") {
+TEST_CASE("a backup never overwrites a file, and a file that is not one of our databases is not backed up") {
     DataFile data;
     const fs::path file = data.folder / "backup.db";
     REQUIRE(back_up_database(data.path, {.file = file}).has_value());

@@ -144,7 +144,7 @@ TEST_CASE("unused rooms and guests are found in portions, each after the last, o
     CHECK(guests == std::vector<PlayerId>{3, 5, 2, 4, 6});
 }
 
-TEST_CASE("the schema keeps the events of a game that began, whoever asks") {
+TEST_CASE("the schema itself keeps the events of a game that began") {
     Hall hall;
     const PlayerId mara = hall.guest(1);
     for (const std::string stage : {"playing", "over"}) {
