@@ -83,7 +83,8 @@ asio::awaitable<void> BackupSchedule::make_now(Moment now) {
                         }};
     auto draft = BackupDraft::begin(std::move(target));
     if (!draft) throw std::runtime_error(draft.error().why);
-    const storage::BackupSummary summary = co_await store_.back_up((*draft)->order());
+    storage::BackupOrder order = (*draft)->order();
+    const storage::BackupSummary summary = co_await store_.back_up(std::move(order));
     require((*draft)->finish());
     require(made_backups_.add({now, name}));
     log::info("backup made", {{"file", (folder_ / name).string()}, {"games", summary.games}});

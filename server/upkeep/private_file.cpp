@@ -74,7 +74,9 @@ std::optional<UpkeepFault> write_private(const fs::path& file, std::string_view 
     return failed;
 }
 
-std::optional<UpkeepFault> make_private_folder(const fs::path& folder) {
+std::optional<UpkeepFault> make_private_folder(const fs::path& wanted) {
+    // `data/` has no parent but `data`.
+    const fs::path folder = wanted.has_filename() ? wanted : wanted.parent_path();
     std::error_code error;
     if (fs::is_directory(folder, error)) return std::nullopt;
     fs::create_directories(folder.parent_path().empty() ? "." : folder.parent_path(), error);

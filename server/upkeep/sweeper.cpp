@@ -41,8 +41,9 @@ asio::awaitable<void> Sweeper::run() {
 
 asio::awaitable<void> Sweeper::sweep() {
     storage::RemovedCount removed;
+    const storage::UnusedQuery query{.before = clock_.now() - days_ * day, .limit = portion};
     try {
-        co_await sweep_all({.before = clock_.now() - days_ * day, .limit = portion}, removed);
+        co_await sweep_all(query, removed);
     } catch (const StorageFailed&) {
         // The store has said so. There is another day.
     } catch (...) {

@@ -104,6 +104,7 @@ TEST_CASE("a backup overwrites nothing, and a bad key is refused without being r
     const std::string secret = text_of(server::new_secret_key());
     const std::string line = only_line(club.back_up({"--to-key", secret}));
     CHECK(contains(line, "--to-key"));
+    CHECK_FALSE(contains(line, secret));
     CHECK(contains(only_line(run_crisscross({"backup", (club.folder / "b").string(), "--data", "/nowhere"})),
                    "/nowhere"));
     CHECK_FALSE(fs::exists(club.folder / "b"));

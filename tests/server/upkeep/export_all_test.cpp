@@ -61,7 +61,7 @@ TEST_CASE("an exported game can be replayed to the state in which it ended") {
     CHECK(protocol::write_game(*game) == text);
 }
 
-TEST_CASE("a game that is being played is exported only with --all, and its rack stays at home otherwise") {
+TEST_CASE("a game that is being played is exported only with --all") {
     Library library;
     WireTable table(library.server, {}, 2);
     CHECK(library.export_all().status == 0);

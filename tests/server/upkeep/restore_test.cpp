@@ -63,7 +63,7 @@ struct Folder {
 TEST_CASE("a restored folder has the database and the word lists, and nothing else") {
     const Folder folder;
     REQUIRE_FALSE(folder.back_up());
-    const auto restored = folder.put_back();
+    const auto restored = restore({.file = folder.file, .data = folder.target / ""});
     REQUIRE(restored.has_value());
     CHECK(restored->summary == storage::BackupSummary{.rooms = 1});
     CHECK(restored->lists == 2);
