@@ -82,7 +82,10 @@ TEST_CASE("the program prints its version and has help for every command") {
         GENERATE(std::vector<std::string>{}, std::vector<std::string>{"serve"}, std::vector<std::string>{"judge"},
                  std::vector<std::string>{"replay"}, std::vector<std::string>{"lexicon"},
                  std::vector<std::string>{"lexicon", "build"}, std::vector<std::string>{"lexicon", "check"},
-                 std::vector<std::string>{"lexicon", "list"}, std::vector<std::string>{"healthcheck"});
+                 std::vector<std::string>{"lexicon", "list"}, std::vector<std::string>{"healthcheck"},
+                 std::vector<std::string>{"backup"}, std::vector<std::string>{"backup-key"},
+                 std::vector<std::string>{"restore"}, std::vector<std::string>{"prune"},
+                 std::vector<std::string>{"export-all"});
     auto arguments = command;
     arguments.push_back("--help");
     const Outcome help = run(arguments);
@@ -100,6 +103,11 @@ TEST_CASE("a bad flag is refused in one line that names it") {
     CHECK(contains(only_line(run({"serve", "--public-origin", "play.example.org"})), "--public-origin"));
     CHECK(contains(only_line(run({"serve", "--web", "/nowhere"})), "--web"));
     CHECK(contains(only_line(run({"serve", "--speed", "9"})), "--speed"));
+    CHECK(contains(only_line(run({"serve", "--backup-every", "-1"})), "--backup-every"));
+    CHECK(contains(only_line(run({"serve", "--backup-keep", "0"})), "--backup-keep"));
+    CHECK(contains(only_line(run({"serve", "--backup-key", "secret"})), "--backup-key"));
+    CHECK(contains(only_line(run({"serve", "--sweep-after", "never"})), "--sweep-after"));
+    CHECK(contains(only_line(run({"prune", "--older-than", "-3"})), "--older-than"));
     only_line(run({}));
     CHECK(contains(only_line(run({"dance"})), "dance"));
 }
