@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -11,12 +12,14 @@
 
 namespace crisscross::storage {
 
-/// A game of an archive, and the room that it belongs to.
-struct ArchivedName {
+/// A game in the list of all games of an archive.
+struct ArchivedListing {
     GameId id = 0;
     std::string room{};  ///< its code
     int number = 0;      ///< in the room, from 1
-    bool operator==(const ArchivedName&) const = default;
+    std::string stage{};
+    std::int64_t changed = 0;  ///< when its last event happened, in milliseconds since 1970 UTC
+    bool operator==(const ArchivedListing&) const = default;
 };
 
 /// A game with everything that is stored of it. In `rows` are all the rows that were derived from its events, except
@@ -36,7 +39,7 @@ public:
     /// break the schema or refer to nothing, rooms without a game. Reads the whole file.
     virtual Result<std::vector<std::string>> check_file(int limit) = 0;
     /// The games whose numbers follow `last`, in order, at most `limit`.
-    virtual Result<std::vector<ArchivedName>> games_after(GameId last, int limit) = 0;
+    virtual Result<std::vector<ArchivedListing>> games_after(GameId last, int limit) = 0;
     /// Nothing if there is no such game any more; fails if its rows cannot be read.
     virtual Result<std::optional<ArchivedGame>> read(GameId game) = 0;
     /// Whether another program has changed the file although nobody seemed to use it when it was opened: what has

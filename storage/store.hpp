@@ -7,6 +7,7 @@
 #include "storage/journal.hpp"
 #include "storage/player.hpp"
 #include "storage/room.hpp"
+#include "storage/upkeep.hpp"
 
 namespace crisscross::storage {
 
@@ -39,6 +40,15 @@ public:
 
     /// The verbs of the host; it lives as long as the store.
     virtual HostStore& host() = 0;
+    /// Copies everything to a new file, without holding up any other verb. See `storage/backup.hpp`.
+    virtual void back_up(BackupOrder order, Completion<BackupSummary> done) = 0;
+
+    /// What nobody has used since `query.before`: at most so many rooms and so many players, oldest first.
+    virtual void find_unused(UnusedQuery query, Completion<Unused> done) = 0;
+    /// Removes rooms and players that were found unused, except those that have been used since.
+    virtual void remove_unused(Unused unused, Completion<RemovedCount> done) = 0;
+    /// Removes games that ended before `before`, with their rooms, at most `limit`. Only when the host asks for it.
+    virtual void remove_finished(std::int64_t before, int limit, Completion<RemovedCount> done) = 0;
 
     /// False after a write or a read for which the disk failed, until the next one of its kind has succeeded.
     virtual bool healthy() const = 0;

@@ -208,6 +208,11 @@ int run_program(int argc, char** argv) {
     add_healthcheck(program, action);
     add_invite(program, action);
     add_admin(program, action);
+    add_backup(program, action);
+    add_backup_key(program, action);
+    add_restore(program, action);
+    add_prune(program, action);
+    add_export_all(program, action);
     try {
         if (argc > 1 && !knows(program, argv[1])) throw CLI::ExtrasError({argv[1]});
         program.parse(argc, argv);

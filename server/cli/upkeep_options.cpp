@@ -6,8 +6,29 @@
 
 #include "server/cli/commands.hpp"
 #include "server/cli/lexicon_choice.hpp"
+#include "server/cli/upkeep_commands.hpp"
 
 namespace crisscross::server {
+
+namespace {
+
+/// A command that needs the data folder and this `Objective`. `act` gets both.
+template <class Objective, class Act>
+void act_on_data(CLI::App& command, Action& action, std::shared_ptr<Objective> objective, Act act) {
+    const auto flags = std::make_shared<OptionFlags>();
+    flags->add(command, {"data"});
+    const auto start = [objective, act](const Configuration& configuration) {
+        return act(*objective, configuration.config.data);
+    };
+    command.callback([flags, start, &action] { action = [=] { return with_configuration(*flags, start); }; });
+}
+
+/// Never repeats the text, which may be a secret key.
+std::string check_public_key(const std::string& text) {
+    return read_public_key(text) ? "" : std::string("must be ") + public_key_text;
+}
+
+}  // namespace
 
 // The lists beside a copy are checked only if somebody says where they are.
 void add_verify(CLI::App& program, Action& action) {
@@ -30,6 +51,93 @@ void add_verify(CLI::App& program, Action& action) {
     };
     command.callback(
         [request, check, &action] { action = [=] { return with_configuration(request->flags, check); }; });
+}
+
+void add_backup(CLI::App& program, Action& action) {
+    const auto target = std::make_shared<BackupTarget>();
+    CLI::App& command = *program.add_subcommand(
+        "backup", "Write all games and word lists to one new file, also while a server is running");
+    command.add_option("file", target->file, "The file, which must not exist yet")->required();
+    const auto keep_key = [target](const std::string& text) { target->key = read_public_key(text); };
+    command
+        .add_option_function<std::string>("--to-key", keep_key,
+                                          "Seal it to this public key, because it holds racks and seeds")
+        ->check(CLI::Validator(check_public_key, "KEY"));
+    act_on_data(command, action, target, [](BackupTarget& wanted, const std::filesystem::path& data) {
+        wanted.data = data;
+        return back_up(wanted, std::cout, std::cerr);
+    });
+}
+
+void add_backup_key(CLI::App& program, Action& action) {
+    const auto file = std::make_shared<std::filesystem::path>();
+    CLI::App& command = *program.add_subcommand(
+        "backup-key",
+        "Make a key pair for sealed backups: the secret key goes to a new file, the public one is printed");
+    command.add_option("file", *file, "The file for the secret key; keep it away from the server")->required();
+    command.callback([file, &action] { action = [file] { return make_backup_key(*file, std::cout, std::cerr); }; });
+}
+
+void add_restore(CLI::App& program, Action& action) {
+    struct Objective {
+        RestoreRequest request;
+        std::filesystem::path key;
+        bool set_aside = false;
+    };
+    const auto objective = std::make_shared<Objective>();
+    CLI::App& command = *program.add_subcommand("restore", "Put a backup into a data folder that no server is using");
+    command.add_option("file", objective->request.file, "The backup")->required();
+    command.add_option("--key", objective->key, "The file with the secret key of a sealed backup");
+    command.add_flag("--set-aside", objective->set_aside,
+                     "Move a database and word lists that are there already into a folder of their own");
+    act_on_data(command, action, objective, [](Objective& wanted, const std::filesystem::path& data) {
+        wanted.request.data = data;
+        if (wanted.set_aside) wanted.request.occupied = Occupied::set_aside;
+        return restore_backup(wanted.request, wanted.key, std::cout, std::cerr);
+    });
+}
+
+void add_prune(CLI::App& program, Action& action) {
+    struct Objective {
+        PruneChoice choice;
+        bool dry_run = false;
+    };
+    const auto objective = std::make_shared<Objective>();
+    CLI::App& command = *program.add_subcommand(
+        "prune",
+        "Remove rooms that never began and guests who never did anything; no server may be using the folder");
+    command.add_option("--older-than", objective->choice.older_than, "Days without use before something is removed")
+        ->check(CLI::Range(0, 36'500))
+        ->capture_default_str();
+    command
+        .add_option("--finished-older-than", objective->choice.finished_older_than,
+                    "Also remove games that ended more than this many days ago, for good")
+        ->check(CLI::Range(0, 36'500));
+    command.add_flag("--dry-run", objective->dry_run, "Only say what would be removed");
+    act_on_data(command, action, objective, [](Objective& wanted, const std::filesystem::path& data) {
+        wanted.choice.data = data;
+        if (wanted.dry_run) wanted.choice.pruning = Pruning::only_count;
+        return prune_folder(wanted.choice, std::cout, std::cerr);
+    });
+}
+
+void add_export_all(CLI::App& program, Action& action) {
+    struct Objective {
+        ExportRequest request;
+        bool all = false;
+    };
+    const auto objective = std::make_shared<Objective>();
+    CLI::App& command = *program.add_subcommand(
+        "export-all", "Write every finished game to a JSON file of its own, also while a server is running");
+    command.add_option("folder", objective->request.folder, "The folder for the files")->required();
+    command.add_flag("--all", objective->all,
+                     "Also games that are still being played. Their files show every rack, and the seed of all "
+                     "draws to come: a player who reads them can cheat");
+    act_on_data(command, action, objective, [](Objective& wanted, const std::filesystem::path& data) {
+        wanted.request.data = data;
+        if (wanted.all) wanted.request.games = ExportedGames::finished_and_running;
+        return export_games(wanted.request, std::cout, std::cerr);
+    });
 }
 
 }  // namespace crisscross::server

@@ -22,7 +22,7 @@ std::string subject_of(const std::string& name, const Origin& origin) {
 Fault take(const std::string& name, GivenValue value, const ServerOption& option, Configuration& configuration) {
     if (!option.values.read(value.text, configuration.config)) {
         const std::string wrong = subject_of(name, value.origin) + " must be " + option.values.expected;
-        return OptionFault{option.secrecy == Secrecy::secret ? wrong : wrong + ", not " + value.text};
+        return OptionFault{option.secrecy == Secrecy::open ? wrong + ", not " + value.text : wrong};
     }
     if (option.secrecy == Secrecy::secret) value.text.clear();
     configuration.given[name] = std::move(value);

@@ -25,7 +25,8 @@ struct OptionValues {
 
 /// Who may see the value of an option. A secret has no flag, because everybody on the machine sees the flags of a
 /// program; it may be in a file that a flag, a variable or a key with `-file` at the end of its name leads to.
-enum class Secrecy : std::uint8_t { open, secret };
+/// `open_if_right`: no message repeats a wrong value, because it may be a secret that somebody took for it.
+enum class Secrecy : std::uint8_t { open, open_if_right, secret };
 
 /// Where an option may be set. The configuration file cannot name the configuration file.
 enum class Scope : std::uint8_t { everywhere, outside_files };

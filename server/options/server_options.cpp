@@ -65,6 +65,27 @@ OptionValues entry() {
     return values;
 }
 
+OptionValues backup_key() {
+    OptionValues values{.kind = "KEY", .expected = public_key_text};
+    values.read = [](const std::string& text, Config& config) {
+        const auto key = read_public_key(text);
+        if (key) config.upkeep.backup_key = key;
+        return key.has_value();
+    };
+    values.shown = [](const Config& config) {
+        return config.upkeep.backup_key ? text_of(*config.upkeep.backup_key) : "";
+    };
+    return values;
+}
+
+/// An option of what the server does by itself.
+template <class Member>
+auto upkeep(Member member) {
+    return [member](auto& config) -> auto& {
+        return config.upkeep.*member;
+    };
+}
+
 /// As long as a hello can carry.
 bool is_password(const std::string& text) {
     const auto characters =
@@ -102,6 +123,17 @@ std::vector<ServerOption> all_options() {
          whole(&Config::stand_in_after, 0, 86'400'000)},
         {"common-words", "The compiled list of the words that beginner computers know",
          existing_file(&Config::common_words), "built in"},
+        {"backup-every", "Hours from one backup to the next; 0 for none",
+         whole(upkeep(&UpkeepOptions::backup_every), 0, 8784)},
+        {"backup-keep", "How many of its own backups the server keeps",
+         whole(upkeep(&UpkeepOptions::backup_keep), 1, 10'000)},
+        {"backup-folder", "The folder for backups", path(upkeep(&UpkeepOptions::backup_folder)),
+         "backups in the data folder"},
+        {"backup-key", "The public key to which backups are sealed, as printed by `backup-key`", backup_key(), "",
+         Secrecy::open_if_right},
+        {"sweep-after",
+         "Days without use before rooms that never began and guests without a seat are removed; 0 for never",
+         whole(upkeep(&UpkeepOptions::sweep_after), 0, 36'500)},
         {"log-level", "How much to log", one_of(&Config::log_level, {"debug", "info", "warning", "error", "off"})},
         {"public-origin", "The address of the page that browsers use, if a proxy hides it; it may have a path",
          public_origin()},

@@ -94,9 +94,7 @@ asio::awaitable<Answer<Entrance>> Lobby::find(const std::string& code) {
     const std::optional<storage::RoomRow> row = co_await services_.store.find_room(code);
     if (!row) co_return no_such_room;
     if (row->closed) co_return room_closed();
-    Entrance opened = open(code, row->id);
-    if (!opened.room) co_return is_closed_for_good(code) ? room_closed() : restarting;
-    co_return std::move(opened);
+    co_return open(code, row->id);
 }
 
 asio::awaitable<bool> Lobby::has_seat(const std::string& code, PlayerId player) {
@@ -111,15 +109,11 @@ std::optional<Entrance> Lobby::enter_open(const std::string& code) {
     return entrance(code, found->second);
 }
 
-bool Lobby::is_closed_for_good(const std::string& code) const {
+Answer<Entrance> Lobby::open(const std::string& code, storage::RoomId id) {
     const std::lock_guard lock(places_->mutex);
-    return places_->closed_for_good.contains(code);
-}
-
-// Returns an entrance without a room when the lobby or the room is closed.
-Entrance Lobby::open(const std::string& code, storage::RoomId id) {
-    const std::lock_guard lock(places_->mutex);
-    if (places_->closed || places_->closed_for_good.contains(code)) return {nullptr, RoomLease(nullptr)};
+    if (places_->closed) return restarting;
+    if (places_->closed_for_good.contains(code)) return room_closed();
+    if (places_->claimed.contains(code)) return no_such_room;
     Place& place = places_->by_code[code];
     if (!place.room) {
         place.number = ++places_->last_number;
@@ -172,6 +166,18 @@ asio::awaitable<void> Lobby::unseat(const std::string& code, PlayerId player) {
 bool Lobby::is_open(const std::string& code) const {
     const std::lock_guard lock(places_->mutex);
     return places_->by_code.contains(code);
+}
+
+bool Lobby::claim(const std::string& code) {
+    const std::lock_guard lock(places_->mutex);
+    if (places_->by_code.contains(code)) return false;
+    places_->claimed.insert(code);
+    return true;
+}
+
+void Lobby::release_claims() {
+    const std::lock_guard lock(places_->mutex);
+    places_->claimed.clear();
 }
 
 void Lobby::close() {

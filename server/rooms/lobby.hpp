@@ -61,6 +61,11 @@ public:
     boost::asio::awaitable<void> unseat(const std::string& code, PlayerId player);
     bool is_open(const std::string& code) const;
 
+    /// False if the room is open; otherwise it cannot be opened until the claims are released, so that it can be
+    /// removed.
+    bool claim(const std::string& code);
+    void release_claims();
+
     /// Closes all rooms; no more are opened.
     void close();
     /// Ends the rooms that are still open, whatever they are waiting for.
@@ -80,13 +85,13 @@ private:
         std::map<std::string, Place> by_code;
         std::uint64_t last_number = 0;
         std::set<std::string> closed_for_good;  // since the start: the store knows the others
+        std::set<std::string> claimed;          // about to be swept
         bool closed = false;
     };
 
     boost::asio::awaitable<bool> has_seat(const std::string& code, PlayerId player);
-    bool is_closed_for_good(const std::string& code) const;
     std::optional<Entrance> enter_open(const std::string& code);
-    Entrance open(const std::string& code, storage::RoomId id);
+    Answer<Entrance> open(const std::string& code, storage::RoomId id);
     Entrance entrance(const std::string& code, Place& place);
 
     boost::asio::io_context& context_;

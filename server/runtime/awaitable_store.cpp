@@ -59,4 +59,19 @@ asio::awaitable<storage::AppendOutcome> AwaitableStore::append(storage::Append a
     co_return co_await await<storage::AppendOutcome>(start);
 }
 
+asio::awaitable<storage::BackupSummary> AwaitableStore::back_up(storage::BackupOrder order) {
+    const auto start = [this, &order](auto done) { store_->back_up(std::move(order), std::move(done)); };
+    co_return co_await await<storage::BackupSummary>(start);
+}
+
+asio::awaitable<storage::Unused> AwaitableStore::find_unused(storage::UnusedQuery query) {
+    const auto start = [this, &query](auto done) { store_->find_unused(query, std::move(done)); };
+    co_return co_await await<storage::Unused>(start);
+}
+
+asio::awaitable<storage::RemovedCount> AwaitableStore::remove_unused(storage::Unused unused) {
+    const auto start = [this, &unused](auto done) { store_->remove_unused(std::move(unused), std::move(done)); };
+    co_return co_await await<storage::RemovedCount>(start);
+}
+
 }  // namespace crisscross::server

@@ -32,6 +32,9 @@ public:
 
     /// The verbs of the host.
     storage::HostStore& host() { return store_->host(); }
+    boost::asio::awaitable<storage::BackupSummary> back_up(storage::BackupOrder order);
+    boost::asio::awaitable<storage::Unused> find_unused(storage::UnusedQuery query);
+    boost::asio::awaitable<storage::RemovedCount> remove_unused(storage::Unused unused);
 
     bool healthy() const { return store_->healthy(); }
     /// Finishes the requests that wait; later ones fail.

@@ -10,6 +10,7 @@
 #include "server/limits/limits.hpp"
 #include "server/limits/token_bucket.hpp"
 #include "server/net/trusted_proxies.hpp"
+#include "server/upkeep/upkeep_options.hpp"
 
 namespace crisscross::server {
 
@@ -33,6 +34,7 @@ struct Config {
     std::string password{};            ///< of new guests, where `entry` asks for one
     Rate frames{.burst = 100, .per_second = 50};  ///< of one connection
     LimitRates limits{};
+    UpkeepOptions upkeep{};
     std::size_t connections = 0;                     ///< at once; 0: as many as the machine allows
     std::size_t connections_of_network = 256;        ///< at once
     std::chrono::milliseconds idle_limit{40'000};    ///< without a byte from a client; half of that without a ping

@@ -36,6 +36,8 @@ engine::Result<DataFolder, StartFault> open_data(const fs::path& folder) {
     if (const auto fault = make_writable(folder)) return *fault;
     auto lock = FolderLock::take(folder);
     if (!lock) return no_lock(folder, errno);
+    if (fs::exists(folder / restoring_folder))
+        return StartFault{"a restore into " + folder.string() + " was interrupted: run `crisscross restore` again"};
     const fs::path file = folder / database_file;
     try {
         if (const auto fault = storage::migrate(file)) return StartFault{fault->why};

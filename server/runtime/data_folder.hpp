@@ -8,6 +8,9 @@
 
 namespace crisscross::server {
 
+/// While a folder of this name is in the data folder, a backup is being restored, or a restore was interrupted.
+inline constexpr const char* restoring_folder = "restoring";
+
 /// The data folder of a running server.
 struct DataFolder {
     FolderLock lock;

@@ -9,12 +9,8 @@
 
 namespace crisscross::server {
 
-namespace {
-constexpr const char* lock_file = "lock";
-}
-
-std::optional<FolderLock> FolderLock::take(const std::filesystem::path& folder) {
-    const int descriptor = ::open((folder / lock_file).c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+std::optional<FolderLock> FolderLock::take(const std::filesystem::path& folder, const char* file) {
+    const int descriptor = ::open((folder / file).c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (descriptor < 0) return std::nullopt;
     if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) return FolderLock(descriptor);
     const int why = errno;

@@ -5,13 +5,13 @@
 
 namespace crisscross::server {
 
-/// The right to use a data folder, which one program at a time can have (flock). It ends with the program, however
-/// that ends.
+/// The right to use a data folder, or to do one thing with it, which one program at a time can have (flock). It ends
+/// with the program, however that ends.
 class FolderLock {
 public:
     /// Nothing if another program has it, or if the file for it cannot be made; `errno` says which: EWOULDBLOCK is
     /// the first.
-    static std::optional<FolderLock> take(const std::filesystem::path& folder);
+    static std::optional<FolderLock> take(const std::filesystem::path& folder, const char* file = "lock");
     ~FolderLock();
     FolderLock(FolderLock&& other) noexcept;
     FolderLock& operator=(FolderLock&&) = delete;

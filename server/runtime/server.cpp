@@ -36,6 +36,8 @@
 #include "server/runtime/task_group.hpp"
 #include "server/sessions/session.hpp"
 #include "server/sessions/sessions.hpp"
+#include "server/upkeep/backup_schedule.hpp"
+#include "server/upkeep/sweeper.hpp"
 
 namespace crisscross::server {
 
@@ -145,6 +147,8 @@ struct Server::Parts {
           lobby(context, services),
           analysis_pool(analysis_thread_count(config), std::move(opened.common_words)),
           room_reader(lexicons),
+          backups(config.upkeep, config.data, clock, store),
+          sweeper(config.upkeep.sweep_after, clock, store, lobby, sessions),
           listener(config.inherited_socket ? Listener(context, *config.inherited_socket)
                                            : Listener(context, config.bind, config.port)),
           stop_timer(context),
@@ -170,6 +174,9 @@ struct Server::Parts {
     Lobby lobby;
     AnalysisPool analysis_pool;  // ends before the rooms that it reports to
     RoomReader room_reader;      // likewise
+    BackupSchedule backups;
+    Sweeper sweeper;
+    TaskGroup upkeep{"upkeep"};
     TaskGroup connections{"connection"};
     TaskGroup listening{"listener"};
     Listener listener;
@@ -191,6 +198,8 @@ asio::awaitable<void> Server::Parts::shut_down() {
     });
     notice.stopping();
     listener.stop();
+    backups.stop();
+    upkeep.cancel();
     sessions.announce_restart();
     lobby.close();
     auto rooms_done = [this] { return lobby.tasks().size() == 0; };
@@ -201,7 +210,7 @@ asio::awaitable<void> Server::Parts::shut_down() {
     co_await wait_until(sessions_done, sessions_limit);
     // The connections that are left are idle, or wait for another HTTP request.
     connections.cancel();
-    auto all_done = [this] { return connections.size() == 0 && lobby.tasks().size() == 0; };
+    auto all_done = [this] { return connections.size() + lobby.tasks().size() + upkeep.size() == 0; };
     const bool done = co_await wait_until(all_done, connections_limit);
     listening.cancel();
     asio::post(signals.get_executor(), [this] { signals.cancel(); });
@@ -278,6 +287,8 @@ void Server::run() {
     parts.listening.spawn(parts.listener.executor(), parts.listener.run(parts.services, parts.connections));
     parts.listening.spawn(asio::make_strand(parts.context), parts.notice.keep_watchdog_quiet());
     asio::post(parts.context, [&parts] { parts.notice.ready(); });
+    parts.upkeep.spawn(boost::asio::make_strand(parts.context), parts.backups.run());
+    parts.upkeep.spawn(boost::asio::make_strand(parts.context), parts.sweeper.run());
     parts.run_threads();
     parts.store.stop();
     log::info("stopped");

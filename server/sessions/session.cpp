@@ -89,6 +89,7 @@ asio::awaitable<void> Session::run() {
 
 void Session::end() {
     joined_rooms_.leave_all(number_);
+    if (player_) services_.sessions.people().leave(*player_);
     outbox_->close(CloseCode::normal);
     next_ping_.cancel();
     hello_deadline_.cancel();
@@ -237,7 +238,7 @@ asio::awaitable<void> Session::handle(const client::Hello& hello) {
     const std::optional<storage::PlayerRow> player = co_await services_.store.find_player(*hash);
     if (!player) co_return refuse(hello.id, unknown_token);
     if (player->removed) co_return refuse(hello.id, removed);
-    if (!know(player->id)) co_return refuse(hello.id, removed);
+    if (const auto refusal = know(player->id)) co_return refuse(hello.id, *refusal);
     if (const Moment now = services_.clock.now(); now - player->seen >= one_hour)
         services_.store.saw_player(player->id, now);
     protocol::server::Welcome welcome{
@@ -251,20 +252,24 @@ void Session::greet(const protocol::server::Welcome& welcome) {
     if (const std::string text = services_.sessions.announcement(); !text.empty()) announce(text);
 }
 
-// False if the host has removed them in the meantime.
-bool Session::know(PlayerId player) {
-    if (!services_.sessions.greet(number_, player)) return false;
+// Why not: a sweep is about to remove them, or the host has removed them in the meantime.
+std::optional<Complaint> Session::know(PlayerId player) {
+    if (!services_.sessions.people().enter(player)) return unknown_token;
+    if (!services_.sessions.greet(number_, player)) {
+        services_.sessions.people().leave(player);
+        return removed;
+    }
     player_ = player;
     hello_deadline_.cancel();
     place_->greet();
-    return true;
+    return std::nullopt;
 }
 
 asio::awaitable<void> Session::welcome_new_guest(const client::Hello& hello) {
     const std::string token = new_token(services_.entropy);
     const auto player = co_await new_player(hello, hash_of_token(token).value());
     if (!player) co_return refuse(hello.id, player.error());
-    if (!know(player->id)) co_return refuse(hello.id, removed);
+    if (const auto refusal = know(player->id)) co_return refuse(hello.id, *refusal);
     greet(protocol::server::Welcome{.id = hello.id,
                                     .server = services_.version,
                                     .token = token,

@@ -63,7 +63,7 @@ private:
     boost::asio::awaitable<void> handle(const protocol::client::Leave& request);
     boost::asio::awaitable<void> handle(const protocol::client::Catalogue& request);
     boost::asio::awaitable<void> handle(const protocol::client::Rooms& request);
-    bool know(PlayerId player);
+    std::optional<Complaint> know(PlayerId player);
     void greet(const protocol::server::Welcome& welcome);
     boost::asio::awaitable<void> welcome_new_guest(const protocol::client::Hello& hello);
     boost::asio::awaitable<Answer<storage::PlayerRow>> new_player(const protocol::client::Hello& hello,

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "server/net/frame.hpp"
+#include "server/sessions/present_people.hpp"
 #include "storage/player.hpp"
 
 namespace crisscross::server {
@@ -34,6 +35,7 @@ public:
     /// What was announced last; empty if nothing holds.
     std::string announcement() const;
     std::size_t size() const;
+    PresentPeople& people() { return people_; }
 
     /// Sends `restarting` to everybody; from now on no request is begun.
     void announce_restart();
@@ -55,6 +57,7 @@ private:
     std::map<std::uint64_t, Visit> sessions_;
     std::set<storage::PlayerId> removed_;  // since the start: the store knows the others
     std::string announcement_;
+    PresentPeople people_;
 };
 
 }  // namespace crisscross::server

@@ -35,23 +35,23 @@ private:
 
     /// The last of the games that were checked; -1 if there are no more.
     storage::GameId check_games_after(storage::GameId last) {
-        const auto names = archive_.games_after(last, batch);
-        if (!names) report({.why = "the games cannot be listed: " + names.error().why});
-        if (!names || names->empty()) return -1;
-        for (const storage::ArchivedName& name : *names) check(name);
-        return names->back().id;
+        const auto games = archive_.games_after(last, batch);
+        if (!games) report({.why = "the games cannot be listed: " + games.error().why});
+        if (!games || games->empty()) return -1;
+        for (const storage::ArchivedListing& game : *games) check(game);
+        return games->back().id;
     }
 
-    void check(const storage::ArchivedName& name) {
-        const auto found = archive_.read(name.id);
+    void check(const storage::ArchivedListing& game) {
+        const auto found = archive_.read(game.id);
         if (found && !*found) return;  // removed meanwhile
         ++tally_.games;
-        if (!found) return report({name.room, name.number, 0, "it cannot be read: " + found.error().why});
+        if (!found) return report({game.room, game.number, 0, "it cannot be read: " + found.error().why});
         tally_.events += (*found)->game.entries.size();
         for (const Problem& problem : check_game(**found)) report(problem);
         if (!lists_) return;
         const std::string& wrong = lists_->wrong((*found)->game.setup.lexicon_hash);
-        if (!wrong.empty()) report({name.room, name.number, 0, wrong});
+        if (!wrong.empty()) report({game.room, game.number, 0, wrong});
     }
 
     storage::Archive& archive_;

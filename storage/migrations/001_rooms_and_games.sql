@@ -17,13 +17,14 @@ CREATE TABLE rooms (
 ) STRICT;
 
 -- A room has one game, number 1. stage, version and changed follow from its events; they are kept so that a list
--- of rooms reads no events. The rules are last: the columns before a long text can be read without it.
+-- of rooms reads no events. The rules are last: the columns before a long text can be read without it. A game is
+-- 'removed' only within the transaction that deletes it.
 CREATE TABLE games (
     id INTEGER PRIMARY KEY,
     room INTEGER NOT NULL REFERENCES rooms,
     number INTEGER NOT NULL CHECK (number >= 1),
     system TEXT NOT NULL,
-    stage TEXT NOT NULL CHECK (stage IN ('waiting', 'playing', 'over')),
+    stage TEXT NOT NULL CHECK (stage IN ('waiting', 'playing', 'over', 'removed')),
     version INTEGER NOT NULL,
     changed INTEGER NOT NULL,
     lexicon TEXT NOT NULL,
@@ -31,6 +32,15 @@ CREATE TABLE games (
     rules TEXT NOT NULL,
     UNIQUE (room, number)
 ) STRICT;
+
+-- For what removes rooms that never began, guests who never did anything, and games that ended long ago.
+CREATE INDEX games_waiting ON games (changed) WHERE stage = 'waiting';
+CREATE INDEX games_over ON games (changed) WHERE stage = 'over';
+CREATE INDEX players_unnamed ON players (created) WHERE name = '' AND removed IS NULL;
+
+CREATE TRIGGER a_game_that_began_is_kept BEFORE UPDATE OF stage ON games
+WHEN (NEW.stage = 'waiting' AND OLD.stage <> 'waiting') OR (NEW.stage = 'removed' AND OLD.stage <> 'over')
+BEGIN SELECT RAISE(ABORT, 'a game cannot go back to this stage'); END;
 
 -- Not in games, so that no list can show a seed by accident.
 CREATE TABLE game_secrets (
@@ -67,7 +77,9 @@ BEGIN SELECT RAISE(ABORT, 'an event does not follow the last one of its game'); 
 CREATE TRIGGER events_never_change BEFORE UPDATE ON events
 BEGIN SELECT RAISE(ABORT, 'an event cannot be changed'); END;
 
+-- Except with a game that never began, or that the host has chosen to remove after its end.
 CREATE TRIGGER events_never_go BEFORE DELETE ON events
+WHEN coalesce((SELECT stage FROM games WHERE id = OLD.game), '') NOT IN ('waiting', 'removed')
 BEGIN SELECT RAISE(ABORT, 'an event cannot be deleted'); END;
 
 -- The commands that were accepted, by the id that their client gave them. A create made its game's room, so that a repeated

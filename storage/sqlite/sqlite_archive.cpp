@@ -126,16 +126,18 @@ Result<std::vector<std::string>> SqliteArchive::check_file(int limit) {
     return in_transaction(database_, [&] { return faults_of(database_, limit); });
 }
 
-Result<std::vector<ArchivedName>> SqliteArchive::games_after(GameId last, int limit) {
+Result<std::vector<ArchivedListing>> SqliteArchive::games_after(GameId last, int limit) {
     return in_transaction(database_, [&] {
         Statement select = database_.prepare(
-            "SELECT games.id, coalesce(code, ''), number FROM games LEFT JOIN rooms ON rooms.id = games.room "
+            "SELECT games.id, coalesce(code, ''), number, stage, changed "
+            "FROM games LEFT JOIN rooms ON rooms.id = games.room "
             "WHERE games.id > ? ORDER BY games.id LIMIT ?");
         select.bind(1, last).bind(2, limit);
-        std::vector<ArchivedName> names;
+        std::vector<ArchivedListing> games;
         while (select.step())
-            names.push_back({select.integer(0), select.text(1), static_cast<int>(select.integer(2))});
-        return names;
+            games.push_back({select.integer(0), select.text(1), static_cast<int>(select.integer(2)), select.text(3),
+                             select.integer(4)});
+        return games;
     });
 }
 

@@ -13,7 +13,7 @@ public:
     explicit SqliteArchive(const std::filesystem::path& file);
 
     Result<std::vector<std::string>> check_file(int limit) override;
-    Result<std::vector<ArchivedName>> games_after(GameId last, int limit) override;
+    Result<std::vector<ArchivedListing>> games_after(GameId last, int limit) override;
     Result<std::optional<ArchivedGame>> read(GameId game) override;
     bool has_changed() const override;
 

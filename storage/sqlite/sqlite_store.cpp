@@ -4,6 +4,8 @@
 #include "storage/sqlite/journal.hpp"
 #include "storage/sqlite/players.hpp"
 #include "storage/sqlite/rooms.hpp"
+#include "storage/sqlite/upkeep/backup_file.hpp"
+#include "storage/sqlite/upkeep/unused.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -14,9 +16,15 @@ constexpr int reader_count = 2;
 }  // namespace
 
 SqliteStore::SqliteStore(const std::filesystem::path& file, const char* vfs)
-    : writer_(Database(file, vfs), file), readers_(file, reader_count, vfs) {}
+    : writer_(Database(file, vfs), file),
+      readers_(file, reader_count, vfs),
+      file_(file),
+      vfs_(vfs),
+      copier_(file, 1, vfs) {}
 
 void SqliteStore::stop() {
+    stopping_ = true;
+    copier_.stop();
     readers_.stop();
     writer_.stop();
 }
@@ -70,6 +78,33 @@ void SqliteStore::rooms_of(PlayerId player, int limit, Completion<std::vector<Ro
 void SqliteStore::load_game(RoomId room, std::uint32_t from, Completion<std::optional<StoredGame>> done) {
     const auto load = [room, from](Database& database) { return storage::load_game(database, room, from); };
     readers_.add(make_job(load, std::move(done)));
+}
+
+void SqliteStore::back_up(BackupOrder order, Completion<BackupSummary> done) {
+    order.interrupted = [this, by_caller = std::move(order.interrupted)] {
+        return stopping_ || (by_caller && by_caller());
+    };
+    auto copy = [this, order = std::move(order)](Database&) { return write_backup(file_, order, vfs_); };
+    copier_.add(make_job(std::move(copy), std::move(done)));
+}
+
+void SqliteStore::find_unused(UnusedQuery query, Completion<Unused> done) {
+    const auto find = [query](Database& database) { return storage::find_unused(database, query); };
+    readers_.add(make_job(find, std::move(done)));
+}
+
+void SqliteStore::remove_unused(Unused unused, Completion<RemovedCount> done) {
+    auto remove = [unused = std::move(unused)](Database& database) {
+        return storage::remove_unused(database, unused);
+    };
+    writer_.add(make_job(std::move(remove), std::move(done)));
+}
+
+void SqliteStore::remove_finished(std::int64_t before, int limit, Completion<RemovedCount> done) {
+    const auto remove = [before, limit](Database& database) {
+        return storage::remove_finished(database, before, limit);
+    };
+    writer_.add(make_job(remove, std::move(done)));
 }
 
 }  // namespace crisscross::storage

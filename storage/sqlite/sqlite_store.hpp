@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <filesystem>
 
 #include "storage/sqlite/readers.hpp"
@@ -25,6 +26,10 @@ public:
     void rooms_of(PlayerId player, int limit, Completion<std::vector<RoomListing>> done) override;
     void load_game(RoomId room, std::uint32_t from, Completion<std::optional<StoredGame>> done) override;
     void append(Append append, Completion<AppendOutcome> done) override;
+    void back_up(BackupOrder order, Completion<BackupSummary> done) override;
+    void find_unused(UnusedQuery query, Completion<Unused> done) override;
+    void remove_unused(Unused unused, Completion<RemovedCount> done) override;
+    void remove_finished(std::int64_t before, int limit, Completion<RemovedCount> done) override;
 
     HostStore& host() override { return host_; }
     bool healthy() const override { return writer_.healthy() && readers_.healthy(); }
@@ -34,6 +39,10 @@ private:
     Writer writer_;  // outlives the readers: its connection closes last and removes the log
     Readers readers_;
     SqliteHostStore host_{writer_, readers_};
+    std::atomic<bool> stopping_ = false;
+    std::filesystem::path file_;
+    const char* vfs_;
+    Readers copier_;  // a thread for backups, so that no reader is busy for long
 };
 
 }  // namespace crisscross::storage

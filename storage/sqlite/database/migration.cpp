@@ -134,6 +134,20 @@ std::optional<MigrationFault> check_schema(const fs::path& file) {
     }
 }
 
+std::optional<MigrationFault> check_origin(const fs::path& file) {
+    try {
+        if (!fs::exists(file)) return MigrationFault{"There is no file " + file.string() + "."};
+        const Label label = read_label(file, nullptr);
+        if (label.version == 0)
+            return MigrationFault{"The file " + file.string() + " holds no games of this program."};
+        return refuse(file, label, schema_version());
+    } catch (const DatabaseError& error) {
+        return MigrationFault{explain(file, error)};
+    } catch (const fs::filesystem_error& error) {
+        return MigrationFault{"The file " + file.string() + " cannot be used: " + error.what() + "."};
+    }
+}
+
 int schema_version() {
     return migrations().back().version;
 }

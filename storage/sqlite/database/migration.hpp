@@ -38,6 +38,9 @@ std::optional<MigrationFault> migrate(const std::filesystem::path& file, std::sp
 /// Why this program cannot use the file as it is: there is none, or it has another schema. Changes nothing.
 std::optional<MigrationFault> check_schema(const std::filesystem::path& file);
 
+/// Why `file` is not a database of this program, or of an older version of it; nothing if it is one. Changes nothing.
+std::optional<MigrationFault> check_origin(const std::filesystem::path& file);
+
 /// The files of storage/migrations, in order.
 std::span<const Migration> migrations();
 

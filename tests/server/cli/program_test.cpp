@@ -20,9 +20,9 @@ namespace client = crisscross::protocol::client;
 
 TEST_CASE("the program prints its version and has help for every command") {
     CHECK(run({"--version"}).out == "crisscross " + server::program_version() + "\n");
-    const auto command =
-        GENERATE(as<std::string>{}, "", "serve", "config", "judge", "moves", "replay", "lexicon", "lexicon build",
-                 "lexicon check", "lexicon list", "healthcheck", "verify", "invite", "admin");
+    const auto command = GENERATE(as<std::string>{}, "", "serve", "config", "judge", "moves", "replay", "lexicon",
+                                  "lexicon build", "lexicon check", "lexicon list", "healthcheck", "verify", "invite",
+                                  "admin", "backup", "backup-key", "restore", "prune", "export-all");
     std::istringstream words(command);
     std::vector<std::string> arguments(std::istream_iterator<std::string>(words), {});
     arguments.push_back("--help");
@@ -44,6 +44,13 @@ TEST_CASE("a bad flag is refused in one line that names it") {
     CHECK(contains(only_line(run({"serve", "--entry", "password"})), "--password-file"));
     CHECK(contains(only_line(run({"serve", "--password-file", "/etc/hostname"})), "--password-file"));
     CHECK(contains(only_line(run({"serve", "--speed", "9"})), "--speed"));
+    CHECK(contains(only_line(run({"serve", "--backup-every", "-1"})), "--backup-every"));
+    CHECK(contains(only_line(run({"serve", "--backup-keep", "0"})), "--backup-keep"));
+    const std::string wrong_key = only_line(run({"serve", "--backup-key", "crisscross-secret-0"}));
+    CHECK(contains(wrong_key, "--backup-key"));
+    CHECK_FALSE(contains(wrong_key, "crisscross-secret"));
+    CHECK(contains(only_line(run({"serve", "--sweep-after", "never"})), "--sweep-after"));
+    CHECK(contains(only_line(run({"prune", "--older-than", "-3"})), "--older-than"));
     only_line(run({}));
     CHECK(contains(only_line(run({"dance"})), "dance"));
 }

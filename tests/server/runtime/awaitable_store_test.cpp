@@ -38,6 +38,10 @@ public:
     }
     void append(storage::Append, storage::Completion<storage::AppendOutcome>) override {}
     storage::HostStore& host() override { throw std::logic_error("no host in this test"); }
+    void back_up(storage::BackupOrder, storage::Completion<storage::BackupSummary>) override {}
+    void find_unused(storage::UnusedQuery, storage::Completion<storage::Unused>) override {}
+    void remove_unused(storage::Unused, storage::Completion<storage::RemovedCount>) override {}
+    void remove_finished(std::int64_t, int, storage::Completion<storage::RemovedCount>) override {}
     bool healthy() const override { return true; }
     void stop() override {
         if (thread_.joinable()) thread_.join();

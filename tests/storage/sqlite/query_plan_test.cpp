@@ -11,6 +11,7 @@
 #include "storage/sqlite/players.hpp"
 #include "storage/sqlite/projections.hpp"
 #include "storage/sqlite/rooms.hpp"
+#include "storage/sqlite/upkeep/unused.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 
@@ -93,6 +94,11 @@ void use_everything(Database& database, int number) {
     challenges_of(database, game);
     rooms_of(database, mara);
     use_host_verbs(database, number, mara, create.code);
+    Unused unused = find_unused(database, {.before = 9000});
+    unused.rooms.push_back({.id = find_room(database, create.code)->id});
+    unused.players.push_back({.id = mara});
+    remove_unused(database, unused);
+    remove_finished(database, 9000, 10);
     transaction.commit();
     Transaction reading(database, Access::read);
 }

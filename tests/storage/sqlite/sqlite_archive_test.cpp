@@ -52,8 +52,10 @@ TEST_CASE("an archive has every game with its journal and the rows derived from 
     append_now(database, more);
 
     const auto archive = opened(data.path);
-    CHECK(*archive->games_after(0, 10) == std::vector<ArchivedName>{{first, "ABCD2345", 1}, {second, "WXYZ6789", 1}});
-    CHECK(*archive->games_after(first, 1) == std::vector<ArchivedName>{{second, "WXYZ6789", 1}});
+    const ArchivedListing one{first, "ABCD2345", 1, "playing", more.projection.changed};
+    const ArchivedListing other{second, "WXYZ6789", 1, "waiting", 1000};
+    CHECK(*archive->games_after(0, 10) == std::vector{one, other});
+    CHECK(*archive->games_after(first, 1) == std::vector{other});
     CHECK(archive->games_after(second, 10)->empty());
     const auto found = archive->read(first)->value();
     CHECK(found.game == game_of(database, "ABCD2345"));

@@ -19,6 +19,8 @@ public:
     /// Folds what has been stored since the last call. Throws if a stored event cannot be read.
     const server::RoomState& read();
     const server::RoomState& state() const { return state_; }
+    /// The game as it was stored when this was made.
+    const storage::StoredGame& stored() const { return stored_; }
     const engine::Game& game() const { return state_.game.value(); }
     /// The chance of the game, whose secret seed is only on disk.
     const engine::Chance& chance() const { return chance_; }

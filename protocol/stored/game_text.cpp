@@ -1,0 +1,104 @@
+#include "protocol/stored/game_text.hpp"
+
+#include "protocol/json/basic.hpp"
+
+namespace crisscross::protocol {
+
+namespace {
+
+constexpr std::int64_t format_version = 1;
+constexpr std::string_view format = "crisscross game";
+constexpr json::Length most_entries{10'000'000};
+
+/// A field of an object.
+template <class Value>
+void put(json::Writer& out, std::string_view key, const Value& value) {
+    out.key(key);
+    json::write(out, value);
+}
+
+std::string line_of(const ExportedEntry& entry) {
+    json::Writer out;
+    out.open('{');
+    put(out, "version", entry.version);
+    put(out, "at", entry.at);
+    put(out, "event", entry.event);
+    out.close('}');
+    return out.take();
+}
+
+ExportedEntry read_entry(const json::Place& place) {
+    ExportedEntry entry;
+    json::Object object(place);
+    json::read(object.required("version"), entry.version);
+    json::read(object.required("at"), entry.at);
+    json::read(object.required("event"), entry.event);
+    return entry;
+}
+
+void check_format(json::Object& object) {
+    std::string name;
+    std::int64_t version = 0;
+    const json::Place place = object.required("format");
+    json::read(place, name);
+    if (name != format) place.fault("This is not an exported game.");
+    const json::Place number = object.required("format_version");
+    json::read(number, version);
+    if (version != format_version) number.fault("This version of the format is not known.");
+}
+
+void read_lexicon(const json::Place& place, ExportedGame& game) {
+    json::Object object(place);
+    json::read(object.required("id"), game.lexicon);
+    json::read(object.required("hash"), game.lexicon_hash);
+}
+
+ExportedGame read_all(const json::Place& place) {
+    ExportedGame game;
+    json::Object object(place);
+    check_format(object);
+    json::read(object.required("room"), game.room);
+    json::read(object.required("game"), game.number);
+    json::read(object.required("system"), game.system);
+    read_lexicon(object.required("lexicon"), game);
+    json::read(object.required("seed"), game.seed);
+    json::read(object.required("rules"), game.rules);
+    for (const json::Place& entry : object.required("events").items(most_entries.most))
+        game.entries.push_back(read_entry(entry));
+    return game;
+}
+
+}  // namespace
+
+std::string write_game(const ExportedGame& game) {
+    json::Writer out;
+    out.open('{');
+    put(out, "format", format);
+    put(out, "format_version", format_version);
+    put(out, "room", game.room);
+    put(out, "game", game.number);
+    put(out, "system", game.system);
+    out.key("lexicon").open('{');
+    put(out, "id", game.lexicon);
+    put(out, "hash", game.lexicon_hash);
+    out.close('}');
+    put(out, "seed", game.seed);
+    put(out, "rules", game.rules);
+    std::string text = out.take() + ",\"events\":[";
+    for (const ExportedEntry& entry : game.entries) {
+        text += &entry == &game.entries.front() ? "\n" : ",\n";
+        text += line_of(entry);
+    }
+    return text + "\n]}\n";
+}
+
+Decoded<ExportedGame> read_game(std::string_view text) {
+    const auto value = json::parse(text);
+    if (!value) return value.error();
+    json::Decoding decoding{json::Unknown::ignored};
+    ExportedGame game = read_all(json::Place(*value, decoding));
+    if (decoding.fault) return *decoding.fault;
+    return game;
+}
+
+}  // namespace crisscross::protocol

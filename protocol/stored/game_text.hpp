@@ -1,0 +1,40 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "protocol/fault.hpp"
+#include "protocol/messages/messages.hpp"
+
+namespace crisscross::protocol {
+
+/// One version of an exported game: the event as the journal has it.
+struct ExportedEntry {
+    std::uint32_t version = 0;
+    std::int64_t at = 0;  ///< milliseconds since 1970 UTC
+    Json event{};
+    bool operator==(const ExportedEntry&) const = default;
+};
+
+/// A whole game in one text (docs/export.md): everything that is needed to replay it, also where there is no server.
+/// It holds the racks and the seed.
+struct ExportedGame {
+    std::string room{};  ///< its code
+    int number = 0;      ///< in the room, from 1
+    std::string system{};
+    std::string lexicon{};  ///< id of the word list
+    std::array<std::uint8_t, 32> lexicon_hash{};
+    std::array<std::uint8_t, 32> seed{};
+    Json rules{};
+    std::vector<ExportedEntry> entries{};
+    bool operator==(const ExportedGame&) const = default;
+};
+
+/// One line for the game and one for each event.
+std::string write_game(const ExportedGame& game);
+Decoded<ExportedGame> read_game(std::string_view text);
+
+}  // namespace crisscross::protocol

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <set>
+
+namespace crisscross::server {
+
+/// Who is connected, so that nobody is removed while they are. Any thread.
+class PresentPeople {
+public:
+    using PlayerId = std::int64_t;
+
+    /// False if they are about to be removed: then they are unknown.
+    bool enter(PlayerId player);
+    /// Once for each time that they entered.
+    void leave(PlayerId player);
+
+    /// False if they are connected; otherwise they cannot enter until the claims are released.
+    bool claim(PlayerId player);
+    void release_claims();
+
+private:
+    std::mutex mutex_;
+    std::map<PlayerId, int> connections_;
+    std::set<PlayerId> claimed_;
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,73 @@
+#include "server/upkeep/export_all.hpp"
+
+#include "protocol/stored/game_text.hpp"
+#include "server/runtime/config.hpp"
+#include "server/upkeep/private_file.hpp"
+#include "storage/archive.hpp"
+
+namespace crisscross::server {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int games_at_a_time = 100;
+
+protocol::ExportedGame exported(storage::StoredGame stored) {
+    protocol::ExportedGame game{.room = stored.room,
+                                .number = stored.number,
+                                .system = stored.setup.system,
+                                .lexicon = stored.setup.lexicon,
+                                .lexicon_hash = stored.setup.lexicon_hash,
+                                .seed = stored.setup.seed,
+                                .rules = {stored.setup.rules}};
+    for (storage::JournalEntry& entry : stored.entries)
+        game.entries.push_back({entry.version, entry.at, {std::move(entry.body)}});
+    return game;
+}
+
+fs::path file_of(const ExportRequest& request, const storage::ArchivedListing& game) {
+    const std::string ending = game.stage == "over" ? ".json" : ".running.json";
+    return request.folder / (game.room + '-' + std::to_string(game.number) + ending);
+}
+
+bool is_wanted(const ExportRequest& request, const storage::ArchivedListing& game) {
+    return game.stage == "over" || (game.stage == "playing" && request.games == ExportedGames::finished_and_running);
+}
+
+/// A game that ends while it is being exported is written as it was found, and as a finished one the next time.
+std::optional<UpkeepFault> export_one(storage::Archive& archive, const ExportRequest& request,
+                                      const storage::ArchivedListing& game, ExportCount& count) {
+    const fs::path file = file_of(request, game);
+    std::error_code error;
+    if (game.stage == "over" && fs::exists(file, error)) {
+        ++count.known;
+        return std::nullopt;
+    }
+    auto stored = archive.read(game.id);
+    if (archive.has_changed()) return UpkeepFault{"a server has started meanwhile; export the games again"};
+    if (!stored) return UpkeepFault{"game " + std::to_string(game.id) + " cannot be read: " + stored.error().why};
+    if (!*stored) return std::nullopt;
+    ++count.written;
+    return write_private(file, protocol::write_game(exported((*std::move(stored))->game)), Existing::replace);
+}
+
+}  // namespace
+
+UpkeepResult<ExportCount> export_all(const ExportRequest& request) {
+    const auto archive = storage::open_archive(request.data / database_file);
+    if (!archive) return UpkeepFault{archive.error().why};
+    if (const auto fault = make_private_folder(request.folder)) return *fault;
+    ExportCount count;
+    for (storage::GameId last = 0;;) {
+        const auto games = (*archive)->games_after(last, games_at_a_time);
+        if (!games) return UpkeepFault{games.error().why};
+        if (games->empty()) return count;
+        last = games->back().id;
+        for (const storage::ArchivedListing& game : *games)
+            if (is_wanted(request, game))
+                if (const auto fault = export_one(**archive, request, game, count)) return *fault;
+    }
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+
+#include "server/runtime/moment.hpp"
+#include "server/upkeep/upkeep_fault.hpp"
+#include "storage/upkeep.hpp"
+
+namespace crisscross::server {
+
+enum class Pruning : std::uint8_t { remove, only_count };
+
+struct PruneRequest {
+    std::filesystem::path data{};
+    Moment unused_before = 0;                 ///< rooms that never began, and guests without anything
+    std::optional<Moment> finished_before{};  ///< also games that ended before this
+    Pruning pruning = Pruning::remove;
+};
+
+struct Pruned {
+    storage::RemovedCount unused{};
+    int finished = 0;
+};
+
+/// Removes what nobody has used for long, in small portions. A fault if a server is using the folder: it does this by
+/// itself.
+UpkeepResult<Pruned> prune(const PruneRequest& request);
+
+}  // namespace crisscross::server

@@ -1,0 +1,84 @@
+#include "server/upkeep/sweeper.hpp"
+
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/this_coro.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <chrono>
+
+#include "server/rooms/lobby.hpp"
+#include "server/runtime/awaitable_store.hpp"
+#include "server/runtime/clock.hpp"
+#include "server/runtime/log.hpp"
+#include "server/sessions/sessions.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+namespace {
+
+constexpr Moment day = 24 * 3'600'000LL;
+/// A restart of the server should not wait for it.
+constexpr Moment after_start = 10 * 60'000;
+/// Few enough that a command that waits for them does not notice.
+constexpr int portion = 100;
+constexpr auto between_portions = std::chrono::milliseconds(200);
+
+asio::awaitable<void> breathe() {
+    asio::steady_timer timer(co_await asio::this_coro::executor, between_portions);
+    co_await timer.async_wait(asio::use_awaitable);
+}
+
+}  // namespace
+
+asio::awaitable<void> Sweeper::run() {
+    if (days_ == 0) co_return;
+    for (Moment due = clock_.now() + after_start;; due = clock_.now() + day) {
+        co_await clock_.until(due);
+        co_await sweep();
+    }
+}
+
+asio::awaitable<void> Sweeper::sweep() {
+    storage::RemovedCount removed;
+    const storage::UnusedQuery query{.before = clock_.now() - days_ * day, .limit = portion};
+    try {
+        co_await sweep_all(query, removed);
+    } catch (const StorageFailed&) {
+        // The store has said so. There is another day.
+    } catch (...) {
+        release();
+        throw;
+    }
+    release();
+    log::info("swept", {{"rooms", removed.rooms}, {"guests", removed.players}});
+}
+
+asio::awaitable<void> Sweeper::sweep_all(storage::UnusedQuery query, storage::RemovedCount& removed) {
+    for (;;) {
+        storage::Unused found = co_await store_.find_unused(query);
+        if (found.rooms.empty() && found.players.empty()) co_return;
+        if (!found.rooms.empty()) query.after_room = found.rooms.back().place;
+        if (!found.players.empty()) query.after_player = found.players.back().place;
+        claim(found);
+        const storage::RemovedCount count = co_await store_.remove_unused(std::move(found));
+        removed.rooms += count.rooms;
+        removed.players += count.players;
+        // A request that read one of them just before it went finds it claimed until the next portion.
+        co_await breathe();
+        release();
+    }
+}
+
+// From here on nobody can open these rooms or say hello as these guests, until the claims are released.
+void Sweeper::claim(storage::Unused& found) {
+    std::erase_if(found.rooms, [this](const auto& room) { return !lobby_.claim(room.code); });
+    std::erase_if(found.players, [this](const auto& player) { return !sessions_.people().claim(player.id); });
+}
+
+void Sweeper::release() {
+    lobby_.release_claims();
+    sessions_.people().release_claims();
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,102 @@
+#include "storage/sqlite/upkeep/unused.hpp"
+
+#include <optional>
+
+#include "storage/journal.hpp"
+
+namespace crisscross::storage {
+namespace {
+
+std::vector<UnusedRoom> find_rooms(Database& database, const UnusedQuery& query) {
+    Statement select = database.prepare(
+        "SELECT rooms.id, code, changed, games.id FROM games JOIN rooms ON rooms.id = games.room "
+        "WHERE stage = 'waiting' AND changed < ?1 AND (changed, games.id) > (?2, ?3) AND number = 1 "
+        "AND NOT EXISTS (SELECT 1 FROM games AS later WHERE later.room = games.room AND later.number > 1) "
+        "ORDER BY changed, games.id LIMIT ?4");
+    select.bind(1, query.before).bind(2, query.after_room.at).bind(3, query.after_room.id).bind(4, query.limit);
+    std::vector<UnusedRoom> rooms;
+    while (select.step())
+        rooms.push_back({select.integer(0), select.text(1), {select.integer(2), select.integer(3)}});
+    return rooms;
+}
+
+// Somebody whom the host has removed stays, so that their token stays refused.
+std::vector<UnusedPlayer> find_players(Database& database, const UnusedQuery& query) {
+    Statement select = database.prepare(
+        "SELECT id, created FROM players WHERE name = '' AND removed IS NULL AND created < ?1 AND seen < ?1 "
+        "AND (created, id) > (?2, ?3) "
+        "AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player = players.id) "
+        "AND NOT EXISTS (SELECT 1 FROM receipts WHERE receipts.player = players.id) "
+        "ORDER BY created, id LIMIT ?4");
+    select.bind(1, query.before).bind(2, query.after_player.at).bind(3, query.after_player.id).bind(4, query.limit);
+    std::vector<UnusedPlayer> players;
+    while (select.step()) players.push_back({select.integer(0), {select.integer(1), select.integer(0)}});
+    return players;
+}
+
+/// The game of a room in which nothing has begun, if nobody has touched it since `before`.
+std::optional<GameId> waiting_game(Database& database, std::int64_t room, std::int64_t before) {
+    Statement find = database.prepare(
+        "SELECT id, stage = 'waiting' AND changed < ? FROM games WHERE room = ? ORDER BY number DESC LIMIT 2");
+    find.bind(1, before).bind(2, room);
+    if (!find.step() || find.integer(1) == 0) return std::nullopt;
+    const GameId game = find.integer(0);
+    if (find.step()) return std::nullopt;  // an earlier game was played
+    return game;
+}
+
+void remove_room(Database& database, std::int64_t room, GameId game) {
+    // Events first: whether they may go depends on their game.
+    for (const char* sql : {"DELETE FROM events WHERE game = ?", "DELETE FROM receipts WHERE game = ?",
+                            "DELETE FROM challenges WHERE game = ?", "DELETE FROM seats WHERE game = ?",
+                            "DELETE FROM game_secrets WHERE game = ?", "DELETE FROM games WHERE id = ?"})
+        database.prepare(sql).bind(1, game).run();
+    database.prepare("DELETE FROM rooms WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM games WHERE games.room = ?1)")
+        .bind(1, room)
+        .run();
+}
+
+bool remove_guest(Database& database, PlayerId player, std::int64_t before) {
+    database
+        .prepare(
+            "DELETE FROM players WHERE id = ?1 AND name = '' AND removed IS NULL AND created < ?2 AND seen < ?2 "
+            "AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player = ?1) "
+            "AND NOT EXISTS (SELECT 1 FROM receipts WHERE receipts.player = ?1)")
+        .bind(1, player)
+        .bind(2, before)
+        .run();
+    return database.changes() == 1;
+}
+
+}  // namespace
+
+Unused find_unused(Database& database, const UnusedQuery& query) {
+    return {.before = query.before, .rooms = find_rooms(database, query), .players = find_players(database, query)};
+}
+
+RemovedCount remove_unused(Database& database, const Unused& unused) {
+    RemovedCount removed;
+    for (const UnusedRoom& room : unused.rooms)
+        if (const auto game = waiting_game(database, room.id, unused.before)) {
+            remove_room(database, room.id, *game);
+            ++removed.rooms;
+        }
+    for (const UnusedPlayer& player : unused.players)
+        if (remove_guest(database, player.id, unused.before)) ++removed.players;
+    return removed;
+}
+
+RemovedCount remove_finished(Database& database, std::int64_t before, int limit) {
+    Statement select =
+        database.prepare("SELECT id, room FROM games WHERE stage = 'over' AND changed < ? ORDER BY changed LIMIT ?");
+    select.bind(1, before).bind(2, limit);
+    std::vector<std::pair<GameId, std::int64_t>> games;
+    while (select.step()) games.emplace_back(select.integer(0), select.integer(1));
+    for (const auto& [game, room] : games) {
+        database.prepare("UPDATE games SET stage = 'removed' WHERE id = ?").bind(1, game).run();
+        remove_room(database, room, game);
+    }
+    return {.rooms = static_cast<int>(games.size())};
+}
+
+}  // namespace crisscross::storage

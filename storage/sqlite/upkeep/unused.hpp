@@ -1,0 +1,14 @@
+#pragma once
+
+#include "storage/sqlite/database/database.hpp"
+#include "storage/upkeep.hpp"
+
+namespace crisscross::storage {
+
+Unused find_unused(Database& database, const UnusedQuery& query);
+
+/// Call both within a transaction. Nothing of a game that began goes here: the schema forbids it.
+RemovedCount remove_unused(Database& database, const Unused& unused);
+RemovedCount remove_finished(Database& database, std::int64_t before, int limit);
+
+}  // namespace crisscross::storage

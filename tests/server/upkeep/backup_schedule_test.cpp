@@ -1,0 +1,131 @@
+#include <fstream>
+
+#include "server/lexicons/whole_file.hpp"
+#include "server/upkeep/made_backups.hpp"
+#include "server/upkeep/restore.hpp"
+#include "server/upkeep/sealed_file.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/server/test_server.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr server::Moment hour = 3'600'000;
+
+std::vector<std::string> backups_in(const fs::path& folder) {
+    std::vector<std::string> names;
+    std::error_code error;
+    for (const auto& entry : fs::directory_iterator(folder, error)) {
+        const std::string name = entry.path().filename();
+        if (name.starts_with("crisscross-") && !name.ends_with(".partial") && !name.ends_with(".sealing"))
+            names.push_back(name);
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+/// Waits until the server has noted so many backups, and these files are there.
+bool wait_for(const fs::path& folder, std::size_t noted, std::size_t files) {
+    for (int tries = 0; tries < 5000; ++tries) {
+        if (server::MadeBackups(folder).list().size() == noted && backups_in(folder).size() == files) return true;
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+    return false;
+}
+
+struct Scheduled {
+    explicit Scheduled(const std::function<void(server::UpkeepOptions&)>& change = {}) : change_(change) {}
+
+    std::function<void(server::UpkeepOptions&)> change_;
+    TemporaryFolder folder{};
+    fs::path backups = folder / "backups";
+    TestServer server{[this](server::Config& config) {
+        config.upkeep.backup_every = 6;
+        config.upkeep.backup_keep = 2;
+        config.upkeep.backup_folder = backups;
+        if (change_) change_(config.upkeep);
+    }};
+};
+
+}  // namespace
+
+TEST_CASE("a server makes a backup at once and then every so many hours, and keeps the last ones") {
+    Scheduled scheduled;
+    scheduled.server.guest().create("Mara");
+    REQUIRE(wait_for(scheduled.backups, 1, 1));
+    const std::string first = backups_in(scheduled.backups).at(0);
+    fs::copy_file(scheduled.backups / first, scheduled.backups / "crisscross-mine.db");
+    scheduled.server.clock.advance(5 * hour);
+    scheduled.server.guest();
+    CHECK(backups_in(scheduled.backups).size() == 2);
+    scheduled.server.clock.advance(hour);
+    REQUIRE(wait_for(scheduled.backups, 2, 3));
+    scheduled.server.clock.advance(6 * hour);
+    REQUIRE(wait_for(scheduled.backups, 2, 3));
+    CHECK_FALSE(fs::exists(scheduled.backups / first));
+    CHECK(fs::exists(scheduled.backups / "crisscross-mine.db"));
+    const auto last = server::MadeBackups(scheduled.backups).list().back();
+    const auto restored =
+        server::restore({.file = scheduled.backups / last.name, .data = scheduled.folder / "restored"});
+    REQUIRE(restored.has_value());
+    CHECK(restored->summary.rooms == 1);
+}
+
+TEST_CASE("a server that starts again goes on with the schedule, and does not back up at every start") {
+    Scheduled scheduled;
+    REQUIRE(wait_for(scheduled.backups, 1, 1));
+    scheduled.server.restart();
+    scheduled.server.guest();
+    CHECK(backups_in(scheduled.backups).size() == 1);
+    scheduled.server.clock.advance(6 * hour);
+    CHECK(wait_for(scheduled.backups, 2, 2));
+}
+
+TEST_CASE("a backup that fails is tried again within the hour, and the old ones stay until one succeeds") {
+    Scheduled scheduled;
+    REQUIRE(wait_for(scheduled.backups, 1, 1));
+    fs::rename(scheduled.backups, scheduled.folder / "moved");
+    std::ofstream(scheduled.backups) << "a file where the folder was";
+    scheduled.server.clock.advance(6 * hour);
+    scheduled.server.guest();
+    CHECK(backups_in(scheduled.folder / "moved").size() == 1);
+    fs::remove(scheduled.backups);
+    fs::rename(scheduled.folder / "moved", scheduled.backups);
+    bool made = false;
+    for (int tries = 0; tries < 100 && !made; ++tries) {
+        scheduled.server.clock.advance(hour);
+        made = server::MadeBackups(scheduled.backups).list().size() == 2;
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+    CHECK(made);
+}
+
+TEST_CASE("scheduled backups are sealed to the key of the host") {
+    const server::SecretKey key = server::new_secret_key();
+    Scheduled scheduled([&](server::UpkeepOptions& options) { options.backup_key = public_key_of(key); });
+    REQUIRE(wait_for(scheduled.backups, 1, 1));
+    const fs::path file = scheduled.backups / backups_in(scheduled.backups).at(0);
+    CHECK(server::is_sealed(file));
+    CHECK_FALSE(fs::exists(scheduled.server.data() / "backup.partial"));
+    CHECK(server::restore({.file = file, .data = scheduled.folder / "restored", .key = key}).has_value());
+}
+
+TEST_CASE("nothing but the listed backups is removed, whatever the list says") {
+    const TemporaryFolder folder;
+    fs::create_directory(folder / "backups");
+    std::ofstream(folder / "crisscross-outside") << "mine";
+    std::ofstream(folder / "backups" / "mine.db") << "mine";
+    std::ofstream(folder / "backups" / "crisscross-1.db") << "old";
+    std::ofstream(folder / "backups" / "made-by-server.txt")
+        << "1 ../crisscross-outside\n2 crisscross-/../../crisscross-outside\n3 mine.db\nnonsense\n4 "
+           "crisscross-1.db\n";
+    const server::MadeBackups made(folder / "backups");
+    CHECK(made.list() == std::vector<server::MadeBackup>{{4, "crisscross-1.db"}});
+    CHECK_FALSE(made.remove_old(0));
+    CHECK(fs::exists(folder / "crisscross-outside"));
+    CHECK(fs::exists(folder / "backups" / "mine.db"));
+    CHECK_FALSE(fs::exists(folder / "backups" / "crisscross-1.db"));
+}

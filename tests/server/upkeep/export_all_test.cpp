@@ -1,0 +1,87 @@
+#include <filesystem>
+
+#include "protocol/stored/game_text.hpp"
+#include "protocol/stored/stored_text.hpp"
+#include "server/lexicons/whole_file.hpp"
+#include "tests/server/cli/running_program.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/server/wire_table.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// The room that follows from an exported game alone, as docs/export.md tells it.
+server::RoomState replayed(const protocol::ExportedGame& game) {
+    const engine::Rules rules = engine::compile(protocol::read_ruleset(game.rules.text).value()).value();
+    server::RoomState state = server::fresh_room(rules);
+    for (const protocol::ExportedEntry& entry : game.entries)
+        state = server::evolve(std::move(state),
+                               {entry.version, entry.at, protocol::read_event(rules, entry.event.text).value()});
+    return state;
+}
+
+struct Library {
+    Outcome export_all(std::vector<std::string> more = {}) const {
+        more.insert(more.begin(), {"export-all", folder.string(), "--data", server.data().string()});
+        return run(more);
+    }
+    std::string text(const std::string& room, const std::string& ending) const {
+        return server::read_whole(folder / (room + "-1" + ending)).value();
+    }
+    std::size_t files() const {
+        return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder), fs::directory_iterator()));
+    }
+
+    TestServer server{{}, short_words()};
+    TemporaryFolder place{};
+    fs::path folder = place / "games";
+};
+
+}  // namespace
+
+TEST_CASE("an exported game can be replayed to the state in which it ended") {
+    Library library;
+    WireTable table(library.server, {}, 2);
+    RandomPlayer player(short_words_as_letters(), 9);
+    while (!table.over()) table.carry_out(player.next(table.game()));
+    const Outcome outcome = library.export_all();
+    CHECK(outcome.out == library.folder.string() + ": 1 games exported, 0 were there already\n");
+
+    const std::string text = library.text(table.room(), ".json");
+    const auto game = protocol::read_game(text);
+    REQUIRE(game.has_value());
+    CHECK(game->room == table.room());
+    CHECK(game->system == "classic");
+    CHECK(game->seed == table.kept().chance().seed());
+    CHECK(replayed(*game) == table.kept().state());
+    CHECK(protocol::write_game(*game) == text);
+}
+
+TEST_CASE("a game that is being played is exported only with --all") {
+    Library library;
+    WireTable table(library.server, {}, 2);
+    CHECK(library.export_all().status == 0);
+    CHECK(library.files() == 0);
+    CHECK(library.export_all({"--all"}).status == 0);
+    CHECK(replayed(protocol::read_game(library.text(table.room(), ".running.json")).value()) == table.kept().state());
+    CHECK(fs::status(library.folder).permissions() == fs::perms::owner_all);
+}
+
+TEST_CASE("exporting again writes only what is missing, and never an exported game anew") {
+    Library library;
+    WireTable table(library.server, {}, 2);
+    table.guest(1).say(protocol::client::Resign{});
+    CHECK(library.export_all().status == 0);
+    const fs::path file = library.folder / (table.room() + "-1.json");
+    const auto written = fs::last_write_time(file);
+    WireTable other(library.server, {}, 2);
+    other.guest(1).say(protocol::client::Resign{});
+    const Outcome again = library.export_all();
+    CHECK(again.out == library.folder.string() + ": 1 games exported, 1 were there already\n");
+    CHECK(fs::last_write_time(file) == written);
+    CHECK(library.files() == 2);
+}

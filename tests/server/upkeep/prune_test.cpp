@@ -1,0 +1,89 @@
+#include "server/upkeep/prune.hpp"
+
+#include "storage/sqlite/rooms.hpp"
+#include "tests/server/cli/running_program.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/server/test_server.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+using server::Pruned;
+namespace client = crisscross::protocol::client;
+
+namespace {
+
+constexpr server::Moment day = 24 * 3'600'000LL;
+
+/// A folder with a room that never began, a game under way, one that is over, and a guest without anything.
+struct Folder {
+    Folder() {
+        Guest mara = server.guest();
+        Guest jonas = server.guest();
+        server.guest();
+        waiting = mara.create("Mara");
+        playing = game(mara, jonas);
+        over = game(mara, jonas);
+        jonas.say(client::Resign{});
+        server.clock.advance(2 * day);
+        now = server.clock.now();
+        server.stop();
+    }
+    static std::string game(Guest& one, Guest& other) {
+        const std::string room = one.create("Mara");
+        one.join(room);
+        other.join(room);
+        other.say(client::TakeSeat{.name = "Jonas"});
+        one.say(client::Start{});
+        return room;
+    }
+    Pruned prune(server::PruneRequest request) const {
+        request.data = server.data();
+        request.unused_before = now - day;
+        return server::prune(request).value();
+    }
+    bool has(const std::string& room) const {
+        storage::Database database = server.database();
+        return storage::find_room(database, room).has_value();
+    }
+
+    TestServer server{};
+    std::string waiting;
+    std::string playing;
+    std::string over;
+    server::Moment now = 0;
+};
+
+}  // namespace
+
+TEST_CASE("prune removes what never began, and counts first if it is asked to") {
+    const Folder folder;
+    const Pruned counted = folder.prune({.pruning = server::Pruning::only_count});
+    CHECK(counted.unused == storage::RemovedCount{.rooms = 1, .players = 1});
+    CHECK(folder.has(folder.waiting));
+    CHECK(folder.prune({}).unused == counted.unused);
+    CHECK_FALSE(folder.has(folder.waiting));
+    CHECK(folder.has(folder.playing));
+    CHECK(folder.has(folder.over));
+    CHECK(folder.prune({}).unused == storage::RemovedCount{});
+}
+
+TEST_CASE("prune removes finished games only if it is asked to, and never those under way") {
+    const Folder folder;
+    CHECK(folder.prune({.finished_before = folder.now, .pruning = server::Pruning::only_count}).finished == 1);
+    CHECK(folder.has(folder.over));
+    CHECK(folder.prune({.finished_before = folder.now - 10 * day}).finished == 0);
+    CHECK(folder.prune({.finished_before = folder.now}).finished == 1);
+    CHECK_FALSE(folder.has(folder.over));
+    CHECK(folder.has(folder.playing));
+}
+
+TEST_CASE("prune refuses a folder that a server is using, or that has no database") {
+    TestServer server;
+    const std::string data = server.data().string();
+    CHECK(only_line(run({"prune", "--data", data})).find("in use") != std::string::npos);
+    CHECK(only_line(run({"prune", "--data", "/nowhere"})).find("/nowhere") != std::string::npos);
+    server.stop();
+    const Outcome counted = run({"prune", "--data", data, "--dry-run"});
+    CHECK(counted.status == 0);
+    CHECK(counted.out == "would be removed: 0 rooms that never began, 0 guests\n");
+}

@@ -1,0 +1,93 @@
+#include "server/upkeep/sweeper.hpp"
+
+#include "storage/sqlite/rooms.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/server/test_server.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+
+namespace {
+
+constexpr server::Moment day = 24 * 3'600'000LL;
+
+bool is_there(const TestServer& server, const std::string& room) {
+    storage::Database database = server.database();
+    return storage::find_room(database, room).has_value();
+}
+
+/// Days pass until a sweep has removed the room; false if none does.
+bool is_swept(TestServer& server, const std::string& room) {
+    for (int tries = 0; tries < 200 && is_there(server, room); ++tries) {
+        server.clock.advance(tries == 0 ? 31 * day : day);
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+    return !is_there(server, room);
+}
+
+/// A connection that says hello with this token; the code of the refusal, or "welcome".
+std::string hello(const TestServer& server, const std::string& token) {
+    WebSocketClient socket(server.port());
+    socket.send(protocol::write(client::Hello{.id = "hello", .token = token}));
+    const auto answer = protocol::read_server(socket.receive().value()).value();
+    const auto* refused = std::get_if<protocol::server::Error>(&answer);
+    return refused ? refused->code : "welcome";
+}
+
+}  // namespace
+
+TEST_CASE("a room that never began and a guest who did nothing are swept, but not what is in use") {
+    TestServer server;
+    std::string idle;
+    std::string empty;
+    {
+        idle = server.guest().token;
+        empty = server.guest().create("Mara");
+    }
+    Guest watcher = server.guest();
+    Guest tom = server.guest();
+    const std::string open = tom.create("Tom");
+    tom.join(open);
+    REQUIRE(is_swept(server, empty));
+
+    CHECK(hello(server, idle) == "UNKNOWN_TOKEN");
+    CHECK(hello(server, watcher.token) == "welcome");
+    CHECK(is_there(server, open));
+    CHECK(watcher.create("Ida").size() == open.size());
+    Guest jonas = server.guest();
+    jonas.join(open);
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    tom.say(client::Start{});
+    CHECK(watcher.refused(client::Join{.room = empty}).code == "NO_SUCH_ROOM");
+}
+
+TEST_CASE("a game that began is never swept, and neither are its players") {
+    TestServer server;
+    std::string room;
+    std::vector<std::string> tokens;
+    {
+        Guest mara = server.guest();
+        Guest jonas = server.guest();
+        room = mara.create("Mara");
+        mara.join(room);
+        jonas.join(room);
+        jonas.say(client::TakeSeat{.name = "Jonas"});
+        mara.say(client::Start{});
+        tokens = {mara.token, jonas.token};
+    }
+    const std::string empty = server.guest().create("Tom");
+    REQUIRE(is_swept(server, empty));
+    CHECK(is_there(server, room));
+    for (const std::string& token : tokens) CHECK(hello(server, token) == "welcome");
+}
+
+TEST_CASE("with --sweep-after 0 nothing is swept") {
+    TestServer server([](server::Config& config) { config.upkeep.sweep_after = 0; });
+    const std::string room = server.guest().create("Mara");
+    for (int days = 0; days < 5; ++days) {
+        server.clock.advance(100 * day);
+        server.guest();
+    }
+    CHECK(is_there(server, room));
+}

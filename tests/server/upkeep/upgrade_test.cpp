@@ -1,0 +1,70 @@
+#include <cstdlib>
+
+#include "storage/sqlite/database/migration.hpp"
+#include "tests/server/upkeep/first_schema.hpp"
+#include "tests/server/upkeep/resumed_table.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/engine/texts.hpp"
+#include "tests/support/server/wire_table.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace fs = std::filesystem;
+
+namespace {
+
+const fs::path fixture = CRISSCROSS_SOURCE_DIR "/tests/server/upkeep/schema_1.sql";
+
+/// Makes a data folder of the fixture for a server that is about to start.
+void fill(const fs::path& data, const FirstSchema& schema) {
+    fs::create_directories(data);
+    storage::Database(data / server::database_file).execute(schema.sql);
+}
+
+}  // namespace
+
+TEST_CASE("a game that was under way in the first released schema goes on to its end after the upgrade") {
+    const FirstSchema schema = read_first_schema(fixture);
+    REQUIRE(schema.tokens.size() == 2);
+    std::vector<storage::JournalEntry> before;
+    TestServer server(
+        [&](server::Config& config) {
+            fill(config.data, schema);
+            before = KeptRoom(config.data / server::database_file, schema.room).stored().entries;
+        },
+        schema.words);
+    ResumedTable table(server, schema.room, schema.tokens);
+    REQUIRE(table.state().stage() == server::Stage::playing);
+    REQUIRE(table.state().version == before.size());
+    RandomPlayer player(short_words_as_letters(), 21);
+    table.play(player, 6);
+    CHECK(table.state().version > before.size());
+    table.end();
+    CHECK(table.over());
+
+    const auto after = KeptRoom(server.data() / server::database_file, schema.room).stored().entries;
+    REQUIRE(after.size() > before.size());
+    CHECK(std::equal(before.begin(), before.end(), after.begin()));
+    const int version = storage::schema_version();
+    CHECK(fs::exists((server.data() / server::database_file).string() + ".before-" + std::to_string(version)) ==
+          (version > 1));
+    storage::Database database = server.database();
+    CHECK_FALSE(database.prepare("PRAGMA foreign_key_check").step());
+}
+
+// Makes the fixture, and only if it is asked to, before the first release:
+// CRISSCROSS_MAKE_FIXTURE=1 server_tests "[make]". Afterwards the fixture must stay as it is.
+TEST_CASE("the database of the first schema is made", "[.make]") {
+    if (!std::getenv("CRISSCROSS_MAKE_FIXTURE")) return;
+    REQUIRE(storage::schema_version() == 1);
+    TestServer server({}, short_words());
+    WireTable table(server, {}, 2);
+    RandomPlayer player(short_words_as_letters(), 20);
+    for (int move = 0; move < 12; ++move) table.carry_out(player.next(table.game()));
+    REQUIRE_FALSE(table.over());
+    server.guest().create("Mara");
+    const auto tokens = tokens_of(table);
+    server.stop();
+    write_first_schema(fixture, {dump(server.data() / server::database_file), table.room(), tokens, short_words()});
+}
