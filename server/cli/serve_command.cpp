@@ -34,7 +34,8 @@ int serve(Config config, std::ostream& error) {
     }
     if (config.web.empty()) log::warning("no web client");
     (*server)->stop_on_signals();
-    error << "Open " << page_address(config.bind, (*server)->port()) << " in a browser." << std::endl;
+    if (log::format() == LogFormat::text)  // otherwise a program reads this, line by line
+        error << "Open " << page_address(config.bind, (*server)->port()) << " in a browser." << std::endl;
     (*server)->run();
     return 0;
 }

@@ -135,6 +135,7 @@ void add_serve(CLI::App& program, Action& action) {
         Config config;
         Hourly hourly;
         std::string log_level = "info";
+        std::string log_format = "text";
     };
     const auto request = std::make_shared<Objective>();
     CLI::App& command = *program.add_subcommand("serve", "Serve games until SIGTERM or SIGINT");
@@ -154,10 +155,15 @@ void add_serve(CLI::App& program, Action& action) {
         ->envname("CRISSCROSS_LOG_LEVEL")
         ->check(CLI::IsMember({"debug", "info", "warning", "error", "off"}))
         ->capture_default_str();
+    command.add_option("--log-format", request->log_format, "How to write log lines")
+        ->envname("CRISSCROSS_LOG_FORMAT")
+        ->check(CLI::IsMember({"text", "json"}))
+        ->capture_default_str();
     add_network(command, request->config);
     command.callback([request, &action] {
         action = [request] {
             log::set_level(request->log_level);
+            log::set_format(request->log_format == "json" ? LogFormat::json : LogFormat::text);
             request->config.frames.burst = std::max(request->config.frames.burst, request->config.frames.per_second);
             request->config.limits.guests = in_an_hour(request->hourly.guests);
             request->config.limits.rooms_of_network = in_an_hour(request->hourly.rooms);

@@ -3,6 +3,8 @@
 #include <signal.h>
 
 #include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "server/cli/version.hpp"
 #include "server/lexicons/whole_file.hpp"
@@ -97,6 +99,7 @@ TEST_CASE("a bad flag is refused in one line that names it") {
     CHECK(contains(only_line(run({"serve", "--bind", "localhost"})), "--bind"));
     CHECK(contains(only_line(run({"serve", "--threads", "-1"})), "--threads"));
     CHECK(contains(only_line(run({"serve", "--log-level", "loud"})), "--log-level"));
+    CHECK(contains(only_line(run({"serve", "--log-format", "xml"})), "--log-format"));
     CHECK(contains(only_line(run({"serve", "--public-origin", "play.example.org"})), "--public-origin"));
     CHECK(contains(only_line(run({"serve", "--web", "/nowhere"})), "--web"));
     CHECK(contains(only_line(run({"serve", "--speed", "9"})), "--speed"));
@@ -185,4 +188,30 @@ TEST_CASE("the log has no token, no name and no code of a room") {
     CHECK(contains(place.log(), "room opened"));
     for (const std::string& secret : {mara.token, std::string("Maraschino"), room})
         CHECK_FALSE(contains(place.log(), secret));
+}
+
+TEST_CASE("a log in JSON has one object in each line, whatever a stranger says") {
+    const Place place;
+    Running server(place, {{"CRISSCROSS_LOG_LEVEL", "debug"},
+                           {"CRISSCROSS_LOG_FORMAT", "json"},
+                           {"CRISSCROSS_TRUST_PROXY", "1"},
+                           {"CRISSCROSS_GUESTS_PER_HOUR", "1"}});
+    const std::string hostile = "evil\" level=\"error\\ \xff\xc2\x9b";
+    for (int count = 0; count < 2; ++count) {
+        WebSocketClient socket(server.port, {.forwarded_for = hostile});
+        socket.send(R"({"type":"hello","id":"h","protocols":{"min":1,"max":1}})");
+        CHECK(socket.receive());
+    }
+    CHECK(server.program.terminate() == 0);
+    std::istringstream lines(place.log());
+    int hostile_lines = 0;
+    for (std::string line; std::getline(lines, line);) {
+        INFO(line);
+        const auto entry = nlohmann::json::parse(line);
+        CHECK(entry.at("time").get<std::string>().size() == std::string("2026-01-01T00:00:00.000Z").size());
+        CHECK(entry.at("level") != "error");
+        CHECK(entry.at("message").is_string());
+        hostile_lines += entry.value("network", "") == R"(evil" level="error\ \xFF\xC2\x9B)";
+    }
+    CHECK(hostile_lines == 1);
 }
