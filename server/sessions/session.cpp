@@ -48,6 +48,10 @@ constexpr std::string_view not_json = "NOT_JSON";
 /// When more is waiting to be sent, the client's next request waits, too.
 constexpr std::size_t most_waiting_bytes = 256 * 1024;
 
+void log_failure(std::uint64_t session, const std::optional<protocol::RequestId>& id, std::string_view why) {
+    log::error("request failed", {{"session", session}, {"request", id.value_or("")}, {"why", why}});
+}
+
 }  // namespace
 
 Session::Session(std::unique_ptr<WebSocket> socket, std::string network,
@@ -152,6 +156,7 @@ void Session::send(const protocol::ServerMessage& message) {
 }
 
 void Session::refuse(std::optional<protocol::RequestId> id, const Complaint& complaint) {
+    log::debug("refused", {{"session", number_}, {"request", id.value_or("")}, {"code", complaint.code}});
     send(error_message(std::move(id), complaint));
 }
 
@@ -168,9 +173,10 @@ asio::awaitable<void> Session::receive(const std::string& text) {
         co_await std::visit([this](const auto& sort) { return handle(sort); }, *message);
     } catch (const StorageFailed&) {
         failure = storage_failed();
+        log_failure(number_, id, "the disk failed");
     } catch (const std::exception& problem) {
-        log::error("request failed", {{"session", number_}, {"why", problem.what()}});
-        failure = internal_mistake();
+        failure = internal_mistake(id.value_or(""));
+        log_failure(number_, id, problem.what());
     }
     if (failure) refuse(id, *failure);
 }
