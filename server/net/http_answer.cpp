@@ -22,14 +22,22 @@ std::string_view path_of(std::string_view target) {
     return target.substr(0, target.find_first_of("?#"));
 }
 
-HttpAnswer health_answer(const Health& health) {
-    HttpAnswer made = plain_answer(health.storage ? 200 : 503, "");
-    made.text = health.storage ? R"({"status":"ok","version":")" + health.version + "\"}\n"
-                               : R"({"status":"storage failed","version":")" + health.version + "\"}\n";
-    made.headers = security_headers;
+HttpAnswer json_answer(int status, std::string text) {
+    HttpAnswer made{.status = status, .headers = security_headers, .text = std::move(text) + '\n'};
     made.headers.emplace_back("Content-Type", "application/json");
     made.headers.emplace_back("Cache-Control", "no-store");
     return made;
+}
+
+HttpAnswer health_answer(const Health& health) {
+    const std::string status = health.storage ? "ok" : "storage failed";
+    return json_answer(health.storage ? 200 : 503,
+                       R"({"status":")" + status + R"(","version":")" + health.version + "\"}");
+}
+
+HttpAnswer readiness_answer(const Health& health) {
+    if (health.why_not_ready.empty()) return json_answer(200, R"({"status":"ready"})");
+    return json_answer(503, R"({"status":"not ready","why":")" + std::string(health.why_not_ready) + "\"}");
 }
 
 // If-None-Match uses weak comparison (RFC 9110, 13.1.2), so W/ does not matter.
@@ -55,6 +63,7 @@ HttpAnswer file_answer(const StaticFile& file, const HttpQuestion& question) {
 HttpAnswer answer_get(const HttpQuestion& question, const StaticFiles& files, const Health& health) {
     const std::string_view path = path_of(question.target);
     if (path == "/healthz") return health_answer(health);
+    if (path == "/readyz") return readiness_answer(health);
     if (path == "/ws") {
         HttpAnswer made = plain_answer(426, "This address is for WebSockets.");
         made.headers.emplace_back("Upgrade", "websocket");
@@ -62,6 +71,16 @@ HttpAnswer answer_get(const HttpQuestion& question, const StaticFiles& files, co
     }
     if (const StaticFile* file = files.find(path)) return file_answer(*file, question);
     return plain_answer(404, files.empty() ? "This server has no web client." : "Nothing is here.");
+}
+
+bool is_method_allowed(const HttpQuestion& question) {
+    return question.method == "GET" || question.method == "HEAD";
+}
+
+HttpAnswer method_refusal() {
+    HttpAnswer made = plain_answer(405, "Only GET and HEAD are allowed.");
+    made.headers.emplace_back("Allow", "GET, HEAD");
+    return made;
 }
 
 }  // namespace
@@ -74,11 +93,7 @@ HttpAnswer plain_answer(int status, std::string_view text) {
 }
 
 HttpAnswer answer(const HttpQuestion& question, const StaticFiles& files, const Health& health) {
-    if (question.method != "GET" && question.method != "HEAD") {
-        HttpAnswer made = plain_answer(405, "Only GET and HEAD are allowed.");
-        made.headers.emplace_back("Allow", "GET, HEAD");
-        return made;
-    }
+    if (!is_method_allowed(question)) return method_refusal();
     if (!question.target.starts_with('/')) return plain_answer(400, "The target must begin with a slash.");
     HttpAnswer made = answer_get(question, files, health);
     made.with_body = question.method == "GET";

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/net/health.hpp"
 #include "server/net/static_files.hpp"
 
 namespace crisscross::server {
@@ -30,13 +31,7 @@ struct HttpAnswer {
     std::string_view body() const { return file ? std::string_view(file->body) : std::string_view(text); }
 };
 
-/// The health of the server, for /healthz.
-struct Health {
-    std::string version{};
-    bool storage = true;
-};
-
-/// The answer to any request except an upgrade: the web client, /healthz or an error.
+/// The answer to any request except an upgrade: the web client, /healthz, /readyz or an error.
 HttpAnswer answer(const HttpQuestion& question, const StaticFiles& files, const Health& health);
 
 /// An answer with one line of text.

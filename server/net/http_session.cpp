@@ -8,11 +8,11 @@
 #include <chrono>
 
 #include "server/net/client_address.hpp"
+#include "server/net/health.hpp"
 #include "server/net/http_answer.hpp"
 #include "server/net/origin.hpp"
 #include "server/net/tcp_stream.hpp"
 #include "server/net/websocket_stream.hpp"
-#include "server/runtime/awaitable_store.hpp"
 #include "server/runtime/config.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/session.hpp"
@@ -97,7 +97,7 @@ bool deserves_an_answer(beast::error_code error) {
 
 // With a public origin the host name is the proxy's business. Health is asked for from inside, under any name.
 bool is_addressed_to_us(const HttpQuestion& question, const Services& services) {
-    return services.config.public_origin || question.target == "/healthz" ||
+    return services.config.public_origin || question.target == "/healthz" || question.target == "/readyz" ||
            is_own_host(question.host, services.machine_name);
 }
 
@@ -147,7 +147,7 @@ asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, std::unique
             made =
                 plain_answer(421, "This server does not know that host name. Its host can name it: --public-origin");
         } else if (!wants_socket(request)) {
-            made = answer(question, services.files, {services.version, services.store.healthy()});
+            made = answer(question, services.files, health_of(services));
         } else if (origin_allowed(question.origin, question.host, services.config.public_origin)) {
             std::string network =
                 network_of(client_address(peer, last_field(request, "X-Forwarded-For"), services.config.trust_proxy));
