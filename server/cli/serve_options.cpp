@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "server/cli/commands.hpp"
+#include "server/net/address_and_port.hpp"
 #include "server/runtime/config.hpp"
 #include "server/runtime/log.hpp"
 
@@ -24,6 +25,10 @@ std::string check_origin(const std::string& text) {
     const bool scheme = text.starts_with("http://") || text.starts_with("https://");
     const bool fine = scheme && host + 3 < text.size() && text.find_first_of("/?# ", host + 3) == std::string::npos;
     return fine ? "" : "must look like https://play.example.org, without a path";
+}
+
+std::string check_address_and_port(const std::string& text) {
+    return text.empty() || read_address_and_port(text) ? "" : "must look like 127.0.0.1:9464 or [::1]:9464";
 }
 
 void add_limits(CLI::App& command, Config& config) {
@@ -100,6 +105,9 @@ void add_network(CLI::App& command, Config& config) {
         ->check(CLI::Validator(check_origin, "ORIGIN"));
     command.add_flag("--trust-proxy", config.trust_proxy, "Trust the last address in X-Forwarded-For")
         ->envname("CRISSCROSS_TRUST_PROXY");
+    command.add_option("--metrics-bind", config.metrics_bind, "The ADDRESS:PORT of /metrics (default: not served)")
+        ->envname("CRISSCROSS_METRICS_BIND")
+        ->check(CLI::Validator(check_address_and_port, "ADDRESS:PORT"));
 }
 
 }  // namespace

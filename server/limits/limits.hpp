@@ -5,8 +5,11 @@
 #include <string_view>
 
 #include "server/limits/keyed_limit.hpp"
+#include "server/limits/limit.hpp"
 
 namespace crisscross::server {
+
+class Metrics;
 
 /// How often strangers may do what costs the server something. "Network" is what `network_of` says.
 struct LimitRates {
@@ -22,7 +25,7 @@ struct LimitRates {
 /// The limits that all connections share. Any thread.
 class Limits {
 public:
-    explicit Limits(const LimitRates& rates);
+    Limits(const LimitRates& rates, Metrics& metrics);
 
     /// One more wrong room code. False if the network has guessed too often.
     bool take_guess(const std::string& network, Moment now);
@@ -34,9 +37,10 @@ public:
     bool take_room(std::int64_t player, const std::string& network, Moment now);
 
 private:
-    /// Logs it, at most once a minute for each network.
-    void reached(std::string_view limit, const std::string& network, Moment now);
+    /// Counts it, and logs it at most once a minute for each network.
+    void reached(Limit limit, const std::string& network, Moment now);
 
+    Metrics& metrics_;
     KeyedLimit<std::string> guesses_;
     KeyedLimit<std::string> guests_;
     KeyedLimit<int> all_guests_;

@@ -1,5 +1,7 @@
 #include "server/net/http_answer.hpp"
 
+#include "server/metrics/metrics.hpp"
+
 namespace crisscross::server {
 
 namespace {
@@ -64,6 +66,7 @@ HttpAnswer answer_get(const HttpQuestion& question, const StaticFiles& files, co
     const std::string_view path = path_of(question.target);
     if (path == "/healthz") return health_answer(health);
     if (path == "/readyz") return readiness_answer(health);
+    if (path == "/metrics") return plain_answer(404, "Metrics have an address of their own: --metrics-bind.");
     if (path == "/ws") {
         HttpAnswer made = plain_answer(426, "This address is for WebSockets.");
         made.headers.emplace_back("Upgrade", "websocket");
@@ -97,6 +100,17 @@ HttpAnswer answer(const HttpQuestion& question, const StaticFiles& files, const 
     if (!question.target.starts_with('/')) return plain_answer(400, "The target must begin with a slash.");
     HttpAnswer made = answer_get(question, files, health);
     made.with_body = question.method == "GET";
+    return made;
+}
+
+// A proxy that leads here by mistake would show the metrics to everybody.
+HttpAnswer metrics_answer(const HttpQuestion& question, const std::function<std::string()>& text) {
+    if (question.is_forwarded) return plain_answer(403, "Metrics are not served through a proxy.");
+    if (!is_method_allowed(question)) return method_refusal();
+    if (path_of(question.target) != "/metrics") return plain_answer(404, "Only /metrics is here.");
+    HttpAnswer made{.headers = security_headers, .text = text(), .with_body = question.method == "GET"};
+    made.headers.emplace_back("Content-Type", metrics_content_type);
+    made.headers.emplace_back("Cache-Control", "no-store");
     return made;
 }
 

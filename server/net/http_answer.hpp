@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,6 +20,7 @@ struct HttpQuestion {
     std::optional<std::string> origin{};
     std::string accept_encoding{};
     std::string if_none_match{};
+    bool is_forwarded = false;  ///< it came through a proxy
 };
 
 struct HttpAnswer {
@@ -33,6 +35,9 @@ struct HttpAnswer {
 
 /// The answer to any request except an upgrade: the web client, /healthz, /readyz or an error.
 HttpAnswer answer(const HttpQuestion& question, const StaticFiles& files, const Health& health);
+
+/// The answer to any request to the listener of the metrics; `text` is what /metrics gives.
+HttpAnswer metrics_answer(const HttpQuestion& question, const std::function<std::string()>& text);
 
 /// An answer with one line of text.
 HttpAnswer plain_answer(int status, std::string_view text);

@@ -74,7 +74,8 @@ asio::awaitable<WebSocket::Received> WebSocket::read() {
 asio::awaitable<bool> WebSocket::write(Frame frame) {
     set_limit(stream_, write_limit);
     const auto [error, length] = co_await stream_->socket.async_write(asio::buffer(*frame), quietly);
-    stream_->limit.cancel();
+    const bool in_time = stream_->limit.cancel() > 0;
+    was_too_slow_ = error && !in_time;
     co_return !error;
 }
 

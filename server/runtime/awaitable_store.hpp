@@ -1,12 +1,16 @@
 #pragma once
 
+#include <atomic>
 #include <boost/asio/awaitable.hpp>
+#include <cstddef>
 #include <memory>
 #include <stdexcept>
 
 #include "storage/store.hpp"
 
 namespace crisscross::server {
+
+class Metrics;
 
 /// The disk failed. It is not known whether what was to be stored is on it.
 struct StorageFailed : std::runtime_error {
@@ -17,7 +21,8 @@ struct StorageFailed : std::runtime_error {
 /// executor, and throws `StorageFailed` when the disk fails; anything else is a `std::runtime_error`.
 class AwaitableStore {
 public:
-    explicit AwaitableStore(std::unique_ptr<storage::Store> store) : store_(std::move(store)) {}
+    AwaitableStore(std::unique_ptr<storage::Store> store, Metrics& metrics)
+        : store_(std::move(store)), metrics_(metrics) {}
 
     boost::asio::awaitable<storage::PlayerRow> create_player(storage::TokenHash token, std::int64_t at);
     boost::asio::awaitable<std::optional<storage::PlayerRow>> find_player(storage::TokenHash token);
@@ -30,11 +35,20 @@ public:
     boost::asio::awaitable<storage::AppendOutcome> append(storage::Append append);
 
     bool healthy() const { return store_->healthy(); }
+    /// How many requests it has not answered yet.
+    std::size_t waiting() const { return waiting_; }
     /// Finishes the requests that wait; later ones fail.
     void stop() { store_->stop(); }
 
 private:
+    template <class Value, class Start>
+    boost::asio::awaitable<Value> read(Start start);
+    template <class Value, class Start>
+    boost::asio::awaitable<Value> change(Start start);
+
     std::unique_ptr<storage::Store> store_;
+    Metrics& metrics_;
+    std::atomic<std::size_t> waiting_ = 0;
 };
 
 }  // namespace crisscross::server

@@ -15,6 +15,7 @@ namespace crisscross::server {
 struct Config {
     std::string bind = "127.0.0.1";
     std::uint16_t port = 8080;            ///< 0: any free one
+    std::string metrics_bind{};           ///< ADDRESS:PORT of the metrics; empty: served nowhere
     std::filesystem::path data = "data";  ///< folder of the database
     std::filesystem::path web{};          ///< folder of the web client; empty: serve none
     std::filesystem::path lexicon{};      ///< the default word list, compiled

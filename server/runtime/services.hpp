@@ -16,6 +16,7 @@ class AnalysisPool;
 class RoomReader;
 class Limits;
 class OpenConnections;
+class Metrics;
 
 /// What the parts of a server share. The `Server` owns all of it and outlives them.
 struct Services {
@@ -31,6 +32,7 @@ struct Services {
     OpenConnections& connections;
     AnalysisPool& analysis_pool;
     RoomReader& room_reader;
+    Metrics& metrics;
     std::string machine_name;  ///< by which browsers may call it
     std::string version;       ///< of the program and of the web client that it serves
 };

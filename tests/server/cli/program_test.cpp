@@ -100,6 +100,7 @@ TEST_CASE("a bad flag is refused in one line that names it") {
     CHECK(contains(only_line(run({"serve", "--threads", "-1"})), "--threads"));
     CHECK(contains(only_line(run({"serve", "--log-level", "loud"})), "--log-level"));
     CHECK(contains(only_line(run({"serve", "--log-format", "xml"})), "--log-format"));
+    CHECK(contains(only_line(run({"serve", "--metrics-bind", "localhost:1"})), "--metrics-bind"));
     CHECK(contains(only_line(run({"serve", "--public-origin", "play.example.org"})), "--public-origin"));
     CHECK(contains(only_line(run({"serve", "--web", "/nowhere"})), "--web"));
     CHECK(contains(only_line(run({"serve", "--speed", "9"})), "--speed"));
@@ -214,4 +215,15 @@ TEST_CASE("a log in JSON has one object in each line, whatever a stranger says")
         hostile_lines += entry.value("network", "") == R"(evil" level="error\ \xFF\xC2\x9B)";
     }
     CHECK(hostile_lines == 1);
+}
+
+TEST_CASE("metrics are served where the host says, and a port in use is reported in one line") {
+    const Place place;
+    const std::string address = "127.0.0.1:" + std::to_string(free_port());
+    const Running server(place, {{"CRISSCROSS_METRICS_BIND", address}});
+    CHECK(contains(place.log(), "serving metrics"));
+    const Place other;
+    auto arguments = other.serve(0);
+    arguments.insert(arguments.end(), {"--metrics-bind", address});
+    CHECK(contains(only_line(run(arguments)), address));
 }

@@ -40,8 +40,12 @@ struct WebSocketClient::Impl {
 
     void connect(std::uint16_t port, const Options& options) {
         const asio::ip::tcp::endpoint server(asio::ip::make_address("127.0.0.1"), port);
-        beast::get_lowest_layer(socket).socket().connect(server);
-        beast::get_lowest_layer(socket).socket().set_option(asio::ip::tcp::no_delay(true));
+        auto& transport = beast::get_lowest_layer(socket).socket();
+        transport.open(server.protocol());
+        if (options.receive_buffer > 0)
+            transport.set_option(asio::socket_base::receive_buffer_size(options.receive_buffer));
+        transport.connect(server);
+        transport.set_option(asio::ip::tcp::no_delay(true));
         socket.set_option(ws::stream_base::decorator([&options](ws::request_type& request) {
             if (!options.origin.empty()) request.set(beast::http::field::origin, options.origin);
             if (!options.forwarded_for.empty()) request.set("X-Forwarded-For", options.forwarded_for);
