@@ -13,6 +13,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/texts.hpp"
 #include "tests/support/server/guest.hpp"
+#include "tests/support/server/http_get.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 using namespace crisscross;
@@ -202,7 +203,10 @@ TEST_CASE("a log in JSON has one object in each line, whatever a stranger says")
         WebSocketClient socket(server.port, {.forwarded_for = hostile});
         socket.send(R"({"type":"hello","id":"h","protocols":{"min":1,"max":1}})");
         CHECK(socket.receive());
+        socket.send(R"({"type":"create","id":"c","name":"evil\n\" level=error","settings":{"system":"classic"}})");
+        CHECK(socket.receive());
     }
+    CHECK(http_get(server.port, "/evil", {{"User-Agent", hostile}, {"Referer", hostile}}).status > 0);
     CHECK(server.program.terminate() == 0);
     std::istringstream lines(place.log());
     int hostile_lines = 0;
