@@ -45,15 +45,24 @@ double reached(const Scrape& scrape, const std::string& limit) {
     return scrape.value("crisscross_limits_reached_total{limit=\"" + limit + "\"}");
 }
 
-/// Passes on every turn of seat 0 until the game is over; how many times.
-int pass_to_the_end(Guest& guest) {
-    for (int passes = 0;;) {
+struct Said {
+    int passes = 0;
+    int accepts = 0;
+};
+
+/// Passes on every turn of seat 0, and accepts every play that waits for it, until the game is over.
+Said pass_to_the_end(Guest& guest) {
+    for (Said said;;) {
         const auto now = guest.snapshot();
-        if (now["stage"] == "over") return passes;
+        if (now["stage"] == "over") return said;
         const auto& game = now["state"];
-        if (game["to_move"] == 0) {
+        const bool is_held = !game["pending_play"].is_null() && game["pending_play"]["window"] != "next_turn";
+        if (is_held && game["pending_play"]["seat"] != 0) {
+            guest.say(client::Accept{.turn = game["pending_play"]["turn"]});
+            ++said.accepts;
+        } else if (!is_held && game["to_move"] == 0) {
             guest.say(client::Pass{.turn = game["turn"]});
-            ++passes;
+            ++said.passes;
         } else {
             guest.wait_for(guest.version + 1);
         }
@@ -65,7 +74,7 @@ int pass_to_the_end(Guest& guest) {
 TEST_CASE("the metrics follow a game from its first command to the last connection") {
     TestServer server(with_metrics);
     CHECK(scrape(server).sum("crisscross_commands_total") == 0);
-    int passes = 0;
+    Said said;
     {
         Guest mara = server.guest();
         mara.create_and_join({.name = "Mara"});
@@ -74,7 +83,7 @@ TEST_CASE("the metrics follow a game from its first command to the last connecti
         CHECK(scrape(server).value("crisscross_rooms_open") == 1);
         mara.say(client::Start{});
         mara.refused(client::Pass{.turn = 99});
-        passes = pass_to_the_end(mara);
+        said = pass_to_the_end(mara);
     }
     REQUIRE(comes_true(server, [](const Scrape& now) { return now.value("crisscross_sessions") == 0; }));
     REQUIRE(comes_true(server, [](const Scrape& now) { return now.value("crisscross_rooms_open") == 0; }));
@@ -82,12 +91,15 @@ TEST_CASE("the metrics follow a game from its first command to the last connecti
     CHECK(commands(after, "create", "ok") == 1);
     CHECK(commands(after, "add_computer", "ok") == 1);
     CHECK(commands(after, "start", "ok") == 1);
-    CHECK(commands(after, "pass", "ok") == passes);
+    const int succeeded = 3 + said.passes + said.accepts;
+    CHECK(said.passes > 0);
+    CHECK(commands(after, "pass", "ok") == said.passes);
+    CHECK(commands(after, "accept", "ok") == said.accepts);
     CHECK(commands(after, "pass", "refused") == 1);
-    CHECK(after.sum("crisscross_commands_total") == 4 + passes);
-    CHECK(after.value("crisscross_command_seconds_count") == 3 + passes);
+    CHECK(after.sum("crisscross_commands_total") == succeeded + 1);
+    CHECK(after.value("crisscross_command_seconds_count") == succeeded);
     CHECK(after.value("crisscross_command_seconds_sum") > 0);
-    CHECK(after.value("crisscross_commit_seconds_count") > 3 + passes);  // the guest and the computer's moves, too
+    CHECK(after.value("crisscross_commit_seconds_count") > succeeded);  // the guest and the computer's moves, too
     CHECK(after.value(R"(crisscross_thinking_seconds_count{strength="casual"})") > 0);
     CHECK(after.value(R"(crisscross_thinking_seconds_count{strength="strong"})") == 0);
     CHECK(after.value("crisscross_store_queue") == 0);
