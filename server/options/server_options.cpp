@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <map>
 
+#include "server/net/address_and_port.hpp"
 #include "server/net/public_address.hpp"
 #include "server/net/socket_address.hpp"
 #include "server/options/option_values.hpp"
@@ -103,6 +104,10 @@ std::vector<ServerOption> all_options() {
         {"common-words", "The compiled list of the words that beginner computers know",
          existing_file(&Config::common_words), "built in"},
         {"log-level", "How much to log", one_of(&Config::log_level, {"debug", "info", "warning", "error", "off"})},
+        {"log-format", "How to write log lines", one_of(&Config::log_format, {"text", "json"})},
+        {"metrics-bind", "The address and port of /metrics",
+         text(&Config::metrics_bind, "ADDRESS:PORT", "an address and a port like 127.0.0.1:9464 or [::1]:9464",
+              [](const std::string& given) { return read_address_and_port(given).has_value(); })},
         {"public-origin", "The address of the page that browsers use, if a proxy hides it; it may have a path",
          public_origin()},
         {"trusted-proxy", "A proxy whose X-Forwarded-For is believed: an address, a network or unix; may be repeated",

@@ -67,6 +67,8 @@ public:
     void cancel();
     /// The rooms that are open.
     const TaskGroup& tasks() const { return tasks_; }
+    /// How many requests wait in the inboxes of all open rooms.
+    std::size_t waiting() const;
 
 private:
     struct Place {
@@ -83,6 +85,7 @@ private:
         bool closed = false;
     };
 
+    std::vector<std::shared_ptr<Room>> rooms() const;
     boost::asio::awaitable<bool> has_seat(const std::string& code, PlayerId player);
     bool is_closed_for_good(const std::string& code) const;
     std::optional<Entrance> enter_open(const std::string& code);
