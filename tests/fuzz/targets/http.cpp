@@ -28,7 +28,7 @@ struct Site {
         config.threads = 1;
         config.analysis_threads = 1;
         config.web = page.web;
-        config.trust_proxy = true;
+        config.trusted_proxies = *server::TrustedProxies::parse("127.0.0.1");
         config.connections_of_network = 1000;
     }};
 };

@@ -26,7 +26,7 @@ TEST_CASE("step: the window of a play runs out at its time") {
     CHECK(room.timers.empty());
 }
 
-TEST_CASE("step: everybody is told at which moment a window ends, live and in the log") {
+TEST_CASE("step: everybody sees at which moment a window ends, live and in the log") {
     StepRoom room(held);
     room.start(3);
     room.say(room.mover(), room.first_play());
