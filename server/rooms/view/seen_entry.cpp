@@ -12,7 +12,7 @@ protocol::RoomEvent seen_by(engine::Viewer viewer, const protocol::RoomEvent& ev
 }
 
 protocol::Entry as_sent(const engine::Rules& rules, const RoomEntry& entry, const protocol::RoomEvent& event) {
-    return {entry.version, entry.at, protocol::write_event(rules, event, protocol::Destination::wire)};
+    return {entry.version, entry.at, protocol::write_event(rules, event, protocol::Destination::wire, entry.at)};
 }
 
 }  // namespace

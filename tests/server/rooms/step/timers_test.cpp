@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "tests/server/rooms/step/step_room.hpp"
 
 using namespace crisscross;
@@ -22,6 +24,19 @@ TEST_CASE("step: the window of a play runs out at its time") {
     room.pass_time(1);
     CHECK_FALSE(room.state().game->pending_play());
     CHECK(room.timers.empty());
+}
+
+TEST_CASE("step: everybody sees at which moment a window ends, live and in the log") {
+    StepRoom room(held);
+    room.start(3);
+    room.say(room.mover(), room.first_play());
+    const std::string until = "\"until\":" + std::to_string(room.now + 20'000);
+    const auto says_so = [&until](const protocol::Entry& entry) {
+        return entry.event && entry.event->text.find(until) != std::string::npos;
+    };
+    CHECK(std::ranges::count_if(room.received[2], says_so) == 1);
+    const auto answer = room.ask(2, client::Log{StepRoom::new_id(), 1});
+    CHECK(std::ranges::count_if(std::get<protocol::server::Log>(answer).events, says_so) == 1);
 }
 
 TEST_CASE("step: a window that closes early cancels its timer, and a late one is ignored") {
