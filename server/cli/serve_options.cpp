@@ -1,6 +1,7 @@
 #include "server/cli/serve_options.hpp"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <boost/asio/ip/address.hpp>
 #include <iostream>
 #include <memory>
@@ -100,16 +101,18 @@ void add_network(CLI::App& command, Config& config) {
         ->envname("CRISSCROSS_TRUST_PROXY");
 }
 
-void add_entry(CLI::App& command, Config& config) {
-    const std::map<std::string, Entry> names{{"everybody", Entry::everybody},
-                                             {"invitation", Entry::invitation},
-                                             {"password", Entry::password},
-                                             {"nobody", Entry::nobody}};
-    command.add_option("--entry", config.entry, "Who may become a guest: everybody, invitation, password, nobody")
+void add_entry(CLI::App& command, std::string& entry, Config& config) {
+    command.add_option("--entry", entry, "Who may become a guest")
         ->envname("CRISSCROSS_ENTRY")
-        ->transform(CLI::CheckedTransformer(names));
+        ->check(CLI::IsMember({"everybody", "invitation", "password", "nobody"}))
+        ->capture_default_str();
     command.add_option("--password-file", config.password_file, "A file with the password for new guests")
         ->envname("CRISSCROSS_PASSWORD_FILE");
+}
+
+Entry entry_with(std::string_view name) {
+    const auto found = std::find(entry_names.begin(), entry_names.end(), name);
+    return static_cast<Entry>(found - entry_names.begin());
 }
 
 // A password that nobody is asked for would be a door that stands open.
@@ -159,6 +162,7 @@ void add_serve(CLI::App& program, Action& action) {
     struct Objective {
         Config config;
         Hourly hourly;
+        std::string entry = "everybody";
         std::string log_level = "info";
     };
     const auto request = std::make_shared<Objective>();
@@ -180,8 +184,9 @@ void add_serve(CLI::App& program, Action& action) {
         ->check(CLI::IsMember({"debug", "info", "warning", "error", "off"}))
         ->capture_default_str();
     add_network(command, request->config);
-    add_entry(command, request->config);
+    add_entry(command, request->entry, request->config);
     command.callback([request, &action] {
+        request->config.entry = entry_with(request->entry);
         check_entry(request->config);
         action = [request] {
             log::set_level(request->log_level);
