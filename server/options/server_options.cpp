@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <map>
 
 #include "server/net/address_and_port.hpp"
 #include "server/net/public_address.hpp"
@@ -49,19 +48,14 @@ OptionValues trusted_proxies() {
 }
 
 OptionValues entry() {
-    static const std::map<std::string, Entry> names{{"everybody", Entry::everybody},
-                                                    {"invitation", Entry::invitation},
-                                                    {"password", Entry::password},
-                                                    {"nobody", Entry::nobody}};
     OptionValues values{.kind = "WORD", .expected = "one of everybody, invitation, password, nobody"};
     values.read = [](const std::string& text, Config& config) {
-        const auto found = names.find(text);
-        if (found != names.end()) config.entry = found->second;
-        return found != names.end();
+        const auto found = std::ranges::find(entry_names, text);
+        if (found != entry_names.end()) config.entry = static_cast<Entry>(found - entry_names.begin());
+        return found != entry_names.end();
     };
     values.shown = [](const Config& config) {
-        const auto named = [&config](const auto& name) { return name.second == config.entry; };
-        return std::ranges::find_if(names, named)->first;
+        return std::string(entry_names[static_cast<std::size_t>(config.entry)]);
     };
     return values;
 }
