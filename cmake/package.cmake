@@ -2,7 +2,7 @@
 set(CRISSCROSS_MAINTAINER "The Crisscross authors <crisscross@localhost.invalid>" CACHE STRING "Name and address in the Debian package")
 
 # Only in the package: the unit starts /usr/bin/crisscross.
-install(FILES deploy/systemd/crisscross.service DESTINATION lib/systemd/system COMPONENT debian EXCLUDE_FROM_ALL)
+install(FILES deploy/systemd/crisscross.service deploy/systemd/crisscross.socket DESTINATION lib/systemd/system COMPONENT debian EXCLUDE_FROM_ALL)
 install(CODE "
   set(ENV{CRISSCROSS_MAINTAINER} \"${CRISSCROSS_MAINTAINER}\")
   execute_process(COMMAND ${CMAKE_SOURCE_DIR}/deploy/debian/documents.sh \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}\" ${PROJECT_VERSION}-1

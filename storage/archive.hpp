@@ -36,7 +36,7 @@ public:
     virtual ~Archive() = default;
 
     /// What is wrong with the file itself, one sentence for each fault, at most `limit`: damaged pages, rows that
-    /// break the schema or refer to nothing, rooms without a game. Reads the whole file.
+    /// refer to nothing, rooms without a game. Reads the whole file.
     virtual Result<std::vector<std::string>> check_file(int limit) = 0;
     /// The games whose numbers follow `last`, in order, at most `limit`.
     virtual Result<std::vector<ArchivedListing>> games_after(GameId last, int limit) = 0;

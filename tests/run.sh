@@ -28,6 +28,22 @@ misused() {
   exit 2
 }
 
+# Debian 13 has promtool in a package of its own. In Debian 12 it is a part of prometheus, which starts a service when it is
+# installed, so only that program is taken out of the package.
+get_promtool() {
+  local folder
+  if command -v promtool >/dev/null || [[ -x $root/build/tools/promtool ]]; then return; fi
+  if is_offered promtool; then install_optional promtool && return; fi
+  is_offered prometheus || return 0
+  folder=$(mktemp -d)
+  chmod 755 "$folder"
+  say "fetching promtool"
+  (cd "$folder" && apt-get --quiet --quiet download prometheus && mkdir -p "$root/build/tools" &&
+    dpkg-deb --fsys-tarfile prometheus_*.deb | tar --extract --to-stdout ./usr/bin/promtool >promtool &&
+    install --mode 755 promtool "$root/build/tools/promtool") || say "continuing without promtool"
+  rm -rf "$folder"
+}
+
 # run_tests PRESET [OPTION-OF-CTEST...]
 run_tests() {
   local preset=$1
@@ -50,6 +66,7 @@ install_packages "${build_packages[@]}" "${test_packages[@]}"
 # Not every Debian release has these; the tests that need them report that they are skipped.
 install_optional "${pinned_tools[@]}"
 if [[ $length == long ]]; then install_optional "${container_tools[@]}"; fi
+get_promtool
 prepare_web_client
 
 # attempt PRESET [OPTION-OF-CTEST...]: builds and tests a preset, and remembers a failure instead of stopping at it.

@@ -1,10 +1,27 @@
 #include "server/analysis/analysis_pool.hpp"
 
+#include "server/metrics/metrics.hpp"
+#include "server/metrics/stopwatch.hpp"
 #include "server/runtime/log.hpp"
 
 namespace crisscross::server {
 
-AnalysisPool::AnalysisPool(unsigned threads, CommonWords common) : runner_(std::move(common)) {
+namespace {
+
+// Of the computer that has found the move; nothing for other jobs and other results.
+std::optional<engine::Strength> strength_of(const AnalysisJob& job, const AnalysisResult& result) {
+    const auto* find = std::get_if<analysis_job::FindMove>(&job);
+    const auto* found = std::get_if<ComputerMove>(&result);
+    if (!find || !found) return std::nullopt;
+    for (const analysis_job::ComputerSeat& seat : find->seats)
+        if (seat.seen.seat == found->seat) return seat.strength;
+    return std::nullopt;
+}
+
+}  // namespace
+
+AnalysisPool::AnalysisPool(unsigned threads, CommonWords common, Metrics& metrics)
+    : runner_(std::move(common)), metrics_(metrics) {
     for (unsigned count = 0; count < threads; ++count) threads_.emplace_back([this] { work(); });
 }
 
@@ -21,7 +38,8 @@ AnalysisPool::~AnalysisPool() {
 std::optional<Ticket> AnalysisPool::submit(AnalysisJob job, JobClass job_class, const JobOwner& owner, Tell tell) {
     const std::lock_guard lock(mutex_);
     const Ticket ticket = last_ + 1;
-    if (is_closed_ || !queue_.add(ticket, job_class, owner)) return std::nullopt;
+    if (is_closed_) return std::nullopt;
+    if (!queue_.add(ticket, job_class, owner)) return metrics_.limit_reached(Limit::questions), std::nullopt;
     last_ = ticket;
     tasks_.emplace(ticket, std::make_shared<Task>(std::move(job), std::move(tell)));
     changed_.notify_one();
@@ -34,6 +52,11 @@ void AnalysisPool::abandon(Ticket ticket) {
     if (found == tasks_.end()) return;
     found->second->is_abandoned = true;
     if (queue_.drop(ticket)) tasks_.erase(found);
+}
+
+std::array<std::size_t, 4> AnalysisPool::waiting() const {
+    const std::lock_guard lock(mutex_);
+    return queue_.waiting();
 }
 
 void AnalysisPool::work() {
@@ -54,12 +77,15 @@ void AnalysisPool::work() {
 // The room's next job begins after this result was reported, so results come in the order of the jobs. An asker who
 // has the answer may ask again at once.
 void AnalysisPool::run(Ticket ticket, Task& task) {
+    const Stopwatch stopwatch;
     AnalysisResult result = JobFailed{};
     try {
         result = runner_.run(task.job, task);
     } catch (const std::exception& problem) {
         log::error("an analysis failed", {{"why", problem.what()}});
     }
+    if (const auto strength = strength_of(task.job, result); strength && !task.is_abandoned)
+        metrics_.thought(*strength, stopwatch.seconds());
     const bool is_answer = std::holds_alternative<analysis_job::AnswerQuestion>(task.job);
     if (is_answer) finish(ticket);
     if (!task.is_abandoned) task.tell(std::move(result));

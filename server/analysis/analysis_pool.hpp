@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <condition_variable>
 #include <functional>
@@ -15,13 +16,15 @@
 
 namespace crisscross::server {
 
+class Metrics;
+
 /// Computes moves of computers, proofs, hints and analyses on threads of its own, apart from those that serve
 /// clients, in the order of `JobQueue`.
 class AnalysisPool {
 public:
     using Tell = std::function<void(AnalysisResult)>;
 
-    AnalysisPool(unsigned threads, CommonWords common);
+    AnalysisPool(unsigned threads, CommonWords common, Metrics& metrics);
     /// Stops the running jobs. The jobs that are left report nothing.
     ~AnalysisPool();
     AnalysisPool(const AnalysisPool&) = delete;
@@ -34,6 +37,9 @@ public:
     /// Drops a job that waits, and stops one that runs: the room or the asker is gone or wants something else. `tell`
     /// is not called any more, unless a call is under way.
     void abandon(Ticket ticket);
+
+    /// How many jobs wait for a thread, by class.
+    std::array<std::size_t, 4> waiting() const;
 
 private:
     struct Task : engine::Interrupt {
@@ -50,7 +56,8 @@ private:
     void finish(Ticket ticket);
 
     JobRunner runner_;
-    std::mutex mutex_;
+    Metrics& metrics_;
+    mutable std::mutex mutex_;
     std::condition_variable changed_;
     JobQueue queue_;
     std::map<Ticket, std::shared_ptr<Task>> tasks_;

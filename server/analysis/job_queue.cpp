@@ -74,6 +74,13 @@ bool JobQueue::drop(Ticket ticket) {
     return false;
 }
 
+std::array<std::size_t, 4> JobQueue::waiting() const {
+    std::array<std::size_t, 4> counts{};
+    for (std::size_t index = 0; index < lanes_.size(); ++index)
+        for (const Lane& lane : lanes_[index]) counts[index] += lane.jobs.size();
+    return counts;
+}
+
 JobQueue::Lane& JobQueue::lane_of(Lanes& lanes, std::int64_t room) {
     const auto found = std::ranges::find(lanes, room, &Lane::room);
     return found != lanes.end() ? *found : lanes.emplace_back(Lane{.room = room});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <deque>
 #include <optional>
@@ -36,6 +37,8 @@ public:
     void finish(Ticket ticket);
     /// Drops a job that nobody needs any more. False if it is running, or gone.
     bool drop(Ticket ticket);
+    /// How many jobs wait, by class.
+    std::array<std::size_t, 4> waiting() const;
 
 private:
     struct Job {

@@ -24,6 +24,7 @@ void add_serve(CLI::App& program, Action& action) {
     flags->add_all(command);
     const auto start = [](const Configuration& configuration) {
         log::set_level(configuration.config.log_level);
+        log::set_format(configuration.config.log_format == "json" ? LogFormat::json : LogFormat::text);
         return serve(configuration.config, std::cerr);
     };
     command.callback([flags, start, &action] { action = [=] { return with_configuration(*flags, start); }; });

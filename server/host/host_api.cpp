@@ -72,7 +72,7 @@ asio::awaitable<HttpAnswer> answer_host(HostCall call, Services& services) {
         co_return error(503, storage_failed());
     } catch (const std::exception& problem) {
         log::error("request of the host failed", {{"why", problem.what()}});
-        co_return error(500, internal_mistake());
+        co_return error(500, {"INTERNAL", "Something went wrong on the server. The log says more."});
     }
 }
 

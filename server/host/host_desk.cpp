@@ -29,20 +29,6 @@ const host_server::Error no_such_room{"NOT_FOUND", "There is no such game, or it
 const host_server::Error no_such_person{"NOT_FOUND", "There is no such person, or they have been removed already."};
 const host_server::Error no_such_invitation{"NOT_FOUND", "There is no such invitation."};
 
-const char* name_of(Entry entry) {
-    switch (entry) {
-        case Entry::everybody:
-            return "everybody";
-        case Entry::invitation:
-            return "invitation";
-        case Entry::password:
-            return "password";
-        case Entry::nobody:
-            return "nobody";
-    }
-    throw std::logic_error("an unknown entry");
-}
-
 storage::ListPage page(std::optional<std::int64_t> before) {
     return {.before = before, .limit = page_size};
 }
@@ -89,7 +75,7 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
 HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::Overview&) {
     host_server::Overview made{.server = services_.version,
                                .healthy = services_.store.healthy(),
-                               .entry = name_of(services_.config.entry),
+                               .entry = std::string(name_of(services_.config.entry)),
                                .connections = static_cast<std::int64_t>(services_.sessions.size()),
                                .open_rooms = static_cast<std::int64_t>(services_.lobby.tasks().size()),
                                .announcement = services_.sessions.announcement()};

@@ -1,5 +1,6 @@
 #include "server/limits/limits.hpp"
 
+#include "server/metrics/metrics.hpp"
 #include "server/runtime/log.hpp"
 
 namespace crisscross::server {
@@ -11,8 +12,9 @@ constexpr int everybody = 0;
 
 }  // namespace
 
-Limits::Limits(const LimitRates& rates)
-    : guesses_(rates.guesses),
+Limits::Limits(const LimitRates& rates, Metrics& metrics)
+    : metrics_(metrics),
+      guesses_(rates.guesses),
       entry_guesses_(rates.entry_guesses),
       all_entry_guesses_(rates.all_entry_guesses),
       guests_(rates.guests),
@@ -25,7 +27,7 @@ Limits::Limits(const LimitRates& rates)
 
 bool Limits::take_guess(const std::string& network, Moment now) {
     if (guesses_.take(network, now)) return true;
-    reached("guesses", network, now);
+    reached(Limit::guesses, network, now);
     return false;
 }
 
@@ -35,7 +37,7 @@ void Limits::give_back_guess(const std::string& network, Moment now) {
 
 bool Limits::take_entry_guess(const std::string& network, Moment now) {
     if (entry_guesses_.take(network, now) && all_entry_guesses_.take(everybody, now)) return true;
-    reached("entry guesses", network, now);
+    reached(Limit::entry_guesses, network, now);
     return false;
 }
 
@@ -46,20 +48,20 @@ void Limits::give_back_entry_guess(const std::string& network, Moment now) {
 
 bool Limits::take_guest(const std::string& network, Moment now) {
     if (guests_.take(network, now) && all_guests_.take(everybody, now)) return true;
-    reached("guests", network, now);
+    reached(Limit::guests, network, now);
     return false;
 }
 
 bool Limits::take_room(std::int64_t player, const std::string& network, Moment now) {
     if (rooms_of_person_.take(player, now) && rooms_of_network_.take(network, now) && all_rooms_.take(everybody, now))
         return true;
-    reached("rooms", network, now);
+    reached(Limit::rooms, network, now);
     return false;
 }
 
 bool Limits::take_host_request(const std::string& network, Moment now) {
     if (host_requests_.take(network, now)) return true;
-    reached("host requests", network, now);
+    reached(Limit::host_requests, network, now);
     return false;
 }
 
@@ -68,13 +70,14 @@ std::map<std::string, std::uint64_t> Limits::times_reached() const {
     return times_reached_;
 }
 
-void Limits::reached(std::string_view limit, const std::string& network, Moment now) {
+void Limits::reached(Limit limit, const std::string& network, Moment now) {
+    metrics_.limit_reached(limit);
     {
         const std::lock_guard lock(mutex_);
-        ++times_reached_[std::string(limit)];
+        ++times_reached_[std::string(name(limit))];
     }
-    const std::string key = std::string(limit) + ' ' + network;
-    if (log_lines_.take(key, now)) log::warning("limit reached", {{"limit", limit}, {"network", network}});
+    const std::string key = std::string(name(limit)) + ' ' + network;
+    if (log_lines_.take(key, now)) log::warning("limit reached", {{"limit", name(limit)}, {"network", network}});
 }
 
 }  // namespace crisscross::server

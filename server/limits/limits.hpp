@@ -7,8 +7,11 @@
 #include <string_view>
 
 #include "server/limits/keyed_limit.hpp"
+#include "server/limits/limit.hpp"
 
 namespace crisscross::server {
+
+class Metrics;
 
 /// How often strangers may do what costs the server something. "Network" is what `network_of` says.
 struct LimitRates {
@@ -27,7 +30,7 @@ struct LimitRates {
 /// The limits that all connections share. Any thread.
 class Limits {
 public:
-    explicit Limits(const LimitRates& rates);
+    Limits(const LimitRates& rates, Metrics& metrics);
 
     /// One more wrong room code. False if the network has guessed too often.
     bool take_guess(const std::string& network, Moment now);
@@ -48,9 +51,10 @@ public:
     std::map<std::string, std::uint64_t> times_reached() const;
 
 private:
-    /// Counts it and logs it, at most once a minute for each network.
-    void reached(std::string_view limit, const std::string& network, Moment now);
+    /// Counts it, and logs it at most once a minute for each network.
+    void reached(Limit limit, const std::string& network, Moment now);
 
+    Metrics& metrics_;
     KeyedLimit<std::string> guesses_;
     KeyedLimit<std::string> entry_guesses_;
     KeyedLimit<int> all_entry_guesses_;

@@ -43,6 +43,11 @@ bool OpenConnections::is_nearly_full() const {
     return network_of_.size() + most_.in_all / places_for_one_kept > most_.in_all;
 }
 
+std::size_t OpenConnections::size() const {
+    const std::lock_guard lock(mutex_);
+    return network_of_.size();
+}
+
 bool OpenConnections::count_for(std::uint64_t number, const std::string& network) {
     const std::lock_guard lock(mutex_);
     std::size_t& count = of_network_[network];

@@ -47,6 +47,7 @@ public:
     void make_way_by(std::uint64_t number, std::function<void()> end);
     /// Whether so few places are left that they are kept for people whom the server knows.
     bool is_nearly_full() const;
+    std::size_t size() const;
 
 private:
     std::function<void()> take_oldest();

@@ -1,11 +1,13 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "server/net/health.hpp"
 #include "server/net/static_files.hpp"
 
 namespace crisscross::server {
@@ -18,6 +20,7 @@ struct HttpQuestion {
     std::optional<std::string> origin{};
     std::string accept_encoding{};
     std::string if_none_match{};
+    bool is_forwarded = false;  ///< it came through a proxy
 };
 
 struct HttpAnswer {
@@ -30,13 +33,7 @@ struct HttpAnswer {
     std::string_view body() const { return file ? std::string_view(file->body) : std::string_view(text); }
 };
 
-/// The health of the server, for /healthz.
-struct Health {
-    std::string version{};
-    bool storage = true;
-};
-
-/// The answer to any request except an upgrade: the web client, /healthz or an error.
+/// The answer to any request except an upgrade: the web client, /healthz, /readyz or an error.
 HttpAnswer answer(const HttpQuestion& question, const StaticFiles& files, const Health& health);
 
 /// The answer to a request that is not under the base path of the page.
@@ -44,6 +41,9 @@ HttpAnswer answer_outside(std::string_view target, const std::string& base_path)
 
 /// An answer with one JSON value.
 HttpAnswer json_answer(int status, std::string json);
+
+/// The answer to any request to the listener of the metrics; `text` is what /metrics gives.
+HttpAnswer metrics_answer(const HttpQuestion& question, const std::function<std::string()>& text);
 
 /// An answer with one line of text.
 HttpAnswer plain_answer(int status, std::string_view text);

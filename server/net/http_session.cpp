@@ -9,14 +9,16 @@
 #include <chrono>
 
 #include "server/host/host_api.hpp"
+#include "server/metrics/metrics.hpp"
+#include "server/metrics/readings.hpp"
 #include "server/net/client_address.hpp"
+#include "server/net/health.hpp"
 #include "server/net/http_answer.hpp"
 #include "server/net/origin.hpp"
 #include "server/net/public_address.hpp"
 #include "server/net/socket_address.hpp"
 #include "server/net/tcp_stream.hpp"
 #include "server/net/websocket_stream.hpp"
-#include "server/runtime/awaitable_store.hpp"
 #include "server/runtime/config.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/session.hpp"
@@ -59,6 +61,8 @@ HttpQuestion question_of(const Request& request) {
                           .host = header(request, http::field::host),
                           .accept_encoding = header(request, http::field::accept_encoding),
                           .if_none_match = header(request, http::field::if_none_match)};
+    for (const char* name : {"X-Forwarded-For", "Forwarded", "Via"})
+        question.is_forwarded |= request.find(name) != request.end();
     if (request.find(http::field::origin) != request.end()) question.origin = header(request, http::field::origin);
     return question;
 }
@@ -100,9 +104,30 @@ bool deserves_an_answer(beast::error_code error) {
            error != http::error::end_of_stream && error != http::error::partial_message;
 }
 
+// The next request; nothing if there is none. Answers what is not a request.
+asio::awaitable<std::optional<Request>> read_request(TcpStream& stream, beast::flat_buffer& buffer) {
+    Parser parser;
+    parser.header_limit(most_header_bytes);
+    parser.body_limit(most_body_bytes);
+    stream.expires_after(request_limit);
+    const auto [error, length] = co_await http::async_read(stream, buffer, parser, quietly);
+    if (error) {
+        if (deserves_an_answer(error)) co_await send(stream, answer_to_broken_request(error), 11, false);
+        co_return std::nullopt;
+    }
+    stream.rate_policy().message_is_complete();
+    co_return parser.release();
+}
+
+bool counts_for(OpenConnections::Place& place, const std::string& network, Services& services) {
+    if (place.count_for(network)) return true;
+    services.metrics.limit_reached(Limit::connections_per_address);
+    return false;
+}
+
 // With a public origin the host name is the proxy's business. Health is asked for from inside, under any name.
 bool is_addressed_to_us(const HttpQuestion& question, const Services& services) {
-    return services.config.public_origin || question.target == "/healthz" ||
+    return services.config.public_origin || question.target == "/healthz" || question.target == "/readyz" ||
            is_own_host(question.host, services.machine_name);
 }
 
@@ -117,6 +142,14 @@ HostCall host_call(const Request& request, const HttpQuestion& question, std::st
 
 bool wants_socket(const Request& request, std::string_view target) {
     return beast::websocket::is_upgrade(request) && target.substr(0, target.find('?')) == "/ws";
+}
+
+// Metrics on the loopback address are for this machine, and not for pages of strangers that its browsers show. For
+// any other address the host of the server has chosen the network and its names.
+bool may_name(TcpStream& stream, const std::string& host, const Services& services) {
+    beast::error_code error;
+    const auto address = asio::ip::make_address(host_in(stream.socket().local_endpoint(error)), error);
+    return !address.is_loopback() || is_own_host(host, services.machine_name);
 }
 
 std::string address_of(TcpStream& stream) {
@@ -142,20 +175,12 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
     const std::string peer = address_of(stream);
     const TrustedProxies& proxies = services.config.trusted_proxies;
     const bool behind_proxy = proxies.trusts(peer);
-    if (!behind_proxy && !place->count_for(network_of(peer))) co_return;
+    if (!behind_proxy && !counts_for(*place, network_of(peer), services)) co_return;
     beast::flat_buffer buffer;
     for (bool keep_alive = true; keep_alive;) {
-        Parser parser;
-        parser.header_limit(most_header_bytes);
-        parser.body_limit(most_body_bytes);
-        stream.expires_after(request_limit);
-        const auto [error, length] = co_await http::async_read(stream, buffer, parser, quietly);
-        if (error) {
-            if (deserves_an_answer(error)) co_await send(stream, answer_to_broken_request(error), 11, false);
-            break;
-        }
-        stream.rate_policy().message_is_complete();
-        Request request = parser.release();
+        std::optional<Request> read = co_await read_request(stream, buffer);
+        if (!read) break;
+        Request request = *std::move(read);
         HttpQuestion question = question_of(request);
         const auto target = under(services.config.base_path, request.target());
         if (target) question.target = *target;
@@ -170,10 +195,10 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
             HostCall call = host_call(request, question, client_network(peer, request, proxies));
             made = co_await answer_host(std::move(call), services);
         } else if (!wants_socket(request, question.target)) {
-            made = answer(question, services.files, {services.version, services.store.healthy()});
+            made = answer(question, services.files, health_of(services));
         } else if (origin_allowed(question.origin, question.host, services.config.public_origin)) {
             std::string network = client_network(peer, request, proxies);
-            if (!behind_proxy || place->count_for(network))
+            if (!behind_proxy || counts_for(*place, network, services))
                 co_return co_await serve_socket(std::move(stream), std::move(request), std::move(network),
                                                 std::move(place), services);
             made = plain_answer(429, "Too many connections from your address.");
@@ -182,6 +207,27 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
         }
         if (!co_await send(stream, made, request.version(), keep_alive)) break;
     }
+    stream.socket().shutdown(asio::socket_base::shutdown_send, ignored);
+}
+
+// The place is free again when this ends.
+asio::awaitable<void> serve_metrics(TcpSocket socket, [[maybe_unused]] std::unique_ptr<OpenConnections::Place> place,
+                                    Services& services) {
+    TcpStream stream(std::move(socket));
+    beast::flat_buffer buffer;
+    const auto text = [&services] { return services.metrics.text(read_all(services)); };
+    for (bool keep_alive = true; keep_alive;) {
+        const std::optional<Request> request = co_await read_request(stream, buffer);
+        if (!request) break;
+        keep_alive = request->keep_alive();
+        const HttpQuestion question = question_of(*request);
+        const HttpAnswer made =
+            may_name(stream, question.host, services)
+                ? metrics_answer(question, text)
+                : plain_answer(421, "Ask for metrics at an IP address, at localhost or by the name of this machine.");
+        if (!co_await send(stream, made, request->version(), keep_alive)) break;
+    }
+    beast::error_code ignored;
     stream.socket().shutdown(asio::socket_base::shutdown_send, ignored);
 }
 

@@ -14,4 +14,8 @@ struct Services;
 boost::asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenConnections::Place> place,
                                               Services& services);
 
+/// The same for a connection to the listener of the metrics, which has nothing but /metrics.
+boost::asio::awaitable<void> serve_metrics(TcpSocket socket, std::unique_ptr<OpenConnections::Place> place,
+                                           Services& services);
+
 }  // namespace crisscross::server

@@ -9,7 +9,7 @@
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/system/system_error.hpp>
 
-#include "server/net/http_session.hpp"
+#include "server/metrics/metrics.hpp"
 #include "server/net/socket_address.hpp"
 #include "server/runtime/log.hpp"
 #include "server/runtime/services.hpp"
@@ -50,6 +50,15 @@ UnixSocketFile bind(asio::basic_socket_acceptor<StreamProtocol>& acceptor, const
     return path ? restricted_file(*path) : UnixSocketFile();
 }
 
+using Place = std::unique_ptr<OpenConnections::Place>;
+
+/// Without a place the socket is closed at once.
+Place place_in(OpenConnections& places, Services& services) {
+    Place place = places.open();
+    if (!place) services.metrics.limit_reached(Limit::connections);
+    return place;
+}
+
 }  // namespace
 
 Listener::Listener(asio::io_context& context, const std::string& address, std::uint16_t port)
@@ -67,13 +76,18 @@ Listener::Listener(asio::io_context& context, int descriptor)
     port_ = port_in(acceptor_.local_endpoint());
 }
 
-asio::awaitable<void> Listener::run(Services& services, TaskGroup& connections) {
+asio::awaitable<void> Listener::run(Serve serve, OpenConnections& places, Services& services,
+                                    TaskGroup& connections) {
     asio::steady_timer pause(acceptor_.get_executor());
     while (acceptor_.is_open()) {
         const auto strand = asio::make_strand(context_);
         auto [error, socket] = co_await acceptor_.async_accept(strand, asio::as_tuple(asio::use_awaitable));
         if (!error) {
-            accept(std::move(socket), services, connections);
+            Place place = place_in(places, services);
+            if (!place) continue;
+            const std::uint64_t number = place->number();
+            auto cancel = connections.spawn(strand, serve(std::move(socket), std::move(place), services));
+            places.make_way_by(number, std::move(cancel));
         } else if (acceptor_.is_open()) {
             // Most likely no file descriptors are left. Those already connected carry on, and some will leave.
             log::warning("cannot accept", {{"why", error.message()}});
@@ -81,16 +95,6 @@ asio::awaitable<void> Listener::run(Services& services, TaskGroup& connections) 
             co_await pause.async_wait(asio::as_tuple(asio::use_awaitable));
         }
     }
-}
-
-// Without a place the socket is closed at once.
-void Listener::accept(TcpSocket socket, Services& services, TaskGroup& connections) {
-    auto place = services.connections.open();
-    if (!place) return;
-    const auto strand = socket.get_executor();
-    const std::uint64_t number = place->number();
-    auto cancel = connections.spawn(strand, serve_connection(std::move(socket), std::move(place), services));
-    services.connections.make_way_by(number, std::move(cancel));
 }
 
 void Listener::stop() {

@@ -91,6 +91,7 @@ asio::awaitable<WebSocket::Received> WebSocket::read() {
 asio::awaitable<bool> WebSocket::write(Frame frame) {
     set_limit(stream_, write_limit);
     const auto [error, length] = co_await stream_->socket.async_write(asio::buffer(*frame), quietly);
+    was_too_slow_ = error && stream_->ends_by <= std::chrono::steady_clock::now();
     lift_limit(*stream_);
     co_return !error;
 }

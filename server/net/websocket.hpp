@@ -29,6 +29,8 @@ public:
     boost::asio::awaitable<Received> read();
     /// False if the connection is lost or the client does not read for too long.
     boost::asio::awaitable<bool> write(Frame frame);
+    /// Whether a write was given up because the client read nothing for too long.
+    bool was_too_slow() const { return was_too_slow_; }
     /// Says goodbye and waits up to `patience` for the client's answer.
     boost::asio::awaitable<void> close(CloseCode code, std::chrono::milliseconds patience);
     /// Ends the connection at once. Call on its strand.
@@ -38,6 +40,7 @@ public:
 
 private:
     std::shared_ptr<Stream> stream_;
+    bool was_too_slow_ = false;
 };
 
 }  // namespace crisscross::server

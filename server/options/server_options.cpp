@@ -1,6 +1,6 @@
 #include <algorithm>
-#include <map>
 
+#include "server/net/address_and_port.hpp"
 #include "server/net/public_address.hpp"
 #include "server/net/socket_address.hpp"
 #include "server/options/option_values.hpp"
@@ -48,19 +48,14 @@ OptionValues trusted_proxies() {
 }
 
 OptionValues entry() {
-    static const std::map<std::string, Entry> names{{"everybody", Entry::everybody},
-                                                    {"invitation", Entry::invitation},
-                                                    {"password", Entry::password},
-                                                    {"nobody", Entry::nobody}};
     OptionValues values{.kind = "WORD", .expected = "one of everybody, invitation, password, nobody"};
     values.read = [](const std::string& text, Config& config) {
-        const auto found = names.find(text);
-        if (found != names.end()) config.entry = found->second;
-        return found != names.end();
+        const auto found = std::ranges::find(entry_names, text);
+        if (found != entry_names.end()) config.entry = static_cast<Entry>(found - entry_names.begin());
+        return found != entry_names.end();
     };
     values.shown = [](const Config& config) {
-        const auto named = [&config](const auto& name) { return name.second == config.entry; };
-        return std::ranges::find_if(names, named)->first;
+        return std::string(entry_names[static_cast<std::size_t>(config.entry)]);
     };
     return values;
 }
@@ -135,6 +130,10 @@ std::vector<ServerOption> all_options() {
          "Days without use before rooms that never began and guests without a seat are removed; 0 for never",
          whole(upkeep(&UpkeepOptions::sweep_after), 0, 36'500)},
         {"log-level", "How much to log", one_of(&Config::log_level, {"debug", "info", "warning", "error", "off"})},
+        {"log-format", "How to write log lines", one_of(&Config::log_format, {"text", "json"})},
+        {"metrics-bind", "The address and port of /metrics",
+         text(&Config::metrics_bind, "ADDRESS:PORT", "an address and a port like 127.0.0.1:9464 or [::1]:9464",
+              [](const std::string& given) { return read_address_and_port(given).has_value(); })},
         {"public-origin", "The address of the page that browsers use, if a proxy hides it; it may have a path",
          public_origin()},
         {"trusted-proxy", "A proxy whose X-Forwarded-For is believed: an address, a network or unix; may be repeated",

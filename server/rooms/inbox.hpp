@@ -36,6 +36,12 @@ public:
     /// Accepts no more items, and drops those in the inbox.
     void close_and_clear();
 
+    /// How many items are in the inbox.
+    std::size_t size() const {
+        const std::lock_guard lock(mutex_);
+        return items_.size();
+    }
+
     /// Waits for the next item; nothing when the inbox is closed and empty. On the reader's strand.
     boost::asio::awaitable<std::optional<Item>> next();
 
@@ -49,7 +55,7 @@ private:
 
     boost::asio::any_io_executor reader_;
     std::size_t capacity_;
-    std::mutex mutex_;
+    mutable std::mutex mutex_;
     std::deque<Item> items_;
     bool closed_ = false;
     bool waits_ = false;          // the reader, for the bell; a busy one looks by itself

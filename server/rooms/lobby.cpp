@@ -182,13 +182,24 @@ void Lobby::release_claims() {
 
 void Lobby::close() {
     // Requests that are dropped give back their leases, which takes the mutex.
-    std::vector<std::shared_ptr<Room>> rooms;
     {
         const std::lock_guard lock(places_->mutex);
         places_->closed = true;
-        for (const auto& [code, place] : places_->by_code) rooms.push_back(place.room);
     }
-    for (const auto& room : rooms) room->close();
+    for (const auto& room : rooms()) room->close();
+}
+
+std::vector<std::shared_ptr<Room>> Lobby::rooms() const {
+    const std::lock_guard lock(places_->mutex);
+    std::vector<std::shared_ptr<Room>> open;
+    for (const auto& [code, place] : places_->by_code) open.push_back(place.room);
+    return open;
+}
+
+std::size_t Lobby::waiting() const {
+    std::size_t count = 0;
+    for (const auto& room : rooms()) count += room->waiting();
+    return count;
 }
 
 void Lobby::cancel() {

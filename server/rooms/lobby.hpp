@@ -72,6 +72,8 @@ public:
     void cancel();
     /// The rooms that are open.
     const TaskGroup& tasks() const { return tasks_; }
+    /// How many requests wait in the inboxes of all open rooms.
+    std::size_t waiting() const;
 
 private:
     struct Place {
@@ -89,6 +91,7 @@ private:
         bool closed = false;
     };
 
+    std::vector<std::shared_ptr<Room>> rooms() const;
     boost::asio::awaitable<bool> has_seat(const std::string& code, PlayerId player);
     std::optional<Entrance> enter_open(const std::string& code);
     Answer<Entrance> open(const std::string& code, storage::RoomId id);

@@ -41,7 +41,8 @@ Room::Room(asio::any_io_executor strand, Services& services, storage::RoomId id,
       id_(id),
       code_(std::move(code)),
       inbox_(strand, most_requests),
-      core_(setup_of(services)) {}
+      core_(setup_of(services)),
+      measure_(services.metrics) {}
 
 // A timer or a job that ends after the room finds it gone.
 void Room::open() {
@@ -69,12 +70,13 @@ asio::awaitable<void> Room::run() {
 }
 
 asio::awaitable<void> Room::serve() {
-    while (std::optional<RoomRequest> request = co_await inbox_.next()) {
-        co_await advance(*std::move(request));
+    while (std::optional<Waiting> waiting = co_await inbox_.next()) {
+        co_await advance(*std::move(waiting));
         if (core_.idle() && services_.lobby.retire(code_)) break;
     }
     inbox_.close();
-    co_await advance(Stop{});
+    Waiting stop{Stop{}};
+    co_await advance(std::move(stop));
 }
 
 // Its state may be half changed, so nothing of it is kept. A new core gives back the leases of the old one.
@@ -87,16 +89,18 @@ void Room::give_up() {
     analyses_.reset();
 }
 
-asio::awaitable<void> Room::advance(RoomRequest request) {
-    if (const auto* computed = std::get_if<Computed>(&request)) analyses_->forget(computed->job);
-    std::optional<RoomInput> input(std::move(request));
+asio::awaitable<void> Room::advance(Waiting waiting) {
+    if (const auto* computed = std::get_if<Computed>(&waiting.request)) analyses_->forget(computed->job);
+    measure_.begin(waiting.request, waiting.since);
+    std::optional<RoomInput> input(std::move(waiting.request));
     while (input) {
         Effects effects = core_.step(*std::exchange(input, std::nullopt), services_.clock.now());
         std::optional<StorageWork> storage_work = perform(effects);
-        if (!storage_work) co_return;
+        if (!storage_work) break;
         StorageAnswer answer = co_await *std::move(storage_work);
         input.emplace(std::move(answer));
     }
+    measure_.end();
 }
 
 // Takes what it sends out of the effects.
@@ -115,7 +119,10 @@ std::optional<Room::StorageWork> Room::perform(Effects& effects) {
             const Frame frame = frame_of(protocol::server::RoomClosed{room.code_});
             for (const Caller& caller : tell.to) caller.subscriber->answer(frame);
         }
-        void operator()(const Reply& reply) { reply.to.subscriber->answer(frame_of(reply.message)); }
+        void operator()(const Reply& reply) {
+            reply.to.subscriber->answer(frame_of(reply.message));
+            room.measure_.note(reply);
+        }
         void operator()(const SetTimer& set) { room.timers_->set(set.timer, set.at); }
         void operator()(const CancelTimer& cancel) { room.timers_->cancel(cancel.timer); }
         void operator()(const Analyse& analyse) { room.analyses_->submit(analyse); }

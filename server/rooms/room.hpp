@@ -6,9 +6,11 @@
 #include <optional>
 #include <string>
 
+#include "server/metrics/stopwatch.hpp"
 #include "server/rooms/core/room_core.hpp"
 #include "server/rooms/inbox.hpp"
 #include "server/rooms/room_analyses.hpp"
+#include "server/rooms/room_measure.hpp"
 #include "server/rooms/room_timers.hpp"
 #include "storage/room.hpp"
 
@@ -22,10 +24,12 @@ class Room : public std::enable_shared_from_this<Room> {
 public:
     Room(boost::asio::any_io_executor strand, Services& services, storage::RoomId id, std::string code);
 
-    /// Any thread.
-    Offered offer(RoomRequest request) { return inbox_.offer(std::move(request)); }
+    /// `since`: started when the request was read. Any thread.
+    Offered offer(RoomRequest request, Stopwatch since) { return inbox_.offer({std::move(request), since}); }
     /// For what must not be lost.
-    void insist(RoomRequest request) { inbox_.insist(std::move(request)); }
+    void insist(RoomRequest request) { inbox_.insist({std::move(request), {}}); }
+    /// How many requests wait. Any thread.
+    std::size_t waiting() const { return inbox_.size(); }
     /// Lets it finish what it is doing, and then ends it. Requests that wait are dropped: their clients send them
     /// again to the next server. Any thread.
     void close() { inbox_.close_and_clear(); }
@@ -37,12 +41,16 @@ public:
     const std::string& code() const { return code_; }
 
 private:
+    struct Waiting {
+        RoomRequest request;
+        Stopwatch since{};
+    };
     using StorageWork = boost::asio::awaitable<StorageAnswer>;
 
     void open();
     boost::asio::awaitable<void> serve();
     void give_up();
-    boost::asio::awaitable<void> advance(RoomRequest request);
+    boost::asio::awaitable<void> advance(Waiting waiting);
     std::optional<StorageWork> perform(Effects& effects);
     StorageWork load();
     StorageWork append(const Append& append);
@@ -51,8 +59,9 @@ private:
     Services& services_;
     storage::RoomId id_;
     std::string code_;
-    Inbox<RoomRequest> inbox_;
+    Inbox<Waiting> inbox_;
     RoomCore core_;
+    RoomMeasure measure_;
     std::shared_ptr<RoomTimers> timers_;
     std::optional<RoomAnalyses> analyses_;
 };

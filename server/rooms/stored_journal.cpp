@@ -34,15 +34,17 @@ std::string sentence(const protocol::Fault& fault) {
     return "it cannot be read: " + fault.why + (is_usual ? " (" + fault.field + ")" : "");
 }
 
-/// The game's own row counts the versions, and every command that begins a game goes on to its first turn.
+/// The game's own row counts the versions. A journal that ends within a command may leave a game that has not reached
+/// its first turn, or in which only one player is left.
 std::optional<GameDamage> check_end(const storage::StoredGame& stored, const RoomState& state) {
     const std::string versions = std::to_string(stored.version) + " versions";
     if (state.version < stored.version)
         return GameDamage{stored.id, state.version + 1, "it is missing: the game has " + versions};
     if (state.version > stored.version)
         return GameDamage{stored.id, stored.version + 1, "it is too much: the game has " + versions};
-    if (state.game && state.game->turn == 0)
-        return GameDamage{stored.id, state.version, "the journal ends before the first turn"};
+    const bool is_playing = state.stage() == Stage::playing;
+    if (is_playing && (state.game->turn == 0 || engine::active_seats(*state.game).size() < 2))
+        return GameDamage{stored.id, state.version, "the journal ends in the middle of a command"};
     return std::nullopt;
 }
 

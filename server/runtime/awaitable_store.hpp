@@ -1,6 +1,8 @@
 #pragma once
 
+#include <atomic>
 #include <boost/asio/awaitable.hpp>
+#include <cstddef>
 #include <memory>
 
 #include "server/runtime/await_completion.hpp"
@@ -8,11 +10,14 @@
 
 namespace crisscross::server {
 
+class Metrics;
+
 /// The store as coroutines use it: each verb of `storage::Store` is awaited, continues on the coroutine's own
 /// executor, and throws `StorageFailed` when the disk fails; anything else is a `std::runtime_error`.
 class AwaitableStore {
 public:
-    explicit AwaitableStore(std::unique_ptr<storage::Store> store) : store_(std::move(store)) {}
+    AwaitableStore(std::unique_ptr<storage::Store> store, Metrics& metrics)
+        : store_(std::move(store)), metrics_(metrics) {}
 
     boost::asio::awaitable<storage::PlayerRow> create_player(storage::TokenHash token, std::int64_t at);
     /// Nothing if the invitation cannot be used.
@@ -37,11 +42,20 @@ public:
     boost::asio::awaitable<storage::RemovedCount> remove_unused(storage::Unused unused);
 
     bool healthy() const { return store_->healthy(); }
+    /// How many requests it has not answered yet.
+    std::size_t waiting() const { return waiting_; }
     /// Finishes the requests that wait; later ones fail.
     void stop() { store_->stop(); }
 
 private:
+    template <class Value, class Start>
+    boost::asio::awaitable<Value> read(Start start);
+    template <class Value, class Start>
+    boost::asio::awaitable<Value> change(Start start);
+
     std::unique_ptr<storage::Store> store_;
+    Metrics& metrics_;
+    std::atomic<std::size_t> waiting_ = 0;
 };
 
 }  // namespace crisscross::server

@@ -21,6 +21,7 @@ struct Config {
     std::string bind = "127.0.0.1";         ///< an IP address, or `unix:` and a path
     std::optional<int> inherited_socket{};  ///< listens already, so `bind` and `port` do not matter
     std::uint16_t port = 8080;              ///< 0: any free one
+    std::string metrics_bind{};             ///< ADDRESS:PORT of the metrics; empty: served nowhere
     std::filesystem::path data = "data";    ///< folder of the database
     std::filesystem::path web{};            ///< folder of the web client; empty: serve none
     std::filesystem::path lexicon{};        ///< the default word list, compiled
@@ -42,6 +43,7 @@ struct Config {
     std::int64_t computer_pause = 1200;              ///< milliseconds that a computer player appears to think
     std::int64_t stand_in_after = 60'000;  ///< milliseconds that a player must be away before a stand-in may play
     std::string log_level = "info";        ///< debug, info, warning, error or off
+    std::string log_format = "text";       ///< text or json
     std::filesystem::path common_words{};  ///< the words that beginners know, compiled; empty: only short words
     std::chrono::milliseconds ping_every{15000};
     std::chrono::milliseconds goodbye{1000};  ///< how long to wait for the answer to a close

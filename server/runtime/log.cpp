@@ -3,7 +3,7 @@
 #include <spdlog/spdlog.h>
 #include <unistd.h>
 
-#include <algorithm>
+#include <atomic>
 
 #include "server/runtime/log_sink.hpp"
 
@@ -11,39 +11,47 @@ namespace crisscross::server::log {
 
 namespace {
 
+std::atomic<LogFormat> used_format = LogFormat::text;
+
+std::string lost_line(std::size_t count) {
+    const Field field("count", count);
+    return log_line(used_format, "log lines lost", {&field, 1});
+}
+
+// In UTC, with milliseconds (RFC 3339).
+const char* pattern(LogFormat format) {
+    return format == LogFormat::json ? R"({"time":"%Y-%m-%dT%H:%M:%S.%eZ","level":"%l",%v})"
+                                     : "%Y-%m-%dT%H:%M:%S.%eZ %l %v";
+}
+
 spdlog::logger& logger() {
     static const auto instance = [] {
-        auto made = std::make_shared<spdlog::logger>("crisscross", std::make_shared<LogSink>(STDERR_FILENO));
-        made->set_pattern("%Y-%m-%dT%H:%M:%S.%eZ %l %v", spdlog::pattern_time_type::utc);
+        auto made =
+            std::make_shared<spdlog::logger>("crisscross", std::make_shared<LogSink>(STDERR_FILENO, lost_line));
+        made->set_pattern(pattern(LogFormat::text), spdlog::pattern_time_type::utc);
         return made;
     }();
     return *instance;
 }
 
-// Text from outside must not break a line or look like another field.
-std::string as_field(std::string_view value) {
-    const auto plain = [](unsigned char c) { return c > ' ' && c != '"' && c != '\\' && c != '=' && c < 0x7F; };
-    if (!value.empty() && std::ranges::all_of(value, plain)) return std::string(value);
-    std::string text = "\"";
-    for (const char character : value) {
-        const auto byte = static_cast<unsigned char>(character);
-        if (character == '"' || character == '\\') text += '\\';
-        text += byte < ' ' || byte == 0x7F ? '?' : character;
-    }
-    return text + '"';
-}
-
 void write(spdlog::level::level_enum level, std::string_view event, std::span<const Field> fields) {
     if (!logger().should_log(level)) return;
-    std::string line(event);
-    for (const Field& field : fields) line += ' ' + std::string(field.key) + '=' + as_field(field.value);
-    logger().log(level, "{}", line);
+    logger().log(level, "{}", log_line(used_format, event, fields));
 }
 
 }  // namespace
 
 void set_level(std::string_view level) {
     logger().set_level(spdlog::level::from_str(std::string(level)));
+}
+
+void set_format(LogFormat format) {
+    used_format = format;
+    logger().set_pattern(pattern(format), spdlog::pattern_time_type::utc);
+}
+
+LogFormat format() {
+    return used_format;
 }
 
 void debug(std::string_view event, std::initializer_list<Field> fields) {

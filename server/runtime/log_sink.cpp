@@ -13,20 +13,26 @@ constexpr std::size_t most_at_once = 4096;
 }  // namespace
 
 void LogSink::sink_it_(const spdlog::details::log_msg& message) {
-    spdlog::memory_buf_t formatted;
-    formatter_->format(message, formatted);
-    std::string line(formatted.data(), formatted.size());
-    if (line.size() > most_at_once) line = line.substr(0, most_at_once - 1) + '\n';
+    const std::string line = formatted(message);
     if (!has_space()) {
         ++lost_;
         return;
     }
     if (lost_ > 0) {
-        write("log lines lost count=" + std::to_string(lost_) + '\n');
+        const std::string text = lost_line_(lost_);
+        write(formatted({message.logger_name, spdlog::level::warn, text}));
         lost_ = 0;
         if (!has_space()) return void(++lost_);
     }
     write(line);
+}
+
+std::string LogSink::formatted(const spdlog::details::log_msg& message) {
+    spdlog::memory_buf_t buffer;
+    formatter_->format(message, buffer);
+    std::string line(buffer.data(), buffer.size());
+    if (line.size() > most_at_once) line = line.substr(0, most_at_once - 1) + '\n';
+    return line;
 }
 
 bool LogSink::has_space() const {

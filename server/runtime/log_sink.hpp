@@ -12,7 +12,10 @@ namespace crisscross::server {
 /// there is space again, a line says how many.
 class LogSink : public spdlog::sinks::base_sink<std::mutex> {
 public:
-    explicit LogSink(int descriptor) : descriptor_(descriptor) {}
+    /// The text of a line that says how many are lost.
+    using LostLine = std::string (*)(std::size_t count);
+
+    LogSink(int descriptor, LostLine lost_line) : descriptor_(descriptor), lost_line_(lost_line) {}
 
 protected:
     void sink_it_(const spdlog::details::log_msg& message) override;
@@ -20,9 +23,11 @@ protected:
 
 private:
     bool has_space() const;
+    std::string formatted(const spdlog::details::log_msg& message);
     void write(const std::string& text);
 
     int descriptor_;
+    LostLine lost_line_;
     std::size_t lost_ = 0;
 };
 

@@ -10,6 +10,7 @@
 #include <boost/asio/strand.hpp>
 #include <chrono>
 #include <csignal>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -20,6 +21,9 @@
 #include "server/lexicons/lexicon_file.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/open_connections.hpp"
+#include "server/metrics/metrics.hpp"
+#include "server/net/address_and_port.hpp"
+#include "server/net/http_session.hpp"
 #include "server/net/listener.hpp"
 #include "server/net/origin.hpp"
 #include "server/net/socket_address.hpp"
@@ -54,8 +58,11 @@ constexpr auto connections_limit = 500ms;
 constexpr auto stop_limit = 9500ms;
 
 constexpr std::size_t most_connections = 20'000;
-/// For the database, the word lists, the page and connections that are about to be closed.
-constexpr std::size_t kept_descriptors = 96;
+/// Connections at once to the metrics, apart from those of players: when the server is full, its host wants to see
+/// it.
+constexpr std::size_t most_scrapers = 8;
+/// For the database, the word lists, the page, the metrics and connections that are about to be closed.
+constexpr std::size_t kept_descriptors = 96 + 2 * most_scrapers;
 
 // A server needs its default word list; other lists may be faulty.
 std::optional<StartFault> fault_of(const LexiconStore& lexicons) {
@@ -134,18 +141,23 @@ struct Server::Parts {
         : config(wanted),
           lexicons(lexicon_places(config)),
           files(std::move(opened.client)),
-          limits(config.limits),
+          metrics(program_version() + '+' + files.fingerprint()),
+          limits(config.limits, metrics),
           door(config.entry, std::move(opened.password), limits),
           open_connections({.in_all = connection_count(config), .of_network = network_count(config)}),
           folder_lock(std::move(opened.data.lock)),
-          store(std::move(opened.data.store)),
-          services{
-              config,        clock,       entropy,  store,          lexicons,
-              files,         lobby,       sessions, limits,         open_connections,
-              analysis_pool, room_reader, door,     machine_name(), program_version() + '+' + files.fingerprint()},
+          store(std::move(opened.data.store), metrics),
+          services{config,         clock,
+                   entropy,        store,
+                   lexicons,       files,
+                   lobby,          sessions,
+                   limits,         open_connections,
+                   analysis_pool,  room_reader,
+                   door,           metrics,
+                   machine_name(), program_version() + '+' + files.fingerprint()},
           context(static_cast<int>(thread_count(config))),
           lobby(context, services),
-          analysis_pool(analysis_thread_count(config), std::move(opened.common_words)),
+          analysis_pool(analysis_thread_count(config), std::move(opened.common_words), metrics),
           room_reader(lexicons),
           backups(config.upkeep, config.data, clock, store),
           sweeper(config.upkeep.sweep_after, clock, store, lobby, sessions),
@@ -154,6 +166,8 @@ struct Server::Parts {
           stop_timer(context),
           signals(asio::make_strand(context)) {}
 
+    std::optional<StartFault> listen_for_metrics();
+    void listen();
     void stop();
     asio::awaitable<void> shut_down();
     void run_threads();
@@ -163,9 +177,11 @@ struct Server::Parts {
     Config config;
     LexiconStore lexicons;
     StaticFiles files;
+    Metrics metrics;
     Limits limits;
     Door door;
     OpenConnections open_connections;
+    OpenConnections metrics_connections{{.in_all = most_scrapers, .of_network = most_scrapers}};
     Sessions sessions;
     FolderLock folder_lock;
     AwaitableStore store;
@@ -181,6 +197,7 @@ struct Server::Parts {
     TaskGroup listening{"listener"};
     Listener listener;
     ServiceNotice notice;
+    std::optional<Listener> metrics_listener;
     asio::steady_timer stop_timer;
     asio::signal_set signals;
     std::atomic<bool> stopping = false;
@@ -200,6 +217,7 @@ asio::awaitable<void> Server::Parts::shut_down() {
     listener.stop();
     backups.stop();
     upkeep.cancel();
+    if (metrics_listener) metrics_listener->stop();
     sessions.announce_restart();
     lobby.close();
     auto rooms_done = [this] { return lobby.tasks().size() == 0; };
@@ -216,6 +234,33 @@ asio::awaitable<void> Server::Parts::shut_down() {
     asio::post(signals.get_executor(), [this] { signals.cancel(); });
     // Otherwise the timer stops what is left.
     if (done) stop_timer.cancel();
+}
+
+std::optional<StartFault> Server::Parts::listen_for_metrics() {
+    if (config.metrics_bind.empty()) return std::nullopt;
+    const auto wanted = read_address_and_port(config.metrics_bind);
+    if (!wanted) return StartFault{"cannot serve metrics at " + config.metrics_bind + ": not an address and a port"};
+    try {
+        metrics_listener.emplace(context, wanted->address, wanted->port);
+        return std::nullopt;
+    } catch (const boost::system::system_error& problem) {
+        return StartFault{"cannot serve metrics at " + config.metrics_bind + ": " + problem.code().message()};
+    }
+}
+
+void Server::Parts::listen() {
+    if (metrics_listener) {
+        log::info("serving metrics", {{"address", config.metrics_bind}, {"port", metrics_listener->port()}});
+        listening.spawn(metrics_listener->executor(),
+                        metrics_listener->run(serve_metrics, metrics_connections, services, connections));
+    }
+    log::info("listening",
+              {{"address", address_of(config)}, {"port", listener.port()}, {"version", services.version}});
+    listening.spawn(listener.executor(), listener.run(serve_connection, open_connections, services, connections));
+    listening.spawn(asio::make_strand(context), notice.keep_watchdog_quiet());
+    asio::post(context, [this] { notice.ready(); });
+    upkeep.spawn(asio::make_strand(context), backups.run());
+    upkeep.spawn(asio::make_strand(context), sweeper.run());
 }
 
 void Server::Parts::run_threads() {
@@ -265,6 +310,7 @@ engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& c
             config, clock, entropy,
             Opened{*std::move(data), std::move(client), *std::move(password), *std::move(common)});
         if (auto fault = fault_of(parts->lexicons)) return *fault;
+        if (auto fault = parts->listen_for_metrics()) return *fault;
         return std::unique_ptr<Server>(new Server(std::move(parts)));
     } catch (const std::filesystem::filesystem_error& problem) {
         return StartFault{"the web client " + problem.path1().string() +
@@ -282,13 +328,7 @@ Server::~Server() {
 
 void Server::run() {
     Parts& parts = *parts_;
-    log::info("listening",
-              {{"address", address_of(parts.config)}, {"port", port()}, {"version", parts.services.version}});
-    parts.listening.spawn(parts.listener.executor(), parts.listener.run(parts.services, parts.connections));
-    parts.listening.spawn(asio::make_strand(parts.context), parts.notice.keep_watchdog_quiet());
-    asio::post(parts.context, [&parts] { parts.notice.ready(); });
-    parts.upkeep.spawn(boost::asio::make_strand(parts.context), parts.backups.run());
-    parts.upkeep.spawn(boost::asio::make_strand(parts.context), parts.sweeper.run());
+    parts.listen();
     parts.run_threads();
     parts.store.stop();
     log::info("stopped");
@@ -311,6 +351,10 @@ void Server::stop_on_signals() {
 
 std::uint16_t Server::port() const {
     return parts_->listener.port();
+}
+
+std::uint16_t Server::metrics_port() const {
+    return parts_->metrics_listener ? parts_->metrics_listener->port() : 0;
 }
 
 }  // namespace crisscross::server

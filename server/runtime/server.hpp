@@ -39,6 +39,8 @@ public:
 
     /// The port that it listens on; 0 for a Unix socket.
     std::uint16_t port() const;
+    /// The port of the metrics; 0 if they are not served.
+    std::uint16_t metrics_port() const;
 
 private:
     struct Parts;

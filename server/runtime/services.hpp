@@ -17,6 +17,7 @@ class RoomReader;
 class Limits;
 class Door;
 class OpenConnections;
+class Metrics;
 
 /// What the parts of a server share. The `Server` owns all of it and outlives them.
 struct Services {
@@ -33,6 +34,7 @@ struct Services {
     AnalysisPool& analysis_pool;
     RoomReader& room_reader;
     Door& door;
+    Metrics& metrics;
     std::string machine_name;  ///< by which browsers may call it
     std::string version;       ///< of the program and of the web client that it serves
 };

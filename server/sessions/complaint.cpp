@@ -6,6 +6,13 @@
 
 namespace crisscross::server {
 
+namespace {
+
+// Enough to find it in a log, and short enough to read out.
+constexpr std::size_t shown_of_id = 8;
+
+}  // namespace
+
 void throw_exception_from_error(const Complaint& complaint, const boost::source_location&) {
     throw std::logic_error("unchecked complaint: " + complaint.code);
 }
@@ -29,8 +36,9 @@ Complaint storage_failed() {
     return {"STORAGE_FAILED", "The server\u2019s disk failed, so that may not have been saved. Try again."};
 }
 
-Complaint internal_mistake() {
-    return {"INTERNAL", "Something went wrong on the server, so that may not have been saved. Try again."};
+Complaint internal_mistake(const protocol::RequestId& id) {
+    return {"INTERNAL", "Something went wrong on the server, so that may not have been saved. Try again. (Error " +
+                            id.substr(0, shown_of_id) + ")"};
 }
 
 Complaint game_damaged() {

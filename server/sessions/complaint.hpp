@@ -33,8 +33,9 @@ Complaint complaint(const protocol::Fault& fault);
 
 /// The disk has failed. It is not known whether what was to be stored is on it.
 Complaint storage_failed();
-/// Any other failure of the server. It may have happened after something was stored, too.
-Complaint internal_mistake();
+/// Any other failure of the server. It may have happened after something was stored, too. The sentence has the
+/// beginning of the request's id, by which the host finds the failure in the log.
+Complaint internal_mistake(const protocol::RequestId& id);
 /// What is stored of the game cannot be used.
 Complaint game_damaged();
 /// The host of the server has closed the room.

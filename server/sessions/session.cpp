@@ -10,6 +10,7 @@
 #include "server/access/door.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/limits.hpp"
+#include "server/metrics/metrics.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/room_code.hpp"
 #include "server/rooms/view/lookup.hpp"
@@ -52,6 +53,10 @@ constexpr std::string_view not_json = "NOT_JSON";
 
 /// When more is waiting to be sent, the client's next request waits, too.
 constexpr std::size_t most_waiting_bytes = 256 * 1024;
+
+void log_failure(std::uint64_t session, const std::optional<protocol::RequestId>& id, std::string_view why) {
+    log::error("request failed", {{"session", session}, {"request", id.value_or("")}, {"why", why}});
+}
 
 }  // namespace
 
@@ -127,6 +132,7 @@ asio::awaitable<void> Session::write() {
         sent_some_.cancel();
         if (!co_await socket_->write(*frame)) break;
     }
+    if (socket_->was_too_slow() || outbox_->close_code() == CloseCode::try_later) services_.metrics.slow_client();
     co_await socket_->close(outbox_->close_code(), services_.config.goodbye);
     has_written_all_ = true;
     sent_some_.cancel();
@@ -164,14 +170,28 @@ void Session::send(const protocol::ServerMessage& message) {
 }
 
 void Session::refuse(std::optional<protocol::RequestId> id, const Complaint& complaint) {
+    measure(outcome_of(complaint.code));
+    log::debug("refused", {{"session", number_}, {"request", id.value_or("")}, {"code", complaint.code}});
     send(error_message(std::move(id), complaint));
 }
 
+void Session::refuse_for(Limit limit, std::optional<protocol::RequestId> id, const Complaint& complaint) {
+    services_.metrics.limit_reached(limit);
+    refuse(std::move(id), complaint);
+}
+
+void Session::measure(Outcome outcome) {
+    if (command_) services_.metrics.command(*std::exchange(command_, std::nullopt), outcome, since_read_.seconds());
+}
+
 asio::awaitable<void> Session::receive(const std::string& text) {
+    const Stopwatch read;
     const auto message = protocol::read_client(text);
     if (!message && message.error().code == not_json) co_return break_off();
     const auto id = message ? request_id(*message) : message.error().id;
-    if (!frames_.take(services_.clock.now())) co_return refuse(id, too_many_requests);
+    since_read_ = read;
+    command_ = message ? kind_of(*message) : std::nullopt;
+    if (!frames_.take(services_.clock.now())) co_return refuse_for(Limit::frames, id, too_many_requests);
     if (!message) co_return refuse(id, complaint(message.error()));
     const bool needs_hello = !std::holds_alternative<protocol::ConnectionMessage>(*message);
     if (needs_hello && !player_) co_return refuse(id, not_authenticated);
@@ -180,9 +200,10 @@ asio::awaitable<void> Session::receive(const std::string& text) {
         co_await std::visit([this](const auto& sort) { return handle(sort); }, *message);
     } catch (const StorageFailed&) {
         failure = storage_failed();
+        log_failure(number_, id, "the disk failed");
     } catch (const std::exception& problem) {
-        log::error("request failed", {{"session", number_}, {"why", problem.what()}});
-        failure = internal_mistake();
+        failure = internal_mistake(id.value_or(""));
+        log_failure(number_, id, problem.what());
     }
     if (failure) refuse(id, *failure);
 }
@@ -279,7 +300,10 @@ asio::awaitable<void> Session::welcome_new_guest(const client::Hello& hello) {
 asio::awaitable<Answer<storage::PlayerRow>> Session::new_player(const client::Hello& hello,
                                                                 const storage::TokenHash& token) {
     const Moment now = services_.clock.now();
-    if (services_.connections.is_nearly_full()) co_return server_full;
+    if (services_.connections.is_nearly_full()) {
+        services_.metrics.limit_reached(Limit::connections);
+        co_return server_full;
+    }
     const auto admission = services_.door.admit(hello, network_, now);
     if (!admission) co_return admission.error();
     if (!services_.limits.take_guest(network_, now)) co_return too_many_guests;
@@ -293,10 +317,14 @@ asio::awaitable<Answer<storage::PlayerRow>> Session::new_player(const client::He
 }
 
 asio::awaitable<void> Session::handle(const client::Create& request) {
-    if (request.join && !joined_rooms_.has_space()) co_return refuse(request.id, too_many_rooms);
+    if (request.join && !joined_rooms_.has_space())
+        co_return refuse_for(Limit::joined_rooms, request.id, too_many_rooms);
     const auto code = co_await services_.lobby.create(*player_, network_, request);
     if (!code) co_return refuse(request.id, code.error());
-    if (!request.join) co_return send(protocol::server::Created{request.id, *code});
+    if (!request.join) {
+        send(protocol::server::Created{request.id, *code});
+        co_return measure(Outcome::ok);
+    }
     auto entered = co_await services_.lobby.find(*code);
     if (!entered) co_return refuse(request.id, entered.error());
     Join join{{}, std::move(entered->lease), request.id, {}, Join::Request::create};
@@ -304,10 +332,10 @@ asio::awaitable<void> Session::handle(const client::Create& request) {
 }
 
 asio::awaitable<void> Session::handle(const client::Join& request) {
-    if (!joins_.take(services_.clock.now())) co_return refuse(request.id, too_many_requests);
+    if (!joins_.take(services_.clock.now())) co_return refuse_for(Limit::joins, request.id, too_many_requests);
     const auto code = read_room_code(request.room);
     const bool again = code && joined_rooms_.find(*code);
-    if (!again && !joined_rooms_.has_space()) co_return refuse(request.id, too_many_rooms);
+    if (!again && !joined_rooms_.has_space()) co_return refuse_for(Limit::joined_rooms, request.id, too_many_rooms);
     auto entered = co_await services_.lobby.enter(request.room, *player_, network_);
     if (!entered) co_return refuse(request.id, entered.error());
     Join join{{}, std::move(entered->lease), request.id, request.seen};
@@ -342,8 +370,8 @@ asio::awaitable<void> Session::handle(const client::Rooms& request) {
 
 // A room may just have closed.
 Offered Session::pass_on(const JoinedRoom& room, const protocol::RequestId& id, RoomRequest request) {
-    const Offered offered = room.room().offer(std::move(request));
-    if (offered == Offered::full) refuse(id, too_many_requests);
+    const Offered offered = room.room().offer(std::move(request), since_read_);
+    if (offered == Offered::full) refuse_for(Limit::inbox, id, too_many_requests);
     if (offered == Offered::closed) refuse(id, not_joined);
     return offered;
 }

@@ -8,8 +8,12 @@
 #include <string>
 
 #include "protocol/messages/messages.hpp"
+#include "server/limits/limit.hpp"
 #include "server/limits/open_connections.hpp"
 #include "server/limits/token_bucket.hpp"
+#include "server/metrics/command_kind.hpp"
+#include "server/metrics/outcome.hpp"
+#include "server/metrics/stopwatch.hpp"
 #include "server/net/outbox.hpp"
 #include "server/net/websocket.hpp"
 #include "server/rooms/room.hpp"
@@ -76,6 +80,8 @@ private:
     Caller caller(const JoinedRoom& room) const { return {number_, *player_, room.subscriber()}; }
     void send(const protocol::ServerMessage& message);
     void refuse(std::optional<protocol::RequestId> id, const Complaint& complaint);
+    void refuse_for(Limit limit, std::optional<protocol::RequestId> id, const Complaint& complaint);
+    void measure(Outcome outcome);
 
     std::unique_ptr<WebSocket> socket_;
     std::string network_;
@@ -89,7 +95,9 @@ private:
     boost::asio::steady_timer sent_some_;  // rings when less is waiting to be sent
     bool has_written_all_ = false;         // nothing is sent any more, whatever waits
     std::uint64_t number_ = 0;
-    std::optional<PlayerId> player_;  // after hello
+    std::optional<PlayerId> player_;      // after hello
+    std::optional<CommandKind> command_;  // until it is answered or with a room
+    Stopwatch since_read_;                // since the last frame was read
     JoinedRooms joined_rooms_;
     std::atomic<bool> deaf_ = false;  // requests are no longer listened to
     std::optional<Moment> pinged_;    // when the unanswered ping was sent

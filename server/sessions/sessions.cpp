@@ -36,6 +36,11 @@ std::size_t Sessions::size() const {
     return sessions_.size();
 }
 
+bool Sessions::restarting() const {
+    const std::lock_guard lock(mutex_);
+    return restarting_;
+}
+
 std::vector<std::shared_ptr<Session>> Sessions::all() const {
     const std::lock_guard lock(mutex_);
     std::vector<std::shared_ptr<Session>> living;

@@ -39,6 +39,8 @@ public:
 
     /// Sends `restarting` to everybody; from now on no request is begun.
     void announce_restart();
+    /// Whether that has happened.
+    bool restarting() const;
     /// Ends each session when its waiting frames are sent.
     void close(CloseCode code);
 

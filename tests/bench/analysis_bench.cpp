@@ -15,6 +15,7 @@
 #include "engine/game/decide.hpp"
 #include "engine/game/evolve.hpp"
 #include "server/analysis/analysis_pool.hpp"
+#include "server/metrics/metrics.hpp"
 #include "tests/support/engine/lexicon_from_disk.hpp"
 
 namespace {
@@ -160,7 +161,8 @@ void measure(const Lexicon& list, unsigned threads, int clients, int rooms, int 
     std::printf("%u threads\n", threads);
     std::deque<Client> askers;
     std::deque<Room> others;
-    AnalysisPool pool(threads, std::nullopt);
+    server::Metrics metrics("bench");
+    AnalysisPool pool(threads, std::nullopt, metrics);
     Room room(pool, list, 1000, JobClass::people);
     report("a move, with nobody else", delays_of(room, moves));
     for (int client = 1; client <= clients; ++client) askers.emplace_back(pool, list, client).ask_on();

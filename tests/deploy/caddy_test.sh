@@ -35,7 +35,7 @@ mount --bind "$folder/hosts" /etc/hosts
 mkdir "$folder/web"
 echo '<!doctype html><title>the page</title>' >"$folder/web/index.html"
 printf 'no\non\n' | "$program" lexicon build - "$folder/words.lexicon" >/dev/null
-CRISSCROSS_PUBLIC_ORIGIN=https://localhost CRISSCROSS_TRUST_PROXY=true "$program" serve \
+CRISSCROSS_PUBLIC_ORIGIN=https://localhost CRISSCROSS_TRUSTED_PROXY=127.0.0.1 "$program" serve \
   --port 8080 --data "$folder/data" --lexicon "$folder/words.lexicon" --web "$folder/web" >"$folder/server.log" 2>&1 &
 HOME=$folder XDG_DATA_HOME=$folder XDG_CONFIG_HOME=$folder CRISSCROSS_DOMAIN=localhost \
   caddy run --config "$folder/Caddyfile" --adapter caddyfile >"$folder/caddy.log" 2>&1 &

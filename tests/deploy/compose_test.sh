@@ -24,13 +24,13 @@ has() { grep --quiet --extended-regexp -- "(^| )$2\$" <<<"$1"; }
 
 alone=$(configuration 2>&1)
 has "$alone" 'CRISSCROSS_PUBLIC_ORIGIN: ""' || fail "without a domain the server has a public origin"
-has "$alone" 'CRISSCROSS_TRUST_PROXY: ""' || fail "without a domain the server trusts a proxy"
+has "$alone" 'CRISSCROSS_TRUSTED_PROXY: ""' || fail "without a domain the server trusts a proxy"
 has "$alone" 'host_ip: 127.0.0.1' || fail "the server is not published on this machine only"
 if has "$alone" 'image: caddy:2'; then fail "without the profile there is a Caddy"; fi
 if grep --quiet 'is not set' <<<"$alone"; then fail "a variable is missing: $alone"; fi
 
 public=$(CRISSCROSS_DOMAIN=play.example.org configuration --profile tls)
 has "$public" 'CRISSCROSS_PUBLIC_ORIGIN: https://play.example.org' || fail "with a domain the server does not know its public origin"
-has "$public" 'CRISSCROSS_TRUST_PROXY: "true"' || fail "with a domain the server does not trust its proxy"
+has "$public" 'CRISSCROSS_TRUSTED_PROXY: 172.31.214.0/24' || fail "with a domain the server does not trust its proxy"
 has "$public" 'CRISSCROSS_DOMAIN: play.example.org' || fail "Caddy does not know the domain"
 has "$public" 'published: "443"' || fail "HTTPS is not published"

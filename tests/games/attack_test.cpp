@@ -21,7 +21,7 @@ constexpr std::uint32_t attackers = 4;
 
 /// Fewer places than the attackers try to take.
 void few_places(server::Config& config) {
-    config.trust_proxy = true;
+    config.trusted_proxies = *server::TrustedProxies::parse("127.0.0.1");
     config.connections = 48;
     config.hello_within = 500ms;
 }

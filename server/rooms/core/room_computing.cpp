@@ -141,11 +141,17 @@ void RoomCore::answer_question(const OpenQuestion& question, const AnalysisResul
             std::visit([&](const auto& message) { core.put(Reply{question.caller, message}); }, found);
         }
         void operator()(const JobRefused&) const { refuse(busy); }
-        void operator()(const JobFailed&) const { refuse(internal_mistake()); }
-        void operator()(const NothingFound&) const { refuse(internal_mistake()); }
-        void operator()(const ComputerMove&) const { refuse(internal_mistake()); }
-        void operator()(const engine::NoPlayFound&) const { refuse(internal_mistake()); }
+        void operator()(const JobFailed&) const { fail(); }
+        void operator()(const NothingFound&) const { fail(); }
+        void operator()(const ComputerMove&) const { fail(); }
+        void operator()(const engine::NoPlayFound&) const { fail(); }
         void refuse(const Complaint& why) const { core.refuse(question.caller, question.id, why); }
+        void fail() const {
+            core.put(Log{Log::Level::error,
+                         "question failed",
+                         {{"session", std::to_string(question.caller.connection)}, {"request", question.id}}});
+            refuse(internal_mistake(question.id));
+        }
     };
     std::visit(Answering{*this, question}, result);
 }

@@ -2,6 +2,7 @@
 #include <stdexcept>
 
 #include "server/rooms/core/room_core.hpp"
+#include "server/sessions/request_id.hpp"
 
 namespace crisscross::server {
 
@@ -13,6 +14,30 @@ constexpr int most_conflicts = 5;
 /// Requests that come from the room itself, not from a client.
 bool is_own(const RoomRequest& request) {
     return std::holds_alternative<TimerFired>(request) || std::holds_alternative<Computed>(request);
+}
+
+/// Where a client's request came from.
+struct Origin {
+    std::uint64_t connection = 0;
+    protocol::RequestId id{};
+};
+
+std::optional<Origin> origin_of(const std::optional<RoomRequest>& request) {
+    if (!request) return std::nullopt;
+    if (const auto* join = std::get_if<Join>(&*request)) return Origin{join->caller.connection, join->id};
+    if (const auto* say = std::get_if<Say>(&*request))
+        return Origin{say->caller.connection, request_id(say->command)};
+    if (const auto* ask = std::get_if<Ask>(&*request))
+        return Origin{ask->caller.connection, request_id(ask->question)};
+    return std::nullopt;
+}
+
+// With the ids by which the host finds what a player reports.
+Log failure(const std::optional<Origin>& origin, const std::string& why) {
+    Log line{Log::Level::error, "room failed", {}};
+    if (origin) line.facts = {{"session", std::to_string(origin->connection)}, {"request", origin->id}};
+    line.facts.emplace_back("why", why);
+    return line;
 }
 
 }  // namespace
@@ -128,12 +153,15 @@ void RoomCore::handle(Damaged& damage) {
 
 // Only the journal is sure now; the room is read again before anything else happens in it.
 void RoomCore::recover(const StorageFault& fault) {
-    put(Log{Log::Level::error, "room failed", {{"why", fault.why}}});
+    const auto origin = origin_of(current_);
+    put(failure(origin, fault.why));
     forget_record();
     awaited_ = Awaited::request;
     const bool own = !current_ || is_own(*current_);
     if (current_)
-        refuse_request(*current_, fault.kind == StorageFault::Kind::disk ? storage_failed() : internal_mistake());
+        refuse_request(*current_, fault.kind == StorageFault::Kind::disk
+                                      ? storage_failed()
+                                      : internal_mistake(origin ? origin->id : ""));
     current_.reset();
     if (own || !audience_.empty()) retry_soon();
 }

@@ -28,7 +28,7 @@ struct Site {
         config.threads = 1;
         config.analysis_threads = 1;
         config.web = page.web;
-        config.trust_proxy = true;
+        config.trusted_proxies = *server::TrustedProxies::parse("127.0.0.1");
         config.connections_of_network = 1000;
     }};
 };
@@ -87,8 +87,8 @@ std::string answer_to(std::uint16_t port, std::string_view bytes) {
 }  // namespace
 
 void http(std::string_view bytes) {
-    static const std::set<std::string> statuses{"100", "101", "200", "304", "400", "403", "404",
-                                                "405", "413", "421", "426", "429", "431"};
+    static const std::set<std::string> statuses{"100", "101", "200", "304", "400", "401", "403", "404",
+                                                "405", "413", "415", "421", "426", "429", "431"};
     static Site site;
     const std::string answer = answer_to(site.server.port(), bytes);
     if (answer.empty()) return;

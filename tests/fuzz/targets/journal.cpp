@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <optional>
-#include <stdexcept>
 #include <string>
 
 #include "engine/catalogue/catalogue.hpp"
@@ -44,12 +43,10 @@ storage::StoredGame stored(std::string_view bytes) {
 }
 
 std::optional<server::RoomRecord> read(const storage::StoredGame& game, const server::LexiconStore& lexicons) {
-    try {
-        return server::read_room(game, lexicons);
-    } catch (const std::runtime_error& unreadable) {
-        require(std::string_view(unreadable.what()).starts_with("game 1 "), "a fault names its game");
-        return std::nullopt;
-    }
+    auto room = server::read_room(game, lexicons);
+    if (room) return *std::move(room);
+    require(room.error().game == 1 && !room.error().why.empty(), "a fault names its game and says why");
+    return std::nullopt;
 }
 
 /// A journal that was read fits, so everything that a room does with it works.

@@ -2,10 +2,13 @@
 
 #include <future>
 
+#include "server/metrics/metrics.hpp"
+#include "server/metrics/readings.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/table.hpp"
 #include "tests/support/engine/texts.hpp"
+#include "tests/support/server/scrape.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -20,7 +23,7 @@ namespace {
 /// A pool, and short jobs for it.
 class Office {
 public:
-    explicit Office(unsigned threads) : pool_(threads, std::nullopt) {}
+    explicit Office(unsigned threads) : pool_(threads, std::nullopt, metrics_) {}
 
     std::optional<Ticket> ask(const JobOwner& owner, AnalysisPool::Tell tell, JobClass job_class = JobClass::hints) {
         const server::Question question{"h", list_, engine::seat_view(table_.game, 0)};
@@ -42,6 +45,8 @@ public:
     }
     void let_go() { opened_.set_value(); }
     void abandon(Ticket number) { pool_.abandon(number); }
+    std::array<std::size_t, 4> waiting() const { return pool_.waiting(); }
+    std::string metrics() { return metrics_.text({}); }
 
 private:
     Table table_{classic(), 2, short_words()};
@@ -49,6 +54,7 @@ private:
     std::promise<void> held_;
     std::promise<void> opened_;
     std::shared_future<void> gate_ = opened_.get_future().share();
+    server::Metrics metrics_{"test"};
     AnalysisPool pool_;  // ends before the things that its jobs use
 };
 
@@ -122,5 +128,34 @@ TEST_CASE("a room that keeps one thread busy leaves the others free") {
     office.move(1, [](const AnalysisResult&) {});  // waits for the job before it
     office.move(2, [&](const AnalysisResult&) { other.set_value(); });
     other.get_future().wait();
+    office.let_go();
+}
+
+TEST_CASE("the pool counts the jobs that wait, by class, and not those that run") {
+    Office office(1);
+    office.hold(1);
+    CHECK(office.waiting() == std::array<std::size_t, 4>{0, 0, 0, 0});
+    office.ask({1, 1}, [](const AnalysisResult&) {});
+    office.ask({2, 2}, [](const AnalysisResult&) {});
+    const auto job = office.move(
+        3, [](const AnalysisResult&) {}, JobClass::computers);
+    CHECK(office.waiting() == std::array<std::size_t, 4>{0, 2, 0, 1});
+    office.abandon(job.value());
+    CHECK(office.waiting() == std::array<std::size_t, 4>{0, 2, 0, 0});
+    office.let_go();
+}
+
+TEST_CASE("the time of computers' moves is kept by strength, and refused questions are counted") {
+    std::promise<AnalysisResult> move;
+    Office office(1);
+    REQUIRE(office.move(1, [&](AnalysisResult result) { move.set_value(std::move(result)); }));
+    CHECK(std::holds_alternative<server::ComputerMove>(move.get_future().get()));
+    office.hold(1);
+    CHECK(office.ask({1, 1}, [](const AnalysisResult&) {}));
+    CHECK_FALSE(office.ask({1, 1}, [](const AnalysisResult&) {}));
+    const Scrape scrape(office.metrics());
+    CHECK(scrape.value("crisscross_thinking_seconds_count{strength=\"casual\"}") == 2);
+    CHECK(scrape.value("crisscross_thinking_seconds_count{strength=\"strong\"}") == 0);
+    CHECK(scrape.value("crisscross_limits_reached_total{limit=\"questions\"}") == 1);
     office.let_go();
 }

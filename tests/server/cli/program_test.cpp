@@ -5,6 +5,7 @@
 
 #include <fstream>
 #include <iterator>
+#include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "server/cli/version.hpp"
@@ -13,6 +14,8 @@
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/guest.hpp"
+#include "tests/support/server/http_client.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -38,6 +41,8 @@ TEST_CASE("a bad flag is refused in one line that names it") {
     CHECK(contains(only_line(run({"serve", "--bind", "localhost"})), "--bind"));
     CHECK(contains(only_line(run({"serve", "--threads", "-1"})), "--threads"));
     CHECK(contains(only_line(run({"serve", "--log-level", "loud"})), "--log-level"));
+    CHECK(contains(only_line(run({"serve", "--log-format", "xml"})), "--log-format"));
+    CHECK(contains(only_line(run({"serve", "--metrics-bind", "localhost:1"})), "--metrics-bind"));
     CHECK(contains(only_line(run({"serve", "--public-origin", "play.example.org"})), "--public-origin"));
     CHECK(contains(only_line(run({"serve", "--web", "/nowhere"})), "--web"));
     CHECK(contains(only_line(run({"serve", "--entry", "friends"})), "--entry"));
@@ -238,4 +243,44 @@ TEST_CASE("the log has no token, no name and no code of a room") {
     CHECK(contains(place.log(), "room opened"));
     for (const std::string& secret : {mara.token, std::string("Maraschino"), room})
         CHECK_FALSE(contains(place.log(), secret));
+}
+
+TEST_CASE("a log in JSON has one object in each line, whatever a stranger says") {
+    const Place place;
+    Running server(place, {{"CRISSCROSS_LOG_LEVEL", "debug"},
+                           {"CRISSCROSS_LOG_FORMAT", "json"},
+                           {"CRISSCROSS_TRUST_PROXY", "1"},
+                           {"CRISSCROSS_GUESTS_PER_HOUR", "1"}});
+    const std::string hostile = "evil\" level=\"error\\ \xff\xc2\x9b";
+    for (int count = 0; count < 2; ++count) {
+        WebSocketClient socket(server.port, {.forwarded_for = hostile});
+        socket.send(R"({"type":"hello","id":"h","protocols":{"min":1,"max":1}})");
+        CHECK(socket.receive());
+        socket.send(R"({"type":"create","id":"c","name":"evil\n\" level=error","settings":{"system":"classic"}})");
+        CHECK(socket.receive());
+    }
+    CHECK(http_request(server.port, "GET", "/evil", {{"User-Agent", hostile}, {"Referer", hostile}}).status > 0);
+    CHECK(server.program.terminate() == 0);
+    std::istringstream lines(place.log());
+    int hostile_lines = 0;
+    for (std::string line; std::getline(lines, line);) {
+        INFO(line);
+        const auto entry = nlohmann::json::parse(line);
+        CHECK(entry.at("time").get<std::string>().size() == std::string("2026-01-01T00:00:00.000Z").size());
+        CHECK(entry.at("level") != "error");
+        CHECK(entry.at("message").is_string());
+        hostile_lines += entry.value("network", "") == R"(evil" level="error\ \xFF\xC2\x9B)";
+    }
+    CHECK(hostile_lines == 1);
+}
+
+TEST_CASE("metrics are served where the host says, and a port in use is reported in one line") {
+    const Place place;
+    const std::string address = "127.0.0.1:" + std::to_string(free_port());
+    const Running server(place, {{"CRISSCROSS_METRICS_BIND", address}});
+    CHECK(contains(place.log(), "serving metrics"));
+    const Place other;
+    auto arguments = other.serve(0);
+    arguments.insert(arguments.end(), {"--metrics-bind", address});
+    CHECK(contains(only_line(run(arguments)), address));
 }

@@ -10,14 +10,10 @@
 
 namespace crisscross::test {
 
-namespace {
-
 std::vector<std::string> with_program(std::vector<std::string> arguments) {
     arguments.insert(arguments.begin(), CRISSCROSS_PROGRAM);
     return arguments;
 }
-
-}  // namespace
 
 Outcome run(const std::vector<std::string>& arguments, const Program::Environment& environment) {
     const TemporaryFolder folder;

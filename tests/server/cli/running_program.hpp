@@ -8,6 +8,9 @@
 
 namespace crisscross::test {
 
+/// The program with these arguments.
+std::vector<std::string> with_program(std::vector<std::string> arguments);
+
 /// What a command of the program has printed.
 struct Outcome {
     int status = 0;

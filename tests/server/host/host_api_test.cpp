@@ -93,7 +93,7 @@ TEST_CASE("requests to the host's page are limited in size and by network, and u
     CHECK(refused.status == 429);
     server.clock.advance(1000);
     const json overview = page.ask({{"type", "overview"}});
-    CHECK(overview.at("limits").at(0) == json{{"limit", "host requests"}, {"times", 1}});
+    CHECK(overview.at("limits").at(0) == json{{"limit", "host_requests"}, {"times", 1}});
 }
 
 TEST_CASE("answers to the host's page are not kept by browsers, and carry the security headers") {

@@ -20,7 +20,7 @@ const StaticFiles& files() {
 }
 
 HttpAnswer ask(HttpQuestion question, bool storage = true) {
-    return answer(question, files(), {"0.1.0+abc", storage});
+    return answer(question, files(), {"0.1.0+abc", storage, ""});
 }
 
 HttpAnswer get(const std::string& target) {
@@ -77,7 +77,7 @@ TEST_CASE("a missing file is not found, and a target without a slash is a bad re
 
 TEST_CASE("every answer carries the security headers") {
     for (const HttpAnswer& made :
-         {get("/"), get("/missing.png"), get("/healthz"), ask({.method = "PUT", .target = "/"})}) {
+         {get("/"), get("/missing.png"), get("/healthz"), get("/readyz"), ask({.method = "PUT", .target = "/"})}) {
         CHECK(header(made, "X-Content-Type-Options") == "nosniff");
         CHECK(header(made, "Referrer-Policy") == "no-referrer");
         CHECK(header(made, "Content-Security-Policy").find("frame-ancestors 'none'") != std::string::npos);
@@ -93,4 +93,14 @@ TEST_CASE("the server reports its health") {
     CHECK(well.body() == "{\"status\":\"ok\",\"version\":\"0.1.0+abc\"}\n");
     CHECK(header(well, "Cache-Control") == "no-store");
     CHECK(ask({.method = "GET", .target = "/healthz"}, false).status == 503);
+}
+
+TEST_CASE("the server says whether it takes new work, and if not, why") {
+    const HttpAnswer ready = get("/readyz");
+    CHECK(ready.status == 200);
+    CHECK(ready.body() == "{\"status\":\"ready\"}\n");
+    CHECK(header(ready, "Cache-Control") == "no-store");
+    const HttpAnswer full = answer({.method = "GET", .target = "/readyz"}, files(), {"0.1.0", true, "full"});
+    CHECK(full.status == 503);
+    CHECK(full.body() == "{\"status\":\"not ready\",\"why\":\"full\"}\n");
 }

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/computer/seat_view.hpp"
 #include "engine/game/decide.hpp"
@@ -100,6 +102,25 @@ TEST_CASE("a stored game of every system can be read, and is the game that was p
         CHECK(journal->state.version == game.version);
         look_at(record_of(*journal, game));
     }
+}
+
+TEST_CASE("a journal that ends in the middle of a command is refused") {
+    auto game = stored_game(engine::compile(engine::catalogue::classic()).value(), 2, 3);
+    const auto is_first_turn = [](const storage::JournalEntry& entry) {
+        return entry.body.find("turn_began") != std::string::npos;
+    };
+    const auto first_turn = std::ranges::find_if(game.entries, is_first_turn);
+    game.entries.erase(std::next(first_turn), game.entries.end());
+    const auto why = [&game] {
+        game.version = static_cast<std::uint32_t>(game.entries.size());
+        const auto journal = server::read_journal(game);
+        return journal ? "" : journal.error().why;
+    };
+    CHECK(why().empty());
+    game.entries.push_back({game.version + 1, 1000, R"({"type":"resigned","seat":0})"});
+    CHECK(why() == "the journal ends in the middle of a command");
+    game.entries.resize(game.entries.size() - 2);
+    CHECK(why() == "the journal ends in the middle of a command");
 }
 
 TEST_CASE("a journal that is damaged anywhere is folded or refused, and what is folded can be shown and played on") {

@@ -6,6 +6,7 @@
 #include <future>
 #include <thread>
 
+#include "server/metrics/metrics.hpp"
 #include "server/runtime/log.hpp"
 #include "tests/support/catch.hpp"
 
@@ -60,7 +61,8 @@ struct Found {
 /// Awaits `find_player` in a context that only this thread runs.
 Found find(storage::Result<std::optional<storage::PlayerRow>> result) {
     server::log::set_level("off");
-    server::AwaitableStore store(std::make_unique<SlowStore>(std::move(result)));
+    server::Metrics metrics("test");
+    server::AwaitableStore store(std::make_unique<SlowStore>(std::move(result)), metrics);
     asio::io_context context;
     auto found = asio::co_spawn(
         context,

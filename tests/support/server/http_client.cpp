@@ -18,9 +18,9 @@ HttpReply send(const server::SocketAddress& server, const HttpCall& call) {
     socket.connect(server);
     http::request<http::string_body> request(http::verb::unknown, call.target, 11, call.body);
     request.method_string(call.method);
-    for (const auto& [name, value] : call.headers) request.set(name, value);
     request.keep_alive(false);
     request.prepare_payload();
+    for (const auto& [name, value] : call.headers) request.set(name, value);
     http::write(socket, request);
     beast::flat_buffer buffer;
     http::response<http::string_body> response;

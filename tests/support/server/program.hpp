@@ -33,8 +33,6 @@ public:
     /// Waits at most this long for the program to end by itself; returns its exit status.
     int wait_for_end(std::chrono::milliseconds limit = std::chrono::seconds(20));
 
-    pid_t id() const { return id_; }
-
 private:
     int wait();
 

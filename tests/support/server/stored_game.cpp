@@ -62,7 +62,7 @@ void change_list(json& list, std::mt19937& random) {
 void change_object(json& object, std::mt19937& random) {
     if (object.empty()) return;
     const auto place = std::next(object.begin(), static_cast<std::ptrdiff_t>(below(object.size(), random)));
-    object.erase(place.key());
+    object.erase(place);
 }
 
 void change(json& value, std::mt19937& random) {
@@ -79,7 +79,8 @@ void change(json& value, std::mt19937& random) {
 }
 
 void change_body(std::string& body, std::mt19937& random) {
-    json event = json::parse(body);
+    json event = json::parse(body, nullptr, false);
+    if (event.is_discarded()) return;
     std::vector<json*> parts;
     collect(event, parts);
     change(*parts[below(parts.size(), random)], random);
@@ -138,7 +139,7 @@ void damage(storage::StoredGame& game, std::mt19937& random) {
             std::swap(chosen->body, entries[below(entries.size(), random)].body);
             break;
         case 3:
-            chosen->body.resize(below(chosen->body.size(), random));
+            chosen->body.resize(below(chosen->body.size() + 1, random));
             break;
         case 4:
             chosen->at = below(2, random) == 0 ? -1 : std::numeric_limits<std::int64_t>::max();

@@ -33,6 +33,7 @@ public:
     FakeEntropy entropy{};
 
     std::uint16_t port() const { return server_->port(); }
+    std::uint16_t metrics_port() const { return server_->metrics_port(); }
     /// A new guest who has said hello, or the one to whom the token belongs.
     Guest guest(std::optional<std::string> token = std::nullopt) const { return Guest(port(), std::move(token)); }
 

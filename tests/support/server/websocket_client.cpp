@@ -43,9 +43,14 @@ struct WebSocketClient::Impl {
 
     void connect(std::uint16_t port, const Options& options) {
         const std::string address = options.unix_socket.empty() ? "127.0.0.1" : "unix:" + options.unix_socket;
-        beast::get_lowest_layer(socket).socket().connect(server::socket_address(address, port));
+        const server::SocketAddress server = server::socket_address(address, port);
+        auto& transport = beast::get_lowest_layer(socket).socket();
+        transport.open(server.protocol());
+        if (options.receive_buffer > 0)
+            transport.set_option(asio::socket_base::receive_buffer_size(options.receive_buffer));
+        transport.connect(server);
         beast::error_code ignored;
-        beast::get_lowest_layer(socket).socket().set_option(asio::ip::tcp::no_delay(true), ignored);
+        transport.set_option(asio::ip::tcp::no_delay(true), ignored);
         socket.set_option(ws::stream_base::decorator([&options](ws::request_type& request) {
             if (!options.origin.empty()) request.set(beast::http::field::origin, options.origin);
             if (!options.forwarded_for.empty()) request.set("X-Forwarded-For", options.forwarded_for);

@@ -29,6 +29,7 @@ public:
         std::string origin{};         ///< empty: none, as programs do
         std::string forwarded_for{};  ///< what a proxy says; empty: nothing
         std::string unix_socket{};    ///< the path of a Unix socket to use instead of the port
+        int receive_buffer = 0;       ///< bytes that its kernel keeps for it; 0: as many as usual
     };
     /// Throws if the server does not accept; `what()` then has the HTTP status.
     explicit WebSocketClient(std::uint16_t port) : WebSocketClient(port, Options{}) {}

@@ -72,6 +72,10 @@ TEST_CASE("step: a question that is not accepted, or fails, is answered with an 
     room.ask(mover, client::Hint{"h"});
     room.give(server::Computed{room.last_job(), server::JobFailed{}});
     CHECK(error_code(room.replies[mover].back()) == "INTERNAL");
+    const server::Log line = room.effects_of_kind<server::Log>().back();
+    CHECK(line.event == "question failed");
+    CHECK(line.facts.at(0) == std::pair<std::string_view, std::string>("session", std::to_string(mover)));
+    CHECK(line.facts.at(1) == std::pair<std::string_view, std::string>("request", "h"));
 }
 
 TEST_CASE("step: a question is answered with an error if the result belongs to another kind of job") {

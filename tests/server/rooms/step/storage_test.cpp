@@ -101,6 +101,18 @@ TEST_CASE("step: a failure of something else is not reported as a disk failure")
     CHECK(std::get<Error>(std::get<server::Reply>(effects[1]).message).code == "INTERNAL");
 }
 
+TEST_CASE("step: a player's failure can be found in the log by the id that their message shows") {
+    server::RoomCore core({});
+    core.step(server::Join{{7, 1}, server::RoomLease(nullptr), "3f2a9c41-6d1f", {}}, 0);
+    const auto effects = core.step(server::StorageFault{server::StorageFault::Kind::other, "a bug"}, 0);
+    const auto& facts = std::get<server::Log>(effects.at(0)).facts;
+    CHECK(facts == std::vector<std::pair<std::string_view, std::string>>{
+                       {"session", "7"}, {"request", "3f2a9c41-6d1f"}, {"why", "a bug"}});
+    const auto& error = std::get<Error>(std::get<server::Reply>(effects.at(1)).message);
+    CHECK(error.id == "3f2a9c41-6d1f");
+    CHECK(error.message.ends_with("(Error 3f2a9c41)"));
+}
+
 TEST_CASE("step: an exception is a bug in the room, which survives it") {
     server::RoomCore core({});
     core.step(server::Join{{1, 1}, server::RoomLease(nullptr), "j", {}}, 0);

@@ -26,17 +26,17 @@ TEST_CASE("step: the window of a play runs out at its time") {
     CHECK(room.timers.empty());
 }
 
-TEST_CASE("step: everybody is told at which moment a window ends, live and in the log") {
+TEST_CASE("step: everybody sees at which moment a window ends, live and in the log") {
     StepRoom room(held);
     room.start(3);
     room.say(room.mover(), room.first_play());
     const std::string until = "\"until\":" + std::to_string(room.now + 20'000);
-    const auto told = [&until](const protocol::Entry& entry) {
+    const auto says_so = [&until](const protocol::Entry& entry) {
         return entry.event && entry.event->text.find(until) != std::string::npos;
     };
-    CHECK(std::ranges::count_if(room.received[2], told) == 1);
+    CHECK(std::ranges::count_if(room.received[2], says_so) == 1);
     const auto answer = room.ask(2, client::Log{StepRoom::new_id(), 1});
-    CHECK(std::ranges::count_if(std::get<protocol::server::Log>(answer).events, told) == 1);
+    CHECK(std::ranges::count_if(std::get<protocol::server::Log>(answer).events, says_so) == 1);
 }
 
 TEST_CASE("step: a window that closes early cancels its timer, and a late one is ignored") {

@@ -1,0 +1,181 @@
+#include "server/metrics/metrics.hpp"
+
+#include <prometheus/counter.h>
+#include <prometheus/gauge.h>
+#include <prometheus/histogram.h>
+#include <prometheus/registry.h>
+#include <prometheus/text_serializer.h>
+
+#include <array>
+#include <mutex>
+#include <span>
+#include <vector>
+
+#include "server/metrics/readings.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+using prometheus::Counter;
+using prometheus::Gauge;
+using prometheus::Histogram;
+using prometheus::Registry;
+
+constexpr std::array<std::string_view, 3> strength_names{"beginner", "casual", "strong"};
+constexpr std::array<std::string_view, 4> job_class_names{"people", "hints", "analyses", "computers"};
+
+// In seconds. A command needs one sync of the disk, so the first steps tell a good disk from a bad one.
+const Histogram::BucketBoundaries quick{0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05,
+                                        0.1,    0.25,  0.5,    1,     2.5,  5,     10};
+const Histogram::BucketBoundaries patient{0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30};
+
+Gauge& gauge(Registry& registry, const std::string& name, const std::string& help) {
+    return prometheus::BuildGauge().Name(name).Help(help).Register(registry).Add({});
+}
+
+/// One for each value of a label, in the order of `values`.
+template <class Metric, class Builder, class... Arguments>
+std::vector<Metric*> one_for_each(Registry& registry, const Builder& builder, const std::string& name,
+                                  const std::string& help, const std::string& label,
+                                  std::span<const std::string_view> values, const Arguments&... arguments) {
+    auto& family = builder().Name(name).Help(help).Register(registry);
+    std::vector<Metric*> made;
+    for (const std::string_view value : values)
+        made.push_back(&family.Add({{label, std::string(value)}}, arguments...));
+    return made;
+}
+
+using CommandCounters = std::array<std::array<Counter*, outcome_names.size()>, command_kinds.size()>;
+
+CommandCounters command_counters(Registry& registry) {
+    auto& family = prometheus::BuildCounter()
+                       .Name("crisscross_commands_total")
+                       .Help("Commands of clients that were answered, by kind and outcome.")
+                       .Register(registry);
+    CommandCounters made{};
+    for (std::size_t kind = 0; kind < command_kinds.size(); ++kind)
+        for (std::size_t outcome = 0; outcome < outcome_names.size(); ++outcome)
+            made[kind][outcome] = &family.Add(
+                {{"kind", std::string(command_kinds[kind])}, {"outcome", std::string(outcome_names[outcome])}});
+    return made;
+}
+
+Histogram& histogram(Registry& registry, const std::string& name, const std::string& help) {
+    return prometheus::BuildHistogram().Name(name).Help(help).Register(registry).Add({}, quick);
+}
+
+}  // namespace
+
+struct Metrics::Families {
+    Registry registry{};
+
+    CommandCounters commands = command_counters(registry);
+    Histogram& command_seconds =
+        histogram(registry, "crisscross_command_seconds",
+                  "From reading the frame of a command that succeeds until the frames about it are in the outboxes "
+                  "of all recipients.");
+    Histogram& commit_seconds =
+        histogram(registry, "crisscross_commit_seconds", "From handing a change to the store until it is on disk.");
+    std::vector<Histogram*> thinking_seconds = one_for_each<Histogram>(
+        registry, prometheus::BuildHistogram, "crisscross_thinking_seconds",
+        "How long a computer looks for its move, without waiting and pauses.", "strength", strength_names, patient);
+    Counter& slow_clients = prometheus::BuildCounter()
+                                .Name("crisscross_slow_clients_total")
+                                .Help("Connections that were ended because the client did not read.")
+                                .Register(registry)
+                                .Add({});
+    std::vector<Counter*> limits_reached = one_for_each<Counter>(
+        registry, prometheus::BuildCounter, "crisscross_limits_reached_total",
+        "Requests that were refused and connections that were closed because of a limit.", "limit", limit_names);
+
+    Gauge& connections = gauge(registry, "crisscross_connections", "Open connections of any kind.");
+    Gauge& sessions = gauge(registry, "crisscross_sessions", "Open WebSocket connections.");
+    Gauge& rooms_open = gauge(registry, "crisscross_rooms_open", "Rooms in memory.");
+    Gauge& room_inboxes =
+        gauge(registry, "crisscross_room_inbox_requests", "Requests that wait in the inboxes of all rooms.");
+    Gauge& store_queue =
+        gauge(registry, "crisscross_store_queue", "Reads and changes that the store has not answered yet.");
+    Gauge& store_healthy =
+        gauge(registry, "crisscross_store_healthy", "1 while data can be written, otherwise 0 (/healthz).");
+    Gauge& ready = gauge(registry, "crisscross_ready", "1 while the server takes new work, otherwise 0 (/readyz).");
+    std::vector<Gauge*> analysis_queue =
+        one_for_each<Gauge>(registry, prometheus::BuildGauge, "crisscross_analysis_queue",
+                            "Jobs that wait for a thread of the analysis pool.", "class", job_class_names);
+    Gauge& data_bytes = gauge(registry, "crisscross_data_bytes", "Size of the files in the data folder.");
+    Gauge& disk_free = gauge(registry, "crisscross_disk_free_bytes", "Free space on the disk of the data folder.");
+    Gauge& disk_size = gauge(registry, "crisscross_disk_size_bytes", "Size of the disk of the data folder.");
+    Gauge& resident = gauge(registry, "process_resident_memory_bytes", "Memory that the process occupies.");
+    Counter& cpu = prometheus::BuildCounter()
+                       .Name("process_cpu_seconds_total")
+                       .Help("Processor time of all threads.")
+                       .Register(registry)
+                       .Add({});
+    Gauge& open_files = gauge(registry, "process_open_fds", "Open file descriptors.");
+    Gauge& most_files = gauge(registry, "process_max_fds", "The limit on open file descriptors.");
+    Gauge& started = gauge(registry, "process_start_time_seconds", "When the server started, in Unix time.");
+
+    std::mutex reading{};
+    void take(const Readings& readings);
+};
+
+void Metrics::Families::take(const Readings& readings) {
+    const auto set = [](Gauge& to, auto value) { to.Set(static_cast<double>(value)); };
+    set(connections, readings.connections);
+    set(sessions, readings.sessions);
+    set(rooms_open, readings.rooms_open);
+    set(room_inboxes, readings.room_inboxes);
+    set(store_queue, readings.store_queue);
+    set(store_healthy, readings.store_healthy ? 1 : 0);
+    set(ready, readings.ready ? 1 : 0);
+    for (std::size_t place = 0; place < analysis_queue.size(); ++place)
+        set(*analysis_queue[place], readings.analysis_queue[place]);
+    set(data_bytes, readings.disk.data);
+    set(disk_free, readings.disk.free);
+    set(disk_size, readings.disk.size);
+    set(resident, readings.process.resident_bytes);
+    cpu.Increment(readings.process.cpu_seconds - cpu.Value());
+    set(open_files, readings.process.open_files);
+    set(most_files, readings.process.most_files);
+}
+
+Metrics::Metrics(std::string_view version) : families_(std::make_unique<Families>()) {
+    families_->started.SetToCurrentTime();
+    prometheus::BuildGauge()
+        .Name("crisscross_build_info")
+        .Help("Always 1; the label is the version of the program and its page.")
+        .Register(families_->registry)
+        .Add({{"version", std::string(version)}})
+        .Set(1);
+}
+
+Metrics::~Metrics() = default;
+
+void Metrics::command(CommandKind kind, Outcome outcome, double seconds) {
+    families_->commands[static_cast<std::size_t>(kind)][static_cast<std::size_t>(outcome)]->Increment();
+    if (outcome == Outcome::ok) families_->command_seconds.Observe(seconds);
+}
+
+void Metrics::commit(double seconds) {
+    families_->commit_seconds.Observe(seconds);
+}
+
+void Metrics::thought(engine::Strength strength, double seconds) {
+    families_->thinking_seconds[static_cast<std::size_t>(strength)]->Observe(seconds);
+}
+
+void Metrics::slow_client() {
+    families_->slow_clients.Increment();
+}
+
+void Metrics::limit_reached(Limit limit) {
+    families_->limits_reached[static_cast<std::size_t>(limit)]->Increment();
+}
+
+std::string Metrics::text(const Readings& readings) {
+    const std::lock_guard lock(families_->reading);
+    families_->take(readings);
+    return prometheus::TextSerializer().Serialize(families_->registry.Collect());
+}
+
+}  // namespace crisscross::server
