@@ -18,7 +18,6 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto quietly = asio::as_tuple(asio::use_awaitable);
-constexpr auto write_limit = 20s;
 
 void close_transport(WebSocket::Stream& stream) {
     beast::error_code ignored;
@@ -88,8 +87,8 @@ asio::awaitable<WebSocket::Received> WebSocket::read() {
     co_return received;
 }
 
-asio::awaitable<bool> WebSocket::write(Frame frame) {
-    set_limit(stream_, write_limit);
+asio::awaitable<bool> WebSocket::write(Frame frame, std::chrono::milliseconds limit) {
+    set_limit(stream_, limit);
     const auto [error, length] = co_await stream_->socket.async_write(asio::buffer(*frame), quietly);
     was_too_slow_ = error && stream_->ends_by <= std::chrono::steady_clock::now();
     lift_limit(*stream_);

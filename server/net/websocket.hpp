@@ -28,7 +28,7 @@ public:
     /// The next message; `closed` when there will be none.
     boost::asio::awaitable<Received> read();
     /// False if the connection is lost or the client does not read for too long.
-    boost::asio::awaitable<bool> write(Frame frame);
+    boost::asio::awaitable<bool> write(Frame frame, std::chrono::milliseconds limit);
     /// Whether a write was given up because the client read nothing for too long.
     bool was_too_slow() const { return was_too_slow_; }
     /// Says goodbye and waits up to `patience` for the client's answer.

@@ -40,6 +40,7 @@ struct Config {
     std::size_t connections_of_network = 256;        ///< at once
     std::chrono::milliseconds idle_limit{40'000};    ///< without a byte from a client; half of that without a ping
     std::chrono::milliseconds hello_within{10'000};  ///< how long a connection may wait before it says hello
+    std::chrono::milliseconds write_limit{20'000};   ///< until a client must have read a frame
     std::int64_t computer_pause = 1200;              ///< milliseconds that a computer player appears to think
     std::int64_t stand_in_after = 60'000;  ///< milliseconds that a player must be away before a stand-in may play
     std::string log_level = "info";        ///< debug, info, warning, error or off

@@ -130,7 +130,7 @@ asio::awaitable<void> Session::wait_until_sent() {
 asio::awaitable<void> Session::write() {
     while (std::optional<Frame> frame = co_await outbox_->next()) {
         sent_some_.cancel();
-        if (!co_await socket_->write(*frame)) break;
+        if (!co_await socket_->write(*frame, services_.config.write_limit)) break;
     }
     if (socket_->was_too_slow() || outbox_->close_code() == CloseCode::try_later) services_.metrics.slow_client();
     co_await socket_->close(outbox_->close_code(), services_.config.goodbye);

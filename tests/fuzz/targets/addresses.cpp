@@ -4,6 +4,7 @@
 
 #include "server/net/client_address.hpp"
 #include "server/net/origin.hpp"
+#include "server/net/trusted_proxies.hpp"
 #include "tests/fuzz/require.hpp"
 #include "tests/fuzz/small_page.hpp"
 #include "tests/fuzz/targets.hpp"
@@ -36,11 +37,15 @@ void check_origin(const Parts& parts) {
 }
 
 void check_address(const Parts& parts) {
-    const std::string peer = "192.0.2.1";
-    require(server::client_address(peer, parts.forwarded_for, false) == peer, "a direct client is its own peer");
-    const std::string address = server::client_address(peer, parts.forwarded_for, true);
+    static const auto proxies = server::TrustedProxies::parse("192.0.2.0/24").value();
+    const std::string proxy = "192.0.2.1";
+    const std::string client = "198.51.100.1";
+    require(server::client_address(client, parts.forwarded_for, proxies) == client, "only proxies speak for others");
+    const std::string address = server::client_address(proxy, parts.forwarded_for, proxies);
     require(!address.empty() && address.find(',') == std::string::npos, "only the last hop counts");
     require(server::network_of(address).size() <= longest_network, "the name of a network is short");
+    if (const auto typed = server::TrustedProxies::parse(parts.forwarded_for))
+        require(server::TrustedProxies::parse(typed->text()).has_value(), "a list that was read can be read again");
 }
 
 void find_file(const Parts& parts) {

@@ -2,9 +2,9 @@
 
 #include "engine/lexicon/utf8.hpp"
 #include "server/lexicons/plain_spelling.hpp"
+#include "server/names/names.hpp"
 #include "server/rooms/room_code.hpp"
 #include "server/sessions/auth.hpp"
-#include "server/sessions/names.hpp"
 #include "tests/fuzz/require.hpp"
 #include "tests/fuzz/targets.hpp"
 
@@ -22,7 +22,7 @@ void read_name(std::string_view text) {
     require(engine::is_plain_line(*name), "a name is one line of UTF-8");
     require(name->size() <= most_bytes_of_a_name, "a name is short");
     require(server::read_name(*name) == name, "a name that was read stays the same when it is read again");
-    require(!server::name_key(*name).empty(), "a name has something to tell it apart by");
+    require(server::are_alike(*name, *name), "a name is like itself");
 }
 
 void read_code(std::string_view text) {

@@ -1,6 +1,7 @@
 #include "server/access/door.hpp"
 
 #include "server/limits/limits.hpp"
+#include "server/metrics/metrics.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::server;
@@ -14,7 +15,7 @@ const std::string elsewhere = "192.0.2.2";
 
 struct Entrance {
     explicit Entrance(Entry entry, LimitRates rates = {})
-        : limits(rates), door(entry, Password("open sesame"), limits) {}
+        : limits(rates, metrics), door(entry, Password("open sesame"), limits) {}
 
     /// `in`, `invited`, or the code of the refusal.
     std::string answer(const Hello& hello, const std::string& network = home, Moment now = 0) {
@@ -23,6 +24,7 @@ struct Entrance {
         return std::holds_alternative<Invited>(*admission) ? "invited" : "in";
     }
 
+    Metrics metrics{"test"};
     Limits limits;
     Door door;
 };

@@ -18,12 +18,14 @@ struct Hosted {
     /// What the last entries of the audit log say, the newest first.
     std::vector<std::string> log() {
         std::vector<std::string> lines;
-        for (const json& entry : page.ask({{"type", "audit_log"}}).at("entries"))
+        const json answer = page.ask({{"type", "audit_log"}});
+        for (const json& entry : answer.at("entries"))
             lines.push_back(entry.at("action").get<std::string>() + ' ' + entry.at("subject").get<std::string>());
         return lines;
     }
     json person(const std::string& name) {
-        for (const json& one : page.ask({{"type", "people"}}).at("people"))
+        const json answer = page.ask({{"type", "people"}});
+        for (const json& one : answer.at("people"))
             if (one.at("name") == name) return one;
         throw std::runtime_error("nobody has the name " + name);
     }

@@ -37,7 +37,10 @@ struct Host {
 std::string words(const std::optional<engine::Lexicon>& lexicon) {
     if (!lexicon) return "no list";
     std::string text;
-    for (const auto& word : words_of(*lexicon)) text += (text.empty() ? "" : " ") + lexicon->alphabet().text(word);
+    for (const auto& word : words_of(*lexicon)) {
+        if (!text.empty()) text += ' ';
+        text += lexicon->alphabet().text(word);
+    }
     return text;
 }
 

@@ -156,7 +156,10 @@ TEST_CASE("nothing that a stranger sends becomes a time series, and no room, nam
 }
 
 TEST_CASE("a client that does not read is counted when it is cut off") {
-    TestServer server(with_metrics);
+    TestServer server([](server::Config& config) {
+        with_metrics(config);
+        config.write_limit = std::chrono::milliseconds(300);
+    });
     Guest mara = server.guest();
     const std::string room = mara.create("Mara");
     WebSocketClient silent(server.port(), {.receive_buffer = 4096});
@@ -165,12 +168,13 @@ TEST_CASE("a client that does not read is counted when it is cut off") {
     silent.send(R"({"type":"join","id":"j","room":")" + room + "\"}");
     CHECK(silent.receive());
     CHECK(scrape(server).value("crisscross_slow_clients_total") == 0);
-    for (int count = 0; count < 1500; ++count) {  // each is a frame about presence, twice
-        mara.join(room);
-        mara.ask(client::Leave{.room = room});
-    }
-    CHECK(silent.close_code() == 1013);
-    CHECK(comes_true(server, [](const Scrape& now) { return now.value("crisscross_slow_clients_total") == 1; }));
+    const auto is_cut_off = [&] { return scrape(server).value("crisscross_slow_clients_total") == 1; };
+    for (int rounds = 0; rounds < 40 && !is_cut_off(); ++rounds)
+        for (int count = 0; count < 500; ++count) {  // each is a frame about presence, twice
+            mara.join(room);
+            mara.ask(client::Leave{.room = room});
+        }
+    CHECK(is_cut_off());
 }
 
 TEST_CASE("the port of the players has no metrics, and says where they are") {
@@ -207,7 +211,7 @@ TEST_CASE("metrics are not served through a proxy, under a strange name or at an
 TEST_CASE("the listener of the metrics has the bounds of the other one") {
     TestServer server(with_metrics);
     CHECK(http_request(server.metrics_port(), "GET", "/metrics", {{"X-Long", std::string(9000, 'x')}}).status == 431);
-    CHECK(http_request(server.metrics_port(), "GET", "/metrics", {{"Content-Length", "1025"}}).status == 413);
+    CHECK(http_request(server.metrics_port(), "GET", "/metrics", {{"Content-Length", "5000"}}).status == 413);
 }
 
 TEST_CASE("a server that is full is not ready, and still shows its metrics") {

@@ -14,12 +14,14 @@ namespace {
 
 // A server with a page of two files, under /games of some address.
 struct PlaceUnderPath {
-    PlaceUnderPath() {
-        std::filesystem::create_directories(web / "assets");
-        std::ofstream(web / "index.html") << R"(<link href="/assets/page.css"><a href="https://example.net/">)"
-                                          << R"(<script src="/theme.js"></script>)";
-        std::ofstream(web / "index.html.gz") << "not read, because it would have the wrong addresses";
-        std::ofstream(web / "assets" / "page.css") << "body {}";
+    std::filesystem::path make_page() const {
+        const std::filesystem::path made = folder / "web";
+        std::filesystem::create_directories(made / "assets");
+        std::ofstream(made / "index.html") << R"(<link href="/assets/page.css"><a href="https://example.net/">)"
+                                           << R"(<script src="/theme.js"></script>)";
+        std::ofstream(made / "index.html.gz") << "not read, because it would have the wrong addresses";
+        std::ofstream(made / "assets" / "page.css") << "body {}";
+        return made;
     }
     void configure(Config& config) const {
         config.public_origin = "https://example.org";
@@ -28,7 +30,7 @@ struct PlaceUnderPath {
     }
 
     TemporaryFolder folder{};
-    std::filesystem::path web = folder / "web";
+    std::filesystem::path web = make_page();
     TestServer server{[this](Config& config) { configure(config); }};
 };
 

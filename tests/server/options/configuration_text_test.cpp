@@ -118,7 +118,7 @@ TEST_CASE("the printed configuration says where each value comes from") {
 
 TEST_CASE("the printed configuration is a configuration file with the same values") {
     const Place first(R"(bind = "::1"
-common_words = 'a "quoted" \ path'
+backup_folder = 'a "quoted" \ path'
 guests_per_hour = 2.5
 public_origin = "https://play.example.org"
 trusted_proxy = "10.0.0.0/8,::1"
@@ -128,7 +128,7 @@ trusted_proxy = "10.0.0.0/8,::1"
     const auto again = configure({{"config", {second.file.string(), {}}}}, {});
     REQUIRE(again.has_value());
     CHECK(printed.find("trusted_proxy = [\"10.0.0.0/8\", \"::1\"]") != std::string::npos);
-    CHECK(again->config.common_words == R"(a "quoted" \ path)");
+    CHECK(again->config.upkeep.backup_folder == R"(a "quoted" \ path)");
     for (const ServerOption& option : server_options())
         if (option.name != "config") {
             INFO(option.name);

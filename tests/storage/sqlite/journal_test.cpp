@@ -175,9 +175,11 @@ TEST_CASE("only the known names of stages can be stored") {
     CHECK_THROWS_AS(append_now(played.database, append), DatabaseError);
 }
 
-TEST_CASE("a stored event cannot be changed, deleted or replaced") {
+TEST_CASE("a stored event of a game that has begun cannot be changed, deleted or replaced") {
     Played played;
-    append_now(played.database, events(played.game, 1, 2));
+    Append append = events(played.game, 1, 2);
+    append.projection.stage = "playing";
+    append_now(played.database, append);
     const auto before = entries_of(played.database, played.game);
     for (const char* sql : {"UPDATE events SET body = 'x' WHERE version = 2", "UPDATE events SET at = at + 1",
                             "DELETE FROM events WHERE version = 3", "DELETE FROM events",

@@ -176,10 +176,10 @@ struct OnlyComputers : StepRoom {
 }  // namespace
 
 TEST_CASE("step: a computer's move comes last in a room in which people only watch") {
-    OnlyComputers room;
-    const auto searches = room.effects_of_kind<server::Analyse>();
-    CHECK(searches.front().job_class == server::JobClass::people);
-    CHECK(searches.back().job_class == server::JobClass::computers);
+    const ComputersTurn with_a_person;
+    CHECK(with_a_person.effects_of_kind<server::Analyse>().back().job_class == server::JobClass::people);
+    const OnlyComputers room;
+    CHECK(room.effects_of_kind<server::Analyse>().back().job_class == server::JobClass::computers);
 }
 
 TEST_CASE("step: computers pause while nobody watches, and play on when somebody comes") {

@@ -108,11 +108,19 @@ TEST_CASE("step: if the end of a game cannot be stored, it is proved again after
     CHECK(room.received[1].back().version == room.journal.size());
 }
 
-TEST_CASE("step: a room with a proof under way is not forgotten, and abandons it when it stops (K13)") {
+TEST_CASE("step: a proof among computers is abandoned when nobody watches, and asked for when somebody comes (K13)") {
     WantsProof room;
-    room.give(server::Computed{room.last_job(), server::NothingFound{}});
+    const auto proof = room.proof();
     room.leave(1);
-    CHECK_FALSE(room.core.idle());
+    CHECK(room.jobs.empty());
+    CHECK(room.core.idle());
+    room.join(2);
+    REQUIRE(room.is_wanted());
+    CHECK(room.proof() > proof);
+}
+
+TEST_CASE("step: a room with a proof under way abandons it when it stops (K13)") {
+    WantsProof room;
     const auto proof = room.proof();
     room.give(server::Stop{});
     CHECK(room.effects_of_kind<server::Abandon>().back().number == proof);

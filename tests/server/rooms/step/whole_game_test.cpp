@@ -41,14 +41,14 @@ void seat_two_computers(StepRoom& room) {
 
 }  // namespace
 
-TEST_CASE("step: computers play a whole game with nobody watching") {
+TEST_CASE("step: computers play a whole game among themselves while somebody watches") {
     for (const char* system : {"classic", "scrappy", "crosswords"}) {
         INFO(system);
         StepRoom room({.system = system}, short_words());
         seat_two_computers(room);
-        room.leave(1);
         play_on(room);
         CHECK(room.state().stage() == server::Stage::over);
+        room.leave(1);
         CHECK(room.timers.empty());
         CHECK(room.core.idle());
     }
