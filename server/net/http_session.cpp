@@ -39,6 +39,7 @@ using Parser = http::request_parser<http::string_body>;
 constexpr auto quietly = asio::as_tuple(asio::use_awaitable);
 constexpr auto request_limit = 30s;
 constexpr auto response_limit = 60s;
+constexpr int kernel_buffer = 128 * 1024;  // bytes that the kernel keeps for a client that does not read
 constexpr std::uint32_t most_header_bytes = 8 * 1024;
 constexpr std::uint64_t most_body_bytes = 4 * 1024;  // only the host's page sends any
 
@@ -171,6 +172,7 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
                                        Services& services) {
     beast::error_code ignored;
     socket.set_option(asio::ip::tcp::no_delay(true), ignored);
+    socket.set_option(TcpSocket::send_buffer_size(kernel_buffer), ignored);
     TcpStream stream(std::move(socket));
     const std::string peer = address_of(stream);
     const TrustedProxies& proxies = services.config.trusted_proxies;
