@@ -24,11 +24,12 @@ void write(const std::filesystem::path& file, const std::string& bytes) {
     std::ofstream(file, std::ios::binary) << bytes;
 }
 
-/// Plays a whole game of two; returns its room.
+/// Plays a whole game of two, long enough to fill pages of its own; returns its room.
 std::string play(TestServer& server, unsigned seed) {
     WireTable table(server, {}, 2);
     RandomPlayer player(short_words_as_letters(), seed);
     while (!table.over()) table.carry_out(player.next(table.game()));
+    REQUIRE(table.kept().state().version > 150);
     return table.room();
 }
 
@@ -84,8 +85,8 @@ public:
 
 TEST_CASE("a damaged page closes the game on it, and no other") {
     TestServer server({}, short_words());
-    const std::string damaged = play(server, 1);
-    const std::string intact = play(server, 2);
+    const std::string damaged = play(server, 2);
+    const std::string intact = play(server, 4);
     const std::string event = event_in_the_middle(server, damaged);
     server.stop();
     damage_page_with(server.data() / server::database_file, event);
