@@ -1,8 +1,8 @@
 #include "server/rooms/room_reader.hpp"
 
-#include <boost/asio/co_spawn.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <optional>
+
+#include "server/runtime/run_apart.hpp"
 
 namespace crisscross::server {
 
@@ -14,7 +14,7 @@ asio::awaitable<engine::Result<RoomRecord, GameDamage>> RoomReader::read(storage
     auto work = [this, game = std::move(stored)]() -> asio::awaitable<std::optional<Read>> {
         co_return read_now(game);
     };
-    auto record = co_await asio::co_spawn(thread_, std::move(work), asio::use_awaitable);
+    auto record = co_await run_apart(thread_, work());
     co_return *std::move(record);
 }
 
