@@ -1,5 +1,7 @@
 #include "tests/support/server/guest.hpp"
 
+#include <unistd.h>
+
 #include <atomic>
 #include <chrono>
 #include <nlohmann/json.hpp>
@@ -61,7 +63,7 @@ std::string described(const protocol::ServerMessage& message) {
 
 std::string Guest::new_id() {
     static std::atomic<std::uint64_t> last = 0;
-    return "t" + std::to_string(++last);
+    return "t" + std::to_string(getpid()) + "-" + std::to_string(++last);
 }
 
 Guest::Guest(std::uint16_t port, std::optional<std::string> known_token) : socket(port) {
@@ -166,7 +168,8 @@ json Guest::snapshot() {
 json Guest::log() {
     json all = json::array();
     for (;;) {
-        const auto page = ask_for<from_server::Log>(client::Log{.from = static_cast<std::uint32_t>(all.size()) + 1});
+        const std::uint32_t from = all.empty() ? 1 : all.back().at("v").get<std::uint32_t>() + 1;
+        const auto page = ask_for<from_server::Log>(client::Log{.from = from});
         if (page.events.empty()) return all;
         const json written = json::parse(protocol::write(page));
         all.insert(all.end(), written.at("events").begin(), written.at("events").end());
