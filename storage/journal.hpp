@@ -41,14 +41,22 @@ struct Receipt {
     bool operator==(const Receipt&) const = default;
 };
 
+/// The events of an append say everything about the game, so that its earlier events go, and old receipts of commands
+/// in its room with them.
+struct ForgetEarlier {
+    std::uint32_t receipts_from = 0;  ///< the first version of which receipts stay
+    bool operator==(const ForgetEarlier&) const = default;
+};
+
 /// What one accepted input adds to a game. All of it is stored, or nothing.
 struct Append {
     GameId game = 0;
     std::uint32_t expected = 0;  ///< the version that the events follow
     std::int64_t at = 0;
-    std::vector<std::string> events{};   ///< at least one, as text
-    std::optional<CommandId> command{};  ///< the command that caused them, if any
-    Projection projection{};             ///< after these events
+    std::vector<std::string> events{};              ///< at least one, as text
+    std::optional<CommandId> command{};             ///< the command that caused them, if any
+    Projection projection{};                        ///< after these events
+    std::optional<ForgetEarlier> forget_earlier{};  ///< only in a game that has not begun
 };
 
 /// All of it is on disk.

@@ -52,16 +52,15 @@ struct Shape<engine::FinalScore> {
 };
 
 template <>
-struct Shape<Seated> {
-    static constexpr std::string_view type = "seated";
-    static constexpr auto fields =
-        std::tuple{field("name", &Seated::name), field("level", &Seated::level), field("computer", &Seated::computer),
-                   field("player", &Seated::player, stored)};
+struct Shape<TakenSeat> {
+    using T = TakenSeat;
+    static constexpr auto fields = std::tuple{field("name", &T::name), field("level", &T::level),
+                                              field("computer", &T::computer), field("player", &T::player, stored)};
 };
 template <>
-struct Shape<Vacated> {
-    static constexpr std::string_view type = "vacated";
-    static constexpr auto fields = std::tuple{field("seat", &Vacated::seat, seat_numbers)};
+struct Shape<SeatsChanged> {
+    static constexpr std::string_view type = "seats_changed";
+    static constexpr auto fields = std::tuple{field("seats", &SeatsChanged::seats)};
 };
 template <>
 struct Shape<StandInAdded> {

@@ -31,7 +31,7 @@ struct UnlessZero {};
 /// A time limit; 0 means no limit and is left out. The journal has `seconds`, the wire has `until`, in milliseconds
 /// since 1970 UTC.
 struct Lasting {};
-/// Only in the journal's texts, and 0 where it is missing.
+/// Only in the journal's texts; 0 is left out.
 struct Stored {};
 inline constexpr Nullable nullable{};
 inline constexpr UnlessEmpty unless_empty{};
@@ -105,7 +105,7 @@ void write_field(Writer& out, const Struct& in, const Field<Struct, Value, Check
     if constexpr (std::is_same_v<Check, UnlessZero>)
         if (in.*field.member == 0) return;
     if constexpr (std::is_same_v<Check, Stored>)
-        if (out.destination() == Destination::wire) return;
+        if (out.destination() == Destination::wire || in.*field.member == 0) return;
     write_checked(out.key(field.key), in.*field.member, field.check);
 }
 template <class Struct, class Value, class Check>

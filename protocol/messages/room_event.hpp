@@ -3,25 +3,27 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "engine/computer/strength.hpp"
 #include "engine/game/event.hpp"
 
 namespace crisscross::protocol {
 
-/// Somebody took the next seat of a room that has not started.
-struct Seated {
-    std::int64_t player = 0;  ///< their number; stored, never sent
+/// A seat that is taken in a room that has not started.
+struct TakenSeat {
+    std::int64_t player = 0;  ///< their number, 0 for a computer; stored, never sent
     std::string name{};
     std::optional<std::string> level{};          ///< where the rules have levels (F1)
     std::optional<engine::Strength> computer{};  ///< nobody's seat: a computer plays
-    bool operator==(const Seated&) const = default;
+    bool operator==(const TakenSeat&) const = default;
 };
 
-/// A seat was given up before the start; the seats behind it move up by one.
-struct Vacated {
-    engine::Seat seat = 0;
-    bool operator==(const Vacated&) const = default;
+/// Who sits where after somebody came or went before the start. It says everything about the room, so that the
+/// versions before it need not be kept.
+struct SeatsChanged {
+    std::vector<TakenSeat> seats{};
+    bool operator==(const SeatsChanged&) const = default;
 };
 
 /// From now on a computer plays for the seat's owner.
@@ -38,6 +40,6 @@ struct SeatReclaimed {
 };
 
 /// One version of a room's history.
-using RoomEvent = std::variant<Seated, Vacated, StandInAdded, SeatReclaimed, engine::Event>;
+using RoomEvent = std::variant<SeatsChanged, StandInAdded, SeatReclaimed, engine::Event>;
 
 }  // namespace crisscross::protocol

@@ -88,11 +88,11 @@ Answer<Question> hint(const RoomRecord& room, PlayerId player, const protocol::c
 Answer<Question> analysis(const RoomRecord& room, const protocol::client::Analysis& message) {
     if (room.state.stage() != Stage::over)
         return Complaint{"GAME_GOES_ON", "You can analyse the game once it is over."};
-    const bool exists = message.version >= 1 && message.version <= room.log.size();
-    const auto move = exists ? move_of(room.log[message.version - 1].event) : std::nullopt;
+    const RoomEntry* made = room.entry(message.version);
+    const auto move = made ? move_of(made->event) : std::nullopt;
     if (!move) return Complaint{"NO_SUCH_MOVE", "No play, exchange or pass was made at this version.", "/v"};
     if (!room.lexicon) return lexicon_gone();
-    const RoomState before = fold(fresh_room(room.state.rules), std::span(room.log).first(message.version - 1));
+    const RoomState before = fold(fresh_room(room.state.rules), std::span(room.log.data(), made));
     auto seen = engine::seat_view(*before.game, move->seat);
     engine::TileCounts kept = engine::rest_of(seen.rack(), move->laid);
     kept.remove(move->returned);

@@ -32,19 +32,20 @@ std::string text_of(const std::vector<engine::Word>& words, const engine::Rules&
     return text;
 }
 
-/// Collects the rows from the events. `play` and `challenger` are those of the pending play.
+/// Collects the rows from the events after `before`. `play` and `challenger` are those of the pending play.
 struct Projecting {
     storage::Projection& projection;
-    const engine::Rules& rules;
+    const RoomState& before;
     bool seats_changed = false;
     const engine::PlayScore* play = nullptr;
     engine::Seat challenger = 0;
 
-    void operator()(const protocol::Seated& event) {
+    void operator()(const protocol::SeatsChanged& event) {
         seats_changed = true;
-        if (!event.computer) projection.names.push_back({event.player, event.name});
+        for (const protocol::TakenSeat& taken : event.seats)
+            if (!taken.computer && !before.seat_of(taken.player))
+                projection.names.push_back({taken.player, taken.name});
     }
-    void operator()(const protocol::Vacated&) { seats_changed = true; }
     void operator()(const protocol::StandInAdded&) {}
     void operator()(const protocol::SeatReclaimed&) {}
     void operator()(const engine::Event& event) { std::visit(*this, event); }
@@ -75,12 +76,12 @@ struct Projecting {
 
     void add_challenge(engine::Turn turn, engine::Seat seat, bool upheld) {
         const auto words = play ? engine::words_of(*play) : std::vector<engine::Word>{};
-        projection.challenges.push_back({turn, seat, challenger, upheld, text_of(words, rules)});
+        projection.challenges.push_back({turn, seat, challenger, upheld, text_of(words, before.rules)});
     }
 };
 
 Projecting projecting(storage::Projection& projection, const RoomState& before) {
-    Projecting made{projection, before.rules};
+    Projecting made{projection, before};
     const engine::PendingPlay* play = before.game ? before.game->pending_play() : nullptr;
     if (!play) return made;
     made.play = &play->score;

@@ -9,6 +9,8 @@ storage::Append append_of(const RoomRecord& before, const RoomState& after, cons
                            .expected = append.expected,
                            .at = append.entries.front().at,
                            .projection = project(before.state, after, append.entries)};
+    if (says_everything(append.entries.front()))
+        stored.forget_earlier = storage::ForgetEarlier{.receipts_from = first_receipt_version(after.version)};
     for (const RoomEntry& entry : append.entries)
         stored.events.push_back(
             protocol::write_event(before.state.rules, entry.event, protocol::Destination::journal).text);

@@ -73,11 +73,10 @@ engine::Result<Journal, GameDamage> read_journal(const storage::StoredGame& stor
     Journal journal{{}, fresh_room(rules)};
     journal.log.reserve(stored.entries.size());
     for (const storage::JournalEntry& row : stored.entries) {
-        if (row.version != journal.state.version + 1)
-            return GameDamage{stored.id, journal.state.version + 1, "it is missing"};
         auto event = protocol::read_event(rules, row.body);
         if (!event) return GameDamage{stored.id, row.version, sentence(event.error())};
         const RoomEntry& entry = journal.log.emplace_back(RoomEntry{row.version, row.at, *std::move(event)});
+        if (!follows(journal.state, entry)) return GameDamage{stored.id, journal.state.version + 1, "it is missing"};
         if (const auto misfit = check_fit(journal.state, entry))
             return GameDamage{stored.id, row.version, sentence(*misfit)};
         if (visit) visit(journal.state, entry);

@@ -38,6 +38,17 @@ void insert_events(Database& database, const Append& append) {
         insert.bind(1, append.game).bind(2, ++version).bind(3, append.at).bind(4, body).run();
 }
 
+void forget_earlier(Database& database, const Append& append) {
+    database.prepare("DELETE FROM events WHERE game = ? AND version <= ?")
+        .bind(1, append.game)
+        .bind(2, append.expected)
+        .run();
+    database.prepare("DELETE FROM receipts WHERE game = ? AND version < ? AND kind = 'in_room'")
+        .bind(1, append.game)
+        .bind(2, append.forget_earlier->receipts_from)
+        .run();
+}
+
 void insert_receipt(Database& database, const Append& append, ReceiptKind kind) {
     if (!append.command) return;
     Statement insert =
@@ -76,6 +87,7 @@ AppendOutcome append(Database& database, const Append& append, ReceiptKind kind)
         if (auto receipt = find_receipt(database, *append.command)) return Repeated{*std::move(receipt)};
     if (!advance(database, append)) return Conflict{};
     insert_events(database, append);
+    if (append.forget_earlier) forget_earlier(database, append);
     insert_receipt(database, append, kind);
     store_projection(database, append.game, append.projection);
     return Stored{};

@@ -50,7 +50,7 @@ std::string_view text_of(std::span<const std::byte> bytes) {
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-/// People take seats, one leaves again, and a game of some commands follows, which ends if somebody resigns.
+/// People take seats, and a game of some commands follows, which ends if somebody resigns.
 std::string journal(const std::string& first_line, const engine::Rules& rules, int seats, std::uint32_t seed,
                     int commands) {
     std::string text = first_line;
@@ -63,12 +63,11 @@ std::string journal(const std::string& first_line, const engine::Rules& rules, i
     const auto level_of = [&](std::size_t seat) {
         return levels[seat].empty() ? std::nullopt : std::optional(levels[seat]);
     };
-    add(protocol::Seated{1, "Mara", level_of(0), {}});
-    add(protocol::Seated{2, "Jonas", level_of(1), {}});
-    add(protocol::Vacated{1});
-    for (int seat = 1; seat < seats; ++seat)
-        add(protocol::Seated{
-            seat + 1, "Guest " + std::to_string(seat), level_of(static_cast<std::size_t>(seat)), {}});
+    protocol::SeatsChanged taken;
+    for (int seat = 0; seat < seats; ++seat)
+        taken.seats.push_back(
+            {seat + 1, "Guest " + std::to_string(seat), level_of(static_cast<std::size_t>(seat)), {}});
+    add(taken);
     test::Table table(rules, levels, test::short_words(), engine::Seed{static_cast<std::uint8_t>(seed)});
     test::RandomPlayer player(test::short_words_as_letters(), seed);
     for (int count = 0; count < commands && !table.game.over(); ++count) {

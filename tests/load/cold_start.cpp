@@ -25,7 +25,7 @@ void store_rooms(const std::filesystem::path& file, const engine::Rules& rules, 
     storage::Database database(file);
     storage::CreateRoom room{
         .setup = {.system = "classic", .rules = protocol::write_ruleset(rules.ruleset()).text, .lexicon = "english"},
-        .events = {R"({"type":"seated","name":"Player","player":0})"}};
+        .events = {R"({"type":"seats_changed","seats":[{"name":"Player","player":0}]})"}};
     for (int number = 0; number < count;) {
         storage::Transaction transaction(database);
         for (int batch = 0; batch < rooms_in_a_transaction && number < count; ++batch, ++number) {

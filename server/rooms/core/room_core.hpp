@@ -77,6 +77,7 @@ private:
     void conclude(const Stored::Repeated& repeated);
     void end_request();
     void adopt(PendingAppend done);
+    void keep(std::vector<RoomEntry> entries);
     void judge_anew();
     void forget_record();
     void recover(const StorageFault& fault);

@@ -52,7 +52,7 @@ void RoomCore::handle(Loaded& loaded) {
     record_ = std::move(loaded.record);
     timers_.cancel(timer::Retry{}, effects_);
     sent_version_ = std::min(sent_version_, record_->state.version);
-    audience_.tell(record_->state, std::span(record_->log).subspan(sent_version_), effects_);
+    audience_.tell(record_->state, record_->entries_after(sent_version_), effects_);
     sent_version_ = record_->state.version;
     tell_presence();
     plan();
@@ -107,9 +107,8 @@ void RoomCore::adopt(PendingAppend done) {
     record_->state = std::move(done.next);
     audience_.tell(record_->state, done.entries, effects_);
     sent_version_ = record_->state.version;
-    record_->log.insert(record_->log.end(), std::make_move_iterator(done.entries.begin()),
-                        std::make_move_iterator(done.entries.end()));
     if (done.receipt) record_->receipts[*done.receipt] = record_->state.version;
+    keep(std::move(done.entries));
     tell_presence();
     plan();
     if (const Stage now = record_->state.stage(); now != before)
@@ -117,6 +116,17 @@ void RoomCore::adopt(PendingAppend done) {
             Log::Level::info,
             now == Stage::over ? "game ended" : "game started",
             {{"seats", std::to_string(record_->state.seats.size())}, {"version", std::to_string(sent_version_)}}});
+}
+
+// The history of a room that has not started does not grow.
+void RoomCore::keep(std::vector<RoomEntry> entries) {
+    if (says_everything(entries.front())) {
+        record_->log.clear();
+        const std::uint32_t first = first_receipt_version(record_->state.version);
+        std::erase_if(record_->receipts, [first](const auto& receipt) { return receipt.second < first; });
+    }
+    record_->log.insert(record_->log.end(), std::make_move_iterator(entries.begin()),
+                        std::make_move_iterator(entries.end()));
 }
 
 // Another writer has moved the room on. The request is judged on the current state, which everybody sees first.

@@ -5,6 +5,7 @@
 
 #include "server/names/names.hpp"
 #include "server/rooms/model/room_checks.hpp"
+#include "server/rooms/model/seating.hpp"
 
 namespace crisscross::server {
 
@@ -31,15 +32,18 @@ std::string level_for(const std::vector<engine::Level>& levels, engine::Strength
 Answer<std::vector<protocol::RoomEvent>> add_computer(const RoomState& state, PlayerId player,
                                                       engine::Strength strength) {
     if (const auto refused = check_add_computer(state, state.seat_of(player))) return *refused;
-    protocol::Seated seated{.name = free_name(state), .computer = strength};
+    protocol::SeatsChanged changed = seats_now(state);
+    changed.seats.push_back({.name = free_name(state), .computer = strength});
     if (const auto& levels = state.rules.ruleset().levels; !levels.empty())
-        seated.level = level_for(levels, strength);
-    return std::vector<protocol::RoomEvent>{seated};
+        changed.seats.back().level = level_for(levels, strength);
+    return std::vector<protocol::RoomEvent>{changed};
 }
 
 Answer<std::vector<protocol::RoomEvent>> remove_computer(const RoomState& state, PlayerId player, engine::Seat seat) {
     if (const auto refused = check_remove_computer(state, state.seat_of(player), seat)) return *refused;
-    return std::vector<protocol::RoomEvent>{protocol::Vacated{seat}};
+    protocol::SeatsChanged changed = seats_now(state);
+    changed.seats.erase(changed.seats.begin() + seat);
+    return std::vector<protocol::RoomEvent>{changed};
 }
 
 }  // namespace crisscross::server

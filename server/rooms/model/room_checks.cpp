@@ -27,8 +27,6 @@ bool has_resigned(const RoomState& state, engine::Seat seat) {
 Refused check_room(const RoomState& state) {
     if (static_cast<int>(state.seats.size()) >= state.rules.ruleset().most_seats)
         return Complaint{"ROOM_FULL", "All seats are taken."};
-    if (state.version >= most_waiting_versions)
-        return Complaint{"TOO_MANY_CHANGES", "The seats of this game have changed too often. Create a new game."};
     return std::nullopt;
 }
 

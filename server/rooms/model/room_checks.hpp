@@ -10,16 +10,13 @@
 /// permitted. The room refuses requests by these checks, and `allowed` lists requests by them.
 namespace crisscross::server {
 
-/// From this version on a room that has not started gives no more seats, so that its history stays short.
-inline constexpr std::uint32_t most_waiting_versions = 2000;
-
-/// Before the game: ALREADY_SEATED, ALREADY_STARTED, ROOM_FULL, TOO_MANY_CHANGES.
+/// Before the game: ALREADY_SEATED, ALREADY_STARTED, ROOM_FULL.
 std::optional<Complaint> check_take_seat(const RoomState& state, engine::Viewer viewer);
 /// NOT_SEATED, ALREADY_STARTED.
 std::optional<Complaint> check_leave_seat(const RoomState& state, engine::Viewer viewer);
 
-/// What only the host may do: NOT_SEATED, ALREADY_STARTED, NOT_HOST, and ROOM_FULL, TOO_MANY_CHANGES,
-/// NOT_A_COMPUTER or TOO_FEW_SEATS.
+/// What only the host may do: NOT_SEATED, ALREADY_STARTED, NOT_HOST, and ROOM_FULL, NOT_A_COMPUTER or
+/// TOO_FEW_SEATS.
 std::optional<Complaint> check_add_computer(const RoomState& state, engine::Viewer viewer);
 std::optional<Complaint> check_remove_computer(const RoomState& state, engine::Viewer viewer, engine::Seat seat);
 std::optional<Complaint> check_start(const RoomState& state, engine::Viewer viewer);

@@ -1,6 +1,6 @@
 #include "server/rooms/model/room_fit.hpp"
 
-#include <algorithm>
+#include <set>
 
 namespace crisscross::server {
 
@@ -19,14 +19,12 @@ Check unless(bool fits, Misfit misfit) {
 struct Fit {
     const RoomState& state;
 
-    Check operator()(const protocol::Seated& event) const {
-        const bool is_free = static_cast<int>(state.seats.size()) < state.rules.ruleset().most_seats;
-        const bool sits_already = !event.computer && state.seat_of(event.player);
-        return unless(!state.game && is_free && !sits_already, Misfit::out_of_order);
-    }
-    Check operator()(const protocol::Vacated& event) const {
-        if (!holder(event.seat)) return Misfit::no_such_seat;
-        return unless(!state.game, Misfit::out_of_order);
+    Check operator()(const protocol::SeatsChanged& event) const {
+        if (state.game) return Misfit::out_of_order;
+        std::set<PlayerId> players;
+        for (const protocol::TakenSeat& taken : event.seats)
+            if (!taken.computer && !players.insert(taken.player).second) return Misfit::wrong_number;
+        return unless(static_cast<int>(event.seats.size()) <= state.rules.ruleset().most_seats, Misfit::no_such_seat);
     }
     Check operator()(const protocol::StandInAdded& event) const {
         const SeatHolder* found = holder(event.seat);
@@ -55,7 +53,7 @@ struct Fit {
 }  // namespace
 
 std::optional<Misfit> check_fit(const RoomState& state, const RoomEntry& entry) {
-    if (entry.version != state.version + 1) return Misfit::out_of_order;
+    if (!follows(state, entry)) return Misfit::out_of_order;
     if (entry.at < 0 || entry.at > last_moment) return Misfit::wrong_number;
     return std::visit(Fit{state}, entry.event);
 }

@@ -20,12 +20,13 @@ struct Folding {
     RoomState& state;
     Moment at;
 
-    void operator()(const protocol::Seated& event) const {
-        state.seats.push_back({event.player, event.name, event.level, event.computer});
+    void operator()(const protocol::SeatsChanged& event) const {
+        state.seats.clear();
+        for (const protocol::TakenSeat& taken : event.seats)
+            state.seats.push_back({taken.player, taken.name, taken.level, taken.computer});
     }
     void operator()(const protocol::StandInAdded& event) const { holder(event.seat).stand_in = event.strength; }
     void operator()(const protocol::SeatReclaimed& event) const { holder(event.seat).stand_in.reset(); }
-    void operator()(const protocol::Vacated& event) const { state.seats.erase(state.seats.begin() + event.seat); }
     void operator()(const engine::Event& event) const {
         if (!state.game) state.game = engine::fresh(state.rules);
         state.game = engine::evolve(std::move(*state.game), event);
@@ -70,8 +71,7 @@ RoomState fresh_room(const engine::Rules& rules) {
 }
 
 RoomState evolve(RoomState state, const RoomEntry& entry) {
-    if (entry.version != state.version + 1)
-        throw std::logic_error("a version of a room does not follow the last one");
+    if (!follows(state, entry)) throw std::logic_error("a version of a room does not follow the last one");
     std::visit(Folding{state, entry.at}, entry.event);
     state.version = entry.version;
     return state;
@@ -80,6 +80,14 @@ RoomState evolve(RoomState state, const RoomEntry& entry) {
 RoomState fold(RoomState state, std::span<const RoomEntry> entries) {
     for (const RoomEntry& entry : entries) state = evolve(std::move(state), entry);
     return state;
+}
+
+bool says_everything(const RoomEntry& entry) {
+    return std::holds_alternative<protocol::SeatsChanged>(entry.event);
+}
+
+bool follows(const RoomState& state, const RoomEntry& entry) {
+    return entry.version == state.version + 1 || (says_everything(entry) && entry.version > state.version);
 }
 
 std::vector<RoomEntry> numbered(std::vector<protocol::RoomEvent> events, std::uint32_t version, Moment at) {

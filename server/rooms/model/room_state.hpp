@@ -58,9 +58,14 @@ struct RoomState {
 /// A room in which nothing has happened yet.
 RoomState fresh_room(const engine::Rules& rules);
 
-/// The room after `entry`, which must be its next version.
+/// The room after `entry`, which must follow.
 RoomState evolve(RoomState state, const RoomEntry& entry);
 RoomState fold(RoomState state, std::span<const RoomEntry> entries);
+
+/// Whether the entry says everything about its room, so that those before it need not be kept.
+bool says_everything(const RoomEntry& entry);
+/// Whether the entry is the next version of the room, or says everything about a later one.
+bool follows(const RoomState& state, const RoomEntry& entry);
 
 /// Events as the versions that follow `version`.
 std::vector<RoomEntry> numbered(std::vector<protocol::RoomEvent> events, std::uint32_t version, Moment at);

@@ -19,6 +19,13 @@ bool is_level(const std::vector<engine::Level>& levels, const std::string& name)
 
 }  // namespace
 
+protocol::SeatsChanged seats_now(const RoomState& state) {
+    protocol::SeatsChanged now;
+    for (const SeatHolder& holder : state.seats)
+        now.seats.push_back({holder.player, holder.name, holder.level, holder.computer});
+    return now;
+}
+
 Answer<std::vector<protocol::RoomEvent>> take_seat(const RoomState& state, PlayerId player,
                                                    const std::string& typed_name,
                                                    const std::optional<std::string>& level) {
@@ -31,19 +38,19 @@ Answer<std::vector<protocol::RoomEvent>> take_seat(const RoomState& state, Playe
     const auto& levels = state.rules.ruleset().levels;
     if (level && !is_level(levels, *level))
         return Complaint{"NO_SUCH_LEVEL", "This game has no such level.", "/level"};
-    protocol::Seated seated{player, *name, level};
-    if (!level && !levels.empty()) seated.level = levels.front().name;
-    return std::vector<protocol::RoomEvent>{seated};
+    protocol::SeatsChanged changed = seats_now(state);
+    changed.seats.push_back({player, *name, level});
+    if (!level && !levels.empty()) changed.seats.back().level = levels.front().name;
+    return std::vector<protocol::RoomEvent>{changed};
 }
 
 Answer<std::vector<protocol::RoomEvent>> leave_seat(const RoomState& state, PlayerId player) {
     const auto seat = state.seat_of(player);
     if (const auto refused = check_leave_seat(state, seat)) return *refused;
-    std::vector<protocol::RoomEvent> events{protocol::Vacated{*seat}};
-    if (*seat == 0)
-        for (std::size_t next = 1; next < state.seats.size() && state.seats[next].computer; ++next)
-            events.emplace_back(protocol::Vacated{0});
-    return events;
+    protocol::SeatsChanged changed = seats_now(state);
+    changed.seats.erase(changed.seats.begin() + *seat);
+    while (!changed.seats.empty() && changed.seats.front().computer) changed.seats.erase(changed.seats.begin());
+    return std::vector<protocol::RoomEvent>{changed};
 }
 
 }  // namespace crisscross::server

@@ -8,6 +8,9 @@
 
 namespace crisscross::server {
 
+/// The seats of a room that has not started, for an event that changes them.
+protocol::SeatsChanged seats_now(const RoomState& state);
+
 /// Takes a seat before the game: the events, or the refusal (BAD_NAME, NAME_TAKEN, ALREADY_SEATED, ALREADY_STARTED,
 /// ROOM_FULL, NO_SUCH_LEVEL). The default level is the first of the rules, if they have levels (F1).
 Answer<std::vector<protocol::RoomEvent>> take_seat(const RoomState& state, PlayerId player,

@@ -28,7 +28,8 @@ protocol::server::Joined joined(const RoomRecord& room, PlayerId player, const p
     made.view.may = protocol::write_allowed(allowed(room.state, seat));
     made.view.asked = asked(room.state, seat);
     const std::uint32_t newest = room.state.version;
-    if (seen && *seen <= newest && newest - *seen <= most_versions)
+    const bool log_goes_back = seen && *seen <= newest && *seen + 1 >= room.first_version();
+    if (log_goes_back && newest - *seen <= most_versions)
         made.view.content = versions_seen(room, *seen + 1, newest - *seen, seat);
     else
         made.view.content = snapshot(room, seat);

@@ -185,10 +185,11 @@ engine::Event RandomValues::event() {
 RoomEvent RandomValues::room_event() {
     switch (number(0, 10)) {
         case 0:
-            return Seated{safe_integer(), text(), perhaps([&] { return text(); }),
-                          perhaps([&] { return one_of<engine::Strength>(3); })};
         case 1:
-            return Vacated{seat()};
+            return SeatsChanged{some<TakenSeat>(4, [&] {
+                return TakenSeat{safe_integer(), text(), perhaps([&] { return text(); }),
+                                 perhaps([&] { return one_of<engine::Strength>(3); })};
+            })};
         case 2:
             return StandInAdded{seat(), one_of<engine::Strength>(3)};
         case 3:

@@ -45,16 +45,20 @@ std::vector<std::string> levels_of(const engine::Ruleset& ruleset, std::size_t p
 /// The events of a room, one list for each command.
 using History = std::vector<std::vector<RoomEvent>>;
 
-/// People take their seats; a computer comes and goes.
+/// People take their seats; a computer comes and goes. Each version of that says who sits where.
 History before_the_game(const std::vector<std::string>& names, const std::vector<std::string>& levels) {
     History history;
-    const auto add = [&](RoomEvent event) { history.push_back({std::move(event)}); };
+    SeatsChanged now;
+    const auto add = [&] { history.push_back({now}); };
     for (std::size_t seat = 0; seat < names.size(); ++seat) {
         const auto level = levels[seat].empty() ? std::nullopt : std::optional(levels[seat]);
-        add(Seated{0, names[seat], level, {}});
+        now.seats.push_back({0, names[seat], level, {}});
+        add();
         if (seat > 0) continue;
-        add(Seated{0, "Computer", level, engine::Strength::casual});
-        add(Vacated{1});
+        now.seats.push_back({0, "Computer", level, engine::Strength::casual});
+        add();
+        now.seats.pop_back();
+        add();
     }
     return history;
 }

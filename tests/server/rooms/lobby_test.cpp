@@ -2,6 +2,7 @@
 
 #include "tests/server/rooms/table_of_guests.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/server/kept_room.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
@@ -21,12 +22,35 @@ TEST_CASE("a room is made, joined by its code, and begins") {
     CHECK_FALSE(joined.view.seat);
     CHECK(jonas.say(client::TakeSeat{.name = "Jonas"}) == 2);
     mara.wait_for(2);
-    CHECK(mara.event(2) == json{{"type", "seated"}, {"name", "Jonas"}});
+    CHECK(mara.event(2) == json{{"type", "seats_changed"}, {"seats", {{{"name", "Mara"}}, {{"name", "Jonas"}}}}});
     const auto version = mara.say(client::Start{});
     jonas.wait_for(version);
     CHECK(jonas.event(3)["type"] == "began");
     CHECK(jonas.event(version)["type"] == "turn_began");
     CHECK(mara.rack().size() == 7);
+}
+
+TEST_CASE("a room in which strangers come and go is joined like any other, and stays as small as it was") {
+    TestServer server;
+    Guest mara = server.guest();
+    const std::string room = mara.create("Mara");
+    for (int stranger = 0; stranger < 30; ++stranger) {
+        Guest guest = server.guest();
+        guest.join(room);
+        for (int round = 0; round < 10; ++round) {
+            guest.say(client::TakeSeat{.name = "Stranger"});
+            guest.say(client::LeaveSeat{});
+        }
+        CHECK(guest.refused(client::TakeSeat{.name = "Stranger"}).code == "TOO_MANY_CHANGES");
+    }
+    CHECK(KeptRoom(server.data() / server::database_file, room).stored().entries.size() == 1);
+    CHECK(mara.join(room).view.seat == 0);
+    CHECK(mara.version == 601);
+    server.restart();
+    Guest jonas = server.guest();
+    jonas.join(room);
+    CHECK(jonas.say(client::TakeSeat{.name = "Jonas"}) == 602);
+    CHECK(jonas.log().size() == 1);
 }
 
 TEST_CASE("create with join joins the new room at once") {
@@ -43,7 +67,7 @@ TEST_CASE("create with join joins the new room at once") {
     jonas.join(created.room);
     jonas.say(client::TakeSeat{.name = "Jonas"});
     mara.wait_for(2);
-    CHECK(mara.event(2)["name"] == "Jonas");
+    CHECK(mara.event(2)["seats"][1]["name"] == "Jonas");
 }
 
 TEST_CASE("a repeated create joins the first room in its current state") {

@@ -39,7 +39,8 @@ TEST_CASE("a computer's seat has no player") {
     Projected table;
     table.say(1, client::TakeSeat{"s", "Mara"});
     const RoomState before = table.state;
-    const RoomEntry entry{before.version + 1, 1000, protocol::Seated{0, "Ada", {}, engine::Strength::casual}};
+    const RoomEntry entry{before.version + 1, 1000,
+                          protocol::SeatsChanged{{{1, "Mara"}, {0, "Ada", {}, engine::Strength::casual}}}};
     const auto rows = project(before, evolve(before, entry), std::span(&entry, 1));
     CHECK(rows.seats == std::vector<storage::SeatRow>{{1, "Mara"}, {std::nullopt, "Ada"}});
     CHECK(rows.names.empty());

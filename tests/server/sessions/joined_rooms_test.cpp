@@ -53,8 +53,8 @@ TEST_CASE("a connection gets the events of all rooms that it has joined") {
     const Guest jonas = table.seat_somebody(table.first, "Jonas");
     const Guest ida = table.seat_somebody(table.second, "Ida");
     table.mara.wait_for(2);
-    CHECK(table.mara.event(2)["name"] == "Ida");
-    CHECK(table.heard_of_first() == Strings{"seated"});
+    CHECK(table.mara.event(2)["seats"][1]["name"] == "Ida");
+    CHECK(table.heard_of_first() == Strings{"seats_changed"});
     CHECK(table.mara.version == 2);
 }
 
@@ -63,7 +63,7 @@ TEST_CASE("each request goes to the room that it names") {
     CHECK(table.mara.say(client::AddComputer{.room = table.first}) == 2);
     CHECK(table.mara.say(client::AddComputer{.room = table.second}) == 2);
     CHECK(table.mara.say(client::AddComputer{.room = table.first}) == 3);
-    CHECK(table.heard_of_first() == Strings{"seated", "seated"});
+    CHECK(table.heard_of_first() == Strings{"seats_changed", "seats_changed"});
     CHECK(table.mara.version == 2);
 }
 

@@ -97,7 +97,9 @@ public:
             if (json::parse(entry->body)["type"] == type) return entry->version;
         throw std::runtime_error("no such event: " + type);
     }
-    json event(std::uint32_t version) const { return json::parse(game_.entries.at(version - 1).body); }
+    json event(std::uint32_t version) const {
+        return json::parse(game_.entries.at(version - game_.entries.front().version).body);
+    }
     void put(std::uint32_t version, const std::string& body) {
         database_->prepare("UPDATE events SET body = ? WHERE game = ? AND version = ?")
             .bind(1, body)
@@ -179,7 +181,8 @@ TEST_CASE("verify names a version that does not fit, cannot be read or is missin
     SECTION("a seat that is not there") {
         Copy copy(rooms, rooms.waiting);
         copy.run(
-            "INSERT INTO events (game, version, at, body) VALUES (?1, 2, 5000, '{\"type\":\"vacated\",\"seat\":5}')");
+            "INSERT INTO events (game, version, at, body) VALUES (?1, 2, 5000, "
+            "'{\"type\":\"stand_in_added\",\"seat\":5,\"strength\":\"casual\"}')");
         copy.run("UPDATE games SET version = 2 WHERE id = ?1");
         CHECK(copy.only_problem() == at(copy, 2) + "it names a seat that is not there");
     }
@@ -188,8 +191,8 @@ TEST_CASE("verify names a version that does not fit, cannot be read or is missin
         json began = copy.event(copy.version_of("began"));
         began["targets"] = {1, 2, 3, 4, 5, 6, 7, 8};
         copy.put(copy.version_of("began"), began.dump());
-        CHECK(copy.only_problem() ==
-              at(copy, 3) + "it has a number that does not follow from the versions before it");
+        CHECK(copy.only_problem() == at(copy, copy.version_of("began")) +
+                                         "it has a number that does not follow from the versions before it");
     }
     SECTION("a text that is cut") {
         Copy copy(rooms, rooms.running);
@@ -314,7 +317,7 @@ TEST_CASE(
 TEST_CASE("verify goes on after a game with problems, and refuses a file that it cannot use") {
     const ThreeRooms rooms;
     Copy copy(rooms, rooms.over);
-    copy.put(1, "damaged");
+    copy.put(copy.game().entries.front().version, "damaged");
     copy.run("UPDATE seats SET name = 'Nobody' WHERE game > ?1");
     CHECK(lines_of(copy.problems().out) == 4);
     const TemporaryFolder folder;

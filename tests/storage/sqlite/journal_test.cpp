@@ -132,6 +132,36 @@ TEST_CASE("two players may use the same command id") {
     CHECK(find_receipt(played.database, {jonas, "c1"})->version == 3);
 }
 
+TEST_CASE(
+    "an append that says everything replaces the earlier events, and removes old receipts of commands in the room") {
+    Played played;
+    for (const char* id : {"c2", "c3", "c4"}) {
+        Append append = events(played.game, game_of(played.database, "ABCDEFGH")->version);
+        append.command = CommandId{played.player, id};
+        append_now(played.database, append);
+    }
+    Append append = events(played.game, 4);
+    append.forget_earlier = ForgetEarlier{.receipts_from = 4};
+    CHECK(append_now(played.database, append) == AppendOutcome(Stored{}));
+    CHECK(versions(entries_of(played.database, played.game)) == std::vector<std::uint32_t>{5});
+    CHECK_FALSE(find_receipt(played.database, {played.player, "c3"}));
+    CHECK(find_receipt(played.database, {played.player, "c4"}));
+    CHECK(append_now(played.database, events(played.game, 5)) == AppendOutcome(Stored{}));
+    CHECK(versions(entries_of(played.database, played.game)) == std::vector<std::uint32_t>{5, 6});
+}
+
+TEST_CASE("an append cannot replace the events of a game that has begun") {
+    Played played;
+    Append begin = events(played.game, 1);
+    begin.projection.stage = "playing";
+    append_now(played.database, begin);
+    Append append = events(played.game, 2);
+    append.projection.stage = "playing";
+    append.forget_earlier = ForgetEarlier{};
+    CHECK_THROWS_AS(append_now(played.database, append), DatabaseError);
+    CHECK(versions(entries_of(played.database, played.game)) == std::vector<std::uint32_t>{1, 2});
+}
+
 TEST_CASE("challenges are kept as rows, by play") {
     Played played;
     const ChallengeRow stood{.play = 4, .seat = 1, .challenger = 0, .upheld = true, .words = "HORN FARM"};

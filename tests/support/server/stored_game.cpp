@@ -20,9 +20,12 @@ std::vector<std::string> levels_of(const engine::Rules& rules, int seats) {
     return std::vector<std::string>(static_cast<std::size_t>(seats), known.empty() ? "" : known.front().name);
 }
 
-protocol::Seated seated(const engine::Rules& rules, int number) {
-    protocol::Seated made{.player = number, .name = "Player " + std::to_string(number)};
-    if (!rules.ruleset().levels.empty()) made.level = rules.ruleset().levels.front().name;
+protocol::SeatsChanged taken_seats(const engine::Rules& rules, int seats) {
+    protocol::SeatsChanged made;
+    for (int number = 1; number <= seats; ++number) {
+        made.seats.push_back({.player = number, .name = "Player " + std::to_string(number)});
+        if (!rules.ruleset().levels.empty()) made.seats.back().level = rules.ruleset().levels.front().name;
+    }
     return made;
 }
 
@@ -105,10 +108,9 @@ storage::StoredGame stored_game(const engine::Rules& rules, int seats, std::uint
         const Move move = player.next(table.game);
         table.say(move.seat, move.command);
     }
-    std::vector<protocol::RoomEvent> events;
-    for (int number = 1; number <= seats; ++number) events.emplace_back(seated(rules, number));
+    std::vector<protocol::RoomEvent> events{taken_seats(rules, seats)};
     events.insert(events.end(), table.events.begin(), table.events.end());
-    const auto begun = events.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(seats) + opening);
+    const auto begun = events.begin() + static_cast<std::ptrdiff_t>(1 + opening);
     events.insert(begun, {protocol::StandInAdded{1, engine::Strength::casual}, protocol::SeatReclaimed{1}});
 
     storage::StoredGame game{.id = 1,

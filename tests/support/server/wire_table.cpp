@@ -70,7 +70,10 @@ std::string WireTable::difference() {
         const auto until = due ? std::optional(due->at) : std::nullopt;
         const json kept = json::parse(protocol::write_view(game().rules, fold, until).text);
         if (room.at("v") != kept_.state().version) return "versions differ";
-        if (guest(seat).log().size() != room.at("v")) return "the log has another length";
+        const json log = guest(seat).log();
+        if (log.size() !=
+            static_cast<std::size_t>(kept_.state().version) - log.front().at("v").get<std::size_t>() + 1)
+            return "the log has another length";
         if (room.at("state") != kept) return json::diff(room.at("state"), kept).dump();
     }
     return {};

@@ -1,14 +1,17 @@
 import { Forgotten, Lost, Refused } from '../connection/connection.ts';
 import type { Entry } from '../connection/protocol.ts';
-import { knownFrom, withOlder, type Room } from './room.ts';
+import { isWhole, knownFrom, withOlder, type Room } from './room.ts';
 
 /** The most versions that one answer holds. */
 export const pageSize = 200;
 
-type Fetch = (from: number, to?: number) => Promise<Entry[]>;
+type Fetch = (from: number, to: number) => Promise<Entry[]>;
 type Holder = { room: Room | null };
 
-/** Loads the log of a room in pages, from the newest back to the first. */
+/** The versions of the page that ends just before this version. */
+const pageBefore = (v: number): [from: number, to: number] => [Math.max(1, v - pageSize), v - 1];
+
+/** Loads the log of a room in pages, from the newest back to the first entry, which need not be version 1. */
 export class LogPages {
   private coming = $state.raw<Promise<boolean> | null>(null);
 
@@ -23,10 +26,11 @@ export class LogPages {
 
   /** Older versions exist that have not been loaded. */
   get more(): boolean {
-    return this.known > 1;
+    const { room } = this.holder;
+    return room !== null && this.known > 1 && !isWhole(room.log);
   }
 
-  /** The first version that is known; 1 if that is all, or if there is no room yet. */
+  /** The first version that is known; 1 if there is no room. */
   private get known(): number {
     return this.holder.room ? knownFrom(this.holder.room) : 1;
   }
@@ -37,27 +41,30 @@ export class LogPages {
     return (this.coming ??= this.load());
   }
 
-  /** Loads everything back to the first version. */
+  /** Loads everything back to the first entry. */
   async back(): Promise<void> {
     while (await this.older());
   }
 
   /** The whole log as this viewer may see it now: after the end, all of it. */
   async whole(): Promise<Entry[]> {
-    const log: Entry[] = [];
-    for (;;) {
-      const page = await this.persist(log.length + 1);
-      log.push(...page);
-      if (page.length === 0 || log.length >= (this.holder.room?.v ?? 0)) return log;
+    let log: Entry[] = [];
+    let before = (this.holder.room?.v ?? 0) + 1;
+    while (before > 1 && !isWhole(log)) {
+      const page = await this.persist(...pageBefore(before));
+      if (page.length === 0) break;
+      log = [...page, ...log];
+      before = page[0]!.v;
     }
+    return log;
   }
 
   private async load(): Promise<boolean> {
     try {
-      const page = await this.pageBefore();
-      const known = this.known;
-      this.holder.room = withOlder(this.holder.room!, page);
-      return this.known < known;
+      const page = await this.pageBeforeKnown();
+      const room = this.holder.room!;
+      this.holder.room = withOlder(room, page);
+      return this.holder.room !== room;
     } catch (why) {
       if (why instanceof Refused || why instanceof Forgotten) return false;
       throw why;
@@ -67,10 +74,10 @@ export class LogPages {
   }
 
   /** The page before what is known. A new snapshot that comes meanwhile leaves a gap, so that another page is needed. */
-  private async pageBefore(): Promise<Entry[]> {
+  private async pageBeforeKnown(): Promise<Entry[]> {
     for (;;) {
       const known = this.known;
-      const page = await this.persist(Math.max(1, known - pageSize), known - 1);
+      const page = await this.persist(...pageBefore(known));
       if (known === this.known) return page;
     }
   }

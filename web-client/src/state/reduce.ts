@@ -1,7 +1,7 @@
 import { foldGame } from './game.ts';
 import { foldHistory } from './history.ts';
-import type { Began, Entry, Game, Player, RoomEvent, Rules, Seat, Seated } from '../connection/protocol.ts';
-import type { Before, Room } from './room.ts';
+import type { Began, Entry, Game, Player, RoomEvent, Rules, Seat } from '../connection/protocol.ts';
+import { beginsLog, type Before, type Room } from './room.ts';
 import { withOptions } from './rules.ts';
 import { total } from './tiles.ts';
 
@@ -9,20 +9,20 @@ import { total } from './tiles.ts';
 export const needsSnapshot = ({ before }: Room, { event }: Entry): boolean =>
   event?.type === 'withdrawn' && before === null;
 
-/** The room after its next version. A known entry changes nothing; a gap is an error. */
+/** The room after its next version. A known entry changes nothing; a gap is an error, unless the log begins after it. */
 export function fold(room: Room, entry: Entry): Room {
   if (entry.v <= room.v) return room;
-  if (entry.v !== room.v + 1) throw new RangeError(`version ${entry.v} after ${room.v}`);
-  const next = { ...room, ...foldHistory(room, entry), v: entry.v, log: [...room.log, entry] };
+  const begins = beginsLog(entry);
+  if (!begins && entry.v !== room.v + 1) throw new RangeError(`version ${entry.v} after ${room.v}`);
+  const log = begins ? [entry] : [...room.log, entry];
+  const next = { ...room, ...foldHistory(room, entry), v: entry.v, log };
   return entry.event ? foldEvent(next, entry.event) : next;
 }
 
 function foldEvent(room: Room, event: RoomEvent): Room {
   switch (event.type) {
-    case 'seated':
-      return { ...room, seats: [...room.seats, seatOf(event)] };
-    case 'vacated':
-      return { ...room, seats: room.seats.filter((_, seat) => seat !== event.seat) };
+    case 'seats_changed':
+      return { ...room, seats: event.seats };
     case 'stand_in_added':
       return changeSeat(room, event.seat, (seat) => ({ ...seat, stand_in: event.strength }));
     case 'seat_reclaimed':
@@ -33,12 +33,6 @@ function foldEvent(room: Room, event: RoomEvent): Room {
       return foldPlaying(room, event);
   }
 }
-
-const seatOf = ({ name, level, computer }: Seated): Seat => ({
-  name,
-  ...(level === undefined ? {} : { level }),
-  ...(computer === undefined ? {} : { computer }),
-});
 
 const changeSeat = (room: Room, which: number, changed: (seat: Seat) => Seat): Room => ({
   ...room,

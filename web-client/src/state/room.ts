@@ -52,8 +52,15 @@ const withLog = (room: Room, log: Entry[]): Room => ({ ...room, log, ...log.redu
 /** The first version of the log that is known. */
 export const knownFrom = ({ log, v }: Room): number => log[0]?.v ?? v + 1;
 
+/** Whether a log begins with this entry, whatever its version: it says everything about the seats. */
+export const beginsLog = ({ event }: Entry): boolean => event?.type === 'seats_changed';
+
+/** Whether nothing is missing before the first of these entries. */
+export const isWhole = ([first]: Entry[]): boolean => first !== undefined && beginsLog(first);
+
 /** The room with an older page of its log. A page that does not lead up to the known part changes nothing. */
 export function withOlder(room: Room, page: Entry[]): Room {
+  if (isWhole(room.log)) return room;
   const from = knownFrom(room);
   const older = page.filter(({ v }) => v < from);
   return older.at(-1)?.v === from - 1 ? withLog(room, [...older, ...room.log]) : room;

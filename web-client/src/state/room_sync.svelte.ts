@@ -1,6 +1,6 @@
 import { Lost, Refused, type Connection, type Notice } from '../connection/connection.ts';
 import type { Allowed, Asked, Away, Entry, Events, InRoom, Refusal, RoomEvent } from '../connection/protocol.ts';
-import type { EnteredWithEvents, EnteredWithSnapshot, StandInRequest } from '../connection/protocol.ts';
+import type { EnteredWithEvents, EnteredWithSnapshot, Seat, StandInRequest } from '../connection/protocol.ts';
 import { LogPages } from './log_pages.svelte.ts';
 import { fold, needsSnapshot } from './reduce.ts';
 import { renewed, type Room } from './room.ts';
@@ -45,8 +45,7 @@ export class RoomSync {
   ) {
     this.about = { room: code, game: 1 };
     this.pages = new LogPages(this, async (from, to) => {
-      const range = { from, ...(to === undefined ? {} : { to }) };
-      return (await connection.ask({ type: 'log', ...range, ...this.about })).events;
+      return (await connection.ask({ type: 'log', from, to, ...this.about })).events;
     });
   }
 
@@ -130,13 +129,14 @@ export class RoomSync {
     if (!room || entry.v <= room.v) return;
     this.room = fold(room, entry);
     this.incomplete ||= needsSnapshot(room, entry);
-    if (entry.event?.type === 'vacated') this.moveUp(entry.event.seat);
+    if (entry.event?.type === 'seats_changed') this.seat = seatAfter(this.seat, room.seats, entry.event.seats);
     if (entry.event) this.follower.happened(entry.event, room);
   }
+}
 
-  /** When somebody leaves a seat, the later seats move up. */
-  private moveUp(left: number): void {
-    if (this.seat === null || left > this.seat) return;
-    this.seat = left === this.seat ? null : this.seat - 1;
-  }
+/** Where the person in `seat` sits when the seats have changed; null if nowhere any more. Names are unique in a room. */
+function seatAfter(seat: number | null, before: Seat[], after: Seat[]): number | null {
+  const own = seat === null ? undefined : before[seat]?.name;
+  const found = after.findIndex(({ name, computer }) => name === own && !computer);
+  return found < 0 ? null : found;
 }

@@ -1,5 +1,5 @@
 import type { Room } from '../state/room.ts';
-import type { PlayScore, RoomEvent } from '../connection/protocol.ts';
+import type { PlayScore, RoomEvent, SeatsChanged } from '../connection/protocol.ts';
 import { pendingPlayOf } from '../state/laid_play.ts';
 import { playOf } from '../state/moves.ts';
 import { crossedOut, wordsOf } from './explain.ts';
@@ -44,6 +44,15 @@ function playedText(room: Room, who: string, words: string, { play_score, placem
   return `${who} played ${words}${score}.${out}`;
 }
 
+/** Who has taken a seat since; nothing about those who have left. */
+function joinedText({ seats }: SeatsChanged, before: Room): string {
+  const known = new Set(before.seats.map(({ name }) => name));
+  return seats
+    .filter(({ name }) => !known.has(name))
+    .map(({ name, computer }) => (computer ? `${name}, a computer, joined.` : `${name} joined.`))
+    .join(' ');
+}
+
 /**
  * The message for `seat` when an event arrives, or null if it needs none. `room` is the room after the event. The play that
  * the event is about may be older than what is known of the log; then it is the pending play of the room `before`.
@@ -58,8 +67,10 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null, before
   };
   const byVote = room.rules.ruling === 'vote';
   switch (event.type) {
-    case 'seated':
-      return plain(event.computer ? `${event.name}, a computer, joined.` : `${event.name} joined.`);
+    case 'seats_changed': {
+      const text = joinedText(event, before);
+      return text ? plain(text) : null;
+    }
     case 'stand_in_added':
       return plain(`A computer is playing for ${whom(event.seat)}.`);
     case 'seat_reclaimed':

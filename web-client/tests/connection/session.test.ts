@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RoomEvent } from '../../src/connection/protocol.ts';
 import { FakeSocket, type Sent } from '../support/fake_socket.ts';
-import { dealt, rules, snapshot } from '../support/rooms.ts';
+import { dealt, rules, seats, snapshot } from '../support/rooms.ts';
 
 type Session = (typeof import('../../src/connection/session.svelte.ts'))['session'];
 
 const code = 'K7QFW2MX';
 const settings = { system: 'classic' };
-const robin: RoomEvent = { type: 'seated', name: 'Robin', computer: 'casual' };
-const began = dealt.slice(2);
+const robin: RoomEvent = { type: 'seats_changed', seats: [{ name: 'Ann' }, { name: 'Robin', computer: 'casual' }] };
+const began = dealt.slice(1);
 let sockets: FakeSocket[];
 let paths: string[];
 let session: Session;
@@ -116,7 +116,7 @@ describe('a game against the computer', () => {
     await created();
     if (refused === 'start') await accept('add_computer', 2, [robin]);
     await refuse(refused, 'Not today.');
-    await accept('leave_seat', refused === 'start' ? 3 : 2, [{ type: 'vacated', seat: 0 }]);
+    await accept('leave_seat', refused === 'start' ? 3 : 2, [seats()]);
     expect(await made).toEqual({ message: 'Not today.' });
     expect(asked().at(-1)).toBe('leave');
     expect(paths).toEqual([]);

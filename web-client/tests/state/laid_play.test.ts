@@ -35,7 +35,7 @@ test('once its window has closed, the latest play is known only where the log ha
 });
 
 test('a log that begins after the play does not hide that it is pending', () => {
-  const room = entries([pass], 9).reduce(fold, joinedAfter([...dealt, played]));
+  const room = entries([pass], 8).reduce(fold, joinedAfter([...dealt, played]));
   expect(room.moves).toMatchObject([{ kind: 'pass' }]);
   expect(textOf(latestPlay(room))).toBe('BE');
 });
@@ -46,6 +46,6 @@ test('a play that was withdrawn is not on the board, with or without the log', (
 });
 
 test('no play is known before the game starts', () => {
-  const room = joinedAfter(dealt.slice(0, 2));
+  const room = joinedAfter(dealt.slice(0, 1));
   expect([pendingPlayOf(room.game), latestPlay(room)]).toEqual([null, undefined]);
 });

@@ -1,35 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { lastPlay } from '../../src/state/moves.ts';
 import { fold } from '../../src/state/reduce.ts';
-import { dealt, played, roomAfter } from '../support/rooms.ts';
+import { emptyRoom } from '../../src/state/room.ts';
+import { dealt, entries, played, roomAfter, rules, seats, snapshot } from '../support/rooms.ts';
 
 const afterPlay = [...dealt, played];
 
 describe('folding a room', () => {
-  test('when somebody leaves a seat, the later seats move up', () => {
-    const room = roomAfter([
-      { type: 'seated', name: 'Ann' },
-      { type: 'seated', name: 'Ben' },
-      { type: 'seated', name: 'Cid' },
-      { type: 'vacated', seat: 1 },
-    ]);
-    expect(room.seats.map(({ name }) => name)).toEqual(['Ann', 'Cid']);
-    expect(room.stage).toBe('waiting');
+  test('a change of seats says who sits where, and as what', () => {
+    const robin = { name: 'Robin', level: 'beginner', computer: 'casual' as const };
+    const sitting = [{ name: 'Ann' }, { name: 'Ben', level: 'expert' }, robin];
+    const before = roomAfter([{ type: 'seats_changed', seats: sitting }]);
+    expect(before).toMatchObject({ stage: 'waiting', seats: sitting });
+    const room = roomAfter([{ type: 'seats_changed', seats: [{ name: 'Ann' }, robin] }], before);
+    expect(room.seats).toEqual([{ name: 'Ann' }, robin]);
+    expect(roomAfter([seats()], room)).toMatchObject({ v: 3, stage: 'waiting', seats: [] });
   });
 
-  test('a seat keeps the strength of its computer when it moves up', () => {
-    const room = roomAfter([
-      { type: 'seated', name: 'Ann' },
-      { type: 'seated', name: 'Ben', level: 'expert' },
-      { type: 'seated', name: 'Robin', computer: 'casual' },
-      { type: 'vacated', seat: 1 },
-      { type: 'seated', name: 'Wren', level: 'beginner', computer: 'strong' },
-    ]);
-    expect(room.seats).toEqual([
-      { name: 'Ann' },
-      { name: 'Robin', computer: 'casual' },
-      { name: 'Wren', level: 'beginner', computer: 'strong' },
-    ]);
+  test('a change of seats replaces the log', () => {
+    const room = roomAfter([seats('Ann'), seats('Ann', 'Ben'), seats('Ben')]);
+    expect(room.log).toEqual(entries([seats('Ben')], 3));
+    expect(roomAfter(dealt.slice(1), room).log.map(({ v }) => v)).toEqual([3, 4, 5, 6, 7, 8]);
+  });
+
+  test('a log may begin at any version, but only with the seats', () => {
+    const log = entries(dealt, 7);
+    const room = log.reduce(fold, emptyRoom(rules, snapshot.lexicon));
+    expect(room).toMatchObject({ v: 12, stage: 'playing', log });
+    expect(room.game).toEqual(roomAfter(dealt).game);
+    expect(() => log.slice(1).reduce(fold, emptyRoom(rules, snapshot.lexicon))).toThrow(RangeError);
   });
 
   test('a play puts tiles on the board, takes them from the rack and may be challenged', () => {
@@ -124,7 +123,7 @@ describe('folding a room', () => {
 
   test('a known version changes nothing, and a gap is an error', () => {
     const room = roomAfter(afterPlay);
-    expect(fold(room, { v: 3, at: 1, event: { type: 'seated', name: 'Eve' } })).toBe(room);
+    expect(fold(room, { v: 3, at: 1, event: seats('Eve') })).toBe(room);
     expect(() => fold(room, { v: room.v + 2, at: 1 })).toThrow(RangeError);
   });
 

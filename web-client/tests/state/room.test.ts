@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomEvent, Snapshot } from '../../src/connection/protocol.ts';
 import { fold, needsSnapshot } from '../../src/state/reduce.ts';
-import { knownFrom, renewed, roomOf, withOlder } from '../../src/state/room.ts';
+import { isWhole, knownFrom, renewed, roomOf, withOlder } from '../../src/state/room.ts';
 import { rulesOf } from '../support/catalogue.ts';
-import { dealt, entries, hash, played, roomAfter, rules, snapshot } from '../support/rooms.ts';
+import { dealt, entries, hash, played, roomAfter, rules, seats, snapshot } from '../support/rooms.ts';
 
 const challenged: RoomEvent = { type: 'challenged', challenger: 1, turn: 1 };
 const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 };
@@ -33,17 +33,17 @@ describe('a room from a snapshot', () => {
   });
 
   test('folds later events like a room that was folded from the first', () => {
-    const room = log.slice(8).reduce(fold, roomOf(snapshotAt(8)));
+    const room = log.slice(7).reduce(fold, roomOf(snapshotAt(7)));
     expect(room.game).toEqual(whole.game);
     expect(room.v).toBe(whole.v);
   });
 
   test('needs another snapshot when a play made before it is withdrawn, and only then', () => {
     const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
-    expect(needsSnapshot(roomOf(snapshotAt(8)), { v: 9, at: 1, event: withdrawn })).toBe(true);
-    expect(needsSnapshot(roomOf(snapshotAt(8)), { v: 9, at: 1, event: challenged })).toBe(false);
-    const after = fold(roomOf(snapshotAt(7)), log[7]!);
-    expect(needsSnapshot(after, { v: 9, at: 1, event: withdrawn })).toBe(false);
+    expect(needsSnapshot(roomOf(snapshotAt(7)), { v: 8, at: 1, event: withdrawn })).toBe(true);
+    expect(needsSnapshot(roomOf(snapshotAt(7)), { v: 8, at: 1, event: challenged })).toBe(false);
+    const after = fold(roomOf(snapshotAt(6)), log[6]!);
+    expect(needsSnapshot(after, { v: 8, at: 1, event: withdrawn })).toBe(false);
   });
 });
 
@@ -69,6 +69,14 @@ describe('older pages of the log', () => {
     expect(withOlder(room, [])).toBe(room);
     expect(withOlder(room, log).log).toEqual(log);
   });
+});
+
+test('a log is whole when it begins with the seats, at whatever version', () => {
+  const late = entries(dealt, 7);
+  expect([isWhole(late), isWhole(late.slice(1)), isWhole([])]).toEqual([true, false, false]);
+  const room = withOlder({ ...roomOf(snapshotAt(6)), v: 12 }, late);
+  expect([knownFrom(room), room.seedHash]).toEqual([7, hash]);
+  expect(withOlder(room, entries([seats('Ann')], 6))).toBe(room);
 });
 
 test('a new snapshot keeps the log that leads up to it, and no other', () => {

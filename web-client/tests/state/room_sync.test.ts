@@ -1,23 +1,27 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Allowed, Entry, RoomEvent, Snapshot } from '../../src/connection/protocol.ts';
 import { pageSize } from '../../src/state/log_pages.svelte.ts';
+import { fold } from '../../src/state/reduce.ts';
+import { emptyRoom } from '../../src/state/room.ts';
 import { RoomSync } from '../../src/state/room_sync.svelte.ts';
 import { FakeConnection } from '../support/fake_connection.ts';
-import { dealt, entries, played, roomAfter, rules, snapshot } from '../support/rooms.ts';
+import { dealt, entries, played, rules, seats, snapshot } from '../support/rooms.ts';
 
 const about = { room: 'K7QFW2MX', game: 1 };
 const passed = (turn: number): RoomEvent => ({ type: 'passed', seat: 1, turn });
 const began = (turn: number): RoomEvent => ({ type: 'turn_began', seat: 1, turn });
 const pass = (turn: number): Allowed[] => [{ command: 'pass', turn }];
 /** A room with 450 versions: the deal, then passes. */
-const long = entries([...dealt, ...Array.from({ length: 443 }, (_, index) => passed(index + 1))]);
+const long = entries([...dealt, ...Array.from({ length: 444 }, (_, index) => passed(index + 1))]);
+/** Its log when the seats changed 230 times before the game. */
+const late = long.map((entry) => ({ ...entry, v: entry.v + 230 }));
 
 let connection: FakeConnection;
 let sync: RoomSync;
 let happened: RoomEvent[];
 
 const snapshotOf = (log: Entry[]): Snapshot => {
-  const { v, stage, seats, game } = roomAfter(log.flatMap(({ event }) => event ?? []));
+  const { v, stage, seats, game } = log.reduce(fold, emptyRoom(rules, snapshot.lexicon));
   return { v, stage, seats, rules, lexicon: snapshot.lexicon, state: game };
 };
 /** Joins, and has the last page of the log loaded. */
@@ -31,7 +35,7 @@ const pages = () => connection.askedOf('log').map(({ from, to }) => [from, to]);
 /** The server answers the open question about the log. */
 function page(log: Entry[]): Promise<void> {
   const { from, to } = connection.askedOf('log').at(-1)!;
-  return connection.answer('log', { events: log.slice(from - 1, to).slice(0, pageSize) });
+  return connection.answer('log', { events: log.filter(({ v }) => v >= from && v <= to!).slice(0, pageSize) });
 }
 async function join(log: Entry[], may: Allowed[] = [], seat = 0): Promise<void> {
   void sync.join();
@@ -80,7 +84,7 @@ describe('a room that is joined', () => {
     for (let pages = 0; pages < 3; ++pages) await page(long);
     await back;
     expect(sync.room!.log).toEqual(long);
-    expect(sync.room!.moves).toHaveLength(443);
+    expect(sync.room!.moves).toHaveLength(444);
   });
 
   test('loads nothing again when it only catches up', async () => {
@@ -175,38 +179,77 @@ describe('older pages', () => {
     await joinAndLoad(long);
     const whole = sync.pages.whole();
     const open = long.map((entry) => ({ ...entry, at: 0 }));
-    for (const from of [1, 201, 401]) {
-      expect(connection.askedOf('log').at(-1)).toMatchObject({ from });
-      await connection.answer('log', { events: open.slice(from - 1, from - 1 + pageSize) });
-    }
+    for (let pages = 0; pages < 3; ++pages) await page(open);
+    expect(pages().slice(1)).toEqual([[251, 450], [51, 250], [1, 50]]);
     expect(await whole).toEqual(open);
     expect(sync.room!.log).toEqual(long.slice(250));
   });
 });
 
+describe('a log that does not begin with version 1', () => {
+  test('is loaded to its first entry, and no further', async () => {
+    await join(late);
+    const back = sync.pages.back();
+    for (let pages = 0; pages < 3; ++pages) await page(late);
+    await back;
+    expect(pages()).toEqual([[481, 680], [281, 480], [81, 280]]);
+    expect(sync.room!.log).toEqual(late);
+    expect(sync.pages.more).toBe(false);
+    expect(await sync.pages.older()).toBe(false);
+    expect(connection.askedOf('log')).toHaveLength(3);
+  });
+
+  test('needs no page but the one that shows its first entry', async () => {
+    const log = entries(dealt, 7);
+    await joinAndLoad(log);
+    expect(pages()).toEqual([[1, 12]]);
+    expect(sync.room!.log).toEqual(log);
+    expect(sync.pages.more).toBe(false);
+  });
+
+  test('is whole in a review', async () => {
+    await join(late);
+    const whole = sync.pages.whole();
+    for (let pages = 0; pages < 3; ++pages) await page(late);
+    expect(await whole).toEqual(late);
+    expect(connection.askedOf('log')).toHaveLength(3);
+  });
+
+  test('begins with the seats that have just changed, even while an older page is on its way', async () => {
+    await join(entries([seats('Ann', 'Ben')], 7));
+    const older = sync.pages.older();
+    const changed = entries([seats('Ann', 'Ben', 'Cid')], 8);
+    sync.hear(frame(changed));
+    await connection.answer('log', { events: entries([seats('Ann', 'Ben')], 7) });
+    expect(await older).toBe(false);
+    expect(sync.room!.log).toEqual(changed);
+    expect(sync.pages.more).toBe(false);
+  });
+});
+
 describe('what the player may do', () => {
-  beforeEach(() => join(long.slice(0, 7), pass(1)));
+  beforeEach(() => join(long.slice(0, 6), pass(1)));
 
   test('comes with the room and with each frame', () => {
     expect(sync.may).toEqual(pass(1));
-    sync.hear(frame(entries([passed(1), began(2)], 8), pass(2)));
+    sync.hear(frame(entries([passed(1), began(2)], 7), pass(2)));
     expect(sync.may).toEqual(pass(2));
-    sync.hear(frame(entries([passed(2)], 10)));
+    sync.hear(frame(entries([passed(2)], 9)));
     expect(sync.may).toEqual([]);
   });
 
   test('comes with what the game is waiting for, if it is waiting for this player', async () => {
     expect(sync.asked).toBeNull();
-    sync.hear({ ...frame(entries([passed(1), began(2)], 8), pass(2)), asked: 'move' });
+    sync.hear({ ...frame(entries([passed(1), began(2)], 7), pass(2)), asked: 'move' });
     expect(sync.asked).toBe('move');
     await catchUp([], pass(2));
     expect(sync.asked).toBeNull();
-    sync.enter({ ...about, seat: 0, may: [], asked: 'vote', snapshot: snapshotOf(long.slice(0, 9)) });
+    sync.enter({ ...about, seat: 0, may: [], asked: 'vote', snapshot: snapshotOf(long.slice(0, 8)) });
     expect(sync.asked).toBe('vote');
   });
 
   test('comes with what was missed, also if that is nothing', async () => {
-    await catchUp(entries([passed(1), began(2)], 8), pass(2));
+    await catchUp(entries([passed(1), began(2)], 7), pass(2));
     expect(sync.may).toEqual(pass(2));
     await catchUp([], pass(2));
     expect(sync.may).toEqual(pass(2));
@@ -214,28 +257,28 @@ describe('what the player may do', () => {
 
   test('stays what the newest version says when an older frame or answer comes late', async () => {
     void sync.join();
-    sync.hear(frame(entries([passed(1), began(2)], 8), pass(2)));
-    sync.hear(frame(entries([passed(1)], 8), pass(77)));
+    sync.hear(frame(entries([passed(1), began(2)], 7), pass(2)));
+    sync.hear(frame(entries([passed(1)], 7), pass(77)));
     await connection.answer('join', { ...about, seat: 0, may: pass(1), events: [] });
     expect(sync.may).toEqual(pass(2));
   });
 });
 
 describe('events', () => {
-  beforeEach(() => join(long.slice(0, 7)));
+  beforeEach(() => join(long.slice(0, 6)));
 
   test('that leave a gap wait until what is missing has come', async () => {
-    sync.hear(frame(entries([began(2)], 9), pass(2)));
-    expect(sync.room!.v).toBe(7);
-    await connection.answer('join', { ...about, seat: 0, may: [], events: entries([passed(1)], 8) });
-    expect(sync.room!.v).toBe(9);
+    sync.hear(frame(entries([began(2)], 8), pass(2)));
+    expect(sync.room!.v).toBe(6);
+    await connection.answer('join', { ...about, seat: 0, may: [], events: entries([passed(1)], 7) });
+    expect(sync.room!.v).toBe(8);
     expect(sync.may).toEqual(pass(2));
     expect(happened.map(({ type }) => type)).toEqual(['passed', 'turn_began']);
   });
 
   test('of another room are none of its business', () => {
-    sync.hear({ ...frame(entries([passed(1)], 8)), room: 'ABCDEFGH' });
-    expect(sync.room!.v).toBe(7);
+    sync.hear({ ...frame(entries([passed(1)], 7)), room: 'ABCDEFGH' });
+    expect(sync.room!.v).toBe(6);
   });
 
   test('that take back a play made before the snapshot are followed by a new snapshot', async () => {
@@ -251,24 +294,50 @@ describe('events', () => {
     connection = new FakeConnection();
     sync = new RoomSync(about.room, connection.asConnection(), { happened: () => undefined, joined: () => undefined });
     await joinAndLoad(before);
-    sync.hear(frame(entries([withdrawn], 9)));
+    sync.hear(frame(entries([withdrawn], 8)));
     await connection.lose('join');
     void sync.resume();
     for (const again of connection.askedOf('join')) expect(again).toEqual({ type: 'join', room: about.room });
-    await connection.answer('join', { ...about, seat: 0, may: [], snapshot: snapshotOf([...before, ...entries([withdrawn], 9)]) });
+    await connection.answer('join', { ...about, seat: 0, may: [], snapshot: snapshotOf([...before, ...entries([withdrawn], 8)]) });
     expect(sync.room!.game!.squares).toEqual([]);
     expect(sync.room!.moves).toMatchObject([{ kind: 'play', ruled: 'withdrawn' }]);
     expect(connection.askedOf('log')).toHaveLength(1);
   });
 });
 
-test('a player keeps their seat when a seat before theirs is given up, however they hear of it', async () => {
-  const seated = entries([{ type: 'seated', name: 'Ann' }, { type: 'seated', name: 'Ben' }, { type: 'seated', name: 'Cid' }]);
-  await join(seated, [], 2);
-  sync.hear(frame(entries([{ type: 'vacated', seat: 0 }], 4)));
-  expect(sync.seat).toBe(1);
-  await catchUp(entries([{ type: 'vacated', seat: 0 }], 5), [], 0);
-  expect(sync.seat).toBe(0);
+describe('the player’s own seat', () => {
+  const change = (event: RoomEvent, v: number) => sync.hear(frame(entries([event], v)));
+  const cid = 2;
+  beforeEach(() => join(entries([seats('Ann', 'Ben', 'Cid')], 3), [], cid));
+
+  test('moves up when somebody leaves a seat below it, however the player hears of it', async () => {
+    change(seats('Ben', 'Cid'), 4);
+    expect(sync.seat).toBe(1);
+    await catchUp(entries([seats('Cid')], 5), [], 0);
+    expect(sync.seat).toBe(0);
+    void sync.resume();
+    await connection.answer('join', { ...about, seat: 1, may: [], snapshot: snapshotOf(entries([seats('Eve', 'Cid')], 9)) });
+    expect(sync).toMatchObject({ seat: 1, room: { v: 9, log: [] } });
+  });
+
+  test('stays when somebody behind it comes or goes', () => {
+    change(seats('Ann', 'Ben', 'Cid', 'Dot'), 4);
+    expect(sync.seat).toBe(2);
+    change(seats('Ann', 'Ben', 'Cid'), 5);
+    expect(sync.seat).toBe(2);
+  });
+
+  test('is gone when the player leaves it, and nobody else’s seat becomes theirs', () => {
+    change(seats('Ann', 'Ben'), 4);
+    expect(sync.seat).toBeNull();
+    change(seats('Ann', 'Ben', 'Dot'), 5);
+    expect(sync.seat).toBeNull();
+  });
+
+  test('is never the seat of a computer, even one of the same name', () => {
+    change({ type: 'seats_changed', seats: [{ name: 'Ann' }, { name: 'Cid', computer: 'casual' }] }, 4);
+    expect(sync.seat).toBeNull();
+  });
 });
 
 test('a room that the host closes shows why, and nothing of its game', async () => {

@@ -9,7 +9,7 @@ import { pictureOf, systemName, systemSentence } from '../../src/state/systems.t
 import { unseen } from '../../src/state/unseen.ts';
 import { knobOrder } from '../../src/words/knobs_in_words.ts';
 import { catalogue, rulesOf } from '../support/catalogue.ts';
-import { hash, snapshot } from '../support/rooms.ts';
+import { hash, seats, snapshot } from '../support/rooms.ts';
 
 const ofSystem = rulesOf;
 const noScore: PlayScore = { word_scores: [], bingo: 0, total: 0 };
@@ -21,10 +21,7 @@ function after(rules: Rules, events: RoomEvent[], start: Room = emptyRoom(rules,
     .reduce(fold, start);
 }
 
-const sat: RoomEvent[] = [
-  { type: 'seated', name: 'Ann' },
-  { type: 'seated', name: 'Ben' },
-];
+const sat: RoomEvent[] = [seats('Ann', 'Ben')];
 const begun: RoomEvent[] = [...sat, { type: 'began', seat_count: 2, seed_hash: hash, lexicon_hash: hash }];
 const play = (turn: number, seat: number, placement: Lay[], more: Partial<RoomEvent & { type: 'played' }> = {}) =>
   ({ type: 'played', seat, turn, placement, play_score: noScore, window: 'next_turn', ...more }) as RoomEvent;
@@ -140,15 +137,15 @@ describe('the starter turn', () => {
 
 test('targets come with the start of the game', () => {
   const rules = ofSystem('finish-line');
-  const room = after(rules, [
-    { type: 'seated', name: 'Ann', level: 'expert' },
-    { type: 'seated', name: 'Ben', level: 'beginner' },
-    { type: 'began', seat_count: 2, seed_hash: hash, lexicon_hash: hash, targets: [200, 70] },
-  ]);
-  expect(room.seats).toEqual([
+  const sitting = [
     { name: 'Ann', level: 'expert' },
     { name: 'Ben', level: 'beginner' },
+  ];
+  const room = after(rules, [
+    { type: 'seats_changed', seats: sitting },
+    { type: 'began', seat_count: 2, seed_hash: hash, lexicon_hash: hash, targets: [200, 70] },
   ]);
+  expect(room.seats).toEqual(sitting);
   expect(room.game!.players.map(({ target }) => target)).toEqual([200, 70]);
 });
 
@@ -200,6 +197,8 @@ test('a review has a moment for each move, together with its consequences', () =
   expect(moments.map(({ room }) => room.game!.to_move)).toEqual([0, 1]);
   expect(moments[0]!.room.game!.bag).toBe(93);
   expect(momentOfMove(moments, 0)).toBe(1);
+  const late = log.map((entry) => ({ ...entry, v: entry.v + 6 }));
+  expect(momentsOf(late, rules, lexicon).map(({ v, text }) => [v - 6, text])).toEqual(moments.map(({ v, text }) => [v, text]));
 });
 
 describe.each(catalogue.systems)('$id', (system) => {

@@ -11,6 +11,9 @@ export const rules: Rules = snapshot.rules;
 export const entries = (events: RoomEvent[], from = 1): Entry[] =>
   events.map((event, index) => ({ v: from + index, at: 1000 * (from + index), event }));
 
+/** Only people, without levels, sit in this order. */
+export const seats = (...names: string[]): RoomEvent => ({ type: 'seats_changed', seats: names.map((name) => ({ name })) });
+
 /** The room after these events. */
 export function roomAfter(events: RoomEvent[], start: Room = emptyRoom(rules, snapshot.lexicon)): Room {
   return entries(events, start.v + 1).reduce(fold, start);
@@ -20,8 +23,7 @@ export const hash = '0f'.repeat(32);
 
 /** Ann and Ben sit; Ann looks, and has ABCDEFG; it is her turn. */
 export const dealt: RoomEvent[] = [
-  { type: 'seated', name: 'Ann' },
-  { type: 'seated', name: 'Ben' },
+  seats('Ann', 'Ben'),
   { type: 'began', seat_count: 2, seed_hash: hash, lexicon_hash: hash },
   {
     type: 'order_drawn',

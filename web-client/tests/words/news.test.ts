@@ -4,7 +4,7 @@ import type { Room } from '../../src/state/room.ts';
 import { newsOf } from '../../src/words/news.ts';
 import { headline, why } from '../../src/words/reasons.ts';
 import { fixturesIn } from '../support/fixtures.ts';
-import { dealt, played, roomAfter } from '../support/rooms.ts';
+import { dealt, played, roomAfter, seats } from '../support/rooms.ts';
 
 describe('news', () => {
   const news = (event: RoomEvent, seat: number | null, before: RoomEvent[] = [...dealt, played]) =>
@@ -44,9 +44,23 @@ describe('news', () => {
     });
   });
 
-  test('tells computers from people when they join', () => {
-    expect(news({ type: 'seated', name: 'Cid' }, 0, [])).toBe('Cid joined.');
-    expect(news({ type: 'seated', name: 'Robin', computer: 'casual' }, 0, [])).toBe('Robin, a computer, joined.');
+  describe('of the seats', () => {
+    const text = (before: RoomEvent, event: RoomEvent) => {
+      const room = roomAfter([before]);
+      return newsOf(roomAfter([event], room), event, 0, room)?.text;
+    };
+    const robin = { name: 'Robin', computer: 'casual' } as const;
+
+    test('names whoever is new, and tells computers from people', () => {
+      expect(text(seats('Ann'), seats('Ann', 'Cid'))).toBe('Cid joined.');
+      const withRobin: RoomEvent = { type: 'seats_changed', seats: [{ name: 'Ann' }, robin] };
+      expect(text(seats('Ann'), withRobin)).toBe('Robin, a computer, joined.');
+    });
+
+    test('says nothing of somebody who has left, or of those who move up', () => {
+      expect(text(seats('Ann', 'Ben', 'Cid'), seats('Ben', 'Cid'))).toBeUndefined();
+      expect(text(seats('Ann'), seats())).toBeUndefined();
+    });
   });
 
   test('announces only the reader’s own turn', () => {

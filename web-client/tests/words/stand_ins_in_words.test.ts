@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { RoomEvent, StandInRequest } from '../../src/connection/protocol.ts';
+import type { StandInRequest } from '../../src/connection/protocol.ts';
 import { askedInWords } from '../../src/words/stand_ins_in_words.ts';
-import { roomAfter } from '../support/rooms.ts';
+import { roomAfter, seats } from '../support/rooms.ts';
 
-const room = roomAfter(['Ann', 'Ben', 'Cid', 'Dot'].map((name): RoomEvent => ({ type: 'seated', name })));
+const room = roomAfter([seats('Ann', 'Ben', 'Cid', 'Dot')]);
 const request = (agreed: number[], asked: number[]): StandInRequest => ({ seat: 1, strength: 'casual', agreed, asked });
 
 test('a request for a stand-in says who has agreed and who still has to', () => {

@@ -38,7 +38,18 @@ TEST_CASE("the state of a room is the fold of its entries") {
 
 TEST_CASE("an entry that does not follow the last one is a mistake") {
     test::RoomTable table;
-    CHECK_THROWS_AS(evolve(table.state, {2, 0, protocol::Seated{1, "Ada"}}), std::logic_error);
+    table.start(2);
+    const std::uint32_t newest = table.state.version;
+    for (const std::uint32_t version : {newest, newest + 2})
+        CHECK_THROWS_AS(evolve(table.state, {version, 0, protocol::StandInAdded{0}}), std::logic_error);
+}
+
+TEST_CASE("a room may begin with a later change of its seats, because that says everything") {
+    test::RoomTable table;
+    table.say(11, client::TakeSeat{"1", "Ada"});
+    table.say(12, client::TakeSeat{"2", "Bob"});
+    CHECK(fold(fresh_room(table.state.rules), std::span(table.log).last(1)) == table.state);
+    CHECK_THROWS_AS(evolve(table.state, table.log.front()), std::logic_error);
 }
 
 TEST_CASE("a held window runs out a set number of seconds after its play") {

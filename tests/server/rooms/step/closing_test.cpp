@@ -20,12 +20,12 @@ TEST_CASE("a room that the host closes has nothing left to wait for") {
 TEST_CASE("a closed room refuses everybody who joins or says something, and stores nothing") {
     StepRoom room;
     room.start(2);
-    const auto stored = room.journal.size();
+    const auto stored = room.newest();
     room.give(server::Close{});
     CHECK(std::get<from_server::Error>(room.join(3)).code == "ROOM_CLOSED");
     CHECK(room.refusal(1, client::Resign{}) == "ROOM_CLOSED");
     CHECK(room.core.idle());
-    CHECK(room.journal.size() == stored);
+    CHECK(room.newest() == stored);
 }
 
 TEST_CASE("a question that is open when the room is closed gets its one answer") {

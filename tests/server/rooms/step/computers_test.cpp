@@ -75,7 +75,7 @@ TEST_CASE("step: after a failed append of another command a computer still makes
     room.disk = {Disk::fails};
     room.say(1, client::AddStandIn{StepRoom::new_id(), 0, engine::Strength::casual});
     room.now += 500;
-    room.give(server::TimerFired{timer::Pause{static_cast<std::uint32_t>(room.journal.size())}});
+    room.give(server::TimerFired{timer::Pause{room.newest()}});
     room.pass_time(1000);  // the room is read again
     room.find(room.pass());
     room.pass_time(2000);

@@ -27,8 +27,8 @@ std::string code_of(const protocol::ServerMessage& answer) {
 
 TEST_CASE("step: a room whose journal does not fit lets nobody in, tells the host which version and why, and rests") {
     StepRoom room;
-    room.write_elsewhere(protocol::Seated{.player = 1, .name = "Mara"});
-    room.write_elsewhere(protocol::Vacated{5});
+    room.write_elsewhere(protocol::SeatsChanged{{{.player = 1, .name = "Mara"}}});
+    room.write_elsewhere(protocol::StandInAdded{5});
     CHECK(code_of(room.join(1)) == "GAME_DAMAGED");
     CHECK(damage_in_log(room) == std::vector<std::string>{"game=1 version=2 why=it does not fit "});
     CHECK(room.leases == 0);
@@ -65,7 +65,7 @@ TEST_CASE("step: a room that has been mended can be joined again") {
     CHECK(code_of(room.join(1)) == "GAME_DAMAGED");
     room.journal.resize(entries);
     CHECK(std::holds_alternative<protocol::server::Joined>(room.join(1)));
-    CHECK(room.state().version == entries);
+    CHECK(room.state().version == room.newest());
 }
 
 TEST_CASE("step: a computer's move that comes after the damage changes nothing") {

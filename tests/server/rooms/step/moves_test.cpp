@@ -52,7 +52,7 @@ TEST_CASE("step: the player of an exchange sees its tiles, and all others their 
     StepRoom room;
     room.start(2);
     const auto mover = room.mover();
-    const auto since = room.journal.size();
+    const auto since = room.newest();
     client::Exchange exchange{StepRoom::new_id(), 1, {}};
     room.state().game->player(room.state().game->to_move).rack.for_each([&](engine::Tile tile, int) {
         if (exchange.tiles.size() < 2) exchange.tiles.push_back(room.state().rules.spelling(tile));
@@ -73,17 +73,17 @@ TEST_CASE("step: the player of an exchange sees its tiles, and all others their 
 TEST_CASE("step: an exchange of tiles that the rack does not hold is refused and stores nothing") {
     StepRoom room;
     room.start(2);
-    const auto length = room.journal.size();
+    const auto length = room.newest();
     CHECK(room.refusal(room.mover(), client::Exchange{"x", 1, Strings(3, "Z")}) == "NOT_IN_RACK");
     CHECK(room.refusal(room.mover(), client::Exchange{"x", 1, {"?!"}}) == "BAD_TILE");
-    CHECK(room.journal.size() == length);
+    CHECK(room.newest() == length);
 }
 
 TEST_CASE("step: the starter is placed with its options, its time no longer runs, and the next player moves") {
     StepRoom room({.system = "crosswords"});
     room.start(2);
     const auto mover = room.mover();
-    const auto since = room.journal.size();
+    const auto since = room.newest();
     REQUIRE(room.timers.contains(timer::Turn{room.state().game->to_move, 1}));
     const client::PlaceStarter starter{
         StepRoom::new_id(), 1, {3, 4}, {.rack_visibility = engine::RackVisibility::open}};
@@ -103,7 +103,7 @@ TEST_CASE("step: a starter is refused where none is to be placed") {
 
 TEST_CASE("step: evidence is shown to everybody, by nobody but the player of the play, and the vote goes on") {
     Disputed room;
-    const auto since = room.journal.size();
+    const auto since = room.newest();
     CHECK(room.refusal(room.third, client::ShowEvidence{"e", 1, "never heard of it"}) == "NOTHING_TO_VOTE");
     CHECK(std::holds_alternative<Ok>(room.say(room.maker, client::ShowEvidence{"e", 1, "a village in Savoy"})));
     CHECK(told_since(room, room.third, since) ==
@@ -119,7 +119,7 @@ TEST_CASE("step: the last vote ends the vote, and its time no longer runs") {
     CHECK(room.dispute().votes.size() == 1);
     CHECK(room.refusal(room.challenger, room.vote(engine::Opinion::convinced)) == "NOTHING_TO_VOTE");
     CHECK(room.refusal(room.maker, room.vote(engine::Opinion::convinced)) == "NOTHING_TO_VOTE");
-    const auto since = room.journal.size();
+    const auto since = room.newest();
     CHECK(std::holds_alternative<Ok>(room.say(room.third, room.vote(engine::Opinion::not_convinced))));
     CHECK(types(told_since(room, room.challenger, since)) == Strings{"voted", "withdrawn", "turn_began"});
     CHECK(room.state().game->position.board.empty());
@@ -130,7 +130,7 @@ TEST_CASE("step: the last vote ends the vote, and its time no longer runs") {
 TEST_CASE("step: a tie upholds the play, and the next player goes on") {
     Disputed room;
     room.say(room.challenger, room.vote(engine::Opinion::not_convinced));
-    const auto since = room.journal.size();
+    const auto since = room.newest();
     room.say(room.third, room.vote(engine::Opinion::convinced));
     CHECK(types(told_since(room, room.maker, since)) == Strings{"voted", "upheld"});
     CHECK_FALSE(room.state().game->position.board.empty());
@@ -139,7 +139,7 @@ TEST_CASE("step: a tie upholds the play, and the next player goes on") {
 
 TEST_CASE("step: a play that its player withdraws ends the vote, and only that player sees its rack") {
     Disputed room;
-    const auto since = room.journal.size();
+    const auto since = room.newest();
     CHECK(room.refusal(room.third, client::WithdrawPlay{"w", 1}) == "NOTHING_TO_VOTE");
     CHECK(std::holds_alternative<Ok>(room.say(room.maker, client::WithdrawPlay{"w", 1})));
     CHECK(types(told_since(room, room.third, since)) == Strings{"withdrawn", "turn_began"});

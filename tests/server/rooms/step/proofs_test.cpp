@@ -49,7 +49,7 @@ TEST_CASE("step: the room ends the game when the proof comes, and stops looking 
     room.give(server::Computed{room.proof(), room.found()});
     CHECK(room.state().stage() == server::Stage::over);
     CHECK(room.reason() == engine::Reason::no_play_left);
-    CHECK(room.received[1].back().version == room.journal.size());
+    CHECK(room.received[1].back().version == room.newest());
     CHECK_FALSE(room.effects_of_kind<server::Append>().back().receipt);
     CHECK(room.effects_of_kind<server::Abandon>().back().number == move);
     CHECK(room.timers.empty());
@@ -61,13 +61,13 @@ TEST_CASE("step: without a proof the game goes on (K13)") {
           server::AnalysisResult(server::JobRefused{}), server::AnalysisResult(server::ComputerMove{}),
           server::AnalysisResult(protocol::server::PlaysFound{})}) {
         WantsProof room;
-        const auto length = room.journal.size();
+        const auto length = room.newest();
         room.give(server::Computed{room.proof(), result});
-        CHECK(room.journal.size() == length);
+        CHECK(room.newest() == length);
         room.jobs.erase(room.proof());
         room.do_first_job();
         room.pass_time(10'000);
-        CHECK(room.journal.size() > length);
+        CHECK(room.newest() > length);
     }
 }
 
@@ -86,9 +86,9 @@ TEST_CASE("step: a proof for an earlier version is abandoned, and ignored if it 
     room.jobs.erase(late);
     room.do_first_job();
     room.pass_time(10'000);
-    const auto length = room.journal.size();
+    const auto length = room.newest();
     room.give(server::Computed{late, found});
-    CHECK(room.journal.size() == length);
+    CHECK(room.newest() == length);
 }
 
 TEST_CASE("step: if the end of a game cannot be stored, it is proved again after the retry and the game ends (K13)") {
@@ -105,7 +105,7 @@ TEST_CASE("step: if the end of a game cannot be stored, it is proved again after
     CHECK(room.proof() > first);
     room.give(server::Computed{room.proof(), room.found()});
     CHECK(room.reason() == engine::Reason::no_play_left);
-    CHECK(room.received[1].back().version == room.journal.size());
+    CHECK(room.received[1].back().version == room.newest());
 }
 
 TEST_CASE("step: a proof among computers is abandoned when nobody watches, and asked for when somebody comes (K13)") {

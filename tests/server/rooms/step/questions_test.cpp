@@ -21,10 +21,10 @@ struct WithHints : StepRoom {
 TEST_CASE("step: a preview is answered at once and stores nothing") {
     StepRoom room;
     room.start(2);
-    const auto length = room.journal.size();
+    const auto length = room.newest();
     const auto answer = room.ask(room.mover(), client::Preview{"p", room.first_play().placement, {}});
     CHECK(std::holds_alternative<protocol::server::Preview>(answer));
-    CHECK(room.journal.size() == length);
+    CHECK(room.newest() == length);
     CHECK(error_code(room.ask(9, client::Preview{"p", {}, {}})) == "NOT_JOINED");
 }
 

@@ -60,13 +60,19 @@ StorageAnswer StepRoom::load() {
     return Loaded{record()};
 }
 
+void StepRoom::forget_earlier(std::uint32_t version) {
+    journal.clear();
+    std::erase_if(receipts, [version](const auto& kept) { return kept.second < first_receipt_version(version); });
+}
+
 StorageAnswer StepRoom::append(const Append& effect) {
     const Disk what = next_disk();
     if (what == Disk::finds_a_repetition) return Stored{Stored::Repeated{"ZYXW9876"}};
     if (what == Disk::finds_a_create) return Stored{Stored::Repeated{}};
     if (effect.receipt && receipts.contains(*effect.receipt)) return Stored{Stored::Repeated{record().code}};
-    if (what == Disk::finds_a_conflict || effect.expected != journal.size()) return Stored{Stored::Conflict{}};
+    if (what == Disk::finds_a_conflict || effect.expected != newest()) return Stored{Stored::Conflict{}};
     if (what == Disk::fails) return StorageFault{StorageFault::Kind::disk, "the disk is full"};
+    if (says_everything(effect.entries.front())) forget_earlier(effect.entries.front().version);
     journal.insert(journal.end(), effect.entries.begin(), effect.entries.end());
     if (effect.receipt) receipts[*effect.receipt] = journal.back().version;
     if (what == Disk::stores_and_fails) return StorageFault{StorageFault::Kind::disk, "the disk does not answer"};
@@ -80,7 +86,7 @@ struct StepRoom::Performing {
     void operator()(const Tell& tell) {
         for (const Caller& caller : tell.to) {
             for (const protocol::Entry& entry : tell.entries) {
-                REQUIRE(entry.version <= room.journal.size());
+                REQUIRE(entry.version <= room.newest());
                 room.received[caller.player].push_back(entry);
             }
             room.may[caller.player] = tell.may.text;
@@ -95,7 +101,7 @@ struct StepRoom::Performing {
     }
     void operator()(const Reply& reply) {
         if (const auto* ok = std::get_if<protocol::server::Ok>(&reply.message))
-            REQUIRE(ok->version.value_or(0) <= room.journal.size());
+            REQUIRE(ok->version.value_or(0) <= room.newest());
         if (const auto* joined = std::get_if<protocol::server::Joined>(&reply.message)) {
             room.may[reply.to.player] = joined->view.may.text;
             room.asked[reply.to.player] = joined->view.asked;
@@ -188,8 +194,10 @@ void StepRoom::pass_time(Moment milliseconds) {
 }
 
 void StepRoom::write_elsewhere(const protocol::RoomEvent& event, const std::optional<CommandKey>& command) {
-    const auto version = static_cast<std::uint32_t>(journal.size() + 1);
-    journal.push_back({version, now, event});
+    const auto version = newest() + 1;
+    const RoomEntry entry{version, now, event};
+    if (says_everything(entry)) journal.clear();
+    journal.push_back(entry);
     if (command) receipts[*command] = version;
 }
 

@@ -49,6 +49,8 @@ public:
     server::PlayerId mover() const;
     /// Two tiles of the mover's rack on the centre.
     protocol::client::Play first_play() const;
+    /// The newest version that is stored.
+    std::uint32_t newest() const { return journal.empty() ? 0 : journal.back().version; }
     const server::RoomState& state() const { return core.record()->state; }
     /// The job that was asked for last and has not been abandoned.
     server::JobNumber last_job() const { return jobs.rbegin()->first; }
@@ -79,6 +81,7 @@ private:
     std::optional<server::RoomInput> perform(const server::Effects& list);
     server::StorageAnswer load();
     server::StorageAnswer append(const server::Append& effect);
+    void forget_earlier(std::uint32_t version);
     Disk next_disk();
     server::RoomRecord record() const;
 

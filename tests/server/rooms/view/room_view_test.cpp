@@ -39,7 +39,7 @@ TEST_CASE("a snapshot and the log contain only what their viewer may see") {
     for (const auto& player : everything["state"]["players"]) CHECK_FALSE(player["rack"].contains("tiles"));
     CHECK(everything.dump().find("\"seed\"") == std::string::npos);
     const json log = watcher.log();
-    CHECK(log.size() == everything["v"]);
+    CHECK(log.back()["v"] == everything["v"]);
     CHECK(log.dump().find("\"tiles\"") == std::string::npos);
     CHECK(table.mover().log().size() == log.size());
     CHECK(table.mover().log().dump().find("\"tiles\"") != std::string::npos);

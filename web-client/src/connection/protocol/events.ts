@@ -1,4 +1,5 @@
 import type { Axis, Cell, Lay, PlayScore, Tiles } from './plays.ts';
+import type { Seat } from './rooms.ts';
 import type { End, Options, Scope } from './rules.ts';
 
 /** `none`: it stands; `next_turn`: until the next command; `held`: the next player waits; `final`: then the game ends. */
@@ -10,9 +11,8 @@ export type FinalScore = { before: number; deducted: number; awarded: number; fi
 /** How well a computer plays. */
 export type Strength = 'beginner' | 'casual' | 'strong';
 
-/** `computer`: nobody sits there, the server plays. */
-export type Seated = { type: 'seated'; name: string; level?: string; computer?: Strength };
-export type Vacated = { type: 'vacated'; seat: number };
+/** All seats, in order, after somebody has come or gone before the start. Versions before it are forgotten. */
+export type SeatsChanged = { type: 'seats_changed'; seats: Omit<Seat, 'stand_in'>[] };
 /** From now on a computer plays for the seat's owner. */
 export type StandInAdded = { type: 'stand_in_added'; seat: number; strength: Strength };
 /** The seat's owner plays again. */
@@ -60,8 +60,7 @@ export type Resigned = { type: 'resigned'; seat: number };
 export type Ended = { type: 'ended'; reason: Reason; final_scores: FinalScore[]; winners: number[]; seed: string };
 
 export type RoomEvent =
-  | Seated
-  | Vacated
+  | SeatsChanged
   | StandInAdded
   | SeatReclaimed
   | Began

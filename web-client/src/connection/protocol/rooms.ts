@@ -24,7 +24,7 @@ export type Game = {
   placing_starter: { until?: number } | null;
   options: Options | null;
 };
-/** `stand_in`: a computer plays for the seat's owner. */
+/** `computer`: nobody sits there, the server plays; `stand_in`: a computer plays for the seat's owner. */
 export type Seat = { name: string; level?: string; computer?: Strength; stand_in?: Strength };
 export type Stage = 'waiting' | 'playing' | 'over';
 export type Snapshot = {
