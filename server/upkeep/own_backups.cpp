@@ -1,5 +1,6 @@
 #include "server/upkeep/own_backups.hpp"
 
+#include <boost/asio/bind_cancellation_slot.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <stdexcept>
@@ -23,6 +24,12 @@ void require(const std::optional<UpkeepFault>& fault) {
 
 std::filesystem::path folder_of(const UpkeepOptions& options, const std::filesystem::path& data) {
     return options.backup_folder.empty() ? data / "backups" : options.backup_folder;
+}
+
+// Cancelling the caller does not cancel what runs on the other thread: `stop` ends that. In Boost 1.81 the signal
+// could reach that thread after the caller had continued and destroyed it.
+auto without_cancellation() {
+    return asio::bind_cancellation_slot(asio::cancellation_slot(), asio::use_awaitable);
 }
 
 std::optional<MadeBackup> last_of(const MadeBackups& made) {
@@ -70,7 +77,7 @@ asio::awaitable<BackupOutcome> OwnBackups::make() {
     if (!begun) co_return BackupRunning{};
     UpkeepFault fault;
     try {
-        co_return co_await asio::co_spawn(thread_, make_now(*begun), asio::use_awaitable);
+        co_return co_await asio::co_spawn(thread_, make_now(*begun), without_cancellation());
     } catch (const std::exception& problem) {
         fault.why = problem.what();
     }
