@@ -4,6 +4,7 @@
 #include "server/upkeep/made_backups.hpp"
 #include "server/upkeep/restore.hpp"
 #include "server/upkeep/sealed_file.hpp"
+#include "tests/server/host/signed_in_host.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
 
@@ -107,6 +108,24 @@ TEST_CASE("a server may be stopped at any moment of a backup") {
         std::this_thread::sleep_for(std::chrono::milliseconds(times));
         scheduled.server.stop();
         CHECK(server::MadeBackups(scheduled.backups).list().size() == backups_in(scheduled.backups).size());
+    }
+}
+
+TEST_CASE("a backup that the host asks for does not put off the next one of the schedule") {
+    Scheduled scheduled;
+    REQUIRE(scheduled.wait_for_backups(1, 1));
+    HostPage page(scheduled.server);
+    page.sign_in();
+    scheduled.server.clock.advance(5 * hour);
+    CHECK(page.outcome({{"type", "back_up"}}) == "done");
+    const auto overview = page.ask({{"type", "overview"}});
+    CHECK(overview.at("backups").at("every") == 6);
+    REQUIRE(wait_for(scheduled.backups, 2, 2));
+    const auto asked_for = server::MadeBackups(scheduled.backups).list().back();
+    scheduled.server.clock.advance(hour);
+    for (int tries = 0; server::MadeBackups(scheduled.backups).list().back() == asked_for; ++tries) {
+        REQUIRE(tries < 5000);
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
     }
 }
 
