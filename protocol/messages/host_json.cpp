@@ -84,6 +84,12 @@ struct Shape<host_client::RevokeInvitation> {
     static constexpr auto fields = std::tuple{field("invitation", &M::invitation)};
 };
 template <>
+struct Shape<host_client::BackUp> {
+    using M = host_client::BackUp;
+    static constexpr std::string_view type = "back_up";
+    static constexpr auto fields = std::tuple{};
+};
+template <>
 struct Shape<host_server::SignedIn> {
     using M = host_server::SignedIn;
     static constexpr std::string_view type = "signed_in";
@@ -107,6 +113,17 @@ struct Shape<host_server::LimitReached> {
     static constexpr auto fields = std::tuple{field("limit", &M::limit), field("times", &M::times)};
 };
 template <>
+struct Shape<host_server::Backup> {
+    using M = host_server::Backup;
+    static constexpr auto fields = std::tuple{field("at", &M::at), field("file", &M::file)};
+};
+template <>
+struct Shape<host_server::Backups> {
+    using M = host_server::Backups;
+    static constexpr auto fields = std::tuple{field("every", &M::every), field("failures", &M::failures),
+                                              field("running", &M::running, unless_zero), field("last", &M::last)};
+};
+template <>
 struct Shape<host_server::Overview> {
     using M = host_server::Overview;
     static constexpr std::string_view type = "overview";
@@ -114,7 +131,7 @@ struct Shape<host_server::Overview> {
         std::tuple{field("server", &M::server),         field("healthy", &M::healthy),
                    field("entry", &M::entry),           field("connections", &M::connections),
                    field("open_rooms", &M::open_rooms), field("announcement", &M::announcement),
-                   field("limits", &M::limits)};
+                   field("limits", &M::limits),         field("backups", &M::backups)};
 };
 template <>
 struct Shape<host_server::Room> {

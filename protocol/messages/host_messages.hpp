@@ -61,13 +61,17 @@ struct RevokeInvitation {
     std::int64_t invitation = 0;
     bool operator==(const RevokeInvitation&) const = default;
 };
+/// Makes a backup now, beside those that the server makes by itself.
+struct BackUp {
+    bool operator==(const BackUp&) const = default;
+};
 
 }  // namespace host_client
 
 using HostRequest = std::variant<host_client::SignIn, host_client::SignOut, host_client::Overview, host_client::Rooms,
                                  host_client::People, host_client::AuditLog, host_client::Invitations,
                                  host_client::CloseRoom, host_client::RemovePerson, host_client::Announce,
-                                 host_client::Invite, host_client::RevokeInvitation>;
+                                 host_client::Invite, host_client::RevokeInvitation, host_client::BackUp>;
 
 namespace host_server {
 
@@ -89,6 +93,18 @@ struct LimitReached {
     std::int64_t times = 0;  ///< since the start
     bool operator==(const LimitReached&) const = default;
 };
+struct Backup {
+    std::int64_t at = 0;
+    std::string file{};  ///< its name in the folder for backups
+    bool operator==(const Backup&) const = default;
+};
+struct Backups {
+    std::int64_t every = 0;     ///< hours from one to the next; 0: the server makes none by itself
+    std::int64_t failures = 0;  ///< since the start
+    bool running = false;       ///< one is being made
+    std::optional<Backup> last{};
+    bool operator==(const Backups&) const = default;
+};
 struct Overview {
     std::string server{};
     bool healthy = true;
@@ -97,6 +113,7 @@ struct Overview {
     std::int64_t open_rooms = 0;
     std::string announcement{};
     std::vector<LimitReached> limits{};
+    Backups backups{};
     bool operator==(const Overview&) const = default;
 };
 struct Room {

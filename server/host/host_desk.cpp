@@ -9,6 +9,8 @@
 #include "server/runtime/services.hpp"
 #include "server/sessions/auth.hpp"
 #include "server/sessions/sessions.hpp"
+#include "server/upkeep/backup_fault_in_words.hpp"
+#include "server/upkeep/own_backups.hpp"
 
 namespace crisscross::server {
 
@@ -28,9 +30,21 @@ const host_server::Error bad_link{"BAD_LINK",
 const host_server::Error no_such_room{"NOT_FOUND", "There is no such game, or it has been closed already."};
 const host_server::Error no_such_person{"NOT_FOUND", "There is no such person, or they have been removed already."};
 const host_server::Error no_such_invitation{"NOT_FOUND", "There is no such invitation."};
+const host_server::Error backup_running{"BACKUP_RUNNING", "A backup is being made already."};
 
 storage::ListPage page(std::optional<std::int64_t> before) {
     return {.before = before, .limit = page_size};
+}
+
+host_server::Backups shown(const OwnBackups& backups, int every) {
+    host_server::Backups made{
+        .every = every, .failures = static_cast<std::int64_t>(backups.failures()), .running = backups.running()};
+    if (const auto last = backups.last()) made.last = {last->at, last->name};
+    return made;
+}
+
+host_server::Error backup_failed(const UpkeepFault& fault) {
+    return {"BACKUP_FAILED", backup_fault_in_words(fault)};
 }
 
 }  // namespace
@@ -78,7 +92,8 @@ HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::Ove
                                .entry = std::string(name_of(services_.config.entry)),
                                .connections = static_cast<std::int64_t>(services_.sessions.size()),
                                .open_rooms = static_cast<std::int64_t>(services_.lobby.tasks().size()),
-                               .announcement = services_.sessions.announcement()};
+                               .announcement = services_.sessions.announcement(),
+                               .backups = shown(services_.backups, services_.config.upkeep.backup_every)};
     for (const auto& [limit, times] : services_.limits.times_reached())
         made.limits.push_back({limit, static_cast<std::int64_t>(times)});
     co_return made;
@@ -170,6 +185,16 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
     const bool revoked = co_await store_.revoke_invitation(
         request.invitation, entry(session, "revoke_invitation", std::to_string(request.invitation)));
     if (!revoked) co_return no_such_invitation;
+    co_return host_server::Done{};
+}
+
+// What a host asks for is in the audit log before it is done, also if it fails.
+HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::BackUp&) {
+    if (services_.backups.running()) co_return backup_running;
+    co_await store_.add_to_audit_log(entry(session, "back_up"));
+    const BackupOutcome outcome = co_await services_.backups.make();
+    if (std::holds_alternative<BackupRunning>(outcome)) co_return backup_running;
+    if (const auto* fault = std::get_if<UpkeepFault>(&outcome)) co_return backup_failed(*fault);
     co_return host_server::Done{};
 }
 

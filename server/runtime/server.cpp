@@ -41,6 +41,7 @@
 #include "server/sessions/session.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/upkeep/backup_schedule.hpp"
+#include "server/upkeep/own_backups.hpp"
 #include "server/upkeep/sweeper.hpp"
 
 namespace crisscross::server {
@@ -147,19 +148,29 @@ struct Server::Parts {
           open_connections({.in_all = connection_count(config), .of_network = network_count(config)}),
           folder_lock(std::move(opened.data.lock)),
           store(std::move(opened.data.store), metrics),
-          services{config,         clock,
-                   entropy,        store,
-                   lexicons,       files,
-                   lobby,          sessions,
-                   limits,         open_connections,
-                   analysis_pool,  room_reader,
-                   door,           metrics,
-                   machine_name(), program_version() + '+' + files.fingerprint()},
+          services{config,
+                   clock,
+                   entropy,
+                   store,
+                   lexicons,
+                   files,
+                   lobby,
+                   sessions,
+                   limits,
+                   open_connections,
+                   analysis_pool,
+                   room_reader,
+                   door,
+                   metrics,
+                   backups,
+                   machine_name(),
+                   program_version() + '+' + files.fingerprint()},
           context(static_cast<int>(thread_count(config))),
           lobby(context, services),
           analysis_pool(analysis_thread_count(config), std::move(opened.common_words), metrics),
           room_reader(lexicons),
           backups(config.upkeep, config.data, clock, store),
+          backup_schedule(config.upkeep.backup_every, clock, backups),
           sweeper(config.upkeep.sweep_after, clock, store, lobby, sessions),
           listener(config.inherited_socket ? Listener(context, *config.inherited_socket)
                                            : Listener(context, config.bind, config.port)),
@@ -190,7 +201,8 @@ struct Server::Parts {
     Lobby lobby;
     AnalysisPool analysis_pool;  // ends before the rooms that it reports to
     RoomReader room_reader;      // likewise
-    BackupSchedule backups;
+    OwnBackups backups;
+    BackupSchedule backup_schedule;
     Sweeper sweeper;
     TaskGroup upkeep{"upkeep"};
     TaskGroup connections{"connection"};
@@ -259,7 +271,7 @@ void Server::Parts::listen() {
     listening.spawn(listener.executor(), listener.run(serve_connection, open_connections, services, connections));
     listening.spawn(asio::make_strand(context), notice.keep_watchdog_quiet());
     asio::post(context, [this] { notice.ready(); });
-    upkeep.spawn(asio::make_strand(context), backups.run());
+    upkeep.spawn(asio::make_strand(context), backup_schedule.run());
     upkeep.spawn(asio::make_strand(context), sweeper.run());
 }
 

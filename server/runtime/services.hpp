@@ -18,6 +18,7 @@ class Limits;
 class Door;
 class OpenConnections;
 class Metrics;
+class OwnBackups;
 
 /// What the parts of a server share. The `Server` owns all of it and outlives them.
 struct Services {
@@ -35,6 +36,7 @@ struct Services {
     RoomReader& room_reader;
     Door& door;
     Metrics& metrics;
+    OwnBackups& backups;
     std::string machine_name;  ///< by which browsers may call it
     std::string version;       ///< of the program and of the web client that it serves
 };

@@ -34,6 +34,11 @@ test('a closed server lets in friends with an invitation, and its host looks aft
   await host.getByRole('button', { name: 'Announce' }).click();
   await expect(mara.page.getByText('Back at eight.')).toBeVisible();
 
+  await expect(host.getByText('There is no backup yet.')).toBeVisible();
+  await host.getByRole('button', { name: 'Back up now' }).click();
+  await expect(host.getByText('Last backup:')).toBeVisible();
+  await expect(host.getByText(/^crisscross-.*\.db$/)).toBeVisible();
+
   await host.getByRole('button', { name: 'Games' }).click();
   await host.getByRole('button', { name: `Close game ${code}` }).click();
   await host.getByRole('button', { name: 'Close the game' }).click();
@@ -46,6 +51,7 @@ test('a closed server lets in friends with an invitation, and its host looks aft
 
   await host.getByRole('button', { name: 'Log' }).click();
   await expect(host.getByText(`Closed game ${code}`)).toBeVisible();
+  await expect(host.getByText('Asked for a backup')).toBeVisible();
   await host.reload();
   await expect(host.getByRole('heading', { name: 'This server' })).toBeVisible();
   await host.getByRole('button', { name: 'Sign out' }).click();

@@ -39,6 +39,7 @@ TEST_CASE("without a session the host's page gets nothing and changes nothing") 
                                      {{"type", "announce"}, {"text", "Boo"}},
                                      {{"type", "invite"}, {"uses", 1}, {"days", 1}},
                                      {{"type", "revoke_invitation"}, {"invitation", 1}},
+                                     {{"type", "back_up"}},
                                      {{"type", "sign_out"}}};
     for (const std::string& token : {std::string(), mara.token, std::string(64, 'a'), std::string("abc")}) {
         page.token = token;
@@ -49,6 +50,7 @@ TEST_CASE("without a session the host's page gets nothing and changes nothing") 
         server.clock.advance(60'000);
     }
     CHECK(mara.join(room).room == room);
+    CHECK_FALSE(std::filesystem::exists(server.data() / "backups"));
     auto database = server.database();
     auto log = database.prepare("SELECT count(*) FROM audit_log");
     REQUIRE(log.step());

@@ -9,6 +9,7 @@
 #include "server/metrics/metrics.hpp"
 #include "server/runtime/log.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/server/silent_store.hpp"
 
 using namespace crisscross;
 namespace asio = boost::asio;
@@ -16,7 +17,7 @@ namespace asio = boost::asio;
 namespace {
 
 /// A store that answers `find_player` from a thread of its own, after a while, and nothing else.
-class SlowStore final : public storage::Store {
+class SlowStore final : public test::SilentStore {
 public:
     explicit SlowStore(storage::Result<std::optional<storage::PlayerRow>> result) : result_(std::move(result)) {}
     ~SlowStore() override { stop(); }
@@ -28,22 +29,6 @@ public:
             done(result);
         });
     }
-    void create_player(const storage::TokenHash&, std::int64_t, storage::Completion<storage::PlayerRow>) override {}
-    void create_invited_player(const storage::TokenHash&, const storage::TokenHash&, std::int64_t,
-                               storage::Completion<std::optional<storage::PlayerRow>>) override {}
-    void saw_player(storage::PlayerId, std::int64_t, storage::Completion<std::monostate>) override {}
-    void create_room(storage::CreateRoom, storage::Completion<storage::CreateRoomOutcome>) override {}
-    void find_room(std::string, storage::Completion<std::optional<storage::RoomRow>>) override {}
-    void rooms_of(storage::PlayerId, int, storage::Completion<std::vector<storage::RoomListing>>) override {}
-    void load_game(storage::RoomId, std::uint32_t, storage::Completion<std::optional<storage::StoredGame>>) override {
-    }
-    void append(storage::Append, storage::Completion<storage::AppendOutcome>) override {}
-    storage::HostStore& host() override { throw std::logic_error("no host in this test"); }
-    void back_up(storage::BackupOrder, storage::Completion<storage::BackupSummary>) override {}
-    void find_unused(storage::UnusedQuery, storage::Completion<storage::Unused>) override {}
-    void remove_unused(storage::Unused, storage::Completion<storage::RemovedCount>) override {}
-    void remove_finished(std::int64_t, int, storage::Completion<storage::RemovedCount>) override {}
-    bool healthy() const override { return true; }
     void stop() override {
         if (thread_.joinable()) thread_.join();
     }

@@ -4,6 +4,7 @@
 #include "server/upkeep/made_backups.hpp"
 #include "server/upkeep/restore.hpp"
 #include "server/upkeep/sealed_file.hpp"
+#include "tests/server/host/signed_in_host.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
 
@@ -46,6 +47,16 @@ bool goes(const fs::path& file) {
 struct Scheduled {
     explicit Scheduled(const std::function<void(server::UpkeepOptions&)>& change = {}) : change_(change) {}
 
+    /// Waits until so many backups are noted and there, and the next one is due in six hours.
+    bool wait_for_backups(std::size_t noted, std::size_t files) {
+        if (!wait_for(backups, noted, files)) return false;
+        for (int tries = 0; tries < 5000; ++tries) {
+            if (server.clock.is_awaited(server.clock.now() + 6 * hour)) return true;
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        }
+        return false;
+    }
+
     std::function<void(server::UpkeepOptions&)> change_;
     TemporaryFolder folder{};
     fs::path backups = folder / "backups";
@@ -62,17 +73,17 @@ struct Scheduled {
 TEST_CASE("a server makes a backup at once and then every so many hours, and keeps the last ones") {
     Scheduled scheduled;
     scheduled.server.guest().create("Mara");
-    REQUIRE(wait_for(scheduled.backups, 1, 1));
+    REQUIRE(scheduled.wait_for_backups(1, 1));
     const std::string first = backups_in(scheduled.backups).at(0);
     fs::copy_file(scheduled.backups / first, scheduled.backups / "crisscross-mine.db");
     scheduled.server.clock.advance(5 * hour);
     scheduled.server.guest();
     CHECK(backups_in(scheduled.backups).size() == 2);
     scheduled.server.clock.advance(hour);
-    REQUIRE(wait_for(scheduled.backups, 2, 3));
+    REQUIRE(scheduled.wait_for_backups(2, 3));
     scheduled.server.clock.advance(6 * hour);
     CHECK(goes(scheduled.backups / first));
-    REQUIRE(wait_for(scheduled.backups, 2, 3));
+    REQUIRE(scheduled.wait_for_backups(2, 3));
     CHECK(fs::exists(scheduled.backups / "crisscross-mine.db"));
     const auto last = server::MadeBackups(scheduled.backups).list().back();
     const auto restored =
@@ -83,7 +94,7 @@ TEST_CASE("a server makes a backup at once and then every so many hours, and kee
 
 TEST_CASE("a server that starts again goes on with the schedule, and does not back up at every start") {
     Scheduled scheduled;
-    REQUIRE(wait_for(scheduled.backups, 1, 1));
+    REQUIRE(scheduled.wait_for_backups(1, 1));
     scheduled.server.restart();
     scheduled.server.guest();
     CHECK(backups_in(scheduled.backups).size() == 1);
@@ -91,9 +102,37 @@ TEST_CASE("a server that starts again goes on with the schedule, and does not ba
     CHECK(wait_for(scheduled.backups, 2, 2));
 }
 
+TEST_CASE("a server may be stopped at the very moment at which a backup is made") {
+    for (int times = 0; times < 20; ++times) {
+        Scheduled scheduled;
+        const server::MadeBackups made(scheduled.backups);
+        while (made.list().empty()) std::this_thread::yield();
+        scheduled.server.stop();
+        CHECK(made.list().size() == 1);
+    }
+}
+
+TEST_CASE("a backup that the host asks for does not put off the next one of the schedule") {
+    Scheduled scheduled;
+    REQUIRE(scheduled.wait_for_backups(1, 1));
+    HostPage page(scheduled.server);
+    page.sign_in();
+    scheduled.server.clock.advance(5 * hour);
+    CHECK(page.outcome({{"type", "back_up"}}) == "done");
+    const auto overview = page.ask({{"type", "overview"}});
+    CHECK(overview.at("backups").at("every") == 6);
+    REQUIRE(wait_for(scheduled.backups, 2, 2));
+    const auto asked_for = server::MadeBackups(scheduled.backups).list().back();
+    scheduled.server.clock.advance(hour);
+    for (int tries = 0; server::MadeBackups(scheduled.backups).list().back() == asked_for; ++tries) {
+        REQUIRE(tries < 5000);
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+}
+
 TEST_CASE("a backup that fails is tried again within the hour, and the old ones stay until one succeeds") {
     Scheduled scheduled;
-    REQUIRE(wait_for(scheduled.backups, 1, 1));
+    REQUIRE(scheduled.wait_for_backups(1, 1));
     fs::rename(scheduled.backups, scheduled.folder / "moved");
     std::ofstream(scheduled.backups) << "a file where the folder was";
     scheduled.server.clock.advance(6 * hour);
@@ -113,7 +152,7 @@ TEST_CASE("a backup that fails is tried again within the hour, and the old ones 
 TEST_CASE("scheduled backups are sealed to the key of the host") {
     const server::SecretKey key = server::new_secret_key();
     Scheduled scheduled([&](server::UpkeepOptions& options) { options.backup_key = public_key_of(key); });
-    REQUIRE(wait_for(scheduled.backups, 1, 1));
+    REQUIRE(scheduled.wait_for_backups(1, 1));
     const fs::path file = scheduled.backups / backups_in(scheduled.backups).at(0);
     CHECK(server::is_sealed(file));
     CHECK_FALSE(fs::exists(scheduled.server.data() / "backup.partial"));

@@ -1,5 +1,6 @@
 #include "tests/support/server/fake_clock.hpp"
 
+#include <algorithm>
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/this_coro.hpp>
@@ -21,7 +22,7 @@ asio::awaitable<void> FakeClock::until(server::Moment moment) {
     const auto timer = std::make_shared<Timer>(executor, Timer::time_point::max());
     {
         const std::lock_guard lock(mutex_);
-        waiting_.push_back(timer);
+        waiting_.push_back({moment, timer});
     }
     while (now() < moment) co_await timer->async_wait(asio::as_tuple(asio::use_awaitable));
 }
@@ -29,9 +30,15 @@ asio::awaitable<void> FakeClock::until(server::Moment moment) {
 void FakeClock::advance(server::Moment milliseconds) {
     const std::lock_guard lock(mutex_);
     now_ += milliseconds;
-    std::erase_if(waiting_, [](const auto& timer) { return timer.expired(); });
-    for (const auto& weak : waiting_)
-        if (const auto timer = weak.lock()) asio::post(timer->get_executor(), [timer] { timer->cancel(); });
+    std::erase_if(waiting_, [](const Waiting& one) { return one.timer.expired(); });
+    for (const Waiting& one : waiting_)
+        if (const auto timer = one.timer.lock()) asio::post(timer->get_executor(), [timer] { timer->cancel(); });
+}
+
+bool FakeClock::is_awaited(server::Moment moment) const {
+    const std::lock_guard lock(mutex_);
+    return std::any_of(waiting_.begin(), waiting_.end(),
+                       [moment](const Waiting& one) { return one.until == moment && !one.timer.expired(); });
 }
 
 }  // namespace crisscross::test

@@ -24,14 +24,20 @@ public:
 
     /// Lets time pass and wakes everybody whose moment has come. May be called from any thread.
     void advance(server::Moment milliseconds);
+    /// Whether somebody waits for exactly this moment. May be called from any thread.
+    bool is_awaited(server::Moment moment) const;
 
 private:
     using Timer = boost::asio::steady_timer;
+    struct Waiting {
+        server::Moment until = 0;
+        std::weak_ptr<Timer> timer{};
+    };
 
     mutable std::mutex mutex_;
     server::Moment now_;
     mutable std::atomic<int> calls_left_ = -1;
-    std::vector<std::weak_ptr<Timer>> waiting_;
+    std::vector<Waiting> waiting_;
 };
 
 }  // namespace crisscross::test

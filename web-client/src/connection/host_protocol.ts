@@ -13,9 +13,12 @@ export type HostRequest =
   | { type: 'remove_person'; person: number }
   | { type: 'announce'; text: string }
   | { type: 'invite'; uses: number; days: number }
-  | { type: 'revoke_invitation'; invitation: number };
+  | { type: 'revoke_invitation'; invitation: number }
+  | { type: 'back_up' };
 
 export type SignedIn = { type: 'signed_in'; token: string; until: number };
+/** `every` is in hours, 0 for never; `failures` counts those since the start of the server. */
+export type Backups = { every: number; failures: number; running?: true; last?: { at: number; file: string } };
 export type Overview = {
   type: 'overview';
   server: string;
@@ -25,6 +28,7 @@ export type Overview = {
   open_rooms: number;
   announcement: string;
   limits: { limit: string; times: number }[];
+  backups: Backups;
 };
 export type HostRoom = {
   number: number;

@@ -16,6 +16,10 @@ export class HostDesk {
   /** The page is waiting for the answer to a request. */
   busy = $state(false);
   problem = $state<string | null>(null);
+  /** A backup is being made for this page. */
+  backingUp = $state(false);
+  /** Why the last one that this page asked for was not made. */
+  backupProblem = $state<string | null>(null);
   overview = $state.raw<Overview | null>(null);
   invitations = $state.raw<Invitation[]>([]);
   /** The invitation that was just made: its secret cannot be shown again. */
@@ -89,6 +93,26 @@ export class HostDesk {
       this.invitations = (await this.ask({ type: 'invitations' })).invitations;
     });
 
+  /** A refusal stays beside the button, because making a backup may take a while. */
+  backUp = async (): Promise<void> => {
+    this.backingUp = true;
+    this.backupProblem = null;
+    await this.attempt(async () => {
+      this.backupProblem = await this.refusalOf({ type: 'back_up' });
+      this.overview = await this.ask({ type: 'overview' });
+    }).finally(() => (this.backingUp = false));
+  };
+
+  private async refusalOf(request: HostRequest): Promise<string | null> {
+    try {
+      await this.ask(request);
+      return null;
+    } catch (why) {
+      if (why instanceof HostRefusal && why.code !== 'SIGNED_OUT') return why.message;
+      throw why;
+    }
+  }
+
   private ask<R extends HostRequest>(request: R) {
     return this.server(request, this.drawer.getItem(key));
   }
@@ -113,6 +137,7 @@ export class HostDesk {
     this.signedIn = false;
     this.overview = null;
     this.invited = null;
+    this.backupProblem = null;
   }
 }
 

@@ -9,6 +9,7 @@ const sentences: Record<string, (subject: string) => string> = {
   revoke_invitation: (number) => `Revoked invitation ${number}`,
   close_room: (code) => `Closed game ${code}`,
   remove_person: (number) => `Removed person ${number}`,
+  back_up: () => 'Asked for a backup',
   announce: (text) => (text ? `Announced “${text}”` : 'Took back the announcement'),
 };
 

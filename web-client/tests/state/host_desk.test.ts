@@ -117,6 +117,31 @@ describe('looking after the server', () => {
     expect(types().slice(2)).toEqual(['announce', 'overview']);
   });
 
+  test('a backup shows the new state, and the page waits for it', async () => {
+    const made = desk.backUp();
+    expect(desk.backingUp).toBe(true);
+    await made;
+    expect(types().slice(2)).toEqual(['back_up', 'overview']);
+    expect([desk.backingUp, desk.backupProblem, desk.problem]).toEqual([false, null, null]);
+  });
+
+  test('a backup that fails says why until the next one is made, and shows the new state too', async () => {
+    answers.back_up = new HostRefusal('BACKUP_FAILED', 'No backup was made: the disk is full.');
+    await desk.backUp();
+    expect(types().slice(2)).toEqual(['back_up', 'overview']);
+    await desk.renew(desk.rooms);
+    expect([desk.backingUp, desk.backupProblem]).toEqual([false, 'No backup was made: the disk is full.']);
+    delete answers.back_up;
+    await desk.backUp();
+    expect(desk.backupProblem).toBeNull();
+  });
+
+  test('asking for a backup after the session has ended signs out', async () => {
+    answers.back_up = new HostRefusal('SIGNED_OUT', 'You’re signed out.');
+    await desk.backUp();
+    expect([desk.signedIn, desk.backingUp, desk.problem]).toEqual([false, false, 'You’re signed out.']);
+  });
+
   test('what is refused is shown, and changes nothing', async () => {
     answers.close_room = new HostRefusal('NOT_FOUND', 'There is no such game.');
     await desk.closeRoom('22222222');
@@ -127,7 +152,7 @@ describe('looking after the server', () => {
 test('the log says what was done and by whom, also for actions that the page does not know', () => {
   const entry = { number: 1, at: 1, action: 'close_room', subject: 'K7QFW2MX' };
   expect(auditInWords(entry)).toBe('Closed game K7QFW2MX');
-  expect(auditInWords({ ...entry, action: 'back_up', subject: '' })).toBe('back_up');
+  expect(auditInWords({ ...entry, action: 'dance', subject: '' })).toBe('dance');
   expect(hostInWords(entry)).toBe('command line');
   expect(hostInWords({ ...entry, session: 2 })).toBe('session 2');
 });
