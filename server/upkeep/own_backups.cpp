@@ -1,13 +1,11 @@
 #include "server/upkeep/own_backups.hpp"
 
-#include <boost/asio/bind_cancellation_slot.hpp>
-#include <boost/asio/co_spawn.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <stdexcept>
 
 #include "server/runtime/awaitable_store.hpp"
 #include "server/runtime/clock.hpp"
 #include "server/runtime/log.hpp"
+#include "server/runtime/run_apart.hpp"
 #include "server/upkeep/backup_draft.hpp"
 #include "server/upkeep/private_file.hpp"
 #include "server/upkeep/timestamp.hpp"
@@ -24,12 +22,6 @@ void require(const std::optional<UpkeepFault>& fault) {
 
 std::filesystem::path folder_of(const UpkeepOptions& options, const std::filesystem::path& data) {
     return options.backup_folder.empty() ? data / "backups" : options.backup_folder;
-}
-
-// Cancelling the caller does not cancel what runs on the other thread: `stop` ends that. In Boost 1.81 the signal
-// could reach that thread after the caller had continued and destroyed it.
-auto without_cancellation() {
-    return asio::bind_cancellation_slot(asio::cancellation_slot(), asio::use_awaitable);
 }
 
 std::optional<MadeBackup> last_of(const MadeBackups& made) {
@@ -77,7 +69,7 @@ asio::awaitable<BackupOutcome> OwnBackups::make() {
     if (!begun) co_return BackupRunning{};
     UpkeepFault fault;
     try {
-        co_return co_await asio::co_spawn(thread_, make_now(*begun), without_cancellation());
+        co_return co_await run_apart(thread_, make_now(*begun));
     } catch (const std::exception& problem) {
         fault.why = problem.what();
     }
@@ -96,6 +88,7 @@ asio::awaitable<MadeBackup> OwnBackups::make_now(Moment now) {
     storage::BackupOrder order = (*draft)->order();
     const storage::BackupSummary summary = co_await store_.back_up(std::move(order));
     require((*draft)->finish());
+    draft->reset();
     add(made);
     log::info("backup made", {{"file", file.string()}, {"games", summary.games}});
     require(made_backups_.remove_old(static_cast<std::size_t>(options_.backup_keep)));
