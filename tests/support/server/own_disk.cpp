@@ -8,6 +8,8 @@
 #include <cerrno>
 #include <cstring>
 #include <fstream>
+#include <stdexcept>
+#include <vector>
 
 #include "tests/support/server/program.hpp"
 

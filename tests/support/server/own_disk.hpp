@@ -1,17 +1,12 @@
 #pragma once
 
 #include <filesystem>
-#include <stdexcept>
 #include <string>
 
+#include "tests/support/server/not_possible.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace crisscross::test {
-
-/// A test needs something that this machine does not give it, such as the right to mount.
-struct NotPossible : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
 
 /// While it lives, what this thread mounts is seen only by it and by the programs that it starts.
 class OwnMounts {
