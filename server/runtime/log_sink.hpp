@@ -8,7 +8,7 @@
 
 namespace crisscross::server {
 
-/// Whether a few lines can be written to the descriptor without waiting for whoever reads from it.
+/// Whether a few lines can be written to the descriptor without waiting for a reader.
 bool has_space(int descriptor);
 
 /// Writes log lines to a file descriptor. If nobody reads them, lines are lost instead of holding up the server; once
