@@ -16,8 +16,8 @@ namespace crisscross::test {
 
 using namespace std::chrono_literals;
 
-ServerProcess::ServerProcess(std::string program, std::vector<std::string> options, Places places)
-    : program_(std::move(program)), options_(std::move(options)), places_(std::move(places)) {
+ServerProcess::ServerProcess(std::string program, std::vector<std::string> options, Surroundings surroundings)
+    : program_(std::move(program)), options_(std::move(options)), surroundings_(std::move(surroundings)) {
     if (!server::replace_whole(folder_ / "english.lexicon", lexicon_of(short_words()).bytes()))
         throw std::runtime_error("cannot write a word list");
     start();
@@ -39,7 +39,7 @@ std::string ServerProcess::refusal() {
 
 void ServerProcess::start() {
     port_ = free_port();
-    process_.emplace(command(), places_.output);
+    process_.emplace(command(), surroundings_.output, surroundings_.environment);
     for (int attempt = 0; attempt < 400; ++attempt) try {
             const Guest early(port_);
             return;

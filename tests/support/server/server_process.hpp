@@ -18,14 +18,15 @@ namespace crisscross::test {
 /// list. The test gives the path of the program.
 class ServerProcess {
 public:
-    /// What a test may want elsewhere than usual.
-    struct Places {
+    /// What a test may want other than usual.
+    struct Surroundings {
         std::filesystem::path data{};                ///< empty: a temporary folder
         std::filesystem::path output = "/dev/null";  ///< as `Program` has it
+        Program::Environment environment{};
     };
     explicit ServerProcess(std::string program, std::vector<std::string> options = {})
-        : ServerProcess(std::move(program), std::move(options), Places{}) {}
-    ServerProcess(std::string program, std::vector<std::string> options, Places places);
+        : ServerProcess(std::move(program), std::move(options), Surroundings{}) {}
+    ServerProcess(std::string program, std::vector<std::string> options, Surroundings surroundings);
 
     /// Starts it on a free port; returns when it answers, and throws if it does not.
     void start();
@@ -47,7 +48,7 @@ public:
     rlim_t address_space() const;
 
     std::uint16_t port() const { return port_; }
-    std::filesystem::path data() const { return places_.data.empty() ? folder_ / "data" : places_.data; }
+    std::filesystem::path data() const { return surroundings_.data.empty() ? folder_ / "data" : surroundings_.data; }
     std::filesystem::path database() const { return data() / "crisscross.db"; }
 
 private:
@@ -56,7 +57,7 @@ private:
     TemporaryFolder folder_{};
     std::string program_;
     std::vector<std::string> options_;
-    Places places_;
+    Surroundings surroundings_;
     std::uint16_t port_ = 0;
     std::optional<Program> process_;
 };
