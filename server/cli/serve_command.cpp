@@ -56,8 +56,8 @@ int serve(Config config, std::ostream& error) {
     if (config.common_words.empty())
         log::warning("no list of common words: beginner computers know only short words");
     (*server)->stop_on_signals();
-    // Otherwise a program reads this, line by line.
-    const bool has_reader = log::format() == LogFormat::text;
+    // Otherwise a program reads this, line by line, or nobody does, and the server would wait for a reader.
+    const bool has_reader = log::format() == LogFormat::text && log::has_space();
     if (const auto address = link_address(config, (*server)->port()); address && has_reader) {
         error << "Open " << *address << "/ in a browser." << std::endl;
         if (is_first_start) print_first_host_link(config, entropy, clock.now(), *address, error);

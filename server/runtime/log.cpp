@@ -54,6 +54,10 @@ LogFormat format() {
     return used_format;
 }
 
+bool has_space() {
+    return server::has_space(STDERR_FILENO);
+}
+
 void debug(std::string_view event, std::initializer_list<Field> fields) {
     write(spdlog::level::debug, event, {fields.begin(), fields.size()});
 }

@@ -16,6 +16,8 @@ void set_level(std::string_view level);
 /// Text, unless this is called. Before the first line, or lines may be mixed.
 void set_format(LogFormat format);
 LogFormat format();
+/// Whether standard error takes a few lines now, without waiting for somebody who reads them.
+bool has_space();
 
 /// For any number of facts.
 void info(std::string_view event, std::span<const Field> fields);

@@ -12,9 +12,14 @@ constexpr std::size_t most_at_once = 4096;
 
 }  // namespace
 
+bool has_space(int descriptor) {
+    pollfd asked{.fd = descriptor, .events = POLLOUT, .revents = 0};
+    return ::poll(&asked, 1, 0) == 1 && (asked.revents & POLLOUT) != 0;
+}
+
 void LogSink::sink_it_(const spdlog::details::log_msg& message) {
     const std::string line = formatted(message);
-    if (!has_space()) {
+    if (!has_space(descriptor_)) {
         ++lost_;
         return;
     }
@@ -22,7 +27,7 @@ void LogSink::sink_it_(const spdlog::details::log_msg& message) {
         const std::string text = lost_line_(lost_);
         write(formatted({message.logger_name, spdlog::level::warn, text}));
         lost_ = 0;
-        if (!has_space()) return void(++lost_);
+        if (!has_space(descriptor_)) return void(++lost_);
     }
     write(line);
 }
@@ -33,11 +38,6 @@ std::string LogSink::formatted(const spdlog::details::log_msg& message) {
     std::string line(buffer.data(), buffer.size());
     if (line.size() > most_at_once) line = line.substr(0, most_at_once - 1) + '\n';
     return line;
-}
-
-bool LogSink::has_space() const {
-    pollfd asked{.fd = descriptor_, .events = POLLOUT, .revents = 0};
-    return ::poll(&asked, 1, 0) == 1 && (asked.revents & POLLOUT) != 0;
 }
 
 // What cannot be written is lost; there is nowhere to say so.

@@ -8,6 +8,9 @@
 
 namespace crisscross::server {
 
+/// Whether a few lines can be written to the descriptor without waiting for a reader.
+bool has_space(int descriptor);
+
 /// Writes log lines to a file descriptor. If nobody reads them, lines are lost instead of holding up the server; once
 /// there is space again, a line says how many.
 class LogSink : public spdlog::sinks::base_sink<std::mutex> {
@@ -22,7 +25,6 @@ protected:
     void flush_() override {}
 
 private:
-    bool has_space() const;
     std::string formatted(const spdlog::details::log_msg& message);
     void write(const std::string& text);
 

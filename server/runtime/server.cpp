@@ -34,6 +34,7 @@
 #include "server/runtime/config.hpp"
 #include "server/runtime/data_folder.hpp"
 #include "server/runtime/descriptors.hpp"
+#include "server/runtime/forced_end.hpp"
 #include "server/runtime/log.hpp"
 #include "server/runtime/service_notice.hpp"
 #include "server/runtime/services.hpp"
@@ -55,8 +56,8 @@ namespace {
 // Together they stay below the ten seconds that a stop may take.
 constexpr auto rooms_limit = 5s;
 constexpr auto sessions_limit = 3s;
-constexpr auto connections_limit = 500ms;
 constexpr auto stop_limit = 9500ms;
+constexpr auto forced_end_limit = 9800ms;
 
 constexpr std::size_t most_connections = 20'000;
 /// Connections at once to the metrics, apart from those of players: when the server is full, its host wants to see
@@ -223,7 +224,9 @@ asio::awaitable<void> Server::Parts::shut_down() {
     log::info("stopping", {{"sessions", sessions.size()}, {"rooms", lobby.tasks().size()}});
     stop_timer.expires_after(stop_limit);
     stop_timer.async_wait([this](const boost::system::error_code& error) {
-        if (!error) context.stop();
+        if (error) return;
+        log::warning("stop forced");
+        context.stop();
     });
     notice.stopping();
     listener.stop();
@@ -241,11 +244,11 @@ asio::awaitable<void> Server::Parts::shut_down() {
     // The connections that are left are idle, or wait for another HTTP request.
     connections.cancel();
     auto all_done = [this] { return connections.size() + lobby.tasks().size() + upkeep.size() == 0; };
-    const bool done = co_await wait_until(all_done, connections_limit);
+    // The timer ends what does not end by itself.
+    co_await wait_until(all_done, stop_limit);
     listening.cancel();
     asio::post(signals.get_executor(), [this] { signals.cancel(); });
-    // Otherwise the timer stops what is left.
-    if (done) stop_timer.cancel();
+    stop_timer.cancel();
 }
 
 std::optional<StartFault> Server::Parts::listen_for_metrics() {
@@ -300,6 +303,7 @@ void Server::Parts::await_signal() {
         if (stopping) std::_Exit(128 + signal);
         // Wait again first: a stop that finishes at once must find this wait and cancel it.
         await_signal();
+        end_by_force_after(forced_end_limit);
         stop();
     });
 }

@@ -20,6 +20,14 @@ void PairOfPlayers::new_game() {
     kept_.emplace(server_.database(), room_);
 }
 
+void PairOfPlayers::come_back() {
+    for (Guest& guest : guests_) {
+        guest = Guest(server_.port(), guest.token);
+        guest.join(room_);
+    }
+    kept_.emplace(server_.database(), room_);
+}
+
 PairOfPlayers::Turn PairOfPlayers::next_turn() {
     for (;;) {
         const Move move = player_.next(kept_->read().game.value());

@@ -23,6 +23,10 @@ public:
     std::optional<protocol::server::Error> move_until_refused(int most);
     /// Sends the command that was refused last again, with the same id. It must be accepted.
     void repeat();
+    /// Keeps no file of the data folder open until they come back.
+    void look_away() { kept_.reset(); }
+    /// Both connect again and join, as after a restart of the server.
+    void come_back();
     /// Whether everything acknowledged in the current game is in its journal.
     bool keeps_everything() { return kept_->read().version >= acknowledged_; }
 

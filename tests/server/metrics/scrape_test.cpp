@@ -254,7 +254,7 @@ TEST_CASE("a server that stops is alive but not ready") {
         return reply;
     };
     CHECK(ask("/readyz").starts_with("HTTP/1.1 200"));
-    WebSocketClient silent(server.port());  // so that the stop takes a while
+    const Guest silent(server.port());  // so that the stop takes a while
     const auto stopped = std::async(std::launch::async, [&server] { server.stop(); });
     std::string reply;
     for (int tries = 0; tries < 300 && !reply.starts_with("HTTP/1.1 503"); ++tries) {

@@ -16,19 +16,30 @@ namespace crisscross::test {
 
 using namespace std::chrono_literals;
 
-ServerProcess::ServerProcess(std::string program, std::vector<std::string> options)
-    : program_(std::move(program)), options_(std::move(options)) {
+ServerProcess::ServerProcess(std::string program, std::vector<std::string> options, Surroundings surroundings)
+    : program_(std::move(program)), options_(std::move(options)), surroundings_(std::move(surroundings)) {
     if (!server::replace_whole(folder_ / "english.lexicon", lexicon_of(short_words()).bytes()))
         throw std::runtime_error("cannot write a word list");
     start();
 }
 
+std::vector<std::string> ServerProcess::command() const {
+    std::vector<std::string> words{program_, "serve",         "--port",    std::to_string(port_),
+                                   "--data", data().string(), "--lexicon", (folder_ / "english.lexicon").string()};
+    words.insert(words.end(), options_.begin(), options_.end());
+    return words;
+}
+
+std::string ServerProcess::refusal() {
+    const auto output = folder_ / "refused";
+    if (Program(command(), output).wait_for_end() != 2)
+        throw std::runtime_error("the server does not refuse to start");
+    return server::read_whole(output.string() + ".error").value();
+}
+
 void ServerProcess::start() {
     port_ = free_port();
-    std::vector<std::string> command{program_, "serve",         "--port",    std::to_string(port_),
-                                     "--data", data().string(), "--lexicon", (folder_ / "english.lexicon").string()};
-    command.insert(command.end(), options_.begin(), options_.end());
-    process_.emplace(command);
+    process_.emplace(command(), surroundings_.output, surroundings_.environment);
     for (int attempt = 0; attempt < 400; ++attempt) try {
             const Guest early(port_);
             return;

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/support/server/program.hpp"
@@ -17,14 +18,27 @@ namespace crisscross::test {
 /// list. The test gives the path of the program.
 class ServerProcess {
 public:
-    explicit ServerProcess(std::string program, std::vector<std::string> options = {});
+    /// What a test may want other than usual.
+    struct Surroundings {
+        std::filesystem::path data{};                ///< empty: a temporary folder
+        std::filesystem::path output = "/dev/null";  ///< as `Program` has it
+        Program::Environment environment{};
+    };
+    explicit ServerProcess(std::string program, std::vector<std::string> options = {})
+        : ServerProcess(std::move(program), std::move(options), Surroundings{}) {}
+    ServerProcess(std::string program, std::vector<std::string> options, Surroundings surroundings);
 
     /// Starts it on a free port; returns when it answers, and throws if it does not.
     void start();
+    /// Starts it where it cannot serve, and returns what it says on standard error. Throws unless it ends by itself
+    /// with status 2.
+    std::string refusal();
     /// Sends SIGKILL; returns once it has ended.
     void kill() { process_->kill(); }
     /// Sends SIGTERM and returns the exit status.
     int stop() { return process_->terminate(); }
+    /// The process, which others may send signals to and wait for.
+    Program& process() { return *process_; }
     /// What `crisscross healthcheck` says of it.
     bool healthy() const;
 
@@ -34,13 +48,16 @@ public:
     rlim_t address_space() const;
 
     std::uint16_t port() const { return port_; }
-    std::filesystem::path data() const { return folder_ / "data"; }
+    std::filesystem::path data() const { return surroundings_.data.empty() ? folder_ / "data" : surroundings_.data; }
     std::filesystem::path database() const { return data() / "crisscross.db"; }
 
 private:
+    std::vector<std::string> command() const;
+
     TemporaryFolder folder_{};
     std::string program_;
     std::vector<std::string> options_;
+    Surroundings surroundings_;
     std::uint16_t port_ = 0;
     std::optional<Program> process_;
 };
