@@ -63,6 +63,7 @@ test('a closed server lets in friends with an invitation, and its host looks aft
 test('a link of `crisscross invite` leads a friend straight to a room', async ({ browser }) => {
   const mara = await Player.arrive(browser, server, 'Mara');
   await mara.page.goto(server.link('invite'));
+  await expect(mara.page.getByLabel('Your name').first()).toBeVisible();
   const code = await mara.makeRoom();
   const jonas = await Player.arrive(browser, server, 'Jonas');
   await jonas.page.goto(server.link('invite', '--room', code, '--uses', '1'));
