@@ -12,8 +12,9 @@ namespace crisscross::storage {
 /// may have reached it before the failure.
 struct Failure {
     enum class Kind : std::uint8_t {
-        disk,  ///< the data could not be read, written or locked, or are damaged
-        other  ///< the data make no sense, or the program has a bug
+        disk,     ///< the data could not be read, written or locked
+        damaged,  ///< a part of the file is damaged
+        other     ///< the data make no sense, or the program has a bug
     };
     std::string why{};
     Kind kind = Kind::other;

@@ -52,6 +52,8 @@ public:
 
     /// False after a write or a read for which the disk failed, until the next one of its kind has succeeded.
     virtual bool healthy() const = 0;
+    /// Writes and reads something that changes nothing, so that `healthy` tells how it is now. Succeeds always.
+    virtual void probe(Completion<std::monostate> done) = 0;
     /// Finishes the requests that wait; later ones fail.
     virtual void stop() = 0;
 };

@@ -38,7 +38,7 @@ storage::Completion<Value> completion(const boost::asio::any_io_executor& execut
 
 [[noreturn]] inline void raise(const storage::Failure& failure) {
     log::error("storage failed", {{"why", failure.why}});
-    if (failure.kind == storage::Failure::Kind::disk) throw StorageFailed(failure.why);
+    if (failure.kind != storage::Failure::Kind::other) throw StorageFailed(failure.why);
     throw std::runtime_error(failure.why);
 }
 

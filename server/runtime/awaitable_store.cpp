@@ -97,6 +97,11 @@ asio::awaitable<storage::BackupSummary> AwaitableStore::back_up(storage::BackupO
     co_return co_await await<storage::BackupSummary>(start);
 }
 
+asio::awaitable<void> AwaitableStore::probe() {
+    const auto start = [this](auto done) { store_->probe(std::move(done)); };
+    co_await await<std::monostate>(start);
+}
+
 asio::awaitable<storage::Unused> AwaitableStore::find_unused(storage::UnusedQuery query) {
     const auto start = [this, &query](auto done) { store_->find_unused(query, std::move(done)); };
     co_return co_await read<storage::Unused>(start);

@@ -42,6 +42,7 @@ public:
     boost::asio::awaitable<storage::RemovedCount> remove_unused(storage::Unused unused);
 
     bool healthy() const { return store_->healthy(); }
+    boost::asio::awaitable<void> probe();
     /// How many requests it has not answered yet.
     std::size_t waiting() const { return waiting_; }
     /// Finishes the requests that wait; later ones fail.

@@ -38,6 +38,7 @@
 #include "server/runtime/log.hpp"
 #include "server/runtime/service_notice.hpp"
 #include "server/runtime/services.hpp"
+#include "server/runtime/store_probe.hpp"
 #include "server/runtime/task_group.hpp"
 #include "server/sessions/session.hpp"
 #include "server/sessions/sessions.hpp"
@@ -64,6 +65,7 @@ constexpr std::size_t most_connections = 20'000;
 /// it.
 constexpr std::size_t most_scrapers = 8;
 /// For the database, the word lists, the page, the metrics and connections that are about to be closed.
+constexpr std::chrono::seconds probe_interval{5};
 constexpr std::size_t kept_descriptors = 96 + 2 * most_scrapers;
 
 // A server needs its default word list; other lists may be faulty.
@@ -99,8 +101,16 @@ bool is_ignored(int signal) {
 // Without a number from the host: what the descriptors allow, but no more than one machine can serve well.
 std::size_t connection_count(const Config& config) {
     if (config.connections > 0) return config.connections;
-    const std::size_t descriptors = raise_descriptor_limit();
-    return std::clamp<std::size_t>(descriptors, 2 * kept_descriptors, most_connections) - kept_descriptors;
+    return std::clamp<std::size_t>(raise_descriptor_limit(), 2 * kept_descriptors, most_connections) -
+           kept_descriptors;
+}
+
+std::optional<StartFault> check_descriptors(const Config& config) {
+    const std::size_t limit = raise_descriptor_limit();
+    if (config.connections == 0 || config.connections + kept_descriptors <= limit) return std::nullopt;
+    return StartFault{"--connections " + std::to_string(config.connections) + " needs " +
+                      std::to_string(config.connections + kept_descriptors) + " file descriptors, but the limit is " +
+                      std::to_string(limit) + " (ulimit -Hn)"};
 }
 
 // Where it listens, for the host.
@@ -247,8 +257,9 @@ asio::awaitable<void> Server::Parts::shut_down() {
     // The timer ends what does not end by itself.
     co_await wait_until(all_done, stop_limit);
     listening.cancel();
-    asio::post(signals.get_executor(), [this] { signals.cancel(); });
-    stop_timer.cancel();
+    co_await wait_until([this] { return listening.size() == 0; }, sessions_limit);
+    // What waits now waits for nothing: no connection, room or task is left.
+    context.stop();
 }
 
 std::optional<StartFault> Server::Parts::listen_for_metrics() {
@@ -276,6 +287,7 @@ void Server::Parts::listen() {
     asio::post(context, [this] { notice.ready(); });
     upkeep.spawn(asio::make_strand(context), backup_schedule.run());
     upkeep.spawn(asio::make_strand(context), sweeper.run());
+    upkeep.spawn(asio::make_strand(context), probe_store(store, probe_interval));
 }
 
 void Server::Parts::run_threads() {
@@ -314,6 +326,7 @@ void throw_exception_from_error(const StartFault& fault, const boost::source_loc
 
 engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& config, Clock& clock,
                                                                  Entropy& entropy) {
+    if (auto fault = check_descriptors(config)) return *std::move(fault);
     auto password = password_of(config);
     if (!password) return password.error();
     auto common = open_common_words(config.common_words);

@@ -2,11 +2,13 @@
 
 namespace crisscross::server {
 
-bool PresentPeople::enter(PlayerId player) {
+PresentPeople::Entering PresentPeople::enter(PlayerId player) {
     const std::lock_guard lock(mutex_);
-    if (claimed_.contains(player)) return false;
-    ++connections_[player];
-    return true;
+    if (claimed_.contains(player)) return Entering::unknown;
+    int& connections = connections_[player];
+    if (connections == most_connections) return Entering::too_many;
+    ++connections;
+    return Entering::entered;
 }
 
 void PresentPeople::leave(PlayerId player) {

@@ -12,8 +12,12 @@ class PresentPeople {
 public:
     using PlayerId = std::int64_t;
 
-    /// False if they are about to be removed: then they are unknown.
-    bool enter(PlayerId player);
+    /// How many connections one person may have at once.
+    static constexpr int most_connections = 32;
+
+    /// `unknown`: they are about to be removed. `too_many`: they have too many connections.
+    enum class Entering : std::uint8_t { entered, unknown, too_many };
+    Entering enter(PlayerId player);
     /// Once for each time that they entered.
     void leave(PlayerId player);
 

@@ -42,6 +42,9 @@ const Complaint too_many_rooms{"TOO_MANY_ROOMS", "You have joined " + std::to_st
                                                      " rooms on this connection. Leave one of them first."};
 const Complaint no_such_game{"NO_SUCH_GAME", "There is no such game in this room.", "/game"};
 
+const Complaint too_many_connections{"TOO_MANY_CONNECTIONS", "You are connected " +
+                                                                 std::to_string(PresentPeople::most_connections) +
+                                                                 " times already. Close some of the tabs first."};
 const Complaint server_full{"SERVER_FULL", "The server is full. Try again later."};
 const Complaint too_many_guests{"TOO_MANY_GUESTS",
                                 "Too many new players have come from your network. Try again later."};
@@ -93,6 +96,7 @@ asio::awaitable<void> Session::run() {
 }
 
 void Session::end() {
+    ended_ = true;
     joined_rooms_.leave_all(number_);
     if (player_) services_.sessions.people().leave(*player_);
     outbox_->close(CloseCode::normal);
@@ -101,6 +105,7 @@ void Session::end() {
     sent_some_.cancel();
     socket_->abort();
     services_.sessions.remove(number_);
+    place_.reset();
 }
 
 asio::awaitable<void> Session::read() {
@@ -145,11 +150,12 @@ void Session::await_hello() {
     });
 }
 
+// It may begin only after a session that had to make way has ended.
 asio::awaitable<void> Session::ping() {
-    for (;;) {
+    while (!ended_) {
         next_ping_.expires_after(services_.config.ping_every);
         const auto [stopped] = co_await next_ping_.async_wait(asio::as_tuple(asio::use_awaitable));
-        if (stopped) co_return;
+        if (stopped || ended_) co_return;
         pinged_ = services_.clock.now();
         send(protocol::server::Ping{*pinged_, lag_});
     }
@@ -273,9 +279,17 @@ void Session::greet(const protocol::server::Welcome& welcome) {
     if (const std::string text = services_.sessions.announcement(); !text.empty()) announce(text);
 }
 
-// Why not: a sweep is about to remove them, or the host has removed them in the meantime.
+// Why not: they have too many connections, a sweep is about to remove them, or the host has removed them in the
+// meantime.
 std::optional<Complaint> Session::know(PlayerId player) {
-    if (!services_.sessions.people().enter(player)) return unknown_token;
+    switch (services_.sessions.people().enter(player)) {
+        case PresentPeople::Entering::entered:
+            break;
+        case PresentPeople::Entering::unknown:
+            return unknown_token;
+        case PresentPeople::Entering::too_many:
+            return too_many_connections;
+    }
     if (!services_.sessions.greet(number_, player)) {
         services_.sessions.people().leave(player);
         return removed;

@@ -93,7 +93,8 @@ private:
     boost::asio::steady_timer hello_deadline_;
     boost::asio::steady_timer next_ping_;
     boost::asio::steady_timer sent_some_;  // rings when less is waiting to be sent
-    bool has_written_all_ = false;         // nothing is sent any more, whatever waits
+    bool ended_ = false;
+    bool has_written_all_ = false;  // nothing is sent any more, whatever waits
     std::uint64_t number_ = 0;
     std::optional<PlayerId> player_;      // after hello
     std::optional<CommandKind> command_;  // until it is answered or with a room

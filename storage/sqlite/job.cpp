@@ -5,21 +5,22 @@
 namespace crisscross::storage {
 namespace {
 
-/// Whether SQLite says that it could not read, write or lock the file, or that the file is damaged.
-bool is_about_the_disk(int result) {
+/// What SQLite says about the file.
+Failure::Kind kind_of(int result) {
     switch (result & 0xff) {
         case SQLITE_BUSY:
         case SQLITE_LOCKED:
         case SQLITE_READONLY:
         case SQLITE_IOERR:
-        case SQLITE_CORRUPT:
         case SQLITE_FULL:
         case SQLITE_CANTOPEN:
         case SQLITE_PROTOCOL:
+            return Failure::Kind::disk;
+        case SQLITE_CORRUPT:
         case SQLITE_NOTADB:
-            return true;
+            return Failure::Kind::damaged;
         default:
-            return false;
+            return Failure::Kind::other;
     }
 }
 
@@ -27,8 +28,7 @@ bool is_about_the_disk(int result) {
 
 Failure failure_of(const std::exception& problem) {
     const auto* error = dynamic_cast<const DatabaseError*>(&problem);
-    const bool disk = error && is_about_the_disk(error->code);
-    return {problem.what(), disk ? Failure::Kind::disk : Failure::Kind::other};
+    return {problem.what(), error ? kind_of(error->code) : Failure::Kind::other};
 }
 
 }  // namespace crisscross::storage

@@ -24,7 +24,7 @@ public:
     /// Finishes the jobs that wait; later ones fail.
     void stop();
 
-    /// False if the last job failed.
+    /// False if the disk failed in the last job. A damaged part of the file harms only who needs it.
     bool healthy() const { return healthy_; }
 
 private:

@@ -29,6 +29,25 @@ void SqliteStore::stop() {
     writer_.stop();
 }
 
+// Setting the version of the schema to what it is writes a page, as an append does.
+void SqliteStore::probe(Completion<std::monostate> done) {
+    const auto write = [](Database& database) {
+        Statement version = database.prepare("PRAGMA user_version");
+        version.step();
+        database.execute("PRAGMA user_version = " + version.text(0));
+        return std::monostate{};
+    };
+    const auto read = [](Database& database) {
+        database.prepare("SELECT count(*) FROM sqlite_schema").step();
+        return std::monostate{};
+    };
+    const auto after = [this, read, done](const Result<std::monostate>&) {
+        readers_.add(
+            make_job<std::monostate>(read, [done](const Result<std::monostate>&) { done(std::monostate{}); }));
+    };
+    writer_.add(make_job<std::monostate>(write, after));
+}
+
 void SqliteStore::create_player(const TokenHash& token, std::int64_t at, Completion<PlayerRow> done) {
     const auto create = [token, at](Database& database) { return storage::create_player(database, token, at); };
     writer_.add(make_job(create, std::move(done)));

@@ -32,6 +32,7 @@ public:
     void remove_finished(std::int64_t before, int limit, Completion<RemovedCount> done) override;
 
     HostStore& host() override { return host_; }
+    void probe(Completion<std::monostate> done) override;
     bool healthy() const override { return writer_.healthy() && readers_.healthy(); }
     void stop() override;
 

@@ -39,7 +39,7 @@ void Writer::run() {
 void Writer::write(std::span<const Job> jobs) {
     Failure failure;
     const Attempt outcome = attempt(jobs, failure);
-    healthy_ = outcome == Attempt::committed || failure.kind != Failure::Kind::disk;
+    healthy_ = outcome == Attempt::committed || failure.kind == Failure::Kind::other;
     if (outcome == Attempt::committed) return answer(jobs, std::nullopt);
     if (outcome == Attempt::transaction_failed || jobs.size() == 1) return answer(jobs, failure);
     for (std::size_t number = 0; number < jobs.size(); ++number) write(jobs.subspan(number, 1));

@@ -33,27 +33,11 @@ bool accepts(std::uint16_t port) {
 ServerProcess ServerProcess::crisscross(const std::filesystem::path& program, const std::filesystem::path& data,
                                         const std::filesystem::path& lexicon, const Options& options) {
     const std::uint16_t port = test::free_port();
-    return ServerProcess({program.string(),
-                          "serve",
-                          "--port",
-                          std::to_string(port),
-                          "--data",
-                          data.string(),
-                          "--lexicon",
-                          lexicon.string(),
-                          "--connections",
-                          "100000",
-                          "--connections-per-address",
-                          "100000",
-                          "--guests-per-hour",
-                          "1000000",
-                          "--rooms-per-hour",
-                          "1000000",
-                          "--frame-rate",
-                          "1000000",
-                          "--log-level",
-                          "error"},
-                         port, options);
+    return ServerProcess(
+        {program.string(), "serve", "--port", std::to_string(port), "--data", data.string(), "--lexicon",
+         lexicon.string(), "--connections-per-address", "100000", "--guests-per-hour", "1000000", "--rooms-per-hour",
+         "1000000", "--frame-rate", "1000000", "--log-level", "error"},
+        port, options);
 }
 
 ServerProcess ServerProcess::bare(const Options& options) {

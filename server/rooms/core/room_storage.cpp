@@ -50,6 +50,7 @@ void RoomCore::load() {
 // Needed after a failure, too: the audience may have missed events that turn out to be stored.
 void RoomCore::handle(Loaded& loaded) {
     record_ = std::move(loaded.record);
+    side_changes_.recount(record_->state, record_->log);
     timers_.cancel(timer::Retry{}, effects_);
     sent_version_ = std::min(sent_version_, record_->state.version);
     audience_.tell(record_->state, record_->entries_after(sent_version_), effects_);

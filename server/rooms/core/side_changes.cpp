@@ -30,6 +30,15 @@ struct IsSideChange {
     bool operator()(const client::Resign&) const { return false; }
 };
 
+/// The seat whose player made a stored side change.
+std::optional<engine::Seat> seat_of_side_change(const protocol::RoomEvent& event) {
+    if (const auto* added = std::get_if<protocol::StandInAdded>(&event)) return added->seat;
+    if (const auto* reclaimed = std::get_if<protocol::SeatReclaimed>(&event)) return reclaimed->seat;
+    const auto* of_game = std::get_if<engine::Event>(&event);
+    const auto* evidence = of_game ? std::get_if<engine::EvidenceShown>(of_game) : nullptr;
+    return evidence ? std::optional(evidence->seat) : std::nullopt;
+}
+
 }  // namespace
 
 bool is_side_change(const protocol::RoomCommand& command) {
@@ -41,6 +50,13 @@ SideChanges::SideChanges() : by_player_(rate_of_person, most_people) {}
 std::optional<Complaint> SideChanges::count(PlayerId player, Moment now) {
     if (by_player_.at(player, now).take(now)) return std::nullopt;
     return Complaint{"TOO_MANY_CHANGES", "You have made too many changes in a short time. Try again in a minute."};
+}
+
+void SideChanges::recount(const RoomState& state, std::span<const RoomEntry> log) {
+    by_player_ = KeyedBuckets<PlayerId>(rate_of_person, most_people);
+    for (const RoomEntry& entry : log)
+        if (const auto seat = seat_of_side_change(entry.event))
+            by_player_.at(state.seats[static_cast<std::size_t>(*seat)].player, entry.at).take(entry.at);
 }
 
 }  // namespace crisscross::server

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+
 #include "protocol/messages/client_messages.hpp"
 #include "server/limits/keyed_buckets.hpp"
 #include "server/rooms/model/room_state.hpp"
@@ -19,6 +21,9 @@ public:
 
     /// Counts one more side change that would be stored. TOO_MANY_CHANGES if the person has made too many.
     std::optional<Complaint> count(PlayerId player, Moment now);
+    /// Counts what the log of a room that has been read says, so that nobody starts anew after the room was
+    /// forgotten.
+    void recount(const RoomState& state, std::span<const RoomEntry> log);
 
 private:
     KeyedBuckets<PlayerId> by_player_;

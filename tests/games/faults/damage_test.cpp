@@ -7,6 +7,7 @@
 #include "server/lexicons/whole_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/short_words.hpp"
+#include "tests/support/server/http_client.hpp"
 #include "tests/support/server/wire_table.hpp"
 
 using namespace crisscross;
@@ -93,6 +94,7 @@ TEST_CASE("a damaged page closes the game on it, and no other") {
     server.start();
     Guest visitor = server.guest();
     CHECK(visitor.refused(client::Join{.room = damaged}).code == "STORAGE_FAILED");
+    CHECK(get(server.port(), "/healthz").status == 200);
     CHECK(visitor.join(intact).room == intact);
     CHECK(visitor.log().back().at("v") == visitor.version);
     CHECK(visitor.create_and_join({.name = "Nora"}).view->seat == 0);

@@ -1,3 +1,6 @@
+#include <chrono>
+#include <thread>
+
 #include <nlohmann/json.hpp>
 
 #include "tests/games/faults/pair_of_players.hpp"
@@ -48,6 +51,19 @@ TEST_CASE(
         CHECK(players.keeps_everything());
     }
     CHECK(server.stop() == 0);
+}
+
+TEST_CASE("a server that nobody uses notices by itself that the disk is no longer full") {
+    ServerProcess server(CRISSCROSS_PROGRAM);
+    PairOfPlayers players(server);
+    {
+        const FullDisk full(server, 20'000);
+        CHECK(players.move_until_refused(100));
+        CHECK_FALSE(server.healthy());
+    }
+    for (int tries = 0; tries < 300 && !server.healthy(); ++tries)
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    CHECK(server.healthy());
 }
 
 TEST_CASE("a server that starts on a full disk and is killed there has kept everything") {

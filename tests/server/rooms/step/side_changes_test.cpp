@@ -65,6 +65,18 @@ TEST_CASE("step: a player who switches the stand-in on and off over and over has
     CHECK(room.refusal(room.mover(), client::Pass{StepRoom::new_id(), room.state().game->turn}).empty());
 }
 
+TEST_CASE("step: somebody who leaves until the room is forgotten has to wait as before") {
+    StepRoom room;
+    room.start(2);
+    CHECK(accepted(room, 1, stand_ins()) == 19);
+    StepRoom again;
+    again.journal = room.journal;
+    again.now = room.now;
+    again.join(1);
+    CHECK(again.refusal(1, client::ReclaimSeat{StepRoom::new_id()}).empty());
+    CHECK(again.refusal(1, client::AddStandIn{StepRoom::new_id(), 0}) == "TOO_MANY_CHANGES");
+}
+
 TEST_CASE("step: the host who adds and removes a computer over and over has to wait, but may still start") {
     StepRoom room;
     room.join(1);
