@@ -40,7 +40,7 @@ get_promtool() {
   say "fetching promtool"
   (cd "$folder" && apt-get --quiet --quiet download prometheus && mkdir -p "$root/build/tools" &&
     dpkg-deb --fsys-tarfile prometheus_*.deb | tar --extract --to-stdout ./usr/bin/promtool >promtool &&
-    install --mode 755 promtool "$root/build/tools/promtool") || say "continuing without promtool"
+    command install --mode 755 promtool "$root/build/tools/promtool") || say "continuing without promtool"
   rm -rf "$folder"
 }
 
