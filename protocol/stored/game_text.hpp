@@ -19,7 +19,7 @@ struct ExportedEntry {
     bool operator==(const ExportedEntry&) const = default;
 };
 
-/// A whole game in one text (docs/export.md): everything that is needed to replay it, also where there is no server.
+/// A whole game in one text (docs/export.md): everything needed to replay it, even without a server.
 /// It holds the racks and the seed.
 struct ExportedGame {
     std::string room{};  ///< its code

@@ -64,8 +64,9 @@ constexpr std::size_t most_connections = 20'000;
 /// Connections at once to the metrics, apart from those of players: when the server is full, its host wants to see
 /// it.
 constexpr std::size_t most_scrapers = 8;
+/// How often a server whose disk has failed tries whether it works again.
+constexpr auto probe_interval = 5s;
 /// For the database, the word lists, the page, the metrics and connections that are about to be closed.
-constexpr std::chrono::seconds probe_interval{5};
 constexpr std::size_t kept_descriptors = 96 + 2 * most_scrapers;
 
 // A server needs its default word list; other lists may be faulty.
