@@ -3,7 +3,7 @@
 #include <filesystem>
 
 #include "server/runtime/folder_lock.hpp"
-#include "server/runtime/server.hpp"
+#include "server/runtime/start_fault.hpp"
 #include "storage/store.hpp"
 
 namespace crisscross::server {

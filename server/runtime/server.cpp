@@ -321,10 +321,6 @@ void Server::Parts::await_signal() {
     });
 }
 
-void throw_exception_from_error(const StartFault& fault, const boost::source_location&) {
-    throw std::logic_error("unchecked fault: " + fault.why);
-}
-
 engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& config, Clock& clock,
                                                                  Entropy& entropy) {
     if (auto fault = check_descriptors(config)) return *std::move(fault);

@@ -1,24 +1,15 @@
 #pragma once
 
-#include <boost/system/result.hpp>
 #include <cstdint>
 #include <memory>
-#include <string>
 
-#include "engine/play/refusal.hpp"
+#include "server/runtime/start_fault.hpp"
 
 namespace crisscross::server {
 
 struct Config;
 class Clock;
 class Entropy;
-
-/// Why a server cannot start, in one line for its host.
-struct StartFault {
-    std::string why{};
-};
-
-[[noreturn]] void throw_exception_from_error(const StartFault& fault, const boost::source_location&);
 
 /// The whole server: its database, its word lists, its rooms and its connections.
 class Server {
