@@ -2,8 +2,8 @@
 
 #include <stdexcept>
 
+#include "server/access/auth.hpp"
 #include "server/limits/limits.hpp"
-#include "server/sessions/auth.hpp"
 
 namespace crisscross::server {
 

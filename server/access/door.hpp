@@ -5,10 +5,10 @@
 #include <variant>
 
 #include "protocol/messages/messages.hpp"
-#include "server/access/entry.hpp"
 #include "server/access/password.hpp"
-#include "server/runtime/moment.hpp"
-#include "server/sessions/complaint.hpp"
+#include "server/options/entry.hpp"
+#include "server/requests/complaint.hpp"
+#include "server/time/moment.hpp"
 #include "storage/player.hpp"
 
 namespace crisscross::server {

@@ -1,8 +1,8 @@
 #include "server/analysis/analysis_pool.hpp"
 
+#include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/metrics/stopwatch.hpp"
-#include "server/runtime/log.hpp"
 
 namespace crisscross::server {
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "server/analysis/analysis_job.hpp"
 #include "server/analysis/beginners_lists.hpp"
 #include "server/analysis/table_cache.hpp"
-#include "server/rooms/core/analysis_job.hpp"
 
 namespace crisscross::server {
 

@@ -2,8 +2,8 @@
 
 #include "engine/computer/evaluator.hpp"
 #include "protocol/messages/messages.hpp"
+#include "server/requests/complaint.hpp"
 #include "server/rooms/model/room_record.hpp"
-#include "server/sessions/complaint.hpp"
 
 namespace crisscross::server {
 

@@ -4,15 +4,15 @@
 #include <functional>
 #include <iostream>
 
-#include "server/cli/commands.hpp"
+#include "server/cli/commands/commands.hpp"
+#include "server/cli/commands/lexicon_command.hpp"
 #include "server/cli/host_options.hpp"
-#include "server/cli/lexicon_choice.hpp"
-#include "server/cli/lexicon_command.hpp"
 #include "server/cli/option_flags.hpp"
 #include "server/cli/upkeep_options.hpp"
-#include "server/cli/version.hpp"
-#include "server/runtime/config.hpp"
-#include "server/runtime/log.hpp"
+#include "server/lexicons/lexicon_choice.hpp"
+#include "server/log/log.hpp"
+#include "server/options/config.hpp"
+#include "server/start/version.hpp"
 
 namespace crisscross::server {
 

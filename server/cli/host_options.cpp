@@ -4,7 +4,7 @@
 #include <iostream>
 #include <memory>
 
-#include "server/cli/host_commands.hpp"
+#include "server/cli/commands/host_commands.hpp"
 
 namespace crisscross::server {
 

@@ -4,9 +4,9 @@
 #include <iostream>
 #include <memory>
 
-#include "server/cli/commands.hpp"
-#include "server/cli/lexicon_choice.hpp"
-#include "server/cli/upkeep_commands.hpp"
+#include "server/cli/commands/commands.hpp"
+#include "server/cli/commands/upkeep_commands.hpp"
+#include "server/lexicons/lexicon_choice.hpp"
 
 namespace crisscross::server {
 

@@ -2,7 +2,7 @@
 
 #include <boost/asio/awaitable.hpp>
 
-#include "server/runtime/await_completion.hpp"
+#include "server/data/await_completion.hpp"
 #include "storage/host_store.hpp"
 
 namespace crisscross::server {

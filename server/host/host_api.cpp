@@ -1,14 +1,14 @@
 #include "server/host/host_api.hpp"
 
 #include "protocol/messages/host_codec.hpp"
+#include "server/addresses/origin.hpp"
 #include "server/host/host_desk.hpp"
 #include "server/limits/limits.hpp"
-#include "server/net/origin.hpp"
-#include "server/runtime/clock.hpp"
-#include "server/runtime/config.hpp"
-#include "server/runtime/log.hpp"
+#include "server/log/log.hpp"
+#include "server/options/config.hpp"
+#include "server/requests/complaint.hpp"
 #include "server/runtime/services.hpp"
-#include "server/sessions/complaint.hpp"
+#include "server/time/clock.hpp"
 
 namespace crisscross::server {
 

@@ -3,7 +3,7 @@
 #include <boost/asio/awaitable.hpp>
 #include <string>
 
-#include "server/net/http_answer.hpp"
+#include "server/http/http_answer.hpp"
 
 namespace crisscross::server {
 

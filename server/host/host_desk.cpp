@@ -1,16 +1,16 @@
 #include "server/host/host_desk.hpp"
 
+#include "server/access/auth.hpp"
+#include "server/backups/backup_fault_in_words.hpp"
+#include "server/backups/own_backups.hpp"
+#include "server/data/awaitable_store.hpp"
 #include "server/limits/limits.hpp"
+#include "server/options/config.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/room_code.hpp"
-#include "server/runtime/awaitable_store.hpp"
-#include "server/runtime/clock.hpp"
-#include "server/runtime/config.hpp"
 #include "server/runtime/services.hpp"
-#include "server/sessions/auth.hpp"
 #include "server/sessions/sessions.hpp"
-#include "server/upkeep/backup_fault_in_words.hpp"
-#include "server/upkeep/own_backups.hpp"
+#include "server/time/clock.hpp"
 
 namespace crisscross::server {
 

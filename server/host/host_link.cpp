@@ -1,6 +1,6 @@
 #include "server/host/host_link.hpp"
 
-#include "server/sessions/auth.hpp"
+#include "server/access/auth.hpp"
 
 namespace crisscross::server {
 

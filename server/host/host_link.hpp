@@ -5,7 +5,7 @@
 #include <string>
 
 #include "server/runtime/entropy.hpp"
-#include "server/runtime/moment.hpp"
+#include "server/time/moment.hpp"
 #include "storage/host_store.hpp"
 
 namespace crisscross::server {

@@ -10,7 +10,7 @@
 #include "protocol/hex.hpp"
 #include "server/lexicons/lexicon_file.hpp"
 #include "server/lexicons/whole_file.hpp"
-#include "server/runtime/log.hpp"
+#include "server/log/log.hpp"
 
 namespace crisscross::server {
 

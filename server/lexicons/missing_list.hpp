@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/lexicon/lexicon.hpp"
-#include "server/sessions/complaint.hpp"
+#include "server/requests/complaint.hpp"
 
 namespace crisscross::server {
 

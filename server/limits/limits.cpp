@@ -1,7 +1,7 @@
 #include "server/limits/limits.hpp"
 
+#include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
-#include "server/runtime/log.hpp"
 
 namespace crisscross::server {
 

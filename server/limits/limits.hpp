@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "server/limits/keyed_limit.hpp"
-#include "server/limits/limit.hpp"
+#include "server/metrics/limit.hpp"
 
 namespace crisscross::server {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "server/runtime/moment.hpp"
+#include "server/time/moment.hpp"
 
 namespace crisscross::server {
 

@@ -5,8 +5,8 @@
 #include <string_view>
 
 #include "engine/computer/strength.hpp"
-#include "server/limits/limit.hpp"
 #include "server/metrics/command_kind.hpp"
+#include "server/metrics/limit.hpp"
 #include "server/metrics/outcome.hpp"
 
 namespace crisscross::server {

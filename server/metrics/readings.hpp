@@ -8,8 +8,6 @@
 
 namespace crisscross::server {
 
-struct Services;
-
 /// What is so at this moment, in contrast to what is counted over time.
 struct Readings {
     std::size_t connections = 0;
@@ -23,8 +21,5 @@ struct Readings {
     ProcessUse process{};
     DiskUse disk{};
 };
-
-/// Reads the parts of the server, /proc and the data folder.
-Readings read_all(Services& services);
 
 }  // namespace crisscross::server

@@ -9,7 +9,7 @@
 #include <set>
 
 #include "server/net/frame.hpp"
-#include "server/rooms/inbox.hpp"
+#include "server/runtime/inbox.hpp"
 
 namespace crisscross::server {
 

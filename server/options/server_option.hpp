@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "server/runtime/config.hpp"
+#include "server/options/config.hpp"
 
 namespace crisscross::server {
 

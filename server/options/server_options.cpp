@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "server/net/address_and_port.hpp"
-#include "server/net/public_address.hpp"
-#include "server/net/socket_address.hpp"
+#include "server/addresses/address_and_port.hpp"
+#include "server/addresses/public_address.hpp"
+#include "server/addresses/socket_address.hpp"
 #include "server/options/option_values.hpp"
 #include "server/options/server_option.hpp"
 

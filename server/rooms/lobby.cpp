@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <boost/asio/strand.hpp>
 
+#include "server/data/awaitable_store.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/limits.hpp"
 #include "server/rooms/new_room.hpp"
 #include "server/rooms/room_code.hpp"
-#include "server/runtime/awaitable_store.hpp"
 #include "server/runtime/services.hpp"
 
 namespace crisscross::server {

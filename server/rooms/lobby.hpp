@@ -11,9 +11,9 @@
 #include <vector>
 
 #include "protocol/messages/messages.hpp"
+#include "server/requests/complaint.hpp"
 #include "server/rooms/room.hpp"
 #include "server/runtime/task_group.hpp"
-#include "server/sessions/complaint.hpp"
 
 namespace crisscross::server {
 

@@ -4,7 +4,7 @@
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/rooms/model/room_record.hpp"
 #include "server/rooms/model/seating.hpp"
-#include "server/rooms/stored_room.hpp"
+#include "server/rooms/stored/stored_room.hpp"
 
 namespace crisscross::server {
 

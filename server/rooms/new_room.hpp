@@ -1,9 +1,9 @@
 #pragma once
 
 #include "protocol/messages/messages.hpp"
+#include "server/requests/complaint.hpp"
 #include "server/rooms/model/room_state.hpp"
 #include "server/runtime/entropy.hpp"
-#include "server/sessions/complaint.hpp"
 #include "storage/room.hpp"
 
 namespace crisscross::server {

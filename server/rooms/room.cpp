@@ -1,14 +1,14 @@
 #include "server/rooms/room.hpp"
 
+#include "server/data/awaitable_store.hpp"
 #include "server/lexicons/lexicon_store.hpp"
+#include "server/log/log.hpp"
+#include "server/options/config.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/room_reader.hpp"
-#include "server/rooms/stored_room.hpp"
-#include "server/runtime/awaitable_store.hpp"
-#include "server/runtime/config.hpp"
-#include "server/runtime/log.hpp"
+#include "server/rooms/stored/stored_room.hpp"
+#include "server/rooms/subscriber.hpp"
 #include "server/runtime/services.hpp"
-#include "server/sessions/subscriber.hpp"
 
 namespace crisscross::server {
 

@@ -8,10 +8,10 @@
 
 #include "server/metrics/stopwatch.hpp"
 #include "server/rooms/core/room_core.hpp"
-#include "server/rooms/inbox.hpp"
 #include "server/rooms/room_analyses.hpp"
 #include "server/rooms/room_measure.hpp"
 #include "server/rooms/room_timers.hpp"
+#include "server/runtime/inbox.hpp"
 #include "storage/room.hpp"
 
 namespace crisscross::server {

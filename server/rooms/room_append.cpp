@@ -1,4 +1,4 @@
-#include "server/rooms/stored_room.hpp"
+#include "server/rooms/stored/stored_room.hpp"
 
 #include "protocol/stored/stored_text.hpp"
 

@@ -1,7 +1,7 @@
 #include "server/rooms/room_measure.hpp"
 
 #include "server/metrics/metrics.hpp"
-#include "server/sessions/request_id.hpp"
+#include "server/requests/request_id.hpp"
 
 namespace crisscross::server {
 

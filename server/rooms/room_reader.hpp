@@ -3,8 +3,8 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/thread_pool.hpp>
 
-#include "server/rooms/shared_rules.hpp"
-#include "server/rooms/stored_room.hpp"
+#include "server/rooms/stored/shared_rules.hpp"
+#include "server/rooms/stored/stored_room.hpp"
 
 namespace crisscross::server {
 

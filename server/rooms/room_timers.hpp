@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "server/rooms/model/room_timer.hpp"
-#include "server/runtime/clock.hpp"
+#include "server/time/clock.hpp"
 
 namespace crisscross::server {
 

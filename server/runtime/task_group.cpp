@@ -8,7 +8,7 @@
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/system/system_error.hpp>
 
-#include "server/runtime/log.hpp"
+#include "server/log/log.hpp"
 
 namespace crisscross::server {
 

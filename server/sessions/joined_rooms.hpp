@@ -5,7 +5,7 @@
 #include <string>
 
 #include "server/rooms/room.hpp"
-#include "server/sessions/subscriber.hpp"
+#include "server/rooms/subscriber.hpp"
 
 namespace crisscross::server {
 

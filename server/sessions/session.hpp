@@ -8,16 +8,16 @@
 #include <string>
 
 #include "protocol/messages/messages.hpp"
-#include "server/limits/limit.hpp"
 #include "server/limits/open_connections.hpp"
 #include "server/limits/token_bucket.hpp"
 #include "server/metrics/command_kind.hpp"
+#include "server/metrics/limit.hpp"
 #include "server/metrics/outcome.hpp"
 #include "server/metrics/stopwatch.hpp"
 #include "server/net/outbox.hpp"
 #include "server/net/websocket.hpp"
+#include "server/requests/complaint.hpp"
 #include "server/rooms/room.hpp"
-#include "server/sessions/complaint.hpp"
 #include "server/sessions/joined_rooms.hpp"
 
 namespace crisscross::server {

@@ -1,6 +1,6 @@
 #include "server/sessions/sessions.hpp"
 
-#include "server/runtime/log.hpp"
+#include "server/log/log.hpp"
 #include "server/sessions/session.hpp"
 
 namespace crisscross::server {

@@ -1,8 +1,8 @@
 #include "server/upkeep/export_all.hpp"
 
 #include "protocol/stored/game_text.hpp"
-#include "server/runtime/config.hpp"
-#include "server/upkeep/private_file.hpp"
+#include "server/options/config.hpp"
+#include "server/sealing/private_file.hpp"
 #include "storage/archive.hpp"
 
 namespace crisscross::server {

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <filesystem>
 
-#include "server/upkeep/upkeep_fault.hpp"
+#include "server/sealing/upkeep_fault.hpp"
 
 namespace crisscross::server {
 

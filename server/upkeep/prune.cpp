@@ -2,8 +2,8 @@
 
 #include <future>
 
-#include "server/runtime/config.hpp"
-#include "server/runtime/data_folder.hpp"
+#include "server/data/data_folder.hpp"
+#include "server/options/config.hpp"
 #include "storage/archive.hpp"
 
 namespace crisscross::server {

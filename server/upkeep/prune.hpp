@@ -4,8 +4,8 @@
 #include <filesystem>
 #include <optional>
 
-#include "server/runtime/moment.hpp"
-#include "server/upkeep/upkeep_fault.hpp"
+#include "server/sealing/upkeep_fault.hpp"
+#include "server/time/moment.hpp"
 #include "storage/upkeep.hpp"
 
 namespace crisscross::server {

@@ -5,11 +5,11 @@
 #include <boost/asio/use_awaitable.hpp>
 #include <chrono>
 
+#include "server/data/awaitable_store.hpp"
+#include "server/log/log.hpp"
 #include "server/rooms/lobby.hpp"
-#include "server/runtime/awaitable_store.hpp"
-#include "server/runtime/clock.hpp"
-#include "server/runtime/log.hpp"
 #include "server/sessions/sessions.hpp"
+#include "server/time/clock.hpp"
 
 namespace crisscross::server {
 

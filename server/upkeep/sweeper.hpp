@@ -2,7 +2,7 @@
 
 #include <boost/asio/awaitable.hpp>
 
-#include "server/runtime/moment.hpp"
+#include "server/time/moment.hpp"
 #include "storage/upkeep.hpp"
 
 namespace crisscross::server {

@@ -1,9 +1,9 @@
 #include "storage/sqlite/sqlite_archive.hpp"
 
 #include "storage/sqlite/database/migration.hpp"
-#include "storage/sqlite/job.hpp"
-#include "storage/sqlite/journal.hpp"
-#include "storage/sqlite/projections.hpp"
+#include "storage/sqlite/jobs/job.hpp"
+#include "storage/sqlite/tables/journal.hpp"
+#include "storage/sqlite/tables/projections.hpp"
 
 namespace crisscross::storage {
 namespace {

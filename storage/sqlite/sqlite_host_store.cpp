@@ -1,11 +1,11 @@
 #include "storage/sqlite/sqlite_host_store.hpp"
 
-#include "storage/sqlite/audit.hpp"
-#include "storage/sqlite/host_lists.hpp"
-#include "storage/sqlite/hosts.hpp"
-#include "storage/sqlite/invitations.hpp"
-#include "storage/sqlite/players.hpp"
-#include "storage/sqlite/rooms.hpp"
+#include "storage/sqlite/tables/audit.hpp"
+#include "storage/sqlite/tables/host_lists.hpp"
+#include "storage/sqlite/tables/hosts.hpp"
+#include "storage/sqlite/tables/invitations.hpp"
+#include "storage/sqlite/tables/players.hpp"
+#include "storage/sqlite/tables/rooms.hpp"
 
 namespace crisscross::storage {
 namespace {

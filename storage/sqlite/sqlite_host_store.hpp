@@ -1,8 +1,8 @@
 #pragma once
 
 #include "storage/host_store.hpp"
-#include "storage/sqlite/readers.hpp"
-#include "storage/sqlite/writer.hpp"
+#include "storage/sqlite/jobs/readers.hpp"
+#include "storage/sqlite/jobs/writer.hpp"
 
 namespace crisscross::storage {
 

@@ -1,9 +1,9 @@
 #include "storage/sqlite/sqlite_store.hpp"
 
-#include "storage/sqlite/games.hpp"
-#include "storage/sqlite/journal.hpp"
-#include "storage/sqlite/players.hpp"
-#include "storage/sqlite/rooms.hpp"
+#include "storage/sqlite/tables/games.hpp"
+#include "storage/sqlite/tables/journal.hpp"
+#include "storage/sqlite/tables/players.hpp"
+#include "storage/sqlite/tables/rooms.hpp"
 #include "storage/sqlite/upkeep/backup_file.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
 

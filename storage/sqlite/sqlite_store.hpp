@@ -3,9 +3,9 @@
 #include <atomic>
 #include <filesystem>
 
-#include "storage/sqlite/readers.hpp"
+#include "storage/sqlite/jobs/readers.hpp"
+#include "storage/sqlite/jobs/writer.hpp"
 #include "storage/sqlite/sqlite_host_store.hpp"
-#include "storage/sqlite/writer.hpp"
 #include "storage/store.hpp"
 
 namespace crisscross::storage {

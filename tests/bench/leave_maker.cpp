@@ -4,7 +4,7 @@
 
 #include "engine/game/decisions/ending.hpp"
 #include "engine/play/edit.hpp"
-#include "tests/support/engine/tournament.hpp"
+#include "tests/support/games/tournament.hpp"
 
 namespace crisscross::test {
 

@@ -10,7 +10,7 @@
 #include "engine/lexicon/lexicon_builder.hpp"
 #include "server/analysis/beginners_lists.hpp"
 #include "tests/support/engine/lexicon_from_disk.hpp"
-#include "tests/support/engine/tournament.hpp"
+#include "tests/support/games/tournament.hpp"
 
 namespace {
 

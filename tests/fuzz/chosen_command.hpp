@@ -3,8 +3,8 @@
 #include "engine/game/command.hpp"
 #include "engine/lexicon/lexicon.hpp"
 #include "tests/fuzz/bytes.hpp"
-#include "tests/support/engine/random_player.hpp"
 #include "tests/support/engine/table.hpp"
+#include "tests/support/games/random_player.hpp"
 
 namespace crisscross::fuzz {
 

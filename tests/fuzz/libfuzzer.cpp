@@ -7,7 +7,7 @@
 #include <string>
 
 #include "tests/fuzz/targets.hpp"
-#include "tests/support/engine/mutation.hpp"
+#include "tests/support/games/mutation.hpp"
 
 namespace {
 

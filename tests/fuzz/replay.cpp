@@ -18,7 +18,7 @@
 
 #include "tests/fuzz/require.hpp"
 #include "tests/fuzz/targets.hpp"
-#include "tests/support/engine/mutation.hpp"
+#include "tests/support/games/mutation.hpp"
 #include "tests/support/long_run.hpp"
 
 namespace {

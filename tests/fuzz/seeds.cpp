@@ -13,9 +13,9 @@
 #include "engine/lexicon/lexicon_builder.hpp"
 #include "engine/rules/names.hpp"
 #include "protocol/stored/stored_text.hpp"
-#include "tests/support/engine/random_player.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/table.hpp"
+#include "tests/support/games/random_player.hpp"
 
 namespace {
 

@@ -4,7 +4,7 @@
 #include <fstream>
 #include <string>
 
-#include "server/net/static_files.hpp"
+#include "server/http/static_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace crisscross::fuzz {

@@ -5,11 +5,11 @@
 
 #include "protocol/hex.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/clients/attacker.hpp"
+#include "tests/support/clients/wire_table.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/long_run.hpp"
-#include "tests/support/server/attacker.hpp"
 #include "tests/support/server/secrets.hpp"
-#include "tests/support/server/wire_table.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;

@@ -3,7 +3,7 @@
 #include "protocol/hex.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/short_words.hpp"
-#include "tests/support/server/kept_room.hpp"
+#include "tests/support/fakes/kept_room.hpp"
 #include "tests/support/server/secrets.hpp"
 #include "tests/support/server/test_server.hpp"
 

@@ -3,10 +3,10 @@
 #include "engine/rules/names.hpp"
 #include "server/lexicons/whole_file.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/clients/wire_table.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/texts.hpp"
 #include "tests/support/long_run.hpp"
-#include "tests/support/server/wire_table.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;

@@ -3,9 +3,9 @@
 #include <random>
 
 #include "tests/support/catch.hpp"
+#include "tests/support/clients/wire_table.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/long_run.hpp"
-#include "tests/support/server/wire_table.hpp"
 #include "tests/support/storage/recording_vfs.hpp"
 
 using namespace crisscross;

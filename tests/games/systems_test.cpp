@@ -1,9 +1,9 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/clients/wire_table.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/long_run.hpp"
 #include "tests/support/server/random_settings.hpp"
-#include "tests/support/server/wire_table.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;

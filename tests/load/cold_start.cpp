@@ -1,8 +1,8 @@
 #include "tests/load/cold_start.hpp"
 
 #include "protocol/stored/stored_text.hpp"
-#include "server/runtime/config.hpp"
-#include "storage/sqlite/rooms.hpp"
+#include "server/options/config.hpp"
+#include "storage/sqlite/tables/rooms.hpp"
 #include "tests/load/median.hpp"
 #include "tests/support/temporary_folder.hpp"
 

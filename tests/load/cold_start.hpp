@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/load/players_run.hpp"
+#include "tests/load/players/players_run.hpp"
 
 namespace crisscross::load {
 

@@ -4,8 +4,8 @@
 #include <exception>
 
 #include "server/lexicons/whole_file.hpp"
-#include "server/runtime/descriptors.hpp"
-#include "tests/load/bare_server.hpp"
+#include "server/start/descriptors.hpp"
+#include "tests/load/baseline/bare_server.hpp"
 #include "tests/load/processor.hpp"
 #include "tests/load/report.hpp"
 #include "tests/support/temporary_folder.hpp"

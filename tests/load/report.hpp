@@ -2,8 +2,8 @@
 
 #include <string>
 
+#include "tests/load/baseline/comparison.hpp"
 #include "tests/load/cold_start.hpp"
-#include "tests/load/comparison.hpp"
 #include "tests/load/idle_memory.hpp"
 
 namespace crisscross::load {

@@ -7,8 +7,8 @@
 #include <span>
 #include <vector>
 
-#include "tests/load/four_echoes.hpp"
-#include "tests/load/group.hpp"
+#include "tests/load/baseline/four_echoes.hpp"
+#include "tests/load/players/group.hpp"
 #include "tests/load/server_process.hpp"
 
 namespace crisscross::load {

@@ -8,6 +8,11 @@ set -euo pipefail
 root=${1:-$(dirname "${BASH_SOURCE[0]}")/../..}
 cd "$root"
 
+# The folders of the server, each of which may use only those before it.
+server_folders='addresses log metrics names requests sealing time limits runtime net options access data lexicons backups
+  rooms/model rooms/view analysis rooms/core rooms/stored rooms verification sessions http upkeep host listener start
+  cli/commands cli'
+
 # Two columns: files, and the headers that they may include. "standard" is any C++ library header without clocks, chance,
 # threads or a console; "any-standard" is any such header at all. Only the protocol itself may include protocol/json/.
 # server/rooms/model, view and core are pure: no I/O, no clock, no thread, no storage.
@@ -36,26 +41,26 @@ allowed=$(cat <<'TABLE'
 ^storage/sqlite/                ^storage/sqlite/
 ^storage/sqlite/.*\.cpp$        ^sqlite3\.h$
 ^storage/sqlite/.*\.cpp$        ^(fcntl|unistd|sys/stat)\.h$
-^server/[a-z]+/[a-z_]+\.         any-standard
-^server/[a-z]+/[a-z_]+\.         ^(engine|server)/
-^server/[a-z]+/[a-z_]+\.         ^storage/[a-z_]+\.hpp$
-^server/runtime/data_folder\.cpp$   ^storage/sqlite/
+^server/([a-z]+|rooms/stored|cli/commands)/[a-z_]+\.         any-standard
+^server/([a-z]+|rooms/stored|cli/commands)/[a-z_]+\.         ^engine/
+^server/([a-z]+|rooms/stored|cli/commands)/[a-z_]+\.         ^storage/[a-z_]+\.hpp$
+^server/data/data_folder\.cpp$   ^storage/sqlite/
 ^server/                        ^protocol/((messages|stored|gcg|lines)/)?[a-z_]+\.hpp$
-^server/[a-z]+/[a-z_]+\.         ^boost/
-^server/[a-z]+/[a-z_]+\.         ^(spdlog|fmt)/
-^server/[a-z]+/[a-z_]+\.cpp$     ^(CLI|sodium)/
+^server/([a-z]+|rooms/stored|cli/commands)/[a-z_]+\.         ^boost/
+^server/([a-z]+|rooms/stored|cli/commands)/[a-z_]+\.         ^(spdlog|fmt)/
+^server/([a-z]+|rooms/stored|cli/commands)/[a-z_]+\.cpp$     ^(CLI|sodium)/
 ^server/metrics/[a-z_]+\.cpp$    ^prometheus/
-^server/[a-z]+/[a-z_]+\.cpp$     ^sodium\.h$
+^server/([a-z]+|rooms/stored|cli/commands)/[a-z_]+\.cpp$     ^sodium\.h$
 ^server/names/make_look_tables\.cpp$ ^unicode/
 ^server/names/look\.cpp$          ^look_tables\.inc$
-^server/[a-z]+/[a-z_]+\.cpp$     ^(fcntl|poll|unistd|signal|sys/[a-z]+)\.h$
+^server/([a-z]+|rooms/stored|cli/commands)/[a-z_]+\.cpp$     ^(fcntl|poll|unistd|signal|sys/[a-z]+)\.h$
 ^server/options/configuration_text\.cpp$ ^toml\+\+/
 ^server/rooms/(model|view|core)/ standard
 ^server/rooms/(model|view|core)/ ^engine/
-^server/rooms/(model|view|core)/ ^server/analysis/(job_class|question)\.hpp$
+^server/rooms/core/             ^server/analysis/(analysis_job|job_class)\.hpp$
 ^server/rooms/(model|view|core)/ ^server/lexicons/(listed_lexicon|missing_list|plain_spelling)\.hpp$
-^server/rooms/(model|view|core)/ ^server/runtime/moment\.hpp$
-^server/rooms/(model|view|core)/ ^server/(names/names|sessions/(complaint|request_id))\.hpp$
+^server/rooms/(model|view|core)/ ^server/time/moment\.hpp$
+^server/rooms/(model|view|core)/ ^server/(names/names|requests/(complaint|request_id))\.hpp$
 ^server/rooms/(model|view|core)/ ^server/rooms/model/
 ^server/rooms/(view|core)/       ^server/rooms/view/
 ^server/rooms/core/             ^server/rooms/core/
@@ -84,20 +89,35 @@ if ((${#sources[@]} == 0)); then
 fi
 
 status=0
-ALLOWED=$allowed IMPURE=$impure SQL=$sql SQL_LIVES_IN=$sql_lives_in awk '
+ALLOWED=$allowed SERVER_FOLDERS=$server_folders IMPURE=$impure SQL=$sql SQL_LIVES_IN=$sql_lives_in awk '
   function is_standard(header) { return header ~ /^[a-z_0-9]+$/ }
   function matches(header, rule) {
     if (rule == "any-standard") return is_standard(header)
     if (rule == "standard") return is_standard(header) && header !~ ENVIRON["IMPURE"]
     return header ~ rule
   }
+  function server_folder(path) {
+    sub(/^server\//, "", path)
+    sub(/\/[^\/]*$/, "", path)
+    return path
+  }
+  # Both are in the list, and the header is not in a later folder than the file. The pure parts of a room may use less.
+  function is_in_order(file, header,   own, its) {
+    if (file !~ /^server\// || file ~ /^server\/rooms\/(model|view|core)\// || header !~ /^server\//) return 0
+    own = place[server_folder(file)]
+    its = place[server_folder(header)]
+    return own && its && its <= own
+  }
   function may_include(file, header,   i) {
+    if (is_in_order(file, header)) return 1
     for (i = 1; i <= rules; ++i) if (file ~ where[i] && matches(header, what[i])) return 1
     return 0
   }
   function fault(text) { print FILENAME ":" FNR ": " text; faults = 1 }
   BEGIN {
     rules = split(ENVIRON["ALLOWED"], lines, "\n")
+    folders = split(ENVIRON["SERVER_FOLDERS"], names, " ")
+    for (i = 1; i <= folders; ++i) place[names[i]] = i
     for (i = 1; i <= rules; ++i) { split(lines[i], columns, " "); where[i] = columns[1]; what[i] = columns[2] }
   }
   /^[ \t]*#[ \t]*include/ {

@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "engine/game/visibility.hpp"
+#include "server/requests/complaint.hpp"
 #include "server/rooms/core/room_effect.hpp"
 #include "server/rooms/core/room_lease.hpp"
-#include "server/sessions/complaint.hpp"
 
 namespace crisscross::server {
 

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "protocol/messages/messages.hpp"
+#include "server/analysis/analysis_job.hpp"
 #include "server/analysis/job_class.hpp"
-#include "server/rooms/core/analysis_job.hpp"
 #include "server/rooms/core/caller.hpp"
 #include "server/rooms/model/room_timer.hpp"
 

@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "protocol/messages/messages.hpp"
-#include "server/rooms/core/analysis_job.hpp"
+#include "server/analysis/analysis_job.hpp"
 #include "server/rooms/core/caller.hpp"
 #include "server/rooms/core/room_lease.hpp"
 #include "server/rooms/model/room_record.hpp"

@@ -1,11 +1,11 @@
 #include <stdexcept>
 
+#include "server/requests/request_id.hpp"
 #include "server/rooms/core/room_core.hpp"
 #include "server/rooms/view/joined.hpp"
 #include "server/rooms/view/log_page.hpp"
 #include "server/rooms/view/lookup.hpp"
 #include "server/rooms/view/preview.hpp"
-#include "server/sessions/request_id.hpp"
 
 namespace crisscross::server {
 

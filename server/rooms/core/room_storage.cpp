@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "server/requests/request_id.hpp"
 #include "server/rooms/core/room_core.hpp"
-#include "server/sessions/request_id.hpp"
 
 namespace crisscross::server {
 

@@ -4,8 +4,8 @@
 
 #include "protocol/messages/client_messages.hpp"
 #include "server/limits/keyed_buckets.hpp"
+#include "server/requests/complaint.hpp"
 #include "server/rooms/model/room_state.hpp"
-#include "server/sessions/complaint.hpp"
 
 namespace crisscross::server {
 

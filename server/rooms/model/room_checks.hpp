@@ -3,8 +3,8 @@
 #include <optional>
 
 #include "engine/game/visibility.hpp"
+#include "server/requests/complaint.hpp"
 #include "server/rooms/model/room_state.hpp"
-#include "server/sessions/complaint.hpp"
 
 /// Why the state of a room forbids a viewer's request, whatever its name, level or strength; nothing if it is
 /// permitted. The room refuses requests by these checks, and `allowed` lists requests by them.

@@ -6,9 +6,9 @@
 #include "engine/game/command.hpp"
 #include "engine/lexicon/lexicon.hpp"
 #include "protocol/messages/messages.hpp"
+#include "server/requests/complaint.hpp"
 #include "server/rooms/model/room_state.hpp"
 #include "server/rooms/model/stand_ins.hpp"
-#include "server/sessions/complaint.hpp"
 
 namespace crisscross::server {
 

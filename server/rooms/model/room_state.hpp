@@ -8,7 +8,7 @@
 
 #include "engine/game/game.hpp"
 #include "protocol/messages/room_event.hpp"
-#include "server/runtime/moment.hpp"
+#include "server/time/moment.hpp"
 
 namespace crisscross::server {
 

@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "server/requests/complaint.hpp"
 #include "server/rooms/model/room_state.hpp"
-#include "server/sessions/complaint.hpp"
 
 namespace crisscross::server {
 

@@ -5,8 +5,8 @@
 
 #include "protocol/messages/messages.hpp"
 #include "server/lexicons/listed_lexicon.hpp"
+#include "server/requests/complaint.hpp"
 #include "server/rooms/model/room_state.hpp"
-#include "server/sessions/complaint.hpp"
 
 namespace crisscross::server {
 

@@ -2,8 +2,8 @@
 
 #include "engine/lexicon/lexicon.hpp"
 #include "protocol/messages/messages.hpp"
+#include "server/requests/complaint.hpp"
 #include "server/rooms/model/room_state.hpp"
-#include "server/sessions/complaint.hpp"
 
 namespace crisscross::server {
 

@@ -6,7 +6,7 @@
 #include "storage/sqlite/database/connection.hpp"
 #include "storage/sqlite/database/database.hpp"
 #include "storage/sqlite/database/migration.hpp"
-#include "storage/sqlite/job.hpp"
+#include "storage/sqlite/jobs/job.hpp"
 
 namespace crisscross::storage {
 namespace {

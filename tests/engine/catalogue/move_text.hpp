@@ -3,7 +3,7 @@
 #include <string>
 
 #include "engine/game/game.hpp"
-#include "tests/support/engine/random_player.hpp"
+#include "tests/support/games/random_player.hpp"
 
 namespace crisscross::test {
 

@@ -4,10 +4,10 @@
 #include "engine/catalogue/settings.hpp"
 #include "engine/rules/names.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/engine/random_player.hpp"
-#include "tests/support/engine/random_ruleset.hpp"
 #include "tests/support/engine/short_words.hpp"
-#include "tests/support/engine/witness.hpp"
+#include "tests/support/games/random_player.hpp"
+#include "tests/support/games/random_ruleset.hpp"
+#include "tests/support/games/witness.hpp"
 #include "tests/support/long_run.hpp"
 
 using namespace crisscross::engine;

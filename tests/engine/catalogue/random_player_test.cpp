@@ -1,4 +1,4 @@
-#include "tests/support/engine/random_player.hpp"
+#include "tests/support/games/random_player.hpp"
 
 #include <algorithm>
 #include <set>

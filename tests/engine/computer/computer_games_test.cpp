@@ -6,7 +6,7 @@
 #include "tests/support/engine/lexicon_from_disk.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/texts.hpp"
-#include "tests/support/engine/tournament.hpp"
+#include "tests/support/games/tournament.hpp"
 #include "tests/support/long_run.hpp"
 
 using namespace crisscross::engine;

@@ -9,7 +9,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/table.hpp"
-#include "tests/support/engine/tournament.hpp"
+#include "tests/support/games/tournament.hpp"
 
 using namespace crisscross::engine;
 using namespace crisscross::test;

@@ -5,11 +5,11 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/game/checks.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/engine/allowed_check.hpp"
-#include "tests/support/engine/random_player.hpp"
-#include "tests/support/engine/random_ruleset.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/table.hpp"
+#include "tests/support/games/allowed_check.hpp"
+#include "tests/support/games/random_player.hpp"
+#include "tests/support/games/random_ruleset.hpp"
 
 using namespace crisscross::engine;
 using namespace crisscross::test;

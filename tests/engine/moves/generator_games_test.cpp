@@ -6,9 +6,9 @@
 #include "engine/moves/generator.hpp"
 #include "engine/play/assessment.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/engine/random_player.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/table.hpp"
+#include "tests/support/games/random_player.hpp"
 #include "tests/support/long_run.hpp"
 
 using namespace crisscross::engine;

@@ -5,10 +5,10 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/rules/options.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/engine/exhaustive_search.hpp"
-#include "tests/support/engine/random_ruleset.hpp"
 #include "tests/support/engine/small_rules.hpp"
 #include "tests/support/engine/texts.hpp"
+#include "tests/support/games/exhaustive_search.hpp"
+#include "tests/support/games/random_ruleset.hpp"
 #include "tests/support/long_run.hpp"
 
 using namespace crisscross::engine;

@@ -1,7 +1,7 @@
 #include "tests/support/catch.hpp"
-#include "tests/support/engine/random_player.hpp"
 #include "tests/support/engine/short_words.hpp"
-#include "tests/support/engine/witness.hpp"
+#include "tests/support/games/random_player.hpp"
+#include "tests/support/games/witness.hpp"
 
 using namespace crisscross::engine;
 using namespace crisscross::test;

@@ -2,9 +2,9 @@
 #include <array>
 #include <string>
 
-#include "server/net/client_address.hpp"
-#include "server/net/origin.hpp"
-#include "server/net/trusted_proxies.hpp"
+#include "server/addresses/client_address.hpp"
+#include "server/addresses/origin.hpp"
+#include "server/addresses/trusted_proxies.hpp"
 #include "tests/fuzz/require.hpp"
 #include "tests/fuzz/small_page.hpp"
 #include "tests/fuzz/targets.hpp"

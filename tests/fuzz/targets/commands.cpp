@@ -6,11 +6,11 @@
 #include "tests/fuzz/chosen_command.hpp"
 #include "tests/fuzz/require.hpp"
 #include "tests/fuzz/targets.hpp"
-#include "tests/support/engine/allowed_check.hpp"
-#include "tests/support/engine/random_ruleset.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/small_rules.hpp"
-#include "tests/support/engine/witness.hpp"
+#include "tests/support/games/allowed_check.hpp"
+#include "tests/support/games/random_ruleset.hpp"
+#include "tests/support/games/witness.hpp"
 
 namespace crisscross::fuzz {
 

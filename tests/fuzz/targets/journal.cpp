@@ -7,7 +7,7 @@
 #include "protocol/messages/codec.hpp"
 #include "protocol/stored/stored_text.hpp"
 #include "server/lexicons/lexicon_store.hpp"
-#include "server/rooms/stored_room.hpp"
+#include "server/rooms/stored/stored_room.hpp"
 #include "server/rooms/view/joined.hpp"
 #include "tests/fuzz/require.hpp"
 #include "tests/fuzz/targets.hpp"

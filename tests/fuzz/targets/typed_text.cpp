@@ -1,10 +1,10 @@
 #include <string>
 
 #include "engine/lexicon/utf8.hpp"
+#include "server/access/auth.hpp"
 #include "server/lexicons/plain_spelling.hpp"
 #include "server/names/names.hpp"
 #include "server/rooms/room_code.hpp"
-#include "server/sessions/auth.hpp"
 #include "tests/fuzz/require.hpp"
 #include "tests/fuzz/targets.hpp"
 

@@ -1,6 +1,6 @@
 #include "tests/games/faults/crowd.hpp"
 
-#include "tests/support/server/guest.hpp"
+#include "tests/support/clients/guest.hpp"
 
 namespace crisscross::test {
 

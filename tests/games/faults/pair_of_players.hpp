@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "tests/support/engine/random_player.hpp"
-#include "tests/support/server/guest.hpp"
-#include "tests/support/server/kept_room.hpp"
+#include "tests/support/clients/guest.hpp"
+#include "tests/support/fakes/kept_room.hpp"
+#include "tests/support/games/random_player.hpp"
 #include "tests/support/server/server_process.hpp"
 
 namespace crisscross::test {

@@ -6,8 +6,8 @@
 
 #include "tests/games/faults/pair_of_players.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/server/http_client.hpp"
-#include "tests/support/server/own_disk.hpp"
+#include "tests/support/clients/http_client.hpp"
+#include "tests/support/fakes/own_disk.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;

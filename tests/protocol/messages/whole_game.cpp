@@ -6,9 +6,9 @@
 #include "protocol/hex.hpp"
 #include "protocol/messages/snapshot.hpp"
 #include "protocol/stored/stored_text.hpp"
-#include "tests/support/engine/random_player.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/table.hpp"
+#include "tests/support/games/random_player.hpp"
 
 namespace crisscross::test {
 

@@ -8,13 +8,13 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "server/cli/version.hpp"
-#include "server/runtime/config.hpp"
+#include "server/options/config.hpp"
+#include "server/start/version.hpp"
 #include "storage/sqlite/database/database.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/server/guest.hpp"
-#include "tests/support/server/http_client.hpp"
+#include "tests/support/clients/guest.hpp"
+#include "tests/support/clients/http_client.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 using namespace crisscross;

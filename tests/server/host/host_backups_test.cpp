@@ -7,9 +7,9 @@
 #include <set>
 #include <thread>
 
-#include "server/upkeep/made_backups.hpp"
-#include "server/upkeep/restore.hpp"
-#include "server/upkeep/sealed_file.hpp"
+#include "server/backups/made_backups.hpp"
+#include "server/backups/restore.hpp"
+#include "server/sealing/sealed_file.hpp"
 #include "tests/server/host/signed_in_host.hpp"
 #include "tests/support/catch.hpp"
 

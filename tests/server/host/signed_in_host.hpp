@@ -2,9 +2,9 @@
 
 #include <nlohmann/json.hpp>
 
-#include "server/sessions/auth.hpp"
-#include "storage/sqlite/hosts.hpp"
-#include "tests/support/server/http_client.hpp"
+#include "server/access/auth.hpp"
+#include "storage/sqlite/tables/hosts.hpp"
+#include "tests/support/clients/http_client.hpp"
 #include "tests/support/server/test_server.hpp"
 
 namespace crisscross::test {

@@ -9,7 +9,7 @@
 #include <thread>
 
 #include "tests/support/catch.hpp"
-#include "tests/support/server/http_client.hpp"
+#include "tests/support/clients/http_client.hpp"
 #include "tests/support/server/scrape.hpp"
 #include "tests/support/server/test_server.hpp"
 

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "server/rooms/stored_room.hpp"
+#include "server/rooms/stored/stored_room.hpp"
 #include "tests/server/rooms/room_table.hpp"
 
 using namespace crisscross;

@@ -2,7 +2,7 @@
 
 #include "tests/server/rooms/table_of_guests.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/server/kept_room.hpp"
+#include "tests/support/fakes/kept_room.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;

@@ -3,7 +3,7 @@
 #include <set>
 
 #include "tests/support/catch.hpp"
-#include "tests/support/server/fake_entropy.hpp"
+#include "tests/support/fakes/fake_entropy.hpp"
 
 using namespace crisscross;
 

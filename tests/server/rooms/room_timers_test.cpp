@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "tests/support/catch.hpp"
-#include "tests/support/server/fake_clock.hpp"
+#include "tests/support/fakes/fake_clock.hpp"
 
 using namespace crisscross;
 using namespace crisscross::server;

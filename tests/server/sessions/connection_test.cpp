@@ -1,8 +1,8 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
-#include "server/cli/version.hpp"
 #include "server/net/inflow.hpp"
+#include "server/start/version.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
 

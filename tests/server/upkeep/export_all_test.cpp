@@ -5,8 +5,8 @@
 #include "server/lexicons/whole_file.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/clients/wire_table.hpp"
 #include "tests/support/engine/short_words.hpp"
-#include "tests/support/server/wire_table.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;

@@ -1,6 +1,6 @@
 #include "server/upkeep/prune.hpp"
 
-#include "storage/sqlite/rooms.hpp"
+#include "storage/sqlite/tables/rooms.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"

@@ -1,12 +1,12 @@
 #include <cstdlib>
 
 #include "storage/sqlite/database/migration.hpp"
+#include "tests/server/backups/resumed_table.hpp"
 #include "tests/server/upkeep/first_schema.hpp"
-#include "tests/server/upkeep/resumed_table.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/clients/wire_table.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/texts.hpp"
-#include "tests/support/server/wire_table.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;

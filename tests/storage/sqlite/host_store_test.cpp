@@ -2,10 +2,10 @@
 
 #include <future>
 
-#include "storage/sqlite/audit.hpp"
-#include "storage/sqlite/players.hpp"
-#include "storage/sqlite/rooms.hpp"
 #include "storage/sqlite/sqlite_store.hpp"
+#include "storage/sqlite/tables/audit.hpp"
+#include "storage/sqlite/tables/players.hpp"
+#include "storage/sqlite/tables/rooms.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 

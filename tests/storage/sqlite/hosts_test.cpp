@@ -1,4 +1,4 @@
-#include "storage/sqlite/hosts.hpp"
+#include "storage/sqlite/tables/hosts.hpp"
 
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"

@@ -1,9 +1,9 @@
-#include "storage/sqlite/invitations.hpp"
+#include "storage/sqlite/tables/invitations.hpp"
 
 #include <future>
 
-#include "storage/sqlite/players.hpp"
 #include "storage/sqlite/sqlite_store.hpp"
+#include "storage/sqlite/tables/players.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 

@@ -1,7 +1,7 @@
-#include "storage/sqlite/journal.hpp"
+#include "storage/sqlite/tables/journal.hpp"
 
-#include "storage/sqlite/players.hpp"
-#include "storage/sqlite/projections.hpp"
+#include "storage/sqlite/tables/players.hpp"
+#include "storage/sqlite/tables/projections.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 

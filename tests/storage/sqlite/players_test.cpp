@@ -1,4 +1,4 @@
-#include "storage/sqlite/players.hpp"
+#include "storage/sqlite/tables/players.hpp"
 
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"

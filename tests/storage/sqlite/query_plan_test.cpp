@@ -3,14 +3,14 @@
 #include <set>
 #include <string>
 
-#include "storage/sqlite/audit.hpp"
-#include "storage/sqlite/host_lists.hpp"
-#include "storage/sqlite/hosts.hpp"
-#include "storage/sqlite/invitations.hpp"
-#include "storage/sqlite/journal.hpp"
-#include "storage/sqlite/players.hpp"
-#include "storage/sqlite/projections.hpp"
-#include "storage/sqlite/rooms.hpp"
+#include "storage/sqlite/tables/audit.hpp"
+#include "storage/sqlite/tables/host_lists.hpp"
+#include "storage/sqlite/tables/hosts.hpp"
+#include "storage/sqlite/tables/invitations.hpp"
+#include "storage/sqlite/tables/journal.hpp"
+#include "storage/sqlite/tables/players.hpp"
+#include "storage/sqlite/tables/projections.hpp"
+#include "storage/sqlite/tables/rooms.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"

@@ -1,7 +1,7 @@
-#include "storage/sqlite/rooms.hpp"
+#include "storage/sqlite/tables/rooms.hpp"
 
-#include "storage/sqlite/journal.hpp"
-#include "storage/sqlite/players.hpp"
+#include "storage/sqlite/tables/journal.hpp"
+#include "storage/sqlite/tables/players.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 

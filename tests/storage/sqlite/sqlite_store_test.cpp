@@ -3,7 +3,7 @@
 #include <chrono>
 #include <future>
 
-#include "storage/sqlite/journal.hpp"
+#include "storage/sqlite/tables/journal.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 

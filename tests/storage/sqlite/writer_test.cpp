@@ -1,4 +1,4 @@
-#include "storage/sqlite/writer.hpp"
+#include "storage/sqlite/jobs/writer.hpp"
 
 #include <fstream>
 #include <future>

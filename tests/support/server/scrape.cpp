@@ -3,7 +3,7 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "tests/support/server/http_client.hpp"
+#include "tests/support/clients/http_client.hpp"
 
 namespace crisscross::test {
 

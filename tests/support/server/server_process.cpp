@@ -8,9 +8,9 @@
 #include <thread>
 
 #include "server/lexicons/whole_file.hpp"
+#include "tests/support/clients/guest.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/texts.hpp"
-#include "tests/support/server/guest.hpp"
 
 namespace crisscross::test {
 

@@ -1,7 +1,7 @@
 #include "tests/support/server/test_server.hpp"
 
 #include "server/lexicons/whole_file.hpp"
-#include "server/runtime/log.hpp"
+#include "server/log/log.hpp"
 #include "tests/support/engine/texts.hpp"
 
 namespace crisscross::test {

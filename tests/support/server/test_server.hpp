@@ -7,12 +7,12 @@
 #include <thread>
 #include <vector>
 
-#include "server/runtime/config.hpp"
-#include "server/runtime/server.hpp"
+#include "server/options/config.hpp"
+#include "server/start/server.hpp"
 #include "storage/sqlite/database/database.hpp"
-#include "tests/support/server/fake_clock.hpp"
-#include "tests/support/server/fake_entropy.hpp"
-#include "tests/support/server/guest.hpp"
+#include "tests/support/clients/guest.hpp"
+#include "tests/support/fakes/fake_clock.hpp"
+#include "tests/support/fakes/fake_entropy.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace crisscross::test {

@@ -2,7 +2,7 @@ import { Connection, Lost, Refused, type Admission, type Link } from './connecti
 import type { Lexicon, Refusal, RoomSummary, Settings, Strength, Welcome } from './protocol.ts';
 import { invitationIn, router } from '../app/route.svelte.ts';
 import { recall, remember } from '../app/storage.ts';
-import type { Catalogue } from '../state/catalogue.ts';
+import type { Catalogue } from '../rules/catalogue.ts';
 import { Table } from '../state/table.svelte.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 

@@ -1,6 +1,6 @@
 import type { Cell, Lay } from '../connection/protocol.ts';
-import { sameCell } from '../state/coordinates.ts';
-import { blank, cross } from '../state/tiles.ts';
+import { sameCell } from '../rules/coordinates.ts';
+import { blank, cross } from '../rules/tiles.ts';
 
 /** A tile of the player: on the rack, or laid on the board but not yet played. `key` tells twins apart. */
 export type Piece = { key: number; tile: string; at?: Cell; as?: string };

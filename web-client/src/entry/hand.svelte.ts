@@ -1,12 +1,12 @@
-import { cellKey, sameCell } from '../state/coordinates.ts';
+import { cellKey, sameCell } from '../rules/coordinates.ts';
 import { next, previous, turned, type Cursor, type Size } from './cursor.ts';
 import * as drafts from './draft.ts';
 import type { Draft, Piece } from './draft.ts';
 import type { Axis, Cell, Game, Lay, Rules } from '../connection/protocol.ts';
-import { startOf } from '../state/rules.ts';
+import { startOf } from '../rules/rules.ts';
 import { digraphsOf, type Begun } from './spelling.ts';
 import { recall, remember } from '../app/storage.ts';
-import { blank, cross } from '../state/tiles.ts';
+import { blank, cross } from '../rules/tiles.ts';
 
 type Kept = { tile: string; at?: Cell; as?: string }[];
 

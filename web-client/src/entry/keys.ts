@@ -1,7 +1,7 @@
 import { moved } from './cursor.ts';
 import type { Hand } from './hand.svelte.ts';
 import type { Rules } from '../connection/protocol.ts';
-import { startOf } from '../state/rules.ts';
+import { startOf } from '../rules/rules.ts';
 import { typable } from './spelling.ts';
 
 /** What keys can do besides laying tiles. */

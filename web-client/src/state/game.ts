@@ -1,7 +1,7 @@
 import { layOn } from './laying.ts';
 import type { Ended, Game, Dispute, Player, RoomEvent, Rules, Tiles, TurnBegan } from '../connection/protocol.ts';
 import type { Room } from './room.ts';
-import { adding, sortedRack, taking } from './tiles.ts';
+import { adding, sortedRack, taking } from '../rules/tiles.ts';
 
 function change(game: Game, seat: number, changed: (player: Player) => Partial<Player>): Game {
   const players = game.players.map((player, index) => (index === seat ? { ...player, ...changed(player) } : player));

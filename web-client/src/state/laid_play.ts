@@ -1,6 +1,6 @@
 import { mainWordFirst } from '../words/explain.ts';
 import type { Cell, Game, PendingPlay } from '../connection/protocol.ts';
-import { sameCell } from './coordinates.ts';
+import { sameCell } from '../rules/coordinates.ts';
 import { isPlay, lastPlay, type PlayMove } from './moves.ts';
 import type { Room } from './room.ts';
 

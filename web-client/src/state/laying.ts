@@ -1,7 +1,7 @@
-import { cellKey } from './coordinates.ts';
-import { premiumAt } from './premiums.ts';
+import { cellKey } from '../rules/coordinates.ts';
+import { premiumAt } from '../rules/premiums.ts';
 import type { Cell, Game, Lay, Rules } from '../connection/protocol.ts';
-import { blank, cross, sorted } from './tiles.ts';
+import { blank, cross, sorted } from '../rules/tiles.ts';
 
 type Lying = Game['squares'][number];
 const byPlace = (a: Lying | Cell, b: Lying | Cell) => a[0] - b[0] || a[1] - b[1];

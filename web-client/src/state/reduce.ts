@@ -2,8 +2,8 @@ import { foldGame } from './game.ts';
 import { foldHistory } from './history.ts';
 import type { Began, Entry, Game, Player, RoomEvent, Rules, Seat } from '../connection/protocol.ts';
 import { beginsLog, type Before, type Room } from './room.ts';
-import { withOptions } from './rules.ts';
-import { total } from './tiles.ts';
+import { withOptions } from '../rules/rules.ts';
+import { total } from '../rules/tiles.ts';
 
 /** Whether folding this event needs the board before a play that was made before the snapshot. */
 export const needsSnapshot = ({ before }: Room, { event }: Entry): boolean =>

@@ -1,6 +1,6 @@
 import { foldHistory, noHistory, type History } from './history.ts';
 import type { Entry, Game, Lexicon, Rules, Seat, Snapshot, Stage } from '../connection/protocol.ts';
-import { withOptions } from './rules.ts';
+import { withOptions } from '../rules/rules.ts';
 
 /** The board before a play that may still be withdrawn. */
 export type Before = Pick<Game, 'squares' | 'spent' | 'removed'>;

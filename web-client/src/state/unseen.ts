@@ -1,5 +1,5 @@
 import type { Game, Rules } from '../connection/protocol.ts';
-import { blank } from './tiles.ts';
+import { blank } from '../rules/tiles.ts';
 
 /** The starter is not drawn from the bag. */
 const starterOf = (rules: Rules, game: Game) => (rules.starter_turn && !game.placing_starter ? [rules.starter_turn.tile] : []);

@@ -1,6 +1,6 @@
-import { cellName, sameCell } from '../state/coordinates.ts';
+import { cellName, sameCell } from '../rules/coordinates.ts';
 import type { Cell, Lay, LetterScore, PlayScore, WordScore } from '../connection/protocol.ts';
-import { cross } from '../state/tiles.ts';
+import { cross } from '../rules/tiles.ts';
 import { arrowOf, directionName, isUnusual } from './directions.ts';
 import { spokenList, premiumName } from './names.ts';
 

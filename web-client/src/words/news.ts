@@ -5,7 +5,7 @@ import { playOf } from '../state/moves.ts';
 import { crossedOut, wordsOf } from './explain.ts';
 import { points, spokenList, tilesCount } from './names.ts';
 import { optionsInWords } from './options_in_words.ts';
-import { cellName } from '../state/coordinates.ts';
+import { cellName } from '../rules/coordinates.ts';
 import { headline, nameOf } from './reasons.ts';
 
 export type News = { text: string; tone: 'plain' | 'good' | 'bad' };

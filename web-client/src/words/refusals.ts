@@ -1,4 +1,4 @@
-import { cellName } from '../state/coordinates.ts';
+import { cellName } from '../rules/coordinates.ts';
 import type { Refusal } from '../connection/protocol.ts';
 import { spokenList } from './names.ts';
 

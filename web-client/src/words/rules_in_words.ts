@@ -1,6 +1,6 @@
-import { cellName } from '../state/coordinates.ts';
+import { cellName } from '../rules/coordinates.ts';
 import type { Axis, Lexicon, Rules } from '../connection/protocol.ts';
-import { total } from '../state/tiles.ts';
+import { total } from '../rules/tiles.ts';
 import { endings, settling } from './ends_in_words.ts';
 import { duration, spokenList, premiumName, rulingSentence } from './names.ts';
 import { optionNames, optionSentences } from './options_in_words.ts';

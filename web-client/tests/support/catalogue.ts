@@ -1,5 +1,5 @@
 import type { Catalogue, Rules } from '../../src/connection/protocol.ts';
-import { systemOf } from '../../src/state/catalogue.ts';
+import { systemOf } from '../../src/rules/catalogue.ts';
 import { readJson } from './fixtures.ts';
 
 /** What a server says today; a test of the server keeps the fixture so. */

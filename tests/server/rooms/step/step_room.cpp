@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "server/rooms/model/room_fit.hpp"
-#include "tests/support/server/guest.hpp"
+#include "tests/support/clients/guest.hpp"
 #include "tests/support/server/spoken.hpp"
 
 namespace crisscross::test {

@@ -9,8 +9,8 @@
 #include "server/analysis/job_runner.hpp"
 #include "server/rooms/core/room_core.hpp"
 #include "tests/support/catch.hpp"
-#include "tests/support/engine/random_player.hpp"
 #include "tests/support/engine/texts.hpp"
+#include "tests/support/games/random_player.hpp"
 
 namespace crisscross::test {
 

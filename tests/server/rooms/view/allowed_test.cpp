@@ -6,8 +6,8 @@
 
 #include "server/analysis/question.hpp"
 #include "tests/server/rooms/room_table.hpp"
-#include "tests/support/engine/random_player.hpp"
 #include "tests/support/engine/short_words.hpp"
+#include "tests/support/games/random_player.hpp"
 
 using namespace crisscross;
 using namespace crisscross::server;

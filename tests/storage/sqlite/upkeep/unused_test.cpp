@@ -1,9 +1,9 @@
 #include "storage/sqlite/upkeep/unused.hpp"
 
-#include "storage/sqlite/audit.hpp"
-#include "storage/sqlite/journal.hpp"
-#include "storage/sqlite/players.hpp"
-#include "storage/sqlite/rooms.hpp"
+#include "storage/sqlite/tables/audit.hpp"
+#include "storage/sqlite/tables/journal.hpp"
+#include "storage/sqlite/tables/players.hpp"
+#include "storage/sqlite/tables/rooms.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 

@@ -1,0 +1,68 @@
+#include "server/backups/backup_draft.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <stdexcept>
+
+#include "server/backups/kept_lists.hpp"
+#include "server/sealing/private_file.hpp"
+#include "server/sealing/sealed_file.hpp"
+
+namespace crisscross::server {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr const char* lock_file = "backup.lock";
+
+UpkeepFault no_lock(const fs::path& folder, int why) {
+    if (why == EWOULDBLOCK) return {"another backup of " + folder.string() + " is being made"};
+    return {"the folder " + folder.string() + " cannot be locked: " + std::strerror(why)};
+}
+
+}  // namespace
+
+UpkeepResult<std::unique_ptr<BackupDraft>> BackupDraft::begin(BackupTarget target) {
+    std::error_code error;
+    if (fs::exists(target.file, error)) return UpkeepFault{target.file.string() + " exists already"};
+    auto lock = FolderLock::take(target.data, lock_file);
+    if (!lock) return no_lock(target.data, errno);
+    return std::unique_ptr<BackupDraft>(new BackupDraft(std::move(target), *std::move(lock)));
+}
+
+BackupDraft::BackupDraft(BackupTarget target, FolderLock lock)
+    : target_(std::move(target)),
+      lock_(std::move(lock)),
+      copy_(target_.key ? target_.data / "backup.partial" : fs::path(target_.file.string() + ".partial")),
+      sealed_(target_.file.string() + ".sealing") {
+    remove_unfinished();
+}
+
+BackupDraft::~BackupDraft() {
+    remove_unfinished();
+}
+
+void BackupDraft::remove_unfinished() const {
+    std::error_code ignored;
+    fs::remove(copy_, ignored);
+    fs::remove(copy_.string() + "-journal", ignored);
+    if (target_.key) fs::remove(sealed_, ignored);
+}
+
+storage::BackupOrder BackupDraft::order() const {
+    const auto lists = [folder = target_.data / "lexicons"] {
+        auto read = read_kept_lists(folder);
+        if (!read) throw std::runtime_error(read.error().why);
+        return *std::move(read);
+    };
+    return {.file = copy_, .files = lists, .interrupted = target_.interrupted};
+}
+
+std::optional<UpkeepFault> BackupDraft::finish() {
+    if (!target_.key) return publish(copy_, target_.file);
+    if (auto fault = seal(copy_, sealed_, *target_.key, target_.interrupted)) return fault;
+    return publish(sealed_, target_.file);
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+
+#include "server/sealing/upkeep_fault.hpp"
+
+namespace crisscross::server {
+
+/// Why the server could not make a backup, as the host's page shows it: without paths, which only the log has.
+std::string backup_fault_in_words(const UpkeepFault& fault);
+
+}  // namespace crisscross::server

@@ -1,0 +1,33 @@
+#include "server/backups/backup_schedule.hpp"
+
+#include <algorithm>
+
+#include "server/backups/own_backups.hpp"
+#include "server/time/clock.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+constexpr Moment hour = 3'600'000;
+
+}  // namespace
+
+Moment BackupSchedule::first_due() const {
+    const auto last = backups_.last();
+    if (!last) return clock_.now();
+    // Not later than from now on, in case the clock was wrong.
+    return std::min(last->at, clock_.now()) + hours_ * hour;
+}
+
+boost::asio::awaitable<void> BackupSchedule::run() {
+    if (hours_ == 0) co_return;
+    for (Moment due = first_due(); !backups_.stopping();) {
+        co_await clock_.until(due);
+        const BackupOutcome outcome = co_await backups_.make();
+        // From the end of one to the beginning of the next, so that they do not pile up.
+        due = clock_.now() + (std::holds_alternative<MadeBackup>(outcome) ? hours_ * hour : hour);
+    }
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,115 @@
+#include "server/backups/own_backups.hpp"
+
+#include <stdexcept>
+
+#include "server/backups/backup_draft.hpp"
+#include "server/backups/timestamp.hpp"
+#include "server/data/awaitable_store.hpp"
+#include "server/log/log.hpp"
+#include "server/runtime/run_apart.hpp"
+#include "server/sealing/private_file.hpp"
+#include "server/time/clock.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+namespace {
+
+void require(const std::optional<UpkeepFault>& fault) {
+    if (fault) throw std::runtime_error(fault->why);
+}
+
+std::filesystem::path folder_of(const UpkeepOptions& options, const std::filesystem::path& data) {
+    return options.backup_folder.empty() ? data / "backups" : options.backup_folder;
+}
+
+std::optional<MadeBackup> last_of(const MadeBackups& made) {
+    const auto all = made.list();
+    return all.empty() ? std::nullopt : std::optional(all.back());
+}
+
+}  // namespace
+
+OwnBackups::OwnBackups(const UpkeepOptions& options, std::filesystem::path data, Clock& clock, AwaitableStore& store)
+    : options_(options),
+      data_(std::move(data)),
+      folder_(folder_of(options, data_)),
+      made_backups_(folder_),
+      clock_(clock),
+      store_(store),
+      last_(last_of(made_backups_)) {}
+
+OwnBackups::~OwnBackups() {
+    stop();
+    thread_.join();
+}
+
+bool OwnBackups::running() const {
+    const std::lock_guard lock(mutex_);
+    return !begun_.expired();
+}
+
+std::optional<MadeBackup> OwnBackups::last() const {
+    const std::lock_guard lock(mutex_);
+    return last_;
+}
+
+// Nothing if one has begun and not ended.
+std::shared_ptr<const Moment> OwnBackups::begin() {
+    auto begun = std::make_shared<const Moment>(clock_.now());
+    const std::lock_guard lock(mutex_);
+    if (!begun_.expired()) return nullptr;
+    begun_ = begun;
+    return begun;
+}
+
+asio::awaitable<BackupOutcome> OwnBackups::make() {
+    const std::shared_ptr<const Moment> begun = begin();
+    if (!begun) co_return BackupRunning{};
+    UpkeepFault fault;
+    try {
+        co_return co_await run_apart(thread_, make_now(*begun));
+    } catch (const std::exception& problem) {
+        fault.why = problem.what();
+    }
+    ++failures_;
+    if (!stopping_) log::error("backup failed", {{"why", fault.why}});
+    co_return fault;
+}
+
+asio::awaitable<MadeBackup> OwnBackups::make_now(Moment now) {
+    require(make_private_folder(folder_));
+    const MadeBackup made{now, new_name(now)};
+    const std::filesystem::path file = folder_ / made.name;
+    const auto interrupted = [this] { return stopping_.load(); };
+    auto draft = BackupDraft::begin({data_, file, options_.backup_key, interrupted});
+    if (!draft) throw std::runtime_error(draft.error().why);
+    storage::BackupOrder order = (*draft)->order();
+    const storage::BackupSummary summary = co_await store_.back_up(std::move(order));
+    require((*draft)->finish());
+    draft->reset();
+    add(made);
+    log::info("backup made", {{"file", file.string()}, {"games", summary.games}});
+    require(made_backups_.remove_old(static_cast<std::size_t>(options_.backup_keep)));
+    co_return made;
+}
+
+// Two may be made within a second.
+std::string OwnBackups::new_name(Moment now) const {
+    const std::string name = "crisscross-" + timestamp(now);
+    const std::string ending = options_.backup_key ? ".db.sealed" : ".db";
+    std::string found = name + ending;
+    std::error_code error;
+    for (int next = 2; std::filesystem::exists(folder_ / found, error); ++next)
+        found = name + '-' + std::to_string(next) + ending;
+    return found;
+}
+
+void OwnBackups::add(const MadeBackup& made) {
+    require(made_backups_.add(made));
+    const std::lock_guard lock(mutex_);
+    last_ = made;
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,35 @@
+#include <ostream>
+
+#include "server/cli/commands/upkeep_commands.hpp"
+#include "server/options/config.hpp"
+#include "storage/backup.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+std::optional<UpkeepFault> make(const BackupTarget& target, storage::BackupSummary& summary) {
+    const std::filesystem::path database = target.data / database_file;
+    std::error_code error;
+    if (!std::filesystem::exists(database, error)) return UpkeepFault{"there is no database " + database.string()};
+    auto draft = BackupDraft::begin(target);
+    if (!draft) return draft.error();
+    const auto copied = storage::back_up_database(database, (*draft)->order());
+    if (!copied) return UpkeepFault{copied.error().why};
+    summary = *copied;
+    return (*draft)->finish();
+}
+
+}  // namespace
+
+int back_up(const BackupTarget& target, std::ostream& out, std::ostream& error) {
+    storage::BackupSummary summary;
+    if (const auto fault = make(target, summary)) {
+        error << "crisscross: " << fault->why << '\n';
+        return 2;
+    }
+    out << target.file.string() << ": " << summary.rooms << " rooms, " << summary.games << " games\n";
+    return 0;
+}
+
+}  // namespace crisscross::server

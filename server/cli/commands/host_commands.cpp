@@ -1,0 +1,128 @@
+#include "server/cli/commands/host_commands.hpp"
+
+#include <array>
+#include <ctime>
+#include <memory>
+#include <ostream>
+
+#include "server/access/auth.hpp"
+#include "server/cli/commands/page_address.hpp"
+#include "server/cli/commands/waiting.hpp"
+#include "server/data/data_folder.hpp"
+#include "server/host/host_link.hpp"
+#include "server/rooms/room_code.hpp"
+#include "server/time/clock.hpp"
+#include "storage/host_store.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+constexpr int failed = 2;
+constexpr int most_listed = 1000;
+constexpr std::int64_t one_day = 24 * 3'600'000;
+
+int fail(std::ostream& error, const std::string& why) {
+    error << "crisscross: " << why << '\n';
+    return failed;
+}
+
+std::string utc(std::int64_t milliseconds) {
+    const auto seconds = static_cast<std::time_t>(milliseconds / 1000);
+    std::tm parts{};
+    std::array<char, 32> text{};
+    gmtime_r(&seconds, &parts);
+    std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M UTC", &parts);
+    return text.data();
+}
+
+std::string counted(int number, const std::string& noun) {
+    return std::to_string(number) + ' ' + noun + (number == 1 ? "" : "s");
+}
+
+/// Does something with the store of a data folder.
+template <class Act>
+int with_store(const std::filesystem::path& data, std::ostream& error, Act act) {
+    const auto store = open_beside(data);
+    if (!store) return fail(error, store.error().why);
+    const int status = act((*store)->host());
+    (*store)->stop();
+    return status;
+}
+
+std::int64_t now() {
+    return SystemClock().now();
+}
+
+constexpr const char* no_address = "the address of the page is not known: name it with --public-origin or --port";
+
+}  // namespace
+
+int invite(const InviteRequest& request, std::ostream& out, std::ostream& error) {
+    const auto address = link_address(request.config, request.config.port);
+    if (!address) return fail(error, no_address);
+    const auto room = request.room.empty() ? std::string() : read_room_code(request.room);
+    if (!room) return fail(error, "--room: " + request.room + " is not the code of a room");
+    SystemEntropy entropy;
+    const std::string secret = new_token(entropy);
+    const storage::NewInvitation made{.secret = hash_of_token(secret).value(),
+                                      .at = now(),
+                                      .expires = now() + request.days * one_day,
+                                      .uses = request.uses};
+    return with_store(request.config.data, error, [&](storage::HostStore& store) {
+        const auto stored = wait_for<storage::InvitationId>(
+            [&](auto done) { store.create_invitation(made, {.at = made.at, .action = "invite"}, std::move(done)); });
+        if (!stored) return fail(error, stored.error().why);
+        out << *address << (room->empty() ? "/" : "/r/" + *room) << "#invitation=" << secret << std::endl;
+        error << "Invitation " << *stored << " lets in " << counted(request.uses, "new guest") << " until "
+              << utc(made.expires) << ".\n";
+        return 0;
+    });
+}
+
+int list_invitations(const std::filesystem::path& data, std::ostream& out, std::ostream& error) {
+    return with_store(data, error, [&](storage::HostStore& store) {
+        const auto rows = wait_for<std::vector<storage::InvitationRow>>(
+            [&](auto done) { store.invitations(now(), most_listed, std::move(done)); });
+        if (!rows) return fail(error, rows.error().why);
+        for (const storage::InvitationRow& row : *rows)
+            out << row.id << ": " << counted(row.uses_left, "guest") << " more, until " << utc(row.expires) << '\n';
+        return 0;
+    });
+}
+
+int revoke_invitation(const std::filesystem::path& data, storage::InvitationId invitation, std::ostream& error) {
+    return with_store(data, error, [&](storage::HostStore& store) {
+        const storage::AuditEntry entry{
+            .at = now(), .action = "revoke_invitation", .subject = std::to_string(invitation)};
+        const auto revoked =
+            wait_for<bool>([&](auto done) { store.revoke_invitation(invitation, entry, std::move(done)); });
+        if (!revoked) return fail(error, revoked.error().why);
+        return *revoked ? 0 : fail(error, "there is no invitation " + std::to_string(invitation));
+    });
+}
+
+int print_host_link(const Config& config, std::ostream& out, std::ostream& error) {
+    const auto address = link_address(config, config.port);
+    if (!address) return fail(error, no_address);
+    return with_store(config.data, error, [&](storage::HostStore& store) {
+        SystemEntropy entropy;
+        const auto path =
+            wait_for<std::string>([&](auto done) { make_host_link(store, entropy, now(), std::move(done)); });
+        if (!path) return fail(error, path.error().why);
+        out << *address << *path << std::endl;
+        error << "Open this link within " << host_link_lifetime.count() << " minutes. It works once.\n";
+        return 0;
+    });
+}
+
+int sign_hosts_out(const std::filesystem::path& data, std::ostream& error) {
+    return with_store(data, error, [&](storage::HostStore& store) {
+        const auto ended = wait_for<std::monostate>([&](auto done) {
+            store.end_host_sessions({.at = now(), .action = "sign_everybody_out"}, std::move(done));
+        });
+        return ended ? 0 : fail(error, ended.error().why);
+    });
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,32 @@
+#include <ostream>
+
+#include "server/cli/commands/upkeep_commands.hpp"
+#include "server/time/clock.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+Moment days_ago(int days) {
+    return SystemClock().now() - days * 24LL * 3'600'000;
+}
+
+}  // namespace
+
+int prune_folder(const PruneChoice& choice, std::ostream& out, std::ostream& error) {
+    PruneRequest request{
+        .data = choice.data, .unused_before = days_ago(choice.older_than), .pruning = choice.pruning};
+    if (choice.finished_older_than) request.finished_before = days_ago(*choice.finished_older_than);
+    const auto pruned = prune(request);
+    if (!pruned) {
+        error << "crisscross: " << pruned.error().why << '\n';
+        return 2;
+    }
+    out << (choice.pruning == Pruning::only_count ? "would be removed: " : "removed: ") << pruned->unused.rooms
+        << " rooms that never began, " << pruned->unused.players << " guests";
+    if (choice.finished_older_than) out << ", " << pruned->finished << " finished games";
+    out << '\n';
+    return 0;
+}
+
+}  // namespace crisscross::server

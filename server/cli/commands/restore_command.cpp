@@ -1,0 +1,40 @@
+#include <cerrno>
+#include <cstring>
+#include <ostream>
+
+#include "server/cli/commands/upkeep_commands.hpp"
+#include "server/lexicons/whole_file.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+int refuse(std::ostream& error, const std::string& why) {
+    error << "crisscross: " << why << '\n';
+    return 2;
+}
+
+void print(const Restored& restored, const std::filesystem::path& data, std::ostream& out) {
+    out << data.string() << ": " << restored.summary.rooms << " rooms, " << restored.summary.games << " games, "
+        << restored.lists << " word lists\n";
+    if (restored.set_aside) out << "what was there before is in " << restored.set_aside->string() << '\n';
+    if (restored.missing_lists > 0)
+        out << "word lists that games use and the backup does not have: " << restored.missing_lists << '\n';
+}
+
+}  // namespace
+
+int restore_backup(RestoreRequest request, const std::filesystem::path& key, std::ostream& out, std::ostream& error) {
+    if (!key.empty()) {
+        const auto text = read_whole(key);
+        if (!text) return refuse(error, key.string() + " cannot be read: " + std::strerror(errno));
+        request.key = read_secret_key(*text);
+        if (!request.key) return refuse(error, key.string() + " does not hold a secret key");
+    }
+    const auto restored = restore(request);
+    if (!restored) return refuse(error, restored.error().why);
+    print(*restored, request.data, out);
+    return 0;
+}
+
+}  // namespace crisscross::server

@@ -1,9 +1,0 @@
-#include "server/cli/version.hpp"
-
-namespace crisscross::server {
-
-std::string program_version() {
-    return CRISSCROSS_VERSION;
-}
-
-}  // namespace crisscross::server

@@ -1,0 +1,115 @@
+#include "server/data/awaitable_store.hpp"
+
+#include <utility>
+
+#include "server/data/await_completion.hpp"
+#include "server/log/log.hpp"
+#include "server/metrics/metrics.hpp"
+#include "server/metrics/stopwatch.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+namespace {
+
+/// Counts a request while it lasts.
+class Counted {
+public:
+    explicit Counted(std::atomic<std::size_t>& count) : count_(count) { ++count_; }
+    ~Counted() { --count_; }
+    Counted(const Counted&) = delete;
+    Counted& operator=(const Counted&) = delete;
+
+private:
+    std::atomic<std::size_t>& count_;
+};
+
+}  // namespace
+
+template <class Value, class Start>
+asio::awaitable<Value> AwaitableStore::read(Start start) {
+    const Counted counted(waiting_);
+    co_return co_await await<Value>(start);
+}
+
+template <class Value, class Start>
+asio::awaitable<Value> AwaitableStore::change(Start start) {
+    const Stopwatch stopwatch;
+    Value value = co_await read<Value>(start);
+    metrics_.commit(stopwatch.seconds());
+    co_return value;
+}
+
+asio::awaitable<storage::PlayerRow> AwaitableStore::create_player(storage::TokenHash token, std::int64_t at) {
+    const auto start = [this, &token, at](auto done) { store_->create_player(token, at, std::move(done)); };
+    co_return co_await change<storage::PlayerRow>(start);
+}
+
+asio::awaitable<std::optional<storage::PlayerRow>> AwaitableStore::create_invited_player(
+    storage::TokenHash token, storage::TokenHash invitation, std::int64_t at) {
+    const auto start = [this, &token, &invitation, at](auto done) {
+        store_->create_invited_player(token, invitation, at, std::move(done));
+    };
+    co_return co_await change<std::optional<storage::PlayerRow>>(start);
+}
+
+void AwaitableStore::saw_player(storage::PlayerId player, std::int64_t at) {
+    store_->saw_player(player, at, [](const auto& result) {
+        if (!result) log::warning("last visit not stored", {{"why", result.error().why}});
+    });
+}
+
+asio::awaitable<std::optional<storage::PlayerRow>> AwaitableStore::find_player(storage::TokenHash token) {
+    const auto start = [this, &token](auto done) { store_->find_player(token, std::move(done)); };
+    co_return co_await read<std::optional<storage::PlayerRow>>(start);
+}
+
+asio::awaitable<storage::CreateRoomOutcome> AwaitableStore::create_room(storage::CreateRoom room) {
+    const auto start = [this, &room](auto done) { store_->create_room(std::move(room), std::move(done)); };
+    co_return co_await change<storage::CreateRoomOutcome>(start);
+}
+
+asio::awaitable<std::optional<storage::RoomRow>> AwaitableStore::find_room(std::string code) {
+    const auto start = [this, &code](auto done) { store_->find_room(std::move(code), std::move(done)); };
+    co_return co_await read<std::optional<storage::RoomRow>>(start);
+}
+
+asio::awaitable<std::vector<storage::RoomListing>> AwaitableStore::rooms_of(storage::PlayerId player, int limit) {
+    const auto start = [this, player, limit](auto done) { store_->rooms_of(player, limit, std::move(done)); };
+    co_return co_await read<std::vector<storage::RoomListing>>(start);
+}
+
+asio::awaitable<std::optional<storage::StoredGame>> AwaitableStore::load_game(storage::RoomId room,
+                                                                              std::uint32_t from) {
+    const auto start = [this, room, from](auto done) { store_->load_game(room, from, std::move(done)); };
+    co_return co_await read<std::optional<storage::StoredGame>>(start);
+}
+
+asio::awaitable<storage::AppendOutcome> AwaitableStore::append(storage::Append append) {
+    const auto start = [this, &append](auto done) { store_->append(std::move(append), std::move(done)); };
+    co_return co_await change<storage::AppendOutcome>(start);
+}
+
+// Not counted: nobody waits for it, and it lasts long.
+asio::awaitable<storage::BackupSummary> AwaitableStore::back_up(storage::BackupOrder order) {
+    const auto start = [this, &order](auto done) { store_->back_up(std::move(order), std::move(done)); };
+    co_return co_await await<storage::BackupSummary>(start);
+}
+
+asio::awaitable<void> AwaitableStore::probe() {
+    const auto start = [this](auto done) { store_->probe(std::move(done)); };
+    co_await await<std::monostate>(start);
+}
+
+asio::awaitable<storage::Unused> AwaitableStore::find_unused(storage::UnusedQuery query) {
+    const auto start = [this, &query](auto done) { store_->find_unused(query, std::move(done)); };
+    co_return co_await read<storage::Unused>(start);
+}
+
+asio::awaitable<storage::RemovedCount> AwaitableStore::remove_unused(storage::Unused unused) {
+    const auto start = [this, &unused](auto done) { store_->remove_unused(std::move(unused), std::move(done)); };
+    co_return co_await change<storage::RemovedCount>(start);
+}
+
+}  // namespace crisscross::server

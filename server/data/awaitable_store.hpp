@@ -1,0 +1,62 @@
+#pragma once
+
+#include <atomic>
+#include <boost/asio/awaitable.hpp>
+#include <cstddef>
+#include <memory>
+
+#include "server/data/await_completion.hpp"
+#include "storage/store.hpp"
+
+namespace crisscross::server {
+
+class Metrics;
+
+/// The store as coroutines use it: each verb of `storage::Store` is awaited, continues on the coroutine's own
+/// executor, and throws `StorageFailed` when the disk fails; anything else is a `std::runtime_error`.
+class AwaitableStore {
+public:
+    AwaitableStore(std::unique_ptr<storage::Store> store, Metrics& metrics)
+        : store_(std::move(store)), metrics_(metrics) {}
+
+    boost::asio::awaitable<storage::PlayerRow> create_player(storage::TokenHash token, std::int64_t at);
+    /// Nothing if the invitation cannot be used.
+    boost::asio::awaitable<std::optional<storage::PlayerRow>> create_invited_player(storage::TokenHash token,
+                                                                                    storage::TokenHash invitation,
+                                                                                    std::int64_t at);
+    /// Does not wait until it is stored.
+    void saw_player(storage::PlayerId player, std::int64_t at);
+    boost::asio::awaitable<std::optional<storage::PlayerRow>> find_player(storage::TokenHash token);
+    boost::asio::awaitable<storage::CreateRoomOutcome> create_room(storage::CreateRoom room);
+    boost::asio::awaitable<std::optional<storage::RoomRow>> find_room(std::string code);
+    boost::asio::awaitable<std::vector<storage::RoomListing>> rooms_of(storage::PlayerId player, int limit = 100);
+    /// Nothing if there is no such room.
+    boost::asio::awaitable<std::optional<storage::StoredGame>> load_game(storage::RoomId room,
+                                                                         std::uint32_t from = 0);
+    boost::asio::awaitable<storage::AppendOutcome> append(storage::Append append);
+
+    /// The verbs of the host.
+    storage::HostStore& host() { return store_->host(); }
+    boost::asio::awaitable<storage::BackupSummary> back_up(storage::BackupOrder order);
+    boost::asio::awaitable<storage::Unused> find_unused(storage::UnusedQuery query);
+    boost::asio::awaitable<storage::RemovedCount> remove_unused(storage::Unused unused);
+
+    bool healthy() const { return store_->healthy(); }
+    boost::asio::awaitable<void> probe();
+    /// How many requests it has not answered yet.
+    std::size_t waiting() const { return waiting_; }
+    /// Finishes the requests that wait; later ones fail.
+    void stop() { store_->stop(); }
+
+private:
+    template <class Value, class Start>
+    boost::asio::awaitable<Value> read(Start start);
+    template <class Value, class Start>
+    boost::asio::awaitable<Value> change(Start start);
+
+    std::unique_ptr<storage::Store> store_;
+    Metrics& metrics_;
+    std::atomic<std::size_t> waiting_ = 0;
+};
+
+}  // namespace crisscross::server

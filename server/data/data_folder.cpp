@@ -1,0 +1,60 @@
+#include "server/data/data_folder.hpp"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+#include "server/options/config.hpp"
+#include "storage/sqlite/database/migration.hpp"
+#include "storage/sqlite/sqlite_store.hpp"
+
+namespace crisscross::server {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::optional<StartFault> make_writable(const fs::path& folder) {
+    std::error_code error;
+    fs::create_directories(folder, error);
+    if (error) return StartFault{"the data folder " + folder.string() + " cannot be created: " + error.message()};
+    // Some network drives have no permissions; then the host has to take care of them.
+    fs::permissions(folder, fs::perms::owner_all, error);
+    if (access(folder.c_str(), W_OK | X_OK) == 0) return std::nullopt;
+    return StartFault{"the data folder " + folder.string() + " is not writable: " + std::strerror(errno)};
+}
+
+StartFault no_lock(const fs::path& folder, int why) {
+    if (why == EWOULDBLOCK) return StartFault{"the data folder " + folder.string() + " is in use by another server"};
+    return StartFault{"the data folder " + folder.string() + " cannot be locked: " + std::strerror(why)};
+}
+
+}  // namespace
+
+engine::Result<DataFolder, StartFault> open_data(const fs::path& folder) {
+    if (const auto fault = make_writable(folder)) return *fault;
+    auto lock = FolderLock::take(folder);
+    if (!lock) return no_lock(folder, errno);
+    if (fs::exists(folder / restoring_folder))
+        return StartFault{"a restore into " + folder.string() + " was interrupted: run `crisscross restore` again"};
+    const fs::path file = folder / database_file;
+    try {
+        if (const auto fault = storage::migrate(file)) return StartFault{fault->why};
+        return DataFolder{*std::move(lock), std::make_unique<storage::SqliteStore>(file)};
+    } catch (const storage::DatabaseError& problem) {
+        return StartFault{"the database " + file.string() + " cannot be opened: " + problem.what()};
+    }
+}
+
+engine::Result<std::unique_ptr<storage::Store>, StartFault> open_beside(const fs::path& folder) {
+    const fs::path file = folder / database_file;
+    if (const auto fault = storage::check_schema(file)) return StartFault{fault->why};
+    try {
+        return std::unique_ptr<storage::Store>(std::make_unique<storage::SqliteStore>(file));
+    } catch (const storage::DatabaseError& problem) {
+        return StartFault{"the database " + file.string() + " cannot be opened: " + problem.what()};
+    }
+}
+
+}  // namespace crisscross::server

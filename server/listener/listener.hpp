@@ -1,0 +1,49 @@
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/basic_socket_acceptor.hpp>
+#include <boost/asio/io_context.hpp>
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "server/addresses/unix_socket_file.hpp"
+#include "server/limits/open_connections.hpp"
+#include "server/net/tcp_stream.hpp"
+
+namespace crisscross::server {
+
+struct Services;
+class TaskGroup;
+
+/// Accepts connections and gives each a strand of its own.
+class Listener {
+public:
+    /// Serves one connection until it ends.
+    using Serve = boost::asio::awaitable<void> (*)(TcpSocket, std::unique_ptr<OpenConnections::Place>, Services&);
+
+    /// Binds to an IP address and a port, or to a Unix socket (`unix:PATH`), and listens. Only the owner and the
+    /// group of a Unix socket may connect to it. Throws `boost::system::system_error` if it cannot, for example
+    /// because the port is in use.
+    Listener(boost::asio::io_context& context, const std::string& address, std::uint16_t port);
+    /// Takes over a descriptor that listens already. Throws `boost::system::system_error` if it cannot.
+    Listener(boost::asio::io_context& context, int descriptor);
+
+    /// 0 for a Unix socket.
+    std::uint16_t port() const { return port_; }
+    /// The strand that it runs on.
+    boost::asio::any_io_executor executor() { return acceptor_.get_executor(); }
+    /// Accepts until stopped. Connections take one of the `places` and become tasks of `connections`.
+    boost::asio::awaitable<void> run(Serve serve, OpenConnections& places, Services& services,
+                                     TaskGroup& connections);
+    /// May be called from any thread.
+    void stop();
+
+private:
+    boost::asio::io_context& context_;
+    boost::asio::basic_socket_acceptor<StreamProtocol> acceptor_;
+    UnixSocketFile file_;
+    std::uint16_t port_;
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <filesystem>
+#include <optional>
+
+#include "server/sealing/backup_key.hpp"
+
+namespace crisscross::server {
+
+/// What a server does by itself, so that its host can forget about it.
+struct UpkeepOptions {
+    int backup_every = 0;                   ///< hours; 0: never
+    int backup_keep = 7;                    ///< how many of its own backups it keeps
+    std::filesystem::path backup_folder{};  ///< empty: `backups` in the data folder
+    std::optional<PublicKey> backup_key{};  ///< backups are sealed to it
+    int sweep_after = 30;                   ///< days without use before a room or guest is removed; 0: never
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,61 @@
+#include "server/requests/complaint.hpp"
+
+#include <stdexcept>
+
+#include "protocol/sentence.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+// Enough to find it in a log, and short enough to read out.
+constexpr std::size_t shown_of_id = 8;
+
+}  // namespace
+
+void throw_exception_from_error(const Complaint& complaint, const boost::source_location&) {
+    throw std::logic_error("unchecked complaint: " + complaint.code);
+}
+
+Complaint complaint(const engine::Refusal& refusal) {
+    Complaint made(std::string(engine::name(refusal.code)), protocol::sentence(refusal));
+    made.cells = refusal.cells;
+    made.words = refusal.words;
+    made.tiles = refusal.tiles;
+    made.knobs = refusal.knobs;
+    return made;
+}
+
+Complaint complaint(const protocol::Fault& fault) {
+    Complaint made{fault.code, fault.why};
+    if (!fault.field.empty()) made.field = fault.field;
+    return made;
+}
+
+Complaint storage_failed() {
+    return {"STORAGE_FAILED", "The server\u2019s disk failed, so that may not have been saved. Try again."};
+}
+
+Complaint internal_mistake(const protocol::RequestId& id) {
+    return {"INTERNAL", "Something went wrong on the server, so that may not have been saved. Try again. (Error " +
+                            id.substr(0, shown_of_id) + ")"};
+}
+
+Complaint game_damaged() {
+    return {"GAME_DAMAGED", "This game is damaged on the server\u2019s disk and can\u2019t be opened."};
+}
+
+Complaint room_closed() {
+    return {"ROOM_CLOSED", "The host of this server has closed this game."};
+}
+
+Complaint id_used() {
+    return {"ID_USED", "This id was already used for another command.", "/id"};
+}
+
+protocol::server::Error error_message(std::optional<protocol::RequestId> id, const Complaint& complaint) {
+    return {std::move(id),   complaint.code,  complaint.message, complaint.field,
+            complaint.cells, complaint.words, complaint.tiles,   complaint.knobs};
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,11 @@
+#include "server/rooms/subscriber.hpp"
+
+#include "protocol/messages/codec.hpp"
+
+namespace crisscross::server {
+
+Frame frame_of(const protocol::ServerMessage& message) {
+    return make_frame(protocol::write(message));
+}
+
+}  // namespace crisscross::server

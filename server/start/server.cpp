@@ -1,0 +1,386 @@
+#include "server/start/server.hpp"
+
+#include <atomic>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+#include <chrono>
+#include <csignal>
+#include <optional>
+#include <thread>
+#include <vector>
+
+#include "server/access/door.hpp"
+#include "server/addresses/address_and_port.hpp"
+#include "server/addresses/origin.hpp"
+#include "server/addresses/socket_address.hpp"
+#include "server/analysis/analysis_pool.hpp"
+#include "server/backups/backup_schedule.hpp"
+#include "server/backups/own_backups.hpp"
+#include "server/data/awaitable_store.hpp"
+#include "server/data/data_folder.hpp"
+#include "server/data/store_probe.hpp"
+#include "server/http/static_files.hpp"
+#include "server/lexicons/lexicon_choice.hpp"
+#include "server/lexicons/lexicon_file.hpp"
+#include "server/limits/limits.hpp"
+#include "server/limits/open_connections.hpp"
+#include "server/listener/http_session.hpp"
+#include "server/listener/listener.hpp"
+#include "server/log/log.hpp"
+#include "server/metrics/metrics.hpp"
+#include "server/options/config.hpp"
+#include "server/rooms/lobby.hpp"
+#include "server/rooms/room_reader.hpp"
+#include "server/runtime/services.hpp"
+#include "server/runtime/task_group.hpp"
+#include "server/sessions/session.hpp"
+#include "server/sessions/sessions.hpp"
+#include "server/start/descriptors.hpp"
+#include "server/start/forced_end.hpp"
+#include "server/start/service_notice.hpp"
+#include "server/start/version.hpp"
+#include "server/upkeep/sweeper.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+using namespace std::chrono_literals;
+
+namespace {
+
+// Together they stay below the ten seconds that a stop may take.
+constexpr auto rooms_limit = 5s;
+constexpr auto sessions_limit = 3s;
+constexpr auto stop_limit = 9500ms;
+constexpr auto forced_end_limit = 9800ms;
+
+constexpr std::size_t most_connections = 20'000;
+/// Connections at once to the metrics, apart from those of players: when the server is full, its host wants to see
+/// it.
+constexpr std::size_t most_scrapers = 8;
+/// How often a server whose disk has failed tries whether it works again.
+constexpr auto probe_interval = 5s;
+/// For the database, the word lists, the page, the metrics and connections that are about to be closed.
+constexpr std::size_t kept_descriptors = 96 + 2 * most_scrapers;
+
+// A server needs its default word list; other lists may be faulty.
+std::optional<StartFault> fault_of(const LexiconStore& lexicons) {
+    if (!lexicons.find(default_lexicon)) return StartFault{sentence(lexicons.faults().front())};
+    for (const LexiconStoreFault& fault : lexicons.faults())
+        log::warning("word list skipped", {{"why", sentence(fault)}});
+    return std::nullopt;
+}
+
+// Without a list, beginners know only short words; a list that is damaged is a mistake of the host.
+engine::Result<CommonWords, StartFault> open_common_words(const std::filesystem::path& file) {
+    if (file.empty()) return CommonWords();
+    auto list = open_lexicon(file);
+    if (!list) return StartFault{sentence({file, list.error()})};
+    return CommonWords(*std::move(list));
+}
+
+unsigned thread_count(const Config& config) {
+    return config.threads > 0 ? config.threads : std::max(1U, std::thread::hardware_concurrency());
+}
+
+unsigned analysis_thread_count(const Config& config) {
+    return config.analysis_threads > 0 ? config.analysis_threads
+                                       : std::max(1U, std::thread::hardware_concurrency() / 2);
+}
+
+bool is_ignored(int signal) {
+    struct sigaction action {};
+    return sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
+// Without a number from the host: what the descriptors allow, but no more than one machine can serve well.
+std::size_t connection_count(const Config& config) {
+    if (config.connections > 0) return config.connections;
+    return std::clamp<std::size_t>(raise_descriptor_limit(), 2 * kept_descriptors, most_connections) -
+           kept_descriptors;
+}
+
+std::optional<StartFault> check_descriptors(const Config& config) {
+    const std::size_t limit = raise_descriptor_limit();
+    if (config.connections == 0 || config.connections + kept_descriptors <= limit) return std::nullopt;
+    return StartFault{"--connections " + std::to_string(config.connections) + " needs " +
+                      std::to_string(config.connections + kept_descriptors) + " file descriptors, but the limit is " +
+                      std::to_string(limit) + " (ulimit -Hn)"};
+}
+
+// Where it listens, for the host.
+std::string address_of(const Config& config) {
+    return config.inherited_socket ? "the socket of the service manager" : config.bind;
+}
+
+std::string address_with_port(const Config& config) {
+    const bool has_port = !config.inherited_socket && !socket_path_in(config.bind);
+    return has_port ? config.bind + " port " + std::to_string(config.port) : address_of(config);
+}
+
+// No network alone may take all places.
+std::size_t network_count(const Config& config) {
+    return std::min(config.connections_of_network, std::max<std::size_t>(1, connection_count(config) / 2));
+}
+
+engine::Result<std::optional<Password>, StartFault> password_of(const Config& config) {
+    const bool asks = config.entry == Entry::password;
+    if (asks && config.password.empty()) return StartFault{"the entry `password` needs a password (--password-file)"};
+    // A password that nobody is asked for would be a door that stands open.
+    if (!asks && !config.password.empty())
+        return StartFault{"there is a password (--password-file), but the entry is not `password`"};
+    return asks ? std::optional<Password>(std::in_place, config.password) : std::nullopt;
+}
+
+/// What is opened before a server can begin.
+struct Opened {
+    DataFolder data;
+    StaticFiles client;
+    std::optional<Password> password{};
+    CommonWords common_words{};
+};
+
+}  // namespace
+
+// In order of dependency: each part outlives the parts below it.
+struct Server::Parts {
+    Parts(const Config& wanted, Clock& clock, Entropy& entropy, Opened opened)
+        : config(wanted),
+          lexicons(lexicon_places(config)),
+          files(std::move(opened.client)),
+          metrics(program_version() + '+' + files.fingerprint()),
+          limits(config.limits, metrics),
+          door(config.entry, std::move(opened.password), limits),
+          open_connections({.in_all = connection_count(config), .of_network = network_count(config)}),
+          folder_lock(std::move(opened.data.lock)),
+          store(std::move(opened.data.store), metrics),
+          services{config,
+                   clock,
+                   entropy,
+                   store,
+                   lexicons,
+                   files,
+                   lobby,
+                   sessions,
+                   limits,
+                   open_connections,
+                   analysis_pool,
+                   room_reader,
+                   door,
+                   metrics,
+                   backups,
+                   machine_name(),
+                   program_version() + '+' + files.fingerprint()},
+          context(static_cast<int>(thread_count(config))),
+          lobby(context, services),
+          analysis_pool(analysis_thread_count(config), std::move(opened.common_words), metrics),
+          room_reader(lexicons),
+          backups(config.upkeep, config.data, clock, store),
+          backup_schedule(config.upkeep.backup_every, clock, backups),
+          sweeper(config.upkeep.sweep_after, clock, store, lobby, sessions),
+          listener(config.inherited_socket ? Listener(context, *config.inherited_socket)
+                                           : Listener(context, config.bind, config.port)),
+          stop_timer(context),
+          signals(asio::make_strand(context)) {}
+
+    std::optional<StartFault> listen_for_metrics();
+    void listen();
+    void stop();
+    asio::awaitable<void> shut_down();
+    void run_threads();
+    void work();
+    void await_signal();
+
+    Config config;
+    LexiconStore lexicons;
+    StaticFiles files;
+    Metrics metrics;
+    Limits limits;
+    Door door;
+    OpenConnections open_connections;
+    OpenConnections metrics_connections{{.in_all = most_scrapers, .of_network = most_scrapers}};
+    Sessions sessions;
+    FolderLock folder_lock;
+    AwaitableStore store;
+    Services services;
+    asio::io_context context;
+    Lobby lobby;
+    AnalysisPool analysis_pool;  // ends before the rooms that it reports to
+    RoomReader room_reader;      // likewise
+    OwnBackups backups;
+    BackupSchedule backup_schedule;
+    Sweeper sweeper;
+    TaskGroup upkeep{"upkeep"};
+    TaskGroup connections{"connection"};
+    TaskGroup listening{"listener"};
+    Listener listener;
+    ServiceNotice notice;
+    std::optional<Listener> metrics_listener;
+    asio::steady_timer stop_timer;
+    asio::signal_set signals;
+    std::atomic<bool> stopping = false;
+};
+
+void Server::Parts::stop() {
+    if (!stopping.exchange(true)) asio::co_spawn(asio::make_strand(context), shut_down(), asio::detached);
+}
+
+asio::awaitable<void> Server::Parts::shut_down() {
+    log::info("stopping", {{"sessions", sessions.size()}, {"rooms", lobby.tasks().size()}});
+    stop_timer.expires_after(stop_limit);
+    stop_timer.async_wait([this](const boost::system::error_code& error) {
+        if (error) return;
+        log::warning("stop forced");
+        context.stop();
+    });
+    notice.stopping();
+    listener.stop();
+    backups.stop();
+    upkeep.cancel();
+    if (metrics_listener) metrics_listener->stop();
+    sessions.announce_restart();
+    lobby.close();
+    auto rooms_done = [this] { return lobby.tasks().size() == 0; };
+    co_await wait_until(rooms_done, rooms_limit);
+    lobby.cancel();
+    sessions.close(CloseCode::restart);
+    auto sessions_done = [this] { return sessions.size() == 0; };
+    co_await wait_until(sessions_done, sessions_limit);
+    // The connections that are left are idle, or wait for another HTTP request.
+    connections.cancel();
+    auto all_done = [this] { return connections.size() + lobby.tasks().size() + upkeep.size() == 0; };
+    // The timer ends what does not end by itself.
+    co_await wait_until(all_done, stop_limit);
+    listening.cancel();
+    co_await wait_until([this] { return listening.size() == 0; }, sessions_limit);
+    // What waits now waits for nothing: no connection, room or task is left.
+    context.stop();
+}
+
+std::optional<StartFault> Server::Parts::listen_for_metrics() {
+    if (config.metrics_bind.empty()) return std::nullopt;
+    const auto wanted = read_address_and_port(config.metrics_bind);
+    if (!wanted) return StartFault{"cannot serve metrics at " + config.metrics_bind + ": not an address and a port"};
+    try {
+        metrics_listener.emplace(context, wanted->address, wanted->port);
+        return std::nullopt;
+    } catch (const boost::system::system_error& problem) {
+        return StartFault{"cannot serve metrics at " + config.metrics_bind + ": " + problem.code().message()};
+    }
+}
+
+void Server::Parts::listen() {
+    if (metrics_listener) {
+        log::info("serving metrics", {{"address", config.metrics_bind}, {"port", metrics_listener->port()}});
+        listening.spawn(metrics_listener->executor(),
+                        metrics_listener->run(serve_metrics, metrics_connections, services, connections));
+    }
+    log::info("listening",
+              {{"address", address_of(config)}, {"port", listener.port()}, {"version", services.version}});
+    listening.spawn(listener.executor(), listener.run(serve_connection, open_connections, services, connections));
+    listening.spawn(asio::make_strand(context), notice.keep_watchdog_quiet());
+    asio::post(context, [this] { notice.ready(); });
+    upkeep.spawn(asio::make_strand(context), backup_schedule.run());
+    upkeep.spawn(asio::make_strand(context), sweeper.run());
+    upkeep.spawn(asio::make_strand(context), probe_store(store, probe_interval));
+}
+
+void Server::Parts::run_threads() {
+    std::vector<std::thread> threads;
+    for (unsigned count = 1; count < thread_count(config); ++count) threads.emplace_back([this] { work(); });
+    work();
+    for (std::thread& thread : threads) thread.join();
+}
+
+// A bug in one handler must not end everybody's games.
+void Server::Parts::work() {
+    for (;;) {
+        try {
+            context.run();
+            return;
+        } catch (const std::exception& problem) {
+            log::error("handler failed", {{"why", problem.what()}});
+        }
+    }
+}
+
+void Server::Parts::await_signal() {
+    signals.async_wait([this](const boost::system::error_code& error, int signal) {
+        if (error) return;
+        if (stopping) std::_Exit(128 + signal);
+        // Wait again first: a stop that finishes at once must find this wait and cancel it.
+        await_signal();
+        end_by_force_after(forced_end_limit);
+        stop();
+    });
+}
+
+engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& config, Clock& clock,
+                                                                 Entropy& entropy) {
+    if (auto fault = check_descriptors(config)) return *std::move(fault);
+    auto password = password_of(config);
+    if (!password) return password.error();
+    auto common = open_common_words(config.common_words);
+    if (!common) return common.error();
+    auto data = open_data(config.data);
+    if (!data) return data.error();
+    try {
+        auto client = config.web.empty() ? StaticFiles() : StaticFiles(config.web, config.base_path);
+        auto parts = std::make_unique<Parts>(
+            config, clock, entropy,
+            Opened{*std::move(data), std::move(client), *std::move(password), *std::move(common)});
+        if (auto fault = fault_of(parts->lexicons)) return *fault;
+        if (auto fault = parts->listen_for_metrics()) return *fault;
+        return std::unique_ptr<Server>(new Server(std::move(parts)));
+    } catch (const std::filesystem::filesystem_error& problem) {
+        return StartFault{"the web client " + problem.path1().string() +
+                          " cannot be read: " + problem.code().message()};
+    } catch (const boost::system::system_error& problem) {
+        return StartFault{"cannot listen on " + address_with_port(config) + ": " + problem.code().message()};
+    }
+}
+
+Server::Server(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+
+Server::~Server() {
+    parts_->store.stop();
+}
+
+void Server::run() {
+    Parts& parts = *parts_;
+    parts.listen();
+    parts.run_threads();
+    parts.store.stop();
+    log::info("stopped");
+}
+
+void Server::stop() {
+    parts_->stop();
+}
+
+void Server::stop_on_signals() {
+    parts_->signals.add(SIGTERM);
+    parts_->signals.add(SIGINT);
+    // nohup wants the server to outlive its terminal.
+    if (!is_ignored(SIGHUP)) parts_->signals.add(SIGHUP);
+    // A client that has gone and a file that may not grow are errors of one call, not of the program.
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
+    parts_->await_signal();
+}
+
+std::uint16_t Server::port() const {
+    return parts_->listener.port();
+}
+
+std::uint16_t Server::metrics_port() const {
+    return parts_->metrics_listener ? parts_->metrics_listener->port() : 0;
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <mutex>
+
+#include "server/time/moment.hpp"
+#include "server/time/smooth_time.hpp"
+
+namespace crisscross::server {
+
+/// Tells the time and waits for a moment. Handed in, so that tests can move it.
+class Clock {
+public:
+    virtual ~Clock() = default;
+    virtual Moment now() const = 0;
+    /// Returns when `now()` has reached `moment`. Ends early, by an exception, when the coroutine is cancelled.
+    virtual boost::asio::awaitable<void> until(Moment moment) = 0;
+};
+
+/// The machine's clock, smoothed: setting it neither ends a window nor holds one open.
+class SystemClock : public Clock {
+public:
+    Moment now() const override;
+    boost::asio::awaitable<void> until(Moment moment) override;
+
+private:
+    mutable std::mutex mutex_;
+    mutable SmoothTime time_;
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,65 @@
+#include "server/verification/game_check.hpp"
+
+#include "server/rooms/stored/stored_room.hpp"
+#include "server/verification/draw_check.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+/// Collects the problems of one game.
+class Findings {
+public:
+    explicit Findings(const storage::StoredGame& game) : game_(game) {}
+
+    void add(std::uint32_t version, std::string why) {
+        problems_.push_back({game_.room, game_.number, version, std::move(why)});
+    }
+    void add_unless(bool right, std::string why) {
+        if (!right) add(0, std::move(why));
+    }
+    std::vector<Problem> take() { return std::move(problems_); }
+
+private:
+    const storage::StoredGame& game_;
+    std::vector<Problem> problems_;
+};
+
+void compare(const storage::Projection& stored, const storage::Projection& derived, Findings& findings) {
+    findings.add_unless(stored.stage == derived.stage,
+                        "its stage is stored as " + stored.stage + ", and its events make it " + derived.stage);
+    findings.add_unless(stored.changed == derived.changed, "its last change is stored with another time");
+    findings.add_unless(stored.seats == derived.seats.value_or(std::vector<storage::SeatRow>{}),
+                        "its stored seats are not those of its events");
+    findings.add_unless(stored.asked == derived.asked,
+                        "what it waits for is not stored as it follows from its events");
+    findings.add_unless(stored.challenges == derived.challenges, "its stored challenges are not those of its events");
+}
+
+void check_receipts(const storage::StoredGame& game, Findings& findings) {
+    for (const storage::Receipt& receipt : game.receipts)
+        if (receipt.version == 0 || receipt.version > game.version)
+            findings.add(receipt.version,
+                         "a command was acknowledged with this version, which the game does not have");
+}
+
+}  // namespace
+
+std::vector<Problem> check_game(const storage::ArchivedGame& stored) {
+    const storage::StoredGame& game = stored.game;
+    Findings findings(game);
+    DrawCheck draws(game.setup.seed, game.setup.lexicon_hash);
+    const auto follow = [&draws](const RoomState& before, const RoomEntry& entry) { draws.follow(before, entry); };
+    const auto journal = read_journal(game, follow);
+    if (draws.fault()) findings.add(draws.fault()->version, draws.fault()->why);
+    check_receipts(game, findings);
+    if (!journal)
+        findings.add(journal.error().version, journal.error().why);
+    else if (journal->log.empty())
+        findings.add(0, "it has no versions");
+    else
+        compare(stored.rows, project(fresh_room(journal->state.rules), journal->state, journal->log), findings);
+    return findings.take();
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,82 @@
+#include "server/verification/verification.hpp"
+
+#include "engine/lexicon/utf8.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+/// Enough to see what has happened to a file.
+constexpr int most_file_faults = 100;
+constexpr int batch = 256;
+
+class Verification {
+public:
+    Verification(storage::Archive& archive, ListCheck* lists, const ReportProblem& report)
+        : archive_(archive), lists_(lists), report_(report) {}
+
+    Tally run() {
+        check_file();
+        for (storage::GameId last = 0; last >= 0;) last = check_games_after(last);
+        return tally_;
+    }
+
+private:
+    void report(const Problem& problem) {
+        ++tally_.problems;
+        report_(problem);
+    }
+
+    void check_file() {
+        const auto faults = archive_.check_file(most_file_faults);
+        if (!faults) return report({.why = "the file cannot be checked: " + faults.error().why});
+        for (const std::string& fault : *faults) report({.why = fault});
+    }
+
+    /// The last of the games that were checked; -1 if there are no more.
+    storage::GameId check_games_after(storage::GameId last) {
+        const auto games = archive_.games_after(last, batch);
+        if (!games) report({.why = "the games cannot be listed: " + games.error().why});
+        if (!games || games->empty()) return -1;
+        for (const storage::ArchivedListing& game : *games) check(game);
+        return games->back().id;
+    }
+
+    void check(const storage::ArchivedListing& game) {
+        const auto found = archive_.read(game.id);
+        if (found && !*found) return;  // removed meanwhile
+        ++tally_.games;
+        if (!found) return report({game.room, game.number, 0, "it cannot be read: " + found.error().why});
+        tally_.events += (*found)->game.entries.size();
+        for (const Problem& problem : check_game(**found)) report(problem);
+        if (!lists_) return;
+        const std::string& wrong = lists_->wrong((*found)->game.setup.lexicon_hash);
+        if (!wrong.empty()) report({game.room, game.number, 0, wrong});
+    }
+
+    storage::Archive& archive_;
+    ListCheck* lists_;
+    const ReportProblem& report_;
+    Tally tally_;
+};
+
+/// A damaged file may hold anything.
+std::string shown(const std::string& text) {
+    return engine::is_plain_line(text) ? text : engine::in_quotes(text);
+}
+
+}  // namespace
+
+Tally verify_archive(storage::Archive& archive, ListCheck* lists, const ReportProblem& report) {
+    return Verification(archive, lists, report).run();
+}
+
+std::string sentence(const Problem& problem) {
+    if (problem.game == 0) return "database: " + shown(problem.why);
+    std::string line = (problem.room.empty() ? "no room" : shown(problem.room));
+    line += ", game " + std::to_string(problem.game);
+    if (problem.version > 0) line += ", version " + std::to_string(problem.version);
+    return line + ": " + shown(problem.why);
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,42 @@
+#include "storage/sqlite/jobs/job_queue.hpp"
+
+#include <iterator>
+
+namespace crisscross::storage {
+
+void JobQueue::add(Job job) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (!closed_) {
+            waiting_.push_back(std::move(job));
+            changed_.notify_one();
+            return;
+        }
+    }
+    job.answer(Failure{"the storage has been stopped"});
+}
+
+void JobQueue::close() {
+    const std::lock_guard lock(mutex_);
+    closed_ = true;
+    changed_.notify_all();
+}
+
+std::vector<Job> JobQueue::wait_for_all() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [this] { return closed_ || !waiting_.empty(); });
+    std::vector<Job> jobs(std::make_move_iterator(waiting_.begin()), std::make_move_iterator(waiting_.end()));
+    waiting_.clear();
+    return jobs;
+}
+
+std::optional<Job> JobQueue::wait_for_one() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [this] { return closed_ || !waiting_.empty(); });
+    if (waiting_.empty()) return std::nullopt;
+    Job job = std::move(waiting_.front());
+    waiting_.pop_front();
+    return job;
+}
+
+}  // namespace crisscross::storage

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <atomic>
+#include <filesystem>
+#include <thread>
+#include <vector>
+
+#include "storage/sqlite/jobs/job_queue.hpp"
+
+namespace crisscross::storage {
+
+/// Threads that only read, each on a connection of its own. They wait neither for the writer nor for another program
+/// that holds the write lock. Each job sees one version of the database: everything that was committed before it
+/// began.
+class Readers {
+public:
+    Readers(const std::filesystem::path& file, int count, const char* vfs = nullptr);
+    /// Stops.
+    ~Readers();
+    Readers(const Readers&) = delete;
+    Readers& operator=(const Readers&) = delete;
+
+    void add(Job job) { queue_.add(std::move(job)); }
+    /// Finishes the jobs that wait; later ones fail.
+    void stop();
+
+    /// False if the disk failed in the last job. A damaged part of the file harms only who needs it.
+    bool healthy() const { return healthy_; }
+
+private:
+    void run(Database& database);
+
+    JobQueue queue_;
+    std::atomic<bool> healthy_ = true;
+    std::vector<Database> databases_;
+    std::vector<std::thread> threads_;
+};
+
+}  // namespace crisscross::storage

@@ -1,0 +1,65 @@
+#include "storage/sqlite/jobs/writer.hpp"
+
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace crisscross::storage {
+namespace {
+
+void answer(std::span<const Job> jobs, const std::optional<Failure>& failure) {
+    for (const Job& job : jobs) job.answer(failure);
+}
+
+}  // namespace
+
+Writer::Writer(Database database, const std::filesystem::path& file)
+    : database_(std::move(database)), file_(file), thread_([this] { run(); }) {}
+
+Writer::~Writer() {
+    stop();
+}
+
+void Writer::stop() {
+    queue_.close();
+    if (thread_.joinable()) thread_.join();
+}
+
+void Writer::run() {
+    for (;;) {
+        const std::vector<Job> jobs = queue_.wait_for_all();
+        if (jobs.empty()) return;
+        write(jobs);
+    }
+}
+
+// If a job fails, a second attempt runs each job alone. If the transaction itself fails, because the disk is full or
+// another program holds the lock, a second attempt would only fail again.
+void Writer::write(std::span<const Job> jobs) {
+    Failure failure;
+    const Attempt outcome = attempt(jobs, failure);
+    healthy_ = outcome == Attempt::committed || failure.kind == Failure::Kind::other;
+    if (outcome == Attempt::committed) return answer(jobs, std::nullopt);
+    if (outcome == Attempt::transaction_failed || jobs.size() == 1) return answer(jobs, failure);
+    for (std::size_t number = 0; number < jobs.size(); ++number) write(jobs.subspan(number, 1));
+}
+
+Writer::Attempt Writer::attempt(std::span<const Job> jobs, Failure& failure) {
+    Attempt reached = Attempt::transaction_failed;
+    try {
+        ++transactions_;
+        Transaction transaction(database_);
+        reached = Attempt::job_failed;
+        for (const Job& job : jobs) job.work(database_);
+        reached = Attempt::transaction_failed;
+        if (!file_.holds()) throw DatabaseError("the database was removed or replaced", SQLITE_IOERR);
+        transaction.commit();
+        return Attempt::committed;
+    } catch (const std::exception& problem) {
+        failure = failure_of(problem);
+        return reached;
+    }
+}
+
+}  // namespace crisscross::storage

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <span>
+#include <thread>
+
+#include "storage/sqlite/database/file_identity.hpp"
+#include "storage/sqlite/jobs/job_queue.hpp"
+
+namespace crisscross::storage {
+
+/// The only thread that writes. All jobs that are waiting share one transaction, and are answered when it is on disk:
+/// many rooms share one sync (group commit). If a job fails, the transaction is undone and each job gets its own, so
+/// a bad job harms no other.
+class Writer {
+public:
+    /// `file` is the database's.
+    Writer(Database database, const std::filesystem::path& file);
+    /// Stops.
+    ~Writer();
+    Writer(const Writer&) = delete;
+    Writer& operator=(const Writer&) = delete;
+
+    void add(Job job) { queue_.add(std::move(job)); }
+    /// Finishes the jobs that wait; later ones fail.
+    void stop();
+
+    /// False after a failure of the disk, until something has been written again, and when the file has been removed
+    /// or replaced.
+    bool healthy() const { return healthy_ && file_.holds(); }
+    /// How many transactions have begun.
+    std::uint64_t transactions() const { return transactions_; }
+
+private:
+    enum class Attempt { committed, job_failed, transaction_failed };
+
+    void run();
+    void write(std::span<const Job> jobs);
+    Attempt attempt(std::span<const Job> jobs, Failure& failure);
+
+    Database database_;
+    FileIdentity file_;
+    JobQueue queue_;
+    std::atomic<bool> healthy_ = true;
+    std::atomic<std::uint64_t> transactions_ = 0;
+    std::thread thread_;  // last, because it uses everything above
+};
+
+}  // namespace crisscross::storage

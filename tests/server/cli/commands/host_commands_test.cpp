@@ -1,0 +1,91 @@
+#include <nlohmann/json.hpp>
+
+#include "server/lexicons/whole_file.hpp"
+#include "tests/server/cli/running_program.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/clients/websocket_client.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+using nlohmann::json;
+
+namespace {
+
+/// Runs a command on the data folder of this place.
+Outcome run_on(const Place& place, std::vector<std::string> arguments, const Program::Environment& environment = {}) {
+    arguments.insert(arguments.end(), {"--data", place.data.string()});
+    return run(arguments, environment);
+}
+
+/// A server that lets in only guests with an invitation.
+struct InvitedOnly {
+    Place place{};
+    Running server{place, {{"CRISSCROSS_ENTRY", "invitation"}}};
+};
+
+/// What a new guest with the secret at the end of this link is answered.
+std::string answer_with(const Running& server, const std::string& link) {
+    const std::string mark = "#invitation=";
+    const json hello{{"type", "hello"},
+                     {"id", "h"},
+                     {"protocols", {{"min", 1}, {"max", 1}}},
+                     {"invitation", link.substr(link.find(mark) + mark.size(), 64)}};
+    WebSocketClient socket(server.port);
+    socket.send(hello.dump());
+    const json answer = json::parse(socket.receive().value());
+    return answer.value("code", answer.at("type").get<std::string>());
+}
+
+}  // namespace
+
+TEST_CASE("a link that `invite` prints lets new guests into a server that is running") {
+    const InvitedOnly closed;
+    const Outcome made = run_on(closed.place, {"invite", "--uses", "2"});
+    REQUIRE(made.status == 0);
+    CHECK(made.out.starts_with("http://127.0.0.1:8080/#invitation="));
+    CHECK(contains(made.error, "Invitation 1 lets in 2 new guests until "));
+    CHECK(answer_with(closed.server, made.out) == "welcome");
+    CHECK(contains(run_on(closed.place, {"invite", "list"}).out, "1: 1 guest more, until "));
+    CHECK(answer_with(closed.server, made.out) == "welcome");
+    CHECK(answer_with(closed.server, made.out) == "BAD_INVITATION");
+    CHECK(run_on(closed.place, {"invite", "list"}).out.empty());
+}
+
+TEST_CASE("an invitation that was revoked lets nobody in, and is revoked once") {
+    const InvitedOnly closed;
+    const Outcome made = run_on(closed.place, {"invite"});
+    CHECK(run_on(closed.place, {"invite", "revoke", "1"}).status == 0);
+    CHECK(answer_with(closed.server, made.out) == "BAD_INVITATION");
+    CHECK(only_line(run_on(closed.place, {"invite", "revoke", "1"})) == "crisscross: there is no invitation 1\n");
+}
+
+TEST_CASE("an invitation leads to the public address, and to a room") {
+    const InvitedOnly closed;
+    const Program::Environment environment{{"CRISSCROSS_PUBLIC_ORIGIN", "https://play.example.org"}};
+    const Outcome made = run_on(closed.place, {"invite", "--room", "k7qf w2mx"}, environment);
+    CHECK(made.out.starts_with("https://play.example.org/r/K7QFW2MX#invitation="));
+    CHECK(contains(only_line(run_on(closed.place, {"invite", "--room", "kitchen"})), "--room"));
+    CHECK(contains(only_line(run_on(closed.place, {"invite", "--port", "0"})), "--public-origin"));
+}
+
+TEST_CASE("the data folder has no secret of an invitation or of a link to the host's page") {
+    const InvitedOnly closed;
+    for (const char* command : {"invite", "admin"}) {
+        const Outcome made = run_on(closed.place, {command});
+        const std::string secret = made.out.substr(made.out.size() - 65, 64);
+        REQUIRE(secret.find_first_not_of("0123456789abcdef") == std::string::npos);
+        for (const auto& file : std::filesystem::directory_iterator(closed.place.data)) {
+            INFO(file.path());
+            CHECK_FALSE(contains(server::read_whole(file.path()).value_or(""), secret));
+        }
+    }
+}
+
+TEST_CASE("the commands of the host say in one line that there is no server yet, and make nothing") {
+    const Place place;
+    const std::vector<std::vector<std::string>> commands{
+        {"invite"}, {"invite", "list"}, {"invite", "revoke", "1"}, {"admin"}, {"admin", "sign-out"}};
+    for (const auto& command : commands) CHECK(contains(only_line(run_on(place, command)), "Start the server once."));
+    CHECK_FALSE(std::filesystem::exists(place.data));
+    CHECK(contains(only_line(run_on(place, {"invite", "--uses", "0"})), "--uses"));
+}

@@ -1,0 +1,79 @@
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/read.hpp>
+#include <boost/asio/write.hpp>
+#include <nlohmann/json.hpp>
+
+#include "storage/sqlite/tables/games.hpp"
+#include "storage/sqlite/tables/rooms.hpp"
+#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+
+TEST_CASE("a stop announces a restart, closes with 1012 and is quick") {
+    TableOfGuests table(2);
+    const auto before = std::chrono::steady_clock::now();
+    table.server.stop();
+    CHECK(std::chrono::steady_clock::now() - before < std::chrono::seconds(8));
+    for (Guest& guest : table.guests) {
+        CHECK(guest.socket.close_code() == 1012);
+        CHECK(nlohmann::json::parse(guest.socket.frames().back())["type"] == "restarting");
+    }
+}
+
+TEST_CASE("a stop does not wait for a browser that keeps its connection open") {
+    TestServer server;
+    boost::asio::io_context context;
+    boost::asio::ip::tcp::socket line(context);
+    line.connect({boost::asio::ip::address_v4::loopback(), server.port()});
+    boost::asio::write(line, boost::asio::buffer(std::string("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")));
+    std::array<char, 12> head{};
+    boost::asio::read(line, boost::asio::buffer(head));
+    CHECK(std::string(head.data(), head.size()) == "HTTP/1.1 200");
+    const auto before = std::chrono::steady_clock::now();
+    server.stop();
+    CHECK(std::chrono::steady_clock::now() - before < std::chrono::seconds(2));
+}
+
+TEST_CASE("a stop is immediate when nobody is connected") {
+    TestServer server;
+    const auto before = std::chrono::steady_clock::now();
+    server.stop();
+    CHECK(std::chrono::steady_clock::now() - before < std::chrono::seconds(2));
+}
+
+TEST_CASE("a stop does not wait for clients that do not answer") {
+    TestServer server;
+    WebSocketClient silent(server.port());
+    const auto before = std::chrono::steady_clock::now();
+    server.stop();
+    CHECK(std::chrono::steady_clock::now() - before < std::chrono::seconds(9));
+}
+
+TEST_CASE("a restart keeps everything") {
+    TableOfGuests table(2);
+    table.mover().say(table.first_play());
+    const auto before = table.mover().snapshot();
+    const std::string token = table.mover().token;
+    table.server.restart();
+    Guest back = table.server.guest(token);
+    back.join(table.room);
+    CHECK(back.snapshot() == before);
+}
+
+TEST_CASE("everything acknowledged before a stop is in the journal") {
+    TableOfGuests table(2);
+    auto play = table.first_play();
+    play.id = "the-play";
+    const auto version = table.mover().say(play);
+    table.server.stop();
+    auto database = table.server.database();
+    const auto room = storage::find_room(database, table.room);
+    const auto game = storage::load_game(database, room->id);
+    CHECK(game->version == version);
+    CHECK(game->entries.back().version == version);
+    CHECK(game->receipts.back().command.id == "the-play");
+}

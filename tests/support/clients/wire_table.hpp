@@ -1,0 +1,55 @@
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "engine/catalogue/settings.hpp"
+#include "engine/game/visibility.hpp"
+#include "tests/support/clients/guest.hpp"
+#include "tests/support/fakes/kept_room.hpp"
+#include "tests/support/games/random_player.hpp"
+#include "tests/support/server/test_server.hpp"
+
+namespace crisscross::test {
+
+/// A game over real WebSockets: a guest for each seat and one who watches. Moves are chosen from the journal, which
+/// the test can see and guests cannot.
+class WireTable {
+public:
+    WireTable(TestServer& server, const engine::Settings& settings, int seats);
+
+    const engine::Game& game() const { return kept_.game(); }
+    bool over() const { return kept_.state().stage() == server::Stage::over; }
+    /// The guest of a seat; the one after the last seat watches.
+    Guest& guest(engine::Seat seat) { return guests_.at(static_cast<std::size_t>(seat)); }
+    int seats() const { return static_cast<int>(guests_.size()) - 1; }
+    const std::string& room() const { return room_; }
+    const KeptRoom& kept() const { return kept_; }
+
+    /// Carries out a move, with a frame from its seat or by letting time pass, and waits until every guest has its
+    /// events.
+    void carry_out(const Move& move);
+    /// How the room as each viewer sees it, or what each may do there, differs from the fold of its journal; empty if
+    /// nothing does.
+    std::string difference();
+    /// Secrets that viewers received.
+    std::vector<std::string> leaks() const;
+
+private:
+    void wait_for_all();
+    std::string difference_in_may(engine::Viewer viewer, const Guest& guest);
+
+    TestServer& server_;
+    std::deque<Guest> guests_;
+    std::string room_;
+    KeptRoom kept_;
+    std::mt19937 random_{1};
+};
+
+/// Creates a room with this many seated guests and one who watches, and starts the game. Returns its code.
+std::string open_table(TestServer& server, std::deque<Guest>& guests, const engine::Settings& settings, int seats);
+
+}  // namespace crisscross::test

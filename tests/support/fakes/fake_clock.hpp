@@ -1,0 +1,43 @@
+#pragma once
+
+#include <atomic>
+#include <boost/asio/steady_timer.hpp>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "server/time/clock.hpp"
+
+namespace crisscross::test {
+
+/// A clock that stands still until it is advanced.
+class FakeClock : public server::Clock {
+public:
+    explicit FakeClock(server::Moment start = 1'800'000'000'000) : now_(start) {}
+
+    server::Moment now() const override;
+    boost::asio::awaitable<void> until(server::Moment moment) override;
+
+    /// The call of `now` after so many more fails, once. May be called from any thread.
+    void fail_after(int calls) { calls_left_ = calls; }
+    void fail_no_more() { calls_left_ = -1; }
+
+    /// Lets time pass and wakes everybody whose moment has come. May be called from any thread.
+    void advance(server::Moment milliseconds);
+    /// Whether somebody waits for exactly this moment. May be called from any thread.
+    bool is_awaited(server::Moment moment) const;
+
+private:
+    using Timer = boost::asio::steady_timer;
+    struct Waiting {
+        server::Moment until = 0;
+        std::weak_ptr<Timer> timer{};
+    };
+
+    mutable std::mutex mutex_;
+    server::Moment now_;
+    mutable std::atomic<int> calls_left_ = -1;
+    std::vector<Waiting> waiting_;
+};
+
+}  // namespace crisscross::test

@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import { groupsOf, type Field } from '../../src/rules/knobs.ts';
+import type { Entry, Lay, Options, PlayScore, RoomEvent, Rules } from '../../src/connection/protocol.ts';
+import { fold } from '../../src/state/reduce.ts';
+import { emptyRoom, type Room } from '../../src/state/room.ts';
+import { momentOfMove, momentsOf } from '../../src/state/replay.ts';
+import { optionsOf, withOptions } from '../../src/rules/rules.ts';
+import { pictureOf, systemName, systemSentence } from '../../src/rules/systems.ts';
+import { unseen } from '../../src/state/unseen.ts';
+import { knobOrder } from '../../src/words/knobs_in_words.ts';
+import { catalogue, rulesOf } from '../support/catalogue.ts';
+import { hash, seats, snapshot } from '../support/rooms.ts';
+
+const ofSystem = rulesOf;
+const noScore: PlayScore = { word_scores: [], bingo: 0, total: 0 };
+const { lexicon } = snapshot;
+
+function after(rules: Rules, events: RoomEvent[], start: Room = emptyRoom(rules, lexicon)): Room {
+  return events
+    .map((event, index): Entry => ({ v: start.v + 1 + index, at: 1000 * (start.v + 1 + index), event }))
+    .reduce(fold, start);
+}
+
+const sat: RoomEvent[] = [seats('Ann', 'Ben')];
+const begun: RoomEvent[] = [...sat, { type: 'began', seat_count: 2, seed_hash: hash, lexicon_hash: hash }];
+const play = (turn: number, seat: number, placement: Lay[], more: Partial<RoomEvent & { type: 'played' }> = {}) =>
+  ({ type: 'played', seat, turn, placement, play_score: noScore, window: 'next_turn', ...more }) as RoomEvent;
+const onBoard = (room: Room) => room.game!.squares.map(([row, column, letter]) => `${letter}${row},${column}`);
+
+describe('a red-crossed tile', () => {
+  const rules = ofSystem('shmac');
+  const farm: Lay[] = [...'FARM'].map((tile, index) => ({ cell: [7, 4 + index], tile }));
+  const farmed = after(rules, [
+    ...begun,
+    { type: 'dealt', seat: 0, drawn: { count: 7, tiles: [...'FARM', '#', 'TH', '?'] } },
+    play(1, 0, farm),
+    { type: 'window_closed', turn: 1, reason: 'next_turn' },
+  ]);
+
+  test('takes the tile under it out of the game and leaves its cell without a premium', () => {
+    const room = after(rules, [play(2, 0, [{ cell: [7, 7], tile: '#' }])], farmed);
+    expect(onBoard(room)).toEqual(['F7,4', 'A7,5', 'R7,6']);
+    expect(room.game!.spent).toEqual([[7, 7]]);
+    expect(room.game!.removed).toEqual(['M', '#']);
+    expect(room.game!.players[0]!.rack.tiles).toEqual(['TH', '?']);
+  });
+
+  test('spends no premium where the board has none', () => {
+    expect(after(rules, [play(2, 0, [{ cell: [7, 5], tile: '#' }])], farmed).game!.spent).toEqual([]);
+  });
+
+  test('may make room for a tile in the same play', () => {
+    const room = after(
+      rules,
+      [
+        play(2, 0, [
+          { cell: [7, 7], tile: '#' },
+          { cell: [7, 7], tile: '?', as: 'E' },
+        ]),
+      ],
+      farmed,
+    );
+    expect(onBoard(room)).toEqual(['F7,4', 'A7,5', 'R7,6', 'E7,7']);
+    expect(room.game!.spent).toEqual([]);
+    expect(after(rules, [play(3, 0, [{ cell: [7, 7], tile: '#' }])], room).game!.removed).toEqual(['M', '?', '#', '#']);
+  });
+
+  test('gives back what it took when the play is withdrawn', () => {
+    const room = after(
+      rules,
+      [
+        play(2, 0, [{ cell: [7, 7], tile: '#' }]),
+        { type: 'challenged', challenger: 1, turn: 2 },
+        { type: 'withdrawn', turn: 2, seat: 0, rack: { count: 3, tiles: ['TH', '?', '#'] }, returned: { count: 0 }, score: 0 },
+      ],
+      farmed,
+    );
+    expect(room.game).toEqual(farmed.game);
+  });
+
+  test('is no longer unseen once it has left the game', () => {
+    const { game } = after(rules, [play(2, 0, [{ cell: [7, 7], tile: '#' }])], farmed);
+    const left = new Map(unseen(rules, game!, null).map(({ tile, left }) => [tile, left]));
+    expect([left.get('#'), left.get('M'), left.get('F')]).toEqual([1, 3, 1]);
+  });
+});
+
+describe('the starter turn', () => {
+  const rules = ofSystem('crosswords');
+  const options: Options = {
+    reading: 'forward',
+    lines: 'diagonals_too',
+    layout: 'connected',
+    duplicates: 'refused',
+    rack_visibility: 'open',
+  };
+  const placing = after(rules, [...begun, { type: 'turn_began', seat: 1, turn: 1, until: 125_000 }]);
+  const placed = after(rules, [{ type: 'starter_placed', seat: 1, turn: 1, cell: [3, 4], options }], placing);
+
+  test('waits until the starter is placed, and knows its time limit', () => {
+    expect(placing.game!.placing_starter).toEqual({ until: 125_000 });
+    expect(placed.game).toMatchObject({ placing_starter: null, options, squares: [[3, 4, 'A', false]], bag: 100 });
+  });
+
+  test('applies the options to the rules of the room', () => {
+    expect(placed.rules).toMatchObject({
+      reading: 'forward',
+      layout: 'connected',
+      duplicates: 'refused',
+      rack_visibility: 'open',
+    });
+    expect(placed.rules.placed).toEqual(['across', 'down', 'diagonal_down', 'diagonal_up']);
+    expect(optionsOf(placed.rules)).toEqual(options);
+    expect(optionsOf(withOptions(rules, optionsOf(rules)))).toEqual(optionsOf(rules));
+  });
+
+  test('opens the racks, and counts the starter outside the set of tiles', () => {
+    const racks = [['A', 'B'], ['C']].map((tiles) => ({ count: tiles.length, tiles, open: true as const }));
+    const { game } = after(rules, [{ type: 'racks_shown', racks }], placed);
+    expect(game!.players.map(({ rack }) => rack)).toEqual(racks);
+    const left = new Map(unseen(placed.rules, game!, null).map(({ tile, left }) => [tile, left]));
+    expect([left.get('A'), left.get('B'), left.get('C')]).toEqual([8, 1, 1]);
+  });
+
+  test('leaves the tiles that were not drawn in the bag after a discard', () => {
+    const { game } = after(
+      rules,
+      [
+        { type: 'dealt', seat: 0, drawn: { count: 5 } },
+        { type: 'exchanged', seat: 0, turn: 2, drawn: { count: 7 }, returned: { count: 5 } },
+      ],
+      placed,
+    );
+    expect([game!.bag, game!.players[0]!.rack.count]).toEqual([93, 7]);
+  });
+});
+
+test('targets come with the start of the game', () => {
+  const rules = ofSystem('finish-line');
+  const sitting = [
+    { name: 'Ann', level: 'expert' },
+    { name: 'Ben', level: 'beginner' },
+  ];
+  const room = after(rules, [
+    { type: 'seats_changed', seats: sitting },
+    { type: 'began', seat_count: 2, seed_hash: hash, lexicon_hash: hash, targets: [200, 70] },
+  ]);
+  expect(room.seats).toEqual(sitting);
+  expect(room.game!.players.map(({ target }) => target)).toEqual([200, 70]);
+});
+
+describe('a vote', () => {
+  const rules = ofSystem('scrappy');
+  const disputed = after(rules, [
+    ...begun,
+    { type: 'dealt', seat: 0, drawn: { count: 2, tiles: ['Z', 'O'] } },
+    play(1, 0, [{ cell: [2, 2], tile: 'Z' }], { line: 'diagonal_down' }),
+    { type: 'challenged', challenger: 1, turn: 1, until: 65_000 },
+    { type: 'evidence_shown', seat: 0, turn: 1, text: 'a' },
+    { type: 'evidence_shown', seat: 0, turn: 1, text: 'b' },
+    { type: 'voted', seat: 1, turn: 1, opinion: 'not_convinced' },
+  ]);
+
+  test('keeps the latest evidence and all votes; the list of moves keeps everything', () => {
+    const votes = [{ seat: 1, opinion: 'not_convinced' }];
+    expect(disputed.game!.pending_play!.dispute).toEqual({ challenger: 1, until: 65_000, evidence: 'b', votes });
+    expect(disputed.moves[0]).toMatchObject({ line: 'diagonal_down', voting: { until: 65_000, evidence: ['a', 'b'], votes } });
+  });
+
+  test('withdraws the play or accepts it', () => {
+    const back: RoomEvent = {
+      type: 'withdrawn',
+      turn: 1,
+      seat: 0,
+      rack: { count: 2, tiles: ['O', 'Z'] },
+      returned: { count: 0 },
+      score: 0,
+    };
+    expect(after(rules, [back], disputed).game).toMatchObject({ squares: [], pending_play: null });
+    const stands: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 0 };
+    expect(after(rules, [stands], disputed).game).toMatchObject({ squares: [[2, 2, 'Z', false]], pending_play: null });
+  });
+});
+
+test('a review has a moment for each move, together with its consequences', () => {
+  const rules = ofSystem('classic');
+  const events: RoomEvent[] = [
+    ...begun,
+    { type: 'dealt', seat: 0, drawn: { count: 7 } },
+    { type: 'turn_began', seat: 0, turn: 1 },
+    { type: 'passed', seat: 0, turn: 1 },
+    { type: 'turn_began', seat: 1, turn: 2 },
+  ];
+  const log = events.map((event, index): Entry => ({ v: index + 1, at: index, event }));
+  const moments = momentsOf(log, rules, lexicon);
+  expect(moments.map(({ text }) => text)).toEqual(['The game starts.', 'Ann passed.']);
+  expect(moments.map(({ room }) => room.game!.to_move)).toEqual([0, 1]);
+  expect(moments[0]!.room.game!.bag).toBe(93);
+  expect(momentOfMove(moments, 0)).toBe(1);
+  const late = log.map((entry) => ({ ...entry, v: entry.v + 6 }));
+  expect(momentsOf(late, rules, lexicon).map(({ v, text }) => [v - 6, text])).toEqual(moments.map(({ v, text }) => [v, text]));
+});
+
+describe.each(catalogue.systems)('$id', (system) => {
+  const fields = (chosen: Record<string, string | number> = {}): Field[] =>
+    groupsOf(catalogue, system, chosen, [lexicon]).flatMap((group) => group.fields);
+  const keys = (chosen?: Record<string, string | number>) => fields(chosen).map(({ key }) => key);
+
+  test('has a name, a sentence, and a picture on which everything lies on the board', () => {
+    expect(systemName(system.id)).not.toBe(system.id);
+    expect(systemSentence(system.id)).toMatch(/\.$/);
+    const { board, tiles = [] } = pictureOf(system.id, system.rules.board);
+    for (const [row, column] of tiles) expect(board[row]?.[column]).toBeDefined();
+  });
+
+  test('offers each setting once, and its default is one of the choices', () => {
+    for (const field of fields())
+      if (field.kind === 'choice') expect(field.choices.map(([value]) => value)).toContain(field.usual);
+    expect(new Set(keys()).size).toBe(keys().length);
+  });
+
+  test('offers a setting only where it matters', () => {
+    expect(keys({ ruling: 'void' }).filter((key) => key.startsWith('window_'))).toEqual([]);
+    expect(keys({ bingo_points: 0 })).not.toContain('bingo_tiles');
+    const racks = fields({ bingo_points: 50, rack_size: 6 }).find(({ key }) => key === 'bingo_tiles');
+    expect(racks).toMatchObject({ least: 1, most: 6 });
+  });
+});
+
+test('the page has words for every knob of the server', () => {
+  expect(catalogue.knobs.map(({ name }) => name).filter((name) => !knobOrder.includes(name))).toEqual([]);
+});
+
+test('a knob that the page has no words for is offered by its name', () => {
+  const gravity = { kind: 'number' as const, name: 'gravity_of_tiles', least: 0, most: 9 };
+  const [classic] = catalogue.systems;
+  const groups = groupsOf({ ...catalogue, knobs: [gravity] }, classic!, {}, []);
+  expect(groups).toEqual([
+    {
+      title: 'More',
+      fields: [{ kind: 'number', key: 'gravity_of_tiles', label: 'Gravity of tiles', usual: '0', least: 0, most: 9 }],
+    },
+  ]);
+});
