@@ -49,6 +49,18 @@ Complaint room_closed() {
     return {"ROOM_CLOSED", "The host of this server has closed this game."};
 }
 
+Complaint too_many_requests() {
+    return {"TOO_MANY_REQUESTS", "Too many requests. Wait a moment and send it again."};
+}
+
+Complaint unknown_token() {
+    return {"UNKNOWN_TOKEN", "This server does not know that token.", "/token"};
+}
+
+Complaint player_removed() {
+    return {"REMOVED", "The host has removed you from this server.", "/token"};
+}
+
 Complaint id_used() {
     return {"ID_USED", "This id was already used for another command.", "/id"};
 }

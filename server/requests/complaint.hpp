@@ -40,6 +40,12 @@ Complaint internal_mistake(const protocol::RequestId& id);
 Complaint game_damaged();
 /// The host of the server has closed the room.
 Complaint room_closed();
+/// The limit is for a short time.
+Complaint too_many_requests();
+/// No guest has that token.
+Complaint unknown_token();
+/// The host of the server has removed the player.
+Complaint player_removed();
 /// The guest has given the id to another command before.
 Complaint id_used();
 

@@ -69,9 +69,6 @@ private:
     boost::asio::awaitable<void> handle(const protocol::client::Rooms& request);
     std::optional<Complaint> know(PlayerId player);
     void greet(const protocol::server::Welcome& welcome);
-    boost::asio::awaitable<void> welcome_new_guest(const protocol::client::Hello& hello);
-    boost::asio::awaitable<Answer<storage::PlayerRow>> new_player(const protocol::client::Hello& hello,
-                                                                  const storage::TokenHash& token);
 
     void enter(const std::string& code, std::shared_ptr<Room> room, Join join);
     template <class Message>

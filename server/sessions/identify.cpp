@@ -1,0 +1,68 @@
+#include "server/sessions/identify.hpp"
+
+#include "server/access/auth.hpp"
+#include "server/access/door.hpp"
+#include "server/data/awaitable_store.hpp"
+#include "server/limits/limits.hpp"
+#include "server/limits/open_connections.hpp"
+#include "server/metrics/metrics.hpp"
+#include "server/runtime/services.hpp"
+#include "server/time/clock.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+using protocol::client::Hello;
+
+namespace {
+
+const Complaint server_full{"SERVER_FULL", "The server is full. Try again later."};
+const Complaint too_many_guests{"TOO_MANY_GUESTS",
+                                "Too many new players have come from your network. Try again later."};
+
+/// How exactly the server knows when a guest was there last.
+constexpr Moment one_hour = 3'600'000;
+
+asio::awaitable<Answer<Identity>> known_guest(const std::string& token, Services& services) {
+    const auto hash = hash_of_token(token);
+    if (!hash) co_return unknown_token();
+    const std::optional<storage::PlayerRow> player = co_await services.store.find_player(*hash);
+    if (!player) co_return unknown_token();
+    if (player->removed) co_return player_removed();
+    if (const Moment now = services.clock.now(); now - player->seen >= one_hour)
+        services.store.saw_player(player->id, now);
+    Identity known{.id = player->id};
+    if (!player->name.empty()) known.name = player->name;
+    co_return known;
+}
+
+asio::awaitable<Answer<storage::PlayerRow>> new_player(const Hello& hello, const std::string& network,
+                                                       const storage::TokenHash& token, Services& services) {
+    const Moment now = services.clock.now();
+    if (services.connections.is_nearly_full()) {
+        services.metrics.limit_reached(Limit::connections);
+        co_return server_full;
+    }
+    const auto admission = services.door.admit(hello, network, now);
+    if (!admission) co_return admission.error();
+    if (!services.limits.take_guest(network, now)) co_return too_many_guests;
+    const auto* invited = std::get_if<Invited>(&*admission);
+    if (!invited) co_return co_await services.store.create_player(token, now);
+    std::optional<storage::PlayerRow> player =
+        co_await services.store.create_invited_player(token, invited->secret, now);
+    if (!player) co_return Door::bad_invitation();
+    services.door.invitation_was_right(network, now);
+    co_return *std::move(player);
+}
+
+}  // namespace
+
+asio::awaitable<Answer<Identity>> identify(const Hello& hello, const std::string& network, Services& services) {
+    if (hello.token) co_return co_await known_guest(*hello.token, services);
+    const std::string token = new_token(services.entropy);
+    const auto player = co_await new_player(hello, network, hash_of_token(token).value(), services);
+    if (!player) co_return player.error();
+    co_return Identity{.id = player->id, .token = token};
+}
+
+}  // namespace crisscross::server
