@@ -22,11 +22,8 @@
 #include "server/backups/backup_schedule.hpp"
 #include "server/backups/own_backups.hpp"
 #include "server/data/awaitable_store.hpp"
-#include "server/data/data_folder.hpp"
 #include "server/data/store_probe.hpp"
-#include "server/http/static_files.hpp"
 #include "server/lexicons/lexicon_choice.hpp"
-#include "server/lexicons/lexicon_file.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/open_connections.hpp"
 #include "server/listener/http_session.hpp"
@@ -40,8 +37,9 @@
 #include "server/runtime/task_group.hpp"
 #include "server/sessions/session.hpp"
 #include "server/sessions/sessions.hpp"
-#include "server/start/descriptors.hpp"
 #include "server/start/forced_end.hpp"
+#include "server/start/most_connections.hpp"
+#include "server/start/opened.hpp"
 #include "server/start/service_notice.hpp"
 #include "server/start/version.hpp"
 #include "server/upkeep/sweeper.hpp"
@@ -60,29 +58,14 @@ constexpr auto sessions_limit = 3s;
 constexpr auto stop_limit = 9500ms;
 constexpr auto forced_end_limit = 9800ms;
 
-constexpr std::size_t most_connections = 20'000;
-/// Connections at once to the metrics, apart from those of players: when the server is full, its host wants to see
-/// it.
-constexpr std::size_t most_scrapers = 8;
 /// How often a server whose disk has failed tries whether it works again.
 constexpr auto probe_interval = 5s;
-/// For the database, the word lists, the page, the metrics and connections that are about to be closed.
-constexpr std::size_t kept_descriptors = 96 + 2 * most_scrapers;
-
 // A server needs its default word list; other lists may be faulty.
 std::optional<StartFault> fault_of(const LexiconStore& lexicons) {
     if (!lexicons.find(default_lexicon)) return StartFault{sentence(lexicons.faults().front())};
     for (const LexiconStoreFault& fault : lexicons.faults())
         log::warning("word list skipped", {{"why", sentence(fault)}});
     return std::nullopt;
-}
-
-// Without a list, beginners know only short words; a list that is damaged is a mistake of the host.
-engine::Result<CommonWords, StartFault> open_common_words(const std::filesystem::path& file) {
-    if (file.empty()) return CommonWords();
-    auto list = open_lexicon(file);
-    if (!list) return StartFault{sentence({file, list.error()})};
-    return CommonWords(*std::move(list));
 }
 
 unsigned thread_count(const Config& config) {
@@ -99,21 +82,6 @@ bool is_ignored(int signal) {
     return sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
 }
 
-// Without a number from the host: what the descriptors allow, but no more than one machine can serve well.
-std::size_t connection_count(const Config& config) {
-    if (config.connections > 0) return config.connections;
-    return std::clamp<std::size_t>(raise_descriptor_limit(), 2 * kept_descriptors, most_connections) -
-           kept_descriptors;
-}
-
-std::optional<StartFault> check_descriptors(const Config& config) {
-    const std::size_t limit = raise_descriptor_limit();
-    if (config.connections == 0 || config.connections + kept_descriptors <= limit) return std::nullopt;
-    return StartFault{"--connections " + std::to_string(config.connections) + " needs " +
-                      std::to_string(config.connections + kept_descriptors) + " file descriptors, but the limit is " +
-                      std::to_string(limit) + " (ulimit -Hn)"};
-}
-
 // Where it listens, for the host.
 std::string address_of(const Config& config) {
     return config.inherited_socket ? "the socket of the service manager" : config.bind;
@@ -123,28 +91,6 @@ std::string address_with_port(const Config& config) {
     const bool has_port = !config.inherited_socket && !socket_path_in(config.bind);
     return has_port ? config.bind + " port " + std::to_string(config.port) : address_of(config);
 }
-
-// No network alone may take all places.
-std::size_t network_count(const Config& config) {
-    return std::min(config.connections_of_network, std::max<std::size_t>(1, connection_count(config) / 2));
-}
-
-engine::Result<std::optional<Password>, StartFault> password_of(const Config& config) {
-    const bool asks = config.entry == Entry::password;
-    if (asks && config.password.empty()) return StartFault{"the entry `password` needs a password (--password-file)"};
-    // A password that nobody is asked for would be a door that stands open.
-    if (!asks && !config.password.empty())
-        return StartFault{"there is a password (--password-file), but the entry is not `password`"};
-    return asks ? std::optional<Password>(std::in_place, config.password) : std::nullopt;
-}
-
-/// What is opened before a server can begin.
-struct Opened {
-    DataFolder data;
-    StaticFiles client;
-    std::optional<Password> password{};
-    CommonWords common_words{};
-};
 
 }  // namespace
 
@@ -157,7 +103,7 @@ struct Server::Parts {
           metrics(program_version() + '+' + files.fingerprint()),
           limits(config.limits, metrics),
           door(config.entry, std::move(opened.password), limits),
-          open_connections({.in_all = connection_count(config), .of_network = network_count(config)}),
+          open_connections(most_connections(config, raise_descriptor_limit())),
           folder_lock(std::move(opened.data.lock)),
           store(std::move(opened.data.store), metrics),
           services{config,
@@ -323,24 +269,13 @@ void Server::Parts::await_signal() {
 
 engine::Result<std::unique_ptr<Server>, StartFault> Server::open(const Config& config, Clock& clock,
                                                                  Entropy& entropy) {
-    if (auto fault = check_descriptors(config)) return *std::move(fault);
-    auto password = password_of(config);
-    if (!password) return password.error();
-    auto common = open_common_words(config.common_words);
-    if (!common) return common.error();
-    auto data = open_data(config.data);
-    if (!data) return data.error();
+    auto opened = open_parts(config);
+    if (!opened) return opened.error();
     try {
-        auto client = config.web.empty() ? StaticFiles() : StaticFiles(config.web, config.base_path);
-        auto parts = std::make_unique<Parts>(
-            config, clock, entropy,
-            Opened{*std::move(data), std::move(client), *std::move(password), *std::move(common)});
+        auto parts = std::make_unique<Parts>(config, clock, entropy, *std::move(opened));
         if (auto fault = fault_of(parts->lexicons)) return *fault;
         if (auto fault = parts->listen_for_metrics()) return *fault;
         return std::unique_ptr<Server>(new Server(std::move(parts)));
-    } catch (const std::filesystem::filesystem_error& problem) {
-        return StartFault{"the web client " + problem.path1().string() +
-                          " cannot be read: " + problem.code().message()};
     } catch (const boost::system::system_error& problem) {
         return StartFault{"cannot listen on " + address_with_port(config) + ": " + problem.code().message()};
     }

@@ -1,0 +1,53 @@
+#include "server/start/opened.hpp"
+
+#include "server/lexicons/lexicon_file.hpp"
+#include "server/lexicons/lexicon_store.hpp"
+#include "server/options/config.hpp"
+#include "server/start/most_connections.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+// Without a list, beginners know only short words; a list that is damaged is a mistake of the host.
+engine::Result<CommonWords, StartFault> open_common_words(const std::filesystem::path& file) {
+    if (file.empty()) return CommonWords();
+    auto list = open_lexicon(file);
+    if (!list) return StartFault{sentence({file, list.error()})};
+    return CommonWords(*std::move(list));
+}
+
+engine::Result<std::optional<Password>, StartFault> password_of(const Config& config) {
+    const bool asks = config.entry == Entry::password;
+    if (asks && config.password.empty()) return StartFault{"the entry `password` needs a password (--password-file)"};
+    // A password that nobody is asked for would be a door that stands open.
+    if (!asks && !config.password.empty())
+        return StartFault{"there is a password (--password-file), but the entry is not `password`"};
+    return asks ? std::optional<Password>(std::in_place, config.password) : std::nullopt;
+}
+
+engine::Result<StaticFiles, StartFault> open_client(const Config& config) {
+    try {
+        return config.web.empty() ? StaticFiles() : StaticFiles(config.web, config.base_path);
+    } catch (const std::filesystem::filesystem_error& problem) {
+        return StartFault{"the web client " + problem.path1().string() +
+                          " cannot be read: " + problem.code().message()};
+    }
+}
+
+}  // namespace
+
+engine::Result<Opened, StartFault> open_parts(const Config& config) {
+    if (auto fault = check_connections(config, raise_descriptor_limit())) return *std::move(fault);
+    auto password = password_of(config);
+    if (!password) return password.error();
+    auto common_words = open_common_words(config.common_words);
+    if (!common_words) return common_words.error();
+    auto data = open_data(config.data);
+    if (!data) return data.error();
+    auto client = open_client(config);
+    if (!client) return client.error();
+    return Opened{*std::move(data), *std::move(client), *std::move(password), *std::move(common_words)};
+}
+
+}  // namespace crisscross::server

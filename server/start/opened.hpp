@@ -1,0 +1,25 @@
+#pragma once
+
+#include <optional>
+
+#include "server/access/password.hpp"
+#include "server/analysis/beginners_lists.hpp"
+#include "server/data/data_folder.hpp"
+#include "server/http/static_files.hpp"
+
+namespace crisscross::server {
+
+struct Config;
+
+/// What is opened before a server can begin.
+struct Opened {
+    DataFolder data;
+    StaticFiles client;
+    std::optional<Password> password{};  ///< where the entry asks for one
+    CommonWords common_words{};
+};
+
+/// Checks what the host has set, and opens the files.
+engine::Result<Opened, StartFault> open_parts(const Config& config);
+
+}  // namespace crisscross::server
