@@ -60,6 +60,7 @@ constexpr auto forced_end_limit = 9800ms;
 
 /// How often a server whose disk has failed tries whether it works again.
 constexpr auto probe_interval = 5s;
+
 // A server needs its default word list; other lists may be faulty.
 std::optional<StartFault> fault_of(const LexiconStore& lexicons) {
     if (!lexicons.find(default_lexicon)) return StartFault{sentence(lexicons.faults().front())};
@@ -304,9 +305,6 @@ void Server::stop_on_signals() {
     parts_->signals.add(SIGINT);
     // nohup wants the server to outlive its terminal.
     if (!is_ignored(SIGHUP)) parts_->signals.add(SIGHUP);
-    // A client that has gone and a file that may not grow are errors of one call, not of the program.
-    std::signal(SIGPIPE, SIG_IGN);
-    std::signal(SIGXFSZ, SIG_IGN);
     parts_->await_signal();
 }
 

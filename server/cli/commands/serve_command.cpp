@@ -1,5 +1,6 @@
 #include "server/cli/commands/commands.hpp"
 
+#include <csignal>
 #include <filesystem>
 #include <ostream>
 #include <string>
@@ -33,6 +34,12 @@ void print_first_host_link(const Config& config, Entropy& entropy, Moment now, c
               << " minutes (it works once), or run `crisscross admin` later." << std::endl;
 }
 
+// A reader that has gone and a file that may not grow are errors of one call, not of the program.
+void ignore_signals_of_failed_writes() {
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
+}
+
 int refuse(std::ostream& error, const StartFault& fault) {
     error << "crisscross: " << fault.why << '\n';
     return 2;
@@ -41,6 +48,7 @@ int refuse(std::ostream& error, const StartFault& fault) {
 }  // namespace
 
 int serve(Config config, std::ostream& error) {
+    ignore_signals_of_failed_writes();
     if (config.lexicon.empty()) config.lexicon = installed_lexicon();
     if (config.common_words.empty()) config.common_words = installed_common_words();
     if (config.web.empty()) config.web = installed_web_client();

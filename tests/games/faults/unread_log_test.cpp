@@ -13,17 +13,24 @@ using namespace crisscross::test;
 
 namespace {
 
-/// A named pipe as full as it gets, which nobody reads.
-class FullPipe {
+/// A named pipe that the test can read, too.
+class Pipe {
 public:
-    explicit FullPipe(const std::filesystem::path& name) {
+    explicit Pipe(const std::filesystem::path& name) {
         if (::mkfifo(name.c_str(), 0600) != 0) throw std::runtime_error("no named pipe");
         descriptor_ = ::open(name.c_str(), O_RDWR | O_NONBLOCK | O_CLOEXEC);
+    }
+    ~Pipe() { close(); }
+    Pipe(const Pipe&) = delete;
+    Pipe& operator=(const Pipe&) = delete;
+
+    void fill() {
         while (::write(descriptor_, "x", 1) == 1) continue;
     }
-    ~FullPipe() { ::close(descriptor_); }
-    FullPipe(const FullPipe&) = delete;
-    FullPipe& operator=(const FullPipe&) = delete;
+    void close() {
+        if (descriptor_ >= 0) ::close(descriptor_);
+        descriptor_ = -1;
+    }
 
     std::string read_all() {
         std::array<char, 1 << 20> text{};
@@ -39,7 +46,8 @@ private:
 
 TEST_CASE("a server whose log nobody reads goes on playing, and says later how much of its log is missing") {
     const TemporaryFolder folder;
-    FullPipe log(folder / "out.error");
+    Pipe log(folder / "out.error");
+    log.fill();
     ServerProcess server(CRISSCROSS_PROGRAM, {"--log-level", "debug"}, {.data = {}, .output = folder / "out"});
     PairOfPlayers players(server);
     CHECK_FALSE(players.move_until_refused(100));
@@ -50,4 +58,15 @@ TEST_CASE("a server whose log nobody reads goes on playing, and says later how m
     const std::string said = log.read_all();
     CHECK(said.find("log lines lost") != std::string::npos);
     CHECK(said.find("stopped") != std::string::npos);
+}
+
+TEST_CASE("a server whose log lost its reader goes on playing") {
+    const TemporaryFolder folder;
+    Pipe log(folder / "out.error");
+    ServerProcess server(CRISSCROSS_PROGRAM, {"--log-level", "debug"}, {.data = {}, .output = folder / "out"});
+    log.close();
+    PairOfPlayers players(server);
+    CHECK_FALSE(players.move_until_refused(100));
+    CHECK(players.keeps_everything());
+    CHECK(server.stop() == 0);
 }
