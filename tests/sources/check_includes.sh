@@ -89,6 +89,13 @@ if ((${#sources[@]} == 0)); then
 fi
 
 status=0
+if [[ -f docs/ARCHITECTURE.md ]]; then
+  documented=$(sed -n 's/^| .server\/\([a-z/]*\)\/. .*/\1/p' docs/ARCHITECTURE.md | tac | xargs)
+  if [[ $documented != "$(xargs <<<"$server_folders")" ]]; then
+    echo "docs/ARCHITECTURE.md: its folders of the server are not those of $0, in reverse order"
+    status=1
+  fi
+fi
 ALLOWED=$allowed SERVER_FOLDERS=$server_folders IMPURE=$impure SQL=$sql SQL_LIVES_IN=$sql_lives_in awk '
   function is_standard(header) { return header ~ /^[a-z_0-9]+$/ }
   function matches(header, rule) {
