@@ -4,7 +4,7 @@
 #include "server/backups/backup_fault_in_words.hpp"
 #include "server/backups/own_backups.hpp"
 #include "server/data/awaitable_store.hpp"
-#include "server/limits/limits.hpp"
+#include "server/metrics/metrics.hpp"
 #include "server/options/config.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/room_code.hpp"
@@ -94,8 +94,9 @@ HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::Ove
                                .open_rooms = static_cast<std::int64_t>(services_.lobby.tasks().size()),
                                .announcement = services_.sessions.announcement(),
                                .backups = shown(services_.backups, services_.config.upkeep.backup_every)};
-    for (const auto& [limit, times] : services_.limits.times_reached())
-        made.limits.push_back({limit, static_cast<std::int64_t>(times)});
+    for (std::size_t number = 0; number < limit_names.size(); ++number)
+        if (const std::uint64_t times = services_.metrics.times_reached(static_cast<Limit>(number)); times > 0)
+            made.limits.push_back({std::string(limit_names[number]), static_cast<std::int64_t>(times)});
     co_return made;
 }
 

@@ -10,6 +10,10 @@ namespace {
 constexpr Rate once_a_minute{.burst = 1, .per_second = 1 / 60.0};
 constexpr int everybody = 0;
 
+Rate three_quarters_of(Rate rate) {
+    return {.burst = rate.burst * 0.75, .per_second = rate.per_second * 0.75};
+}
+
 }  // namespace
 
 Limits::Limits(const LimitRates& rates, Metrics& metrics)
@@ -21,6 +25,7 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       all_guests_(rates.all_guests),
       rooms_of_person_(rates.rooms_of_person),
       rooms_of_network_(rates.rooms_of_network),
+      rooms_of_new_people_(three_quarters_of(rates.all_rooms)),
       all_rooms_(rates.all_rooms),
       host_requests_(rates.host_requests),
       log_lines_(once_a_minute) {}
@@ -52,11 +57,12 @@ bool Limits::take_guest(const std::string& network, Moment now) {
     return false;
 }
 
-bool Limits::take_room(std::int64_t player, const std::string& network, Moment now) {
-    if (rooms_of_person_.take(player, now) && rooms_of_network_.take(network, now) && all_rooms_.take(everybody, now))
-        return true;
-    reached(Limit::rooms, network, now);
-    return false;
+bool Limits::take_room(const Requester& requester, Moment now) {
+    const bool taken =
+        rooms_of_person_.take(requester.player, now) && rooms_of_network_.take(requester.network, now) &&
+        (!requester.is_new || rooms_of_new_people_.take(everybody, now)) && all_rooms_.take(everybody, now);
+    if (!taken) reached(Limit::rooms, requester.network, now);
+    return taken;
 }
 
 bool Limits::take_host_request(const std::string& network, Moment now) {
@@ -65,17 +71,8 @@ bool Limits::take_host_request(const std::string& network, Moment now) {
     return false;
 }
 
-std::map<std::string, std::uint64_t> Limits::times_reached() const {
-    const std::lock_guard lock(mutex_);
-    return times_reached_;
-}
-
 void Limits::reached(Limit limit, const std::string& network, Moment now) {
     metrics_.limit_reached(limit);
-    {
-        const std::lock_guard lock(mutex_);
-        ++times_reached_[std::string(name(limit))];
-    }
     const std::string key = std::string(name(limit)) + ' ' + network;
     if (log_lines_.take(key, now)) log::warning("limit reached", {{"limit", name(limit)}, {"network", network}});
 }

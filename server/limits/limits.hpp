@@ -1,8 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
-#include <mutex>
 #include <string>
 #include <string_view>
 
@@ -27,6 +25,13 @@ struct LimitRates {
     Rate joins{.burst = 20, .per_second = 2};          ///< of one connection
 };
 
+/// Who wants to make the server grow.
+struct Requester {
+    std::int64_t player = 0;
+    std::string network{};
+    bool is_new = true;  ///< a guest for less than a day
+};
+
 /// The limits that all connections share. Any thread.
 class Limits {
 public:
@@ -42,13 +47,12 @@ public:
     void give_back_entry_guess(const std::string& network, Moment now);
     /// One more guest. False if there were too many, from this network or in all.
     bool take_guest(const std::string& network, Moment now);
-    /// One more room. False if there were too many, of this person, from this network or in all.
-    bool take_room(std::int64_t player, const std::string& network, Moment now);
+    /// One more room. False if there were too many, of this person, from this network or in all. A quarter of all
+    /// rooms is kept for people who are not new.
+    bool take_room(const Requester& requester, Moment now);
 
     /// One more request to the host's page.
     bool take_host_request(const std::string& network, Moment now);
-    /// How often each limit was reached since the start.
-    std::map<std::string, std::uint64_t> times_reached() const;
 
 private:
     /// Counts it, and logs it at most once a minute for each network.
@@ -62,11 +66,10 @@ private:
     KeyedLimit<int> all_guests_;
     KeyedLimit<std::int64_t> rooms_of_person_;
     KeyedLimit<std::string> rooms_of_network_;
+    KeyedLimit<int> rooms_of_new_people_;
     KeyedLimit<int> all_rooms_;
     KeyedLimit<std::string> host_requests_;
     KeyedLimit<std::string> log_lines_;
-    mutable std::mutex mutex_;
-    std::map<std::string, std::uint64_t> times_reached_;
 };
 
 }  // namespace crisscross::server

@@ -172,6 +172,10 @@ void Metrics::limit_reached(Limit limit) {
     families_->limits_reached[static_cast<std::size_t>(limit)]->Increment();
 }
 
+std::uint64_t Metrics::times_reached(Limit limit) const {
+    return static_cast<std::uint64_t>(families_->limits_reached[static_cast<std::size_t>(limit)]->Value());
+}
+
 std::string Metrics::text(const Readings& readings) {
     const std::lock_guard lock(families_->reading);
     families_->take(readings);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -35,6 +36,8 @@ public:
     void slow_client();
     /// A request was refused, or a connection closed, because of this limit.
     void limit_reached(Limit limit);
+    /// How often that has happened since the start.
+    std::uint64_t times_reached(Limit limit) const;
 
     /// Everything in the text format of Prometheus, version 0.0.4.
     std::string text(const Readings& readings);

@@ -49,11 +49,11 @@ Lobby::~Lobby() {
     rooms.swap(places_->by_code);
 }
 
-asio::awaitable<Answer<std::string>> Lobby::create(PlayerId player, const std::string& network,
+asio::awaitable<Answer<std::string>> Lobby::create(const Requester& requester,
                                                    const protocol::client::Create& request) {
-    auto made = new_room(services_.lexicons, services_.entropy, services_.clock.now(), player, request);
+    auto made = new_room(services_.lexicons, services_.entropy, services_.clock.now(), requester.player, request);
     if (!made) co_return made.error();
-    if (!services_.limits.take_room(player, network, services_.clock.now())) co_return too_many_new_rooms;
+    if (!services_.limits.take_room(requester, services_.clock.now())) co_return too_many_new_rooms;
     // Stores the word list first, so that a room is never without one.
     if (const auto fault = services_.lexicons.keep(made->lexicon)) throw StorageFailed(fault->fault.why);
     storage::CreateRoom& room = made->create;

@@ -18,6 +18,7 @@
 namespace crisscross::server {
 
 struct Services;
+struct Requester;
 
 /// An open room, and what keeps it open.
 struct Entrance {
@@ -36,8 +37,7 @@ public:
 
     /// Creates a room with its creator in the first seat, and returns its code. The same command again returns the
     /// same room; an id that was used for a command in a room is refused.
-    /// Counts against the limits of the player and of the network from which they come.
-    boost::asio::awaitable<Answer<std::string>> create(PlayerId player, const std::string& network,
+    boost::asio::awaitable<Answer<std::string>> create(const Requester& requester,
                                                        const protocol::client::Create& request);
 
     /// The room with this code. Wrong codes count against `network`; too many block it for a while, except from rooms

@@ -31,7 +31,7 @@ asio::awaitable<Answer<Identity>> known_guest(const std::string& token, Services
     if (player->removed) co_return player_removed();
     if (const Moment now = services.clock.now(); now - player->seen >= one_hour)
         services.store.saw_player(player->id, now);
-    Identity known{.id = player->id};
+    Identity known{.id = player->id, .created = player->created};
     if (!player->name.empty()) known.name = player->name;
     co_return known;
 }
@@ -62,7 +62,7 @@ asio::awaitable<Answer<Identity>> identify(const Hello& hello, const std::string
     const std::string token = new_token(services.entropy);
     const auto player = co_await new_player(hello, network, hash_of_token(token).value(), services);
     if (!player) co_return player.error();
-    co_return Identity{.id = player->id, .token = token};
+    co_return Identity{.id = player->id, .created = player->created, .token = token};
 }
 
 }  // namespace crisscross::server

@@ -16,6 +16,7 @@ struct Services;
 struct Identity {
     storage::PlayerId id = 0;
     std::optional<std::string> name{};   ///< the one used last
+    std::int64_t created = 0;            ///< when they said hello first
     std::optional<std::string> token{};  ///< of a new guest, who has to keep it
 };
 

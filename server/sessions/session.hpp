@@ -8,6 +8,7 @@
 #include <string>
 
 #include "protocol/messages/messages.hpp"
+#include "server/limits/limits.hpp"
 #include "server/limits/open_connections.hpp"
 #include "server/limits/token_bucket.hpp"
 #include "server/metrics/command_kind.hpp"
@@ -74,6 +75,7 @@ private:
     template <class Message>
     JoinedRoom* joined_room(const Message& message);
     Offered pass_on(const JoinedRoom& room, const protocol::RequestId& id, RoomRequest request);
+    Requester requester() const;
     Caller caller(const JoinedRoom& room) const { return {number_, *player_, room.subscriber()}; }
     void send(const protocol::ServerMessage& message);
     void refuse(std::optional<protocol::RequestId> id, const Complaint& complaint);
@@ -94,6 +96,7 @@ private:
     bool has_written_all_ = false;  // nothing is sent any more, whatever waits
     std::uint64_t number_ = 0;
     std::optional<PlayerId> player_;      // after hello
+    Moment created_ = 0;                  // likewise: when the guest said hello first
     std::optional<CommandKind> command_;  // until it is answered or with a room
     Stopwatch since_read_;                // since the last frame was read
     JoinedRooms joined_rooms_;

@@ -28,6 +28,8 @@ const Complaint too_many_rooms{"TOO_MANY_ROOMS", "You have joined " + std::to_st
                                                      " rooms on this connection. Leave one of them first."};
 const Complaint no_such_game{"NO_SUCH_GAME", "There is no such game in this room.", "/game"};
 
+constexpr Moment one_day = 86'400'000;
+
 }  // namespace
 
 asio::awaitable<void> Session::handle(const protocol::ConnectionMessage& message) {
@@ -78,6 +80,7 @@ asio::awaitable<void> Session::handle(const client::Hello& hello) {
     const auto guest = co_await identify(hello, network_, services_);
     if (!guest) co_return refuse(hello.id, guest.error());
     if (const auto refusal = know(guest->id)) co_return refuse(hello.id, *refusal);
+    created_ = guest->created;
     greet({.id = hello.id,
            .server = services_.version,
            .token = guest->token,
@@ -111,10 +114,14 @@ std::optional<Complaint> Session::know(PlayerId player) {
     return std::nullopt;
 }
 
+Requester Session::requester() const {
+    return {*player_, network_, services_.clock.now() - created_ < one_day};
+}
+
 asio::awaitable<void> Session::handle(const client::Create& request) {
     if (request.join && !joined_rooms_.has_space())
         co_return refuse_for(Limit::joined_rooms, request.id, too_many_rooms);
-    const auto code = co_await services_.lobby.create(*player_, network_, request);
+    const auto code = co_await services_.lobby.create(requester(), request);
     if (!code) co_return refuse(request.id, code.error());
     if (!request.join) {
         send(protocol::server::Created{request.id, *code});

@@ -9,14 +9,17 @@ PlayerRow create_player(Database& database, const TokenHash& token, std::int64_t
         .bind(1, token)
         .bind(2, at)
         .run();
-    return {.id = database.last_insert_id(), .seen = at};
+    return {.id = database.last_insert_id(), .created = at, .seen = at};
 }
 
 std::optional<PlayerRow> find_player(Database& database, const TokenHash& token) {
-    Statement find = database.prepare("SELECT id, name, seen, removed FROM players WHERE token_hash = ?");
+    Statement find = database.prepare("SELECT id, name, created, seen, removed FROM players WHERE token_hash = ?");
     if (!find.bind(1, token).step()) return std::nullopt;
-    return PlayerRow{
-        .id = find.integer(0), .name = find.text(1), .seen = find.integer(2), .removed = !find.is_null(3)};
+    return PlayerRow{.id = find.integer(0),
+                     .name = find.text(1),
+                     .created = find.integer(2),
+                     .seen = find.integer(3),
+                     .removed = !find.is_null(4)};
 }
 
 std::optional<PlayerRow> create_invited_player(Database& database, const TokenHash& token,

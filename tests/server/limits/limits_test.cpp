@@ -57,6 +57,17 @@ TEST_CASE("a person and a network may create only so many rooms") {
     CHECK_NOTHROW(mara.create("Mara"));
 }
 
+TEST_CASE("of all the new rooms some are kept for people who are not new") {
+    TestServer server([](server::Config& config) { config.limits.all_rooms = {.burst = 4, .per_second = 0.00001}; });
+    Guest mara = server.guest();
+    server.clock.advance(server::Moment{25} * 3'600'000);
+    Guest jonas = server.guest();
+    for (int room = 0; room < 3; ++room) jonas.create("Jonas");
+    CHECK(jonas.refused(client::Create{.name = "Jonas"}).code == "TOO_MANY_NEW_ROOMS");
+    CHECK_NOTHROW(mara.create("Mara"));
+    CHECK(mara.refused(client::Create{.name = "Mara"}).code == "TOO_MANY_NEW_ROOMS");
+}
+
 TEST_CASE("guesses that are sent at once get no further than those sent one by one") {
     TestServer server([](server::Config& config) { config.limits.guesses = {.burst = 5, .per_second = 0.001}; });
     std::vector<Guest> guests;

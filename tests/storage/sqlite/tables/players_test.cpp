@@ -28,7 +28,7 @@ TEST_CASE("a player's name is the one used last") {
         room.projection.names = {{mara.id, name}};
         add_room(database, room);
     }
-    CHECK(find_player(database, token(1)) == PlayerRow{mara.id, "Mára", 1000});
+    CHECK(find_player(database, token(1)) == PlayerRow{mara.id, "Mára", 1000, 1000});
     CHECK(find_player(database, token(2))->name.empty());
 }
 
