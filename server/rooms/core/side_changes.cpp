@@ -4,7 +4,6 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr Rate rate_of_person{.burst = 20, .per_second = 2 / 60.0};
 constexpr std::size_t most_people = 1000;
 
 namespace client = protocol::client;

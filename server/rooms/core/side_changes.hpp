@@ -17,6 +17,8 @@ bool is_side_change(const protocol::RoomCommand& command);
 /// a minute.
 class SideChanges {
 public:
+    static constexpr Rate rate_of_person{.burst = 20, .per_second = 2 / 60.0};
+
     SideChanges();
 
     /// Counts one more side change that would be stored. TOO_MANY_CHANGES if the person has made too many.

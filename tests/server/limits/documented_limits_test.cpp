@@ -1,0 +1,104 @@
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+
+#include "server/analysis/job_queue.hpp"
+#include "server/limits/limits.hpp"
+#include "server/net/inflow.hpp"
+#include "server/net/outbox.hpp"
+#include "server/net/websocket.hpp"
+#include "server/options/config.hpp"
+#include "server/rooms/core/side_changes.hpp"
+#include "server/rooms/room.hpp"
+#include "server/rooms/view/log_page.hpp"
+#include "server/sessions/joined_rooms.hpp"
+#include "server/sessions/present_people.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::server;
+
+namespace {
+
+std::string text(double value) {
+    std::string digits = std::to_string(std::llround(value));
+    for (auto place = static_cast<std::ptrdiff_t>(digits.size()) - 3; place > 0; place -= 3)
+        digits.insert(static_cast<std::size_t>(place), ",");
+    return digits;
+}
+
+std::string kibibytes(std::size_t bytes) {
+    return text(static_cast<double>(bytes) / 1024) + " KiB";
+}
+
+std::string seconds(std::chrono::milliseconds time) {
+    return text(static_cast<double>(time.count()) / 1000) + " seconds";
+}
+
+std::string row(const std::string& limit, const std::string& of) {
+    return "| " + limit + " | " + of + " |";
+}
+
+std::vector<std::string> expected_rows() {
+    const Config config;
+    const LimitRates& rates = config.limits;
+    const OutboxLimits outbox;
+    const auto burst = [](Rate rate) { return text(rate.burst); };
+    const auto hourly = [](Rate rate) { return text(rate.per_second * 3600); };
+    const auto interval = [](Rate rate) { return text(1 / rate.per_second); };
+    return {
+        row(burst(rates.guesses) + " wrong codes of rooms, then 1 every " + interval(rates.guesses) + " seconds",
+            "an address"),
+        row(burst(rates.rooms_of_person) + " new rooms, then " + hourly(rates.rooms_of_person) + " an hour",
+            "a person"),
+        row(burst(rates.all_rooms) + " new rooms, then " + hourly(rates.all_rooms) +
+                " an hour; a quarter is kept for people who have been here for a day",
+            "the server"),
+        row(burst(rates.all_guests) + " new guests, then " + hourly(rates.all_guests) +
+                " an hour; none while nine tenths of the connections are taken",
+            "the server"),
+        row(text(PresentPeople::most_connections) + " connections", "a person"),
+        row(text(JoinedRooms::most) + " joined rooms", "a connection"),
+        row(burst(rates.joins) + " joins, then " + text(rates.joins.per_second) + " a second", "a connection"),
+        row(seconds(config.hello_within) + " until it says hello", "a connection"),
+        row(seconds(config.idle_limit) + " without a byte from the client", "a connection"),
+        row(seconds(config.write_limit) + " until the client has read a frame", "a connection"),
+        row(kibibytes(most_frame_bytes), "a frame of a client"),
+        row(kibibytes(Inflow::most_per_second) + " a second, and " + kibibytes(Inflow::most_without_a_message) +
+                " until a message is complete",
+            "a connection"),
+        row(text(static_cast<double>(outbox.frames)) + " frames, or " +
+                text(static_cast<double>(outbox.bytes) / (1 << 20)) + " MiB, that wait to be sent",
+            "a connection"),
+        row(text(Room::most_requests) + " requests that wait", "a room"),
+        row(burst(SideChanges::rate_of_person) + " changes beside the moves (seats, computers, evidence), then " +
+                text(SideChanges::rate_of_person.per_second * 60) + " a minute",
+            "a person in a room"),
+        row("1 hint or analysis at a time", "a person"),
+        row(text(JobQueue::most_questions) + " hints and analyses that wait", "the server"),
+        row(text(most_versions) + " entries on a page of a game's log", "a request"),
+    };
+}
+
+/// The rows of the table in this section.
+std::vector<std::string> rows_of_section(const std::string& title) {
+    std::ifstream file(std::string(CRISSCROSS_SOURCE_DIR) + "/docs/operations.md");
+    std::vector<std::string> rows;
+    bool is_inside = false;
+    for (std::string line; std::getline(file, line);) {
+        if (line.starts_with("## ")) is_inside = line == "## " + title;
+        if (is_inside && line.starts_with("| ")) rows.push_back(line);
+    }
+    return rows;
+}
+
+}  // namespace
+
+TEST_CASE("docs/operations.md names every fixed limit with its number") {
+    const auto rows = rows_of_section("Limits");
+    const auto expected = expected_rows();
+    CHECK(rows.size() == expected.size() + 2);  // and the two lines of the head
+    for (const std::string& row : expected) {
+        INFO(row);
+        CHECK(std::find(rows.begin(), rows.end(), row) != rows.end());
+    }
+}
