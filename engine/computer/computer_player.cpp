@@ -12,7 +12,7 @@ namespace {
 
 /// The share of the best score that a weaker player aims at.
 constexpr double beginner_share = 0.45;
-constexpr double casual_share = 0.8;
+constexpr double casual_share = 0.65;
 /// An exchange costs the turn, so its equity must exceed that of the best play by this much.
 constexpr double exchange_margin = 4;
 /// How many plays are kept: two blanks on an open board may allow half a million.

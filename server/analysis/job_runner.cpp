@@ -20,8 +20,8 @@ AnalysisResult JobRunner::run(const AnalysisJob& job, const engine::Interrupt& i
 
 AnalysisResult JobRunner::do_job(const analysis_job::FindMove& job, const engine::Interrupt& interrupt) {
     for (const analysis_job::ComputerSeat& seat : job.seats) {
-        const bool is_beginner = seat.strength == engine::Strength::beginner;
-        const engine::Lexicon known = is_beginner ? beginners_.part_of(job.list) : job.list;
+        const bool knows_all = seat.strength == engine::Strength::strong;
+        const engine::Lexicon known = knows_all ? job.list : common_lists_.part_of(job.list);
         engine::ComputerPlayer player(tables_.find(seat.seen.rules, known), job.list, seat.strength);
         engine::Budget budget(engine::ComputerPlayer::usual_budget, &interrupt);
         if (auto command = player.choose(seat.seen, job.seed, budget))

@@ -45,7 +45,7 @@ struct Config {
     std::int64_t stand_in_after = 60'000;  ///< milliseconds that a player must be away before a stand-in may play
     std::string log_level = "info";        ///< debug, info, warning, error or off
     std::string log_format = "text";       ///< text or json
-    std::filesystem::path common_words{};  ///< the words that beginners know, compiled; empty: only short words
+    std::filesystem::path common_words{};  ///< the words that most people know, compiled; empty: short ones
     std::chrono::milliseconds ping_every{15000};
     std::chrono::milliseconds goodbye{1000};  ///< how long to wait for the answer to a close
 };

@@ -9,7 +9,7 @@ namespace crisscross::server {
 
 namespace {
 
-// Without a list, beginners know only short words; a list that is damaged is a mistake of the host.
+// Without a list, all but strong computers know only short words; a list that is damaged is a mistake of the host.
 engine::Result<CommonWords, StartFault> open_common_words(const std::filesystem::path& file) {
     if (file.empty()) return CommonWords();
     auto list = open_lexicon(file);

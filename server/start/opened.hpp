@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "server/access/password.hpp"
-#include "server/analysis/beginners_lists.hpp"
+#include "server/analysis/common_word_lists.hpp"
 #include "server/data/data_folder.hpp"
 #include "server/http/static_files.hpp"
 

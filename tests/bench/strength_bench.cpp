@@ -8,7 +8,7 @@
 
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/lexicon/lexicon_builder.hpp"
-#include "server/analysis/beginners_lists.hpp"
+#include "server/analysis/common_word_lists.hpp"
 #include "tests/support/engine/lexicon_from_disk.hpp"
 #include "tests/support/games/tournament.hpp"
 
@@ -46,12 +46,12 @@ const std::map<std::string, std::vector<std::pair<Side, Side>>> comparisons{
     {"ends", {{strong, one_answer}}},
 };
 
-/// The word lists of a system: all words, and those of a beginner.
+/// The word lists of a system: all words, and those that most people know.
 struct Lists {
     Lexicon all;
     Lexicon common;
 
-    const Lexicon& of(Strength strength) const { return strength == Strength::beginner ? common : all; }
+    const Lexicon& of(Strength strength) const { return strength == Strength::strong ? all : common; }
 };
 
 void compare(const Rules& rules, const Lists& lists, const Side& one, const Side& other, int games) {
@@ -62,11 +62,16 @@ void compare(const Rules& rules, const Lists& lists, const Side& one, const Side
     int won = 0;
     int lost = 0;
     double ahead = 0;
+    double scored[2]{};
+    double turns = 0;
     for (int game = 0; game < games; ++game) {
         const auto seat = static_cast<std::size_t>(game % 2);  // of the first side
         test::Tournament tournament(rules, lists.all, static_cast<std::uint32_t>(game / 2),
                                     {&players[seat], &players[1 - seat]});
         const Ended& ended = tournament.play();
+        scored[0] += ended.final_scores[seat].before;
+        scored[1] += ended.final_scores[1 - seat].before;
+        turns += static_cast<double>(tournament.game().turn) / 2;
         ahead += ended.final_scores[seat].final - ended.final_scores[1 - seat].final;
         if (ended.winners.size() != 1) continue;
         ++(ended.winners.front() == static_cast<Seat>(seat) ? won : lost);
@@ -74,9 +79,10 @@ void compare(const Rules& rules, const Lists& lists, const Side& one, const Side
     const double share = 100.0 * won / std::max(1, won + lost);
     const double sigma = 100.0 * std::sqrt(0.25 / std::max(1, won + lost));
     std::printf(
-        "%-14s %-8s - %-14s %4d : %-4d  %5.1f %%, %5.1f standard deviations from half, %+6.1f points a game\n",
+        "%-14s %-8s - %-14s %4d : %-4d  %5.1f %%, %5.1f standard deviations from half, %+6.1f points a game, "
+        "%.1f and %.1f points a turn\n",
         rules.ruleset().id.c_str(), one.name, other.name, won, lost, share, (share - 50) / sigma,
-        ahead / std::max(1, games));
+        ahead / std::max(1, games), scored[0] / turns, scored[1] / turns);
     std::fflush(stdout);
 }
 
@@ -101,7 +107,7 @@ int main(int argc, char** argv) {
     for (const std::string& id : systems) {
         const Rules rules = compile(*catalogue::find(id)).value();
         const Lists lists{respelt(*english, rules.alphabet()).value(),
-                          respelt(server::beginners_list(*english, *common), rules.alphabet()).value()};
+                          respelt(server::common_part(*english, *common), rules.alphabet()).value()};
         for (const auto& [one, other] : wanted->second) compare(rules, lists, one, other, std::atoi(argv[2]));
     }
 }

@@ -62,7 +62,7 @@ int serve(Config config, std::ostream& error) {
     if (!server) return refuse(error, server.error());
     if (config.web.empty()) log::warning("no web client");
     if (config.common_words.empty())
-        log::warning("no list of common words: beginner computers know only short words");
+        log::warning("no list of common words: all but strong computers know only short words");
     (*server)->stop_on_signals();
     // Otherwise a program reads this, line by line, or nobody does, and the server would wait for a reader.
     const bool has_reader = log::format() == LogFormat::text && log::has_space();

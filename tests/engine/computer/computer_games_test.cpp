@@ -20,7 +20,7 @@ Lexicon english() {
                       : lexicon_of(short_words());
 }
 
-/// A word list in the tiles of the rules, and the part of it that beginners know.
+/// A word list in the tiles of the rules, and the part of it that most people know.
 struct Lists {
     Lexicon all;
     Lexicon easy;
@@ -39,7 +39,7 @@ class Players {
 public:
     Players(const Rules& rules, const Lists& lists)
         : players_{ComputerPlayer(rules, lists.easy, lists.all, Strength::beginner),
-                   ComputerPlayer(rules, lists.all, lists.all, Strength::casual),
+                   ComputerPlayer(rules, lists.easy, lists.all, Strength::casual),
                    ComputerPlayer(rules, lists.all, lists.all, Strength::strong,
                                   Skill{leave_table(rules), EndLimits{50'000, 30, 24}})} {}
 

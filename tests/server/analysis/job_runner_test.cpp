@@ -59,20 +59,23 @@ TEST_CASE("an interrupted job stops") {
     CHECK(plays(Always()) == 0);
 }
 
-TEST_CASE("a beginner plays only common words, and only short ones if the server has no list of them") {
+TEST_CASE("all but strong computers play only common words, and only short ones without a list of them") {
     Table table(classic(), 2, {"MOTHERS", "HORSE"});
     table.give(0, "MOTHERS");
     table.turn_to(0);
     const auto list = lexicon_of({"MOTHERS", "HORSE"});
-    const auto longest = [&](server::CommonWords common) {
+    const auto longest = [&](engine::Strength strength, server::CommonWords common) {
         server::JobRunner runner(std::move(common));
-        const job::ComputerSeat seat{engine::seat_view(table.game, 0), engine::Strength::beginner};
+        const job::ComputerSeat seat{engine::seat_view(table.game, 0), strength};
         const auto move = runner.run(job::FindMove{list, {seat}, 1}, Never());
         const auto command = std::get<server::ComputerMove>(move).command;
         return std::get<engine::Play>(command).edits.size();
     };
-    CHECK(longest(lexicon_of({"MOTHERS"})) == 7);
-    CHECK(longest(std::nullopt) == 5);
+    for (const auto strength : {engine::Strength::beginner, engine::Strength::casual}) {
+        CHECK(longest(strength, lexicon_of({"MOTHERS"})) == 7);
+        CHECK(longest(strength, std::nullopt) == 5);
+    }
+    CHECK(longest(engine::Strength::strong, lexicon_of({"HORSE"})) == 7);
 }
 
 TEST_CASE("tables are made once for the same rules and list, and shared") {

@@ -1,4 +1,4 @@
-#include "server/analysis/beginners_lists.hpp"
+#include "server/analysis/common_word_lists.hpp"
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@ bool has(const engine::Lexicon& common, const std::string& text) {
 
 }  // namespace
 
-engine::Lexicon beginners_list(const engine::Lexicon& list, const CommonWords& common) {
+engine::Lexicon common_part(const engine::Lexicon& list, const CommonWords& common) {
     std::vector<engine::Word> known;
     list.for_each([&](const engine::Word& word) {
         const bool knows = common ? has(*common, list.alphabet().text(word)) : word.size() <= short_length;
@@ -29,13 +29,13 @@ engine::Lexicon beginners_list(const engine::Lexicon& list, const CommonWords& c
     return engine::build_lexicon(list.name(), list.alphabet(), known).value();
 }
 
-engine::Lexicon BeginnersLists::part_of(const engine::Lexicon& list) {
+engine::Lexicon CommonWordLists::part_of(const engine::Lexicon& list) {
     const std::lock_guard lock(mutex_);
     const auto found = std::ranges::find(parts_, list.hash(), &Part::of);
     if (found != parts_.end()) {
         parts_.splice(parts_.begin(), parts_, found);
     } else {
-        parts_.push_front({list.hash(), beginners_list(list, common_)});
+        parts_.push_front({list.hash(), common_part(list, common_)});
         if (parts_.size() > most_kept) parts_.pop_back();
     }
     return parts_.front().list;

@@ -11,13 +11,13 @@ namespace crisscross::server {
 /// The words that everybody knows, if the server has such a list.
 using CommonWords = std::optional<engine::Lexicon>;
 
-/// The words of a list that a beginner knows: the common words, or short words if there is no list of common words.
-engine::Lexicon beginners_list(const engine::Lexicon& list, const CommonWords& common);
+/// The words of a list that most people know: the common words, or short words if there is no list of common words.
+engine::Lexicon common_part(const engine::Lexicon& list, const CommonWords& common);
 
-/// The parts of lists that beginners know, made when first needed; the latest used are kept. Thread-safe.
-class BeginnersLists {
+/// The common parts of lists, made when first needed; the latest used are kept. Thread-safe.
+class CommonWordLists {
 public:
-    explicit BeginnersLists(CommonWords common) : common_(std::move(common)) {}
+    explicit CommonWordLists(CommonWords common) : common_(std::move(common)) {}
 
     engine::Lexicon part_of(const engine::Lexicon& list);
 
