@@ -54,8 +54,9 @@ struct Shape<engine::FinalScore> {
 template <>
 struct Shape<TakenSeat> {
     using T = TakenSeat;
-    static constexpr auto fields = std::tuple{field("name", &T::name), field("level", &T::level),
-                                              field("computer", &T::computer), field("player", &T::player, stored)};
+    static constexpr auto fields =
+        std::tuple{field("name", &T::name), field("level", &T::level), field("computer", &T::computer),
+                   field("if_away", &T::if_away), field("player", &T::player, stored)};
 };
 template <>
 struct Shape<SeatsChanged> {

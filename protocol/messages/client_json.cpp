@@ -31,7 +31,8 @@ struct Shape<client::Create> {
     static constexpr std::string_view type = "create";
     static constexpr auto fields = with_id<client::Create>(
         field("name", &client::Create::name), field("level", &client::Create::level),
-        field("settings", &client::Create::settings), field("join", &client::Create::join, unless_zero));
+        field("if_away", &client::Create::if_away), field("settings", &client::Create::settings),
+        field("join", &client::Create::join, unless_zero));
 };
 template <>
 struct Shape<client::Join> {
@@ -48,7 +49,8 @@ template <>
 struct Shape<client::TakeSeat> {
     static constexpr std::string_view type = "take_seat";
     static constexpr auto fields =
-        with_room<client::TakeSeat>(field("name", &client::TakeSeat::name), field("level", &client::TakeSeat::level));
+        with_room<client::TakeSeat>(field("name", &client::TakeSeat::name), field("level", &client::TakeSeat::level),
+                                    field("if_away", &client::TakeSeat::if_away));
 };
 template <>
 struct Shape<client::LeaveSeat> {

@@ -27,7 +27,8 @@ struct Hello {
 struct Create {
     RequestId id{};
     std::string name{};
-    std::optional<std::string> level{};  ///< of the creator, where the rules have levels (F1)
+    std::optional<std::string> level{};         ///< of the creator, where the rules have levels (F1)
+    std::optional<engine::Strength> if_away{};  ///< of the creator: the stand-in that they agree to
     engine::Settings settings{};
     bool join = false;
     bool operator==(const Create&) const = default;
@@ -50,6 +51,7 @@ struct TakeSeat {
     RequestId id{};
     std::string name{};
     std::optional<std::string> level{};
+    std::optional<engine::Strength> if_away{};  ///< the stand-in that the player agrees to
     std::string room{};
     int game = only_game;
     bool operator==(const TakeSeat&) const = default;

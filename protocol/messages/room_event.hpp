@@ -16,6 +16,7 @@ struct TakenSeat {
     std::string name{};
     std::optional<std::string> level{};          ///< where the rules have levels (F1)
     std::optional<engine::Strength> computer{};  ///< nobody's seat: a computer plays
+    std::optional<engine::Strength> if_away{};   ///< the stand-in that the player has agreed to
     bool operator==(const TakenSeat&) const = default;
 };
 

@@ -67,7 +67,8 @@ struct Shape<server::StandInRequest> {
 };
 template <>
 struct Shape<server::Away> {
-    static constexpr auto fields = std::tuple{field("seat", &server::Away::seat), field("from", &server::Away::from)};
+    static constexpr auto fields = std::tuple{field("seat", &server::Away::seat), field("from", &server::Away::from),
+                                              field("strength", &server::Away::strength)};
 };
 template <>
 struct Shape<server::Presence> {

@@ -79,7 +79,8 @@ struct StandInRequest {
 /// An absent player for whom the others may ask for a computer.
 struct Away {
     engine::Seat seat = 0;
-    std::int64_t from = 0;  ///< not before, milliseconds since 1970 UTC
+    std::int64_t from = 0;                                 ///< not before, milliseconds since 1970 UTC
+    engine::Strength strength = engine::Strength::strong;  ///< the one that the player has agreed to, or strong
     bool operator==(const Away&) const = default;
 };
 /// Which seats are connected now. Not part of the room's versions.

@@ -55,7 +55,7 @@ Answer<NewRoom> new_room(const LexiconStore& lexicons, Entropy& entropy, Moment 
     const std::string lexicon_id = request.settings.lexicon.value_or(std::string(default_lexicon));
     const auto lexicon = lexicons.find(lexicon_id);
     if (!lexicon) return Complaint{"UNKNOWN_LEXICON", "This server has no such word list.", "/settings/lexicon"};
-    auto seated = take_seat(fresh_room(*rules), player, request.name, request.level);
+    auto seated = take_seat(fresh_room(*rules), {player, request.name, request.level, request.if_away});
     if (!seated) return seated.error();
     storage::CreateRoom create{.at = now,
                                .setup = setup_of(request.settings, *rules, lexicon_id, *lexicon, entropy),

@@ -61,7 +61,7 @@ struct Decide {
     Moment now;
 
     Answer<Events> operator()(const client::TakeSeat& message) const {
-        return take_seat(room.state, player, message.name, message.level);
+        return take_seat(room.state, {player, message.name, message.level, message.if_away});
     }
     Answer<Events> operator()(const client::LeaveSeat&) const { return leave_seat(room.state, player); }
     Answer<Events> operator()(const client::AddComputer& message) const {

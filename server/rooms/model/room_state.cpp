@@ -23,7 +23,7 @@ struct Folding {
     void operator()(const protocol::SeatsChanged& event) const {
         state.seats.clear();
         for (const protocol::TakenSeat& taken : event.seats)
-            state.seats.push_back({taken.player, taken.name, taken.level, taken.computer});
+            state.seats.push_back({taken.player, taken.name, taken.level, taken.computer, taken.if_away});
     }
     void operator()(const protocol::StandInAdded& event) const { holder(event.seat).stand_in = event.strength; }
     void operator()(const protocol::SeatReclaimed& event) const { holder(event.seat).stand_in.reset(); }

@@ -29,6 +29,7 @@ struct SeatHolder {
     std::string name{};
     std::optional<std::string> level{};          ///< where the rules have levels (F1)
     std::optional<engine::Strength> computer{};  ///< the computer in this seat, which then has no player
+    std::optional<engine::Strength> if_away{};   ///< the stand-in that the player has agreed to
     std::optional<engine::Strength> stand_in{};  ///< the computer that plays for the player for now
 
     /// The strength of the computer that decides here, if one does.

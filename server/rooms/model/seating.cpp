@@ -22,25 +22,24 @@ bool is_level(const std::vector<engine::Level>& levels, const std::string& name)
 protocol::SeatsChanged seats_now(const RoomState& state) {
     protocol::SeatsChanged now;
     for (const SeatHolder& holder : state.seats)
-        now.seats.push_back({holder.player, holder.name, holder.level, holder.computer});
+        now.seats.push_back({holder.player, holder.name, holder.level, holder.computer, holder.if_away});
     return now;
 }
 
-Answer<std::vector<protocol::RoomEvent>> take_seat(const RoomState& state, PlayerId player,
-                                                   const std::string& typed_name,
-                                                   const std::optional<std::string>& level) {
-    const auto name = read_name(typed_name);
+Answer<std::vector<protocol::RoomEvent>> take_seat(const RoomState& state, const Newcomer& newcomer) {
+    const auto name = read_name(newcomer.typed_name);
     if (!name) return Complaint{"BAD_NAME", "Names have 1 to 24 visible characters.", "/name"};
-    if (const auto refused = check_take_seat(state, state.seat_of(player))) return *refused;
+    if (const auto refused = check_take_seat(state, state.seat_of(newcomer.player))) return *refused;
     if (name_taken(state, *name))
         return Complaint{"NAME_TAKEN", "Somebody in this game already has that name, or one that looks like it.",
                          "/name"};
     const auto& levels = state.rules.ruleset().levels;
-    if (level && !is_level(levels, *level))
+    if (newcomer.level && !is_level(levels, *newcomer.level))
         return Complaint{"NO_SUCH_LEVEL", "This game has no such level.", "/level"};
     protocol::SeatsChanged changed = seats_now(state);
-    changed.seats.push_back({player, *name, level});
-    if (!level && !levels.empty()) changed.seats.back().level = levels.front().name;
+    changed.seats.push_back(
+        {.player = newcomer.player, .name = *name, .level = newcomer.level, .if_away = newcomer.if_away});
+    if (!newcomer.level && !levels.empty()) changed.seats.back().level = levels.front().name;
     return std::vector<protocol::RoomEvent>{changed};
 }
 

@@ -86,7 +86,8 @@ std::vector<protocol::server::Away> StandIns::away(const RoomState& state) const
     if (state.stage() != Stage::playing) return away;
     for (engine::Seat seat = 0; index_of(seat) < absent_since_.size(); ++seat)
         if (const auto since = absent_since_[index_of(seat)]; since && plays_themselves(state, seat))
-            away.push_back({seat, *since + patience_});
+            if (const auto strength = stand_in_if_away(state, seat))
+                away.push_back({seat, *since + patience_, *strength});
     return away;
 }
 
@@ -99,7 +100,17 @@ Answer<engine::Seat> StandIns::may_request(const RoomState& state, PlayerId play
     const auto since = index_of(request.seat) < absent_since_.size() ? absent_since_[index_of(request.seat)] : now;
     if (since > now - patience_)
         return Complaint{"NOT_ABSENT", "This player has only just left. Try again in a minute.", "/seat"};
+    const auto agreed_to = stand_in_if_away(state, request.seat);
+    if (!agreed_to) return Complaint{"STAND_IN_NOT_AGREED", "This player hasn\u2019t agreed to a stand-in.", "/seat"};
+    if (request.strength != *agreed_to && request.strength != engine::Strength::strong)
+        return Complaint{"STAND_IN_NOT_AGREED", "This player hasn\u2019t agreed to a stand-in of this strength.",
+                         "/strength"};
     return *by;
+}
+
+std::optional<engine::Strength> stand_in_if_away(const RoomState& state, engine::Seat seat) {
+    const auto agreed_to = state.seats.at(index_of(seat)).if_away;
+    return agreed_to || state.seats.size() == 2 ? agreed_to : std::optional(engine::Strength::strong);
 }
 
 Answer<Events> reclaim_seat(const RoomState& state, PlayerId player) {

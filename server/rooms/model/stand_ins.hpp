@@ -20,7 +20,7 @@ public:
 
     /// A player wants a computer to play. For their own seat this happens at once; for an absent player, when all who
     /// are present and play themselves agree. Until then no events follow. NOT_SEATED, NOT_STARTED, GAME_OVER,
-    /// NO_SUCH_SEAT, COMPUTER_PLAYS, HAS_STAND_IN, NOT_ABSENT.
+    /// NO_SUCH_SEAT, COMPUTER_PLAYS, HAS_STAND_IN, NOT_ABSENT, STAND_IN_NOT_AGREED.
     Answer<std::vector<protocol::RoomEvent>> request(const RoomState& state, PlayerId player,
                                                      const protocol::client::AddStandIn& request, Moment now);
     /// The stand-in that all have agreed on.
@@ -43,6 +43,10 @@ private:
     std::vector<protocol::server::StandInRequest> requests_;
     std::vector<std::optional<Moment>> absent_since_;  // by seat, nothing for those who are present
 };
+
+/// The stand-in that others may ask for while a player is away: the one that the player has agreed to or, with more
+/// than two seats, a strong one. Nothing if none may play.
+std::optional<engine::Strength> stand_in_if_away(const RoomState& state, engine::Seat seat);
 
 /// The owner of a seat plays again: NOT_SEATED, NOT_STARTED, GAME_OVER, NO_STAND_IN.
 Answer<std::vector<protocol::RoomEvent>> reclaim_seat(const RoomState& state, PlayerId player);

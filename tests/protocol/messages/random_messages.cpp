@@ -8,6 +8,7 @@ using namespace protocol;
 ClientMessage RandomValues::client_message() {
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
     const auto level = [&] { return perhaps([&] { return text(); }); };
+    const auto strength = [&] { return perhaps([&] { return one_of<engine::Strength>(3); }); };
     switch (number(0, 29)) {
         case 29:
             return client::Log{request_id(), 1 + counter() / 2, perhaps([&] { return counter(); })};
@@ -21,13 +22,13 @@ ClientMessage RandomValues::client_message() {
                                  perhaps([&] { return hex(); }),
                                  perhaps([&] { return text(); })};
         case 1:
-            return client::Create{request_id(), text(), level(), settings(), coin()};
+            return client::Create{request_id(), text(), level(), strength(), settings(), coin()};
         case 2:
             return client::Join{request_id(), text(), perhaps([&] { return counter(); })};
         case 3:
             return client::Leave{request_id()};
         case 4:
-            return client::TakeSeat{request_id(), text(), level()};
+            return client::TakeSeat{request_id(), text(), level(), strength()};
         case 5:
             return client::LeaveSeat{request_id()};
         case 6:
@@ -99,7 +100,7 @@ ServerMessage RandomValues::server_message() {
     const auto list = [&] { return LexiconNote{text(), text(), counter(), bytes()}; };
     const auto found = [&] { return server::FoundWord{text(), some<std::string>(3, [&] { return text(); })}; };
     const auto seats = [&] { return some<int>(4, [&] { return seat(); }); };
-    const auto away = [&] { return server::Away{seat(), number(0, 1'000'000)}; };
+    const auto away = [&] { return server::Away{seat(), number(0, 1'000'000), one_of<engine::Strength>(3)}; };
     const auto asked = [&] { return server::StandInRequest{seat(), one_of<engine::Strength>(3), seats(), seats()}; };
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
     const auto play = [&] {

@@ -188,6 +188,7 @@ RoomEvent RandomValues::room_event() {
         case 1:
             return SeatsChanged{some<TakenSeat>(4, [&] {
                 return TakenSeat{safe_integer(), text(), perhaps([&] { return text(); }),
+                                 perhaps([&] { return one_of<engine::Strength>(3); }),
                                  perhaps([&] { return one_of<engine::Strength>(3); })};
             })};
         case 2:

@@ -116,7 +116,7 @@ TEST_CASE("the seat of a person who is removed becomes free before the start, an
     const std::string playing = mara.create_and_join({.name = "Mara"}).room;
     for (const std::string& room : {waiting, playing}) {
         jonas.join(room);
-        jonas.say(client::TakeSeat{.name = "Jonas"});
+        jonas.say(client::TakeSeat{.name = "Jonas", .if_away = engine::Strength::casual});
     }
     mara.say(client::Start{.room = playing});
     mara.join(waiting);

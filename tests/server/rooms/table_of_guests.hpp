@@ -17,7 +17,9 @@ struct TableOfGuests {
             tokens.push_back(guest.token);
             if (seat == 0) room = guest.create("Player 0", settings);
             guest.join(room);
-            if (seat > 0) guest.say(protocol::client::TakeSeat{.name = "Player " + std::to_string(seat)});
+            if (seat > 0)
+                guest.say(protocol::client::TakeSeat{.name = "Player " + std::to_string(seat),
+                                                     .if_away = engine::Strength::casual});
         }
         guests.front().wait_for(static_cast<std::uint32_t>(seats));
         began = guests.front().say(protocol::client::Start{});

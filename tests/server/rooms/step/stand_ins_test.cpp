@@ -43,12 +43,12 @@ TEST_CASE("step: presence says for whom a stand-in may be requested, and from wh
     CHECK(room.presence[1].away == Away{});
     room.leave(3);
     const server::Moment from = room.now + 60'000;
-    CHECK(room.presence[1].away == Away{{2, from}});
+    CHECK(room.presence[1].away == Away{{2, from, casual}});
     room.pass_time(60'000);
     room.leave(2);
-    CHECK(room.presence[1].away == Away{{1, from + 60'000}, {2, from}});
+    CHECK(room.presence[1].away == Away{{1, from + 60'000, casual}, {2, from, casual}});
     room.say(1, stand_in(2));
-    CHECK(room.presence[1].away == Away{{1, from + 60'000}});
+    CHECK(room.presence[1].away == Away{{1, from + 60'000, casual}});
     room.join(2);
     CHECK(room.presence[1].away == Away{});
 }
@@ -124,4 +124,29 @@ TEST_CASE("step: a player with a stand-in reclaims the seat") {
     room.say(1, client::ReclaimSeat{StepRoom::new_id()});
     CHECK_FALSE(room.state().seats[0].stand_in);
     CHECK(room.refusal(1, client::ReclaimSeat{StepRoom::new_id()}) == "NO_STAND_IN");
+}
+
+TEST_CASE("step: with two players, nobody gets a stand-in to which they have not agreed") {
+    StepRoom room;
+    room.start(2, std::nullopt);
+    room.leave(2);
+    room.pass_time(60'000);
+    CHECK(room.presence[1].away.empty());
+    CHECK(room.refusal(1, stand_in(1, strong)) == "STAND_IN_NOT_AGREED");
+    CHECK_FALSE(room.state().seats[1].stand_in);
+}
+
+TEST_CASE("step: with more players, the others may ask for a strong stand-in, or for the one agreed to") {
+    StepRoom room;
+    room.start(3, std::nullopt);
+    room.leave(3);
+    room.pass_time(60'000);
+    CHECK(room.presence[1].away.at(0).strength == strong);
+    CHECK(room.refusal(1, stand_in(2, engine::Strength::beginner)) == "STAND_IN_NOT_AGREED");
+    CHECK(std::holds_alternative<Ok>(room.say(1, stand_in(2, strong))));
+
+    WithoutTheLast agreed;
+    CHECK(agreed.refusal(1, stand_in(2, engine::Strength::beginner)) == "STAND_IN_NOT_AGREED");
+    CHECK(std::holds_alternative<Ok>(agreed.say(1, stand_in(2, casual))));
+    CHECK(std::holds_alternative<Ok>(agreed.say(2, stand_in(2, strong))));
 }

@@ -166,10 +166,10 @@ void StepRoom::do_first_job() {
     give(Computed{node.key(), runner_.run(node.mapped(), NoInterrupt{})});
 }
 
-void StepRoom::start(int seats) {
+void StepRoom::start(int seats, std::optional<engine::Strength> if_away) {
     for (int player = 1; player <= seats; ++player) {
         join(player);
-        say(player, protocol::client::TakeSeat{new_id(), "Player " + std::to_string(player), {}});
+        say(player, protocol::client::TakeSeat{new_id(), "Player " + std::to_string(player), {}, if_away});
     }
     say(1, protocol::client::Start{new_id()});
 }

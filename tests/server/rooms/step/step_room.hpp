@@ -34,8 +34,8 @@ public:
     protocol::ServerMessage ask(server::PlayerId player, const protocol::RoomQuestion& question);
     /// Any request, with all that follows from it.
     void give(server::RoomRequest request);
-    /// Players 1, 2, 3, ... join and take seats, and the first one starts.
-    void start(int seats);
+    /// Players 1, 2, 3, ... join and take seats, and the first one starts. All but the first agree to this stand-in.
+    void start(int seats, std::optional<engine::Strength> if_away = engine::Strength::casual);
 
     /// A move of a random player: a command of its seat, or time that passes until the first timer fires.
     void carry_out(const Move& move);
