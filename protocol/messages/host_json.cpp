@@ -33,19 +33,19 @@ template <>
 struct Shape<host_client::Rooms> {
     using M = host_client::Rooms;
     static constexpr std::string_view type = "rooms";
-    static constexpr auto fields = std::tuple{field("before", &M::before), field("room", &M::room)};
+    static constexpr auto fields = std::tuple{field("older_than", &M::older_than), field("room", &M::room)};
 };
 template <>
 struct Shape<host_client::People> {
     using M = host_client::People;
     static constexpr std::string_view type = "people";
-    static constexpr auto fields = std::tuple{field("before", &M::before)};
+    static constexpr auto fields = std::tuple{field("older_than", &M::older_than)};
 };
 template <>
 struct Shape<host_client::AuditLog> {
     using M = host_client::AuditLog;
     static constexpr std::string_view type = "audit_log";
-    static constexpr auto fields = std::tuple{field("before", &M::before)};
+    static constexpr auto fields = std::tuple{field("older_than", &M::older_than)};
 };
 template <>
 struct Shape<host_client::Invitations> {
@@ -81,7 +81,7 @@ template <>
 struct Shape<host_client::RevokeInvitation> {
     using M = host_client::RevokeInvitation;
     static constexpr std::string_view type = "revoke_invitation";
-    static constexpr auto fields = std::tuple{field("invitation", &M::invitation)};
+    static constexpr auto fields = std::tuple{field("number", &M::number)};
 };
 template <>
 struct Shape<host_client::BackUp> {
@@ -156,7 +156,7 @@ struct Shape<host_server::Person> {
     using M = host_server::Person;
     static constexpr auto fields =
         std::tuple{field("person", &M::person),           field("name", &M::name),
-                   field("created", &M::created),         field("seen", &M::seen),
+                   field("created", &M::created),         field("last_seen", &M::last_seen),
                    field("connections", &M::connections), field("removed", &M::removed, unless_zero)};
 };
 template <>
@@ -181,8 +181,8 @@ struct Shape<host_server::AuditLog> {
 template <>
 struct Shape<host_server::Invitation> {
     using M = host_server::Invitation;
-    static constexpr auto fields = std::tuple{field("invitation", &M::invitation), field("expires", &M::expires),
-                                              field("uses_left", &M::uses_left)};
+    static constexpr auto fields =
+        std::tuple{field("number", &M::number), field("expires", &M::expires), field("uses_left", &M::uses_left)};
 };
 template <>
 struct Shape<host_server::Invitations> {
@@ -194,8 +194,7 @@ template <>
 struct Shape<host_server::Invited> {
     using M = host_server::Invited;
     static constexpr std::string_view type = "invited";
-    static constexpr auto fields =
-        std::tuple{field("invitation", &M::invitation), field("secret", &M::secret, hex_digits)};
+    static constexpr auto fields = std::tuple{field("number", &M::number), field("secret", &M::secret, hex_digits)};
 };
 
 }  // namespace crisscross::protocol::json

@@ -22,18 +22,18 @@ struct SignOut {
 struct Overview {
     bool operator==(const Overview&) const = default;
 };
-/// The lists, the newest first; `before` is the number of the last row of the page before.
+/// The lists, the newest first; `older_than` is the number of the last row of the page before.
 struct Rooms {
-    std::optional<std::int64_t> before{};
+    std::optional<std::int64_t> older_than{};
     std::optional<std::string> room{};  ///< only the one with this code
     bool operator==(const Rooms&) const = default;
 };
 struct People {
-    std::optional<std::int64_t> before{};
+    std::optional<std::int64_t> older_than{};
     bool operator==(const People&) const = default;
 };
 struct AuditLog {
-    std::optional<std::int64_t> before{};
+    std::optional<std::int64_t> older_than{};
     bool operator==(const AuditLog&) const = default;
 };
 struct Invitations {
@@ -58,7 +58,7 @@ struct Invite {
     bool operator==(const Invite&) const = default;
 };
 struct RevokeInvitation {
-    std::int64_t invitation = 0;
+    std::int64_t number = 0;
     bool operator==(const RevokeInvitation&) const = default;
 };
 /// Makes a backup now, beside those that the server makes by itself.
@@ -135,7 +135,7 @@ struct Person {
     std::int64_t person = 0;
     std::string name{};
     std::int64_t created = 0;
-    std::int64_t seen = 0;
+    std::int64_t last_seen = 0;
     std::int64_t connections = 0;
     bool removed = false;
     bool operator==(const Person&) const = default;
@@ -157,7 +157,7 @@ struct AuditLog {
     bool operator==(const AuditLog&) const = default;
 };
 struct Invitation {
-    std::int64_t invitation = 0;
+    std::int64_t number = 0;
     std::int64_t expires = 0;
     int uses_left = 0;
     bool operator==(const Invitation&) const = default;
@@ -167,7 +167,7 @@ struct Invitations {
     bool operator==(const Invitations&) const = default;
 };
 struct Invited {
-    std::int64_t invitation = 0;
+    std::int64_t number = 0;
     std::string secret{};
     bool operator==(const Invited&) const = default;
 };

@@ -63,12 +63,13 @@ template <>
 struct Shape<server::StandInRequest> {
     using R = server::StandInRequest;
     static constexpr auto fields = std::tuple{field("seat", &R::seat), field("strength", &R::strength),
-                                              field("agreed", &R::agreed), field("asked", &R::asked)};
+                                              field("agreed", &R::agreed), field("missing", &R::missing)};
 };
 template <>
 struct Shape<server::Away> {
-    static constexpr auto fields = std::tuple{field("seat", &server::Away::seat), field("from", &server::Away::from),
-                                              field("strength", &server::Away::strength)};
+    static constexpr auto fields =
+        std::tuple{field("seat", &server::Away::seat), field("stand_in_from", &server::Away::stand_in_from),
+                   field("strength", &server::Away::strength)};
 };
 template <>
 struct Shape<server::Presence> {

@@ -72,14 +72,14 @@ struct Events {
 struct StandInRequest {
     engine::Seat seat = 0;  ///< of the absent player
     engine::Strength strength = engine::Strength::casual;
-    std::vector<engine::Seat> agreed{};  ///< who has agreed so far
-    std::vector<engine::Seat> asked{};   ///< who still has to
+    std::vector<engine::Seat> agreed{};   ///< who has agreed so far
+    std::vector<engine::Seat> missing{};  ///< who still has to
     bool operator==(const StandInRequest&) const = default;
 };
 /// An absent player for whom the others may ask for a computer.
 struct Away {
     engine::Seat seat = 0;
-    std::int64_t from = 0;                                 ///< not before, milliseconds since 1970 UTC
+    std::int64_t stand_in_from = 0;                        ///< not before, milliseconds since 1970 UTC
     engine::Strength strength = engine::Strength::strong;  ///< the one that the player has agreed to, or strong
     bool operator==(const Away&) const = default;
 };

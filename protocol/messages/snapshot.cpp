@@ -76,7 +76,7 @@ void write(Writer& out, const engine::PendingPlayView& play, Until until) {
 }
 
 /// The premiums placed by chance, in addition to those of the board.
-std::vector<engine::Premium> bonuses(const engine::Rules& rules, const engine::Premiums& premiums) {
+std::vector<engine::Premium> listed(const engine::Rules& rules, const engine::Premiums& premiums) {
     const auto all = premiums.all();
     return {all.begin() + static_cast<std::ptrdiff_t>(rules.premiums().all().size()), all.end()};
 }
@@ -102,7 +102,7 @@ void write_or_null(Writer& out, const std::optional<Value>& value, More... more)
 void write(Writer& out, const engine::View& view, Until until) {
     out.open('{');
     write(out.key("squares"), view.board);
-    write(out.key("bonuses"), bonuses(out.rules(), view.premiums));
+    write(out.key("premiums"), listed(out.rules(), view.premiums));
     write(out.key("spent"), spent(view));
     write(out.key("bag"), view.bag);
     write(out.key("removed"), view.removed);

@@ -32,8 +32,8 @@ const host_server::Error no_such_person{"NOT_FOUND", "There is no such person, o
 const host_server::Error no_such_invitation{"NOT_FOUND", "There is no such invitation."};
 const host_server::Error backup_running{"BACKUP_RUNNING", "A backup is being made already."};
 
-storage::ListPage page(std::optional<std::int64_t> before) {
-    return {.before = before, .limit = page_size};
+storage::ListPage page(std::optional<std::int64_t> older_than) {
+    return {.before = older_than, .limit = page_size};
 }
 
 host_server::Backups shown(const OwnBackups& backups, int every) {
@@ -103,7 +103,7 @@ HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::Ove
 HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::Rooms& request) {
     std::optional<std::string> code;
     if (request.room) code = read_room_code(*request.room).value_or("");
-    const auto rows = co_await store_.rooms(page(request.before), code);
+    const auto rows = co_await store_.rooms(page(request.older_than), code);
     host_server::Rooms made;
     for (const storage::HostRoomRow& row : rows)
         made.rooms.push_back({row.number, row.code, row.system, row.stage, row.names, row.changed,
@@ -112,7 +112,7 @@ HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::Roo
 }
 
 HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::People& request) {
-    const auto rows = co_await store_.people(page(request.before));
+    const auto rows = co_await store_.people(page(request.older_than));
     std::vector<storage::PlayerId> players;
     for (const storage::HostPersonRow& row : rows) players.push_back(row.id);
     const std::vector<std::size_t> connections = services_.sessions.connections_of(players);
@@ -126,7 +126,7 @@ HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::Peo
 }
 
 HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::AuditLog& request) {
-    const auto rows = co_await store_.audit_log(page(request.before));
+    const auto rows = co_await store_.audit_log(page(request.older_than));
     host_server::AuditLog made;
     for (const auto& [number, row] : rows)
         made.entries.push_back({number, row.at, row.session, row.action, row.subject});
@@ -184,7 +184,7 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
 
 HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_client::RevokeInvitation& request) {
     const bool revoked = co_await store_.revoke_invitation(
-        request.invitation, entry(session, "revoke_invitation", std::to_string(request.invitation)));
+        request.number, entry(session, "revoke_invitation", std::to_string(request.number)));
     if (!revoked) co_return no_such_invitation;
     co_return host_server::Done{};
 }

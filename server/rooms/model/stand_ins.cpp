@@ -63,12 +63,12 @@ void StandIns::add(const protocol::client::AddStandIn& request, engine::Seat by)
 Events StandIns::agreed(const RoomState& state) const {
     Events events;
     for (const StandInRequest& request : requests_)
-        if (asked(state, request).empty())
+        if (missing(state, request).empty())
             events.emplace_back(protocol::StandInAdded{request.seat, request.strength});
     return events;
 }
 
-std::vector<engine::Seat> StandIns::asked(const RoomState& state, const StandInRequest& request) const {
+std::vector<engine::Seat> StandIns::missing(const RoomState& state, const StandInRequest& request) const {
     std::vector<engine::Seat> seats;
     for (engine::Seat seat = 0; index_of(seat) < state.seats.size(); ++seat)
         if (has_a_say(state, seat) && std::ranges::count(request.agreed, seat) == 0) seats.push_back(seat);
@@ -77,7 +77,7 @@ std::vector<engine::Seat> StandIns::asked(const RoomState& state, const StandInR
 
 std::vector<StandInRequest> StandIns::requests(const RoomState& state) const {
     std::vector<StandInRequest> requests = requests_;
-    for (StandInRequest& request : requests) request.asked = asked(state, request);
+    for (StandInRequest& request : requests) request.missing = missing(state, request);
     return requests;
 }
 

@@ -37,7 +37,7 @@ private:
     void add(const protocol::client::AddStandIn& request, engine::Seat by);
     bool is_present(engine::Seat seat) const;
     bool has_a_say(const RoomState& state, engine::Seat seat) const;
-    std::vector<engine::Seat> asked(const RoomState& state, const protocol::server::StandInRequest& request) const;
+    std::vector<engine::Seat> missing(const RoomState& state, const protocol::server::StandInRequest& request) const;
 
     Moment patience_;
     std::vector<protocol::server::StandInRequest> requests_;

@@ -101,7 +101,7 @@ ServerMessage RandomValues::server_message() {
     const auto found = [&] { return server::FoundWord{text(), some<std::string>(3, [&] { return text(); })}; };
     const auto seats = [&] { return some<int>(4, [&] { return seat(); }); };
     const auto away = [&] { return server::Away{seat(), number(0, 1'000'000), one_of<engine::Strength>(3)}; };
-    const auto asked = [&] { return server::StandInRequest{seat(), one_of<engine::Strength>(3), seats(), seats()}; };
+    const auto wanted = [&] { return server::StandInRequest{seat(), one_of<engine::Strength>(3), seats(), seats()}; };
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
     const auto play = [&] {
         return server::PossiblePlay{json(), line(), json(), number(-99, 9000), perhaps([] { return true; })};
@@ -144,7 +144,7 @@ ServerMessage RandomValues::server_message() {
                                   asked_of_viewer()};
         case 7:
             return server::Presence{text(), number(1, 9), some<bool>(4, [&] { return coin(); }),
-                                    some<server::Away>(3, away), some<server::StandInRequest>(3, asked)};
+                                    some<server::Away>(3, away), some<server::StandInRequest>(3, wanted)};
         case 8:
             return server::Preview{request_id(), json(), perhaps([&] { return coin(); }),
                                    some<std::string>(3, [&] { return text(); })};

@@ -188,7 +188,7 @@ TEST_CASE("the host's lists come in pages of 50") {
     for (int guest = 0; guest < 52; ++guest) hosted.server.guest();
     const json first = hosted.page.ask({{"type", "people"}}).at("people");
     CHECK(first.size() == 50);
-    const json second = hosted.page.ask({{"type", "people"}, {"before", first.back().at("person")}}).at("people");
+    const json second = hosted.page.ask({{"type", "people"}, {"older_than", first.back().at("person")}}).at("people");
     CHECK(second.size() == 2);
 }
 

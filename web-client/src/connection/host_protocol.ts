@@ -5,15 +5,15 @@ export type HostRequest =
   | { type: 'sign_in'; secret: string }
   | { type: 'sign_out' }
   | { type: 'overview' }
-  | { type: 'rooms'; before?: number; room?: string }
-  | { type: 'people'; before?: number }
-  | { type: 'audit_log'; before?: number }
+  | { type: 'rooms'; older_than?: number; room?: string }
+  | { type: 'people'; older_than?: number }
+  | { type: 'audit_log'; older_than?: number }
   | { type: 'invitations' }
   | { type: 'close_room'; room: string }
   | { type: 'remove_person'; person: number }
   | { type: 'announce'; text: string }
   | { type: 'invite'; uses: number; days: number }
-  | { type: 'revoke_invitation'; invitation: number }
+  | { type: 'revoke_invitation'; number: number }
   | { type: 'back_up' };
 
 export type SignedIn = { type: 'signed_in'; token: string; until: number };
@@ -44,13 +44,13 @@ export type Person = {
   person: number;
   name: string;
   created: number;
-  seen: number;
+  last_seen: number;
   connections: number;
   removed?: true;
 };
 export type AuditEntry = { number: number; at: number; session?: number; action: string; subject: string };
-export type Invitation = { invitation: number; expires: number; uses_left: number };
-export type Invited = { type: 'invited'; invitation: number; secret: string };
+export type Invitation = { number: number; expires: number; uses_left: number };
+export type Invited = { type: 'invited'; number: number; secret: string };
 
 type Answers = {
   sign_in: SignedIn;

@@ -31,7 +31,7 @@ export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
   const { rules } = room;
   switch (event.type) {
     case 'bonuses_placed':
-      return { ...game, bonuses: event.premiums };
+      return { ...game, premiums: event.premiums };
     case 'dealt':
     case 'drew': {
       const { seat, drawn } = event;

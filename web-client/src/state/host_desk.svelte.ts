@@ -86,10 +86,10 @@ export class HostDesk {
       this.invited = await this.ask({ type: 'invite', uses, days });
       this.invitations = (await this.ask({ type: 'invitations' })).invitations;
     });
-  revoke = (invitation: number): Promise<void> =>
+  revoke = (number: number): Promise<void> =>
     this.attempt(async () => {
-      await this.ask({ type: 'revoke_invitation', invitation });
-      if (this.invited?.invitation === invitation) this.invited = null;
+      await this.ask({ type: 'revoke_invitation', number });
+      if (this.invited?.number === number) this.invited = null;
       this.invitations = (await this.ask({ type: 'invitations' })).invitations;
     });
 
@@ -141,4 +141,4 @@ export class HostDesk {
   }
 }
 
-const from = (before?: number) => (before === undefined ? {} : { before });
+const from = (number?: number) => (number === undefined ? {} : { older_than: number });

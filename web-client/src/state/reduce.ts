@@ -71,7 +71,7 @@ function freshGame(rules: Rules, { seat_count, targets }: Began): Game {
     turn: 0,
     pending_play: null,
     result: null,
-    bonuses: [],
+    premiums: [],
     spent: [],
     removed: [],
     placing_starter: null,

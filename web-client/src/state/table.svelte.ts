@@ -1,6 +1,6 @@
 import { notePlaces } from '../board/glide.ts';
 import type { Connection } from '../connection/connection.ts';
-import type { RoomEvent, Strength } from '../connection/protocol.ts';
+import type { Away, RoomEvent, Strength } from '../connection/protocol.ts';
 import { Hand } from '../entry/hand.svelte.ts';
 import { PlayPreview } from '../entry/preview.svelte.ts';
 import { toasts } from '../app/toasts.svelte.ts';
@@ -87,10 +87,10 @@ export class Table {
   }
 
   /** From when this player may ask for a stand-in on a seat; null if they may not, or while such a request is open. */
-  replaceableFrom(seat: number): number | null {
+  replaceable(seat: number): Away | null {
     const { away, standInRequests } = this.sync;
     if (!this.may.addStandIn || standInRequests.some((request) => request.seat === seat)) return null;
-    return away.find((absent) => absent.seat === seat)?.from ?? null;
+    return away.find((absent) => absent.seat === seat) ?? null;
   }
 
   /** Opens the review of the game. */

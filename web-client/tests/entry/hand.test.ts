@@ -13,7 +13,7 @@ const game = (squares: Game['squares'] = []): Game => ({
   turn: 1,
   pending_play: null,
   result: null,
-  bonuses: [],
+  premiums: [],
   spent: [],
   removed: [],
   placing_starter: null,

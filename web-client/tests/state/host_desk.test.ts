@@ -92,7 +92,7 @@ describe('looking after the server', () => {
     expect(desk.rooms.more).toBe(true);
     answers.rooms = { type: 'rooms', rooms: [{ number: 50 }] };
     await desk.older(desk.rooms);
-    expect(asked.at(-1)!.request).toEqual({ type: 'rooms', before: 51 });
+    expect(asked.at(-1)!.request).toEqual({ type: 'rooms', older_than: 51 });
     expect(desk.rooms.rows).toHaveLength(51);
     expect(desk.rooms.more).toBe(false);
   });
@@ -108,7 +108,7 @@ describe('looking after the server', () => {
     expect(desk.invited?.secret).toBe(fixture('invited').secret);
     await desk.revoke(3);
     expect(desk.invited).not.toBeNull();
-    await desk.revoke(desk.invited!.invitation);
+    await desk.revoke(desk.invited!.number);
     expect(desk.invited).toBeNull();
   });
 

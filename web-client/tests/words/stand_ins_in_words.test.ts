@@ -4,7 +4,7 @@ import { askedInWords } from '../../src/words/stand_ins_in_words.ts';
 import { roomAfter, seats } from '../support/rooms.ts';
 
 const room = roomAfter([seats('Ann', 'Ben', 'Cid', 'Dot')]);
-const request = (agreed: number[], asked: number[]): StandInRequest => ({ seat: 1, strength: 'casual', agreed, asked });
+const request = (agreed: number[], missing: number[]): StandInRequest => ({ seat: 1, strength: 'casual', agreed, missing });
 
 test('a request for a stand-in says who has agreed and who still has to', () => {
   expect(askedInWords(room, request([0], [2]), 0)).toBe('You want a computer to play for Ben (casual). Waiting for Cid.');

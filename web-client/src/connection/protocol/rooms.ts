@@ -16,7 +16,7 @@ export type Game = {
   turn: number;
   pending_play: PendingPlay | null;
   result: Ended | null;
-  bonuses: Bonus[];
+  premiums: Bonus[];
   /** Cells without a tile whose premium has been used up. */
   spent: Cell[];
   /** Tiles that have left the game. */

@@ -79,9 +79,9 @@ export type Answer =
 /** All the events of one command; what this viewer may do, and is asked to do, after the last of them. */
 export type Events = { type: 'events'; room: string; game: number; events: Entry[]; may: Allowed[]; asked?: Asked };
 /** The player of `seat` is away and has no stand-in; others may ask for one from this moment of the server's clock. */
-export type Away = { seat: number; from: number };
+export type Away = { seat: number; stand_in_from: number; strength: Strength };
 /** Others want a computer to play for the absent player on `seat`: those who have agreed, and those who still have to. */
-export type StandInRequest = { seat: number; strength: Strength; agreed: number[]; asked: number[] };
+export type StandInRequest = { seat: number; strength: Strength; agreed: number[]; missing: number[] };
 export type Presence = {
   type: 'presence';
   room: string;
