@@ -23,12 +23,6 @@ template <engine::Named Enum>
 struct Names<Enum> : engine::Names<Enum> {};
 
 template <>
-struct Names<engine::Strength> {
-    using E = engine::Strength;
-    static constexpr std::array<Name<E>, 3> all{
-        {{E::beginner, "beginner"}, {E::casual, "casual"}, {E::strong, "strong"}}};
-};
-template <>
 struct Names<engine::Axis> {
     using E = engine::Axis;
     static constexpr std::array<Name<E>, 4> all{{{E::across, "across"},

@@ -21,19 +21,19 @@ const Complaint too_many_guesses{"TOO_MANY_GUESSES",
 
 }  // namespace
 
-Door::Door(Entry entry, std::optional<Password> password, Limits& limits)
+Door::Door(EntryRule entry, std::optional<Password> password, Limits& limits)
     : entry_(entry), password_(std::move(password)), limits_(limits) {}
 
 Answer<Admission> Door::admit(const protocol::client::Hello& hello, const std::string& network, Moment now) {
     switch (entry_) {
-        case Entry::everybody:
+        case EntryRule::everybody:
             return Freely{};
-        case Entry::invitation:
+        case EntryRule::invitation:
             return hello.invitation ? check_invitation(*hello.invitation, network, now) : invitation_needed;
-        case Entry::password:
+        case EntryRule::password:
             if (hello.password) return check_password(*hello.password, network, now);
             return hello.invitation ? check_invitation(*hello.invitation, network, now) : password_needed;
-        case Entry::nobody:
+        case EntryRule::nobody:
             return no_new_guests;
     }
     throw std::logic_error("an unknown entry");

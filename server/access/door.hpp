@@ -6,7 +6,7 @@
 
 #include "protocol/messages/messages.hpp"
 #include "server/access/password.hpp"
-#include "server/options/entry.hpp"
+#include "server/options/entry_rule.hpp"
 #include "server/requests/complaint.hpp"
 #include "server/time/moment.hpp"
 #include "storage/player.hpp"
@@ -26,7 +26,7 @@ using Admission = std::variant<Freely, Invited>;
 /// Decides who may become a guest. Any thread.
 class Door {
 public:
-    Door(Entry entry, std::optional<Password> password, Limits& limits);
+    Door(EntryRule entry, std::optional<Password> password, Limits& limits);
 
     /// What a hello of a new guest entitles to. Wrong passwords and invitations count against `network`.
     Answer<Admission> admit(const protocol::client::Hello& hello, const std::string& network, Moment now);
@@ -39,7 +39,7 @@ private:
     Answer<Admission> check_password(const std::string& text, const std::string& network, Moment now);
     Answer<Admission> check_invitation(const std::string& text, const std::string& network, Moment now);
 
-    Entry entry_;
+    EntryRule entry_;
     std::optional<Password> password_;
     Limits& limits_;
 };

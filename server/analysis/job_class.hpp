@@ -1,6 +1,9 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
+
+#include "engine/rules/names.hpp"
 
 namespace crisscross::server {
 
@@ -13,3 +16,10 @@ enum class JobClass : std::uint8_t {
 };
 
 }  // namespace crisscross::server
+
+template <>
+struct crisscross::engine::Names<crisscross::server::JobClass> {
+    using E = server::JobClass;
+    static constexpr std::array<Name<E>, 4> all{
+        {{E::people, "people"}, {E::hints, "hints"}, {E::analyses, "analyses"}, {E::computers, "computers"}}};
+};

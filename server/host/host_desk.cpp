@@ -89,14 +89,14 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
 HostDesk::Answered HostDesk::handle(storage::HostSession, const host_client::Overview&) {
     host_server::Overview made{.server = services_.version,
                                .healthy = services_.store.healthy(),
-                               .entry = std::string(name_of(services_.config.entry)),
+                               .entry = std::string(engine::name_of(services_.config.entry)),
                                .connections = static_cast<std::int64_t>(services_.sessions.size()),
                                .open_rooms = static_cast<std::int64_t>(services_.lobby.tasks().size()),
                                .announcement = services_.sessions.announcement(),
                                .backups = shown(services_.backups, services_.config.upkeep.backup_every)};
-    for (std::size_t number = 0; number < limit_names.size(); ++number)
-        if (const std::uint64_t times = services_.metrics.times_reached(static_cast<Limit>(number)); times > 0)
-            made.limits.push_back({std::string(limit_names[number]), static_cast<std::int64_t>(times)});
+    for (const auto& [limit, name] : engine::Names<Limit>::all)
+        if (const std::uint64_t times = services_.metrics.times_reached(limit); times > 0)
+            made.limits.push_back({std::string(name), static_cast<std::int64_t>(times)});
     co_return made;
 }
 

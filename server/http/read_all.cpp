@@ -11,6 +11,18 @@
 
 namespace crisscross::server {
 
+namespace {
+
+std::vector<std::pair<std::string_view, std::size_t>> waiting_jobs(const AnalysisPool& pool) {
+    std::vector<std::pair<std::string_view, std::size_t>> jobs;
+    const auto by_class = pool.waiting();
+    for (const auto& [job_class, name] : engine::Names<JobClass>::all)
+        jobs.emplace_back(name, by_class[static_cast<std::size_t>(job_class)]);
+    return jobs;
+}
+
+}  // namespace
+
 Readings read_all(Services& services) {
     const Health health = health_of(services);
     return {.connections = services.connections.size(),
@@ -20,7 +32,7 @@ Readings read_all(Services& services) {
             .store_queue = services.store.waiting(),
             .store_healthy = health.storage,
             .ready = health.why_not_ready.empty(),
-            .analysis_queue = services.analysis_pool.waiting(),
+            .analysis_queue = waiting_jobs(services.analysis_pool),
             .process = process_use(),
             .disk = disk_use(services.config.data)};
 }

@@ -73,8 +73,9 @@ bool Limits::take_host_request(const std::string& network, Moment now) {
 
 void Limits::reached(Limit limit, const std::string& network, Moment now) {
     metrics_.limit_reached(limit);
-    const std::string key = std::string(name(limit)) + ' ' + network;
-    if (log_lines_.take(key, now)) log::warning("limit reached", {{"limit", name(limit)}, {"network", network}});
+    const std::string key = std::string(engine::name_of(limit)) + ' ' + network;
+    if (log_lines_.take(key, now))
+        log::warning("limit reached", {{"limit", engine::name_of(limit)}, {"network", network}});
 }
 
 }  // namespace crisscross::server

@@ -2,7 +2,8 @@
 
 #include <array>
 #include <cstdint>
-#include <string_view>
+
+#include "engine/rules/names.hpp"
 
 namespace crisscross::server {
 
@@ -22,16 +23,21 @@ enum class Limit : std::uint8_t {
     questions,                ///< hints and analyses waiting, of a person or in all
 };
 
-/// Their names, in the same order.
-inline constexpr std::array<std::string_view, 12> limit_names{"connections",   "connections_per_address",
-                                                              "guests",        "rooms",
-                                                              "guesses",       "entry_guesses",
-                                                              "host_requests", "frames",
-                                                              "joins",         "joined_rooms",
-                                                              "inbox",         "questions"};
-
-inline constexpr std::string_view name(Limit limit) {
-    return limit_names[static_cast<std::size_t>(limit)];
-}
-
 }  // namespace crisscross::server
+
+template <>
+struct crisscross::engine::Names<crisscross::server::Limit> {
+    using E = server::Limit;
+    static constexpr std::array<Name<E>, 12> all{{{E::connections, "connections"},
+                                                  {E::connections_per_address, "connections_per_address"},
+                                                  {E::guests, "guests"},
+                                                  {E::rooms, "rooms"},
+                                                  {E::guesses, "guesses"},
+                                                  {E::entry_guesses, "entry_guesses"},
+                                                  {E::host_requests, "host_requests"},
+                                                  {E::frames, "frames"},
+                                                  {E::joins, "joins"},
+                                                  {E::joined_rooms, "joined_rooms"},
+                                                  {E::inbox, "inbox"},
+                                                  {E::questions, "questions"}}};
+};

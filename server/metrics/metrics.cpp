@@ -7,9 +7,8 @@
 #include <prometheus/text_serializer.h>
 
 #include <array>
+#include <map>
 #include <mutex>
-#include <span>
-#include <vector>
 
 #include "server/metrics/readings.hpp"
 
@@ -22,9 +21,6 @@ using prometheus::Gauge;
 using prometheus::Histogram;
 using prometheus::Registry;
 
-constexpr std::array<std::string_view, 3> strength_names{"beginner", "casual", "strong"};
-constexpr std::array<std::string_view, 4> job_class_names{"people", "hints", "analyses", "computers"};
-
 // In seconds. A command needs one sync of the disk, so the first steps tell a good disk from a bad one.
 const Histogram::BucketBoundaries quick{0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05,
                                         0.1,    0.25,  0.5,    1,     2.5,  5,     10};
@@ -34,19 +30,17 @@ Gauge& gauge(Registry& registry, const std::string& name, const std::string& hel
     return prometheus::BuildGauge().Name(name).Help(help).Register(registry).Add({});
 }
 
-/// One for each value of a label, in the order of `values`.
-template <class Metric, class Builder, class... Arguments>
-std::vector<Metric*> one_for_each(Registry& registry, const Builder& builder, const std::string& name,
-                                  const std::string& help, const std::string& label,
-                                  std::span<const std::string_view> values, const Arguments&... arguments) {
-    auto& family = builder().Name(name).Help(help).Register(registry);
-    std::vector<Metric*> made;
-    for (const std::string_view value : values)
-        made.push_back(&family.Add({{label, std::string(value)}}, arguments...));
+/// One for each value of an enumeration, which is a label.
+template <class Enum, class Metric, class... Arguments>
+std::map<Enum, Metric*> one_for_each(prometheus::Family<Metric>& family, const std::string& label,
+                                     const Arguments&... arguments) {
+    std::map<Enum, Metric*> made;
+    for (const auto& [value, name] : engine::Names<Enum>::all)
+        made[value] = &family.Add({{label, std::string(name)}}, arguments...);
     return made;
 }
 
-using CommandCounters = std::array<std::array<Counter*, outcome_names.size()>, command_kinds.size()>;
+using CommandCounters = std::array<std::map<Outcome, Counter*>, command_kinds.size()>;
 
 CommandCounters command_counters(Registry& registry) {
     auto& family = prometheus::BuildCounter()
@@ -55,9 +49,9 @@ CommandCounters command_counters(Registry& registry) {
                        .Register(registry);
     CommandCounters made{};
     for (std::size_t kind = 0; kind < command_kinds.size(); ++kind)
-        for (std::size_t outcome = 0; outcome < outcome_names.size(); ++outcome)
-            made[kind][outcome] = &family.Add(
-                {{"kind", std::string(command_kinds[kind])}, {"outcome", std::string(outcome_names[outcome])}});
+        for (const auto& [outcome, name] : engine::Names<Outcome>::all)
+            made[kind][outcome] =
+                &family.Add({{"kind", std::string(command_kinds[kind])}, {"outcome", std::string(name)}});
     return made;
 }
 
@@ -77,17 +71,23 @@ struct Metrics::Families {
                   "of all recipients.");
     Histogram& commit_seconds =
         histogram(registry, "crisscross_commit_seconds", "From handing a change to the store until it is on disk.");
-    std::vector<Histogram*> thinking_seconds = one_for_each<Histogram>(
-        registry, prometheus::BuildHistogram, "crisscross_thinking_seconds",
-        "How long a computer looks for its move, without waiting and pauses.", "strength", strength_names, patient);
+    std::map<engine::Strength, Histogram*> thinking_seconds = one_for_each<engine::Strength>(
+        prometheus::BuildHistogram()
+            .Name("crisscross_thinking_seconds")
+            .Help("How long a computer looks for its move, without waiting and pauses.")
+            .Register(registry),
+        "strength", patient);
     Counter& slow_clients = prometheus::BuildCounter()
                                 .Name("crisscross_slow_clients_total")
                                 .Help("Connections that were ended because the client did not read.")
                                 .Register(registry)
                                 .Add({});
-    std::vector<Counter*> limits_reached = one_for_each<Counter>(
-        registry, prometheus::BuildCounter, "crisscross_limits_reached_total",
-        "Requests that were refused and connections that were closed because of a limit.", "limit", limit_names);
+    std::map<Limit, Counter*> limits_reached = one_for_each<Limit>(
+        prometheus::BuildCounter()
+            .Name("crisscross_limits_reached_total")
+            .Help("Requests that were refused and connections that were closed because of a limit.")
+            .Register(registry),
+        "limit");
 
     Gauge& connections = gauge(registry, "crisscross_connections", "Open connections of any kind.");
     Gauge& sessions = gauge(registry, "crisscross_sessions", "Open WebSocket connections.");
@@ -99,9 +99,10 @@ struct Metrics::Families {
     Gauge& store_healthy =
         gauge(registry, "crisscross_store_healthy", "1 while data can be written, otherwise 0 (/healthz).");
     Gauge& ready = gauge(registry, "crisscross_ready", "1 while the server takes new work, otherwise 0 (/readyz).");
-    std::vector<Gauge*> analysis_queue =
-        one_for_each<Gauge>(registry, prometheus::BuildGauge, "crisscross_analysis_queue",
-                            "Jobs that wait for a thread of the analysis pool.", "class", job_class_names);
+    prometheus::Family<Gauge>& analysis_queue = prometheus::BuildGauge()
+                                                    .Name("crisscross_analysis_queue")
+                                                    .Help("Jobs that wait for a thread of the analysis pool.")
+                                                    .Register(registry);
     Gauge& data_bytes = gauge(registry, "crisscross_data_bytes", "Size of the files in the data folder.");
     Gauge& disk_free = gauge(registry, "crisscross_disk_free_bytes", "Free space on the disk of the data folder.");
     Gauge& disk_size = gauge(registry, "crisscross_disk_size_bytes", "Size of the disk of the data folder.");
@@ -116,10 +117,10 @@ struct Metrics::Families {
     Gauge& started = gauge(registry, "process_start_time_seconds", "When the server started, in Unix time.");
 
     std::mutex reading{};
-    void take(const Readings& readings);
+    void record(const Readings& readings);
 };
 
-void Metrics::Families::take(const Readings& readings) {
+void Metrics::Families::record(const Readings& readings) {
     const auto set = [](Gauge& to, auto value) { to.Set(static_cast<double>(value)); };
     set(connections, readings.connections);
     set(sessions, readings.sessions);
@@ -128,8 +129,8 @@ void Metrics::Families::take(const Readings& readings) {
     set(store_queue, readings.store_queue);
     set(store_healthy, readings.store_healthy ? 1 : 0);
     set(ready, readings.ready ? 1 : 0);
-    for (std::size_t place = 0; place < analysis_queue.size(); ++place)
-        set(*analysis_queue[place], readings.analysis_queue[place]);
+    for (const auto& [job_class, jobs] : readings.analysis_queue)
+        set(analysis_queue.Add({{"class", std::string(job_class)}}), jobs);
     set(data_bytes, readings.disk.data);
     set(disk_free, readings.disk.free);
     set(disk_size, readings.disk.size);
@@ -152,7 +153,7 @@ Metrics::Metrics(std::string_view version) : families_(std::make_unique<Families
 Metrics::~Metrics() = default;
 
 void Metrics::command(CommandKind kind, Outcome outcome, double seconds) {
-    families_->commands[static_cast<std::size_t>(kind)][static_cast<std::size_t>(outcome)]->Increment();
+    families_->commands[static_cast<std::size_t>(kind)].at(outcome)->Increment();
     if (outcome == Outcome::ok) families_->command_seconds.Observe(seconds);
 }
 
@@ -161,7 +162,7 @@ void Metrics::commit(double seconds) {
 }
 
 void Metrics::thought(engine::Strength strength, double seconds) {
-    families_->thinking_seconds[static_cast<std::size_t>(strength)]->Observe(seconds);
+    families_->thinking_seconds.at(strength)->Observe(seconds);
 }
 
 void Metrics::slow_client() {
@@ -169,16 +170,16 @@ void Metrics::slow_client() {
 }
 
 void Metrics::limit_reached(Limit limit) {
-    families_->limits_reached[static_cast<std::size_t>(limit)]->Increment();
+    families_->limits_reached.at(limit)->Increment();
 }
 
 std::uint64_t Metrics::times_reached(Limit limit) const {
-    return static_cast<std::uint64_t>(families_->limits_reached[static_cast<std::size_t>(limit)]->Value());
+    return static_cast<std::uint64_t>(families_->limits_reached.at(limit)->Value());
 }
 
 std::string Metrics::text(const Readings& readings) {
     const std::lock_guard lock(families_->reading);
-    families_->take(readings);
+    families_->record(readings);
     return prometheus::TextSerializer().Serialize(families_->registry.Collect());
 }
 

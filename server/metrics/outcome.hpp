@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "engine/rules/names.hpp"
 #include "protocol/messages/messages.hpp"
 
 namespace crisscross::server {
@@ -16,12 +17,16 @@ enum class Outcome : std::uint8_t {
     failed,   ///< the disk or the program failed
 };
 
-/// Their names, in the same order.
-inline constexpr std::array<std::string_view, 4> outcome_names{"ok", "refused", "limited", "failed"};
-
 /// Of an error code of the protocol.
 Outcome outcome_of(std::string_view code);
 /// Of an answer.
 Outcome outcome_of(const protocol::ServerMessage& answer);
 
 }  // namespace crisscross::server
+
+template <>
+struct crisscross::engine::Names<crisscross::server::Outcome> {
+    using E = server::Outcome;
+    static constexpr std::array<Name<E>, 4> all{
+        {{E::ok, "ok"}, {E::refused, "refused"}, {E::limited, "limited"}, {E::failed, "failed"}}};
+};

@@ -1,14 +1,16 @@
 #pragma once
 
-#include <array>
 #include <cstddef>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "server/metrics/disk_use.hpp"
 #include "server/metrics/process_use.hpp"
 
 namespace crisscross::server {
 
-/// What is so at this moment, in contrast to what is counted over time.
+/// Values at this moment, as opposed to counters.
 struct Readings {
     std::size_t connections = 0;
     std::size_t sessions = 0;
@@ -17,7 +19,7 @@ struct Readings {
     std::size_t store_queue = 0;   ///< requests that the store has not answered yet
     bool store_healthy = true;
     bool ready = true;
-    std::array<std::size_t, 4> analysis_queue{};  ///< jobs that wait for a thread, by `JobClass`
+    std::vector<std::pair<std::string_view, std::size_t>> analysis_queue{};  ///< jobs that wait, by class
     ProcessUse process{};
     DiskUse disk{};
 };

@@ -9,7 +9,7 @@
 #include "server/addresses/trusted_proxies.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/token_bucket.hpp"
-#include "server/options/entry.hpp"
+#include "server/options/entry_rule.hpp"
 #include "server/options/upkeep_options.hpp"
 
 namespace crisscross::server {
@@ -28,11 +28,11 @@ struct Config {
     unsigned threads = 0;                   ///< 0: one for each processor
     unsigned analysis_threads = 0;          ///< 0: one for each two processors
     std::optional<std::string>
-        public_origin{};               ///< the address that browsers use, if their Host header does not say it
-    std::string base_path{};           ///< under which everything is served: `/games`; empty: at the root
-    TrustedProxies trusted_proxies{};  ///< whose X-Forwarded-For is believed
-    Entry entry = Entry::everybody;    ///< who may become a guest
-    std::string password{};            ///< of new guests, where `entry` asks for one
+        public_origin{};                     ///< the address that browsers use, if their Host header does not say it
+    std::string base_path{};                 ///< under which everything is served: `/games`; empty: at the root
+    TrustedProxies trusted_proxies{};        ///< whose X-Forwarded-For is believed
+    EntryRule entry = EntryRule::everybody;  ///< who may become a guest
+    std::string password{};                  ///< of new guests, where `entry` asks for one
     Rate frames{.burst = 100, .per_second = 50};  ///< of one connection
     LimitRates limits{};
     UpkeepOptions upkeep{};

@@ -50,13 +50,11 @@ OptionValues trusted_proxies() {
 OptionValues entry() {
     OptionValues values{.kind = "WORD", .expected = "one of everybody, invitation, password, nobody"};
     values.read = [](const std::string& text, Config& config) {
-        const auto found = std::ranges::find(entry_names, text);
-        if (found != entry_names.end()) config.entry = static_cast<Entry>(found - entry_names.begin());
-        return found != entry_names.end();
+        const auto rule = engine::find_name<EntryRule>(text);
+        if (rule) config.entry = *rule;
+        return rule.has_value();
     };
-    values.shown = [](const Config& config) {
-        return std::string(entry_names[static_cast<std::size_t>(config.entry)]);
-    };
+    values.shown = [](const Config& config) { return std::string(engine::name_of(config.entry)); };
     return values;
 }
 

@@ -18,7 +18,7 @@ engine::Result<CommonWords, StartFault> open_common_words(const std::filesystem:
 }
 
 engine::Result<std::optional<Password>, StartFault> password_of(const Config& config) {
-    const bool asks = config.entry == Entry::password;
+    const bool asks = config.entry == EntryRule::password;
     if (asks && config.password.empty()) return StartFault{"the entry `password` needs a password (--password-file)"};
     // A password that nobody is asked for would be a door that stands open.
     if (!asks && !config.password.empty())

@@ -14,7 +14,7 @@ const std::string home = "192.0.2.1";
 const std::string elsewhere = "192.0.2.2";
 
 struct Entrance {
-    explicit Entrance(Entry entry, LimitRates rates = {})
+    explicit Entrance(EntryRule entry, LimitRates rates = {})
         : limits(rates, metrics), door(entry, Password("open sesame"), limits) {}
 
     /// `in`, `invited`, or the code of the refusal.
@@ -37,21 +37,21 @@ const Hello with_wrong_password{.password = "abracadabra"};
 }  // namespace
 
 TEST_CASE("an open door asks nobody for anything") {
-    Entrance entrance(Entry::everybody);
+    Entrance entrance(EntryRule::everybody);
     CHECK(entrance.answer(bare) == "in");
     CHECK(entrance.answer(invited) == "in");
     CHECK(entrance.answer(with_wrong_password) == "in");
 }
 
 TEST_CASE("where an invitation is needed, a password does not help") {
-    Entrance entrance(Entry::invitation);
+    Entrance entrance(EntryRule::invitation);
     CHECK(entrance.answer(bare) == "INVITATION_NEEDED");
     CHECK(entrance.answer(with_password) == "INVITATION_NEEDED");
     CHECK(entrance.answer(invited) == "invited");
 }
 
 TEST_CASE("where a password is needed, an invitation helps, too") {
-    Entrance entrance(Entry::password);
+    Entrance entrance(EntryRule::password);
     CHECK(entrance.answer(bare) == "PASSWORD_NEEDED");
     CHECK(entrance.answer(with_wrong_password) == "WRONG_PASSWORD");
     CHECK(entrance.answer(with_password) == "in");
@@ -59,12 +59,12 @@ TEST_CASE("where a password is needed, an invitation helps, too") {
 }
 
 TEST_CASE("a closed door lets no new guest in, whatever they show") {
-    Entrance entrance(Entry::nobody);
+    Entrance entrance(EntryRule::nobody);
     for (const Hello& hello : {bare, invited, with_password}) CHECK(entrance.answer(hello) == "NO_NEW_GUESTS");
 }
 
 TEST_CASE("wrong passwords are limited by network, and right ones do not count") {
-    Entrance entrance(Entry::password);
+    Entrance entrance(EntryRule::password);
     for (int guess = 0; guess < 10; ++guess) {
         CHECK(entrance.answer(with_password) == "in");
         CHECK(entrance.answer(with_wrong_password) == "WRONG_PASSWORD");
@@ -76,14 +76,14 @@ TEST_CASE("wrong passwords are limited by network, and right ones do not count")
 }
 
 TEST_CASE("wrong passwords are limited in all, however many networks they come from") {
-    Entrance entrance(Entry::password, {.all_entry_guesses = {.burst = 3, .per_second = 0.1}});
+    Entrance entrance(EntryRule::password, {.all_entry_guesses = {.burst = 3, .per_second = 0.1}});
     for (int guess = 0; guess < 3; ++guess)
         CHECK(entrance.answer(with_wrong_password, std::to_string(guess)) == "WRONG_PASSWORD");
     CHECK(entrance.answer(with_wrong_password, "3") == "TOO_MANY_GUESSES");
 }
 
 TEST_CASE("invitations count until they turn out to be right") {
-    Entrance entrance(Entry::invitation);
+    Entrance entrance(EntryRule::invitation);
     for (int guess = 0; guess < 20; ++guess) {
         CHECK(entrance.answer(invited) == "invited");
         entrance.door.invitation_was_right(home, 0);

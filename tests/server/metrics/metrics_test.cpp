@@ -56,7 +56,8 @@ TEST_CASE("every time series exists from the start, and nothing that happens add
     for (std::size_t kind = 0; kind < command_kinds.size(); ++kind)
         for (const Outcome outcome : {Outcome::ok, Outcome::refused, Outcome::limited, Outcome::failed})
             metrics.command(static_cast<CommandKind>(kind), outcome, 0.1);
-    for (std::size_t limit = 0; limit < limit_names.size(); ++limit) metrics.limit_reached(static_cast<Limit>(limit));
+    const auto& limits = engine::Names<Limit>::all;
+    for (const auto& [limit, name] : limits) metrics.limit_reached(limit);
     for (const auto strength : {engine::Strength::beginner, engine::Strength::casual, engine::Strength::strong})
         metrics.thought(strength, 0.1);
     metrics.commit(0.1);
@@ -64,7 +65,7 @@ TEST_CASE("every time series exists from the start, and nothing that happens add
     const Scrape after(metrics.text({}));
     CHECK(after.series() == before);
     CHECK(after.sum("crisscross_commands_total") == 4.0 * command_kinds.size());
-    CHECK(after.sum("crisscross_limits_reached_total") == 1.0 * limit_names.size());
+    CHECK(after.sum("crisscross_limits_reached_total") == 1.0 * static_cast<double>(limits.size()));
     CHECK(after.sum("crisscross_thinking_seconds_count") == 3);
 }
 
@@ -84,7 +85,7 @@ TEST_CASE("readings appear as they were at the scrape") {
     Readings readings{.connections = 5, .sessions = 4, .rooms_open = 3, .room_inboxes = 2, .store_queue = 1};
     readings.store_healthy = false;
     readings.ready = false;
-    readings.analysis_queue = {7, 8, 9, 10};
+    readings.analysis_queue = {{"people", 7}, {"computers", 10}};
     readings.process.cpu_seconds = 12;
     const Scrape scrape(metrics.text(readings));
     CHECK(scrape.value("crisscross_connections") == 5);

@@ -13,7 +13,7 @@ using nlohmann::json;
 namespace {
 
 /// A server that a test opens and closes.
-TestServer server_with(server::Entry entry) {
+TestServer server_with(server::EntryRule entry) {
     return TestServer([entry](server::Config& config) { config.entry = entry; });
 }
 
@@ -42,7 +42,7 @@ void invite(TestServer& server, int uses, std::int64_t lifetime = 1000) {
 }  // namespace
 
 TEST_CASE("with an invitation a new guest gets in, as often as it says, and is known afterwards") {
-    TestServer server = server_with(server::Entry::invitation);
+    TestServer server = server_with(server::EntryRule::invitation);
     CHECK(code(hello(server)) == "INVITATION_NEEDED");
     CHECK(code(hello(server, {{"invitation", secret}})) == "BAD_INVITATION");
     invite(server, 1);
@@ -53,7 +53,7 @@ TEST_CASE("with an invitation a new guest gets in, as often as it says, and is k
 }
 
 TEST_CASE("an invitation ends when its time is over, also while the server runs") {
-    TestServer server = server_with(server::Entry::invitation);
+    TestServer server = server_with(server::EntryRule::invitation);
     invite(server, 5, 1000);
     CHECK(code(hello(server, {{"invitation", secret}})) == "welcome");
     server.clock.advance(1000);
@@ -61,14 +61,14 @@ TEST_CASE("an invitation ends when its time is over, also while the server runs"
 }
 
 TEST_CASE("guessing invitations is limited by network") {
-    TestServer server = server_with(server::Entry::invitation);
+    TestServer server = server_with(server::EntryRule::invitation);
     for (int guess = 0; guess < 10; ++guess) CHECK(code(hello(server, {{"invitation", secret}})) == "BAD_INVITATION");
     CHECK(code(hello(server, {{"invitation", secret}})) == "TOO_MANY_GUESSES");
 }
 
 TEST_CASE("with the password a new guest gets in") {
     TestServer server([](server::Config& config) {
-        config.entry = server::Entry::password;
+        config.entry = server::EntryRule::password;
         config.password = "open sesame";
     });
     CHECK(code(hello(server)) == "PASSWORD_NEEDED");
@@ -79,14 +79,15 @@ TEST_CASE("with the password a new guest gets in") {
 }
 
 TEST_CASE("a server does not start without a password to ask for, or with one that it does not ask for") {
-    const auto start = [](server::Entry entry, const char* password) {
+    const auto start = [](server::EntryRule entry, const char* password) {
         TestServer([&](server::Config& config) {
             config.entry = entry;
             config.password = password;
         });
     };
-    CHECK_THROWS_WITH(start(server::Entry::password, ""), "the entry `password` needs a password (--password-file)");
-    CHECK_THROWS_WITH(start(server::Entry::invitation, "open sesame"),
+    CHECK_THROWS_WITH(start(server::EntryRule::password, ""),
+                      "the entry `password` needs a password (--password-file)");
+    CHECK_THROWS_WITH(start(server::EntryRule::invitation, "open sesame"),
                       "there is a password (--password-file), but the entry is not `password`");
 }
 
@@ -96,7 +97,7 @@ TEST_CASE("a server that is closed to new guests still serves those whom it know
     const std::string room = mara.create("Mara");
     TestServer closed([&](server::Config& config) {
         config.data = server.data();
-        config.entry = server::Entry::nobody;
+        config.entry = server::EntryRule::nobody;
         server.stop();
     });
     CHECK(code(hello(closed)) == "NO_NEW_GUESTS");
@@ -105,7 +106,7 @@ TEST_CASE("a server that is closed to new guests still serves those whom it know
 }
 
 TEST_CASE("a refused hello does not say whether a room exists, and the room's link alone lets nobody in") {
-    TestServer server = server_with(server::Entry::invitation);
+    TestServer server = server_with(server::EntryRule::invitation);
     WebSocketClient socket(server.port());
     socket.send(R"({"type":"hello","id":"h","protocols":{"min":1,"max":1}})");
     CHECK(code(json::parse(socket.receive().value())) == "INVITATION_NEEDED");
