@@ -119,7 +119,7 @@ std::vector<EndMove> EndGame::moves_of(const Game& game, std::size_t most) {
         return !is_spent();
     };
     generator_.for_each({game.position.board, game.position.premiums, rack}, rank, budget_);
-    std::vector<EndMove> moves = list.take();
+    std::vector<EndMove> moves = list.release();
     moves.push_back({});
     return moves;
 }

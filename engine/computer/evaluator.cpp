@@ -25,7 +25,7 @@ std::vector<RankedPlay> Evaluator::best(const SeatView& seen, std::size_t count,
         return true;
     };
     generator_.for_each({seen.view.board, seen.view.premiums, rack}, rank, budget);
-    return list.take();
+    return list.release();
 }
 
 std::optional<EndMove> Evaluator::search_the_end(const SeatView& seen, EndLimits limits, Budget& budget) {

@@ -22,7 +22,7 @@ public:
     }
 
     /// Best first.
-    std::vector<Option> take() {
+    std::vector<Option> release() {
         std::stable_sort(options_.begin(), options_.end(), is_better);
         if (options_.size() > most_) options_.resize(most_);
         return std::move(options_);

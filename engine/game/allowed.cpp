@@ -17,9 +17,16 @@ void add_exchange(std::vector<Allowed>& list, const Game& game, Seat seat) {
     list.push_back({CommandKind::exchange, game.turn, least, most});
 }
 
+/// Where any word may lie anywhere, nothing else says how one tile reads.
+std::vector<Axis> lines_to_name(const Ruleset& rules) {
+    const bool anywhere = rules.word_source == WordSource::any && rules.contact == Contact::none;
+    return anywhere ? rules.placed : std::vector<Axis>();
+}
+
 void add_commands_of_a_turn(std::vector<Allowed>& list, const Game& game, Seat seat) {
     if (!check_move(game, seat, game.turn)) {
-        list.push_back({CommandKind::play, game.turn});
+        list.push_back(
+            {.command = CommandKind::play, .turn = game.turn, .lines = lines_to_name(game.rules.ruleset())});
         add_exchange(list, game, seat);
         list.push_back({CommandKind::pass, game.turn});
     }

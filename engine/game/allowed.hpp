@@ -26,10 +26,10 @@ enum class CommandKind : std::uint8_t {
 /// A command that may be given now.
 struct Allowed {
     CommandKind command = CommandKind::pass;
-    Turn turn =
-        0;  ///< which the command names: the current turn, or that of the play it is about; 0 if it names none
+    Turn turn = 0;  ///< to name in the command: the current turn, or that of the play it is about; 0 if none
     int least = 0;  ///< tiles of an exchange
     int most = 0;   ///< tiles of an exchange
+    std::vector<Axis> lines{};  ///< of which a play of one tile names one (R3); empty where it need not
     bool operator==(const Allowed&) const = default;
 };
 

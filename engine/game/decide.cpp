@@ -34,7 +34,7 @@ Decision decide_resignation(Attempt& attempt) {
     attempt.draft.add(Resigned{attempt.seat});
     if (active_seats(attempt.game()).size() == 1) {
         end_if_due(attempt.draft, attempt.context, after(attempt.game(), attempt.seat));
-        return attempt.draft.take();
+        return attempt.draft.release();
     }
     const PendingPlay* pending_play = attempt.game().pending_play();
     const bool waits = pending_play && (pending_play->window == Window::final || pending_play->dispute);
@@ -43,7 +43,7 @@ Decision decide_resignation(Attempt& attempt) {
     else if (pending_play && all_accepted(attempt.game()))
         close_window(attempt.draft, attempt.context, Closing::accepted);
     if (!waits && attempt.game().to_move == attempt.seat) finish_turn(attempt.draft, attempt.context);
-    return attempt.draft.take();
+    return attempt.draft.release();
 }
 
 Decision decide_expiry(Attempt& attempt, const Expire& expire) {
@@ -52,7 +52,7 @@ Decision decide_expiry(Attempt& attempt, const Expire& expire) {
         placing_starter && expire.turn == game.turn) {
         place_starter(attempt, game.to_move, game.rules.ruleset().starter_turn->centre,
                       options_of(game.rules.ruleset()));
-        return attempt.draft.take();
+        return attempt.draft.release();
     }
     const PendingPlay* pending_play = game.pending_play();
     if (!pending_play || pending_play->turn != expire.turn) return Refusal{Code::stale};
@@ -62,13 +62,13 @@ Decision decide_expiry(Attempt& attempt, const Expire& expire) {
         close_window(attempt.draft, attempt.context, Closing::expired);
     else
         return Refusal{Code::stale};
-    return attempt.draft.take();
+    return attempt.draft.release();
 }
 
 Decision decide_no_play(Attempt& attempt, const NoPlayFound& found) {
     if (found.turn != attempt.game().turn || !may_end_without_plays(attempt.game())) return Refusal{Code::stale};
     end_game(attempt.draft, attempt.context, Reason::no_play_left);
-    return attempt.draft.take();
+    return attempt.draft.release();
 }
 
 Result<std::vector<Event>> decide(const Lexicon& lexicon, const Game& game, const Chance& chance, Seat seat,

@@ -69,7 +69,7 @@ int points_from(const Grid& grid, int place, int by) {
 
 }  // namespace
 
-void CrossSets::read(const CellSet& cells, const Hand& hand) {
+void CrossSets::prepare(const CellSet& cells, const Hand& hand) {
     read_.every([this](Cell cell) {
         for (auto& along : cross_sets_) along[static_cast<std::size_t>(Grid::place_of(cell))] = {};
         return true;
@@ -93,7 +93,7 @@ void CrossSets::update(int place, const Hand& hand) {
     read_.add(Grid::cell_at(place));
     for (const Axis axis : judged) {
         CrossSet& cross_set = cross_sets_[static_cast<std::size_t>(axis)][static_cast<std::size_t>(place)];
-        read(cross_set, axis, place, wanted);
+        prepare(cross_set, axis, place, wanted);
         if (hand.tiles == 1) wanted &= cross_set.allowed();
     }
 }
@@ -110,7 +110,7 @@ void CrossSets::update_around(int place, const Hand& hand) {
 
 CrossSet CrossSets::along(Axis axis, int place, LetterMask wanted) const {
     CrossSet made;
-    read(made, axis, place, wanted);
+    prepare(made, axis, place, wanted);
     return made;
 }
 
@@ -122,7 +122,7 @@ LetterMask CrossSets::beyond(int place, Axis axis, int side, Letter letter) cons
     return side < 0 ? before_it : behind_it;
 }
 
-void CrossSets::read(CrossSet& made, Axis axis, int place, LetterMask wanted) const {
+void CrossSets::prepare(CrossSet& made, Axis axis, int place, LetterMask wanted) const {
     const int by = Grid::step_along(axis);
     made.runs = grid_.occupied(place - by) || grid_.occupied(place + by);
     made.forward = made.runs ? 0 : ~LetterMask{0};

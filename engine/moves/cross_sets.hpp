@@ -27,7 +27,7 @@ public:
         : rules_(rules), graph_(graph), groups_(groups), grid_(grid) {}
 
     /// Computes the cross-sets of `cells`, the empty cells with neighbours, for the letters of the hand.
-    void read(const CellSet& cells, const Hand& hand);
+    void prepare(const CellSet& cells, const Hand& hand);
     /// Computes them again where a tile was laid or taken off, and at both ends of the runs through it.
     void update_around(int place, const Hand& hand);
 
@@ -47,7 +47,7 @@ public:
 
 private:
     void update(int place, const Hand& hand);
-    void read(CrossSet& made, Axis axis, int place, LetterMask wanted) const;
+    void prepare(CrossSet& made, Axis axis, int place, LetterMask wanted) const;
     LetterMask between(Axis axis, int place) const;
     LetterMask between(int place, int by) const;
 

@@ -23,15 +23,15 @@ int line_number(Cell cell, Axis axis) {
 
 }  // namespace
 
-void Field::read(const Situation& now, Points points) {
-    grid_.read(rules_, now.board);
+void Field::prepare(const Situation& now, Points points) {
+    grid_.prepare(rules_, now.board);
     points_ = points;
-    if (points == Points::wanted) premiums_.read(now.premiums);
+    if (points == Points::wanted) premiums_.prepare(now.premiums);
     hand_.hold(now.rack);
     opens_ = grid_.tiles.empty() && rules_.ruleset().opening;
     adds_up_ = premiums_.is_plain() && rules_.ruleset().counted == Counted::runs;
     find_anchors();
-    cross_sets_.read(beside_, hand_);
+    cross_sets_.prepare(beside_, hand_);
     find_live_anchors();
 }
 

@@ -30,7 +30,7 @@ public:
     enum class Points : std::uint8_t { wanted, left_out };
 
     /// Points are left out when the only question is whether there is a play.
-    void read(const Situation& now, Points points);
+    void prepare(const Situation& now, Points points);
     /// Updates the field after a tile was taken off or put back.
     void put(Cell cell, std::optional<Square> square);
 

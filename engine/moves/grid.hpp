@@ -29,7 +29,7 @@ struct Grid {
         });
     }
 
-    void read(const Rules& rules, const Board& board) {
+    void prepare(const Rules& rules, const Board& board) {
         for (int row = 0; row < rows; ++row) {
             std::uint32_t held = 0;
             int column = 0;

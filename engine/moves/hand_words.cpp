@@ -4,7 +4,7 @@
 
 namespace crisscross::engine {
 
-void HandWords::read(const Hand& hand) {
+void HandWords::prepare(const Hand& hand) {
     computed_ = 0;
     highest_ = {};
     std::array<int, most_tiles> values{};

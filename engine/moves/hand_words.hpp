@@ -20,7 +20,7 @@ public:
     /// The anagrams must outlive it. Without them, only the values of the tiles are bounds.
     explicit HandWords(const Anagrams* anagrams) : anagrams_(anagrams) {}
 
-    void read(const Hand& hand);
+    void prepare(const Hand& hand);
 
     const Values& alone() { return values(WordGraph::separator, 0); }
     const Values& with(Letter letter) { return values(letter, Anagrams::number_of(letter)); }

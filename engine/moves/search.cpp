@@ -8,18 +8,18 @@ namespace crisscross::engine {
 
 Search::Search(std::shared_ptr<const GeneratorTables> tables) : tables_(std::move(tables)) {}
 
-void Search::read(const Situation& now, const Visitor& visit, Budget& budget, Field::Points points) {
+void Search::prepare(const Situation& now, const Visitor& visit, Budget& budget, Field::Points points) {
     now_ = &now;
     visit_ = &visit;
     budget_ = &budget;
     strip_ = &own_strip_;
-    field_.read(now, points);
+    field_.prepare(now, points);
     const Ruleset& ruleset = rules_.ruleset();
     in_one_piece_ = ruleset.contact != Contact::whole_board || field_.grid().tiles.is_connected(ruleset.judged);
 }
 
 bool Search::for_each(const Situation& now, const Visitor& visit, Budget& budget, Field::Points points) {
-    read(now, visit, budget, points);
+    prepare(now, visit, budget, points);
     if (!visit_singles()) return false;
     for (const Line& line : tables_->lines)
         if (!visit_words(line)) return false;

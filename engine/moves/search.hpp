@@ -49,7 +49,7 @@ private:
         std::array<Lay, Strip::longest> lays{};
         std::array<Lift, Strip::longest> lifts{};
 
-        void take(const Candidate& candidate, double new_equity);
+        void replace(const Candidate& candidate, double new_equity);
     };
 
     /// What only a search for the best play needs; made when it is first used.
@@ -62,7 +62,7 @@ private:
         Best best{};
     };
 
-    void read(const Situation& now, const Visitor& visit, Budget& budget, Field::Points points);
+    void prepare(const Situation& now, const Visitor& visit, Budget& budget, Field::Points points);
     void add_starts(const Stakes& stakes, std::size_t index);
     void find_starts(const Stakes& stakes);
     void visit_starts();

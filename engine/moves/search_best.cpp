@@ -31,7 +31,7 @@ struct Better {
 
 }  // namespace
 
-void Search::Best::take(const Candidate& candidate, double new_equity) {
+void Search::Best::replace(const Candidate& candidate, double new_equity) {
     equity = new_equity;
     std::ranges::copy(candidate.lays, lays.begin());
     std::ranges::copy(candidate.lifts, lifts.begin());
@@ -52,14 +52,14 @@ std::optional<Candidate> Search::best(const Situation& now, const Objective& obj
     best.equity = -std::numeric_limits<double>::infinity();
     best.play.reset();
     const auto keep = [&best, &objective](const Candidate& candidate) {
-        if (const double equity = objective.equity(candidate); equity > best.equity) best.take(candidate, equity);
+        if (const double equity = objective.equity(candidate); equity > best.equity) best.replace(candidate, equity);
         return true;
     };
     const Visitor visit(keep);
     Budget unlimited;
-    read(now, visit, unlimited, Field::Points::wanted);
+    prepare(now, visit, unlimited, Field::Points::wanted);
     visit_singles();
-    best_->hand_words.read(field_.hand());
+    best_->hand_words.prepare(field_.hand());
     find_starts({rules_.ruleset(), field_.hand(), objective, best_->hand_words});
     visit_starts();
     visit_lifts();
@@ -85,7 +85,7 @@ void Search::find_starts(const Stakes& stakes) {
 /// Lists the anchors of a strip whose bounds are above the best play so far.
 void Search::add_starts(const Stakes& stakes, std::size_t index) {
     auto& [strip, bounds] = best_->prospects[index];
-    bounds.read(strip, field_.hand(), stakes);
+    bounds.prepare(strip, field_.hand(), stakes);
     for (int at = 0; at < strip.length; ++at)
         if (strip[at].anchor && bounds.until(at) > best_->best.equity)
             best_->starts.push_back(

@@ -80,7 +80,7 @@ std::string write_move(const Rules& rules, const Game& game, const Replayed& mov
     if (std::holds_alternative<Play>(move.line.move)) write_words(rules, move.play, out);
     json::write(out.key("score"), move.line.score);
     json::write(out.key("total"), move.line.total);
-    return out.close('}').take();
+    return out.close('}').release();
 }
 
 std::string write_difference(const Difference& difference) {
@@ -88,7 +88,7 @@ std::string write_difference(const Difference& difference) {
     out.open('{');
     json::write(out.key("line"), difference.line);
     json::write(out.key("difference"), difference.why);
-    return out.close('}').take();
+    return out.close('}').release();
 }
 
 }  // namespace crisscross::protocol::gcg

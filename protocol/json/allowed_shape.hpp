@@ -25,9 +25,9 @@ struct Names<engine::CommandKind> {
 template <>
 struct Shape<engine::Allowed> {
     using A = engine::Allowed;
-    static constexpr auto fields =
-        std::tuple{field("command", &A::command), field("turn", &A::turn, unless_zero),
-                   field("least", &A::least, unless_zero), field("most", &A::most, unless_zero)};
+    static constexpr auto fields = std::tuple{
+        field("command", &A::command), field("turn", &A::turn, unless_zero), field("least", &A::least, unless_zero),
+        field("most", &A::most, unless_zero), field("lines", &A::lines, unless_empty)};
 };
 
 template <>

@@ -27,7 +27,7 @@ public:
     const engine::Rules& rules() const { return *rules_; }
     Destination destination() const { return destination_; }
     std::int64_t at() const { return at_; }
-    std::string take() { return std::move(text_); }
+    std::string release() { return std::move(text_); }
 
 private:
     void separate();

@@ -10,7 +10,7 @@ AnsweredLine unusable_line(const std::string& id, const Fault& fault) {
     out.open('{').key("id").raw(id);
     json::write(out.key("error"), error);
     out.close('}');
-    return {out.take(), error};
+    return {out.release(), error};
 }
 
 std::string id_of_line(std::string_view line) {

@@ -61,7 +61,7 @@ std::string refused(const std::string& id, engine::Code code) {
     out.key("legal").raw("false").key("accepted").raw("false");
     json::write(out.key("reason"), engine::name(code));
     out.key("words").raw("[]").key("score").raw("null").key("bonus").raw("0").key("instant_win").raw("false");
-    return out.close('}').take();
+    return out.close('}').release();
 }
 
 void write_word(Writer& out, const engine::WordScore& word, const engine::Alphabet& alphabet, bool valid) {
@@ -85,11 +85,11 @@ std::string legal(const Question& question, const engine::Assessment& assessment
     Writer out;
     out.open('{').key("id").raw(question.id).key("legal").raw("true");
     json::write(out.key("accepted"), assessment.all_good());
-    out.key("reason").raw(assessment.all_good() ? "null" : "\"BAD_WORD\"").key("words").raw(words.take());
+    out.key("reason").raw(assessment.all_good() ? "null" : "\"BAD_WORD\"").key("words").raw(words.release());
     json::write(out.key("score"), assessment.score.total);
     json::write(out.key("bonus"), assessment.score.bingo);
     json::write(out.key("instant_win"), wins);
-    return out.close('}').take();
+    return out.close('}').release();
 }
 
 std::string judged(const engine::Lexicon& lexicon, const Question& question) {

@@ -126,7 +126,7 @@ std::string write_move(const engine::Lexicon& lexicon, const MoveQuestion& quest
     if (lifted.size() < move.edits.size()) write_word(out, question, after, move, find_word(lexicon, after, move));
     if (!lifted.empty()) json::write(out.key("lifted"), lifted);
     json::write(out.key("score"), move.score);
-    return out.close('}').take();
+    return out.close('}').release();
 }
 
 std::string write_count(const MoveQuestion& question, const MoveCount& counted) {
@@ -136,7 +136,7 @@ std::string write_count(const MoveQuestion& question, const MoveCount& counted) 
     out.key("count").raw(std::to_string(counted.count));
     out.key("best").raw(counted.best ? std::to_string(*counted.best) : "null");
     out.key("sum").raw(std::to_string(counted.sum));
-    return out.close('}').take();
+    return out.close('}').release();
 }
 
 }  // namespace crisscross::protocol

@@ -35,7 +35,7 @@ std::string write_option(const OptionLine& line) {
     json::write(out.key("source"), line.source);
     if (!line.from.empty()) json::write(out.key("from"), line.from);
     out.close('}');
-    return out.take();
+    return out.release();
 }
 
 }  // namespace crisscross::protocol

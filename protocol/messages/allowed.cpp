@@ -10,7 +10,7 @@ Json write_allowed(const Allowance& allowance) {
     for (const engine::Allowed& command : allowance.commands) json::write(out, command);
     for (const AllowedRequest& request : allowance.requests) json::write(out, request);
     out.close(']');
-    return {out.take()};
+    return {out.release()};
 }
 
 }  // namespace crisscross::protocol

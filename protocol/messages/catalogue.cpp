@@ -76,7 +76,7 @@ Json systems() {
         out.close('}');
     }
     out.close(']');
-    return {out.take()};
+    return {out.release()};
 }
 
 Json knobs() {
@@ -84,7 +84,7 @@ Json knobs() {
     out.open('[');
     for (const engine::Knob& knob : engine::knobs()) write(out, knob);
     out.close(']');
-    return {out.take()};
+    return {out.release()};
 }
 
 }  // namespace

@@ -242,7 +242,7 @@ Decoded<ClientMessage> read_client(std::string_view text) {
 std::string write(const ClientMessage& message) {
     json::Writer out;
     json::write(out, message);
-    return out.take();
+    return out.release();
 }
 
 }  // namespace crisscross::protocol

@@ -217,7 +217,7 @@ template <class Sum>
 std::string written(const Sum& sum) {
     json::Writer out;
     json::write(out, sum);
-    return out.take();
+    return out.release();
 }
 
 }  // namespace

@@ -234,7 +234,7 @@ namespace crisscross::protocol {
 std::string write(const ServerMessage& message) {
     json::Writer out;
     json::write(out, message);
-    return out.take();
+    return out.release();
 }
 
 Decoded<ServerMessage> read_server(std::string_view text) {

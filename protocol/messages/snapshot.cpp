@@ -130,25 +130,25 @@ Json write_snapshot(const engine::Rules& rules, const Snapshot& snapshot) {
     json::write(out.key("lexicon"), snapshot.lexicon);
     out.key("state").raw(snapshot.game ? write_view(rules, *snapshot.game, snapshot.until).text : "null");
     out.close('}');
-    return {out.take()};
+    return {out.release()};
 }
 
 Json write_view(const engine::Rules& rules, const engine::View& view, std::optional<std::int64_t> until) {
     json::Writer out(&rules);
     json::write(out, view, until);
-    return {out.take()};
+    return {out.release()};
 }
 
 Json write_placement(const engine::Rules& rules, const engine::Edits& edits) {
     json::Writer out(&rules);
     json::write(out, edits);
-    return {out.take()};
+    return {out.release()};
 }
 
 Json write_score(const engine::Rules& rules, const engine::PlayScore& score) {
     json::Writer out(&rules);
     json::write(out, score);
-    return {out.take()};
+    return {out.release()};
 }
 
 }  // namespace crisscross::protocol

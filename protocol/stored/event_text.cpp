@@ -7,7 +7,7 @@ namespace crisscross::protocol {
 Json write_event(const engine::Rules& rules, const RoomEvent& event, Destination destination, std::int64_t at) {
     json::Writer out(&rules, destination, at);
     json::write(out, event);
-    return {out.take()};
+    return {out.release()};
 }
 
 Decoded<RoomEvent> read_event(const engine::Rules& rules, std::string_view text, std::int64_t at) {

@@ -24,7 +24,7 @@ std::string line_of(const ExportedEntry& entry) {
     put(out, "at", entry.at);
     put(out, "event", entry.event);
     out.close('}');
-    return out.take();
+    return out.release();
 }
 
 ExportedEntry read_entry(const json::Place& place) {
@@ -84,7 +84,7 @@ std::string write_game(const ExportedGame& game) {
     out.close('}');
     put(out, "seed", game.seed);
     put(out, "rules", game.rules);
-    std::string text = out.take() + ",\"events\":[";
+    std::string text = out.release() + ",\"events\":[";
     for (const ExportedEntry& entry : game.entries) {
         text += &entry == &game.entries.front() ? "\n" : ",\n";
         text += line_of(entry);

@@ -7,7 +7,7 @@ namespace crisscross::protocol {
 Json write_ruleset(const engine::Ruleset& ruleset) {
     json::Writer out;
     json::write(out, ruleset);
-    return {out.take()};
+    return {out.release()};
 }
 
 Decoded<engine::Ruleset> read_ruleset(std::string_view text) {

@@ -62,7 +62,7 @@ std::array<std::size_t, 4> AnalysisPool::waiting() const {
 void AnalysisPool::work() {
     std::unique_lock lock(mutex_);
     while (!is_closed_) {
-        const auto ticket = queue_.take();
+        const auto ticket = queue_.pop();
         if (!ticket) {
             changed_.wait(lock);
             continue;

@@ -19,7 +19,7 @@ bool JobQueue::add(Ticket ticket, JobClass job_class, const JobOwner& owner) {
     return true;
 }
 
-std::optional<Ticket> JobQueue::take() {
+std::optional<Ticket> JobQueue::pop() {
     const auto chosen = next_class();
     if (!chosen) return std::nullopt;
     Lanes& lanes = lanes_[*chosen];

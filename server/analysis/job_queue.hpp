@@ -32,7 +32,7 @@ public:
     /// False if the job is refused: its asker is already waiting for an answer, or too many askers are.
     bool add(Ticket ticket, JobClass job_class, const JobOwner& owner);
     /// The next job, which counts as running from now on; nothing if no job can run now.
-    std::optional<Ticket> take();
+    std::optional<Ticket> pop();
     /// A running job has ended.
     void finish(Ticket ticket);
     /// Drops a job that nobody needs any more. False if it is running, or gone.

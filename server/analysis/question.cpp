@@ -57,7 +57,7 @@ public:
                           protocol::write_score(seen_.rules, score), in_tenths(play.equity), if_true(play.wins)});
     }
     bool is_full() const { return plays_.size() == most_plays; }
-    std::vector<protocol::server::PossiblePlay> take() { return std::move(plays_); }
+    std::vector<protocol::server::PossiblePlay> release() { return std::move(plays_); }
 
 private:
     std::string longest_word(const engine::PlayScore& score) const {
@@ -107,11 +107,11 @@ protocol::server::PlaysFound answer(const Question& question, std::shared_ptr<co
     for (const engine::RankedPlay& play : evaluator.best(question.seen, most_ranked, budget))
         if (!choice.is_full()) choice.offer(play);
     const engine::Seat seat = question.seen.seat;
-    if (!question.done) return protocol::server::Hint{question.id, seat, choice.take()};
+    if (!question.done) return protocol::server::Hint{question.id, seat, choice.release()};
     const auto& [score, used, kept] = *question.done;
     const protocol::server::MoveMade move{in_tenths(evaluator.equity(question.seen, *question.done)),
                                           if_true(engine::wins_at_once(question.seen, score, used))};
-    return protocol::server::Analysis{question.id, seat, choice.take(), move};
+    return protocol::server::Analysis{question.id, seat, choice.release(), move};
 }
 
 }  // namespace crisscross::server

@@ -26,7 +26,7 @@ UpkeepFault no_lock(const fs::path& folder, int why) {
 UpkeepResult<std::unique_ptr<BackupDraft>> BackupDraft::begin(BackupTarget target) {
     std::error_code error;
     if (fs::exists(target.file, error)) return UpkeepFault{target.file.string() + " exists already"};
-    auto lock = FolderLock::take(target.data, lock_file);
+    auto lock = FolderLock::lock(target.data, lock_file);
     if (!lock) return no_lock(target.data, errno);
     return std::unique_ptr<BackupDraft>(new BackupDraft(std::move(target), *std::move(lock)));
 }

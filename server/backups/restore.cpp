@@ -165,7 +165,7 @@ UpkeepFault folder_in_use(const fs::path& folder) {
 
 UpkeepResult<Restored> restore(const RestoreRequest& request) {
     if (const auto fault = make_private_folder(request.data)) return *fault;
-    const auto lock = FolderLock::take(request.data);
+    const auto lock = FolderLock::lock(request.data);
     if (!lock) return folder_in_use(request.data);
     if (const auto found = occupants(request.data); !found.empty() && request.occupied == Occupied::refuse)
         return UpkeepFault{"the folder " + request.data.string() + " has " + found.front() +

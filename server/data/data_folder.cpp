@@ -34,7 +34,7 @@ StartFault no_lock(const fs::path& folder, int why) {
 
 engine::Result<DataFolder, StartFault> open_data(const fs::path& folder) {
     if (const auto fault = make_writable(folder)) return *fault;
-    auto lock = FolderLock::take(folder);
+    auto lock = FolderLock::lock(folder);
     if (!lock) return no_lock(folder, errno);
     if (fs::exists(folder / restoring_folder))
         return StartFault{"a restore into " + folder.string() + " was interrupted: run `crisscross restore` again"};

@@ -9,7 +9,7 @@
 
 namespace crisscross::server {
 
-std::optional<FolderLock> FolderLock::take(const std::filesystem::path& folder, const char* file) {
+std::optional<FolderLock> FolderLock::lock(const std::filesystem::path& folder, const char* file) {
     const int descriptor = ::open((folder / file).c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (descriptor < 0) return std::nullopt;
     if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) return FolderLock(descriptor);

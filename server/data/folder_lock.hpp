@@ -11,7 +11,7 @@ class FolderLock {
 public:
     /// Nothing if another program has it, or if the file for it cannot be made; `errno` says which: EWOULDBLOCK is
     /// the first.
-    static std::optional<FolderLock> take(const std::filesystem::path& folder, const char* file = "lock");
+    static std::optional<FolderLock> lock(const std::filesystem::path& folder, const char* file = "lock");
     ~FolderLock();
     FolderLock(FolderLock&& other) noexcept;
     FolderLock& operator=(FolderLock&&) = delete;

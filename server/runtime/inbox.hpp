@@ -51,7 +51,7 @@ private:
     Offered put(Item item, std::size_t capacity);
     void ring();
     bool wait_begins();
-    std::optional<Item> take();
+    std::optional<Item> pop();
 
     boost::asio::any_io_executor reader_;
     std::size_t capacity_;
@@ -109,7 +109,7 @@ bool Inbox<Item>::wait_begins() {
 }
 
 template <class Item>
-std::optional<Item> Inbox<Item>::take() {
+std::optional<Item> Inbox<Item>::pop() {
     const std::lock_guard lock(mutex_);
     if (items_.empty()) return std::nullopt;
     std::optional<Item> item(std::move(items_.front()));
@@ -121,7 +121,7 @@ template <class Item>
 boost::asio::awaitable<std::optional<Item>> Inbox<Item>::next() {
     // The bell rings on this strand, so it cannot ring between the check and the wait.
     while (wait_begins()) co_await bell_->async_wait(boost::asio::as_tuple(boost::asio::use_awaitable));
-    co_return take();
+    co_return pop();
 }
 
 }  // namespace crisscross::server

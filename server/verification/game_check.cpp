@@ -18,7 +18,7 @@ public:
     void add_unless(bool right, std::string why) {
         if (!right) add(0, std::move(why));
     }
-    std::vector<Problem> take() { return std::move(problems_); }
+    std::vector<Problem> release() { return std::move(problems_); }
 
 private:
     const storage::StoredGame& game_;
@@ -59,7 +59,7 @@ std::vector<Problem> check_game(const storage::ArchivedGame& stored) {
         findings.add(0, "it has no versions");
     else
         compare(stored.rows, project(fresh_room(journal->state.rules), journal->state, journal->log), findings);
-    return findings.take();
+    return findings.release();
 }
 
 }  // namespace crisscross::server

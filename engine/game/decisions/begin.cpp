@@ -71,7 +71,7 @@ std::vector<Event> begin(const Rules& rules, const Lexicon::Hash& list, const Ch
     const Seat first = choose_first(draft, chance, seats);
     for (Seat seat = 0; seat < seats; ++seat) fill_rack<Dealt>(draft, chance, seat);
     give_turn(draft, first);
-    return draft.take();
+    return draft.release();
 }
 
 }  // namespace crisscross::engine

@@ -59,41 +59,41 @@ Decision decide_challenge(Attempt& attempt, const Challenge& challenge) {
     const Ruleset& rules = attempt.game().rules.ruleset();
     if (rules.ruling == Ruling::vote) {
         attempt.draft.add(Challenged{attempt.seat, pending_play.turn, rules.windows.vote});
-        return attempt.draft.take();
+        return attempt.draft.release();
     }
     attempt.draft.add(Challenged{attempt.seat, pending_play.turn, 0});
     if (bad_words(attempt.game().rules, attempt.context.lexicon, pending_play.words).empty())
         uphold(attempt, pending_play, attempt.seat);
     else
         withdraw(attempt, pending_play);
-    return attempt.draft.take();
+    return attempt.draft.release();
 }
 
 Decision decide_accept(Attempt& attempt, const Accept& accept) {
     if (auto refusal = check_challenge(attempt.game(), attempt.seat, accept.turn)) return *std::move(refusal);
     attempt.draft.add(Accepted{attempt.seat, accept.turn});
     if (all_accepted(attempt.game())) close_window(attempt.draft, attempt.context, Closing::accepted);
-    return attempt.draft.take();
+    return attempt.draft.release();
 }
 
 Decision decide_evidence(Attempt& attempt, const ShowEvidence& evidence) {
     if (auto refusal = check_defence(attempt.game(), attempt.seat, evidence.turn)) return *std::move(refusal);
     attempt.draft.add(EvidenceShown{attempt.seat, evidence.turn, evidence.text});
-    return attempt.draft.take();
+    return attempt.draft.release();
 }
 
 Decision decide_withdrawal(Attempt& attempt, const WithdrawPlay& withdrawal) {
     if (auto refusal = check_defence(attempt.game(), attempt.seat, withdrawal.turn)) return *std::move(refusal);
     const PendingPlay pending_play = *attempt.game().pending_play();
     withdraw_and_repeat(attempt, pending_play);
-    return attempt.draft.take();
+    return attempt.draft.release();
 }
 
 Decision decide_vote(Attempt& attempt, const Vote& vote) {
     if (auto refusal = check_vote(attempt.game(), attempt.seat, vote.turn)) return *std::move(refusal);
     attempt.draft.add(Voted{attempt.seat, vote.turn, vote.opinion});
     count_votes_if_complete(attempt);
-    return attempt.draft.take();
+    return attempt.draft.release();
 }
 
 void count_votes_if_complete(Attempt& attempt) {

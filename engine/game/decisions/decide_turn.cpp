@@ -68,7 +68,7 @@ Decision decide_play(Attempt& attempt, const Play& play) {
     attempt.draft.add(std::move(played));
     fill_rack<Drew>(attempt.draft, attempt.context.chance, attempt.seat);
     if (!last) finish_turn(attempt.draft, attempt.context);
-    return attempt.draft.take();
+    return attempt.draft.release();
 }
 
 Decision decide_exchange(Attempt& attempt, const Exchange& exchange) {
@@ -82,7 +82,7 @@ Decision decide_exchange(Attempt& attempt, const Exchange& exchange) {
     start_turn(attempt);
     attempt.draft.add(exchange_tiles(attempt, exchange.tiles));
     finish_turn(attempt.draft, attempt.context);
-    return attempt.draft.take();
+    return attempt.draft.release();
 }
 
 Decision decide_pass(Attempt& attempt, const Pass& pass) {
@@ -90,7 +90,7 @@ Decision decide_pass(Attempt& attempt, const Pass& pass) {
     start_turn(attempt);
     attempt.draft.add(Passed{attempt.seat, pass.turn});
     finish_turn(attempt.draft, attempt.context);
-    return attempt.draft.take();
+    return attempt.draft.release();
 }
 
 Decision decide_starter(Attempt& attempt, const PlaceStarter& starter) {
@@ -99,7 +99,7 @@ Decision decide_starter(Attempt& attempt, const PlaceStarter& starter) {
     const auto rules = with_options(attempt.game().rules, starter.options);
     if (!rules) return Refusal{.code = Code::bad_options, .knobs = rules.error().knobs};
     place_starter(attempt, attempt.seat, starter.cell, starter.options);
-    return attempt.draft.take();
+    return attempt.draft.release();
 }
 
 void place_starter(Attempt& attempt, Seat seat, Cell cell, const Options& options) {

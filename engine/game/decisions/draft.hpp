@@ -27,7 +27,7 @@ public:
         game_ = evolve(std::move(game_), event);
         events_.push_back(std::move(event));
     }
-    std::vector<Event> take() { return std::move(events_); }
+    std::vector<Event> release() { return std::move(events_); }
 
 private:
     Game game_;

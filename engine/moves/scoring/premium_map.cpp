@@ -2,7 +2,7 @@
 
 namespace crisscross::engine {
 
-void PremiumMap::read(const Premiums& premiums) {
+void PremiumMap::prepare(const Premiums& premiums) {
     plain_ = true;
     touched_.every([this](Cell cell) {
         acting_[static_cast<std::size_t>(Grid::place_of(cell))] = {};

@@ -11,7 +11,7 @@ namespace crisscross::engine {
 /// The premiums that still act, by cell.
 class PremiumMap {
 public:
-    void read(const Premiums& premiums);
+    void prepare(const Premiums& premiums);
 
     /// The product of the letter premiums that act on a letter laid there.
     int letter_factor(int place) const { return at(place).letter; }

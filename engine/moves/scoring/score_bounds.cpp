@@ -17,14 +17,14 @@ Stakes::Stakes(const Ruleset& ruleset, const Hand& hand, const Objective& object
     if (ruleset.reading == Reading::both && ruleset.counted == Counted::good_readings) readings = 2;
 }
 
-void ScoreBounds::read(Strip& strip, const Hand& hand, const Stakes& stakes) {
+void ScoreBounds::prepare(Strip& strip, const Hand& hand, const Stakes& stakes) {
     length_ = strip.length;
-    read_covers(strip, hand, stakes);
+    bound_covers(strip, hand, stakes);
     most_[static_cast<std::size_t>(length_)].fill(none);
-    read_anchors(strip, stakes);
+    bound_anchors(strip, stakes);
 }
 
-void ScoreBounds::read_covers(Strip& strip, const Hand& hand, const Stakes& stakes) {
+void ScoreBounds::bound_covers(Strip& strip, const Hand& hand, const Stakes& stakes) {
     int next = length_;
     int behind = 0;
     int lying = 0;
@@ -53,7 +53,7 @@ void ScoreBounds::read_covers(Strip& strip, const Hand& hand, const Stakes& stak
 }
 
 /// Bounds the plays whose first tile lies on the empty cell `start`.
-void ScoreBounds::read_plays(const Strip& strip, const Stakes& stakes, int start) {
+void ScoreBounds::bound_plays(const Strip& strip, const Stakes& stakes, int start) {
     auto& most = most_[static_cast<std::size_t>(start)];
     int fixed = 0;
     int lying = 0;
@@ -99,7 +99,7 @@ void ScoreBounds::read_plays(const Strip& strip, const Stakes& stakes, int start
 }
 
 /// Bounds the plays by anchor: only plays that reach one are searched.
-void ScoreBounds::read_anchors(const Strip& strip, const Stakes& stakes) {
+void ScoreBounds::bound_anchors(const Strip& strip, const Stakes& stakes) {
     std::array<int, Strip::longest> tiles{};  // from an empty cell to the next anchor
     int count = most_tiles + 1;
     for (int at = length_ - 1; at >= 0; --at) {
@@ -111,7 +111,7 @@ void ScoreBounds::read_anchors(const Strip& strip, const Stakes& stakes) {
     for (int at = 0; at < length_; ++at) {
         if (strip.occupied(at)) continue;
         if (const int needed = tiles[static_cast<std::size_t>(at)]; needed <= stakes.tiles) {
-            read_plays(strip, stakes, at);
+            bound_plays(strip, stakes, at);
             most = std::max(most, with(at, needed));
         }
         until_[static_cast<std::size_t>(at)] = most;

@@ -26,7 +26,7 @@ struct Stakes {
 /// tiles.
 class ScoreBounds {
 public:
-    void read(Strip& strip, const Hand& hand, const Stakes& stakes);
+    void prepare(Strip& strip, const Hand& hand, const Stakes& stakes);
 
     /// For plays whose first laid tile lies after the previous anchor and no later than `at`.
     int until(int at) const { return until_[static_cast<std::size_t>(at)]; }
@@ -48,9 +48,9 @@ private:
     std::size_t empty_from(int at) const {
         return static_cast<std::size_t>(empty_from_[static_cast<std::size_t>(at)]);
     }
-    void read_covers(Strip& strip, const Hand& hand, const Stakes& stakes);
-    void read_plays(const Strip& strip, const Stakes& stakes, int start);
-    void read_anchors(const Strip& strip, const Stakes& stakes);
+    void bound_covers(Strip& strip, const Hand& hand, const Stakes& stakes);
+    void bound_plays(const Strip& strip, const Stakes& stakes, int start);
+    void bound_anchors(const Strip& strip, const Stakes& stakes);
 
     int length_ = 0;
     std::array<std::int8_t, Strip::longest + 1> empty_from_{};  ///< the first empty cell at or after this one

@@ -17,7 +17,7 @@ TEST_CASE("a shortlist keeps the best of any number of options, best first") {
     Shortlist<Named> list(3);
     for (int name = 0; name < 1000; ++name)
         if (const double equity = name * 7 % 1000; list.wants(equity)) list.add({name, equity});
-    const auto best = list.take();
+    const auto best = list.release();
     REQUIRE(best.size() == 3);
     CHECK(best[0].equity == 999);
     CHECK(best[1].equity == 998);
@@ -27,7 +27,7 @@ TEST_CASE("a shortlist keeps the best of any number of options, best first") {
 TEST_CASE("a shortlist that is not full keeps all options, and ties in the order they were added") {
     Shortlist<Named> list(4);
     for (const Named option : {Named{1, 5}, {2, 9}, {3, 5}}) list.add(option);
-    const auto all = list.take();
+    const auto all = list.release();
     REQUIRE(all.size() == 3);
     CHECK(all[0].name == 2);
     CHECK(all[1].name == 1);

@@ -75,12 +75,21 @@ TEST_CASE("the player to move may play, exchange, pass and resign; the others ma
     CHECK(kinds(table.game, std::nullopt).empty());
 }
 
+TEST_CASE("a play of one tile names a line only where any word may lie anywhere (R3)") {
+    Table anywhere(compile(catalogue::scrappy()).value(), 2);
+    anywhere.turn_to(0);
+    CHECK(find(allowed(anywhere.game, 0), CommandKind::play)->lines == anywhere.game.rules.ruleset().placed);
+    Table table = classic_table(2);
+    table.turn_to(0);
+    CHECK(find(allowed(table.game, 0), CommandKind::play)->lines.empty());
+}
+
 TEST_CASE("an exchange is limited by the rack and the bag, and refused below the minimum in the bag (K9)") {
     Table table = classic_table(2);
     table.turn_to(0);
     table.give(0, "HORNAAE");
     CHECK(*find(allowed(table.game, 0), CommandKind::exchange) ==
-          Allowed{CommandKind::exchange, table.game.turn, 1, 7});
+          Allowed{CommandKind::exchange, table.game.turn, 1, 7, {}});
     table.game.position.bag = tiles("XYZ");
     CHECK(find(allowed(table.game, 0), CommandKind::exchange)->most == 3);
     table.game.position.bag = {};

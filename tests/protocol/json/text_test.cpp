@@ -10,7 +10,7 @@ namespace {
 std::string written(std::string_view text) {
     json::Writer out;
     json::write(out, text);
-    return out.take();
+    return out.release();
 }
 
 }  // namespace

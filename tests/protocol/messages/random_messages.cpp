@@ -88,7 +88,8 @@ ServerMessage RandomValues::server_message() {
     const auto json = [] { return protocol::Json{R"({"word_scores":[],"total":-3})"}; };
     const auto may = [&] {
         const auto command = [&] {
-            return engine::Allowed{one_of<engine::CommandKind>(10), counter(), number(0, 7), number(0, 7)};
+            return engine::Allowed{one_of<engine::CommandKind>(10), counter(), number(0, 7), number(0, 7),
+                                   some<engine::Axis>(4, [&] { return one_of<engine::Axis>(4); })};
         };
         const auto request = [&] { return AllowedRequest{one_of<RequestKind>(8), perhaps([&] { return seat(); })}; };
         return write_allowed({some<engine::Allowed>(3, command), some<AllowedRequest>(3, request)});

@@ -14,7 +14,7 @@ namespace {
 /// Runs all jobs that can run, one after the other.
 std::vector<Ticket> served(JobQueue& queue) {
     std::vector<Ticket> order;
-    while (const auto number = queue.take()) {
+    while (const auto number = queue.pop()) {
         order.push_back(*number);
         queue.finish(*number);
     }
@@ -60,7 +60,7 @@ TEST_CASE("a room whose job has just finished waits for the others, even if it a
     JobQueue queue;
     queue.add(1, JobClass::people, {.room = 1});
     queue.add(2, JobClass::people, {.room = 2});
-    CHECK(queue.take() == Ticket{1});
+    CHECK(queue.pop() == Ticket{1});
     queue.add(3, JobClass::people, {.room = 1});
     queue.finish(1);
     CHECK(served(queue) == std::vector<Ticket>{2, 3});
@@ -70,12 +70,12 @@ TEST_CASE("the jobs of a room run one at a time, and those of other rooms at the
     JobQueue queue;
     queue.add(1, JobClass::people, {.room = 1});
     queue.add(2, JobClass::people, {.room = 1});
-    CHECK(queue.take() == Ticket{1});
-    CHECK_FALSE(queue.take());
+    CHECK(queue.pop() == Ticket{1});
+    CHECK_FALSE(queue.pop());
     queue.add(3, JobClass::people, {.room = 2});
-    CHECK(queue.take() == Ticket{3});
+    CHECK(queue.pop() == Ticket{3});
     queue.finish(1);
-    CHECK(queue.take() == Ticket{2});
+    CHECK(queue.pop() == Ticket{2});
 }
 
 TEST_CASE("a person has one question at a time, in all rooms together") {
@@ -84,7 +84,7 @@ TEST_CASE("a person has one question at a time, in all rooms together") {
     CHECK_FALSE(queue.add(2, JobClass::hints, {.room = 1, .asker = 7}));
     CHECK_FALSE(queue.add(3, JobClass::analyses, {.room = 2, .asker = 7}));
     CHECK(queue.add(4, JobClass::hints, {.room = 1, .asker = 8}));
-    CHECK(queue.take() == Ticket{1});
+    CHECK(queue.pop() == Ticket{1});
     CHECK_FALSE(queue.add(5, JobClass::hints, {.room = 1, .asker = 7}));
     queue.finish(1);
     CHECK(queue.add(6, JobClass::hints, {.room = 1, .asker = 7}));
@@ -113,7 +113,7 @@ TEST_CASE("a job that is dropped does not run, and its asker may ask again") {
 TEST_CASE("a running job cannot be dropped") {
     JobQueue queue;
     queue.add(1, JobClass::people, {.room = 1});
-    CHECK(queue.take() == Ticket{1});
+    CHECK(queue.pop() == Ticket{1});
     CHECK_FALSE(queue.drop(1));
     queue.finish(1);
     CHECK(served(queue).empty());

@@ -28,7 +28,7 @@ int itemised(const PlayScore& score) {
 }
 
 /// Adds the points of an event to the accounts.
-struct Account {
+struct AddPoints {
     const Game& before;
     std::vector<int>& accounts;
 
@@ -95,7 +95,7 @@ std::string Witness::complaint(const Table& table) {
 
 std::string Witness::after(const Event& event) {
     if (check_fit(game_, event)) return "a decided event does not fit the game";
-    std::visit(Account{game_, accounts_}, event);
+    std::visit(AddPoints{game_, accounts_}, event);
     game_ = evolve(std::move(game_), event);
     for (const std::string& wrong : {wrong_tiles(), wrong_points(), wrong_board(), wrong_sight(game_, event)})
         if (!wrong.empty()) return wrong;

@@ -11,6 +11,8 @@ export class May {
   readonly asked = $derived.by(() => this.now().asked);
   readonly placeStarter = $derived.by(() => this.lists('place_starter'));
   readonly play = $derived.by(() => this.lists('play') && !this.now().busy);
+  /** The lines of which a play of one tile names one; none where it need not. */
+  readonly lines = $derived.by(() => entryOf(this.now().list, 'play')?.lines ?? []);
   readonly pass = $derived.by(() => this.lists('pass') && !this.now().busy);
   readonly hint = $derived.by(() => this.lists('hint') && !this.now().busy);
   /** How many tiles an exchange may have, if one is possible. */

@@ -6,14 +6,13 @@ const starterOf = (rules: Rules, game: Game) => (rules.starter_turn && !game.pla
 
 export type UnseenKind = { tile: string; left: number; of: number };
 
-/** How many of each tile are in the bag or on racks that the player of `seat` cannot see. */
-export function unseen(rules: Rules, game: Game, seat: number | null): UnseenKind[] {
+/** How many of each tile are in the bag or on racks that the viewer cannot see. */
+export function unseen(rules: Rules, game: Game): UnseenKind[] {
   const seen = new Map<string, number>();
   const see = (tile: string) => seen.set(tile, (seen.get(tile) ?? 0) + 1);
   for (const [, , letter, isBlank] of game.squares) see(isBlank ? blank : letter);
   game.removed.forEach(see);
-  const own = (index: number) => index === seat || rules.rack_visibility === 'open' || game.result !== null;
-  game.players.forEach(({ rack }, index) => own(index) && rack.tiles?.forEach(see));
+  game.players.forEach(({ rack }) => rack.tiles?.forEach(see));
   starterOf(rules, game).forEach((tile) => seen.set(tile, (seen.get(tile) ?? 1) - 1));
   return rules.tile_set.map(({ tile, count }) => ({ tile, left: count - (seen.get(tile) ?? 0), of: count }));
 }

@@ -23,8 +23,9 @@ const reasonSentence: Record<Reason, (room: Room, result: Ended) => string> = {
   resignation: (room) => `${names(room, resigned(room))} resigned.`,
 };
 
-/** Whether a tie for the highest final score was broken. */
+/** Whether the rules have broken a tie for the highest final score. */
 function tieBroken(room: Room, { final_scores, winners, reason }: Ended): boolean {
+  if (!room.rules.tie_breaks.includes('higher_before_settlement')) return false;
   if (reason === 'target_reached' || reason === 'laid_at_once' || winners.length === 0) return false;
   const active = final_scores.filter((_, seat) => !hasResigned(room, seat));
   const best = Math.max(...active.map(({ final }) => final));

@@ -80,7 +80,7 @@ describe('a red-crossed tile', () => {
 
   test('is no longer unseen once it has left the game', () => {
     const { game } = after(rules, [play(2, 0, [{ cell: [7, 7], tile: '#' }])], farmed);
-    const left = new Map(unseen(rules, game!, null).map(({ tile, left }) => [tile, left]));
+    const left = new Map(unseen(rules, game!).map(({ tile, left }) => [tile, left]));
     expect([left.get('#'), left.get('M'), left.get('F')]).toEqual([1, 3, 1]);
   });
 });
@@ -118,7 +118,7 @@ describe('the starter turn', () => {
     const racks = [['A', 'B'], ['C']].map((tiles) => ({ count: tiles.length, tiles, open: true as const }));
     const { game } = after(rules, [{ type: 'racks_shown', racks }], placed);
     expect(game!.players.map(({ rack }) => rack)).toEqual(racks);
-    const left = new Map(unseen(placed.rules, game!, null).map(({ tile, left }) => [tile, left]));
+    const left = new Map(unseen(placed.rules, game!).map(({ tile, left }) => [tile, left]));
     expect([left.get('A'), left.get('B'), left.get('C')]).toEqual([8, 1, 1]);
   });
 

@@ -13,7 +13,7 @@ test('a seat shows the strength of its computer or the level of its player', () 
 
 test('unseen tiles are all tiles except those on the board and on one’s own rack', () => {
   const { game } = roomAfter([...dealt, played]);
-  const left = new Map(unseen(rules, game!, 0).map(({ tile, left }) => [tile, left]));
+  const left = new Map(unseen(rules, game!).map(({ tile, left }) => [tile, left]));
   expect(left.get('A')).toBe(8);
   expect(left.get('B')).toBe(1);
   expect(left.get('E')).toBe(11);

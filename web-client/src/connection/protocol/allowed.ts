@@ -1,6 +1,12 @@
-/** What the viewer may do now. `turn` and `seat` are what the command has to name; `least` and `most` count tiles. */
+import type { Axis } from './plays.ts';
+
+/**
+ * What the viewer may do now. `turn` and `seat` are what the command has to name; `least` and `most` count tiles; a play of one tile
+ * names one of the `lines`.
+ */
 export type Allowed =
   | { command: 'exchange'; turn: number; least: number; most: number }
+  | { command: 'play'; turn: number; lines?: Axis[] }
   | { command: CommandAboutTurn; turn: number }
   | { command: 'remove_computer'; seat: number }
   | { command: 'resign' | RequestAboutRoom };
@@ -14,7 +20,6 @@ type RequestAboutRoom =
   | 'add_stand_in'
   | 'reclaim_seat';
 export type CommandAboutTurn =
-  | 'play'
   | 'pass'
   | 'place_starter'
   | 'challenge'
