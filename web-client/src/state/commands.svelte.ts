@@ -62,7 +62,7 @@ export class Commands {
 
   /** Gives a command about the turn that `may` names. Without such an entry its time is over, and nothing is sent. */
   private async inTurn(
-    command: CommandAboutTurn | 'exchange',
+    command: 'play' | 'exchange' | CommandAboutTurn,
     made: (turn: number) => RoomCommand,
   ): Promise<boolean> {
     const entry = entryOf(this.now().may, command);
