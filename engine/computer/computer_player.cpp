@@ -38,11 +38,11 @@ bool may_exchange(const SeatView& seen) {
 }  // namespace
 
 ComputerPlayer::ComputerPlayer(std::shared_ptr<const EvaluatorTables> known, Lexicon list, Strength strength,
-                               EndLimits end_game)
+                               EndLimits end_limits)
     : rules_(known->generator->rules),
       list_(std::move(list)),
       strength_(strength),
-      end_limits_(end_game),
+      end_limits_(end_limits),
       evaluator_(std::move(known)) {}
 
 ComputerPlayer::ComputerPlayer(const Rules& rules, Lexicon known, Lexicon list, Strength strength)

@@ -23,7 +23,7 @@ public:
     /// `known` has the words that it plays, `list` the words by which it judges others. The known words are part of
     /// the list, and both use the alphabet of the rules.
     ComputerPlayer(std::shared_ptr<const EvaluatorTables> known, Lexicon list, Strength strength,
-                   EndLimits end_game = {});
+                   EndLimits end_limits = {});
     /// Makes its own tables.
     ComputerPlayer(const Rules& rules, Lexicon known, Lexicon list, Strength strength);
     ComputerPlayer(const Rules& rules, Lexicon known, Lexicon list, Strength strength, const Skill& skill);

@@ -32,11 +32,17 @@ WordScore score(const Rules& rules, const Premiums& premiums, const PlacedTiles&
         LetterScore letter{cell, square, placement.replaced(cell) ? 0 : rules.value(square.tile()), 1, {}};
         if (std::binary_search(placement.laid.begin(), placement.laid.end(), cell))
             apply_premiums(premiums, letter, acted, word);
-        word.score += letter_points(letter.value, letter.factor);
         word.letters.push_back(letter);
     }
-    for (const WordFactor& factor : word.word_factors) word.score = multiplied(word.score, factor.factor);
+    word.score = points_of(word);
     return word;
+}
+
+int points_of(const WordScore& word) {
+    int points = 0;
+    for (const LetterScore& letter : word.letters) points += letter_points(letter.value, letter.factor);
+    for (const WordFactor& factor : word.word_factors) points = multiplied(points, factor.factor);
+    return points;
 }
 
 int bingo_points(const Rules& rules, const PlacedTiles& placement) {

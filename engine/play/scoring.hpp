@@ -68,6 +68,9 @@ struct PlayScore {
 /// Scores one run of a placement, read as it stands (K12, H7, X6).
 WordScore score(const Rules& rules, const Premiums& premiums, const PlacedTiles& placement, const Run& run);
 
+/// The points of a word by its arithmetic.
+int points_of(const WordScore& word);
+
 /// The points for laying so many tiles at once.
 int bingo_points(const Rules& rules, const PlacedTiles& placement);
 

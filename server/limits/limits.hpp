@@ -15,7 +15,7 @@ class Metrics;
 struct LimitRates {
     Rate guesses{.burst = 10, .per_second = 0.05};           ///< wrong room codes from one network
     Rate entry_guesses{.burst = 10, .per_second = 0.05};     ///< wrong passwords and invitations from one network
-    Rate all_entry_guesses{.burst = 1000, .per_second = 1};  ///< the same in all
+    Rate all_entry_guesses{.burst = 1000, .per_second = 1};  ///< the same, for the whole server
     Rate guests{.burst = 60, .per_second = 60 / 3600.0};     ///< new guests from one network
     Rate all_guests{.burst = 2000, .per_second = 2000 / 3600.0};  ///< new guests in all
     Rate rooms_of_person{.burst = 20, .per_second = 30 / 3600.0};
@@ -41,13 +41,13 @@ public:
     bool take_guess(const std::string& network, Moment now);
     /// The code was right after all.
     void give_back_guess(const std::string& network, Moment now);
-    /// One more wrong password or invitation. False if there were too many, from this network or in all.
+    /// One more wrong password or invitation. False if there were too many, from this network or overall.
     bool take_entry_guess(const std::string& network, Moment now);
     /// It was right after all.
     void give_back_entry_guess(const std::string& network, Moment now);
-    /// One more guest. False if there were too many, from this network or in all.
+    /// One more guest. False if there were too many, from this network or overall.
     bool take_guest(const std::string& network, Moment now);
-    /// One more room. False if there were too many, of this person, from this network or in all. A quarter of all
+    /// One more room. False if there were too many, of this person, from this network or overall. A quarter of all
     /// rooms is kept for people who are not new.
     bool take_room(const Requester& requester, Moment now);
 

@@ -8,7 +8,7 @@ namespace {
 
 /// How many may be about to make way at once, beyond the places that there are.
 constexpr std::size_t most_leaving = 32;
-/// One place of so many is kept for people whom the server knows.
+/// One in this many places is kept for people whom the server knows.
 constexpr std::size_t places_for_one_kept = 10;
 
 }  // namespace

@@ -30,7 +30,7 @@ public:
 
         /// Counts it for a network. False if the network has as many as it may have.
         bool count_for(const std::string& network) { return connections_.count_for(number_, network); }
-        /// It has said hello, and need not make way any more.
+        /// It has said hello, so it no longer has to make way.
         void greet() { connections_.greet(number_); }
         std::uint64_t number() const { return number_; }
 
@@ -43,7 +43,7 @@ public:
 
     /// A place for a new connection; null if all are taken by connections that have said hello.
     std::unique_ptr<Place> open();
-    /// What ends this connection if it has to make way, from any thread. Nothing happens if it need not any more.
+    /// What ends this connection if it has to make way, from any thread. Ignored once it has said hello.
     void make_way_by(std::uint64_t number, std::function<void()> end);
     /// Whether so few places are left that they are kept for people whom the server knows.
     bool is_nearly_full() const;

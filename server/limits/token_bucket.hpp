@@ -9,7 +9,7 @@ struct Rate {
     double burst = 1;
     double per_second = 1;
 
-    /// After so many milliseconds without use a bucket is full again.
+    /// How long an unused bucket takes to fill, in milliseconds.
     Moment time_to_fill() const;
 };
 

@@ -7,7 +7,7 @@
 namespace crisscross::server {
 
 /// A name as it is shown: trimmed, with single blanks inside. Nothing if it does not have 1 to 24 visible characters,
-/// is not UTF-8, or has characters that steer or hide text (controls, direction marks, piled-up accents).
+/// is not UTF-8, or has characters that steer or hide text (controls, direction marks, stacked accents).
 std::optional<std::string> read_name(std::string_view typed);
 
 /// Whether the names are too much alike for one room: they differ only in capitals, invisible characters, or

@@ -7,7 +7,7 @@
 
 namespace crisscross::server {
 
-/// What a server does by itself, so that its host can forget about it.
+/// What a server does by itself, without the host having to do anything.
 struct UpkeepOptions {
     int backup_every = 0;                   ///< hours; 0: never
     int backup_keep = 7;                    ///< how many of its own backups it keeps

@@ -8,7 +8,7 @@
 
 namespace crisscross::server {
 
-/// Runs a coroutine in a pool of threads and waits for its result, also if the one that waits is cancelled meanwhile.
+/// Runs a coroutine in a pool of threads and waits for its result, even if the waiter is cancelled.
 /// Otherwise the cancellation would be passed on, and in Boost 1.81 it could reach that thread after the coroutine
 /// there had ended.
 template <class T>

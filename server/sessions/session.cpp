@@ -85,7 +85,7 @@ asio::awaitable<void> Session::read() {
         co_await wait_until_sent();
         const WebSocket::Received received = co_await socket_->read();
         if (received.kind == WebSocket::Kind::closed) co_return;
-        if (deaf_) continue;
+        if (ignores_requests_) continue;
         if (received.kind == WebSocket::Kind::binary)
             break_off();
         else
@@ -94,7 +94,7 @@ asio::awaitable<void> Session::read() {
 }
 
 void Session::break_off() {
-    deaf_ = true;
+    ignores_requests_ = true;
     outbox_->close(CloseCode::policy);
 }
 
@@ -134,11 +134,11 @@ asio::awaitable<void> Session::ping() {
 }
 
 void Session::announce_restart() {
-    if (!deaf_.exchange(true)) send(protocol::server::Restarting{retry_after_restart});
+    if (!ignores_requests_.exchange(true)) send(protocol::server::Restarting{retry_after_restart});
 }
 
 void Session::remove() {
-    deaf_ = true;
+    ignores_requests_ = true;
     refuse(std::nullopt, player_removed());
     close(CloseCode::policy);
 }

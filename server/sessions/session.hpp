@@ -100,8 +100,8 @@ private:
     std::optional<CommandKind> command_;  // until it is answered or with a room
     Stopwatch since_read_;                // since the last frame was read
     JoinedRooms joined_rooms_;
-    std::atomic<bool> deaf_ = false;  // requests are no longer listened to
-    std::optional<Moment> pinged_;    // when the unanswered ping was sent
+    std::atomic<bool> ignores_requests_ = false;
+    std::optional<Moment> pinged_;  // when the unanswered ping was sent
     std::optional<Moment> lag_;
 };
 

@@ -24,7 +24,7 @@ constexpr Moment after_start = 10 * 60'000;
 constexpr int portion = 100;
 constexpr auto between_portions = std::chrono::milliseconds(200);
 
-asio::awaitable<void> breathe() {
+asio::awaitable<void> pause_between_portions() {
     asio::steady_timer timer(co_await asio::this_coro::executor, between_portions);
     co_await timer.async_wait(asio::use_awaitable);
 }
@@ -45,7 +45,7 @@ asio::awaitable<void> Sweeper::sweep() {
     try {
         co_await sweep_all(query, removed);
     } catch (const StorageFailed&) {
-        // The store has said so. There is another day.
+        // The store has said so. It tries again tomorrow.
     } catch (...) {
         release();
         throw;
@@ -65,7 +65,7 @@ asio::awaitable<void> Sweeper::sweep_all(storage::UnusedQuery query, storage::Re
         removed.rooms += count.rooms;
         removed.players += count.players;
         // A request that read one of them just before it went finds it claimed until the next portion.
-        co_await breathe();
+        co_await pause_between_portions();
         release();
     }
 }

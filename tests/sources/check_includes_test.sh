@@ -181,6 +181,7 @@ echo "| \`server/log/\` | log lines |" > "$tree/docs/ARCHITECTURE.md"
 cases=$((cases + 1))
 "$check" "$tree" >/dev/null 2>&1 && complain "a list of the server's folders without most of them was accepted"
 
+fresh_tree
 echo 'SELECT 1;' > "$tree/server/stray.sql"
 cases=$((cases + 1))
 "$check" "$tree" >/dev/null 2>&1 && complain "a .sql file in server/ was accepted"

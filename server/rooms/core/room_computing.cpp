@@ -49,7 +49,7 @@ JobClass RoomCore::job_class() const {
 
 void RoomCore::handle(TimerFired& fired) {
     if (!timers_.ring(fired.timer, now_)) return;
-    struct Ringing {
+    struct OnTimer {
         RoomCore& core;
 
         void operator()(const timer::Window& window) const { core.expire(window.play); }
@@ -58,7 +58,7 @@ void RoomCore::handle(TimerFired& fired) {
         void operator()(const timer::Pause&) const { core.make_computer_move(); }
         void operator()(const timer::Retry&) const { core.load(); }
     };
-    std::visit(Ringing{*this}, fired.timer);
+    std::visit(OnTimer{*this}, fired.timer);
 }
 
 void RoomCore::expire(engine::Turn turn) {
@@ -89,7 +89,7 @@ void RoomCore::handle(Computed& computed) {
 
 // A computer that could not decide passes, so that the others do not wait endlessly.
 void RoomCore::handle_computer_move(const AnalysisResult& result) {
-    struct Taking {
+    struct OnComputerResult {
         RoomCore& core;
 
         void operator()(const ComputerMove& move) const { core.computers_.keep(move, core.timers_, core.effects_); }
@@ -102,13 +102,13 @@ void RoomCore::handle_computer_move(const AnalysisResult& result) {
         void operator()(const protocol::server::PlaysFound&) const { core.pass_for_computer(); }
         void operator()(const engine::NoPlayFound&) const { core.pass_for_computer(); }
     };
-    std::visit(Taking{*this}, result);
+    std::visit(OnComputerResult{*this}, result);
 }
 
 // Without a proof the game goes on: somebody has a play, or the search took too long or failed.
 void RoomCore::handle_proof(const AnalysisResult& result) {
     proof_.reset();
-    struct Ending {
+    struct OnProof {
         RoomCore& core;
 
         void operator()(const engine::NoPlayFound& found) const {
@@ -121,7 +121,7 @@ void RoomCore::handle_proof(const AnalysisResult& result) {
         void operator()(const ComputerMove&) const {}
         void operator()(const protocol::server::PlaysFound&) const {}
     };
-    std::visit(Ending{*this}, result);
+    std::visit(OnProof{*this}, result);
 }
 
 void RoomCore::pass_for_computer() {
@@ -133,7 +133,7 @@ void RoomCore::pass_for_computer() {
 }
 
 void RoomCore::answer_question(const OpenQuestion& question, const AnalysisResult& result) {
-    struct Answering {
+    struct OnAnswer {
         RoomCore& core;
         const OpenQuestion& question;
 
@@ -153,7 +153,7 @@ void RoomCore::answer_question(const OpenQuestion& question, const AnalysisResul
             refuse(internal_mistake(question.id));
         }
     };
-    std::visit(Answering{*this, question}, result);
+    std::visit(OnAnswer{*this, question}, result);
 }
 
 void RoomCore::handle(Stop&) {

@@ -78,7 +78,7 @@ private:
     void end_request();
     void adopt(PendingAppend done);
     void keep(std::vector<RoomEntry> entries);
-    void judge_anew();
+    void decide_again();
     void forget_record();
     void recover(const StorageFault& fault);
     void retry_soon();

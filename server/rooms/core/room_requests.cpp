@@ -76,7 +76,7 @@ void RoomCore::handle(Ask& ask) {
     const protocol::RequestId& id = request_id(ask.question);
     if (!audience_.has(caller.connection)) return refuse(caller, id, not_joined);
     if (!record_) return load();
-    struct Answering {
+    struct Answerer {
         RoomCore& core;
         const RoomRecord& room;
         const Caller& caller;
@@ -97,7 +97,7 @@ void RoomCore::handle(Ask& ask) {
             core.have_answered(caller, analysis(room, question), question.id);
         }
     };
-    std::visit(Answering{*this, *record_, caller}, ask.question);
+    std::visit(Answerer{*this, *record_, caller}, ask.question);
 }
 
 void RoomCore::handle(Close&) {
@@ -135,7 +135,7 @@ void RoomCore::abandon_questions(std::uint64_t connection) {
 }
 
 void RoomCore::refuse_request(const RoomRequest& request, const Complaint& why) {
-    struct Refusing {
+    struct Refuse {
         RoomCore& core;
         const Complaint& why;
 
@@ -153,7 +153,7 @@ void RoomCore::refuse_request(const RoomRequest& request, const Complaint& why) 
         void operator()(const Unseat&) const {}
         void operator()(const Stop&) const {}
     };
-    std::visit(Refusing{*this, why}, request);
+    std::visit(Refuse{*this, why}, request);
 }
 
 void RoomCore::tell_presence(std::optional<std::uint64_t> newcomer) {

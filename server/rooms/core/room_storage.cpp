@@ -11,10 +11,18 @@ namespace {
 constexpr Moment retry_after = 1000;
 constexpr int most_conflicts = 5;
 
-/// Requests that come from the room itself, not from a client.
-bool is_own(const RoomRequest& request) {
-    return std::holds_alternative<TimerFired>(request) || std::holds_alternative<Computed>(request);
-}
+/// Whether nobody waits for an answer to a request, and it loses its meaning when the room is read again.
+struct IsOwn {
+    bool operator()(const TimerFired&) const { return true; }
+    bool operator()(const Computed&) const { return true; }
+    bool operator()(const Join&) const { return false; }
+    bool operator()(const Leave&) const { return false; }
+    bool operator()(const Say&) const { return false; }
+    bool operator()(const Ask&) const { return false; }
+    bool operator()(const Close&) const { return false; }
+    bool operator()(const Unseat&) const { return false; }
+    bool operator()(const Stop&) const { return false; }
+};
 
 /// Where a client's request came from.
 struct Origin {
@@ -22,15 +30,20 @@ struct Origin {
     protocol::RequestId id{};
 };
 
-std::optional<Origin> origin_of(const std::optional<RoomRequest>& request) {
-    if (!request) return std::nullopt;
-    if (const auto* join = std::get_if<Join>(&*request)) return Origin{join->caller.connection, join->id};
-    if (const auto* say = std::get_if<Say>(&*request))
-        return Origin{say->caller.connection, request_id(say->command)};
-    if (const auto* ask = std::get_if<Ask>(&*request))
-        return Origin{ask->caller.connection, request_id(ask->question)};
-    return std::nullopt;
-}
+/// Nothing for requests that no client sent.
+struct OriginOf {
+    using Found = std::optional<Origin>;
+
+    Found operator()(const Join& join) const { return Origin{join.caller.connection, join.id}; }
+    Found operator()(const Say& say) const { return Origin{say.caller.connection, request_id(say.command)}; }
+    Found operator()(const Ask& ask) const { return Origin{ask.caller.connection, request_id(ask.question)}; }
+    Found operator()(const Leave&) const { return std::nullopt; }
+    Found operator()(const TimerFired&) const { return std::nullopt; }
+    Found operator()(const Computed&) const { return std::nullopt; }
+    Found operator()(const Close&) const { return std::nullopt; }
+    Found operator()(const Unseat&) const { return std::nullopt; }
+    Found operator()(const Stop&) const { return std::nullopt; }
+};
 
 // With the ids by which the host finds what a player reports.
 Log failure(const std::optional<Origin>& origin, const std::string& why) {
@@ -85,13 +98,13 @@ void RoomCore::conclude(const Stored::OnDisk&) {
 }
 
 void RoomCore::conclude(const Stored::Conflict&) {
-    judge_anew();
+    decide_again();
 }
 
 // If another writer has stored the same command in this room, the room has moved on, too: once it has been read
 // again, the command is answered from its receipt.
 void RoomCore::conclude(const Stored::Repeated& repeated) {
-    if (repeated.room == record_->code) return judge_anew();
+    if (repeated.room == record_->code) return decide_again();
     const PendingAppend refused = *std::exchange(pending_, std::nullopt);
     if (!refused.caller) throw std::logic_error("an append without a command was repeated");
     refuse(*refused.caller, refused.receipt->second, id_used());
@@ -130,8 +143,9 @@ void RoomCore::keep(std::vector<RoomEntry> entries) {
                         std::make_move_iterator(entries.end()));
 }
 
-// Another writer has moved the room on. The request is judged on the current state, which everybody sees first.
-void RoomCore::judge_anew() {
+// Another writer has moved the room on. The request is decided again on the current state, which everybody sees
+// first.
+void RoomCore::decide_again() {
     if (++conflicts_ > most_conflicts)
         return recover({StorageFault::Kind::other, "other writers keep changing the room"});
     forget_record();
@@ -150,7 +164,7 @@ void RoomCore::handle(StorageFault& fault) {
     recover(fault);
 }
 
-// It is not read again by itself: everybody has to join again, and is refused as long as it is damaged.
+// It is not reloaded automatically: everybody has to join again, and is refused as long as it is damaged.
 void RoomCore::handle(Damaged& damage) {
     put(Log{
         Log::Level::error,
@@ -164,11 +178,11 @@ void RoomCore::handle(Damaged& damage) {
 
 // Only the journal is sure now; the room is read again before anything else happens in it.
 void RoomCore::recover(const StorageFault& fault) {
-    const auto origin = origin_of(current_);
+    const auto origin = current_ ? std::visit(OriginOf(), *current_) : std::nullopt;
     put(failure(origin, fault.why));
     forget_record();
     awaited_ = Awaited::request;
-    const bool own = !current_ || is_own(*current_);
+    const bool own = !current_ || std::visit(IsOwn(), *current_);
     if (current_)
         refuse_request(*current_, fault.kind == StorageFault::Kind::disk
                                       ? storage_failed()

@@ -2,6 +2,7 @@
 
 #include "engine/play/assessment.hpp"
 #include "engine/play/placement.hpp"
+#include "engine/play/scoring.hpp"
 #include "protocol/command_text.hpp"
 #include "protocol/messages/snapshot.hpp"
 #include "server/lexicons/missing_list.hpp"
@@ -11,13 +12,6 @@ namespace crisscross::server {
 
 namespace {
 
-int points_of(const engine::WordScore& word) {
-    int points = 0;
-    for (const engine::LetterScore& letter : word.letters) points += letter.value * letter.factor;
-    for (const engine::WordFactor& factor : word.word_factors) points *= factor.factor;
-    return points;
-}
-
 /// An invalid run scores nothing where only valid readings count (X6); the page shows what it would score.
 engine::PlayScore as_if_good(const engine::Rules& rules, const engine::Assessment& assessment) {
     engine::PlayScore score = assessment.score;
@@ -26,7 +20,7 @@ engine::PlayScore as_if_good(const engine::Rules& rules, const engine::Assessmen
         if (assessment.good[index]) continue;
         engine::WordScore& word = score.words[index];
         score.total -= word.score;
-        word.score = points_of(word);
+        word.score = engine::points_of(word);
         score.total += word.score;
     }
     return score;
