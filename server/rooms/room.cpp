@@ -16,7 +16,6 @@ namespace asio = boost::asio;
 
 namespace {
 
-
 RoomSetup setup_of(const Services& services) {
     return {services.config.computer_pause, services.config.stand_in_after, services.lexicons.list()};
 }
