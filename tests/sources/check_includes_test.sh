@@ -112,6 +112,15 @@ refused server/start/server.cpp '#include "server/cli/commands/commands.hpp"'
 refused server/made_up/folder.cpp '#include "server/log/log.hpp"'
 refused server/rooms/room.cpp '#include "server/made_up/folder.hpp"'
 accepted server/sessions/session.cpp '#include "server/rooms/room.hpp"'
+# No folder of the server may use the one after it.
+before=
+while read -r folder; do
+  if [[ -n $before ]]; then
+    refused "server/$before/file.cpp" "#include \"server/$folder/file.hpp\""
+    [[ $folder == rooms/* ]] || accepted "server/$folder/file.cpp" "#include \"server/$folder/file.hpp\""
+  fi
+  before=$folder
+done < <(sed -n 's/^| .server\/\([a-z/]*\)\/. .*/\1/p' "$(dirname "$check")/../../docs/ARCHITECTURE.md" | tac)
 accepted server/start/server.cpp '#include "server/listener/listener.hpp"'
 accepted server/rooms/view/allowed.cpp '#include "server/rooms/model/room_checks.hpp"'
 accepted server/rooms/core/room_core.cpp '#include "server/rooms/model/room_decision.hpp"'
