@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findPlays } from './support/finder.ts';
 import { Player } from './support/player.ts';
+import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
 import { leave, toMove } from './support/table.ts';
 
@@ -134,4 +135,41 @@ test('what is missing is said beside its field, not in a bubble of the browser',
   await page.getByLabel('Your name').fill('Jonas');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await leave([host, guest]);
+});
+
+for (const size of sizes)
+  test(`a guest sees at once what is played and what is different, and joins without scrolling, at ${named(size)}`, async ({
+    browser,
+  }) => {
+    const host = await Player.arrive(browser, server, 'Mara');
+    const code = await host.makeRoom(
+      choosing('Super', async (page) => {
+        await page.getByText('More settings').click();
+        await page.getByRole('radio', { name: '5-point challenge' }).check({ force: true });
+      }),
+    );
+    const guest = await arriveAt(browser, size, 'Jonas');
+    await guest.page.goto(`${server.address}/r/${code}`);
+    const different = guest.page.getByRole('region', { name: 'Different here' });
+    for (const place of [guest.page.getByRole('heading', { name: 'Super', level: 1 }), different, guest.button('Join the game')])
+      await expect(place).toBeInViewport({ ratio: 1 });
+    await expect(different).toContainText('A failed challenge gives the challenged player 5 points.');
+    await expect(different.getByRole('listitem')).toHaveCount(1);
+    await leave([host, guest]);
+  });
+
+test('a visitor to a full room that has not started learns that they watch', async ({ browser }) => {
+  const host = await Player.arrive(browser, server, 'Mara');
+  const code = await host.makeRoom();
+  for (let seats = 1; seats < 4; ++seats) {
+    await host.button('Casual').click();
+    await expect(host.button(/^Remove/)).toHaveCount(seats);
+  }
+  const visitor = await Player.arrive(browser, server, 'Jonas');
+  await visitor.page.goto(`${server.address}/r/${code}`);
+  await expect(visitor.page.getByText('All seats are taken. You’re watching')).toBeVisible();
+  await host.button('Start with 4 players').click();
+  await expect(visitor.page.getByText('You’re watching')).toBeVisible();
+  await expect(visitor.page.getByRole('grid')).toBeVisible();
+  await leave([host, visitor]);
 });
