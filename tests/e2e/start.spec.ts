@@ -145,16 +145,17 @@ for (const size of sizes)
     const code = await host.makeRoom(
       choosing('Super', async (page) => {
         await page.getByText('More settings').click();
-        await page.getByRole('radio', { name: '5-point challenge' }).check({ force: true });
+        await page.getByRole('radio', { name: 'Only valid words' }).check({ force: true });
       }),
     );
     const guest = await arriveAt(browser, size, 'Jonas');
     await guest.page.goto(`${server.address}/r/${code}`);
     const different = guest.page.getByRole('region', { name: 'Different here' });
+    await expect(different).toBeVisible();
     for (const place of [guest.page.getByRole('heading', { name: 'Super', level: 1 }), different, guest.button('Join the game')])
       await expect(place).toBeInViewport({ ratio: 1 });
-    await expect(different).toContainText('A failed challenge gives the challenged player 5 points.');
-    await expect(different.getByRole('listitem')).toHaveCount(1);
+    await expect(different.getByRole('listitem').first()).toHaveText(/^Challenges: Only words in the list are accepted/);
+    await expect(different.getByRole('listitem')).toHaveCount(2);
     await leave([host, guest]);
   });
 
