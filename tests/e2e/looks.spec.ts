@@ -58,7 +58,6 @@ test('the start page and the waiting room are in order and accessible, on deskto
   for (const look of looks) {
     await take(visitor.page, look);
     await visitor.page.goto(server.address);
-    await expect(visitor.page.getByRole('region', { name: 'My games' })).not.toContainText('Looking');
     await visitor.page.getByText('More settings').click();
     await expectInOrder(visitor.page, `${look.name}-start`);
     await visitor.makeRoom();
@@ -163,8 +162,7 @@ test('a 21 x 21 board and a review are in order', async ({ browser }) => {
 
 test('hints and stand-ins are in order', async ({ browser }) => {
   const solo = await Player.arrive(browser, server, 'Mara');
-  await solo.playTheComputer();
-  await solo.seeTheDraw();
+  await solo.playNow();
   await toMove([solo]);
   await solo.button('Hint').click();
   await expect(solo.page.getByRole('dialog').getByText('estimate')).toBeVisible();

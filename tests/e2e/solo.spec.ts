@@ -30,7 +30,7 @@ async function playOut(player: Player, variant: Variant, turns: number): Promise
   }
 }
 
-/** A whole game of one person, started with one click and played to the end. */
+/** A whole game of one person, started from the form and played to the end. */
 async function playAlone(
   player: Player,
   name: string,
@@ -51,7 +51,7 @@ async function playAlone(
   await leave([player]);
 }
 
-test('one person plays a whole game of Classic against the computer, started with one click', async ({ browser }) => {
+test('one person plays a whole game of Classic against the computer', async ({ browser }) => {
   await playAlone(await Player.arrive(browser, server, 'Mara'), 'solo-classic', classic);
 });
 
@@ -64,8 +64,7 @@ test('the same in SHMAC, against a strong computer', async ({ browser }) => {
 
 test('against the computer, a player may ask for a hint and play it', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara');
-  await player.playTheComputer();
-  await player.seeTheDraw();
+  await player.playNow();
   await toMove([player]);
   const moves = await player.countMoves();
   await player.button('Hint').click();

@@ -17,7 +17,8 @@ test('somebody who comes after the start watches without a rack', async ({ brows
   await player.laidAndPlayed(await player.opening(), 'tap');
   const visitor = await Player.arrive(browser, server, 'Robin');
   await visitor.page.goto(players[0]!.page.url());
-  await expect(visitor.status()).toContainText('You are watching');
+  await expect(visitor.page.getByText('You’re watching')).toBeVisible();
+  await expect(players[0]!.page.getByText('You’re watching')).toHaveCount(0);
   await expect(visitor.moves().locator('details')).toHaveCount(1);
   await expect(visitor.page.locator('[data-rack]')).toHaveCount(0);
   expect(await visitor.grid()).toEqual(await players[0]!.grid());

@@ -38,9 +38,20 @@ export class Player {
   moves = () => this.page.getByTestId('moves');
 
   makeRoom = (choose?: (page: Page) => Promise<void>): Promise<string> => this.open('Create a game', choose);
-  playTheComputer = (choose?: (page: Page) => Promise<void>): Promise<string> => this.open('Play against the computer', choose);
+  playTheComputer = (choose?: (page: Page) => Promise<void>): Promise<string> =>
+    this.open('Start the game', async (page) => {
+      await page.getByRole('radio', { name: 'A computer', exact: true }).check({ force: true });
+      await choose?.(page);
+    });
 
-  /** Goes from the start page to a new room, by one of its buttons. */
+  /** Starts a newcomer's game with one tap on the start page. */
+  async playNow(): Promise<void> {
+    await this.page.goto(this.server.address);
+    await this.button('Play against the computer').click();
+    await this.page.waitForURL(/\/r\/[0-9A-Z]{8}$/);
+  }
+
+  /** Fills in the form on the start page and goes to the new room. */
   private async open(button: string, choose: (page: Page) => Promise<void> = async () => undefined): Promise<string> {
     await this.page.goto(this.server.address);
     await this.page.getByLabel('Your name').first().fill(this.name);

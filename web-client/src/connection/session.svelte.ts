@@ -89,7 +89,7 @@ class Session {
 
   /** Creates a room with a computer, starts the game, and opens it. */
   async createSolo(settings: Settings, strength: Strength, level?: string): Promise<Trouble | null> {
-    const table = await this.make({ hints: 'own_rack', ...settings }, level);
+    const table = await this.make(settings, level);
     if (!(table instanceof Table)) return table;
     const refusal = await table.startSolo(strength);
     if (this.table !== table) return null; // the player has gone to another room

@@ -27,6 +27,9 @@ export const strengths = Object.keys(strengthName) as Strength[];
 /** What a seat shows beside its name: "computer, casual", or the level of a person. */
 export const seatInWords = ({ level, computer }: Seat) => (computer ? `computer, ${computer}` : (level ?? ''));
 
+/** What a form says where a name is missing; null if there is one. */
+export const missingName = (name: string) => (name.trim() ? null : 'Please enter your name.');
+
 const factorName: Record<number, string> = { 2: 'double', 3: 'triple', 4: 'quadruple' };
 
 export const premiumName = (scope: Scope, factor: number) => `${factorName[factor] ?? `${factor} times`} ${scope}`;

@@ -85,7 +85,7 @@ describe('a game against the computer', () => {
     expect(await made).toBeNull();
 
     expect(asked()).toEqual(['hello', 'create', 'add_computer', 'start']);
-    expect(last('create')).toMatchObject({ name: 'Ann', join: true, settings: { ...settings, hints: 'own_rack' }, level: 'expert' });
+    expect(last('create')).toMatchObject({ name: 'Ann', join: true, settings, level: 'expert' });
     expect(last('add_computer')).toMatchObject({ room: code, game: 1, strength: 'casual' });
     expect(paths).toEqual([`/r/${code}`]);
     expect(session.table?.room).toMatchObject({ stage: 'playing', seats: [{ name: 'Ann' }, { computer: 'casual' }] });

@@ -59,7 +59,6 @@ export function statusLine(table: Table, room: Room, game: Game): StatusLine {
   const latest = fresh ? `${nameOf(room, last.seat)}: ${wordsWithArrows(last.score)}${plusPoints(room.rules.scoring, last.score.total)}. ` : '';
   if (table.may.asked === 'move') return yours(isNew(room, game) ? instructions() : `${latest}Your turn`);
   if (latest) return quiet(latest);
-  if (table.seat === null) return quiet(`You are watching. ${nameOf(room, game.to_move)}’s turn.`);
-  if (game.players[table.seat]?.resigned) return quiet('You resigned. The others are still playing.');
+  if (table.seat !== null && game.players[table.seat]?.resigned) return quiet('You resigned. The others are still playing.');
   return quiet(`${nameOf(room, game.to_move)}’s turn`);
 }

@@ -1,0 +1,176 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findPlays } from './support/finder.ts';
+import { Player } from './support/player.ts';
+import { choosing } from './support/rooms.ts';
+import { Server } from './support/server.ts';
+import { leave, toMove } from './support/table.ts';
+
+const sizes = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+const phones = sizes.slice(1);
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+const arriveAt = (browser: Parameters<typeof Player.arrive>[0], viewport: { width: number; height: number }, name = 'Mara') =>
+  Player.arrive(browser, server, name, { viewport });
+const named = ({ width, height }: { width: number; height: number }) => `${width} x ${height}`;
+const playNow = ({ page }: Player) => page.getByRole('button', { name: 'Play against the computer' });
+
+for (const size of sizes) {
+  test(`a newcomer lays the first word with one tap and one drag a tile, at ${named(size)}`, async ({ browser }) => {
+    const player = await arriveAt(browser, size);
+    await player.page.goto(server.address);
+    await expect(playNow(player)).toBeInViewport({ ratio: 1 });
+    await playNow(player).click();
+    await toMove([player]);
+    const word = findPlays(await player.grid(), await player.rack()).find((lays) => lays.every(({ blank }) => !blank))!;
+    await player.lay(word, 'drag');
+    await expect(player.button(/^Play \d+/)).toBeEnabled();
+    await leave([player]);
+  });
+
+  test(`what matters on the start page needs no scrolling at ${named(size)}, also with many games`, async ({ browser }) => {
+    const player = await arriveAt(browser, size);
+    for (let rooms = 0; rooms < 4; ++rooms) await player.makeRoom();
+    await player.page.goto(server.address);
+    const games = player.page.getByRole('region', { name: 'My games' });
+    await expect(games.getByRole('listitem')).toHaveCount(3);
+    await expect(player.button('Create a game')).toBeVisible();
+    for (const place of [games, playNow(player), player.button('Join'), player.page.getByRole('heading', { name: 'New game' })])
+      await expect(place).toBeInViewport({ ratio: 1 });
+    await games.getByRole('button', { name: 'Show all 4' }).click();
+    await expect(games.getByRole('listitem')).toHaveCount(4);
+    await leave([player]);
+  });
+}
+
+test('on a laptop the first screen has all of the form for a new game', async ({ browser }) => {
+  const player = await arriveAt(browser, sizes[0]!);
+  await player.page.goto(server.address);
+  await expect(player.button('Create a game')).toBeInViewport({ ratio: 1 });
+  await leave([player]);
+});
+
+/** Holds back what the server sends until the returned function is called. */
+async function holdBack(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => void released.then(() => socket.send(message)));
+  });
+  return release;
+}
+
+for (const size of phones)
+  test(`at ${named(size)} my games come first, and nothing moves when they arrive`, async ({ browser }) => {
+    const player = await arriveAt(browser, size);
+    for (let rooms = 0; rooms < 2; ++rooms) await player.makeRoom();
+    await player.page.goto(server.address);
+    const games = player.page.getByRole('region', { name: 'My games' });
+    const top = async () => (await playNow(player).boundingBox())!.y;
+    await expect(games.getByRole('link')).toHaveCount(2);
+    const place = await top();
+    expect((await games.boundingBox())!.y).toBeLessThan(place);
+    const release = await holdBack(player.page);
+    await player.page.reload();
+    await expect(games).toBeVisible();
+    expect(await top()).toBe(place);
+    release();
+    await expect(games.getByRole('link')).toHaveCount(2);
+    expect(await top()).toBe(place);
+    await leave([player]);
+  });
+
+test('a name is made up for a newcomer, who can change it for the next game', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara');
+  await player.playNow();
+  const people = player.page.getByRole('list', { name: 'Players' });
+  const given = (await people.getByRole('listitem').filter({ hasNotText: 'computer' }).textContent())!;
+  await player.page.goto(server.address);
+  const rename = player.button(/, change name$/);
+  const [name] = (await rename.getAttribute('aria-label'))!.split(',');
+  expect(given).toContain(name);
+  await rename.click();
+  const dialog = player.page.getByRole('dialog', { name: 'What are you called?' });
+  await dialog.getByLabel('Your name').fill('Mara');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await player.playNow();
+  await expect(people).toContainText('Mara');
+  await leave([player]);
+});
+
+test('hints are offered in a newcomer’s game, and elsewhere only if the room allows them', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara');
+  await player.playNow();
+  await toMove([player]);
+  await expect(player.button('Hint')).toBeEnabled();
+  await player.playTheComputer();
+  await player.seeTheDraw();
+  await toMove([player]);
+  await expect(player.button('Hint')).toHaveCount(0);
+  await leave([player]);
+});
+
+test('what is missing is said beside its field, not in a bubble of the browser', async ({ browser }) => {
+  const host = await Player.arrive(browser, server, 'Mara');
+  const code = await host.makeRoom();
+  const guest = await Player.arrive(browser, server, 'Jonas');
+  const { page } = guest;
+  await page.goto(server.address);
+  await guest.button('Create a game').click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter your name.');
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await guest.button('Join').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'A code has' })).toBeVisible();
+  await expect(page.getByLabel('Room code')).toBeFocused();
+  await page.goto(`${server.address}/r/${code}`);
+  await guest.button('Join the game').click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter your name.');
+  await page.getByLabel('Your name').fill('Jonas');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await leave([host, guest]);
+});
+
+for (const size of sizes)
+  test(`a guest sees at once what is played and what is different, and joins without scrolling, at ${named(size)}`, async ({
+    browser,
+  }) => {
+    const host = await Player.arrive(browser, server, 'Mara');
+    const code = await host.makeRoom(
+      choosing('Super', async (page) => {
+        await page.getByText('More settings').click();
+        await page.getByRole('radio', { name: 'Only valid words' }).check({ force: true });
+      }),
+    );
+    const guest = await arriveAt(browser, size, 'Jonas');
+    await guest.page.goto(`${server.address}/r/${code}`);
+    const different = guest.page.getByRole('region', { name: 'Different here' });
+    await expect(different).toBeVisible();
+    for (const place of [guest.page.getByRole('heading', { name: 'Super', level: 1 }), different, guest.button('Join the game')])
+      await expect(place).toBeInViewport({ ratio: 1 });
+    await expect(different.getByRole('listitem').first()).toHaveText(/^Challenges: Only words in the list are accepted/);
+    await expect(different.getByRole('listitem')).toHaveCount(2);
+    await leave([host, guest]);
+  });
+
+test('a visitor to a full room that has not started learns that they watch', async ({ browser }) => {
+  const host = await Player.arrive(browser, server, 'Mara');
+  const code = await host.makeRoom();
+  for (let seats = 1; seats < 4; ++seats) {
+    await host.button('Casual').click();
+    await expect(host.button(/^Remove/)).toHaveCount(seats);
+  }
+  const visitor = await Player.arrive(browser, server, 'Jonas');
+  await visitor.page.goto(`${server.address}/r/${code}`);
+  await expect(visitor.page.getByText('All seats are taken. You’re watching')).toBeVisible();
+  await host.button('Start with 4 players').click();
+  await expect(visitor.page.getByText('You’re watching')).toBeVisible();
+  await expect(visitor.page.getByRole('grid')).toBeVisible();
+  await leave([host, visitor]);
+});
