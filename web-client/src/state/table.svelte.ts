@@ -31,7 +31,9 @@ export class Table {
   readonly pendingPlay = $derived.by(() => pendingPlayOf(this.game));
   /** The strength of the computer that plays for this player, if any. */
   readonly standIn = $derived.by(() => this.standInHere());
-  readonly canPlay = $derived.by(() => this.may.play && this.hand.laid.length > 0 && this.preview.refusal === null);
+  readonly canPlay = $derived.by(() => this.mayTry && this.preview.refusal === null && this.preview.valid !== false);
+  /** Tiles are laid, and it is the moment to play them, whether or not they can be played as they lie. */
+  readonly mayTry = $derived.by(() => this.may.play && this.hand.laid.length > 0);
   private opened = false;
 
   constructor(
@@ -69,8 +71,12 @@ export class Table {
 
   serverNow = (): number => this.connection.serverNow();
 
-  /** Lays the tiles for good. */
-  play = () => this.commands.play(this.hand.placement, this.hand.line);
+  /** Lays the tiles for good, once it is known that they can be played as they lie. */
+  play = async (): Promise<void> => {
+    this.hand.tried = this.mayTry;
+    if (!this.canPlay) await this.preview.answered;
+    if (this.hand.tried && this.canPlay) await this.commands.play(this.hand.placement, this.hand.line);
+  };
 
   /** Takes a seat. Returns why not, for the form to show. */
   async sit(name: string, level?: string): Promise<string | null> {
