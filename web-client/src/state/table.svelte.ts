@@ -12,6 +12,7 @@ import { May } from './may.svelte.ts';
 import { Questions } from './questions.ts';
 import type { Room } from './room.ts';
 import { RoomSync } from './room_sync.svelte.ts';
+import { StandingAnswers } from './standing_answers.svelte.ts';
 
 /** One room on the screen: what the server has sent, the player's hand, and what the player may do. */
 export class Table {
@@ -26,6 +27,7 @@ export class Table {
   readonly may: May;
   readonly commands: Commands;
   readonly questions: Questions;
+  readonly standing: StandingAnswers;
   readonly game = $derived.by(() => this.room?.game ?? null);
   /** The latest play, while it may be challenged. */
   readonly pendingPlay = $derived.by(() => pendingPlayOf(this.game));
@@ -52,6 +54,7 @@ export class Table {
       asked: this.sync.asked,
       busy: this.commands.sending !== null,
     }));
+    this.standing = new StandingAnswers(this);
     this.hand.open(code);
   }
 
