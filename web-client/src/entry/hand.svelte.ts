@@ -142,6 +142,7 @@ export class Hand {
   turn(): void {
     if (this.cursor) this.cursor = turned(this.cursor, this.axes);
     this.begun = null;
+    this.unfit = null;
   }
 
   /** Sets or clears the line of a one-tile play. */

@@ -249,7 +249,7 @@ describe('a red-crossed tile', () => {
     hand.recall();
     hand.point([3, 3]);
     expect([hand.type('#'), hand.unfit]).toEqual([false, unfit]);
-    hand.point([3, 4]);
+    hand.turn();
     expect(hand.unfit).toBeNull();
     hand.miss(piece, [3, 3]);
     expect(hand.unfit).toEqual(unfit);

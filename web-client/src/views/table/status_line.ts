@@ -9,7 +9,7 @@ import { halfDigraph, notInList, unfitInWords } from '../../words/laying_in_word
 import { inWords } from '../../words/refusals.ts';
 import { latestPlay } from '../../state/laid_play.ts';
 
-export type StatusLine = { text: string; tone: 'yours' | 'bad' | 'quiet' };
+export type StatusLine = { text: string; tone: 'yours' | 'advice' | 'bad' | 'quiet' };
 
 const touch = matchMedia('(pointer: coarse)');
 const instructions = () =>
@@ -17,6 +17,7 @@ const instructions = () =>
     ? 'Your turn. Drag tiles, or tap a tile and then a square.'
     : 'Your turn. Drag tiles, or click a square and type.';
 const quiet = (text: string): StatusLine => ({ text, tone: 'quiet' });
+const advice = (text: string): StatusLine => ({ text, tone: 'advice' });
 const bad = (text: string): StatusLine => ({ text, tone: 'bad' });
 const yours = (text: string): StatusLine => ({ text, tone: 'yours' });
 
@@ -34,9 +35,9 @@ function pendingLine({ may, pendingPlay: play, seat }: Table, room: Room, game: 
 
 /** What is wrong with the laid tiles. It is no mistake before their player wants to play them. */
 function problem({ hand, preview }: Table): StatusLine | null {
-  const say = hand.tried ? bad : quiet;
-  if (hand.begun?.key === null) return quiet(halfDigraph(hand.begun, hand.rack.map(({ tile }) => tile)));
-  if (hand.unfit) return quiet(unfitInWords(hand.unfit));
+  const say = hand.tried ? bad : advice;
+  if (hand.begun?.key === null) return advice(halfDigraph(hand.begun, hand.rack.map(({ tile }) => tile)));
+  if (hand.unfit) return advice(unfitInWords(hand.unfit));
   if (hand.laid.length === 0) return null;
   if (preview.refusal) return say(inWords(preview.refusal));
   return preview.valid === false ? say(notInList(preview.badWords)) : null;
