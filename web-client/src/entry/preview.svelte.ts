@@ -7,7 +7,7 @@ const pause = 90;
 type Question = RoomQuestion & { type: 'preview' };
 
 /** The part of a preview that the board shows. */
-export type ShownPreview = Pick<PlayPreview, 'score' | 'valid' | 'badWords'>;
+export type ShownPreview = Pick<PlayPreview, 'score' | 'valid'> & { badWords?: string[] };
 
 /** What the server says about tiles that are laid but not played: their score, or a refusal. */
 export class PlayPreview {

@@ -33,7 +33,7 @@ function pendingLine({ may, pendingPlay: play, seat }: Table, room: Room, game: 
   return quiet(play.seat === seat ? `The others can still ${verb} ${words}.` : `The other players can still ${verb} ${words}.`);
 }
 
-/** What is wrong with the laid tiles. It is no mistake before their player wants to play them. */
+/** What is wrong with the laid tiles. Only when their player wants to play them is it a mistake. */
 function problem({ hand, preview }: Table): StatusLine | null {
   const say = hand.tried ? bad : advice;
   if (hand.begun?.key === null) return advice(halfDigraph(hand.begun, hand.rack.map(({ tile }) => tile)));
