@@ -1,4 +1,5 @@
 import { recall, remember } from '../app/storage.ts';
+import { toasts } from '../app/toasts.svelte.ts';
 import type { Table } from './table.svelte.ts';
 
 /** Answers that a player has given beforehand, which the page sends as soon as the server asks for them. */
@@ -19,6 +20,7 @@ export class StandingAnswers {
   toggle(): void {
     this.alwaysAccepts = !this.alwaysAccepts;
     remember(this.key, this.alwaysAccepts || null, 'sessionStorage');
+    if (this.alwaysAccepts) toasts.show('You accept every play of this game. The two ticks take that back.');
   }
 
   /** Sends the answer that is due, once for each play. To be called whenever anything has changed. */
