@@ -33,6 +33,11 @@ test('with three players a tied vote accepts the word', async ({ browser }) => {
   const { accused, others, lays } = await disputed(players);
   await expect(panel(others[0]!)).toContainText('You have voted to reject it. Waiting for the others.');
   await expect(others[0]!.button('Reject')).toHaveCount(0);
+  for (const size of [{ width: 390, height: 844 }, { width: 360, height: 640 }]) {
+    await others[1]!.page.setViewportSize(size);
+    await expect(panel(others[1]!).getByRole('button', { name: 'Reject' })).toBeInViewport({ ratio: 1 });
+    expect(await others[1]!.page.evaluate(() => scrollY)).toBe(0);
+  }
   await others[1]!.button('Accept').first().click();
   await expect(accused.moves()).toContainText(`${others[0]!.name} disputed: accepted`);
   for (const { row, column, letter } of lays)
