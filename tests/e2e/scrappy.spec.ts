@@ -31,8 +31,13 @@ async function disputed(players: Player[]): Promise<{ accused: Player; others: P
 test('with three players a tied vote accepts the word', async ({ browser }) => {
   const players = await seat(browser, server, guests.slice(0, 3), choosing('Scrappy'));
   const { accused, others, lays } = await disputed(players);
-  await others[0]!.button('Reject').click();
-  await expect(panel(others[0]!)).toContainText('You voted to reject it. Waiting for the others.');
+  await expect(panel(others[0]!)).toContainText('You have voted to reject it. Waiting for the others.');
+  await expect(others[0]!.button('Reject')).toHaveCount(0);
+  for (const size of [{ width: 390, height: 844 }, { width: 360, height: 640 }]) {
+    await others[1]!.page.setViewportSize(size);
+    await expect(panel(others[1]!).getByRole('button', { name: 'Reject' })).toBeInViewport({ ratio: 1 });
+    expect(await others[1]!.page.evaluate(() => scrollY)).toBe(0);
+  }
   await others[1]!.button('Accept').first().click();
   await expect(accused.moves()).toContainText(`${others[0]!.name} disputed: accepted`);
   for (const { row, column, letter } of lays)
@@ -47,7 +52,6 @@ test('with four players a majority rejects the word, and nobody waits for a play
   await accused.page.getByLabel('Evidence').fill('The name of a lake');
   await accused.button('Send').click();
   for (const other of others) await expect(panel(other)).toContainText('“The name of a lake”');
-  await others[0]!.button('Reject').click();
   await others[1]!.button('Reject').click();
   await others[2]!.page.screenshot({ path: test.info().outputPath('vote-of-four.png') });
   await others[2]!.resign();
@@ -84,6 +88,10 @@ test('Scrappy Scrambled: any word anywhere, a vote on evidence, and seven tiles 
   await first.page.getByLabel('Evidence').fill('A word that my aunt says, https://example.org/aunt');
   await first.button('Send').click();
   await expect(vote(second)).toContainText('my aunt says');
+  const link = vote(second).getByRole('link', { name: 'https://example.org/aunt' });
+  await expect(link).toHaveAttribute('href', 'https://example.org/aunt');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(vote(second)).toContainText(/ is in |any of our word lists/);
   await shot(second, 'scrappy-vote');
   await shot(first, 'scrappy-vote-own');

@@ -173,10 +173,14 @@ export class Player {
     this.status()
       .getByRole('button', { name: /^Accept/ })
       .click();
-  challenge = () =>
-    this.status()
+  /** Challenges where that can cost something, so that the page asks first. */
+  async challenge(): Promise<void> {
+    await this.status()
       .getByRole('button', { name: /^Challenge/ })
       .click();
+    const dialog = this.page.getByRole('dialog', { name: /^Challenge/ });
+    await dialog.getByRole('button', { name: 'Challenge', exact: true }).click();
+  }
 
   /** Places the first tile and sets the options of the game. */
   async seed(row: number, column: number, options: Record<string, boolean>): Promise<void> {

@@ -96,7 +96,7 @@ class Drag {
     const ghost = new DOMRect(this.x - size / 2, this.y - size / 2, size, size);
     if (this.over) hand.put(piece.key, this.over);
     else if (this.slot !== null) hand.moveTo(piece.key, this.slot);
-    else if (piece.at) hand.lift(piece.key);
+    else hand.miss(piece, cellAt(this.x, this.y));
     notePlace(piece.key, ghost);
   }
 }

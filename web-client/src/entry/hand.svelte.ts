@@ -21,6 +21,10 @@ export class Hand {
   locked = $state(false);
   /** The line that a one-tile play names, where that is allowed. */
   line = $state<Axis | null>(null);
+  /** The player wanted to play the tiles as they lie. Until then, nothing about them is shown as a mistake. */
+  tried = $state(false);
+  /** A tile that could not be laid where the player wanted it, until something else happens. */
+  unfit = $state.raw<{ tile: string; at: Cell } | null>(null);
   /** The last key, if it may be the first half of a digraph. */
   begun = $state.raw<Begun | null>(null);
   readonly rack = $derived(drafts.onRack(this.draft));
@@ -66,10 +70,14 @@ export class Hand {
   accepts = ({ tile }: Piece, cell: Cell): boolean =>
     tile === cross ? this.isTaken(cell) && !this.isCrossed(cell) : this.isFree(cell);
 
-  /** Lays a piece on a cell that accepts it; a blank first asks for its letter. */
+  /** Lays a piece on a cell that accepts it; a blank first asks for its letter. Elsewhere it is marked as unfit. */
   put(key: number, at: Cell, as?: string): void {
     const piece = this.draft.pieces.find((other) => other.key === key);
-    if (this.locked || !piece || !this.accepts(piece, at)) return;
+    if (this.locked || !piece) return;
+    if (!this.accepts(piece, at)) {
+      this.unfit = { tile: piece.tile, at };
+      return;
+    }
     this.selected = null;
     this.begun = null;
     const letter = as ?? piece.as;
@@ -97,6 +105,12 @@ export class Hand {
     if (!this.locked) this.become(drafts.lift(this.draft, key));
   }
 
+  /** A piece that was dropped on a cell that does not take it, or beside the board, returns to the rack. */
+  miss(piece: Piece, at: Cell | null): void {
+    if (piece.at) this.lift(piece.key);
+    if (at && !this.accepts(piece, at)) this.unfit = { tile: piece.tile, at };
+  }
+
   moveTo(key: number, index: number): void {
     if (!this.locked) this.become(drafts.moveTo(this.draft, key, index));
   }
@@ -115,17 +129,20 @@ export class Hand {
 
   select(key: number): void {
     this.selected = this.selected === key ? null : key;
+    this.unfit = null;
   }
 
   point(cell: Cell): void {
     const axis = this.cursor && this.axes.includes(this.cursor.axis) ? this.cursor.axis : 'across';
     this.cursor = { cell, axis };
     this.begun = null;
+    this.unfit = null;
   }
 
   turn(): void {
     if (this.cursor) this.cursor = turned(this.cursor, this.axes);
     this.begun = null;
+    this.unfit = null;
   }
 
   /** Sets or clears the line of a one-tile play. */
@@ -140,6 +157,7 @@ export class Hand {
     const piece = drafts.laidAt(this.draft, cell) ?? drafts.crossAt(this.draft, cell);
     if (selected && this.accepts(selected, cell)) this.put(selected.key, cell);
     else if (piece) this.lift(piece.key);
+    else if (selected) this.put(selected.key, cell);
     else if (this.cursor && sameCell(this.cursor.cell, cell)) this.turn();
     else this.point(cell);
   }
@@ -149,6 +167,8 @@ export class Hand {
     if (this.locked) return false;
     if (letter === cross) return this.typeCross();
     if (this.begun && this.typeDigraph(this.begun, letter)) return true;
+    if (this.begun?.key === null) return false;
+    this.begun = null;
     const cursor = this.cursor ?? { cell: this.start, axis: 'across' as const };
     const lying = this.isFree(cursor.cell) ? undefined : this.taken.get(cellKey(cursor.cell));
     if (lying === letter) {
@@ -196,11 +216,11 @@ export class Hand {
   /** Handles the second key of a digraph, whose tile replaces what the first key laid. */
   private typeDigraph({ letter: first, at, key }: Begun, second: string): boolean {
     const tile = first + second;
-    this.begun = null;
     if (!this.digraphs.includes(tile)) return false;
     const cursor = { axis: this.cursor?.axis ?? 'across', cell: at } as const;
     const piece = this.rack.find((other) => other.tile === tile);
     if (this.taken.get(cellKey(at)) === tile && !this.isCrossed(at)) {
+      this.begun = null;
       this.cursor = next(cursor, this.size, this.isFree);
       return true;
     }
@@ -213,10 +233,9 @@ export class Hand {
 
   private typeCross(): boolean {
     const piece = this.rack.find(({ tile }) => tile === cross);
-    const cell = this.cursor?.cell;
-    if (!piece || !cell || !this.accepts(piece, cell)) return false;
-    this.put(piece.key, cell);
-    return true;
+    if (!piece) return false;
+    this.put(piece.key, this.cursor?.cell ?? this.start);
+    return this.unfit === null;
   }
 
   private pieceFor(letter: string, preferBlank: boolean): Piece | undefined {
@@ -227,6 +246,8 @@ export class Hand {
   private become(draft: Draft): void {
     this.changing();
     this.draft = draft;
+    this.tried = false;
+    this.unfit = null;
     if (this.laid.length !== 1) this.line = null;
     if (this.selected !== null && !this.rack.some(({ key }) => key === this.selected)) this.selected = null;
     const kept: Kept = draft.pieces.map(({ tile, at, as }) => ({ tile, at, as }));

@@ -13,16 +13,19 @@ export const keyOf = (shortcut: keyof Shortcuts) => Object.keys(digits).find((di
 const writing = 'input, textarea, select, dialog';
 const pressed = 'button, a, summary, [role="tab"]';
 
+/** From now on Enter plays what is laid, and presses no button that had the focus before. */
+const focusBoard = () => document.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus({ preventScroll: true });
+
 /** Keys on the board: arrows move, letters lay, Backspace takes back. True if the key meant something. */
 function edit(event: KeyboardEvent, hand: Hand, rules: Rules): boolean {
   const size = { rows: rules.board.length, columns: rules.board[0]!.length };
   const cell = moved(hand.cursor?.cell ?? startOf(rules), event.key, size);
   if (cell) hand.point(cell);
   else if (event.key === 'Backspace') hand.backspace();
-  else if (event.key === 'Escape') hand.recall();
   else if (event.key.length === 1 && typable(rules).has(event.key.toUpperCase()))
     hand.type(event.key.toUpperCase(), event.shiftKey);
   else return false;
+  focusBoard();
   return true;
 }
 
@@ -35,6 +38,7 @@ export function listen(hand: Hand, rules: Rules, shortcuts: Shortcuts): (event: 
     const shortcut = digits[event.key];
     if (shortcut) shortcuts[shortcut]();
     else if (event.key === 'Enter' && !onButton) shortcuts.play();
+    else if (event.key === 'Escape') hand.recall();
     else if (event.key === ' ' && !onButton) hand.turn();
     else if (onButton && target.closest('[role="tab"]') && event.key.startsWith('Arrow')) return;
     else if (!edit(event, hand, rules)) return;

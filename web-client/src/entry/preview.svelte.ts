@@ -7,13 +7,17 @@ const pause = 90;
 type Question = RoomQuestion & { type: 'preview' };
 
 /** The part of a preview that the board shows. */
-export type ShownPreview = Pick<PlayPreview, 'score' | 'valid'>;
+export type ShownPreview = Pick<PlayPreview, 'score' | 'valid'> & { badWords?: string[] };
 
 /** What the server says about tiles that are laid but not played: their score, or a refusal. */
 export class PlayPreview {
   score = $state.raw<PlayScore | null>(null);
   valid = $state<boolean | null>(null);
+  /** Words that are not in the list, where words are checked as they are laid. */
+  badWords = $state.raw<string[]>([]);
   refusal = $state.raw<Refusal | null>(null);
+  /** The answer to the latest question. */
+  answered: Promise<void> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
@@ -24,12 +28,13 @@ export class PlayPreview {
     clearTimeout(this.timer);
     this.asked++;
     if (placement.length === 0) this.clear();
-    else this.timer = setTimeout(() => void this.fetch(placement, line), pause);
+    else this.answered = new Promise((soon) => (this.timer = setTimeout(soon, pause))).then(() => this.fetch(placement, line));
   }
 
   clear(): void {
     this.score = null;
     this.valid = null;
+    this.badWords = [];
     this.refusal = null;
   }
 
@@ -41,6 +46,7 @@ export class PlayPreview {
       this.clear();
       this.score = mainWordFirst(answer.play_score, placement);
       this.valid = answer.valid ?? null;
+      this.badWords = answer.bad_words ?? [];
     } catch (why) {
       if (asked !== this.asked) return;
       this.clear();

@@ -12,6 +12,7 @@ import { May } from './may.svelte.ts';
 import { Questions } from './questions.ts';
 import type { Room } from './room.ts';
 import { RoomSync } from './room_sync.svelte.ts';
+import { StandingAnswers } from './standing_answers.svelte.ts';
 
 /** One room on the screen: what the server has sent, the player's hand, and what the player may do. */
 export class Table {
@@ -26,12 +27,15 @@ export class Table {
   readonly may: May;
   readonly commands: Commands;
   readonly questions: Questions;
+  readonly standing: StandingAnswers;
   readonly game = $derived.by(() => this.room?.game ?? null);
   /** The latest play, while it may be challenged. */
   readonly pendingPlay = $derived.by(() => pendingPlayOf(this.game));
   /** The strength of the computer that plays for this player, if any. */
   readonly standIn = $derived.by(() => this.standInHere());
-  readonly canPlay = $derived.by(() => this.may.play && this.hand.laid.length > 0 && this.preview.refusal === null);
+  readonly canPlay = $derived.by(() => this.mayTry && this.preview.refusal === null && this.preview.valid !== false);
+  /** Tiles are laid, and it is the moment to play them, whether or not they can be played as they lie. */
+  readonly mayTry = $derived.by(() => this.may.play && this.hand.laid.length > 0);
   private opened = false;
 
   constructor(
@@ -50,6 +54,7 @@ export class Table {
       asked: this.sync.asked,
       busy: this.commands.sending !== null,
     }));
+    this.standing = new StandingAnswers(this);
     this.hand.open(code);
   }
 
@@ -69,8 +74,12 @@ export class Table {
 
   serverNow = (): number => this.connection.serverNow();
 
-  /** Lays the tiles for good. */
-  play = () => this.commands.play(this.hand.placement, this.hand.line);
+  /** Lays the tiles for good, once it is known that they can be played as they lie. */
+  play = async (): Promise<void> => {
+    this.hand.tried = this.mayTry;
+    if (!this.canPlay) await this.preview.answered;
+    if (this.hand.tried && this.canPlay) await this.commands.play(this.hand.placement, this.hand.line);
+  };
 
   /** Takes a seat. Returns why not, for the form to show. */
   async sit(name: string, level?: string): Promise<string | null> {

@@ -7,11 +7,15 @@ type Details = Pick<Refusal, 'cells' | 'words'>;
 const at = ({ cells = [] }: Details) => (cells.length ? ` (${spokenList(cells.map(cellName))})` : '');
 const named = ({ words = [] }: Details) => (words.length ? `${spokenList(words)} ` : 'A word ');
 
-/** Refusals that the page can word better than the server. */
+/** Refusals that the page can word better than the server. About laid tiles, each says what to do. */
 const sentences: Record<string, (refusal: Details) => string> = {
-  DIGRAPH: (details) => `Letters with a tile of their own, such as TH, must use that tile${at(details)}.`,
-  RED_TARGET: (details) => `A red cross must cover a tile that was there before this turn, one cross to a square${at(details)}.`,
-  ORPHAN: (details) => `A tile would be left on its own, outside any word${at(details)}.`,
+  FIRST_SHORT: () => 'Lay another tile: the first word needs at least two letters.',
+  FIRST_CENTRE: ({ cells = [] }) => `The first word must cover ${cells[0] ? cellName(cells[0]) : 'the start square'}.`,
+  NOT_LINEAR: () => 'Place your tiles in a single line.',
+  GAP: ({ cells = [] }) => `Fill the gap${cells.length ? ` at ${spokenList(cells.map(cellName))}` : ''}, or move your tiles together.`,
+  DIGRAPH: (details) => `These two letters have a tile of their own. Use that tile, or move one of them${at(details)}.`,
+  RED_TARGET: (details) => `Lay the red cross over a tile from an earlier turn, one to a square${at(details)}.`,
+  ORPHAN: (details) => `Every tile must stay in a word: lay another tile next to the one left on its own${at(details)}.`,
   NEW_WORDS_APART: () => 'The new words must connect: each must share a square with another.',
   DUPLICATE_WORD: (details) => `${named(details)}would be on the board twice.`,
   NOT_ALL_TILES: () => 'You can only discard all your tiles at once.',

@@ -132,6 +132,16 @@ describe('tapping', () => {
   });
 });
 
+test('a tile that is dropped on a taken cell returns to the rack, and one that is dropped on its own cell is lifted', () => {
+  const hand = handOf('AB', [[7, 7, 'X', false]]);
+  hand.put(hand.rack[0]!.key, [3, 3]);
+  hand.miss(hand.laid[0]!, [7, 7]);
+  expect([hand.laid, hand.unfit]).toEqual([[], { tile: 'A', at: [7, 7] }]);
+  hand.put(hand.rack[0]!.key, [3, 3]);
+  hand.miss(hand.laid[0]!, [3, 3]);
+  expect([hand.laid, hand.unfit]).toEqual([[], null]);
+});
+
 describe('tiles that are laid but not played', () => {
   test('survive a reload while their cells are free', () => {
     const hand = handOf('ABC');
@@ -171,6 +181,14 @@ describe('digraph tiles', () => {
     expect(hand.begun?.letter).toBe('T');
     typed(hand, 'HE');
     expect(lies(hand)).toEqual(['TH7,7', 'E7,8']);
+  });
+
+  test('wait for a second letter that fits, and lay no other in its place', () => {
+    const hand = handOf(['TH', 'A'], [], shmac);
+    expect(typed(hand, 'TA')).toEqual([true, false]);
+    expect([lies(hand), hand.begun?.letter]).toEqual([[], 'T']);
+    typed(hand, 'H');
+    expect([lies(hand), hand.begun]).toEqual([['TH7,7'], null]);
   });
 
   test('leave single letters alone when the tile is missing', () => {
@@ -217,6 +235,27 @@ describe('a red-crossed tile', () => {
     expect(lies(hand)).toEqual([]);
     hand.put(pieceOf(hand, '#').key, [7, 8]);
     expect(lies(hand)).toEqual(['#7,8']);
+  });
+
+  test('is marked as unfit elsewhere, by tapping, typing and dragging, until something else happens', () => {
+    const hand = handOf(['#', 'E'], squares, shmac);
+    const piece = pieceOf(hand, '#');
+    const unfit = { tile: '#', at: [3, 3] };
+    hand.select(piece.key);
+    hand.tap([3, 3]);
+    expect([hand.unfit, hand.selected]).toEqual([unfit, piece.key]);
+    hand.tap([7, 8]);
+    expect([lies(hand), hand.unfit]).toEqual([['#7,8'], null]);
+    hand.recall();
+    hand.point([3, 3]);
+    expect([hand.type('#'), hand.unfit]).toEqual([false, unfit]);
+    hand.turn();
+    expect(hand.unfit).toBeNull();
+    hand.miss(piece, [3, 3]);
+    expect(hand.unfit).toEqual(unfit);
+    hand.miss(piece, null);
+    typed(hand, 'E');
+    expect(hand.unfit).toBeNull();
   });
 
   test('is typed, and the next letter takes the cell', () => {

@@ -33,6 +33,7 @@ const hear = (table: Table, event: RoomEvent, may: Allowed[]) =>
   table.sync.hear({ type: 'events', ...about, events: entries([event], table.room!.v + 1), may });
 
 beforeEach(() => {
+  vi.useFakeTimers();
   connection = new FakeConnection();
   vi.stubGlobal('document', { querySelectorAll: () => [] });
   vi.stubGlobal('localStorage', undefined);
@@ -49,6 +50,39 @@ test('a player with a stand-in cannot play, and their laid tiles return to the r
   expect(table.hand.laid).toEqual([]);
   hear(table, { type: 'seat_reclaimed', seat: 0 }, turn);
   expect([table.standIn, table.hand.type('A'), table.canPlay]).toEqual([null, true, true]);
+});
+
+test('tiles that cannot be played as they lie are not sent, but marked, until they change', async () => {
+  const table = await tableAfter(dealt, turn);
+  table.hand.type('A');
+  await vi.advanceTimersByTimeAsync(100);
+  await connection.refuse('preview', 'FIRST_SHORT');
+  expect([table.canPlay, table.mayTry, table.hand.tried]).toEqual([false, true, false]);
+  await table.play();
+  expect([connection.askedOf('play'), table.hand.tried]).toEqual([[], true]);
+  table.hand.type('B');
+  expect(table.hand.tried).toBe(false);
+});
+
+test('tiles with a word that is not in the list cannot be played', async () => {
+  const table = await tableAfter(dealt, turn);
+  table.hand.type('A');
+  await vi.advanceTimersByTimeAsync(100);
+  await connection.answer('preview', { play_score: { word_scores: [], bingo: 0, total: 0 }, valid: false, bad_words: ['A'] });
+  expect([table.canPlay, table.preview.badWords]).toEqual([false, ['A']]);
+});
+
+test('a play that is wanted before the answer of its preview is sent as soon as it is known to be possible', async () => {
+  const table = await tableAfter(dealt, turn);
+  table.hand.type('A');
+  await vi.advanceTimersByTimeAsync(100);
+  await connection.refuse('preview', 'FIRST_SHORT');
+  table.hand.type('B');
+  void table.play();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(connection.askedOf('play')).toEqual([]);
+  await connection.answer('preview', { play_score: { word_scores: [], bingo: 0, total: 0 } });
+  expect(connection.askedOf('play')).toHaveLength(1);
 });
 
 test('a challenge names the turn of the pending play, and is not sent when its time is over', async () => {

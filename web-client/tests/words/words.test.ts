@@ -34,7 +34,15 @@ test('numbers and lists read well', () => {
 
 test('every refusal has a sentence: the page’s own or the server’s', () => {
   expect(inWords({ code: 'NOT_A_COMPUTER', message: '' })).toBe('That seat no longer has a computer.');
-  expect(inWords({ code: 'GAP', message: 'There is a gap.' })).toBe('There is a gap.');
+  expect(inWords({ code: 'EMPTY', message: 'Lay at least one tile.' })).toBe('Lay at least one tile.');
   expect(inWords({ code: 'DUPLICATE_WORD', message: '', words: ['CAT'] })).toBe('CAT would be on the board twice.');
   expect(inWords({ code: 'RED_TARGET', message: '', cells: [[7, 7]] })).toContain('(H8)');
+});
+
+test('a refusal about laid tiles says what to do', () => {
+  const cells = [[7, 8]] as const;
+  const said = (code: string) => inWords({ code, message: '', cells: [...cells] });
+  expect(said('GAP')).toBe('Fill the gap at I8, or move your tiles together.');
+  expect(said('FIRST_SHORT')).toBe('Lay another tile: the first word needs at least two letters.');
+  expect(said('ORPHAN')).toContain('lay another tile next to the one left on its own (I8)');
 });

@@ -1,14 +1,15 @@
-import type { Game, PlayScore, WordScore } from '../../connection/protocol.ts';
+import type { Game, WordScore } from '../../connection/protocol.ts';
 import type { Room } from '../../state/room.ts';
 import type { Table } from '../../state/table.svelte.ts';
 import { wordsOf, wordsWithArrows } from '../../words/explain.ts';
 import { isUnusual, arrowOf } from '../../words/directions.ts';
 import { plusPoints } from '../../words/names.ts';
 import { nameOf } from '../../words/reasons.ts';
+import { halfDigraph, notInList, unfitInWords } from '../../words/laying_in_words.ts';
 import { inWords } from '../../words/refusals.ts';
 import { latestPlay } from '../../state/laid_play.ts';
 
-export type StatusLine = { text: string; tone: 'yours' | 'bad' | 'quiet' };
+export type StatusLine = { text: string; tone: 'yours' | 'advice' | 'bad' | 'quiet' };
 
 const touch = matchMedia('(pointer: coarse)');
 const instructions = () =>
@@ -16,6 +17,7 @@ const instructions = () =>
     ? 'Your turn. Drag tiles, or tap a tile and then a square.'
     : 'Your turn. Drag tiles, or click a square and type.';
 const quiet = (text: string): StatusLine => ({ text, tone: 'quiet' });
+const advice = (text: string): StatusLine => ({ text, tone: 'advice' });
 const bad = (text: string): StatusLine => ({ text, tone: 'bad' });
 const yours = (text: string): StatusLine => ({ text, tone: 'yours' });
 
@@ -28,24 +30,24 @@ function pendingLine({ may, pendingPlay: play, seat }: Table, room: Room, game: 
   const words = wordsOf(play.score);
   const verb = room.rules.ruling === 'vote' ? 'dispute' : 'challenge';
   if (may.challenge) return quiet(`You can still ${verb} ${words}.`);
-  return quiet(play.seat === seat ? `The others may ${verb} ${words}.` : `The other players can still ${verb} ${words}.`);
+  return quiet(play.seat === seat ? `The others can still ${verb} ${words}.` : `The other players can still ${verb} ${words}.`);
 }
 
-/** Which of several words is missing from the list is not known before the play. */
-function notInList(score: PlayScore | null): string {
-  const [word, ...more] = score?.word_scores ?? [];
-  return word && more.length === 0 ? `${word.text} isn’t in the word list.` : 'Not all of these words are in the word list.';
+/** What is wrong with the laid tiles. Only when their player wants to play them is it a mistake. */
+function problem({ hand, preview }: Table): StatusLine | null {
+  const say = hand.tried ? bad : advice;
+  if (hand.begun?.key === null) return advice(halfDigraph(hand.begun, hand.rack.map(({ tile }) => tile)));
+  if (hand.unfit) return advice(unfitInWords(hand.unfit));
+  if (hand.laid.length === 0) return null;
+  if (preview.refusal) return say(inWords(preview.refusal));
+  return preview.valid === false ? say(notInList(preview.badWords)) : null;
 }
 
 /** The line under the board: what is wrong with the laid tiles, or whose turn it is. */
 export function statusLine(table: Table, room: Room, game: Game): StatusLine {
   const { preview, hand } = table;
-  const begun = hand.begun?.key === null ? hand.begun.letter : null;
-  if (begun) return quiet(`${begun}_: now type the second letter.`);
-  if (hand.laid.length > 0 && preview.refusal) return bad(inWords(preview.refusal));
-  if (hand.laid.length > 0 && preview.valid === false) return bad(notInList(preview.score));
-  const waiting = pendingLine(table, room, game);
-  if (waiting) return waiting;
+  const first = problem(table) ?? pendingLine(table, room, game);
+  if (first) return first;
   if (hand.laid.length > 0 && preview.score) {
     const points = room.rules.scoring === 'points';
     const name = (word: WordScore) => (isUnusual(word) ? `${word.text} ${arrowOf(word)}` : word.text);

@@ -1,0 +1,43 @@
+import { recall, remember } from '../app/storage.ts';
+import { toasts } from '../app/toasts.svelte.ts';
+import type { Table } from './table.svelte.ts';
+
+/** Answers that a player has given beforehand, which the page sends as soon as the server asks for them. */
+export class StandingAnswers {
+  /** The player accepts every play of this game. Only this tab remembers it. */
+  alwaysAccepts = $state(false);
+  /** The player has disputed the play, which is a vote against it. Where nobody else votes, they decide later. */
+  readonly rejects = $derived.by(() => this.disputes());
+  private readonly key: string;
+  /** The turn of the last play that was answered. */
+  private answered = 0;
+
+  constructor(private readonly table: Pick<Table, 'code' | 'may' | 'game' | 'seat' | 'sending' | 'commands'>) {
+    this.key = `always-accept.${table.code}`;
+    this.alwaysAccepts = recall<boolean>(this.key, 'sessionStorage') ?? false;
+  }
+
+  toggle(): void {
+    this.alwaysAccepts = !this.alwaysAccepts;
+    remember(this.key, this.alwaysAccepts || null, 'sessionStorage');
+    if (this.alwaysAccepts) toasts.show('You accept every play of this game. The two ticks take that back.');
+  }
+
+  /** Sends the answer that is due, once for each play. To be called whenever anything has changed. */
+  give(): void {
+    const { may, game, sending, commands } = this.table;
+    const turn = game?.pending_play?.turn;
+    const accepts = may.accept && this.alwaysAccepts;
+    const rejects = may.vote && this.rejects;
+    if (turn === undefined || sending || turn === this.answered || !(accepts || rejects)) return;
+    this.answered = turn;
+    void (accepts ? commands.accept() : commands.vote('not_convinced'));
+  }
+
+  private disputes(): boolean {
+    const { game, seat } = this.table;
+    const play = game?.pending_play;
+    if (!game || seat === null || play?.dispute?.challenger !== seat) return false;
+    return game.players.some(({ resigned }, other) => !resigned && other !== play.seat && other !== seat);
+  }
+}

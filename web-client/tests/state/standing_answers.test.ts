@@ -1,0 +1,79 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Allowed, Asked, RoomEvent } from '../../src/connection/protocol.ts';
+import { Table } from '../../src/state/table.svelte.ts';
+import { FakeConnection } from '../support/fake_connection.ts';
+import { dealt, entries, played, roomAfter, rules, seats, snapshot } from '../support/rooms.ts';
+
+const about = { room: 'K7QFW2MX', game: 1 };
+const answerable: Allowed[] = [{ command: 'challenge', turn: 1 }, { command: 'accept', turn: 1 }];
+const three: RoomEvent[] = [seats('Ann', 'Ben', 'Cid'), ...dealt.slice(1).map((event) => (event.type === 'began' ? { ...event, seat_count: 3 } : event))];
+const held: RoomEvent = { ...played, window: 'held', until: 99_000 } as RoomEvent;
+const disputed: RoomEvent = { type: 'challenged', challenger: 1, turn: 1, until: 99_000 };
+const vote: Allowed[] = [{ command: 'vote', turn: 1 }];
+let connection: FakeConnection;
+
+/** The table of Ben, after these events. */
+async function tableAfter(events: RoomEvent[], may: Allowed[], asked?: Asked): Promise<Table> {
+  const { v, stage, seats: sitting, game: state } = roomAfter(events);
+  const table = new Table('K7QFW2MX', connection.asConnection());
+  void table.sync.join();
+  const joined = { v, stage, seats: sitting, rules, lexicon: snapshot.lexicon, state };
+  await connection.answer('join', { ...about, seat: 1, may, asked, snapshot: joined });
+  return table;
+}
+
+beforeEach(() => {
+  connection = new FakeConnection();
+  const kept = new Map<string, string>();
+  vi.stubGlobal('document', { querySelectorAll: () => [] });
+  vi.stubGlobal('localStorage', undefined);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+test('a player who always accepts accepts each play once, as soon as the server asks', async () => {
+  const table = await tableAfter([...three, held], answerable, 'accept');
+  table.standing.give();
+  expect(connection.askedOf('accept')).toEqual([]);
+  table.standing.toggle();
+  table.standing.give();
+  table.standing.give();
+  await connection.answer('accept', { type: 'ok' });
+  table.standing.give();
+  expect(connection.askedOf('accept')).toEqual([{ type: 'accept', turn: 1, ...about }]);
+});
+
+test('a play that nobody waits for is not accepted, so that it can still be challenged', async () => {
+  const table = await tableAfter([...dealt, played], answerable);
+  table.standing.toggle();
+  table.standing.give();
+  expect(connection.askedOf('accept')).toEqual([]);
+});
+
+test('this tab remembers that a player always accepts, until they take it back', async () => {
+  const table = await tableAfter(three, []);
+  table.standing.toggle();
+  expect((await tableAfter(three, [])).standing.alwaysAccepts).toBe(true);
+  table.standing.toggle();
+  expect((await tableAfter(three, [])).standing.alwaysAccepts).toBe(false);
+});
+
+test('a player who has disputed a play has voted against it, after the answer to the challenge', async () => {
+  const table = await tableAfter([...three, held], answerable, 'accept');
+  void table.commands.challenge();
+  table.sync.hear({ type: 'events', ...about, events: entries([disputed], table.room!.v + 1), may: vote, asked: 'vote' });
+  table.standing.give();
+  expect([table.standing.rejects, connection.askedOf('vote')]).toEqual([true, []]);
+  await connection.answer('challenge', { type: 'ok' });
+  table.standing.give();
+  expect(connection.askedOf('vote')).toEqual([{ type: 'vote', turn: 1, opinion: 'not_convinced', ...about }]);
+});
+
+test('where nobody else votes, a player who has disputed a play decides when they have seen the evidence', async () => {
+  const table = await tableAfter([...dealt, held, disputed], vote, 'vote');
+  table.standing.give();
+  expect([table.standing.rejects, connection.askedOf('vote')]).toEqual([false, []]);
+});
