@@ -1,36 +1,51 @@
 export type Tone = 'plain' | 'good' | 'bad';
 export type Toast = { key: number; text: string; tone: Tone };
 
+/** How long a message stays, and how long if another waits. */
 const staying = 7000;
+const hurrying = 2500;
+/** So many messages stay in the line for screen readers. A new one is spoken alone. */
+const remembered = 6;
 
-/** Short messages that come and go, and the line that screen readers speak. */
+/** Short messages that come and go, one at a time, and the line that screen readers speak. */
 class Toasts {
-  shown = $state.raw<Toast[]>([]);
-  spoken = $state('');
+  shown = $state.raw<Toast | null>(null);
+  spoken = $state.raw<{ key: number; text: string }[]>([]);
+  private waiting: Toast[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private since = 0;
   private nextKey = 1;
 
+  /** Shows a message, after those before it. What is already on the screen, or waits, is not said twice. */
   show(text: string, tone: Tone = 'plain'): void {
-    const toast = { key: this.nextKey++, text, tone };
-    this.shown = [...this.shown.slice(-2), toast];
-    setTimeout(() => this.dismiss(toast.key), staying);
+    if ([this.shown, ...this.waiting].some((toast) => toast?.text === text)) return;
+    this.waiting.push({ key: this.nextKey++, text, tone });
+    if (this.shown) this.leaveIn(this.since + hurrying - Date.now());
+    else this.next();
   }
 
-  dismiss(key: number): void {
-    this.shown = this.shown.filter((toast) => toast.key !== key);
-  }
+  /** The next message, if one waits. */
+  next = (): void => {
+    this.shown = this.waiting.shift() ?? null;
+    this.since = Date.now();
+    if (this.shown) this.leaveIn(this.waiting.length ? hurrying : staying);
+    else clearTimeout(this.timer);
+  };
 
   clear(): void {
-    this.shown = [];
+    this.waiting = [];
+    this.next();
   }
 
-  /** Speaks `text` to screen readers, together with the messages just before it. */
+  /** Speaks `text` to screen readers. */
   speak(text: string): void {
-    this.recent.push(text);
-    this.spoken = this.recent.join(' ');
-    setTimeout(() => this.recent.shift(), 1500);
+    this.spoken = [...this.spoken.slice(1 - remembered), { key: this.nextKey++, text }];
   }
 
-  private recent: string[] = [];
+  private leaveIn(delay: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.next, delay);
+  }
 }
 
 export const toasts = new Toasts();

@@ -4,9 +4,10 @@ import type { Cell } from '../connection/protocol.ts';
 import { notePlace } from './glide.ts';
 
 const threshold = 6;
-/** A tile is drawn above the finger that drags it, so that its cell stays visible. */
-const fingerLift = 44;
+/** A tile is drawn so far above the finger that drags it, so that the tile and its cell stay visible. */
+const fingerLift = 36;
 
+/** The dragged piece, and its width where it was. */
 export type Held = { piece: Piece; size: number };
 
 /** The element of a kind under a point, whatever covers it. */
@@ -50,13 +51,16 @@ class Drag {
   held = $state.raw<Held | null>(null);
   x = $state(0);
   y = $state(0);
+  /** The cell on which the tile would be laid. */
   over = $state.raw<Cell | null>(null);
   slot = $state<number | null>(null);
+  /** How wide the tile is drawn: as wide as the cell below it, so that the light around that cell is seen. */
+  size = $state(0);
   private inside = false;
 
   begin(event: PointerEvent, piece: Piece, hand: Hand, size: number): void {
     if (event.button !== 0 || hand.locked || this.held) return;
-    const lift = event.pointerType === 'touch' ? fingerLift : 0;
+    const lift = event.pointerType === 'touch' ? fingerLift + size / 2 : 0;
     const pointer = event.pointerId;
     this.inside = false;
     const stop = new AbortController();
@@ -88,11 +92,12 @@ class Drag {
     this.inside = panAt(x, this.y, this.inside);
     const cell = this.slot === null ? cellAt(x, this.y) : null;
     this.over = cell && hand.accepts(this.held!.piece, cell) ? cell : null;
+    this.size = this.over ? below<HTMLElement>(x, this.y, '[data-cell]')!.offsetWidth : this.held!.size;
   }
 
   private drop(piece: Piece, hand: Hand): void {
     swallowClick();
-    const { size } = this.held!;
+    const { size } = this;
     const ghost = new DOMRect(this.x - size / 2, this.y - size / 2, size, size);
     if (this.over) hand.put(piece.key, this.over);
     else if (this.slot !== null) hand.moveTo(piece.key, this.slot);

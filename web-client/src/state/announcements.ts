@@ -3,14 +3,12 @@ import { toasts } from '../app/toasts.svelte.ts';
 import { newsOf } from '../words/news.ts';
 import type { Room } from './room.ts';
 
-/** Events that show a toast: to everybody, or to everybody but their author. */
+/** Events that show a toast: to everybody, or to everybody but their author. What a dialog or the line below the board says needs none. */
 const shownToAll = new Set<RoomEvent['type']>([
-  'first_chosen',
   'racks_shown',
   'turn_skipped',
   'upheld',
   'withdrawn',
-  'ended',
 ]);
 const shownToOthers = new Set<RoomEvent['type']>([
   'starter_placed',

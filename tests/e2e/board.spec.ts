@@ -1,0 +1,315 @@
+import { expect, test, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+import { opponentOf, shot } from './support/course.ts';
+import type { Lay } from './support/finder.ts';
+import type { Player } from './support/player.ts';
+import { choosing } from './support/rooms.ts';
+import { Server } from './support/server.ts';
+import { gather, leave, seat, toMove } from './support/table.ts';
+
+const laptop = { width: 1366, height: 768 };
+const phones = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+const fingers: BrowserContextOptions = { viewport: phones[0]!, hasTouch: true, isMobile: true };
+const guests = [{ name: 'Mara' }, { name: 'Jonas', options: fingers }];
+type Box = { x: number; y: number; width: number; height: number };
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+const rack = (page: Page) => page.locator('[data-rack]');
+const actions = (page: Page) => page.getByRole('group', { name: 'Actions' });
+const grid = (page: Page) => page.getByRole('grid', { name: 'Board' });
+
+/** Where something is once it lies still, to the nearest pixel. */
+async function boxOf(place: Locator): Promise<Box> {
+  const read = () => place.first().boundingBox();
+  let box = await read();
+  await expect(async () => {
+    const before = box;
+    box = await read();
+    expect(box).toEqual(before);
+  }).toPass({ timeout: 20_000 });
+  const { x, y, width, height } = box!;
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** Notes where the board and the rack are in windows of some sizes; `stay` expects them to be there still. */
+async function places({ page }: Player, sizes = [laptop, ...phones]): Promise<{ stay: (when: string) => Promise<void> }> {
+  const look = async () => {
+    const found = [];
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      found.push({ size, board: await boxOf(grid(page)), rack: (await boxOf(rack(page))).y });
+    }
+    return found;
+  };
+  const before = await look();
+  return { stay: async (when) => expect(await look(), `nothing moves when ${when}`).toEqual(before) };
+}
+
+/** Waits for a message. Expects it to cover neither the scores nor the board, the rack or the actions. */
+async function expectClear(page: Page, text: string): Promise<void> {
+  // In one look, because a message soon goes.
+  const covered = await page.waitForFunction((wanted) => {
+    const [message, ...others] = document.querySelectorAll('[aria-label="Messages"] p');
+    if (!message?.textContent?.includes(wanted) || message.getAnimations().length) return null;
+    const a = message.getBoundingClientRect();
+    const places = ['[aria-label="Players"]', '[aria-label="Board"]', '[data-rack]', '[aria-label="Actions"]'];
+    const isCovered = (selector: string) => {
+      const b = document.querySelector(selector)!.getBoundingClientRect();
+      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    };
+    return [...places.filter(isCovered), ...others.map(() => 'a second message')];
+  }, text);
+  expect(await covered.jsonValue()).toEqual([]);
+}
+
+/** Three tiles in the next row, below those of earlier plays. Words are not checked when they are laid. */
+async function nextPlay(player: Player, [row, column] = [7, 7]): Promise<Lay[]> {
+  const letters = (await player.grid()).map((line) => line[column]);
+  const next = letters.indexOf('.', row);
+  const tiles = (await player.rack()).filter((tile) => tile !== '?').slice(0, 3);
+  return tiles.map((letter, index) => ({ row: next, column: column - 1 + index, letter, blank: false }));
+}
+
+async function middleOf(place: Locator, beside = 0): Promise<[number, number]> {
+  const { x, y, width, height } = (await place.boundingBox())!;
+  return [x + width / 2 + beside, y + height / 2 + beside];
+}
+
+test.describe('Classic', () => {
+  let players: Player[];
+  test.beforeAll(async ({ browser }) => void (players = await seat(browser, server, guests)));
+  test.afterAll(() => leave(players));
+
+  test('on a laptop the board takes the height of the window, and the whole table needs no scrolling', async () => {
+    const [mara] = players as [Player];
+    await mara.page.setViewportSize(laptop);
+    const cell = await boxOf(mara.cell(0, 0));
+    expect(cell.width).toBeGreaterThanOrEqual(38);
+    expect((await boxOf(rack(mara.page).locator('[data-piece]'))).width).toBeLessThanOrEqual(1.5 * cell.width);
+    for (const place of [grid(mara.page), rack(mara.page), actions(mara.page), mara.status()])
+      await expect(place).toBeInViewport({ ratio: 1 });
+    expect(await mara.page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+    await shot(mara, 'laptop');
+  });
+
+  test('on a phone the board has its letters and numbers, the bag is counted, and Play is above the tabs', async () => {
+    const { page, button } = players[1]!;
+    const bag = page.getByRole('region', { name: 'Bag and word list' });
+    for (const size of phones) {
+      await page.setViewportSize(size);
+      for (const edge of ['.columns', '.rows'])
+        for (const end of [page.locator(`${edge} span`).first(), page.locator(`${edge} span`).last()])
+          await expect(end).toBeInViewport({ ratio: 1 });
+      await expect(bag).toContainText('86 tiles in the bag');
+      await expect(bag).toBeInViewport({ ratio: 1 });
+      const [play, tabs] = [await boxOf(button(/^Play/)), await boxOf(page.getByRole('tablist'))];
+      expect(play.y + play.height).toBeLessThanOrEqual(tabs.y);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+      await shot(players[1]!, `phone-${size.width}`);
+    }
+  });
+
+  test('a tile dragged by a finger is above it, and the cell below the tile is lit', async () => {
+    const jonas = players[1]!;
+    const touch = await jonas.page.context().newCDPSession(jonas.page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    const piece = rack(jonas.page).locator('[data-piece]:not([data-tile="?"])').first();
+    const size = (await boxOf(piece)).width;
+    const cell = jonas.cell(2, 3);
+    const { width } = await boxOf(cell);
+    const [x, y] = await middleOf(cell);
+    const finger = y + 36 + size / 2;
+
+    await send('touchStart', ...(await middleOf(piece)));
+    for (const part of [0.5, 0.9, 1]) await send('touchMove', x, finger + (1 - part) * 60);
+    const dragged = jonas.page.getByTestId('dragged');
+    await expect(cell).toHaveClass(/target/);
+    await expect.poll(async () => (await boxOf(dragged)).width).toBeLessThanOrEqual(width + 1);
+    const box = await boxOf(dragged);
+    expect(box.y + box.height, 'the tile is above the finger').toBeLessThan(finger - 30);
+    expect(await cell.evaluate((node) => getComputedStyle(node).boxShadow)).not.toBe('none');
+    await shot(jonas, 'dragged');
+    await send('touchEnd');
+    await expect(cell).toHaveAttribute('aria-label', /laid, not played/);
+    await jonas.page.keyboard.press('Escape');
+    await expect.poll(() => jonas.rack()).toHaveLength(7);
+  });
+
+  test('nothing moves during a turn, and a message covers neither the board nor the scores', async () => {
+    const player = (await toMove(players))!;
+    const other = opponentOf(players, player);
+    const here = await places(player);
+    const there = await places(other);
+
+    await player.lay(await nextPlay(player), 'tap');
+    await expect(player.button(/^Play \d+/)).toBeEnabled();
+    await here.stay('tiles are laid');
+    await player.play('tap');
+    await expect(other.status().getByRole('button', { name: /^Challenge/ })).toBeVisible();
+    await there.stay('there is a choice');
+    await shot(other, 'choice');
+    await other.acceptIfAsked();
+    await toMove(players);
+    await other.pass();
+    await expectClear(player.page, 'passed');
+    await shot(player, 'message');
+    await here.stay('the others have passed');
+  });
+
+  test('the badge with the score hides no letter, and a dashed outline shows what may be challenged', async () => {
+    for (let turn = 0; turn < 2; ++turn) {
+      const player = (await toMove(players))!;
+      const lays = await nextPlay(player);
+      await player.lay(lays, 'tap');
+      const badge = await boxOf(player.page.getByTestId('bubble'));
+      const letters = await grid(player.page)
+        .locator('.letter')
+        .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON() as Box));
+      expect(letters.filter((letter) => overlap(badge, letter))).toEqual([]);
+      await shot(player, `badge-${turn}`);
+      await player.play('tap');
+      const cell = opponentOf(players, player).cell(lays[0]!.row, lays[0]!.column);
+      await expect(cell).toHaveAttribute('aria-label', /may be challenged/);
+      expect(await cell.evaluate((node) => getComputedStyle(node, '::after').borderTopStyle)).toBe('dashed');
+      expect(await cell.locator('.tile').evaluate((node) => getComputedStyle(node, '::after').content)).toBe('none');
+      await shot(opponentOf(players, player), `pending-${turn}`);
+    }
+  });
+
+  test('no tooltip covers the board after a play, only where the mouse goes', async () => {
+    const [mara, jonas] = players as [Player, Player];
+    if ((await toMove(players)) === jonas) await jonas.pass();
+    await toMove(players);
+    await mara.page.setViewportSize(laptop);
+    const lays = await nextPlay(mara);
+    await mara.lay(lays, 'drag');
+    await mara.play('keys');
+    const [first, , last] = lays.map(({ row, column }) => mara.cell(row, column));
+    await expect(last!).toHaveAttribute('aria-label', /last play/);
+    await mara.page.mouse.move(...(await middleOf(last!, 2)));
+    await mara.page.waitForTimeout(1000);
+    await expect(mara.page.getByRole('tooltip')).toBeHidden();
+    await mara.page.mouse.move(...(await middleOf(first!)));
+    await expect(mara.page.getByRole('tooltip')).toContainText('Mara, turn');
+    await shot(mara, 'tooltip');
+  });
+
+  test('nothing moves when a player is away, or a computer plays instead', async () => {
+    const [mara, jonas] = players as [Player, Player];
+    const before = await places(mara);
+    await jonas.page.close();
+    await expect(mara.button('Let a computer play for Jonas…')).toBeVisible();
+    await before.stay('a player is away');
+    await shot(mara, 'away');
+    await mara.button(/^Resign/).click();
+    await mara.page.getByRole('dialog').getByRole('button', { name: 'Let a computer play for me' }).click();
+    await expect(mara.page.getByTestId('stand-in')).toBeVisible();
+    await before.stay('a computer plays');
+    await shot(mara, 'stand-in');
+  });
+});
+
+test('nothing moves when a player of three asks for a stand-in', async ({ browser }) => {
+  const players = await seat(browser, server, [...guests, { name: 'Sofie' }]);
+  const [mara, jonas, sofie] = players as [Player, Player, Player];
+  const before = await places(jonas, phones);
+  await sofie.page.close();
+  await mara.button('Let a computer play for Sofie…').click();
+  await mara.page.getByRole('dialog').getByRole('button', { name: 'Let a computer play' }).click();
+  await expect(jonas.page.getByRole('button', { name: /^Agree/ })).toBeInViewport({ ratio: 1 });
+  await before.stay('the player is asked');
+  await shot(jonas, 'asked');
+  await leave(players);
+});
+
+test('nothing moves when a single tile asks for its line', async ({ browser }) => {
+  const players = await seat(browser, server, guests, choosing('Scrappy'));
+  for (const player of players) {
+    const before = await places(player);
+    const [letter] = (await player.rack()).filter((tile) => tile !== '?');
+    await player.lay([{ row: 3, column: 3, letter: letter!, blank: false }], 'tap');
+    await before.stay('there are lines to choose from');
+    for (const size of [laptop, ...phones]) {
+      await player.page.setViewportSize(size);
+      await player.page.getByRole('button', { name: 'diagonally up' }).click({ trial: true });
+      await shot(player, `line-${player.name}-${size.width}`);
+    }
+  }
+  await leave(players);
+});
+
+test('an enlarged board follows the plays, those of the player and those of others', async ({ browser }) => {
+  const players = await seat(browser, server, guests, choosing('Super'));
+  const jonas = players[1]!;
+  const pane = jonas.page.locator('[data-pane]');
+  await jonas.button('Enlarge the board').tap();
+  await expect(jonas.button('Fit the board')).toBeVisible();
+  for (let turn = 0; turn < 2; ++turn) {
+    const player = (await toMove(players))!;
+    const lays = await nextPlay(player, [10, 10]);
+    await player.lay(lays, 'tap');
+    await pane.evaluate((node) => node.scrollTo({ left: 0, top: 0, behavior: 'instant' }));
+    await expect(jonas.cell(lays[0]!.row, lays[0]!.column)).not.toBeInViewport({ ratio: 0.9 });
+    await player.play('tap');
+    for (const { row, column } of lays) await expect(jonas.cell(row, column)).toBeInViewport({ ratio: 0.9 });
+    await shot(jonas, `follows-${player.name}`);
+  }
+  await players[0]!.page.setViewportSize(laptop);
+  await shot(players[0]!, 'super-laptop');
+  await leave(players);
+});
+
+/** The colours of each kind of premium, of the elements and of what is painted before them. */
+const premiumColours = (page: Page, where: string) =>
+  page.evaluate((selector) => {
+    const found: Record<string, string[]> = {};
+    for (const node of document.querySelectorAll(selector)) {
+      const kind = /(?:letter|word)-\d/.exec(node.getAttribute('class') ?? '')?.[0];
+      if (!kind) continue;
+      const style = getComputedStyle(node, node.hasAttribute('data-corner') ? '::before' : null);
+      const colour = node instanceof SVGElement ? style.fill : style.backgroundColor;
+      if (colour !== 'rgba(0, 0, 0, 0)') found[kind] = [...new Set([...(found[kind] ?? []), colour])];
+    }
+    return found;
+  }, where);
+
+test('a bonus has the same colour in all systems, and stays visible under tiles where it still counts', async ({ browser }) => {
+  const players = await gather(browser, server, guests, choosing('Crosswords 17'));
+  const form = ({ page }: Player) => page.getByRole('form', { name: 'First turn' });
+  await expect.poll(async () => (await form(players[0]!).count()) + (await form(players[1]!).count())).toBe(1);
+  const first = (await form(players[0]!).count()) ? players[0]! : players[1]!;
+  const { page } = opponentOf(players, first);
+  const corners = page.locator('[data-corner]');
+  const [row, column] = (await corners.first().getAttribute('data-corner'))!.split(',').map(Number) as [number, number];
+  await shot(first, 'first-turn');
+  await first.seed(row, column, {});
+  await expect(opponentOf(players, first).cell(row, column)).toHaveAttribute('aria-label', /, A 1 point, .*corner (double|triple)/);
+  const mark = page.locator(`[data-corner="${row},${column}"]`);
+  const layer = await mark.evaluate((node) => Number(getComputedStyle(node.parentElement!).zIndex));
+  const tile = page.locator(`[data-cell="${row},${column}"] .lying`);
+  expect(layer).toBeGreaterThan(await tile.evaluate((node) => Number(getComputedStyle(node).zIndex)));
+  for (const { page: each } of players)
+    expect((await boxOf(each.locator(`[data-corner="${row},${column}"]`))).width).toBeGreaterThanOrEqual(6);
+  const [onMark, onLetter] = [await boxOf(mark), await boxOf(tile.locator('.letter'))];
+  expect(overlap(onMark, onLetter), 'the mark hides no letter').toBe(false);
+  for (const player of players) await shot(player, `corners-${player.name}`);
+
+  const colours = await premiumColours(page, '[data-corner]');
+  await page.goto(server.address);
+  await expect(page.locator('svg .letter-2').first()).toBeVisible();
+  const pictures = await premiumColours(page, 'svg *');
+  expect(Object.keys(pictures)).toEqual(expect.arrayContaining(Object.keys(colours)));
+  for (const kind of Object.keys(pictures)) expect(pictures[kind], `${kind} has one colour`).toHaveLength(1);
+  for (const kind of Object.keys(colours)) expect(colours[kind]).toEqual(pictures[kind]);
+  await shot(opponentOf(players, first), 'pictures');
+  await leave(players);
+});

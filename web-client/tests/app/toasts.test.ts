@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../src/app/toasts.svelte.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  toasts.clear();
+  vi.useRealTimers();
+});
+
+describe('messages', () => {
+  it('are shown one at a time, each long enough to be read', () => {
+    toasts.show('Mara passed.');
+    toasts.show('Jonas passed.');
+    expect(toasts.shown?.text).toBe('Mara passed.');
+    vi.advanceTimersByTime(2400);
+    expect(toasts.shown?.text).toBe('Mara passed.');
+    vi.advanceTimersByTime(200);
+    expect(toasts.shown?.text).toBe('Jonas passed.');
+    vi.advanceTimersByTime(6800);
+    expect(toasts.shown?.text).toBe('Jonas passed.');
+    vi.advanceTimersByTime(200);
+    expect(toasts.shown).toBeNull();
+  });
+
+  it('do not say twice what is on the screen or waits', () => {
+    for (const text of ['Mara passed.', 'Jonas passed.', 'Mara passed.', 'Jonas passed.']) toasts.show(text);
+    toasts.next();
+    expect(toasts.shown?.text).toBe('Jonas passed.');
+    toasts.next();
+    expect(toasts.shown).toBeNull();
+  });
+
+  it('give way at once to one that waits, if they have been there long enough', () => {
+    toasts.show('Mara passed.');
+    vi.advanceTimersByTime(5000);
+    toasts.show('Jonas passed.');
+    vi.advanceTimersByTime(0);
+    expect(toasts.shown?.text).toBe('Jonas passed.');
+  });
+
+  it('are each spoken to screen readers once, as a line of their own', () => {
+    toasts.speak('Mara passed.');
+    toasts.speak('It’s your turn.');
+    expect(toasts.spoken.slice(-2).map(({ text }) => text)).toEqual(['Mara passed.', 'It’s your turn.']);
+  });
+});
