@@ -167,7 +167,8 @@ test('hints and stand-ins are in order', async ({ browser }) => {
   await solo.seeTheDraw();
   await toMove([solo]);
   await solo.button('Hint').click();
-  await expect(solo.page.getByRole('dialog').getByText('estimate')).toBeVisible();
+  await solo.button('Which tiles?').click();
+  await expect(solo.button('Show the play')).toBeVisible();
   await inEachLook(solo.page, 'hints');
   const players = await seat(browser, server, guests);
   const { page } = players[0]!;
