@@ -115,3 +115,43 @@ test('a review says nothing of challenges that are no longer possible, and a wit
   }
   await leave(players);
 });
+
+test('a bingo and a win are celebrated, and the result shows how the game went', async ({ browser }) => {
+  const players = await seat(browser, server, two, async (page) => {
+    await page.getByText('More settings').click();
+    await page.getByLabel('Tiles for a bingo').fill('3');
+  });
+  const winner = (await toMove(players))!;
+  const loser = players.find((player) => player !== winner)!;
+  await winner.page.setViewportSize(laptop);
+  await winner.laidAndPlayed(await winner.opening(), 'tap');
+  for (const { page } of players)
+    await expect(page.getByRole('list', { name: 'Players' })).toContainText('Bingo! +50');
+  await shot(winner, 'bingo');
+  await toMove(players);
+  await loser.resign();
+
+  const end = winner.page.getByRole('dialog', { name: 'Game over' });
+  await expect(end.getByRole('heading', { name: 'You won' })).toBeFocused();
+  await expect(end.getByTestId('confetti')).toHaveCount(1);
+  const lost = loser.page.getByRole('dialog', { name: 'Game over' });
+  await expect(lost.getByRole('heading', { name: `${winner.name} wins` })).toBeVisible();
+  await expect(lost.getByTestId('confetti')).toHaveCount(0);
+
+  const chart = end.getByRole('img', { name: /^Scores at the end: / });
+  const score = (await end.getByTestId('settlement').locator('.final').allTextContents())[0]!;
+  await expect(chart).toHaveAccessibleName(new RegExp(`${winner.name} ${score}\\b`));
+  await expect(end).toContainText(/Bingo: [A-Z]{3}/);
+  for (const size of [laptop, phone, smallPhone])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await winner.page.setViewportSize(size);
+      await winner.page.emulateMedia({ colorScheme });
+      await shot(winner, `end-${size.width}-${colorScheme}`);
+    }
+  await end.getByText('Show as a table').click();
+  const rows = end.getByRole('table').nth(1).getByRole('row');
+  await expect(rows.last()).toContainText(score);
+  await winner.page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(end.getByTestId('confetti')).toBeHidden();
+  await leave(players);
+});

@@ -130,7 +130,7 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null, before
     case 'resigned':
       return plain(`${who(event.seat)} resigned.`);
     case 'ended':
-      return { text: `Game over. ${headline(room, event)}.`, tone: 'good' };
+      return { text: `Game over. ${headline(room, event, seat)}.`, tone: 'good' };
     default:
       return null;
   }

@@ -94,6 +94,13 @@ describe('the end', () => {
     expect(headline(roomAfter(dealt), ended([0, 1]))).toBe('Ann and Ben share the win');
   });
 
+  test('says “you” to a winner, and names them to the others', () => {
+    expect(headline(roomAfter(dealt), ended([0]), 0)).toBe('You won');
+    expect(headline(roomAfter(dealt), ended([0]), 1)).toBe('Ann wins');
+    expect(headline(roomAfter(dealt), ended([0, 1]), 1)).toBe('You and Ann share the win');
+    expect(newsOf(roomAfter(dealt), ended([1]), 1)?.text).toBe('Game over. You won.');
+  });
+
   test('names the player who used the last tile, and those who resigned', () => {
     const scores = [finalScore(20, 0), finalScore(18, 1, ['A'])];
     expect(why(roomAfter(dealt), { ...ended([0], scores), reason: 'went_out' })).toBe('Ann used the last tile.');
