@@ -1,0 +1,48 @@
+/** What may take over the focus of something that has gone from it. */
+const regions = '[role="dialog"], main section, main form, main [role="group"], main';
+
+const canHoldFocus = (element: Element) => element.isConnected && !element.matches(':disabled');
+
+function chainOf(element: Element): Element[] {
+  const chain: Element[] = [];
+  for (let at: Element | null = element; at; at = at.parentElement) chain.push(at);
+  return chain;
+}
+
+/** Where the keyboard goes on: in the open dialog, on the board, or in what is left around the lost element. */
+function refuge(lost: Element[]): HTMLElement | null {
+  const dialog = document.querySelector<HTMLElement>('dialog:modal');
+  if (dialog) return dialog.querySelector<HTMLElement>('h2') ?? dialog;
+  const board = document.querySelector<HTMLElement>('[role="grid"]');
+  const around = lost.find((element) => element.isConnected && element.matches(regions));
+  return board ?? (around as HTMLElement | undefined) ?? document.querySelector<HTMLElement>('h1, main');
+}
+
+/**
+ * Keeps the place of the keyboard: when the element that has the focus disappears or is disabled, another one gets it, so
+ * that it never falls to the body. Somebody who clicks beside everything gives up the place on purpose.
+ */
+export function keepFocus(): void {
+  /** The element that had the focus last, and all that it is in. */
+  let last: Element[] = [];
+  let due = false;
+
+  function check(): void {
+    due = false;
+    const [held] = last;
+    if (!held || document.activeElement !== document.body || canHoldFocus(held)) return;
+    const place = refuge(last);
+    if (place && place.tabIndex < 0) place.tabIndex = -1;
+    place?.focus({ preventScroll: true });
+  }
+
+  document.addEventListener('focusin', ({ target }) => (last = chainOf(target as Element)));
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (!(target as Element).closest('button, a, input, select, textarea, summary, [tabindex]')) last = [];
+  });
+  new MutationObserver(() => {
+    if (due) return;
+    due = true;
+    requestAnimationFrame(check);
+  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'open'] });
+}
