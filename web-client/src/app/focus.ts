@@ -19,30 +19,39 @@ function refuge(lost: Element[]): HTMLElement | null {
 }
 
 /**
- * Keeps the place of the keyboard: when the element that has the focus disappears or is disabled, another one gets it, so
- * that it never falls to the body. Somebody who clicks beside everything gives up the place on purpose.
+ * Keeps the place of the keyboard: when the element that has the focus moves, it keeps it; when it disappears or is disabled,
+ * another one gets it. So the focus never falls to the body, unless somebody clicks beside everything.
  */
 export function keepFocus(): void {
   /** The element that had the focus last, and all that it is in. */
   let last: Element[] = [];
   let due = false;
 
+  function take(place: Element | null | undefined): boolean {
+    if (!(place instanceof HTMLElement)) return false;
+    place.focus({ preventScroll: true });
+    return document.activeElement === place;
+  }
+
   function check(): void {
     due = false;
     const [held] = last;
-    if (!held || document.activeElement !== document.body || canHoldFocus(held)) return;
+    if (!held || document.activeElement !== document.body || !document.hasFocus()) return;
+    if (canHoldFocus(held) && take(held)) return;
     const place = refuge(last);
     if (place && place.tabIndex < 0) place.tabIndex = -1;
-    place?.focus({ preventScroll: true });
+    take(place);
+  }
+
+  function soon(): void {
+    if (!due) requestAnimationFrame(check);
+    due = true;
   }
 
   document.addEventListener('focusin', ({ target }) => (last = chainOf(target as Element)));
+  document.addEventListener('focusout', ({ relatedTarget }) => relatedTarget || soon());
   document.addEventListener('pointerdown', ({ target }) => {
     if (!(target as Element).closest('button, a, input, select, textarea, summary, [tabindex]')) last = [];
   });
-  new MutationObserver(() => {
-    if (due) return;
-    due = true;
-    requestAnimationFrame(check);
-  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'open'] });
+  new MutationObserver(soon).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'open'] });
 }

@@ -41,7 +41,8 @@ function playedText(room: Room, who: string, words: string, { play_score, placem
   const crossed = crossedOut(placement);
   const out = crossed ? ` ${who} ${crossed}.` : '';
   const score = room.rules.scoring === 'points' ? ` for ${points(play_score.total)}` : '';
-  return `${who} played ${words}${score}.${out}`;
+  const bingo = play_score.bingo > 0 ? ' Bingo!' : '';
+  return `${who} played ${words}${score}.${bingo}${out}`;
 }
 
 /** Who has taken a seat since; nothing about those who have left. */

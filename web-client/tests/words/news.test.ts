@@ -15,6 +15,12 @@ describe('news', () => {
     expect(news(played, 1, dealt)).toBe('Ann played BE for 6 points.');
   });
 
+  test('calls out a bingo', () => {
+    const play = played as RoomEvent & { type: 'played' };
+    const bingo: RoomEvent = { ...play, play_score: { ...play.play_score, bingo: 50, total: 56 } };
+    expect(news(bingo, 1, dealt)).toBe('Ann played BE for 56 points. Bingo!');
+  });
+
   test('tells of a challenge and its outcome', () => {
     expect(news({ type: 'challenged', challenger: 1, turn: 1 }, 0)).toBe('Ben challenges BE.');
     const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 };
