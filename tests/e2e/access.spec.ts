@@ -17,7 +17,7 @@ const sizes = [
 ];
 const laptop = sizes[0]!;
 const two = [{ name: 'Mara' }, { name: 'Jonas' }];
-const systems = ['Classic', 'Classic Nine', 'Finish Line', 'Super', 'SHMAC', 'Crosswords', 'Crosswords 17', 'Scrappy'];
+const systems = ['Classic', 'Classic, nine tiles', 'Finish Line', 'Super', 'SHMAC', 'Crosswords', 'Crosswords 17', 'Scrappy'];
 
 const still = (page: Page) =>
   page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));

@@ -101,7 +101,8 @@ test('a review says nothing of challenges that are no longer possible, and a wit
   await toMove(players);
   await second.button(/^Challenge/).click();
   const sure = second.page.getByRole('dialog').getByRole('button', { name: /^Challenge/ });
-  if (await sure.isVisible().catch(() => false)) await sure.click();
+  await expect(sure.or(second.moves().getByText('challenged'))).toBeVisible();
+  if (await sure.isVisible()) await sure.click();
   await expect(second.moves()).toContainText('challenged: not valid');
   await toMove(players);
   await second.laidAndPlayed(await second.opening(), 'tap');
