@@ -20,12 +20,26 @@ function refuge(lost: Element[]): HTMLElement | null {
 
 /**
  * Keeps the place of the keyboard: when the element that has the focus moves, it keeps it; when it disappears or is disabled,
- * another one gets it. So the focus never falls to the body, unless somebody clicks beside everything.
+ * another one gets it, after a dialog the one from before. So the focus never falls to the body, unless somebody clicks beside everything.
  */
 export function keepFocus(): void {
   /** The element that had the focus last, and all that it is in. */
   let last: Element[] = [];
+  /** The same for each dialog, from before it took the focus. */
+  const openers = new WeakMap<Element, Element[]>();
   let due = false;
+
+  /** Where the focus was, or before a dialog that has closed since. */
+  function origin(): Element[] {
+    const closed = last.find((element) => openers.has(element) && !element.isConnected);
+    return closed ? openers.get(closed)! : last;
+  }
+
+  function moved({ target }: FocusEvent): void {
+    const dialog = (target as Element).closest('dialog');
+    if (dialog && !openers.has(dialog)) openers.set(dialog, last);
+    last = chainOf(target as Element);
+  }
 
   function take(place: Element | null | undefined): boolean {
     if (!(place instanceof HTMLElement)) return false;
@@ -35,10 +49,10 @@ export function keepFocus(): void {
 
   function check(): void {
     due = false;
-    const [held] = last;
-    if (!held || document.activeElement !== document.body || !document.hasFocus()) return;
-    if (canHoldFocus(held) && take(held)) return;
-    const place = refuge(last);
+    if (last.length === 0 || document.activeElement !== document.body || !document.hasFocus()) return;
+    const chain = origin();
+    if (chain[0] && canHoldFocus(chain[0]) && take(chain[0])) return;
+    const place = refuge(chain);
     if (place && place.tabIndex < 0) place.tabIndex = -1;
     take(place);
   }
@@ -48,7 +62,7 @@ export function keepFocus(): void {
     due = true;
   }
 
-  document.addEventListener('focusin', ({ target }) => (last = chainOf(target as Element)));
+  document.addEventListener('focusin', moved);
   document.addEventListener('focusout', ({ relatedTarget }) => relatedTarget || soon());
   document.addEventListener('pointerdown', ({ target }) => {
     if (!(target as Element).closest('button, a, input, select, textarea, summary, [tabindex]')) last = [];
