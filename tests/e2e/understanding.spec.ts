@@ -53,7 +53,7 @@ test('a review analyses all moves with one button, and the biggest chances misse
 
   const analyse = page.getByRole('button', { name: /^Analyse all \d+ moves/ });
   // In the page, because a short game is analysed before the test could stop it.
-  const progress = await analyse.evaluate(async (button) => {
+  const progress = await analyse.evaluate(async (button: HTMLElement) => {
     button.click();
     await new Promise(requestAnimationFrame);
     const shown = document.querySelector('progress') !== null;
