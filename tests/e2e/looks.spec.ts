@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { devices, expect, test, type Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { barriers } from './support/barriers.ts';
 import { findPlays } from './support/finder.ts';
 import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
 import { gather, leave, seat, takeTurn, toMove } from './support/table.ts';
 
-const axe = readFileSync(resolve(__dirname, '../../web-client/node_modules/axe-core/axe.min.js'), 'utf8');
 type Look = { name: string; width: number; height: number; colorScheme: 'light' | 'dark' };
 const looks: Look[] = [
   { name: 'desktop-light', width: 1280, height: 900, colorScheme: 'light' },
@@ -20,19 +18,6 @@ let server: Server;
 
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
-
-/** Accessibility faults of the page, by the rules of WCAG 2.1 A and AA. */
-async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const run = () =>
-    (window as unknown as { axe: { run: (where: Document, how: object) => Promise<AxeResults> } }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
-    });
-  const { violations } = await page.evaluate(run);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  );
-}
 
 async function expectInOrder(page: Page, name: string): Promise<void> {
   await page.evaluate(() =>
@@ -165,7 +150,8 @@ test('hints and stand-ins are in order', async ({ browser }) => {
   await solo.playNow();
   await toMove([solo]);
   await solo.button('Hint').click();
-  await expect(solo.page.getByRole('dialog').getByText('estimate')).toBeVisible();
+  await solo.button('Which tiles?').click();
+  await expect(solo.button('Show the play')).toBeVisible();
   await inEachLook(solo.page, 'hints');
   const players = await seat(browser, server, guests);
   const { page } = players[0]!;

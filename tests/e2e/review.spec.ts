@@ -55,7 +55,8 @@ test('a review shows what was possible instead of a play, on the board as it was
   await player.button('What was possible?').click();
   const verdict = page.getByTestId('verdict');
   await expect(verdict).toHaveText(/ would have been \d+(\.\d)? points? better\.$|^This was the best play\.$/);
-  const best = page.getByRole('region', { name: 'What was possible' }).getByRole('listitem').first();
+  const rows = page.getByRole('region', { name: 'What was possible' }).locator('tbody tr');
+  const best = rows.filter({ hasNotText: 'played' }).first();
   const laid = page.getByRole('gridcell', { name: /laid, not played/ });
   await best.getByRole('button').click();
   await expect(laid).not.toHaveCount(0);

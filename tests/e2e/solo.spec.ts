@@ -62,20 +62,23 @@ test('the same in SHMAC, against a strong computer', async ({ browser }) => {
   await playAlone(player, 'solo-shmac', variant, choosing('SHMAC', strong));
 });
 
-test('against the computer, a player may ask for a hint and play it', async ({ browser }) => {
+test('against the computer, a player may ask for a hint, step by step, and play it', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara');
   await player.playNow();
   await toMove([player]);
   const moves = await player.countMoves();
   await player.button('Hint').click();
-  const dialog = player.page.getByRole('dialog', { name: 'Good plays' });
-  const best = dialog.getByRole('listitem').first();
-  await expect(best).toContainText(/scores \d+ worth/);
-  const [, score] = /scores (\d+)/.exec((await best.textContent())!)!;
+  const hint = player.page.getByRole('dialog', { name: 'Hint' });
+  await expect(hint).toContainText('Look at the middle of the board.');
+  await expect(hint).not.toContainText('Use ');
+  await player.button('Which tiles?').click();
+  await expect(hint).toContainText(/Use .* near the middle of the board\./);
   await shot(player, 'hints');
-  await best.getByRole('button').click();
-  await expect(dialog).toBeHidden();
-  await expect(player.button(new RegExp(`^Play ${score}\\b`))).toBeEnabled();
+  await player.button('Show the play').click();
+  await expect(hint).toBeHidden();
+  const play = player.button(/^Play \d+/);
+  await expect(play).toBeEnabled();
+  const [, score] = /Play (\d+)/.exec((await play.textContent())!)!;
   await shot(player, 'hint-laid');
   await player.play('tap');
   await allSaw([player], moves);

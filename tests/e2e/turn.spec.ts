@@ -71,7 +71,8 @@ test('pass, exchange and resign ask first and can be cancelled', async ({ browse
   await player.resign();
   const opponent = players.find((other) => other !== player)!;
   for (const { page } of players) {
-    await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText(`${opponent.name} wins`);
+    const winner = page === opponent.page ? 'You won' : `${opponent.name} wins`;
+    await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText(winner);
     await expect(page.getByRole('dialog')).toContainText(`${player.name} resigned.`);
   }
   await leave(players);

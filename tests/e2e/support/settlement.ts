@@ -9,7 +9,7 @@ const number = (text: string) => Number(text.replace('−', '-').replace('+', ''
 async function read({ page }: Player): Promise<Row[]> {
   const dialog = page.getByRole('dialog', { name: 'Game over' });
   await expect(dialog).toBeVisible();
-  const rows = await dialog.locator('tbody tr').all();
+  const rows = await dialog.getByTestId('settlement').locator('tbody tr').all();
   return Promise.all(
     rows.map(async (row) => {
       const [before, deducted, awarded, final] = (await row.locator('td').allInnerTexts()).map(number);

@@ -2,7 +2,7 @@ import { Lost, Refused } from '../connection/connection.ts';
 import type { Analysis, Hint, Refusal } from '../connection/protocol.ts';
 import { mainWordFirst } from '../words/explain.ts';
 
-type Problem = Pick<Refusal, 'code' | 'message'>;
+export type Problem = Pick<Refusal, 'code' | 'message'>;
 
 /** What the server's analysis has answered, by the turn or version that it is about. */
 export class Analyses<A extends Hint | Analysis> {

@@ -2,7 +2,8 @@ import type { Connection } from '../connection/connection.ts';
 import type { Analysis, FoundWord, Hint, InRoom } from '../connection/protocol.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 import { inWords } from '../words/refusals.ts';
-import { Analyses } from './analyses.svelte.ts';
+import { Analyses, type Problem } from './analyses.svelte.ts';
+import { AnalysisRun } from './analysis_run.svelte.ts';
 
 /** Questions about a game that change nothing. */
 export class Questions {
@@ -10,6 +11,8 @@ export class Questions {
   readonly hints: Analyses<Hint>;
   /** What was possible, by version. */
   readonly analyses: Analyses<Analysis>;
+  /** The analysis of a whole game. */
+  readonly run: AnalysisRun;
 
   constructor(
     private readonly connection: Connection,
@@ -17,11 +20,14 @@ export class Questions {
   ) {
     this.hints = new Analyses(() => connection.ask({ type: 'hint', ...about() }));
     this.analyses = new Analyses((v) => connection.ask({ type: 'analysis', v, ...about() }));
+    this.run = new AnalysisRun(this.analyses);
   }
 
   /** Asks for good plays in a turn, or for what was possible at a version. Shows a refusal and then returns false. */
-  hint = (turn: number) => this.ask(this.hints, turn);
-  analyse = (v: number) => this.ask(this.analyses, v);
+  hint = async (turn: number) => isAnswered(await this.hints.ask(turn));
+  analyse = async (v: number) => isAnswered(await this.analyses.ask(v));
+  /** Asks what was possible at all of these versions. */
+  analyseAll = async (versions: number[]) => isAnswered(await this.run.start(versions));
 
   /** The word lists of the server that have each of these words; nothing if the server does not answer. */
   async lookup(words: string[]): Promise<FoundWord[]> {
@@ -31,10 +37,9 @@ export class Questions {
       return [];
     }
   }
+}
 
-  private async ask(analyses: Pick<Analyses<Hint>, 'ask'>, about: number): Promise<boolean> {
-    const refusal = await analyses.ask(about);
-    if (refusal) toasts.show(inWords(refusal), 'bad');
-    return refusal === null;
-  }
+function isAnswered(problem: Problem | null): boolean {
+  if (problem) toasts.show(inWords(problem), 'bad');
+  return problem === null;
 }

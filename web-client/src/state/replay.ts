@@ -1,18 +1,10 @@
-import { playOf } from './moves.ts';
 import type { Entry, Lexicon, RoomEvent, Rules } from '../connection/protocol.ts';
 import { fold } from './reduce.ts';
 import { emptyRoom, type Room } from './room.ts';
-import type { Choice } from '../words/analysis_in_words.ts';
 import { newsOf } from '../words/news.ts';
 
 /** A moment to look at: its event and version, and the room just before the next moment. */
 export type Moment = { room: Room; v: number; at: number; event: RoomEvent; text: string };
-
-/** The choice made at a moment, to compare with what was possible; `end` is the room after the game. */
-export function choiceAt({ event }: Moment, end: Room): Choice | null {
-  if (event.type === 'played') return playOf(end.moves, event.turn)?.ruled === 'withdrawn' ? 'withdrawn' : 'played';
-  return event.type === 'exchanged' || event.type === 'passed' ? event.type : null;
-}
 
 /** Events with a moment of their own; the others belong to the moment before them. */
 const momentous = new Set<RoomEvent['type']>([
@@ -44,10 +36,16 @@ export function momentsOf(log: Entry[], rules: Rules, lexicon: Lexicon): Moment[
     room = { ...fold(room, entry), log: [] }; // a moment needs no log
     const last = moments.at(-1);
     if (entry.event && momentous.has(entry.event.type))
-      moments.push({ room, v: entry.v, at: entry.at, event: entry.event, text: textOf(room, entry.event) });
-    else if (last) moments[moments.length - 1] = { ...last, room };
+      moments.push({ room: afterwards(room), v: entry.v, at: entry.at, event: entry.event, text: textOf(room, entry.event) });
+    else if (last) moments[moments.length - 1] = { ...last, room: afterwards(room) };
   }
   return moments;
+}
+
+/** As one looks back on it: nobody can challenge the latest play any more. A dispute is a part of the story. */
+function afterwards(room: Room): Room {
+  const open = room.game?.pending_play && !room.game.pending_play.dispute;
+  return room.game && open ? { ...room, game: { ...room.game, pending_play: null } } : room;
 }
 
 /** The index of the moment at which a move was made. */

@@ -41,7 +41,8 @@ function playedText(room: Room, who: string, words: string, { play_score, placem
   const crossed = crossedOut(placement);
   const out = crossed ? ` ${who} ${crossed}.` : '';
   const score = room.rules.scoring === 'points' ? ` for ${points(play_score.total)}` : '';
-  return `${who} played ${words}${score}.${out}`;
+  const bingo = play_score.bingo > 0 ? ' Bingo!' : '';
+  return `${who} played ${words}${score}.${bingo}${out}`;
 }
 
 /** Who has taken a seat since; nothing about those who have left. */
@@ -130,7 +131,7 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null, before
     case 'resigned':
       return plain(`${who(event.seat)} resigned.`);
     case 'ended':
-      return { text: `Game over. ${headline(room, event)}.`, tone: 'good' };
+      return { text: `Game over. ${headline(room, event, seat)}.`, tone: 'good' };
     default:
       return null;
   }

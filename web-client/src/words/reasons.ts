@@ -5,6 +5,9 @@ import { spokenList } from './names.ts';
 export const nameOf = (room: Room, seat: number) => room.seats[seat]?.name ?? `Seat ${seat + 1}`;
 
 const names = (room: Room, seats: number[]) => spokenList(seats.map((seat) => nameOf(room, seat)));
+/** The same for the player of seat `own`: "You and Ben". */
+const youFirst = (room: Room, seats: number[], own: number) =>
+  spokenList(['You', ...seats.filter((seat) => seat !== own).map((seat) => nameOf(room, seat))]);
 
 const hasResigned = (room: Room, seat: number) => room.game?.players[seat]?.resigned ?? false;
 const resigned = (room: Room) => room.seats.flatMap((_, seat) => (hasResigned(room, seat) ? [seat] : []));
@@ -32,10 +35,11 @@ function tieBroken(room: Room, { final_scores, winners, reason }: Ended): boolea
   return active.filter(({ final }) => final === best).length > winners.length;
 }
 
-/** Who won, for a headline. */
-export function headline(room: Room, result: Ended): string {
-  const { winners } = result;
+/** Who won, for a headline, as the player of seat `own` reads it. */
+export function headline(room: Room, { winners }: Ended, own: number | null = null): string {
   if (winners.length === 0) return 'No points were kept';
+  if (own !== null && winners.includes(own))
+    return winners.length === 1 ? 'You won' : `${youFirst(room, winners, own)} share the win`;
   return `${names(room, winners)} ${winners.length === 1 ? 'wins' : 'share the win'}`;
 }
 

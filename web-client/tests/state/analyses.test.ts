@@ -3,8 +3,10 @@ import { Analyses } from '../../src/state/analyses.svelte.ts';
 import { Lost, Refused } from '../../src/connection/connection.ts';
 import { layPlay, onRack, placement, reconcile, emptyDraft } from '../../src/entry/draft.ts';
 import type { Analysis, Lay, RoomEvent } from '../../src/connection/protocol.ts';
-import { choiceAt, momentsOf } from '../../src/state/replay.ts';
-import { tenths, verdict, whereabouts, type Choice } from '../../src/words/analysis_in_words.ts';
+import { candidatesOf } from '../../src/state/candidates.ts';
+import { madeAt, type Choice, type Made } from '../../src/state/made.ts';
+import { momentsOf } from '../../src/state/replay.ts';
+import { tenths, verdict as verdictOn, whereabouts } from '../../src/words/analysis_in_words.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 import { dealt, played, rules, snapshot } from '../support/rooms.ts';
 
@@ -12,6 +14,14 @@ const golden = (name: string) =>
   fixturesIn('server').find((fixture) => fixture.name === name)!.message as unknown as Analysis;
 const afterwards = golden('analysis');
 const [horn] = afterwards.plays;
+/** A move of somebody who laid BE, which is not among the best plays. */
+const made = (choice: Choice): Made => {
+  const { placement, play_score } = played as RoomEvent & { type: 'played' };
+  const play = choice === 'played' || choice === 'withdrawn' ? { placement, play_score } : null;
+  return { choice, seat: 0, turn: 1, play };
+};
+const verdict = (answer: Pick<Analysis, 'plays' | 'move'>, choice: Choice) =>
+  verdictOn(candidatesOf(answer, made(choice)), choice);
 
 describe('laying a play at once', () => {
   const nowhere = () => false;
@@ -126,7 +136,7 @@ test('a play, a withdrawn play, an exchange and a pass can be compared afterward
   const choices = (events: RoomEvent[]) => {
     const log = events.map((event, index) => ({ v: index + 1, at: index, event }));
     const moments = momentsOf(log, rules, snapshot.lexicon);
-    return moments.map((moment) => choiceAt(moment, moments.at(-1)!.room)).filter(Boolean);
+    return moments.map((moment) => madeAt(moment, moments.at(-1)!.room)?.choice).filter(Boolean);
   };
   expect(choices([...dealt, played, passed])).toEqual(['played', 'passed']);
   expect(choices([...dealt, played, withdrawn, passed])).toEqual(['withdrawn', 'passed']);

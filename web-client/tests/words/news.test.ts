@@ -15,6 +15,12 @@ describe('news', () => {
     expect(news(played, 1, dealt)).toBe('Ann played BE for 6 points.');
   });
 
+  test('calls out a bingo', () => {
+    const play = played as RoomEvent & { type: 'played' };
+    const bingo: RoomEvent = { ...play, play_score: { ...play.play_score, bingo: 50, total: 56 } };
+    expect(news(bingo, 1, dealt)).toBe('Ann played BE for 56 points. Bingo!');
+  });
+
   test('tells of a challenge and its outcome', () => {
     expect(news({ type: 'challenged', challenger: 1, turn: 1 }, 0)).toBe('Ben challenges BE.');
     const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: true, points: 0 };
@@ -92,6 +98,13 @@ describe('the end', () => {
   test('names the winner, or everybody who shares the win', () => {
     expect(headline(roomAfter(dealt), ended([0]))).toBe('Ann wins');
     expect(headline(roomAfter(dealt), ended([0, 1]))).toBe('Ann and Ben share the win');
+  });
+
+  test('says “you” to a winner, and names them to the others', () => {
+    expect(headline(roomAfter(dealt), ended([0]), 0)).toBe('You won');
+    expect(headline(roomAfter(dealt), ended([0]), 1)).toBe('Ann wins');
+    expect(headline(roomAfter(dealt), ended([0, 1]), 1)).toBe('You and Ann share the win');
+    expect(newsOf(roomAfter(dealt), ended([1]), 1)?.text).toBe('Game over. You won.');
   });
 
   test('names the player who used the last tile, and those who resigned', () => {

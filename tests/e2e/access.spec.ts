@@ -1,0 +1,226 @@
+import { expect, test, type Page } from '@playwright/test';
+import { barriers } from './support/barriers.ts';
+import { Player } from './support/player.ts';
+import { choosing } from './support/rooms.ts';
+import { Server } from './support/server.ts';
+import { leave, seat, toMove } from './support/table.ts';
+
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+const sizes = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+const laptop = sizes[0]!;
+const two = [{ name: 'Mara' }, { name: 'Jonas' }];
+const systems = ['Classic', 'Classic, nine tiles', 'Finish Line', 'Super', 'SHMAC', 'Crosswords', 'Crosswords 17', 'Scrappy'];
+
+const still = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
+
+/** Expects no finding of axe by any of its rules, in light and dark. */
+async function expectNoFinding(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await still(page);
+    await page.screenshot({ path: test.info().outputPath(`${name}-${colorScheme}.png`) });
+    expect.soft(await barriers(page, 'all'), `${name}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName ?? '');
+/** Waits a frame, in which the page may still look for a place for the focus. */
+async function expectFocus(page: Page, after: string): Promise<void> {
+  await expect.poll(() => focused(page), { message: `the focus is on the page after ${after}`, timeout: 5000 }).not.toBe('BODY');
+}
+
+for (const system of systems)
+  test(`axe has no finding on a game of ${system}`, async ({ browser }) => {
+    const player = await Player.arrive(browser, server, 'Mara');
+    await player.page.setViewportSize(laptop);
+    await player.playTheComputer(choosing(system));
+    await expect(player.page.getByRole('grid')).toBeVisible();
+    const draw = player.page.getByRole('dialog', { name: 'Who starts?' });
+    if (await draw.isVisible()) await player.seeTheDraw();
+    await expectNoFinding(player.page, `game-${system}`);
+    await leave([player]);
+  });
+
+test('axe has no finding on the start page, in a room, at the end, in a review and on the host’s page', async ({ browser }) => {
+  const visitor = await Player.arrive(browser, server, 'Mara');
+  await visitor.page.goto(server.address);
+  await expect(visitor.page.getByRole('region', { name: 'My games' })).not.toContainText('Looking');
+  await expectNoFinding(visitor.page, 'start');
+  await visitor.makeRoom();
+  await expectNoFinding(visitor.page, 'room');
+  await visitor.page.goto(`${server.address}/nowhere`);
+  await expectNoFinding(visitor.page, 'lost');
+  await visitor.page.goto(server.link('admin'));
+  await expect(visitor.page.getByRole('heading', { name: 'This server' })).toBeVisible();
+  await expectNoFinding(visitor.page, 'host');
+  const players = await seat(browser, server, two);
+  const first = (await toMove(players))!;
+  await first.laidAndPlayed(await first.opening(), 'tap');
+  const second = (await toMove(players))!;
+  const { page } = second;
+  for (const tab of ['Unseen', 'Rules', 'Moves']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expectNoFinding(page, `tab-${tab}`);
+  }
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectNoFinding(page, 'keys');
+  await page.keyboard.press('Escape');
+  await second.resign();
+  await expect(page.getByRole('heading', { name: 'Score by turn' }).first()).toBeVisible();
+  await expectNoFinding(page, 'end');
+  await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByTestId('moment')).toContainText('Game over');
+  await page.getByRole('button', { name: /^Analyse all/ }).click();
+  await expect(page.getByRole('button', { name: /^Analyse all|^Stop/ })).toHaveCount(0);
+  await expectNoFinding(page, 'review');
+  await page.keyboard.press('ArrowLeft');
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectNoFinding(page, `review-${size.width}`);
+  }
+  await leave([visitor, ...players]);
+});
+
+test('screen readers hear what laid tiles score, what is wrong with them, and whose turn it is', async ({ browser }) => {
+  const players = await seat(browser, server, two);
+  const player = (await toMove(players))!;
+  const { page } = player;
+  const laid = page.getByTestId('laid');
+  await expect(laid).toHaveAttribute('aria-live', 'polite');
+  const word = await player.opening();
+  await player.lay(word, 'tap');
+  await expect(laid).toHaveText(new RegExp(`^${word.map(({ letter }) => letter).join('')}, \\d+ points?\\.$`));
+  await page.keyboard.press('Escape');
+  await expect(laid).toBeEmpty();
+  await player.lay([{ ...word[0]!, row: 0, column: 0 }], 'tap');
+  await expect(laid).toHaveText(/[a-z]+.*\.$/);
+  await page.keyboard.press('Escape');
+  await player.laidAndPlayed(word, 'tap');
+  await expect(laid).toBeEmpty();
+  await expect(page.getByTestId('spoken')).toHaveText(/^You played [A-Z]+ for \d+ points?\.$/);
+  const opponent = players.find((other) => other !== player)!;
+  const spoken = opponent.page.getByTestId('spoken');
+  await expect(spoken).toHaveText(new RegExp(`^${player.name} played [A-Z]+ for \\d+ points?\\. It’s your turn\\.$`));
+  await leave(players);
+});
+
+test('the focus never falls to the body', async ({ browser }) => {
+  const players = await seat(browser, server, two);
+  const player = (await toMove(players))!;
+  const { page } = player;
+  await expectFocus(page, 'the draw');
+  await player.button(/^Pass/).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(player.button(/^Pass/)).toBeFocused();
+  const [tile] = await player.opening();
+  await player.lay([tile!], 'tap');
+  await player.button(/^Recall/).focus();
+  await page.keyboard.press('Enter');
+  await expect(player.button(/^Recall/)).toHaveCount(0);
+  await expectFocus(page, 'a button has gone');
+  await page.keyboard.press('Escape');
+  await player.lay(await player.opening(), 'tap');
+  await expect(player.button(/^Play \d+/)).toBeEnabled();
+  await player.button(/^Play \d+/).focus();
+  await page.keyboard.press('Enter');
+  await expect(player.button(/^Play/)).toBeDisabled();
+  await expectFocus(page, 'a button is disabled');
+  const second = (await toMove(players))!;
+  await second.pass();
+  await expectFocus(second.page, 'a dialog whose button has been disabled');
+  await second.resign();
+  await expectFocus(second.page, 'the end');
+  await second.page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
+  await expect(second.page.getByTestId('moment')).toBeVisible();
+  await expectFocus(second.page, 'the review has opened');
+  await second.button('Step back').focus();
+  await second.page.keyboard.press('Home');
+  await second.page.keyboard.press('Enter');
+  await expectFocus(second.page, 'the first moment');
+  await leave(players);
+});
+
+test('a name and what somebody is are not run together', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara');
+  await player.playTheComputer();
+  const people = player.page.getByRole('list', { name: 'Players' });
+  await expect(people).toBeVisible();
+  for (const size of sizes) {
+    await player.page.setViewportSize(size);
+    const text = (await people.ariaSnapshot()).replace(/\s+/g, ' ');
+    expect(text).toMatch(/Mara ?, you/);
+    expect(text).toMatch(/, computer/);
+    expect(text).not.toMatch(/[a-z](computer|you)\b/);
+  }
+  await leave([player]);
+});
+
+test('the key ? shows the shortcuts, and they stand in the buttons at every width', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara');
+  await player.playTheComputer();
+  await player.seeTheDraw();
+  await toMove([player]);
+  const { page } = player;
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const key of await page.getByRole('group', { name: 'Actions' }).locator('kbd').all()) {
+      await expect(key).toBeInViewport({ ratio: 1 });
+      const stands = await key.evaluate((element) => {
+        const [key, button] = [element.getBoundingClientRect(), element.closest('button')!.getBoundingClientRect()];
+        return key.width >= 6 && key.height >= 8 && key.left >= button.left && key.right <= button.right;
+      });
+      expect(stands).toBe(true);
+    }
+    await page.screenshot({ path: test.info().outputPath(`keys-in-buttons-${size.width}.png`) });
+    await page.keyboard.press('?');
+    await expect(keys).toContainText('Shuffle');
+    await page.screenshot({ path: test.info().outputPath(`keys-${size.width}.png`) });
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+  }
+  await page.setViewportSize(laptop);
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(keys).toBeVisible();
+  await keys.getByRole('button', { name: 'Close' }).click();
+  await leave([player]);
+});
+
+test('a hint stands beside the board, in steps, and gives the focus back', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara');
+  await player.playTheComputer();
+  await player.seeTheDraw();
+  await toMove([player]);
+  const { page } = player;
+  const hint = page.getByRole('dialog', { name: 'Hint' });
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await player.button(/^Hint/).click();
+    await expect(hint).toContainText(/^Look at the (upper|middle|lower|top|bottom|left|right).* of the board\./);
+    const [card, board] = [(await hint.boundingBox())!, (await page.getByRole('grid').boundingBox())!];
+    const apart = card.x + card.width <= board.x || card.y + card.height <= board.y + 1;
+    expect(apart, `the hint leaves the board free at ${size.width}`).toBe(true);
+    await page.screenshot({ path: test.info().outputPath(`hint-${size.width}.png`) });
+    await player.button('Which tiles?').click();
+    await expect(hint).toContainText(/^Use /);
+    expect((await hint.boundingBox())!.height).toBeLessThan(size.width < 760 ? 112 : 200);
+    await page.screenshot({ path: test.info().outputPath(`hint-tiles-${size.width}.png`) });
+    await page.keyboard.press('Escape');
+    await expect(hint).toBeHidden();
+    await expectFocus(page, 'the hint');
+  }
+  await player.button(/^Hint/).click();
+  await expectNoFinding(page, 'hint');
+  await leave([player]);
+});

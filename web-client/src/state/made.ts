@@ -1,0 +1,23 @@
+import type { PossiblePlay } from '../connection/protocol.ts';
+import { playOf, type PlayMove } from './moves.ts';
+import type { Moment } from './replay.ts';
+import type { Room } from './room.ts';
+
+/** How a turn was used. */
+export type Choice = 'played' | 'withdrawn' | 'exchanged' | 'passed';
+
+/** What a player did with a turn, to compare it with what was possible; only a play has a `play`. */
+export type Made = { choice: Choice; seat: number; turn: number; play: Omit<PossiblePlay, 'equity' | 'wins'> | null };
+
+/** What was made at a moment, if anything; `end` is the room after the game. */
+export function madeAt({ event }: Moment, end: Room): Made | null {
+  if (event.type === 'played') return madePlay(playOf(end.moves, event.turn));
+  const choice = event.type === 'exchanged' || event.type === 'passed' ? event.type : null;
+  return choice && 'turn' in event && 'seat' in event ? { choice, seat: event.seat, turn: event.turn, play: null } : null;
+}
+
+function madePlay(move: PlayMove | undefined): Made | null {
+  if (!move) return null;
+  const { seat, turn, placement, line, score, ruled } = move;
+  return { choice: ruled === 'withdrawn' ? 'withdrawn' : 'played', seat, turn, play: { placement, line, play_score: score } };
+}
