@@ -32,8 +32,9 @@ async function askFor(player: Player, name: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a player lets a computer play for an absent opponent until they return', async ({ browser }) => {
-  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+test('a player lets a computer play for an absent opponent, who has agreed to it, until they return', async ({ browser }) => {
+  const ifAway = 'A casual computer may play for me';
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', ifAway }]);
   const [mara, jonas] = players as [Player, Player];
   const comeBack = await goAway(jonas);
   await askFor(mara, 'Jonas');
@@ -52,14 +53,24 @@ test('a player lets a computer play for an absent opponent until they return', a
   await leave(players);
 });
 
+test('with two players nobody gets a stand-in to which they have not agreed', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  await goAway(jonas);
+  await expect(entry(mara.page, 'Jonas')).toContainText('away');
+  await mara.page.waitForTimeout(1500); // longer than others wait here until they may ask
+  await expect(mara.button('Let a computer play for Jonas…')).toBeHidden();
+  await leave(players);
+});
+
 test('every remaining player has to agree', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }, { name: 'Sofie' }]);
   const [mara, jonas, sofie] = players as [Player, Player, Player];
   await goAway(jonas);
   await askFor(mara, 'Jonas');
   const asked = ({ page }: Player) => page.getByTestId('asked');
-  await expect(asked(mara)).toHaveText('You want a computer to play for Jonas (casual). Waiting for Sofie.');
-  await expect(asked(sofie)).toContainText('Mara wants a computer to play for Jonas (casual).');
+  await expect(asked(mara)).toHaveText('You want a computer to play for Jonas (strong). Waiting for Sofie.');
+  await expect(asked(sofie)).toContainText('Mara wants a computer to play for Jonas (strong).');
   await shot(sofie, 'stand-in-asked');
   await expect(entry(sofie.page, 'Jonas')).not.toContainText('a computer is playing');
   await asked(sofie).getByRole('button', { name: /^Agree/ }).click();

@@ -61,9 +61,10 @@ export class Player {
     return this.page.url().slice(-8);
   }
 
-  async sitDown(code: string): Promise<void> {
+  async sitDown(code: string, ifAway?: string): Promise<void> {
     await this.page.goto(`${this.server.address}/r/${code}`);
     await this.page.getByLabel('Your name').fill(this.name);
+    if (ifAway) await this.page.getByLabel('If I’m away').selectOption({ label: ifAway });
     await this.button('Join the game').click();
     await expect(this.page.getByText('will start the game when everyone is here')).toBeVisible();
   }

@@ -3,7 +3,8 @@ import { findPlays } from './finder.ts';
 import { Player, type Input } from './player.ts';
 import type { Server } from './server.ts';
 
-export type Guest = { name: string; options?: BrowserContextOptions };
+/** `ifAway` is what a guest chooses under "If I'm away" when they sit down. */
+export type Guest = { name: string; options?: BrowserContextOptions; ifAway?: string };
 
 /** Creates a room, seats everybody and starts; everybody looks at the draw. */
 export async function seat(
@@ -28,7 +29,7 @@ export async function gather(
   for (const { name, options } of guests) players.push(await Player.arrive(browser, server, name, options));
   const [host, ...others] = players as [Player, ...Player[]];
   const code = await host.makeRoom(choose);
-  for (const player of others) await player.sitDown(code);
+  for (const [index, player] of others.entries()) await player.sitDown(code, guests[index + 1]!.ifAway);
   await host.startWith(players.length);
   return players;
 }

@@ -1,5 +1,5 @@
 import { Connection, Lost, Refused, type Admission, type Link } from './connection.ts';
-import type { Lexicon, Refusal, RoomSummary, Settings, Strength, Welcome } from './protocol.ts';
+import type { Lexicon, Refusal, RoomSummary, SeatChoices, Settings, Strength, Welcome } from './protocol.ts';
 import { invitationIn, router } from '../app/route.svelte.ts';
 import { recall, remember } from '../app/storage.ts';
 import type { Catalogue } from '../rules/catalogue.ts';
@@ -13,6 +13,8 @@ export type Trouble = Pick<Refusal, 'message' | 'field'>;
 class Session {
   link = $state<Link>('connecting');
   name = $state(recall<string>('name') ?? '');
+  /** The stand-in that the player agrees to, in rooms of friends. */
+  ifAway = $state(recall<Strength>('if_away'));
   rooms = $state.raw<RoomSummary[] | null>(null);
   table = $state.raw<Table | null>(null);
   /** The server has changed since this page first connected: the page may be too old. */
@@ -79,9 +81,19 @@ class Session {
     }
   }
 
+  /** What a message says of the stand-in that the player agrees to. */
+  get agreed(): SeatChoices {
+    return this.ifAway ? { if_away: this.ifAway } : {};
+  }
+
+  agree(strength: Strength | null): void {
+    this.ifAway = strength;
+    remember('if_away', strength);
+  }
+
   /** Creates a room and opens it. */
   async create(settings: Settings, level?: string): Promise<Trouble | null> {
-    const made = await this.make(settings, level);
+    const made = await this.make(settings, { ...(level ? { level } : {}), ...this.agreed });
     if (!(made instanceof Table)) return made;
     router.go(`/r/${made.code}`);
     return null;
@@ -89,7 +101,7 @@ class Session {
 
   /** Creates a room with a computer, starts the game, and opens it. */
   async createSolo(settings: Settings, strength: Strength, level?: string): Promise<Trouble | null> {
-    const table = await this.make(settings, level);
+    const table = await this.make(settings, level ? { level } : {});
     if (!(table instanceof Table)) return table;
     const refusal = await table.startSolo(strength);
     if (this.table !== table) return null; // the player has gone to another room
@@ -119,8 +131,8 @@ class Session {
   }
 
   /** Makes a room, which the server has this connection join at once. */
-  private async make(settings: Settings, level?: string): Promise<Table | Trouble> {
-    const asked = { type: 'create', name: this.name, settings, join: true, ...(level ? { level } : {}) } as const;
+  private async make(settings: Settings, seat: SeatChoices): Promise<Table | Trouble> {
+    const asked = { type: 'create', name: this.name, settings, join: true, ...seat } as const;
     try {
       const created = await this.connection.ask(asked);
       const table = this.open(created.room);

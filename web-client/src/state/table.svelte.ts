@@ -1,6 +1,6 @@
 import { notePlaces } from '../board/glide.ts';
 import type { Connection } from '../connection/connection.ts';
-import type { Away, RoomEvent, Strength } from '../connection/protocol.ts';
+import type { Away, RoomEvent, SeatChoices, Strength } from '../connection/protocol.ts';
 import { Hand } from '../entry/hand.svelte.ts';
 import { PlayPreview } from '../entry/preview.svelte.ts';
 import { toasts } from '../app/toasts.svelte.ts';
@@ -82,8 +82,8 @@ export class Table {
   };
 
   /** Takes a seat. Returns why not, for the form to show. */
-  async sit(name: string, level?: string): Promise<string | null> {
-    const refusal = await this.commands.send({ type: 'take_seat', name, ...(level ? { level } : {}) });
+  async sit(name: string, seat: SeatChoices): Promise<string | null> {
+    const refusal = await this.commands.send({ type: 'take_seat', name, ...seat });
     if (!refusal) await this.sync.join();
     return refusal && inWords(refusal);
   }

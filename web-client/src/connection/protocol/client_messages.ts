@@ -5,6 +5,9 @@ import type { Options } from './rules.ts';
 
 export const protocolRange = { min: 1, max: 1 } as const;
 
+/** What players choose for their seat. */
+export type SeatChoices = { level?: string; if_away?: Strength };
+
 /** A system, and what a room sets otherwise: knobs by the names that the catalogue gives them. */
 export type Settings = { system: string; lexicon?: string; [knob: string]: KnobValue | undefined };
 
@@ -19,7 +22,7 @@ export type RoomQuestion =
   | { type: 'log'; from: number; to?: number };
 /** Requests that change a joined room. A repeated id is applied only once. */
 export type RoomCommand =
-  | { type: 'take_seat'; name: string; level?: string }
+  | ({ type: 'take_seat'; name: string } & SeatChoices)
   | { type: 'leave_seat' }
   | { type: 'add_computer'; strength: Strength }
   | { type: 'remove_computer'; seat: number }
@@ -44,7 +47,7 @@ export type Query =
   | { type: 'rooms' }
   | (RoomQuestion & InRoom);
 export type Command =
-  | { type: 'create'; name: string; settings: Settings; level?: string; join?: true }
+  | ({ type: 'create'; name: string; settings: Settings; join?: true } & SeatChoices)
   | (RoomCommand & InRoom);
 export type Hello = {
   type: 'hello';
