@@ -76,7 +76,7 @@ TEST_CASE("the player to move may play, exchange, pass and resign; the others ma
 }
 
 TEST_CASE("a play of one tile names a line only where any word may lie anywhere (R3)") {
-    Table anywhere(compile(catalogue::scrappy()).value(), 2);
+    Table anywhere(compile(catalogue::scrappy()).value(), 2, {"HORN"});
     anywhere.turn_to(0);
     CHECK(find(allowed(anywhere.game, 0), CommandKind::play)->lines == anywhere.game.rules.ruleset().placed);
     Table table = classic_table(2);
