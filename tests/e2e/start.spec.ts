@@ -137,6 +137,14 @@ test('what is missing is said beside its field, not in a bubble of the browser',
   await leave([host, guest]);
 });
 
+test('on a laptop a host sees the link, the players and how to start without scrolling', async ({ browser }) => {
+  const host = await arriveAt(browser, sizes[0]!);
+  await host.makeRoom();
+  for (const name of ['Copy link', 'Casual', 'Waiting for friends…'])
+    await expect(host.button(name)).toBeInViewport({ ratio: 1 });
+  await leave([host]);
+});
+
 for (const size of sizes)
   test(`a guest sees at once what is played and what is different, and joins without scrolling, at ${named(size)}`, async ({
     browser,
