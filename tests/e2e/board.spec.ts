@@ -1,74 +1,18 @@
-import { expect, test, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+import { expect, test, type BrowserContextOptions, type Page } from '@playwright/test';
 import { opponentOf, shot } from './support/course.ts';
 import type { Lay } from './support/finder.ts';
 import type { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
+import { actions, boxOf, expectClear, grid, laptop, middleOf, overlap, phones, places, rack, type Box } from './support/places.ts';
 import { Server } from './support/server.ts';
 import { gather, leave, seat, toMove } from './support/table.ts';
 
-const laptop = { width: 1366, height: 768 };
-const phones = [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-];
 const fingers: BrowserContextOptions = { viewport: phones[0]!, hasTouch: true, isMobile: true };
 const guests = [{ name: 'Mara' }, { name: 'Jonas', options: fingers }];
-type Box = { x: number; y: number; width: number; height: number };
 let server: Server;
 
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
-
-const rack = (page: Page) => page.locator('[data-rack]');
-const actions = (page: Page) => page.getByRole('group', { name: 'Actions' });
-const grid = (page: Page) => page.getByRole('grid', { name: 'Board' });
-
-/** Where something is once it lies still, to the nearest pixel. */
-async function boxOf(place: Locator): Promise<Box> {
-  const read = () => place.first().boundingBox();
-  let box = await read();
-  await expect(async () => {
-    const before = box;
-    box = await read();
-    expect(box).toEqual(before);
-  }).toPass({ timeout: 20_000 });
-  const { x, y, width, height } = box!;
-  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
-}
-
-const overlap = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
-/** Notes where the board and the rack are in windows of some sizes; `stay` expects them to be there still. */
-async function places({ page }: Player, sizes = [laptop, ...phones]): Promise<{ stay: (when: string) => Promise<void> }> {
-  const look = async () => {
-    const found = [];
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      found.push({ size, board: await boxOf(grid(page)), rack: (await boxOf(rack(page))).y });
-    }
-    return found;
-  };
-  const before = await look();
-  return { stay: async (when) => expect(await look(), `nothing moves when ${when}`).toEqual(before) };
-}
-
-/** Waits for a message. Expects it to cover neither the scores nor the board, the rack or the actions. */
-async function expectClear(page: Page, text: string): Promise<void> {
-  // In one look, because a message soon goes.
-  const covered = await page.waitForFunction((wanted) => {
-    const [message, ...others] = document.querySelectorAll('[aria-label="Messages"] p');
-    if (!message?.textContent?.includes(wanted) || message.getAnimations().length) return null;
-    const a = message.getBoundingClientRect();
-    const places = ['[aria-label="Players"]', '[aria-label="Board"]', '[data-rack]', '[aria-label="Actions"]'];
-    const isCovered = (selector: string) => {
-      const b = document.querySelector(selector)!.getBoundingClientRect();
-      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-    };
-    return [...places.filter(isCovered), ...others.map(() => 'a second message')];
-  }, text);
-  expect(await covered.jsonValue()).toEqual([]);
-}
 
 /** Three tiles in the next row, below those of earlier plays. Words are not checked when they are laid. */
 async function nextPlay(player: Player, [row, column] = [7, 7]): Promise<Lay[]> {
@@ -76,11 +20,6 @@ async function nextPlay(player: Player, [row, column] = [7, 7]): Promise<Lay[]> 
   const next = letters.indexOf('.', row);
   const tiles = (await player.rack()).filter((tile) => tile !== '?').slice(0, 3);
   return tiles.map((letter, index) => ({ row: next, column: column - 1 + index, letter, blank: false }));
-}
-
-async function middleOf(place: Locator, beside = 0): Promise<[number, number]> {
-  const { x, y, width, height } = (await place.boundingBox())!;
-  return [x + width / 2 + beside, y + height / 2 + beside];
 }
 
 test.describe('Classic', () => {

@@ -30,6 +30,7 @@ export function announce(room: Room, event: RoomEvent, seat: number | null, befo
   const news = newsOf(room, event, seat, before);
   if (!news) return;
   toasts.speak(news.text);
+  if (event.type === 'challenged' && event.until) return; // the dispute itself takes the place of the rack
   const own = seat !== null && authorOf(event) === seat;
   if (shownToAll.has(event.type) || (shownToOthers.has(event.type) && !own)) toasts.show(news.text, news.tone);
 }

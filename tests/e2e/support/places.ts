@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Player } from './player.ts';
+
+export const laptop = { width: 1366, height: 768 };
+export const phones = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+export type Box = { x: number; y: number; width: number; height: number };
+
+export const rack = (page: Page) => page.locator('[data-rack]');
+export const actions = (page: Page) => page.getByRole('group', { name: 'Actions' });
+export const grid = (page: Page) => page.getByRole('grid', { name: 'Board' });
+
+/** Where something is once it lies still, to the nearest pixel. */
+export async function boxOf(place: Locator): Promise<Box> {
+  const read = () => place.first().boundingBox();
+  let box = await read();
+  await expect(async () => {
+    const before = box;
+    box = await read();
+    expect(box).toEqual(before);
+  }).toPass({ timeout: 20_000 });
+  const { x, y, width, height } = box!;
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+}
+
+export const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** Notes where the board and the rack are in windows of some sizes; `stay` expects them to be there still. */
+export async function places({ page }: Player, sizes = [laptop, ...phones]): Promise<{ stay: (when: string) => Promise<void> }> {
+  const look = async () => {
+    const found = [];
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      found.push({ size, board: await boxOf(grid(page)), rack: (await boxOf(rack(page))).y });
+    }
+    return found;
+  };
+  const before = await look();
+  return { stay: async (when) => expect(await look(), `nothing moves when ${when}`).toEqual(before) };
+}
+
+/** Waits for a message. Expects it to cover neither the scores nor the board, the rack or the actions. */
+export async function expectClear(page: Page, text: string): Promise<void> {
+  // In one look, because a message soon goes.
+  const covered = await page.waitForFunction((wanted) => {
+    const [message, ...others] = document.querySelectorAll('[aria-label="Messages"] p');
+    if (!message?.textContent?.includes(wanted) || message.getAnimations().length) return null;
+    const a = message.getBoundingClientRect();
+    const places = ['[aria-label="Players"]', '[aria-label="Board"]', '[data-rack]', '[aria-label="Actions"]'];
+    const isCovered = (selector: string) => {
+      const b = document.querySelector(selector)!.getBoundingClientRect();
+      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    };
+    return [...places.filter(isCovered), ...others.map(() => 'a second message')];
+  }, text);
+  expect(await covered.jsonValue()).toEqual([]);
+}
+
+export async function middleOf(place: Locator, beside = 0): Promise<[number, number]> {
+  const { x, y, width, height } = (await place.boundingBox())!;
+  return [x + width / 2 + beside, y + height / 2 + beside];
+}
