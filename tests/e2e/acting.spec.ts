@@ -254,3 +254,17 @@ test('a player who always accepts is not asked again, until they take it back wi
   await expect(first.page.getByText('accepted', { exact: true })).toBeVisible();
   await leave(players);
 });
+
+test('a player whose play may end the game is not shown as the one to move', async ({ browser }) => {
+  const players = await seat(browser, server, guests, choosing('Scrappy'));
+  const first = (await toMove(players))!;
+  const moving = ({ page }: Player) => page.getByRole('list', { name: 'Players' }).locator('[aria-current="step"]');
+  for (const player of players) await expect(moving(player)).toContainText(first.name);
+  const lays = (await first.rack()).map((tile, index): Lay => {
+    return { row: 7, column: 4 + index, letter: tile === '?' ? 'E' : tile, blank: tile === '?' };
+  });
+  await first.laidAndPlayed(lays, 'keys');
+  for (const player of players) await expect(moving(player)).toHaveCount(0);
+  await expect(first.page.getByRole('list', { name: 'Players' })).not.toContainText('your turn');
+  await leave(players);
+});

@@ -11,6 +11,11 @@ test('it is the turn of the player to move', () => {
   expect(moverAfter(played, { type: 'turn_began', seat: 1, turn: 2 })).toBe(1);
 });
 
+test('it is nobody’s turn while the players vote', () => {
+  const disputed: RoomEvent = { type: 'challenged', challenger: 1, turn: 1, until: 99_000 };
+  expect(moverAfter(played, { type: 'turn_began', seat: 1, turn: 2 }, disputed)).toBeNull();
+});
+
 test('it is nobody’s turn while a play that ends the game may be challenged', () => {
   expect(moverAfter(final)).toBeNull();
 });
