@@ -77,6 +77,7 @@ test('axe has no finding on the start page, in a room, at the end, in a review a
   await page.keyboard.press('Escape');
   await second.resign();
   await expect(page.getByRole('heading', { name: 'Score by turn' }).first()).toBeVisible();
+  await page.getByText('Show as a table').last().click();
   await expectNoFinding(page, 'end');
   await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
   await expect(page.getByTestId('moment')).toContainText('Game over');
