@@ -210,7 +210,8 @@ test('a hint stands beside the board, in steps, and gives the focus back', async
     await player.button(/^Hint/).click();
     await expect(hint).toContainText(/^Look at the (upper|middle|lower|top|bottom|left|right).* of the board\./);
     const [card, board] = [(await hint.boundingBox())!, (await page.getByRole('grid').boundingBox())!];
-    const apart = card.x + card.width <= board.x || card.y + card.height <= board.y + 1;
+    const beside = card.x + card.width <= board.x || card.x >= board.x + board.width;
+    const apart = beside || card.y + card.height <= board.y + 1;
     expect(apart, `the hint leaves the board free at ${size.width}`).toBe(true);
     await page.screenshot({ path: test.info().outputPath(`hint-${size.width}.png`) });
     await player.button('Which tiles?').click();
