@@ -33,7 +33,7 @@ export const premiumName = (scope: Scope, factor: number) => `${factorName[facto
 
 export const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 /** A number with a proper minus sign. */
-export const signed = (value: number) => String(value).replace('-', '−');
+export const signed = (value: number | string) => String(value).replace('-', '−');
 /** ", +12", or an empty text where no points are kept. */
 export const plusPoints = (scoring: Rules['scoring'], total: number) => (scoring === 'points' ? `, +${total}` : '');
 export const tilesCount = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'}`;
