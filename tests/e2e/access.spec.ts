@@ -77,6 +77,7 @@ test('axe has no finding on the start page, in a room, at the end, in a review a
   await page.keyboard.press('Escape');
   await second.resign();
   await expect(page.getByRole('heading', { name: 'Score by turn' }).first()).toBeVisible();
+  await page.getByText('Show as a table').last().click();
   await expectNoFinding(page, 'end');
   await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
   await expect(page.getByTestId('moment')).toContainText('Game over');
@@ -209,7 +210,8 @@ test('a hint stands beside the board, in steps, and gives the focus back', async
     await player.button(/^Hint/).click();
     await expect(hint).toContainText(/^Look at the (upper|middle|lower|top|bottom|left|right).* of the board\./);
     const [card, board] = [(await hint.boundingBox())!, (await page.getByRole('grid').boundingBox())!];
-    const apart = card.x + card.width <= board.x || card.y + card.height <= board.y + 1;
+    const beside = card.x + card.width <= board.x || card.x >= board.x + board.width;
+    const apart = beside || card.y + card.height <= board.y + 1;
     expect(apart, `the hint leaves the board free at ${size.width}`).toBe(true);
     await page.screenshot({ path: test.info().outputPath(`hint-${size.width}.png`) });
     await player.button('Which tiles?').click();

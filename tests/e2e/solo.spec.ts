@@ -69,10 +69,10 @@ test('against the computer, a player may ask for a hint, step by step, and play 
   const moves = await player.countMoves();
   await player.button('Hint').click();
   const hint = player.page.getByRole('dialog', { name: 'Hint' });
-  await expect(hint).toContainText('Look at the middle of the board.');
+  await expect(hint).toHaveText(/Look at the [a-z ]+ of the board\./);
   await expect(hint).not.toContainText('Use ');
   await player.button('Which tiles?').click();
-  await expect(hint).toContainText(/Use .* near the middle of the board\./);
+  await expect(hint).toContainText(/Use .* near the [a-z ]+ of the board\./);
   await shot(player, 'hints');
   await player.button('Show the play').click();
   await expect(hint).toBeHidden();

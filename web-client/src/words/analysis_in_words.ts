@@ -2,12 +2,12 @@ import type { PossiblePlay } from '../connection/protocol.ts';
 import { madeAmong, type Candidate } from '../state/candidates.ts';
 import type { Choice } from '../state/made.ts';
 import { crossedOut, placeOf, wordsOf } from './explain.ts';
+import { signed } from './names.ts';
 
-/** Tenths of a point as points: "15.2", "3", "−0.5". */
-export function tenths(equity: number): string {
-  const text = (Math.abs(equity) / 10).toFixed(1).replace(/\.0$/, '');
-  return equity < 0 ? `−${text}` : text;
-}
+/** Tenths of a point as points, for a column: "15.2", "3.0", "−0.5". */
+export const inColumn = (equity: number): string => signed((equity / 10).toFixed(1));
+/** The same in a sentence: "15.2", "3", "−0.5". */
+export const tenths = (equity: number): string => inColumn(equity).replace(/\.0$/, '');
 
 export const inPoints = (equity: number) => `${tenths(equity)} ${equity === 10 ? 'point' : 'points'}`;
 

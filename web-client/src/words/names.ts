@@ -35,6 +35,8 @@ const factorName: Record<number, string> = { 2: 'double', 3: 'triple', 4: 'quadr
 export const premiumName = (scope: Scope, factor: number) => `${factorName[factor] ?? `${factor} times`} ${scope}`;
 
 export const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+/** A number with a proper minus sign. */
+export const signed = (value: number | string) => String(value).replace('-', '−');
 /** ", +12", or an empty text where no points are kept. */
 export const plusPoints = (scoring: Rules['scoring'], total: number) => (scoring === 'points' ? `, +${total}` : '');
 export const tilesCount = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'}`;

@@ -6,7 +6,7 @@ import type { Analysis, Lay, RoomEvent } from '../../src/connection/protocol.ts'
 import { candidatesOf } from '../../src/state/candidates.ts';
 import { madeAt, type Choice, type Made } from '../../src/state/made.ts';
 import { momentsOf } from '../../src/state/replay.ts';
-import { tenths, verdict as verdictOn, whereabouts } from '../../src/words/analysis_in_words.ts';
+import { inColumn, tenths, verdict as verdictOn, whereabouts } from '../../src/words/analysis_in_words.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 import { dealt, played, rules, snapshot } from '../support/rooms.ts';
 
@@ -75,6 +75,7 @@ describe('what was possible', () => {
 
   test('is shown in points, with its place', () => {
     expect([152, 150, -5, 0].map(tenths)).toEqual(['15.2', '15', '−0.5', '0']);
+    expect([152, 150, -5, 0].map(inColumn)).toEqual(['15.2', '15.0', '−0.5', '0.0']);
     expect(whereabouts(horn!)).toBe('F8 across');
     const crossing = { ...horn!, placement: [...horn!.placement, { cell: [7, 9], tile: '#' } as Lay] };
     expect(whereabouts(crossing)).toBe('F8 across · crossed out J8');
