@@ -44,8 +44,8 @@ std::string text_of(const Value::json_pointer& pointer) {
 }
 
 bool is_optional(const std::string& pointer) {
-    static const std::set<std::string> names{"token", "seen", "as",         "line",    "level",
-                                             "join",  "to",   "invitation", "password"};
+    static const std::set<std::string> names{"token",   "seen", "as", "line",       "level",
+                                             "if_away", "join", "to", "invitation", "password"};
     const std::string name = pointer.substr(pointer.rfind('/') + 1);
     return names.contains(name) || (pointer.starts_with("/settings/") && name != "system");
 }

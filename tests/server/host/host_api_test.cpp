@@ -38,7 +38,7 @@ TEST_CASE("without a session the host's page gets nothing and changes nothing") 
                                      {{"type", "remove_person"}, {"person", 1}},
                                      {{"type", "announce"}, {"text", "Boo"}},
                                      {{"type", "invite"}, {"uses", 1}, {"days", 1}},
-                                     {{"type", "revoke_invitation"}, {"invitation", 1}},
+                                     {{"type", "revoke_invitation"}, {"number", 1}},
                                      {{"type", "back_up"}},
                                      {{"type", "sign_out"}}};
     for (const std::string& token : {std::string(), mara.token, std::string(64, 'a'), std::string("abc")}) {

@@ -157,7 +157,7 @@ TEST_CASE("an invitation from the host's page lets a new guest in until it is re
     stored.bind(1, server::hash_of_token(invited.at("secret").get<std::string>()).value());
     REQUIRE(stored.step());
     CHECK(stored.integer(0) == 1);
-    const json revoke{{"type", "revoke_invitation"}, {"invitation", invited.at("invitation")}};
+    const json revoke{{"type", "revoke_invitation"}, {"number", invited.at("number")}};
     CHECK(hosted.page.outcome(revoke) == "done");
     CHECK(hosted.page.outcome(revoke) == "NOT_FOUND");
     CHECK(hosted.page.ask({{"type", "invitations"}}).at("invitations").empty());
@@ -180,7 +180,7 @@ TEST_CASE("the host's lists show rooms and people, but no rack, no seed and no e
     CHECK(hosted.page.ask({{"type", "rooms"}, {"room", "22222222"}}).at("rooms").empty());
     const json person = hosted.person("Mara");
     for (const auto& item : person.items())
-        CHECK(std::set<std::string>{"person", "name", "created", "seen", "connections"}.contains(item.key()));
+        CHECK(std::set<std::string>{"person", "name", "created", "last_seen", "connections"}.contains(item.key()));
 }
 
 TEST_CASE("the host's lists come in pages of 50") {
@@ -200,13 +200,13 @@ TEST_CASE("the server remembers when a guest was there last, to within an hour")
         mara.create("Mara");
         token = mara.token;
     }
-    const std::int64_t first = hosted.person("Mara").at("seen");
+    const std::int64_t first = hosted.person("Mara").at("last_seen");
     hosted.server.clock.advance(3'599'999);
     hosted.server.guest(token);
-    CHECK(hosted.person("Mara").at("seen") == first);
+    CHECK(hosted.person("Mara").at("last_seen") == first);
     hosted.server.clock.advance(1);
     hosted.server.guest(token);
-    for (int tries = 0; hosted.person("Mara").at("seen") == first && tries < 200; ++tries)
+    for (int tries = 0; hosted.person("Mara").at("last_seen") == first && tries < 200; ++tries)
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
-    CHECK(hosted.person("Mara").at("seen") == first + 3'600'000);
+    CHECK(hosted.person("Mara").at("last_seen") == first + 3'600'000);
 }
