@@ -5,10 +5,10 @@ import type { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { actions, boxOf, expectClear, grid, laptop, middleOf, overlap, phones, places, rack, type Box } from './support/places.ts';
 import { Server } from './support/server.ts';
-import { gather, leave, seat, toMove } from './support/table.ts';
+import { casualIfAway, gather, leave, seat, toMove } from './support/table.ts';
 
 const fingers: BrowserContextOptions = { viewport: phones[0]!, hasTouch: true, isMobile: true };
-const guests = [{ name: 'Mara' }, { name: 'Jonas', options: fingers }];
+const guests = [{ name: 'Mara' }, { name: 'Jonas', options: fingers, ifAway: casualIfAway }];
 let server: Server;
 
 test.beforeAll(async () => void (server = await Server.start()));

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { shot } from './support/course.ts';
 import type { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { casualIfAway, leave, seat, toMove } from './support/table.ts';
 
 let server: Server;
 
@@ -33,8 +33,7 @@ async function askFor(player: Player, name: string): Promise<void> {
 }
 
 test('a player lets a computer play for an absent opponent, who has agreed to it, until they return', async ({ browser }) => {
-  const ifAway = 'A casual computer may play for me';
-  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', ifAway }]);
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', ifAway: casualIfAway }]);
   const [mara, jonas] = players as [Player, Player];
   const comeBack = await goAway(jonas);
   await askFor(mara, 'Jonas');

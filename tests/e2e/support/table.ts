@@ -34,6 +34,9 @@ export async function gather(
   return players;
 }
 
+/** What a guest chooses who agrees that a computer plays while they are away. */
+export const casualIfAway = 'A casual computer may play for me';
+
 export async function leave(players: Player[]): Promise<void> {
   for (const { page } of players) await page.context().close();
   expect(players.flatMap(({ problems }) => problems)).toEqual([]);
