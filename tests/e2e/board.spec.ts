@@ -172,16 +172,15 @@ test('nothing moves when a player of three asks for a stand-in', async ({ browse
 
 test('nothing moves when a single tile asks for its line', async ({ browser }) => {
   const players = await seat(browser, server, guests, choosing('Scrappy'));
-  for (const player of players) {
-    const before = await places(player);
-    const [letter] = (await player.rack()).filter((tile) => tile !== '?');
-    await player.lay([{ row: 3, column: 3, letter: letter!, blank: false }], 'tap');
-    await before.stay('there are lines to choose from');
-    for (const size of [laptop, ...phones]) {
-      await player.page.setViewportSize(size);
-      await player.page.getByRole('button', { name: 'diagonally up' }).click({ trial: true });
-      await shot(player, `line-${player.name}-${size.width}`);
-    }
+  const player = (await toMove(players))!;
+  const before = await places(player);
+  const [letter] = (await player.rack()).filter((tile) => tile !== '?');
+  await player.lay([{ row: 3, column: 3, letter: letter!, blank: false }], 'tap');
+  await before.stay('there are lines to choose from');
+  for (const size of [laptop, ...phones]) {
+    await player.page.setViewportSize(size);
+    await player.page.getByRole('button', { name: 'diagonally up' }).click({ trial: true });
+    await shot(player, `line-${size.width}`);
   }
   await leave(players);
 });
