@@ -27,7 +27,7 @@ async function seeder(players: Player[]): Promise<Player> {
 const isBackwards = ({ word, reversed }: Found) => reversed && word !== [...word].reverse().join('');
 
 test('Crosswords: the first turn places the A and sets the options, and words run backwards', async ({ browser }) => {
-  const players = await gather(browser, server, guests, choosing('Crosswords The same|Crosswords Bonuses'));
+  const players = await gather(browser, server, guests, choosing('Crosswords'));
   const first = await seeder(players);
   const second = opponentOf(players, first);
   await expectUsualRules(first);
@@ -66,7 +66,7 @@ function inTwoLines(finder: Finder, grid: Grid, rack: string[]): Lay[] | null {
 }
 
 test('Crosswords: connected tiles may be on two lines', async ({ browser }) => {
-  const players = await gather(browser, server, guests, choosing('Crosswords The same|Crosswords Bonuses'));
+  const players = await gather(browser, server, guests, choosing('Crosswords'));
   await (await seeder(players)).seed(7, 7, { Connected: true });
   const finder = new Finder(classic);
   for (let turn = 0; ; ++turn) {
