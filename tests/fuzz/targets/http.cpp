@@ -2,6 +2,7 @@
 #include <sys/time.h>
 
 #include <array>
+#include <boost/algorithm/string/case_conv.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/write.hpp>
@@ -67,13 +68,20 @@ private:
     tcp::socket socket_{context_};
 };
 
+/// Whether the head of a request announces more than itself: the server answers only after that.
+bool has_body(std::string_view head) {
+    const std::string lower = boost::algorithm::to_lower_copy(std::string(head));
+    return lower.find("content-length") != std::string::npos || lower.find("transfer-encoding") != std::string::npos;
+}
+
 /// Sends the bytes and then no more, and returns all that comes back until the server closes. What follows a request
 /// for a WebSocket is sent after its answer, as every client does.
 std::string answer_to(std::uint16_t port, std::string_view bytes) {
     Line line(port);
     std::string answer;
     const std::size_t end = bytes.find(end_of_head);
-    if (end != std::string_view::npos && bytes.substr(0, end).find("websocket") != std::string_view::npos) {
+    const std::string_view head = bytes.substr(0, end);
+    if (end != std::string_view::npos && head.find("websocket") != std::string_view::npos && !has_body(head)) {
         line.send(bytes.substr(0, end + end_of_head.size()));
         bytes.remove_prefix(end + end_of_head.size());
         while (answer.find(end_of_head) == std::string::npos && line.receive(answer)) continue;
