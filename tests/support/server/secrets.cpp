@@ -34,15 +34,15 @@ public:
             found_.push_back(place + " = " + value.dump());
     }
 
-    /// What a viewer may do names commands, turns, seats and numbers of tiles, and nothing else; a viewer without a
-    /// seat may only take one.
+    /// What a viewer may do names commands, turns, seats, numbers of tiles and the lines of the rules, and nothing
+    /// else; a viewer without a seat may only take one.
     void walk_may(const json& may) {
         static const std::set<std::string> numbers{"turn", "least", "most", "seat"};
         if (!seat_ && !may.empty() && may.dump() != R"([{"command":"take_seat"}])")
             found_.push_back("/may of a watcher = " + may.dump());
         for (const json& command : may)
             for (const auto& [key, value] : command.items())
-                if (key != "command" && !(numbers.contains(key) && value.is_number()))
+                if (key != "command" && key != "lines" && !(numbers.contains(key) && value.is_number()))
                     found_.push_back("/may/#/" + key + " = " + value.dump());
     }
 
