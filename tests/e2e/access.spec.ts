@@ -111,7 +111,7 @@ test('screen readers hear what laid tiles score, what is wrong with them, and wh
   await expect(page.getByTestId('spoken')).toHaveText(/You played [A-Z]+ for \d+ points?\.$/);
   const opponent = players.find((other) => other !== player)!;
   const spoken = opponent.page.getByTestId('spoken');
-  await expect(spoken).toHaveText(new RegExp(`${player.name} played [A-Z]+ for \\d+ points?\\. It’s your turn\\.$`));
+  await expect(spoken).toHaveText(new RegExp(`${player.name} played [A-Z]+ for \\d+ points?\\. ?It’s your turn\\.$`));
   await leave(players);
 });
 
