@@ -18,8 +18,7 @@ using namespace std::chrono_literals;
 
 ServerProcess::ServerProcess(std::string program, std::vector<std::string> options, Surroundings surroundings)
     : program_(std::move(program)), options_(std::move(options)), surroundings_(std::move(surroundings)) {
-    const auto& words = surroundings_.words.empty() ? short_words() : surroundings_.words;
-    if (!server::replace_whole(folder_ / "english.lexicon", lexicon_of(words).bytes()))
+    if (!server::replace_whole(folder_ / "english.lexicon", lexicon_of(short_words()).bytes()))
         throw std::runtime_error("cannot write a word list");
     start();
 }

@@ -23,7 +23,6 @@ public:
         std::filesystem::path data{};                ///< empty: a temporary folder
         std::filesystem::path output = "/dev/null";  ///< as `Program` has it
         Program::Environment environment{};
-        std::vector<std::string> words{};  ///< its word list; empty: a few short words
     };
     explicit ServerProcess(std::string program, std::vector<std::string> options = {})
         : ServerProcess(std::move(program), std::move(options), Surroundings{}) {}
