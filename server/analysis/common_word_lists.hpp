@@ -11,7 +11,8 @@ namespace crisscross::server {
 /// The words that everybody knows, if the server has such a list.
 using CommonWords = std::optional<engine::Lexicon>;
 
-/// The words of a list that most people know: the common words, or short words if there is no list of common words.
+/// The part of a list that most people know: its common words, or its short words if the server has no list of common
+/// words.
 engine::Lexicon common_part(const engine::Lexicon& list, const CommonWords& common);
 
 /// The common parts of lists, made when first needed; the latest used are kept. Thread-safe.

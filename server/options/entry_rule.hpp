@@ -7,7 +7,7 @@
 
 namespace crisscross::server {
 
-/// Who may become a guest. Those who are guests already always get in.
+/// Who may become a guest. Existing guests always get in.
 enum class EntryRule : std::uint8_t {
     everybody,
     invitation,  ///< people with an invitation

@@ -26,7 +26,7 @@ const Complaint too_many_connections{"TOO_MANY_CONNECTIONS", "You are connected 
 const Complaint not_joined{"NOT_JOINED", "Join this room first.", "/room"};
 const Complaint too_many_rooms{"TOO_MANY_ROOMS", "You have joined " + std::to_string(JoinedRooms::most) +
                                                      " rooms on this connection. Leave one of them first."};
-const Complaint no_such_game{"NO_SUCH_GAME", "There is no such game in this room.", "/game"};
+const Complaint no_such_game{"NO_SUCH_GAME", "This room has no such game.", "/game"};
 
 constexpr Moment one_day = 86'400'000;
 

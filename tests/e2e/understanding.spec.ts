@@ -91,7 +91,7 @@ test('a review analyses all moves with one button, and the biggest chances misse
   await leave(players);
 });
 
-test('a review says nothing of challenges that are no longer possible, and a withdrawn play has no minus', async ({
+test('a review does not mention challenges that are no longer possible, and shows a withdrawn play as 0', async ({
   browser,
 }) => {
   const players = await seat(browser, server, two);

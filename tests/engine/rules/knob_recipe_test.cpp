@@ -46,11 +46,11 @@ const std::set<std::string> where_it_holds{"engine/catalogue/shmac.cpp",
                                            "engine/catalogue/super.cpp",
                                            "engine/game/checks.cpp",
                                            "engine/computer/computer_player.cpp",
-                                           "web-client/src/words/exchange_in_words.ts",
+                                           "web-client/src/words/rules/exchange_in_words.ts",
                                            "web-client/src/views/table/dialogs/Exchange.svelte"};
 
 /// A file of the recipe that leaves this knob to `exchange_in_words.ts`.
-const std::string sentences = "web-client/src/words/rules_in_words.ts";
+const std::string sentences = "web-client/src/words/rules/rules_in_words.ts";
 
 }  // namespace
 

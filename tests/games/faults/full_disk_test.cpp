@@ -53,7 +53,7 @@ TEST_CASE(
     CHECK(server.stop() == 0);
 }
 
-TEST_CASE("a server that nobody uses notices by itself that the disk is no longer full") {
+TEST_CASE("an idle server notices by itself that the disk has space again") {
     ServerProcess server(CRISSCROSS_PROGRAM);
     PairOfPlayers players(server);
     {

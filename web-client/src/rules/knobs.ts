@@ -1,5 +1,5 @@
 import type { Knob, KnobCondition, KnobValue, Lexicon, Settings, SystemRules } from '../connection/protocol.ts';
-import { groupHints, knobOrder, valueInWords, wordsFor } from '../words/knobs_in_words.ts';
+import { groupHints, knobOrder, valueInWords, wordsFor } from '../words/rules/knobs_in_words.ts';
 import type { Catalogue } from './catalogue.ts';
 import { systemName } from './systems.ts';
 

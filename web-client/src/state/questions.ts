@@ -2,8 +2,8 @@ import type { Connection } from '../connection/connection.ts';
 import type { Analysis, FoundWord, Hint, InRoom } from '../connection/protocol.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 import { inWords } from '../words/refusals.ts';
-import { Analyses, type Problem } from './analyses.svelte.ts';
-import { AnalysisRun } from './analysis_run.svelte.ts';
+import { Analyses, type Problem } from '../review/analyses.svelte.ts';
+import { AnalysisRun } from '../review/analysis_run.svelte.ts';
 
 /** Questions about a game that change nothing. */
 export class Questions {

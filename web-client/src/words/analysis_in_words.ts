@@ -1,6 +1,6 @@
 import type { PossiblePlay } from '../connection/protocol.ts';
-import { madeAmong, type Candidate } from '../state/candidates.ts';
-import type { Choice } from '../state/made.ts';
+import { madeAmong, type Candidate } from '../review/candidates.ts';
+import type { Choice } from '../review/made.ts';
 import { crossedOut, placeOf, wordsOf } from './explain.ts';
 import { signed } from './names.ts';
 

@@ -4,7 +4,7 @@ import { pendingPlayOf } from '../state/laid_play.ts';
 import { playOf } from '../state/moves.ts';
 import { crossedOut, wordsOf } from './explain.ts';
 import { points, spokenList, tilesCount } from './names.ts';
-import { optionsInWords } from './options_in_words.ts';
+import { optionsInWords } from './rules/options_in_words.ts';
 import { cellName } from '../rules/coordinates.ts';
 import { headline, nameOf } from './reasons.ts';
 

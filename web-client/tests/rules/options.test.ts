@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { optionFields } from '../../src/rules/options.ts';
 import { optionsOf } from '../../src/rules/rules.ts';
-import { optionNames, optionsInWords, optionWords } from '../../src/words/options_in_words.ts';
+import { optionNames, optionsInWords, optionWords } from '../../src/words/rules/options_in_words.ts';
 import { catalogue, rulesOf } from '../support/catalogue.ts';
 
 const crosswords = rulesOf('crosswords');

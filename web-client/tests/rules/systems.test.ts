@@ -3,11 +3,11 @@ import { groupsOf, type Field } from '../../src/rules/knobs.ts';
 import type { Entry, Lay, Options, PlayScore, RoomEvent, Rules } from '../../src/connection/protocol.ts';
 import { fold } from '../../src/state/reduce.ts';
 import { emptyRoom, type Room } from '../../src/state/room.ts';
-import { momentOfMove, momentsOf } from '../../src/state/replay.ts';
+import { momentOfMove, momentsOf } from '../../src/review/replay.ts';
 import { optionsOf, withOptions } from '../../src/rules/rules.ts';
 import { pictureOf, systemName, systemSentence } from '../../src/rules/systems.ts';
 import { unseen } from '../../src/state/unseen.ts';
-import { knobOrder } from '../../src/words/knobs_in_words.ts';
+import { knobOrder } from '../../src/words/rules/knobs_in_words.ts';
 import { catalogue, rulesOf } from '../support/catalogue.ts';
 import { hash, seats, snapshot } from '../support/rooms.ts';
 

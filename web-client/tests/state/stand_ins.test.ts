@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { momentsOf } from '../../src/state/replay.ts';
+import { momentsOf } from '../../src/review/replay.ts';
 import type { RoomEvent } from '../../src/connection/protocol.ts';
 import { newsOf } from '../../src/words/news.ts';
 import { dealt, roomAfter, rules, snapshot } from '../support/rooms.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ended, RoomEvent } from '../../src/connection/protocol.ts';
-import { highlightsOf } from '../../src/state/highlights.ts';
-import { scoreCourse } from '../../src/state/score_course.ts';
+import { highlightsOf } from '../../src/review/highlights.ts';
+import { scoreCourse } from '../../src/review/score_course.ts';
 import { linePath, ticks } from '../../src/views/table/panel/chart_shape.ts';
 import { dealt, played, roomAfter } from '../support/rooms.ts';
 

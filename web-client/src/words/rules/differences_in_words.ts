@@ -1,4 +1,4 @@
-import type { Lexicon, Rules } from '../connection/protocol.ts';
+import type { Lexicon, Rules } from '../../connection/protocol.ts';
 import { differences } from './rules_in_words.ts';
 
 type Brief = { knob: string; text: string };

@@ -1,6 +1,6 @@
 import type { Entry, Lexicon, RoomEvent, Rules } from '../connection/protocol.ts';
-import { fold } from './reduce.ts';
-import { emptyRoom, type Room } from './room.ts';
+import { fold } from '../state/reduce.ts';
+import { emptyRoom, type Room } from '../state/room.ts';
 import { newsOf } from '../words/news.ts';
 
 /** A moment to look at: its event and version, and the room just before the next moment. */

@@ -1,4 +1,4 @@
-import type { End, Rules } from '../connection/protocol.ts';
+import type { End, Rules } from '../../connection/protocol.ts';
 
 const clauses: { [T in End['type']]: (end: End & { type: T }) => string } = {
   went_out: () => 'when the bag is empty and a player uses their last tile',

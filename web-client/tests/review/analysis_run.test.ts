@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Refused } from '../../src/connection/connection.ts';
 import type { Analysis } from '../../src/connection/protocol.ts';
-import { Analyses } from '../../src/state/analyses.svelte.ts';
-import { AnalysisRun } from '../../src/state/analysis_run.svelte.ts';
+import { Analyses } from '../../src/review/analyses.svelte.ts';
+import { AnalysisRun } from '../../src/review/analysis_run.svelte.ts';
 
 const answer: Analysis = { type: 'analysis', id: 'a', seat: 0, plays: [], move: { equity: 0 } };
 const refused = (code: string) => new Refused({ type: 'error', id: 'a', code, message: code });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Analysis, PossiblePlay, RoomEvent } from '../../src/connection/protocol.ts';
-import { candidatesOf } from '../../src/state/candidates.ts';
-import { chancesMissed, movesIn, type MoveAt } from '../../src/state/chances.ts';
-import type { Choice, Made } from '../../src/state/made.ts';
-import { momentsOf } from '../../src/state/replay.ts';
+import { candidatesOf } from '../../src/review/candidates.ts';
+import { chancesMissed, movesIn, type MoveAt } from '../../src/review/chances.ts';
+import type { Choice, Made } from '../../src/review/made.ts';
+import { momentsOf } from '../../src/review/replay.ts';
 import { dealt, entries, played, rules, snapshot } from '../support/rooms.ts';
 
 const be = played as RoomEvent & { type: 'played' };

@@ -1,4 +1,4 @@
-import type { Options } from '../connection/protocol.ts';
+import type { Options } from '../../connection/protocol.ts';
 
 type OptionWords = { name: string; sentence: string };
 

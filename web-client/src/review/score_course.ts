@@ -1,5 +1,5 @@
 import type { Ended } from '../connection/protocol.ts';
-import type { Move } from './moves.ts';
+import type { Move } from '../state/moves.ts';
 
 /** The scores of all seats after one move, or after the settlement at the end, which has no turn. */
 export type ScorePoint = { turn: number | null; scores: number[] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue, rulesOf } from '../support/catalogue.ts';
-import { differences, rulesInWords } from '../../src/words/rules_in_words.ts';
-import { rules, snapshot } from '../support/rooms.ts';
+import { catalogue, rulesOf } from '../../support/catalogue.ts';
+import { differences, rulesInWords } from '../../../src/words/rules/rules_in_words.ts';
+import { rules, snapshot } from '../../support/rooms.ts';
 
 describe('rules in words', () => {
   const text = (changed: Partial<typeof rules>) =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Analyses } from '../../src/state/analyses.svelte.ts';
+import { Analyses } from '../../src/review/analyses.svelte.ts';
 import { Lost, Refused } from '../../src/connection/connection.ts';
 import { layPlay, onRack, placement, reconcile, emptyDraft } from '../../src/entry/draft.ts';
 import type { Analysis, Lay, RoomEvent } from '../../src/connection/protocol.ts';
-import { candidatesOf } from '../../src/state/candidates.ts';
-import { madeAt, type Choice, type Made } from '../../src/state/made.ts';
-import { momentsOf } from '../../src/state/replay.ts';
+import { candidatesOf } from '../../src/review/candidates.ts';
+import { madeAt, type Choice, type Made } from '../../src/review/made.ts';
+import { momentsOf } from '../../src/review/replay.ts';
 import { inColumn, tenths, verdict as verdictOn, whereabouts } from '../../src/words/analysis_in_words.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 import { dealt, played, rules, snapshot } from '../support/rooms.ts';

@@ -1,4 +1,4 @@
-import type { Rules } from '../connection/protocol.ts';
+import type { Rules } from '../../connection/protocol.ts';
 
 /** What a turn may be besides a play. */
 export function exchanging({ exchange_minimum, exchange }: Rules): string[] {

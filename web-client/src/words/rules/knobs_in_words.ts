@@ -1,5 +1,5 @@
-import type { Ruling } from '../connection/protocol.ts';
-import { rulingName, rulingSentence } from './names.ts';
+import type { Ruling } from '../../connection/protocol.ts';
+import { rulingName, rulingSentence } from '../names.ts';
 
 /** What the forms call a knob, where they put it, and what they call its values. */
 export type KnobWords = {

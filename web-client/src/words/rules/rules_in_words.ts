@@ -1,8 +1,8 @@
-import { cellName } from '../rules/coordinates.ts';
-import type { Axis, Lexicon, Rules } from '../connection/protocol.ts';
-import { total } from '../rules/tiles.ts';
+import { cellName } from '../../rules/coordinates.ts';
+import type { Axis, Lexicon, Rules } from '../../connection/protocol.ts';
+import { total } from '../../rules/tiles.ts';
 import { endings, settling } from './ends_in_words.ts';
-import { duration, spokenList, premiumName, rulingSentence } from './names.ts';
+import { duration, spokenList, premiumName, rulingSentence } from '../names.ts';
 import { optionNames, optionSentences } from './options_in_words.ts';
 import { exchanging } from './exchange_in_words.ts';
 
