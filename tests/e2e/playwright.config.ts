@@ -9,7 +9,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
-  reporter: [['list']],
+  // Short where nobody watches, so that the beginning of the output says what failed.
+  reporter: [[process.stdout.isTTY ? 'list' : 'dot']],
   use: {
     viewport: { width: 1280, height: 900 },
     actionTimeout: 60_000,
