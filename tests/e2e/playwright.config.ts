@@ -5,7 +5,7 @@ export default defineConfig({
   outputDir: './test-results',
   // A whole game takes one or two minutes; a busy machine may take many times that.
   timeout: 900_000,
-  retries: 1, // a busy machine may fail a test once, not twice; the report calls such a test flaky
+  retries: 2, // a busy machine may fail a test now and then; the report calls such a test flaky
   expect: { timeout: 60_000 },
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
