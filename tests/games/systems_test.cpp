@@ -18,7 +18,7 @@ void play_out(const engine::Settings& settings, int seats, std::uint32_t seed,
     WireTable table(server, settings, seats);
     if (options) table.carry_out({table.game().to_move, engine::PlaceStarter{1, {2, 3}, *options}});
     RandomPlayer player(short_words_as_letters(), seed);
-    const int compare_every = long_run() ? 1 : 5;
+    const int compare_every = long_run() ? 3 : 5;
     for (int turn = 1; !table.over(); ++turn) {
         table.carry_out(player.next(table.game()));
         if (turn % compare_every == 0) REQUIRE(table.difference() == "");
