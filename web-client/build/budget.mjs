@@ -1,10 +1,10 @@
-// Fails when the first load grows beyond its budget: 90 KiB of scripts and styles, 200 KiB in all, compressed.
+// Fails when the first load grows beyond its budget: 90 KiB of scripts and styles, 160 KiB in all, compressed.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
-const budget = { code: 90 * 1024, all: 200 * 1024 };
+const budget = { code: 90 * 1024, all: 160 * 1024 };
 
 function filesUnder(folder) {
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>

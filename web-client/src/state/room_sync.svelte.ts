@@ -24,6 +24,8 @@ export class RoomSync {
   /** What the game is then waiting for the viewer to do. */
   asked = $state.raw<Asked | null>(null);
   presence = $state.raw<boolean[]>([]);
+  /** How many people without a seat are connected, this viewer included. */
+  watchers = $state(0);
   /** The seats for which others may ask for a stand-in, and from when. */
   away = $state.raw<Away[]>([]);
   /** The open requests for stand-ins: who has agreed, and who is asked. */
@@ -60,6 +62,7 @@ export class RoomSync {
     else if (notice.type === 'room_closed') this.close();
     else {
       this.presence = notice.present;
+      this.watchers = notice.watchers;
       this.away = notice.away ?? [];
       this.standInRequests = notice.stand_in_requests ?? [];
     }

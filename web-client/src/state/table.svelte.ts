@@ -67,6 +67,9 @@ export class Table {
   get presence() {
     return this.sync.presence;
   }
+  get watchers() {
+    return this.sync.watchers;
+  }
   /** The command that is waiting for its answer. */
   get sending() {
     return this.commands.sending;

@@ -117,7 +117,7 @@ test('a finished game that is opened shows its review', async () => {
 
 test('a player may ask for a stand-in for a seat that the server lists as away, unless such a request is open', async () => {
   const table = await tableAfter(dealt, turn);
-  const presence = { type: 'presence' as const, ...about, present: [true, false] };
+  const presence = { type: 'presence' as const, ...about, present: [true, false], watchers: 0 };
   expect(table.replaceable(1)).toBeNull();
   const away = [{ seat: 1, stand_in_from: 60_000, strength: 'casual' as const }];
   table.sync.hear({ ...presence, away });
@@ -135,7 +135,7 @@ test('a player may ask for a stand-in for a seat that the server lists as away, 
 
 test('a player who does not play themselves may not ask for a stand-in for others', async () => {
   const table = await tableAfter(dealt, [{ command: 'reclaim_seat' }]);
-  table.sync.hear({ type: 'presence', ...about, present: [true, false], away: [{ seat: 1, stand_in_from: 0, strength: 'strong' }] });
+  table.sync.hear({ type: 'presence', ...about, present: [true, false], watchers: 0, away: [{ seat: 1, stand_in_from: 0, strength: 'strong' }] });
   expect(table.replaceable(1)).toBeNull();
 });
 
