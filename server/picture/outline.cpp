@@ -25,8 +25,9 @@ void add_quarter(std::vector<OutlinePoint>& line, Point from, Point corner, Poin
 }  // namespace
 
 Outline polygon(const std::vector<Point>& corners) {
-    Outline made{{{}}};
-    for (const Point corner : corners) made.lines.front().push_back({corner});
+    Outline made;
+    std::vector<OutlinePoint>& line = made.lines.emplace_back();
+    for (const Point corner : corners) line.push_back({corner});
     return made;
 }
 
@@ -37,8 +38,8 @@ Outline circle(Point centre, double radius) {
 Outline rounded(const Box& box, double radius) {
     const double r = std::min({radius, box.width / 2, box.height / 2});
     const double left = box.left, top = box.top, right = left + box.width, bottom = top + box.height;
-    Outline made{{{}}};
-    std::vector<OutlinePoint>& line = made.lines.front();
+    Outline made;
+    std::vector<OutlinePoint>& line = made.lines.emplace_back();
     add_quarter(line, {left, top + r}, {left, top}, {left + r, top});
     add_quarter(line, {right - r, top}, {right, top}, {right, top + r});
     add_quarter(line, {right, bottom - r}, {right, bottom}, {right - r, bottom});

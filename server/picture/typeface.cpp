@@ -50,7 +50,7 @@ std::optional<Glyph> glyph_of(FT_Face face, char character) {
     if (number == 0 || FT_Load_Glyph(face, number, FT_LOAD_NO_SCALE) != 0) return std::nullopt;
     if (face->glyph->format != FT_GLYPH_FORMAT_OUTLINE) return std::nullopt;
     const double unit = face->units_per_EM;
-    return Glyph{scaled(face->glyph->outline, unit), static_cast<double>(face->glyph->advance.x) / unit};
+    return Glyph{scaled(face->glyph->outline, unit), static_cast<double>(face->glyph->metrics.horiAdvance) / unit};
 }
 
 }  // namespace
