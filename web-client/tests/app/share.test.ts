@@ -17,12 +17,12 @@ test('the share sheet gets the text and the link', async () => {
   expect(opened).toHaveBeenCalledWith(invitation);
 });
 
-test('to put the share sheet away is no failure', async () => {
+test('a player may put the share sheet away', async () => {
   browser(() => Promise.reject(new DOMException('Share canceled', 'AbortError')));
   expect(await share(invitation)).toBe(true);
 });
 
-test('a share sheet that cannot be opened is a failure', async () => {
+test('a share sheet that cannot be opened has failed', async () => {
   browser(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError')));
   expect(await share(invitation)).toBe(false);
 });
