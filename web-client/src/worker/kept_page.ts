@@ -17,7 +17,7 @@ const serverAway = [502, 503, 504];
 /** How long a page may take to come, in milliseconds, before the kept one is shown. */
 const patience = 8000;
 
-/** The page as it is kept in the browser, so that it opens without a network. Whenever the server answers, its page is shown. */
+/** The page as it is kept in the browser, so that it opens without a network. Whenever the server answers in time, its page is shown. */
 export class KeptPage {
   private readonly family: string;
   private readonly name: string;
