@@ -1,7 +1,7 @@
+import { isStill } from '../look/motion.ts';
+
 /** Where each piece of the player's hand was drawn before it moved, so that it can glide from there. */
 const places = new Map<number, DOMRect>();
-
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function notePlaces(): void {
   for (const node of document.querySelectorAll<HTMLElement>('[data-piece]'))
@@ -17,7 +17,7 @@ export function notePlace(key: number, rect: DOMRect): void {
 export const glide = (key: number) => (node: HTMLElement) => {
   const from = places.get(key);
   places.delete(key);
-  if (!from || still()) return;
+  if (!from || isStill()) return;
   const to = node.getBoundingClientRect();
   const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / (to.width || 1)})`;
   node.animate(
