@@ -12,6 +12,7 @@ import { announce } from './announcements.ts';
 import { Commands } from './commands.svelte.ts';
 import { pendingPlayOf } from './laid_play.ts';
 import { May } from './may.svelte.ts';
+import { moveTiles } from './motions.ts';
 import { Questions } from './questions.ts';
 import type { Room } from './room.ts';
 import { RoomSync } from './room_sync.svelte.ts';
@@ -118,7 +119,10 @@ export class Table {
   }
 
   private happened = (event: RoomEvent, before: Room): void => {
+    const known = new Set(this.hand.rack.map(({ key }) => key));
     this.settle();
+    const returned = this.hand.rack.filter(({ key }) => !known.has(key));
+    moveTiles(event, before, { made: (seat) => seat === this.seat && this.standIn === null, returned });
     if (event.type === 'withdrawn') this.questions.hints.forget(); // the board has changed
     this.justDrawn ||= event.type === 'order_drawn';
     this.justEnded ||= event.type === 'ended';

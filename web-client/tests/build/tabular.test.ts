@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 
+type Cut = (font: Buffer, text: string, how: object) => Promise<Buffer>;
 type Tabular = { tabular: (font: Buffer) => Buffer; widthsOf: (font: Buffer) => number[] };
+const require = createRequire(import.meta.url);
+const { default: subsetFont } = (await import(require.resolve('subset-font'))) as { default: Cut };
 const { tabular, widthsOf } = (await import(resolve(import.meta.dirname, '../../build/tabular.mjs'))) as Tabular;
 
-const fraunces = createRequire(import.meta.url).resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2');
+const fraunces = require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2');
 const figuresOf = (weight: number): Promise<Buffer> =>
   subsetFont(readFileSync(fraunces), '0123456789', { targetFormat: 'sfnt', variationAxes: { wght: weight } });
 
