@@ -45,10 +45,11 @@ const fonts = [
 ];
 
 mkdirSync(target, { recursive: true });
-const script = statSync(fileURLToPath(import.meta.url)).mtimeMs;
+const scripts = [import.meta.url, new URL('tabular.mjs', import.meta.url)];
+const newest = Math.max(...scripts.map((script) => statSync(fileURLToPath(script)).mtimeMs));
 for (const { from, to, text, axes, change } of fonts) {
     const file = join(target, `${to}.woff2`);
-    if (existsSync(file) && statSync(file).mtimeMs > script) continue;
+    if (existsSync(file) && statSync(file).mtimeMs > newest) continue;
     const source = readFileSync(require.resolve(`@fontsource-variable/${from}`));
     const cut = await subsetFont(source, text, { targetFormat: change ? 'sfnt' : 'woff2', variationAxes: axes });
     writeFileSync(file, change ? await subsetFont(change(cut), text, { targetFormat: 'woff2' }) : cut);

@@ -12,6 +12,8 @@ class Sound {
   private readonly player = new SoundPlayer(() => new AudioContext());
   /** Somebody has touched the page; before that browsers refuse sounds and vibration. */
   private touched = false;
+  /** A game is on the screen. */
+  private attending = false;
 
   get canVibrate(): boolean {
     return typeof globalThis.navigator?.vibrate === 'function' && matchMedia('(pointer: coarse)').matches;
@@ -20,8 +22,8 @@ class Sound {
   switch(on: boolean): void {
     this.on = on;
     remember('sound', on);
-    if (on) this.wake();
-    else this.player.silence();
+    if (!on) this.player.silence();
+    else if (this.attending) this.wake();
   }
 
   switchVibration(on: boolean): void {
@@ -32,10 +34,12 @@ class Sound {
   /** Lets the viewer of a game hear what happens in it, from their first tap or key on. */
   attend(): () => void {
     const stop = new AbortController();
+    this.attending = true;
     for (const gesture of gestures) addEventListener(gesture, this.wake, { signal: stop.signal, capture: true });
     if (navigator.userActivation?.hasBeenActive) this.wake();
     return () => {
       stop.abort();
+      this.attending = false;
       this.player.silence();
     };
   }

@@ -57,6 +57,16 @@ describe('the sound of a game', () => {
     expect(audio.started).toHaveLength(1);
   });
 
+  test('waits for a game, however often it is turned on and off before', async () => {
+    const sound = await freshSound();
+    audio = new FakeAudio();
+    const before = audio;
+    sound.switch(false);
+    sound.switch(true);
+    sound.give('turn');
+    expect([audio === before, audio.started]).toEqual([true, []]);
+  });
+
   test('is off with one call, which the browser remembers, and on with another', async () => {
     const sound = await freshSound();
     sound.attend();
