@@ -45,15 +45,15 @@ test('one tap silences a game, and the page remembers that', async ({ browser })
   const players = await recorded(browser);
   const first = (await toMove(players))!;
   const second = opponentOf(players, first);
-  await second.button('Turn off the sounds').click();
+  await second.button('Turn sounds off').click();
   const before = (await recordOf(second.page)).pitches;
   await first.laidAndPlayed(await first.opening(), 'tap');
   await toMove(players);
   await second.lay([{ ...(await second.opening())[0]!, row: 8, column: 6 }], 'tap');
   expect((await recordOf(second.page)).pitches).toEqual(before);
   await second.page.reload();
-  await expect(second.button('Turn on the sounds')).toBeVisible();
-  await second.button('Turn on the sounds').click();
+  await expect(second.button('Turn sounds on')).toBeVisible();
+  await second.button('Turn sounds on').click();
   await second.page.keyboard.press('Escape');
   await second.lay([{ ...(await second.opening())[0]!, row: 8, column: 6 }], 'tap');
   await expect.poll(() => heard(second, tile)).toBe(1);

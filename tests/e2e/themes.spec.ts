@@ -76,6 +76,11 @@ test('every choice can be made with the keys, shows a sample of itself, and leav
   await expect(choice(page, 'Tiles', 'Wood')).toBeChecked();
   const samples = dialog(page).getByRole('group', { name: 'Tiles' }).locator('[data-tiles]');
   expect(await samples.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.tiles))).toEqual(['ivory', 'wood', 'porcelain']);
+  const grounds = await dialog(page)
+    .getByRole('group', { name: 'Appearance' })
+    .locator('[data-scheme]')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  expect(new Set(grounds.slice(1)), 'light, dark and high contrast').toEqual(new Set(['rgb(245, 240, 230)', 'rgb(23, 26, 27)', 'rgb(255, 255, 255)']));
   const colours = await samples.evaluateAll((all) => all.map((one) => getComputedStyle(one.querySelector('.tile')!).backgroundImage));
   expect(new Set(colours).size).toBe(3);
   await leave([visitor]);
@@ -144,7 +149,7 @@ test('in a game the header fits the narrowest phone, and its buttons are large e
   await toMove([player]);
   for (const size of phones) {
     await player.page.setViewportSize(size);
-    for (const name of [/^Room/, 'Turn off the sounds', 'Look and sound']) {
+    for (const name of [/^Room/, 'Turn sounds off', 'Look and sound']) {
       const box = (await player.page.getByRole('banner').getByRole('button', { name }).boundingBox())!;
       expect(box.x + box.width).toBeLessThanOrEqual(size.width);
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);

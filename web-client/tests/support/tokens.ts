@@ -21,8 +21,9 @@ const blocks = files.flatMap((file) => blocksOf(readFileSync(resolve(folder, fil
 /** How many attributes a selector names if it fits <html>; null if it does not. */
 function weightOf(selector: string, attributes: Attributes): number | null {
   if (selector === ':root') return 1;
-  const asked = [...selector.matchAll(/\[data-(\w+)='(\w+)'\]/g)];
-  return asked.every(([, name, value]) => attributes[name!] === value) ? asked.length : null;
+  const asked = [...selector.matchAll(/\[data-(\w+)(?:='(\w+)')?\]/g)];
+  const fits = asked.every(([, name, value]) => name! in attributes && (value === undefined || attributes[name!] === value));
+  return fits ? asked.length : null;
 }
 
 /** A token as a colour: `light-dark` and `var` are resolved. */
