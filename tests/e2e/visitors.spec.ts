@@ -66,17 +66,6 @@ test('my games lead back to the room', async ({ browser }) => {
   await leave([host]);
 });
 
-test('the theme can be chosen and is remembered', async ({ page }) => {
-  await page.goto(server.address);
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = await ground();
-  await page.getByRole('button', { name: 'Use the dark theme' }).click();
-  expect(await ground()).not.toBe(light);
-  await page.reload();
-  expect(await ground()).not.toBe(light);
-  await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
-});
-
 test('a page that is older than the server offers to reload', async ({ browser }) => {
   const newer = mkdtempSync(join(tmpdir(), 'crisscross-web-'));
   cpSync(web, newer, { recursive: true });
