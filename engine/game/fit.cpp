@@ -54,6 +54,7 @@ bool is_corner(const Board& board, const Premium& bonus) {
 
 bool has_twice(const std::vector<Premium>& bonuses) {
     std::vector<Cell> corners;
+    corners.reserve(bonuses.size());
     for (const Premium& bonus : bonuses) corners.push_back(bonus.cells.front());
     std::ranges::sort(corners);
     return std::ranges::adjacent_find(corners) != corners.end();

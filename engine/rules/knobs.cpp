@@ -25,6 +25,7 @@ Knob number(std::string_view name, int least, int most, Place place, std::vector
 template <Named Enum>
 std::vector<std::string_view> all_names() {
     std::vector<std::string_view> names;
+    names.reserve(std::size(Names<Enum>::all));
     for (const Name<Enum>& name : Names<Enum>::all) names.push_back(name.text);
     return names;
 }
