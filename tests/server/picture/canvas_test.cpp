@@ -31,7 +31,7 @@ TEST_CASE("a later shape lies over an earlier one") {
     canvas.fill(circle({5, 5}, 4), red);
     canvas.fill(circle({5, 5}, 2), blue);
     CHECK(canvas.at(4, 4) == blue);
-    CHECK(canvas.at(4, 1) == red);
+    CHECK(canvas.at(4, 2) == red);
 }
 
 TEST_CASE("edges between pixels are smooth") {

@@ -158,7 +158,8 @@ TEST_CASE("a preview opens no room, so nobody watches it and it takes no memory"
     CHECK(has(server.page_of(room), "Anna"));
     CHECK(server.picture_of(room).status == 200);
     CHECK(Scrape::of(server.server.metrics_port()).value("crisscross_rooms_open") == 0);
-    CHECK(server.server.guest().join(room).room == room);
+    Guest guest = server.server.guest();
+    CHECK(guest.join(room).room == room);
     CHECK(Scrape::of(server.server.metrics_port()).value("crisscross_rooms_open") == 1);
 }
 

@@ -108,6 +108,9 @@ TEST_CASE("step: presence is sent when it changes, and always to a newcomer") {
     room.say(1, client::Resign{StepRoom::new_id()});
     CHECK(room.effects_of_kind<server::TellPresence>().size() == before);
     room.join(4);
+    CHECK(room.effects_of_kind<server::TellPresence>().back().to.size() == 3);
+    constexpr std::uint64_t second_connection = 40;
+    room.give(server::Join{{second_connection, 4}, server::RoomLease{[] {}}, StepRoom::new_id(), {}});
     CHECK(room.effects_of_kind<server::TellPresence>().back().to.size() == 1);
     CHECK(room.presence[4].present == std::vector<bool>{true, false, true});
 }
