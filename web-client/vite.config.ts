@@ -1,16 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
+import { worker, workerFile } from './build/worker.ts';
 
 const server = process.env.CRISSCROSS_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), compress()],
+  plugins: [svelte(), worker(), compress()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the server's content policy allows no data: addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: 'index.html', worker: 'src/worker/worker.ts' },
+      // The worker keeps its name, and stands at the top: it sees the pages below it.
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? workerFile : 'assets/[name]-[hash].js') },
+    },
   },
   // Scripts and styles name each other by relative addresses, so that the page may be under any path of a server, which
   // puts that path into index.html.

@@ -75,8 +75,11 @@ template <>
 struct Shape<server::Presence> {
     using P = server::Presence;
     static constexpr std::string_view type = "presence";
-    static constexpr auto fields = std::tuple{field("room", &P::room), field("game", &P::game),
-                                              field("present", &P::present), field("away", &P::away, unless_empty),
+    static constexpr auto fields = std::tuple{field("room", &P::room),
+                                              field("game", &P::game),
+                                              field("present", &P::present),
+                                              field("watchers", &P::watchers),
+                                              field("away", &P::away, unless_empty),
                                               field("stand_in_requests", &P::stand_in_requests, unless_empty)};
 };
 template <>

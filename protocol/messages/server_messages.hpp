@@ -83,11 +83,12 @@ struct Away {
     engine::Strength strength = engine::Strength::strong;  ///< the one that the player has agreed to, or strong
     bool operator==(const Away&) const = default;
 };
-/// Which seats are connected now. Not part of the room's versions.
+/// Who is connected now. Not part of the room's versions.
 struct Presence {
     std::string room{};
     int game = only_game;
     std::vector<bool> present{};  ///< by seat
+    int watchers = 0;             ///< people without a seat
     std::vector<Away> away{};
     std::vector<StandInRequest> stand_in_requests{};
     bool operator==(const Presence&) const = default;

@@ -81,6 +81,19 @@ HttpAnswer method_refusal() {
 
 }  // namespace
 
+HttpAnswer fresh_answer(const HttpQuestion& question, std::string_view content_type, std::string body) {
+    HttpAnswer made{.headers = security_headers, .with_body = question.method == "GET"};
+    const std::string etag = etag_of(body);
+    made.headers.emplace_back("Content-Type", content_type);
+    made.headers.emplace_back("Cache-Control", "no-cache");
+    made.headers.emplace_back("ETag", etag);
+    if (matches(question.if_none_match, etag))
+        made.status = 304;
+    else
+        made.text = std::move(body);
+    return made;
+}
+
 HttpAnswer json_answer(int status, std::string json) {
     HttpAnswer made{.status = status, .headers = security_headers, .text = std::move(json) + '\n'};
     made.headers.emplace_back("Content-Type", "application/json");

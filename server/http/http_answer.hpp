@@ -39,6 +39,9 @@ HttpAnswer answer(const HttpQuestion& question, const StaticFiles& files, const 
 /// The answer to a request that is not under the base path of the page.
 HttpAnswer answer_outside(std::string_view target, const std::string& base_path);
 
+/// An answer that was made for this question and may be another one the next time, such as a page about a room.
+HttpAnswer fresh_answer(const HttpQuestion& question, std::string_view content_type, std::string body);
+
 /// An answer with one JSON value.
 HttpAnswer json_answer(int status, std::string json);
 

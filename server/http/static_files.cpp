@@ -66,7 +66,7 @@ std::string read_file(const fs::path& file) {
 }
 
 Variant make_variant(std::string_view encoding, std::string body) {
-    std::string etag = '"' + hex_hash(body) + '"';
+    std::string etag = etag_of(body);
     return {std::string(encoding), std::move(etag), std::move(body)};
 }
 
@@ -134,6 +134,10 @@ bool accepts(std::string_view header, std::string_view encoding) {
 
 }  // namespace
 
+std::string etag_of(std::string_view content) {
+    return '"' + hex_hash(content) + '"';
+}
+
 const Variant& StaticFile::choose(std::string_view accept_encoding) const {
     for (const Variant& variant : variants)
         if (!variant.encoding.empty() && accepts(accept_encoding, variant.encoding)) return variant;
@@ -161,6 +165,15 @@ const StaticFile* StaticFiles::find(std::string_view path) const {
     if (last_part.find('.') != std::string_view::npos) return nullptr;
     const auto index = files_.find("/index.html");
     return index == files_.end() ? nullptr : &index->second;
+}
+
+const StaticFile* StaticFiles::find_asset(std::string_view name, std::string_view ending) const {
+    const std::string beginning = "/assets/" + std::string(name) + '-';
+    for (auto found = files_.lower_bound(beginning); found != files_.end(); ++found) {
+        if (!found->first.starts_with(beginning)) break;
+        if (found->first.ends_with(ending)) return &found->second;
+    }
+    return nullptr;
 }
 
 }  // namespace crisscross::server

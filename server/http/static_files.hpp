@@ -24,6 +24,9 @@ struct StaticFile {
     const Variant& choose(std::string_view accept_encoding) const;
 };
 
+/// The ETag of a content: strong, with its quotes.
+std::string etag_of(std::string_view content);
+
 /// The web client, read into memory at the start, so that nothing outside its folder can ever be requested.
 class StaticFiles {
 public:
@@ -37,6 +40,8 @@ public:
     /// The file for the percent-encoded path of a URL, without a query. If its last part has no dot, it is a page of
     /// the client and gets index.html. Null if there is no such file.
     const StaticFile* find(std::string_view path) const;
+    /// The file below /assets/ with this name, before the hash, and this ending. Null if there is none.
+    const StaticFile* find_asset(std::string_view name, std::string_view ending) const;
     bool empty() const { return files_.empty(); }
     /// Changes whenever any file changes: 8 hexadecimal digits.
     const std::string& fingerprint() const { return fingerprint_; }

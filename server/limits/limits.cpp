@@ -28,6 +28,7 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       rooms_of_new_people_(three_quarters_of(rates.all_rooms)),
       all_rooms_(rates.all_rooms),
       host_requests_(rates.host_requests),
+      previews_(rates.previews),
       log_lines_(once_a_minute) {}
 
 bool Limits::take_guess(const std::string& network, Moment now) {
@@ -68,6 +69,12 @@ bool Limits::take_room(const Requester& requester, Moment now) {
 bool Limits::take_host_request(const std::string& network, Moment now) {
     if (host_requests_.take(network, now)) return true;
     reached(Limit::host_requests, network, now);
+    return false;
+}
+
+bool Limits::take_preview(const std::string& network, Moment now) {
+    if (previews_.take(network, now)) return true;
+    reached(Limit::previews, network, now);
     return false;
 }
 

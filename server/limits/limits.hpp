@@ -22,6 +22,7 @@ struct LimitRates {
     Rate rooms_of_network{.burst = 200, .per_second = 200 / 3600.0};
     Rate all_rooms{.burst = 2000, .per_second = 5000 / 3600.0};
     Rate host_requests{.burst = 60, .per_second = 5};  ///< to the host's page, from one network
+    Rate previews{.burst = 30, .per_second = 0.5};     ///< of links, that have to be made, for one network
     Rate joins{.burst = 20, .per_second = 2};          ///< of one connection
 };
 
@@ -51,6 +52,8 @@ public:
     /// rooms is kept for people who are not new.
     bool take_room(const Requester& requester, Moment now);
 
+    /// One more link preview or picture that has to be made.
+    bool take_preview(const std::string& network, Moment now);
     /// One more request to the host's page.
     bool take_host_request(const std::string& network, Moment now);
 
@@ -69,6 +72,7 @@ private:
     KeyedLimit<int> rooms_of_new_people_;
     KeyedLimit<int> all_rooms_;
     KeyedLimit<std::string> host_requests_;
+    KeyedLimit<std::string> previews_;
     KeyedLimit<std::string> log_lines_;
 };
 

@@ -20,6 +20,7 @@
 #include "server/net/tcp_stream.hpp"
 #include "server/net/websocket_stream.hpp"
 #include "server/options/config.hpp"
+#include "server/previews/preview_answer.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/session.hpp"
 
@@ -196,6 +197,8 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
         } else if (is_host_call(question)) {
             HostCall call = host_call(request, question, client_network(peer, request, proxies));
             made = co_await answer_host(std::move(call), services);
+        } else if (const auto room = room_asked_about(question)) {
+            made = co_await answer_about(*room, question, client_network(peer, request, proxies), services);
         } else if (!wants_socket(request, question.target)) {
             made = answer(question, services.files, health_of(services));
         } else if (origin_allowed(question.origin, question.host, services.config.public_origin)) {

@@ -16,6 +16,7 @@ enum class Limit : std::uint8_t {
     guesses,                  ///< wrong room codes
     entry_guesses,            ///< wrong passwords and invitations
     host_requests,            ///< to the host's page, from one network
+    previews,                 ///< of links, that have to be made, for one network
     frames,                   ///< of one connection
     joins,                    ///< of one connection
     joined_rooms,             ///< of one connection
@@ -28,13 +29,14 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 12> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 13> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::guests, "guests"},
                                                   {E::rooms, "rooms"},
                                                   {E::guesses, "guesses"},
                                                   {E::entry_guesses, "entry_guesses"},
                                                   {E::host_requests, "host_requests"},
+                                                  {E::previews, "previews"},
                                                   {E::frames, "frames"},
                                                   {E::joins, "joins"},
                                                   {E::joined_rooms, "joined_rooms"},

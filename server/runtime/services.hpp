@@ -19,6 +19,7 @@ class Door;
 class OpenConnections;
 class Metrics;
 class OwnBackups;
+class RoomPreviews;
 
 /// What the parts of a server share. The `Server` owns all of it and outlives them.
 struct Services {
@@ -37,6 +38,7 @@ struct Services {
     Door& door;
     Metrics& metrics;
     OwnBackups& backups;
+    RoomPreviews& previews;
     std::string machine_name;  ///< by which browsers may call it
     std::string version;       ///< of the program and of the web client that it serves
 };

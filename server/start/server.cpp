@@ -31,6 +31,7 @@
 #include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/options/config.hpp"
+#include "server/previews/room_previews.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/room_reader.hpp"
 #include "server/runtime/services.hpp"
@@ -107,28 +108,21 @@ struct Server::Parts {
           open_connections(most_connections(config, raise_descriptor_limit())),
           folder_lock(std::move(opened.data.lock)),
           store(std::move(opened.data.store), metrics),
-          services{config,
-                   clock,
-                   entropy,
-                   store,
-                   lexicons,
-                   files,
-                   lobby,
-                   sessions,
-                   limits,
-                   open_connections,
-                   analysis_pool,
-                   room_reader,
-                   door,
-                   metrics,
-                   backups,
-                   machine_name(),
-                   program_version() + '+' + files.fingerprint()},
+          services{config,         clock,
+                   entropy,        store,
+                   lexicons,       files,
+                   lobby,          sessions,
+                   limits,         open_connections,
+                   analysis_pool,  room_reader,
+                   door,           metrics,
+                   backups,        previews,
+                   machine_name(), program_version() + '+' + files.fingerprint()},
           context(static_cast<int>(thread_count(config))),
           lobby(context, services),
           analysis_pool(analysis_thread_count(config), std::move(opened.common_words), metrics),
           room_reader(lexicons),
           backups(config.upkeep, config.data, clock, store),
+          previews(services),
           backup_schedule(config.upkeep.backup_every, clock, backups),
           sweeper(config.upkeep.sweep_after, clock, store, lobby, sessions),
           listener(config.inherited_socket ? Listener(context, *config.inherited_socket)
@@ -161,6 +155,7 @@ struct Server::Parts {
     AnalysisPool analysis_pool;  // ends before the rooms that it reports to
     RoomReader room_reader;      // likewise
     OwnBackups backups;
+    RoomPreviews previews;  // ends before the context, whose coroutines wait for it
     BackupSchedule backup_schedule;
     Sweeper sweeper;
     TaskGroup upkeep{"upkeep"};

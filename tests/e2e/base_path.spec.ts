@@ -25,6 +25,18 @@ test('under a path the page has its links, its rooms and its memory', async ({ b
   await leave([host, guest]);
 });
 
+test('under a path the look is remembered before the first paint', async ({ browser }) => {
+  const visitor = await Player.arrive(browser, server, 'Mara');
+  const { page } = visitor;
+  await page.goto(`${server.address}/`);
+  await visitor.button('Look and sound').click();
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await leave([visitor]);
+});
+
 test('under a path the address without its last slash leads to the page', async ({ page }) => {
   await page.goto(server.address);
   expect(page.url()).toBe(`${server.address}/`);

@@ -40,15 +40,17 @@ test('a player lets a computer play for an absent opponent, who has agreed to it
   await expect(entry(mara.page, 'Jonas')).toContainText('a computer is playing');
   await toMove([mara]);
   await mara.pass();
-  await expect(mara.moves(), 'the computer has moved').toContainText('Jonas');
+  await expect(mara.moves()).toContainText('a casual computer plays for Jonas');
+  await expect(mara.moves(), 'the computer has moved').toContainText('a computer for Jonas');
   await shot(mara, 'stand-in');
 
   const page = await comeBack();
-  await expect(bar(page)).toContainText('A computer is playing for you');
+  await expect(bar(page)).toHaveText(/A computer is playing for you \(casual, \d+ moves? so far\)/);
   await expect(page.getByRole('button', { name: /^Pass/ })).toBeHidden();
   await bar(page).getByRole('button', { name: 'Take over' }).click();
   await expect(bar(page)).toBeHidden();
   await expect(entry(mara.page, 'Jonas')).not.toContainText('a computer is playing');
+  await expect(mara.moves()).toContainText('Jonas plays again');
   await leave(players);
 });
 

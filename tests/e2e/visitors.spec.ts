@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { shot } from './support/course.ts';
 import { Player } from './support/player.ts';
 import { Server, web } from './support/server.ts';
 import { leave, seat, toMove } from './support/table.ts';
@@ -22,7 +23,22 @@ test('somebody who comes after the start watches without a rack', async ({ brows
   await expect(visitor.moves().locator('details')).toHaveCount(1);
   await expect(visitor.page.locator('[data-rack]')).toHaveCount(0);
   expect(await visitor.grid()).toEqual(await players[0]!.grid());
-  await leave([...players, visitor]);
+
+  const watched = (by: Player) => by.page.getByRole('region', { name: 'Bag and word list' }).getByTitle(/watching$/);
+  for (const size of [{ width: 1366, height: 768 }, { width: 390, height: 844 }, { width: 360, height: 640 }]) {
+    await player.page.setViewportSize(size);
+    await expect(watched(player)).toHaveAttribute('title', '1 watching');
+    await expect(watched(player)).toBeInViewport({ ratio: 1 });
+    await shot(player, `watched-${size.width}`);
+  }
+  const another = await Player.arrive(browser, server, 'Sofie');
+  await another.page.goto(players[0]!.page.url());
+  await expect(another.page.getByText('You’re watching, with one other')).toBeVisible();
+  await expect(watched(player)).toHaveText(/2/);
+  await another.page.context().close();
+  await visitor.page.context().close();
+  await expect(watched(player)).toHaveCount(0);
+  await leave(players);
 });
 
 test('a taken name is refused beside its field, and another one works', async ({ browser }) => {
@@ -48,17 +64,6 @@ test('my games lead back to the room', async ({ browser }) => {
   await host.page.getByRole('link', { name: code }).click();
   await expect(host.page.getByRole('heading', { name: 'Invite your friends' })).toBeVisible();
   await leave([host]);
-});
-
-test('the theme can be chosen and is remembered', async ({ page }) => {
-  await page.goto(server.address);
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = await ground();
-  await page.getByRole('button', { name: 'Use the dark theme' }).click();
-  expect(await ground()).not.toBe(light);
-  await page.reload();
-  expect(await ground()).not.toBe(light);
-  await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
 });
 
 test('a page that is older than the server offers to reload', async ({ browser }) => {

@@ -27,6 +27,15 @@ int measure(const Options& options) {
     const auto lexicon = folder / "english.lexicon";
     if (!server::replace_whole(lexicon, knowledge.lexicon.bytes())) throw std::runtime_error("no word list");
     run_on(options.client_core);
+    if (options.flooders > 0) {
+        bool sound = true;
+        for (const auto& program : options.servers) {
+            const FloodFigures figures = flood(program, lexicon, knowledge, options);
+            print(report(program, figures, options));
+            sound = sound && is_sound(figures);
+        }
+        return sound ? 0 : 1;
+    }
     if (options.idle > 0 || options.stored > 0 || options.turns > 0) {
         for (const auto& program : options.servers) {
             if (options.idle > 0) print(report(program, idle_memory(program, lexicon, knowledge, options), options));

@@ -29,6 +29,10 @@ void add_other_figures(CLI::App& program, Options& options) {
     program
         .add_option("--turns", options.turns, "Measure joins after a start, one of them of a game of so many turns")
         ->check(CLI::Range(0, 1'000'000));
+    program
+        .add_option("--flooders", options.flooders,
+                    "Measure what others notice of so many clients that flood the server")
+        ->check(CLI::Range(0, 1000));
 }
 
 void add_machine(CLI::App& program, Options& options) {

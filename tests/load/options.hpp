@@ -23,10 +23,11 @@ struct Options {
     int repeats = 5;
     std::optional<double> rate{};  ///< commands a second; none: as fast as answers come
     Mix mix = Mix::exchanges;
-    int games = 1;   ///< that each four players have ready
-    int idle = 0;    ///< idle connections, and as many idle rooms, whose memory is measured
-    int stored = 0;  ///< rooms in the database with which a server starts
-    int turns = 0;   ///< of the long game that somebody joins after a start
+    int games = 1;     ///< that each four players have ready
+    int idle = 0;      ///< idle connections, and as many idle rooms, whose memory is measured
+    int stored = 0;    ///< rooms in the database with which a server starts
+    int turns = 0;     ///< of the long game that somebody joins after a start
+    int flooders = 0;  ///< clients that flood the server with questions while others play
     int server_core = 0;
     int client_core = 1;
     Check check = Check::none;

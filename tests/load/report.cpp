@@ -100,4 +100,27 @@ std::string report(const std::filesystem::path& program, const ColdStart& start,
                 start.long_bytes, options.turns);
 }
 
+std::string report(const std::filesystem::path& program, const FloodFigures& flood, const Options& options) {
+    const auto json_of = [](const Bystanders& others) {
+        return json{{"p99_milliseconds", others.p99},
+                    {"computer_move_milliseconds", others.computer_move},
+                    {"longest_computer_move_milliseconds", others.longest_move}};
+    };
+    if (options.json)
+        return json{{"program", program.string()},
+                    {"flooders", options.flooders},
+                    {"questions_per_second", flood.questions_per_second},
+                    {"alone", json_of(flood.alone)},
+                    {"flooded", json_of(flood.flooded)}}
+                   .dump(2) +
+               '\n';
+    const auto row = [](const char* name, const Bystanders& others) {
+        return line("%-8s %8.2f %15.1f %8.1f\n", name, others.p99, others.computer_move, others.longest_move);
+    };
+    return line("%s: %d flooders got %.0f answers a second\n", program.c_str(), options.flooders,
+                flood.questions_per_second) +
+           "           p99 ms  a computer's move  longest (ms)\n" + row("alone", flood.alone) +
+           row("flooded", flood.flooded);
+}
+
 }  // namespace crisscross::load

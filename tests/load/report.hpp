@@ -4,6 +4,7 @@
 
 #include "tests/load/baseline/comparison.hpp"
 #include "tests/load/cold_start.hpp"
+#include "tests/load/flood/flood.hpp"
 #include "tests/load/idle_memory.hpp"
 
 namespace crisscross::load {
@@ -12,5 +13,6 @@ namespace crisscross::load {
 std::string report(const Comparison& comparison, const Options& options);
 std::string report(const std::filesystem::path& program, const IdleMemory& memory, const Options& options);
 std::string report(const std::filesystem::path& program, const ColdStart& start, const Options& options);
+std::string report(const std::filesystem::path& program, const FloodFigures& flood, const Options& options);
 
 }  // namespace crisscross::load

@@ -33,11 +33,26 @@ bool accepts(std::uint16_t port) {
 ServerProcess ServerProcess::crisscross(const std::filesystem::path& program, const std::filesystem::path& data,
                                         const std::filesystem::path& lexicon, const Options& options) {
     const std::uint16_t port = test::free_port();
-    return ServerProcess(
-        {program.string(), "serve", "--port", std::to_string(port), "--data", data.string(), "--lexicon",
-         lexicon.string(), "--connections-per-address", "100000", "--guests-per-hour", "1000000", "--rooms-per-hour",
-         "1000000", "--frame-rate", "1000000", "--log-level", "error"},
-        port, options);
+    std::vector<std::string> command{program.string(),
+                                     "serve",
+                                     "--port",
+                                     std::to_string(port),
+                                     "--data",
+                                     data.string(),
+                                     "--lexicon",
+                                     lexicon.string(),
+                                     "--connections-per-address",
+                                     "100000",
+                                     "--guests-per-hour",
+                                     "1000000",
+                                     "--rooms-per-hour",
+                                     "1000000",
+                                     "--computer-pause",
+                                     "0",
+                                     "--log-level",
+                                     "error"};
+    if (options.flooders == 0) command.insert(command.end(), {"--frame-rate", "1000000"});
+    return ServerProcess(command, port, options);
 }
 
 ServerProcess ServerProcess::bare(const Options& options) {

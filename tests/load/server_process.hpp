@@ -14,7 +14,8 @@ namespace crisscross::load {
 /// A server in a process of its own, on the processor for servers. Killed when it goes out of scope.
 class ServerProcess {
 public:
-    /// A Crisscross with limits so high that nothing is refused. `data` may have been used before.
+    /// A Crisscross with limits so high that nothing is refused; only how much a connection may send is limited as
+    /// usual where the options have flooders. `data` may have been used before.
     static ServerProcess crisscross(const std::filesystem::path& program, const std::filesystem::path& data,
                                     const std::filesystem::path& lexicon, const Options& options);
     /// This program as the bare broadcast server.

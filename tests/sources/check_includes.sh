@@ -9,8 +9,9 @@ root=${1:-$(dirname "${BASH_SOURCE[0]}")/../..}
 cd "$root"
 
 # The folders of the server, each of which may use only those before it.
-server_folders='addresses log metrics names requests sealing time limits runtime net options access data lexicons backups
-  rooms/model rooms/view analysis rooms/core rooms/stored rooms verification sessions http upkeep host listener start
+server_folders='addresses log metrics names picture requests sealing time limits runtime net options access data lexicons backups
+  rooms/model rooms/view analysis rooms/core rooms/stored rooms verification sessions http previews upkeep host listener
+  start
   cli/commands cli'
 
 # Two columns: files, and the headers that they may include. "standard" is any C++ library header without clocks, chance,
@@ -54,6 +55,8 @@ allowed=$(cat <<'TABLE'
 ^server/names/make_look_tables\.cpp$ ^unicode/
 ^server/names/look\.cpp$          ^look_tables\.inc$
 ^server/([a-z]+|rooms/stored|cli/commands)/[a-z_]+\.cpp$     ^(fcntl|poll|unistd|signal|sys/[a-z]+)\.h$
+^server/picture/[a-z_]+\.[ch]pp$   ^freetype/
+^server/picture/png\.cpp$         ^png\.h$
 ^server/options/configuration_text\.cpp$ ^toml\+\+/
 ^server/rooms/(model|view|core)/ standard
 ^server/rooms/(model|view|core)/ ^engine/

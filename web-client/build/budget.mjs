@@ -1,10 +1,10 @@
-// Fails when the first load grows beyond its budget: 90 KiB of scripts and styles, 200 KiB in all, compressed.
+// Fails when the first load grows beyond its budget: 90 KiB of scripts and styles, 160 KiB in all, compressed.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
-const budget = { code: 90 * 1024, all: 200 * 1024 };
+const budget = { code: 90 * 1024, all: 160 * 1024 };
 
 function filesUnder(folder) {
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -16,7 +16,8 @@ const page = readFileSync(join(dist, 'index.html'), 'utf8');
 const sent = (path) => (existsSync(`${path}.gz`) ? statSync(`${path}.gz`).size : statSync(path).size);
 const assets = filesUnder(dist).filter((path) => !/\.(gz|br)$/.test(path));
 const isCode = (path) => /\.(js|css)$/.test(path);
-const isFirst = (path) => !isCode(path) || page.includes(path.slice(dist.length));
+const isForInstalling = (path) => /^.(icons.|manifest\.webmanifest$)/.test(path.slice(dist.length));
+const isFirst = (path) => (isCode(path) ? page.includes(path.slice(dist.length)) : !isForInstalling(path));
 const sum = (paths) => paths.reduce((bytes, path) => bytes + sent(path), 0);
 const first = assets.filter(isFirst);
 const code = sum(first.filter(isCode));

@@ -1,5 +1,7 @@
 #include "server/rooms/core/audience.hpp"
 
+#include <set>
+
 #include "server/rooms/view/allowed.hpp"
 #include "server/rooms/view/seen_entry.hpp"
 
@@ -54,6 +56,13 @@ std::vector<bool> Audience::present(const RoomState& state) const {
     for (const auto& [connection, member] : members_)
         if (const auto seat = state.seat_of(member.caller.player)) seats[static_cast<std::size_t>(*seat)] = true;
     return seats;
+}
+
+int Audience::watchers(const RoomState& state) const {
+    std::set<PlayerId> people;
+    for (const auto& [connection, member] : members_)
+        if (!state.seat_of(member.caller.player)) people.insert(member.caller.player);
+    return static_cast<int>(people.size());
 }
 
 void Audience::tell_presence(protocol::server::Presence now, std::optional<std::uint64_t> newcomer,

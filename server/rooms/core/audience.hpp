@@ -29,6 +29,8 @@ public:
     void tell(const RoomState& state, std::span<const RoomEntry> entries, Effects& effects) const;
     /// Which seats have a connection, by seat.
     std::vector<bool> present(const RoomState& state) const;
+    /// How many people without a seat are connected, each counted once.
+    int watchers(const RoomState& state) const;
     /// Sends presence and requests for stand-ins to everybody if they have changed since the last time, and always to
     /// a newcomer.
     void tell_presence(protocol::server::Presence now, std::optional<std::uint64_t> newcomer, Effects& effects);

@@ -159,8 +159,8 @@ void RoomCore::refuse_request(const RoomRequest& request, const Complaint& why) 
 void RoomCore::tell_presence(std::optional<std::uint64_t> newcomer) {
     const std::vector<bool> present = audience_.present(record_->state);
     stand_ins_.update(record_->state, present, now_);
-    audience_.tell_presence({record_->code, protocol::only_game, present, stand_ins_.away(record_->state),
-                             stand_ins_.requests(record_->state)},
+    audience_.tell_presence({record_->code, protocol::only_game, present, audience_.watchers(record_->state),
+                             stand_ins_.away(record_->state), stand_ins_.requests(record_->state)},
                             newcomer, effects_);
 }
 

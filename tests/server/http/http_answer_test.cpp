@@ -55,6 +55,21 @@ TEST_CASE("a page that the browser already has is not sent again") {
     CHECK(ask({.method = "GET", .target = "/", .if_none_match = "\"other\""}).status == 200);
 }
 
+TEST_CASE("an answer that was made for a question has an ETag and must be revalidated") {
+    const HttpQuestion question{.method = "GET", .target = "/r/K7QFW2MX"};
+    const HttpAnswer made = fresh_answer(question, "text/html", "<p>room</p>");
+    CHECK(made.status == 200);
+    CHECK(made.body() == "<p>room</p>");
+    CHECK(header(made, "Cache-Control") == "no-cache");
+    CHECK(header(made, "X-Content-Type-Options") == "nosniff");
+    HttpQuestion again = question;
+    again.if_none_match = header(made, "ETag");
+    CHECK(fresh_answer(again, "text/html", "<p>room</p>").status == 304);
+    CHECK(fresh_answer(again, "text/html", "<p>room</p>").body().empty());
+    CHECK(fresh_answer(again, "text/html", "<p>another</p>").status == 200);
+    CHECK_FALSE(fresh_answer({.method = "HEAD"}, "text/html", "<p>room</p>").with_body);
+}
+
 TEST_CASE("HEAD gives the same answer without the body") {
     const HttpAnswer head = ask({.method = "HEAD", .target = "/"});
     CHECK(head.status == 200);
@@ -66,6 +81,24 @@ TEST_CASE("other methods are refused") {
     const HttpAnswer refused = ask({.method = "POST", .target = "/"});
     CHECK(refused.status == 405);
     CHECK(header(refused, "Allow") == "GET, HEAD");
+}
+
+TEST_CASE("the service worker and the manifest may be used, and are asked for again each time") {
+    const test::TemporaryFolder folder;
+    for (const char* name : {"worker.js", "manifest.webmanifest"}) std::ofstream(folder / name) << "{}";
+    const StaticFiles installing(folder.path());
+    const auto got = [&](const std::string& target) {
+        return answer({.method = "GET", .target = target}, installing, {"0.1.0", true, ""});
+    };
+    CHECK(header(got("/worker.js"), "Content-Type") == "text/javascript; charset=utf-8");
+    CHECK(header(got("/manifest.webmanifest"), "Content-Type") == "application/manifest+json");
+    for (const char* target : {"/worker.js", "/manifest.webmanifest"}) {
+        CHECK(header(got(target), "Cache-Control") == "no-cache");
+        const std::string policy = header(got(target), "Content-Security-Policy");
+        CHECK(policy.find("default-src 'self'") != policy.npos);
+        for (const char* stricter : {"worker-src", "manifest-src", "connect-src", "script-src"})
+            CHECK(policy.find(stricter) == policy.npos);
+    }
 }
 
 TEST_CASE("a missing file is not found, and a target without a slash is a bad request") {

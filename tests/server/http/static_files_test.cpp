@@ -53,6 +53,15 @@ TEST_CASE("a page of the client is served by index.html, and a missing file is n
     CHECK_FALSE(files.find("/assets/app-1234.js.br"));
 }
 
+TEST_CASE("a file with a hash in its name is found by its name and its ending") {
+    const Client client;
+    const StaticFiles files(client.folder.path());
+    CHECK(files.find_asset("app", ".js") == files.find("/assets/app-1234.js"));
+    CHECK_FALSE(files.find_asset("app", ".css"));
+    CHECK_FALSE(files.find_asset("ap", ".js"));
+    CHECK_FALSE(files.find_asset("zebra", ".js"));
+}
+
 TEST_CASE("nothing outside the folder can be requested") {
     const Client client;
     const StaticFiles files(client.folder.path());

@@ -58,6 +58,9 @@ std::vector<std::string> expected_rows() {
             "the server"),
         row(text(PresentPeople::most_connections) + " connections", "a person"),
         row(text(JoinedRooms::most) + " joined rooms", "a connection"),
+        row(burst(rates.previews) + " previews of links that have to be made, then 1 every " +
+                interval(rates.previews) + " seconds",
+            "an address"),
         row(burst(rates.joins) + " joins, then " + text(rates.joins.per_second) + " a second", "a connection"),
         row(seconds(config.hello_within) + " until it says hello", "a connection"),
         row(seconds(config.idle_limit) + " without a byte from the client", "a connection"),

@@ -1,12 +1,19 @@
 import { mount } from 'svelte';
 import './tokens.css';
+import '../look/page.css';
+import '../look/premiums.css';
+import '../look/tiles.css';
+import '../look/boards.css';
 import './fonts.css';
 import './base.css';
 import App from './App.svelte';
 import { keepFocus } from './focus.ts';
+import { keepPage } from './kept.ts';
+import '../look/look.svelte.ts';
 import { session } from '../connection/session.svelte.ts';
 
 // If a part of the page cannot be loaded later, the server has a newer page.
 addEventListener('vite:preloadError', () => (session.outdated = true));
 keepFocus();
+keepPage();
 mount(App, { target: document.getElementById('app')! });

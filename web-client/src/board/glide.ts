@@ -1,7 +1,10 @@
+import type { Lay } from '../connection/protocol.ts';
+import type { Piece } from '../entry/draft.ts';
+import { isStill } from '../look/motion.ts';
+import { cellKey } from '../rules/coordinates.ts';
+
 /** Where each piece of the player's hand was drawn before it moved, so that it can glide from there. */
 const places = new Map<number, DOMRect>();
-
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function notePlaces(): void {
   for (const node of document.querySelectorAll<HTMLElement>('[data-piece]'))
@@ -13,18 +16,27 @@ export function notePlace(key: number, rect: DOMRect): void {
   places.set(key, rect);
 }
 
-/** Attach this to the element of a piece: it glides from where the piece was last. */
+/** Pieces that have come back from the board glide to the rack from the cells where they lay. */
+export function glideBack(placement: readonly Lay[], pieces: readonly Piece[]): void {
+  const left = [...placement];
+  for (const { key, tile } of pieces) {
+    const index = left.findIndex((lay) => lay.tile === tile);
+    const [lay] = index < 0 ? [] : left.splice(index, 1);
+    const cell = lay && document.querySelector(`[data-cell="${cellKey(lay.cell)}"]`);
+    if (cell) places.set(key, cell.getBoundingClientRect());
+  }
+}
+
+const middle = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Attach this to the element of a piece: it glides from where the piece was last, and settles. */
 export const glide = (key: number) => (node: HTMLElement) => {
   const from = places.get(key);
   places.delete(key);
-  if (!from || still()) return;
+  if (!from || isStill()) return;
   const to = node.getBoundingClientRect();
-  const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / (to.width || 1)})`;
-  node.animate(
-    [
-      { transform: shift, transformOrigin: '0 0', zIndex: 5 },
-      { transform: 'none', transformOrigin: '0 0', zIndex: 5 },
-    ],
-    { duration: 150, easing: 'cubic-bezier(.2,.7,.3,1)' },
-  );
+  const [start, end] = [middle(from), middle(to)];
+  const shift = `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${from.width / (to.width || 1)})`;
+  const frames = [shift, 'scale(1.05)', 'none'].map((transform, index) => ({ transform, zIndex: 5, offset: [0, 0.8, 1][index] }));
+  node.animate(frames, { duration: 150, easing: 'cubic-bezier(.2,.7,.3,1)' });
 };

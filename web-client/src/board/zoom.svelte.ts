@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { cellKey } from '../rules/coordinates.ts';
 import type { Cell } from '../connection/protocol.ts';
+import { isStill } from '../look/motion.ts';
 
 const most = 3;
 /** How far from the edge of the frame a play comes into sight, past the letters and numbers there. */
@@ -40,7 +41,7 @@ export class Zoom {
   /** Brings a play into sight on an enlarged board. */
   follow(play: readonly Cell[]): void {
     this.play = play;
-    this.scrollTo(play, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
+    this.scrollTo(play, isStill() ? 'instant' : 'smooth');
   }
 
   /** Scrolls as little as needed. */

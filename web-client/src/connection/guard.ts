@@ -10,7 +10,7 @@ const needed: Record<ServerMessage['type'], Fields> = {
   error: { code: 'string', message: 'string' },
   joined: { id: 'string', room: 'string', game: 'number', may: 'array' },
   events: { room: 'string', game: 'number', events: 'array', may: 'array' },
-  presence: { room: 'string', game: 'number', present: 'array' },
+  presence: { room: 'string', game: 'number', present: 'array', watchers: 'number' },
   preview: { id: 'string', play_score: 'object' },
   hint: { id: 'string', seat: 'number', plays: 'array' },
   analysis: { id: 'string', seat: 'number', plays: 'array', move: 'object' },

@@ -1,6 +1,6 @@
 import { mainWordFirst } from '../words/explain.ts';
 import type { Axis, Cell, Entry, Lay, Options, PlayScore } from '../connection/protocol.ts';
-import type { Reason, RoomEvent, Vote, Window } from '../connection/protocol.ts';
+import type { Reason, RoomEvent, Strength, Vote, Window } from '../connection/protocol.ts';
 
 export type Ruled = 'open' | 'stands' | 'upheld' | 'withdrawn';
 export type PlayMove = {
@@ -29,6 +29,8 @@ export type Move = { v: number } & (
   | { kind: 'starter'; turn: number; seat: number; cell: Cell; options: Options }
   | { kind: 'skip'; seat: number }
   | { kind: 'resign'; seat: number }
+  | { kind: 'stand_in'; seat: number; strength: Strength }
+  | { kind: 'return'; seat: number }
   | { kind: 'end'; reason: Reason; winners: number[] }
 );
 
@@ -63,6 +65,10 @@ export function foldMoves(moves: Move[], event: RoomEvent, { v, at }: Pick<Entry
       return [...moves, { v, kind: 'skip', seat: event.seat }];
     case 'resigned':
       return [...moves, { v, kind: 'resign', seat: event.seat }];
+    case 'stand_in_added':
+      return [...moves, { v, kind: 'stand_in', seat: event.seat, strength: event.strength }];
+    case 'seat_reclaimed':
+      return [...moves, { v, kind: 'return', seat: event.seat }];
     case 'challenged':
       return changePlay(moves, event.turn, {
         challenger: event.challenger,

@@ -8,6 +8,8 @@ import { renewed, type Room } from './room.ts';
 type Follower = {
   /** Called after each event that arrives, when it has been folded; `before` is the room without it. */
   happened: (event: RoomEvent, before: Room) => void;
+  /** Called when all events of a frame have been folded; `asked` is what the game asked of the viewer before. */
+  arrived: (events: RoomEvent[], asked: Asked | null) => void;
   /** Called when the room has been joined. */
   joined: () => void;
 };
@@ -24,6 +26,8 @@ export class RoomSync {
   /** What the game is then waiting for the viewer to do. */
   asked = $state.raw<Asked | null>(null);
   presence = $state.raw<boolean[]>([]);
+  /** How many people without a seat are connected, this viewer included. */
+  watchers = $state(0);
   /** The seats for which others may ask for a stand-in, and from when. */
   away = $state.raw<Away[]>([]);
   /** The open requests for stand-ins: who has agreed, and who is asked. */
@@ -60,6 +64,7 @@ export class RoomSync {
     else if (notice.type === 'room_closed') this.close();
     else {
       this.presence = notice.present;
+      this.watchers = notice.watchers;
       this.away = notice.away ?? [];
       this.standInRequests = notice.stand_in_requests ?? [];
     }
@@ -114,8 +119,10 @@ export class RoomSync {
 
   /** Folds entries; what the viewer may do counts unless something newer is known already. */
   private fold(entries: Entry[], allowance: Allowance, seen = 0): void {
-    entries.forEach((entry) => this.foldOne(entry));
+    const { asked } = this;
+    const events = entries.flatMap((entry) => this.foldOne(entry));
     if (this.room?.v === (entries.at(-1)?.v ?? seen)) this.allow(allowance);
+    this.follower.arrived(events, asked);
     if (this.incomplete) void this.join();
   }
 
@@ -124,13 +131,16 @@ export class RoomSync {
     this.asked = asked ?? null;
   }
 
-  private foldOne(entry: Entry): void {
+  /** Its event, if it is new and the viewer sees it. */
+  private foldOne(entry: Entry): RoomEvent[] {
     const room = this.room;
-    if (!room || entry.v <= room.v) return;
+    if (!room || entry.v <= room.v) return [];
     this.room = fold(room, entry);
     this.incomplete ||= needsSnapshot(room, entry);
     if (entry.event?.type === 'seats_changed') this.seat = seatAfter(this.seat, room.seats, entry.event.seats);
-    if (entry.event) this.follower.happened(entry.event, room);
+    if (!entry.event) return [];
+    this.follower.happened(entry.event, room);
+    return [entry.event];
   }
 }
 

@@ -1,5 +1,6 @@
 import { recall, remember } from '../app/storage.ts';
 import { toasts } from '../app/toasts.svelte.ts';
+import type { Asked } from '../connection/protocol.ts';
 import type { Table } from './table.svelte.ts';
 
 /** Answers that a player has given beforehand, which the page sends as soon as the server asks for them. */
@@ -22,6 +23,10 @@ export class StandingAnswers {
     remember(this.key, this.alwaysAccepts || null, 'sessionStorage');
     if (this.alwaysAccepts) toasts.show('You accept every play of this game. The two ticks take that back.');
   }
+
+  /** Whether the page answers by itself what the game asks. */
+  answers = (asked: Asked | null): boolean =>
+    (asked === 'accept' && this.alwaysAccepts) || (asked === 'vote' && this.rejects);
 
   /** Sends the answer that is due, once for each play. To be called whenever anything has changed. */
   give(): void {

@@ -1,14 +1,18 @@
 import { notePlaces } from '../board/glide.ts';
 import type { Connection } from '../connection/connection.ts';
-import type { Away, RoomEvent, SeatChoices, Strength } from '../connection/protocol.ts';
+import type { Asked, Away, Lay, RoomEvent, SeatChoices, Strength } from '../connection/protocol.ts';
 import { Hand } from '../entry/hand.svelte.ts';
 import { PlayPreview } from '../entry/preview.svelte.ts';
+import { sameCell } from '../rules/coordinates.ts';
 import { toasts } from '../app/toasts.svelte.ts';
+import { cueOf } from '../sound/cues.ts';
+import { sound } from '../sound/sound.svelte.ts';
 import { inWords } from '../words/refusals.ts';
 import { announce } from './announcements.ts';
 import { Commands } from './commands.svelte.ts';
 import { pendingPlayOf } from './laid_play.ts';
 import { May } from './may.svelte.ts';
+import { moveTiles } from './motions.ts';
 import { Questions } from './questions.ts';
 import type { Room } from './room.ts';
 import { RoomSync } from './room_sync.svelte.ts';
@@ -37,18 +41,20 @@ export class Table {
   /** Tiles are laid, and it is the moment to play them, whether or not they can be played as they lie. */
   readonly mayTry = $derived.by(() => this.may.play && this.hand.laid.length > 0);
   private opened = false;
+  /** The laid tiles when the hand last changed. */
+  private laid: Lay[] = [];
 
   constructor(
     readonly code: string,
     private readonly connection: Connection,
   ) {
     const about = () => this.sync.about;
-    const { happened, joined, lock } = this;
-    this.sync = new RoomSync(code, connection, { happened, joined });
+    const { happened, arrived, joined, lock } = this;
+    this.sync = new RoomSync(code, connection, { happened, arrived, joined });
     this.commands = new Commands(connection, () => ({ about: about(), may: this.sync.may }), lock);
     this.questions = new Questions(connection, about);
     this.preview = new PlayPreview((question) => connection.ask({ ...question, ...about() }));
-    this.hand = new Hand(notePlaces, () => this.preview.ask(this.hand.placement, this.hand.line));
+    this.hand = new Hand(notePlaces, () => this.handChanged());
     this.may = new May(() => ({
       list: this.sync.may,
       asked: this.sync.asked,
@@ -56,6 +62,7 @@ export class Table {
     }));
     this.standing = new StandingAnswers(this);
     this.hand.open(code);
+    this.laid = this.hand.placement;
   }
 
   get room() {
@@ -66,6 +73,9 @@ export class Table {
   }
   get presence() {
     return this.sync.presence;
+  }
+  get watchers() {
+    return this.sync.watchers;
   }
   /** The command that is waiting for its answer. */
   get sending() {
@@ -109,11 +119,20 @@ export class Table {
   }
 
   private happened = (event: RoomEvent, before: Room): void => {
+    const known = new Set(this.hand.rack.map(({ key }) => key));
     this.settle();
+    const returned = this.hand.rack.filter(({ key }) => !known.has(key));
+    moveTiles(event, before, { made: (seat) => seat === this.seat && this.standIn === null, returned });
     if (event.type === 'withdrawn') this.questions.hints.forget(); // the board has changed
     this.justDrawn ||= event.type === 'order_drawn';
     this.justEnded ||= event.type === 'ended';
     announce(this.room!, event, this.seat, before);
+  };
+
+  private arrived = (events: RoomEvent[], before: Asked | null): void => {
+    const asked = this.standing.answers(this.sync.asked) ? null : this.sync.asked;
+    const cue = cueOf({ events, seat: this.seat, asked, before });
+    if (cue) sound.give(cue);
   };
 
   private joined = (): void => {
@@ -121,6 +140,14 @@ export class Table {
     this.opened = true;
     this.settle();
   };
+
+  private handChanged(): void {
+    const { placement, line } = this.hand;
+    const isNew = ({ cell }: Lay) => this.laid.every((before) => !sameCell(before.cell, cell));
+    if (placement.some(isNew)) sound.give('tile');
+    this.laid = placement;
+    this.preview.ask(placement, line);
+  }
 
   /** Makes the hand follow the room. */
   private settle(): void {

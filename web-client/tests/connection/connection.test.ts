@@ -291,7 +291,7 @@ describe('losing the connection', () => {
     const old = world.socket;
     old.break();
     await world.comeBack();
-    old.deliver({ type: 'presence', ...about, present: [true] });
+    old.deliver({ type: 'presence', ...about, present: [true], watchers: 0 });
     expect(world.notices).toEqual([]);
   });
 

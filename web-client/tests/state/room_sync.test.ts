@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Allowed, Entry, RoomEvent, Snapshot } from '../../src/connection/protocol.ts';
+import type { Allowed, Asked, Entry, RoomEvent, Snapshot } from '../../src/connection/protocol.ts';
 import { pageSize } from '../../src/state/log_pages.svelte.ts';
 import { fold } from '../../src/state/reduce.ts';
 import { emptyRoom } from '../../src/state/room.ts';
@@ -19,6 +19,7 @@ const late = long.map((entry) => ({ ...entry, v: entry.v + 230 }));
 let connection: FakeConnection;
 let sync: RoomSync;
 let happened: RoomEvent[];
+let arrived: [events: RoomEvent['type'][], asked: Asked | null][];
 
 const snapshotOf = (log: Entry[]): Snapshot => {
   const { v, stage, seats, game } = log.reduce(fold, emptyRoom(rules, snapshot.lexicon));
@@ -50,8 +51,10 @@ async function catchUp(events: Entry[], may: Allowed[] = [], seat = 0): Promise<
 beforeEach(() => {
   connection = new FakeConnection();
   happened = [];
+  arrived = [];
   sync = new RoomSync(about.room, connection.asConnection(), {
     happened: (event) => happened.push(event),
+    arrived: (events, asked) => arrived.push([events.map(({ type }) => type), asked]),
     joined: () => undefined,
   });
   vi.stubGlobal('localStorage', undefined);
@@ -94,6 +97,14 @@ describe('a room that is joined', () => {
     expect(connection.askedOf('join').at(-1)).toMatchObject({ seen: 440 });
     expect(connection.askedOf('log')).toHaveLength(1);
     expect(happened).toHaveLength(10);
+  });
+
+  test('tells of each frame once, with what is new in it and what was asked before it', async () => {
+    await join(long.slice(0, 440));
+    sync.hear({ ...frame(long.slice(440, 442)), asked: 'move' });
+    sync.hear(frame(long.slice(441, 443)));
+    await catchUp(long.slice(443, 444));
+    expect(arrived).toEqual([[['passed', 'passed'], null], [['passed'], 'move'], [['passed'], null]]);
   });
 
   test('can load the last page again after a new snapshot', async () => {
@@ -292,7 +303,7 @@ describe('events', () => {
       score: 0,
     };
     connection = new FakeConnection();
-    sync = new RoomSync(about.room, connection.asConnection(), { happened: () => undefined, joined: () => undefined });
+    sync = new RoomSync(about.room, connection.asConnection(), { happened: () => undefined, arrived: () => undefined, joined: () => undefined });
     await joinAndLoad(before);
     sync.hear(frame(entries([withdrawn], 8)));
     await connection.lose('join');

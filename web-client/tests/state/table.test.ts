@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Allowed, Hint, RoomEvent } from '../../src/connection/protocol.ts';
 import { toasts } from '../../src/app/toasts.svelte.ts';
+import { sound } from '../../src/sound/sound.svelte.ts';
 import { Table } from '../../src/state/table.svelte.ts';
 import { FakeConnection } from '../support/fake_connection.ts';
 import { fixturesIn } from '../support/fixtures.ts';
@@ -117,7 +118,7 @@ test('a finished game that is opened shows its review', async () => {
 
 test('a player may ask for a stand-in for a seat that the server lists as away, unless such a request is open', async () => {
   const table = await tableAfter(dealt, turn);
-  const presence = { type: 'presence' as const, ...about, present: [true, false] };
+  const presence = { type: 'presence' as const, ...about, present: [true, false], watchers: 0 };
   expect(table.replaceable(1)).toBeNull();
   const away = [{ seat: 1, stand_in_from: 60_000, strength: 'casual' as const }];
   table.sync.hear({ ...presence, away });
@@ -135,7 +136,7 @@ test('a player may ask for a stand-in for a seat that the server lists as away, 
 
 test('a player who does not play themselves may not ask for a stand-in for others', async () => {
   const table = await tableAfter(dealt, [{ command: 'reclaim_seat' }]);
-  table.sync.hear({ type: 'presence', ...about, present: [true, false], away: [{ seat: 1, stand_in_from: 0, strength: 'strong' }] });
+  table.sync.hear({ type: 'presence', ...about, present: [true, false], watchers: 0, away: [{ seat: 1, stand_in_from: 0, strength: 'strong' }] });
   expect(table.replaceable(1)).toBeNull();
 });
 
@@ -164,4 +165,30 @@ test('hints are requested once per turn, and again after a play is withdrawn', a
   expect(questions.hints.known.has(2)).toBe(false);
   void questions.hint(2);
   expect(asked()).toBe(2);
+});
+
+test('the player hears each tile that they lay, but not those that they take back', async () => {
+  const give = vi.spyOn(sound, 'give');
+  const table = await tableAfter(dealt, turn);
+  table.hand.type('A');
+  table.hand.type('B');
+  table.hand.shuffle();
+  table.hand.backspace();
+  table.hand.recall();
+  expect(give.mock.calls).toEqual([['tile'], ['tile']]);
+  give.mockRestore();
+});
+
+test('the player hears what the game asks, unless the page answers by itself', async () => {
+  const give = vi.spyOn(sound, 'give');
+  const held = { ...played, window: 'held', until: 99_000 } as RoomEvent;
+  const asking = async (always: boolean) => {
+    const table = await tableAfter(dealt, [], 1);
+    if (always) table.standing.toggle();
+    table.sync.hear({ type: 'events', ...about, events: entries([held], table.room!.v + 1), may: challenge, asked: 'accept' });
+  };
+  await asking(false);
+  await asking(true);
+  expect(give.mock.calls).toEqual([['challenge'], ['play']]);
+  give.mockRestore();
 });

@@ -108,8 +108,30 @@ TEST_CASE("step: presence is sent when it changes, and always to a newcomer") {
     room.say(1, client::Resign{StepRoom::new_id()});
     CHECK(room.effects_of_kind<server::TellPresence>().size() == before);
     room.join(4);
+    CHECK(room.effects_of_kind<server::TellPresence>().back().to.size() == 3);
+    constexpr std::uint64_t second_connection = 40;
+    room.give(server::Join{{second_connection, 4}, server::RoomLease{[] {}}, StepRoom::new_id(), {}});
     CHECK(room.effects_of_kind<server::TellPresence>().back().to.size() == 1);
     CHECK(room.presence[4].present == std::vector<bool>{true, false, true});
+}
+
+TEST_CASE("step: everybody learns how many people watch, each counted once, players not counted") {
+    StepRoom room;
+    room.start(2);
+    CHECK(room.presence[1].watchers == 0);
+    room.join(7);
+    CHECK(room.presence[1].watchers == 1);
+    CHECK(room.presence[7].watchers == 1);
+    constexpr std::uint64_t second_connection = 70;
+    room.give(server::Join{{second_connection, 7}, server::RoomLease{[] {}}, StepRoom::new_id(), {}});
+    room.join(8);
+    CHECK(room.presence[2].watchers == 2);
+    room.leave(7);
+    CHECK(room.presence[2].watchers == 2);
+    room.give(server::Leave{second_connection});
+    CHECK(room.presence[2].watchers == 1);
+    room.leave(8);
+    CHECK(room.presence[2].watchers == 0);
 }
 
 TEST_CASE("step: a room that nobody watches may be forgotten, unless one of its timers runs") {

@@ -87,6 +87,8 @@ export type Presence = {
   room: string;
   game: number;
   present: boolean[];
+  /** How many people without a seat are connected. */
+  watchers: number;
   away?: Away[];
   stand_in_requests?: StandInRequest[];
 };

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "server/picture/colour.hpp"
+#include "server/picture/outline.hpp"
+
+namespace crisscross::server {
+
+/// A picture that is being painted: each shape lies over those before it, with smooth edges. What is outside of the
+/// picture is cut off.
+class Canvas {
+public:
+    /// Neither side is longer than 4096 pixels.
+    Canvas(int width, int height, Colour ground);
+
+    int width() const { return width_; }
+    int height() const { return height_; }
+    void fill(const Outline& outline, Colour colour);
+
+    Colour at(int row, int column) const;
+    /// Red, green and blue of each pixel, row by row.
+    std::span<const std::uint8_t> pixels() const { return pixels_; }
+
+private:
+    std::size_t index(int row, int column) const {
+        return 3 *
+               (static_cast<std::size_t>(row) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(column));
+    }
+
+    int width_;
+    int height_;
+    std::vector<std::uint8_t> pixels_;
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,43 @@
+#include "server/previews/preview_cache.hpp"
+
+#include <algorithm>
+
+namespace crisscross::server {
+
+std::shared_ptr<const PublicRoom> PreviewCache::room(const std::string& code, std::uint32_t version) {
+    const std::lock_guard lock(mutex_);
+    const Kept* found = find(code, version);
+    return found ? found->room : nullptr;
+}
+
+std::shared_ptr<const std::string> PreviewCache::picture(const std::string& code, std::uint32_t version) {
+    const std::lock_guard lock(mutex_);
+    const Kept* found = find(code, version);
+    return found ? found->picture : nullptr;
+}
+
+void PreviewCache::keep(const std::string& code, std::shared_ptr<const PublicRoom> room) {
+    const std::lock_guard lock(mutex_);
+    kept_.remove_if([&code](const Kept& kept) { return kept.code == code; });
+    kept_.push_front({code, std::move(room), nullptr});
+    if (kept_.size() > most) kept_.pop_back();
+}
+
+void PreviewCache::keep(const std::string& code, std::uint32_t version, std::shared_ptr<const std::string> picture) {
+    const std::lock_guard lock(mutex_);
+    if (Kept* found = find(code, version)) found->picture = std::move(picture);
+}
+
+std::size_t PreviewCache::size() const {
+    const std::lock_guard lock(mutex_);
+    return kept_.size();
+}
+
+PreviewCache::Kept* PreviewCache::find(const std::string& code, std::uint32_t version) {
+    const auto found = std::ranges::find(kept_, code, &Kept::code);
+    if (found == kept_.end() || found->room->version != version) return nullptr;
+    kept_.splice(kept_.begin(), kept_, found);
+    return &*found;
+}
+
+}  // namespace crisscross::server

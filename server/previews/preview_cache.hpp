@@ -1,0 +1,39 @@
+#pragma once
+
+#include <list>
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "server/previews/public_room.hpp"
+
+namespace crisscross::server {
+
+/// What has been made for the previews of the rooms that were asked about last. Any thread.
+class PreviewCache {
+public:
+    static constexpr std::size_t most = 64;
+
+    /// The room at this version; null if it is not at hand.
+    std::shared_ptr<const PublicRoom> room(const std::string& code, std::uint32_t version);
+    /// The picture of the room; null if it is not at hand.
+    std::shared_ptr<const std::string> picture(const std::string& code, std::uint32_t version);
+
+    void keep(const std::string& code, std::shared_ptr<const PublicRoom> room);
+    /// Only if the room of that version is still kept.
+    void keep(const std::string& code, std::uint32_t version, std::shared_ptr<const std::string> picture);
+    std::size_t size() const;
+
+private:
+    struct Kept {
+        std::string code;
+        std::shared_ptr<const PublicRoom> room;
+        std::shared_ptr<const std::string> picture;
+    };
+    Kept* find(const std::string& code, std::uint32_t version);
+
+    mutable std::mutex mutex_;
+    std::list<Kept> kept_;  // the last one that was asked about comes first
+};
+
+}  // namespace crisscross::server

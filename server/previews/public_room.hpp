@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/board/board.hpp"
+#include "engine/board/premiums.hpp"
+#include "engine/rules/rules.hpp"
+#include "server/rooms/model/room_state.hpp"
+
+namespace crisscross::server {
+
+/// What everybody who has the code of a room may know about it, at one version: it has no rack, bag or seed, which
+/// therefore cannot get into a preview.
+struct PublicRoom {
+    std::uint32_t version = 0;
+    Stage stage = Stage::waiting;
+    std::vector<std::string> names{};  ///< by seat
+    engine::Rules rules;
+    engine::Board board{};
+    engine::Premiums premiums{};
+};
+
+PublicRoom public_room(const RoomState& state);
+
+}  // namespace crisscross::server

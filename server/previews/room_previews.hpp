@@ -1,0 +1,49 @@
+#pragma once
+
+#include <atomic>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "server/picture/typeface.hpp"
+#include "server/previews/preview_cache.hpp"
+#include "server/previews/public_room.hpp"
+#include "storage/game.hpp"
+#include "storage/room.hpp"
+
+namespace crisscross::server {
+
+struct Services;
+
+/// What strangers see of rooms without joining them. It reads the store and opens no room, so a room is neither kept
+/// in memory nor watched. What it has made of a version is kept for a while. Any thread.
+class RoomPreviews {
+public:
+    /// How many previews may wait for the thread that makes them.
+    static constexpr int most_waiting = 32;
+
+    explicit RoomPreviews(Services& services);
+
+    /// The room with this code. Nothing if there is none, if strangers may not become guests here, or if the network
+    /// has guessed or asked too often. Wrong codes count as they do for those who join.
+    boost::asio::awaitable<std::shared_ptr<const PublicRoom>> room(std::string code, std::string network);
+    /// Its board as PNG; null for the same reasons, or without a typeface.
+    boost::asio::awaitable<std::shared_ptr<const std::string>> picture(std::string code, std::string network);
+    bool has_pictures() const { return typeface_.has_value(); }
+
+private:
+    boost::asio::awaitable<std::optional<storage::RoomRow>> find(const std::string& code, const std::string& network);
+    boost::asio::awaitable<std::shared_ptr<const PublicRoom>> read(storage::RoomId id);
+    template <class Value, class Work>
+    boost::asio::awaitable<std::shared_ptr<const Value>> make(Work work);
+
+    Services& services_;
+    std::optional<Typeface> typeface_;
+    PreviewCache cache_;
+    std::atomic<int> waiting_ = 0;
+    boost::asio::thread_pool thread_{1};
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace crisscross::server {
+
+/// What the page calls a system: "Finish Line" for `finish-line`. The id itself if the program does not know it.
+std::string system_name(std::string_view id);
+
+}  // namespace crisscross::server

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** What a page has played and moved since it was loaded. */
+export type Recorded = { contexts: number; pitches: number[]; delays: number[]; changed: string[] };
+
+/** From its next load on, the page notes what it plays and what it animates. */
+export async function recordIn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const record: Recorded = { contexts: 0, pitches: [], delays: [], changed: [] };
+    Object.assign(window, { record });
+    const Context = window.AudioContext;
+    window.AudioContext = class extends Context {
+      constructor() {
+        super();
+        ++record.contexts;
+      }
+    };
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
+      record.pitches.push(Math.round(this.frequency.value));
+      start.call(this, when);
+    };
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (this: Element, frames, options) {
+      if (Array.isArray(frames) && this.closest('[data-cell], [data-rack]')) {
+        record.changed.push(...frames.flatMap((frame) => Object.keys(frame)));
+        if (typeof options === 'object' && options.delay !== undefined) record.delays.push(options.delay);
+      }
+      return animate.call(this, frames, options);
+    };
+  });
+}
+
+export const recordOf = (page: Page): Promise<Recorded> => page.evaluate(() => (window as unknown as { record: Recorded }).record);

@@ -1,0 +1,55 @@
+#include "server/previews/preview_cache.hpp"
+
+#include "engine/catalogue/catalogue.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross;
+using namespace crisscross::server;
+
+namespace {
+
+std::shared_ptr<const PublicRoom> room_at(std::uint32_t version) {
+    const engine::Rules rules = engine::compile(engine::catalogue::classic()).value();
+    return std::make_shared<const PublicRoom>(PublicRoom{.version = version, .rules = rules});
+}
+
+std::shared_ptr<const std::string> picture(const std::string& bytes) {
+    return std::make_shared<const std::string>(bytes);
+}
+
+}  // namespace
+
+TEST_CASE("a preview is kept for one version of its room") {
+    PreviewCache cache;
+    const auto room = room_at(3);
+    cache.keep("K7QFW2MX", room);
+    CHECK(cache.room("K7QFW2MX", 3) == room);
+    CHECK_FALSE(cache.room("K7QFW2MX", 4));
+    CHECK_FALSE(cache.room("22222222", 3));
+    cache.keep("K7QFW2MX", 3, picture("three"));
+    CHECK(*cache.picture("K7QFW2MX", 3) == "three");
+    cache.keep("K7QFW2MX", room_at(4));
+    CHECK_FALSE(cache.room("K7QFW2MX", 3));
+    CHECK_FALSE(cache.picture("K7QFW2MX", 4));
+    CHECK(cache.size() == 1);
+}
+
+TEST_CASE("the picture of a version that has passed is not kept") {
+    PreviewCache cache;
+    cache.keep("K7QFW2MX", room_at(4));
+    cache.keep("K7QFW2MX", 3, picture("three"));
+    CHECK_FALSE(cache.picture("K7QFW2MX", 3));
+    CHECK_FALSE(cache.picture("K7QFW2MX", 4));
+}
+
+TEST_CASE("only so many previews are kept: those that nobody asked about for the longest time go") {
+    PreviewCache cache;
+    cache.keep("first", room_at(1));
+    cache.keep("second", room_at(1));
+    for (std::size_t count = 2; count < PreviewCache::most; ++count) cache.keep(std::to_string(count), room_at(1));
+    CHECK(cache.room("first", 1));
+    cache.keep("last", room_at(1));
+    CHECK(cache.size() == PreviewCache::most);
+    CHECK(cache.room("first", 1));
+    CHECK_FALSE(cache.room("second", 1));
+}

@@ -1,0 +1,21 @@
+import { pathOf } from './base.ts';
+
+/** Whether the worker has shown the page that it keeps, because the server's did not come. */
+export const isKept = document.documentElement.hasAttribute('data-kept');
+
+/** Has the browser keep the page, so that it opens without a network; see src/worker. Browsers allow it only on pages that nobody can have changed on the way. */
+export function keepPage(): void {
+  if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
+  addEventListener('load', () => void navigator.serviceWorker.register(pathOf('/worker.js')).catch(() => undefined));
+}
+
+/** Whether the server has another page than this one by now. */
+export async function hasNewer(): Promise<boolean> {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"]')?.getAttribute('src') ?? '';
+  try {
+    const page = await fetch(pathOf('/'), { cache: 'no-store' });
+    return page.ok && !(await page.text()).includes(script);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,5 @@
+/** Loads the view of a game, which the start page does without. Once loaded, it comes from memory. */
+export const tableView = () => import('../views/table/Play.svelte');
+
+/** Loads it before it is wanted, so that a game opens at once. Whether that worked shows when it is wanted. */
+export const expectTable = () => void tableView().catch(() => undefined);

@@ -1,0 +1,21 @@
+import type { Look } from './choices.ts';
+
+/** What the system asks of every page. */
+export type System = { moreContrast: boolean; lessMotion: boolean };
+
+/**
+ * The data attributes that give an element a look. The styles of this folder know them, and nothing else knows a theme by name.
+ * public/theme.js does the same before the first paint; a test compares the two.
+ */
+export const attributesOf = ({ appearance, colours, tiles, board, motion }: Look, system: System) => ({
+  scheme: appearance === 'light' || appearance === 'dark' ? appearance : 'system',
+  contrast: appearance === 'contrast' || (appearance === 'system' && system.moreContrast) ? 'more' : 'standard',
+  colours,
+  tiles,
+  board,
+  motion: motion === 'less' || system.lessMotion ? 'less' : 'full',
+});
+
+/** The same as attributes of markup, for a sample. */
+export const markupOf = (look: Look, system: System): Record<string, string> =>
+  Object.fromEntries(Object.entries(attributesOf(look, system)).map(([name, value]) => [`data-${name}`, value]));

@@ -1,0 +1,23 @@
+import type { Asked, RoomEvent } from '../connection/protocol.ts';
+
+/**
+ * What a player hears: the beginning of their turn, a tile that they lay, a play of somebody else, and a challenge, which includes
+ * a play that they must accept or vote on.
+ */
+export type Cue = 'turn' | 'tile' | 'play' | 'challenge';
+
+/** What has arrived together, for a viewer: the events, and what the game asks of them now and asked of them before. */
+export type Arrival = { events: RoomEvent[]; seat: number | null; asked: Asked | null; before: Asked | null };
+
+const isByOther = (event: RoomEvent, seat: number | null) =>
+  (event.type === 'challenged' && event.challenger !== seat) || (event.type === 'played' && event.seat !== seat);
+
+/** The sound for what has arrived: one at most, the most important. Nobody hears what they did themselves. */
+export function cueOf({ events, seat, asked, before }: Arrival): Cue | null {
+  const others = new Set(events.filter((event) => isByOther(event, seat)).map(({ type }) => type));
+  const beginsTurn = events.some((event) => event.type === 'turn_began' && event.seat === seat);
+  if (others.has('challenged')) return 'challenge';
+  if (asked && asked !== before) return asked === 'move' ? 'turn' : 'challenge';
+  if (asked === 'move' && beginsTurn) return 'turn';
+  return others.has('played') ? 'play' : null;
+}

@@ -1,0 +1,59 @@
+import { recall, remember } from '../app/storage.ts';
+import type { Cue } from './cues.ts';
+import { SoundPlayer } from './sound_player.ts';
+import { vibrations } from './tones.ts';
+
+const gestures = ['pointerup', 'keydown'] as const;
+
+/** What this browser lets its player hear and feel, and whether they want it. */
+class Sound {
+  on = $state(recall<boolean>('sound') !== false);
+  vibrates = $state(recall<boolean>('vibration') !== false);
+  private readonly player = new SoundPlayer(() => new AudioContext());
+  /** Somebody has touched the page; before that browsers refuse sounds and vibration. */
+  private touched = false;
+  /** A game is on the screen. */
+  private attending = false;
+
+  get canVibrate(): boolean {
+    return typeof globalThis.navigator?.vibrate === 'function' && matchMedia('(pointer: coarse)').matches;
+  }
+
+  switch(on: boolean): void {
+    this.on = on;
+    remember('sound', on);
+    if (!on) this.player.silence();
+    else if (this.attending) this.wake();
+  }
+
+  switchVibration(on: boolean): void {
+    this.vibrates = on;
+    remember('vibration', on);
+  }
+
+  /** Lets the viewer of a game hear what happens in it, from their first tap or key on. */
+  attend(): () => void {
+    const stop = new AbortController();
+    this.attending = true;
+    for (const gesture of gestures) addEventListener(gesture, this.wake, { signal: stop.signal, capture: true });
+    if (navigator.userActivation?.hasBeenActive) this.wake();
+    return () => {
+      stop.abort();
+      this.attending = false;
+      this.player.silence();
+    };
+  }
+
+  give(cue: Cue): void {
+    if (this.on) this.player.play(cue);
+    const pattern = vibrations[cue];
+    if (pattern && this.touched && this.vibrates && this.canVibrate) navigator.vibrate(pattern);
+  }
+
+  private wake = (): void => {
+    this.touched = true;
+    if (this.on) this.player.wake();
+  };
+}
+
+export const sound = new Sound();
