@@ -46,7 +46,8 @@ Session::Session(std::unique_ptr<WebSocket> socket, std::string network,
       joins_(services.config.limits.joins, services.clock.now()),
       hello_deadline_(socket_->executor()),
       next_ping_(socket_->executor()),
-      sent_some_(socket_->executor(), asio::steady_timer::time_point::max()) {}
+      sent_some_(socket_->executor(), asio::steady_timer::time_point::max()),
+      next_read_(socket_->executor()) {}
 
 asio::awaitable<void> Session::run() {
     const auto self = shared_from_this();
@@ -85,7 +86,8 @@ asio::awaitable<void> Session::read() {
         co_await wait_until_sent();
         const WebSocket::Received received = co_await socket_->read();
         if (received.kind == WebSocket::Kind::closed) co_return;
-        if (ignores_requests_) continue;
+        co_await wait_until_allowed();
+        if (ignores_requests_ || has_written_all_) continue;
         if (received.kind == WebSocket::Kind::binary)
             break_off();
         else
@@ -104,6 +106,16 @@ asio::awaitable<void> Session::wait_until_sent() {
         co_await sent_some_.async_wait(asio::as_tuple(asio::use_awaitable));
 }
 
+// A refusal would cost as much as an answer, so a client that asks too often is read more slowly.
+asio::awaitable<void> Session::wait_until_allowed() {
+    if (frames_.take(services_.clock.now())) co_return;
+    services_.metrics.limit_reached(Limit::frames);
+    do {
+        next_read_.expires_after(std::chrono::milliseconds(frames_.wait(services_.clock.now())));
+        co_await next_read_.async_wait(asio::as_tuple(asio::use_awaitable));
+    } while (!has_written_all_ && !frames_.take(services_.clock.now()));
+}
+
 asio::awaitable<void> Session::write() {
     while (std::optional<Frame> frame = co_await outbox_->next()) {
         sent_some_.cancel();
@@ -113,6 +125,7 @@ asio::awaitable<void> Session::write() {
     co_await socket_->close(outbox_->close_code(), services_.config.goodbye);
     has_written_all_ = true;
     sent_some_.cancel();
+    next_read_.cancel();
 }
 
 void Session::await_hello() {
@@ -169,7 +182,6 @@ asio::awaitable<void> Session::receive(const std::string& text) {
     const auto id = message ? request_id(*message) : message.error().id;
     since_read_ = read;
     command_ = message ? kind_of(*message) : std::nullopt;
-    if (!frames_.take(services_.clock.now())) co_return refuse_for(Limit::frames, id, too_many_requests());
     if (!message) co_return refuse(id, complaint(message.error()));
     const bool needs_hello = !std::holds_alternative<protocol::ConnectionMessage>(*message);
     if (needs_hello && !player_) co_return refuse(id, not_authenticated);

@@ -50,6 +50,7 @@ private:
     boost::asio::awaitable<void> ping();
     void await_hello();
     boost::asio::awaitable<void> wait_until_sent();
+    boost::asio::awaitable<void> wait_until_allowed();
     void break_off();
     void end();
 
@@ -92,6 +93,7 @@ private:
     boost::asio::steady_timer hello_deadline_;
     boost::asio::steady_timer next_ping_;
     boost::asio::steady_timer sent_some_;  // rings when less is waiting to be sent
+    boost::asio::steady_timer next_read_;  // while the client asks more often than it may
     bool ended_ = false;
     bool has_written_all_ = false;  // nothing is sent any more, whatever waits
     std::uint64_t number_ = 0;

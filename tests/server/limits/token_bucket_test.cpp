@@ -22,6 +22,16 @@ TEST_CASE("a bucket never holds more than its burst") {
     CHECK_FALSE(bucket.take(1000000));
 }
 
+TEST_CASE("a bucket says when there is a whole permission again") {
+    TokenBucket bucket({.burst = 2, .per_second = 4}, 0);
+    CHECK(bucket.wait(0) == 0);
+    CHECK(bucket.take(0, 2));
+    CHECK(bucket.wait(0) == 250);
+    CHECK(bucket.wait(100) == 150);
+    CHECK(bucket.wait(250) == 0);
+    CHECK(bucket.take(250));
+}
+
 TEST_CASE("setting the clock back takes nothing away") {
     TokenBucket bucket({.burst = 2, .per_second = 1}, 5000);
     CHECK(bucket.take(5000));

@@ -4,6 +4,7 @@
 #include "server/net/inflow.hpp"
 #include "server/start/version.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/server/scrape.hpp"
 #include "tests/support/server/test_server.hpp"
 
 using namespace crisscross;
@@ -191,28 +192,46 @@ TEST_CASE("the server pings, with the lag that it measured") {
     CHECK(next["lag"] == 42);
 }
 
-TEST_CASE("too many frames are refused, not punished") {
-    TestServer server([](server::Config& config) { config.frames = {.burst = 3, .per_second = 1}; });
+TEST_CASE("a client that asks too often is read more slowly, and every request is answered") {
+    TestServer server([](server::Config& config) { config.frames = {.burst = 3, .per_second = 5}; });
     WebSocketClient socket(server.port());
     answer_to(socket, hello);
-    answer_to(socket, R"({"type":"rooms","id":"r1"})");
-    answer_to(socket, R"({"type":"rooms","id":"r2"})");
-    const json refused = answer_to(socket, R"({"type":"rooms","id":"r3"})");
-    CHECK(refused["code"] == "TOO_MANY_REQUESTS");
-    CHECK(refused["id"] == "r3");
-    server.clock.advance(1000);
-    CHECK(answer_to(socket, R"({"type":"rooms","id":"r3"})")["type"] == "rooms");
+    for (int count = 1; count <= 4; ++count)
+        socket.send(R"({"type":"rooms","id":"r)" + std::to_string(count) + "\"}");
+    CHECK(json::parse(socket.receive().value())["id"] == "r1");
+    CHECK(json::parse(socket.receive().value())["id"] == "r2");
+    CHECK_FALSE(socket.receive_within(std::chrono::milliseconds(500)));
+    server.clock.advance(200);
+    CHECK(json::parse(socket.receive().value())["id"] == "r3");
+    server.clock.advance(200);
+    const json last = json::parse(socket.receive().value());
+    CHECK(last["id"] == "r4");
+    CHECK(last["type"] == "rooms");
+    const std::string slowed = "crisscross_limits_reached_total{limit=\"frames\"}";
+    CHECK(Scrape::of(server.metrics_port()).value(slowed) == 2);
 }
 
-TEST_CASE("a message that is wrong counts as a frame, and is too many before it is wrong") {
-    TestServer server([](server::Config& config) { config.frames = {.burst = 2, .per_second = 1}; });
+TEST_CASE("a message that is wrong counts as a frame") {
+    TestServer server([](server::Config& config) { config.frames = {.burst = 2, .per_second = 5}; });
     WebSocketClient socket(server.port());
     const std::string wrong = R"({"type":"join","id":"j1","room":7})";
     CHECK(answer_to(socket, wrong)["code"] == "BAD_MESSAGE");
     CHECK(answer_to(socket, wrong)["code"] == "BAD_MESSAGE");
-    const json refused = answer_to(socket, wrong);
-    CHECK(refused["code"] == "TOO_MANY_REQUESTS");
-    CHECK(refused["id"] == "j1");
+    socket.send(wrong);
+    CHECK_FALSE(socket.receive_within(std::chrono::milliseconds(500)));
+    server.clock.advance(200);
+    CHECK(json::parse(socket.receive().value())["code"] == "BAD_MESSAGE");
+}
+
+TEST_CASE("a server stops at once while a client is read more slowly") {
+    TestServer server([](server::Config& config) { config.frames = {.burst = 1, .per_second = 0.001}; });
+    WebSocketClient socket(server.port());
+    answer_to(socket, hello);
+    socket.send(R"({"type":"rooms","id":"r1"})");
+    CHECK_FALSE(socket.receive_within(std::chrono::milliseconds(100)));
+    const auto before = std::chrono::steady_clock::now();
+    server.stop();
+    CHECK(std::chrono::steady_clock::now() - before < std::chrono::seconds(60));
 }
 
 TEST_CASE("a page of another site cannot open a socket") {
