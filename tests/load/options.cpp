@@ -22,7 +22,9 @@ void add_load(CLI::App& program, Options& options) {
 }
 
 void add_other_figures(CLI::App& program, Options& options) {
-    program.add_option("--idle", options.idle, "Measure the memory of this many idle connections, and of idle rooms")
+    program
+        .add_option("--idle", options.idle,
+                    "Measure the memory of this many idle connections, and of as many idle rooms")
         ->check(CLI::Range(0, 2000));
     program.add_option("--stored", options.stored, "Measure a start with this many stored rooms")
         ->check(CLI::Range(0, 10'000'000));
