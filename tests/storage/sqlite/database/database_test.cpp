@@ -5,6 +5,7 @@
 #include <array>
 #include <fstream>
 
+#include "storage/sqlite/database/connection.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 
@@ -44,6 +45,18 @@ TEST_CASE("a connection writes ahead, syncs each commit, checks foreign keys and
     CHECK(ask(scratch.database, "PRAGMA foreign_keys") == "1");
     CHECK(ask(scratch.database, "PRAGMA trusted_schema") == "0");
     CHECK(ask(scratch.database, "PRAGMA busy_timeout") == "5000");
+}
+
+TEST_CASE("a new database has small pages, and an older one keeps its own") {
+    Scratch scratch;
+    CHECK(ask(scratch.database, "PRAGMA page_size") == "2048");
+    const auto file = scratch.folder / "older.db";
+    {
+        Connection older(file);
+        older.execute("PRAGMA page_size = 4096; CREATE TABLE t (x INTEGER) STRICT");
+    }
+    Database database(file);
+    CHECK(ask(database, "PRAGMA page_size") == "4096");
 }
 
 TEST_CASE("a database is readable by its owner only, and so is its write-ahead log") {
