@@ -144,8 +144,12 @@ ServerMessage RandomValues::server_message() {
             return server::Events{text(), number(1, 9), some<Entry>(5, [&] { return entry(); }), may(),
                                   asked_of_viewer()};
         case 7:
-            return server::Presence{text(), number(1, 9), some<bool>(4, [&] { return coin(); }),
-                                    some<server::Away>(3, away), some<server::StandInRequest>(3, wanted)};
+            return server::Presence{text(),
+                                    number(1, 9),
+                                    some<bool>(4, [&] { return coin(); }),
+                                    number(0, 99),
+                                    some<server::Away>(3, away),
+                                    some<server::StandInRequest>(3, wanted)};
         case 8:
             return server::Preview{request_id(), json(), perhaps([&] { return coin(); }),
                                    some<std::string>(3, [&] { return text(); })};
