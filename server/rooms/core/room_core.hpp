@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 
+#include "server/lexicons/dictionary.hpp"
 #include "server/lexicons/listed_lexicon.hpp"
 #include "server/rooms/core/audience.hpp"
 #include "server/rooms/core/computer_turns.hpp"
@@ -12,6 +13,7 @@
 #include "server/rooms/core/room_input.hpp"
 #include "server/rooms/core/running_timers.hpp"
 #include "server/rooms/core/side_changes.hpp"
+#include "server/rooms/core/word_questions.hpp"
 #include "server/rooms/model/room_decision.hpp"
 #include "server/rooms/model/stand_ins.hpp"
 
@@ -22,6 +24,7 @@ struct RoomSetup {
     Moment computer_pause = 0;
     Moment stand_in_after = 0;
     std::span<const ListedLexicon> lexicons{};  ///< on offer, for lookups
+    const Dictionary* dictionary = nullptr;     ///< null if the host has added none
 };
 
 /// A room without I/O: takes one input after another and returns the effects to carry out. Nobody sees an event
@@ -126,6 +129,7 @@ private:
     Audience audience_;
     StandIns stand_ins_;
     SideChanges side_changes_;
+    WordQuestions word_questions_;
     ComputerTurns computers_;
     RunningTimers timers_;
     std::optional<RoomRecord> record_;

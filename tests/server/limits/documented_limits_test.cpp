@@ -9,6 +9,7 @@
 #include "server/net/websocket.hpp"
 #include "server/options/config.hpp"
 #include "server/rooms/core/side_changes.hpp"
+#include "server/rooms/core/word_questions.hpp"
 #include "server/rooms/room.hpp"
 #include "server/rooms/view/log_page.hpp"
 #include "server/sessions/joined_rooms.hpp"
@@ -75,6 +76,9 @@ std::vector<std::string> expected_rows() {
         row(text(Room::most_requests) + " requests that wait", "a room"),
         row(burst(SideChanges::rate_of_person) + " changes beside the moves (seats, computers, evidence), then " +
                 text(SideChanges::rate_of_person.per_second * 60) + " a minute",
+            "a person in a room"),
+        row(burst(WordQuestions::rate_of_person) + " questions about words, then " +
+                text(WordQuestions::rate_of_person.per_second) + " a second",
             "a person in a room"),
         row("1 hint or analysis at a time", "a person"),
         row(text(JobQueue::most_questions) + " hints and analyses that wait", "the server"),

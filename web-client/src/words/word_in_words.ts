@@ -1,0 +1,27 @@
+import type { Definition, Word } from '../connection/protocol.ts';
+
+/** Whether a word is valid, in a sentence. */
+export function verdictOn({ word, in_list }: Word): string {
+  if (in_list === undefined) return `Nothing checks ${word}: there is no word list here.`;
+  return in_list ? `${word} is in the word list.` : `${word} isn’t in the word list.`;
+}
+
+/** A word that is made by a letter before or after another one. */
+export type Longer = { word: string; before: string; middle: string; after: string };
+
+/** The words that one more letter makes of a word, those with a letter before it first. */
+export function longerWords({ word, front_hooks = [], back_hooks = [] }: Word): Longer[] {
+  return [
+    ...front_hooks.map((letter) => ({ word: letter + word, before: letter, middle: word, after: '' })),
+    ...back_hooks.map((letter) => ({ word: word + letter, before: '', middle: word, after: letter })),
+  ];
+}
+
+/** Where a definition comes from: "noun", or "noun, form of CARE". */
+export const sourceOf = ({ part, base }: Definition): string => (base ? `${part}, form of ${base}` : part);
+
+/** Why there are no definitions; nothing where there are some. */
+export function missingDefinitions({ word, definitions }: Word): string | null {
+  if (!definitions) return 'This server has no dictionary.';
+  return definitions.length ? null : `The dictionary doesn’t have ${word}.`;
+}
