@@ -144,7 +144,7 @@ for (const viewport of sizes)
     await leave([player]);
   });
 
-test('where there is no share sheet, the link is copied', async ({ browser }) => {
+test('without a share sheet, the link is copied', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara', { permissions: ['clipboard-read', 'clipboard-write'] });
   const code = await player.makeRoom();
   await expect(player.button('Share link')).toBeHidden();

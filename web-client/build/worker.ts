@@ -20,7 +20,7 @@ function buildIn(folder: string): Build {
   return { version: hash.digest('hex').slice(0, 16), first: paths.filter(isNamed), later: paths.filter(isLater) };
 }
 
-/** Tells the worker what the build consists of. A build that differs in any file so has another worker, which browsers notice. */
+/** Tells the worker what the build consists of. So a build that differs in any file has another worker, which browsers notice. */
 export function worker(): Plugin {
   let folder = '';
   return {
