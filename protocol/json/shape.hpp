@@ -45,7 +45,7 @@ inline constexpr Lasting lasting{};
 /// Fields that may be missing, and then have the value of a fresh struct.
 template <class Check>
 concept MayBeMissing = std::is_same_v<Check, UnlessEmpty> || std::is_same_v<Check, UnlessZero> ||
-                       std::is_same_v<Check, Stored> || std::is_same_v<Check, Added>;
+    std::is_same_v<Check, Stored> || std::is_same_v<Check, Added>;
 
 template <class Struct, class Value, class Check>
 struct Field {

@@ -13,7 +13,6 @@
 #include "server/rooms/core/room_input.hpp"
 #include "server/rooms/core/running_timers.hpp"
 #include "server/rooms/core/side_changes.hpp"
-#include "server/rooms/core/word_questions.hpp"
 #include "server/rooms/model/room_decision.hpp"
 #include "server/rooms/model/stand_ins.hpp"
 
@@ -129,7 +128,6 @@ private:
     Audience audience_;
     StandIns stand_ins_;
     SideChanges side_changes_;
-    WordQuestions word_questions_;
     ComputerTurns computers_;
     RunningTimers timers_;
     std::optional<RoomRecord> record_;

@@ -89,8 +89,6 @@ void RoomCore::handle(Ask& ask) {
             core.answer(caller, question.id, look_up(room.state, core.setup_.lexicons, question));
         }
         void operator()(const protocol::client::Word& question) const {
-            if (!core.word_questions_.take(caller.player, core.now_))
-                return core.refuse(caller, question.id, too_many_requests());
             core.answer(caller, question.id, about_word(room.state, room.list(), core.setup_.dictionary, question));
         }
         void operator()(const protocol::client::Log& question) const {

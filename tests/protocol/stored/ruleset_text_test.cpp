@@ -38,7 +38,7 @@ TEST_CASE("rules without a knob, with an unknown one or with a wrong one are a f
     for (const auto& item : classic.items()) {
         Value missing = classic;
         missing.erase(item.key());
-        if (item.key() == "opening" || item.key() == "word_lookup")  // which only some rules have
+        if (item.key() == "opening" || item.key() == "word_lookup")  // these may be missing
             CHECK(read_ruleset(missing.dump()).has_value());
         else
             CHECK(read_ruleset(missing.dump()).error().field == "/" + item.key());

@@ -73,13 +73,3 @@ TEST_CASE("step: where anything is a word, no list decides, and there are defini
 TEST_CASE("step: without a dictionary a word has no definitions, not even none") {
     CHECK_FALSE(WithLookup().about("NO").definitions.has_value());
 }
-
-TEST_CASE("step: somebody who asks about words without end has to wait, and nobody else has to") {
-    WithLookup room;
-    for (int count = 0; count < 20; ++count) CHECK(room.about("NO").in_list == true);
-    CHECK(error_code(room.ask(1, client::Word{"w", "NO"})) == "TOO_MANY_REQUESTS");
-    CHECK(room.about("NO", 2).in_list == true);
-    room.pass_time(500);
-    CHECK(room.about("NO").in_list == true);
-    CHECK(error_code(room.ask(1, client::Word{"w", "NO"})) == "TOO_MANY_REQUESTS");
-}
