@@ -1,8 +1,23 @@
 import type { Definition, Word } from '../connection/protocol.ts';
 
+/** What the dialog that looks words up calls things. */
+export const lookUpTexts = {
+  open: 'Look up a word',
+  field: 'Word',
+  ask: 'Look up',
+  asking: 'Looking it up…',
+  definitions: 'Definitions',
+  longer: 'One letter longer',
+  anagrams: 'Anagrams',
+  close: 'Close',
+};
+
+/** What a word that leads to the dialog is for. */
+export const lookItUp = (word: string): string => `${word}: look it up`;
+
 /** Whether a word is valid, in a sentence. */
 export function verdictOn({ word, in_list }: Word): string {
-  if (in_list === undefined) return `Nothing checks ${word}: there is no word list here.`;
+  if (in_list === undefined) return `There is no word list to check ${word} against.`;
   return in_list ? `${word} is in the word list.` : `${word} isn’t in the word list.`;
 }
 

@@ -10,7 +10,7 @@ const anything = golden('word_without_list');
 test('the verdict says whether a word is in the list, or that there is none', () => {
   expect(verdictOn(cares)).toBe('CARES is in the word list.');
   expect(verdictOn({ ...cares, in_list: false })).toBe('CARES isn’t in the word list.');
-  expect(verdictOn(anything)).toBe('Nothing checks GRUEZI: there is no word list here.');
+  expect(verdictOn(anything)).toBe('There is no word list to check GRUEZI against.');
 });
 
 test('hooks make longer words, those in front first', () => {

@@ -9,4 +9,5 @@ const key = Symbol('word lookup');
 export const offerLookup = (now: () => LookUp | null): void => void setContext(key, now);
 
 /** How to look a word up, where that is possible; a function, because it may become possible. */
-export const lookup = (): (() => LookUp | null) => getContext<(() => LookUp | null) | undefined>(key) ?? (() => null);
+export const offeredLookup = (): (() => LookUp | null) =>
+  getContext<(() => LookUp | null) | undefined>(key) ?? (() => null);
