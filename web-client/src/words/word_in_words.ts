@@ -24,12 +24,11 @@ export function verdictOn({ word, in_list }: Word): string {
 /** A word that is made by a letter before or after another one. */
 export type Longer = { word: string; before: string; middle: string; after: string };
 
-/** The words that one more letter makes of a word, those with a letter before it first. */
+/** The words that one more letter makes of a word, those with a letter before it first, and none twice (ZZ makes ZZZ). */
 export function longerWords({ word, front_hooks = [], back_hooks = [] }: Word): Longer[] {
-  return [
-    ...front_hooks.map((letter) => ({ word: letter + word, before: letter, middle: word, after: '' })),
-    ...back_hooks.map((letter) => ({ word: word + letter, before: '', middle: word, after: letter })),
-  ];
+  const front = front_hooks.map((letter) => ({ word: letter + word, before: letter, middle: word, after: '' }));
+  const back = back_hooks.map((letter) => ({ word: word + letter, before: '', middle: word, after: letter }));
+  return [...front, ...back.filter((other) => front.every((longer) => longer.word !== other.word))];
 }
 
 /** Where a definition comes from: "noun", or "noun, form of CARE". */

@@ -19,6 +19,7 @@ test('hooks make longer words, those in front first', () => {
     { word: 'CARESS', before: '', middle: 'CARES', after: 'S' },
   ]);
   expect(longerWords({ ...anything, word: 'EN', front_hooks: ['TH'] })[0]!.word).toBe('THEN');
+  expect(longerWords({ ...anything, word: 'ZZ', front_hooks: ['Z'], back_hooks: ['Z'] })).toHaveLength(1);
   expect(longerWords(anything)).toEqual([]);
 });
 
