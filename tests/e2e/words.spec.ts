@@ -64,7 +64,7 @@ test('words are looked up after the game, with definitions, and not before', asy
   const word = (await best.innerText()).trim();
   await best.click();
   await expect(verdict(mara)).toHaveText(`${word} is in the word list.`);
-  await expect(definitions(mara)).toHaveText(`noun: a word of ${word.length} letters`);
+  await expect(definitions(mara).getByRole('listitem')).toHaveText(`a word of ${word.length} letters`);
   await shot(mara, 'words-after-the-game');
   await mara.page.keyboard.press('Escape');
   await expect(dialog(mara)).toBeHidden();

@@ -34,6 +34,20 @@ export function longerWords({ word, front_hooks = [], back_hooks = [] }: Word): 
 /** Where a definition comes from: "noun", or "noun, form of CARE". */
 export const sourceOf = ({ part, base }: Definition): string => (base ? `${part}, form of ${base}` : part);
 
+/** Definitions that come from the same place. */
+export type Sense = { source: string; texts: string[] };
+
+/** The definitions in their order, and each source named once for those that follow each other. */
+export function sensesOf({ definitions = [] }: Word): Sense[] {
+  const senses: Sense[] = [];
+  for (const definition of definitions) {
+    const source = sourceOf(definition);
+    if (senses.at(-1)?.source !== source) senses.push({ source, texts: [] });
+    senses.at(-1)!.texts.push(definition.text);
+  }
+  return senses;
+}
+
 /** Why there are no definitions; nothing where there are some. */
 export function missingDefinitions({ word, definitions }: Word): string | null {
   if (!definitions) return 'This server has no dictionary.';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Word } from '../../src/connection/protocol.ts';
-import { longerWords, missingDefinitions, sourceOf, verdictOn } from '../../src/words/word_in_words.ts';
+import { longerWords, missingDefinitions, sensesOf, sourceOf, verdictOn } from '../../src/words/word_in_words.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 
 const golden = (name: string) => fixturesIn('server').find((fixture) => fixture.name === name)!.message as unknown as Word;
@@ -26,6 +26,21 @@ test('hooks make longer words, those in front first', () => {
 test('a definition says which part of speech it is, and of which word it is a form', () => {
   expect(sourceOf({ part: 'verb', text: 'to mind', base: 'CARE' })).toBe('verb, form of CARE');
   expect(sourceOf({ part: 'noun', text: 'worry' })).toBe('noun');
+});
+
+test('definitions with the same source come under it, in their order', () => {
+  const definitions = [
+    { part: 'noun', text: 'worry' },
+    { part: 'noun', text: 'a charge' },
+    { part: 'verb', text: 'to mind' },
+    { part: 'noun', text: 'a leaf', base: 'LEAF' },
+  ];
+  expect(sensesOf({ ...cares, definitions })).toEqual([
+    { source: 'noun', texts: ['worry', 'a charge'] },
+    { source: 'verb', texts: ['to mind'] },
+    { source: 'noun, form of LEAF', texts: ['a leaf'] },
+  ]);
+  expect(sensesOf({ ...cares, definitions: undefined })).toEqual([]);
 });
 
 test('a page without definitions says why', () => {
