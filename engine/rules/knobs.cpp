@@ -122,6 +122,7 @@ std::vector<Knob> all_knobs() {
             "rack_size", 1, 20, [](auto& rules) -> auto& { return rules.rack_size; }),
         choice("rack_visibility", &Ruleset::rack_visibility),
         choice("hints", &Ruleset::hints),
+        choice("word_lookup", &Ruleset::word_lookup),
         choice("first_player", &Ruleset::first_player),
         lines(),
         choice("layout", &Ruleset::layout),

@@ -41,6 +41,11 @@ struct Names<Hints> {
     static constexpr std::array<Name<E>, 2> all{{{E::none, "none"}, {E::own_rack, "own_rack"}}};
 };
 template <>
+struct Names<WordLookup> {
+    using E = WordLookup;
+    static constexpr std::array<Name<E>, 2> all{{{E::after_game, "after_game"}, {E::always, "always"}}};
+};
+template <>
 struct Names<FirstPlayer> {
     using E = FirstPlayer;
     static constexpr std::array<Name<E>, 3> all{

@@ -33,6 +33,10 @@ enum class RackVisibility : std::uint8_t { hidden, open };
 /// Whether players may ask for good plays from their own rack.
 enum class Hints : std::uint8_t { none, own_rack };
 
+/// When words may be looked up in the room's list. During a game this tells everybody whether a word is valid, before
+/// anybody challenges it.
+enum class WordLookup : std::uint8_t { after_game, always };
+
 /// Where the tiles of one play may lie: in one unbroken line (K5), or anywhere as long as the words are connected
 /// (X4).
 enum class Layout : std::uint8_t { one_line, connected };
@@ -196,6 +200,7 @@ struct Ruleset {
     int rack_size = 7;
     RackVisibility rack_visibility = RackVisibility::hidden;
     Hints hints = Hints::none;
+    WordLookup word_lookup = WordLookup::after_game;
     FirstPlayer first_player = FirstPlayer::best_tile;
     std::optional<StarterTurn> starter_turn{};
     std::optional<Opening> opening{};

@@ -128,6 +128,7 @@ struct Shape<engine::Ruleset> {
                                               field("rack_size", &R::rack_size),
                                               field("rack_visibility", &R::rack_visibility),
                                               field("hints", &R::hints),
+                                              field("word_lookup", &R::word_lookup, added),
                                               field("first_player", &R::first_player),
                                               field("starter_turn", &R::starter_turn),
                                               field("opening", &R::opening),

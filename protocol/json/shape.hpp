@@ -33,16 +33,19 @@ struct UnlessZero {};
 struct Lasting {};
 /// Only in the journal's texts; 0 is left out.
 struct Stored {};
+/// Always written, but missing in what was stored before the field was added.
+struct Added {};
 inline constexpr Nullable nullable{};
 inline constexpr UnlessEmpty unless_empty{};
 inline constexpr UnlessZero unless_zero{};
 inline constexpr Stored stored{};
+inline constexpr Added added{};
 inline constexpr Lasting lasting{};
 
 /// Fields that may be missing, and then have the value of a fresh struct.
 template <class Check>
-concept MayBeMissing =
-    std::is_same_v<Check, UnlessEmpty> || std::is_same_v<Check, UnlessZero> || std::is_same_v<Check, Stored>;
+concept MayBeMissing = std::is_same_v<Check, UnlessEmpty> || std::is_same_v<Check, UnlessZero> ||
+    std::is_same_v<Check, Stored> || std::is_same_v<Check, Added>;
 
 template <class Struct, class Value, class Check>
 struct Field {

@@ -163,6 +163,11 @@ struct Shape<client::Lookup> {
     static constexpr auto fields = with_room<client::Lookup>(field("words", &client::Lookup::words));
 };
 template <>
+struct Shape<client::Word> {
+    static constexpr std::string_view type = "word";
+    static constexpr auto fields = with_room<client::Word>(field("word", &client::Word::word, non_empty_text));
+};
+template <>
 struct Shape<client::Log> {
     static constexpr std::string_view type = "log";
     static constexpr auto fields =

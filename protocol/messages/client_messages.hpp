@@ -217,6 +217,14 @@ struct Lookup {
     int game = only_game;
     bool operator==(const Lookup&) const = default;
 };
+/// Asks about one word: whether it is in the room's list, its hooks and anagrams there, and its definitions.
+struct Word {
+    RequestId id{};
+    std::string word{};
+    std::string room{};
+    int game = only_game;
+    bool operator==(const Word&) const = default;
+};
 /// Asks for the versions from `from` to `to`, both included, as the viewer may see them.
 struct Log {
     RequestId id{};
@@ -257,7 +265,8 @@ using ConnectionMessage = std::variant<client::Hello, client::Ping, client::Pong
 using LobbyMessage = std::variant<client::Create, client::Join, client::Leave, client::Catalogue, client::Rooms>;
 
 /// Questions, which a room answers without changing.
-using RoomQuestion = std::variant<client::Preview, client::Hint, client::Analysis, client::Lookup, client::Log>;
+using RoomQuestion =
+    std::variant<client::Preview, client::Hint, client::Analysis, client::Lookup, client::Word, client::Log>;
 
 /// Commands, which may lead to events of a room or of its game.
 using RoomCommand =

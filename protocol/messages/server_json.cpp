@@ -128,6 +128,24 @@ struct Shape<server::Lookup> {
         std::tuple{field("id", &server::Lookup::id, request_id), field("found", &server::Lookup::found)};
 };
 template <>
+struct Shape<server::Definition> {
+    using D = server::Definition;
+    static constexpr auto fields =
+        std::tuple{field("part", &D::part), field("text", &D::text, long_text), field("base", &D::base)};
+};
+template <>
+struct Shape<server::Word> {
+    using W = server::Word;
+    static constexpr std::string_view type = "word";
+    static constexpr auto fields = std::tuple{field("id", &W::id, request_id),
+                                              field("word", &W::word, long_text),
+                                              field("in_list", &W::in_list),
+                                              field("front_hooks", &W::front_hooks, unless_empty),
+                                              field("back_hooks", &W::back_hooks, unless_empty),
+                                              field("anagrams", &W::anagrams, unless_empty),
+                                              field("definitions", &W::definitions)};
+};
+template <>
 struct Shape<server::Log> {
     static constexpr std::string_view type = "log";
     static constexpr auto fields =

@@ -143,6 +143,23 @@ struct Lookup {
     std::vector<FoundWord> found{};
     bool operator==(const Lookup&) const = default;
 };
+/// What a dictionary says about a word.
+struct Definition {
+    std::string part{};  ///< of speech
+    std::string text{};
+    std::optional<std::string> base{};  ///< the word that is defined, if the one asked for is a form of it
+    bool operator==(const Definition&) const = default;
+};
+struct Word {
+    RequestId id{};
+    std::string word{};             ///< in capitals, as tiles spell it
+    std::optional<bool> in_list{};  ///< none where words need not be in a list, or the list is gone
+    std::vector<std::string> front_hooks{};
+    std::vector<std::string> back_hooks{};
+    std::vector<std::string> anagrams{};
+    std::optional<std::vector<Definition>> definitions{};  ///< none if the server has no dictionary
+    bool operator==(const Word&) const = default;
+};
 /// A page of a room's versions.
 struct Log {
     RequestId id{};
@@ -202,9 +219,10 @@ struct RoomClosed {
 
 }  // namespace server
 
-using ServerMessage = std::variant<server::Welcome, server::Ok, server::Created, server::Error, server::Joined,
-                                   server::Events, server::Presence, server::Preview, server::Hint, server::Analysis,
-                                   server::Lookup, server::Log, server::Catalogue, server::Rooms, server::Ping,
-                                   server::Pong, server::Restarting, server::Announcement, server::RoomClosed>;
+using ServerMessage =
+    std::variant<server::Welcome, server::Ok, server::Created, server::Error, server::Joined, server::Events,
+                 server::Presence, server::Preview, server::Hint, server::Analysis, server::Lookup, server::Word,
+                 server::Log, server::Catalogue, server::Rooms, server::Ping, server::Pong, server::Restarting,
+                 server::Announcement, server::RoomClosed>;
 
 }  // namespace crisscross::protocol

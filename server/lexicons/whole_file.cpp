@@ -84,8 +84,11 @@ std::optional<std::string> read_whole(const std::filesystem::path& file) {
     }
 }
 
+namespace {
+
 // The file may grow or shrink meanwhile: what counts is what was read.
-std::optional<std::vector<std::byte>> read_bytes(const std::filesystem::path& file, std::size_t most) {
+template <class Contents>
+std::optional<Contents> read_at_most(const std::filesystem::path& file, std::size_t most) {
     const Descriptor source(file, O_RDONLY | O_NONBLOCK);
     struct stat status {};
     if (!source.is_open() || !is_regular(source.number()) || ::fstat(source.number(), &status) != 0)
@@ -94,11 +97,21 @@ std::optional<std::vector<std::byte>> read_bytes(const std::filesystem::path& fi
         errno = EFBIG;
         return std::nullopt;
     }
-    std::vector<std::byte> contents(static_cast<std::size_t>(status.st_size));
-    const auto size = read_up_to(source.number(), contents);
+    Contents contents(static_cast<std::size_t>(status.st_size), {});
+    const auto size = read_up_to(source.number(), std::as_writable_bytes(std::span(contents)));
     if (!size) return std::nullopt;
     contents.resize(*size);
     return contents;
+}
+
+}  // namespace
+
+std::optional<std::vector<std::byte>> read_bytes(const std::filesystem::path& file, std::size_t most) {
+    return read_at_most<std::vector<std::byte>>(file, most);
+}
+
+std::optional<std::string> read_text(const std::filesystem::path& file, std::size_t most) {
+    return read_at_most<std::string>(file, most);
 }
 
 bool make_folder(const std::filesystem::path& folder) {

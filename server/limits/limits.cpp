@@ -29,6 +29,7 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       all_rooms_(rates.all_rooms),
       host_requests_(rates.host_requests),
       previews_(rates.previews),
+      word_questions_(rates.word_questions),
       log_lines_(once_a_minute) {}
 
 bool Limits::take_guess(const std::string& network, Moment now) {
@@ -75,6 +76,12 @@ bool Limits::take_host_request(const std::string& network, Moment now) {
 bool Limits::take_preview(const std::string& network, Moment now) {
     if (previews_.take(network, now)) return true;
     reached(Limit::previews, network, now);
+    return false;
+}
+
+bool Limits::take_word_question(const Requester& requester, Moment now) {
+    if (word_questions_.take(requester.player, now)) return true;
+    reached(Limit::word_questions, requester.network, now);
     return false;
 }
 

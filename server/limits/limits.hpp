@@ -21,9 +21,10 @@ struct LimitRates {
     Rate rooms_of_person{.burst = 20, .per_second = 30 / 3600.0};
     Rate rooms_of_network{.burst = 200, .per_second = 200 / 3600.0};
     Rate all_rooms{.burst = 2000, .per_second = 5000 / 3600.0};
-    Rate host_requests{.burst = 60, .per_second = 5};  ///< to the host's page, from one network
-    Rate previews{.burst = 30, .per_second = 0.5};     ///< of links, that have to be made, for one network
-    Rate joins{.burst = 20, .per_second = 2};          ///< of one connection
+    Rate host_requests{.burst = 60, .per_second = 5};   ///< to the host's page, from one network
+    Rate previews{.burst = 30, .per_second = 0.5};      ///< of links, that have to be made, for one network
+    Rate joins{.burst = 20, .per_second = 2};           ///< of one connection
+    Rate word_questions{.burst = 20, .per_second = 2};  ///< of one person, in all rooms together
 };
 
 /// Who wants to make the server grow.
@@ -54,6 +55,8 @@ public:
 
     /// One more link preview or picture that has to be made.
     bool take_preview(const std::string& network, Moment now);
+    /// One more question about a word, whose anagrams take a millisecond or two.
+    bool take_word_question(const Requester& requester, Moment now);
     /// One more request to the host's page.
     bool take_host_request(const std::string& network, Moment now);
 
@@ -73,6 +76,7 @@ private:
     KeyedLimit<int> all_rooms_;
     KeyedLimit<std::string> host_requests_;
     KeyedLimit<std::string> previews_;
+    KeyedLimit<std::int64_t> word_questions_;
     KeyedLimit<std::string> log_lines_;
 };
 

@@ -46,6 +46,7 @@ struct Config {
     std::string log_level = "info";        ///< debug, info, warning, error or off
     std::string log_format = "text";       ///< text or json
     std::filesystem::path common_words{};  ///< the words that most people know, compiled; empty: short ones
+    std::filesystem::path definitions{};   ///< the dictionary; empty: none
     std::chrono::milliseconds ping_every{15000};
     std::chrono::milliseconds goodbye{1000};  ///< how long to wait for the answer to a close
 };

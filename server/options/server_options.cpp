@@ -117,6 +117,7 @@ std::vector<ServerOption> all_options() {
          whole(&Config::stand_in_after, 0, 86'400'000)},
         {"common-words", "The compiled list of the words that beginner computers know",
          existing_file(&Config::common_words), "built in"},
+        {"definitions", "A dictionary: a file with definitions of words", existing_file(&Config::definitions)},
         {"backup-every", "Hours from one backup to the next; 0 for none",
          whole(upkeep(&UpkeepOptions::backup_every), 0, 8784)},
         {"backup-keep", "How many of its own backups the server keeps",

@@ -17,7 +17,8 @@ namespace asio = boost::asio;
 namespace {
 
 RoomSetup setup_of(const Services& services) {
-    return {services.config.computer_pause, services.config.stand_in_after, services.lexicons.list()};
+    return {services.config.computer_pause, services.config.stand_in_after, services.lexicons.list(),
+            services.dictionary};
 }
 
 /// The outcome of an append, in the terms of the core.

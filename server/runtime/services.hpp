@@ -9,6 +9,7 @@ class Clock;
 class Entropy;
 class AwaitableStore;
 class LexiconStore;
+class Dictionary;
 class StaticFiles;
 class Lobby;
 class Sessions;
@@ -28,6 +29,7 @@ struct Services {
     Entropy& entropy;
     AwaitableStore& store;
     const LexiconStore& lexicons;
+    const Dictionary* dictionary;  ///< null if the host has added none
     const StaticFiles& files;
     Lobby& lobby;
     Sessions& sessions;

@@ -51,9 +51,12 @@ JoinedRoom* Session::joined_room(const Message& message) {
 }
 
 asio::awaitable<void> Session::handle(const protocol::RoomQuestion& question) {
-    if (const JoinedRoom* room = joined_room(question))
-        pass_on(*room, request_id(question), Ask{caller(*room), question});
-    co_return;
+    const JoinedRoom* room = joined_room(question);
+    if (!room) co_return;
+    if (std::holds_alternative<client::Word>(question) &&
+        !services_.limits.take_word_question(requester(), services_.clock.now()))
+        co_return refuse(request_id(question), too_many_requests());
+    pass_on(*room, request_id(question), Ask{caller(*room), question});
 }
 
 asio::awaitable<void> Session::handle(const protocol::RoomCommand& command) {

@@ -1,5 +1,6 @@
 #include "server/start/opened.hpp"
 
+#include "server/lexicons/dictionary_file.hpp"
 #include "server/lexicons/lexicon_file.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/options/config.hpp"
@@ -15,6 +16,13 @@ engine::Result<CommonWords, StartFault> open_common_words(const std::filesystem:
     auto list = open_lexicon(file);
     if (!list) return StartFault{sentence({file, list.error()})};
     return CommonWords(*std::move(list));
+}
+
+engine::Result<std::optional<Dictionary>, StartFault> open_definitions(const std::filesystem::path& file) {
+    if (file.empty()) return std::optional<Dictionary>();
+    auto dictionary = open_dictionary(file);
+    if (!dictionary) return StartFault{sentence({file, dictionary.error()})};
+    return std::optional<Dictionary>(*std::move(dictionary));
 }
 
 engine::Result<std::optional<Password>, StartFault> password_of(const Config& config) {
@@ -43,11 +51,14 @@ engine::Result<Opened, StartFault> open_parts(const Config& config) {
     if (!password) return password.error();
     auto common_words = open_common_words(config.common_words);
     if (!common_words) return common_words.error();
+    auto dictionary = open_definitions(config.definitions);
+    if (!dictionary) return dictionary.error();
     auto data = open_data(config.data);
     if (!data) return data.error();
     auto client = open_client(config);
     if (!client) return client.error();
-    return Opened{*std::move(data), *std::move(client), *std::move(password), *std::move(common_words)};
+    return Opened{*std::move(data), *std::move(client), *std::move(password), *std::move(common_words),
+                  *std::move(dictionary)};
 }
 
 }  // namespace crisscross::server

@@ -6,6 +6,7 @@
 #include "server/analysis/common_word_lists.hpp"
 #include "server/data/data_folder.hpp"
 #include "server/http/static_files.hpp"
+#include "server/lexicons/dictionary.hpp"
 
 namespace crisscross::server {
 
@@ -17,6 +18,7 @@ struct Opened {
     StaticFiles client;
     std::optional<Password> password{};  ///< where the entry asks for one
     CommonWords common_words{};
+    std::optional<Dictionary> dictionary{};  ///< where the host has added one
 };
 
 /// Checks what the host has set, and opens the files.

@@ -101,6 +101,7 @@ struct Server::Parts {
     Parts(const Config& wanted, Clock& clock, Entropy& entropy, Opened opened)
         : config(wanted),
           lexicons(lexicon_places(config)),
+          dictionary(std::move(opened.dictionary)),
           files(std::move(opened.client)),
           metrics(program_version() + '+' + files.fingerprint()),
           limits(config.limits, metrics),
@@ -108,15 +109,25 @@ struct Server::Parts {
           open_connections(most_connections(config, raise_descriptor_limit())),
           folder_lock(std::move(opened.data.lock)),
           store(std::move(opened.data.store), metrics),
-          services{config,         clock,
-                   entropy,        store,
-                   lexicons,       files,
-                   lobby,          sessions,
-                   limits,         open_connections,
-                   analysis_pool,  room_reader,
-                   door,           metrics,
-                   backups,        previews,
-                   machine_name(), program_version() + '+' + files.fingerprint()},
+          services{config,
+                   clock,
+                   entropy,
+                   store,
+                   lexicons,
+                   dictionary ? &*dictionary : nullptr,
+                   files,
+                   lobby,
+                   sessions,
+                   limits,
+                   open_connections,
+                   analysis_pool,
+                   room_reader,
+                   door,
+                   metrics,
+                   backups,
+                   previews,
+                   machine_name(),
+                   program_version() + '+' + files.fingerprint()},
           context(static_cast<int>(thread_count(config))),
           lobby(context, services),
           analysis_pool(analysis_thread_count(config), std::move(opened.common_words), metrics),
@@ -140,6 +151,7 @@ struct Server::Parts {
 
     Config config;
     LexiconStore lexicons;
+    std::optional<Dictionary> dictionary;
     StaticFiles files;
     Metrics metrics;
     Limits limits;

@@ -61,7 +61,7 @@ allowed=$(cat <<'TABLE'
 ^server/rooms/(model|view|core)/ standard
 ^server/rooms/(model|view|core)/ ^engine/
 ^server/rooms/core/             ^server/analysis/(analysis_job|job_class)\.hpp$
-^server/rooms/(model|view|core)/ ^server/lexicons/(listed_lexicon|missing_list|plain_spelling)\.hpp$
+^server/rooms/(model|view|core)/ ^server/lexicons/(dictionary|listed_lexicon|missing_list|plain_spelling)\.hpp$
 ^server/rooms/(model|view|core)/ ^server/time/moment\.hpp$
 ^server/rooms/(model|view|core)/ ^server/(names/names|requests/(complaint|request_id))\.hpp$
 ^server/rooms/(model|view|core)/ ^server/rooms/model/

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 
+#include "server/lexicons/dictionary.hpp"
 #include "server/lexicons/listed_lexicon.hpp"
 #include "server/rooms/core/audience.hpp"
 #include "server/rooms/core/computer_turns.hpp"
@@ -22,6 +23,7 @@ struct RoomSetup {
     Moment computer_pause = 0;
     Moment stand_in_after = 0;
     std::span<const ListedLexicon> lexicons{};  ///< on offer, for lookups
+    const Dictionary* dictionary = nullptr;     ///< null if the host has added none
 };
 
 /// A room without I/O: takes one input after another and returns the effects to carry out. Nobody sees an event

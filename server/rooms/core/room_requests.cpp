@@ -2,6 +2,7 @@
 
 #include "server/requests/request_id.hpp"
 #include "server/rooms/core/room_core.hpp"
+#include "server/rooms/view/about_word.hpp"
 #include "server/rooms/view/joined.hpp"
 #include "server/rooms/view/log_page.hpp"
 #include "server/rooms/view/lookup.hpp"
@@ -86,6 +87,9 @@ void RoomCore::handle(Ask& ask) {
         }
         void operator()(const protocol::client::Lookup& question) const {
             core.answer(caller, question.id, look_up(room.state, core.setup_.lexicons, question));
+        }
+        void operator()(const protocol::client::Word& question) const {
+            core.answer(caller, question.id, about_word(room.state, room.list(), core.setup_.dictionary, question));
         }
         void operator()(const protocol::client::Log& question) const {
             core.put(Reply{caller, log_page(room, caller.player, question)});

@@ -2,13 +2,14 @@
 
 #include "engine/lexicon/word_list.hpp"
 #include "server/lexicons/plain_spelling.hpp"
+#include "server/rooms/view/about_word.hpp"
 
 namespace crisscross::server {
 
 namespace {
 
 bool may_look_up(const RoomState& state) {
-    if (state.stage() == Stage::over) return true;
+    if (words_may_be_looked_up(state)) return true;
     const engine::PendingPlay* pending_play = state.game ? state.game->pending_play() : nullptr;
     return pending_play && pending_play->dispute;
 }

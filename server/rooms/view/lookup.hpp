@@ -10,8 +10,8 @@
 
 namespace crisscross::server {
 
-/// Which of the server's lists have the words, to help voters (R8). NOT_NOW unless a vote is running or the game is
-/// over.
+/// Which of the server's lists have the words, to help voters (R8). NOT_NOW unless a vote is running or words may
+/// be looked up anyway.
 Answer<protocol::server::Lookup> look_up(const RoomState& state, std::span<const ListedLexicon> lists,
                                          const protocol::client::Lookup& message);
 

@@ -9,7 +9,9 @@ ClientMessage RandomValues::client_message() {
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
     const auto level = [&] { return perhaps([&] { return text(); }); };
     const auto strength = [&] { return perhaps([&] { return one_of<engine::Strength>(3); }); };
-    switch (number(0, 29)) {
+    switch (number(0, 30)) {
+        case 30:
+            return client::Word{request_id(), non_empty_text()};
         case 29:
             return client::Log{request_id(), 1 + counter() / 2, perhaps([&] { return counter(); })};
         case 28:
@@ -100,6 +102,7 @@ ServerMessage RandomValues::server_message() {
     };
     const auto list = [&] { return LexiconNote{text(), text(), counter(), bytes()}; };
     const auto found = [&] { return server::FoundWord{text(), some<std::string>(3, [&] { return text(); })}; };
+    const auto definition = [&] { return server::Definition{text(), text(), maybe_text()}; };
     const auto seats = [&] { return some<int>(4, [&] { return seat(); }); };
     const auto away = [&] { return server::Away{seat(), number(0, 1'000'000), one_of<engine::Strength>(3)}; };
     const auto wanted = [&] { return server::StandInRequest{seat(), one_of<engine::Strength>(3), seats(), seats()}; };
@@ -107,7 +110,15 @@ ServerMessage RandomValues::server_message() {
     const auto play = [&] {
         return server::PossiblePlay{json(), line(), json(), number(-99, 9000), perhaps([] { return true; })};
     };
-    switch (number(0, 18)) {
+    switch (number(0, 19)) {
+        case 19:
+            return server::Word{request_id(),
+                                text(),
+                                perhaps([&] { return coin(); }),
+                                some<std::string>(3, [&] { return text(); }),
+                                some<std::string>(3, [&] { return text(); }),
+                                some<std::string>(3, [&] { return text(); }),
+                                perhaps([&] { return some<server::Definition>(3, definition); })};
         case 18:
             return server::Announcement{text()};
         case 17:

@@ -38,7 +38,7 @@ TEST_CASE("rules without a knob, with an unknown one or with a wrong one are a f
     for (const auto& item : classic.items()) {
         Value missing = classic;
         missing.erase(item.key());
-        if (item.key() == "opening")  // which only some rules have
+        if (item.key() == "opening" || item.key() == "word_lookup")  // these may be missing
             CHECK(read_ruleset(missing.dump()).has_value());
         else
             CHECK(read_ruleset(missing.dump()).error().field == "/" + item.key());
@@ -49,6 +49,12 @@ TEST_CASE("rules without a knob, with an unknown one or with a wrong one are a f
     Value extra = classic;
     extra["gravity"] = 1;
     CHECK(read_ruleset(extra.dump()).error().field == "/gravity");
+}
+
+TEST_CASE("rules that were stored before words could be looked up let nobody look up words during the game") {
+    Value old = Value::parse(write_ruleset(engine::catalogue::classic()).text);
+    old.erase("word_lookup");
+    CHECK(read_ruleset(old.dump()).value().word_lookup == engine::WordLookup::after_game);
 }
 
 TEST_CASE("unknown values in rules are faults") {

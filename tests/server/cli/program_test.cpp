@@ -132,6 +132,15 @@ TEST_CASE("a list of common words that cannot be used is refused in one line tha
     CHECK(contains(refusal(place.data.parent_path()), "--common-words"));
 }
 
+TEST_CASE("a dictionary that cannot be used is refused in one line that names the line and says why") {
+    const Place place;
+    const auto text = place.folder / "definitions.txt";
+    std::ofstream(text) << "# a dictionary\nNO\tnoun\n";
+    auto arguments = place.serve(0);
+    arguments.insert(arguments.end(), {"--definitions", text.string()});
+    CHECK(contains(only_line(run(arguments)), "definitions.txt:2: a line has a word"));
+}
+
 TEST_CASE("a second server on the same data folder is refused in one line") {
     const Place place;
     const Running server(place);

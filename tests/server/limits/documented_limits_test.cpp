@@ -76,6 +76,9 @@ std::vector<std::string> expected_rows() {
         row(burst(SideChanges::rate_of_person) + " changes beside the moves (seats, computers, evidence), then " +
                 text(SideChanges::rate_of_person.per_second * 60) + " a minute",
             "a person in a room"),
+        row(burst(rates.word_questions) + " questions about words, then " + text(rates.word_questions.per_second) +
+                " a second",
+            "a person"),
         row("1 hint or analysis at a time", "a person"),
         row(text(JobQueue::most_questions) + " hints and analyses that wait", "the server"),
         row(text(most_versions) + " entries on a page of a game's log", "a request"),

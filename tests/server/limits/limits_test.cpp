@@ -23,6 +23,16 @@ std::optional<std::string> welcome(const TestServer& server) {
     return socket.receive();
 }
 
+/// What the server says to a question about the word HORN, which is in its list.
+std::optional<std::string> answer_about_horn(Guest& guest, const std::string& room) {
+    const std::string id = Guest::new_id();
+    guest.socket.send(R"({"type":"word","id":")" + id + R"(","room":")" + room + R"(","game":1,"word":"horn"})");
+    while (true) {
+        auto frame = guest.socket.receive();
+        if (!frame || contains(frame, '"' + id + '"')) return frame;
+    }
+}
+
 }  // namespace
 
 TEST_CASE("a network may bring only so many new guests, and those that are known still get in") {
@@ -88,6 +98,22 @@ TEST_CASE("a right code costs no guess") {
     Guest jonas = server.guest();
     for (int time = 0; time < 5; ++time) jonas.join(room);
     CHECK(jonas.refused(client::Join{.room = "22222222"}).code == "NO_SUCH_ROOM");
+}
+
+TEST_CASE("a person may ask about words only so often in all rooms together, and others may still ask") {
+    TestServer server([](server::Config& config) { config.limits.word_questions = {.burst = 3, .per_second = 0.5}; });
+    Guest mara = server.guest();
+    Guest jonas = server.guest();
+    const std::string room = mara.create("Mara", {.knobs = {{"word_lookup", "always"}}});
+    const std::string other = mara.create("Mara", {.knobs = {{"word_lookup", "always"}}});
+    for (Guest* guest : {&mara, &jonas})
+        for (const std::string& joined : {room, other}) guest->join(joined);
+    for (const std::string& about : {room, other, room}) CHECK(contains(answer_about_horn(mara, about), "in_list"));
+    CHECK(contains(answer_about_horn(mara, other), "TOO_MANY_REQUESTS"));
+    CHECK(contains(answer_about_horn(jonas, other), "in_list"));
+    server.clock.advance(2'000);
+    CHECK(contains(answer_about_horn(mara, other), "in_list"));
+    CHECK(contains(answer_about_horn(mara, room), "TOO_MANY_REQUESTS"));
 }
 
 TEST_CASE("a connection may join only so often") {

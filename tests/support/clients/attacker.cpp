@@ -209,6 +209,7 @@ void Attacker::wrong_messages() {
         R"({"type":"join","id":"j","room":")" + room_ + R"(","seen":3})",
         R"({"type":"log","from":1,"to":4,)" + about + "}",
         R"({"type":"lookup","words":["AT","ZZZ"],)" + about + "}",
+        R"({"type":"word","word":"AT",)" + about + "}",
         R"({"type":"resign",)" + about + "}",
         std::string(R"({"type":"create","id":"c","name":"Eve","settings":{"ruling":"vote","rack_size":7}})")};
     for (int count = 0; count < 30; ++count)

@@ -20,7 +20,8 @@ server::LimitRates no_limits() {
             .rooms_of_person = unlimited,
             .rooms_of_network = unlimited,
             .all_rooms = unlimited,
-            .joins = unlimited};
+            .joins = unlimited,
+            .word_questions = unlimited};
 }
 
 }  // namespace

@@ -68,6 +68,7 @@ const queries = new Set<Request['type']>([
   'hint',
   'analysis',
   'lookup',
+  'word',
   'log',
 ]);
 const roomless = new Set<Request['type']>(['create', 'catalogue', 'rooms']);

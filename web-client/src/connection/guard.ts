@@ -15,6 +15,7 @@ const needed: Record<ServerMessage['type'], Fields> = {
   hint: { id: 'string', seat: 'number', plays: 'array' },
   analysis: { id: 'string', seat: 'number', plays: 'array', move: 'object' },
   lookup: { id: 'string', found: 'array' },
+  word: { id: 'string', word: 'string' },
   log: { id: 'string', events: 'array' },
   catalogue: { id: 'string', systems: 'array', knobs: 'array' },
   rooms: { id: 'string', rooms: 'array' },

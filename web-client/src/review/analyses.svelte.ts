@@ -1,8 +1,6 @@
-import { Lost, Refused } from '../connection/connection.ts';
-import type { Analysis, Hint, Refusal } from '../connection/protocol.ts';
+import { problemOf, type Problem } from '../connection/problem.ts';
+import type { Analysis, Hint } from '../connection/protocol.ts';
 import { mainWordFirst } from '../words/explain.ts';
-
-export type Problem = Pick<Refusal, 'code' | 'message'>;
 
 /** What the server's analysis has answered, by the turn or version that it is about. */
 export class Analyses<A extends Hint | Analysis> {
@@ -24,9 +22,7 @@ export class Analyses<A extends Hint | Analysis> {
       if (forgotten === this.forgotten) this.known = new Map(this.known).set(about, sorted(answer));
       return null;
     } catch (why) {
-      if (why instanceof Refused) return why.refusal;
-      if (why instanceof Lost) return { code: 'LOST', message: why.message };
-      throw why;
+      return problemOf(why);
     } finally {
       if (forgotten === this.forgotten && this.asking === about) this.asking = null;
     }

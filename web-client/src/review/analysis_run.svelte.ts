@@ -1,5 +1,6 @@
 import type { Analysis } from '../connection/protocol.ts';
-import type { Analyses, Problem } from './analyses.svelte.ts';
+import type { Problem } from '../connection/problem.ts';
+import type { Analyses } from './analyses.svelte.ts';
 
 /** After these the same question may be asked again: another one is open, or the connection was lost. */
 const passing = new Set(['BUSY', 'LOST']);

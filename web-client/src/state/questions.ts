@@ -1,8 +1,9 @@
 import type { Connection } from '../connection/connection.ts';
-import type { Analysis, FoundWord, Hint, InRoom } from '../connection/protocol.ts';
+import type { Analysis, FoundWord, Hint, InRoom, Word } from '../connection/protocol.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 import { inWords } from '../words/refusals.ts';
-import { Analyses, type Problem } from '../review/analyses.svelte.ts';
+import type { Problem } from '../connection/problem.ts';
+import { Analyses } from '../review/analyses.svelte.ts';
 import { AnalysisRun } from '../review/analysis_run.svelte.ts';
 
 /** Questions about a game that change nothing. */
@@ -28,6 +29,9 @@ export class Questions {
   analyse = async (v: number) => isAnswered(await this.analyses.ask(v));
   /** Asks what was possible at all of these versions. */
   analyseAll = async (versions: number[]) => isAnswered(await this.run.start(versions));
+
+  /** What is known about a word. */
+  word = (word: string): Promise<Word> => this.connection.ask({ type: 'word', word, ...this.about() });
 
   /** The word lists of the server that have each of these words; nothing if the server does not answer. */
   async lookup(words: string[]): Promise<FoundWord[]> {

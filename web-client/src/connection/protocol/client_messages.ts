@@ -19,6 +19,7 @@ export type RoomQuestion =
   | { type: 'hint' }
   | { type: 'analysis'; v: number }
   | { type: 'lookup'; words: string[] }
+  | { type: 'word'; word: string }
   | { type: 'log'; from: number; to?: number };
 /** Requests that change a joined room. A repeated id is applied only once. */
 export type RoomCommand =

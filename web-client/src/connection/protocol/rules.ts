@@ -25,6 +25,7 @@ export type Rules = {
   rack_size: number;
   rack_visibility: 'hidden' | 'open';
   hints: 'none' | 'own_rack';
+  word_lookup: 'after_game' | 'always';
   first_player: FirstPlayer;
   starter_turn?: { tile: string; centre: Cell; seconds: number };
   opening?: { start: Cell; min_tiles: number };

@@ -38,6 +38,19 @@ export type Welcome = {
 };
 export type FoundWord = { word: string; lexicon_ids: string[] };
 export type Lookup = { type: 'lookup'; id: string; found: FoundWord[] };
+/** What a dictionary says; `base`: the word that is defined, if the one asked for is a form of it. */
+export type Definition = { part: string; text: string; base?: string };
+/** What is known about a word. Without `in_list` there is no list, without `definitions` no dictionary. */
+export type Word = {
+  type: 'word';
+  id: string;
+  word: string;
+  in_list?: boolean;
+  front_hooks?: string[];
+  back_hooks?: string[];
+  anagrams?: string[];
+  definitions?: Definition[];
+};
 export type Ok = { type: 'ok'; id: string; v?: number };
 /** What a viewer gets on entering a room. */
 type Entered = { room: string; game: number; seat: number | null; may: Allowed[]; asked?: Asked };
@@ -73,6 +86,7 @@ export type Answer =
   | Catalogue
   | Rooms
   | Lookup
+  | Word
   | Log
   | Refusal;
 
@@ -110,6 +124,7 @@ type Answers = {
   hint: Hint;
   analysis: Analysis;
   lookup: Lookup;
+  word: Word;
   log: Log;
 };
 /** What answers each request when it is not refused. */

@@ -39,6 +39,12 @@ const known: Record<string, KnobWords> = {
   window_vote: { group: seconds, label: 'To vote' },
   rack_visibility: { group: setup, label: 'Racks' },
   hints: { group: setup, label: 'Allow hints', values: { own_rack: 'Yes', none: 'No' } },
+  word_lookup: {
+    group: setup,
+    label: 'Look up words',
+    values: { after_game: 'After the game', always: 'At any time' },
+    explain: (value) => (value === 'always' ? 'Everybody can find out whether a word is valid.' : undefined),
+  },
   first_player: {
     group: setup,
     label: 'First player',

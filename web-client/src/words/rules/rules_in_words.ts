@@ -162,6 +162,11 @@ const sayings: Saying[] = [
   { chapter: 'Words', knob: 'Reading', say: ({ reading }) => optionSentences('reading', reading) },
   { chapter: 'Words', knob: 'Duplicates', say: ({ duplicates }) => optionSentences('duplicates', duplicates) },
   {
+    chapter: 'Words',
+    knob: 'Looking up',
+    say: ({ word_lookup }) => (word_lookup === 'always' ? ['You can look up words at any time.'] : []),
+  },
+  {
     chapter: 'Score',
     knob: 'Points',
     say: ({ scoring, counted }) =>

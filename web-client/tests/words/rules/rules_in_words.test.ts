@@ -25,6 +25,7 @@ describe('rules in words', () => {
     );
     expect(text({ ends: [{ type: 'scoreless_turns', turns: 6 }] })).toContain('6 scoreless turns in a row');
     expect(text({ hints: 'own_rack' })).toContain('can ask for a hint');
+    expect(text({ word_lookup: 'always' })).toContain('look up words at any time');
     expect(text({})).not.toContain('hint');
     expect(text({ settlements: [] })).not.toContain('loses the points');
   });

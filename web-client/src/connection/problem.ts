@@ -1,0 +1,12 @@
+import { Lost, Refused } from './connection.ts';
+import type { Refusal } from './protocol.ts';
+
+/** Why a question has no answer. */
+export type Problem = Pick<Refusal, 'code' | 'message'>;
+
+/** The problem in what a question has thrown; a mistake of the page is thrown again. */
+export function problemOf(why: unknown): Problem {
+  if (why instanceof Refused) return why.refusal;
+  if (why instanceof Lost) return { code: 'LOST', message: why.message };
+  throw why;
+}
