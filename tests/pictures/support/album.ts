@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import type { CDPSession, Page } from '@playwright/test';
+import { laptop, phones } from '../../e2e/support/places.ts';
+
+export const folder = resolve(__dirname, '../taken');
+export const sizes = [laptop, ...phones];
+export const looks = {
+  light: { colorScheme: 'light', contrast: 'no-preference' },
+  dark: { colorScheme: 'dark', contrast: 'no-preference' },
+  contrast: { colorScheme: 'light', contrast: 'more' },
+} as const;
+export type LookName = keyof typeof looks;
+/** All looks, or those in PICTURE_LOOKS, such as `light,dark`. */
+const wanted = (process.env.PICTURE_LOOKS?.split(',') ?? Object.keys(looks)) as LookName[];
+
+type Options = {
+  /** Also what is below the edge of the window. */
+  whole?: boolean;
+  /** What must be done again at each size, such as opening a sheet that only phones have. */
+  prepare?: (page: Page) => Promise<void>;
+};
+
+export const fileOf = (view: string, width: number, look: LookName) => `${view}-${width}-${look}.png`;
+
+/** The fingers that a page has been given last only as long as the session that gave them. */
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** A phone has fingers and no mouse. */
+async function setDevice(page: Page, size: { width: number; height: number }): Promise<void> {
+  const devtools = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, devtools);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: size !== laptop });
+  await page.setViewportSize(size);
+}
+
+/** Waits until nothing moves, except what never ends, and the last change is painted. */
+const rest = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 3; ++frames) await new Promise(requestAnimationFrame);
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
+
+/** Takes a view at each size in each look, and leaves the page as it was. */
+export async function take(page: Page, view: string, { whole = false, prepare }: Options = {}): Promise<void> {
+  for (const size of sizes) {
+    await setDevice(page, size);
+    await prepare?.(page);
+    for (const look of wanted) {
+      await page.emulateMedia(looks[look]);
+      await rest(page);
+      await page.screenshot({ path: resolve(folder, fileOf(view, size.width, look)), fullPage: whole });
+    }
+  }
+  await setDevice(page, laptop);
+  await page.emulateMedia(looks.light);
+}
