@@ -71,11 +71,14 @@ test.describe('Classic', () => {
     await send('touchStart', ...(await middleOf(piece)));
     for (const part of [0.5, 0.9, 1]) await send('touchMove', x, finger + (1 - part) * 60);
     const dragged = jonas.page.getByTestId('dragged');
-    await expect(cell).toHaveClass(/target/);
+    const light = jonas.page.getByTestId('drop-cell');
+    const [lit, below] = [await boxOf(light), await boxOf(cell)];
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs(lit[side] - below[side])).toBeLessThanOrEqual(1);
     await expect.poll(async () => (await boxOf(dragged)).width).toBeLessThanOrEqual(width + 1);
     const box = await boxOf(dragged);
     expect(box.y + box.height, 'the tile is above the finger').toBeLessThan(finger - 30);
-    expect(await cell.evaluate((node) => getComputedStyle(node).boxShadow)).not.toBe('none');
+    expect(await light.evaluate((node) => getComputedStyle(node).boxShadow)).not.toBe('none');
     await shot(jonas, 'dragged');
     await send('touchEnd');
     await expect(cell).toHaveAttribute('aria-label', /laid, not played/);

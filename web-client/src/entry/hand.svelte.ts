@@ -30,8 +30,9 @@ export class Hand {
   readonly rack = $derived(drafts.onRack(this.draft));
   readonly laid = $derived(drafts.laid(this.draft));
   readonly placement = $derived(drafts.placement(this.draft));
+  /** The rows and columns of the board. */
+  size: Size = { rows: 0, columns: 0 };
   private taken = new Map<string, string>();
-  private size: Size = { rows: 0, columns: 0 };
   private start: Cell = [0, 0];
   private axes: Axis[] = ['across', 'down'];
   private digraphs: string[] = [];

@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import e2e from '../../e2e/playwright.config.ts';
+
+export default defineConfig({
+  ...e2e,
+  testDir: '.',
+  testMatch: '*.bench.ts',
+  retries: 0,
+  reporter: './tables.ts',
+});

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { DropPlaces } from '../../src/board/drop_places.ts';
+
+type Box = { left: number; top: number; width: number; height: number };
+const element = ({ left, top, width, height }: Box, more: object = {}) => ({
+  getBoundingClientRect: () => ({ x: left, y: top, left, top, width, height, right: left + width, bottom: top + height }),
+  ...more,
+});
+
+const scrolled = vi.fn();
+const piece = (key: number, left: number) => element({ left, top: 700, width: 50, height: 50 }, { dataset: { piece: String(key) }, offsetWidth: 50 });
+const pieces = [piece(1, 100), piece(2, 160), piece(3, 220)];
+/** A board of 200 by 200, twice as large as its frame, and below it a rack of three tiles. */
+const page: Record<string, unknown> = {
+  '[data-pane]': element({ left: 0, top: 0, width: 100, height: 100 }, { scrollBy: scrolled }),
+  '[data-pane] [role="grid"]': element({ left: 0, top: 0, width: 200, height: 200 }, { querySelector: () => ({ offsetWidth: 19 }) }),
+  '[data-rack]': element({ left: 90, top: 690, width: 200, height: 70 }, { querySelectorAll: () => pieces }),
+};
+const size = { rows: 10, columns: 10 };
+
+beforeEach(() => {
+  scrolled.mockClear();
+  vi.stubGlobal('document', { querySelector: (selector: string) => page[selector] ?? null });
+});
+
+describe('a tile that is dragged', () => {
+  test('is over a cell wherever it is on the board, also between two tiles', () => {
+    const places = new DropPlaces(size);
+    expect(places.cellAt(0, 0)).toEqual([0, 0]);
+    expect(places.cellAt(39.9, 40)).toEqual([2, 1]);
+    expect(places.cellSize).toBe(19);
+  });
+
+  test('is over no cell outside the part of the board that is shown', () => {
+    expect(new DropPlaces(size).cellAt(150, 50)).toBeNull();
+  });
+
+  test('finds its place among the other tiles of the rack', () => {
+    const places = new DropPlaces(size);
+    expect(places.slotAt(200, 710, 3)).toBe(2);
+    expect(places.slotAt(200, 710, 1)).toBe(1);
+    expect(places.slotAt(200, 500, 1)).toBeNull();
+  });
+
+  test('scrolls an enlarged board near its edge, but not before it has been well inside', () => {
+    const places = new DropPlaces(size);
+    expect(places.panAt(50, 95, false)).toBe(false);
+    expect(scrolled).not.toHaveBeenCalled();
+    expect(places.panAt(50, 50, false)).toBe(true);
+    expect(places.panAt(50, 95, true)).toBe(true);
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 14);
+  });
+
+  test('is over nothing when the board and the rack have gone', () => {
+    vi.stubGlobal('document', { querySelector: () => null });
+    const places = new DropPlaces(size);
+    expect([places.cellAt(0, 0), places.slotAt(0, 0, 1), places.panAt(0, 0, true)]).toEqual([null, null, false]);
+  });
+});
