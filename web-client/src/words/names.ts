@@ -40,15 +40,3 @@ export const signed = (value: number | string) => String(value).replace('-', 'âˆ
 /** ", +12", or an empty text where no points are kept. */
 export const plusPoints = (scoring: Rules['scoring'], total: number) => (scoring === 'points' ? `, +${total}` : '');
 export const tilesCount = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'}`;
-
-/** "Ann", "Ann and Ben", "Ann, Ben and Cid". */
-export function spokenList(names: string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-/** "10 seconds", "2 minutes", "90 seconds". */
-export function duration(seconds: number): string {
-  if (seconds >= 60 && seconds % 60 === 0) return `${seconds / 60} ${seconds === 60 ? 'minute' : 'minutes'}`;
-  return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-}

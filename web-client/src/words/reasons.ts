@@ -1,6 +1,6 @@
 import type { Ended, Reason } from '../connection/protocol.ts';
 import type { Room } from '../state/room.ts';
-import { spokenList } from './names.ts';
+import { spokenList } from '../languages/formats.ts';
 
 export const nameOf = (room: Room, seat: number) => room.seats[seat]?.name ?? `Seat ${seat + 1}`;
 

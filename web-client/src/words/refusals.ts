@@ -1,6 +1,6 @@
 import { cellName } from '../rules/coordinates.ts';
 import type { Refusal } from '../connection/protocol.ts';
-import { spokenList } from './names.ts';
+import { spokenList } from '../languages/formats.ts';
 
 type Details = Pick<Refusal, 'cells' | 'words'>;
 

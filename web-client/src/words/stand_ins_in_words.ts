@@ -1,6 +1,7 @@
 import type { StandInRequest } from '../connection/protocol.ts';
 import type { Room } from '../state/room.ts';
-import { spokenList, strengthName } from './names.ts';
+import { spokenList } from '../languages/formats.ts';
+import { strengthName } from './names.ts';
 import { nameOf } from './reasons.ts';
 
 /** "Ben wants a computer to play for Anna (casual). Waiting for Cid.", as the player of seat `own` reads it. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { unseen } from '../../src/state/unseen.ts';
-import { duration, spokenList, points, seatInWords } from '../../src/words/names.ts';
+import { duration, spokenList } from '../../src/languages/formats.ts';
+import { points, seatInWords } from '../../src/words/names.ts';
 import { inWords } from '../../src/words/refusals.ts';
 import { dealt, played, roomAfter, rules } from '../support/rooms.ts';
 

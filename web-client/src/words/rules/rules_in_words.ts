@@ -2,7 +2,8 @@ import { cellName } from '../../rules/coordinates.ts';
 import type { Axis, Lexicon, Rules } from '../../connection/protocol.ts';
 import { total } from '../../rules/tiles.ts';
 import { endings, settling } from './ends_in_words.ts';
-import { duration, spokenList, premiumName, rulingSentence } from '../names.ts';
+import { duration, spokenList } from '../../languages/formats.ts';
+import { premiumName, rulingSentence } from '../names.ts';
 import { optionNames, optionSentences } from './options_in_words.ts';
 import { exchanging } from './exchange_in_words.ts';
 
