@@ -1,5 +1,6 @@
 import { Lost, Refused } from '../connection/connection.ts';
 import type { Analysis, Hint, Refusal } from '../connection/protocol.ts';
+import { t } from '../languages/text.ts';
 import { mainWordFirst } from '../words/explain.ts';
 
 export type Problem = Pick<Refusal, 'code' | 'message'>;
@@ -25,7 +26,7 @@ export class Analyses<A extends Hint | Analysis> {
       return null;
     } catch (why) {
       if (why instanceof Refused) return why.refusal;
-      if (why instanceof Lost) return { code: 'LOST', message: why.message };
+      if (why instanceof Lost) return { code: 'LOST', message: t('connection-lost') };
       throw why;
     } finally {
       if (forgotten === this.forgotten && this.asking === about) this.asking = null;

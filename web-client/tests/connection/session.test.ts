@@ -201,7 +201,7 @@ describe('an invitation in the link', () => {
     expect(last('hello')).not.toHaveProperty('invitation');
     await turnAway('PASSWORD_NEEDED');
     expect(session.turnedAway?.code).toBe('PASSWORD_NEEDED');
-    expect(session.invitationProblem).toBe('BAD_INVITATION');
+    expect(session.invitationProblem?.code).toBe('BAD_INVITATION');
     session.enterAgain('open sesame');
     socket().accept();
     expect(last('hello')).toMatchObject({ password: 'open sesame' });
