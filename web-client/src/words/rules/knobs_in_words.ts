@@ -13,7 +13,8 @@ export type KnobWords = {
 };
 
 const titled = (text: string) => text[0]!.toUpperCase() + text.slice(1).replaceAll('_', ' ');
-const titledNames = Object.fromEntries(Object.entries(rulingName).map(([id, name]) => [id, titled(name)]));
+const rulings: Ruling[] = ['void', 'single', 'double', 'five', 'ten', 'vote'];
+const titledNames = () => Object.fromEntries(rulings.map((ruling) => [ruling, titled(rulingName(ruling))]));
 
 const words = 'Words and lines';
 const challenges = 'Challenges';
@@ -30,8 +31,10 @@ const known: Record<string, KnobWords> = {
   ruling: {
     group: challenges,
     label: '',
-    values: titledNames,
-    explain: (value) => rulingSentence[value as Ruling],
+    get values() {
+      return titledNames();
+    },
+    explain: (value) => rulingSentence(value as Ruling),
   },
   window_two_seats: { group: seconds, label: 'Two players' },
   window_more_seats: { group: seconds, label: 'Three or four' },

@@ -89,7 +89,7 @@ const within = (seconds: number) =>
     : 'until the next move';
 
 function challenging({ ruling, windows }: Rules): string[] {
-  if (ruling === 'void') return [rulingSentence.void];
+  if (ruling === 'void') return [rulingSentence('void')];
   const disputed = ruling === 'vote' ? 'disputed' : 'challenged';
   const two = `With two players, a play may be ${disputed} ${within(windows.two_seats)}.`;
   const more = `With three or four, ${within(windows.more_seats)}.`;
@@ -110,7 +110,7 @@ function disputing(ruling: Rules['ruling'], seconds: number): string[] {
   return [
     'Words are not checked when they are laid. Any opponent may challenge the latest play.',
     'If one of its words isn’t in the list, its player takes the tiles back and loses the score and the turn.',
-    rulingSentence[ruling],
+    rulingSentence(ruling),
   ];
 }
 
