@@ -10,6 +10,7 @@ import { join } from 'node:path';
 
 // The npm packages of which parts are in the page or the word list; the others only build and test.
 const bundled = [
+    '@fluent/bundle',
     '@fontsource-variable/archivo',
     '@fontsource-variable/fraunces',
     '@fontsource-variable/inter',

@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
+import { fluent } from './build/fluent.ts';
 import { worker, workerFile } from './build/worker.ts';
 
 const server = process.env.CRISSCROSS_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), worker(), compress()],
+  plugins: [svelte(), fluent(), worker(), compress()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the server's content policy allows no data: addresses
@@ -23,5 +24,5 @@ export default defineConfig({
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   server: { proxy: { '/host/api': server, '/ws': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/support/every_text.ts'] },
 });

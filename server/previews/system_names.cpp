@@ -7,7 +7,7 @@ namespace crisscross::server {
 
 namespace {
 
-// The page has the same ones, in web-client/src/rules/systems.ts.
+// The page has the same ones, in web-client/src/languages/en/catalogue.ftl.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 8> names{{{"classic", "Classic"},
                                                                               {"classic-nine", "Classic, nine tiles"},
                                                                               {"finish-line", "Finish Line"},

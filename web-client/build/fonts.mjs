@@ -25,7 +25,7 @@ const fonts = [
     {
         from: 'fraunces/files/fraunces-latin-wght-normal.woff2',
         to: 'fraunces',
-        text: ascii + '–’…×−',
+        text: ascii + range(0xa0, 0xff) + 'Œœ–’…×−',
         axes: { wght: { min: 500, max: 700 } },
     },
     // Fraunces has no tabular figures, so these are made: the scores, which stand below each other and count up.

@@ -8,14 +8,14 @@
 
 using namespace crisscross;
 
-TEST_CASE("every system has the name by which the page calls it") {
-    std::ifstream file(CRISSCROSS_SOURCE_DIR "/web-client/src/rules/systems.ts");
+TEST_CASE("every system has the name by which the page calls it in English") {
+    std::ifstream file(CRISSCROSS_SOURCE_DIR "/web-client/src/languages/en/catalogue.ftl");
     const std::string page{std::istreambuf_iterator<char>(file), {}};
     for (const engine::Ruleset& ruleset : engine::catalogue::all()) {
         const std::string name = server::system_name(ruleset.id);
         INFO(ruleset.id << " is called " << name);
         CHECK(name != ruleset.id);
-        CHECK(page.find("name: '" + name + "'") != page.npos);
+        CHECK(page.find("\ncatalogue-" + ruleset.id + " = " + name + "\n") != page.npos);
     }
 }
 

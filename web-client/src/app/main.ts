@@ -10,10 +10,11 @@ import App from './App.svelte';
 import { keepFocus } from './focus.ts';
 import { keepPage } from './kept.ts';
 import '../look/look.svelte.ts';
+import { language } from '../languages/language.svelte.ts';
 import { session } from '../connection/session.svelte.ts';
 
 // If a part of the page cannot be loaded later, the server has a newer page.
 addEventListener('vite:preloadError', () => (session.outdated = true));
 keepFocus();
 keepPage();
-mount(App, { target: document.getElementById('app')! });
+void language.begin().then(() => mount(App, { target: document.getElementById('app')! }));

@@ -5,6 +5,8 @@ import { recall, remember } from '../app/storage.ts';
 import type { Catalogue } from '../rules/catalogue.ts';
 import { Table } from '../state/table.svelte.ts';
 import { toasts } from '../app/toasts.svelte.ts';
+import { t } from '../languages/text.ts';
+import { inWords } from '../words/refusals.ts';
 
 /** Why a room was not created, for the form to show. */
 export type Trouble = Pick<Refusal, 'message' | 'field'>;
@@ -26,7 +28,7 @@ class Session {
   /** Why the server does not let us in, if so. */
   turnedAway = $state.raw<Refusal | null>(null);
   /** Why the invitation in the link did not help. */
-  invitationProblem = $state<string | null>(null);
+  invitationProblem = $state.raw<Refusal | null>(null);
   /** What the host of the server has to say to everybody. */
   announcement = $state('');
   private admission: Admission = {};
@@ -139,7 +141,8 @@ class Session {
       table.sync.enter(created);
       return table;
     } catch (why) {
-      return why instanceof Refused ? why.refusal : { message: 'The connection was lost. Try again.' };
+      if (!(why instanceof Refused)) return { message: t('connection-lost-again') };
+      return { ...why.refusal, message: inWords(why.refusal) };
     }
   }
 
@@ -156,7 +159,7 @@ class Session {
     router.forgetInvitation();
     this.lexicons = lexicons ?? null;
     if (this.server !== null && this.server !== server) this.outdated = true;
-    if (this.server !== null) toasts.speak('Connected again.');
+    if (this.server !== null) toasts.speak(t('connection-back'));
     this.server ??= server;
     if (!this.name && name) this.rename(name);
   }
@@ -164,7 +167,7 @@ class Session {
   /** Without an invitation that does not help, the server says what else it asks for. */
   private stayOutside(refusal: Refusal): void {
     if (refusal.code === 'BAD_INVITATION') {
-      this.invitationProblem = refusal.message;
+      this.invitationProblem = refusal;
       this.admission = {};
       this.connection.enterAgain();
     } else {

@@ -1,4 +1,5 @@
 import type { Cell, Scope } from '../connection/protocol.ts';
+import { t, type NameId } from '../languages/text.ts';
 
 /** What the picture of a board shows on it: tiles, crossed-out tiles, bonuses on corners. */
 export type Decoration = {
@@ -9,7 +10,7 @@ export type Decoration = {
 /** A picture of a board with tiles, crossed-out tiles and bonuses on corners. */
 export type Picture = Decoration & { board: string[] };
 /** What the page says about a system, and what its picture shows. Its board and its rules come from the server. */
-type System = { name: string; sentence: string; decoration: Decoration };
+type System = { name: NameId; sentence: NameId; decoration: Decoration };
 
 const across = (row: number, from: number, count: number): Cell[] =>
   Array.from({ length: count }, (_, step): Cell => [row, from + step]);
@@ -41,50 +42,50 @@ const fifteen: Parameters<typeof scattered>[0] = [
 
 const systems: Record<string, System> = {
   classic: {
-    name: 'Classic',
-    sentence: 'The crossword game everyone knows: 15 × 15 squares, 100 tiles, 50 points for laying seven.',
+    name: 'catalogue-classic',
+    sentence: 'catalogue-classic-more',
     decoration: { tiles: [...across(7, 5, 5), ...down(6, 5, 4)] },
   },
   'classic-nine': {
-    name: 'Classic, nine tiles',
-    sentence: 'Classic with nine tiles on each rack: longer words, and 50 points for laying seven or more.',
+    name: 'catalogue-classic-nine',
+    sentence: 'catalogue-classic-nine-more',
     decoration: { tiles: [...across(7, 3, 9), ...down(10, 4, 6)] },
   },
   'finish-line': {
-    name: 'Finish Line',
-    sentence: 'A race to a target that suits each player’s level. Whoever reaches theirs first wins.',
+    name: 'catalogue-finish-line',
+    sentence: 'catalogue-finish-line-more',
     decoration: { tiles: [...across(7, 1, 12), ...down(12, 3, 5)] },
   },
   super: {
-    name: 'Super',
-    sentence: 'A 21 × 21 board with 200 tiles, where letters and words count up to four times.',
+    name: 'catalogue-super',
+    sentence: 'catalogue-super-more',
     decoration: { tiles: [...across(10, 7, 7), ...down(9, 8, 6)] },
   },
   shmac: {
-    name: 'SHMAC',
-    sentence: 'TH, SH, CH and QU are single tiles, and red crosses take tiles off the board.',
+    name: 'catalogue-shmac',
+    sentence: 'catalogue-shmac-more',
     decoration: { tiles: [...across(7, 4, 6), ...down(5, 5, 5)], crossed: [[7, 7]] },
   },
   crosswords: {
-    name: 'Crosswords',
-    sentence: 'Bonuses on the corners between squares, words that run backwards, and options set by the first player.',
+    name: 'catalogue-crosswords',
+    sentence: 'catalogue-crosswords-more',
     decoration: { tiles: [[7, 7]], corners: scattered(fifteen) },
   },
   'crosswords-17': {
-    name: 'Crosswords 17',
-    sentence: 'The same on 17 × 17, with diagonals and tiles that may form several words at once.',
+    name: 'catalogue-crosswords-17',
+    sentence: 'catalogue-crosswords-17-more',
     decoration: {
       tiles: [[8, 8], ...diagonalDown(5, 5, 3), ...diagonalDown(9, 9, 2)],
       corners: scattered([...fifteen, [15, 6, 'word', 2], [14, 14, 'letter', 2]]),
     },
   },
   scrappy: {
-    name: 'Scrappy Scrambled',
-    sentence: 'Any word in any language, anywhere on the board. If someone disputes it, the players vote.',
+    name: 'catalogue-scrappy',
+    sentence: 'catalogue-scrappy-more',
     decoration: { tiles: [...across(2, 2, 4), ...diagonalDown(5, 8, 5), ...down(3, 9, 4), [12, 12]] },
   },
 };
 
-export const systemName = (id: string): string => systems[id]?.name ?? id;
-export const systemSentence = (id: string): string => systems[id]?.sentence ?? '';
+export const systemName = (id: string): string => (systems[id] ? t(systems[id].name) : id);
+export const systemSentence = (id: string): string => (systems[id] ? t(systems[id].sentence) : '');
 export const pictureOf = (id: string, board: string[]): Picture => ({ board, ...systems[id]?.decoration });

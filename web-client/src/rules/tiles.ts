@@ -1,4 +1,5 @@
 import type { Rules, Tiles } from '../connection/protocol.ts';
+import { t } from '../languages/text.ts';
 
 export const blank = '?';
 /** The red-crossed tile: it is laid over another, and both leave the game. */
@@ -11,8 +12,9 @@ export function sorted(rules: Rules, tiles: string[]): string[] {
   return [...tiles].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
 }
 
-/** The name of a tile that has no letter of its own. */
-export const tileName = (tile: string) => (tile === blank ? 'blank' : tile === cross ? 'red cross' : tile);
+/** What a tile is called: its letters, or the name of a tile without any. */
+export const tileName = (tile: string) =>
+  tile === blank ? t('catalogue-blank') : tile === cross ? t('catalogue-red-cross') : tile;
 /** What its face shows. */
 export const faceOf = (tile: string) => (tile === blank || tile === cross ? '' : tile);
 

@@ -2,6 +2,7 @@ import { Refused, type Connection } from '../connection/connection.ts';
 import type { Axis, Cell, InRoom, Lay, Opinion, Options, Refusal, RoomCommand, Strength } from '../connection/protocol.ts';
 import type { Allowed, CommandAboutTurn } from '../connection/protocol.ts';
 import { toasts } from '../app/toasts.svelte.ts';
+import { t } from '../languages/text.ts';
 import { inWords } from '../words/refusals.ts';
 import { entryOf } from './may.svelte.ts';
 
@@ -42,13 +43,13 @@ export class Commands {
 
   /** Sends a command. Returns the refusal, or null. */
   async send(command: RoomCommand): Promise<Problem | null> {
-    if (this.sending) return { code: 'BUSY', message: 'Wait: your last action is still being sent.' };
+    if (this.sending) return { code: 'SENDING', message: t('refusals-sending') };
     this.mark(command.type);
     try {
       await this.connection.ask({ ...command, ...this.now().about });
       return null;
     } catch (why) {
-      return why instanceof Refused ? why.refusal : { code: 'LOST', message: 'The connection was lost.' };
+      return why instanceof Refused ? why.refusal : { code: 'LOST', message: t('connection-lost') };
     } finally {
       this.mark(null);
     }

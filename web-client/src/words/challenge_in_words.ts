@@ -1,5 +1,5 @@
 import type { PlayScore, Ruling } from '../connection/protocol.ts';
-import { spokenList } from './names.ts';
+import { spokenList } from '../languages/formats.ts';
 
 const costs: Partial<Record<Ruling, (player: string) => string>> = {
   double: () => 'you lose your next turn',

@@ -2,7 +2,8 @@ import { cellName, sameCell } from '../rules/coordinates.ts';
 import type { Cell, Lay, LetterScore, PlayScore, WordScore } from '../connection/protocol.ts';
 import { cross } from '../rules/tiles.ts';
 import { arrowOf, directionName, isUnusual } from './directions.ts';
-import { spokenList, premiumName } from './names.ts';
+import { spokenList } from '../languages/formats.ts';
+import { premiumName } from './names.ts';
 
 export type Term = { letter: string; blank: boolean; value: number; factor: number };
 /** The arithmetic of one word: (sum of the terms) times the word factors is the score. */

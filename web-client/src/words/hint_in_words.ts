@@ -1,6 +1,6 @@
 import type { Cell, PossiblePlay, Rules } from '../connection/protocol.ts';
 import { blank, cross, tileName } from '../rules/tiles.ts';
-import { spokenList } from './names.ts';
+import { spokenList } from '../languages/formats.ts';
 
 /** The parts of a board, row by row: three thirds across and three down. */
 const parts = [

@@ -1,3 +1,4 @@
+import { t } from '../languages/text.ts';
 import { systemName } from '../rules/systems.ts';
 import type { Room } from '../state/room.ts';
 
@@ -5,6 +6,6 @@ import type { Room } from '../state/room.ts';
 export function invitation({ rules, seats, stage }: Pick<Room, 'rules' | 'seats' | 'stage'>, seat: number | null): string {
   const system = systemName(rules.id);
   const name = seat === null ? undefined : seats[seat]?.name;
-  if (stage === 'waiting') return name ? `${name} invites you to ${system}` : `You’re invited to ${system}`;
-  return name ? `${name} invites you to watch a game of ${system}` : `Watch a game of ${system}`;
+  if (stage === 'waiting') return name ? t('names-invites', { name, system }) : t('names-invited', { system });
+  return name ? t('names-invites-to-watch', { name, system }) : t('names-invited-to-watch', { system });
 }

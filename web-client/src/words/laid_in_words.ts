@@ -1,5 +1,6 @@
 import type { PlayScore, Rules } from '../connection/protocol.ts';
-import { points, spokenList } from './names.ts';
+import { spokenList } from '../languages/formats.ts';
+import { points } from './names.ts';
 
 /** "WAXES and AXE, 32 points", for tiles that are laid but not yet played. */
 export function laidInWords({ word_scores, bingo, total }: PlayScore, scoring: Rules['scoring']): string {

@@ -1,7 +1,7 @@
 import type { Hand } from '../entry/hand.svelte.ts';
 import { cellName } from '../rules/coordinates.ts';
 import { cross } from '../rules/tiles.ts';
-import { spokenList } from './names.ts';
+import { spokenList } from '../languages/formats.ts';
 
 /** "ESH isn’t in the word list." */
 export const notInList = (words: string[]): string =>

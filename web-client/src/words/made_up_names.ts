@@ -1,4 +1,9 @@
-/** For guests who have not said what they are called. No computer has such a name. */
-const animals = ['Badger', 'Dormouse', 'Gecko', 'Hare', 'Heron', 'Lynx', 'Marmot', 'Otter', 'Puffin', 'Seal', 'Stoat', 'Swift'];
+import { t } from '../languages/text.ts';
 
-export const madeUpName = (): string => animals[Math.floor(Math.random() * animals.length)]!;
+/** For guests who have not said what they are called: an animal in their language. No computer has such a name. */
+const animals = () => t('names-made-up').split(', ');
+
+export function madeUpName(): string {
+  const all = animals();
+  return all[Math.floor(Math.random() * all.length)]!;
+}

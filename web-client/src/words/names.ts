@@ -1,54 +1,62 @@
 import type { Rules, Ruling, Scope, Seat, Strength } from '../connection/protocol.ts';
+import { t, type NameId } from '../languages/text.ts';
 
+const rulingNames: Record<Ruling, NameId> = {
+  void: 'names-ruling-void',
+  single: 'names-ruling-single',
+  double: 'names-ruling-double',
+  five: 'names-ruling-five',
+  ten: 'names-ruling-ten',
+  vote: 'names-ruling-vote',
+};
 /** What a challenge costs, in a word or two for headers. */
-export const rulingName: Record<Ruling, string> = {
-  void: 'only valid words',
-  single: 'free challenge',
-  double: 'double challenge',
-  five: '5-point challenge',
-  ten: '10-point challenge',
-  vote: 'players vote',
-};
+export const rulingName = (ruling: Ruling): string => t(rulingNames[ruling]);
 
+const rulingSentences: Record<Ruling, NameId> = {
+  void: 'names-ruling-void-more',
+  single: 'names-ruling-single-more',
+  double: 'names-ruling-double-more',
+  five: 'names-ruling-five-more',
+  ten: 'names-ruling-ten-more',
+  vote: 'names-ruling-vote-more',
+};
 /** The same in a sentence, for the form. */
-export const rulingSentence: Record<Ruling, string> = {
-  void: 'Only words in the list are accepted, so nobody needs to challenge.',
-  single: 'A failed challenge costs nothing.',
-  double: 'A failed challenge costs the challenger their next turn.',
-  five: 'A failed challenge gives the challenged player 5 points.',
-  ten: 'A failed challenge gives the challenged player 10 points.',
-  vote: 'Any word may be disputed. Its player sends evidence or withdraws the play, and the others vote.',
-};
+export const rulingSentence = (ruling: Ruling): string => t(rulingSentences[ruling]);
 
+const strengthNames: Record<Strength, NameId> = { beginner: 'names-beginner', casual: 'names-casual', strong: 'names-strong' };
 /** How well a computer plays. */
-export const strengthName: Record<Strength, string> = { beginner: 'Beginner', casual: 'Casual', strong: 'Strong' };
-export const strengths = Object.keys(strengthName) as Strength[];
+export const strengthName = (strength: Strength): string => t(strengthNames[strength]);
+export const strengths = Object.keys(strengthNames) as Strength[];
+
+const levelNames: Record<string, NameId | undefined> = {
+  beginner: 'names-level-beginner',
+  intermediate: 'names-level-intermediate',
+  expert: 'names-level-expert',
+};
+/** A level for which this page has no name is shown as the server calls it. */
+const levelName = (level: string): string => (levelNames[level] ? t(levelNames[level]) : level);
 
 /** What a seat shows beside its name: "computer, casual", or the level of a person. */
-export const seatInWords = ({ level, computer }: Seat) => (computer ? `computer, ${computer}` : (level ?? ''));
+export function seatInWords({ level, computer }: Seat): string {
+  if (computer) return t('names-computer', { strength: computer });
+  return level ? levelName(level) : '';
+}
 
 /** What a form says where a name is missing; null if there is one. */
-export const missingName = (name: string) => (name.trim() ? null : 'Please enter your name.');
+export const missingName = (name: string) => (name.trim() ? null : t('names-missing'));
 
-const factorName: Record<number, string> = { 2: 'double', 3: 'triple', 4: 'quadruple' };
+const premiumNames: Record<Scope, Record<number, NameId | undefined>> = {
+  letter: { 2: 'names-double-letter', 3: 'names-triple-letter', 4: 'names-quadruple-letter' },
+  word: { 2: 'names-double-word', 3: 'names-triple-word', 4: 'names-quadruple-word' },
+};
+export function premiumName(scope: Scope, factor: number): string {
+  const id = premiumNames[scope][factor];
+  return id ? t(id) : t('names-premium', { scope, factor });
+}
 
-export const premiumName = (scope: Scope, factor: number) => `${factorName[factor] ?? `${factor} times`} ${scope}`;
-
-export const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+export const points = (count: number): string => t('names-points', { count });
+export const tilesCount = (count: number): string => t('names-tiles', { count });
 /** A number with a proper minus sign. */
 export const signed = (value: number | string) => String(value).replace('-', '−');
 /** ", +12", or an empty text where no points are kept. */
 export const plusPoints = (scoring: Rules['scoring'], total: number) => (scoring === 'points' ? `, +${total}` : '');
-export const tilesCount = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'}`;
-
-/** "Ann", "Ann and Ben", "Ann, Ben and Cid". */
-export function spokenList(names: string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-/** "10 seconds", "2 minutes", "90 seconds". */
-export function duration(seconds: number): string {
-  if (seconds >= 60 && seconds % 60 === 0) return `${seconds / 60} ${seconds === 60 ? 'minute' : 'minutes'}`;
-  return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-}

@@ -3,7 +3,8 @@ import type { PlayScore, RoomEvent, SeatsChanged } from '../connection/protocol.
 import { pendingPlayOf } from '../state/laid_play.ts';
 import { playOf } from '../state/moves.ts';
 import { crossedOut, wordsOf } from './explain.ts';
-import { points, spokenList, tilesCount } from './names.ts';
+import { spokenList } from '../languages/formats.ts';
+import { points, tilesCount } from './names.ts';
 import { optionsInWords } from './rules/options_in_words.ts';
 import { cellName } from '../rules/coordinates.ts';
 import { headline, nameOf } from './reasons.ts';

@@ -1,35 +1,55 @@
 import { cellName } from '../rules/coordinates.ts';
+import { blank, tileName } from '../rules/tiles.ts';
 import type { Refusal } from '../connection/protocol.ts';
-import { spokenList } from './names.ts';
+import { spokenList } from '../languages/formats.ts';
+import { t } from '../languages/text.ts';
+import { plainRefusals } from './plain_refusals.ts';
 
-type Details = Pick<Refusal, 'cells' | 'words'>;
+/** What is known of a refusal: always its code and the server's own sentence. */
+type Told = Pick<Refusal, 'code' | 'message'> & Partial<Refusal>;
 
-const at = ({ cells = [] }: Details) => (cells.length ? ` (${spokenList(cells.map(cellName))})` : '');
-const named = ({ words = [] }: Details) => (words.length ? `${spokenList(words)} ` : 'A word ');
-
-/** Refusals that the page can word better than the server. About laid tiles, each says what to do. */
-const sentences: Record<string, (refusal: Details) => string> = {
-  FIRST_SHORT: () => 'Lay another tile: the first word needs at least two letters.',
-  FIRST_CENTRE: ({ cells = [] }) => `The first word must cover ${cells[0] ? cellName(cells[0]) : 'the start square'}.`,
-  NOT_LINEAR: () => 'Place your tiles in a single line.',
-  GAP: ({ cells = [] }) => `Fill the gap${cells.length ? ` at ${spokenList(cells.map(cellName))}` : ''}, or move your tiles together.`,
-  DIGRAPH: (details) => `These two letters have a tile of their own. Use that tile, or move one of them${at(details)}.`,
-  RED_TARGET: (details) => `Lay the red cross over a tile from an earlier turn, one to a square${at(details)}.`,
-  ORPHAN: (details) => `Every tile must stay in a word: lay another tile next to the one left on its own${at(details)}.`,
-  NEW_WORDS_APART: () => 'The new words must connect: each must share a square with another.',
-  DUPLICATE_WORD: (details) => `${named(details)}would be on the board twice.`,
-  NOT_ALL_TILES: () => 'You can only discard all your tiles at once.',
-  BAD_OPTIONS: () => 'These options don’t work together.',
-  NOT_A_STARTER: () => 'The first tile is already on the board.',
-  NOTHING_TO_VOTE: () => 'There’s nothing left to vote on.',
-  NOT_HOST: () => 'Only the host can do this.',
-  NOT_A_COMPUTER: () => 'That seat no longer has a computer.',
-  NOT_NOW: () => 'You can look words up during a vote and after the game.',
-  GAME_DAMAGED: () =>
-    'This game is damaged on the server’s disk and can’t be opened. Tell the person who runs the server.',
-  STALE: () => 'That turn is over. Look at the board again.',
+const squaresOf = ({ cells = [] }: Told) => ({ squares: spokenList(cells.map(cellName)), count: cells.length });
+const wordsOf = ({ words = [] }: Told) => ({ words: spokenList(words), count: words.length });
+/** " (H8)", or nothing where no squares are named. */
+const where = (told: Told) => {
+  const { squares, count } = squaresOf(told);
+  return { where: count ? t('refusals-where', { squares }) : '' };
 };
 
-/** Why something was refused, for people. */
-export const inWords = (refusal: Pick<Refusal, 'code' | 'message' | 'cells' | 'words'>): string =>
-  sentences[refusal.code]?.(refusal) ?? refusal.message;
+function badTile({ tiles: [tile] = [] }: Told): string {
+  if (tile === blank) return t('refusals-blank-letter');
+  return tile ? t('refusals-bad-tile-named', { tile }) : t('refusals-bad-tile');
+}
+
+/** A field of the settings is named where one value was not possible, whatever is wrong with it. */
+const settings = ({ knobs = [] }: Told) => t('refusals-settings', { count: Math.max(1, knobs.length) });
+const unclear = (told: Told) => (told.field?.startsWith('/settings/') ? settings(told) : t('refusals-unclear'));
+
+/** As much of a request's id as the server's log and its own sentence have of it. */
+const nameOfError = (id: string) => id.slice(0, 8);
+
+const sentences: Record<string, (told: Told) => string> = {
+  OFF_BOARD: (told) => t('refusals-off-board', squaresOf(told)),
+  OCCUPIED: (told) => t('refusals-occupied', squaresOf(told)),
+  BAD_TILE: badTile,
+  NOT_IN_RACK: ({ tiles = [] }) =>
+    tiles.length ? t('refusals-not-enough', { tiles: spokenList(tiles.map(tileName)) }) : t('refusals-not-in-rack'),
+  GAP: (told) => (told.cells?.length ? t('refusals-gap-at', squaresOf(told)) : t('refusals-gap')),
+  FIRST_CENTRE: ({ cells: [cell] = [] }) =>
+    cell ? t('refusals-first-centre-at', { square: cellName(cell) }) : t('refusals-first-centre'),
+  DIGRAPH: (told) => t('refusals-digraph', where(told)),
+  RED_TARGET: (told) => t('refusals-red-target', where(told)),
+  ORPHAN: (told) => t('refusals-orphan', where(told)),
+  DUPLICATE_WORD: (told) => t('refusals-duplicate-word', wordsOf(told)),
+  BAD_WORD: (told) => t('refusals-bad-word', wordsOf(told)),
+  STAND_IN_NOT_AGREED: ({ field }) => t(field === '/strength' ? 'refusals-stand-in-strength' : 'refusals-stand-in'),
+  BAD_SETTINGS: settings,
+  BAD_MESSAGE: unclear,
+  INTERNAL: ({ id }) => (id ? t('refusals-internal-named', { error: nameOfError(id) }) : t('refusals-internal')),
+};
+
+/** Why something was refused, for people. The server's own sentence is for codes that the page does not know. */
+export function inWords(told: Told): string {
+  const plain = plainRefusals[told.code];
+  return plain ? t(plain) : (sentences[told.code]?.(told) ?? told.message);
+}

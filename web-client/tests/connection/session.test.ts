@@ -106,7 +106,7 @@ describe('a game against the computer', () => {
   test('says why it could not be created, and stays on the page', async () => {
     const made = session.createSolo(settings, 'casual');
     await answer('create', { type: 'error', code: 'BAD_NAME', message: 'Too long.', field: '/name' });
-    expect(await made).toMatchObject({ message: 'Too long.', field: '/name' });
+    expect(await made).toMatchObject({ message: 'Names have 1 to 24 visible characters.', field: '/name' });
     expect(asked()).toEqual(['hello', 'create']);
     expect(session.table).toBeNull();
   });
@@ -201,7 +201,7 @@ describe('an invitation in the link', () => {
     expect(last('hello')).not.toHaveProperty('invitation');
     await turnAway('PASSWORD_NEEDED');
     expect(session.turnedAway?.code).toBe('PASSWORD_NEEDED');
-    expect(session.invitationProblem).toBe('BAD_INVITATION');
+    expect(session.invitationProblem?.code).toBe('BAD_INVITATION');
     session.enterAgain('open sesame');
     socket().accept();
     expect(last('hello')).toMatchObject({ password: 'open sesame' });

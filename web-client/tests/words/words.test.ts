@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unseen } from '../../src/state/unseen.ts';
-import { duration, spokenList, points, seatInWords } from '../../src/words/names.ts';
-import { inWords } from '../../src/words/refusals.ts';
+import { duration, spokenList } from '../../src/languages/formats.ts';
+import { points, seatInWords } from '../../src/words/names.ts';
 import { dealt, played, roomAfter, rules } from '../support/rooms.ts';
 
 test('a seat shows the strength of its computer or the level of its player', () => {
@@ -30,19 +30,4 @@ test('numbers and lists read well', () => {
     '2 minutes',
   ]);
   expect([spokenList([]), spokenList(['A']), spokenList(['A', 'B', 'C'])]).toEqual(['', 'A', 'A, B and C']);
-});
-
-test('every refusal has a sentence: the page’s own or the server’s', () => {
-  expect(inWords({ code: 'NOT_A_COMPUTER', message: '' })).toBe('That seat no longer has a computer.');
-  expect(inWords({ code: 'EMPTY', message: 'Lay at least one tile.' })).toBe('Lay at least one tile.');
-  expect(inWords({ code: 'DUPLICATE_WORD', message: '', words: ['CAT'] })).toBe('CAT would be on the board twice.');
-  expect(inWords({ code: 'RED_TARGET', message: '', cells: [[7, 7]] })).toContain('(H8)');
-});
-
-test('a refusal about laid tiles says what to do', () => {
-  const cells = [[7, 8]] as const;
-  const said = (code: string) => inWords({ code, message: '', cells: [...cells] });
-  expect(said('GAP')).toBe('Fill the gap at I8, or move your tiles together.');
-  expect(said('FIRST_SHORT')).toBe('Lay another tile: the first word needs at least two letters.');
-  expect(said('ORPHAN')).toContain('lay another tile next to the one left on its own (I8)');
 });

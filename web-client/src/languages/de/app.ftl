@@ -1,0 +1,6 @@
+# Der Rahmen um die Ansichten: Adressen, die nirgendwohin führen, Partien, die sich nicht zeigen lassen.
+app-page-not-found = Seite nicht gefunden
+app-no-such-page = Dieser Link führt zu keiner Partie. Ein Raumcode hat acht Buchstaben und Ziffern.
+app-game-damaged = Partie beschädigt
+app-game-closed = Partie geschlossen
+app-game-not-found = Partie nicht gefunden

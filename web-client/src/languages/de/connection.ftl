@@ -1,0 +1,4 @@
+# Die Verbindung zum Server.
+connection-back = Wieder verbunden.
+connection-lost = Die Verbindung ist abgebrochen.
+connection-lost-again = Die Verbindung ist abgebrochen. Versuch es noch einmal.

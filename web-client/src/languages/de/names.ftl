@@ -1,0 +1,57 @@
+# Wie Leute, Computer, Zweifel, Prämien und Zählbares überall heißen.
+names-missing = Bitte gib deinen Namen ein.
+names-made-up = Dachs, Haselmaus, Gecko, Hase, Reiher, Luchs, Murmeltier, Otter, Fuchs, Robbe, Hermelin, Amsel
+
+names-beginner = Anfänger
+names-casual = Mittel
+names-strong = Stark
+names-computer =
+    Computer, { $strength ->
+        [beginner] Anfänger
+        [casual] mittel
+       *[strong] stark
+    }
+names-level-beginner = Stufe Anfänger
+names-level-intermediate = fortgeschritten
+names-level-expert = Stufe Experte
+
+names-ruling-void = nur gültige Wörter
+names-ruling-single = Anzweifeln kostenlos
+names-ruling-double = Anzweifeln kostet einen Zug
+names-ruling-five = Anzweifeln für 5 Punkte
+names-ruling-ten = Anzweifeln für 10 Punkte
+names-ruling-vote = Abstimmung
+names-ruling-void-more = Nur Wörter der Liste werden angenommen, also braucht niemand anzuzweifeln.
+names-ruling-single-more = Wer zu Unrecht anzweifelt, verliert nichts.
+names-ruling-double-more = Wer zu Unrecht anzweifelt, verliert den nächsten Zug.
+names-ruling-five-more = Wer zu Unrecht angezweifelt wird, bekommt 5 Punkte.
+names-ruling-ten-more = Wer zu Unrecht angezweifelt wird, bekommt 10 Punkte.
+names-ruling-vote-more = Jedes Wort darf bestritten werden. Wer es gelegt hat, schickt einen Beleg oder nimmt es zurück, und die anderen stimmen ab.
+
+names-double-letter = doppelter Buchstabenwert
+names-triple-letter = dreifacher Buchstabenwert
+names-quadruple-letter = vierfacher Buchstabenwert
+names-double-word = doppelter Wortwert
+names-triple-word = dreifacher Wortwert
+names-quadruple-word = vierfacher Wortwert
+names-premium =
+    { $factor }-facher { $scope ->
+        [letter] Buchstabenwert
+       *[word] Wortwert
+    }
+
+names-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+names-tiles =
+    { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    }
+
+names-invites = { $name } lädt dich zu { $system } ein
+names-invited = Du bist zu { $system } eingeladen
+names-invites-to-watch = { $name } lädt dich ein, bei einer Partie { $system } zuzuschauen
+names-invited-to-watch = Schau bei einer Partie { $system } zu

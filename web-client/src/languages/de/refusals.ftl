@@ -1,0 +1,120 @@
+# Warum der Server etwas ablehnt. Bei gelegten Steinen sagt jeder Satz, was zu tun ist.
+refusals-empty = Lege mindestens einen Stein.
+refusals-off-board =
+    { $count ->
+        [0] Das liegt neben dem Brett.
+        [one] { $squares } liegt neben dem Brett.
+       *[other] { $squares } liegen neben dem Brett.
+    }
+refusals-occupied =
+    { $count ->
+        [0] Da liegt schon ein Stein.
+        [one] { $squares } ist schon besetzt.
+       *[other] { $squares } sind schon besetzt.
+    }
+refusals-bad-tile = Den Stein gibt es in dieser Partie nicht, oder seinen Buchstaben.
+refusals-bad-tile-named = „{ $tile }“ ist kein Stein dieser Partie oder kann für keinen anderen Buchstaben stehen.
+refusals-blank-letter = Der Blankostein braucht einen Buchstaben.
+refusals-not-in-rack = Diese Steine sind nicht auf deiner Bank.
+refusals-not-enough = Du hast nicht genug von { $tiles }.
+refusals-not-linear = Lege deine Steine in eine einzige Linie.
+refusals-gap = Fülle die Lücke oder rücke deine Steine zusammen.
+refusals-gap-at = Fülle die Lücke bei { $squares } oder rücke deine Steine zusammen.
+refusals-not-attached = Dein Wort muss an eines auf dem Brett anschließen.
+refusals-first-centre = Das erste Wort muss das Startfeld bedecken.
+refusals-first-centre-at = Das erste Wort muss { $square } bedecken.
+refusals-first-short = Lege noch einen Stein: Das erste Wort braucht mindestens zwei Buchstaben.
+refusals-digraph = Diese zwei Buchstaben haben einen eigenen Stein. Nimm ihn oder lege einen von ihnen woandershin{ $where }.
+refusals-red-target = Lege das rote Kreuz über einen Stein aus einem früheren Zug, eines pro Feld{ $where }.
+refusals-orphan = Jeder Stein muss in einem Wort bleiben: Lege noch einen neben den, der allein liegt{ $where }.
+refusals-where = { " " }({ $squares })
+refusals-new-words-apart = Die neuen Wörter müssen zusammenhängen: Jedes muss ein Feld mit einem anderen teilen.
+refusals-duplicate-word =
+    { $count ->
+        [0] Ein Wort wäre zweimal auf dem Brett.
+        [one] { $words } wäre zweimal auf dem Brett.
+       *[other] { $words } wären zweimal auf dem Brett.
+    }
+refusals-bad-word =
+    { $count ->
+        [0] Eines dieser Wörter ist nicht in der Wortliste.
+        [one] { $words } ist nicht in der Wortliste.
+       *[other] { $words } sind nicht in der Wortliste.
+    }
+
+refusals-not-your-turn = Du bist nicht am Zug.
+refusals-stale = Dieser Zug ist vorbei. Sieh noch einmal auf das Brett.
+refusals-window-open = Der letzte Zug kann noch angezweifelt werden. Warte einen Moment.
+refusals-nothing-to-challenge = Es gibt keinen Zug, den du anzweifeln oder annehmen kannst.
+refusals-nothing-to-vote = Es gibt nichts mehr abzustimmen.
+refusals-bag-too-small = Der Beutel hat nicht genug Steine für diesen Tausch.
+refusals-not-all-tiles = Du kannst nur alle deine Steine auf einmal abgeben.
+refusals-not-a-starter = Der erste Stein liegt schon auf dem Brett.
+refusals-bad-options = Diese Optionen passen nicht zusammen.
+refusals-game-over = Die Partie ist zu Ende.
+refusals-not-now = Wörter nachschlagen kannst du bei einer Abstimmung und nach der Partie.
+refusals-no-hints = In diesem Raum gibt es keine Tipps.
+refusals-game-goes-on = Du kannst die Partie untersuchen, wenn sie zu Ende ist.
+refusals-no-such-move = Hier wurde weder gelegt noch getauscht noch gepasst.
+refusals-busy = Der Server ist beschäftigt. Versuch es noch einmal.
+refusals-sending = Warte: Deine letzte Aktion wird noch gesendet.
+
+refusals-not-seated = Du spielst in dieser Partie nicht mit.
+refusals-already-seated = Du hast schon einen Platz in dieser Partie.
+refusals-room-full = Alle Plätze sind besetzt.
+refusals-bad-name = Namen haben 1 bis 24 sichtbare Zeichen.
+refusals-name-taken = In dieser Partie hat schon jemand diesen Namen oder einen, der so aussieht.
+refusals-no-such-level = Diese Stufe gibt es in der Partie nicht.
+refusals-not-host = Das darf nur der Gastgeber.
+refusals-too-few-seats = Es fehlen noch Mitspieler.
+refusals-already-started = Die Partie hat schon begonnen.
+refusals-not-started = Die Partie hat noch nicht begonnen.
+refusals-not-a-computer = Auf diesem Platz ist kein Computer mehr.
+refusals-no-such-seat = Auf diesem Platz spielt niemand.
+refusals-not-absent = Diese Person ist da oder erst seit Kurzem weg. Versuch es in einer Minute noch einmal.
+refusals-stand-in = Diese Person hat keiner Vertretung zugestimmt.
+refusals-stand-in-strength = Diese Person hat keiner Vertretung dieser Stärke zugestimmt.
+refusals-computer-plays = Ein Computer spielt für dich. Übernimm zuerst.
+refusals-has-stand-in = Auf diesem Platz spielt schon ein Computer.
+refusals-no-stand-in = Für dich spielt kein Computer.
+refusals-too-many-changes = Du hast in kurzer Zeit zu viel geändert. Versuch es in einer Minute noch einmal.
+
+refusals-settings =
+    { $count ->
+        [one] Diese Einstellung ist hier nicht möglich.
+       *[other] Diese Einstellungen passen nicht zusammen.
+    }
+refusals-unknown-lexicon = Diese Wortliste hat der Server nicht.
+refusals-lexicon-gone = Die Wortliste dieses Raums ist nicht mehr auf dem Server.
+refusals-no-such-room = Dieser Code führt zu keiner Partie.
+refusals-no-such-game = Diese Partie gibt es in dem Raum nicht.
+refusals-not-joined = Tritt zuerst dem Raum bei.
+refusals-room-closed = Wer den Server betreibt, hat diese Partie geschlossen.
+refusals-game-damaged = Diese Partie ist auf der Festplatte des Servers beschädigt und lässt sich nicht öffnen. Sag der Person Bescheid, die den Server betreibt.
+refusals-too-many-rooms = Du bist in zu vielen Räumen zugleich. Verlasse zuerst einen davon.
+refusals-too-many-new-rooms = Es sind zu viele neue Räume entstanden. Versuch es in ein paar Minuten noch einmal.
+
+refusals-invitation-needed = Hier brauchst du eine Einladung. Bitte die Person, die den Server betreibt, um einen Link.
+refusals-bad-invitation = Diese Einladung gilt nicht mehr. Bitte um einen neuen Link.
+refusals-password-needed = Hier brauchst du ein Passwort.
+refusals-wrong-password = Das ist nicht das Passwort.
+refusals-no-new-guests = Dieser Server nimmt zurzeit niemand Neuen auf.
+refusals-removed = Du wurdest von diesem Server entfernt.
+refusals-server-full = Der Server ist voll. Versuch es später noch einmal.
+refusals-too-many-guesses = Zu viele falsche Versuche. Versuch es in einer Minute noch einmal.
+refusals-too-many-guests = Aus deinem Netz sind zu viele neue Gäste gekommen. Versuch es später noch einmal.
+refusals-too-many-connections = Du hast zu viele Tabs offen. Schließe zuerst einige davon.
+refusals-too-many-requests = Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.
+
+refusals-unclear = Die Seite und der Server verstehen einander nicht. Lade die Seite neu.
+refusals-unknown-token = Der Server kennt dich nicht mehr. Lade die Seite neu.
+refusals-restarting = Der Server startet gleich neu.
+refusals-storage-failed = Die Festplatte des Servers hat versagt; vielleicht wurde das nicht gespeichert. Versuch es noch einmal.
+refusals-internal = Auf dem Server ist etwas schiefgegangen; vielleicht wurde das nicht gespeichert. Versuch es noch einmal.
+refusals-internal-named = Auf dem Server ist etwas schiefgegangen; vielleicht wurde das nicht gespeichert. Versuch es noch einmal. (Fehler { $error })
+
+refusals-signed-out = Du bist abgemeldet. `crisscross admin` gibt dir einen neuen Link.
+refusals-bad-link = Dieser Link gilt nicht mehr. `crisscross admin` gibt dir einen neuen.
+refusals-not-found = Das gibt es nicht mehr.
+refusals-backup-running = Eine Sicherung läuft schon.
+refusals-backup-failed = Bei der Sicherung ist etwas schiefgegangen. Das Protokoll des Servers sagt, warum.

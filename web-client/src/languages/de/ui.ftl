@@ -1,0 +1,29 @@
+# Was mehrere Ansichten gemeinsam haben.
+ui-cancel = Abbrechen
+ui-done = Fertig
+ui-dismiss = Schließen
+ui-home = Startseite
+ui-reload = Neu laden
+ui-messages = Meldungen
+ui-language = Sprache
+ui-loading-room = Raum { $code } wird geladen…
+ui-computer-strength = Stärke des Computers
+
+ui-wordmark = Crisscross<hidden>, zur Startseite</hidden>
+ui-look-and-sound = Aussehen und Klang
+ui-new-tab = (öffnet in einem neuen Tab)
+
+ui-invite = Lade deine Freunde ein
+ui-room-code = Raumcode { $code }
+ui-share-link = Link teilen
+ui-copy-link = Link kopieren
+ui-link-copied = Link kopiert. Schick ihn deinen Freunden.
+ui-copying-forbidden = Dein Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn selbst.
+ui-qr-code = QR-Code des Links
+
+ui-connecting = Verbindung wird aufgebaut…
+ui-connection-lost = Verbindung verloren. Neuer Versuch… Dein Platz und deine Steine sind sicher.
+ui-server-restarting = Der Server startet neu. Gleich geht es weiter.
+ui-page-too-old = Diese Seite ist veraltet. Lade sie neu.
+ui-no-connection = Keine Verbindung. Deine Partien sind auf dem Server sicher.
+ui-server-updated = Der Server wurde aktualisiert.

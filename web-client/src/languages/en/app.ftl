@@ -1,0 +1,6 @@
+# The frame around the views: addresses that lead nowhere, games that cannot be shown.
+app-page-not-found = Page not found
+app-no-such-page = This link doesn’t lead to a game. A room code has eight letters and digits.
+app-game-damaged = Game damaged
+app-game-closed = Game closed
+app-game-not-found = Game not found

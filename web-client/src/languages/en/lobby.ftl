@@ -1,0 +1,90 @@
+# The start page, and the room before its game.
+lobby-welcome = A board, some letters, good company.
+lobby-welcome-more = Play now, or create a game and send your friends the link. No sign-up.
+lobby-loading-games = Loading the games…
+lobby-offline = You can start a new game when you’re connected again.
+
+lobby-play-computer = Play against the computer
+lobby-starting = Starting the game…
+lobby-first-game = Classic, beginner strength, only valid words.
+
+lobby-join-title = Join with a code
+lobby-room-code = Room code
+lobby-join = Join
+lobby-code-problem = A code has eight letters and digits, but no 0, 1, I, L, O or U.
+
+lobby-my-games = My games
+lobby-game-with = <strong>{ $system }</strong> with { $names }
+lobby-game-waiting = <strong>{ $system }</strong> waiting for friends
+lobby-show-all = Show all { $count }
+
+lobby-name = Your name
+lobby-name-example = What your friends call you
+# The button with the player's name. Only screen readers hear the hidden part.
+lobby-change-name = { $name }<hidden>, change name</hidden>
+lobby-name-title = What are you called?
+lobby-name-holds = Your next games will show this name.
+
+lobby-new-game = New game
+lobby-rules = Rules
+lobby-play-with = Play with
+lobby-with-friends = Friends
+lobby-with-computer = A computer
+lobby-more-settings = More settings
+lobby-create = Create a game
+lobby-creating = Creating the game…
+lobby-start-computer = Start the game
+
+lobby-level = Your level
+lobby-level-beginner = Beginner
+lobby-level-intermediate = Intermediate
+lobby-level-expert = Expert
+lobby-targets = Your target: { $targets }.
+lobby-target =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+
+lobby-if-away = If I’m away
+lobby-away-wait = Wait for me
+lobby-away-beginner = A beginner may play for me
+lobby-away-casual = A casual computer may play for me
+lobby-away-strong = A strong computer may play for me
+lobby-away-more = With three or more players, the others may agree on a strong one without this.
+
+lobby-room-title = { $count } in room { $code } · Crisscross
+lobby-rules-of-game = Rules of this game
+lobby-different = Different here
+lobby-difference = <strong>{ $knob }:</strong> { $text }
+lobby-usual-rules = The usual rules of { $system }.
+lobby-players = Players
+lobby-you = you
+lobby-host = host
+lobby-remove = Remove { $name }
+lobby-free-seats =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+lobby-add-computer = Add a computer
+lobby-join-game = Join the game
+lobby-seats-taken = All seats are taken. You’re watching: the game will appear here.
+lobby-waiting-friends = Waiting for friends…
+lobby-start =
+    { $count ->
+        [one] Start with { $count } player
+       *[other] Start with { $count } players
+    }
+lobby-one-more = You need one more player: invite a friend or add a computer.
+lobby-host-starts = { $host } will start the game when everyone is here.
+lobby-the-host-starts = The host will start the game when everyone is here.
+lobby-leave = Leave the room
+
+lobby-password = Password
+lobby-password-missing = Please enter the password.
+lobby-enter = Enter
+lobby-try-again = Try again

@@ -1,0 +1,128 @@
+# Why the server refuses something. About laid tiles, each says what to do.
+refusals-empty = Lay at least one tile.
+refusals-off-board =
+    { $count ->
+        [0] That is off the board.
+        [one] { $squares } is off the board.
+       *[other] { $squares } are off the board.
+    }
+refusals-occupied =
+    { $count ->
+        [0] There is already a tile.
+        [one] { $squares } is already occupied.
+       *[other] { $squares } are already occupied.
+    }
+refusals-bad-tile = The tile isn’t in this game, or its letter isn’t.
+refusals-bad-tile-named = “{ $tile }” isn’t a tile of this game, or it can’t stand for another letter.
+refusals-blank-letter = The blank needs a letter.
+refusals-not-in-rack = These tiles aren’t on your rack.
+refusals-not-enough = You don’t have enough of { $tiles }.
+refusals-not-linear = Place your tiles in a single line.
+refusals-gap = Fill the gap, or move your tiles together.
+refusals-gap-at = Fill the gap at { $squares }, or move your tiles together.
+refusals-not-attached = Your word must connect to one on the board.
+refusals-first-centre = The first word must cover the start square.
+refusals-first-centre-at = The first word must cover { $square }.
+refusals-first-short = Lay another tile: the first word needs at least two letters.
+# $where names the squares in brackets, or is empty.
+refusals-digraph = These two letters have a tile of their own. Use that tile, or move one of them{ $where }.
+refusals-red-target = Lay the red cross over a tile from an earlier turn, one to a square{ $where }.
+refusals-orphan = Every tile must stay in a word: lay another tile next to the one left on its own{ $where }.
+refusals-where = { " " }({ $squares })
+refusals-new-words-apart = The new words must connect: each must share a square with another.
+refusals-duplicate-word =
+    { $count ->
+        [0] A word would be on the board twice.
+        [one] { $words } would be on the board twice.
+       *[other] { $words } would be on the board twice.
+    }
+refusals-bad-word =
+    { $count ->
+        [0] One of these words isn’t in the word list.
+        [one] { $words } isn’t in the word list.
+       *[other] { $words } aren’t in the word list.
+    }
+
+# About turns.
+refusals-not-your-turn = It isn’t your turn.
+refusals-stale = That turn is over. Look at the board again.
+refusals-window-open = The latest play can still be challenged. Wait a moment.
+refusals-nothing-to-challenge = There is no play for you to challenge or accept.
+refusals-nothing-to-vote = There’s nothing left to vote on.
+refusals-bag-too-small = The bag doesn’t hold enough tiles for this exchange.
+refusals-not-all-tiles = You can only discard all your tiles at once.
+refusals-not-a-starter = The first tile is already on the board.
+refusals-bad-options = These options don’t work together.
+refusals-game-over = The game is over.
+refusals-not-now = You can look words up during a vote and after the game.
+refusals-no-hints = There are no hints in this room.
+refusals-game-goes-on = You can analyse the game once it is over.
+refusals-no-such-move = No play, exchange or pass was made at this version.
+refusals-busy = The server is busy. Try again.
+refusals-sending = Wait: your last action is still being sent.
+
+# About seats.
+refusals-not-seated = You aren’t playing in this game.
+refusals-already-seated = You already have a seat in this game.
+refusals-room-full = All seats are taken.
+refusals-bad-name = Names have 1 to 24 visible characters.
+refusals-name-taken = Somebody in this game already has that name, or one that looks like it.
+refusals-no-such-level = This game has no such level.
+refusals-not-host = Only the host can do this.
+refusals-too-few-seats = The game needs more players.
+refusals-already-started = The game has already started.
+refusals-not-started = The game has not started yet.
+refusals-not-a-computer = That seat no longer has a computer.
+refusals-no-such-seat = Nobody is playing in that seat.
+refusals-not-absent = This player is here, or has only just left. Try again in a minute.
+refusals-stand-in = This player hasn’t agreed to a stand-in.
+refusals-stand-in-strength = This player hasn’t agreed to a stand-in of this strength.
+refusals-computer-plays = A computer is playing for you. Take over first.
+refusals-has-stand-in = A computer is already playing for that seat.
+refusals-no-stand-in = No computer is playing for you.
+refusals-too-many-changes = You have made too many changes in a short time. Try again in a minute.
+
+# About rooms and settings.
+refusals-settings =
+    { $count ->
+        [one] This setting isn’t possible here.
+       *[other] These settings don’t work together.
+    }
+refusals-unknown-lexicon = This server has no such word list.
+refusals-lexicon-gone = The word list of this room is no longer on the server.
+refusals-no-such-room = This code doesn’t lead to a game.
+refusals-no-such-game = This room has no such game.
+refusals-not-joined = Join this room first.
+refusals-room-closed = The host of this server has closed this game.
+refusals-game-damaged = This game is damaged on the server’s disk and can’t be opened. Tell the person who runs the server.
+refusals-too-many-rooms = You have joined too many rooms at once. Leave one of them first.
+refusals-too-many-new-rooms = Too many new rooms have been created. Try again in a few minutes.
+
+# About getting in.
+refusals-invitation-needed = You need an invitation to play here. Ask the host of this server for a link.
+refusals-bad-invitation = This invitation can’t be used any more. Ask for a new link.
+refusals-password-needed = You need a password to play here.
+refusals-wrong-password = That isn’t the password.
+refusals-no-new-guests = This server doesn’t take new players at the moment.
+refusals-removed = The host has removed you from this server.
+refusals-server-full = The server is full. Try again later.
+refusals-too-many-guesses = Too many wrong tries. Try again in a minute.
+refusals-too-many-guests = Too many new players have come from your network. Try again later.
+refusals-too-many-connections = This game is open in too many tabs. Close some of them first.
+refusals-too-many-requests = Too many requests. Wait a moment and try again.
+
+# When something is wrong between the page and the server.
+refusals-unclear = The page and the server don’t understand each other. Reload the page.
+refusals-unknown-token = The server doesn’t know you any more. Reload the page.
+refusals-restarting = The server is about to restart.
+refusals-storage-failed = The server’s disk failed, so that may not have been saved. Try again.
+refusals-internal = Something went wrong on the server, so that may not have been saved. Try again.
+# The error has a name by which the person who runs the server finds it.
+refusals-internal-named = Something went wrong on the server, so that may not have been saved. Try again. (Error { $error })
+
+# On the page of the server's host.
+refusals-signed-out = You’re signed out. Run `crisscross admin` for a new link.
+refusals-bad-link = This link can’t be used any more. Run `crisscross admin` for a new one.
+refusals-not-found = There is no such thing any more.
+refusals-backup-running = A backup is being made already.
+refusals-backup-failed = Something went wrong with the backup. The server’s log says why.

@@ -1,0 +1,31 @@
+# What several views share.
+ui-cancel = Cancel
+ui-done = Done
+ui-dismiss = Dismiss
+ui-home = Home
+ui-reload = Reload
+ui-messages = Messages
+ui-language = Language
+ui-loading-room = Loading room { $code }…
+ui-computer-strength = Computer strength
+
+# The wordmark, which leads to the start page. Only screen readers hear the hidden part.
+ui-wordmark = Crisscross<hidden>, home</hidden>
+ui-look-and-sound = Look and sound
+# Behind a link that somebody has sent; only screen readers hear it.
+ui-new-tab = (opens in a new tab)
+
+ui-invite = Invite your friends
+ui-room-code = Room code { $code }
+ui-share-link = Share link
+ui-copy-link = Copy link
+ui-link-copied = Link copied. Send it to your friends.
+ui-copying-forbidden = Your browser doesn’t allow copying. Select the link and copy it yourself.
+ui-qr-code = QR code of the link
+
+ui-connecting = Connecting…
+ui-connection-lost = Connection lost. Reconnecting… Your seat and tiles are safe.
+ui-server-restarting = The server is restarting. It’ll be back in a moment.
+ui-page-too-old = This page is out of date. Reload it.
+ui-no-connection = No connection. Your games are safe on the server.
+ui-server-updated = The server has been updated.

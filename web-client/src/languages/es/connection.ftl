@@ -1,0 +1,4 @@
+# La conexión con el servidor.
+connection-back = Conexión restablecida.
+connection-lost = Se perdió la conexión.
+connection-lost-again = Se perdió la conexión. Inténtalo de nuevo.

@@ -1,0 +1,57 @@
+# Cómo se llaman en todas partes las personas, los ordenadores, las impugnaciones, las bonificaciones y lo que se cuenta.
+names-missing = Escribe tu nombre.
+names-made-up = Tejón, Lirón, Geco, Liebre, Garza, Lince, Marmota, Nutria, Frailecillo, Foca, Armiño, Vencejo
+
+names-beginner = Principiante
+names-casual = Medio
+names-strong = Fuerte
+names-computer =
+    ordenador, { $strength ->
+        [beginner] principiante
+        [casual] medio
+       *[strong] fuerte
+    }
+names-level-beginner = principiante
+names-level-intermediate = nivel intermedio
+names-level-expert = nivel experto
+
+names-ruling-void = solo palabras válidas
+names-ruling-single = impugnar es gratis
+names-ruling-double = impugnar cuesta un turno
+names-ruling-five = impugnar cuesta 5 puntos
+names-ruling-ten = impugnar cuesta 10 puntos
+names-ruling-vote = votación
+names-ruling-void-more = Solo se aceptan palabras de la lista, así que nadie tiene que impugnar.
+names-ruling-single-more = Impugnar sin razón no cuesta nada.
+names-ruling-double-more = Quien impugna sin razón pierde su próximo turno.
+names-ruling-five-more = Si te impugnan sin razón, recibes 5 puntos.
+names-ruling-ten-more = Si te impugnan sin razón, recibes 10 puntos.
+names-ruling-vote-more = Cualquier palabra se puede poner en duda. Quien la puso envía una prueba o la retira, y los demás votan.
+
+names-double-letter = letra doble
+names-triple-letter = letra triple
+names-quadruple-letter = letra cuádruple
+names-double-word = palabra doble
+names-triple-word = palabra triple
+names-quadruple-word = palabra cuádruple
+names-premium =
+    { $scope ->
+        [letter] letra
+       *[word] palabra
+    } por { $factor }
+
+names-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+names-tiles =
+    { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+
+names-invites = { $name } te invita a jugar a { $system }
+names-invited = Te invitan a jugar a { $system }
+names-invites-to-watch = { $name } te invita a ver una partida de { $system }
+names-invited-to-watch = Ven a ver una partida de { $system }

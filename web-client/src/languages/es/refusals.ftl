@@ -1,0 +1,120 @@
+# Por qué el servidor rechaza algo. Sobre fichas puestas, cada frase dice qué hacer.
+refusals-empty = Pon al menos una ficha.
+refusals-off-board =
+    { $count ->
+        [0] Eso está fuera del tablero.
+        [one] { $squares } está fuera del tablero.
+       *[other] { $squares } están fuera del tablero.
+    }
+refusals-occupied =
+    { $count ->
+        [0] Ya hay una ficha.
+        [one] { $squares } ya está ocupada.
+       *[other] { $squares } ya están ocupadas.
+    }
+refusals-bad-tile = La ficha, o su letra, no es de esta partida.
+refusals-bad-tile-named = «{ $tile }» no es una ficha de esta partida, o no puede valer por otra letra.
+refusals-blank-letter = El comodín necesita una letra.
+refusals-not-in-rack = Estas fichas no están en tu atril.
+refusals-not-enough = No tienes suficientes de { $tiles }.
+refusals-not-linear = Pon tus fichas en una sola línea.
+refusals-gap = Llena el hueco o junta tus fichas.
+refusals-gap-at = Llena el hueco en { $squares } o junta tus fichas.
+refusals-not-attached = Tu palabra debe tocar una del tablero.
+refusals-first-centre = La primera palabra debe cubrir la casilla inicial.
+refusals-first-centre-at = La primera palabra debe cubrir { $square }.
+refusals-first-short = Pon otra ficha: la primera palabra necesita al menos dos letras.
+refusals-digraph = Estas dos letras tienen una ficha propia. Úsala, o mueve una de ellas{ $where }.
+refusals-red-target = Pon la cruz roja sobre una ficha de un turno anterior, una por casilla{ $where }.
+refusals-orphan = Toda ficha debe quedar en una palabra: pon otra junto a la que queda sola{ $where }.
+refusals-where = { " " }({ $squares })
+refusals-new-words-apart = Las palabras nuevas deben estar conectadas: cada una debe compartir una casilla con otra.
+refusals-duplicate-word =
+    { $count ->
+        [0] Una palabra estaría dos veces en el tablero.
+        [one] { $words } estaría dos veces en el tablero.
+       *[other] { $words } estarían dos veces en el tablero.
+    }
+refusals-bad-word =
+    { $count ->
+        [0] Una de estas palabras no está en la lista.
+        [one] { $words } no está en la lista de palabras.
+       *[other] { $words } no están en la lista de palabras.
+    }
+
+refusals-not-your-turn = No es tu turno.
+refusals-stale = Ese turno ya pasó. Mira otra vez el tablero.
+refusals-window-open = La última jugada aún se puede impugnar. Espera un momento.
+refusals-nothing-to-challenge = No hay ninguna jugada que puedas impugnar o aceptar.
+refusals-nothing-to-vote = Ya no hay nada que votar.
+refusals-bag-too-small = La bolsa no tiene fichas suficientes para este cambio.
+refusals-not-all-tiles = Solo puedes descartar todas tus fichas a la vez.
+refusals-not-a-starter = La primera ficha ya está en el tablero.
+refusals-bad-options = Estas opciones no encajan entre sí.
+refusals-game-over = La partida ha acabado.
+refusals-not-now = Puedes buscar palabras durante una votación y después de la partida.
+refusals-no-hints = En esta sala no hay pistas.
+refusals-game-goes-on = Podrás analizar la partida cuando acabe.
+refusals-no-such-move = Aquí nadie jugó, cambió ni pasó.
+refusals-busy = El servidor está ocupado. Inténtalo otra vez.
+refusals-sending = Espera: tu última acción aún se está enviando.
+
+refusals-not-seated = No juegas en esta partida.
+refusals-already-seated = Ya tienes un sitio en esta partida.
+refusals-room-full = Todos los sitios están ocupados.
+refusals-bad-name = Los nombres tienen de 1 a 24 caracteres visibles.
+refusals-name-taken = Alguien en esta partida ya tiene ese nombre, o uno que se le parece.
+refusals-no-such-level = Esta partida no tiene ese nivel.
+refusals-not-host = Solo el anfitrión puede hacer esto.
+refusals-too-few-seats = Faltan jugadores.
+refusals-already-started = La partida ya ha empezado.
+refusals-not-started = La partida aún no ha empezado.
+refusals-not-a-computer = Ese sitio ya no tiene ordenador.
+refusals-no-such-seat = Nadie juega en ese sitio.
+refusals-not-absent = Esta persona está aquí, o acaba de irse. Inténtalo dentro de un minuto.
+refusals-stand-in = Esta persona no ha aceptado ningún sustituto.
+refusals-stand-in-strength = Esta persona no ha aceptado un sustituto de este nivel.
+refusals-computer-plays = Un ordenador juega por ti. Toma antes el relevo.
+refusals-has-stand-in = Un ordenador ya juega en ese sitio.
+refusals-no-stand-in = Ningún ordenador juega por ti.
+refusals-too-many-changes = Has hecho demasiados cambios en poco tiempo. Inténtalo dentro de un minuto.
+
+refusals-settings =
+    { $count ->
+        [one] Este ajuste no es posible aquí.
+       *[other] Estos ajustes no encajan entre sí.
+    }
+refusals-unknown-lexicon = Este servidor no tiene esa lista de palabras.
+refusals-lexicon-gone = La lista de palabras de esta sala ya no está en el servidor.
+refusals-no-such-room = Este código no lleva a ninguna partida.
+refusals-no-such-game = Esta sala no tiene esa partida.
+refusals-not-joined = Entra primero en esta sala.
+refusals-room-closed = Quien lleva el servidor ha cerrado esta partida.
+refusals-game-damaged = Esta partida está dañada en el disco del servidor y no se puede abrir. Avisa a quien lleva el servidor.
+refusals-too-many-rooms = Estás en demasiadas salas a la vez. Sal primero de una.
+refusals-too-many-new-rooms = Se han creado demasiadas salas. Inténtalo dentro de unos minutos.
+
+refusals-invitation-needed = Necesitas una invitación para jugar aquí. Pide un enlace a quien lleva el servidor.
+refusals-bad-invitation = Esta invitación ya no sirve. Pide otro enlace.
+refusals-password-needed = Necesitas una contraseña para jugar aquí.
+refusals-wrong-password = Esa no es la contraseña.
+refusals-no-new-guests = Este servidor no admite a nadie más por ahora.
+refusals-removed = Quien lleva el servidor te ha quitado el acceso.
+refusals-server-full = El servidor está lleno. Inténtalo más tarde.
+refusals-too-many-guesses = Demasiados intentos fallidos. Inténtalo dentro de un minuto.
+refusals-too-many-guests = Ha llegado demasiada gente nueva desde tu red. Inténtalo más tarde.
+refusals-too-many-connections = El juego está abierto en demasiadas pestañas. Cierra antes algunas.
+refusals-too-many-requests = Demasiadas peticiones. Espera un momento e inténtalo otra vez.
+
+refusals-unclear = La página y el servidor no se entienden. Recarga la página.
+refusals-unknown-token = El servidor ya no te conoce. Recarga la página.
+refusals-restarting = El servidor está a punto de reiniciarse.
+refusals-storage-failed = Falló el disco del servidor y quizá no se haya guardado. Inténtalo otra vez.
+refusals-internal = Algo falló en el servidor y quizá no se haya guardado. Inténtalo otra vez.
+refusals-internal-named = Algo falló en el servidor y quizá no se haya guardado. Inténtalo otra vez. (Error { $error })
+
+refusals-signed-out = Se ha cerrado la sesión. Ejecuta `crisscross admin` para tener otro enlace.
+refusals-bad-link = Este enlace ya no sirve. Ejecuta `crisscross admin` para tener otro.
+refusals-not-found = Eso ya no existe.
+refusals-backup-running = Ya se está haciendo una copia.
+refusals-backup-failed = Algo falló en la copia. El registro del servidor dice qué.

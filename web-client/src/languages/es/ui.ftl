@@ -1,0 +1,29 @@
+# Lo que comparten varias vistas.
+ui-cancel = Cancelar
+ui-done = Listo
+ui-dismiss = Cerrar
+ui-home = Inicio
+ui-reload = Recargar
+ui-messages = Mensajes
+ui-language = Idioma
+ui-loading-room = Cargando la sala { $code }…
+ui-computer-strength = Nivel del ordenador
+
+ui-wordmark = Crisscross<hidden>, inicio</hidden>
+ui-look-and-sound = Aspecto y sonido
+ui-new-tab = (se abre en otra pestaña)
+
+ui-invite = Invita a tus amigos
+ui-room-code = Código de sala { $code }
+ui-share-link = Compartir el enlace
+ui-copy-link = Copiar el enlace
+ui-link-copied = Enlace copiado. Envíalo a tus amigos.
+ui-copying-forbidden = Tu navegador no permite copiar. Selecciona el enlace y cópialo tú.
+ui-qr-code = Código QR del enlace
+
+ui-connecting = Conectando…
+ui-connection-lost = Se perdió la conexión. Reconectando… Tu sitio y tus fichas están a salvo.
+ui-server-restarting = El servidor se está reiniciando. Vuelve en un momento.
+ui-page-too-old = Esta página está anticuada. Recárgala.
+ui-no-connection = Sin conexión. Tus partidas están a salvo en el servidor.
+ui-server-updated = El servidor se ha actualizado.

@@ -1,0 +1,21 @@
+import { language } from './language.svelte.ts';
+
+/** British English has no comma before "and". */
+const listLocale = () => (language.code === 'en' ? 'en-GB' : language.table.locale);
+
+/** "Ann", "Ann and Ben", "Ann, Ben and Cid". */
+export const spokenList = (items: string[]): string => new Intl.ListFormat(listLocale()).format(items);
+
+/** A number by itself; in a text, Fluent does the same. */
+export const number = (value: number): string => new Intl.NumberFormat(language.table.locale).format(value);
+
+/** A moment, such as "22 Nov, 17:52". */
+export const moment = (time: number | Date, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language.table.locale, options).format(time);
+
+const unit = (value: number, name: 'second' | 'minute') =>
+  new Intl.NumberFormat(language.table.locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
+
+/** "10 seconds", "2 minutes", "90 seconds". */
+export const duration = (seconds: number): string =>
+  seconds >= 60 && seconds % 60 === 0 ? unit(seconds / 60, 'minute') : unit(seconds, 'second');

@@ -1,0 +1,6 @@
+# Le cadre des vues : les adresses qui ne mènent nulle part, les parties qu’on ne peut pas montrer.
+app-page-not-found = Page introuvable
+app-no-such-page = Ce lien ne mène à aucune partie. Un code de salle a huit lettres et chiffres.
+app-game-damaged = Partie endommagée
+app-game-closed = Partie fermée
+app-game-not-found = Partie introuvable

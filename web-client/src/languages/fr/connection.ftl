@@ -1,0 +1,4 @@
+# La connexion au serveur.
+connection-back = Connexion rétablie.
+connection-lost = La connexion a été perdue.
+connection-lost-again = La connexion a été perdue. Réessaie.

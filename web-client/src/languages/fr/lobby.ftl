@@ -1,0 +1,89 @@
+# La page d’accueil, et la salle avant la partie.
+lobby-welcome = Un plateau, quelques lettres, de la bonne compagnie.
+lobby-welcome-more = Joue tout de suite, ou crée une partie et envoie le lien à tes amis. Sans inscription.
+lobby-loading-games = Chargement des jeux…
+lobby-offline = Tu pourras commencer une nouvelle partie quand la connexion sera rétablie.
+
+lobby-play-computer = Jouer contre l’ordinateur
+lobby-starting = La partie commence…
+lobby-first-game = Classic, ordinateur débutant, mots valables seulement.
+
+lobby-join-title = Rejoindre avec un code
+lobby-room-code = Code de salle
+lobby-join = Rejoindre
+lobby-code-problem = Un code a huit lettres et chiffres, mais ni 0, ni 1, I, L, O ou U.
+
+lobby-my-games = Mes parties
+lobby-game-with = <strong>{ $system }</strong> avec { $names }
+lobby-game-waiting = <strong>{ $system }</strong> en attente d’amis
+lobby-show-all = Tout afficher ({ $count })
+
+lobby-name = Ton nom
+lobby-name-example = Le nom que tes amis te donnent
+lobby-change-name = { $name }<hidden>, changer de nom</hidden>
+lobby-name-title = Comment t’appelles-tu ?
+lobby-name-holds = Tes prochaines parties montreront ce nom.
+
+lobby-new-game = Nouvelle partie
+lobby-rules = Règles
+lobby-play-with = Jouer avec
+lobby-with-friends = Des amis
+lobby-with-computer = Un ordinateur
+lobby-more-settings = Plus de réglages
+lobby-create = Créer la partie
+lobby-creating = Création de la partie…
+lobby-start-computer = Commencer la partie
+
+lobby-level = Ton niveau
+lobby-level-beginner = Débutant
+lobby-level-intermediate = Intermédiaire
+lobby-level-expert = Expert
+lobby-targets = Ton objectif : { $targets }.
+lobby-target =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
+
+lobby-if-away = Si je m’absente
+lobby-away-wait = M’attendre
+lobby-away-beginner = Un débutant peut jouer pour moi
+lobby-away-casual = Un ordinateur moyen peut jouer pour moi
+lobby-away-strong = Un ordinateur fort peut jouer pour moi
+lobby-away-more = À trois joueurs ou plus, les autres peuvent aussi se mettre d’accord sur un ordinateur fort.
+
+lobby-room-title = { $count } dans la salle { $code } · Crisscross
+lobby-rules-of-game = Règles de cette partie
+lobby-different = Ce qui change ici
+lobby-difference = <strong>{ $knob } :</strong> { $text }
+lobby-usual-rules = Les règles habituelles de { $system }.
+lobby-players = Joueurs
+lobby-you = toi
+lobby-host = hôte
+lobby-remove = Retirer { $name }
+lobby-free-seats =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+lobby-add-computer = Ajouter un ordinateur
+lobby-join-game = Rejoindre la partie
+lobby-seats-taken = Toutes les places sont prises. Tu regardes : la partie apparaîtra ici.
+lobby-waiting-friends = En attente d’amis…
+lobby-start =
+    { $count ->
+        [one] Commencer avec { $count } joueur
+       *[other] Commencer avec { $count } joueurs
+    }
+lobby-one-more = Il manque un joueur : invite un ami ou ajoute un ordinateur.
+lobby-host-starts = { $host } commencera la partie quand tout le monde sera là.
+lobby-the-host-starts = L’hôte commencera la partie quand tout le monde sera là.
+lobby-leave = Quitter la salle
+
+lobby-password = Mot de passe
+lobby-password-missing = Entre le mot de passe.
+lobby-enter = Entrer
+lobby-try-again = Réessayer

@@ -1,0 +1,57 @@
+# Comment s’appellent partout les personnes, les ordinateurs, les contestations, les cases spéciales et ce qui se compte.
+names-missing = Entre ton nom.
+names-made-up = Blaireau, Loir, Gecko, Lièvre, Héron, Lynx, Marmotte, Loutre, Macareux, Phoque, Hermine, Martinet
+
+names-beginner = Débutant
+names-casual = Moyen
+names-strong = Fort
+names-computer =
+    ordinateur, { $strength ->
+        [beginner] débutant
+        [casual] moyen
+       *[strong] fort
+    }
+names-level-beginner = niveau débutant
+names-level-intermediate = niveau intermédiaire
+names-level-expert = niveau expert
+
+names-ruling-void = mots valables seulement
+names-ruling-single = contester est gratuit
+names-ruling-double = contester coûte un tour
+names-ruling-five = contester coûte 5 points
+names-ruling-ten = contester coûte 10 points
+names-ruling-vote = vote
+names-ruling-void-more = Seuls les mots de la liste sont acceptés : personne n’a besoin de contester.
+names-ruling-single-more = Contester à tort ne coûte rien.
+names-ruling-double-more = Qui conteste à tort perd son prochain tour.
+names-ruling-five-more = Qui est contesté à tort reçoit 5 points.
+names-ruling-ten-more = Qui est contesté à tort reçoit 10 points.
+names-ruling-vote-more = Tout mot peut être mis en doute. Qui l’a posé envoie une preuve ou le retire, et les autres votent.
+
+names-double-letter = lettre compte double
+names-triple-letter = lettre compte triple
+names-quadruple-letter = lettre compte quadruple
+names-double-word = mot compte double
+names-triple-word = mot compte triple
+names-quadruple-word = mot compte quadruple
+names-premium =
+    { $scope ->
+        [letter] lettre
+       *[word] mot
+    } compte { $factor } fois
+
+names-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+names-tiles =
+    { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+
+names-invites = { $name } t’invite à jouer à { $system }
+names-invited = On t’invite à jouer à { $system }
+names-invites-to-watch = { $name } t’invite à regarder une partie de { $system }
+names-invited-to-watch = Viens regarder une partie de { $system }

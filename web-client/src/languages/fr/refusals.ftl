@@ -1,0 +1,120 @@
+# Pourquoi le serveur refuse quelque chose. Pour les jetons posés, chaque phrase dit quoi faire.
+refusals-empty = Pose au moins un jeton.
+refusals-off-board =
+    { $count ->
+        [0] C’est hors du plateau.
+        [one] { $squares } est hors du plateau.
+       *[other] { $squares } sont hors du plateau.
+    }
+refusals-occupied =
+    { $count ->
+        [0] Il y a déjà un jeton.
+        [one] { $squares } est déjà prise.
+       *[other] { $squares } sont déjà prises.
+    }
+refusals-bad-tile = Ce jeton, ou sa lettre, n’existe pas dans cette partie.
+refusals-bad-tile-named = « { $tile } » n’est pas un jeton de cette partie, ou ne peut pas remplacer une autre lettre.
+refusals-blank-letter = Il faut une lettre au joker.
+refusals-not-in-rack = Ces jetons ne sont pas sur ton chevalet.
+refusals-not-enough = Tu n’as pas assez de { $tiles }.
+refusals-not-linear = Place tes jetons sur une seule ligne.
+refusals-gap = Comble le trou, ou rapproche tes jetons.
+refusals-gap-at = Comble le trou en { $squares }, ou rapproche tes jetons.
+refusals-not-attached = Ton mot doit en toucher un sur le plateau.
+refusals-first-centre = Le premier mot doit couvrir la case de départ.
+refusals-first-centre-at = Le premier mot doit couvrir { $square }.
+refusals-first-short = Pose un autre jeton : le premier mot demande au moins deux lettres.
+refusals-digraph = Ces deux lettres ont un jeton à elles. Utilise-le, ou déplace l’une d’elles{ $where }.
+refusals-red-target = Pose la croix rouge sur un jeton d’un tour précédent, une par case{ $where }.
+refusals-orphan = Chaque jeton doit rester dans un mot : poses-en un autre à côté de celui qui reste seul{ $where }.
+refusals-where = { " " }({ $squares })
+refusals-new-words-apart = Les nouveaux mots doivent être reliés : chacun doit partager une case avec un autre.
+refusals-duplicate-word =
+    { $count ->
+        [0] Un mot serait deux fois sur le plateau.
+        [one] { $words } serait deux fois sur le plateau.
+       *[other] { $words } seraient deux fois sur le plateau.
+    }
+refusals-bad-word =
+    { $count ->
+        [0] Un de ces mots n’est pas dans la liste de mots.
+        [one] { $words } n’est pas dans la liste de mots.
+       *[other] { $words } ne sont pas dans la liste de mots.
+    }
+
+refusals-not-your-turn = Ce n’est pas ton tour.
+refusals-stale = Ce tour est passé. Regarde de nouveau le plateau.
+refusals-window-open = Le dernier coup peut encore être contesté. Attends un instant.
+refusals-nothing-to-challenge = Tu n’as aucun coup à contester ou à accepter.
+refusals-nothing-to-vote = Il n’y a plus rien à voter.
+refusals-bag-too-small = Le sac n’a pas assez de jetons pour cet échange.
+refusals-not-all-tiles = Tu ne peux rejeter que tous tes jetons à la fois.
+refusals-not-a-starter = Le premier jeton est déjà sur le plateau.
+refusals-bad-options = Ces options ne vont pas ensemble.
+refusals-game-over = La partie est finie.
+refusals-not-now = Tu peux chercher des mots pendant un vote et après la partie.
+refusals-no-hints = Il n’y a pas d’indices dans cette salle.
+refusals-game-goes-on = Tu pourras analyser la partie quand elle sera finie.
+refusals-no-such-move = Ici, personne n’a posé, échangé ou passé.
+refusals-busy = Le serveur est occupé. Réessaie.
+refusals-sending = Attends : ta dernière action est encore en cours d’envoi.
+
+refusals-not-seated = Tu ne joues pas dans cette partie.
+refusals-already-seated = Tu as déjà une place dans cette partie.
+refusals-room-full = Toutes les places sont prises.
+refusals-bad-name = Un nom a de 1 à 24 caractères visibles.
+refusals-name-taken = Quelqu’un dans cette partie a déjà ce nom, ou un nom qui lui ressemble.
+refusals-no-such-level = Ce niveau n’existe pas dans cette partie.
+refusals-not-host = Seul l’hôte peut faire cela.
+refusals-too-few-seats = Il manque encore des joueurs.
+refusals-already-started = La partie a déjà commencé.
+refusals-not-started = La partie n’a pas encore commencé.
+refusals-not-a-computer = Il n’y a plus d’ordinateur à cette place.
+refusals-no-such-seat = Personne ne joue à cette place.
+refusals-not-absent = Cette personne est là, ou vient de partir. Réessaie dans une minute.
+refusals-stand-in = Cette personne n’a pas accepté de remplaçant.
+refusals-stand-in-strength = Cette personne n’a pas accepté de remplaçant de cette force.
+refusals-computer-plays = Un ordinateur joue pour toi. Reprends d’abord ta place.
+refusals-has-stand-in = Un ordinateur joue déjà à cette place.
+refusals-no-stand-in = Aucun ordinateur ne joue pour toi.
+refusals-too-many-changes = Tu as fait trop de changements en peu de temps. Réessaie dans une minute.
+
+refusals-settings =
+    { $count ->
+        [one] Ce réglage n’est pas possible ici.
+       *[other] Ces réglages ne vont pas ensemble.
+    }
+refusals-unknown-lexicon = Ce serveur n’a pas cette liste de mots.
+refusals-lexicon-gone = La liste de mots de cette salle n’est plus sur le serveur.
+refusals-no-such-room = Ce code ne mène à aucune partie.
+refusals-no-such-game = Cette partie n’existe pas dans la salle.
+refusals-not-joined = Entre d’abord dans cette salle.
+refusals-room-closed = La personne qui gère le serveur a fermé cette partie.
+refusals-game-damaged = Cette partie est endommagée sur le disque du serveur et ne peut pas s’ouvrir. Préviens la personne qui gère le serveur.
+refusals-too-many-rooms = Tu es dans trop de salles à la fois. Quittes-en d’abord une.
+refusals-too-many-new-rooms = Trop de salles ont été créées. Réessaie dans quelques minutes.
+
+refusals-invitation-needed = Il faut une invitation pour jouer ici. Demande un lien à la personne qui gère le serveur.
+refusals-bad-invitation = Cette invitation ne peut plus servir. Demande un nouveau lien.
+refusals-password-needed = Il faut un mot de passe pour jouer ici.
+refusals-wrong-password = Ce n’est pas le mot de passe.
+refusals-no-new-guests = Ce serveur n’accueille personne de nouveau en ce moment.
+refusals-removed = On t’a retiré l’accès à ce serveur.
+refusals-server-full = Le serveur est plein. Réessaie plus tard.
+refusals-too-many-guesses = Trop d’essais ratés. Réessaie dans une minute.
+refusals-too-many-guests = Trop de nouvelles personnes sont venues de ton réseau. Réessaie plus tard.
+refusals-too-many-connections = Le jeu est ouvert dans trop d’onglets. Fermes-en d’abord quelques-uns.
+refusals-too-many-requests = Trop de demandes. Attends un instant et réessaie.
+
+refusals-unclear = La page et le serveur ne se comprennent pas. Recharge la page.
+refusals-unknown-token = Le serveur ne te connaît plus. Recharge la page.
+refusals-restarting = Le serveur va redémarrer.
+refusals-storage-failed = Le disque du serveur a eu un problème : cela n’a peut-être pas été enregistré. Réessaie.
+refusals-internal = Quelque chose s’est mal passé sur le serveur : cela n’a peut-être pas été enregistré. Réessaie.
+refusals-internal-named = Quelque chose s’est mal passé sur le serveur : cela n’a peut-être pas été enregistré. Réessaie. (Erreur { $error })
+
+refusals-signed-out = La session est fermée. Lance `crisscross admin` pour un nouveau lien.
+refusals-bad-link = Ce lien ne peut plus servir. Lance `crisscross admin` pour en avoir un autre.
+refusals-not-found = Cela n’existe plus.
+refusals-backup-running = Une sauvegarde est déjà en cours.
+refusals-backup-failed = La sauvegarde a eu un problème. Le journal du serveur dit lequel.

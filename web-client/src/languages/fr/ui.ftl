@@ -1,0 +1,29 @@
+# Ce que plusieurs vues ont en commun.
+ui-cancel = Annuler
+ui-done = Terminé
+ui-dismiss = Fermer
+ui-home = Accueil
+ui-reload = Recharger
+ui-messages = Messages
+ui-language = Langue
+ui-loading-room = Chargement de la salle { $code }…
+ui-computer-strength = Force de l’ordinateur
+
+ui-wordmark = Crisscross<hidden>, accueil</hidden>
+ui-look-and-sound = Apparence et son
+ui-new-tab = (s’ouvre dans un nouvel onglet)
+
+ui-invite = Invite tes amis
+ui-room-code = Code de salle { $code }
+ui-share-link = Partager le lien
+ui-copy-link = Copier le lien
+ui-link-copied = Lien copié. Envoie-le à tes amis.
+ui-copying-forbidden = Ton navigateur ne permet pas de copier. Sélectionne le lien et copie-le toi-même.
+ui-qr-code = Code QR du lien
+
+ui-connecting = Connexion…
+ui-connection-lost = Connexion perdue. Reconnexion… Ta place et tes jetons sont en sécurité.
+ui-server-restarting = Le serveur redémarre. Il revient dans un instant.
+ui-page-too-old = Cette page n’est plus à jour. Recharge-la.
+ui-no-connection = Pas de connexion. Tes parties sont en sécurité sur le serveur.
+ui-server-updated = Le serveur a été mis à jour.

@@ -1,0 +1,4 @@
+declare module '*.ftl' {
+  const patterns: import('./patterns.ts').Patterns;
+  export default patterns;
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Refusal } from '../../src/connection/protocol.ts';
+import { codes as languages } from '../../src/languages/languages.ts';
+import { inWords } from '../../src/words/refusals.ts';
+import { inLanguage } from '../support/in_language.ts';
+
+const document = readFileSync(resolve(import.meta.dirname, '../../../protocol/README.md'), 'utf8');
+const between = (from: string, to: string) => document.slice(document.indexOf(from), document.indexOf(to));
+const codesIn = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, code]) => code!))];
+
+/** The codes that the protocol's document lists: those of the game, and those of the host's page. */
+const ofGame = codesIn(between('\n## Errors', '\n## Stored events'), /^\| `([A-Z_]+)` \|/gm);
+const ofHost = codesIn(document.slice(document.indexOf('`error {code, message}`')), /`([A-Z]{2,}(?:_[A-Z]+)*)`/g);
+const codes = [...new Set([...ofGame, ...ofHost])];
+
+const said = (code: string, more: Partial<Refusal> = {}) => inWords({ code, message: 'From the server.', ...more });
+
+describe('each code of the protocol', () => {
+  test('is found in its document', () => {
+    expect(ofGame.length).toBeGreaterThan(70);
+    expect(ofGame).toContain('DUPLICATE_WORD');
+    expect(ofHost).toContain('BACKUP_FAILED');
+    expect(codes.every((code) => code !== 'error')).toBe(true);
+  });
+
+  test.each(languages)('has a sentence of the page: %s', async (language) => {
+    const sentences = await inLanguage(language, () => codes.map((code) => [code, said(code)] as const));
+    expect(sentences.filter(([, sentence]) => !/^\p{Lu}.*[.)]$/u.test(sentence)).map(([code]) => code)).toEqual([]);
+    expect(sentences.filter(([, sentence]) => sentence === 'From the server.').map(([code]) => code)).toEqual([]);
+  });
+});
+
+test('for a code that the page does not know, the server has the word', () => {
+  expect(said('GRAVITY')).toBe('From the server.');
+});
+
+describe('a refusal', () => {
+  const cells: Refusal['cells'] = [[7, 7], [7, 8]];
+
+  test('about laid tiles says what to do', () => {
+    expect(said('FIRST_SHORT')).toBe('Lay another tile: the first word needs at least two letters.');
+    expect(said('GAP', { cells: cells.slice(1) })).toBe('Fill the gap at I8, or move your tiles together.');
+    expect(said('ORPHAN', { cells: cells.slice(1) })).toContain('lay another tile next to the one left on its own (I8)');
+    expect(said('RED_TARGET', { cells: cells.slice(0, 1) })).toContain('(H8)');
+  });
+
+  test('names the squares that it is about', () => {
+    expect(said('OCCUPIED', { cells })).toBe('H8 and I8 are already occupied.');
+    expect(said('OFF_BOARD', { cells: cells.slice(1) })).toBe('I8 is off the board.');
+    expect(said('FIRST_CENTRE', { cells })).toBe('The first word must cover H8.');
+    expect(said('GAP')).toBe('Fill the gap, or move your tiles together.');
+    expect(said('ORPHAN')).toMatch(/on its own\.$/);
+  });
+
+  test('names the words and the tiles that it is about', () => {
+    expect(said('BAD_WORD', { words: ['ESH', 'QI'] })).toBe('ESH and QI aren’t in the word list.');
+    expect(said('DUPLICATE_WORD')).toBe('A word would be on the board twice.');
+    expect(said('NOT_IN_RACK', { tiles: ['Q', '?'] })).toBe('You don’t have enough of Q and blank.');
+    expect(said('BAD_TILE', { tiles: ['?'], cells })).toBe('The blank needs a letter.');
+    expect(said('BAD_TILE', { tiles: ['TH'] })).toContain('“TH”');
+  });
+
+  test('of a setting says whether it is one or several', () => {
+    expect(said('BAD_SETTINGS', { knobs: ['rack_size'] })).toBe('This setting isn’t possible here.');
+    expect(said('BAD_SETTINGS', { knobs: ['rack_size', 'bingo_tiles'] })).toBe('These settings don’t work together.');
+    expect(said('BAD_MESSAGE', { field: '/settings/rack_size' })).toBe('This setting isn’t possible here.');
+    expect(said('BAD_MESSAGE', { field: '/turn' })).toContain('Reload the page.');
+  });
+
+  test('of a stand-in says what the player has not agreed to', () => {
+    expect(said('STAND_IN_NOT_AGREED', { field: '/strength' })).toContain('of this strength');
+    expect(said('STAND_IN_NOT_AGREED', { field: '/seat' })).not.toContain('strength');
+  });
+
+  test('by a failure of the server names it as the log does', () => {
+    expect(said('INTERNAL', { id: '0123456789abcdef' })).toContain('(Error 01234567)');
+    expect(said('INTERNAL', { id: null })).toMatch(/Try again\.$/);
+  });
+
+  test('counts in German, too', async () => {
+    const german = (words: string[]) => inLanguage('de', () => said('BAD_WORD', { words }));
+    expect(await german(['ESH'])).toBe('ESH ist nicht in der Wortliste.');
+    expect(await german(['ESH', 'QI'])).toBe('ESH und QI sind nicht in der Wortliste.');
+  });
+});
