@@ -5,7 +5,9 @@ import type { HostAnswerTo, HostRequest } from './host_protocol.ts';
 export class HostRefusal extends Error {
   constructor(
     readonly code: string,
+    /** What the server says; empty where it says nothing. */
     message: string,
+    readonly request: HostRequest,
   ) {
     super(message);
   }
@@ -22,8 +24,8 @@ export const askHost: AskHost = async <R extends HostRequest>(request: R, token:
     const response = await fetch(pathOf('/host/api'), { method: 'POST', headers, body: JSON.stringify(request) });
     answer = (await response.json()) as typeof answer;
   } catch {
-    throw new HostRefusal('LOST', 'The server can’t be reached. Try again.');
+    throw new HostRefusal('LOST', '', request);
   }
-  if (answer.type === 'error') throw new HostRefusal(answer.code ?? '', answer.message ?? '');
+  if (answer.type === 'error') throw new HostRefusal(answer.code ?? '', answer.message ?? '', request);
   return answer as HostAnswerTo<R>;
 };

@@ -7,7 +7,8 @@ const listLocale = () => (language.code === 'en' ? 'en-GB' : language.table.loca
 export const spokenList = (items: string[]): string => new Intl.ListFormat(listLocale()).format(items);
 
 /** A number by itself; in a text, Fluent does the same. */
-export const number = (value: number): string => new Intl.NumberFormat(language.table.locale).format(value);
+export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(language.table.locale, options).format(value);
 
 /** A moment, such as "22 Nov, 17:52". */
 export const moment = (time: number | Date, options: Intl.DateTimeFormatOptions): string =>

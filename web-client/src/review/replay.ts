@@ -1,10 +1,9 @@
 import type { Entry, Lexicon, RoomEvent, Rules } from '../connection/protocol.ts';
 import { fold } from '../state/reduce.ts';
 import { emptyRoom, type Room } from '../state/room.ts';
-import { newsOf } from '../words/news.ts';
 
 /** A moment to look at: its event and version, and the room just before the next moment. */
-export type Moment = { room: Room; v: number; at: number; event: RoomEvent; text: string };
+export type Moment = { room: Room; v: number; at: number; event: RoomEvent };
 
 /** Events with a moment of their own; the others belong to the moment before them. */
 const momentous = new Set<RoomEvent['type']>([
@@ -36,7 +35,7 @@ export function momentsOf(log: Entry[], rules: Rules, lexicon: Lexicon): Moment[
     room = { ...fold(room, entry), log: [] }; // a moment needs no log
     const last = moments.at(-1);
     if (entry.event && momentous.has(entry.event.type))
-      moments.push({ room: afterwards(room), v: entry.v, at: entry.at, event: entry.event, text: textOf(room, entry.event) });
+      moments.push({ room: afterwards(room), v: entry.v, at: entry.at, event: entry.event });
     else if (last) moments[moments.length - 1] = { ...last, room: afterwards(room) };
   }
   return moments;
@@ -51,9 +50,3 @@ function afterwards(room: Room): Room {
 /** The index of the moment at which a move was made. */
 export const momentOfMove = (moments: Moment[], move: number): number =>
   moments.findIndex(({ room }) => room.moves.length > move);
-
-function textOf(room: Room, event: RoomEvent): string {
-  if (event.type === 'began') return 'The game starts.';
-  if (event.type === 'order_drawn') return 'Drawing for the first turn.';
-  return newsOf(room, event, null)?.text ?? '';
-}

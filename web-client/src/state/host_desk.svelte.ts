@@ -15,11 +15,11 @@ export class HostDesk {
   signedIn = $state(false);
   /** The page is waiting for the answer to a request. */
   busy = $state(false);
-  problem = $state<string | null>(null);
+  problem = $state.raw<HostRefusal | null>(null);
   /** A backup is being made for this page. */
   backingUp = $state(false);
   /** Why the last one that this page asked for was not made. */
-  backupProblem = $state<string | null>(null);
+  backupProblem = $state.raw<HostRefusal | null>(null);
   overview = $state.raw<Overview | null>(null);
   invitations = $state.raw<Invitation[]>([]);
   /** The invitation that was just made: its secret cannot be shown again. */
@@ -103,12 +103,12 @@ export class HostDesk {
     }).finally(() => (this.backingUp = false));
   };
 
-  private async refusalOf(request: HostRequest): Promise<string | null> {
+  private async refusalOf(request: HostRequest): Promise<HostRefusal | null> {
     try {
       await this.ask(request);
       return null;
     } catch (why) {
-      if (why instanceof HostRefusal && why.code !== 'SIGNED_OUT') return why.message;
+      if (why instanceof HostRefusal && why.code !== 'SIGNED_OUT') return why;
       throw why;
     }
   }
@@ -125,7 +125,7 @@ export class HostDesk {
       await act();
     } catch (why) {
       if (!(why instanceof HostRefusal)) throw why;
-      this.problem = why.message;
+      this.problem = why;
       if (why.code === 'SIGNED_OUT') this.leave();
     } finally {
       this.busy = false;

@@ -1,16 +1,17 @@
 import type { AuditEntry } from '../connection/host_protocol.ts';
+import { t } from '../languages/text.ts';
 
 const sentences: Record<string, (subject: string) => string> = {
-  make_host_link: () => 'Printed a link to this page',
-  sign_in: () => 'Signed in',
-  sign_out: () => 'Signed out',
-  sign_everybody_out: () => 'Signed everybody out',
-  invite: (number) => `Made invitation ${number}`,
-  revoke_invitation: (number) => `Revoked invitation ${number}`,
-  close_room: (code) => `Closed game ${code}`,
-  remove_person: (number) => `Removed person ${number}`,
-  back_up: () => 'Asked for a backup',
-  announce: (text) => (text ? `Announced “${text}”` : 'Took back the announcement'),
+  make_host_link: () => t('host-did-make-link'),
+  sign_in: () => t('host-did-sign-in'),
+  sign_out: () => t('host-did-sign-out'),
+  sign_everybody_out: () => t('host-did-sign-everybody-out'),
+  invite: (number) => t('host-did-invite', { number }),
+  revoke_invitation: (number) => t('host-did-revoke', { number }),
+  close_room: (code) => t('host-did-close', { code }),
+  remove_person: (number) => t('host-did-remove', { number }),
+  back_up: () => t('host-did-back-up'),
+  announce: (text) => (text ? t('host-did-announce', { text }) : t('host-did-take-back')),
 };
 
 /** What a host has done. An action that this page does not know is shown by its name. */
@@ -19,4 +20,4 @@ export const auditInWords = ({ action, subject }: AuditEntry): string =>
 
 /** Who it was: a session of this page, or somebody at the command line. */
 export const hostInWords = ({ session }: AuditEntry): string =>
-  session === undefined ? 'command line' : `session ${session}`;
+  session === undefined ? t('host-command-line') : t('host-session', { number: String(session) });

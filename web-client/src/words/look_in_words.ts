@@ -1,18 +1,19 @@
+import type { NameId } from '../languages/text.ts';
 import type { Look, Part } from '../look/choices.ts';
 
 /** What the page calls each part of its look, and each choice of it. */
-export const partNames: Record<Part, string> = {
-  appearance: 'Appearance',
-  colours: 'Colours',
-  tiles: 'Tiles',
-  board: 'Board',
-  motion: 'Motion',
+export const partNames: Record<Part, NameId> = {
+  appearance: 'look-appearance',
+  colours: 'look-colours',
+  tiles: 'look-tiles',
+  board: 'look-board',
+  motion: 'look-motion',
 };
 
-export const choiceNames: { [P in Part]: Record<Look[P], string> } = {
-  appearance: { system: 'Like the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
-  colours: { standard: 'Standard', safe: 'Colour-blind safe' },
-  tiles: { ivory: 'Ivory', wood: 'Wood', porcelain: 'Porcelain' },
-  board: { paper: 'Paper', felt: 'Felt', newspaper: 'Newspaper' },
-  motion: { system: 'Like the system', less: 'Less motion' },
+export const choiceNames: { [P in Part]: Record<Look[P], NameId> } = {
+  appearance: { system: 'look-like-system', light: 'look-light', dark: 'look-dark', contrast: 'look-high-contrast' },
+  colours: { standard: 'look-standard', safe: 'look-safe' },
+  tiles: { ivory: 'look-ivory', wood: 'look-wood', porcelain: 'look-porcelain' },
+  board: { paper: 'look-paper', felt: 'look-felt', newspaper: 'look-newspaper' },
+  motion: { system: 'look-like-system', less: 'look-less-motion' },
 };

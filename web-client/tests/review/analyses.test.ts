@@ -7,6 +7,7 @@ import { candidatesOf } from '../../src/review/candidates.ts';
 import { madeAt, type Choice, type Made } from '../../src/review/made.ts';
 import { momentsOf } from '../../src/review/replay.ts';
 import { inColumn, tenths, verdict as verdictOn, whereabouts } from '../../src/words/analysis_in_words.ts';
+import { inLanguage } from '../support/in_language.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 import { dealt, played, rules, snapshot } from '../support/rooms.ts';
 
@@ -67,6 +68,18 @@ describe('what was possible', () => {
     expect(judged(-31, 'passed')).toBe('HORN would have won at once.');
     expect(judged(10100)).toBe('This was the best play.');
     expect(judged(10152, 'withdrawn')).toBe('The play was withdrawn. HORN would have won at once.');
+  });
+
+  test('is told in other languages with their order of words, plurals and decimal commas', async () => {
+    const told = (equity: number) => verdict({ ...afterwards, move: { equity } }, 'played');
+    const german = () => [told(-31), told(142), verdict({ plays: [], move: { equity: 0 } }, 'passed')];
+    expect(await inLanguage('de', german)).toEqual([
+      'HORN wäre 18,3 Punkte besser gewesen.',
+      'HORN wäre 1 Punkt besser gewesen.',
+      'Es wurde kein Zug gefunden.',
+    ]);
+    const french = () => [told(151), told(122), inColumn(-30)];
+    expect(await inLanguage('fr', french)).toEqual(['HORN aurait valu 0,1 point de plus.', 'HORN aurait valu 3 points de plus.', '−3,0']);
   });
 
   test('may be nothing', () => {

@@ -3,10 +3,11 @@ import { groupsOf, type Field } from '../../src/rules/knobs.ts';
 import type { Entry, Lay, Options, PlayScore, RoomEvent, Rules } from '../../src/connection/protocol.ts';
 import { fold } from '../../src/state/reduce.ts';
 import { emptyRoom, type Room } from '../../src/state/room.ts';
-import { momentOfMove, momentsOf } from '../../src/review/replay.ts';
+import { momentOfMove, momentsOf, type Moment } from '../../src/review/replay.ts';
 import { optionsOf, withOptions } from '../../src/rules/rules.ts';
 import { pictureOf, systemName, systemSentence } from '../../src/rules/systems.ts';
 import { unseen } from '../../src/state/unseen.ts';
+import { replayInWords } from '../../src/words/replay_in_words.ts';
 import { knobOrder } from '../../src/words/rules/knobs_in_words.ts';
 import { codes } from '../../src/languages/languages.ts';
 import { inLanguage } from '../support/in_language.ts';
@@ -195,12 +196,13 @@ test('a review has a moment for each move, together with its consequences', () =
   ];
   const log = events.map((event, index): Entry => ({ v: index + 1, at: index, event }));
   const moments = momentsOf(log, rules, lexicon);
-  expect(moments.map(({ text }) => text)).toEqual(['The game starts.', 'Ann passed.']);
+  expect(moments.map(replayInWords)).toEqual(['The game starts.', 'Ann passed.']);
   expect(moments.map(({ room }) => room.game!.to_move)).toEqual([0, 1]);
   expect(moments[0]!.room.game!.bag).toBe(93);
   expect(momentOfMove(moments, 0)).toBe(1);
   const late = log.map((entry) => ({ ...entry, v: entry.v + 6 }));
-  expect(momentsOf(late, rules, lexicon).map(({ v, text }) => [v - 6, text])).toEqual(moments.map(({ v, text }) => [v, text]));
+  const told = (course: Moment[], before: number) => course.map((moment) => [moment.v - before, replayInWords(moment)]);
+  expect(told(momentsOf(late, rules, lexicon), 6)).toEqual(told(moments, 0));
 });
 
 describe.each(catalogue.systems)('$id', (system) => {

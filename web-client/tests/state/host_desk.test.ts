@@ -59,9 +59,9 @@ describe('signing in', () => {
   });
 
   test('with an old link says why it does not work', async () => {
-    answers.sign_in = new HostRefusal('BAD_LINK', 'Too old.');
+    answers.sign_in = new HostRefusal('BAD_LINK', 'Too old.', { type: 'sign_in', secret });
     await desk.enter(secret);
-    expect([desk.signedIn, desk.problem]).toEqual([false, 'Too old.']);
+    expect([desk.signedIn, desk.problem?.message]).toEqual([false, 'Too old.']);
   });
 
   test('nothing is asked without a link or a session', async () => {
@@ -71,7 +71,7 @@ describe('signing in', () => {
 
   test('a session that has ended signs out', async () => {
     await desk.enter(secret);
-    answers.rooms = new HostRefusal('SIGNED_OUT', 'You’re signed out.');
+    answers.rooms = new HostRefusal('SIGNED_OUT', 'You’re signed out.', { type: 'rooms' });
     await desk.renew(desk.rooms);
     expect(desk.signedIn).toBe(false);
     expect(kept.size).toBe(0);
@@ -126,26 +126,26 @@ describe('looking after the server', () => {
   });
 
   test('a backup that fails says why until the next one is made, and shows the new state too', async () => {
-    answers.back_up = new HostRefusal('BACKUP_FAILED', 'No backup was made: the disk is full.');
+    answers.back_up = new HostRefusal('BACKUP_FAILED', 'No backup was made: the disk is full.', { type: 'back_up' });
     await desk.backUp();
     expect(types().slice(2)).toEqual(['back_up', 'overview']);
     await desk.renew(desk.rooms);
-    expect([desk.backingUp, desk.backupProblem]).toEqual([false, 'No backup was made: the disk is full.']);
+    expect([desk.backingUp, desk.backupProblem?.message]).toEqual([false, 'No backup was made: the disk is full.']);
     delete answers.back_up;
     await desk.backUp();
     expect(desk.backupProblem).toBeNull();
   });
 
   test('asking for a backup after the session has ended signs out', async () => {
-    answers.back_up = new HostRefusal('SIGNED_OUT', 'You’re signed out.');
+    answers.back_up = new HostRefusal('SIGNED_OUT', 'You’re signed out.', { type: 'back_up' });
     await desk.backUp();
-    expect([desk.signedIn, desk.backingUp, desk.problem]).toEqual([false, false, 'You’re signed out.']);
+    expect([desk.signedIn, desk.backingUp, desk.problem?.message]).toEqual([false, false, 'You’re signed out.']);
   });
 
   test('what is refused is shown, and changes nothing', async () => {
-    answers.close_room = new HostRefusal('NOT_FOUND', 'There is no such game.');
+    answers.close_room = new HostRefusal('NOT_FOUND', 'There is no such game.', { type: 'close_room', room: '22222222' });
     await desk.closeRoom('22222222');
-    expect([desk.problem, desk.signedIn, desk.busy]).toEqual(['There is no such game.', true, false]);
+    expect([desk.problem?.message, desk.signedIn, desk.busy]).toEqual(['There is no such game.', true, false]);
   });
 });
 

@@ -1,4 +1,4 @@
-const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+import { moment } from '../../languages/formats.ts';
 
 /** Milliseconds since 1970 UTC as people write them. */
-export const momentInWords = (at: number): string => date.format(at);
+export const momentInWords = (at: number): string => moment(at, { dateStyle: 'medium', timeStyle: 'short' });

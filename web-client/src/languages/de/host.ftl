@@ -1,0 +1,118 @@
+# Die Seite für den Gastgeber des Servers.
+host-title = Gastgeber
+host-page-title = Gastgeber · Crisscross
+host-for-host = Für den Gastgeber
+host-how-to-sign-in = Um dich anzumelden, führe dies dort aus, wo der Server läuft, und öffne den Link, der erscheint:
+host-sign-out = Abmelden
+host-sections = Bereiche
+host-log = Protokoll
+host-refresh = Aktualisieren
+host-loading = Wird geladen…
+host-older = Ältere zeigen
+
+host-unreachable = Der Server ist nicht erreichbar. Versuch es noch einmal.
+host-no-game = Diese Partie gibt es nicht, oder sie ist schon geschlossen.
+host-no-person = Diese Person gibt es nicht, oder sie ist schon entfernt.
+host-no-invitation = Diese Einladung gibt es nicht.
+
+host-backup-failed = Das Backup ist fehlgeschlagen. Der Server sagt: „{ $why }“
+
+host-this-server = Dieser Server
+host-overview = Überblick
+host-healthy = Alles funktioniert.
+host-unhealthy = Der Datenträger versagt: Nichts kann gespeichert werden.
+host-entry-everybody = Alle dürfen herein.
+host-entry-invitation = Neue brauchen eine Einladung.
+host-entry-password = Neue brauchen das Passwort oder eine Einladung.
+host-entry-nobody = Niemand Neues darf herein.
+host-connections = Verbindungen
+host-open-games = Offene Partien
+
+host-limit = Grenze { $limit } erreicht
+host-version = Version { $version }
+
+host-announcement = Ansage
+host-announced = Alle sehen: „{ $text }“
+host-take-back = Zurücknehmen
+host-tell = Sag allen
+host-tell-example = Der Server startet um 20:00 neu. Eure Partien sind sicher.
+host-announce = Ansagen
+
+host-backups = Backups
+host-backing-up = Ein Backup wird gemacht…
+host-last-backup = Letztes Backup: <strong>{ $when }</strong>
+host-no-backup = Es gibt noch kein Backup.
+host-back-up = Jetzt ein Backup machen
+host-backups-every =
+    { $hours ->
+        [0] Der Server macht von selbst keine Backups.
+        [one] Der Server macht jede Stunde eines.
+       *[other] Der Server macht alle { $hours } Stunden eines.
+    }
+host-backups-failed =
+    { $count ->
+        [one] Ein Backup ist seit dem Start des Servers fehlgeschlagen.
+       *[other] { $count } Backups sind seit dem Start des Servers fehlgeschlagen.
+    }
+
+host-games = Partien
+host-games-empty = Es gibt noch keine Partien.
+host-game = <strong>{ $code }</strong> { $system }: { $names }
+host-game-nobody = niemand
+host-game-waiting = wartet
+host-game-playing = läuft
+host-game-over = beendet
+host-game-open = geöffnet
+host-game-closed = geschlossen
+host-game-changed = letzter Zug { $when }
+
+host-close = Schließen<hidden>: Partie { $code }</hidden>
+host-close-title = Diese Partie schließen?
+host-close-more = Alle in { $code } sehen, dass du die Partie geschlossen hast, und niemand kann sie wieder öffnen. Ihre Züge bleiben auf dem Server.
+host-close-yes = Partie schließen
+
+host-people = Leute
+host-people-empty = Noch war niemand hier.
+host-nameless = Jemand ohne Namen
+host-number = Nummer { $number }
+host-removed = entfernt
+host-here =
+    { $count ->
+        [one] jetzt hier
+       *[other] jetzt hier, mit { $count } Verbindungen
+    }
+host-last-here = zuletzt hier { $when }
+host-first-here = zuerst hier { $when }
+host-remove = Entfernen<hidden>: { $name }, Nummer { $number }</hidden>
+host-remove-title = { $name } entfernen?
+host-remove-more = Dieser Browser kommt nicht mehr herein. Plätze in Partien, die noch nicht begonnen haben, werden frei; in einer laufenden Partie dürfen die anderen einen Computer spielen lassen.
+host-remove-yes = Entfernen
+
+host-invitations = Einladungen
+host-new-players = Neue Leute
+host-days = Tage
+host-invite = Einladung erstellen
+host-invited = Schick diesen Link den Leuten, die du einlädst. Er lässt sich nicht noch einmal anzeigen.
+host-invitation-link = Link der Einladung
+host-copy = Kopieren
+host-link-copied = Link kopiert
+host-link-not-copied = Der Link ließ sich nicht kopieren
+host-no-invitations = Zurzeit ist keine Einladung gültig.
+host-invitation = <strong>Einladung { $number }</strong>: noch { $count } ×, bis { $when }
+host-revoke = Widerrufen<hidden>: Einladung { $number }</hidden>
+
+host-log-title = Was Gastgeber getan haben
+host-log-empty = Noch nichts.
+host-did-make-link = Link zu dieser Seite ausgegeben
+host-did-sign-in = Angemeldet
+host-did-sign-out = Abgemeldet
+host-did-sign-everybody-out = Alle abgemeldet
+host-did-invite = Einladung { $number } erstellt
+host-did-revoke = Einladung { $number } widerrufen
+host-did-close = Partie { $code } geschlossen
+host-did-remove = Person { $number } entfernt
+host-did-back-up = Backup angefordert
+host-did-announce = „{ $text }“ angesagt
+host-did-take-back = Ansage zurückgenommen
+host-command-line = Kommandozeile
+host-session = Sitzung { $number }

@@ -1,0 +1,7 @@
+# Für alle, die der Server nicht hereinlässt.
+outside-invitation = Nur mit Einladung
+outside-password = Passwort nötig
+outside-tries = Zu viele Versuche
+outside-nobody = Zurzeit keine neuen Leute
+outside-removed = Du wurdest entfernt
+outside-closed = Du kannst nicht herein

@@ -1,0 +1,77 @@
+# Der Rückblick auf eine beendete Partie.
+review-title = Rückblick · Crisscross
+review-subtitle = Rückblick · { $system }
+review-heading = Rückblick auf die Partie
+review-not-loaded = Diese Partie konnte nicht geladen werden. Lade die Seite neu.
+review-bag =
+    { $count ->
+        [0] Der Beutel ist leer
+        [one] { $count } Stein im Beutel
+       *[other] { $count } Steine im Beutel
+    }
+review-out = Aus dem Spiel
+review-tiles-out = Steine aus dem Spiel
+review-moves = Züge der Partie
+
+review-first = Anfang
+review-back = Schritt zurück
+review-forward = Schritt vor
+review-last = Ende
+review-moment = Moment der Partie
+review-moment-now = { $number } von { $count }: { $text }
+review-began = Die Partie beginnt.
+review-order-drawn = Auslosung des ersten Zuges.
+
+review-possible = Was möglich war
+review-ask = Was war möglich?
+review-looking = Züge werden gesucht…
+review-equity = Ein Zug ist seine Punkte wert und dazu das, was die behaltenen Steine nach Schätzung des Computers bringen.
+review-move = Zug
+review-score = Punkte
+review-worth-title = Wert
+review-difference = Abstand
+review-wins = gewinnt
+review-exchanged = Getauscht
+review-passed = Gepasst
+
+review-tag-played = gelegt
+review-tag-withdrawn = zurückgenommen
+review-tag-done = gemacht
+
+review-points =
+    { $count ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    }
+review-worth = { $amount } wert
+review-wins-at-once = gewinnt sofort
+review-best-played = Das war der beste Zug.
+review-best-exchanged = Tauschen war am besten: Kein anderer Zug war mehr wert.
+review-best-passed = Passen war am besten: Kein anderer Zug war mehr wert.
+review-no-play = Es wurde kein Zug gefunden.
+review-would-have-won = { $name } hätte sofort gewonnen.
+review-better = { $name } wäre { $points } besser gewesen.
+review-withdrawn = Der Zug wurde zurückgenommen.
+review-withdrawn-won = Der Zug wurde zurückgenommen. { $name } hätte sofort gewonnen.
+review-withdrawn-worth = Der Zug wurde zurückgenommen. { $name } wäre { $points } wert gewesen.
+
+review-chances = Verpasste Chancen
+review-no-chances = Keine: Jeder Zug war der beste.
+review-analyse-all =
+    { $count ->
+        [one] Den Zug auswerten
+       *[other] Alle { $count } Züge auswerten
+    }
+review-analysed =
+    { $count ->
+        [one] { $done } von { $count } Zug ausgewertet
+       *[other] { $done } von { $count } Zügen ausgewertet
+    }
+review-stop = Anhalten
+
+review-own = { $name }: { $move }, { $worth }
+review-own-withdrawn = { $name }: { $move }, zurückgenommen
+
+review-a-win = ein Sieg
+review-show-biggest = Die größten zeigen
+review-show-all = Alle { $count } zeigen

@@ -1,0 +1,124 @@
+# The page of the host of the server.
+host-title = Host
+host-page-title = Host · Crisscross
+host-for-host = For the host
+host-how-to-sign-in = To sign in, run this where the server runs, and open the link that it prints:
+host-sign-out = Sign out
+host-sections = Sections
+host-log = Log
+host-refresh = Refresh
+host-loading = Loading…
+host-older = Show older
+
+# Why the server has not done what its host asked for.
+host-unreachable = The server can’t be reached. Try again.
+host-no-game = There is no such game, or it has been closed already.
+host-no-person = There is no such person, or they have been removed already.
+host-no-invitation = There is no such invitation.
+
+# The sentence of the server, which is English.
+host-backup-failed = { $why }
+
+# How the server is.
+host-this-server = This server
+host-overview = Overview
+host-healthy = Everything works.
+host-unhealthy = The disk fails: nothing can be saved.
+host-entry-everybody = Everybody may come in.
+host-entry-invitation = New players need an invitation.
+host-entry-password = New players need the password or an invitation.
+host-entry-nobody = No new players may come in.
+host-connections = Connections
+host-open-games = Open games
+
+# The limit has the name that the metrics have for it.
+host-limit = Limit on { $limit } reached
+host-version = Version { $version }
+
+host-announcement = Announcement
+host-announced = Everybody sees: “{ $text }”
+host-take-back = Take it back
+host-tell = Tell everybody
+host-tell-example = The server restarts at 20:00. Your games are safe.
+host-announce = Announce
+
+host-backups = Backups
+host-backing-up = A backup is being made…
+host-last-backup = Last backup: <strong>{ $when }</strong>
+host-no-backup = There is no backup yet.
+host-back-up = Back up now
+host-backups-every =
+    { $hours ->
+        [0] The server makes no backups by itself.
+        [one] The server makes one every hour.
+       *[other] The server makes one every { $hours } hours.
+    }
+host-backups-failed =
+    { $count ->
+        [one] One backup has failed since the server started.
+       *[other] { $count } backups have failed since the server started.
+    }
+
+host-games = Games
+host-games-empty = There are no games yet.
+host-game = <strong>{ $code }</strong> { $system }: { $names }
+host-game-nobody = nobody
+host-game-waiting = waiting
+host-game-playing = being played
+host-game-over = over
+host-game-open = open
+host-game-closed = closed
+host-game-changed = last move { $when }
+
+# Only screen readers hear the hidden parts, here and below.
+host-close = Close<hidden> game { $code }</hidden>
+host-close-title = Close this game?
+host-close-more = Everybody in { $code } sees that you have closed it, and nobody can open it again. Its moves stay on the server.
+host-close-yes = Close the game
+
+host-people = People
+host-people-empty = Nobody has been here yet.
+host-nameless = Somebody without a name
+host-number = number { $number }
+host-removed = removed
+host-here =
+    { $count ->
+        [one] here now
+       *[other] here now, with { $count } connections
+    }
+host-last-here = last here { $when }
+host-first-here = first here { $when }
+host-remove = Remove<hidden> { $name }, number { $number }</hidden>
+host-remove-title = Remove { $name }?
+host-remove-more = Their browser can’t come in any more. Seats in games that haven’t started become free; in a running game the others may let a computer play.
+host-remove-yes = Remove
+
+host-invitations = Invitations
+host-new-players = New players
+host-days = Days
+host-invite = Make an invitation
+host-invited = Send this link to the people whom you invite. It can’t be shown again.
+host-invitation-link = Link of the invitation
+host-copy = Copy
+host-link-copied = Link copied
+host-link-not-copied = The link couldn’t be copied
+host-no-invitations = No invitation can be used at the moment.
+host-invitation = <strong>Invitation { $number }</strong>: { $count } more, until { $when }
+host-revoke = Revoke<hidden> invitation { $number }</hidden>
+
+# The log: what hosts have done, and who it was.
+host-log-title = What hosts have done
+host-log-empty = Nothing yet.
+host-did-make-link = Printed a link to this page
+host-did-sign-in = Signed in
+host-did-sign-out = Signed out
+host-did-sign-everybody-out = Signed everybody out
+host-did-invite = Made invitation { $number }
+host-did-revoke = Revoked invitation { $number }
+host-did-close = Closed game { $code }
+host-did-remove = Removed person { $number }
+host-did-back-up = Asked for a backup
+host-did-announce = Announced “{ $text }”
+host-did-take-back = Took back the announcement
+host-command-line = command line
+host-session = session { $number }

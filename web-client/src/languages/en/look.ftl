@@ -1,0 +1,24 @@
+# “Look and sound”: how the page looks and sounds in this browser.
+look-sounds = Sounds during a game
+look-vibration = Vibrate on my turn
+look-remembered = Only this browser remembers these choices.
+
+look-appearance = Appearance
+look-colours = Colours
+look-tiles = Tiles
+look-board = Board
+look-motion = Motion
+
+look-like-system = Like the system
+look-light = Light
+look-dark = Dark
+look-high-contrast = High contrast
+look-standard = Standard
+look-safe = Colour-blind safe
+look-ivory = Ivory
+look-wood = Wood
+look-porcelain = Porcelain
+look-paper = Paper
+look-felt = Felt
+look-newspaper = Newspaper
+look-less-motion = Less motion

@@ -1,0 +1,7 @@
+# For those whom the server doesn’t let in.
+outside-invitation = By invitation only
+outside-password = Password needed
+outside-tries = Too many tries
+outside-nobody = No new players
+outside-removed = You’ve been removed
+outside-closed = You can’t come in

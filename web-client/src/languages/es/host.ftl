@@ -1,0 +1,118 @@
+# La página del anfitrión del servidor.
+host-title = Anfitrión
+host-page-title = Anfitrión · Crisscross
+host-for-host = Para el anfitrión
+host-how-to-sign-in = Para entrar, ejecuta esto donde está el servidor y abre el enlace que aparece:
+host-sign-out = Salir
+host-sections = Secciones
+host-log = Registro
+host-refresh = Actualizar
+host-loading = Cargando…
+host-older = Mostrar anteriores
+
+host-unreachable = No se puede conectar con el servidor. Inténtalo de nuevo.
+host-no-game = Esta partida no existe o ya está cerrada.
+host-no-person = Esta persona no existe o ya no está.
+host-no-invitation = Esta invitación no existe.
+
+host-backup-failed = La copia de seguridad ha fallado. El servidor dice: «{ $why }»
+
+host-this-server = Este servidor
+host-overview = Resumen
+host-healthy = Todo funciona.
+host-unhealthy = El disco falla: no se puede guardar nada.
+host-entry-everybody = Cualquiera puede entrar.
+host-entry-invitation = Para entrar por primera vez hace falta una invitación.
+host-entry-password = Para entrar por primera vez hace falta la contraseña o una invitación.
+host-entry-nobody = Nadie nuevo puede entrar.
+host-connections = Conexiones
+host-open-games = Partidas abiertas
+
+host-limit = Límite { $limit } alcanzado
+host-version = Versión { $version }
+
+host-announcement = Anuncio
+host-announced = Todos ven: «{ $text }»
+host-take-back = Retirarlo
+host-tell = Para todos
+host-tell-example = El servidor se reinicia a las 20:00. Vuestras partidas están a salvo.
+host-announce = Anunciar
+
+host-backups = Copias de seguridad
+host-backing-up = Se está haciendo una copia…
+host-last-backup = Última copia: <strong>{ $when }</strong>
+host-no-backup = Todavía no hay ninguna copia.
+host-back-up = Hacer una copia ahora
+host-backups-every =
+    { $hours ->
+        [0] El servidor no hace copias por sí mismo.
+        [one] El servidor hace una cada hora.
+       *[other] El servidor hace una cada { $hours } horas.
+    }
+host-backups-failed =
+    { $count ->
+        [one] Una copia ha fallado desde que arrancó el servidor.
+       *[other] { $count } copias han fallado desde que arrancó el servidor.
+    }
+
+host-games = Partidas
+host-games-empty = Todavía no hay partidas.
+host-game = <strong>{ $code }</strong> { $system }: { $names }
+host-game-nobody = nadie
+host-game-waiting = en espera
+host-game-playing = en juego
+host-game-over = terminada
+host-game-open = abierta
+host-game-closed = cerrada
+host-game-changed = última jugada { $when }
+
+host-close = Cerrar<hidden> la partida { $code }</hidden>
+host-close-title = ¿Cerrar esta partida?
+host-close-more = Todos en { $code } ven que has cerrado la partida, y nadie puede volver a abrirla. Sus jugadas quedan en el servidor.
+host-close-yes = Cerrar la partida
+
+host-people = Personas
+host-people-empty = Todavía no ha venido nadie.
+host-nameless = Alguien sin nombre
+host-number = número { $number }
+host-removed = sin acceso
+host-here =
+    { $count ->
+        [one] aquí ahora
+       *[other] aquí ahora, con { $count } conexiones
+    }
+host-last-here = última visita { $when }
+host-first-here = primera visita { $when }
+host-remove = Quitar<hidden> a { $name }, número { $number }</hidden>
+host-remove-title = ¿Quitar a { $name }?
+host-remove-more = Ese navegador ya no puede entrar. Quedan libres sus sitios en partidas que no han empezado; en una partida en curso, los demás pueden dejar que juegue un ordenador.
+host-remove-yes = Quitar
+
+host-invitations = Invitaciones
+host-new-players = Personas
+host-days = Días
+host-invite = Crear una invitación
+host-invited = Envía este enlace a quienes invitas. No se puede volver a mostrar.
+host-invitation-link = Enlace de la invitación
+host-copy = Copiar
+host-link-copied = Enlace copiado
+host-link-not-copied = No se pudo copiar el enlace
+host-no-invitations = Ahora mismo no hay ninguna invitación válida.
+host-invitation = <strong>Invitación { $number }</strong>: { $count } más, hasta el { $when }
+host-revoke = Anular<hidden> la invitación { $number }</hidden>
+
+host-log-title = Lo que han hecho los anfitriones
+host-log-empty = Nada por ahora.
+host-did-make-link = Enlace a esta página mostrado
+host-did-sign-in = Entrada
+host-did-sign-out = Salida
+host-did-sign-everybody-out = Salida de todos
+host-did-invite = Invitación { $number } creada
+host-did-revoke = Invitación { $number } anulada
+host-did-close = Partida { $code } cerrada
+host-did-remove = Persona { $number } quitada
+host-did-back-up = Copia de seguridad pedida
+host-did-announce = Anuncio: «{ $text }»
+host-did-take-back = Anuncio retirado
+host-command-line = línea de comandos
+host-session = sesión { $number }

@@ -1,0 +1,24 @@
+# «Aspecto y sonido»: cómo se ve y suena la página en este navegador.
+look-sounds = Sonidos durante la partida
+look-vibration = Vibrar cuando es mi turno
+look-remembered = Solo este navegador recuerda estas opciones.
+
+look-appearance = Apariencia
+look-colours = Colores
+look-tiles = Fichas
+look-board = Tablero
+look-motion = Movimiento
+
+look-like-system = Como el sistema
+look-light = Claro
+look-dark = Oscuro
+look-high-contrast = Alto contraste
+look-standard = Normales
+look-safe = Para daltonismo
+look-ivory = Marfil
+look-wood = Madera
+look-porcelain = Porcelana
+look-paper = Papel
+look-felt = Fieltro
+look-newspaper = Periódico
+look-less-motion = Menos movimiento

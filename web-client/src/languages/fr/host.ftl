@@ -1,0 +1,118 @@
+# La page de l’hôte du serveur.
+host-title = Hôte
+host-page-title = Hôte · Crisscross
+host-for-host = Pour l’hôte
+host-how-to-sign-in = Pour te connecter, lance ceci là où tourne le serveur, et ouvre le lien qui s’affiche :
+host-sign-out = Se déconnecter
+host-sections = Rubriques
+host-log = Journal
+host-refresh = Actualiser
+host-loading = Chargement…
+host-older = Afficher les précédents
+
+host-unreachable = Le serveur est injoignable. Réessaie.
+host-no-game = Cette partie n’existe pas, ou elle est déjà fermée.
+host-no-person = Cette personne n’existe pas, ou elle est déjà retirée.
+host-no-invitation = Cette invitation n’existe pas.
+
+host-backup-failed = La sauvegarde a échoué. Le serveur dit : « { $why } »
+
+host-this-server = Ce serveur
+host-overview = Aperçu
+host-healthy = Tout fonctionne.
+host-unhealthy = Le disque est en panne : rien ne peut être enregistré.
+host-entry-everybody = Tout le monde peut entrer.
+host-entry-invitation = Pour entrer la première fois, il faut une invitation.
+host-entry-password = Pour entrer la première fois, il faut le mot de passe ou une invitation.
+host-entry-nobody = Personne de nouveau ne peut entrer.
+host-connections = Connexions
+host-open-games = Parties ouvertes
+
+host-limit = Limite { $limit } atteinte
+host-version = Version { $version }
+
+host-announcement = Annonce
+host-announced = Tout le monde voit : « { $text } »
+host-take-back = La retirer
+host-tell = À dire à tous
+host-tell-example = Le serveur redémarre à 20:00. Vos parties sont en sécurité.
+host-announce = Annoncer
+
+host-backups = Sauvegardes
+host-backing-up = Une sauvegarde est en cours…
+host-last-backup = Dernière sauvegarde : <strong>{ $when }</strong>
+host-no-backup = Il n’y a pas encore de sauvegarde.
+host-back-up = Sauvegarder maintenant
+host-backups-every =
+    { $hours ->
+        [0] Le serveur ne fait pas de sauvegarde de lui-même.
+        [one] Le serveur en fait une toutes les heures.
+       *[other] Le serveur en fait une toutes les { $hours } heures.
+    }
+host-backups-failed =
+    { $count ->
+        [one] Une sauvegarde a échoué depuis le démarrage du serveur.
+       *[other] { $count } sauvegardes ont échoué depuis le démarrage du serveur.
+    }
+
+host-games = Parties
+host-games-empty = Il n’y a pas encore de parties.
+host-game = <strong>{ $code }</strong> { $system } : { $names }
+host-game-nobody = personne
+host-game-waiting = en attente
+host-game-playing = en cours
+host-game-over = terminée
+host-game-open = ouverte
+host-game-closed = fermée
+host-game-changed = dernier coup { $when }
+
+host-close = Fermer<hidden> la partie { $code }</hidden>
+host-close-title = Fermer cette partie ?
+host-close-more = Tout le monde dans { $code } voit que tu as fermé la partie, et personne ne peut la rouvrir. Ses coups restent sur le serveur.
+host-close-yes = Fermer la partie
+
+host-people = Personnes
+host-people-empty = Personne n’est encore venu.
+host-nameless = Une personne sans nom
+host-number = numéro { $number }
+host-removed = n’a plus accès
+host-here =
+    { $count ->
+        [one] ici en ce moment
+       *[other] ici en ce moment, avec { $count } connexions
+    }
+host-last-here = dernière visite { $when }
+host-first-here = première visite { $when }
+host-remove = Retirer<hidden> { $name }, numéro { $number }</hidden>
+host-remove-title = Retirer { $name } ?
+host-remove-more = Ce navigateur ne peut plus entrer. Les places dans les parties pas encore commencées se libèrent ; dans une partie en cours, les autres peuvent laisser jouer un ordinateur.
+host-remove-yes = Retirer
+
+host-invitations = Invitations
+host-new-players = Personnes
+host-days = Jours
+host-invite = Créer une invitation
+host-invited = Envoie ce lien aux personnes que tu invites. Il ne peut plus être affiché ensuite.
+host-invitation-link = Lien de l’invitation
+host-copy = Copier
+host-link-copied = Lien copié
+host-link-not-copied = Le lien n’a pas pu être copié
+host-no-invitations = Aucune invitation n’est valable en ce moment.
+host-invitation = <strong>Invitation { $number }</strong> : encore { $count } fois, jusqu’au { $when }
+host-revoke = Annuler<hidden> l’invitation { $number }</hidden>
+
+host-log-title = Ce que les hôtes ont fait
+host-log-empty = Rien pour l’instant.
+host-did-make-link = Lien vers cette page affiché
+host-did-sign-in = Connexion
+host-did-sign-out = Déconnexion
+host-did-sign-everybody-out = Déconnexion de tout le monde
+host-did-invite = Invitation { $number } créée
+host-did-revoke = Invitation { $number } annulée
+host-did-close = Partie { $code } fermée
+host-did-remove = Personne { $number } retirée
+host-did-back-up = Sauvegarde demandée
+host-did-announce = Annonce faite : « { $text } »
+host-did-take-back = Annonce retirée
+host-command-line = ligne de commande
+host-session = session { $number }

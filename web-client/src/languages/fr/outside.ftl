@@ -1,0 +1,7 @@
+# Pour ceux que le serveur ne laisse pas entrer.
+outside-invitation = Sur invitation seulement
+outside-password = Mot de passe demandé
+outside-tries = Trop d’essais
+outside-nobody = Pas de nouvelles arrivées
+outside-removed = Tu ne fais plus partie de ce serveur
+outside-closed = Tu ne peux pas entrer
