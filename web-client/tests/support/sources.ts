@@ -14,9 +14,9 @@ export const sources = new Map(
 
 const pathFrom = (from: string, to: string) => relative(root, resolve(root, dirname(from), to)).replaceAll('\\', '/');
 
-/** The sources that one imports when it is loaded. */
+/** The sources that one imports when it is loaded; what `import(…)` loads comes later. */
 const importsOf = (path: string): string[] =>
-  [...(sources.get(path) ?? '').matchAll(/^\s*(?:import|export)\b(?! type\b)[^'"]*?['"](\.[^'"]+\.(?:ts|svelte))['"]/gm)].map(([, to]) =>
+  [...(sources.get(path) ?? '').matchAll(/^\s*(?:import|export)\b(?! type\b)[^'"(=]*?['"](\.[^'"]+\.(?:ts|svelte))['"]/gm)].map(([, to]) =>
     pathFrom(path, to!),
   );
 
