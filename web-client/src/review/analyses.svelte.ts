@@ -1,6 +1,6 @@
 import { Lost, Refused } from '../connection/connection.ts';
 import type { Analysis, Hint, Refusal } from '../connection/protocol.ts';
-import { mainWordFirst } from '../words/explain.ts';
+import { mainWordFirst } from '../state/main_word.ts';
 
 export type Problem = Pick<Refusal, 'code' | 'message'>;
 

@@ -91,14 +91,6 @@ export const notesOf = (score: PlayScore, placement: Lay[]): string[] => [
   ...new Set([...premiumNotes(score), ...readingNotes(score), ...replacementNotes(placement)]),
 ];
 
-/** The score with the main word first: the word that holds most of the laid tiles, or else the longest. */
-export function mainWordFirst(score: PlayScore, placement: Lay[]): PlayScore {
-  const laid = ({ letters }: WordScore) =>
-    letters.filter(({ cell }) => placement.some((lay) => sameCell(lay.cell, cell))).length;
-  const word_scores = [...score.word_scores].sort((a, b) => laid(b) - laid(a) || b.letters.length - a.letters.length);
-  return { ...score, word_scores };
-}
-
 /** "QUIRED AXE": the words of a play; a play that only crosses out tiles may make none. */
 export const wordsOf = (score: PlayScore) => score.word_scores.map(({ text }) => text).join(' ') || 'no word';
 /** The same, with an arrow after each word that reads neither across nor down. */
