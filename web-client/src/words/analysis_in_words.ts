@@ -1,7 +1,8 @@
 import type { PossiblePlay } from '../connection/protocol.ts';
 import { madeAmong, type Candidate } from '../review/candidates.ts';
 import type { Choice } from '../review/made.ts';
-import { crossedOut, placeOf, wordsOf } from './explain.ts';
+import { crossedOut, placeOf } from './explain.ts';
+import { wordsOf } from './play_in_words.ts';
 import { signed } from './names.ts';
 
 /** Tenths of a point as points, for a column: "15.2", "3.0", "−0.5". */
