@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Axis, Cell, Lay, RoomEvent, WordScore } from '../../src/connection/protocol.ts';
 import { arrowOf, isUnusual } from '../../src/words/directions.ts';
 import { mainWordFirst } from '../../src/state/main_word.ts';
-import { explain, placeOf, notesOf, wordsOf, wordsWithArrows } from '../../src/words/explain.ts';
+import { explain, placeOf, notesOf, wordsWithArrows } from '../../src/words/explain.ts';
+import { wordsOf } from '../../src/words/play_in_words.ts';
 import { played } from '../support/rooms.ts';
 
 const score = (played as RoomEvent & { type: 'played' }).play_score;
