@@ -73,11 +73,11 @@ game-discarded =
         [you] Du hast { $count ->
             [one] { $count } Stein
            *[other] { $count } Steine
-        } abgelegt.
+        } abgegeben.
        *[other] { $name } hat { $count ->
             [one] { $count } Stein
            *[other] { $count } Steine
-        } abgelegt.
+        } abgegeben.
     }
 game-passed =
     { $who ->

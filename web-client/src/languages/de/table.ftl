@@ -92,7 +92,7 @@ table-playing = Wird gelegt…
 table-recall = Zurück
 table-shuffle = Mischen
 table-exchange-ask = Tauschen…
-table-discard-ask = Ablegen…
+table-discard-ask = Abgeben…
 table-pass-ask = Passen…
 table-hint = Tipp
 table-leave-ask = Aufgeben, oder einen Computer spielen lassen…
@@ -229,9 +229,9 @@ table-new-game = Neue Partie
 table-view-board = Brett ansehen
 table-which-blank = Für welchen Buchstaben steht der Blankostein?
 table-back-to-rack = Zurück auf die Bank
-table-discard-title = Alle deine Steine ablegen?
+table-discard-title = Alle deine Steine abgeben?
 table-discard-more = Sie kommen in den Beutel, und du ziehst neue. Das ist dein Zug.
-table-discard = Ablegen
+table-discard = Abgeben
 table-pass-title = Diesmal passen?
 table-pass-more = Du behältst deine Steine und bekommst keine Punkte.
 table-pass = Passen
@@ -394,8 +394,8 @@ table-exchanged =
     }
 table-discarded =
     { $count ->
-        [one] { $count } Stein abgelegt
-       *[other] { $count } Steine abgelegt
+        [one] { $count } Stein abgegeben
+       *[other] { $count } Steine abgegeben
     }
 table-passed = Gepasst
 table-starter-placed = Ersten Stein auf { $cell } gelegt

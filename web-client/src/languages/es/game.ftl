@@ -70,11 +70,11 @@ game-exchanged =
     }
 game-discarded =
     { $who ->
-        [you] Has devuelto { $count ->
+        [you] Has descartado { $count ->
             [one] { $count } ficha
            *[other] { $count } fichas
         }.
-       *[other] { $name } ha devuelto { $count ->
+       *[other] { $name } ha descartado { $count ->
             [one] { $count } ficha
            *[other] { $count } fichas
         }.

@@ -92,7 +92,7 @@ table-playing = Enviando…
 table-recall = Recoger
 table-shuffle = Mezclar
 table-exchange-ask = Cambiar…
-table-discard-ask = Devolver…
+table-discard-ask = Descartar…
 table-pass-ask = Pasar…
 table-hint = Pista
 table-leave-ask = Abandonar, o dejar jugar a un ordenador…
@@ -229,9 +229,9 @@ table-new-game = Partida nueva
 table-view-board = Ver el tablero
 table-which-blank = ¿Qué letra es el comodín?
 table-back-to-rack = Volver al atril
-table-discard-title = ¿Devolver todas tus fichas?
+table-discard-title = ¿Descartar todas tus fichas?
 table-discard-more = Van a la bolsa, y sacas otras. Así usas tu turno.
-table-discard = Devolver
+table-discard = Descartar
 table-pass-title = ¿Pasar este turno?
 table-pass-more = Conservas tus fichas y no sumas puntos.
 table-pass = Pasar
@@ -394,8 +394,8 @@ table-exchanged =
     }
 table-discarded =
     { $count ->
-        [one] { $count } ficha devuelta
-       *[other] { $count } fichas devueltas
+        [one] { $count } ficha descartada
+       *[other] { $count } fichas descartadas
     }
 table-passed = Turno pasado
 table-starter-placed = Primera ficha puesta en { $cell }
@@ -437,33 +437,33 @@ table-bingo = Bingo
 table-total = Total
 table-on-letter-premium =
     { $factor ->
-        [2] { $letter } está sobre doble letra.
-        [3] { $letter } está sobre triple letra.
-        [4] { $letter } está sobre cuádruple letra.
-        [one] { $letter } está sobre letra por { $factor }.
-       *[other] { $letter } está sobre letra por { $factor }.
+        [2] { $letter } está sobre una letra doble.
+        [3] { $letter } está sobre una letra triple.
+        [4] { $letter } está sobre una letra cuádruple.
+        [one] { $letter } está sobre una letra por { $factor }.
+       *[other] { $letter } está sobre una letra por { $factor }.
     }
 table-at-letter-bonus =
     { $factor ->
-        [2] { $letter } toca una doble letra en la esquina de { $from } y { $to }.
-        [3] { $letter } toca una triple letra en la esquina de { $from } y { $to }.
-        [4] { $letter } toca una cuádruple letra en la esquina de { $from } y { $to }.
+        [2] { $letter } toca una letra doble en la esquina de { $from } y { $to }.
+        [3] { $letter } toca una letra triple en la esquina de { $from } y { $to }.
+        [4] { $letter } toca una letra cuádruple en la esquina de { $from } y { $to }.
         [one] { $letter } toca una letra por { $factor } en la esquina de { $from } y { $to }.
        *[other] { $letter } toca una letra por { $factor } en la esquina de { $from } y { $to }.
     }
 table-on-word-premium =
     { $factor ->
-        [2] { $word } cubre una doble palabra.
-        [3] { $word } cubre una triple palabra.
-        [4] { $word } cubre una cuádruple palabra.
+        [2] { $word } cubre una palabra doble.
+        [3] { $word } cubre una palabra triple.
+        [4] { $word } cubre una palabra cuádruple.
         [one] { $word } cubre una palabra por { $factor }.
        *[other] { $word } cubre una palabra por { $factor }.
     }
 table-at-word-bonus =
     { $factor ->
-        [2] { $word } toca una doble palabra en la esquina de { $from } y { $to }.
-        [3] { $word } toca una triple palabra en la esquina de { $from } y { $to }.
-        [4] { $word } toca una cuádruple palabra en la esquina de { $from } y { $to }.
+        [2] { $word } toca una palabra doble en la esquina de { $from } y { $to }.
+        [3] { $word } toca una palabra triple en la esquina de { $from } y { $to }.
+        [4] { $word } toca una palabra cuádruple en la esquina de { $from } y { $to }.
         [one] { $word } toca una palabra por { $factor } en la esquina de { $from } y { $to }.
        *[other] { $word } toca una palabra por { $factor } en la esquina de { $from } y { $to }.
     }

@@ -70,11 +70,11 @@ game-exchanged =
     }
 game-discarded =
     { $who ->
-        [you] Tu as rendu { $count ->
+        [you] Tu as rejeté { $count ->
             [one] { $count } jeton
            *[other] { $count } jetons
         }.
-       *[other] { $name } a rendu { $count ->
+       *[other] { $name } a rejeté { $count ->
             [one] { $count } jeton
            *[other] { $count } jetons
         }.

@@ -92,7 +92,7 @@ table-playing = Envoi…
 table-recall = Reprendre
 table-shuffle = Mélanger
 table-exchange-ask = Échanger…
-table-discard-ask = Rendre…
+table-discard-ask = Rejeter…
 table-pass-ask = Passer…
 table-hint = Indice
 table-leave-ask = Abandonner, ou laisser jouer un ordinateur…
@@ -229,9 +229,9 @@ table-new-game = Nouvelle partie
 table-view-board = Voir le plateau
 table-which-blank = Quelle lettre est le joker ?
 table-back-to-rack = Retour au chevalet
-table-discard-title = Rendre tous tes jetons ?
+table-discard-title = Rejeter tous tes jetons ?
 table-discard-more = Ils vont dans le sac, et tu en tires de nouveaux. C’est ton tour de jeu.
-table-discard = Rendre
+table-discard = Rejeter
 table-pass-title = Passer ce tour ?
 table-pass-more = Tu gardes tes jetons et ne marques rien.
 table-pass = Passer
@@ -394,8 +394,8 @@ table-exchanged =
     }
 table-discarded =
     { $count ->
-        [one] { $count } jeton rendu
-       *[other] { $count } jetons rendus
+        [one] { $count } jeton rejeté
+       *[other] { $count } jetons rejetés
     }
 table-passed = Tour passé
 table-starter-placed = Premier jeton placé en { $cell }
