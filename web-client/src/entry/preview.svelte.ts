@@ -1,5 +1,5 @@
 import { Refused } from '../connection/connection.ts';
-import { mainWordFirst } from '../words/explain.ts';
+import { mainWordFirst } from '../state/main_word.ts';
 import type { Axis, Lay, PlayScore, Preview, Refusal, RoomQuestion } from '../connection/protocol.ts';
 
 const pause = 90;

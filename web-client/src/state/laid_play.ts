@@ -1,4 +1,4 @@
-import { mainWordFirst } from '../words/explain.ts';
+import { mainWordFirst } from './main_word.ts';
 import type { Cell, Game, PendingPlay } from '../connection/protocol.ts';
 import { sameCell } from '../rules/coordinates.ts';
 import { isPlay, lastPlay, type PlayMove } from './moves.ts';

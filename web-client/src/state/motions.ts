@@ -4,7 +4,7 @@ import { withdraw } from '../board/withdrawal.ts';
 import type { RoomEvent } from '../connection/protocol.ts';
 import type { Piece } from '../entry/draft.ts';
 import { cross } from '../rules/tiles.ts';
-import { mainWordFirst } from '../words/explain.ts';
+import { mainWordFirst } from './main_word.ts';
 import { pendingPlayOf } from './laid_play.ts';
 import type { Room } from './room.ts';
 

@@ -1,4 +1,4 @@
-import { mainWordFirst } from '../words/explain.ts';
+import { mainWordFirst } from './main_word.ts';
 import type { Axis, Cell, Entry, Lay, Options, PlayScore } from '../connection/protocol.ts';
 import type { Reason, RoomEvent, Strength, Vote, Window } from '../connection/protocol.ts';
 

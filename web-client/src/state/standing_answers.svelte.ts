@@ -1,6 +1,7 @@
 import { recall, remember } from '../app/storage.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 import type { Asked } from '../connection/protocol.ts';
+import { t } from '../languages/text.ts';
 import type { Table } from './table.svelte.ts';
 
 /** Answers that a player has given beforehand, which the page sends as soon as the server asks for them. */
@@ -21,7 +22,7 @@ export class StandingAnswers {
   toggle(): void {
     this.alwaysAccepts = !this.alwaysAccepts;
     remember(this.key, this.alwaysAccepts || null, 'sessionStorage');
-    if (this.alwaysAccepts) toasts.show('You accept every play of this game. The two ticks take that back.');
+    if (this.alwaysAccepts) toasts.show(t('game-always-accepting'));
   }
 
   /** Whether the page answers by itself what the game asks. */

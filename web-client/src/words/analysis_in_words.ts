@@ -3,7 +3,8 @@ import { number } from '../languages/formats.ts';
 import { t, type NameId } from '../languages/text.ts';
 import { madeAmong, type Candidate } from '../review/candidates.ts';
 import type { Choice } from '../review/made.ts';
-import { crossedOut, placeOf, wordsOf } from './explain.ts';
+import { crossedOut, placeOf } from './explain.ts';
+import { wordsOf } from './play_in_words.ts';
 import { signed } from './names.ts';
 
 const inTenths = (equity: number, least: 0 | 1) =>

@@ -1,19 +1,16 @@
 import type { PlayScore, Ruling } from '../connection/protocol.ts';
-import { spokenList } from '../languages/formats.ts';
+import { t } from '../languages/text.ts';
+import { listOf } from './play_in_words.ts';
 
-const costs: Partial<Record<Ruling, (player: string) => string>> = {
-  double: () => 'you lose your next turn',
-  five: (player) => `${player} gets 5 points`,
-  ten: (player) => `${player} gets 10 points`,
-};
+const points: Partial<Record<Ruling, number>> = { five: 5, ten: 10 };
 
 /** Whether a challenge that fails costs anything. */
-export const canCost = (ruling: Ruling): boolean => ruling in costs;
+export const canCost = (ruling: Ruling): boolean => ruling === 'double' || points[ruling] !== undefined;
 
 /** What it costs when the challenged play of this player is valid. */
-export function challengeCost(ruling: Ruling, { word_scores }: PlayScore, player: string): string {
-  const words = word_scores.map(({ text }) => text);
-  const subject = words.length ? spokenList(words) : 'the play';
-  const cost = costs[ruling]?.(player) ?? 'nothing happens';
-  return `If ${subject} ${words.length > 1 ? 'are' : 'is'} valid, ${cost}.`;
+export function challengeCost(ruling: Ruling, score: PlayScore, player: string): string {
+  const about = { count: score.word_scores.length, words: listOf(score) };
+  const paid = points[ruling];
+  if (paid) return t('table-cost-points', { ...about, player, points: paid });
+  return t(ruling === 'double' ? 'table-cost-turn' : 'table-cost-nothing', about);
 }

@@ -1,9 +1,9 @@
-import { cellName, sameCell } from '../rules/coordinates.ts';
 import type { Cell, Lay, LetterScore, PlayScore, WordScore } from '../connection/protocol.ts';
+import { t } from '../languages/text.ts';
+import { cellName, sameCell } from '../rules/coordinates.ts';
 import { cross } from '../rules/tiles.ts';
 import { arrowOf, directionName, isUnusual } from './directions.ts';
-import { spokenList } from '../languages/formats.ts';
-import { premiumName } from './names.ts';
+import { crossedCells } from './play_in_words.ts';
 
 export type Term = { letter: string; blank: boolean; value: number; factor: number };
 /** The arithmetic of one word: (sum of the terms) times the word factors is the score. */
@@ -36,23 +36,21 @@ const arithmetic = ({ text, letters, word_factors, score }: WordScore) => ({
 
 export const explain = (score: PlayScore): Line[] => score.word_scores.map(line);
 
-/** "at the corner of H8 and I9": where a premium that acts for several cells is. */
-const cornerOf = (over: Cell[]) => ` at the corner of ${cellName(over[0]!)} and ${cellName(over.at(-1)!)}`;
+/** The first and the last of the cells around a corner, where a premium acts for several. */
+const cornerOf = (over: Cell[]) => ({ from: cellName(over[0]!), to: cellName(over.at(-1)!) });
 
 function letterNotes({ letter, factor, shared }: LetterScore): string[] {
   const corners = shared ?? [];
   const own = corners.reduce((rest, premium) => rest / premium.factor, factor);
   return [
-    ...(own > 1 ? [`${letter} is on a ${premiumName('letter', own)}.`] : []),
-    ...corners.map(({ factor, over }) => `${letter} touches a ${premiumName('letter', factor)}${cornerOf(over)}.`),
+    ...(own > 1 ? [t('table-on-letter-premium', { letter, factor: own })] : []),
+    ...corners.map(({ factor, over }) => t('table-at-letter-bonus', { letter, factor, ...cornerOf(over) })),
   ];
 }
 
-const wordNotes = ({ text, word_factors }: WordScore): string[] =>
+const wordNotes = ({ text: word, word_factors }: WordScore): string[] =>
   word_factors.map(({ factor, over }) =>
-    over
-      ? `${text} touches a ${premiumName('word', factor)}${cornerOf(over)}.`
-      : `${text} covers a ${premiumName('word', factor)}.`,
+    over ? t('table-at-word-bonus', { word, factor, ...cornerOf(over) }) : t('table-on-word-premium', { word, factor }),
   );
 
 /** Explains what the premiums did: "X is on a double letter." */
@@ -71,7 +69,7 @@ const placeKey = ({ letters }: WordScore) =>
 function readingNotes({ word_scores: words }: PlayScore): string[] {
   return words.flatMap((word, index) => {
     const twin = words.slice(index + 1).find((other) => placeKey(other) === placeKey(word) && other.text !== word.text);
-    return twin ? [`${word.text} and ${twin.text} are the same tiles read in both directions; each scores.`] : [];
+    return twin ? [t('table-both-directions', { word: word.text, other: twin.text })] : [];
   });
 }
 
@@ -80,10 +78,7 @@ function replacementNotes(placement: Lay[]): string[] {
   const crossed = placement.filter(({ tile }) => tile === cross);
   return placement
     .filter((lay) => lay.tile !== cross && crossed.some(({ cell }) => sameCell(cell, lay.cell)))
-    .map(
-      ({ tile, as, cell }) =>
-        `${as ?? tile} on ${cellName(cell)} scores 0 this turn: it replaces a crossed-out tile.`,
-    );
+    .map(({ tile, as, cell }) => t('table-replaces', { letter: as ?? tile, cell: cellName(cell) }));
 }
 
 /** Remarks that explain the arithmetic of a play. */
@@ -91,29 +86,19 @@ export const notesOf = (score: PlayScore, placement: Lay[]): string[] => [
   ...new Set([...premiumNotes(score), ...readingNotes(score), ...replacementNotes(placement)]),
 ];
 
-/** The score with the main word first: the word that holds most of the laid tiles, or else the longest. */
-export function mainWordFirst(score: PlayScore, placement: Lay[]): PlayScore {
-  const laid = ({ letters }: WordScore) =>
-    letters.filter(({ cell }) => placement.some((lay) => sameCell(lay.cell, cell))).length;
-  const word_scores = [...score.word_scores].sort((a, b) => laid(b) - laid(a) || b.letters.length - a.letters.length);
-  return { ...score, word_scores };
-}
-
-/** "QUIRED AXE": the words of a play; a play that only crosses out tiles may make none. */
-export const wordsOf = (score: PlayScore) => score.word_scores.map(({ text }) => text).join(' ') || 'no word';
-/** The same, with an arrow after each word that reads neither across nor down. */
+/** "QUIRED AXE ↖": the words of a play, with an arrow after each that reads neither across nor down. */
 export const wordsWithArrows = (score: PlayScore) =>
-  score.word_scores.map((word) => (isUnusual(word) ? `${word.text} ${arrowOf(word)}` : word.text)).join(' ') || 'no word';
+  score.word_scores.map((word) => (isUnusual(word) ? `${word.text} ${arrowOf(word)}` : word.text)).join(' ') || t('game-no-word');
 
 /** "crossed out H8 and J8", or an empty text. */
 export function crossedOut(placement: Lay[]): string {
-  const cells = placement.filter(({ tile }) => tile === cross).map(({ cell }) => cellName(cell));
-  return cells.length ? `crossed out ${spokenList(cells)}` : '';
+  const cells = crossedCells(placement);
+  return cells && t('table-crossed-out', { cells });
 }
 
 /** "J5 down": where the first word starts and how it runs. */
 export function placeOf(score: PlayScore): string {
   const word = score.word_scores[0];
   const start = word?.letters[0];
-  return word && start ? `${cellName(start.cell)} ${directionName(word)}` : '';
+  return word && start ? t('table-place', { cell: cellName(start.cell), direction: directionName(word) }) : '';
 }

@@ -1,22 +1,21 @@
 import type { Hand } from '../entry/hand.svelte.ts';
+import { spokenList } from '../languages/formats.ts';
+import { t } from '../languages/text.ts';
 import { cellName } from '../rules/coordinates.ts';
 import { cross } from '../rules/tiles.ts';
-import { spokenList } from '../languages/formats.ts';
 
 /** "ESH isn’t in the word list." */
-export const notInList = (words: string[]): string =>
-  words.length ? `${spokenList(words)} ${words.length === 1 ? 'isn’t' : 'aren’t'} in the word list.` : 'A word isn’t in the word list.';
+export const notInList = (words: string[]): string => t('table-not-in-list', { count: words.length, words: spokenList(words) });
 
 /** What to do with a tile that does not fit where it was put. */
 export const unfitInWords = ({ tile, at }: NonNullable<Hand['unfit']>): string =>
-  tile === cross
-    ? 'Lay the red cross over a tile from an earlier turn, one to a square.'
-    : `${cellName(at)} has a tile already. Choose an empty square.`;
+  tile === cross ? t('table-unfit-cross') : t('table-unfit', { cell: cellName(at) });
 
 /** What to type after the first letter of a tile with two; `rack` has the tiles of the player. */
 export function halfDigraph({ letter }: NonNullable<Hand['begun']>, rack: string[]): string {
   const tiles = [...new Set(rack.filter((tile) => tile.length > 1 && tile.startsWith(letter)))];
-  if (tiles.length === 0) return `${letter}_: now type the second letter.`;
-  const next = tiles.length === 1 ? `Type ${tiles[0]!.slice(1)}` : 'Type the second letter';
-  return `${letter}_: you have ${spokenList(tiles)}, but no ${letter}. ${next}, or Backspace.`;
+  const [first, ...others] = tiles;
+  if (first === undefined) return t('table-type-second', { letter });
+  if (others.length === 0) return t('table-type-rest', { letter, tiles: first, next: first.slice(1) });
+  return t('table-type-one-of', { letter, tiles: spokenList(tiles) });
 }

@@ -1,58 +1,41 @@
-import type { Room } from '../state/room.ts';
 import type { PlayScore, RoomEvent, SeatsChanged } from '../connection/protocol.ts';
+import { t } from '../languages/text.ts';
+import { cellName } from '../rules/coordinates.ts';
 import { pendingPlayOf } from '../state/laid_play.ts';
 import { playOf } from '../state/moves.ts';
-import { crossedOut, wordsOf } from './explain.ts';
-import { spokenList } from '../languages/formats.ts';
-import { points, tilesCount } from './names.ts';
-import { optionsInWords } from './rules/options_in_words.ts';
-import { cellName } from '../rules/coordinates.ts';
+import type { Room } from '../state/room.ts';
+import { crossedCells, listOf, wordsOf } from './play_in_words.ts';
 import { headline, nameOf } from './reasons.ts';
+import { optionsInWords } from './rules/options_in_words.ts';
 
 export type News = { text: string; tone: 'plain' | 'good' | 'bad' };
+/** Somebody in a sentence: the reader, or another person by name. */
+type Person = { who: 'you' | 'other'; name: string };
 
 const plain = (text: string): News => ({ text, tone: 'plain' });
+const inOneLine = (...sentences: (string | false)[]) => sentences.filter(Boolean).join(' ');
 
-/** Names as the player of `seat` reads them: "You" for that player. */
-function speaker(room: Room, seat: number | null) {
-  return {
-    who: (other: number) => (other === seat ? 'You' : nameOf(room, other)),
-    whom: (other: number) => (other === seat ? 'you' : nameOf(room, other)),
-    verb: (other: number, you: string, they: string) => (other === seat ? you : they),
-  };
-}
+/** The words of a play for a sentence, and how many they are; none where the play is not known. */
+const counted = (score?: PlayScore) => ({ count: score?.word_scores.length ?? 0, words: score ? listOf(score) : '' });
 
-const unknown = 'The last play';
-const list = ({ word_scores }: PlayScore) => spokenList(word_scores.map(({ text }) => text));
-
-/** "BE is valid.", "BE and TO are valid." */
-function valid(score?: PlayScore): string {
-  if (!score) return `${unknown} is valid.`;
-  return `${list(score)} ${score.word_scores.length === 1 ? 'is' : 'are'} valid.`;
-}
-/** Which of several words is not valid stays hidden until the game is over. */
-function notValid(score?: PlayScore): string {
-  if (!score) return `${unknown} isn’t valid.`;
-  return `${list(score)} ${score.word_scores.length === 1 ? 'isn’t a valid word' : 'aren’t all valid words'}.`;
-}
-
-type Played = RoomEvent & { type: 'played' };
-
-function playedText(room: Room, who: string, words: string, { play_score, placement }: Played): string {
-  const crossed = crossedOut(placement);
-  const out = crossed ? ` ${who} ${crossed}.` : '';
-  const score = room.rules.scoring === 'points' ? ` for ${points(play_score.total)}` : '';
-  const bingo = play_score.bingo > 0 ? ' Bingo!' : '';
-  return `${who} played ${words}${score}.${bingo}${out}`;
+function playedText(room: Room, person: Person, words: string, { play_score, placement }: RoomEvent & { type: 'played' }): string {
+  const points = play_score.total;
+  const cells = crossedCells(placement);
+  return inOneLine(
+    room.rules.scoring === 'points' ? t('game-played-for', { ...person, words, points }) : t('game-played', { ...person, words }),
+    play_score.bingo > 0 && t('game-bingo'),
+    cells !== '' && t('game-crossed-out', { ...person, cells }),
+  );
 }
 
 /** Who has taken a seat since; nothing about those who have left. */
 function joinedText({ seats }: SeatsChanged, before: Room): string {
   const known = new Set(before.seats.map(({ name }) => name));
-  return seats
-    .filter(({ name }) => !known.has(name))
-    .map(({ name, computer }) => (computer ? `${name}, a computer, joined.` : `${name} joined.`))
-    .join(' ');
+  return inOneLine(
+    ...seats
+      .filter(({ name }) => !known.has(name))
+      .map(({ name, computer }) => t(computer ? 'game-computer-joined' : 'game-joined', { name })),
+  );
 }
 
 /**
@@ -60,12 +43,12 @@ function joinedText({ seats }: SeatsChanged, before: Room): string {
  * the event is about may be older than what is known of the log; then it is the pending play of the room `before`.
  */
 export function newsOf(room: Room, event: RoomEvent, seat: number | null, before = room): News | null {
-  const { who, whom, verb } = speaker(room, seat);
+  const person = (other: number): Person => ({ who: other === seat ? 'you' : 'other', name: nameOf(room, other) });
   const pending = pendingPlayOf(before.game);
   const scoreOf = (turn: number) => (pending?.turn === turn ? pending : playOf(room.moves, turn))?.score;
-  const words = (turn: number, otherwise = 'the last play') => {
+  const words = (turn: number) => {
     const score = scoreOf(turn);
-    return score ? wordsOf(score) : otherwise;
+    return score ? wordsOf(score) : t('game-last-play');
   };
   const byVote = room.rules.ruling === 'vote';
   switch (event.type) {
@@ -74,65 +57,62 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null, before
       return text ? plain(text) : null;
     }
     case 'stand_in_added':
-      return plain(`A computer is playing for ${whom(event.seat)}.`);
+      return plain(t('game-stand-in-added', person(event.seat)));
     case 'seat_reclaimed':
-      return plain(`${who(event.seat)} ${verb(event.seat, 'are', 'is')} playing again.`);
+      return plain(t('game-seat-reclaimed', person(event.seat)));
     case 'turn_began':
-      return event.seat === seat ? plain('It’s your turn.') : null;
+      return event.seat === seat ? plain(t('game-turn-began')) : null;
     case 'first_chosen':
-      return plain(`${who(event.seat)} ${verb(event.seat, 'were', 'was')} randomly chosen to start.`);
+      return plain(t('game-first-chosen', person(event.seat)));
     case 'bonuses_placed':
-      return plain(`${event.premiums.length} bonuses were placed on corners.`);
+      return plain(t('game-bonuses-placed', { count: event.premiums.length }));
     case 'starter_placed':
       return plain(
-        `${who(event.seat)} placed the first tile on ${cellName(event.cell)}. Options: ${optionsInWords(event.options)}.`,
+        t('game-starter-placed', { ...person(event.seat), cell: cellName(event.cell), options: optionsInWords(event.options) }),
       );
     case 'racks_shown':
-      return plain('All racks are now open.');
+      return plain(t('game-racks-shown'));
     case 'turn_skipped':
-      return plain(`${who(event.seat)} ${verb(event.seat, 'lose', 'loses')} this turn.`);
+      return plain(t('game-turn-skipped', person(event.seat)));
     case 'played':
-      return plain(playedText(room, who(event.seat), words(event.turn), event));
-    case 'exchanged':
-      return plain(
-        `${who(event.seat)} ${room.rules.exchange === 'all' ? 'discarded' : 'exchanged'} ${tilesCount(event.returned.count)}.`,
-      );
+      return plain(playedText(room, person(event.seat), words(event.turn), event));
+    case 'exchanged': {
+      const id = room.rules.exchange === 'all' ? 'game-discarded' : 'game-exchanged';
+      return plain(t(id, { ...person(event.seat), count: event.returned.count }));
+    }
     case 'passed':
-      return plain(`${who(event.seat)} passed.`);
+      return plain(t('game-passed', person(event.seat)));
     case 'accepted':
-      return plain(`${who(event.seat)} accepted the play.`);
+      return plain(t('game-accepted', person(event.seat)));
     case 'challenged':
-      return event.until
-        ? plain(
-            `${who(event.challenger)} ${verb(event.challenger, 'dispute', 'disputes')} ${words(event.turn)}. The players vote.`,
-          )
-        : plain(`${who(event.challenger)} ${verb(event.challenger, 'challenge', 'challenges')} ${words(event.turn)}.`);
+      return plain(t(event.until ? 'game-disputed' : 'game-challenged', { ...person(event.challenger), words: words(event.turn) }));
     case 'evidence_shown':
-      return plain(`${who(event.seat)} sent evidence: ${event.text}`);
+      return plain(t('game-evidence-shown', { ...person(event.seat), text: event.text }));
     case 'voted':
-      return plain(`${who(event.seat)} voted to ${event.opinion === 'convinced' ? 'accept' : 'reject'} the play.`);
+      return plain(t(event.opinion === 'convinced' ? 'game-voted-to-accept' : 'game-voted-to-reject', person(event.seat)));
     case 'upheld': {
-      if (byVote) return plain(`The players accepted ${words(event.turn)}.`);
-      const turn = event.turn_lost ? ` ${who(event.challenger)} ${verb(event.challenger, 'lose', 'loses')} a turn.` : '';
-      const paid = event.points
-        ? ` ${who(event.seat)} ${verb(event.seat, 'get', 'gets')} ${points(event.points)}.`
-        : '';
-      const text = `${valid(scoreOf(event.turn))}${turn}${paid}`;
+      if (byVote) return plain(t('game-vote-accepted', { words: words(event.turn) }));
+      const text = inOneLine(
+        t('game-valid', counted(scoreOf(event.turn))),
+        event.turn_lost && t('game-loses-turn', person(event.challenger)),
+        event.points > 0 && t('game-gets-points', { ...person(event.seat), points: event.points }),
+      );
       return { text, tone: event.challenger === seat ? 'bad' : event.seat === seat ? 'good' : 'plain' };
     }
     case 'withdrawn': {
-      if (byVote) {
-        const text = `${words(event.turn, unknown)} came off the board. ${who(event.seat)} ${verb(event.seat, 'play', 'plays')} again.`;
-        return { text, tone: event.seat === seat ? 'bad' : 'plain' };
-      }
-      const cost = verb(event.seat, 'take your tiles back and lose your turn', 'takes the tiles back and loses the turn');
-      const text = `${notValid(scoreOf(event.turn))} ${who(event.seat)} ${cost}.`;
-      return { text, tone: event.seat === seat ? 'bad' : 'good' };
+      const score = scoreOf(event.turn);
+      const text = byVote
+        ? inOneLine(
+            t('game-vote-rejected', { ...counted(score), words: score ? wordsOf(score) : '' }),
+            t('game-plays-again', person(event.seat)),
+          )
+        : inOneLine(t('game-not-valid', counted(score)), t('game-tiles-back', person(event.seat)));
+      return { text, tone: event.seat === seat ? 'bad' : byVote ? 'plain' : 'good' };
     }
     case 'resigned':
-      return plain(`${who(event.seat)} resigned.`);
+      return plain(t('game-resigned', person(event.seat)));
     case 'ended':
-      return { text: `Game over. ${headline(room, event, seat)}.`, tone: 'good' };
+      return { text: t('game-ended', { headline: headline(room, event, seat) }), tone: 'good' };
     default:
       return null;
   }

@@ -1,4 +1,5 @@
 import type { Game } from '../connection/protocol.ts';
+import { t } from '../languages/text.ts';
 import { moverOf } from '../state/mover.ts';
 
 /** What else the words depend on. */
@@ -8,14 +9,14 @@ type About = { own: boolean; computer: boolean; away: boolean; bingo: number };
 export function seatInWords(game: Game, seat: number, { own, computer, away, bingo }: About): string {
   const player = game.players[seat]!;
   const play = game.pending_play;
-  if (player.resigned) return 'resigned';
-  if (game.result) return game.result.winners.includes(seat) ? 'winner' : '';
-  if (player.lost_turns) return player.lost_turns === 1 ? 'loses a turn' : `loses ${player.lost_turns} turns`;
-  if (play?.accepted.includes(seat)) return 'accepted';
+  if (player.resigned) return t('table-seat-resigned');
+  if (game.result) return game.result.winners.includes(seat) ? t('table-seat-won') : '';
+  if (player.lost_turns) return t('table-seat-loses-turns', { count: player.lost_turns });
+  if (play?.accepted.includes(seat)) return t('table-seat-accepted');
   const vote = play?.dispute?.votes.find((other) => other.seat === seat);
-  if (vote) return vote.opinion === 'convinced' ? 'voted to accept' : 'voted to reject';
-  if (play?.dispute && play.seat === seat) return 'is disputed';
-  if (moverOf(game) === seat) return own && !computer ? 'your turn' : 'their turn';
-  if (away && !computer) return 'away';
-  return bingo ? `Bingo! +${bingo}` : '';
+  if (vote) return t(vote.opinion === 'convinced' ? 'table-seat-voted-to-accept' : 'table-seat-voted-to-reject');
+  if (play?.dispute && play.seat === seat) return t('table-seat-disputed');
+  if (moverOf(game) === seat) return t(own && !computer ? 'table-seat-your-turn' : 'table-seat-their-turn');
+  if (away && !computer) return t('table-seat-away');
+  return bingo ? t('table-seat-bingo', { points: bingo }) : '';
 }

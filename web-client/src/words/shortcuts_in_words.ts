@@ -1,29 +1,32 @@
 import { keyOf, type Shortcuts } from '../entry/keys.ts';
+import type { NameId } from '../languages/text.ts';
 
+/** A key: the sign on it, or its name, which each language has. */
+export type Key = string | { name: NameId };
 /** Keys and what they do. */
-export type KeyInWords = { keys: string[]; does: string };
+export type KeyInWords = { keys: Key[]; does: NameId };
 
-const digit = (shortcut: keyof Shortcuts, does: string): KeyInWords => ({ keys: [keyOf(shortcut)!], does });
+const digit = (shortcut: keyof Shortcuts, does: NameId): KeyInWords => ({ keys: [keyOf(shortcut)!], does });
 
 export const keysAtTheBoard: KeyInWords[] = [
-  { keys: ['A – Z'], does: 'Lay a tile' },
-  { keys: ['Shift', 'A – Z'], does: 'Lay a blank as that letter' },
-  { keys: ['←', '↑', '→', '↓'], does: 'Move on the board' },
-  { keys: ['Space'], does: 'Change the direction' },
-  { keys: ['⌫'], does: 'Take back the last tile' },
-  { keys: ['Esc'], does: 'Recall all tiles' },
-  { keys: ['⏎'], does: 'Play' },
-  digit('shuffle', 'Shuffle'),
-  digit('exchange', 'Exchange'),
-  digit('pass', 'Pass'),
-  digit('challenge', 'Challenge or dispute'),
-  digit('accept', 'Accept'),
-  digit('hint', 'Hint'),
+  { keys: ['A – Z'], does: 'table-keys-lay' },
+  { keys: [{ name: 'table-key-shift' }, 'A – Z'], does: 'table-keys-lay-blank' },
+  { keys: ['←', '↑', '→', '↓'], does: 'table-keys-move' },
+  { keys: [{ name: 'table-key-space' }], does: 'table-keys-turn' },
+  { keys: ['⌫'], does: 'table-keys-take-back' },
+  { keys: [{ name: 'table-key-escape' }], does: 'table-keys-recall' },
+  { keys: ['⏎'], does: 'table-play' },
+  digit('shuffle', 'table-shuffle'),
+  digit('exchange', 'table-exchange'),
+  digit('pass', 'table-pass'),
+  digit('challenge', 'table-keys-challenge'),
+  digit('accept', 'table-accept'),
+  digit('hint', 'table-hint'),
 ];
 
 export const keysOfTheReview: KeyInWords[] = [
-  { keys: ['←'], does: 'One step back' },
-  { keys: ['→'], does: 'One step forward' },
-  { keys: ['Home'], does: 'To the start' },
-  { keys: ['End'], does: 'To the end' },
+  { keys: ['←'], does: 'table-keys-back' },
+  { keys: ['→'], does: 'table-keys-forward' },
+  { keys: [{ name: 'table-key-home' }], does: 'table-keys-start' },
+  { keys: [{ name: 'table-key-end' }], does: 'table-keys-end' },
 ];

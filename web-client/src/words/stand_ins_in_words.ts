@@ -1,15 +1,21 @@
 import type { StandInRequest } from '../connection/protocol.ts';
-import type { Room } from '../state/room.ts';
 import { spokenList } from '../languages/formats.ts';
-import { strengthName } from './names.ts';
+import { t } from '../languages/text.ts';
+import type { Room } from '../state/room.ts';
 import { nameOf } from './reasons.ts';
+
+/** Who asks: the reader, the reader with others, somebody else, or several. */
+function askers(agreed: number[], own: number | null) {
+  const several = agreed.length > 1;
+  if (own !== null && agreed.includes(own)) return several ? 'with-you' : 'you';
+  return several ? 'others' : 'other';
+}
 
 /** "Ben wants a computer to play for Anna (casual). Waiting for Cid.", as the player of seat `own` reads it. */
 export function askedInWords(room: Room, { seat, strength, agreed, missing }: StandInRequest, own: number | null): string {
   const people = [...agreed].sort((a, b) => Number(b === own) - Number(a === own));
-  const who = spokenList(people.map((other) => (other === own ? 'You' : nameOf(room, other))));
-  const want = agreed.length === 1 && agreed[0] !== own ? 'wants' : 'want';
-  const others = missing.filter((other) => other !== own);
-  const waiting = others.length ? ` Waiting for ${spokenList(others.map((other) => nameOf(room, other)))}.` : '';
-  return `${who} ${want} a computer to play for ${nameOf(room, seat)} (${strengthName(strength).toLowerCase()}).${waiting}`;
+  const names = spokenList(people.map((other) => (other === own ? t('table-you-first') : nameOf(room, other))));
+  const asked = t('table-stand-in-asked', { who: askers(agreed, own), names, name: nameOf(room, seat), strength });
+  const others = missing.filter((other) => other !== own).map((other) => nameOf(room, other));
+  return others.length ? `${asked} ${t('table-waiting-for', { names: spokenList(others) })}` : asked;
 }

@@ -1,24 +1,10 @@
 import type { Definition, Word } from '../connection/protocol.ts';
-
-/** What the dialog that looks words up calls things. */
-export const lookUpTexts = {
-  open: 'Look up a word',
-  field: 'Word',
-  ask: 'Look up',
-  asking: 'Looking it up…',
-  definitions: 'Definitions',
-  longer: 'One letter longer',
-  anagrams: 'Anagrams',
-  close: 'Close',
-};
-
-/** What a word that leads to the dialog is for. */
-export const lookItUp = (word: string): string => `${word}: look it up`;
+import { t } from '../languages/text.ts';
 
 /** Whether a word is valid, in a sentence. */
 export function verdictOn({ word, in_list }: Word): string {
-  if (in_list === undefined) return `There is no word list to check ${word} against.`;
-  return in_list ? `${word} is in the word list.` : `${word} isn’t in the word list.`;
+  if (in_list === undefined) return t('table-word-without-list', { word });
+  return t(in_list ? 'table-word-in-list' : 'table-word-not-in-list', { word });
 }
 
 /** A word that is made by a letter before or after another one. */
@@ -32,7 +18,7 @@ export function longerWords({ word, front_hooks = [], back_hooks = [] }: Word): 
 }
 
 /** Where a definition comes from: "noun", or "noun, form of CARE". */
-export const sourceOf = ({ part, base }: Definition): string => (base ? `${part}, form of ${base}` : part);
+export const sourceOf = ({ part, base }: Definition): string => (base ? t('table-definition-of-form', { part, base }) : part);
 
 /** Definitions that come from the same place. */
 export type Sense = { source: string; texts: string[] };
@@ -50,6 +36,6 @@ export function sensesOf({ definitions = [] }: Word): Sense[] {
 
 /** Why there are no definitions; nothing where there are some. */
 export function missingDefinitions({ word, definitions }: Word): string | null {
-  if (!definitions) return 'This server has no dictionary.';
-  return definitions.length ? null : `The dictionary doesn’t have ${word}.`;
+  if (!definitions) return t('table-no-dictionary');
+  return definitions.length ? null : t('table-not-in-dictionary', { word });
 }

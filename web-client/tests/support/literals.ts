@@ -49,14 +49,17 @@ function attributeTexts(node: Node): string[] {
 function shownIn(node: Node): string[] {
   if (node.type === 'Text') return [String(node.data)];
   if (node.type === 'Attribute') return attributeTexts(node);
+  if (node.type === 'StyleDirective') return [];
   if (node.type === 'ExpressionTag') return stringsOf(node.expression as Node);
   return childrenOf(node).flatMap(shownIn);
 }
 
-/** Sentences in a script, wherever they stand, but for those of errors, which only developers read. */
+/** Sentences in a script, wherever they stand, but for what it compares, and for those of errors, which only developers read. */
 function sentencesIn(node: Node): string[] {
   if (node.type === 'ImportDeclaration' || /^TS/.test(node.type)) return [];
   if (node.type === 'NewExpression' && /Error$/.test(String((node.callee as Node).name))) return [];
+  if (node.type === 'BinaryExpression' && /^[!=]=/.test(String(node.operator)))
+    return childrenOf(node).filter(({ type }) => type !== 'Literal').flatMap(sentencesIn);
   const own = node.type === 'Literal' || node.type === 'TemplateLiteral' ? stringsOf(node).filter(isSentence) : [];
   return [...own, ...childrenOf(node).flatMap(sentencesIn)];
 }

@@ -1,8 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Axis, Cell, Lay, RoomEvent, WordScore } from '../../src/connection/protocol.ts';
 import { arrowOf, isUnusual } from '../../src/words/directions.ts';
-import { explain, mainWordFirst, placeOf, notesOf, wordsOf, wordsWithArrows } from '../../src/words/explain.ts';
+import { mainWordFirst } from '../../src/state/main_word.ts';
+import { explain, placeOf, notesOf, wordsWithArrows } from '../../src/words/explain.ts';
+import { wordsOf } from '../../src/words/play_in_words.ts';
+import { inLanguage } from '../support/in_language.ts';
 import { played } from '../support/rooms.ts';
+
+vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load a language
 
 const score = (played as RoomEvent & { type: 'played' }).play_score;
 
@@ -49,6 +54,14 @@ describe('explaining a play', () => {
     expect(placeOf(score)).toBe('H8 across');
     expect(wordsOf(score)).toBe('BE');
   });
+});
+
+test('a play is explained in the language of the reader', async () => {
+  expect(await inLanguage('de', () => [placeOf(score), ...notesOf(score, [])])).toEqual([
+    'H8 waagerecht',
+    'BE liegt auf einem doppelten Wortwert.',
+  ]);
+  expect(await inLanguage('fr', () => notesOf(score, []))).toEqual(['BE couvre un mot compte double.']);
 });
 
 describe('directions', () => {

@@ -7,14 +7,14 @@ const laid = (cells: Cell[]): { placement: Lay[] } => ({ placement: cells.map((c
 
 describe('a hint', () => {
   test('says in which part of the board a play lies', () => {
-    expect(partOf(rules, laid([[0, 0], [0, 4]]))).toBe('upper left');
+    expect(partOf(rules, laid([[0, 0], [0, 4]]))).toBe('upper_left');
     expect(partOf(rules, laid([[7, 7]]))).toBe('middle');
     expect(partOf(rules, laid([[14, 5], [14, 9]]))).toBe('bottom');
     expect(partOf(rules, laid([[2, 14], [10, 14]]))).toBe('right');
   });
 
   test('lights up that part and no other', () => {
-    const cells = cellsIn(rules, 'upper right');
+    const cells = cellsIn(rules, 'upper_right');
     expect(cells).toHaveLength(25);
     expect(cells).toContainEqual([0, 14]);
     expect(cells).not.toContainEqual([5, 14]);

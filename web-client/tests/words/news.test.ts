@@ -1,10 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { RoomEvent } from '../../src/connection/protocol.ts';
+import type { Code } from '../../src/languages/languages.ts';
 import type { Room } from '../../src/state/room.ts';
 import { newsOf } from '../../src/words/news.ts';
 import { headline, why } from '../../src/words/reasons.ts';
 import { fixturesIn } from '../support/fixtures.ts';
+import { inLanguage } from '../support/in_language.ts';
 import { dealt, played, roomAfter, seats } from '../support/rooms.ts';
+
+vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load a language
 
 describe('news', () => {
   const news = (event: RoomEvent, seat: number | null, before: RoomEvent[] = [...dealt, played]) =>
@@ -120,5 +124,24 @@ describe('the end', () => {
     );
     expect(why(roomAfter(dealt), ended([0, 1]))).toBe('Everyone passed.');
     expect(why(roomAfter(dealt), ended([0], [finalScore(20, 5), finalScore(10, 3)]))).toBe('Everyone passed.');
+  });
+});
+
+describe('news in other languages', () => {
+  const news = (code: Code, event: RoomEvent, seat: number | null) =>
+    inLanguage(code, () => newsOf(roomAfter([...dealt, played, event]), event, seat)?.text);
+
+  test('have their own order of words', async () => {
+    expect(await news('de', played, 0)).toBe('Du hast BE für 6 Punkte gelegt.');
+    expect(await news('de', { type: 'challenged', challenger: 1, turn: 1 }, 0)).toBe('Ben zweifelt BE an.');
+    expect(await news('fr', { type: 'challenged', challenger: 1, turn: 1 }, 1)).toBe('Tu contestes BE.');
+    expect(await news('es', { type: 'first_chosen', seat: 1 }, 0)).toBe('La suerte ha decidido: empieza Ben.');
+  });
+
+  test('count as each language does', async () => {
+    const exchanged = (count: number): RoomEvent => ({ type: 'exchanged', seat: 1, turn: 2, returned: { count }, drawn: { count } });
+    expect(await news('de', exchanged(1), 0)).toBe('Ben hat 1 Stein getauscht.');
+    expect(await news('de', exchanged(3), 0)).toBe('Ben hat 3 Steine getauscht.');
+    expect(await news('fr', exchanged(3), 0)).toBe('Ben a échangé 3 jetons.');
   });
 });

@@ -4,7 +4,7 @@ import { headline, nameOf, why } from '../../src/words/reasons.ts';
 import { inLanguage } from '../support/in_language.ts';
 import { dealt, hash, roomAfter } from '../support/rooms.ts';
 
-const score = { score: 10, deducted: 0, awarded: 0, final: 10, rack: { count: 3, tiles: ['A', 'B', 'C'] } };
+const score = { before: 10, deducted: 0, awarded: 0, final: 10, rack: { count: 3, tiles: ['A', 'B', 'C'] } };
 const ended = (winners: number[]): Ended => ({ type: 'ended', reason: 'target_reached', winners, final_scores: [score, score], seed: hash });
 const room = roomAfter(dealt);
 

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { StandInRequest } from '../../src/connection/protocol.ts';
 import { askedInWords } from '../../src/words/stand_ins_in_words.ts';
+import { inLanguage } from '../support/in_language.ts';
 import { roomAfter, seats } from '../support/rooms.ts';
+
+vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load a language
 
 const room = roomAfter([seats('Ann', 'Ben', 'Cid', 'Dot')]);
 const request = (agreed: number[], missing: number[]): StandInRequest => ({ seat: 1, strength: 'casual', agreed, missing });
@@ -19,4 +22,12 @@ test('a request for a stand-in does not say that it waits for its reader', () =>
   expect(askedInWords(room, request([2, 0], [3]), 0)).toBe(
     'You and Cid want a computer to play for Ben (casual). Waiting for Dot.',
   );
+});
+
+test('a request for a stand-in has the verb of its people in each language', async () => {
+  const asked = (agreed: number[]) => () => askedInWords(room, request(agreed, []), 0);
+  expect(await inLanguage('de', asked([0]))).toBe('Du möchtest, dass ein Computer für Ben spielt (mittel).');
+  expect(await inLanguage('de', asked([2]))).toBe('Cid möchte, dass ein Computer für Ben spielt (mittel).');
+  expect(await inLanguage('fr', asked([2, 0]))).toBe('Toi et Cid voulez qu’un ordinateur joue pour Ben (moyen).');
+  expect(await inLanguage('es', asked([2, 3]))).toBe('Cid y Dot quieren que un ordenador juegue por Ben (medio).');
 });

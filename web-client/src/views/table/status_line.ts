@@ -1,21 +1,20 @@
 import type { Game, WordScore } from '../../connection/protocol.ts';
+import { t } from '../../languages/text.ts';
 import type { Room } from '../../state/room.ts';
 import type { Table } from '../../state/table.svelte.ts';
-import { wordsOf, wordsWithArrows } from '../../words/explain.ts';
+import { wordsWithArrows } from '../../words/explain.ts';
 import { isUnusual, arrowOf } from '../../words/directions.ts';
 import { plusPoints } from '../../words/names.ts';
+import { wordsOf } from '../../words/play_in_words.ts';
 import { nameOf } from '../../words/reasons.ts';
 import { halfDigraph, notInList, unfitInWords } from '../../words/laying_in_words.ts';
 import { inWords } from '../../words/refusals.ts';
-import { latestPlay } from '../../state/laid_play.ts';
+import { latestPlay, type LaidPlay } from '../../state/laid_play.ts';
 
 export type StatusLine = { text: string; tone: 'yours' | 'advice' | 'bad' | 'quiet' };
 
 const touch = matchMedia('(pointer: coarse)');
-const instructions = () =>
-  touch.matches
-    ? 'Your turn. Drag tiles, or tap a tile and then a square.'
-    : 'Your turn. Drag tiles, or click a square and type.';
+const instructions = () => t(touch.matches ? 'table-drag-or-tap' : 'table-drag-or-click');
 const quiet = (text: string): StatusLine => ({ text, tone: 'quiet' });
 const advice = (text: string): StatusLine => ({ text, tone: 'advice' });
 const bad = (text: string): StatusLine => ({ text, tone: 'bad' });
@@ -28,9 +27,8 @@ const isNew = ({ rules }: Room, { squares }: Game) => squares.length <= (rules.s
 function pendingLine({ may, pendingPlay: play, seat }: Table, room: Room, game: Game): StatusLine | null {
   if (!play || game.pending_play?.window === 'next_turn') return null;
   const words = wordsOf(play.score);
-  const verb = room.rules.ruling === 'vote' ? 'dispute' : 'challenge';
-  if (may.challenge) return quiet(`You can still ${verb} ${words}.`);
-  return quiet(play.seat === seat ? `The others can still ${verb} ${words}.` : `The other players can still ${verb} ${words}.`);
+  const who = may.challenge ? 'you' : play.seat === seat ? 'others' : 'players';
+  return quiet(t(room.rules.ruling === 'vote' ? 'table-can-dispute' : 'table-can-challenge', { who, words }));
 }
 
 /** What is wrong with the laid tiles. Only when their player wants to play them is it a mistake. */
@@ -43,6 +41,14 @@ function problem({ hand, preview }: Table): StatusLine | null {
   return preview.valid === false ? say(notInList(preview.badWords)) : null;
 }
 
+/** "Ann: EVIL ↖, +12.", for a play that reads neither across nor down. */
+const latestInWords = (room: Room, { seat, score }: LaidPlay) =>
+  t('table-latest-play', {
+    name: nameOf(room, seat),
+    words: wordsWithArrows(score),
+    plus: plusPoints(room.rules.scoring, score.total),
+  });
+
 /** The line under the board: what is wrong with the laid tiles, or whose turn it is. */
 export function statusLine(table: Table, room: Room, game: Game): StatusLine {
   const { preview, hand } = table;
@@ -52,15 +58,15 @@ export function statusLine(table: Table, room: Room, game: Game): StatusLine {
     const points = room.rules.scoring === 'points';
     const name = (word: WordScore) => (isUnusual(word) ? `${word.text} ${arrowOf(word)}` : word.text);
     const words = preview.score.word_scores.map((word) => (points ? `${name(word)} ${word.score}` : name(word))).join(' · ');
-    return quiet(preview.score.bingo ? `${words} · bingo ${preview.score.bingo}` : words);
+    return quiet(preview.score.bingo ? `${words} · ${t('table-bingo-points', { points: preview.score.bingo })}` : words);
   }
   if (game.placing_starter && !table.may.placeStarter)
-    return quiet(`${nameOf(room, game.to_move)} is placing the first tile and setting the options.`);
+    return quiet(t('table-placing-starter', { name: nameOf(room, game.to_move) }));
   const last = latestPlay(room);
   const fresh = last && last.score.word_scores.some(isUnusual) && last.turn === game.turn - 1;
-  const latest = fresh ? `${nameOf(room, last.seat)}: ${wordsWithArrows(last.score)}${plusPoints(room.rules.scoring, last.score.total)}. ` : '';
-  if (table.may.asked === 'move') return yours(isNew(room, game) ? instructions() : `${latest}Your turn`);
+  const latest = fresh ? latestInWords(room, last) : '';
+  if (table.may.asked === 'move') return yours(isNew(room, game) ? instructions() : `${latest} ${t('table-your-turn')}`.trim());
   if (latest) return quiet(latest);
-  if (table.seat !== null && game.players[table.seat]?.resigned) return quiet('You resigned. The others are still playing.');
-  return quiet(`${nameOf(room, game.to_move)}’s turn`);
+  if (table.seat !== null && game.players[table.seat]?.resigned) return quiet(t('table-you-resigned'));
+  return quiet(t('game-turn-of', { name: nameOf(room, game.to_move) }));
 }

@@ -1,0 +1,185 @@
+# Was in einer Partie geschieht: die Meldungen, der Titel der Seite und die Liste der Partien.
+game-joined = { $name } spielt jetzt mit.
+game-computer-joined = { $name }, ein Computer, spielt jetzt mit.
+game-stand-in-added =
+    { $who ->
+        [you] Ein Computer spielt für dich.
+       *[other] Ein Computer spielt für { $name }.
+    }
+game-seat-reclaimed =
+    { $who ->
+        [you] Du spielst wieder selbst.
+       *[other] { $name } spielt wieder selbst.
+    }
+game-turn-began = Du bist dran.
+game-first-chosen =
+    { $who ->
+        [you] Das Los hat entschieden: Du beginnst.
+       *[other] Das Los hat entschieden: { $name } beginnt.
+    }
+game-bonuses-placed =
+    { $count ->
+        [one] { $count } Bonus wurde auf eine Ecke gelegt.
+       *[other] { $count } Boni wurden auf Ecken gelegt.
+    }
+game-starter-placed =
+    { $who ->
+        [you] Du hast den ersten Stein auf { $cell } gelegt. Optionen: { $options }.
+       *[other] { $name } hat den ersten Stein auf { $cell } gelegt. Optionen: { $options }.
+    }
+game-racks-shown = Alle Bänke sind jetzt offen.
+game-turn-skipped =
+    { $who ->
+        [you] Du setzt diesmal aus.
+       *[other] { $name } setzt diesmal aus.
+    }
+
+game-played =
+    { $who ->
+        [you] Du hast { $words } gelegt.
+       *[other] { $name } hat { $words } gelegt.
+    }
+game-played-for =
+    { $who ->
+        [you] Du hast { $words } für { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } gelegt.
+       *[other] { $name } hat { $words } für { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } gelegt.
+    }
+game-no-word = kein Wort
+game-bingo = Bingo!
+game-crossed-out =
+    { $who ->
+        [you] Du hast { $cells } durchgestrichen.
+       *[other] { $name } hat { $cells } durchgestrichen.
+    }
+game-exchanged =
+    { $who ->
+        [you] Du hast { $count ->
+            [one] { $count } Stein
+           *[other] { $count } Steine
+        } getauscht.
+       *[other] { $name } hat { $count ->
+            [one] { $count } Stein
+           *[other] { $count } Steine
+        } getauscht.
+    }
+game-discarded =
+    { $who ->
+        [you] Du hast { $count ->
+            [one] { $count } Stein
+           *[other] { $count } Steine
+        } abgegeben.
+       *[other] { $name } hat { $count ->
+            [one] { $count } Stein
+           *[other] { $count } Steine
+        } abgegeben.
+    }
+game-passed =
+    { $who ->
+        [you] Du hast gepasst.
+       *[other] { $name } hat gepasst.
+    }
+game-accepted =
+    { $who ->
+        [you] Du hast den Zug angenommen.
+       *[other] { $name } hat den Zug angenommen.
+    }
+game-resigned =
+    { $who ->
+        [you] Du hast aufgegeben.
+       *[other] { $name } hat aufgegeben.
+    }
+
+game-last-play = den letzten Zug
+game-challenged =
+    { $who ->
+        [you] Du zweifelst { $words } an.
+       *[other] { $name } zweifelt { $words } an.
+    }
+game-disputed =
+    { $who ->
+        [you] Du bestreitest { $words }. Jetzt wird abgestimmt.
+       *[other] { $name } bestreitet { $words }. Jetzt wird abgestimmt.
+    }
+game-evidence-shown =
+    { $who ->
+        [you] Dein Beleg: { $text }
+       *[other] Beleg von { $name }: { $text }
+    }
+game-voted-to-accept =
+    { $who ->
+        [you] Du hast für den Zug gestimmt.
+       *[other] { $name } hat für den Zug gestimmt.
+    }
+game-voted-to-reject =
+    { $who ->
+        [you] Du hast gegen den Zug gestimmt.
+       *[other] { $name } hat gegen den Zug gestimmt.
+    }
+game-vote-accepted = Die Runde hat { $words } angenommen.
+game-vote-rejected =
+    { $count ->
+        [0] Der letzte Zug kommt vom Brett.
+        [one] { $words } kommt vom Brett.
+       *[other] { $words } kommen vom Brett.
+    }
+game-plays-again =
+    { $who ->
+        [you] Du bist noch einmal dran.
+       *[other] { $name } ist noch einmal dran.
+    }
+game-valid =
+    { $count ->
+        [0] Der letzte Zug ist gültig.
+        [one] { $words } ist gültig.
+       *[other] { $words } sind gültig.
+    }
+game-not-valid =
+    { $count ->
+        [0] Der letzte Zug ist nicht gültig.
+        [one] { $words } ist kein gültiges Wort.
+       *[other] { $words } sind nicht alle gültig.
+    }
+game-tiles-back =
+    { $who ->
+        [you] Du nimmst deine Steine zurück und verlierst deinen Zug.
+       *[other] { $name } nimmt die Steine zurück und verliert den Zug.
+    }
+game-loses-turn =
+    { $who ->
+        [you] Du setzt einmal aus.
+       *[other] { $name } setzt einmal aus.
+    }
+game-gets-points =
+    { $who ->
+        [you] Du bekommst { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
+       *[other] { $name } bekommt { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
+    }
+game-always-accepting = Du nimmst in dieser Partie jeden Zug an. Mit den zwei Häkchen nimmst du das zurück.
+game-ended = Die Partie ist aus. { $headline }.
+
+game-title-move = ● Du bist dran
+game-title-accept = ● Zug annehmen?
+game-title-vote = ● Stimm ab
+game-over = Partie beendet
+game-title-disputed = Bestrittener Zug
+game-title-challenge = Der letzte Zug kann angezweifelt werden
+game-turn-of = { $name } ist dran
+
+game-state-move = du bist dran
+game-state-accept = Zug annehmen?
+game-state-vote = stimm ab
+game-state-review = Rückblick
+game-state-not-started = noch nicht begonnen
+game-state-waiting = wartet auf andere

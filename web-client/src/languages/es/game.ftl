@@ -1,0 +1,185 @@
+# Lo que pasa en una partida: las noticias, el título de la página y la lista de partidas.
+game-joined = { $name } se ha unido.
+game-computer-joined = { $name }, un ordenador, se ha unido.
+game-stand-in-added =
+    { $who ->
+        [you] Un ordenador juega por ti.
+       *[other] Un ordenador juega por { $name }.
+    }
+game-seat-reclaimed =
+    { $who ->
+        [you] Vuelves a jugar.
+       *[other] { $name } vuelve a jugar.
+    }
+game-turn-began = Es tu turno.
+game-first-chosen =
+    { $who ->
+        [you] La suerte ha decidido: empiezas tú.
+       *[other] La suerte ha decidido: empieza { $name }.
+    }
+game-bonuses-placed =
+    { $count ->
+        [one] Se ha puesto { $count } bonificación en una esquina.
+       *[other] Se han puesto { $count } bonificaciones en las esquinas.
+    }
+game-starter-placed =
+    { $who ->
+        [you] Has puesto la primera ficha en { $cell }. Opciones: { $options }.
+       *[other] { $name } ha puesto la primera ficha en { $cell }. Opciones: { $options }.
+    }
+game-racks-shown = Ahora se ven todos los atriles.
+game-turn-skipped =
+    { $who ->
+        [you] Pierdes este turno.
+       *[other] { $name } pierde este turno.
+    }
+
+game-played =
+    { $who ->
+        [you] Has jugado { $words }.
+       *[other] { $name } ha jugado { $words }.
+    }
+game-played-for =
+    { $who ->
+        [you] Has jugado { $words } por { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
+       *[other] { $name } ha jugado { $words } por { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
+    }
+game-no-word = ninguna palabra
+game-bingo = ¡Bingo!
+game-crossed-out =
+    { $who ->
+        [you] Has tachado { $cells }.
+       *[other] { $name } ha tachado { $cells }.
+    }
+game-exchanged =
+    { $who ->
+        [you] Has cambiado { $count ->
+            [one] { $count } ficha
+           *[other] { $count } fichas
+        }.
+       *[other] { $name } ha cambiado { $count ->
+            [one] { $count } ficha
+           *[other] { $count } fichas
+        }.
+    }
+game-discarded =
+    { $who ->
+        [you] Has descartado { $count ->
+            [one] { $count } ficha
+           *[other] { $count } fichas
+        }.
+       *[other] { $name } ha descartado { $count ->
+            [one] { $count } ficha
+           *[other] { $count } fichas
+        }.
+    }
+game-passed =
+    { $who ->
+        [you] Has pasado.
+       *[other] { $name } ha pasado.
+    }
+game-accepted =
+    { $who ->
+        [you] Has aceptado la jugada.
+       *[other] { $name } ha aceptado la jugada.
+    }
+game-resigned =
+    { $who ->
+        [you] Has abandonado.
+       *[other] { $name } ha abandonado.
+    }
+
+game-last-play = la última jugada
+game-challenged =
+    { $who ->
+        [you] Impugnas { $words }.
+       *[other] { $name } impugna { $words }.
+    }
+game-disputed =
+    { $who ->
+        [you] Pones en duda { $words }. Se vota.
+       *[other] { $name } pone en duda { $words }. Se vota.
+    }
+game-evidence-shown =
+    { $who ->
+        [you] Has enviado una prueba: { $text }
+       *[other] { $name } ha enviado una prueba: { $text }
+    }
+game-voted-to-accept =
+    { $who ->
+        [you] Has votado a favor de la jugada.
+       *[other] { $name } ha votado a favor de la jugada.
+    }
+game-voted-to-reject =
+    { $who ->
+        [you] Has votado en contra de la jugada.
+       *[other] { $name } ha votado en contra de la jugada.
+    }
+game-vote-accepted = La mesa ha aceptado { $words }.
+game-vote-rejected =
+    { $count ->
+        [0] La última jugada sale del tablero.
+        [one] { $words } sale del tablero.
+       *[other] { $words } salen del tablero.
+    }
+game-plays-again =
+    { $who ->
+        [you] Juegas otra vez.
+       *[other] { $name } juega otra vez.
+    }
+game-valid =
+    { $count ->
+        [0] La última jugada es válida.
+        [one] { $words } es válida.
+       *[other] { $words } son válidas.
+    }
+game-not-valid =
+    { $count ->
+        [0] La última jugada no es válida.
+        [one] { $words } no es una palabra válida.
+       *[other] { $words } no son todas palabras válidas.
+    }
+game-tiles-back =
+    { $who ->
+        [you] Recuperas tus fichas y pierdes el turno.
+       *[other] { $name } recupera sus fichas y pierde el turno.
+    }
+game-loses-turn =
+    { $who ->
+        [you] Pierdes un turno.
+       *[other] { $name } pierde un turno.
+    }
+game-gets-points =
+    { $who ->
+        [you] Recibes { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
+       *[other] { $name } recibe { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
+    }
+game-always-accepting = Aceptas todas las jugadas de esta partida. Las dos marcas lo deshacen.
+game-ended = Fin de la partida. { $headline }.
+
+game-title-move = ● Tu turno
+game-title-accept = ● ¿Aceptar la jugada?
+game-title-vote = ● Tu voto
+game-over = Fin de la partida
+game-title-disputed = Jugada en duda
+game-title-challenge = La última jugada se puede impugnar
+game-turn-of = Turno de { $name }
+
+game-state-move = tu turno
+game-state-accept = ¿aceptar la jugada?
+game-state-vote = tu voto
+game-state-review = repaso
+game-state-not-started = sin empezar
+game-state-waiting = espera a los demás

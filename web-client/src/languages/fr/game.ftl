@@ -1,0 +1,185 @@
+# Ce qui se passe dans une partie : les nouvelles, le titre de la page et la liste des parties.
+game-joined = { $name } a rejoint la partie.
+game-computer-joined = { $name }, un ordinateur, a rejoint la partie.
+game-stand-in-added =
+    { $who ->
+        [you] Un ordinateur joue pour toi.
+       *[other] Un ordinateur joue pour { $name }.
+    }
+game-seat-reclaimed =
+    { $who ->
+        [you] Tu joues de nouveau.
+       *[other] { $name } joue de nouveau.
+    }
+game-turn-began = C’est ton tour.
+game-first-chosen =
+    { $who ->
+        [you] Le sort a décidé : tu commences.
+       *[other] Le sort a décidé : { $name } commence.
+    }
+game-bonuses-placed =
+    { $count ->
+        [one] { $count } bonus a été placé sur un coin.
+       *[other] { $count } bonus ont été placés sur des coins.
+    }
+game-starter-placed =
+    { $who ->
+        [you] Tu as placé le premier jeton en { $cell }. Options : { $options }.
+       *[other] { $name } a placé le premier jeton en { $cell }. Options : { $options }.
+    }
+game-racks-shown = Tous les chevalets sont maintenant visibles.
+game-turn-skipped =
+    { $who ->
+        [you] Tu perds ce tour.
+       *[other] { $name } perd ce tour.
+    }
+
+game-played =
+    { $who ->
+        [you] Tu as joué { $words }.
+       *[other] { $name } a joué { $words }.
+    }
+game-played-for =
+    { $who ->
+        [you] Tu as joué { $words } pour { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $name } a joué { $words } pour { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+game-no-word = aucun mot
+game-bingo = Bingo !
+game-crossed-out =
+    { $who ->
+        [you] Tu as barré { $cells }.
+       *[other] { $name } a barré { $cells }.
+    }
+game-exchanged =
+    { $who ->
+        [you] Tu as échangé { $count ->
+            [one] { $count } jeton
+           *[other] { $count } jetons
+        }.
+       *[other] { $name } a échangé { $count ->
+            [one] { $count } jeton
+           *[other] { $count } jetons
+        }.
+    }
+game-discarded =
+    { $who ->
+        [you] Tu as rejeté { $count ->
+            [one] { $count } jeton
+           *[other] { $count } jetons
+        }.
+       *[other] { $name } a rejeté { $count ->
+            [one] { $count } jeton
+           *[other] { $count } jetons
+        }.
+    }
+game-passed =
+    { $who ->
+        [you] Tu as passé ton tour.
+       *[other] { $name } a passé son tour.
+    }
+game-accepted =
+    { $who ->
+        [you] Tu as accepté le coup.
+       *[other] { $name } a accepté le coup.
+    }
+game-resigned =
+    { $who ->
+        [you] Tu as abandonné.
+       *[other] { $name } a abandonné.
+    }
+
+game-last-play = le dernier coup
+game-challenged =
+    { $who ->
+        [you] Tu contestes { $words }.
+       *[other] { $name } conteste { $words }.
+    }
+game-disputed =
+    { $who ->
+        [you] Tu mets en doute { $words }. On vote.
+       *[other] { $name } met en doute { $words }. On vote.
+    }
+game-evidence-shown =
+    { $who ->
+        [you] Tu as envoyé une preuve : { $text }
+       *[other] { $name } a envoyé une preuve : { $text }
+    }
+game-voted-to-accept =
+    { $who ->
+        [you] Tu as voté pour le coup.
+       *[other] { $name } a voté pour le coup.
+    }
+game-voted-to-reject =
+    { $who ->
+        [you] Tu as voté contre le coup.
+       *[other] { $name } a voté contre le coup.
+    }
+game-vote-accepted = La table a accepté { $words }.
+game-vote-rejected =
+    { $count ->
+        [0] Le dernier coup quitte le plateau.
+        [one] { $words } quitte le plateau.
+       *[other] { $words } quittent le plateau.
+    }
+game-plays-again =
+    { $who ->
+        [you] Tu rejoues.
+       *[other] { $name } rejoue.
+    }
+game-valid =
+    { $count ->
+        [0] Le dernier coup est valable.
+        [one] { $words } est valable.
+       *[other] { $words } sont valables.
+    }
+game-not-valid =
+    { $count ->
+        [0] Le dernier coup n’est pas valable.
+        [one] { $words } n’est pas un mot valable.
+       *[other] { $words } ne sont pas tous des mots valables.
+    }
+game-tiles-back =
+    { $who ->
+        [you] Tu reprends tes jetons et perds ton tour.
+       *[other] { $name } reprend ses jetons et perd son tour.
+    }
+game-loses-turn =
+    { $who ->
+        [you] Tu perds un tour.
+       *[other] { $name } perd un tour.
+    }
+game-gets-points =
+    { $who ->
+        [you] Tu gagnes { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $name } gagne { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+game-always-accepting = Tu acceptes tous les coups de cette partie. Les deux coches annulent ce choix.
+game-ended = Partie terminée. { $headline }.
+
+game-title-move = ● À toi de jouer
+game-title-accept = ● Accepter le coup ?
+game-title-vote = ● À toi de voter
+game-over = Partie terminée
+game-title-disputed = Coup mis en doute
+game-title-challenge = Le dernier coup peut être contesté
+game-turn-of = À { $name } de jouer
+
+game-state-move = à toi de jouer
+game-state-accept = accepter le coup ?
+game-state-vote = à toi de voter
+game-state-review = revue
+game-state-not-started = pas commencée
+game-state-waiting = attend les autres

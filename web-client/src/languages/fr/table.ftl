@@ -1,0 +1,527 @@
+# La vue d’une partie : plateau, joueurs, liste des coups, dialogues.
+
+## Le plateau et le chevalet
+
+table-board = Plateau
+table-rack = Ton chevalet
+table-blank = Joker
+table-red-cross = Croix rouge
+table-tile =
+    { $tile }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-square-start = départ
+table-square-empty = vide
+table-square-corner = coin { $premium }
+table-square-last = dernier coup
+table-square-pending = peut être contesté
+table-square-tile =
+    { $letter } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-square-blank = { $letter } joker
+table-square-laid = { $tile }, posé, pas encore joué
+table-square-instead = { $tile }, à la place de { $letter }, posé, pas encore joué
+table-square-cross = croix rouge sur { $letter }, posée, pas encore jouée
+table-square-starter = { $tile } { $points }, ira ici, { $square }
+table-square-crossed-out = { $square }, barré par le dernier coup
+table-turn-of-player = { $name }, tour { $turn }
+
+## Les directions
+
+table-across = horizontal
+table-backwards = à rebours
+table-down = vertical
+table-upwards = vers le haut
+table-diagonally-down = en diagonale vers le bas
+table-diagonally-up-backwards = en diagonale vers le haut, à rebours
+table-diagonally-up = en diagonale vers le haut
+table-diagonally-down-backwards = en diagonale vers le bas, à rebours
+
+## Le cadre
+
+table-players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+table-room = Salle
+table-room-invite = Salle { $code }, inviter
+table-open-panel = Coups, jetons cachés et règles
+table-game-of = Partie de { $system }
+table-sounds-off = Couper le son
+table-sounds-on = Activer le son
+table-bag-label = Sac et liste de mots
+table-in-bag =
+    { $count ->
+        [0] Le sac est vide
+        [one] { $count } jeton dans le sac
+       *[other] { $count } jetons dans le sac
+    }
+table-watching =
+    { $count ->
+        [one] { $count } regarde
+       *[other] { $count } regardent
+    }
+table-watching-short =
+    { $count ->
+        [one] { $count }<long> regarde</long>
+       *[other] { $count }<long> regardent</long>
+    }
+table-any-word = Tous les mots ; aucune liste
+table-word-list =
+    { $list }, { $count ->
+        [one] { $count } mot
+       *[other] { $count } mots
+    }
+table-you-watch =
+    { $others ->
+        [0] Tu regardes
+        [one] Tu regardes, avec une autre personne
+       *[other] Tu regardes, avec { $others } autres personnes
+    }
+
+## Sous le plateau
+
+table-actions = Actions
+table-play = Jouer
+table-play-for = Jouer { $points }
+table-playing = Envoi…
+table-recall = Reprendre
+table-shuffle = Mélanger
+table-exchange-ask = Échanger…
+table-discard-ask = Rejeter…
+table-pass-ask = Passer…
+table-hint = Indice
+table-leave-ask = Abandonner, ou laisser jouer un ordinateur…
+table-accept = Accepter
+table-reject = Refuser
+table-challenge = Contester
+table-dispute = Mettre en doute
+table-always-accept = Toujours accepter
+table-always-accept-more = Accepter aussitôt tous les coups de cette partie
+table-always-accept-stop = Ne plus accepter tous les coups
+table-review = Revue
+table-result = Résultat
+table-fit-board = Ajuster le plateau
+table-enlarge-board = Agrandir le plateau
+table-read-tile = Sens de lecture
+table-play-by = <strong>{ $words }</strong> <soft>par { $name }{ $plus }</soft>
+table-latest-play = { $name } : { $words }{ $plus }.
+
+table-your-turn = À toi de jouer
+table-drag-or-tap = À toi de jouer. Fais glisser des jetons, ou touche un jeton puis une case.
+table-drag-or-click = À toi de jouer. Fais glisser des jetons, ou clique sur une case et écris.
+table-bingo-points = bingo { $points }
+table-placing-starter = { $name } place le premier jeton et choisit les options.
+table-you-resigned = Tu as abandonné. Les autres jouent encore.
+table-can-challenge =
+    { $who ->
+        [you] Tu peux encore contester { $words }.
+        [others] Les autres peuvent encore contester { $words }.
+       *[players] Le reste de la table peut encore contester { $words }.
+    }
+table-can-dispute =
+    { $who ->
+        [you] Tu peux encore mettre en doute { $words }.
+        [others] Les autres peuvent encore mettre en doute { $words }.
+       *[players] Le reste de la table peut encore mettre en doute { $words }.
+    }
+
+table-laid = { $words }.
+table-laid-for =
+    { $words }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+table-laid-bingo =
+    { $words }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, avec un bingo.
+table-no-word = Aucun mot
+table-not-in-list =
+    { $count ->
+        [0] Un mot n’est pas dans la liste de mots.
+        [one] { $words } n’est pas dans la liste de mots.
+       *[other] { $words } ne sont pas dans la liste de mots.
+    }
+table-unfit-cross = Pose la croix rouge sur un jeton d’un tour précédent, une seule par case.
+table-unfit = Il y a déjà un jeton en { $cell }. Choisis une case vide.
+table-type-second = { $letter }_ : tape maintenant la deuxième lettre.
+table-type-rest = { $letter }_ : tu as { $tiles }, mais pas de { $letter }. Tape { $next }, ou Retour arrière.
+table-type-one-of = { $letter }_ : tu as { $tiles }, mais pas de { $letter }. Tape la deuxième lettre, ou Retour arrière.
+
+table-first-turn = Premier tour
+table-choose-start = <strong>Tu commences.</strong> Choisis une case et les options.
+table-place-starter = Placer le { $tile } en { $cell }
+table-option = { $label } : { $value }
+
+table-played-for-you =
+    <strong>Un ordinateur joue pour toi</strong> <soft>({ $strength ->
+        [beginner] débutant
+        [casual] moyen
+       *[strong] fort
+    }{ $moves ->
+        [0] {""}
+        [one] , { $moves } coup jusqu’ici
+       *[other] , { $moves } coups jusqu’ici
+    }).</soft>
+table-take-over = Reprendre ma place
+
+## Mettre en doute et contester
+
+table-disputed = Coup mis en doute
+table-disputes =
+    { $case ->
+        [you] Tu mets en doute { $count ->
+            [one] le mot
+           *[other] les mots
+        } <strong>{ $words }</strong> de { $name }.
+        [yours] { $challenger } met en doute { $count ->
+            [one] ton mot
+           *[other] tes mots
+        } <strong>{ $words }</strong>.
+       *[other] { $challenger } met en doute { $count ->
+            [one] le mot
+           *[other] les mots
+        } <strong>{ $words }</strong> de { $name }.
+    }
+table-evidence = «{"\u202F"}<text>{ $text }</text>{"\u202F"}»
+table-no-evidence = { $name } n’a pas encore envoyé de preuve.
+table-word-in = { $word } est dans { $lists }.
+table-word-in-none = { $word } n’est dans aucune de nos listes de mots.
+table-evidence-label = Preuve
+table-evidence-example = Le sens du mot, ou un lien
+table-send = Envoyer
+table-withdraw = Retirer le coup
+table-you-accepted = Tu as voté pour. Les autres votent encore.
+table-you-rejected = Tu as voté contre. Les autres votent encore.
+
+table-challenge-title = Contester { $words } ?
+table-time-left = Temps restant :
+table-cost-turn =
+    { $count ->
+        [0] Si le coup est valable, tu perds ton prochain tour.
+        [one] Si { $words } est valable, tu perds ton prochain tour.
+       *[other] Si { $words } sont valables, tu perds ton prochain tour.
+    }
+table-cost-points =
+    { $count ->
+        [0] Si le coup est valable, { $player } gagne { $points } points.
+        [one] Si { $words } est valable, { $player } gagne { $points } points.
+       *[other] Si { $words } sont valables, { $player } gagne { $points } points.
+    }
+table-cost-nothing =
+    { $count ->
+        [0] Si le coup est valable, il ne se passe rien.
+        [one] Si { $words } est valable, il ne se passe rien.
+       *[other] Si { $words } sont valables, il ne se passe rien.
+    }
+
+## Les dialogues
+
+table-close = Fermer
+table-invite = Inviter
+table-new-game = Nouvelle partie
+table-view-board = Voir le plateau
+table-which-blank = Quelle lettre est le joker ?
+table-back-to-rack = Retour au chevalet
+table-discard-title = Rejeter tous tes jetons ?
+table-discard-more = Ils vont dans le sac, et tu en tires de nouveaux. C’est ton tour de jeu.
+table-discard = Rejeter
+table-pass-title = Passer ce tour ?
+table-pass-more = Tu gardes tes jetons et ne marques rien.
+table-pass = Passer
+table-exchange-title = Échanger des jetons
+table-exchange-more = Choisis les jetons à échanger. C’est ton tour de jeu.
+table-exchange = Échanger
+table-exchange-count =
+    { $count ->
+        [one] Échanger { $count } jeton
+       *[other] Échanger { $count } jetons
+    }
+table-face-down-more =
+    { $wanted ->
+        [one] Voici { $count } jetons du sac, face cachée. Choisis { $wanted } jeton ; les autres y retournent.
+       *[other] Voici { $count } jetons du sac, face cachée. Choisis { $wanted } jetons ; les autres y retournent.
+    }
+table-bag-holds =
+    { $count ->
+        [one] Le sac n’a plus que { $count } jeton.
+       *[other] Le sac n’a plus que { $count } jetons.
+    }
+table-face-down = Jetons face cachée
+table-face-down-tile = Jeton { $number }, face cachée
+table-leave-title = Quitter la partie ?
+table-leave-more = Un ordinateur peut jouer pour toi jusqu’à ton retour.
+table-let-computer-play = Laisser un ordinateur jouer pour moi
+table-resign-more = Ou abandonne : tu perds la partie. C’est définitif.
+table-resign = Abandonner
+table-who-starts = Qui commence ?
+table-order-draw = Tout le monde a tiré un jeton. Le plus proche de A commence ; un joker bat A.
+table-draw-again = { $names } tirent encore une fois.
+table-starts =
+    { $who ->
+        [you] Tu commences.
+       *[other] { $name } commence.
+    }
+table-start-playing = C’est parti
+
+## Les indices
+
+table-looking = Recherche de coups…
+table-no-play = Aucun coup n’est possible avec tes jetons. Tu peux en échanger, ou passer.
+table-look-at = Regarde <strong>{ $part }</strong> sur le plateau.
+table-use-tiles = Joue <strong>{ $tiles }</strong>, <strong>{ $part }</strong> sur le plateau.
+table-blank-for = un joker pour { $letter }
+table-a-red-cross = une croix rouge
+table-which-tiles = Quels jetons ?
+table-show-play = Montrer le coup
+table-close-hint = Fermer l’indice
+table-part-upper-left = en haut à gauche
+table-part-top = en haut
+table-part-upper-right = en haut à droite
+table-part-left = à gauche
+table-part-middle = au milieu
+table-part-right = à droite
+table-part-lower-left = en bas à gauche
+table-part-bottom = en bas
+table-part-lower-right = en bas à droite
+
+## Les raccourcis
+
+table-keys = Raccourcis clavier
+table-key-shift = Maj
+table-key-space = Espace
+table-key-escape = Échap
+table-key-escape-small = échap
+table-key-home = Début
+table-key-end = Fin
+table-keys-lay = Poser un jeton
+table-keys-lay-blank = Poser un joker comme cette lettre
+table-keys-move = Se déplacer sur le plateau
+table-keys-turn = Changer de sens
+table-keys-take-back = Reprendre le dernier jeton
+table-keys-recall = Reprendre tous les jetons
+table-keys-challenge = Contester ou mettre en doute
+table-keys-back = Un pas en arrière
+table-keys-forward = Un pas en avant
+table-keys-start = Au début
+table-keys-end = À la fin
+
+## Qui joue
+
+table-people = Joueurs
+table-you = toi
+table-computer = ordinateur
+table-computer-plays = un ordinateur joue
+table-target = objectif { $points }
+table-tiles-left =
+    { $count ->
+        [one] reste { $count }
+       *[other] reste { $count }
+    }
+table-rack-of = Chevalet de { $name }
+table-tiles =
+    { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+table-progress = { $name } : chemin vers l’objectif
+table-seat-resigned = a abandonné
+table-seat-won = a gagné
+table-seat-loses-turns =
+    { $count ->
+        [one] perd un tour
+       *[other] perd { $count } tours
+    }
+table-seat-accepted = a accepté
+table-seat-voted-to-accept = a voté pour
+table-seat-voted-to-reject = a voté contre
+table-seat-disputed = mis en doute
+table-seat-your-turn = à toi de jouer
+table-seat-their-turn = joue
+table-seat-away = hors ligne
+table-seat-bingo = Bingo ! +{ $points }
+
+table-replace = Laisser jouer un ordinateur…
+table-replace-title = Laisser un ordinateur jouer pour { $name }…
+table-stand-in-title = Laisser un ordinateur jouer pour { $name } ?
+table-stand-in-more =
+    { $strength ->
+        [beginner] Il joue en débutant, et commence dès que toutes les personnes présentes sont d’accord. { $name } peut revenir et reprendre sa place à tout moment.
+        [casual] Il est de force moyenne, et commence dès que toutes les personnes présentes sont d’accord. { $name } peut revenir et reprendre sa place à tout moment.
+       *[strong] Il est fort, et commence dès que toutes les personnes présentes sont d’accord. { $name } peut revenir et reprendre sa place à tout moment.
+    }
+table-stand-in = Laisser jouer un ordinateur
+table-stand-in-asked =
+    { $who ->
+        [you] Tu veux qu’un ordinateur joue pour { $name }
+        [with-you] { $names } voulez qu’un ordinateur joue pour { $name }
+        [other] { $names } veut qu’un ordinateur joue pour { $name }
+       *[others] { $names } veulent qu’un ordinateur joue pour { $name }
+    } ({ $strength ->
+        [beginner] débutant
+        [casual] moyen
+       *[strong] fort
+    }).
+table-you-first = Toi
+table-waiting-for = On attend { $names }.
+table-agree = D’accord
+table-agree-more = Accepter qu’un ordinateur joue pour { $name }
+
+## À côté du plateau
+
+table-panel = À propos de la partie
+table-moves = Coups
+table-unseen = Cachés
+table-rules = Règles
+table-unseen-more = Jetons cachés : dans le sac ({ $count }) ou sur les autres chevalets.
+table-left-of = { $tile } : { $left } sur { $all }
+table-laid-tiles = Les jetons que tu as posés
+table-order-drawn = Tirage pour commencer : { $draws }.
+table-loading = Chargement…
+table-earlier-moves = Coups précédents
+
+table-by-computer = un ordinateur pour { $name }
+table-exchanged =
+    { $count ->
+        [one] { $count } jeton échangé
+       *[other] { $count } jetons échangés
+    }
+table-discarded =
+    { $count ->
+        [one] { $count } jeton rejeté
+       *[other] { $count } jetons rejetés
+    }
+table-passed = Tour passé
+table-starter-placed = Premier jeton placé en { $cell }
+table-lost-turn = Tour perdu
+table-after-challenge = contestation à tort
+table-resigned = Abandon
+table-away = Absence
+table-stand-in-plays =
+    { $strength ->
+        [beginner] un ordinateur débutant joue pour { $name }
+        [casual] un ordinateur moyen joue pour { $name }
+       *[strong] un ordinateur fort joue pour { $name }
+    }
+table-back = Retour
+table-plays-again = { $name } rejoue
+table-crossed-out = { $cells } : barré
+table-place = { $cell } { $direction }
+
+table-was-disputed = mis en doute par { $name }
+table-was-withdrawn = mis en doute par { $name } : retiré
+table-was-accepted = mis en doute par { $name } : accepté
+table-was-invalid = contesté par { $name } : pas valable
+table-was-valid = contesté par { $name } : valable
+table-was-valid-turn = contesté par { $name } : valable, { $name } perd un tour
+table-was-valid-points =
+    { $points ->
+        [one] contesté par { $name } : valable, +{ $points } point
+       *[other] contesté par { $name } : valable, +{ $points } points
+    }
+table-may-be-challenged = peut être contesté
+table-evidence-was = Preuve : <text>{ $text }</text>
+table-vote-accept = { $name } : pour
+table-vote-reject = { $name } : contre
+
+## Le calcul d’un coup
+
+table-show-word = { $word }, { $direction } : montrer sur le plateau
+table-bingo = Bingo
+table-total = Total
+table-on-letter-premium =
+    { $factor ->
+        [2] { $letter } est sur une lettre compte double.
+        [3] { $letter } est sur une lettre compte triple.
+        [4] { $letter } est sur une lettre compte quadruple.
+        [one] { $letter } est sur une lettre qui compte { $factor } fois.
+       *[other] { $letter } est sur une lettre qui compte { $factor } fois.
+    }
+table-at-letter-bonus =
+    { $factor ->
+        [2] { $letter } touche une lettre compte double au coin de { $from } et { $to }.
+        [3] { $letter } touche une lettre compte triple au coin de { $from } et { $to }.
+        [4] { $letter } touche une lettre compte quadruple au coin de { $from } et { $to }.
+        [one] { $letter } touche une lettre qui compte { $factor } fois au coin de { $from } et { $to }.
+       *[other] { $letter } touche une lettre qui compte { $factor } fois au coin de { $from } et { $to }.
+    }
+table-on-word-premium =
+    { $factor ->
+        [2] { $word } couvre un mot compte double.
+        [3] { $word } couvre un mot compte triple.
+        [4] { $word } couvre un mot compte quadruple.
+        [one] { $word } couvre un mot qui compte { $factor } fois.
+       *[other] { $word } couvre un mot qui compte { $factor } fois.
+    }
+table-at-word-bonus =
+    { $factor ->
+        [2] { $word } touche un mot compte double au coin de { $from } et { $to }.
+        [3] { $word } touche un mot compte triple au coin de { $from } et { $to }.
+        [4] { $word } touche un mot compte quadruple au coin de { $from } et { $to }.
+        [one] { $word } touche un mot qui compte { $factor } fois au coin de { $from } et { $to }.
+       *[other] { $word } touche un mot qui compte { $factor } fois au coin de { $from } et { $to }.
+    }
+table-both-directions = { $word } et { $other } sont les mêmes jetons lus dans les deux sens ; chacun compte.
+table-replaces = { $letter } en { $cell } compte 0 ce tour-ci : il remplace un jeton barré.
+
+## Le résultat
+
+table-player = Nom
+table-score = Score
+table-leftover = Jetons restants
+table-bonus = Bonus
+table-leftover-of = Jetons restants : { $name }
+table-best-plays = Meilleurs coups
+table-best-play =
+    <strong>{ $words }</strong>, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-without-play = aucun coup
+table-bingos =
+    { $count ->
+        [one] Bingo : <each>{ $words }</each>
+       *[other] { $count } bingos : <each>{ $words }</each>
+    }
+table-no-bingos = Pas de bingo cette fois.
+table-score-by-turn = Score tour par tour
+table-final-scores = Scores à la fin : { $scores }
+table-as-table = Montrer sous forme de tableau
+table-turn = Tour
+table-end = Fin
+table-proof = Preuve d’un tirage honnête
+table-proof-more = Avec cette graine, on peut refaire tous les tirages. Son empreinte a été montrée avant le premier tirage.
+table-proof-before = Une graine secrète décide de tous les tirages. Voici son empreinte ; la graine elle-même est montrée à la fin de la partie.
+table-seed = Graine
+table-fingerprint = Empreinte
+
+## Les règles, à côté du plateau
+
+table-different = Qu’est-ce qui change ici ?
+table-not-here = Cela ne s’applique pas ici.
+table-usually = D’habitude : { $rule }
+table-usually-not = D’habitude : cela ne s’applique pas.
+table-nothing-different = Rien : ce sont les règles habituelles de { $system }.
+table-tile-set = Jetons
+
+# The dialog that looks words up.
+table-look-up-word = Chercher un mot
+table-look-up-field = Mot
+table-look-up = Chercher
+table-looking-up = Recherche…
+table-look-it-up = { $word } : chercher ce mot
+table-word-in-list = { $word } est dans la liste de mots.
+table-word-not-in-list = { $word } n’est pas dans la liste de mots.
+table-word-without-list = Il n’y a pas de liste de mots où chercher { $word }.
+table-definitions = Définitions
+table-definition-of-form = { $part }, forme de { $base }
+table-no-dictionary = Ce serveur n’a pas de dictionnaire.
+table-not-in-dictionary = { $word } n’est pas dans le dictionnaire.
+table-longer-words = Une lettre de plus
+table-anagrams = Anagrammes
