@@ -89,7 +89,7 @@ table-actions = Actions
 table-play = Jouer
 table-play-for = Jouer { $points }
 table-playing = Envoi…
-table-recall = Reprendre
+table-recall = Rappeler
 table-shuffle = Mélanger
 table-exchange-ask = Échanger…
 table-discard-ask = Rejeter…
@@ -99,7 +99,7 @@ table-leave-ask = Abandonner, ou laisser jouer un ordinateur…
 table-accept = Accepter
 table-reject = Refuser
 table-challenge = Contester
-table-dispute = Mettre en doute
+table-dispute = Douter
 table-always-accept = Toujours accepter
 table-always-accept-more = Accepter aussitôt tous les coups de cette partie
 table-always-accept-stop = Ne plus accepter tous les coups
@@ -169,7 +169,7 @@ table-played-for-you =
         [one] , { $moves } coup jusqu’ici
        *[other] , { $moves } coups jusqu’ici
     }).</soft>
-table-take-over = Reprendre ma place
+table-take-over = Reprendre
 
 ## Mettre en doute et contester
 
@@ -305,7 +305,7 @@ table-keys-lay-blank = Poser un joker comme cette lettre
 table-keys-move = Se déplacer sur le plateau
 table-keys-turn = Changer de sens
 table-keys-take-back = Reprendre le dernier jeton
-table-keys-recall = Reprendre tous les jetons
+table-keys-recall = Rappeler tous les jetons
 table-keys-challenge = Contester ou mettre en doute
 table-keys-back = Un pas en arrière
 table-keys-forward = Un pas en avant
