@@ -83,8 +83,7 @@ export class RoomSync {
 
   /** The host of the server has closed the room: nothing more happens in it. */
   private close(): void {
-    const message = 'The host of this server has closed this game.';
-    this.problem = { type: 'error', id: null, code: 'ROOM_CLOSED', message };
+    this.problem = { type: 'error', id: null, code: 'ROOM_CLOSED', message: '' }; // the code says it
     this.room = null;
   }
 

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 /** Shows what is known about a word; about the empty word, a field for one. */
 type LookUp = (word: string) => void;
 
-const key = Symbol('word lookup');
+const key = Symbol('lookup');
 
 /** Lets the components inside this one look words up, while `now` returns how. */
 export const offerLookup = (now: () => LookUp | null): void => void setContext(key, now);
