@@ -1,13 +1,18 @@
 import type { Ended, Reason } from '../connection/protocol.ts';
 import type { Room } from '../state/room.ts';
 import { spokenList } from '../languages/formats.ts';
+import { t } from '../languages/text.ts';
 
-export const nameOf = (room: Room, seat: number) => room.seats[seat]?.name ?? `Seat ${seat + 1}`;
+export const nameOf = (room: Room, seat: number) => room.seats[seat]?.name ?? t('ends-seat', { number: seat + 1 });
 
-const names = (room: Room, seats: number[]) => spokenList(seats.map((seat) => nameOf(room, seat)));
+/** Players as a text needs them: their names, and how many they are. */
+const named = (room: Room, seats: number[]) => ({
+  names: spokenList(seats.map((seat) => nameOf(room, seat))),
+  count: seats.length,
+});
 /** The same for the player of seat `own`: "You and Ben". */
 const youFirst = (room: Room, seats: number[], own: number) =>
-  spokenList(['You', ...seats.filter((seat) => seat !== own).map((seat) => nameOf(room, seat))]);
+  spokenList([t('ends-you'), ...seats.filter((seat) => seat !== own).map((seat) => nameOf(room, seat))]);
 
 const hasResigned = (room: Room, seat: number) => room.game?.players[seat]?.resigned ?? false;
 const resigned = (room: Room) => room.seats.flatMap((_, seat) => (hasResigned(room, seat) ? [seat] : []));
@@ -15,15 +20,15 @@ const wentOut = (room: Room, { final_scores }: Ended) =>
   final_scores.flatMap(({ rack }, seat) => (rack.count === 0 && !hasResigned(room, seat) ? [seat] : []));
 
 const reasonSentence: Record<Reason, (room: Room, result: Ended) => string> = {
-  went_out: (room, result) => `${names(room, wentOut(room, result))} used the last tile.`,
-  empty_rack_to_move: () => 'The next player had no tiles left.',
-  all_passed: () => 'Everyone passed.',
-  all_idle: () => 'Nobody made a play for too long.',
-  target_reached: (room, { winners }) => `${names(room, winners)} reached the target.`,
-  laid_at_once: (room, { winners }) => `${names(room, winners)} laid a whole rack in one turn.`,
-  scoreless_turns: () => 'Nobody scored for too many turns.',
-  no_play_left: () => 'The bag is empty and nobody has a play left.',
-  resignation: (room) => `${names(room, resigned(room))} resigned.`,
+  went_out: (room, result) => t('ends-went-out', named(room, wentOut(room, result))),
+  empty_rack_to_move: () => t('ends-empty-rack'),
+  all_passed: () => t('ends-all-passed'),
+  all_idle: () => t('ends-all-idle'),
+  target_reached: (room, { winners }) => t('ends-target', named(room, winners)),
+  laid_at_once: (room, { winners }) => t('ends-at-once', named(room, winners)),
+  scoreless_turns: () => t('ends-scoreless'),
+  no_play_left: () => t('ends-no-play'),
+  resignation: (room) => t('ends-resignation', named(room, resigned(room))),
 };
 
 /** Whether the rules have broken a tie for the highest final score. */
@@ -37,14 +42,13 @@ function tieBroken(room: Room, { final_scores, winners, reason }: Ended): boolea
 
 /** Who won, for a headline, as the player of seat `own` reads it. */
 export function headline(room: Room, { winners }: Ended, own: number | null = null): string {
-  if (winners.length === 0) return 'No points were kept';
-  if (own !== null && winners.includes(own))
-    return winners.length === 1 ? 'You won' : `${youFirst(room, winners, own)} share the win`;
-  return `${names(room, winners)} ${winners.length === 1 ? 'wins' : 'share the win'}`;
+  if (winners.length === 0) return t('ends-no-points');
+  if (own === null || !winners.includes(own)) return t('ends-wins', named(room, winners));
+  return winners.length === 1 ? t('ends-you-win') : t('ends-you-share', { names: youFirst(room, winners, own) });
 }
 
 /** Why the game is over and why they won. */
 export function why(room: Room, result: Ended): string {
-  const tie = tieBroken(room, result) ? ' It’s a tie: the higher score before leftover tiles wins.' : '';
-  return reasonSentence[result.reason](room, result) + tie;
+  const reason = reasonSentence[result.reason](room, result);
+  return tieBroken(room, result) ? `${reason} ${t('ends-tie')}` : reason;
 }
