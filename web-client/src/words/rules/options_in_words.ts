@@ -1,24 +1,29 @@
 import type { Options } from '../../connection/protocol.ts';
+import { t, type NameId } from '../../languages/text.ts';
 
+/** What an option of the first turn is called, by itself and in the middle of a sentence, and what it means. */
+type OptionTexts = { name: NameId; inside: NameId; sentence: NameId };
 type OptionWords = { name: string; sentence: string };
 
-/** What an option of the first turn is called, and what it means, by knob and value. The plain values need no words. */
-const known: Record<string, Record<string, OptionWords>> = {
-  reading: { both: { name: 'Backwards', sentence: 'Words may read in either direction.' } },
+/** By knob and value. The plain values need no words. */
+const known: Record<string, Record<string, OptionTexts>> = {
+  reading: { both: { name: 'options-backwards', inside: 'options-in-backwards', sentence: 'options-backwards-more' } },
   lines: {
-    diagonals_too: {
-      name: 'Diagonals',
-      sentence: 'Diagonals are lines too: you may play along them, and they must spell words.',
-    },
+    diagonals_too: { name: 'options-diagonals', inside: 'options-in-diagonals', sentence: 'options-diagonals-more' },
   },
-  layout: {
-    connected: { name: 'Connected', sentence: 'Tiles of one play may go anywhere, as long as the new words connect.' },
+  layout: { connected: { name: 'options-connected', inside: 'options-in-connected', sentence: 'options-connected-more' } },
+  duplicates: {
+    refused: { name: 'options-no-duplicates', inside: 'options-in-no-duplicates', sentence: 'options-no-duplicates-more' },
   },
-  duplicates: { refused: { name: 'No duplicates', sentence: 'No word may be on the board twice.' } },
-  rack_visibility: { open: { name: 'Open racks', sentence: 'Everyone sees all racks.' } },
+  rack_visibility: {
+    open: { name: 'options-open-racks', inside: 'options-in-open-racks', sentence: 'options-open-racks-more' },
+  },
 };
 
-export const optionWords = (knob: string, value: string): OptionWords | undefined => known[knob]?.[value];
+export function optionWords(knob: string, value: string): OptionWords | undefined {
+  const texts = known[knob]?.[value];
+  return texts && { name: t(texts.name), sentence: t(texts.sentence) };
+}
 
 /** What a value means, in one sentence or none. */
 export function optionSentences(knob: string, value: string): string[] {
@@ -28,9 +33,10 @@ export function optionSentences(knob: string, value: string): string[] {
 
 /** "backwards, diagonals" or "plain". */
 export function optionsInWords(options: Options): string {
-  const chosen = Object.entries(known).flatMap(([knob, values]) => values[options[knob as keyof Options]]?.name ?? []);
-  return chosen.join(', ').toLowerCase() || 'plain';
+  const chosen = Object.entries(known).flatMap(([knob, values]) => values[options[knob as keyof Options]] ?? []);
+  return chosen.map(({ inside }) => t(inside)).join(', ') || t('options-in-plain');
 }
 
-/** The names of all options that the page has words for. */
-export const optionNames = Object.values(known).flatMap((values) => Object.values(values).map(({ name }) => name));
+/** All options that the page has words for, as they are called in the middle of a sentence. */
+export const optionsInside = (): string[] =>
+  Object.values(known).flatMap((values) => Object.values(values).map(({ inside }) => t(inside)));
