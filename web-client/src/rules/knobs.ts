@@ -1,5 +1,6 @@
 import type { Knob, KnobCondition, KnobValue, Lexicon, Settings, SystemRules } from '../connection/protocol.ts';
-import { groupHints, knobOrder, valueInWords, wordsFor } from '../words/rules/knobs_in_words.ts';
+import { t } from '../languages/text.ts';
+import { groupWords, knobOrder, wordsFor, type GroupId } from '../words/rules/knobs_in_words.ts';
 import type { Catalogue } from './catalogue.ts';
 import { systemName } from './systems.ts';
 
@@ -22,9 +23,9 @@ const matters = ({ only_where = [] }: Knob, now: Values) => only_where.every((co
 function choiceField(knob: Knob, system: SystemRules, now: Values): ChoiceField | null {
   const possible = system.possible[knob.name] ?? [];
   if (possible.length < 2) return null;
-  const { label, explain } = wordsFor(knob.name);
+  const { label, explain, value: nameOf } = wordsFor(knob.name);
   const usual = String(system.usual[knob.name]);
-  const inWords = (value: string) => (knob.kind === 'system' ? systemName(value) : valueInWords(knob.name, value));
+  const inWords = knob.kind === 'system' ? systemName : nameOf;
   return {
     kind: 'choice',
     key: knob.name,
@@ -56,11 +57,10 @@ function lexiconGroup({ rules }: SystemRules, lexicons: Lexicon[]): Group[] {
   if (rules.word_source === 'any' || lexicons.length === 0) return [];
   const choices = lexicons.map(({ id, name, word_count }): [string, string] => [
     id,
-    `${name}, ${word_count.toLocaleString('en')} words`,
+    t('knobs-list', { name, count: word_count }),
   ]);
-  return [
-    { title: 'Word list', fields: [{ kind: 'choice', key: 'lexicon', label: '', usual: lexicons[0]!.id, choices }] },
-  ];
+  const field: Field = { kind: 'choice', key: 'lexicon', label: '', usual: lexicons[0]!.id, choices };
+  return [{ title: t('knobs-group-list'), fields: [field] }];
 }
 
 const place = ({ name }: Knob) => (knobOrder.includes(name) ? knobOrder.indexOf(name) : knobOrder.length);
@@ -68,14 +68,14 @@ const place = ({ name }: Knob) => (knobOrder.includes(name) ? knobOrder.indexOf(
 /** Everything that can be set for a system, as groups of a form. */
 export function groupsOf({ knobs }: Catalogue, system: SystemRules, chosen: Chosen, lexicons: Lexicon[]): Group[] {
   const now: Values = { ...system.usual, ...chosen };
-  const groups = new Map<string, Group>();
+  const groups = new Map<GroupId, Group>();
   for (const knob of [...knobs].sort((one, other) => place(one) - place(other))) {
     const field = matters(knob, now) ? fieldOf(knob, system, now) : null;
     if (!field) continue;
-    const { group: title } = wordsFor(knob.name);
-    const group = groups.get(title) ?? { title, fields: [], hint: groupHints[title] };
+    const id = wordsFor(knob.name).group;
+    const group = groups.get(id) ?? { ...groupWords(id), fields: [] };
     group.fields.push(field);
-    groups.set(title, group);
+    groups.set(id, group);
   }
   return [...lexiconGroup(system, lexicons), ...groups.values()];
 }

@@ -8,6 +8,8 @@ import { optionsOf, withOptions } from '../../src/rules/rules.ts';
 import { pictureOf, systemName, systemSentence } from '../../src/rules/systems.ts';
 import { unseen } from '../../src/state/unseen.ts';
 import { knobOrder } from '../../src/words/rules/knobs_in_words.ts';
+import { codes } from '../../src/languages/languages.ts';
+import { inLanguage } from '../support/in_language.ts';
 import { catalogue, rulesOf } from '../support/catalogue.ts';
 import { hash, seats, snapshot } from '../support/rooms.ts';
 
@@ -241,4 +243,21 @@ test('a knob that the page has no words for is offered by its name', () => {
       fields: [{ kind: 'number', key: 'gravity_of_tiles', label: 'Gravity of tiles', usual: '0', least: 0, most: 9 }],
     },
   ]);
+});
+
+test.each(codes)('no knob and no value of the server is shown by the server’s name: %s', async (code) => {
+  const fields = await inLanguage(code, () =>
+    catalogue.systems.flatMap((system) => groupsOf(catalogue, system, { ruling: 'vote' }, [lexicon]).flatMap((group) => group.fields)),
+  );
+  const shown = fields.flatMap((field) => [field.label, ...(field.kind === 'choice' ? field.choices.map(([, label]) => label) : [])]);
+  expect(shown.filter((text) => /_|^knobs-/.test(text))).toEqual([]);
+});
+
+test('the form of a new game is in German', async () => {
+  const [classic] = catalogue.systems;
+  const groups = await inLanguage('de', () => groupsOf(catalogue, classic!, {}, [{ ...lexicon, word_count: 12_345 }]));
+  expect(groups.map(({ title }) => title)).toContain('Wörter und Linien');
+  expect(groups[0]!.fields[0]).toMatchObject({ choices: [[lexicon.id, `${lexicon.name}, 12.345 Wörter`]] });
+  const rulings = groups.flatMap(({ fields }) => fields).find(({ key }) => key === 'ruling');
+  expect(rulings).toMatchObject({ choices: expect.arrayContaining([['void', 'Nur gültige Wörter']]) });
 });

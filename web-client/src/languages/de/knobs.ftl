@@ -1,0 +1,60 @@
+# Wie das Formular für eine neue Partie die Einstellungen und ihre Werte nennt.
+knobs-group-list = Wortliste
+knobs-group-words = Wörter und Linien
+knobs-group-challenges = Anzweifeln
+knobs-group-seconds = Sekunden zum Anzweifeln
+knobs-group-setup = Aufbau
+knobs-group-parts = Brett und Steine
+knobs-group-more = Mehr
+knobs-seconds-hint = 0 = bis zum nächsten Zug.
+
+knobs-list =
+    { $name }, { $count ->
+        [one] { $count } Wort
+       *[other] { $count } Wörter
+    }
+
+knobs-reading = Leserichtung
+knobs-reading-forward = Vorwärts
+knobs-reading-both = Auch rückwärts
+knobs-lines = Linien
+knobs-lines-straight = Zeilen und Spalten
+knobs-lines-diagonals = Auch Diagonalen
+knobs-layout = Steine eines Zuges
+knobs-layout-line = In einer Linie
+knobs-layout-connected = Zusammenhängend
+knobs-duplicates = Doppelte Wörter
+knobs-duplicates-allowed = Erlaubt
+knobs-duplicates-refused = Nicht erlaubt
+
+knobs-window-two = Zu zweit
+knobs-window-more = Zu dritt oder viert
+knobs-window-last = Letzter Zug
+knobs-window-vote = Zum Abstimmen
+
+knobs-racks = Bänke
+knobs-racks-hidden = Verdeckt
+knobs-racks-open = Offen
+knobs-hints = Tipps erlauben
+knobs-hints-yes = Ja
+knobs-hints-no = Nein
+knobs-first = Wer beginnt
+knobs-first-best = Ziehen; bei Gleichstand die Betroffenen noch einmal
+knobs-first-all-again = Ziehen; bei Gleichstand alle noch einmal
+knobs-first-random = Das Los
+knobs-scoring = Punkte
+knobs-scoring-points = Zählen
+knobs-scoring-none = Zählen nicht
+knobs-exchange = Tauschen
+knobs-exchange-some = Beliebige Steine
+knobs-exchange-all = Alle Steine auf einmal
+knobs-rack-size = Steine pro Bank
+knobs-bingo-points = Bingo-Punkte
+knobs-bingo-tiles = Steine für ein Bingo
+knobs-exchange-minimum = Steine im Beutel zum Tauschen
+knobs-passes = Passrunden bis zum Ende
+knobs-scoreless = Züge ohne Punkte bis zum Ende
+knobs-never = nie
+
+knobs-board = Brett
+knobs-tiles = Steine

@@ -1,0 +1,62 @@
+# What the form of a new game calls the settings and their values.
+knobs-group-list = Word list
+knobs-group-words = Words and lines
+knobs-group-challenges = Challenges
+knobs-group-seconds = Seconds to challenge
+knobs-group-setup = Setup
+knobs-group-parts = Board and tiles
+knobs-group-more = More
+knobs-seconds-hint = 0 = until the next move.
+
+knobs-list =
+    { $name }, { $count ->
+        [one] { $count } word
+       *[other] { $count } words
+    }
+
+knobs-reading = Reading
+knobs-reading-forward = Forwards
+knobs-reading-both = Backwards too
+knobs-lines = Lines
+knobs-lines-straight = Rows and columns
+knobs-lines-diagonals = Diagonals too
+knobs-layout = Tiles of a play
+knobs-layout-line = In one line
+knobs-layout-connected = Connected
+knobs-duplicates = Duplicate words
+knobs-duplicates-allowed = Allowed
+knobs-duplicates-refused = Refused
+
+# How long a play may be challenged.
+knobs-window-two = Two players
+knobs-window-more = Three or four
+knobs-window-last = Last play
+knobs-window-vote = To vote
+
+knobs-racks = Racks
+knobs-racks-hidden = Hidden
+knobs-racks-open = Open
+knobs-hints = Allow hints
+knobs-hints-yes = Yes
+knobs-hints-no = No
+knobs-first = First player
+knobs-first-best = Draw; tied players draw again
+knobs-first-all-again = Draw; on a tie, everyone draws again
+knobs-first-random = At random
+knobs-scoring = Points
+knobs-scoring-points = Kept
+knobs-scoring-none = Not kept
+knobs-exchange = Exchange
+knobs-exchange-some = Any tiles
+knobs-exchange-all = All tiles at once
+knobs-rack-size = Tiles on a rack
+knobs-bingo-points = Bingo points
+knobs-bingo-tiles = Tiles for a bingo
+knobs-exchange-minimum = Tiles in the bag to exchange
+knobs-passes = Rounds of passes to end
+knobs-scoreless = Scoreless turns to end
+knobs-never = never
+
+# From which system the board or the tiles are.
+knobs-board = Board
+knobs-tiles = Tiles

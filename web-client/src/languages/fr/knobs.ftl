@@ -1,0 +1,60 @@
+# Comment le formulaire d’une nouvelle partie appelle les réglages et leurs valeurs.
+knobs-group-list = Liste de mots
+knobs-group-words = Mots et lignes
+knobs-group-challenges = Contestations
+knobs-group-seconds = Secondes pour contester
+knobs-group-setup = Mise en place
+knobs-group-parts = Plateau et jetons
+knobs-group-more = Autres
+knobs-seconds-hint = 0 = jusqu’au coup suivant.
+
+knobs-list =
+    { $name }, { $count ->
+        [one] { $count } mot
+       *[other] { $count } mots
+    }
+
+knobs-reading = Lecture
+knobs-reading-forward = À l’endroit
+knobs-reading-both = Aussi à l’envers
+knobs-lines = Lignes
+knobs-lines-straight = Rangées et colonnes
+knobs-lines-diagonals = Aussi les diagonales
+knobs-layout = Jetons d’un coup
+knobs-layout-line = Sur une ligne
+knobs-layout-connected = Reliés
+knobs-duplicates = Mots en double
+knobs-duplicates-allowed = Permis
+knobs-duplicates-refused = Refusés
+
+knobs-window-two = À deux
+knobs-window-more = À trois ou quatre
+knobs-window-last = Dernier coup
+knobs-window-vote = Pour voter
+
+knobs-racks = Chevalets
+knobs-racks-hidden = Cachés
+knobs-racks-open = Ouverts
+knobs-hints = Permettre les indices
+knobs-hints-yes = Oui
+knobs-hints-no = Non
+knobs-first = Qui commence
+knobs-first-best = Tirage ; les ex æquo retirent
+knobs-first-all-again = Tirage ; en cas d’égalité, tout le monde retire
+knobs-first-random = Au hasard
+knobs-scoring = Points
+knobs-scoring-points = Comptés
+knobs-scoring-none = Pas comptés
+knobs-exchange = Échange
+knobs-exchange-some = Jetons au choix
+knobs-exchange-all = Tous les jetons à la fois
+knobs-rack-size = Jetons par chevalet
+knobs-bingo-points = Points d’un bingo
+knobs-bingo-tiles = Jetons pour un bingo
+knobs-exchange-minimum = Jetons dans le sac pour échanger
+knobs-passes = Tours passés pour finir
+knobs-scoreless = Tours sans point pour finir
+knobs-never = jamais
+
+knobs-board = Plateau
+knobs-tiles = Jetons
