@@ -3,11 +3,11 @@ import type { Code } from './languages.ts';
 import type { Area } from './messages.ts';
 
 /** The areas whose texts the page needs from the first moment. A view that is loaded later brings its own; see with_texts.ts. */
-export const firstAreas: readonly Area[] = ['app', 'ui', 'lobby', 'names', 'connection'];
+export const firstAreas: readonly Area[] = ['app', 'ui', 'lobby', 'names', 'connection', 'catalogue', 'refusals', 'ends', 'options'];
 
 /** English for the first moment comes with the script: it needs no second request, and tests need not wait. */
-const atOnce = import.meta.glob<Patterns>('./en/{app,ui,lobby,names,connection}.ftl', { eager: true, import: 'default' });
-const later = import.meta.glob<Patterns>(['./*/*.ftl', '!./en/{app,ui,lobby,names,connection}.ftl'], { import: 'default' });
+const atOnce = import.meta.glob<Patterns>('./en/{app,ui,lobby,names,connection,catalogue,refusals,ends,options}.ftl', { eager: true, import: 'default' });
+const later = import.meta.glob<Patterns>(['./*/*.ftl', '!./en/{app,ui,lobby,names,connection,catalogue,refusals,ends,options}.ftl'], { import: 'default' });
 
 const pathOf = (code: Code, area: Area) => `./${code}/${area}.ftl`;
 

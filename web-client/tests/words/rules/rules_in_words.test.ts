@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue, rulesOf } from '../../support/catalogue.ts';
 import { differences, rulesInWords } from '../../../src/words/rules/rules_in_words.ts';
+import { codes } from '../../../src/languages/languages.ts';
+import { inLanguage } from '../../support/in_language.ts';
 import { rules, snapshot } from '../../support/rooms.ts';
 
 describe('rules in words', () => {
@@ -54,5 +56,28 @@ describe('what is different here', () => {
     const chapters = rulesInWords(rulesOf(id), snapshot.lexicon);
     expect(chapters.flatMap(({ sentences }) => sentences).join(' ')).not.toMatch(/undefined|NaN|_/);
     expect(differences(rulesOf(id), classic, snapshot.lexicon).length > 0).toBe(id !== 'classic');
+  });
+});
+
+describe('the rules in another language', () => {
+  const said = (id: string) =>
+    rulesInWords(rulesOf(id), { ...snapshot.lexicon, word_count: 12_345 })
+      .flatMap(({ sentences }) => sentences)
+      .join('\n');
+
+  test('count, order words and write numbers as German does', async () => {
+    expect(await inLanguage('de', () => said('classic'))).toContain('Eine Bank fasst 7 Steine und wird nach jedem Zug aufgefüllt');
+    expect(await inLanguage('de', () => said('classic'))).toContain('12.345 Wörter.');
+    expect(await inLanguage('de', () => said('scrappy'))).toMatch(/Die Partie endet, sobald .*\nSie endet auch, wenn/);
+    expect(await inLanguage('de', () => said('crosswords'))).toContain(
+      'legt ein A auf ein beliebiges Feld und wählt die Optionen: rückwärts, Diagonalen, Zusammenhang, nichts doppelt und offene Bänke.',
+    );
+  });
+
+  test.each(codes)('call no two things the same, and leave no gap: %s', async (code) => {
+    const chapters = await inLanguage(code, () => rulesInWords(rulesOf('finish-line'), snapshot.lexicon));
+    const all = await inLanguage(code, () => differences(rulesOf('scrappy'), rulesOf('crosswords-17'), snapshot.lexicon));
+    for (const names of [chapters.map(({ title }) => title), all.map(({ knob }) => knob)]) expect(new Set(names).size).toBe(names.length);
+    expect(chapters.flatMap(({ sentences }) => sentences).join(' ')).not.toMatch(/[{}$_]|undefined|rules-/);
   });
 });

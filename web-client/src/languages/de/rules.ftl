@@ -1,0 +1,135 @@
+# Die Regeln eines Raums in einfachen Worten: ihre Kapitel, und wovon jeder Satz handelt.
+rules-setup = Aufbau
+rules-plays = Legen
+rules-words = Wörter
+rules-score = Punkte
+rules-turns = Züge
+rules-challenges = Anzweifeln
+rules-end = Das Ende
+rules-about-players = Mitspieler
+rules-about-board = Brett
+rules-about-tiles = Steine
+rules-about-corners = Ecken
+rules-about-racks = Bänke
+rules-about-first-player = Wer beginnt
+rules-about-first-turn = Erster Zug
+rules-about-first-play = Erstes Wort
+rules-about-lines = Linien
+rules-about-connecting = Anlegen
+rules-about-runs = Reihen
+rules-about-reading = Leserichtung
+rules-about-duplicates = Doppelte Wörter
+rules-about-points = Wertung
+rules-about-premiums = Prämien
+rules-about-bingo = Bingo
+rules-about-exchange = Tauschen
+rules-about-hints = Tipps
+rules-about-targets = Ziele
+rules-about-settlement = Abrechnung
+rules-about-list = Wortliste
+rules-not-used = Gibt es hier nicht.
+rules-other-list = { $name }.
+
+rules-players = { $least } bis { $most } Personen.
+rules-board = Das Brett hat { $rows } × { $columns } Felder.
+rules-board-fours = Das Brett hat { $rows } × { $columns } Felder, von denen manche vervierfachen.
+rules-tiles = Es gibt { $tiles } Steine, davon { $blanks } Blankosteine. Ein Blankostein steht für jeden Buchstaben, bleibt dabei und zählt 0.
+rules-digraphs = { $tiles } sind je ein Stein: Ein Wort mit diesen Buchstaben muss diesen Stein verwenden.
+rules-crosses = { $crosses } Steine haben ein rotes Kreuz. Lege einen über einen Stein auf dem Brett, und beide sind aus dem Spiel. Das Feld bleibt leer oder bekommt im selben Zug einen neuen Stein, der dann 0 zählt.
+rules-cross-leaves = Was auf jeder Seite übrig bleibt, muss ein Wort oder ein einzelner Stein sein.
+rules-corners = Vor der Partie werden { $corners } Boni zufällig auf Ecken zwischen Feldern verteilt ({ $chances }). Jeder wirkt auf die vier Felder um ihn herum.
+rules-corner-chance = { $premium } { $percent } %
+rules-corners-act = Jeder Buchstabenbonus vervielfacht jeden neuen Buchstaben, der ihn berührt. Jeder Wortbonus vervielfacht ein Wort einmal, wenn einer seiner neuen Buchstaben ihn berührt.
+rules-racks =
+    { $count ->
+        [one] Eine Bank fasst { $count } Stein und wird nach jedem Zug aufgefüllt, solange der Beutel reicht.
+       *[other] Eine Bank fasst { $count } Steine und wird nach jedem Zug aufgefüllt, solange der Beutel reicht.
+    }
+rules-first-best = Alle ziehen einen Stein. Wer dem A am nächsten kommt, beginnt; ein Blankostein schlägt das A. Bei Gleichstand ziehen die Betroffenen noch einmal.
+rules-first-all-again = Alle ziehen einen Stein. Wer dem A am nächsten kommt, beginnt; ein Blankostein schlägt das A. Bei Gleichstand ziehen alle noch einmal.
+rules-first-random = Wer beginnt, entscheidet das Los.
+
+rules-starter = Wer beginnt, legt { $tile } auf ein beliebiges Feld und wählt die Optionen: { $options }. Das bringt keine Punkte. Nach { $time } kommt der Stein auf { $square }.
+rules-a-tile = ein { $tile }
+rules-an-tile = ein { $tile }
+rules-first-play =
+    { $count ->
+        [one] Der erste Zug braucht mindestens { $count } Stein und muss { $square } bedecken.
+       *[other] Der erste Zug braucht mindestens { $count } Steine und muss { $square } bedecken.
+    }
+rules-lines-straight = Lege deine Steine in eine einzige Zeile oder Spalte, ohne Lücken.
+rules-lines-diagonal = Lege deine Steine in eine einzige Zeile, Spalte oder Diagonale, ohne Lücken.
+rules-lines-connected = Lege deine Steine, wohin du willst, solange ihre Wörter zusammenhängen.
+rules-contact-tile = Nach dem ersten Zug muss jeder an einen Stein auf dem Brett anschließen.
+rules-contact-board = Alle Steine auf dem Brett müssen zusammenhängen und überall Wörter bilden.
+rules-contact-none = Ein Zug muss nirgends anschließen: Er darf überall hin, wo Platz ist.
+
+rules-any-word = Jedes Wort in jeder Sprache gilt, auch Namen und Abkürzungen. Es gibt keine Wortliste.
+rules-list =
+    { $count ->
+        [one] Es gelten die Wörter von: { $name }, { $count } Wort.
+       *[other] Es gelten die Wörter von: { $name }, { $count } Wörter.
+    }
+rules-runs-straight = Steine, die in einer Zeile oder Spalte nebeneinander liegen, bilden ein Wort.
+rules-runs-diagonal = Steine, die in einer Zeile, Spalte oder Diagonale nebeneinander liegen, bilden ein Wort.
+rules-diagonal-if-played = Eine Diagonale zählt nur, wenn der Zug auf ihr lag.
+rules-reading = Wörter liest man von links nach rechts und von oben nach unten, Diagonalen von ihrem linken Ende aus.
+rules-lone-tile = Auch ein einzelner Stein ist ein Wort. Wer ihn legt, sagt, in welche Richtung man ihn liest.
+
+rules-no-points = Es werden keine Punkte gezählt.
+rules-score-words = Jedes Wort zählt, das ein Zug bildet oder verändert: erst seine Buchstaben, dann seine Wortprämien.
+rules-score-readings = Jedes Wort mit einem neuen Buchstaben zählt. Ist es rückwärts ein anderes Wort, zählen beide.
+rules-premium-once = Eine Prämie zählt einmal: wenn sie bedeckt wird.
+rules-premium-always = Boni werden nie verbraucht.
+rules-bingo =
+    { $tiles ->
+        [one] { $tiles } Stein in einem Zug ist ein Bingo:
+       *[other] { $tiles } Steine in einem Zug sind ein Bingo:
+    } { $points ->
+        [one] { $points } Punkt mehr.
+       *[other] { $points } Punkte mehr.
+    }
+rules-bingo-or-more =
+    { $tiles } oder mehr Steine in einem Zug sind ein Bingo: { $points ->
+        [one] { $points } Punkt mehr.
+       *[other] { $points } Punkte mehr.
+    }
+
+rules-turn = In einem Zug legst, tauschst oder passt du.
+rules-exchange = Du kannst beliebige deiner Steine tauschen, höchstens so viele, wie im Beutel sind.
+rules-exchange-minimum = Du kannst beliebige deiner Steine tauschen, solange der Beutel mindestens { $tiles } enthält.
+rules-turn-discard = In einem Zug legst du, gibst alle Steine ab oder passt.
+rules-discard = Beim Abgeben kommen alle deine Steine in den Beutel; er wird gemischt, und du ziehst neue.
+rules-hints = Bist du am Zug, kannst du um einen Tipp bitten: gute Züge von deiner Bank.
+
+rules-unchecked = Wörter werden beim Legen nicht geprüft. Alle anderen dürfen den letzten Zug anzweifeln.
+rules-challenge = Fehlt eines seiner Wörter in der Liste, gehen die Steine zurück, und Punkte und Zug sind verloren.
+rules-unchecked-vote = Wörter werden nicht geprüft. Alle anderen dürfen den letzten Zug bestreiten.
+rules-vote = Wer gelegt hat, schickt dann einen Beleg oder nimmt den Zug zurück, und die anderen haben { $time } Zeit zum Abstimmen. Lehnen die meisten ab, gehen die Steine zurück, und dieselbe Person ist noch einmal am Zug. Bei Gleichstand gilt der Zug.
+rules-window-two =
+    { $how ->
+        [dispute] Zu zweit kann ein Zug { $time } lang bestritten werden oder bis alle ihn angenommen haben; so lange warten die anderen.
+       *[challenge] Zu zweit kann ein Zug { $time } lang angezweifelt werden oder bis alle ihn angenommen haben; so lange warten die anderen.
+    }
+rules-window-two-next =
+    { $how ->
+        [dispute] Zu zweit kann ein Zug bis zum nächsten Zug bestritten werden.
+       *[challenge] Zu zweit kann ein Zug bis zum nächsten Zug angezweifelt werden.
+    }
+rules-window-more = Zu dritt oder viert { $time } lang oder bis alle ihn angenommen haben; so lange warten die anderen.
+rules-window-more-next = Zu dritt oder viert bis zum nächsten Zug.
+rules-window-last =
+    { $how ->
+        [dispute] Ein Zug, der die Partie beenden würde, kann { $time } lang bestritten werden.
+       *[challenge] Ein Zug, der die Partie beenden würde, kann { $time } lang angezweifelt werden.
+    }
+
+rules-level = Stufe „{ $level }“: Das Ziel sind { $targets } Personen.
+rules-level-beginner = Anfänger
+rules-level-intermediate = Fortgeschritten
+rules-level-expert = Experte
+rules-level-target =
+    { $points ->
+        [one] { $points } Punkt mit { $players }
+       *[other] { $points } Punkte mit { $players }
+    }
