@@ -232,6 +232,9 @@ test('a player who always accepts is not asked again, until they take it back wi
       await player.page.setViewportSize(size);
       for (const button of [player.button(/^Accept/), player.button(/^Challenge/), always(player)])
         await expect(button).toBeInViewport({ ratio: 1 });
+      const text = player.status().locator('.text span').first();
+      const isWhole = (node: HTMLElement) => node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1;
+      if (await text.isVisible()) expect(await text.evaluate(isWhole), `no half words at ${size.width}`).toBe(true);
       await shot(player, `asked-${size.width}`);
     }
     await always(player).click();

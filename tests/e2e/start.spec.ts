@@ -58,6 +58,20 @@ for (const size of sizes) {
   });
 }
 
+for (const size of sizes)
+  test(`the name of each system stays inside its card at ${named(size)}`, async ({ browser }) => {
+    const player = await arriveAt(browser, size);
+    await player.page.goto(server.address);
+    await expect(player.button('Create a game')).toBeVisible();
+    const cards = player.page.locator('label', { has: player.page.locator('[name="system"]') });
+    const spare = await cards.evaluateAll((all) =>
+      all.map((card) => card.clientWidth - card.querySelector<HTMLElement>('.name')!.scrollWidth),
+    );
+    expect(spare).toHaveLength(8);
+    expect(Math.min(...spare)).toBeGreaterThanOrEqual(0);
+    await leave([player]);
+  });
+
 test('on a laptop the first screen has all of the form for a new game', async ({ browser }) => {
   const player = await arriveAt(browser, sizes[0]!);
   await player.page.goto(server.address);

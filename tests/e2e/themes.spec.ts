@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
 import { shot } from './support/course.ts';
-import { laptop, phones } from './support/places.ts';
+import { actions, boxOf, laptop, phones } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { Server } from './support/server.ts';
@@ -87,6 +87,23 @@ test('every choice can be made with the keys, shows a sample of itself, and leav
   await leave([visitor]);
 });
 
+test('a choice that has the focus is never under the button that closes the dialog', async ({ browser }) => {
+  const visitor = await Player.arrive(browser, server, 'Mara');
+  const { page } = visitor;
+  await page.goto(server.address);
+  await visitor.button('Look and sound').click();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const done = await boxOf(dialog(page).getByRole('button', { name: 'Done' }));
+    for (const radio of await dialog(page).getByRole('radio').all()) {
+      await radio.focus();
+      const { y, height } = (await radio.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(done.y);
+    }
+  }
+  await leave([visitor]);
+});
+
 test('high contrast follows the system until the player chooses', async ({ browser }) => {
   const visitor = await Player.arrive(browser, server, 'Mara');
   const { page } = visitor;
@@ -160,6 +177,41 @@ test('in a game the header fits the narrowest phone, and its buttons are large e
     expect(home.x + home.width).toBeLessThanOrEqual(room.x);
     await shot(player, `header-${size.width}`);
   }
+  await leave([player]);
+});
+
+test('where hints are allowed, each of the six actions has its name in it', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara');
+  await player.playNow();
+  await toMove([player]);
+  for (const size of sizes) {
+    await player.page.setViewportSize(size);
+    for (const name of [/^Shuffle/, /^Exchange/, /^Pass/, /^Hint/]) {
+      const button = actions(player.page).getByRole('button', { name });
+      const [outer, inner] = [await boxOf(button), await boxOf(button.locator('.word'))];
+      expect(inner.width, `${name} at ${size.width}`).toBeGreaterThan(15);
+      expect(inner.x).toBeGreaterThanOrEqual(outer.x);
+      expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+      expect(outer.x + outer.width).toBeLessThanOrEqual(size.width);
+      expect(outer.width).toBeGreaterThanOrEqual(44);
+    }
+    await shot(player, `actions-${size.width}`);
+  }
+  await leave([player]);
+});
+
+test('the panel slides when a tab opens it, not when the window becomes narrow', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara');
+  const { page } = player;
+  await page.setViewportSize(laptop);
+  await player.playNow();
+  await toMove([player]);
+  await page.evaluate(() => document.documentElement.style.setProperty('--quick', '20s'));
+  const sliding = () => page.getByRole('region', { name: 'About the game' }).evaluate((panel) => panel.getAnimations().length);
+  await page.setViewportSize(phones[0]!);
+  expect(await sliding()).toBe(0);
+  await page.getByRole('tab', { name: 'Unseen' }).click();
+  await expect.poll(sliding).toBeGreaterThan(0);
   await leave([player]);
 });
 

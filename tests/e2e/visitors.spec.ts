@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { shot } from './support/course.ts';
+import { places } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { Server, web } from './support/server.ts';
 import { leave, seat, toMove } from './support/table.ts';
@@ -16,6 +17,7 @@ test('somebody who comes after the start watches without a rack', async ({ brows
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const player = (await toMove(players))!;
   await player.laidAndPlayed(await player.opening(), 'tap');
+  const unwatched = await places(player);
   const visitor = await Player.arrive(browser, server, 'Robin');
   await visitor.page.goto(players[0]!.page.url());
   await expect(visitor.page.getByText('You’re watching')).toBeVisible();
@@ -31,6 +33,7 @@ test('somebody who comes after the start watches without a rack', async ({ brows
     await expect(watched(player)).toBeInViewport({ ratio: 1 });
     await shot(player, `watched-${size.width}`);
   }
+  await unwatched.stay('somebody watches');
   const another = await Player.arrive(browser, server, 'Sofie');
   await another.page.goto(players[0]!.page.url());
   await expect(another.page.getByText('You’re watching, with one other')).toBeVisible();
