@@ -206,7 +206,7 @@ test('the panel slides when a tab opens it, not when the window becomes narrow',
   await page.setViewportSize(laptop);
   await player.playNow();
   await toMove([player]);
-  await page.addStyleTag({ content: ':root { --quick: 20s !important; }' });
+  await page.evaluate(() => document.documentElement.style.setProperty('--quick', '20s'));
   const sliding = () => page.getByRole('region', { name: 'About the game' }).evaluate((panel) => panel.getAnimations().length);
   await page.setViewportSize(phones[0]!);
   expect(await sliding()).toBe(0);
