@@ -3,7 +3,7 @@ import { Player } from '../../e2e/support/player.ts';
 import { Server } from '../../e2e/support/server.ts';
 import { toMove } from '../../e2e/support/table.ts';
 import { median, note } from './figures.ts';
-import { categories, forms, visited, type Scores, type Visit } from './lighthouse.ts';
+import { categories, visited, type Scores, type Visit } from './lighthouse.ts';
 
 const runs = 3;
 let server: Server;
@@ -30,7 +30,7 @@ const views: Record<string, (browser: Browser) => Promise<Omit<Visit, 'form'>>> 
 };
 
 for (const [view, prepare] of Object.entries(views))
-  for (const form of ['phone', 'desktop'] as const satisfies (keyof typeof forms)[])
+  for (const form of ['phone', 'desktop'] as const)
     test(`Lighthouse: ${view}, ${form}`, async ({ browser, launchOptions }) => {
       const place = await prepare(browser);
       const found: Scores[] = [];

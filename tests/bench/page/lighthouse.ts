@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium, type LaunchOptions } from '@playwright/test';
+import { chromium, type LaunchOptions, type Page } from '@playwright/test';
+import { freePort } from '../../e2e/support/server.ts';
 
 const program = join(__dirname, 'node_modules/lighthouse/cli/index.js');
 export const categories = ['performance', 'accessibility', 'best-practices'] as const;
-export const forms = { phone: [], desktop: ['--preset=desktop'] };
+const forms = { phone: [], desktop: ['--preset=desktop'] };
 
 type Report = {
   runtimeError?: { message: string };
@@ -25,29 +24,27 @@ export type Scores = { scores: number[]; findings: { title: string; score: numbe
 
 /** Has Lighthouse visit a page with a browser that has never been there. */
 export async function visited({ address, stored, form }: Visit, browser: LaunchOptions): Promise<Scores> {
-  const profile = mkdtempSync(join(tmpdir(), 'crisscross-lighthouse-'));
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext('', {
+    ...browser,
+    args: [...(browser.args ?? []), `--remote-debugging-port=${port}`],
+  });
   try {
-    await store(profile, address, stored, browser);
-    const flags = ['--headless=new', `--user-data-dir=${profile}`, ...(browser.args ?? [])].join(' ');
-    const how = ['--quiet', '--output=json', '--disable-storage-reset', '--no-enable-error-reporting', `--chrome-flags=${flags}`];
-    const which = `--only-categories=${categories.join(',')}`;
-    const { stdout } = await promisify(execFile)(process.execPath, [program, address, ...how, which, ...forms[form]], {
-      env: { ...process.env, CHROME_PATH: browser.executablePath },
-      maxBuffer: 1 << 28,
-    });
-    return scoresOf(JSON.parse(stdout) as Report);
+    await store(await context.newPage(), address, stored);
+    const where = [address, `--port=${port}`, '--disable-storage-reset', ...forms[form]];
+    const what = [`--only-categories=${categories.join(',')}`, '--output=json', '--quiet', '--no-enable-error-reporting'];
+    const run = promisify(execFile)(process.execPath, [program, ...where, ...what], { maxBuffer: 1 << 28 });
+    return scoresOf(JSON.parse((await run).stdout) as Report);
   } finally {
-    rmSync(profile, { recursive: true, force: true });
+    await context.close();
   }
 }
 
 /** Stores what the page needs, without visiting the page. */
-async function store(profile: string, address: string, stored: Visit['stored'], browser: LaunchOptions): Promise<void> {
-  const context = await chromium.launchPersistentContext(profile, browser);
-  const page = await context.newPage();
+async function store(page: Page, address: string, stored: Visit['stored']): Promise<void> {
   await page.goto(new URL('/favicon.svg', address).href);
   await page.evaluate((items) => items.forEach(({ name, value }) => localStorage.setItem(name, value)), stored);
-  await context.close();
+  await page.close();
 }
 
 function scoresOf({ runtimeError, categories: found, audits }: Report): Scores {

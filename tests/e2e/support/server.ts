@@ -8,7 +8,7 @@ const root = resolve(__dirname, '../../..');
 const program = resolve(root, process.env.CRISSCROSS_PROGRAM ?? 'build/release/crisscross');
 export const web = join(root, 'web-client/dist');
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer();
     probe.on('error', failed);
