@@ -193,7 +193,10 @@ TEST_CASE("the server pings, with the lag that it measured") {
 }
 
 TEST_CASE("a client that asks too often is read more slowly, and every request is answered") {
-    TestServer server([](server::Config& config) { config.frames = {.burst = 3, .per_second = 5}; });
+    TestServer server([](server::Config& config) {
+        config.frames = {.burst = 3, .per_second = 5};
+        config.metrics_bind = "127.0.0.1:0";
+    });
     WebSocketClient socket(server.port());
     answer_to(socket, hello);
     for (int count = 1; count <= 4; ++count)
