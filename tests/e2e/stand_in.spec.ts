@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { shot } from './support/course.ts';
+import { opponentOf, shot } from './support/course.ts';
 import type { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
 import { casualIfAway, leave, seat, toMove } from './support/table.ts';
@@ -56,11 +56,12 @@ test('a player lets a computer play for an absent opponent, who has agreed to it
 
 test('with two players nobody gets a stand-in to which they have not agreed', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
-  const [mara, jonas] = players as [Player, Player];
-  await goAway(jonas);
-  await expect(entry(mara.page, 'Jonas')).toContainText('away');
-  await mara.page.waitForTimeout(1500); // longer than others wait here until they may ask
-  await expect(mara.button('Let a computer play for Jonas…')).toBeHidden();
+  const first = (await toMove(players))!;
+  const second = opponentOf(players, first); // of a player to move, "their turn" is said instead
+  await goAway(second);
+  await expect(entry(first.page, second.name)).toContainText('away');
+  await first.page.waitForTimeout(1500); // longer than others wait here until they may ask
+  await expect(first.button(`Let a computer play for ${second.name}…`)).toBeHidden();
   await leave(players);
 });
 
