@@ -7,7 +7,7 @@ export default defineConfig({
   timeout: 900_000,
   retries: 2, // a busy machine may fail a test now and then; the report calls such a test flaky
   expect: { timeout: 60_000 },
-  workers: 1,
+  workers: 2, // each has servers of its own
   forbidOnly: process.env.CI !== undefined,
   // Short where nobody watches, so that the beginning of the output says what failed.
   reporter: [[process.stdout.isTTY ? 'list' : 'dot']],
