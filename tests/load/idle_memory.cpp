@@ -56,14 +56,18 @@ double of_a_room(ServerProcess& server, const std::vector<std::string>& rooms) {
            static_cast<double>(rooms.size() - first_measured);
 }
 
-// In groups, because each room has four players who are connected while they play.
-std::vector<std::string> played_rooms(ServerProcess& server, Knowledge& knowledge, const Options& options) {
+// In groups, each with a server of its own, because each room has four players, and a server limits new guests.
+std::vector<std::string> played_rooms(const std::filesystem::path& program, const std::filesystem::path& data,
+                                      const std::filesystem::path& lexicon, Knowledge& knowledge,
+                                      const Options& options) {
     std::vector<std::string> rooms;
     for (int group = 0; group < groups_of_rooms; ++group) {
+        auto server = ServerProcess::crisscross(program, data, lexicon, options);
         PlayersRun players(server, knowledge, options, options.idle / groups_of_rooms);
         players.run().send_each(turns);
         const std::vector<std::string> codes = players.codes();
         rooms.insert(rooms.end(), codes.begin(), codes.end());
+        server.stop();
     }
     return rooms;
 }
@@ -73,12 +77,7 @@ std::vector<std::string> played_rooms(ServerProcess& server, Knowledge& knowledg
 IdleMemory idle_memory(const std::filesystem::path& program, const std::filesystem::path& lexicon,
                        Knowledge& knowledge, const Options& options) {
     const test::TemporaryFolder folder;
-    std::vector<std::string> rooms;
-    {
-        auto server = ServerProcess::crisscross(program, folder / "data", lexicon, options);
-        rooms = played_rooms(server, knowledge, options);
-        server.stop();
-    }
+    const auto rooms = played_rooms(program, folder / "data", lexicon, knowledge, options);
     IdleMemory found;
     {
         auto server = ServerProcess::crisscross(program, folder / "data", lexicon, options);
