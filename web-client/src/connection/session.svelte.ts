@@ -6,7 +6,7 @@ import type { Catalogue } from '../rules/catalogue.ts';
 import { Table } from '../state/table.svelte.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 import { t } from '../languages/text.ts';
-import { inWords } from '../words/refusals.ts';
+import { inWords } from '../words/refusals/refusals.ts';
 
 /** Why a room was not created, for the form to show. */
 export type Trouble = Pick<Refusal, 'message' | 'field'>;

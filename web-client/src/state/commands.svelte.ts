@@ -3,7 +3,7 @@ import type { Axis, Cell, InRoom, Lay, Opinion, Options, Refusal, RoomCommand, S
 import type { Allowed, CommandAboutTurn } from '../connection/protocol.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 import { t } from '../languages/text.ts';
-import { inWords } from '../words/refusals.ts';
+import { inWords } from '../words/refusals/refusals.ts';
 import { entryOf } from './may.svelte.ts';
 
 type Problem = Pick<Refusal, 'code' | 'message' | 'cells' | 'words'>;

@@ -7,7 +7,7 @@ import { sameCell } from '../rules/coordinates.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 import { cueOf } from '../sound/cues.ts';
 import { sound } from '../sound/sound.svelte.ts';
-import { inWords } from '../words/refusals.ts';
+import { inWords } from '../words/refusals/refusals.ts';
 import { announce } from './announcements.ts';
 import { Commands } from './commands.svelte.ts';
 import { pendingPlayOf } from './laid_play.ts';

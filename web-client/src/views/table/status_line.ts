@@ -8,7 +8,7 @@ import { plusPoints } from '../../words/names.ts';
 import { wordsOf } from '../../words/play_in_words.ts';
 import { nameOf } from '../../words/reasons.ts';
 import { halfDigraph, notInList, unfitInWords } from '../../words/laying_in_words.ts';
-import { inWords } from '../../words/refusals.ts';
+import { inWords } from '../../words/refusals/refusals.ts';
 import { latestPlay, type LaidPlay } from '../../state/laid_play.ts';
 
 export type StatusLine = { text: string; tone: 'yours' | 'advice' | 'bad' | 'quiet' };

@@ -1,4 +1,4 @@
-import type { NameId } from '../languages/text.ts';
+import type { NameId } from '../../languages/text.ts';
 
 type Outside = {
   title: NameId;

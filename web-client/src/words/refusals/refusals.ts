@@ -1,8 +1,8 @@
-import { cellName } from '../rules/coordinates.ts';
-import { blank, tileName } from '../rules/tiles.ts';
-import type { Refusal } from '../connection/protocol.ts';
-import { spokenList } from '../languages/formats.ts';
-import { t } from '../languages/text.ts';
+import { cellName } from '../../rules/coordinates.ts';
+import { blank, tileName } from '../../rules/tiles.ts';
+import type { Refusal } from '../../connection/protocol.ts';
+import { spokenList } from '../../languages/formats.ts';
+import { t } from '../../languages/text.ts';
 import { plainRefusals } from './plain_refusals.ts';
 
 /** What is known of a refusal: always its code and the server's own sentence. */

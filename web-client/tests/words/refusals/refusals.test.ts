@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Refusal } from '../../src/connection/protocol.ts';
-import { codes as languages } from '../../src/languages/languages.ts';
-import { inWords } from '../../src/words/refusals.ts';
-import { inLanguage } from '../support/in_language.ts';
+import type { Refusal } from '../../../src/connection/protocol.ts';
+import { codes as languages } from '../../../src/languages/languages.ts';
+import { inWords } from '../../../src/words/refusals/refusals.ts';
+import { inLanguage } from '../../support/in_language.ts';
 
-const document = readFileSync(resolve(import.meta.dirname, '../../../protocol/README.md'), 'utf8');
+const document = readFileSync(resolve(import.meta.dirname, '../../../../protocol/README.md'), 'utf8');
 const between = (from: string, to: string) => document.slice(document.indexOf(from), document.indexOf(to));
 const codesIn = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, code]) => code!))];
 

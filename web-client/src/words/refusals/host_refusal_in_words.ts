@@ -1,6 +1,6 @@
-import type { HostRefusal } from '../connection/host_api.ts';
-import type { HostRequest } from '../connection/host_protocol.ts';
-import { t, type NameId } from '../languages/text.ts';
+import type { HostRefusal } from '../../connection/host_api.ts';
+import type { HostRequest } from '../../connection/host_protocol.ts';
+import { t, type NameId } from '../../languages/text.ts';
 import { inWords } from './refusals.ts';
 
 /** What is no longer there, by the request that named it. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { HostRefusal } from '../../src/connection/host_api.ts';
-import { auditInWords } from '../../src/words/audit_in_words.ts';
-import { failuresInWords, scheduleInWords } from '../../src/words/backups_in_words.ts';
-import { hostRefusalInWords } from '../../src/words/host_refusal_in_words.ts';
-import { inLanguage } from '../support/in_language.ts';
+import { HostRefusal } from '../../../src/connection/host_api.ts';
+import { auditInWords } from '../../../src/words/audit_in_words.ts';
+import { failuresInWords, scheduleInWords } from '../../../src/words/backups_in_words.ts';
+import { hostRefusalInWords } from '../../../src/words/refusals/host_refusal_in_words.ts';
+import { inLanguage } from '../../support/in_language.ts';
 
 const said = (...refusal: ConstructorParameters<typeof HostRefusal>) => hostRefusalInWords(new HostRefusal(...refusal));
 const noBackup = 'No backup was made: the disk is full.';

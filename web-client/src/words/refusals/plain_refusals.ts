@@ -1,4 +1,4 @@
-import type { NameId } from '../languages/text.ts';
+import type { NameId } from '../../languages/text.ts';
 
 /** The refusals that say the same each time, by their codes. */
 export const plainRefusals: Record<string, NameId> = {
