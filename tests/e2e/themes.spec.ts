@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
 import { shot } from './support/course.ts';
 import { actions, boxOf, laptop, phones } from './support/places.ts';
@@ -26,6 +26,13 @@ const choice = (page: Page, part: PartName, name: string) =>
   dialog(page).getByRole('group', { name: part }).getByRole('radio', { name, exact: true });
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const html = (page: Page) => page.locator('html');
+
+async function atTheDialog(browser: Browser): Promise<Player> {
+  const visitor = await Player.arrive(browser, server, 'Mara');
+  await visitor.page.goto(server.address);
+  await visitor.button('Look and sound').click();
+  return visitor;
+}
 
 async function choose(page: Page, chosen: Partial<Record<PartName, string>>): Promise<void> {
   await page.getByRole('button', { name: 'Look and sound' }).click();
@@ -56,10 +63,8 @@ test('the look is chosen in one dialog, holds at once and is remembered before t
 });
 
 test('every choice can be made with the keys, shows a sample of itself, and leaves no barrier', async ({ browser }) => {
-  const visitor = await Player.arrive(browser, server, 'Mara');
+  const visitor = await atTheDialog(browser);
   const { page } = visitor;
-  await page.goto(server.address);
-  await visitor.button('Look and sound').click();
   for (const size of sizes) {
     await page.setViewportSize(size);
     for (const [part, names] of Object.entries(parts))
@@ -88,10 +93,8 @@ test('every choice can be made with the keys, shows a sample of itself, and leav
 });
 
 test('a choice that has the focus is never under the button that closes the dialog', async ({ browser }) => {
-  const visitor = await Player.arrive(browser, server, 'Mara');
+  const visitor = await atTheDialog(browser);
   const { page } = visitor;
-  await page.goto(server.address);
-  await visitor.button('Look and sound').click();
   for (const size of sizes) {
     await page.setViewportSize(size);
     const done = await boxOf(dialog(page).getByRole('button', { name: 'Done' }));
