@@ -1,6 +1,5 @@
 #include "server/analysis/analysis_pool.hpp"
 
-#include <sys/resource.h>
 #include <unistd.h>
 
 #include "server/log/log.hpp"
@@ -21,11 +20,11 @@ std::optional<engine::Strength> strength_of(const AnalysisJob& job, const Analys
     return std::nullopt;
 }
 
-constexpr int niceness = 10;
+constexpr int added_niceness = 10;
 
-// On Linux a thread has a niceness of its own: those that answer players come first where processors are few.
-void step_back() {
-    ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), niceness);
+// Where processors are few, the threads that answer players come first. On Linux, niceness belongs to a thread.
+void lower_priority() {
+    (void)::nice(added_niceness);
 }
 
 }  // namespace
@@ -70,7 +69,7 @@ std::array<std::size_t, 4> AnalysisPool::waiting() const {
 }
 
 void AnalysisPool::work() {
-    step_back();
+    lower_priority();
     std::unique_lock lock(mutex_);
     while (!is_closed_) {
         const auto ticket = queue_.pop();

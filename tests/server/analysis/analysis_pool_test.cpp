@@ -1,5 +1,8 @@
 #include "server/analysis/analysis_pool.hpp"
 
+#include <sys/resource.h>
+
+#include <algorithm>
 #include <future>
 
 #include "server/metrics/metrics.hpp"
@@ -59,6 +62,14 @@ private:
 };
 
 }  // namespace
+
+TEST_CASE("threads of the pool have a lower priority than those that answer players") {
+    Office office(1);
+    std::promise<int> niceness;
+    office.move(1, [&niceness](const AnalysisResult&) { niceness.set_value(::getpriority(PRIO_PROCESS, 0)); });
+    const int own = ::getpriority(PRIO_PROCESS, 0);
+    CHECK(niceness.get_future().get() == std::min(own + 10, 19));
+}
 
 TEST_CASE("a computer to move gets a move, and a question gets an answer") {
     std::promise<AnalysisResult> move;
