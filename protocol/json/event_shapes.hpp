@@ -2,7 +2,7 @@
 
 #include "engine/game/visibility.hpp"
 #include "protocol/json/sum.hpp"
-#include "protocol/messages/room_event.hpp"
+#include "protocol/messages/game_event.hpp"
 
 namespace crisscross::protocol::json {
 

@@ -265,17 +265,17 @@ using ConnectionMessage = std::variant<client::Hello, client::Ping, client::Pong
 using LobbyMessage = std::variant<client::Create, client::Join, client::Leave, client::Catalogue, client::Rooms>;
 
 /// Questions, which a room answers without changing.
-using RoomQuestion =
+using GameQuestion =
     std::variant<client::Preview, client::Hint, client::Analysis, client::Lookup, client::Word, client::Log>;
 
 /// Commands, which may lead to events of a room or of its game.
-using RoomCommand =
+using GameCommand =
     std::variant<client::TakeSeat, client::LeaveSeat, client::AddComputer, client::RemoveComputer, client::AddStandIn,
                  client::ReclaimSeat, client::Start, client::Play, client::PlaceStarter, client::Exchange,
                  client::Pass, client::Challenge, client::Accept, client::ShowEvidence, client::WithdrawPlay,
                  client::Vote, client::Resign>;
 
 /// Every message of a client, sorted by its handler.
-using ClientMessage = std::variant<ConnectionMessage, LobbyMessage, RoomQuestion, RoomCommand>;
+using ClientMessage = std::variant<ConnectionMessage, LobbyMessage, GameQuestion, GameCommand>;
 
 }  // namespace crisscross::protocol

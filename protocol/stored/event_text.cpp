@@ -4,17 +4,17 @@
 
 namespace crisscross::protocol {
 
-Json write_event(const engine::Rules& rules, const RoomEvent& event, Destination destination, std::int64_t at) {
+Json write_event(const engine::Rules& rules, const GameEvent& event, Destination destination, std::int64_t at) {
     json::Writer out(&rules, destination, at);
     json::write(out, event);
     return {out.release()};
 }
 
-Decoded<RoomEvent> read_event(const engine::Rules& rules, std::string_view text, std::int64_t at) {
+Decoded<GameEvent> read_event(const engine::Rules& rules, std::string_view text, std::int64_t at) {
     const auto value = json::parse(text);
     if (!value) return value.error();
     json::Decoding decoding{json::Unknown::ignored, &rules, at};
-    RoomEvent event;
+    GameEvent event;
     json::read(json::Place(*value, decoding), event);
     if (decoding.fault) return *decoding.fault;
     return event;

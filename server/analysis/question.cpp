@@ -8,8 +8,8 @@
 #include "engine/play/edit.hpp"
 #include "engine/play/placement.hpp"
 #include "protocol/messages/snapshot.hpp"
+#include "server/games/model/game_checks.hpp"
 #include "server/lexicons/missing_list.hpp"
-#include "server/rooms/model/room_checks.hpp"
 
 namespace crisscross::server {
 
@@ -33,7 +33,7 @@ struct Move {
     engine::TileCounts returned{};
 };
 
-std::optional<Move> move_of(const protocol::RoomEvent& event) {
+std::optional<Move> move_of(const protocol::GameEvent& event) {
     const auto* of_game = std::get_if<engine::Event>(&event);
     if (!of_game) return std::nullopt;
     if (const auto* played = std::get_if<engine::Played>(of_game))
@@ -77,22 +77,22 @@ private:
 
 }  // namespace
 
-Answer<Question> hint(const RoomRecord& room, PlayerId player, const protocol::client::Hint& message) {
-    const RoomState& state = room.state;
+Answer<Question> hint(const GameRecord& room, PlayerId player, const protocol::client::Hint& message) {
+    const GameState& state = room.state;
     const auto seat = state.seat_of(player);
     if (const auto refused = check_hint(state, seat)) return *refused;
     if (!room.lexicon) return lexicon_gone();
     return Question{message.id, *room.lexicon, engine::seat_view(*state.game, *seat)};
 }
 
-Answer<Question> analysis(const RoomRecord& room, const protocol::client::Analysis& message) {
+Answer<Question> analysis(const GameRecord& room, const protocol::client::Analysis& message) {
     if (room.state.stage() != Stage::over)
         return Complaint{"GAME_GOES_ON", "You can analyse the game once it is over."};
-    const RoomEntry* made = room.entry(message.version);
+    const GameEntry* made = room.entry(message.version);
     const auto move = made ? move_of(made->event) : std::nullopt;
     if (!move) return Complaint{"NO_SUCH_MOVE", "No play, exchange or pass was made at this version.", "/v"};
     if (!room.lexicon) return lexicon_gone();
-    const RoomState before = fold(fresh_room(room.state.rules), std::span(room.log.data(), made));
+    const GameState before = fold(fresh_game(room.state.rules), std::span(room.log.data(), made));
     auto seen = engine::seat_view(*before.game, move->seat);
     engine::TileCounts kept = engine::rest_of(seen.rack(), move->laid);
     kept.remove(move->returned);

@@ -2,8 +2,8 @@
 
 #include "engine/computer/evaluator.hpp"
 #include "protocol/messages/messages.hpp"
+#include "server/games/model/game_record.hpp"
 #include "server/requests/complaint.hpp"
-#include "server/rooms/model/room_record.hpp"
 
 namespace crisscross::server {
 
@@ -16,10 +16,10 @@ struct Question {
 };
 
 /// Asks about the player's rack now. Refused as `check_hint` says, or with LEXICON_GONE.
-Answer<Question> hint(const RoomRecord& room, PlayerId player, const protocol::client::Hint& message);
+Answer<Question> hint(const GameRecord& room, PlayerId player, const protocol::client::Hint& message);
 
 /// Asks about a move of a game that is over. Refused with GAME_GOES_ON, NO_SUCH_MOVE or LEXICON_GONE.
-Answer<Question> analysis(const RoomRecord& room, const protocol::client::Analysis& message);
+Answer<Question> analysis(const GameRecord& room, const protocol::client::Analysis& message);
 
 /// Answers with the plays found before the budget is spent. May take a while.
 protocol::server::PlaysFound answer(const Question& question, std::shared_ptr<const engine::EvaluatorTables> tables,

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "server/rooms/model/room_state.hpp"
+#include "server/games/model/game_state.hpp"
 
 namespace crisscross::server {
 

@@ -2,7 +2,7 @@
 
 namespace crisscross::server {
 
-PublicRoom public_room(const RoomState& state) {
+PublicRoom public_room(const GameState& state) {
     PublicRoom room{.version = state.version, .stage = state.stage(), .rules = state.rules};
     for (const SeatHolder& seat : state.seats) room.names.push_back(seat.name);
     if (state.game) {

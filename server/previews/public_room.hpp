@@ -8,7 +8,7 @@
 #include "engine/board/board.hpp"
 #include "engine/board/premiums.hpp"
 #include "engine/rules/rules.hpp"
-#include "server/rooms/model/room_state.hpp"
+#include "server/games/model/game_state.hpp"
 
 namespace crisscross::server {
 
@@ -23,6 +23,6 @@ struct PublicRoom {
     engine::Premiums premiums{};
 };
 
-PublicRoom public_room(const RoomState& state);
+PublicRoom public_room(const GameState& state);
 
 }  // namespace crisscross::server

@@ -3,11 +3,11 @@
 #include <limits>
 
 #include "server/data/awaitable_store.hpp"
+#include "server/games/stored/stored_journal.hpp"
 #include "server/http/static_files.hpp"
 #include "server/limits/limits.hpp"
 #include "server/options/config.hpp"
 #include "server/picture/board_picture.hpp"
-#include "server/rooms/stored/stored_journal.hpp"
 #include "server/runtime/run_apart.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"

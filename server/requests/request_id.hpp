@@ -7,10 +7,10 @@
 namespace crisscross::server {
 
 /// The id that the answer to a message carries.
-inline const protocol::RequestId& request_id(const protocol::RoomCommand& command) {
+inline const protocol::RequestId& request_id(const protocol::GameCommand& command) {
     return std::visit([](const auto& kind) -> const protocol::RequestId& { return kind.id; }, command);
 }
-inline const protocol::RequestId& request_id(const protocol::RoomQuestion& question) {
+inline const protocol::RequestId& request_id(const protocol::GameQuestion& question) {
     return std::visit([](const auto& kind) -> const protocol::RequestId& { return kind.id; }, question);
 }
 

@@ -1,10 +1,10 @@
 #include "server/rooms/new_room.hpp"
 
 #include "protocol/stored/stored_text.hpp"
+#include "server/games/model/game_record.hpp"
+#include "server/games/model/seating.hpp"
+#include "server/games/stored/stored_game.hpp"
 #include "server/lexicons/lexicon_store.hpp"
-#include "server/rooms/model/room_record.hpp"
-#include "server/rooms/model/seating.hpp"
-#include "server/rooms/stored/stored_room.hpp"
 
 namespace crisscross::server {
 
@@ -39,10 +39,10 @@ storage::GameSetup setup_of(const engine::Settings& settings, const engine::Rule
 }
 
 /// Its first events, and the rows that follow from them.
-void begin(storage::CreateRoom& create, const engine::Rules& rules, std::span<const RoomEntry> entries) {
-    const RoomState before = fresh_room(rules);
+void begin(storage::CreateRoom& create, const engine::Rules& rules, std::span<const GameEntry> entries) {
+    const GameState before = fresh_game(rules);
     create.projection = project(before, fold(before, entries), entries);
-    for (const RoomEntry& entry : entries)
+    for (const GameEntry& entry : entries)
         create.events.push_back(protocol::write_event(rules, entry.event, protocol::Destination::journal).text);
 }
 
@@ -55,7 +55,7 @@ Answer<NewRoom> new_room(const LexiconStore& lexicons, Entropy& entropy, Moment 
     const std::string lexicon_id = request.settings.lexicon.value_or(std::string(default_lexicon));
     const auto lexicon = lexicons.find(lexicon_id);
     if (!lexicon) return Complaint{"UNKNOWN_LEXICON", "This server has no such word list.", "/settings/lexicon"};
-    auto seated = take_seat(fresh_room(*rules), {player, request.name, request.level, request.if_away});
+    auto seated = take_seat(fresh_game(*rules), {player, request.name, request.level, request.if_away});
     if (!seated) return seated.error();
     storage::CreateRoom create{.at = now,
                                .setup = setup_of(request.settings, *rules, lexicon_id, *lexicon, entropy),

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "protocol/messages/messages.hpp"
+#include "server/games/model/game_state.hpp"
 #include "server/requests/complaint.hpp"
-#include "server/rooms/model/room_state.hpp"
 #include "server/runtime/entropy.hpp"
 #include "storage/room.hpp"
 

@@ -1,12 +1,12 @@
 #include "server/rooms/room.hpp"
 
 #include "server/data/awaitable_store.hpp"
+#include "server/games/stored/stored_game.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/log/log.hpp"
 #include "server/options/config.hpp"
+#include "server/rooms/game_reader.hpp"
 #include "server/rooms/lobby.hpp"
-#include "server/rooms/room_reader.hpp"
-#include "server/rooms/stored/stored_room.hpp"
 #include "server/rooms/subscriber.hpp"
 #include "server/runtime/services.hpp"
 
@@ -16,7 +16,7 @@ namespace asio = boost::asio;
 
 namespace {
 
-RoomSetup setup_of(const Services& services) {
+CoreSetup setup_of(const Services& services) {
     return {services.config.computer_pause, services.config.stand_in_after, services.lexicons.list(),
             services.dictionary};
 }
@@ -45,11 +45,11 @@ Room::Room(asio::any_io_executor strand, Services& services, storage::RoomId id,
 
 // A timer or a job that ends after the room finds it gone.
 void Room::open() {
-    const auto insist = [room = weak_from_this()](RoomRequest request) {
+    const auto insist = [room = weak_from_this()](GameRequest request) {
         if (const auto self = room.lock()) self->insist(std::move(request));
     };
     timers_ = std::make_shared<RoomTimers>(strand_, services_.clock,
-                                           [insist](const RoomTimer& timer) { insist(TimerFired{timer}); });
+                                           [insist](const GameTimer& timer) { insist(TimerFired{timer}); });
     analyses_.emplace(services_.analysis_pool, id_, [insist](JobNumber number, AnalysisResult result) {
         insist(Computed{number, std::move(result)});
     });
@@ -83,7 +83,7 @@ void Room::give_up() {
     services_.lobby.forget(*this);
     inbox_.close_and_clear();
     for (const Caller& caller : core_.watching()) caller.subscriber->outbox->close(CloseCode::failure);
-    core_ = RoomCore(setup_of(services_));
+    core_ = GameCore(setup_of(services_));
     timers_.reset();
     analyses_.reset();
 }
@@ -91,7 +91,7 @@ void Room::give_up() {
 asio::awaitable<void> Room::advance(Waiting waiting) {
     if (const auto* computed = std::get_if<Computed>(&waiting.request)) analyses_->forget(computed->job);
     measure_.begin(waiting.request, waiting.since);
-    std::optional<RoomInput> input(std::move(waiting.request));
+    std::optional<GameInput> input(std::move(waiting.request));
     while (input) {
         Effects effects = core_.step(*std::exchange(input, std::nullopt), services_.clock.now());
         std::optional<StorageWork> storage_work = perform(effects);
@@ -140,7 +140,7 @@ std::optional<Room::StorageWork> Room::perform(Effects& effects) {
         }
     };
     Performing performing{*this};
-    for (RoomEffect& effect : effects) std::visit(performing, effect);
+    for (GameEffect& effect : effects) std::visit(performing, effect);
     return std::move(performing.storage_work);
 }
 
@@ -149,7 +149,7 @@ Room::StorageWork Room::load() {
     try {
         std::optional<storage::StoredGame> stored = co_await services_.store.load_game(id_, 0);
         if (!stored) co_return Damaged{0, 0, "the room has no game, or its game has no seed"};
-        auto record = co_await services_.room_reader.read(*std::move(stored));
+        auto record = co_await services_.game_reader.read(*std::move(stored));
         if (!record) co_return Damaged{record.error().game, record.error().version, record.error().why};
         co_return Loaded{*std::move(record)};
     } catch (const StorageFailed& fault) {

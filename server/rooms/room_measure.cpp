@@ -19,7 +19,7 @@ bool answers(const protocol::ServerMessage& message, const protocol::RequestId& 
 
 }  // namespace
 
-void RoomMeasure::begin(const RoomRequest& request, Stopwatch since) {
+void RoomMeasure::begin(const GameRequest& request, Stopwatch since) {
     current_.reset();
     if (const auto* say = std::get_if<Say>(&request))
         current_ = {kind_of(say->command), request_id(say->command), say->caller.connection, since, {}};

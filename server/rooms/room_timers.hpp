@@ -5,7 +5,7 @@
 #include <map>
 #include <memory>
 
-#include "server/rooms/model/room_timer.hpp"
+#include "server/games/model/game_timer.hpp"
 #include "server/time/clock.hpp"
 
 namespace crisscross::server {
@@ -13,24 +13,24 @@ namespace crisscross::server {
 /// The running timers of one room, all on the room's strand. A wait that ends after the timers are gone does nothing.
 class RoomTimers : public std::enable_shared_from_this<RoomTimers> {
 public:
-    using Fired = std::function<void(const RoomTimer& timer)>;
+    using Fired = std::function<void(const GameTimer& timer)>;
 
     /// `fired` may be called after the room is gone, so it must not rely on the room.
     RoomTimers(boost::asio::any_io_executor strand, Clock& clock, Fired fired)
         : strand_(std::move(strand)), clock_(clock), fired_(std::move(fired)) {}
 
     /// Fires at once if the moment has passed. Replaces the timer of the same name.
-    void set(const RoomTimer& timer, Moment at);
-    void cancel(const RoomTimer& timer);
+    void set(const GameTimer& timer, Moment at);
+    void cancel(const GameTimer& timer);
 
 private:
     struct Wait;
-    void end(const RoomTimer& timer, const std::shared_ptr<Wait>& wait);
+    void end(const GameTimer& timer, const std::shared_ptr<Wait>& wait);
 
     boost::asio::any_io_executor strand_;
     Clock& clock_;
     Fired fired_;
-    std::map<RoomTimer, std::shared_ptr<Wait>> waits_;
+    std::map<GameTimer, std::shared_ptr<Wait>> waits_;
 };
 
 }  // namespace crisscross::server

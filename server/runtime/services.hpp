@@ -14,7 +14,7 @@ class StaticFiles;
 class Lobby;
 class Sessions;
 class AnalysisPool;
-class RoomReader;
+class GameReader;
 class Limits;
 class Door;
 class OpenConnections;
@@ -36,7 +36,7 @@ struct Services {
     Limits& limits;
     OpenConnections& connections;
     AnalysisPool& analysis_pool;
-    RoomReader& room_reader;
+    GameReader& game_reader;
     Door& door;
     Metrics& metrics;
     OwnBackups& backups;

@@ -58,8 +58,8 @@ private:
     // One for each kind of message: those that the connection, the lobby and the room handle.
     boost::asio::awaitable<void> handle(const protocol::ConnectionMessage& message);
     boost::asio::awaitable<void> handle(const protocol::LobbyMessage& message);
-    boost::asio::awaitable<void> handle(const protocol::RoomQuestion& question);
-    boost::asio::awaitable<void> handle(const protocol::RoomCommand& command);
+    boost::asio::awaitable<void> handle(const protocol::GameQuestion& question);
+    boost::asio::awaitable<void> handle(const protocol::GameCommand& command);
 
     boost::asio::awaitable<void> handle(const protocol::client::Hello& hello);
     boost::asio::awaitable<void> handle(const protocol::client::Ping& ping);
@@ -75,7 +75,7 @@ private:
     void enter(const std::string& code, std::shared_ptr<Room> room, Join join);
     template <class Message>
     JoinedRoom* joined_room(const Message& message);
-    Offered pass_on(const JoinedRoom& room, const protocol::RequestId& id, RoomRequest request);
+    Offered pass_on(const JoinedRoom& room, const protocol::RequestId& id, GameRequest request);
     Requester requester() const;
     Caller caller(const JoinedRoom& room) const { return {number_, *player_, room.subscriber()}; }
     void send(const protocol::ServerMessage& message);

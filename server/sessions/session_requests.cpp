@@ -1,9 +1,9 @@
 #include "protocol/messages/catalogue.hpp"
+#include "server/games/view/lookup.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/requests/request_id.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/room_code.hpp"
-#include "server/rooms/view/lookup.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/identify.hpp"
 #include "server/sessions/session.hpp"
@@ -50,7 +50,7 @@ JoinedRoom* Session::joined_room(const Message& message) {
     return room;
 }
 
-asio::awaitable<void> Session::handle(const protocol::RoomQuestion& question) {
+asio::awaitable<void> Session::handle(const protocol::GameQuestion& question) {
     const JoinedRoom* room = joined_room(question);
     if (!room) co_return;
     if (std::holds_alternative<client::Word>(question) &&
@@ -59,7 +59,7 @@ asio::awaitable<void> Session::handle(const protocol::RoomQuestion& question) {
     pass_on(*room, request_id(question), Ask{caller(*room), question});
 }
 
-asio::awaitable<void> Session::handle(const protocol::RoomCommand& command) {
+asio::awaitable<void> Session::handle(const protocol::GameCommand& command) {
     if (const JoinedRoom* room = joined_room(command))
         pass_on(*room, request_id(command), Say{caller(*room), command});
     co_return;
@@ -174,7 +174,7 @@ asio::awaitable<void> Session::handle(const client::Rooms& request) {
 }
 
 // A room may just have closed.
-Offered Session::pass_on(const JoinedRoom& room, const protocol::RequestId& id, RoomRequest request) {
+Offered Session::pass_on(const JoinedRoom& room, const protocol::RequestId& id, GameRequest request) {
     const Offered offered = room.room().offer(std::move(request), since_read_);
     if (offered == Offered::full) refuse_for(Limit::inbox, id, too_many_requests());
     if (offered == Offered::closed) refuse(id, not_joined);

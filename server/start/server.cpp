@@ -32,8 +32,8 @@
 #include "server/metrics/metrics.hpp"
 #include "server/options/config.hpp"
 #include "server/previews/room_previews.hpp"
+#include "server/rooms/game_reader.hpp"
 #include "server/rooms/lobby.hpp"
-#include "server/rooms/room_reader.hpp"
 #include "server/runtime/services.hpp"
 #include "server/runtime/task_group.hpp"
 #include "server/sessions/session.hpp"
@@ -121,7 +121,7 @@ struct Server::Parts {
                    limits,
                    open_connections,
                    analysis_pool,
-                   room_reader,
+                   game_reader,
                    door,
                    metrics,
                    backups,
@@ -131,7 +131,7 @@ struct Server::Parts {
           context(static_cast<int>(thread_count(config))),
           lobby(context, services),
           analysis_pool(analysis_thread_count(config), std::move(opened.common_words), metrics),
-          room_reader(lexicons),
+          game_reader(lexicons),
           backups(config.upkeep, config.data, clock, store),
           previews(services),
           backup_schedule(config.upkeep.backup_every, clock, backups),
@@ -165,7 +165,7 @@ struct Server::Parts {
     asio::io_context context;
     Lobby lobby;
     AnalysisPool analysis_pool;  // ends before the rooms that it reports to
-    RoomReader room_reader;      // likewise
+    GameReader game_reader;      // likewise
     OwnBackups backups;
     RoomPreviews previews;  // ends before the context, whose coroutines wait for it
     BackupSchedule backup_schedule;

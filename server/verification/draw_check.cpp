@@ -5,13 +5,13 @@
 
 namespace crisscross::server {
 
-void DrawCheck::follow(const RoomState& before, const RoomEntry& entry) {
+void DrawCheck::follow(const GameState& before, const GameEntry& entry) {
     const auto* event = std::get_if<engine::Event>(&entry.event);
     if (!event || fault_) return;
     if (std::string why = wrong(before, *event); !why.empty()) fault_ = Fault{entry.version, std::move(why)};
 }
 
-std::string DrawCheck::wrong(const RoomState& before, const engine::Event& event) {
+std::string DrawCheck::wrong(const GameState& before, const engine::Event& event) {
     if (const auto* began = std::get_if<engine::Began>(&event)) return wrong_beginning(before, *began);
     if (before.game->turn == 0) return wrong_opening(event);
     if (const auto* ended = std::get_if<engine::Ended>(&event))
@@ -19,7 +19,7 @@ std::string DrawCheck::wrong(const RoomState& before, const engine::Event& event
     return engine::follows(event, *before.game, chance_) ? "" : "its tiles are not those that the seed gives";
 }
 
-std::string DrawCheck::wrong_beginning(const RoomState& before, const engine::Began& began) {
+std::string DrawCheck::wrong_beginning(const GameState& before, const engine::Began& began) {
     if (began.seed_hash != engine::hash_of(chance_.seed())) return "the seed does not have the hash that it promises";
     if (began.lexicon_hash != list_) return "it names another word list than the game";
     opening_ = engine::begin(before.rules, list_, chance_, before.levels());

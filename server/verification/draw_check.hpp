@@ -6,7 +6,7 @@
 
 #include "engine/game/chance.hpp"
 #include "engine/game/event.hpp"
-#include "server/rooms/model/room_state.hpp"
+#include "server/games/model/game_state.hpp"
 
 namespace crisscross::server {
 
@@ -21,12 +21,12 @@ public:
         std::uint32_t version = 0;
         std::string why{};
     };
-    void follow(const RoomState& before, const RoomEntry& entry);
+    void follow(const GameState& before, const GameEntry& entry);
     const std::optional<Fault>& fault() const { return fault_; }
 
 private:
-    std::string wrong(const RoomState& before, const engine::Event& event);
-    std::string wrong_beginning(const RoomState& before, const engine::Began& began);
+    std::string wrong(const GameState& before, const engine::Event& event);
+    std::string wrong_beginning(const GameState& before, const engine::Began& began);
     std::string wrong_opening(const engine::Event& event);
 
     engine::Chance chance_;

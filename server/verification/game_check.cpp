@@ -1,6 +1,6 @@
 #include "server/verification/game_check.hpp"
 
-#include "server/rooms/stored/stored_room.hpp"
+#include "server/games/stored/stored_game.hpp"
 #include "server/verification/draw_check.hpp"
 
 namespace crisscross::server {
@@ -49,7 +49,7 @@ std::vector<Problem> check_game(const storage::ArchivedGame& stored) {
     const storage::StoredGame& game = stored.game;
     Findings findings(game);
     DrawCheck draws(game.setup.seed, game.setup.lexicon_hash);
-    const auto follow = [&draws](const RoomState& before, const RoomEntry& entry) { draws.follow(before, entry); };
+    const auto follow = [&draws](const GameState& before, const GameEntry& entry) { draws.follow(before, entry); };
     const auto journal = read_journal(game, follow);
     if (draws.fault()) findings.add(draws.fault()->version, draws.fault()->why);
     check_receipts(game, findings);
@@ -58,7 +58,7 @@ std::vector<Problem> check_game(const storage::ArchivedGame& stored) {
     else if (journal->log.empty())
         findings.add(0, "it has no versions");
     else
-        compare(stored.rows, project(fresh_room(journal->state.rules), journal->state, journal->log), findings);
+        compare(stored.rows, project(fresh_game(journal->state.rules), journal->state, journal->log), findings);
     return findings.release();
 }
 

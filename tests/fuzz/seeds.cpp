@@ -54,7 +54,7 @@ std::string_view text_of(std::span<const std::byte> bytes) {
 std::string journal(const std::string& first_line, const engine::Rules& rules, int seats, std::uint32_t seed,
                     int commands) {
     std::string text = first_line;
-    const auto add = [&](const protocol::RoomEvent& event) {
+    const auto add = [&](const protocol::GameEvent& event) {
         text += '\n' + protocol::write_event(rules, event, protocol::Destination::journal).text;
     };
     std::vector<std::string> levels(static_cast<std::size_t>(seats));

@@ -30,7 +30,7 @@ private:
 /// What had been acknowledged to a guest, and when.
 struct Acknowledged {
     RecordingVfs::Point point = 0;
-    server::RoomState state;
+    server::GameState state;
 };
 
 }  // namespace

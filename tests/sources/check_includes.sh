@@ -10,13 +10,13 @@ cd "$root"
 
 # The folders of the server, each of which may use only those before it.
 server_folders='addresses log metrics names picture requests sealing time limits runtime net options access data lexicons backups
-  rooms/model rooms/view analysis rooms/core rooms/stored rooms verification sessions http previews upkeep host listener
+  games/model games/view analysis games/core games/stored rooms verification sessions http previews upkeep host listener
   start
   cli/commands cli'
 
 # Two columns: files, and the headers that they may include. "standard" is any C++ library header without clocks, chance,
 # threads or a console; "any-standard" is any such header at all. Only the protocol itself may include protocol/json/.
-# server/rooms/model, view and core are pure: no I/O, no clock, no thread, no storage.
+# server/games/model, view and core are pure: no I/O, no clock, no thread, no storage.
 allowed=$(cat <<'TABLE'
 ^engine/                        standard
 ^engine/                        ^boost/system/result\.hpp$
@@ -42,32 +42,32 @@ allowed=$(cat <<'TABLE'
 ^storage/sqlite/                ^storage/sqlite/
 ^storage/sqlite/.*\.cpp$        ^sqlite3\.h$
 ^storage/sqlite/.*\.cpp$        ^(fcntl|unistd|sys/stat)\.h$
-^server/([a-z]+|rooms/stored|cli/commands)/[a-z_]+\.         any-standard
-^server/([a-z]+|rooms/stored|cli/commands)/[a-z_]+\.         ^engine/
-^server/([a-z]+|rooms/stored|cli/commands)/[a-z_]+\.         ^storage/[a-z_]+\.hpp$
+^server/([a-z]+|games/stored|cli/commands)/[a-z_]+\.         any-standard
+^server/([a-z]+|games/stored|cli/commands)/[a-z_]+\.         ^engine/
+^server/([a-z]+|games/stored|cli/commands)/[a-z_]+\.         ^storage/[a-z_]+\.hpp$
 ^server/data/data_folder\.cpp$   ^storage/sqlite/
 ^server/                        ^protocol/((messages|stored|gcg|lines)/)?[a-z_]+\.hpp$
-^server/([a-z]+|rooms/stored|cli/commands)/[a-z_]+\.         ^boost/
-^server/([a-z]+|rooms/stored|cli/commands)/[a-z_]+\.         ^(spdlog|fmt)/
-^server/([a-z]+|rooms/stored|cli/commands)/[a-z_]+\.cpp$     ^(CLI|sodium)/
+^server/([a-z]+|games/stored|cli/commands)/[a-z_]+\.         ^boost/
+^server/([a-z]+|games/stored|cli/commands)/[a-z_]+\.         ^(spdlog|fmt)/
+^server/([a-z]+|games/stored|cli/commands)/[a-z_]+\.cpp$     ^(CLI|sodium)/
 ^server/metrics/[a-z_]+\.cpp$    ^prometheus/
-^server/([a-z]+|rooms/stored|cli/commands)/[a-z_]+\.cpp$     ^sodium\.h$
+^server/([a-z]+|games/stored|cli/commands)/[a-z_]+\.cpp$     ^sodium\.h$
 ^server/names/make_look_tables\.cpp$ ^unicode/
 ^server/names/look\.cpp$          ^look_tables\.inc$
-^server/([a-z]+|rooms/stored|cli/commands)/[a-z_]+\.cpp$     ^(fcntl|poll|unistd|signal|sys/[a-z]+)\.h$
+^server/([a-z]+|games/stored|cli/commands)/[a-z_]+\.cpp$     ^(fcntl|poll|unistd|signal|sys/[a-z]+)\.h$
 ^server/picture/[a-z_]+\.[ch]pp$   ^freetype/
 ^server/picture/png\.cpp$         ^png\.h$
 ^server/options/configuration_text\.cpp$ ^toml\+\+/
-^server/rooms/(model|view|core)/ standard
-^server/rooms/(model|view|core)/ ^engine/
-^server/rooms/core/             ^server/analysis/(analysis_job|job_class)\.hpp$
-^server/rooms/(model|view|core)/ ^server/lexicons/(dictionary|listed_lexicon|missing_list|plain_spelling)\.hpp$
-^server/rooms/(model|view|core)/ ^server/time/moment\.hpp$
-^server/rooms/(model|view|core)/ ^server/(names/names|requests/(complaint|request_id))\.hpp$
-^server/rooms/(model|view|core)/ ^server/rooms/model/
-^server/rooms/(view|core)/       ^server/rooms/view/
-^server/rooms/core/             ^server/rooms/core/
-^server/rooms/core/             ^server/limits/keyed_buckets\.hpp$
+^server/games/(model|view|core)/ standard
+^server/games/(model|view|core)/ ^engine/
+^server/games/core/             ^server/analysis/(analysis_job|job_class)\.hpp$
+^server/games/(model|view|core)/ ^server/lexicons/(dictionary|listed_lexicon|missing_list|plain_spelling)\.hpp$
+^server/games/(model|view|core)/ ^server/time/moment\.hpp$
+^server/games/(model|view|core)/ ^server/(names/names|requests/(complaint|request_id))\.hpp$
+^server/games/(model|view|core)/ ^server/games/model/
+^server/games/(view|core)/       ^server/games/view/
+^server/games/core/             ^server/games/core/
+^server/games/core/             ^server/limits/keyed_buckets\.hpp$
 ^tests/                         any-standard
 ^tests/                         ^tests/
 ^tests/                         ^engine/
@@ -113,7 +113,7 @@ ALLOWED=$allowed SERVER_FOLDERS=$server_folders IMPURE=$impure SQL=$sql SQL_LIVE
   }
   # Both are in the list, and the header is not in a later folder than the file. The pure parts of a room may use less.
   function is_in_order(file, header,   own, its) {
-    if (file !~ /^server\// || file ~ /^server\/rooms\/(model|view|core)\// || header !~ /^server\//) return 0
+    if (file !~ /^server\// || file ~ /^server\/(games\/(model|view|core)|rooms\/core)\// || header !~ /^server\//) return 0
     own = place[server_folder(file)]
     its = place[server_folder(header)]
     return own && its && its <= own

@@ -6,9 +6,9 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "protocol/messages/codec.hpp"
 #include "protocol/stored/stored_text.hpp"
+#include "server/games/stored/stored_game.hpp"
+#include "server/games/view/joined.hpp"
 #include "server/lexicons/lexicon_store.hpp"
-#include "server/rooms/stored/stored_room.hpp"
-#include "server/rooms/view/joined.hpp"
 #include "tests/fuzz/require.hpp"
 #include "tests/fuzz/targets.hpp"
 
@@ -42,7 +42,7 @@ storage::StoredGame stored(std::string_view bytes) {
     return game;
 }
 
-std::optional<server::RoomRecord> read(const storage::StoredGame& game, const server::LexiconStore& lexicons) {
+std::optional<server::GameRecord> read(const storage::StoredGame& game, const server::LexiconStore& lexicons) {
     auto room = server::read_room(game, lexicons);
     if (room) return *std::move(room);
     require(room.error().game == 1 && !room.error().why.empty(), "a fault names its game and says why");
@@ -50,14 +50,14 @@ std::optional<server::RoomRecord> read(const storage::StoredGame& game, const se
 }
 
 /// A journal that was read fits, so everything that a room does with it works.
-void use(const server::RoomRecord& room) {
-    const server::RoomState& state = room.state;
+void use(const server::GameRecord& room) {
+    const server::GameState& state = room.state;
     for (server::PlayerId player = 0; player < 4; ++player)
         for (const auto seen : {std::optional<std::uint32_t>{}, std::optional<std::uint32_t>{0}}) {
             const auto answer = server::joined(room, player, "j", seen);
             require(nlohmann::json::accept(protocol::write(protocol::ServerMessage(answer))), "a join is answered");
         }
-    if (!room.log.empty()) server::project(server::fresh_room(state.rules), state, room.log);
+    if (!room.log.empty()) server::project(server::fresh_game(state.rules), state, room.log);
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ namespace {
 using nlohmann::json;
 using protocol::Destination;
 
-void check_views(const engine::Rules& rules, const protocol::RoomEvent& event) {
+void check_views(const engine::Rules& rules, const protocol::GameEvent& event) {
     const auto* of_game = std::get_if<engine::Event>(&event);
     if (!of_game) return;
     for (const engine::Viewer viewer : {engine::Viewer{}, engine::Viewer{0}, engine::Viewer{3}}) {

@@ -23,7 +23,7 @@ namespace {
 /// Versions of a running game that change nothing in it: again and again a stand-in comes and goes.
 void lengthen(const std::filesystem::path& file, const std::string& room, int versions) {
     const KeptRoom kept(file, room);
-    const auto text = [&](const protocol::RoomEvent& event) {
+    const auto text = [&](const protocol::GameEvent& event) {
         return protocol::write_event(kept.state().rules, event, protocol::Destination::journal).text;
     };
     const std::string bodies[] = {text(protocol::StandInAdded{1, engine::Strength::casual}),

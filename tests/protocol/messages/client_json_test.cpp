@@ -74,7 +74,7 @@ TEST_CASE("every kind of client message has a fixture") {
         kinds.emplace(message.index(), kind);
     }
     CHECK(kinds.size() == std::variant_size_v<ConnectionMessage> + std::variant_size_v<LobbyMessage> +
-                              std::variant_size_v<RoomQuestion> + std::variant_size_v<RoomCommand>);
+                              std::variant_size_v<GameQuestion> + std::variant_size_v<GameCommand>);
 }
 
 TEST_CASE("any client message is read back as it was written") {

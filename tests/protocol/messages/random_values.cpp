@@ -182,7 +182,7 @@ engine::Event RandomValues::event() {
     }
 }
 
-RoomEvent RandomValues::room_event() {
+GameEvent RandomValues::game_event() {
     switch (number(0, 10)) {
         case 0:
         case 1:

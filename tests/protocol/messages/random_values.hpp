@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "protocol/messages/game_event.hpp"
 #include "protocol/messages/messages.hpp"
-#include "protocol/messages/room_event.hpp"
 
 namespace crisscross::test {
 
@@ -17,7 +17,7 @@ public:
 
     protocol::ClientMessage client_message();
     protocol::ServerMessage server_message();
-    protocol::RoomEvent room_event();  ///< with tiles of Classic
+    protocol::GameEvent game_event();  ///< with tiles of Classic
 
     int number(int least, int most) { return std::uniform_int_distribution(least, most)(random_); }
     bool coin() { return number(0, 1) == 1; }

@@ -86,6 +86,6 @@ TEST_CASE("a preview has the same score as the event") {
     const Table table = table_with_horn();
     const auto& played = table.last<engine::Played>();
     const Value event =
-        Value::parse(write_event(classic(), RoomEvent{engine::Event{played}}, Destination::wire).text);
+        Value::parse(write_event(classic(), GameEvent{engine::Event{played}}, Destination::wire).text);
     CHECK(Value::parse(write_score(classic(), played.score).text) == event["play_score"]);
 }

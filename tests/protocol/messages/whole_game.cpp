@@ -43,7 +43,7 @@ std::vector<std::string> levels_of(const engine::Ruleset& ruleset, std::size_t p
 }
 
 /// The events of a room, one list for each command.
-using History = std::vector<std::vector<RoomEvent>>;
+using History = std::vector<std::vector<GameEvent>>;
 
 /// People take their seats; a computer comes and goes. Each version of that says who sits where.
 History before_the_game(const std::vector<std::string>& names, const std::vector<std::string>& levels) {
@@ -124,7 +124,7 @@ public:
     Viewing(const engine::Rules& rules, engine::Viewer viewer) : viewer_(viewer), game_(engine::fresh(rules)) {}
 
     /// A step for each event of a command. The last has what the command changed in the state.
-    void add_steps(const std::vector<RoomEvent>& command, std::vector<std::string>& steps) {
+    void add_steps(const std::vector<GameEvent>& command, std::vector<std::string>& steps) {
         for (std::size_t i = 0; i < command.size(); ++i) {
             Value step{{"entry", entry(command[i])}};
             if (i + 1 == command.size()) {
@@ -136,9 +136,9 @@ public:
     }
 
 private:
-    Value entry(const RoomEvent& event) {
+    Value entry(const GameEvent& event) {
         const std::int64_t at = time_of(++version_);
-        RoomEvent seen = event;
+        GameEvent seen = event;
         if (const auto* of_game = std::get_if<engine::Event>(&event)) {
             game_ = engine::evolve(std::move(game_), *of_game);
             begun_ = true;

@@ -14,7 +14,7 @@ namespace engine = crisscross::engine;
 
 namespace {
 
-std::string kind_of(const RoomEvent& event) {
+std::string kind_of(const GameEvent& event) {
     return Value::parse(write_event(classic(), event, Destination::wire).text)["type"].get<std::string>();
 }
 
@@ -49,14 +49,14 @@ TEST_CASE("every event fixture is read and written again as it was") {
 TEST_CASE("every kind of event has a fixture") {
     std::set<std::string> kinds;
     for (const Fixture& fixture : fixtures("events")) kinds.insert(fixture.value["type"].get<std::string>());
-    CHECK(kinds.size() == std::variant_size_v<RoomEvent> - 1 + std::variant_size_v<engine::Event>);
+    CHECK(kinds.size() == std::variant_size_v<GameEvent> - 1 + std::variant_size_v<engine::Event>);
 }
 
 TEST_CASE("any event is read back as it was stored") {
     RandomValues random(9);
     std::set<std::string> kinds;
     for (int i = 0; i < repetitions(3000, 10000); ++i) {
-        const RoomEvent event = random.room_event();
+        const GameEvent event = random.game_event();
         const std::string text = write_event(classic(), event, Destination::journal).text;
         INFO(i << ": " << text);
         const auto read = read_event(classic(), text);
@@ -64,23 +64,23 @@ TEST_CASE("any event is read back as it was stored") {
         CHECK(*read == event);
         kinds.insert(kind_of(event));
     }
-    CHECK(kinds.size() == std::variant_size_v<RoomEvent> - 1 + std::variant_size_v<engine::Event>);
+    CHECK(kinds.size() == std::variant_size_v<GameEvent> - 1 + std::variant_size_v<engine::Event>);
 }
 
 TEST_CASE("the journal stores the time limit of a turn, and the wire its deadline") {
-    const RoomEvent began{engine::Event{engine::TurnBegan{1, 3, 120}}};
+    const GameEvent began{engine::Event{engine::TurnBegan{1, 3, 120}}};
     CHECK(write_event(classic(), began, Destination::journal, 5000).text ==
           R"({"type":"turn_began","seat":1,"turn":3,"seconds":120})");
     const std::string sent = write_event(classic(), began, Destination::wire, 5000).text;
     CHECK(sent == R"({"type":"turn_began","seat":1,"turn":3,"until":125000})");
     CHECK(read_event(classic(), sent, 5000).value() == began);
-    const RoomEvent endless{engine::Event{engine::TurnBegan{1, 3, 0}}};
+    const GameEvent endless{engine::Event{engine::TurnBegan{1, 3, 0}}};
     CHECK(write_event(classic(), endless, Destination::wire, 5000).text ==
           R"({"type":"turn_began","seat":1,"turn":3})");
 }
 
 TEST_CASE("the journal knows who sat down and the wire does not") {
-    const RoomEvent seated = SeatsChanged{{{42, "Mara"}}};
+    const GameEvent seated = SeatsChanged{{{42, "Mara"}}};
     const Value stored = Value::parse(write_event(classic(), seated, Destination::journal).text);
     const Value sent = Value::parse(write_event(classic(), seated, Destination::wire).text);
     CHECK(stored == Value{{"type", "seats_changed"}, {"seats", {{{"name", "Mara"}, {"player", 42}}}}});
@@ -92,7 +92,7 @@ TEST_CASE("hidden tiles are written as a count only") {
     engine::HiddenTiles hidden(tiles("QZ?"));
     hidden.faces.reset();
     const auto text =
-        write_event(classic(), RoomEvent{engine::Event{engine::Drew{1, hidden}}}, Destination::wire).text;
+        write_event(classic(), GameEvent{engine::Event{engine::Drew{1, hidden}}}, Destination::wire).text;
     CHECK(text == R"({"type":"drew","seat":1,"drawn":{"count":3}})");
 }
 
@@ -135,6 +135,6 @@ TEST_CASE("points of any size are read back from the journal") {
     engine::Played played;
     played.score.words.push_back({engine::Axis::across, {}, {}, 50'000'000});
     played.score.total = 2'000'000'000;
-    const RoomEvent event{engine::Event{played}};
+    const GameEvent event{engine::Event{played}};
     CHECK(read_event(classic(), write_event(classic(), event, Destination::journal).text).value() == event);
 }

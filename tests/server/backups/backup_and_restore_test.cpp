@@ -38,7 +38,7 @@ struct Club {
         return run(more);
     }
     /// The restored game as it is on disk.
-    server::RoomState restored() const { return KeptRoom(target / server::database_file, table.room()).read(); }
+    server::GameState restored() const { return KeptRoom(target / server::database_file, table.room()).read(); }
 
     TestServer server{{}, short_words()};
     WireTable table{server, {}, 2};
@@ -52,7 +52,7 @@ struct Club {
 
 TEST_CASE("a backup of a running server is one private file, from which the game goes on elsewhere") {
     Club club;
-    const server::RoomState before = club.table.kept().state();
+    const server::GameState before = club.table.kept().state();
     REQUIRE(before.stage() == server::Stage::playing);
     CHECK(club.back_up().status == 0);
     CHECK(names_in(club.folder.path()) == std::vector<std::string>{"club.backup"});
@@ -120,9 +120,9 @@ TEST_CASE("a folder that a server is using, or that has a database or word lists
 TEST_CASE("what was in the folder is set aside if the host asks for it, and nothing of it is lost") {
     Club club;
     REQUIRE(club.back_up().status == 0);
-    const server::RoomState backed_up = club.table.kept().state();
+    const server::GameState backed_up = club.table.kept().state();
     club.play(3);
-    const server::RoomState later = KeptRoom(club.server.data() / server::database_file, club.table.room()).read();
+    const server::GameState later = KeptRoom(club.server.data() / server::database_file, club.table.room()).read();
     club.server.stop();
     club.target = club.server.data();
     std::ofstream(club.target / "lexicons" / "family.txt") << "MARA\n";

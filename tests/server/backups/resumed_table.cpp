@@ -1,6 +1,6 @@
 #include "tests/server/backups/resumed_table.hpp"
 
-#include "server/rooms/model/room_timer.hpp"
+#include "server/games/model/game_timer.hpp"
 #include "tests/support/server/spoken.hpp"
 
 namespace crisscross::test {

@@ -16,7 +16,7 @@ class ResumedTable {
 public:
     ResumedTable(TestServer& server, const std::string& room, const std::vector<std::string>& tokens);
 
-    const server::RoomState& state() { return kept_.read(); }
+    const server::GameState& state() { return kept_.read(); }
     bool over() { return state().stage() == server::Stage::over; }
     void carry_out(const Move& move);
     /// So many moves, or until the game is over.

@@ -3,14 +3,14 @@
 #include <fstream>
 
 #include "server/analysis/job_queue.hpp"
+#include "server/games/core/side_changes.hpp"
+#include "server/games/view/log_page.hpp"
 #include "server/limits/limits.hpp"
 #include "server/net/inflow.hpp"
 #include "server/net/outbox.hpp"
 #include "server/net/websocket.hpp"
 #include "server/options/config.hpp"
-#include "server/rooms/core/side_changes.hpp"
 #include "server/rooms/room.hpp"
-#include "server/rooms/view/log_page.hpp"
 #include "server/sessions/joined_rooms.hpp"
 #include "server/sessions/present_people.hpp"
 #include "tests/support/catch.hpp"

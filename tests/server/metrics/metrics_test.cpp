@@ -19,16 +19,16 @@ std::string wire_name(const protocol::ClientMessage& message) {
 
 /// Every kind of command of a room, in the order of the variant.
 template <std::size_t... Index>
-std::vector<protocol::RoomCommand> all_commands(std::index_sequence<Index...>) {
-    return {protocol::RoomCommand(std::in_place_index<Index>)...};
+std::vector<protocol::GameCommand> all_commands(std::index_sequence<Index...>) {
+    return {protocol::GameCommand(std::in_place_index<Index>)...};
 }
 
 }  // namespace
 
 TEST_CASE("the kinds of commands in the metrics have their names on the wire") {
-    const auto commands = all_commands(std::make_index_sequence<std::variant_size_v<protocol::RoomCommand>>());
+    const auto commands = all_commands(std::make_index_sequence<std::variant_size_v<protocol::GameCommand>>());
     REQUIRE(commands.size() + 1 == command_kinds.size());
-    for (const protocol::RoomCommand& command : commands)
+    for (const protocol::GameCommand& command : commands)
         CHECK(command_kinds[static_cast<std::size_t>(kind_of(command))] == wire_name(command));
     const protocol::ClientMessage create = protocol::LobbyMessage(protocol::client::Create{});
     CHECK(command_kinds[static_cast<std::size_t>(kind_of(create).value())] == wire_name(create));
@@ -36,7 +36,7 @@ TEST_CASE("the kinds of commands in the metrics have their names on the wire") {
 
 TEST_CASE("what is not a command has no kind in the metrics") {
     CHECK_FALSE(kind_of(protocol::ClientMessage(protocol::LobbyMessage(protocol::client::Join{}))));
-    CHECK_FALSE(kind_of(protocol::ClientMessage(protocol::RoomQuestion(protocol::client::Hint{}))));
+    CHECK_FALSE(kind_of(protocol::ClientMessage(protocol::GameQuestion(protocol::client::Hint{}))));
     CHECK_FALSE(kind_of(protocol::ClientMessage(protocol::ConnectionMessage(protocol::client::Hello{}))));
 }
 

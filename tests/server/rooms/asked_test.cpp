@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "server/rooms/stored/stored_room.hpp"
+#include "server/games/stored/stored_game.hpp"
 #include "tests/server/rooms/room_table.hpp"
 
 using namespace crisscross;
@@ -29,13 +29,13 @@ struct AskingTable : test::RoomTable {
     PlayerId player(int distance) const { return state.seats.at(static_cast<std::size_t>(seat(distance))).player; }
     engine::Seat seat(int distance) const { return (first + distance) % static_cast<int>(state.seats.size()); }
 
-    Seats after(int distance, const protocol::RoomCommand& command) {
+    Seats after(int distance, const protocol::GameCommand& command) {
         return after_events([&] { say(player(distance), command); });
     }
     Seats after_expiry(engine::Turn turn) {
         return after_events([&] { happen(decide_expiry(situation(), turn)); });
     }
-    Seats after_event(const protocol::RoomEvent& event) {
+    Seats after_event(const protocol::GameEvent& event) {
         return after_events([&] { happen({event}); });
     }
 
@@ -44,7 +44,7 @@ struct AskingTable : test::RoomTable {
 private:
     template <class Change>
     Seats after_events(const Change& change) {
-        const RoomState before = state;
+        const GameState before = state;
         const std::size_t known = log.size();
         change();
         return in_order(project(before, state, std::span(log).subspan(known)));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "server/rooms/model/room_decision.hpp"
+#include "server/games/model/game_decision.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/texts.hpp"
 
@@ -9,37 +9,37 @@ namespace crisscross::test {
 /// A room without a server: messages are decided and folded at once.
 struct RoomTable {
     explicit RoomTable(engine::Settings settings = {})
-        : state(server::fresh_room(engine::resolve(settings).value())) {}
+        : state(server::fresh_game(engine::resolve(settings).value())) {}
 
-    server::RoomState state;
-    std::vector<server::RoomEntry> log{};
+    server::GameState state;
+    std::vector<server::GameEntry> log{};
     server::Moment now = 1000;
     engine::Lexicon lexicon = lexicon_of({"NO", "ON", "HORN"});
     engine::Lexicon::Hash hash = lexicon.hash();
     engine::Chance chance{engine::Seed{}};
     server::StandIns stand_ins{60'000};
 
-    void happen(const std::vector<protocol::RoomEvent>& events) {
+    void happen(const std::vector<protocol::GameEvent>& events) {
         for (const auto& event : events) {
             log.push_back({state.version + 1, now, event});
             state = evolve(state, log.back());
         }
     }
-    void say(server::PlayerId player, const protocol::RoomCommand& message) {
+    void say(server::PlayerId player, const protocol::GameCommand& message) {
         const auto events = decide(situation(), stand_ins, player, message, now);
         INFO((events ? "" : events.error().code));
         REQUIRE(events.has_value());
         happen(*events);
     }
-    std::string refusal(server::PlayerId player, const protocol::RoomCommand& message) {
+    std::string refusal(server::PlayerId player, const protocol::GameCommand& message) {
         const auto events = decide(situation(), stand_ins, player, message, now);
         REQUIRE(events.has_error());
         CHECK_FALSE(events.error().message.empty());
         return events.error().code;
     }
 
-    server::RoomSituation situation() const { return {state, &lexicon, hash, chance}; }
-    server::RoomSituation without_list() const { return {state, nullptr, hash, chance}; }
+    server::GameSituation situation() const { return {state, &lexicon, hash, chance}; }
+    server::GameSituation without_list() const { return {state, nullptr, hash, chance}; }
 
     /// Players 1, 2, 3, ... sit down and the first one starts.
     void start(int seats) {

@@ -14,9 +14,9 @@ namespace {
 struct Timers {
     boost::asio::io_context context{};
     test::FakeClock clock{1000};
-    std::vector<RoomTimer> fired{};
+    std::vector<GameTimer> fired{};
     std::shared_ptr<RoomTimers> timers = std::make_shared<RoomTimers>(
-        context.get_executor(), clock, [this](const RoomTimer& timer) { fired.push_back(timer); });
+        context.get_executor(), clock, [this](const GameTimer& timer) { fired.push_back(timer); });
 
     void run() {
         context.restart();
@@ -34,10 +34,10 @@ TEST_CASE("timers of different names run side by side, and each fires once") {
     CHECK(room.fired.empty());
     room.clock.advance(5);
     room.run();
-    CHECK(room.fired == std::vector<RoomTimer>{timer::Pause{7}});
+    CHECK(room.fired == std::vector<GameTimer>{timer::Pause{7}});
     room.clock.advance(5);
     room.run();
-    CHECK(room.fired == std::vector<RoomTimer>{timer::Pause{7}, timer::Window{1}});
+    CHECK(room.fired == std::vector<GameTimer>{timer::Pause{7}, timer::Window{1}});
 }
 
 TEST_CASE("a timer that is set again, or cancelled, does not fire at its first time") {
@@ -51,7 +51,7 @@ TEST_CASE("a timer that is set again, or cancelled, does not fire at its first t
     CHECK(room.fired.empty());
     room.clock.advance(5);
     room.run();
-    CHECK(room.fired == std::vector<RoomTimer>{timer::Vote{1}});
+    CHECK(room.fired == std::vector<GameTimer>{timer::Vote{1}});
 }
 
 TEST_CASE("a timer that ends after its room is gone does nothing") {

@@ -15,9 +15,9 @@ namespace fs = std::filesystem;
 namespace {
 
 /// The room that follows from an exported game alone, as docs/export.md tells it.
-server::RoomState replayed(const protocol::ExportedGame& game) {
+server::GameState replayed(const protocol::ExportedGame& game) {
     const engine::Rules rules = engine::compile(protocol::read_ruleset(game.rules.text).value()).value();
-    server::RoomState state = server::fresh_room(rules);
+    server::GameState state = server::fresh_game(rules);
     for (const protocol::ExportedEntry& entry : game.entries)
         state = server::evolve(std::move(state),
                                {entry.version, entry.at, protocol::read_event(rules, entry.event.text).value()});

@@ -4,8 +4,8 @@
 
 #include "protocol/hex.hpp"
 #include "protocol/messages/snapshot.hpp"
-#include "server/rooms/model/room_timer.hpp"
-#include "server/rooms/view/allowed.hpp"
+#include "server/games/model/game_timer.hpp"
+#include "server/games/view/allowed.hpp"
 #include "tests/support/games/hidden_tiles.hpp"
 #include "tests/support/server/secrets.hpp"
 #include "tests/support/server/spoken.hpp"
@@ -50,7 +50,7 @@ void WireTable::wait_for_all() {
 
 // What somebody may do must follow from what that viewer can see.
 std::string WireTable::difference_in_may(engine::Viewer viewer, const Guest& guest) {
-    server::RoomState state = kept_.state();
+    server::GameState state = kept_.state();
     state.game = with_other_hidden_tiles(game(), viewer, random_);
     const std::string may = protocol::write_allowed(server::allowed(state, viewer)).text;
     if (json::parse(guest.may) != json::parse(may)) return "told " + guest.may + " instead of " + may;

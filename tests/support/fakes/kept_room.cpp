@@ -22,12 +22,12 @@ engine::Rules rules_of(const storage::StoredGame& stored) {
 KeptRoom::KeptRoom(const std::filesystem::path& database, const std::string& code)
     : database_(database),
       stored_(find_game(database_, code)),
-      state_(server::fresh_room(rules_of(stored_))),
+      state_(server::fresh_game(rules_of(stored_))),
       chance_(stored_.setup.seed) {
     read();
 }
 
-const server::RoomState& KeptRoom::read() {
+const server::GameState& KeptRoom::read() {
     for (const storage::JournalEntry& entry : storage::entries_of(database_, stored_.id, state_.version)) {
         auto event = protocol::read_event(state_.rules, entry.body).value();
         state_ = server::evolve(std::move(state_), {entry.version, entry.at, std::move(event)});

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "engine/game/chance.hpp"
-#include "server/rooms/model/room_state.hpp"
+#include "server/games/model/game_state.hpp"
 #include "storage/game.hpp"
 #include "storage/sqlite/database/database.hpp"
 
@@ -17,8 +17,8 @@ public:
     KeptRoom(const std::filesystem::path& database, const std::string& code);
 
     /// Folds what has been stored since the last call. Throws if a stored event cannot be read.
-    const server::RoomState& read();
-    const server::RoomState& state() const { return state_; }
+    const server::GameState& read();
+    const server::GameState& state() const { return state_; }
     /// The game as it was stored when this was made.
     const storage::StoredGame& stored() const { return stored_; }
     const engine::Game& game() const { return state_.game.value(); }
@@ -28,7 +28,7 @@ public:
 private:
     storage::Database database_;
     storage::StoredGame stored_;
-    server::RoomState state_;
+    server::GameState state_;
     engine::Chance chance_;
 };
 

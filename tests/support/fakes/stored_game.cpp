@@ -108,7 +108,7 @@ storage::StoredGame stored_game(const engine::Rules& rules, int seats, std::uint
         const Move move = player.next(table.game);
         table.say(move.seat, move.command);
     }
-    std::vector<protocol::RoomEvent> events{taken_seats(rules, seats)};
+    std::vector<protocol::GameEvent> events{taken_seats(rules, seats)};
     events.insert(events.end(), table.events.begin(), table.events.end());
     const auto begun = events.begin() + static_cast<std::ptrdiff_t>(1 + opening);
     events.insert(begun, {protocol::StandInAdded{1, engine::Strength::casual}, protocol::SeatReclaimed{1}});

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/computer/strength.hpp"
+#include "engine/game/event.hpp"
+
+namespace crisscross::protocol {
+
+/// A seat that is taken in a room that has not started.
+struct TakenSeat {
+    std::int64_t player = 0;  ///< their number, 0 for a computer; stored, never sent
+    std::string name{};
+    std::optional<std::string> level{};          ///< where the rules have levels (F1)
+    std::optional<engine::Strength> computer{};  ///< nobody's seat: a computer plays
+    std::optional<engine::Strength> if_away{};   ///< the stand-in that the player has agreed to
+    bool operator==(const TakenSeat&) const = default;
+};
+
+/// Who sits where after somebody came or went before the start. It says everything about the room, so that the
+/// versions before it need not be kept.
+struct SeatsChanged {
+    std::vector<TakenSeat> seats{};
+    bool operator==(const SeatsChanged&) const = default;
+};
+
+/// From now on a computer plays for the seat's owner.
+struct StandInAdded {
+    engine::Seat seat = 0;
+    engine::Strength strength = engine::Strength::casual;
+    bool operator==(const StandInAdded&) const = default;
+};
+
+/// The seat's owner plays again.
+struct SeatReclaimed {
+    engine::Seat seat = 0;
+    bool operator==(const SeatReclaimed&) const = default;
+};
+
+/// One version of a room's history.
+using GameEvent = std::variant<SeatsChanged, StandInAdded, SeatReclaimed, engine::Event>;
+
+}  // namespace crisscross::protocol

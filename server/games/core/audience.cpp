@@ -1,0 +1,78 @@
+#include "server/games/core/audience.hpp"
+
+#include <set>
+
+#include "server/games/view/allowed.hpp"
+#include "server/games/view/seen_entry.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+/// What one frame tells: viewers who see the same and may do the same get the same one.
+struct View {
+    engine::Viewer sees_as{};
+    std::string may{};
+    std::optional<engine::Asked> asked{};
+    auto operator<=>(const View&) const = default;
+};
+
+}  // namespace
+
+void Audience::add(Caller caller, RoomLease lease) {
+    const auto connection = caller.connection;
+    members_.insert_or_assign(connection, Member{std::move(caller), std::move(lease)});
+}
+
+std::vector<Caller> Audience::everybody() const {
+    std::vector<Caller> callers;
+    for (const auto& [connection, member] : members_) callers.push_back(member.caller);
+    return callers;
+}
+
+void Audience::dismiss(const Complaint& why, Effects& effects) {
+    for (const auto& [connection, member] : members_)
+        effects.emplace_back(Reply{member.caller, error_message(std::nullopt, why)});
+    members_.clear();
+}
+
+void Audience::tell(const GameState& state, std::span<const GameEntry> entries, Effects& effects) const {
+    if (entries.empty()) return;
+    const SeenEntries seen(state.rules, entries);
+    std::map<View, std::vector<Caller>> callers_of;
+    for (const auto& [connection, member] : members_) {
+        const engine::Viewer viewer = state.seat_of(member.caller.player);
+        callers_of[{seen.look_public(viewer) ? std::nullopt : viewer,
+                    protocol::write_allowed(allowed(state, viewer)).text, asked(state, viewer)}]
+            .push_back(member.caller);
+    }
+    for (auto& [view, callers] : callers_of)
+        effects.emplace_back(Tell{std::move(callers), seen.as_seen_by(view.sees_as), {view.may}, view.asked});
+}
+
+std::vector<bool> Audience::present(const GameState& state) const {
+    std::vector<bool> seats;
+    for (const SeatHolder& holder : state.seats) seats.push_back(holder.computer.has_value());
+    for (const auto& [connection, member] : members_)
+        if (const auto seat = state.seat_of(member.caller.player)) seats[static_cast<std::size_t>(*seat)] = true;
+    return seats;
+}
+
+int Audience::watchers(const GameState& state) const {
+    std::set<PlayerId> people;
+    for (const auto& [connection, member] : members_)
+        if (!state.seat_of(member.caller.player)) people.insert(member.caller.player);
+    return static_cast<int>(people.size());
+}
+
+void Audience::tell_presence(protocol::server::Presence now, std::optional<std::uint64_t> newcomer,
+                             Effects& effects) {
+    const bool has_changed = now != last_presence_;
+    std::vector<Caller> to;
+    for (const auto& [connection, member] : members_)
+        if (has_changed || connection == newcomer) to.push_back(member.caller);
+    last_presence_ = std::move(now);
+    if (!to.empty()) effects.emplace_back(TellPresence{std::move(to), last_presence_});
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+#include "server/games/model/game_state.hpp"
+
+namespace crisscross::server {
+
+/// The way to a client. Opaque to the core, which only hands it back in its effects.
+struct Subscriber;
+
+/// A connection to a room, and its player.
+struct Caller {
+    std::uint64_t connection = 0;  ///< its number, different for each
+    PlayerId player = 0;
+    std::shared_ptr<const Subscriber> subscriber{};
+    bool operator==(const Caller&) const = default;
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,46 @@
+#include "server/games/core/computer_turns.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+std::vector<analysis_job::ComputerSeat> computers_that_may_act(const GameState& state) {
+    std::vector<analysis_job::ComputerSeat> seats;
+    for (std::size_t index = 0; index < state.seats.size(); ++index) {
+        const auto strength = state.seats[index].automatic();
+        if (!strength) continue;
+        auto seen = engine::seat_view(*state.game, static_cast<engine::Seat>(index));
+        if (may_act(seen)) seats.push_back({std::move(seen), *strength});
+    }
+    return seats;
+}
+
+}  // namespace
+
+void ComputerTurns::forget(RunningTimers& timers, Effects& effects) {
+    if (job_) effects.emplace_back(Abandon{*job_});
+    timers.cancel(timer::Pause{version_}, effects);
+    job_.reset();
+    move_.reset();
+}
+
+void ComputerTurns::consider(const GameRecord& room, JobNumber number, JobClass job_class, Moment now,
+                             RunningTimers& timers, Effects& effects) {
+    forget(timers, effects);
+    if (room.state.stage() != Stage::playing || !room.lexicon) return;
+    auto seats = computers_that_may_act(room.state);
+    if (seats.empty()) return;
+    job_ = number;
+    version_ = room.state.version;
+    since_ = now;
+    const auto seed = static_cast<std::uint32_t>(room.id * 7919 + version_);
+    effects.emplace_back(Analyse{number, job_class, analysis_job::FindMove{*room.lexicon, std::move(seats), seed}});
+}
+
+void ComputerTurns::keep(ComputerMove move, RunningTimers& timers, Effects& effects) {
+    job_.reset();
+    timers.set({timer::Pause{version_}, since_ + thinking_time(move.command, pause_)}, effects);
+    move_ = std::move(move);
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <optional>
+
+#include "server/games/core/game_effect.hpp"
+#include "server/games/core/running_timers.hpp"
+#include "server/games/model/game_record.hpp"
+
+namespace crisscross::server {
+
+/// The computers of one room: asks for their move when something has happened, and pauses before it is made.
+class ComputerTurns {
+public:
+    /// `pause` in milliseconds, see `thinking_time`.
+    explicit ComputerTurns(Moment pause) : pause_(pause) {}
+
+    /// The room has a new version, or has been read again: a move found for the version before is forgotten. `number`
+    /// is the number of the job, if there is something to find.
+    void consider(const GameRecord& room, JobNumber number, JobClass job_class, Moment now, RunningTimers& timers,
+                  Effects& effects);
+    void forget(RunningTimers& timers, Effects& effects);
+
+    bool awaits(JobNumber number) const { return job_ == number; }
+    /// The move has been found; it is kept until the pause is over.
+    void keep(ComputerMove move, RunningTimers& timers, Effects& effects);
+    /// There is no move.
+    void drop() { job_.reset(); }
+    /// The pause is over: the move, if one was kept.
+    std::optional<ComputerMove> take_move() { return std::exchange(move_, std::nullopt); }
+
+    bool idle() const { return !job_ && !move_; }
+
+private:
+    Moment pause_;
+    std::optional<JobNumber> job_;
+    std::uint32_t version_ = 0;  // that the job or the move is for
+    Moment since_ = 0;
+    std::optional<ComputerMove> move_;
+};
+
+/// How long a computer appears to think before a command, in milliseconds: `pause` for a reaction to another player's
+/// play, somewhat longer for an exchange or a pass, and longer still for a play with many tiles.
+Moment thinking_time(const engine::Command& command, Moment pause);
+
+}  // namespace crisscross::server

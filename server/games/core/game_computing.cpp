@@ -1,0 +1,168 @@
+#include "engine/game/decisions/ending.hpp"
+#include "server/games/core/game_core.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+const Complaint busy{"BUSY", "The server is busy. Try again."};
+
+/// Whether a person still plays themself.
+bool has_people(const GameState& state) {
+    for (std::size_t seat = 0; state.game && seat < state.seats.size(); ++seat)
+        if (!state.seats[seat].automatic() && !state.game->position.players[seat].resigned) return true;
+    return false;
+}
+
+}  // namespace
+
+// The proof comes before the move, and the pool keeps to that order within a room.
+void GameCore::plan() {
+    timers_.set_game_alarm(game_alarm(record_->state), effects_);
+    abandon_proof();
+    if (is_unattended()) return computers_.forget(timers_, effects_);
+    prove_no_play();
+    computers_.consider(*record_, ++last_job_, job_class(), now_, timers_, effects_);
+}
+
+// Computers pause while they would play among themselves and nobody watches.
+bool GameCore::is_unattended() const {
+    return audience_.empty() && record_->state.stage() == Stage::playing && !has_people(record_->state);
+}
+
+void GameCore::prove_no_play() {
+    const std::optional<engine::Game>& game = record_->state.game;
+    if (!record_->lexicon || !game || !engine::may_end_without_plays(*game)) return;
+    proof_ = ++last_job_;
+    put(Analyse{last_job_, job_class(), analysis_job::ProveNoPlay{*record_->lexicon, *game}});
+}
+
+void GameCore::abandon_proof() {
+    if (proof_) put(Abandon{*proof_});
+    proof_.reset();
+}
+
+// Rooms in which people only watch come last.
+JobClass GameCore::job_class() const {
+    return has_people(record_->state) ? JobClass::people : JobClass::computers;
+}
+
+void GameCore::handle(TimerFired& fired) {
+    if (!timers_.ring(fired.timer, now_)) return;
+    struct OnTimer {
+        GameCore& core;
+
+        void operator()(const timer::Window& window) const { core.expire(window.play); }
+        void operator()(const timer::Vote& vote) const { core.expire(vote.play); }
+        void operator()(const timer::Turn& turn) const { core.expire(turn.turn); }
+        void operator()(const timer::Pause&) const { core.make_computer_move(); }
+        void operator()(const timer::Retry&) const { core.load(); }
+    };
+    std::visit(OnTimer{*this}, fired.timer);
+}
+
+void GameCore::expire(engine::Turn turn) {
+    Events events = decide_expiry(situation(), turn);
+    if (!events.empty()) append(std::move(events));
+}
+
+// A computer's command is judged like any other. A refusal would be a bug; then the computer passes, if it can.
+void GameCore::make_computer_move() {
+    const auto move = computers_.take_move();
+    if (!move) return;
+    auto events = decide_as(situation(), move->seat, move->command);
+    if (!events) {
+        put(Log{Log::Level::error, "a computer's command was refused", {{"why", events.error().code}}});
+        events = decide_as(situation(), move->seat, engine::Pass{record_->state.game->turn});
+    }
+    if (events) append(std::move(*events));
+}
+
+void GameCore::handle(Computed& computed) {
+    if (computers_.awaits(computed.job)) return handle_computer_move(computed.result);
+    if (proof_ == computed.job) return handle_proof(computed.result);
+    const auto found = open_questions_.find(computed.job);
+    if (found == open_questions_.end()) return;  // abandoned
+    answer_question(found->second, computed.result);
+    open_questions_.erase(found);
+}
+
+// A computer that could not decide passes, so that the others do not wait endlessly.
+void GameCore::handle_computer_move(const AnalysisResult& result) {
+    struct OnComputerResult {
+        GameCore& core;
+
+        void operator()(const ComputerMove& move) const { core.computers_.keep(move, core.timers_, core.effects_); }
+        void operator()(const NothingFound&) const { core.computers_.drop(); }
+        void operator()(const JobRefused&) const {
+            core.computers_.drop();
+            core.retry_soon();
+        }
+        void operator()(const JobFailed&) const { core.pass_for_computer(); }
+        void operator()(const protocol::server::PlaysFound&) const { core.pass_for_computer(); }
+        void operator()(const engine::NoPlayFound&) const { core.pass_for_computer(); }
+    };
+    std::visit(OnComputerResult{*this}, result);
+}
+
+// Without a proof the game goes on: somebody has a play, or the search took too long or failed.
+void GameCore::handle_proof(const AnalysisResult& result) {
+    proof_.reset();
+    struct OnProof {
+        GameCore& core;
+
+        void operator()(const engine::NoPlayFound& found) const {
+            Events events = decide_no_play(core.situation(), found);
+            if (!events.empty()) core.append(std::move(events));
+        }
+        void operator()(const NothingFound&) const {}
+        void operator()(const JobRefused&) const {}
+        void operator()(const JobFailed&) const {}
+        void operator()(const ComputerMove&) const {}
+        void operator()(const protocol::server::PlaysFound&) const {}
+    };
+    std::visit(OnProof{*this}, result);
+}
+
+void GameCore::pass_for_computer() {
+    const engine::Game& game = *record_->state.game;
+    put(Log{Log::Level::error, "a computer could not decide", {{"turn", std::to_string(game.turn)}}});
+    computers_.drop();
+    if (record_->state.seats[static_cast<std::size_t>(game.to_move)].automatic())
+        computers_.keep({game.to_move, engine::Pass{game.turn}}, timers_, effects_);
+}
+
+void GameCore::answer_question(const OpenQuestion& question, const AnalysisResult& result) {
+    struct OnAnswer {
+        GameCore& core;
+        const OpenQuestion& question;
+
+        void operator()(const protocol::server::PlaysFound& found) const {
+            std::visit([&](const auto& message) { core.put(Reply{question.caller, message}); }, found);
+        }
+        void operator()(const JobRefused&) const { refuse(busy); }
+        void operator()(const JobFailed&) const { fail(); }
+        void operator()(const NothingFound&) const { fail(); }
+        void operator()(const ComputerMove&) const { fail(); }
+        void operator()(const engine::NoPlayFound&) const { fail(); }
+        void refuse(const Complaint& why) const { core.refuse(question.caller, question.id, why); }
+        void fail() const {
+            core.put(Log{Log::Level::error,
+                         "question failed",
+                         {{"session", std::to_string(question.caller.connection)}, {"request", question.id}}});
+            refuse(internal_mistake(question.id));
+        }
+    };
+    std::visit(OnAnswer{*this, question}, result);
+}
+
+void GameCore::handle(Stop&) {
+    if (record_) computers_.forget(timers_, effects_);
+    timers_.cancel_all(effects_);
+    audience_.clear();
+    abandon_proof();
+    for (const auto& [job, question] : open_questions_) put(Abandon{job});
+    open_questions_.clear();
+}
+
+}  // namespace crisscross::server

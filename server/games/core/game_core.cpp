@@ -1,0 +1,44 @@
+#include "server/games/core/game_core.hpp"
+
+#include <stdexcept>
+
+namespace crisscross::server {
+
+GameCore::GameCore(CoreSetup setup)
+    : setup_(setup), stand_ins_(setup.stand_in_after), computers_(setup.computer_pause) {}
+
+bool GameCore::idle() const {
+    return audience_.empty() && timers_.empty() && computers_.idle() && !proof_ && open_questions_.empty();
+}
+
+Effects GameCore::step(GameInput input, Moment now) {
+    const bool is_answer = std::holds_alternative<StorageAnswer>(input);
+    if (is_answer == (awaited_ == Awaited::request)) throw std::logic_error("an input comes out of turn");
+    now_ = now;
+    try {
+        std::visit([this](auto& kind) { handle(std::move(kind)); }, input);
+    } catch (const std::exception& mistake) {
+        recover({StorageFault::Kind::other, mistake.what()});
+    }
+    return std::exchange(effects_, {});
+}
+
+void GameCore::handle(GameRequest&& request) {
+    current_ = std::move(request);
+    conflicts_ = 0;
+    proceed();
+}
+
+void GameCore::handle(StorageAnswer&& answer) {
+    awaited_ = Awaited::request;
+    std::visit([this](auto& kind) { handle(kind); }, answer);
+}
+
+void GameCore::proceed() {
+    if (current_ && closed_) refuse_request(*current_, room_closed());
+    if (current_ && !closed_) std::visit([this](auto& request) { handle(request); }, *current_);
+    if (awaited_ != Awaited::request) return;
+    end_request();
+}
+
+}  // namespace crisscross::server

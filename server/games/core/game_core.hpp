@@ -1,0 +1,145 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+
+#include "server/games/core/audience.hpp"
+#include "server/games/core/computer_turns.hpp"
+#include "server/games/core/game_effect.hpp"
+#include "server/games/core/game_input.hpp"
+#include "server/games/core/running_timers.hpp"
+#include "server/games/core/side_changes.hpp"
+#include "server/games/model/game_decision.hpp"
+#include "server/games/model/stand_ins.hpp"
+#include "server/lexicons/dictionary.hpp"
+#include "server/lexicons/listed_lexicon.hpp"
+
+namespace crisscross::server {
+
+/// What the host has set, and what does not change while the server runs.
+struct CoreSetup {
+    Moment computer_pause = 0;
+    Moment stand_in_after = 0;
+    std::span<const ListedLexicon> lexicons{};  ///< on offer, for lookups
+    const Dictionary* dictionary = nullptr;     ///< null if the host has added none
+};
+
+/// A room without I/O: takes one input after another and returns the effects to carry out. Nobody sees an event
+/// before it is stored. While the storage works (after `Load` and `Append`), only its answer may come; other inputs
+/// wait in the caller's inbox, so that there is a single queue, with a limit.
+class GameCore {
+public:
+    explicit GameCore(CoreSetup setup);
+
+    /// Throws `std::logic_error` if this kind of input may not come now.
+    Effects step(GameInput input, Moment now);
+
+    /// Nobody watches, no time runs and nothing is being computed: the room may be forgotten.
+    bool idle() const;
+    /// Everybody who watches.
+    std::vector<Caller> watching() const { return audience_.everybody(); }
+    /// The room as it is stored; nothing until it has been read, and after a failure.
+    const GameRecord* record() const { return record_ ? &*record_ : nullptr; }
+    /// The state once the entries of the last `Append` are stored; null if nothing is being stored.
+    const GameState* next_state() const { return pending_ ? &pending_->next : nullptr; }
+
+private:
+    using Events = std::vector<protocol::GameEvent>;
+
+    // An append that is being stored, and who waits for it.
+    struct PendingAppend {
+        std::vector<GameEntry> entries;
+        GameState next;
+        std::optional<CommandKey> receipt;
+        std::optional<Caller> caller;  // of the command in `receipt`
+    };
+    // A question that is being answered elsewhere.
+    struct OpenQuestion {
+        Caller caller;
+        protocol::RequestId id;
+    };
+    enum class Awaited : std::uint8_t { request, storage };
+
+    // game_core.cpp: the order of things
+    void handle(GameRequest&& request);
+    void handle(StorageAnswer&& answer);
+    void proceed();
+
+    // game_storage.cpp: reading, storing and failures
+    void handle(Loaded& loaded);
+    void handle(Stored& stored);
+    void handle(StorageFault& fault);
+    void handle(Damaged& damage);
+    void load();
+    void append(Events events, std::optional<Caller> caller = {}, std::optional<CommandKey> receipt = {});
+    void conclude(const Stored::OnDisk&);
+    void conclude(const Stored::Conflict&);
+    void conclude(const Stored::Repeated& repeated);
+    void end_request();
+    void adopt(PendingAppend done);
+    void keep(std::vector<GameEntry> entries);
+    void decide_again();
+    void forget_record();
+    void recover(const StorageFault& fault);
+    void retry_soon();
+
+    // game_requests.cpp: the requests of clients
+    void handle(Join& join);
+    void handle(Leave& leave);
+    void handle(Say& say);
+    void handle(Ask& ask);
+    void handle(Close& close);
+    void handle(Unseat& unseat);
+    template <class Message>
+    void answer(const Caller& caller, const protocol::RequestId& id, const Answer<Message>& answer);
+    void refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why);
+    void refuse_request(const GameRequest& request, const Complaint& why);
+    void abandon_questions(std::uint64_t connection);
+    void have_answered(const Caller& caller, Answer<Question> question, const protocol::RequestId& id);
+    void tell_presence(std::optional<std::uint64_t> newcomer = {});
+    void add_agreed_stand_ins();
+
+    // game_computing.cpp: timers and analysis
+    void handle(TimerFired& fired);
+    void handle(Computed& computed);
+    void handle(Stop& stop);
+    void expire(engine::Turn turn);
+    void make_computer_move();
+    void handle_computer_move(const AnalysisResult& result);
+    void pass_for_computer();
+    void handle_proof(const AnalysisResult& result);
+    void answer_question(const OpenQuestion& question, const AnalysisResult& result);
+    void plan();
+    bool is_unattended() const;
+    void prove_no_play();
+    void abandon_proof();
+    JobClass job_class() const;
+
+    GameSituation situation() const {
+        return {record_->state, record_->list(), record_->lexicon_note.hash, record_->chance};
+    }
+    void put(GameEffect effect) { effects_.push_back(std::move(effect)); }
+
+    CoreSetup setup_;
+    Moment now_ = 0;
+    Effects effects_;  // of this step so far
+    Audience audience_;
+    StandIns stand_ins_;
+    SideChanges side_changes_;
+    ComputerTurns computers_;
+    RunningTimers timers_;
+    std::optional<GameRecord> record_;
+    std::uint32_t sent_version_ = 0;  // the last version that the audience has received
+    bool closed_ = false;             // by the host of the server, for good
+    Awaited awaited_ = Awaited::request;
+    std::optional<GameRequest> current_;  // the request that waits for the storage, until it is answered
+    std::optional<PendingAppend> pending_;
+    int conflicts_ = 0;  // in a row
+    JobNumber last_job_ = 0;
+    std::optional<JobNumber> proof_;  // that nobody can lay anything more (K13)
+    std::map<JobNumber, OpenQuestion> open_questions_;
+};
+
+}  // namespace crisscross::server

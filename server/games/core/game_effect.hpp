@@ -1,0 +1,77 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "protocol/messages/messages.hpp"
+#include "server/analysis/analysis_job.hpp"
+#include "server/analysis/job_class.hpp"
+#include "server/games/core/caller.hpp"
+#include "server/games/model/game_timer.hpp"
+
+namespace crisscross::server {
+
+/// Versions of the room, for viewers who see them alike and may do the same after them.
+struct Tell {
+    std::vector<Caller> to{};
+    std::vector<protocol::Entry> entries{};
+    protocol::Json may{"[]"};              ///< what they may do now
+    std::optional<engine::Asked> asked{};  ///< what the room is waiting for them to do
+};
+/// Who is present, and which stand-ins they ask for.
+struct TellPresence {
+    std::vector<Caller> to{};
+    protocol::server::Presence presence{};
+};
+/// The room has been closed.
+struct TellClosed {
+    std::vector<Caller> to{};
+};
+/// The answer to one request.
+struct Reply {
+    Caller to{};
+    protocol::ServerMessage message{};
+};
+/// The timer rings at this moment. If it is already running, it is reset.
+struct SetTimer {
+    GameTimer timer{};
+    Moment at = 0;
+};
+struct CancelTimer {
+    GameTimer timer{};
+};
+/// Do this job outside the room; `Computed` follows when it is done.
+struct Analyse {
+    JobNumber number = 0;
+    JobClass job_class = JobClass::people;
+    AnalysisJob job;
+};
+/// The result of this job is no longer needed.
+struct Abandon {
+    JobNumber number = 0;
+};
+struct Log {
+    enum class Level : std::uint8_t { info, error };
+    Level level = Level::info;
+    std::string_view event{};
+    std::vector<std::pair<std::string_view, std::string>> facts{};
+};
+/// Read the room from storage.
+struct Load {};
+/// Store these events, all or none. Nobody has seen them yet.
+struct Append {
+    std::uint32_t expected = 0;  ///< the version before
+    std::vector<GameEntry> entries{};
+    std::optional<CommandKey> receipt{};  ///< of the player's command that led to them
+};
+
+/// Everything that a room does. `Load` and `Append` come last in a list, and their answer must be the next input.
+using GameEffect =
+    std::variant<Tell, TellPresence, TellClosed, Reply, SetTimer, CancelTimer, Analyse, Abandon, Log, Load, Append>;
+using Effects = std::vector<GameEffect>;
+
+}  // namespace crisscross::server

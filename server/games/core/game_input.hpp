@@ -1,0 +1,98 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "protocol/messages/messages.hpp"
+#include "server/analysis/analysis_job.hpp"
+#include "server/games/core/caller.hpp"
+#include "server/games/core/room_lease.hpp"
+#include "server/games/model/game_record.hpp"
+#include "server/games/model/game_timer.hpp"
+
+namespace crisscross::server {
+
+/// A connection begins to watch; one that already watches starts afresh.
+struct Join {
+    /// Which request this is, and so its answer: `joined`, or `created` with the same content.
+    enum class Request : std::uint8_t { join, create };
+
+    Caller caller{};
+    RoomLease lease;
+    protocol::RequestId id{};
+    std::optional<std::uint32_t> seen{};  ///< the last version that the client has
+    Request request = Request::join;
+};
+/// A connection stops watching, or is lost.
+struct Leave {
+    std::uint64_t connection = 0;
+};
+struct Say {
+    Caller caller{};
+    protocol::GameCommand command{};
+};
+struct Ask {
+    Caller caller{};
+    protocol::GameQuestion question{};
+};
+struct TimerFired {
+    GameTimer timer{};
+};
+/// The result of a job, or its failure.
+struct Computed {
+    JobNumber job = 0;
+    AnalysisResult result;
+};
+/// The host of the server has closed the room: everybody in it learns so, and it refuses everything from now on.
+struct Close {};
+/// The host of the server has removed this player: before the start their seat becomes free.
+struct Unseat {
+    PlayerId player = 0;
+    RoomLease lease;
+};
+/// The server stops, or forgets the room. Nothing comes after it.
+struct Stop {};
+
+/// Input from outside. It waits in the room's inbox while the storage works for the room.
+using GameRequest = std::variant<Join, Leave, Say, Ask, TimerFired, Computed, Close, Unseat, Stop>;
+
+/// The room has been read.
+struct Loaded {
+    GameRecord record;
+};
+/// The outcome of an append.
+struct Stored {
+    struct OnDisk {};
+    /// Nothing was stored: the room has moved on in the meantime.
+    struct Conflict {};
+    /// Nothing was stored: a command of the player with this id was accepted before.
+    struct Repeated {
+        std::optional<std::string> room{};  ///< the one in which it was given; none if it was a `create`
+    };
+    std::variant<OnDisk, Conflict, Repeated> outcome{};
+};
+/// The room could not be read, or it is not known whether an append is on disk.
+struct StorageFault {
+    enum class Kind : std::uint8_t {
+        disk,
+        other,  ///< the program has a bug
+    };
+    Kind kind = Kind::disk;
+    std::string why{};
+};
+
+/// What is stored of the room cannot be used, and will not be before somebody mends it.
+struct Damaged {
+    std::int64_t game = 0;
+    std::uint32_t version = 0;  ///< 0 where it is not about one version
+    std::string why{};          ///< in the log, for the host of the server; names nothing hidden
+};
+
+/// The answer to the last effect, if that was `Load` or `Append`.
+using StorageAnswer = std::variant<Loaded, Stored, StorageFault, Damaged>;
+
+/// Everything that a room reacts to.
+using GameInput = std::variant<GameRequest, StorageAnswer>;
+
+}  // namespace crisscross::server

@@ -1,0 +1,178 @@
+#include <stdexcept>
+
+#include "server/games/core/game_core.hpp"
+#include "server/games/view/about_word.hpp"
+#include "server/games/view/joined.hpp"
+#include "server/games/view/log_page.hpp"
+#include "server/games/view/lookup.hpp"
+#include "server/games/view/preview.hpp"
+#include "server/requests/request_id.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+const Complaint not_joined{"NOT_JOINED", "Join this room first."};
+
+protocol::ServerMessage answer_to(const Join& join, const GameRecord& room) {
+    protocol::server::Joined made = joined(room, join.caller.player, join.id, join.seen);
+    switch (join.request) {
+        case Join::Request::join:
+            return made;
+        case Join::Request::create:
+            return protocol::server::Created{made.id, made.room, std::move(made.view)};
+    }
+    throw std::logic_error("an unknown request to join");
+}
+
+}  // namespace
+
+template <class Message>
+void GameCore::answer(const Caller& caller, const protocol::RequestId& id, const Answer<Message>& answer) {
+    answer ? put(Reply{caller, *answer}) : refuse(caller, id, answer.error());
+}
+
+void GameCore::refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why) {
+    put(Reply{caller, error_message(id, why)});
+}
+
+void GameCore::handle(Join& join) {
+    if (!record_) return load();
+    put(Reply{join.caller, answer_to(join, *record_)});
+    const bool was_unattended = is_unattended();
+    audience_.add(join.caller, std::move(join.lease));
+    tell_presence(join.caller.connection);
+    if (was_unattended) plan();
+}
+
+void GameCore::handle(Leave& leave) {
+    audience_.remove(leave.connection);
+    abandon_questions(leave.connection);
+    if (!record_) return;
+    tell_presence();
+    if (is_unattended()) plan();
+}
+
+void GameCore::handle(Say& say) {
+    const protocol::RequestId& id = request_id(say.command);
+    if (!audience_.has(say.caller.connection)) return refuse(say.caller, id, not_joined);
+    if (!record_) return load();
+    const CommandKey key{say.caller.player, id};
+    if (const auto receipt = record_->receipts.find(key); receipt != record_->receipts.end())
+        return put(Reply{say.caller, protocol::server::Ok{id, receipt->second}});
+    auto events = decide(situation(), stand_ins_, say.caller.player, say.command, now_);
+    if (!events) return refuse(say.caller, id, events.error());
+    if (events->empty()) {
+        tell_presence();
+        return put(Reply{say.caller, protocol::server::Ok{id}});
+    }
+    if (is_side_change(say.command))
+        if (const auto refused = side_changes_.count(say.caller.player, now_))
+            return refuse(say.caller, id, *refused);
+    append(std::move(*events), say.caller, key);
+}
+
+void GameCore::handle(Ask& ask) {
+    const Caller& caller = ask.caller;
+    const protocol::RequestId& id = request_id(ask.question);
+    if (!audience_.has(caller.connection)) return refuse(caller, id, not_joined);
+    if (!record_) return load();
+    struct Answerer {
+        GameCore& core;
+        const GameRecord& room;
+        const Caller& caller;
+
+        void operator()(const protocol::client::Preview& question) const {
+            core.answer(caller, question.id, preview(room.state, room.list(), caller.player, question));
+        }
+        void operator()(const protocol::client::Lookup& question) const {
+            core.answer(caller, question.id, look_up(room.state, core.setup_.lexicons, question));
+        }
+        void operator()(const protocol::client::Word& question) const {
+            core.answer(caller, question.id, about_word(room.state, room.list(), core.setup_.dictionary, question));
+        }
+        void operator()(const protocol::client::Log& question) const {
+            core.put(Reply{caller, log_page(room, caller.player, question)});
+        }
+        void operator()(const protocol::client::Hint& question) const {
+            core.have_answered(caller, hint(room, caller.player, question), question.id);
+        }
+        void operator()(const protocol::client::Analysis& question) const {
+            core.have_answered(caller, analysis(room, question), question.id);
+        }
+    };
+    std::visit(Answerer{*this, *record_, caller}, ask.question);
+}
+
+void GameCore::handle(Close&) {
+    put(TellClosed{audience_.everybody()});
+    for (const auto& [job, question] : open_questions_) refuse(question.caller, question.id, room_closed());
+    Stop stop;
+    handle(stop);
+    record_.reset();
+    closed_ = true;
+}
+
+void GameCore::handle(Unseat& unseat) {
+    if (!record_) return load();
+    if (record_->state.game || !record_->state.seat_of(unseat.player)) return;
+    auto events = decide(situation(), stand_ins_, unseat.player, protocol::client::LeaveSeat{}, now_);
+    if (events && !events->empty()) append(std::move(*events));
+}
+
+void GameCore::have_answered(const Caller& caller, Answer<Question> question, const protocol::RequestId& id) {
+    if (!question) return refuse(caller, id, question.error());
+    open_questions_.emplace(++last_job_, OpenQuestion{caller, id});
+    const JobClass job_class = question->done ? JobClass::analyses : JobClass::hints;
+    put(Analyse{last_job_, job_class, analysis_job::AnswerQuestion{caller.player, *std::move(question)}});
+}
+
+// If the client is gone or now watches another room, the request still gets its one answer.
+void GameCore::abandon_questions(std::uint64_t connection) {
+    std::erase_if(open_questions_, [&](const auto& open) {
+        const auto& [job, question] = open;
+        if (question.caller.connection != connection) return false;
+        put(Abandon{job});
+        refuse(question.caller, question.id, not_joined);
+        return true;
+    });
+}
+
+void GameCore::refuse_request(const GameRequest& request, const Complaint& why) {
+    struct Refuse {
+        GameCore& core;
+        const Complaint& why;
+
+        // Nobody is let in; those who already watch have to join again.
+        void operator()(const Join& join) const {
+            core.audience_.remove(join.caller.connection);
+            core.refuse(join.caller, join.id, why);
+        }
+        void operator()(const Say& say) const { core.refuse(say.caller, request_id(say.command), why); }
+        void operator()(const Ask& ask) const { core.refuse(ask.caller, request_id(ask.question), why); }
+        void operator()(const Leave&) const {}
+        void operator()(const TimerFired&) const {}
+        void operator()(const Computed&) const {}
+        void operator()(const Close&) const {}
+        void operator()(const Unseat&) const {}
+        void operator()(const Stop&) const {}
+    };
+    std::visit(Refuse{*this, why}, request);
+}
+
+void GameCore::tell_presence(std::optional<std::uint64_t> newcomer) {
+    const std::vector<bool> present = audience_.present(record_->state);
+    stand_ins_.update(record_->state, present, now_);
+    audience_.tell_presence({record_->code, protocol::only_game, present, audience_.watchers(record_->state),
+                             stand_ins_.away(record_->state), stand_ins_.requests(record_->state)},
+                            newcomer, effects_);
+}
+
+// Somebody who had not agreed may have left, or may no longer play.
+void GameCore::add_agreed_stand_ins() {
+    if (!record_) return;
+    Events agreed = stand_ins_.agreed(record_->state);
+    if (!agreed.empty()) append(std::move(agreed));
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,198 @@
+#include <algorithm>
+#include <stdexcept>
+
+#include "server/games/core/game_core.hpp"
+#include "server/requests/request_id.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+constexpr Moment retry_after = 1000;
+constexpr int most_conflicts = 5;
+
+/// Whether nobody waits for an answer to a request, and it loses its meaning when the room is read again.
+struct IsOwn {
+    bool operator()(const TimerFired&) const { return true; }
+    bool operator()(const Computed&) const { return true; }
+    bool operator()(const Join&) const { return false; }
+    bool operator()(const Leave&) const { return false; }
+    bool operator()(const Say&) const { return false; }
+    bool operator()(const Ask&) const { return false; }
+    bool operator()(const Close&) const { return false; }
+    bool operator()(const Unseat&) const { return false; }
+    bool operator()(const Stop&) const { return false; }
+};
+
+/// Where a client's request came from.
+struct Origin {
+    std::uint64_t connection = 0;
+    protocol::RequestId id{};
+};
+
+/// Nothing for requests that no client sent.
+struct OriginOf {
+    using Found = std::optional<Origin>;
+
+    Found operator()(const Join& join) const { return Origin{join.caller.connection, join.id}; }
+    Found operator()(const Say& say) const { return Origin{say.caller.connection, request_id(say.command)}; }
+    Found operator()(const Ask& ask) const { return Origin{ask.caller.connection, request_id(ask.question)}; }
+    Found operator()(const Leave&) const { return std::nullopt; }
+    Found operator()(const TimerFired&) const { return std::nullopt; }
+    Found operator()(const Computed&) const { return std::nullopt; }
+    Found operator()(const Close&) const { return std::nullopt; }
+    Found operator()(const Unseat&) const { return std::nullopt; }
+    Found operator()(const Stop&) const { return std::nullopt; }
+};
+
+// With the ids by which the host finds what a player reports.
+Log failure(const std::optional<Origin>& origin, const std::string& why) {
+    Log line{Log::Level::error, "room failed", {}};
+    if (origin) line.facts = {{"session", std::to_string(origin->connection)}, {"request", origin->id}};
+    line.facts.emplace_back("why", why);
+    return line;
+}
+
+}  // namespace
+
+void GameCore::load() {
+    awaited_ = Awaited::storage;
+    put(Load{});
+}
+
+// Needed after a failure, too: the audience may have missed events that turn out to be stored.
+void GameCore::handle(Loaded& loaded) {
+    record_ = std::move(loaded.record);
+    side_changes_.recount(record_->state, record_->log);
+    timers_.cancel(timer::Retry{}, effects_);
+    sent_version_ = std::min(sent_version_, record_->state.version);
+    audience_.tell(record_->state, record_->entries_after(sent_version_), effects_);
+    sent_version_ = record_->state.version;
+    tell_presence();
+    plan();
+    proceed();
+}
+
+void GameCore::append(Events events, std::optional<Caller> caller, std::optional<CommandKey> receipt) {
+    const GameState& state = record_->state;
+    const Moment last = record_->log.empty() ? 0 : record_->log.back().at;
+    auto entries = numbered(std::move(events), state.version, std::max(last, now_));
+    GameState next = fold(state, entries);
+    put(Append{state.version, entries, receipt});
+    pending_ = PendingAppend{std::move(entries), std::move(next), std::move(receipt), std::move(caller)};
+    awaited_ = Awaited::storage;
+}
+
+void GameCore::handle(Stored& stored) {
+    if (!pending_) throw std::logic_error("nothing was to be stored");
+    std::visit([this](const auto& outcome) { conclude(outcome); }, stored.outcome);
+}
+
+void GameCore::conclude(const Stored::OnDisk&) {
+    PendingAppend done = *std::exchange(pending_, std::nullopt);
+    const auto caller = done.caller;
+    const auto receipt = done.receipt;
+    adopt(std::move(done));
+    if (caller) put(Reply{*caller, protocol::server::Ok{receipt->second, record_->state.version}});
+    end_request();
+}
+
+void GameCore::conclude(const Stored::Conflict&) {
+    decide_again();
+}
+
+// If another writer has stored the same command in this room, the room has moved on, too: once it has been read
+// again, the command is answered from its receipt.
+void GameCore::conclude(const Stored::Repeated& repeated) {
+    if (repeated.room == record_->code) return decide_again();
+    const PendingAppend refused = *std::exchange(pending_, std::nullopt);
+    if (!refused.caller) throw std::logic_error("an append without a command was repeated");
+    refuse(*refused.caller, refused.receipt->second, id_used());
+    end_request();
+}
+
+void GameCore::end_request() {
+    current_.reset();
+    add_agreed_stand_ins();
+}
+
+void GameCore::adopt(PendingAppend done) {
+    const Stage before = record_->state.stage();
+    record_->state = std::move(done.next);
+    audience_.tell(record_->state, done.entries, effects_);
+    sent_version_ = record_->state.version;
+    if (done.receipt) record_->receipts[*done.receipt] = record_->state.version;
+    keep(std::move(done.entries));
+    tell_presence();
+    plan();
+    if (const Stage now = record_->state.stage(); now != before)
+        put(Log{
+            Log::Level::info,
+            now == Stage::over ? "game ended" : "game started",
+            {{"seats", std::to_string(record_->state.seats.size())}, {"version", std::to_string(sent_version_)}}});
+}
+
+// The history of a room that has not started does not grow.
+void GameCore::keep(std::vector<GameEntry> entries) {
+    if (says_everything(entries.front())) {
+        record_->log.clear();
+        const std::uint32_t first = first_receipt_version(record_->state.version);
+        std::erase_if(record_->receipts, [first](const auto& receipt) { return receipt.second < first; });
+    }
+    record_->log.insert(record_->log.end(), std::make_move_iterator(entries.begin()),
+                        std::make_move_iterator(entries.end()));
+}
+
+// Another writer has moved the room on. The request is decided again on the current state, which everybody sees
+// first.
+void GameCore::decide_again() {
+    if (++conflicts_ > most_conflicts)
+        return recover({StorageFault::Kind::other, "other writers keep changing the room"});
+    forget_record();
+    load();
+}
+
+void GameCore::forget_record() {
+    computers_.forget(timers_, effects_);
+    timers_.cancel_all(effects_);
+    abandon_proof();
+    pending_.reset();
+    record_.reset();
+}
+
+void GameCore::handle(StorageFault& fault) {
+    recover(fault);
+}
+
+// It is not reloaded automatically: everybody has to join again, and is refused as long as it is damaged.
+void GameCore::handle(Damaged& damage) {
+    put(Log{
+        Log::Level::error,
+        "game damaged",
+        {{"game", std::to_string(damage.game)}, {"version", std::to_string(damage.version)}, {"why", damage.why}}});
+    forget_record();
+    if (current_) refuse_request(*current_, game_damaged());
+    current_.reset();
+    audience_.dismiss(game_damaged(), effects_);
+}
+
+// Only the journal is sure now; the room is read again before anything else happens in it.
+void GameCore::recover(const StorageFault& fault) {
+    const auto origin = current_ ? std::visit(OriginOf(), *current_) : std::nullopt;
+    put(failure(origin, fault.why));
+    forget_record();
+    awaited_ = Awaited::request;
+    const bool own = !current_ || std::visit(IsOwn(), *current_);
+    if (current_)
+        refuse_request(*current_, fault.kind == StorageFault::Kind::disk
+                                      ? storage_failed()
+                                      : internal_mistake(origin ? origin->id : ""));
+    current_.reset();
+    if (own || !audience_.empty()) retry_soon();
+}
+
+void GameCore::retry_soon() {
+    timers_.set({timer::Retry{}, now_ + retry_after}, effects_);
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,37 @@
+#include "server/games/core/running_timers.hpp"
+
+namespace crisscross::server {
+
+void RunningTimers::set(const Alarm& alarm, Effects& effects) {
+    const auto found = running_.find(alarm.timer);
+    if (found != running_.end() && found->second == alarm.at) return;
+    running_[alarm.timer] = alarm.at;
+    effects.emplace_back(SetTimer{alarm.timer, alarm.at});
+}
+
+void RunningTimers::cancel(const GameTimer& timer, Effects& effects) {
+    if (running_.erase(timer) > 0) effects.emplace_back(CancelTimer{timer});
+}
+
+void RunningTimers::cancel_all(Effects& effects) {
+    for (const auto& [timer, at] : running_) effects.emplace_back(CancelTimer{timer});
+    running_.clear();
+    game_timer_.reset();
+}
+
+void RunningTimers::set_game_alarm(const std::optional<Alarm>& alarm, Effects& effects) {
+    if (game_timer_ && (!alarm || alarm->timer != *game_timer_)) cancel(*game_timer_, effects);
+    game_timer_.reset();
+    if (!alarm) return;
+    game_timer_ = alarm->timer;
+    set(*alarm, effects);
+}
+
+bool RunningTimers::ring(const GameTimer& timer, Moment now) {
+    const auto found = running_.find(timer);
+    if (found == running_.end() || found->second > now) return false;
+    running_.erase(found);
+    return true;
+}
+
+}  // namespace crisscross::server

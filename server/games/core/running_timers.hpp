@@ -1,0 +1,29 @@
+#pragma once
+
+#include <map>
+
+#include "server/games/core/game_effect.hpp"
+
+namespace crisscross::server {
+
+/// Which timers of a room run, and until when. Setting and cancelling them produces effects.
+class RunningTimers {
+public:
+    /// Does nothing if the timer is already set for that moment.
+    void set(const Alarm& alarm, Effects& effects);
+    void cancel(const GameTimer& timer, Effects& effects);
+    void cancel_all(Effects& effects);
+    /// Makes this the only timer of the game, or stops it if there is none.
+    void set_game_alarm(const std::optional<Alarm>& alarm, Effects& effects);
+
+    /// False if the timer has been cancelled or reset for later, so that this ring does not count. Otherwise the
+    /// timer stops.
+    bool ring(const GameTimer& timer, Moment now);
+    bool empty() const { return running_.empty(); }
+
+private:
+    std::map<GameTimer, Moment> running_;
+    std::optional<GameTimer> game_timer_;
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,61 @@
+#include "server/games/core/side_changes.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+constexpr std::size_t most_people = 1000;
+
+namespace client = protocol::client;
+
+struct IsSideChange {
+    bool operator()(const client::TakeSeat&) const { return true; }
+    bool operator()(const client::LeaveSeat&) const { return true; }
+    bool operator()(const client::AddComputer&) const { return true; }
+    bool operator()(const client::RemoveComputer&) const { return true; }
+    bool operator()(const client::AddStandIn&) const { return true; }
+    bool operator()(const client::ReclaimSeat&) const { return true; }
+    bool operator()(const client::ShowEvidence&) const { return true; }
+    // The rules bound how often these can be given.
+    bool operator()(const client::Start&) const { return false; }
+    bool operator()(const client::Play&) const { return false; }
+    bool operator()(const client::PlaceStarter&) const { return false; }
+    bool operator()(const client::Exchange&) const { return false; }
+    bool operator()(const client::Pass&) const { return false; }
+    bool operator()(const client::Challenge&) const { return false; }
+    bool operator()(const client::Accept&) const { return false; }
+    bool operator()(const client::WithdrawPlay&) const { return false; }
+    bool operator()(const client::Vote&) const { return false; }
+    bool operator()(const client::Resign&) const { return false; }
+};
+
+/// The seat whose player made a stored side change.
+std::optional<engine::Seat> seat_of_side_change(const protocol::GameEvent& event) {
+    if (const auto* added = std::get_if<protocol::StandInAdded>(&event)) return added->seat;
+    if (const auto* reclaimed = std::get_if<protocol::SeatReclaimed>(&event)) return reclaimed->seat;
+    const auto* of_game = std::get_if<engine::Event>(&event);
+    const auto* evidence = of_game ? std::get_if<engine::EvidenceShown>(of_game) : nullptr;
+    return evidence ? std::optional(evidence->seat) : std::nullopt;
+}
+
+}  // namespace
+
+bool is_side_change(const protocol::GameCommand& command) {
+    return std::visit(IsSideChange{}, command);
+}
+
+SideChanges::SideChanges() : by_player_(rate_of_person, most_people) {}
+
+std::optional<Complaint> SideChanges::count(PlayerId player, Moment now) {
+    if (by_player_.at(player, now).take(now)) return std::nullopt;
+    return Complaint{"TOO_MANY_CHANGES", "You have made too many changes in a short time. Try again in a minute."};
+}
+
+void SideChanges::recount(const GameState& state, std::span<const GameEntry> log) {
+    by_player_ = KeyedBuckets<PlayerId>(rate_of_person, most_people);
+    for (const GameEntry& entry : log)
+        if (const auto seat = seat_of_side_change(entry.event))
+            by_player_.at(state.seats[static_cast<std::size_t>(*seat)].player, entry.at).take(entry.at);
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,116 @@
+#include "server/games/model/game_checks.hpp"
+
+#include "engine/game/checks.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+using Refused = std::optional<Complaint>;
+
+const Complaint already_started{"ALREADY_STARTED", "The game has already started."};
+const Complaint not_seated{"NOT_SEATED", "You aren\u2019t a player in this game."};
+const Complaint computer_plays{"COMPUTER_PLAYS", "A computer is playing for you. Take over first."};
+
+const SeatHolder& holder_of(const GameState& state, engine::Seat seat) {
+    return state.seats[static_cast<std::size_t>(seat)];
+}
+
+bool is_seat(const GameState& state, engine::Seat seat) {
+    return static_cast<std::size_t>(seat) < state.seats.size();
+}
+
+bool has_resigned(const GameState& state, engine::Seat seat) {
+    return state.game->player(seat).resigned;
+}
+
+Refused check_room(const GameState& state) {
+    if (static_cast<int>(state.seats.size()) >= state.rules.ruleset().most_seats)
+        return Complaint{"ROOM_FULL", "All seats are taken."};
+    return std::nullopt;
+}
+
+Refused check_host(const GameState& state, engine::Viewer viewer) {
+    if (!viewer) return not_seated;
+    if (state.game) return already_started;
+    if (*viewer != 0) return Complaint{"NOT_HOST", "Only the host can set up and start the game."};
+    return std::nullopt;
+}
+
+Refused check_in_game(const GameState& state, engine::Viewer viewer) {
+    if (!viewer) return not_seated;
+    if (!state.game) return Complaint{"NOT_STARTED", "The game has not started yet."};
+    return std::nullopt;
+}
+
+}  // namespace
+
+Refused check_take_seat(const GameState& state, engine::Viewer viewer) {
+    if (viewer) return Complaint{"ALREADY_SEATED", "You already have a seat in this game."};
+    if (state.game) return already_started;
+    return check_room(state);
+}
+
+Refused check_leave_seat(const GameState& state, engine::Viewer viewer) {
+    if (!viewer) return not_seated;
+    if (state.game) return already_started;
+    return std::nullopt;
+}
+
+Refused check_add_computer(const GameState& state, engine::Viewer viewer) {
+    if (auto refused = check_host(state, viewer)) return refused;
+    return check_room(state);
+}
+
+Refused check_remove_computer(const GameState& state, engine::Viewer viewer, engine::Seat seat) {
+    if (auto refused = check_host(state, viewer)) return refused;
+    if (is_seat(state, seat) && holder_of(state, seat).computer) return std::nullopt;
+    return Complaint{"NOT_A_COMPUTER", "That seat has no computer.", "/seat"};
+}
+
+Refused check_start(const GameState& state, engine::Viewer viewer) {
+    if (auto refused = check_host(state, viewer)) return refused;
+    const int least = state.rules.ruleset().least_seats;
+    if (static_cast<int>(state.seats.size()) >= least) return std::nullopt;
+    return Complaint{"TOO_FEW_SEATS", "The game needs at least " + std::to_string(least) + " players."};
+}
+
+Refused check_add_stand_in(const GameState& state, engine::Viewer viewer, engine::Seat seat) {
+    if (auto refused = check_in_play(state, viewer)) return refused;
+    if (has_resigned(state, *viewer)) return Complaint{"NOT_SEATED", "You resigned."};
+    if (!is_seat(state, seat) || has_resigned(state, seat))
+        return Complaint{"NO_SUCH_SEAT", "Nobody is playing in that seat.", "/seat"};
+    if (holder_of(state, *viewer).stand_in) return computer_plays;
+    if (holder_of(state, seat).automatic())
+        return Complaint{"HAS_STAND_IN", "A computer is already playing for that seat.", "/seat"};
+    return std::nullopt;
+}
+
+Refused check_reclaim_seat(const GameState& state, engine::Viewer viewer) {
+    if (auto refused = check_in_play(state, viewer)) return refused;
+    if (holder_of(state, *viewer).stand_in) return std::nullopt;
+    return Complaint{"NO_STAND_IN", "No computer is playing for you."};
+}
+
+Refused check_hint(const GameState& state, engine::Viewer viewer) {
+    if (auto refused = check_in_play(state, viewer)) return refused;
+    if (state.rules.ruleset().hints == engine::Hints::none)
+        return Complaint{"NO_HINTS", "There are no hints in this room."};
+    if (holder_of(state, *viewer).stand_in) return computer_plays;
+    const auto refusal = engine::check_hint(*state.game, *viewer);
+    return refusal ? std::optional(complaint(*refusal)) : std::nullopt;
+}
+
+Refused check_game_command(const GameState& state, engine::Viewer viewer) {
+    if (auto refused = check_in_game(state, viewer)) return refused;
+    if (holder_of(state, *viewer).automatic() && !state.game->over()) return computer_plays;
+    return std::nullopt;
+}
+
+Refused check_in_play(const GameState& state, engine::Viewer viewer) {
+    if (auto refused = check_in_game(state, viewer)) return refused;
+    if (state.game->over()) return complaint(engine::Refusal{engine::Code::game_over});
+    return std::nullopt;
+}
+
+}  // namespace crisscross::server

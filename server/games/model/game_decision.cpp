@@ -1,0 +1,124 @@
+#include "server/games/model/game_decision.hpp"
+
+#include "engine/game/decide.hpp"
+#include "protocol/command_text.hpp"
+#include "server/games/model/computer_seats.hpp"
+#include "server/games/model/game_checks.hpp"
+#include "server/games/model/seating.hpp"
+#include "server/games/model/stand_ins.hpp"
+#include "server/lexicons/missing_list.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+using Events = std::vector<protocol::GameEvent>;
+namespace client = protocol::client;
+
+Events game_events(std::vector<engine::Event> events) {
+    return Events(std::make_move_iterator(events.begin()), std::make_move_iterator(events.end()));
+}
+
+// A message as a command of the engine, with tiles instead of spellings.
+struct ToCommand {
+    const engine::Rules& rules;
+
+    using Translated = engine::Result<engine::Command>;
+    Translated operator()(const client::Play& message) const {
+        auto edits = protocol::read_placement(rules, message.placement);
+        if (!edits) return edits.error();
+        return engine::Play{message.turn, std::move(*edits), message.line};
+    }
+    Translated operator()(const client::PlaceStarter& message) const {
+        return engine::PlaceStarter{message.turn, message.cell, message.options};
+    }
+    Translated operator()(const client::Exchange& message) const {
+        const auto tiles = protocol::read_tiles(rules, message.tiles);
+        if (!tiles) return tiles.error();
+        return engine::Exchange{message.turn, *tiles};
+    }
+    Translated operator()(const client::Pass& message) const { return engine::Pass{message.turn}; }
+    Translated operator()(const client::Challenge& message) const { return engine::Challenge{message.turn}; }
+    Translated operator()(const client::Accept& message) const { return engine::Accept{message.turn}; }
+    Translated operator()(const client::ShowEvidence& message) const {
+        return engine::ShowEvidence{message.turn, message.text};
+    }
+    Translated operator()(const client::WithdrawPlay& message) const { return engine::WithdrawPlay{message.turn}; }
+    Translated operator()(const client::Vote& message) const { return engine::Vote{message.turn, message.opinion}; }
+    Translated operator()(const client::Resign&) const { return engine::Resign{}; }
+};
+
+/// Whether the list has to judge words for this command. Other commands still work when the list is gone.
+bool needs_list(const engine::Rules& rules, const engine::Command& command) {
+    return rules.ruleset().word_source == engine::WordSource::list &&
+           (std::holds_alternative<engine::Play>(command) || std::holds_alternative<engine::Challenge>(command));
+}
+
+struct Decide {
+    const GameSituation& room;
+    StandIns& stand_ins;
+    PlayerId player;
+    Moment now;
+
+    Answer<Events> operator()(const client::TakeSeat& message) const {
+        return take_seat(room.state, {player, message.name, message.level, message.if_away});
+    }
+    Answer<Events> operator()(const client::LeaveSeat&) const { return leave_seat(room.state, player); }
+    Answer<Events> operator()(const client::AddComputer& message) const {
+        return add_computer(room.state, player, message.strength);
+    }
+    Answer<Events> operator()(const client::RemoveComputer& message) const {
+        return remove_computer(room.state, player, message.seat);
+    }
+    Answer<Events> operator()(const client::AddStandIn& message) const {
+        return stand_ins.request(room.state, player, message, now);
+    }
+    Answer<Events> operator()(const client::ReclaimSeat&) const { return reclaim_seat(room.state, player); }
+    Answer<Events> operator()(const client::Start&) const {
+        if (const auto refused = check_start(room.state, room.state.seat_of(player))) return *refused;
+        if (!room.lexicon) return lexicon_gone();
+        return game_events(engine::begin(room.state.rules, room.list_hash, room.chance, room.state.levels()));
+    }
+    // All others are moves and answers of the game.
+    template <class Message>
+    requires std::invocable<ToCommand, const Message&> Answer<Events>
+    operator()(const Message& message) const {
+        const GameState& state = room.state;
+        const auto seat = state.seat_of(player);
+        if (const auto refused = check_game_command(state, seat)) return *refused;
+        const auto command = ToCommand{state.rules}(message);
+        if (!command) return complaint(command.error());
+        if (!room.lexicon && needs_list(state.game->rules, *command)) return lexicon_gone();
+        return decide_as(room, *seat, *command);
+    }
+};
+
+/// A command of the room itself. A refusal means that it came too late.
+Events decide_for_room(const GameSituation& room, const engine::Command& command) {
+    if (room.state.stage() != Stage::playing) return {};
+    auto events = decide_as(room, room.state.game->to_move, command);
+    return events ? *std::move(events) : Events{};
+}
+
+}  // namespace
+
+Answer<Events> decide(const GameSituation& room, StandIns& stand_ins, PlayerId player,
+                      const protocol::GameCommand& command, Moment now) {
+    return std::visit(Decide{room, stand_ins, player, now}, command);
+}
+
+Answer<Events> decide_as(const GameSituation& room, engine::Seat seat, const engine::Command& command) {
+    auto events = engine::decide(list_or_empty(room.lexicon), *room.state.game, room.chance, seat, command);
+    if (!events) return complaint(events.error());
+    return game_events(std::move(*events));
+}
+
+Events decide_no_play(const GameSituation& room, const engine::NoPlayFound& found) {
+    return decide_for_room(room, found);
+}
+
+Events decide_expiry(const GameSituation& room, engine::Turn turn) {
+    return decide_for_room(room, engine::Expire{turn});
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,61 @@
+#include "server/games/model/game_fit.hpp"
+
+#include <set>
+
+namespace crisscross::server {
+
+namespace {
+
+using engine::Misfit;
+using Check = std::optional<Misfit>;
+
+/// The latest moment that every client can read exactly, so that no deadline overflows.
+constexpr Moment last_moment = 9'007'199'254'740'991;
+
+Check unless(bool fits, Misfit misfit) {
+    return fits ? std::nullopt : Check(misfit);
+}
+
+struct Fit {
+    const GameState& state;
+
+    Check operator()(const protocol::SeatsChanged& event) const {
+        if (state.game) return Misfit::out_of_order;
+        std::set<PlayerId> players;
+        for (const protocol::TakenSeat& taken : event.seats)
+            if (!taken.computer && !players.insert(taken.player).second) return Misfit::wrong_number;
+        return unless(static_cast<int>(event.seats.size()) <= state.rules.ruleset().most_seats, Misfit::no_such_seat);
+    }
+    Check operator()(const protocol::StandInAdded& event) const {
+        const SeatHolder* found = holder(event.seat);
+        if (!found) return Misfit::no_such_seat;
+        return unless(state.stage() == Stage::playing && !found->automatic(), Misfit::out_of_order);
+    }
+    Check operator()(const protocol::SeatReclaimed& event) const {
+        const SeatHolder* found = holder(event.seat);
+        if (!found) return Misfit::no_such_seat;
+        return unless(state.stage() == Stage::playing && found->stand_in.has_value(), Misfit::out_of_order);
+    }
+    Check operator()(const engine::Event& event) const {
+        if (state.game) return engine::check_fit(*state.game, event);
+        const auto* began = std::get_if<engine::Began>(&event);
+        if (!began) return Misfit::out_of_order;
+        if (began->seat_count != static_cast<int>(state.seats.size())) return Misfit::wrong_number;
+        return engine::check_fit(engine::fresh(state.rules), event);
+    }
+
+    const SeatHolder* holder(engine::Seat seat) const {
+        if (seat < 0 || static_cast<std::size_t>(seat) >= state.seats.size()) return nullptr;
+        return &state.seats[static_cast<std::size_t>(seat)];
+    }
+};
+
+}  // namespace
+
+std::optional<Misfit> check_fit(const GameState& state, const GameEntry& entry) {
+    if (!follows(state, entry)) return Misfit::out_of_order;
+    if (entry.at < 0 || entry.at > last_moment) return Misfit::wrong_number;
+    return std::visit(Fit{state}, entry.event);
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,99 @@
+#include "server/games/model/game_state.hpp"
+
+#include <stdexcept>
+
+#include "engine/game/evolve.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+/// A play opens a window, a dispute a vote; some turns have a limit.
+bool starts_time(const engine::Event& event) {
+    if (const auto* challenged = std::get_if<engine::Challenged>(&event)) return challenged->seconds > 0;
+    if (const auto* turn = std::get_if<engine::TurnBegan>(&event)) return turn->seconds > 0;
+    return std::holds_alternative<engine::Played>(event);
+}
+
+// What an event of the room or of its game changes.
+struct Folding {
+    GameState& state;
+    Moment at;
+
+    void operator()(const protocol::SeatsChanged& event) const {
+        state.seats.clear();
+        for (const protocol::TakenSeat& taken : event.seats)
+            state.seats.push_back({taken.player, taken.name, taken.level, taken.computer, taken.if_away});
+    }
+    void operator()(const protocol::StandInAdded& event) const { holder(event.seat).stand_in = event.strength; }
+    void operator()(const protocol::SeatReclaimed& event) const { holder(event.seat).stand_in.reset(); }
+    void operator()(const engine::Event& event) const {
+        if (!state.game) state.game = engine::fresh(state.rules);
+        state.game = engine::evolve(std::move(*state.game), event);
+        if (starts_time(event)) state.timed_at = at;
+    }
+    SeatHolder& holder(engine::Seat seat) const { return state.seats.at(static_cast<std::size_t>(seat)); }
+};
+
+}  // namespace
+
+std::string_view name(Stage stage) {
+    switch (stage) {
+        case Stage::waiting:
+            return "waiting";
+        case Stage::playing:
+            return "playing";
+        case Stage::over:
+            return "over";
+    }
+    throw std::logic_error("no such stage");
+}
+
+Stage GameState::stage() const {
+    if (!game) return Stage::waiting;
+    return game->over() ? Stage::over : Stage::playing;
+}
+
+std::optional<engine::Seat> GameState::seat_of(PlayerId player) const {
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        if (seats[seat].player == player && !seats[seat].computer) return static_cast<engine::Seat>(seat);
+    return std::nullopt;
+}
+
+std::vector<std::string> GameState::levels() const {
+    std::vector<std::string> levels;
+    for (const SeatHolder& holder : seats) levels.push_back(holder.level.value_or(""));
+    return levels;
+}
+
+GameState fresh_game(const engine::Rules& rules) {
+    return GameState{.rules = rules};
+}
+
+GameState evolve(GameState state, const GameEntry& entry) {
+    if (!follows(state, entry)) throw std::logic_error("a version of a room does not follow the last one");
+    std::visit(Folding{state, entry.at}, entry.event);
+    state.version = entry.version;
+    return state;
+}
+
+GameState fold(GameState state, std::span<const GameEntry> entries) {
+    for (const GameEntry& entry : entries) state = evolve(std::move(state), entry);
+    return state;
+}
+
+bool says_everything(const GameEntry& entry) {
+    return std::holds_alternative<protocol::SeatsChanged>(entry.event);
+}
+
+bool follows(const GameState& state, const GameEntry& entry) {
+    return entry.version == state.version + 1 || (says_everything(entry) && entry.version > state.version);
+}
+
+std::vector<GameEntry> numbered(std::vector<protocol::GameEvent> events, std::uint32_t version, Moment at) {
+    std::vector<GameEntry> entries;
+    for (protocol::GameEvent& event : events) entries.push_back({++version, at, std::move(event)});
+    return entries;
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/game/game.hpp"
+#include "protocol/messages/game_event.hpp"
+#include "server/time/moment.hpp"
+
+namespace crisscross::server {
+
+/// The number of a player, by which the store knows them.
+using PlayerId = std::int64_t;
+
+/// One version of a room: what happened, and when.
+struct GameEntry {
+    std::uint32_t version = 0;
+    Moment at = 0;
+    protocol::GameEvent event{};
+    bool operator==(const GameEntry&) const = default;
+};
+
+/// The player or computer in a seat, with their name.
+struct SeatHolder {
+    PlayerId player = 0;
+    std::string name{};
+    std::optional<std::string> level{};          ///< where the rules have levels (F1)
+    std::optional<engine::Strength> computer{};  ///< the computer in this seat, which then has no player
+    std::optional<engine::Strength> if_away{};   ///< the stand-in that the player has agreed to
+    std::optional<engine::Strength> stand_in{};  ///< the computer that plays for the player for now
+
+    /// The strength of the computer that decides here, if one does.
+    std::optional<engine::Strength> automatic() const { return computer ? computer : stand_in; }
+    bool operator==(const SeatHolder&) const = default;
+};
+
+enum class Stage : std::uint8_t { waiting, playing, over };
+/// The stage as it is stored and sent: waiting, playing, over.
+std::string_view name(Stage stage);
+
+/// A room between two events: a plain value, the fold of its entries.
+struct GameState {
+    engine::Rules rules;
+    std::vector<SeatHolder> seats{};
+    std::optional<engine::Game> game{};  ///< from its beginning on
+    std::uint32_t version = 0;
+    Moment timed_at = 0;  ///< when the current window, vote or timed turn began
+    bool operator==(const GameState&) const = default;
+
+    Stage stage() const;
+    std::optional<engine::Seat> seat_of(PlayerId player) const;
+    /// By seat; empty where the rules have none.
+    std::vector<std::string> levels() const;
+};
+
+/// A room in which nothing has happened yet.
+GameState fresh_game(const engine::Rules& rules);
+
+/// The room after `entry`, which must follow.
+GameState evolve(GameState state, const GameEntry& entry);
+GameState fold(GameState state, std::span<const GameEntry> entries);
+
+/// Whether the entry says everything about its room, so that those before it need not be kept.
+bool says_everything(const GameEntry& entry);
+/// Whether the entry is the next version of the room, or says everything about a later one.
+bool follows(const GameState& state, const GameEntry& entry);
+
+/// Events as the versions that follow `version`.
+std::vector<GameEntry> numbered(std::vector<protocol::GameEvent> events, std::uint32_t version, Moment at);
+
+}  // namespace crisscross::server

@@ -1,0 +1,35 @@
+#include "server/games/model/game_timer.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+/// A limit of 0 seconds is none.
+std::optional<Alarm> alarm_after(const GameState& state, int seconds, GameTimer timer) {
+    if (seconds <= 0) return std::nullopt;
+    return Alarm{timer, state.timed_at + Moment{seconds} * 1000};
+}
+
+/// A window that ends with the next player's command needs no timer.
+bool has_to_be_waited_for(engine::Window window) {
+    return window == engine::Window::held || window == engine::Window::final;
+}
+
+std::optional<Alarm> play_alarm(const GameState& state, const engine::PendingPlay& pending_play) {
+    if (pending_play.dispute)
+        return alarm_after(state, pending_play.dispute->seconds, timer::Vote{pending_play.turn});
+    if (!has_to_be_waited_for(pending_play.window)) return std::nullopt;
+    return alarm_after(state, pending_play.seconds, timer::Window{pending_play.turn});
+}
+
+}  // namespace
+
+std::optional<Alarm> game_alarm(const GameState& state) {
+    if (!state.game) return std::nullopt;
+    if (const engine::PendingPlay* pending_play = state.game->pending_play()) return play_alarm(state, *pending_play);
+    const auto* placing_starter = std::get_if<engine::PlacingStarter>(&state.game->phase);
+    if (!placing_starter) return std::nullopt;
+    return alarm_after(state, placing_starter->seconds, timer::Turn{state.game->to_move, state.game->turn});
+}
+
+}  // namespace crisscross::server

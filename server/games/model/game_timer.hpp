@@ -1,0 +1,55 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <variant>
+
+#include "server/games/model/game_state.hpp"
+
+namespace crisscross::server {
+
+/// The timers of a room by name. Several may run at once, but only one of each name.
+namespace timer {
+
+/// The window in which the play of a turn may be challenged.
+struct Window {
+    engine::Turn play = 0;
+    auto operator<=>(const Window&) const = default;
+};
+/// The vote on the play of a turn.
+struct Vote {
+    engine::Turn play = 0;
+    auto operator<=>(const Vote&) const = default;
+};
+/// A turn with a limit.
+struct Turn {
+    engine::Seat seat = 0;
+    engine::Turn turn = 0;
+    auto operator<=>(const Turn&) const = default;
+};
+/// A computer has found its move for a version and waits before it makes it, as a person would.
+struct Pause {
+    std::uint32_t version = 0;
+    auto operator<=>(const Pause&) const = default;
+};
+/// The room could not be read or stored, and is read again.
+struct Retry {
+    auto operator<=>(const Retry&) const = default;
+};
+
+}  // namespace timer
+
+using GameTimer = std::variant<timer::Window, timer::Vote, timer::Turn, timer::Pause, timer::Retry>;
+
+/// A timer and when it rings.
+struct Alarm {
+    GameTimer timer{};
+    Moment at = 0;
+    bool operator==(const Alarm&) const = default;
+};
+
+/// The timer for what the game is waiting for; nothing if there is no limit.
+std::optional<Alarm> game_alarm(const GameState& state);
+
+}  // namespace crisscross::server

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/games/model/game_state.hpp"
+#include "server/requests/complaint.hpp"
+
+namespace crisscross::server {
+
+/// The seats of a room that has not started, for an event that changes them.
+protocol::SeatsChanged seats_now(const GameState& state);
+
+/// Somebody who wants a seat.
+struct Newcomer {
+    PlayerId player = 0;
+    std::string typed_name{};
+    std::optional<std::string> level{};         ///< nothing: the first of the rules, if they have levels (F1)
+    std::optional<engine::Strength> if_away{};  ///< the stand-in that they agree to
+};
+
+/// Takes a seat before the game: the events, or the refusal (BAD_NAME, NAME_TAKEN, ALREADY_SEATED, ALREADY_STARTED,
+/// ROOM_FULL, NO_SUCH_LEVEL).
+Answer<std::vector<protocol::GameEvent>> take_seat(const GameState& state, const Newcomer& newcomer);
+
+/// Gives the seat up (NOT_SEATED, ALREADY_STARTED). A computer is never the host: computers that would move up to the
+/// first seat leave as well.
+Answer<std::vector<protocol::GameEvent>> leave_seat(const GameState& state, PlayerId player);
+
+}  // namespace crisscross::server

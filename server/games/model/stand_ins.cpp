@@ -1,0 +1,122 @@
+#include "server/games/model/stand_ins.hpp"
+
+#include <algorithm>
+
+#include "server/games/model/game_checks.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+using protocol::server::StandInRequest;
+using Events = std::vector<protocol::GameEvent>;
+
+std::size_t index_of(engine::Seat seat) {
+    return static_cast<std::size_t>(seat);
+}
+
+/// Neither has the player resigned nor does a computer play there.
+bool plays_themselves(const GameState& state, engine::Seat seat) {
+    return !state.seats[index_of(seat)].automatic() && !state.game->player(seat).resigned;
+}
+
+}  // namespace
+
+bool StandIns::is_present(engine::Seat seat) const {
+    return index_of(seat) < absent_since_.size() && !absent_since_[index_of(seat)];
+}
+
+bool StandIns::has_a_say(const GameState& state, engine::Seat seat) const {
+    return is_present(seat) && plays_themselves(state, seat);
+}
+
+void StandIns::update(const GameState& state, const std::vector<bool>& present, Moment now) {
+    absent_since_.resize(present.size());
+    for (std::size_t seat = 0; seat < present.size(); ++seat)
+        absent_since_[seat] = present[seat] ? std::nullopt : std::optional(absent_since_[seat].value_or(now));
+    if (state.stage() != Stage::playing) return requests_.clear();
+    for (StandInRequest& request : requests_)
+        std::erase_if(request.agreed, [&](engine::Seat seat) { return !has_a_say(state, seat); });
+    std::erase_if(requests_, [&](const StandInRequest& request) {
+        return request.agreed.empty() || is_present(request.seat) || !plays_themselves(state, request.seat);
+    });
+}
+
+Answer<Events> StandIns::request(const GameState& state, PlayerId player, const protocol::client::AddStandIn& request,
+                                 Moment now) {
+    const auto by = may_request(state, player, request, now);
+    if (!by) return by.error();
+    if (*by == request.seat) return Events{protocol::StandInAdded{request.seat, request.strength}};
+    add(request, *by);
+    return agreed(state);
+}
+
+// A request for another strength replaces the earlier one.
+void StandIns::add(const protocol::client::AddStandIn& request, engine::Seat by) {
+    auto found = std::ranges::find(requests_, request.seat, &StandInRequest::seat);
+    if (found == requests_.end())
+        found = requests_.insert(requests_.end(), StandInRequest{request.seat, request.strength});
+    if (found->strength != request.strength) *found = StandInRequest{request.seat, request.strength};
+    if (std::ranges::count(found->agreed, by) == 0) found->agreed.push_back(by);
+}
+
+Events StandIns::agreed(const GameState& state) const {
+    Events events;
+    for (const StandInRequest& request : requests_)
+        if (missing(state, request).empty())
+            events.emplace_back(protocol::StandInAdded{request.seat, request.strength});
+    return events;
+}
+
+std::vector<engine::Seat> StandIns::missing(const GameState& state, const StandInRequest& request) const {
+    std::vector<engine::Seat> seats;
+    for (engine::Seat seat = 0; index_of(seat) < state.seats.size(); ++seat)
+        if (has_a_say(state, seat) && std::ranges::count(request.agreed, seat) == 0) seats.push_back(seat);
+    return seats;
+}
+
+std::vector<StandInRequest> StandIns::requests(const GameState& state) const {
+    std::vector<StandInRequest> requests = requests_;
+    for (StandInRequest& request : requests) request.missing = missing(state, request);
+    return requests;
+}
+
+std::vector<protocol::server::Away> StandIns::away(const GameState& state) const {
+    std::vector<protocol::server::Away> away;
+    if (state.stage() != Stage::playing) return away;
+    for (engine::Seat seat = 0; index_of(seat) < absent_since_.size(); ++seat)
+        if (const auto since = absent_since_[index_of(seat)]; since && plays_themselves(state, seat))
+            if (const auto strength = stand_in_if_away(state, seat))
+                away.push_back({seat, *since + patience_, *strength});
+    return away;
+}
+
+Answer<engine::Seat> StandIns::may_request(const GameState& state, PlayerId player,
+                                           const protocol::client::AddStandIn& request, Moment now) const {
+    const auto by = state.seat_of(player);
+    if (const auto refused = check_add_stand_in(state, by, request.seat)) return *refused;
+    if (request.seat == *by) return *by;
+    if (is_present(request.seat)) return Complaint{"NOT_ABSENT", "This player is connected.", "/seat"};
+    const auto since = index_of(request.seat) < absent_since_.size() ? absent_since_[index_of(request.seat)] : now;
+    if (since > now - patience_)
+        return Complaint{"NOT_ABSENT", "This player has only just left. Try again in a minute.", "/seat"};
+    const auto agreed_to = stand_in_if_away(state, request.seat);
+    if (!agreed_to) return Complaint{"STAND_IN_NOT_AGREED", "This player hasn\u2019t agreed to a stand-in.", "/seat"};
+    if (request.strength != *agreed_to && request.strength != engine::Strength::strong)
+        return Complaint{"STAND_IN_NOT_AGREED", "This player hasn\u2019t agreed to a stand-in of this strength.",
+                         "/strength"};
+    return *by;
+}
+
+std::optional<engine::Strength> stand_in_if_away(const GameState& state, engine::Seat seat) {
+    const auto agreed_to = state.seats.at(index_of(seat)).if_away;
+    return agreed_to || state.seats.size() == 2 ? agreed_to : std::optional(engine::Strength::strong);
+}
+
+Answer<Events> reclaim_seat(const GameState& state, PlayerId player) {
+    const auto seat = state.seat_of(player);
+    if (const auto refused = check_reclaim_seat(state, seat)) return *refused;
+    return Events{protocol::SeatReclaimed{*seat}};
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <vector>
+
+#include "protocol/messages/messages.hpp"
+#include "server/games/model/game_state.hpp"
+#include "server/requests/complaint.hpp"
+
+namespace crisscross::server {
+
+/// Who is present, and who wants a computer to play for an absent player. Not part of the room's history: a request
+/// is forgotten when the player who made it leaves.
+class StandIns {
+public:
+    /// How long a player must be absent before others may ask for a stand-in.
+    explicit StandIns(Moment patience) : patience_(patience) {}
+
+    /// Notes who is present now, and drops requests whose absent player is back or whose supporters are gone.
+    void update(const GameState& state, const std::vector<bool>& present, Moment now);
+
+    /// A player wants a computer to play. For their own seat this happens at once; for an absent player, when all who
+    /// are present and play themselves agree. Until then no events follow. NOT_SEATED, NOT_STARTED, GAME_OVER,
+    /// NO_SUCH_SEAT, COMPUTER_PLAYS, HAS_STAND_IN, NOT_ABSENT, STAND_IN_NOT_AGREED.
+    Answer<std::vector<protocol::GameEvent>> request(const GameState& state, PlayerId player,
+                                                     const protocol::client::AddStandIn& request, Moment now);
+    /// The stand-in that all have agreed on.
+    std::vector<protocol::GameEvent> agreed(const GameState& state) const;
+
+    /// The requests that wait for somebody's agreement.
+    std::vector<protocol::server::StandInRequest> requests(const GameState& state) const;
+    /// The absent players for whom others may ask for a stand-in, and from when on.
+    std::vector<protocol::server::Away> away(const GameState& state) const;
+
+private:
+    Answer<engine::Seat> may_request(const GameState& state, PlayerId player,
+                                     const protocol::client::AddStandIn& request, Moment now) const;
+    void add(const protocol::client::AddStandIn& request, engine::Seat by);
+    bool is_present(engine::Seat seat) const;
+    bool has_a_say(const GameState& state, engine::Seat seat) const;
+    std::vector<engine::Seat> missing(const GameState& state, const protocol::server::StandInRequest& request) const;
+
+    Moment patience_;
+    std::vector<protocol::server::StandInRequest> requests_;
+    std::vector<std::optional<Moment>> absent_since_;  // by seat, nothing for those who are present
+};
+
+/// The stand-in that others may ask for while a player is away: the one that the player has agreed to or, with more
+/// than two seats, a strong one. Nothing if none may play.
+std::optional<engine::Strength> stand_in_if_away(const GameState& state, engine::Seat seat);
+
+/// The owner of a seat plays again: NOT_SEATED, NOT_STARTED, GAME_OVER, NO_STAND_IN.
+Answer<std::vector<protocol::GameEvent>> reclaim_seat(const GameState& state, PlayerId player);
+
+}  // namespace crisscross::server

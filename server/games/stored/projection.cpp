@@ -1,0 +1,103 @@
+#include "server/games/stored/stored_game.hpp"
+
+#include "server/games/view/allowed.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+std::vector<storage::SeatRow> seat_rows(const GameState& state) {
+    std::vector<storage::SeatRow> rows;
+    for (const SeatHolder& holder : state.seats) {
+        storage::SeatRow row{.name = holder.name};
+        if (!holder.computer) row.player = holder.player;
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+std::vector<std::optional<std::string>> asked_by_seat(const GameState& state) {
+    std::vector<std::optional<std::string>> rows(state.seats.size());
+    for (std::size_t seat = 0; seat < rows.size(); ++seat)
+        if (const auto now = asked(state, static_cast<engine::Seat>(seat))) rows[seat] = engine::name_of(*now);
+    return rows;
+}
+
+std::string text_of(const std::vector<engine::Word>& words, const engine::Rules& rules) {
+    std::string text;
+    for (const engine::Word& word : words) {
+        if (!text.empty()) text += ' ';
+        text += rules.alphabet().text(word);
+    }
+    return text;
+}
+
+/// Collects the rows from the events after `before`. `play` and `challenger` are those of the pending play.
+struct Projecting {
+    storage::Projection& projection;
+    const GameState& before;
+    bool seats_changed = false;
+    const engine::PlayScore* play = nullptr;
+    engine::Seat challenger = 0;
+
+    void operator()(const protocol::SeatsChanged& event) {
+        seats_changed = true;
+        for (const protocol::TakenSeat& taken : event.seats)
+            if (!taken.computer && !before.seat_of(taken.player))
+                projection.names.push_back({taken.player, taken.name});
+    }
+    void operator()(const protocol::StandInAdded&) {}
+    void operator()(const protocol::SeatReclaimed&) {}
+    void operator()(const engine::Event& event) { std::visit(*this, event); }
+
+    void operator()(const engine::Played& event) { play = &event.score; }
+    void operator()(const engine::Challenged& event) { challenger = event.challenger; }
+    void operator()(const engine::Upheld& event) { add_challenge(event.turn, event.seat, true); }
+    void operator()(const engine::Withdrawn& event) { add_challenge(event.turn, event.seat, false); }
+    // The other events of a game leave no rows.
+    void operator()(const engine::Began&) {}
+    void operator()(const engine::OrderDrawn&) {}
+    void operator()(const engine::BonusesPlaced&) {}
+    void operator()(const engine::FirstChosen&) {}
+    void operator()(const engine::Dealt&) {}
+    void operator()(const engine::TurnBegan&) {}
+    void operator()(const engine::TurnSkipped&) {}
+    void operator()(const engine::StarterPlaced&) {}
+    void operator()(const engine::RacksShown&) {}
+    void operator()(const engine::Drew&) {}
+    void operator()(const engine::Exchanged&) {}
+    void operator()(const engine::Passed&) {}
+    void operator()(const engine::Accepted&) {}
+    void operator()(const engine::EvidenceShown&) {}
+    void operator()(const engine::Voted&) {}
+    void operator()(const engine::WindowClosed&) {}
+    void operator()(const engine::Resigned&) {}
+    void operator()(const engine::Ended&) {}
+
+    void add_challenge(engine::Turn turn, engine::Seat seat, bool upheld) {
+        const auto words = play ? engine::words_of(*play) : std::vector<engine::Word>{};
+        projection.challenges.push_back({turn, seat, challenger, upheld, text_of(words, before.rules)});
+    }
+};
+
+Projecting projecting(storage::Projection& projection, const GameState& before) {
+    Projecting made{projection, before};
+    const engine::PendingPlay* play = before.game ? before.game->pending_play() : nullptr;
+    if (!play) return made;
+    made.play = &play->score;
+    if (play->dispute) made.challenger = play->dispute->challenger;
+    return made;
+}
+
+}  // namespace
+
+storage::Projection project(const GameState& before, const GameState& after, std::span<const GameEntry> entries) {
+    storage::Projection projection{
+        .stage = std::string(name(after.stage())), .changed = entries.back().at, .asked = asked_by_seat(after)};
+    Projecting visitor = projecting(projection, before);
+    for (const GameEntry& entry : entries) std::visit(visitor, entry.event);
+    if (visitor.seats_changed) projection.seats = seat_rows(after);
+    return projection;
+}
+
+}  // namespace crisscross::server

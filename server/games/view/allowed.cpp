@@ -1,0 +1,54 @@
+#include "server/games/view/allowed.hpp"
+
+#include "server/games/model/game_checks.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+using protocol::AllowedRequest;
+using protocol::RequestKind;
+
+/// Collects the requests that are not refused.
+struct Requests {
+    std::vector<AllowedRequest> list{};
+
+    void add_unless(const std::optional<Complaint>& refused, AllowedRequest request) {
+        if (!refused) list.push_back(request);
+    }
+    void add_before_game(const GameState& state, engine::Viewer viewer) {
+        add_unless(check_take_seat(state, viewer), {RequestKind::take_seat});
+        add_unless(check_leave_seat(state, viewer), {RequestKind::leave_seat});
+        add_unless(check_add_computer(state, viewer), {RequestKind::add_computer});
+        for (engine::Seat seat = 0; static_cast<std::size_t>(seat) < state.seats.size(); ++seat)
+            add_unless(check_remove_computer(state, viewer, seat), {RequestKind::remove_computer, seat});
+        add_unless(check_start(state, viewer), {RequestKind::start});
+    }
+    void add_in_game(const GameState& state, engine::Viewer viewer) {
+        add_unless(check_hint(state, viewer), {RequestKind::hint});
+        if (viewer) add_unless(check_add_stand_in(state, viewer, *viewer), {RequestKind::add_stand_in});
+        add_unless(check_reclaim_seat(state, viewer), {RequestKind::reclaim_seat});
+    }
+};
+
+// What is possible before a game is refused in it, and the other way round, so half of the checks is enough.
+std::vector<AllowedRequest> requests(const GameState& state, engine::Viewer viewer) {
+    Requests requests;
+    state.game ? requests.add_in_game(state, viewer) : requests.add_before_game(state, viewer);
+    return std::move(requests.list);
+}
+
+}  // namespace
+
+protocol::Allowance allowed(const GameState& state, engine::Viewer viewer) {
+    protocol::Allowance allowance{.requests = requests(state, viewer)};
+    if (!check_game_command(state, viewer)) allowance.commands = engine::allowed(*state.game, viewer);
+    return allowance;
+}
+
+std::optional<engine::Asked> asked(const GameState& state, engine::Viewer viewer) {
+    if (check_game_command(state, viewer)) return std::nullopt;
+    return engine::asked(*state.game, viewer);
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <optional>
+
+#include "protocol/messages/messages.hpp"
+#include "server/games/model/game_record.hpp"
+
+namespace crisscross::server {
+
+/// The answer to a join: the versions since `seen` if there are few, otherwise a snapshot.
+protocol::server::Joined joined(const GameRecord& room, PlayerId player, const protocol::RequestId& id,
+                                std::optional<std::uint32_t> seen);
+
+}  // namespace crisscross::server

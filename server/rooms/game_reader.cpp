@@ -1,0 +1,31 @@
+#include "server/rooms/game_reader.hpp"
+
+#include <optional>
+
+#include "server/runtime/run_apart.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+asio::awaitable<engine::Result<GameRecord, GameDamage>> GameReader::read(storage::StoredGame stored) {
+    using Read = engine::Result<GameRecord, GameDamage>;
+    // Optional, because Asio needs a default-constructible value.
+    auto work = [this, game = std::move(stored)]() -> asio::awaitable<std::optional<Read>> {
+        co_return read_now(game);
+    };
+    auto record = co_await run_apart(thread_, work());
+    co_return *std::move(record);
+}
+
+engine::Result<GameRecord, GameDamage> GameReader::read_now(const storage::StoredGame& stored) {
+    const engine::Rules* rules = rules_.find(stored.setup.rules);
+    if (!rules) {
+        auto read = read_rules(stored);
+        if (!read) return read.error();
+        rules = &rules_.keep(stored.setup.rules, *std::move(read));
+    }
+    return read_room(stored, *rules, lexicons_);
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,125 @@
+#include "tests/server/games/step/step_game.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+using protocol::server::Error;
+
+namespace {
+
+std::string error_code(const protocol::ServerMessage& message) {
+    const auto* error = std::get_if<Error>(&message);
+    return error ? error->code : "";
+}
+
+struct WithHints : StepGame {
+    WithHints() : StepGame({.knobs = {{"hints", "own_rack"}}}) { start(2); }
+};
+
+}  // namespace
+
+TEST_CASE("step: a preview is answered at once and stores nothing") {
+    StepGame room;
+    room.start(2);
+    const auto length = room.newest();
+    const auto answer = room.ask(room.mover(), client::Preview{"p", room.first_play().placement, {}});
+    CHECK(std::holds_alternative<protocol::server::Preview>(answer));
+    CHECK(room.newest() == length);
+    CHECK(error_code(room.ask(9, client::Preview{"p", {}, {}})) == "NOT_JOINED");
+}
+
+TEST_CASE("step: a lookup is answered after the game and not before") {
+    StepGame room;
+    room.start(2);
+    CHECK(error_code(room.ask(1, client::Lookup{"l", {"NO"}})) == "NOT_NOW");
+    room.say(1, client::Resign{StepGame::new_id()});
+    CHECK(std::holds_alternative<protocol::server::Lookup>(room.ask(1, client::Lookup{"l", {"NO"}})));
+}
+
+TEST_CASE("step: a hint is computed elsewhere, and the answer goes to the player who asked") {
+    WithHints room;
+    const auto mover = room.mover();
+    CHECK(error_code(room.ask(3 - mover, client::Hint{"h"})) == "NOT_YOUR_TURN");
+    room.ask(mover, client::Hint{"h"});
+    const auto asked = room.effects_of_kind<server::Analyse>().back();
+    CHECK(asked.job_class == server::JobClass::hints);
+    const auto job = std::get<server::analysis_job::AnswerQuestion>(asked.job);
+    CHECK(job.asker == mover);
+    CHECK(job.question.seen.seat == room.state().game->to_move);
+    room.give(server::Computed{room.last_job(), protocol::server::Hint{"h", job.question.seen.seat}});
+    CHECK(std::holds_alternative<protocol::server::Hint>(room.replies[mover].back()));
+}
+
+TEST_CASE("step: an analysis of a game that is over is computed elsewhere") {
+    StepGame room;
+    room.start(2);
+    room.say(room.mover(), client::Pass{StepGame::new_id(), 1});
+    const auto passed = room.effects_of_kind<server::Append>().back().entries.front().version;
+    CHECK(error_code(room.ask(1, client::Analysis{"a", passed})) == "GAME_GOES_ON");
+    room.say(1, client::Resign{StepGame::new_id()});
+    room.ask(1, client::Analysis{"a", passed});
+    const auto asked = room.effects_of_kind<server::Analyse>().back();
+    CHECK(asked.job_class == server::JobClass::analyses);
+    CHECK(std::get<server::analysis_job::AnswerQuestion>(asked.job).question.done.has_value());
+}
+
+TEST_CASE("step: a question that is not accepted, or fails, is answered with an error") {
+    WithHints room;
+    const auto mover = room.mover();
+    room.ask(mover, client::Hint{"h"});
+    room.give(server::Computed{room.last_job(), server::JobRefused{}});
+    CHECK(error_code(room.replies[mover].back()) == "BUSY");
+    room.ask(mover, client::Hint{"h"});
+    room.give(server::Computed{room.last_job(), server::JobFailed{}});
+    CHECK(error_code(room.replies[mover].back()) == "INTERNAL");
+    const server::Log line = room.effects_of_kind<server::Log>().back();
+    CHECK(line.event == "question failed");
+    CHECK(line.facts.at(0) == std::pair<std::string_view, std::string>("session", std::to_string(mover)));
+    CHECK(line.facts.at(1) == std::pair<std::string_view, std::string>("request", "h"));
+}
+
+TEST_CASE("step: a question is answered with an error if the result belongs to another kind of job") {
+    for (const server::AnalysisResult& result :
+         {server::AnalysisResult(server::NothingFound{}), server::AnalysisResult(engine::NoPlayFound{}),
+          server::AnalysisResult(server::ComputerMove{})}) {
+        WithHints room;
+        const auto mover = room.mover();
+        room.ask(mover, client::Hint{"h"});
+        room.give(server::Computed{room.last_job(), result});
+        CHECK(error_code(room.replies[mover].back()) == "INTERNAL");
+    }
+}
+
+TEST_CASE("step: the result of a question is used once") {
+    WithHints room;
+    const auto mover = room.mover();
+    room.ask(mover, client::Hint{"h"});
+    room.give(server::Computed{room.last_job(), server::JobFailed{}});
+    const auto before = room.effects.size();
+    room.give(server::Computed{room.last_job(), server::JobFailed{}});
+    CHECK(room.effects.size() == before);
+}
+
+TEST_CASE("step: when a player leaves, their question is abandoned and its late result ignored") {
+    WithHints room;
+    const auto mover = room.mover();
+    room.ask(mover, client::Hint{"h"});
+    const auto job = room.last_job();
+    room.leave(3 - mover);
+    CHECK(room.jobs.contains(job));
+    room.leave(mover);
+    CHECK(room.effects_of_kind<server::Abandon>().back().number == job);
+    CHECK(error_code(room.replies[mover].back()) == "NOT_JOINED");
+    CHECK(room.core.idle());
+    const auto before = room.effects.size();
+    room.give(server::Computed{job, protocol::server::Hint{"h", 0}});
+    CHECK(room.effects.size() == before);
+}
+
+TEST_CASE("step: a stop abandons open questions") {
+    WithHints room;
+    room.ask(room.mover(), client::Hint{"h"});
+    const auto job = room.last_job();
+    room.give(server::Stop{});
+    CHECK(room.effects_of_kind<server::Abandon>().back().number == job);
+}

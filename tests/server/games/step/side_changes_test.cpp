@@ -1,0 +1,148 @@
+#include "server/games/model/game_checks.hpp"
+#include "tests/server/games/step/step_game.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+
+namespace {
+
+/// How many of these commands are accepted until the first TOO_MANY_CHANGES.
+template <class Command>
+int accepted(StepGame& room, server::PlayerId player, Command command) {
+    for (int count = 0; count < 1000; ++count)
+        if (room.refusal(player, command()) == "TOO_MANY_CHANGES") return count;
+    return 1000;
+}
+
+/// One after the other: takes a seat, leaves it, and so on.
+auto comings_and_goings() {
+    return [seated = false]() mutable -> protocol::GameCommand {
+        seated = !seated;
+        if (seated) return client::TakeSeat{StepGame::new_id(), "Eve", {}};
+        return client::LeaveSeat{StepGame::new_id()};
+    };
+}
+
+/// The player's own seat: a computer plays, the player plays again, and so on.
+auto stand_ins() {
+    return [computer = false]() mutable -> protocol::GameCommand {
+        computer = !computer;
+        if (computer) return client::AddStandIn{StepGame::new_id(), 0, engine::Strength::casual};
+        return client::ReclaimSeat{StepGame::new_id()};
+    };
+}
+
+}  // namespace
+
+TEST_CASE("step: somebody who takes and leaves a seat over and over has to wait, and nobody else has to") {
+    StepGame room;
+    room.join(1);
+    room.join(2);
+    CHECK(accepted(room, 1, comings_and_goings()) == 20);
+    CHECK(room.newest() == 20);
+    CHECK(room.refusal(2, client::TakeSeat{StepGame::new_id(), "Ada", {}}).empty());
+    room.pass_time(30'000);
+    CHECK(room.refusal(1, client::TakeSeat{StepGame::new_id(), "Eve", {}}).empty());
+    CHECK(room.refusal(1, client::LeaveSeat{StepGame::new_id()}) == "TOO_MANY_CHANGES");
+}
+
+TEST_CASE("step: somebody who is refused for another reason uses up nothing") {
+    StepGame room;
+    room.join(1);
+    for (int count = 0; count < 100; ++count)
+        CHECK(room.refusal(1, client::LeaveSeat{StepGame::new_id()}) == "NOT_SEATED");
+    CHECK(accepted(room, 1, comings_and_goings()) == 20);
+}
+
+TEST_CASE("step: a player who switches the stand-in on and off over and over has to wait, but may still play") {
+    StepGame room;
+    room.start(2);
+    CHECK(accepted(room, 1, stand_ins()) == 19);  // taking the seat was one change
+    CHECK(room.state().seats[0].stand_in);
+    room.pass_time(30'000);
+    CHECK(room.refusal(1, client::ReclaimSeat{StepGame::new_id()}).empty());
+    CHECK(room.refusal(room.mover(), client::Pass{StepGame::new_id(), room.state().game->turn}).empty());
+}
+
+TEST_CASE("step: somebody who leaves until the room is forgotten has to wait as before") {
+    StepGame room;
+    room.start(2);
+    CHECK(accepted(room, 1, stand_ins()) == 19);
+    StepGame again;
+    again.journal = room.journal;
+    again.now = room.now;
+    again.join(1);
+    CHECK(again.refusal(1, client::ReclaimSeat{StepGame::new_id()}).empty());
+    CHECK(again.refusal(1, client::AddStandIn{StepGame::new_id(), 0}) == "TOO_MANY_CHANGES");
+}
+
+TEST_CASE("step: the host who adds and removes a computer over and over has to wait, but may still start") {
+    StepGame room;
+    room.join(1);
+    room.say(1, client::TakeSeat{StepGame::new_id(), "Ada", {}});
+    const int changes = accepted(room, 1, [seated = false]() mutable -> protocol::GameCommand {
+        seated = !seated;
+        if (seated) return client::AddComputer{StepGame::new_id(), engine::Strength::casual};
+        return client::RemoveComputer{StepGame::new_id(), 1};
+    });
+    CHECK(changes == 19);
+    CHECK(room.refusal(1, client::Start{StepGame::new_id()}).empty());
+}
+
+TEST_CASE("step: a repeated command is answered from its receipt, however many changes there were") {
+    StepGame room;
+    room.join(1);
+    const client::TakeSeat first{StepGame::new_id(), "Ada", {}};
+    room.say(1, first);
+    room.say(1, client::LeaveSeat{StepGame::new_id()});
+    CHECK(accepted(room, 1, comings_and_goings()) == 18);
+    CHECK(room.refusal(1, first).empty());
+}
+
+TEST_CASE("step: evidence for a dispute is bounded, too") {
+    StepGame room({.system = "scrappy"});
+    room.start(2);
+    const server::PlayerId player = room.mover();
+    room.say(player, room.first_play());
+    room.say(3 - player, client::Challenge{StepGame::new_id(), room.state().game->pending_play()->turn});
+    const engine::Turn turn = room.state().game->pending_play()->turn;
+    const int shown = accepted(room, player, [turn]() -> protocol::GameCommand {
+        return client::ShowEvidence{StepGame::new_id(), turn, "It is in my dictionary."};
+    });
+    CHECK(shown == 19);
+}
+
+TEST_CASE("step: the history of a room that has not started does not grow, however many come and go") {
+    StepGame room;
+    for (server::PlayerId player = 1; player <= 40; ++player) {
+        room.join(player);
+        CHECK(accepted(room, player, comings_and_goings()) == 20);
+        CHECK(room.journal.size() == 1);
+        CHECK(room.core.record()->log.size() == 1);
+    }
+    CHECK(room.newest() == 800);
+    room.join(50);
+    CHECK(room.refusal(50, client::TakeSeat{StepGame::new_id(), "Ada", {}}).empty());
+}
+
+TEST_CASE("step: while a room has not started, the commands of the last thousand versions are remembered") {
+    StepGame room;
+    room.join(1);
+    const client::TakeSeat first{StepGame::new_id(), "Ada", {}};
+    room.say(1, first);
+    room.say(1, client::LeaveSeat{StepGame::new_id()});
+    for (server::PlayerId player = 2; room.newest() < 980; ++player) {
+        room.join(player);
+        accepted(room, player, comings_and_goings());
+    }
+    CHECK(std::get<protocol::server::Ok>(room.say(1, first)).version == 1);
+    for (server::PlayerId player = 100; room.newest() < 1020; ++player) {
+        room.join(player);
+        accepted(room, player, comings_and_goings());
+    }
+    room.pass_time(60'000);
+    CHECK(room.core.record()->receipts.size() == server::receipt_versions + 1);
+    CHECK(room.refusal(1, first).empty());
+    CHECK(room.state().seat_of(1) == 0);
+}

@@ -1,0 +1,153 @@
+#include "server/games/view/allowed.hpp"
+
+#include <algorithm>
+#include <map>
+#include <random>
+
+#include "server/analysis/question.hpp"
+#include "tests/server/rooms/room_table.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/games/random_player.hpp"
+
+using namespace crisscross;
+using namespace crisscross::server;
+namespace client = protocol::client;
+
+namespace {
+
+using protocol::AllowedRequest;
+using protocol::RequestKind;
+
+constexpr PlayerId players = 6;
+constexpr int most_seats = 8;
+
+/// A room in which random things happen. The list of each player says what happens next, and what cannot.
+struct RandomRoom : test::RoomTable {
+    RandomRoom(const engine::Settings& settings, std::uint32_t seed) : RoomTable(settings), random(seed) {
+        lexicon = test::lexicon_of(test::short_words());
+        hash = lexicon.hash();
+    }
+
+    int below(int bound) { return std::uniform_int_distribution(0, bound - 1)(random); }
+    PlayerId any_player() { return 1 + below(static_cast<int>(players)); }
+
+    /// The command for an entry of a list. Names and strengths are never the reason to refuse it.
+    protocol::GameCommand command_of(PlayerId player, const AllowedRequest& request) {
+        const engine::Seat seat = request.seat.value_or(0);
+        switch (request.request) {
+            case RequestKind::take_seat:
+                return client::TakeSeat{"r", "Player " + std::to_string(player)};
+            case RequestKind::leave_seat:
+                return client::LeaveSeat{"r"};
+            case RequestKind::add_computer:
+                return client::AddComputer{"r"};
+            case RequestKind::remove_computer:
+                return client::RemoveComputer{"r", seat};
+            case RequestKind::start:
+                return client::Start{"r"};
+            case RequestKind::add_stand_in:
+                return client::AddStandIn{"r", state.seat_of(player).value_or(0)};
+            case RequestKind::reclaim_seat:
+                return client::ReclaimSeat{"r"};
+            case RequestKind::hint:
+                break;
+        }
+        throw std::logic_error("a hint is not a command");
+    }
+
+    bool accepts(PlayerId player, const AllowedRequest& request) {
+        if (request.request == RequestKind::hint) {
+            const GameRecord record{.state = state, .chance = chance, .lexicon = lexicon};
+            return hint(record, player, {"r"}).has_value();
+        }
+        StandIns fresh(60'000);
+        return decide(situation(), fresh, player, command_of(player, request), now).has_value();
+    }
+
+    /// Every request that a player could send. A stand-in for somebody else also depends on who is present.
+    static std::vector<AllowedRequest> conceivable() {
+        std::vector<AllowedRequest> all{{RequestKind::hint},        {RequestKind::take_seat},
+                                        {RequestKind::leave_seat},  {RequestKind::add_computer},
+                                        {RequestKind::start},       {RequestKind::add_stand_in},
+                                        {RequestKind::reclaim_seat}};
+        for (engine::Seat seat = 0; seat < most_seats; ++seat) all.push_back({RequestKind::remove_computer, seat});
+        return all;
+    }
+
+    void check_lists() {
+        for (PlayerId player = 1; player <= players; ++player) {
+            const auto list = allowed(state, state.seat_of(player)).requests;
+            for (const AllowedRequest& request : conceivable()) {
+                INFO("player " << player << ", request " << static_cast<int>(request.request));
+                const bool listed = std::ranges::count(list, request) == 1;
+                REQUIRE(accepts(player, request) == listed);
+                listed ? ++accepted[request.request] : ++refused[request.request];
+            }
+            for (const AllowedRequest& request : list) REQUIRE(std::ranges::count(conceivable(), request) == 1);
+        }
+    }
+
+    /// Somebody does something that their list has.
+    void happen_at_random(test::RandomPlayer& random_player) {
+        const PlayerId player = any_player();
+        const auto list = allowed(state, state.seat_of(player)).requests;
+        if (!list.empty() && below(3) == 0) {
+            const AllowedRequest request = list[static_cast<std::size_t>(below(static_cast<int>(list.size())))];
+            if (request.request != RequestKind::hint) say(player, command_of(player, request));
+        } else if (state.stage() == Stage::playing) {
+            const test::Move move = random_player.next(*state.game);
+            auto events = decide_as(situation(), move.seat, move.command);
+            REQUIRE(events.has_value());
+            happen(*events);
+        }
+    }
+
+    std::mt19937 random;
+    std::map<RequestKind, int> accepted{};
+    std::map<RequestKind, int> refused{};
+};
+
+}  // namespace
+
+TEST_CASE("the room accepts what is in the list of a player and refuses every request that is not") {
+    std::map<RequestKind, int> accepted;
+    std::map<RequestKind, int> refused;
+    for (std::uint32_t seed = 1; seed <= 12; ++seed) {
+        INFO("seed " << seed);
+        const bool starter = seed % 3 == 0;
+        RandomRoom room({.system = starter ? "crosswords" : "classic", .knobs = {{"hints", "own_rack"}}}, seed);
+        test::RandomPlayer random_player(test::short_words_as_letters(), seed);
+        for (int step = 0; step < 250 && room.state.stage() != Stage::over; ++step) {
+            room.check_lists();
+            room.happen_at_random(random_player);
+        }
+        room.check_lists();
+        for (const auto& [kind, count] : room.accepted) accepted[kind] += count;
+        for (const auto& [kind, count] : room.refused) refused[kind] += count;
+    }
+    CHECK(accepted.size() == 8);  // each kind was possible at some time, and impossible at another
+    CHECK(refused.size() == 8);
+}
+
+TEST_CASE("no list has a hint where the rules have none") {
+    test::RoomTable table;
+    table.start(2);
+    const auto list = allowed(table.state, table.state.game->to_move).requests;
+    CHECK(list == std::vector<AllowedRequest>{{RequestKind::add_stand_in}});
+}
+
+TEST_CASE("while a stand-in plays, the list has the way back and nothing else") {
+    test::RoomTable table;
+    table.start(2);
+    table.say(1, client::AddStandIn{"s", 0});
+    CHECK(allowed(table.state, 0) == protocol::Allowance{{}, {{RequestKind::reclaim_seat}}});
+}
+
+TEST_CASE("the lists of watchers are empty once the game has started, and all are after its end") {
+    test::RoomTable table;
+    table.start(2);
+    CHECK(allowed(table.state, std::nullopt) == protocol::Allowance{});
+    table.say(1, client::Resign{"r"});
+    CHECK(table.state.stage() == Stage::over);
+    for (engine::Seat seat = 0; seat < 2; ++seat) CHECK(allowed(table.state, seat) == protocol::Allowance{});
+}
