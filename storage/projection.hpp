@@ -16,6 +16,13 @@ struct SeatRow {
     bool operator==(const SeatRow&) const = default;
 };
 
+/// What a seat has reached in a game that is over.
+struct SeatResult {
+    int score = 0;         ///< the final one
+    std::string result{};  ///< won, drawn, lost
+    bool operator==(const SeatResult&) const = default;
+};
+
 /// A challenge and its outcome, so that it can be looked up without reading journals.
 struct ChallengeRow {
     std::uint32_t play = 0;  ///< turn in which the play was made
@@ -35,6 +42,7 @@ struct Projection {
     std::vector<std::optional<std::string>> asked{};  ///< by seat: move, accept, vote, or nothing
     std::vector<PlayerRow> names{};                   ///< players who have just changed their names
     std::vector<ChallengeRow> challenges{};           ///< challenges that have just been decided
+    std::vector<SeatResult> results{};                ///< by seat, if the game has just ended
     bool operator==(const Projection&) const = default;
 };
 

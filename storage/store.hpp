@@ -31,11 +31,17 @@ public:
 
     virtual void create_room(CreateRoom room, Completion<CreateRoomOutcome> done) = 0;
     virtual void find_room(std::string code, Completion<std::optional<RoomRow>> done) = 0;
-    /// The rooms where the player has a seat, without those that are closed, the last changed first, at most `limit`.
+    virtual void create_game(CreateGame game, Completion<CreateGameOutcome> done) = 0;
+    /// The newest games of a room and its best standings, at most `limit` of each.
+    virtual void load_series(RoomId room, int limit, Completion<Series> done) = 0;
+    /// The games where the player has a seat, of each room the newest and those that are not over, without rooms that
+    /// are closed, the last changed first, at most `limit`.
     virtual void rooms_of(PlayerId player, int limit, Completion<std::vector<RoomListing>> done) = 0;
 
-    /// The latest game of a room, with the events that follow version `from`; nothing if there is no such room.
-    virtual void load_game(RoomId room, std::uint32_t from, Completion<std::optional<StoredGame>> done) = 0;
+    /// The game of a room with this number, or the newest, with the events that follow version `from`; nothing if
+    /// there is no such game.
+    virtual void load_game(RoomId room, std::optional<int> number, std::uint32_t from,
+                           Completion<std::optional<StoredGame>> done) = 0;
     virtual void append(Append append, Completion<AppendOutcome> done) = 0;
 
     /// The verbs of the host; it lives as long as the store.

@@ -80,9 +80,22 @@ asio::awaitable<std::vector<storage::RoomListing>> AwaitableStore::rooms_of(stor
     co_return co_await read<std::vector<storage::RoomListing>>(start);
 }
 
+asio::awaitable<storage::CreateGameOutcome> AwaitableStore::create_game(storage::CreateGame game) {
+    const auto start = [this, &game](auto done) { store_->create_game(std::move(game), std::move(done)); };
+    co_return co_await change<storage::CreateGameOutcome>(start);
+}
+
+asio::awaitable<storage::Series> AwaitableStore::load_series(storage::RoomId room, int limit) {
+    const auto start = [this, room, limit](auto done) { store_->load_series(room, limit, std::move(done)); };
+    co_return co_await read<storage::Series>(start);
+}
+
 asio::awaitable<std::optional<storage::StoredGame>> AwaitableStore::load_game(storage::RoomId room,
+                                                                              std::optional<int> number,
                                                                               std::uint32_t from) {
-    const auto start = [this, room, from](auto done) { store_->load_game(room, from, std::move(done)); };
+    const auto start = [this, room, number, from](auto done) {
+        store_->load_game(room, number, from, std::move(done));
+    };
     co_return co_await read<std::optional<storage::StoredGame>>(start);
 }
 

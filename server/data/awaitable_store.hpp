@@ -30,8 +30,11 @@ public:
     boost::asio::awaitable<storage::CreateRoomOutcome> create_room(storage::CreateRoom room);
     boost::asio::awaitable<std::optional<storage::RoomRow>> find_room(std::string code);
     boost::asio::awaitable<std::vector<storage::RoomListing>> rooms_of(storage::PlayerId player, int limit = 100);
-    /// Nothing if there is no such room.
+    boost::asio::awaitable<storage::CreateGameOutcome> create_game(storage::CreateGame game);
+    boost::asio::awaitable<storage::Series> load_series(storage::RoomId room, int limit);
+    /// Without a number the newest game; nothing if there is no such game.
     boost::asio::awaitable<std::optional<storage::StoredGame>> load_game(storage::RoomId room,
+                                                                         std::optional<int> number = {},
                                                                          std::uint32_t from = 0);
     boost::asio::awaitable<storage::AppendOutcome> append(storage::Append append);
 

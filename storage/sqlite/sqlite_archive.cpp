@@ -78,7 +78,8 @@ std::optional<StoredGame> read_row(Database& database, GameId id) {
 }
 
 void read_seats(Database& database, GameId game, Projection& rows) {
-    Statement select = database.prepare("SELECT seat, player, name, asked FROM seats WHERE game = ? ORDER BY seat");
+    Statement select =
+        database.prepare("SELECT seat, player, name, asked, score, result FROM seats WHERE game = ? ORDER BY seat");
     select.bind(1, game);
     rows.seats.emplace();
     while (select.step()) {
@@ -89,6 +90,7 @@ void read_seats(Database& database, GameId game, Projection& rows) {
         if (!select.is_null(1)) row.player = select.integer(1);
         rows.seats->push_back(std::move(row));
         rows.asked.push_back(select.is_null(3) ? std::nullopt : std::optional(select.text(3)));
+        if (!select.is_null(5)) rows.results.push_back({static_cast<int>(select.integer(4)), select.text(5)});
     }
 }
 

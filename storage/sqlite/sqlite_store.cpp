@@ -4,6 +4,7 @@
 #include "storage/sqlite/tables/journal.hpp"
 #include "storage/sqlite/tables/players.hpp"
 #include "storage/sqlite/tables/rooms.hpp"
+#include "storage/sqlite/tables/series.hpp"
 #include "storage/sqlite/upkeep/backup_file.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
 
@@ -94,8 +95,21 @@ void SqliteStore::rooms_of(PlayerId player, int limit, Completion<std::vector<Ro
     readers_.add(make_job(list, std::move(done)));
 }
 
-void SqliteStore::load_game(RoomId room, std::uint32_t from, Completion<std::optional<StoredGame>> done) {
-    const auto load = [room, from](Database& database) { return storage::load_game(database, room, from); };
+void SqliteStore::create_game(CreateGame game, Completion<CreateGameOutcome> done) {
+    auto create = [game = std::move(game)](Database& database) { return storage::create_game(database, game); };
+    writer_.add(make_job(std::move(create), std::move(done)));
+}
+
+void SqliteStore::load_series(RoomId room, int limit, Completion<Series> done) {
+    const auto load = [room, limit](Database& database) { return storage::load_series(database, room, limit); };
+    readers_.add(make_job(load, std::move(done)));
+}
+
+void SqliteStore::load_game(RoomId room, std::optional<int> number, std::uint32_t from,
+                            Completion<std::optional<StoredGame>> done) {
+    const auto load = [room, number, from](Database& database) {
+        return storage::load_game(database, room, number, from);
+    };
     readers_.add(make_job(load, std::move(done)));
 }
 

@@ -24,7 +24,10 @@ public:
     void create_room(CreateRoom room, Completion<CreateRoomOutcome> done) override;
     void find_room(std::string code, Completion<std::optional<RoomRow>> done) override;
     void rooms_of(PlayerId player, int limit, Completion<std::vector<RoomListing>> done) override;
-    void load_game(RoomId room, std::uint32_t from, Completion<std::optional<StoredGame>> done) override;
+    void create_game(CreateGame game, Completion<CreateGameOutcome> done) override;
+    void load_series(RoomId room, int limit, Completion<Series> done) override;
+    void load_game(RoomId room, std::optional<int> number, std::uint32_t from,
+                   Completion<std::optional<StoredGame>> done) override;
     void append(Append append, Completion<AppendOutcome> done) override;
     void back_up(BackupOrder order, Completion<BackupSummary> done) override;
     void find_unused(UnusedQuery query, Completion<Unused> done) override;

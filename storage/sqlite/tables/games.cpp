@@ -5,12 +5,14 @@
 namespace crisscross::storage {
 namespace {
 
-std::optional<StoredGame> find_latest_game(Database& database, RoomId room) {
+std::optional<StoredGame> find_game(Database& database, RoomId room, std::optional<int> number) {
     Statement find = database.prepare(
         "SELECT games.id, code, number, version, system, rules, lexicon, lexicon_hash, seed "
         "FROM games JOIN rooms ON rooms.id = games.room JOIN game_secrets ON game_secrets.game = games.id "
-        "WHERE games.room = ? ORDER BY number DESC LIMIT 1");
-    if (!find.bind(1, room).step()) return std::nullopt;
+        "WHERE games.room = ?1 AND (?2 IS NULL OR number = ?2) ORDER BY number DESC LIMIT 1");
+    find.bind(1, room);
+    number ? find.bind(2, *number) : find.bind_null(2);
+    if (!find.step()) return std::nullopt;
     StoredGame game{.id = find.integer(0),
                     .room = find.text(1),
                     .number = static_cast<int>(find.integer(2)),
@@ -21,9 +23,15 @@ std::optional<StoredGame> find_latest_game(Database& database, RoomId room) {
     return game;
 }
 
+int newest_number(Database& database, RoomId room) {
+    Statement find = database.prepare("SELECT coalesce(max(number), 0) FROM games WHERE room = ?");
+    find.bind(1, room).step();
+    return static_cast<int>(find.integer(0));
+}
+
 }  // namespace
 
-GameId create_game(Database& database, RoomId room, int number, const GameSetup& setup) {
+GameId insert_game(Database& database, RoomId room, int number, const GameSetup& setup) {
     database
         .prepare(
             "INSERT INTO games (room, number, system, stage, version, changed, lexicon, lexicon_hash, rules) "
@@ -40,8 +48,24 @@ GameId create_game(Database& database, RoomId room, int number, const GameSetup&
     return game;
 }
 
-std::optional<StoredGame> load_game(Database& database, RoomId room, std::uint32_t from) {
-    std::optional<StoredGame> game = find_latest_game(database, room);
+CreateGameOutcome create_game(Database& database, const CreateGame& create) {
+    if (!database.in_transaction()) throw DatabaseError("a new game outside of a transaction");
+    if (create.command)
+        if (auto receipt = find_receipt(database, *create.command)) return Repeated{*std::move(receipt)};
+    if (create.number != newest_number(database, create.room) + 1) return Conflict{};
+    const GameId game = insert_game(database, create.room, create.number, create.setup);
+    const Append first{.game = game,
+                       .at = create.at,
+                       .events = create.events,
+                       .command = create.command,
+                       .projection = create.projection};
+    if (append(database, first) != AppendOutcome(Stored{}))
+        throw DatabaseError("the first events of a new game were not stored");
+    return GameCreated{game};
+}
+
+std::optional<StoredGame> load_game(Database& database, RoomId room, std::optional<int> number, std::uint32_t from) {
+    std::optional<StoredGame> game = find_game(database, room, number);
     if (!game) return std::nullopt;
     game->entries = entries_of(database, game->id, from);
     game->receipts = receipts_of(database, game->id);

@@ -8,10 +8,15 @@
 namespace crisscross::storage {
 
 /// A game in which nothing has happened yet.
-GameId create_game(Database& database, RoomId room, int number, const GameSetup& setup);
+GameId insert_game(Database& database, RoomId room, int number, const GameSetup& setup);
 
-/// The latest game of the room, with the entries that follow version `from`. Call it within a transaction, so that
-/// its parts belong together.
-std::optional<StoredGame> load_game(Database& database, RoomId room, std::uint32_t from = 0);
+/// The next game of a room. Throws unless it is called within a transaction. Changes nothing unless the outcome is
+/// `GameCreated`; if it throws, the transaction must be rolled back.
+CreateGameOutcome create_game(Database& database, const CreateGame& create);
+
+/// The game of the room with this number, or the newest, with the entries that follow version `from`. Call it within
+/// a transaction, so that its parts belong together.
+std::optional<StoredGame> load_game(Database& database, RoomId room, std::optional<int> number = {},
+                                    std::uint32_t from = 0);
 
 }  // namespace crisscross::storage

@@ -13,7 +13,9 @@ Statement newest_rooms(Database& database, const ListPage& page) {
     Statement select = database.prepare(
         "SELECT listed.room, code, system, stage, changed, closed, seats.name "
         "FROM (SELECT rooms.id AS room, games.id AS game, code, system, stage, changed, closed "
-        "FROM rooms JOIN games ON games.room = rooms.id WHERE rooms.id < ? ORDER BY rooms.id DESC LIMIT ?) AS listed "
+        "FROM rooms JOIN games ON games.room = rooms.id AND games.number = "
+        "(SELECT max(number) FROM games AS same WHERE same.room = rooms.id) "
+        "WHERE rooms.id < ? ORDER BY rooms.id DESC LIMIT ?) AS listed "
         "LEFT JOIN seats ON seats.game = listed.game ORDER BY listed.room DESC, seats.seat");
     select.bind(1, upper_end(page)).bind(2, page.limit);
     return select;
@@ -22,7 +24,8 @@ Statement newest_rooms(Database& database, const ListPage& page) {
 Statement room_with(Database& database, const std::string& code) {
     Statement select = database.prepare(
         "SELECT rooms.id, code, system, stage, changed, closed, seats.name "
-        "FROM rooms JOIN games ON games.room = rooms.id LEFT JOIN seats ON seats.game = games.id "
+        "FROM rooms JOIN games ON games.room = rooms.id AND games.number = "
+        "(SELECT max(number) FROM games AS same WHERE same.room = rooms.id) LEFT JOIN seats ON seats.game = games.id "
         "WHERE code = ? ORDER BY seats.seat");
     select.bind(1, code);
     return select;

@@ -39,6 +39,13 @@ void insert_challenges(Database& database, GameId game, const std::vector<Challe
     }
 }
 
+void store_results(Database& database, GameId game, const std::vector<SeatResult>& results) {
+    Statement update = database.prepare("UPDATE seats SET score = ?, result = ? WHERE game = ? AND seat = ?");
+    std::int64_t seat = 0;
+    for (const SeatResult& one : results)
+        update.bind(1, one.score).bind(2, one.result).bind(3, game).bind(4, seat++).run();
+}
+
 }  // namespace
 
 void store_projection(Database& database, GameId game, const Projection& projection) {
@@ -46,6 +53,7 @@ void store_projection(Database& database, GameId game, const Projection& project
     if (!projection.asked.empty()) update_asked(database, game, projection.asked);
     if (!projection.names.empty()) rename_players(database, projection.names);
     if (!projection.challenges.empty()) insert_challenges(database, game, projection.challenges);
+    if (!projection.results.empty()) store_results(database, game, projection.results);
 }
 
 std::vector<ChallengeRow> challenges_of(Database& database, GameId game) {

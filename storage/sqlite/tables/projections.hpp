@@ -8,7 +8,7 @@
 
 namespace crisscross::storage {
 
-/// Seats, what is asked of them, names and challenges; the game's own row has the rest.
+/// Seats, what is asked of them, names, challenges and results; the game's own row has the rest.
 void store_projection(Database& database, GameId game, const Projection& projection);
 
 /// By play.

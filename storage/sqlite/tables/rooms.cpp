@@ -10,8 +10,10 @@ namespace {
 /// Nothing if the code is taken.
 std::optional<RoomId> insert_room(Database& database, const CreateRoom& create) {
     Statement insert =
-        database.prepare("INSERT INTO rooms (code, created) VALUES (?, ?) ON CONFLICT (code) DO NOTHING");
-    insert.bind(1, create.code).bind(2, create.at).run();
+        database.prepare("INSERT INTO rooms (code, created, host) VALUES (?, ?, ?) ON CONFLICT (code) DO NOTHING");
+    insert.bind(1, create.code).bind(2, create.at);
+    create.command ? insert.bind(3, create.command->player) : insert.bind_null(3);
+    insert.run();
     if (database.changes() == 0) return std::nullopt;
     return database.last_insert_id();
 }
@@ -28,11 +30,12 @@ void insert_first_events(Database& database, GameId game, const CreateRoom& crea
 
 RoomListing read_listing(const Statement& row) {
     RoomListing listing{.code = row.text(1),
-                        .system = row.text(2),
-                        .stage = row.text(3),
-                        .seat = static_cast<int>(row.integer(4)),
-                        .changed = row.integer(6)};
-    if (!row.is_null(5)) listing.asked = row.text(5);
+                        .game = static_cast<int>(row.integer(2)),
+                        .system = row.text(3),
+                        .stage = row.text(4),
+                        .seat = static_cast<int>(row.integer(5)),
+                        .changed = row.integer(7)};
+    if (!row.is_null(6)) listing.asked = row.text(6);
     return listing;
 }
 
@@ -44,7 +47,7 @@ CreateRoomOutcome create_room(Database& database, const CreateRoom& create) {
         if (auto receipt = find_receipt(database, *create.command)) return Repeated{*std::move(receipt)};
     const std::optional<RoomId> room = insert_room(database, create);
     if (!room) return CodeTaken{};
-    const GameId game = create_game(database, *room, 1, create.setup);
+    const GameId game = insert_game(database, *room, 1, create.setup);
     insert_first_events(database, game, create);
     return RoomCreated{*room, game};
 }
@@ -65,10 +68,12 @@ bool close_room(Database& database, const std::string& code, std::int64_t at) {
 // One row for each seat of each room listed.
 std::vector<RoomListing> rooms_of(Database& database, PlayerId player, int limit) {
     Statement select = database.prepare(
-        "SELECT listed.game, code, system, stage, listed.seat, listed.asked, changed, seats.name "
-        "FROM (SELECT games.id AS game, code, system, stage, mine.seat, mine.asked, changed "
+        "SELECT listed.game, code, number, system, stage, listed.seat, listed.asked, changed, seats.name "
+        "FROM (SELECT games.id AS game, code, number, system, stage, mine.seat, mine.asked, changed "
         "FROM seats AS mine JOIN games ON games.id = mine.game JOIN rooms ON rooms.id = games.room "
-        "WHERE mine.player = ? AND closed IS NULL ORDER BY changed DESC, games.id DESC LIMIT ?) AS listed "
+        "WHERE mine.player = ? AND closed IS NULL AND (stage <> 'over' OR NOT EXISTS "
+        "(SELECT 1 FROM games AS later WHERE later.room = games.room AND later.number > games.number)) ORDER BY "
+        "changed DESC, games.id DESC LIMIT ?) AS listed "
         "JOIN seats ON seats.game = listed.game ORDER BY changed DESC, listed.game DESC, seats.seat");
     select.bind(1, player).bind(2, limit);
     std::vector<RoomListing> rooms;
@@ -76,7 +81,7 @@ std::vector<RoomListing> rooms_of(Database& database, PlayerId player, int limit
     while (select.step()) {
         if (rooms.empty() || select.integer(0) != last) rooms.push_back(read_listing(select));
         last = select.integer(0);
-        rooms.back().names.push_back(select.text(7));
+        rooms.back().names.push_back(select.text(8));
     }
     return rooms;
 }

@@ -18,7 +18,8 @@ std::optional<RoomRow> find_room(Database& database, const std::string& code);
 /// False if there is no such room, or it is closed already.
 bool close_room(Database& database, const std::string& code, std::int64_t at);
 
-/// The rooms where the player has a seat, without those that are closed, the last changed first, at most `limit`.
+/// The games where the player has a seat, of each room the newest and those that are not over, without rooms that are
+/// closed, the last changed first, at most `limit`.
 std::vector<RoomListing> rooms_of(Database& database, PlayerId player, int limit = 100);
 
 }  // namespace crisscross::storage

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "storage/sqlite/tables/audit.hpp"
+#include "storage/sqlite/tables/games.hpp"
 #include "storage/sqlite/tables/host_lists.hpp"
 #include "storage/sqlite/tables/hosts.hpp"
 #include "storage/sqlite/tables/invitations.hpp"
@@ -11,6 +12,7 @@
 #include "storage/sqlite/tables/players.hpp"
 #include "storage/sqlite/tables/projections.hpp"
 #include "storage/sqlite/tables/rooms.hpp"
+#include "storage/sqlite/tables/series.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
@@ -90,8 +92,12 @@ void use_everything(Database& database, int number) {
     next.command = CommandId{mara, "c2"};
     next.projection.challenges = {{.play = 1}};
     next.projection.asked = {"move"};
+    next.projection.results = {{310, "won"}};
     append(database, next);
     challenges_of(database, game);
+    const RoomId room = find_room(database, create.code)->id;
+    create_game(database, {.room = room, .number = 2, .setup = setup(create.code), .events = {"first"}});
+    load_series(database, room, 20);
     rooms_of(database, mara);
     use_host_verbs(database, number, mara, create.code);
     Unused unused = find_unused(database, {.before = 9000});

@@ -18,8 +18,10 @@ public:
     void create_room(storage::CreateRoom, storage::Completion<storage::CreateRoomOutcome>) override {}
     void find_room(std::string, storage::Completion<std::optional<storage::RoomRow>>) override {}
     void rooms_of(storage::PlayerId, int, storage::Completion<std::vector<storage::RoomListing>>) override {}
-    void load_game(storage::RoomId, std::uint32_t, storage::Completion<std::optional<storage::StoredGame>>) override {
-    }
+    void create_game(storage::CreateGame, storage::Completion<storage::CreateGameOutcome>) override {}
+    void load_series(storage::RoomId, int, storage::Completion<storage::Series>) override {}
+    void load_game(storage::RoomId, std::optional<int>, std::uint32_t,
+                   storage::Completion<std::optional<storage::StoredGame>>) override {}
     void append(storage::Append, storage::Completion<storage::AppendOutcome>) override {}
     storage::HostStore& host() override { throw std::logic_error("no host in this test"); }
     void back_up(storage::BackupOrder, storage::Completion<storage::BackupSummary>) override {}
