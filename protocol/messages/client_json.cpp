@@ -37,8 +37,8 @@ struct Shape<client::Create> {
 template <>
 struct Shape<client::Join> {
     static constexpr std::string_view type = "join";
-    static constexpr auto fields =
-        with_id<client::Join>(field("room", &client::Join::room), field("seen", &client::Join::seen));
+    static constexpr auto fields = with_id<client::Join>(
+        field("room", &client::Join::room), field("game", &client::Join::game), field("seen", &client::Join::seen));
 };
 template <>
 struct Shape<client::Leave> {
@@ -140,6 +140,28 @@ template <>
 struct Shape<client::Resign> {
     static constexpr std::string_view type = "resign";
     static constexpr auto fields = with_room<client::Resign>();
+};
+template <>
+struct Shape<client::ProposeGame> {
+    static constexpr std::string_view type = "propose_game";
+    static constexpr auto fields =
+        with_room<client::ProposeGame>(field("settings", &client::ProposeGame::settings),
+                                       field("turned", &client::ProposeGame::turned, unless_zero));
+};
+template <>
+struct Shape<client::AgreeToGame> {
+    static constexpr std::string_view type = "agree_to_game";
+    static constexpr auto fields = with_room<client::AgreeToGame>(field("proposal", &client::AgreeToGame::proposal));
+};
+template <>
+struct Shape<client::DeclineGame> {
+    static constexpr std::string_view type = "decline_game";
+    static constexpr auto fields = with_room<client::DeclineGame>(field("proposal", &client::DeclineGame::proposal));
+};
+template <>
+struct Shape<client::BeginGame> {
+    static constexpr std::string_view type = "begin_game";
+    static constexpr auto fields = with_room<client::BeginGame>(field("proposal", &client::BeginGame::proposal));
 };
 template <>
 struct Shape<client::Preview> {

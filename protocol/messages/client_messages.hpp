@@ -33,10 +33,12 @@ struct Create {
     bool join = false;
     bool operator==(const Create&) const = default;
 };
-/// Watches a room from now on; `seen` is the last version that the client has of it.
+/// Watches a game of a room from now on, and no other game of it; `seen` is the last version that the client has of
+/// it.
 struct Join {
     RequestId id{};
     std::string room{};
+    std::optional<int> game{};  ///< its number; the newest if missing
     std::optional<std::uint32_t> seen{};
     bool operator==(const Join&) const = default;
 };
@@ -53,14 +55,14 @@ struct TakeSeat {
     std::optional<std::string> level{};
     std::optional<engine::Strength> if_away{};  ///< the stand-in that the player agrees to
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const TakeSeat&) const = default;
 };
 /// Gives the seat up, before the game has started.
 struct LeaveSeat {
     RequestId id{};
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const LeaveSeat&) const = default;
 };
 /// Adds a computer; only the host may, before the start.
@@ -68,7 +70,7 @@ struct AddComputer {
     RequestId id{};
     engine::Strength strength = engine::Strength::casual;
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const AddComputer&) const = default;
 };
 /// Removes a computer.
@@ -76,7 +78,7 @@ struct RemoveComputer {
     RequestId id{};
     engine::Seat seat = 0;
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const RemoveComputer&) const = default;
 };
 /// Asks for a computer to play for a seat: the player's own, or an absent player's.
@@ -85,21 +87,21 @@ struct AddStandIn {
     engine::Seat seat = 0;
     engine::Strength strength = engine::Strength::casual;
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const AddStandIn&) const = default;
 };
 /// Takes the seat back from a stand-in.
 struct ReclaimSeat {
     RequestId id{};
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const ReclaimSeat&) const = default;
 };
 /// Starts the game; only the host may.
 struct Start {
     RequestId id{};
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const Start&) const = default;
 };
 struct Play {
@@ -108,7 +110,7 @@ struct Play {
     std::vector<LayText> placement{};
     std::optional<engine::Axis> line{};  ///< which a play of one tile names (R3)
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const Play&) const = default;
 };
 
@@ -119,7 +121,7 @@ struct PlaceStarter {
     engine::Cell cell{};
     engine::Options options{};
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const PlaceStarter&) const = default;
 };
 struct Exchange {
@@ -127,28 +129,28 @@ struct Exchange {
     engine::Turn turn = 0;
     std::vector<std::string> tiles{};
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const Exchange&) const = default;
 };
 struct Pass {
     RequestId id{};
     engine::Turn turn = 0;
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const Pass&) const = default;
 };
 struct Challenge {
     RequestId id{};
     engine::Turn turn = 0;
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const Challenge&) const = default;
 };
 struct Accept {
     RequestId id{};
     engine::Turn turn = 0;
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const Accept&) const = default;
 };
 /// Shows a text or a link for the player's own disputed play (R8).
@@ -157,7 +159,7 @@ struct ShowEvidence {
     engine::Turn turn = 0;
     std::string text{};
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const ShowEvidence&) const = default;
 };
 
@@ -166,7 +168,7 @@ struct WithdrawPlay {
     RequestId id{};
     engine::Turn turn = 0;
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const WithdrawPlay&) const = default;
 };
 
@@ -175,15 +177,48 @@ struct Vote {
     engine::Turn turn = 0;
     engine::Opinion opinion = engine::Opinion::convinced;
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const Vote&) const = default;
 };
 
 struct Resign {
     RequestId id{};
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const Resign&) const = default;
+};
+/// Proposes what game is to follow this one, which is the newest of the room. Whoever proposes agrees.
+struct ProposeGame {
+    RequestId id{};
+    std::optional<engine::Settings> settings{};  ///< those of this game if missing
+    bool turned = false;                         ///< everybody moves up by one seat, and the first becomes the last
+    std::string room{};
+    int game = first_game;
+    bool operator==(const ProposeGame&) const = default;
+};
+/// Agrees to the game that is proposed.
+struct AgreeToGame {
+    RequestId id{};
+    std::uint32_t proposal = 0;  ///< its number
+    std::string room{};
+    int game = first_game;
+    bool operator==(const AgreeToGame&) const = default;
+};
+/// Declines the game that is proposed, or takes the proposal back.
+struct DeclineGame {
+    RequestId id{};
+    std::uint32_t proposal = 0;
+    std::string room{};
+    int game = first_game;
+    bool operator==(const DeclineGame&) const = default;
+};
+/// Begins the game that is proposed without those who have not agreed yet; only the host of the room may.
+struct BeginGame {
+    RequestId id{};
+    std::uint32_t proposal = 0;
+    std::string room{};
+    int game = first_game;
+    bool operator==(const BeginGame&) const = default;
 };
 /// Asks for the words and the score of a tentative placement. Changes nothing.
 struct Preview {
@@ -191,14 +226,14 @@ struct Preview {
     std::vector<LayText> placement{};
     std::optional<engine::Axis> line{};
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const Preview&) const = default;
 };
 /// Asks for good plays from the player's own rack, where the rules allow hints. Changes nothing.
 struct Hint {
     RequestId id{};
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const Hint&) const = default;
 };
 /// Asks, after the game, what was possible when the play, exchange or pass of a version was made.
@@ -206,7 +241,7 @@ struct Analysis {
     RequestId id{};
     std::uint32_t version = 0;
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const Analysis&) const = default;
 };
 /// Asks which of the server's word lists have these words, to help during a vote (R8).
@@ -214,7 +249,7 @@ struct Lookup {
     RequestId id{};
     std::vector<std::string> words{};
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const Lookup&) const = default;
 };
 /// Asks about one word: whether it is in the room's list, its hooks and anagrams there, and its definitions.
@@ -222,7 +257,7 @@ struct Word {
     RequestId id{};
     std::string word{};
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const Word&) const = default;
 };
 /// Asks for the versions from `from` to `to`, both included, as the viewer may see them.
@@ -231,7 +266,7 @@ struct Log {
     std::uint32_t from = 1;             ///< at least 1
     std::optional<std::uint32_t> to{};  ///< the newest if missing
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     bool operator==(const Log&) const = default;
 };
 
@@ -264,11 +299,14 @@ using ConnectionMessage = std::variant<client::Hello, client::Ping, client::Pong
 /// Messages about rooms that the lobby handles.
 using LobbyMessage = std::variant<client::Create, client::Join, client::Leave, client::Catalogue, client::Rooms>;
 
-/// Questions, which a room answers without changing.
+/// Questions, which a game answers without changing.
 using GameQuestion =
     std::variant<client::Preview, client::Hint, client::Analysis, client::Lookup, client::Word, client::Log>;
 
-/// Commands, which may lead to events of a room or of its game.
+/// Commands to a room, which are about its next game.
+using RoomCommand = std::variant<client::ProposeGame, client::AgreeToGame, client::DeclineGame, client::BeginGame>;
+
+/// Commands to a game, which may lead to events.
 using GameCommand =
     std::variant<client::TakeSeat, client::LeaveSeat, client::AddComputer, client::RemoveComputer, client::AddStandIn,
                  client::ReclaimSeat, client::Start, client::Play, client::PlaceStarter, client::Exchange,
@@ -276,6 +314,6 @@ using GameCommand =
                  client::Vote, client::Resign>;
 
 /// Every message of a client, sorted by its handler.
-using ClientMessage = std::variant<ConnectionMessage, LobbyMessage, GameQuestion, GameCommand>;
+using ClientMessage = std::variant<ConnectionMessage, LobbyMessage, GameQuestion, GameCommand, RoomCommand>;
 
 }  // namespace crisscross::protocol

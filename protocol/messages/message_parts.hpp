@@ -12,8 +12,8 @@ namespace crisscross::protocol {
 inline constexpr int oldest_version = 1;
 inline constexpr int newest_version = 1;
 
-/// Each room has one game so far; its number stands in every message about it.
-inline constexpr int only_game = 1;
+/// The number of a room's first game. Every message about a game has its number.
+inline constexpr int first_game = 1;
 
 /// Made by the client, 1 to 64 characters of A-Z a-z 0-9 _ -. The answer carries it.
 using RequestId = std::string;

@@ -1,4 +1,5 @@
 #include "protocol/json/lexicon_shape.hpp"
+#include "protocol/json/settings_shape.hpp"
 #include "protocol/json/sum.hpp"
 #include "protocol/messages/codec.hpp"
 
@@ -161,9 +162,52 @@ struct Shape<server::Catalogue> {
 template <>
 struct Shape<server::RoomSummary> {
     using M = server::RoomSummary;
+    static constexpr auto fields =
+        std::tuple{field("room", &M::room),   field("game", &M::game),      field("system", &M::system),
+                   field("stage", &M::stage), field("names", &M::names),    field("seat", &M::seat),
+                   field("asked", &M::asked), field("changed", &M::changed)};
+};
+template <>
+struct Shape<server::GameSummary> {
+    using M = server::GameSummary;
+    static constexpr auto fields = std::tuple{field("game", &M::game),
+                                              field("system", &M::system),
+                                              field("stage", &M::stage),
+                                              field("names", &M::names),
+                                              field("scores", &M::scores, unless_empty),
+                                              field("winners", &M::winners, unless_empty),
+                                              field("changed", &M::changed)};
+};
+template <>
+struct Shape<server::Standing> {
+    using M = server::Standing;
+    static constexpr auto fields =
+        std::tuple{field("name", &M::name), field("games", &M::games), field("won", &M::won),
+                   field("drawn", &M::drawn, unless_zero), field("points", &M::points)};
+};
+template <>
+struct Shape<server::ProposedGame> {
+    using M = server::ProposedGame;
     static constexpr auto fields = std::tuple{
-        field("room", &M::room), field("system", &M::system), field("stage", &M::stage),    field("names", &M::names),
-        field("seat", &M::seat), field("asked", &M::asked),   field("changed", &M::changed)};
+        field("proposal", &M::proposal), field("by", &M::by),         field("turned", &M::turned, unless_zero),
+        field("settings", &M::settings), field("agreed", &M::agreed), field("missing", &M::missing)};
+};
+template <>
+struct Names<server::RoomAct> {
+    using E = server::RoomAct;
+    static constexpr std::array<Name<E>, 4> all{{{E::propose_game, "propose_game"},
+                                                 {E::agree_to_game, "agree_to_game"},
+                                                 {E::decline_game, "decline_game"},
+                                                 {E::begin_game, "begin_game"}}};
+};
+template <>
+struct Shape<server::Room> {
+    using M = server::Room;
+    static constexpr std::string_view type = "room";
+    static constexpr auto fields =
+        std::tuple{field("room", &M::room),   field("newest", &M::newest),
+                   field("games", &M::games), field("standings", &M::standings, unless_empty),
+                   field("next", &M::next),   field("may", &M::may)};
 };
 template <>
 struct Shape<server::Rooms> {

@@ -3,6 +3,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/catalogue/settings.hpp"
 #include "engine/computer/strength.hpp"
 #include "engine/game/asked.hpp"
 #include "engine/game/event.hpp"
@@ -23,7 +24,7 @@ struct Welcome {
 };
 /// A room as a joining viewer sees it: a snapshot, or the versions missed since `seen`.
 struct RoomView {
-    int game = only_game;
+    int game = first_game;
     std::optional<engine::Seat> seat{};                ///< the player's own
     Json may{"[]"};                                    ///< what the viewer may do now; see `write_allowed`
     std::optional<engine::Asked> asked{};              ///< what the room is waiting for the viewer to do
@@ -62,7 +63,7 @@ struct Joined {
 /// All that one command made, as the viewer may see it.
 struct Events {
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     std::vector<Entry> events{};
     Json may{"[]"};                        ///< what the viewer may do after the last of them; see `write_allowed`
     std::optional<engine::Asked> asked{};  ///< what the room is then waiting for the viewer to do
@@ -86,7 +87,7 @@ struct Away {
 /// Who is connected now. Not part of the room's versions.
 struct Presence {
     std::string room{};
-    int game = only_game;
+    int game = first_game;
     std::vector<bool> present{};  ///< by seat
     int watchers = 0;             ///< people without a seat
     std::vector<Away> away{};
@@ -175,8 +176,10 @@ struct Catalogue {
     bool operator==(const Catalogue&) const = default;
 };
 
+/// A game in which the player has a seat.
 struct RoomSummary {
     std::string room{};
+    int game = first_game;
     std::string system{};
     std::string stage{};                   ///< waiting, playing, over
     std::vector<std::string> names{};      ///< by seat
@@ -189,6 +192,48 @@ struct Rooms {
     RequestId id{};
     std::vector<RoomSummary> rooms{};  ///< last changed first
     bool operator==(const Rooms&) const = default;
+};
+/// A game in the list of a room.
+struct GameSummary {
+    int game = first_game;
+    std::string system{};
+    std::string stage{};                  ///< waiting, playing, over
+    std::vector<std::string> names{};     ///< by seat
+    std::vector<int> scores{};            ///< by seat, the final ones of a game that is over
+    std::vector<engine::Seat> winners{};  ///< likewise
+    std::int64_t changed = 0;             ///< milliseconds since 1970 UTC
+    bool operator==(const GameSummary&) const = default;
+};
+/// What somebody has reached in the games of a room that are over.
+struct Standing {
+    std::string name{};
+    int games = 0;
+    int won = 0;
+    int drawn = 0;
+    std::int64_t points = 0;  ///< final scores, added up
+    bool operator==(const Standing&) const = default;
+};
+/// The next game that somebody proposes. Seats are those of the newest game.
+struct ProposedGame {
+    std::uint32_t proposal = 0;  ///< its number; each proposal of a room has another one
+    engine::Seat by = 0;
+    bool turned = false;
+    std::optional<engine::Settings> settings{};  ///< if they differ from those of the newest game
+    std::vector<engine::Seat> agreed{};
+    std::vector<engine::Seat> missing{};  ///< who still has to agree
+    bool operator==(const ProposedGame&) const = default;
+};
+/// What a viewer may do about the next game.
+enum class RoomAct : std::uint8_t { propose_game, agree_to_game, decline_game, begin_game };
+/// A room and its games. Sent to those who join it, and whenever it changes; it replaces the last one.
+struct Room {
+    std::string room{};
+    int newest = first_game;            ///< the number of its newest game
+    std::vector<GameSummary> games{};   ///< the newest first
+    std::vector<Standing> standings{};  ///< the best first
+    std::optional<ProposedGame> next{};
+    std::vector<RoomAct> may{};
+    bool operator==(const Room&) const = default;
 };
 /// Asks for a pong. `lag` is the round-trip time measured last, in milliseconds.
 struct Ping {
@@ -223,6 +268,6 @@ using ServerMessage =
     std::variant<server::Welcome, server::Ok, server::Created, server::Error, server::Joined, server::Events,
                  server::Presence, server::Preview, server::Hint, server::Analysis, server::Lookup, server::Word,
                  server::Log, server::Catalogue, server::Rooms, server::Ping, server::Pong, server::Restarting,
-                 server::Announcement, server::RoomClosed>;
+                 server::Announcement, server::RoomClosed, server::Room>;
 
 }  // namespace crisscross::protocol

@@ -9,7 +9,15 @@ ClientMessage RandomValues::client_message() {
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
     const auto level = [&] { return perhaps([&] { return text(); }); };
     const auto strength = [&] { return perhaps([&] { return one_of<engine::Strength>(3); }); };
-    switch (number(0, 30)) {
+    switch (number(0, 34)) {
+        case 34:
+            return client::ProposeGame{request_id(), perhaps([&] { return settings(); }), coin()};
+        case 33:
+            return client::AgreeToGame{request_id(), counter()};
+        case 32:
+            return client::DeclineGame{request_id(), counter()};
+        case 31:
+            return client::BeginGame{request_id(), counter()};
         case 30:
             return client::Word{request_id(), non_empty_text()};
         case 29:
@@ -26,7 +34,8 @@ ClientMessage RandomValues::client_message() {
         case 1:
             return client::Create{request_id(), text(), level(), strength(), settings(), coin()};
         case 2:
-            return client::Join{request_id(), text(), perhaps([&] { return counter(); })};
+            return client::Join{request_id(), text(), perhaps([&] { return number(1, 9); }),
+                                perhaps([&] { return counter(); })};
         case 3:
             return client::Leave{request_id()};
         case 4:
@@ -110,7 +119,30 @@ ServerMessage RandomValues::server_message() {
     const auto play = [&] {
         return server::PossiblePlay{json(), line(), json(), number(-99, 9000), perhaps([] { return true; })};
     };
-    switch (number(0, 19)) {
+    const auto game = [&] {
+        return server::GameSummary{number(1, 9),
+                                   text(),
+                                   text(),
+                                   some<std::string>(4, [&] { return text(); }),
+                                   some<int>(4, [&] { return number(-99, 999); }),
+                                   seats(),
+                                   safe_integer()};
+    };
+    const auto standing = [&] {
+        return server::Standing{text(), number(1, 9), number(0, 9), number(0, 9), safe_integer()};
+    };
+    const auto proposed = [&] {
+        return server::ProposedGame{counter(), seat(), coin(), perhaps([&] { return settings(); }), seats(), seats()};
+    };
+    const auto acts = [&] { return some<server::RoomAct>(4, [&] { return one_of<server::RoomAct>(4); }); };
+    switch (number(0, 20)) {
+        case 20:
+            return server::Room{text(),
+                                number(1, 9),
+                                some<server::GameSummary>(4, game),
+                                some<server::Standing>(4, standing),
+                                perhaps(proposed),
+                                acts()};
         case 19:
             return server::Word{request_id(),
                                 text(),
@@ -166,11 +198,14 @@ ServerMessage RandomValues::server_message() {
                                    some<std::string>(3, [&] { return text(); })};
         case 9:
             return server::Rooms{request_id(), some<server::RoomSummary>(5, [&] {
-                                     return server::RoomSummary{
-                                         text(),        text(),
-                                         text(),        some<std::string>(4, [&] { return text(); }),
-                                         seat(),        asked_of_viewer(),
-                                         safe_integer()};
+                                     return server::RoomSummary{text(),
+                                                                number(1, 9),
+                                                                text(),
+                                                                text(),
+                                                                some<std::string>(4, [&] { return text(); }),
+                                                                seat(),
+                                                                asked_of_viewer(),
+                                                                safe_integer()};
                                  })};
         case 10:
             return server::Ping{safe_integer(), perhaps([&] { return safe_integer(); })};
