@@ -48,7 +48,7 @@ RoomPreviews::RoomPreviews(Services& services) : services_(services), typeface_(
 asio::awaitable<std::shared_ptr<const PublicRoom>> RoomPreviews::room(std::string code, std::string network) {
     const std::optional<storage::RoomRow> row = co_await find(code, network);
     if (!row) co_return nullptr;
-    const std::optional<storage::StoredGame> newest = co_await services_.store.load_game(row->id, without_events);
+    const std::optional<storage::StoredGame> newest = co_await services_.store.load_game(row->id, {}, without_events);
     if (!newest) co_return nullptr;
     if (auto kept = cache_.room(code, newest->version)) co_return kept;
     if (!services_.limits.take_preview(network, services_.clock.now())) co_return nullptr;
@@ -84,7 +84,7 @@ asio::awaitable<std::optional<storage::RoomRow>> RoomPreviews::find(const std::s
 }
 
 asio::awaitable<std::shared_ptr<const PublicRoom>> RoomPreviews::read(storage::RoomId id) {
-    const std::optional<storage::StoredGame> stored = co_await services_.store.load_game(id, 0);
+    const std::optional<storage::StoredGame> stored = co_await services_.store.load_game(id);
     if (!stored) co_return nullptr;
     const auto fold = [&stored]() -> std::shared_ptr<const PublicRoom> {
         const auto journal = read_journal(*stored);

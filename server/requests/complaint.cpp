@@ -53,6 +53,10 @@ Complaint too_many_requests() {
     return {"TOO_MANY_REQUESTS", "Too many requests. Wait a moment and send it again."};
 }
 
+Complaint too_many_new_rooms() {
+    return {"TOO_MANY_NEW_ROOMS", "Too many new rooms have been created. Try again in a few minutes."};
+}
+
 Complaint unknown_token() {
     return {"UNKNOWN_TOKEN", "This server does not know that token.", "/token"};
 }

@@ -42,6 +42,8 @@ Complaint game_damaged();
 Complaint room_closed();
 /// The limit is for a short time.
 Complaint too_many_requests();
+/// Rooms, and games that are proposed in them.
+Complaint too_many_new_rooms();
 /// No guest has that token.
 Complaint unknown_token();
 /// The host of the server has removed the player.

@@ -14,6 +14,10 @@ inline const protocol::RequestId& request_id(const protocol::GameQuestion& quest
     return std::visit([](const auto& kind) -> const protocol::RequestId& { return kind.id; }, question);
 }
 
+inline const protocol::RequestId& request_id(const protocol::RoomCommand& command) {
+    return std::visit([](const auto& kind) -> const protocol::RequestId& { return kind.id; }, command);
+}
+
 /// The same for any message; `ping` and `pong` have none.
 inline std::optional<protocol::RequestId> request_id(const protocol::ClientMessage& message) {
     const auto id_of = [](const auto& kind) -> std::optional<protocol::RequestId> {

@@ -25,7 +25,7 @@ engine::Result<GameRecord, GameDamage> GameReader::read_now(const storage::Store
         if (!read) return read.error();
         rules = &rules_.keep(stored.setup.rules, *std::move(read));
     }
-    return read_room(stored, *rules, lexicons_);
+    return read_game(stored, *rules, lexicons_);
 }
 
 }  // namespace crisscross::server

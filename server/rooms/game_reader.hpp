@@ -14,7 +14,7 @@ class GameReader {
 public:
     explicit GameReader(const LexiconStore& lexicons) : lexicons_(lexicons) {}
 
-    /// As `read_room`.
+    /// As `read_game`.
     boost::asio::awaitable<engine::Result<GameRecord, GameDamage>> read(storage::StoredGame stored);
 
 private:

@@ -19,12 +19,11 @@ namespace {
 const Complaint no_such_room{"NO_SUCH_ROOM", "This code doesn\u2019t lead to a game.", "/room"};
 const Complaint too_many_guesses{"TOO_MANY_GUESSES",
                                  "Too many wrong codes from your address. Try again in a minute."};
-const Complaint too_many_new_rooms{"TOO_MANY_NEW_ROOMS",
-                                   "Too many new rooms have been created. Try again in a few minutes."};
 const Complaint restarting{"RESTARTING", "The server is about to restart."};
 
 protocol::server::RoomSummary summary(const storage::RoomListing& listing) {
     protocol::server::RoomSummary made{.room = listing.code,
+                                       .game = listing.game,
                                        .system = listing.system,
                                        .stage = listing.stage,
                                        .names = listing.names,
@@ -53,7 +52,7 @@ asio::awaitable<Answer<std::string>> Lobby::create(const Requester& requester,
                                                    const protocol::client::Create& request) {
     auto made = new_room(services_.lexicons, services_.entropy, services_.clock.now(), requester.player, request);
     if (!made) co_return made.error();
-    if (!services_.limits.take_room(requester, services_.clock.now())) co_return too_many_new_rooms;
+    if (!services_.limits.take_room(requester, services_.clock.now())) co_return too_many_new_rooms();
     // Stores the word list first, so that a room is never without one.
     if (const auto fault = services_.lexicons.keep(made->lexicon)) throw StorageFailed(fault->fault.why);
     storage::CreateRoom& room = made->create;
@@ -160,7 +159,7 @@ void Lobby::close_room(const std::string& code) {
 
 asio::awaitable<void> Lobby::unseat(const std::string& code, PlayerId player) {
     auto found = co_await find(code);
-    if (found) found->room->insist(Unseat{player, std::move(found->lease)});
+    if (found) found->room->insist(Remove{player, std::move(found->lease)});
 }
 
 bool Lobby::is_open(const std::string& code) const {

@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 
-#include "server/games/core/game_core.hpp"
 #include "server/metrics/stopwatch.hpp"
+#include "server/rooms/core/room_core.hpp"
 #include "server/rooms/room_analyses.hpp"
 #include "server/rooms/room_measure.hpp"
 #include "server/rooms/room_timers.hpp"
@@ -28,9 +28,9 @@ public:
     Room(boost::asio::any_io_executor strand, Services& services, storage::RoomId id, std::string code);
 
     /// `since`: started when the request was read. Any thread.
-    Offered offer(GameRequest request, Stopwatch since) { return inbox_.offer({std::move(request), since}); }
+    Offered offer(RoomRequest request, Stopwatch since) { return inbox_.offer({std::move(request), since}); }
     /// For what must not be lost.
-    void insist(GameRequest request) { inbox_.insist({std::move(request), {}}); }
+    void insist(RoomRequest request) { inbox_.insist({std::move(request), {}}); }
     /// How many requests wait. Any thread.
     std::size_t waiting() const { return inbox_.size(); }
     /// Lets it finish what it is doing, and then ends it. Requests that wait are dropped: their clients send them
@@ -45,25 +45,32 @@ public:
 
 private:
     struct Waiting {
-        GameRequest request;
+        RoomRequest request;
         Stopwatch since{};
     };
-    using StorageWork = boost::asio::awaitable<StorageAnswer>;
+    using StorageWork = boost::asio::awaitable<RoomAnswer>;
 
     void open();
     boost::asio::awaitable<void> serve();
     void give_up();
     boost::asio::awaitable<void> advance(Waiting waiting);
-    std::optional<StorageWork> perform(Effects& effects);
-    StorageWork load();
-    StorageWork append(const Append& append);
+
+    // room_effects.cpp
+    struct Performing;
+    std::optional<StorageWork> perform(RoomEffects& effects);
+
+    // room_storage.cpp
+    StorageWork load_room();
+    StorageWork create_game(const CreateGame& wanted);
+    StorageWork load_game(int number);
+    StorageWork append(int number, const Append& append);
 
     boost::asio::any_io_executor strand_;
     Services& services_;
     storage::RoomId id_;
     std::string code_;
     Inbox<Waiting> inbox_;
-    GameCore core_;
+    RoomCore core_;
     RoomMeasure measure_;
     std::shared_ptr<RoomTimers> timers_;
     std::optional<RoomAnalyses> analyses_;

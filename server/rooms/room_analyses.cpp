@@ -2,17 +2,17 @@
 
 namespace crisscross::server {
 
-void RoomAnalyses::submit(const Analyse& analyse) {
+void RoomAnalyses::submit(int game, const Analyse& analyse) {
     const auto* question = std::get_if<analysis_job::AnswerQuestion>(&analyse.job);
     const JobOwner owner{room_, question ? question->asker : 0};
-    const auto tell = [done = done_, number = analyse.number](AnalysisResult result) {
-        done(number, std::move(result));
+    const auto tell = [done = done_, game, number = analyse.number](AnalysisResult result) {
+        done(game, number, std::move(result));
     };
     const auto ticket = pool_.submit(analyse.job, analyse.job_class, owner, tell);
     if (ticket)
         tickets_[analyse.number] = *ticket;
     else
-        done_(analyse.number, JobRefused{});
+        done_(game, analyse.number, JobRefused{});
 }
 
 void RoomAnalyses::abandon(JobNumber number) {

@@ -8,16 +8,16 @@
 
 namespace crisscross::server {
 
-/// The jobs of one room in the analysis pool. Used on the room's strand.
+/// The jobs of one room in the analysis pool; the numbers of all its games differ. Used on the room's strand.
 class RoomAnalyses {
 public:
     /// Called on any thread, even after the room is gone.
-    using Done = std::function<void(JobNumber number, AnalysisResult result)>;
+    using Done = std::function<void(int game, JobNumber number, AnalysisResult result)>;
 
     RoomAnalyses(AnalysisPool& pool, std::int64_t room, Done done)
         : pool_(pool), room_(room), done_(std::move(done)) {}
 
-    void submit(const Analyse& analyse);
+    void submit(int game, const Analyse& analyse);
     void abandon(JobNumber number);
     /// The result of this job has come.
     void forget(JobNumber number) { tickets_.erase(number); }

@@ -19,13 +19,18 @@ bool answers(const protocol::ServerMessage& message, const protocol::RequestId& 
 
 }  // namespace
 
-void RoomMeasure::begin(const GameRequest& request, Stopwatch since) {
+void RoomMeasure::begin(const RoomRequest& request, Stopwatch since) {
     current_.reset();
-    if (const auto* say = std::get_if<Say>(&request))
-        current_ = {kind_of(say->command), request_id(say->command), say->caller.connection, since, {}};
-    const auto* join = std::get_if<Join>(&request);
-    if (join && join->request == Join::Request::create)
-        current_ = {CommandKind::create, join->id, join->caller.connection, since, {}};
+    const auto measure = [&](CommandKind kind, const protocol::RequestId& id, const Caller& caller) {
+        current_ = {kind, id, caller.connection, since, {}};
+    };
+    const auto* to_game = std::get_if<ToGame>(&request);
+    if (const auto* say = to_game ? std::get_if<Say>(&to_game->request) : nullptr)
+        measure(kind_of(say->command), request_id(say->command), say->caller);
+    if (const auto* say = std::get_if<SayInRoom>(&request))
+        measure(kind_of(say->command), request_id(say->command), say->caller);
+    const auto* enter = std::get_if<Enter>(&request);
+    if (enter && enter->request == Join::Request::create) measure(CommandKind::create, enter->id, enter->caller);
 }
 
 void RoomMeasure::note(const Reply& reply) {

@@ -3,11 +3,11 @@
 #include <cstdint>
 #include <optional>
 
-#include "server/games/core/game_effect.hpp"
-#include "server/games/core/game_input.hpp"
 #include "server/metrics/command_kind.hpp"
 #include "server/metrics/outcome.hpp"
 #include "server/metrics/stopwatch.hpp"
+#include "server/rooms/core/room_effect.hpp"
+#include "server/rooms/core/room_input.hpp"
 
 namespace crisscross::server {
 
@@ -19,7 +19,7 @@ public:
     explicit RoomMeasure(Metrics& metrics) : metrics_(metrics) {}
 
     /// The room begins with a request, whose frame was read when `since` was started.
-    void begin(const GameRequest& request, Stopwatch since);
+    void begin(const RoomRequest& request, Stopwatch since);
     /// The room answers a request: perhaps the one that it has begun with.
     void note(const Reply& reply);
     /// All frames about the request are in their outboxes.

@@ -13,7 +13,7 @@ struct RoomTimers::Wait {
     asio::cancellation_signal signal;
 };
 
-void RoomTimers::set(const GameTimer& timer, Moment at) {
+void RoomTimers::set(const RoomTimer& timer, Moment at) {
     cancel(timer);
     const auto wait = std::make_shared<Wait>();
     waits_[timer] = wait;
@@ -26,7 +26,7 @@ void RoomTimers::set(const GameTimer& timer, Moment at) {
     asio::co_spawn(strand_, clock_.until(at), asio::bind_cancellation_slot(wait->signal.slot(), std::move(done)));
 }
 
-void RoomTimers::cancel(const GameTimer& timer) {
+void RoomTimers::cancel(const RoomTimer& timer) {
     const auto found = waits_.find(timer);
     if (found == waits_.end()) return;
     const auto wait = found->second;
@@ -34,7 +34,7 @@ void RoomTimers::cancel(const GameTimer& timer) {
     wait->signal.emit(asio::cancellation_type::terminal);
 }
 
-void RoomTimers::end(const GameTimer& timer, const std::shared_ptr<Wait>& wait) {
+void RoomTimers::end(const RoomTimer& timer, const std::shared_ptr<Wait>& wait) {
     const auto found = waits_.find(timer);
     if (found == waits_.end() || found->second != wait) return;
     waits_.erase(found);

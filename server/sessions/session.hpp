@@ -60,6 +60,7 @@ private:
     boost::asio::awaitable<void> handle(const protocol::LobbyMessage& message);
     boost::asio::awaitable<void> handle(const protocol::GameQuestion& question);
     boost::asio::awaitable<void> handle(const protocol::GameCommand& command);
+    boost::asio::awaitable<void> handle(const protocol::RoomCommand& command);
 
     boost::asio::awaitable<void> handle(const protocol::client::Hello& hello);
     boost::asio::awaitable<void> handle(const protocol::client::Ping& ping);
@@ -72,10 +73,10 @@ private:
     std::optional<Complaint> know(PlayerId player);
     void greet(const protocol::server::Welcome& welcome);
 
-    void enter(const std::string& code, std::shared_ptr<Room> room, Join join);
+    void enter(const std::string& code, std::shared_ptr<Room> room, Enter to_enter);
     template <class Message>
     JoinedRoom* joined_room(const Message& message);
-    Offered pass_on(const JoinedRoom& room, const protocol::RequestId& id, GameRequest request);
+    Offered pass_on(const JoinedRoom& room, const protocol::RequestId& id, RoomRequest request);
     Requester requester() const;
     Caller caller(const JoinedRoom& room) const { return {number_, *player_, room.subscriber()}; }
     void send(const protocol::ServerMessage& message);

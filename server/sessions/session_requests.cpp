@@ -26,9 +26,13 @@ const Complaint too_many_connections{"TOO_MANY_CONNECTIONS", "You are connected 
 const Complaint not_joined{"NOT_JOINED", "Join this room first.", "/room"};
 const Complaint too_many_rooms{"TOO_MANY_ROOMS", "You have joined " + std::to_string(JoinedRooms::most) +
                                                      " rooms on this connection. Leave one of them first."};
-const Complaint no_such_game{"NO_SUCH_GAME", "This room has no such game.", "/game"};
 
 constexpr Moment one_day = 86'400'000;
+
+template <class Message>
+int game_of(const Message& message) {
+    return std::visit([](const auto& kind) { return kind.game; }, message);
+}
 
 }  // namespace
 
@@ -40,13 +44,11 @@ asio::awaitable<void> Session::handle(const protocol::LobbyMessage& message) {
     return std::visit([this](const auto& kind) { return handle(kind); }, message);
 }
 
-// Refuses requests about a room that is not joined, or about a game that the room does not have.
+// Refuses requests about a room that is not joined. Whether it has the game is known only to the room.
 template <class Message>
 JoinedRoom* Session::joined_room(const Message& message) {
-    const auto& [code, game] = std::visit([](const auto& kind) { return std::pair{kind.room, kind.game}; }, message);
-    JoinedRoom* room = joined_rooms_.find(code);
-    if (!room) return refuse(request_id(message), not_joined), nullptr;
-    if (game != protocol::only_game) return refuse(request_id(message), no_such_game), nullptr;
+    JoinedRoom* room = joined_rooms_.find(std::visit([](const auto& kind) { return kind.room; }, message));
+    if (!room) refuse(request_id(message), not_joined);
     return room;
 }
 
@@ -56,13 +58,23 @@ asio::awaitable<void> Session::handle(const protocol::GameQuestion& question) {
     if (std::holds_alternative<client::Word>(question) &&
         !services_.limits.take_word_question(requester(), services_.clock.now()))
         co_return refuse(request_id(question), too_many_requests());
-    pass_on(*room, request_id(question), Ask{caller(*room), question});
+    pass_on(*room, request_id(question), ToGame{game_of(question), Ask{caller(*room), question}});
 }
 
 asio::awaitable<void> Session::handle(const protocol::GameCommand& command) {
     if (const JoinedRoom* room = joined_room(command))
-        pass_on(*room, request_id(command), Say{caller(*room), command});
+        pass_on(*room, request_id(command), ToGame{game_of(command), Say{caller(*room), command}});
     co_return;
+}
+
+// A game that is proposed counts as a new room: it makes the server grow as much.
+asio::awaitable<void> Session::handle(const protocol::RoomCommand& command) {
+    const JoinedRoom* room = joined_room(command);
+    if (!room) co_return;
+    if (std::holds_alternative<client::ProposeGame>(command) &&
+        !services_.limits.take_room(requester(), services_.clock.now()))
+        co_return refuse(request_id(command), too_many_new_rooms());
+    pass_on(*room, request_id(command), SayInRoom{caller(*room), command});
 }
 
 asio::awaitable<void> Session::handle(const client::Ping& ping) {
@@ -132,8 +144,8 @@ asio::awaitable<void> Session::handle(const client::Create& request) {
     }
     auto entered = co_await services_.lobby.find(*code);
     if (!entered) co_return refuse(request.id, entered.error());
-    Join join{{}, std::move(entered->lease), request.id, {}, Join::Request::create};
-    enter(*code, entered->room, std::move(join));
+    Enter to_enter{{}, std::move(entered->lease), request.id, {}, {}, Join::Request::create};
+    enter(*code, entered->room, std::move(to_enter));
 }
 
 asio::awaitable<void> Session::handle(const client::Join& request) {
@@ -143,16 +155,16 @@ asio::awaitable<void> Session::handle(const client::Join& request) {
     if (!again && !joined_rooms_.has_space()) co_return refuse_for(Limit::joined_rooms, request.id, too_many_rooms);
     auto entered = co_await services_.lobby.enter(request.room, *player_, network_);
     if (!entered) co_return refuse(request.id, entered.error());
-    Join join{{}, std::move(entered->lease), request.id, request.seen};
-    enter(*code, entered->room, std::move(join));
+    Enter to_enter{{}, std::move(entered->lease), request.id, request.game, request.seen};
+    enter(*code, entered->room, std::move(to_enter));
 }
 
 // If the room takes no more requests, a client that has already joined it stays joined.
-void Session::enter(const std::string& code, std::shared_ptr<Room> room, Join join) {
-    const protocol::RequestId id = join.id;
-    auto joined = std::make_unique<JoinedRoom>(std::move(room), join.lease, outbox_);
-    join.caller = caller(*joined);
-    if (pass_on(*joined, id, std::move(join)) == Offered::taken) joined_rooms_.put(code, std::move(joined));
+void Session::enter(const std::string& code, std::shared_ptr<Room> room, Enter to_enter) {
+    const protocol::RequestId id = to_enter.id;
+    auto joined = std::make_unique<JoinedRoom>(std::move(room), to_enter.lease, outbox_);
+    to_enter.caller = caller(*joined);
+    if (pass_on(*joined, id, std::move(to_enter)) == Offered::taken) joined_rooms_.put(code, std::move(joined));
 }
 
 asio::awaitable<void> Session::handle(const client::Leave& request) {
@@ -174,7 +186,7 @@ asio::awaitable<void> Session::handle(const client::Rooms& request) {
 }
 
 // A room may just have closed.
-Offered Session::pass_on(const JoinedRoom& room, const protocol::RequestId& id, GameRequest request) {
+Offered Session::pass_on(const JoinedRoom& room, const protocol::RequestId& id, RoomRequest request) {
     const Offered offered = room.room().offer(std::move(request), since_read_);
     if (offered == Offered::full) refuse_for(Limit::inbox, id, too_many_requests());
     if (offered == Offered::closed) refuse(id, not_joined);

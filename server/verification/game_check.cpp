@@ -33,6 +33,7 @@ void compare(const storage::Projection& stored, const storage::Projection& deriv
                         "its stored seats are not those of its events");
     findings.add_unless(stored.asked == derived.asked,
                         "what it waits for is not stored as it follows from its events");
+    findings.add_unless(stored.results == derived.results, "its stored results are not those of its events");
     findings.add_unless(stored.challenges == derived.challenges, "its stored challenges are not those of its events");
 }
 

@@ -19,20 +19,20 @@ struct View {
 
 }  // namespace
 
-void Audience::add(Caller caller, RoomLease lease) {
+void Audience::add(Caller caller) {
     const auto connection = caller.connection;
-    members_.insert_or_assign(connection, Member{std::move(caller), std::move(lease)});
+    members_.insert_or_assign(connection, std::move(caller));
 }
 
 std::vector<Caller> Audience::everybody() const {
     std::vector<Caller> callers;
-    for (const auto& [connection, member] : members_) callers.push_back(member.caller);
+    for (const auto& [connection, caller] : members_) callers.push_back(caller);
     return callers;
 }
 
 void Audience::dismiss(const Complaint& why, Effects& effects) {
-    for (const auto& [connection, member] : members_)
-        effects.emplace_back(Reply{member.caller, error_message(std::nullopt, why)});
+    for (const auto& [connection, caller] : members_)
+        effects.emplace_back(Reply{caller, error_message(std::nullopt, why)});
     members_.clear();
 }
 
@@ -40,11 +40,11 @@ void Audience::tell(const GameState& state, std::span<const GameEntry> entries, 
     if (entries.empty()) return;
     const SeenEntries seen(state.rules, entries);
     std::map<View, std::vector<Caller>> callers_of;
-    for (const auto& [connection, member] : members_) {
-        const engine::Viewer viewer = state.seat_of(member.caller.player);
+    for (const auto& [connection, caller] : members_) {
+        const engine::Viewer viewer = state.seat_of(caller.player);
         callers_of[{seen.look_public(viewer) ? std::nullopt : viewer,
                     protocol::write_allowed(allowed(state, viewer)).text, asked(state, viewer)}]
-            .push_back(member.caller);
+            .push_back(caller);
     }
     for (auto& [view, callers] : callers_of)
         effects.emplace_back(Tell{std::move(callers), seen.as_seen_by(view.sees_as), {view.may}, view.asked});
@@ -53,15 +53,15 @@ void Audience::tell(const GameState& state, std::span<const GameEntry> entries, 
 std::vector<bool> Audience::present(const GameState& state) const {
     std::vector<bool> seats;
     for (const SeatHolder& holder : state.seats) seats.push_back(holder.computer.has_value());
-    for (const auto& [connection, member] : members_)
-        if (const auto seat = state.seat_of(member.caller.player)) seats[static_cast<std::size_t>(*seat)] = true;
+    for (const auto& [connection, caller] : members_)
+        if (const auto seat = state.seat_of(caller.player)) seats[static_cast<std::size_t>(*seat)] = true;
     return seats;
 }
 
 int Audience::watchers(const GameState& state) const {
     std::set<PlayerId> people;
-    for (const auto& [connection, member] : members_)
-        if (!state.seat_of(member.caller.player)) people.insert(member.caller.player);
+    for (const auto& [connection, caller] : members_)
+        if (!state.seat_of(caller.player)) people.insert(caller.player);
     return static_cast<int>(people.size());
 }
 
@@ -69,8 +69,8 @@ void Audience::tell_presence(protocol::server::Presence now, std::optional<std::
                              Effects& effects) {
     const bool has_changed = now != last_presence_;
     std::vector<Caller> to;
-    for (const auto& [connection, member] : members_)
-        if (has_changed || connection == newcomer) to.push_back(member.caller);
+    for (const auto& [connection, caller] : members_)
+        if (has_changed || connection == newcomer) to.push_back(caller);
     last_presence_ = std::move(now);
     if (!to.empty()) effects.emplace_back(TellPresence{std::move(to), last_presence_});
 }

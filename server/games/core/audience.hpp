@@ -6,15 +6,14 @@
 
 #include "engine/game/visibility.hpp"
 #include "server/games/core/game_effect.hpp"
-#include "server/games/core/room_lease.hpp"
 #include "server/requests/complaint.hpp"
 
 namespace crisscross::server {
 
-/// Everybody who watches a room now.
+/// Everybody who watches a game now.
 class Audience {
 public:
-    void add(Caller caller, RoomLease lease);
+    void add(Caller caller);
     void remove(std::uint64_t connection) { members_.erase(connection); }
     void clear() { members_.clear(); }
     /// Tells everybody why, and lets them go.
@@ -36,12 +35,7 @@ public:
     void tell_presence(protocol::server::Presence now, std::optional<std::uint64_t> newcomer, Effects& effects);
 
 private:
-    struct Member {
-        Caller caller;
-        RoomLease lease;
-    };
-
-    std::map<std::uint64_t, Member> members_;
+    std::map<std::uint64_t, Caller> members_;  // by connection
     protocol::server::Presence last_presence_{};
 };
 

@@ -26,21 +26,25 @@ struct CoreSetup {
     const Dictionary* dictionary = nullptr;     ///< null if the host has added none
 };
 
-/// A room without I/O: takes one input after another and returns the effects to carry out. Nobody sees an event
-/// before it is stored. While the storage works (after `Load` and `Append`), only its answer may come; other inputs
-/// wait in the caller's inbox, so that there is a single queue, with a limit.
+/// A game of a room without I/O: takes one input after another and returns the effects to carry out. Nobody sees an
+/// event before it is stored. While the storage works (after `Load` and `Append`), only its answer may come; other
+/// inputs wait in the caller's inbox, so that there is a single queue, with a limit.
 class GameCore {
 public:
-    explicit GameCore(CoreSetup setup);
+    /// Its jobs have greater numbers than `last_job`.
+    explicit GameCore(CoreSetup setup, JobNumber last_job = 0);
 
     /// Throws `std::logic_error` if this kind of input may not come now.
     Effects step(GameInput input, Moment now);
 
-    /// Nobody watches, no time runs and nothing is being computed: the room may be forgotten.
+    /// Nobody watches, no time runs and nothing is being computed: the game may be forgotten.
     bool idle() const;
     /// Everybody who watches.
     std::vector<Caller> watching() const { return audience_.everybody(); }
-    /// The room as it is stored; nothing until it has been read, and after a failure.
+    bool is_watched_by(std::uint64_t connection) const { return audience_.has(connection); }
+    /// The number of the last job that it has asked for.
+    JobNumber last_job() const { return last_job_; }
+    /// The game as it is stored; nothing until it has been read, and after a failure.
     const GameRecord* record() const { return record_ ? &*record_ : nullptr; }
     /// The state once the entries of the last `Append` are stored; null if nothing is being stored.
     const GameState* next_state() const { return pending_ ? &pending_->next : nullptr; }
@@ -71,6 +75,7 @@ private:
     void handle(Loaded& loaded);
     void handle(Stored& stored);
     void handle(StorageFault& fault);
+    void handle(NoGame& missing);
     void handle(Damaged& damage);
     void load();
     void append(Events events, std::optional<Caller> caller = {}, std::optional<CommandKey> receipt = {});
@@ -83,6 +88,7 @@ private:
     void decide_again();
     void forget_record();
     void recover(const StorageFault& fault);
+    void dismiss_all(const Complaint& why);
     void retry_soon();
 
     // game_requests.cpp: the requests of clients
@@ -92,6 +98,7 @@ private:
     void handle(Ask& ask);
     void handle(Close& close);
     void handle(Unseat& unseat);
+    void handle(Wake& wake);
     template <class Message>
     void answer(const Caller& caller, const protocol::RequestId& id, const Answer<Message>& answer);
     void refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why);
@@ -137,7 +144,7 @@ private:
     std::optional<GameRequest> current_;  // the request that waits for the storage, until it is answered
     std::optional<PendingAppend> pending_;
     int conflicts_ = 0;  // in a row
-    JobNumber last_job_ = 0;
+    JobNumber last_job_;
     std::optional<JobNumber> proof_;  // that nobody can lay anything more (K13)
     std::map<JobNumber, OpenQuestion> open_questions_;
 };

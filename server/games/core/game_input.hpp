@@ -7,19 +7,17 @@
 #include "protocol/messages/messages.hpp"
 #include "server/analysis/analysis_job.hpp"
 #include "server/games/core/caller.hpp"
-#include "server/games/core/room_lease.hpp"
 #include "server/games/model/game_record.hpp"
 #include "server/games/model/game_timer.hpp"
 
 namespace crisscross::server {
 
-/// A connection begins to watch; one that already watches starts afresh.
+/// A connection begins to watch the game; one that already watches starts afresh.
 struct Join {
     /// Which request this is, and so its answer: `joined`, or `created` with the same content.
     enum class Request : std::uint8_t { join, create };
 
     Caller caller{};
-    RoomLease lease;
     protocol::RequestId id{};
     std::optional<std::uint32_t> seen{};  ///< the last version that the client has
     Request request = Request::join;
@@ -49,13 +47,14 @@ struct Close {};
 /// The host of the server has removed this player: before the start their seat becomes free.
 struct Unseat {
     PlayerId player = 0;
-    RoomLease lease;
 };
+/// The game has just begun, and nobody may have joined it yet.
+struct Wake {};
 /// The server stops, or forgets the room. Nothing comes after it.
 struct Stop {};
 
 /// Input from outside. It waits in the room's inbox while the storage works for the room.
-using GameRequest = std::variant<Join, Leave, Say, Ask, TimerFired, Computed, Close, Unseat, Stop>;
+using GameRequest = std::variant<Join, Leave, Say, Ask, TimerFired, Computed, Close, Unseat, Wake, Stop>;
 
 /// The room has been read.
 struct Loaded {
@@ -82,6 +81,9 @@ struct StorageFault {
     std::string why{};
 };
 
+/// The room has no such game any more.
+struct NoGame {};
+
 /// What is stored of the room cannot be used, and will not be before somebody mends it.
 struct Damaged {
     std::int64_t game = 0;
@@ -90,7 +92,7 @@ struct Damaged {
 };
 
 /// The answer to the last effect, if that was `Load` or `Append`.
-using StorageAnswer = std::variant<Loaded, Stored, StorageFault, Damaged>;
+using StorageAnswer = std::variant<Loaded, Stored, StorageFault, NoGame, Damaged>;
 
 /// Everything that a room reacts to.
 using GameInput = std::variant<GameRequest, StorageAnswer>;

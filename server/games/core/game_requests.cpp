@@ -40,7 +40,7 @@ void GameCore::handle(Join& join) {
     if (!record_) return load();
     put(Reply{join.caller, answer_to(join, *record_)});
     const bool was_unattended = is_unattended();
-    audience_.add(join.caller, std::move(join.lease));
+    audience_.add(join.caller);
     tell_presence(join.caller.connection);
     if (was_unattended) plan();
 }
@@ -113,6 +113,11 @@ void GameCore::handle(Close&) {
     closed_ = true;
 }
 
+// What it needs follows once it is loaded.
+void GameCore::handle(Wake&) {
+    if (!record_) load();
+}
+
 void GameCore::handle(Unseat& unseat) {
     if (!record_) return load();
     if (record_->state.game || !record_->state.seat_of(unseat.player)) return;
@@ -155,6 +160,7 @@ void GameCore::refuse_request(const GameRequest& request, const Complaint& why) 
         void operator()(const Computed&) const {}
         void operator()(const Close&) const {}
         void operator()(const Unseat&) const {}
+        void operator()(const Wake&) const {}
         void operator()(const Stop&) const {}
     };
     std::visit(Refuse{*this, why}, request);
@@ -163,7 +169,7 @@ void GameCore::refuse_request(const GameRequest& request, const Complaint& why) 
 void GameCore::tell_presence(std::optional<std::uint64_t> newcomer) {
     const std::vector<bool> present = audience_.present(record_->state);
     stand_ins_.update(record_->state, present, now_);
-    audience_.tell_presence({record_->code, protocol::only_game, present, audience_.watchers(record_->state),
+    audience_.tell_presence({record_->code, record_->number, present, audience_.watchers(record_->state),
                              stand_ins_.away(record_->state), stand_ins_.requests(record_->state)},
                             newcomer, effects_);
 }

@@ -21,6 +21,7 @@ struct IsOwn {
     bool operator()(const Ask&) const { return false; }
     bool operator()(const Close&) const { return false; }
     bool operator()(const Unseat&) const { return false; }
+    bool operator()(const Wake&) const { return true; }
     bool operator()(const Stop&) const { return false; }
 };
 
@@ -42,6 +43,7 @@ struct OriginOf {
     Found operator()(const Computed&) const { return std::nullopt; }
     Found operator()(const Close&) const { return std::nullopt; }
     Found operator()(const Unseat&) const { return std::nullopt; }
+    Found operator()(const Wake&) const { return std::nullopt; }
     Found operator()(const Stop&) const { return std::nullopt; }
 };
 
@@ -170,10 +172,19 @@ void GameCore::handle(Damaged& damage) {
         Log::Level::error,
         "game damaged",
         {{"game", std::to_string(damage.game)}, {"version", std::to_string(damage.version)}, {"why", damage.why}}});
+    dismiss_all(game_damaged());
+}
+
+// It was removed when the host removed old games.
+void GameCore::handle(NoGame&) {
+    dismiss_all({"NO_SUCH_GAME", "This room has no such game.", "/game"});
+}
+
+void GameCore::dismiss_all(const Complaint& why) {
     forget_record();
-    if (current_) refuse_request(*current_, game_damaged());
+    if (current_) refuse_request(*current_, why);
     current_.reset();
-    audience_.dismiss(game_damaged(), effects_);
+    audience_.dismiss(why, effects_);
 }
 
 // Only the journal is sure now; the room is read again before anything else happens in it.

@@ -24,10 +24,11 @@ constexpr std::uint32_t first_receipt_version(std::uint32_t newest) {
     return newest > receipt_versions ? newest - receipt_versions : 0;
 }
 
-/// A room that has been read: its history, the state that follows from it, and what it needs to go on.
+/// A game that has been read: its history, the state that follows from it, and what it needs to go on.
 struct GameRecord {
     std::int64_t id = 0;
-    std::string code{};
+    std::string code{};  ///< of the room
+    int number = 1;      ///< in the room
     GameState state;
     std::vector<GameEntry> log{};
     std::map<CommandKey, std::uint32_t> receipts{};  ///< commands accepted in it, with the version they led to

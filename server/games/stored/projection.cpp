@@ -1,5 +1,6 @@
-#include "server/games/stored/stored_game.hpp"
+#include <algorithm>
 
+#include "server/games/stored/stored_game.hpp"
 #include "server/games/view/allowed.hpp"
 
 namespace crisscross::server {
@@ -30,6 +31,17 @@ std::string text_of(const std::vector<engine::Word>& words, const engine::Rules&
         text += rules.alphabet().text(word);
     }
     return text;
+}
+
+std::vector<storage::SeatResult> results_of(const engine::Ended& ended) {
+    std::vector<storage::SeatResult> results;
+    for (const engine::FinalScore& score : ended.final_scores) {
+        const auto seat = static_cast<engine::Seat>(results.size());
+        const bool is_winner = std::ranges::find(ended.winners, seat) != ended.winners.end();
+        const char* shared = ended.winners.size() > 1 ? "drawn" : "won";
+        results.push_back({score.final, is_winner ? shared : "lost"});
+    }
+    return results;
 }
 
 /// Collects the rows from the events after `before`. `play` and `challenger` are those of the pending play.
@@ -72,7 +84,7 @@ struct Projecting {
     void operator()(const engine::Voted&) {}
     void operator()(const engine::WindowClosed&) {}
     void operator()(const engine::Resigned&) {}
-    void operator()(const engine::Ended&) {}
+    void operator()(const engine::Ended& event) { projection.results = results_of(event); }
 
     void add_challenge(engine::Turn turn, engine::Seat seat, bool upheld) {
         const auto words = play ? engine::words_of(*play) : std::vector<engine::Word>{};

@@ -27,13 +27,13 @@ std::map<CommandKey, std::uint32_t> receipts_of(const storage::StoredGame& store
 
 }  // namespace
 
-engine::Result<GameRecord, GameDamage> read_room(const storage::StoredGame& stored, const LexiconStore& lexicons) {
+engine::Result<GameRecord, GameDamage> read_game(const storage::StoredGame& stored, const LexiconStore& lexicons) {
     const auto rules = read_rules(stored);
     if (!rules) return rules.error();
-    return read_room(stored, *rules, lexicons);
+    return read_game(stored, *rules, lexicons);
 }
 
-engine::Result<GameRecord, GameDamage> read_room(const storage::StoredGame& stored, const engine::Rules& rules,
+engine::Result<GameRecord, GameDamage> read_game(const storage::StoredGame& stored, const engine::Rules& rules,
                                                  const LexiconStore& lexicons) {
     auto journal = read_journal(stored, rules);
     if (!journal) return journal.error();
@@ -41,6 +41,7 @@ engine::Result<GameRecord, GameDamage> read_room(const storage::StoredGame& stor
     auto lexicon = chosen ? lexicons.respelt(*chosen, rules.alphabet()) : std::nullopt;
     GameRecord record{.id = stored.id,
                       .code = stored.room,
+                      .number = stored.number,
                       .state = std::move(journal->state),
                       .log = std::move(journal->log),
                       .chance = engine::Chance(stored.setup.seed),

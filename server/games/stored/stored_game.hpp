@@ -10,12 +10,15 @@
 #include "storage/journal.hpp"
 #include "storage/projection.hpp"
 
-/// How a room is stored, and read again.
+/// How a game is stored, and read again.
 namespace crisscross::server {
 
 /// The rows stored beside the journal when `entries`, at least one, lead from `before` to `after`: those of one
 /// command, or of the whole journal. They are derived only here.
 storage::Projection project(const GameState& before, const GameState& after, std::span<const GameEntry> entries);
+
+/// Events as they are stored.
+std::vector<std::string> event_texts(const engine::Rules& rules, std::span<const GameEntry> entries);
 
 /// An append in the form that the storage takes: as text, with the rows derived from it. `before` is the room at
 /// `append.expected`, and `after` is its state with the entries.
@@ -24,9 +27,9 @@ storage::Append append_of(const GameRecord& before, const GameState& after, cons
 class LexiconStore;
 
 /// The room, or why its journal cannot be used: a damaged file, or a bug. May take a second (`GameReader`).
-engine::Result<GameRecord, GameDamage> read_room(const storage::StoredGame& stored, const LexiconStore& lexicons);
+engine::Result<GameRecord, GameDamage> read_game(const storage::StoredGame& stored, const LexiconStore& lexicons);
 /// The same with the rules of the game, which have been read already.
-engine::Result<GameRecord, GameDamage> read_room(const storage::StoredGame& stored, const engine::Rules& rules,
+engine::Result<GameRecord, GameDamage> read_game(const storage::StoredGame& stored, const engine::Rules& rules,
                                                  const LexiconStore& lexicons);
 
 }  // namespace crisscross::server

@@ -24,7 +24,7 @@ protocol::Json snapshot(const GameRecord& room, engine::Viewer viewer) {
 protocol::server::Joined joined(const GameRecord& room, PlayerId player, const protocol::RequestId& id,
                                 std::optional<std::uint32_t> seen) {
     const auto seat = room.state.seat_of(player);
-    protocol::server::Joined made{id, room.code, {.seat = seat}};
+    protocol::server::Joined made{id, room.code, {.game = room.number, .seat = seat}};
     made.view.may = protocol::write_allowed(allowed(room.state, seat));
     made.view.asked = asked(room.state, seat);
     const std::uint32_t newest = room.state.version;

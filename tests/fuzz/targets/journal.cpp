@@ -43,7 +43,7 @@ storage::StoredGame stored(std::string_view bytes) {
 }
 
 std::optional<server::GameRecord> read(const storage::StoredGame& game, const server::LexiconStore& lexicons) {
-    auto room = server::read_room(game, lexicons);
+    auto room = server::read_game(game, lexicons);
     if (room) return *std::move(room);
     require(room.error().game == 1 && !room.error().why.empty(), "a fault names its game and says why");
     return std::nullopt;

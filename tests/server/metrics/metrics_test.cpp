@@ -17,18 +17,25 @@ std::string wire_name(const protocol::ClientMessage& message) {
     return nlohmann::json::parse(protocol::write(message)).at("type");
 }
 
-/// Every kind of command of a room, in the order of the variant.
-template <std::size_t... Index>
-std::vector<protocol::GameCommand> all_commands(std::index_sequence<Index...>) {
-    return {protocol::GameCommand(std::in_place_index<Index>)...};
+/// Every kind of command, in the order of its variant.
+template <class Command, std::size_t... Index>
+std::vector<Command> all_commands(std::index_sequence<Index...>) {
+    return {Command(std::in_place_index<Index>)...};
+}
+template <class Command>
+std::vector<Command> all_commands() {
+    return all_commands<Command>(std::make_index_sequence<std::variant_size_v<Command>>());
 }
 
 }  // namespace
 
 TEST_CASE("the kinds of commands in the metrics have their names on the wire") {
-    const auto commands = all_commands(std::make_index_sequence<std::variant_size_v<protocol::GameCommand>>());
-    REQUIRE(commands.size() + 1 == command_kinds.size());
-    for (const protocol::GameCommand& command : commands)
+    const auto to_games = all_commands<protocol::GameCommand>();
+    const auto to_rooms = all_commands<protocol::RoomCommand>();
+    REQUIRE(1 + to_games.size() + to_rooms.size() == command_kinds.size());
+    for (const protocol::GameCommand& command : to_games)
+        CHECK(command_kinds[static_cast<std::size_t>(kind_of(command))] == wire_name(command));
+    for (const protocol::RoomCommand& command : to_rooms)
         CHECK(command_kinds[static_cast<std::size_t>(kind_of(command))] == wire_name(command));
     const protocol::ClientMessage create = protocol::LobbyMessage(protocol::client::Create{});
     CHECK(command_kinds[static_cast<std::size_t>(kind_of(create).value())] == wire_name(create));

@@ -14,9 +14,9 @@ namespace {
 struct Timers {
     boost::asio::io_context context{};
     test::FakeClock clock{1000};
-    std::vector<GameTimer> fired{};
+    std::vector<RoomTimer> fired{};
     std::shared_ptr<RoomTimers> timers = std::make_shared<RoomTimers>(
-        context.get_executor(), clock, [this](const GameTimer& timer) { fired.push_back(timer); });
+        context.get_executor(), clock, [this](const RoomTimer& timer) { fired.push_back(timer); });
 
     void run() {
         context.restart();
@@ -28,35 +28,45 @@ struct Timers {
 
 TEST_CASE("timers of different names run side by side, and each fires once") {
     Timers room;
-    room.timers->set(timer::Window{1}, 1010);
-    room.timers->set(timer::Pause{7}, 1005);
+    room.timers->set({1, timer::Window{1}}, 1010);
+    room.timers->set({1, timer::Pause{7}}, 1005);
     room.run();
     CHECK(room.fired.empty());
     room.clock.advance(5);
     room.run();
-    CHECK(room.fired == std::vector<GameTimer>{timer::Pause{7}});
+    CHECK(room.fired == std::vector<RoomTimer>{{1, timer::Pause{7}}});
     room.clock.advance(5);
     room.run();
-    CHECK(room.fired == std::vector<GameTimer>{timer::Pause{7}, timer::Window{1}});
+    CHECK(room.fired == std::vector<RoomTimer>{{1, timer::Pause{7}}, {1, timer::Window{1}}});
 }
 
 TEST_CASE("a timer that is set again, or cancelled, does not fire at its first time") {
     Timers room;
-    room.timers->set(timer::Vote{1}, 1005);
-    room.timers->set(timer::Vote{1}, 1010);
-    room.timers->set(timer::Retry{}, 1005);
-    room.timers->cancel(timer::Retry{});
+    room.timers->set({1, timer::Vote{1}}, 1005);
+    room.timers->set({1, timer::Vote{1}}, 1010);
+    room.timers->set({1, timer::Retry{}}, 1005);
+    room.timers->cancel({1, timer::Retry{}});
     room.clock.advance(5);
     room.run();
     CHECK(room.fired.empty());
     room.clock.advance(5);
     room.run();
-    CHECK(room.fired == std::vector<GameTimer>{timer::Vote{1}});
+    CHECK(room.fired == std::vector<RoomTimer>{{1, timer::Vote{1}}});
+}
+
+TEST_CASE("timers of two games have the same name without being the same timer") {
+    Timers room;
+    room.timers->set({1, timer::Window{3}}, 1005);
+    room.timers->set({2, timer::Window{3}}, 1005);
+    room.timers->cancel({1, timer::Window{3}});
+    room.clock.advance(5);
+    room.run();
+    CHECK(room.fired == std::vector<RoomTimer>{{2, timer::Window{3}}});
 }
 
 TEST_CASE("a timer that ends after its room is gone does nothing") {
     Timers room;
-    room.timers->set(timer::Vote{1}, 1000);
+    room.timers->set({1, timer::Vote{1}}, 1000);
     room.timers.reset();
     room.run();
     CHECK(room.fired.empty());

@@ -12,7 +12,7 @@ TEST_CASE("a room that the host closes has nothing left to wait for") {
     CHECK(room.core.idle());
     CHECK(room.timers.empty());
     CHECK(room.jobs.empty());
-    CHECK(room.leases == 0);
+    CHECK(room.watchers() == 0);
     for (const server::PlayerId player : {1, 2})
         CHECK(std::holds_alternative<from_server::RoomClosed>(room.replies[player].back()));
 }
@@ -42,7 +42,7 @@ TEST_CASE("a question that is open when the room is closed gets its one answer")
 
 TEST_CASE("a player whom the host removes loses the seat before the start only") {
     const auto unseat = [](StepGame& room, server::PlayerId player) {
-        room.give(server::Unseat{player, server::RoomLease(nullptr)});
+        room.give(server::Unseat{player});
     };
     StepGame waiting;
     waiting.join(1);

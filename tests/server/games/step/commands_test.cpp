@@ -87,6 +87,6 @@ TEST_CASE("step: the start and the end of a game are logged") {
 TEST_CASE("step: while the storage works no input may come, and no unexpected answer at any time") {
     server::GameCore core({});
     CHECK_THROWS_AS(core.step(server::Stored{}, 0), std::logic_error);
-    core.step(server::Join{{1, 1}, server::RoomLease(nullptr), "j", {}}, 0);
+    core.step(server::Join{{1, 1}, "j", {}}, 0);
     CHECK_THROWS_AS(core.step(server::Leave{1}, 0), std::logic_error);
 }

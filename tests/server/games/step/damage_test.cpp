@@ -31,7 +31,7 @@ TEST_CASE("step: a room whose journal does not fit lets nobody in, tells the hos
     room.write_elsewhere(protocol::StandInAdded{5});
     CHECK(code_of(room.join(1)) == "GAME_DAMAGED");
     CHECK(damage_in_log(room) == std::vector<std::string>{"game=1 version=2 why=it does not fit "});
-    CHECK(room.leases == 0);
+    CHECK(room.watchers() == 0);
     CHECK(room.timers.empty());
     CHECK(room.core.idle());
 }
@@ -49,7 +49,7 @@ TEST_CASE("step: everybody hears of it when a room turns out to be damaged while
         CHECK_FALSE(last.id);
     }
     CHECK(std::get<Error>(room.replies[mover].at(room.replies[mover].size() - 2)).id == "p");
-    CHECK(room.leases == 0);
+    CHECK(room.watchers() == 0);
     CHECK(room.timers.empty());
     CHECK(room.core.idle());
     CHECK(room.refusal(mover, client::Pass{"q", 1}) == "NOT_JOINED");

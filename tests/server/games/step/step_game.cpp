@@ -133,9 +133,7 @@ void StepGame::give(GameRequest request) {
 }
 
 protocol::ServerMessage StepGame::join(PlayerId player, std::optional<std::uint32_t> seen) {
-    ++leases;
-    RoomLease lease([this] { --leases; });
-    give(Join{{static_cast<std::uint64_t>(player), player}, std::move(lease), new_id(), seen});
+    give(Join{{static_cast<std::uint64_t>(player), player}, new_id(), seen});
     return replies[player].back();
 }
 

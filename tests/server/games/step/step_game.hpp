@@ -49,6 +49,8 @@ public:
     server::PlayerId mover() const;
     /// Two tiles of the mover's rack on the centre.
     protocol::client::Play first_play() const;
+    /// How many connections watch the game.
+    int watchers() const { return static_cast<int>(core.watching().size()); }
     /// The newest version that is stored.
     std::uint32_t newest() const { return journal.empty() ? 0 : journal.back().version; }
     const server::GameState& state() const { return core.record()->state; }
@@ -73,7 +75,6 @@ public:
     std::map<server::GameTimer, server::Moment> timers{};
     std::map<server::JobNumber, server::AnalysisJob> jobs{};
     std::vector<server::GameEffect> effects{};  ///< all so far
-    int leases = 0;                             ///< that have been given and not come back
 
 private:
     struct Performing;

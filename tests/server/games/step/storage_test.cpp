@@ -63,7 +63,7 @@ TEST_CASE("step: a room that cannot be read lets nobody in and is forgotten") {
     StepGame room;
     room.disk = {Disk::fails};
     CHECK(std::get<Error>(room.join(1)).code == "STORAGE_FAILED");
-    CHECK(room.leases == 0);
+    CHECK(room.watchers() == 0);
     CHECK(room.core.idle());
     CHECK(room.refusal(1, client::TakeSeat{"x", "Ada", {}}) == "NOT_JOINED");
 }
@@ -86,14 +86,14 @@ TEST_CASE("step: viewers who leave while the room cannot be read stay gone") {
     room.disk = {Disk::fails};
     room.say(room.mover(), client::Pass{"p", 1});
     room.leave(2);
-    CHECK(room.leases == 1);
+    CHECK(room.watchers() == 1);
     room.pass_time(1000);
     CHECK(room.presence[1].present == std::vector<bool>{true, false});
 }
 
 TEST_CASE("step: a failure of something else is not reported as a disk failure") {
     server::GameCore core({});
-    core.step(server::Join{{1, 1}, server::RoomLease(nullptr), "j", {}}, 0);
+    core.step(server::Join{{1, 1}, "j", {}}, 0);
     const auto effects =
         core.step(server::StorageFault{server::StorageFault::Kind::other, "version 3: no such event"}, 0);
     REQUIRE(effects.size() == 2);
@@ -103,7 +103,7 @@ TEST_CASE("step: a failure of something else is not reported as a disk failure")
 
 TEST_CASE("step: a player's failure can be found in the log by the id that their message shows") {
     server::GameCore core({});
-    core.step(server::Join{{7, 1}, server::RoomLease(nullptr), "3f2a9c41-6d1f", {}}, 0);
+    core.step(server::Join{{7, 1}, "3f2a9c41-6d1f", {}}, 0);
     const auto effects = core.step(server::StorageFault{server::StorageFault::Kind::other, "a bug"}, 0);
     const auto& facts = std::get<server::Log>(effects.at(0)).facts;
     CHECK(facts == std::vector<std::pair<std::string_view, std::string>>{
@@ -115,7 +115,7 @@ TEST_CASE("step: a player's failure can be found in the log by the id that their
 
 TEST_CASE("step: an exception is a bug in the room, which survives it") {
     server::GameCore core({});
-    core.step(server::Join{{1, 1}, server::RoomLease(nullptr), "j", {}}, 0);
+    core.step(server::Join{{1, 1}, "j", {}}, 0);
     const auto effects = core.step(server::Stored{}, 0);  // although nothing was to be stored
     REQUIRE(effects.size() == 2);
     CHECK(std::get<Error>(std::get<server::Reply>(effects[1]).message).code == "INTERNAL");

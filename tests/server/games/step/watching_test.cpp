@@ -26,7 +26,7 @@ TEST_CASE("step: a client that comes back gets the versions that it missed") {
 TEST_CASE("step: a player who joins with create gets the same in created as in joined") {
     StepGame room;
     const auto joined = std::get<Joined>(room.join(1));
-    room.give(server::Join{{2, 1}, server::RoomLease({}), "made", {}, server::Join::Request::create});
+    room.give(server::Join{{2, 1}, "made", {}, server::Join::Request::create});
     const auto created = std::get<protocol::server::Created>(room.replies[1].back());
     CHECK(created.id == "made");
     CHECK(created.room == joined.room);
@@ -69,9 +69,9 @@ TEST_CASE("step: a connection that has left gets nothing more, and its lease end
     StepGame room;
     room.start(2);
     room.join(3);
-    CHECK(room.leases == 3);
+    CHECK(room.watchers() == 3);
     room.leave(3);
-    CHECK(room.leases == 2);
+    CHECK(room.watchers() == 2);
     const auto before = room.received[3].size();
     room.say(room.mover(), client::Pass{StepGame::new_id(), 1});
     CHECK(room.received[3].size() == before);
@@ -82,20 +82,20 @@ TEST_CASE("step: joining again from the same connection returns the first lease"
     StepGame room;
     room.join(1);
     room.join(1);
-    CHECK(room.leases == 1);
+    CHECK(room.watchers() == 1);
 }
 
 TEST_CASE("step: a refused join returns its lease, even if the connection had joined before") {
     StepGame room;
     room.disk = {Disk::fails};
     room.join(1);
-    CHECK(room.leases == 0);
+    CHECK(room.watchers() == 0);
     room.join(1);
-    CHECK(room.leases == 1);
+    CHECK(room.watchers() == 1);
     room.disk = {Disk::fails, Disk::fails};
     room.say(1, client::TakeSeat{StepGame::new_id(), "Mara", {}});
     room.join(1);
-    CHECK(room.leases == 0);
+    CHECK(room.watchers() == 0);
 }
 
 TEST_CASE("step: presence is sent when it changes, and always to a newcomer") {
@@ -110,7 +110,7 @@ TEST_CASE("step: presence is sent when it changes, and always to a newcomer") {
     room.join(4);
     CHECK(room.effects_of_kind<server::TellPresence>().back().to.size() == 3);
     constexpr std::uint64_t second_connection = 40;
-    room.give(server::Join{{second_connection, 4}, server::RoomLease{[] {}}, StepGame::new_id(), {}});
+    room.give(server::Join{{second_connection, 4}, StepGame::new_id(), {}});
     CHECK(room.effects_of_kind<server::TellPresence>().back().to.size() == 1);
     CHECK(room.presence[4].present == std::vector<bool>{true, false, true});
 }
@@ -123,7 +123,7 @@ TEST_CASE("step: everybody learns how many people watch, each counted once, play
     CHECK(room.presence[1].watchers == 1);
     CHECK(room.presence[7].watchers == 1);
     constexpr std::uint64_t second_connection = 70;
-    room.give(server::Join{{second_connection, 7}, server::RoomLease{[] {}}, StepGame::new_id(), {}});
+    room.give(server::Join{{second_connection, 7}, StepGame::new_id(), {}});
     room.join(8);
     CHECK(room.presence[2].watchers == 2);
     room.leave(7);
@@ -153,6 +153,6 @@ TEST_CASE("step: a stop cancels timers and jobs and releases everybody") {
     REQUIRE(room.timers.size() == 1);
     room.give(server::Stop{});
     CHECK(room.timers.empty());
-    CHECK(room.leases == 0);
+    CHECK(room.watchers() == 0);
     CHECK(room.core.idle());
 }

@@ -47,7 +47,7 @@ void look_at(const server::GameRecord& room) {
 /// A room that is joined and left does not fail.
 void join(const server::GameRecord& room) {
     server::GameCore core({1000, 60'000, {}});
-    core.step(server::Join{{1, 1}, server::RoomLease(nullptr), "j"}, 5000);
+    core.step(server::Join{{1, 1}, "j"}, 5000);
     const auto effects = core.step(server::Loaded{room}, 5000);
     for (const auto& effect : effects)
         if (const auto* line = std::get_if<server::Log>(&effect)) FAIL(line->event);

@@ -4,6 +4,13 @@
 
 namespace crisscross::server {
 
+std::vector<std::string> event_texts(const engine::Rules& rules, std::span<const GameEntry> entries) {
+    std::vector<std::string> texts;
+    for (const GameEntry& entry : entries)
+        texts.push_back(protocol::write_event(rules, entry.event, protocol::Destination::journal).text);
+    return texts;
+}
+
 storage::Append append_of(const GameRecord& before, const GameState& after, const Append& append) {
     storage::Append stored{.game = before.id,
                            .expected = append.expected,
@@ -11,9 +18,7 @@ storage::Append append_of(const GameRecord& before, const GameState& after, cons
                            .projection = project(before.state, after, append.entries)};
     if (says_everything(append.entries.front()))
         stored.forget_earlier = storage::ForgetEarlier{.receipts_from = first_receipt_version(after.version)};
-    for (const GameEntry& entry : append.entries)
-        stored.events.push_back(
-            protocol::write_event(before.state.rules, entry.event, protocol::Destination::journal).text);
+    stored.events = event_texts(before.state.rules, append.entries);
     if (append.receipt) stored.command = storage::CommandId{append.receipt->first, append.receipt->second};
     return stored;
 }

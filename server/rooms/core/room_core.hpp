@@ -1,0 +1,96 @@
+#pragma once
+
+#include <deque>
+#include <map>
+#include <optional>
+
+#include "server/games/core/game_core.hpp"
+#include "server/rooms/core/room_effect.hpp"
+#include "server/rooms/core/room_input.hpp"
+#include "server/rooms/model/next_game.hpp"
+
+namespace crisscross::server {
+
+/// A room without I/O: the people in it, its games, and what it plays next. It passes each request on to the game
+/// that it is about, one at a time: while the storage works for the room or one of its games, only its answer may
+/// come.
+class RoomCore {
+public:
+    RoomCore(CoreSetup setup, std::string code) : setup_(setup), code_(std::move(code)) {}
+
+    /// Throws `std::logic_error` if this kind of input may not come now.
+    RoomEffects step(RoomInput input, Moment now);
+
+    /// Nobody is in the room, and none of its games has anything to do: it may be forgotten.
+    bool idle() const { return members_.empty() && games_.empty() && todo_.empty(); }
+    /// Everybody in the room.
+    std::vector<Caller> everybody() const;
+    /// The game with this number, if it is open; null if it is not.
+    const GameCore* game(int number) const;
+
+private:
+    struct Member {
+        Caller caller;
+        RoomLease lease;
+        int game = 0;                              // that they watch
+        std::optional<NextGame::Acts> told_may{};  // what they were told last that they may do
+    };
+    struct NoAnswer {};
+    struct OfRoom {};
+    using Awaited = std::variant<NoAnswer, OfRoom, int>;  // int: of the game with this number
+
+    // room_core.cpp: the order of things
+    void take(RoomRequest&& request);
+    void take(RoomAnswer&& answer);
+    void go_on();
+    void run(int number, GameInput input);
+    void settle(int number);
+    bool waits_for_storage() const { return !std::holds_alternative<NoAnswer>(awaited_); }
+    bool has_work(int number) const;
+    void add_work(int number, GameRequest request);
+    void load();
+
+    // room_requests.cpp: what comes in
+    void handle(Enter& enter);
+    void handle(Leave& leave);
+    void handle(ToGame& to_game);
+    void handle(SayInRoom& say);
+    void handle(Close& close);
+    void handle(Remove& remove);
+    void handle(Stop& stop);
+    void handle(RoomLoaded& loaded);
+    void handle(GameMade& made);
+    void handle(StorageAnswer& answer);
+    void conclude(const GameMade::OnDisk&);
+    void conclude(const GameMade::TooLate&);
+    void conclude(const Complaint& why);
+    void refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why);
+    void refuse_current(const Complaint& why);
+
+    // room_series.cpp: the games of the room, and the next of them
+    void note_game(int number);
+    std::optional<Complaint> decide(const SayInRoom& say);
+    std::optional<Complaint> check_settings(const protocol::client::ProposeGame& wanted) const;
+    void begin_agreed_game();
+    Answer<CreateGame> next_game(const protocol::client::ProposeGame& agreed) const;
+    std::optional<NewestGame> newest() const;
+    void tell_room();
+
+    CoreSetup setup_;
+    std::string code_;
+    Moment now_ = 0;
+    RoomEffects effects_;  // of this step so far
+    std::optional<RoomRecord> record_;
+    std::map<int, GameCore> games_;  // those that are open
+    std::map<std::uint64_t, Member> members_;
+    std::deque<std::pair<int, GameRequest>> todo_;
+    std::optional<RoomRequest> current_;  // a request that waits until the room has been read
+    Awaited awaited_ = NoAnswer{};
+    NextGame next_;
+    bool changed_ = false;           // who is there, the games, or what is proposed
+    protocol::server::Room told_{};  // everybody last, except what each of them may do
+    JobNumber last_job_ = 0;
+    bool closed_ = false;  // by the host of the server, for good
+};
+
+}  // namespace crisscross::server

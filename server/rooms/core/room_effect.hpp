@@ -1,0 +1,42 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/rules/rules.hpp"
+#include "server/games/core/game_effect.hpp"
+#include "server/rooms/model/room_record.hpp"
+
+namespace crisscross::server {
+
+/// What one of the room's games does.
+struct OfGame {
+    int game = protocol::first_game;
+    GameEffect effect;
+};
+/// The room as it is now, for viewers who may do the same about the next game.
+struct TellRoom {
+    std::vector<Caller> to{};
+    protocol::server::Room room{};
+};
+/// Read the room and its games from storage.
+struct LoadRoom {};
+/// Store the next game, and its beginning.
+struct CreateGame {
+    int number = 0;
+    engine::Rules rules;
+    std::string system{};
+    std::string lexicon{};  ///< id of the word list
+    std::optional<engine::Lexicon::Hash>
+        same_list{};  ///< the list with this hash, even if it is not on offer any more
+    protocol::SeatsChanged seats{};
+    CommandKey receipt{};
+};
+
+/// Everything that a room does. What asks the storage comes last in a list, and its answer must be the next input.
+using RoomEffect = std::variant<OfGame, TellRoom, Reply, LoadRoom, CreateGame>;
+using RoomEffects = std::vector<RoomEffect>;
+
+}  // namespace crisscross::server

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <optional>
+#include <variant>
+
+#include "server/games/core/game_input.hpp"
+#include "server/rooms/core/room_lease.hpp"
+#include "server/rooms/model/room_record.hpp"
+
+namespace crisscross::server {
+
+/// A connection comes into the room, to watch one of its games.
+struct Enter {
+    Caller caller{};
+    RoomLease lease;
+    protocol::RequestId id{};
+    std::optional<int> game{};            ///< its number; the newest if missing
+    std::optional<std::uint32_t> seen{};  ///< the last version of that game that the client has
+    Join::Request request = Join::Request::join;
+};
+/// Something for one of the room's games.
+struct ToGame {
+    int game = protocol::first_game;
+    GameRequest request;
+};
+/// A command about the room.
+struct SayInRoom {
+    Caller caller{};
+    protocol::RoomCommand command{};
+};
+/// The host of the server has removed this player: in a game that has not started their seat becomes free.
+struct Remove {
+    PlayerId player = 0;
+    RoomLease lease;
+};
+
+/// Input from outside. It waits in the room's inbox while the storage works for the room.
+using RoomRequest = std::variant<Enter, Leave, ToGame, SayInRoom, Close, Remove, Stop>;
+
+/// The room has been read.
+struct RoomLoaded {
+    RoomRecord record;
+};
+/// The outcome of `CreateGame`.
+struct GameMade {
+    struct OnDisk {};
+    /// Nothing was stored: the room has another game in the meantime, or the command was accepted before.
+    struct TooLate {};
+    std::variant<OnDisk, TooLate, Complaint> outcome{};
+};
+
+/// The answer to the last effect, if that asked the storage.
+using RoomAnswer = std::variant<StorageAnswer, RoomLoaded, GameMade>;
+
+/// Everything that a room reacts to.
+using RoomInput = std::variant<RoomRequest, RoomAnswer>;
+
+}  // namespace crisscross::server

@@ -1,0 +1,138 @@
+#include "server/requests/request_id.hpp"
+#include "server/rooms/core/room_core.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+const Complaint not_joined{"NOT_JOINED", "Join this game first."};
+const Complaint no_such_game{"NO_SUCH_GAME", "This room has no such game.", "/game"};
+
+/// Refuses a request of a client; what nobody waits for is dropped.
+struct RefuseRequest {
+    RoomEffects& effects;
+    const Complaint& why;
+
+    void operator()(const Enter& enter) const { refuse(enter.caller, enter.id); }
+    void operator()(const SayInRoom& say) const { refuse(say.caller, request_id(say.command)); }
+    void operator()(const ToGame& to_game) const {
+        if (const auto* say = std::get_if<Say>(&to_game.request)) refuse(say->caller, request_id(say->command));
+        if (const auto* ask = std::get_if<Ask>(&to_game.request)) refuse(ask->caller, request_id(ask->question));
+    }
+    void operator()(const Leave&) const {}
+    void operator()(const Close&) const {}
+    void operator()(const Remove&) const {}
+    void operator()(const Stop&) const {}
+
+    void refuse(const Caller& caller, const protocol::RequestId& id) const {
+        effects.emplace_back(Reply{caller, error_message(id, why)});
+    }
+};
+
+}  // namespace
+
+void RoomCore::handle(Enter& enter) {
+    if (closed_) return refuse(enter.caller, enter.id, room_closed());
+    if (!record_) return load();
+    const int number = enter.game.value_or(record_->newest());
+    if (number < protocol::first_game || number > record_->newest())
+        return refuse(enter.caller, enter.id, no_such_game);
+    const std::uint64_t connection = enter.caller.connection;
+    const auto before = members_.find(connection);
+    if (before != members_.end() && before->second.game != number) add_work(before->second.game, Leave{connection});
+    members_.insert_or_assign(connection, Member{enter.caller, std::move(enter.lease), number});
+    add_work(number, Join{enter.caller, enter.id, enter.seen, enter.request});
+    changed_ = true;
+}
+
+void RoomCore::handle(Leave& leave) {
+    const auto found = members_.find(leave.connection);
+    if (found == members_.end()) return;
+    add_work(found->second.game, leave);
+    members_.erase(found);
+    changed_ = true;
+}
+
+void RoomCore::handle(ToGame& to_game) {
+    if (!games_.contains(to_game.game)) return refuse_current(not_joined);
+    add_work(to_game.game, std::move(to_game.request));
+}
+
+void RoomCore::handle(SayInRoom& say) {
+    const protocol::RequestId& id = request_id(say.command);
+    if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, not_joined);
+    if (!record_) return load();
+    if (const auto refused = decide(say)) return refuse(say.caller, id, *refused);
+    changed_ = true;
+    effects_.emplace_back(Reply{say.caller, protocol::server::Ok{id}});
+}
+
+void RoomCore::handle(Close& close) {
+    closed_ = true;
+    next_.forget();
+    for (const auto& [number, game] : games_) todo_.emplace_back(number, close);
+}
+
+void RoomCore::handle(Remove& remove) {
+    if (closed_) return;
+    if (!record_) return load();
+    add_work(record_->newest(), Unseat{remove.player});
+}
+
+void RoomCore::handle(Stop& stop) {
+    members_.clear();
+    next_.forget();
+    for (const auto& [number, game] : games_) todo_.emplace_back(number, stop);
+}
+
+void RoomCore::handle(RoomLoaded& loaded) {
+    record_ = std::move(loaded.record);
+    changed_ = true;
+}
+
+void RoomCore::handle(GameMade& made) {
+    std::visit([this](const auto& outcome) { conclude(outcome); }, made.outcome);
+}
+
+// Computers may be the first to move, and time may run, before anybody has joined it.
+void RoomCore::conclude(const GameMade::OnDisk&) {
+    next_.forget();
+    add_work(record_->newest() + 1, Wake{});
+    load();
+}
+
+void RoomCore::conclude(const GameMade::TooLate&) {
+    next_.forget();
+    load();
+}
+
+// Whoever proposed it learns why there is no game.
+void RoomCore::conclude(const Complaint& why) {
+    if (const auto now = newest()) {
+        const PlayerId proposer = next_.proposer(now->state);
+        for (const auto& [connection, member] : members_)
+            if (member.caller.player == proposer)
+                effects_.emplace_back(Reply{member.caller, error_message(std::nullopt, why)});
+    }
+    next_.forget();
+    changed_ = true;
+}
+
+// The room itself could not be read or changed. It is read again for the next who needs it.
+void RoomCore::handle(StorageAnswer& answer) {
+    const auto* fault = std::get_if<StorageFault>(&answer);
+    record_.reset();
+    next_.forget();
+    refuse_current(fault && fault->kind == StorageFault::Kind::disk ? storage_failed() : internal_mistake(""));
+    current_.reset();
+}
+
+void RoomCore::refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why) {
+    effects_.emplace_back(Reply{caller, error_message(id, why)});
+}
+
+void RoomCore::refuse_current(const Complaint& why) {
+    if (current_) std::visit(RefuseRequest{effects_, why}, *current_);
+}
+
+}  // namespace crisscross::server

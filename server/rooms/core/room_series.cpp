@@ -1,0 +1,151 @@
+#include <algorithm>
+
+#include "server/rooms/core/room_core.hpp"
+#include "server/rooms/model/next_seats.hpp"
+#include "server/rooms/model/room_settings.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+const Complaint game_followed{"GAME_FOLLOWED", "Another game has followed this one.", "/game"};
+const Complaint unknown_lexicon{"UNKNOWN_LEXICON", "This server has no such word list.", "/settings/lexicon"};
+
+int game_of(const protocol::RoomCommand& command) {
+    return std::visit([](const auto& kind) { return kind.game; }, command);
+}
+
+std::vector<std::string> names_in(const GameState& state) {
+    std::vector<std::string> names;
+    for (const SeatHolder& holder : state.seats) names.push_back(holder.name);
+    return names;
+}
+
+struct Decide {
+    NextGame& next;
+    const NewestGame& newest;
+    engine::Viewer viewer;
+
+    using Refused = std::optional<Complaint>;
+    Refused operator()(const protocol::client::ProposeGame& wanted) const {
+        return next.propose(newest, viewer, wanted);
+    }
+    Refused operator()(const protocol::client::AgreeToGame& agreement) const {
+        return next.agree(viewer, agreement.proposal);
+    }
+    Refused operator()(const protocol::client::DeclineGame& refusal) const {
+        return next.decline(viewer, refusal.proposal);
+    }
+    Refused operator()(const protocol::client::BeginGame& beginning) const {
+        return next.begin(newest, viewer, beginning.proposal);
+    }
+};
+
+}  // namespace
+
+// Who has won how often is only in the store, so the room is read again when a game has ended.
+void RoomCore::note_game(int number) {
+    const GameRecord* game = games_.at(number).record();
+    if (!record_ || !game) return;
+    const auto listed = std::ranges::find(record_->games, number, &protocol::server::GameSummary::game);
+    if (listed == record_->games.end()) return;
+    const std::string stage(name(game->state.stage()));
+    const auto names = names_in(game->state);
+    if (listed->stage == stage && listed->names == names) return;
+    const bool has_ended = listed->stage != stage && game->state.stage() == Stage::over;
+    listed->stage = stage;
+    listed->names = names;
+    changed_ = true;
+    if (has_ended) load();
+}
+
+std::optional<Complaint> RoomCore::decide(const SayInRoom& say) {
+    if (game_of(say.command) != record_->newest()) return game_followed;
+    const auto now = newest();
+    if (!now) return Complaint{"NOT_JOINED", "Join this game first."};
+    if (const auto* wanted = std::get_if<protocol::client::ProposeGame>(&say.command))
+        if (const auto refused = check_settings(*wanted)) return refused;
+    return std::visit(Decide{next_, *now, now->state.seat_of(say.caller.player)}, say.command);
+}
+
+std::optional<Complaint> RoomCore::check_settings(const protocol::client::ProposeGame& wanted) const {
+    const auto made = next_game(wanted);
+    if (!made) return made.error();
+    return std::nullopt;
+}
+
+void RoomCore::begin_agreed_game() {
+    if (next_.is_empty()) return;
+    const auto now = newest();
+    if (!now) return next_.forget();
+    next_.update(*now);
+    const auto* agreed = next_.agreed(*now);
+    if (!agreed) return;
+    auto made = next_game(*agreed);
+    if (!made) return conclude(made.error());
+    made->receipt = {next_.proposer(now->state), agreed->id};
+    effects_.emplace_back(*std::move(made));
+    awaited_ = OfRoom{};
+}
+
+// Without other settings: the same rules and the same word list, even if the server does not offer it any more.
+Answer<CreateGame> RoomCore::next_game(const protocol::client::ProposeGame& agreed) const {
+    const GameRecord& last = *games_.at(record_->newest()).record();
+    CreateGame made{.number = record_->newest() + 1,
+                    .rules = last.state.rules,
+                    .system = record_->games.front().system,
+                    .lexicon = last.lexicon_note.id,
+                    .same_list = last.lexicon_note.hash};
+    if (agreed.settings) {
+        auto rules = rules_of(*agreed.settings);
+        if (!rules) return rules.error();
+        const std::string list =
+            agreed.settings->lexicon.value_or(setup_.lexicons.empty() ? "" : setup_.lexicons[0].id);
+        if (!std::ranges::any_of(setup_.lexicons, [&list](const auto& one) { return one.id == list; }))
+            return unknown_lexicon;
+        made = {
+            .number = made.number, .rules = *std::move(rules), .system = agreed.settings->system, .lexicon = list};
+    }
+    auto seats = next_seats(last.state, made.rules, agreed.turned);
+    if (!seats) return seats.error();
+    made.seats = *std::move(seats);
+    return made;
+}
+
+// Nothing if nobody has it open.
+std::optional<NewestGame> RoomCore::newest() const {
+    const GameCore* game = record_ ? this->game(record_->newest()) : nullptr;
+    if (!game || !game->record()) return std::nullopt;
+    const GameState& state = game->record()->state;
+    NewestGame made{.state = state, .present = std::vector<bool>(state.seats.size())};
+    for (const auto& [connection, member] : members_)
+        if (const auto seat = state.seat_of(member.caller.player))
+            made.present[static_cast<std::size_t>(*seat)] = true;
+    if (record_->host) made.host = state.seat_of(*record_->host);
+    return made;
+}
+
+// Viewers with the same frame share one effect.
+void RoomCore::tell_room() {
+    if (!changed_ || !record_) return;
+    changed_ = false;
+    const auto now = newest();
+    protocol::server::Room room{
+        .room = code_, .newest = record_->newest(), .games = record_->games, .standings = record_->standings};
+    if (now) room.next = next_.shown(*now);
+    const bool is_news = room != told_;
+    told_ = room;
+    std::map<NextGame::Acts, std::vector<Caller>> callers_of;
+    for (auto& [connection, member] : members_) {
+        auto may = now ? next_.allowed(*now, now->state.seat_of(member.caller.player)) : NextGame::Acts{};
+        if (!is_news && member.told_may == may) continue;
+        callers_of[may].push_back(member.caller);
+        member.told_may = std::move(may);
+    }
+    for (auto& [may, callers] : callers_of) {
+        room.may = may;
+        effects_.emplace_back(TellRoom{std::move(callers), room});
+    }
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,39 @@
+#include "server/rooms/model/next_seats.hpp"
+
+#include <algorithm>
+
+#include "server/games/model/seating.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+std::optional<Complaint> check_number(int seats, const engine::Ruleset& rules) {
+    if (seats > rules.most_seats)
+        return Complaint{"ROOM_FULL", "This game is for at most " + std::to_string(rules.most_seats) + " players.",
+                         "/settings"};
+    if (seats < rules.least_seats)
+        return Complaint{"TOO_FEW_SEATS",
+                         "The game needs at least " + std::to_string(rules.least_seats) + " players.", "/settings"};
+    return std::nullopt;
+}
+
+/// The level stays if the rules have it.
+void fit_level(protocol::TakenSeat& seat, const std::vector<engine::Level>& levels) {
+    const auto is_same = [&seat](const engine::Level& level) { return level.name == seat.level; };
+    if (std::ranges::any_of(levels, is_same)) return;
+    seat.level.reset();
+    if (!levels.empty()) seat.level = levels.front().name;
+}
+
+}  // namespace
+
+Answer<protocol::SeatsChanged> next_seats(const GameState& last, const engine::Rules& rules, bool turned) {
+    protocol::SeatsChanged next = seats_now(last);
+    if (const auto refused = check_number(static_cast<int>(next.seats.size()), rules.ruleset())) return *refused;
+    if (turned) std::ranges::rotate(next.seats, next.seats.begin() + 1);
+    for (protocol::TakenSeat& seat : next.seats) fit_level(seat, rules.ruleset().levels);
+    return next;
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,63 @@
+#include "server/log/log.hpp"
+#include "server/rooms/room.hpp"
+#include "server/rooms/subscriber.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+void send(const std::vector<Caller>& to, const protocol::ServerMessage& message) {
+    const Frame frame = frame_of(message);
+    for (const Caller& caller : to) caller.subscriber->tell(frame);
+}
+
+}  // namespace
+
+// Takes what it sends out of the effects.
+struct Room::Performing {
+    Room& room;
+    int game = 0;  // whose effects these are
+    std::optional<StorageWork> storage_work{};
+
+    void operator()(OfGame& of_game) {
+        game = of_game.game;
+        std::visit(*this, of_game.effect);
+    }
+    void operator()(TellRoom& tell) { send(tell.to, std::move(tell.room)); }
+    void operator()(const LoadRoom&) { storage_work.emplace(room.load_room()); }
+    void operator()(const CreateGame& wanted) { storage_work.emplace(room.create_game(wanted)); }
+
+    void operator()(Tell& tell) {
+        send(tell.to,
+             protocol::server::Events{room.code_, game, std::move(tell.entries), std::move(tell.may), tell.asked});
+    }
+    void operator()(TellPresence& tell) { send(tell.to, std::move(tell.presence)); }
+    // Sent even to those whose session notices at the same time that the room is over.
+    void operator()(const TellClosed& tell) {
+        const Frame frame = frame_of(protocol::server::RoomClosed{room.code_});
+        for (const Caller& caller : tell.to) caller.subscriber->answer(frame);
+    }
+    void operator()(const Reply& reply) {
+        reply.to.subscriber->answer(frame_of(reply.message));
+        room.measure_.note(reply);
+    }
+    void operator()(const SetTimer& set) { room.timers_->set({game, set.timer}, set.at); }
+    void operator()(const CancelTimer& cancel) { room.timers_->cancel({game, cancel.timer}); }
+    void operator()(const Analyse& analyse) { room.analyses_->submit(game, analyse); }
+    void operator()(const Abandon& abandon) { room.analyses_->abandon(abandon.number); }
+    void operator()(const Log& line) {
+        std::vector<Field> fields{{"room", room.id_}, {"game", game}};
+        for (const auto& [key, value] : line.facts) fields.emplace_back(key, value);
+        line.level == Log::Level::error ? log::error(line.event, fields) : log::info(line.event, fields);
+    }
+    void operator()(const Load&) { storage_work.emplace(room.load_game(game)); }
+    void operator()(const Append& append) { storage_work.emplace(room.append(game, append)); }
+};
+
+std::optional<Room::StorageWork> Room::perform(RoomEffects& effects) {
+    Performing performing{*this};
+    for (RoomEffect& effect : effects) std::visit(performing, effect);
+    return std::move(performing.storage_work);
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,84 @@
+#include "server/data/awaitable_store.hpp"
+#include "server/games/stored/stored_game.hpp"
+#include "server/lexicons/lexicon_store.hpp"
+#include "server/rooms/game_reader.hpp"
+#include "server/rooms/new_game.hpp"
+#include "server/rooms/room.hpp"
+#include "server/rooms/series.hpp"
+#include "server/runtime/services.hpp"
+
+// What a room asks the store, in the terms of the core.
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+namespace {
+
+/// Why the store gave no answer: the disk, or a bug.
+StorageFault fault_of(const std::exception& problem) {
+    const bool is_disk = dynamic_cast<const StorageFailed*>(&problem) != nullptr;
+    return {is_disk ? StorageFault::Kind::disk : StorageFault::Kind::other, problem.what()};
+}
+
+struct OutcomeOf {
+    Stored operator()(const storage::Stored&) const { return {Stored::OnDisk{}}; }
+    Stored operator()(const storage::Conflict&) const { return {Stored::Conflict{}}; }
+    Stored operator()(const storage::Repeated& repeated) const {
+        const storage::Receipt& first = repeated.receipt;
+        if (first.kind == storage::ReceiptKind::create) return {Stored::Repeated{}};
+        return {Stored::Repeated{first.room}};
+    }
+};
+
+}  // namespace
+
+// An awaited value gets a name before it goes into braces: GCC 12 destroys such temporaries twice.
+Room::StorageWork Room::load_room() {
+    try {
+        const storage::Series series = co_await services_.store.load_series(id_, most_listed_games);
+        if (series.games.empty()) throw std::runtime_error("the room has no game");
+        co_return RoomLoaded{room_record(code_, series)};
+    } catch (const std::exception& problem) {
+        co_return fault_of(problem);
+    }
+}
+
+Room::StorageWork Room::create_game(const CreateGame& wanted) {
+    try {
+        auto made = new_game(services_.lexicons, services_.entropy, services_.clock.now(), id_, wanted);
+        if (!made) co_return GameMade{made.error()};
+        // Stores the word list first, so that a game is never without one.
+        if (const auto fault = services_.lexicons.keep(made->lexicon)) throw StorageFailed(fault->fault.why);
+        const storage::CreateGameOutcome outcome = co_await services_.store.create_game(std::move(made->create));
+        const bool is_made = std::holds_alternative<storage::GameCreated>(outcome);
+        co_return is_made ? GameMade{GameMade::OnDisk{}} : GameMade{GameMade::TooLate{}};
+    } catch (const std::exception& problem) {
+        co_return fault_of(problem);
+    }
+}
+
+Room::StorageWork Room::load_game(int number) {
+    try {
+        std::optional<storage::StoredGame> stored = co_await services_.store.load_game(id_, number);
+        if (!stored) co_return NoGame{};
+        auto record = co_await services_.game_reader.read(*std::move(stored));
+        if (!record) co_return Damaged{record.error().game, record.error().version, record.error().why};
+        co_return Loaded{*std::move(record)};
+    } catch (const std::exception& problem) {
+        co_return fault_of(problem);
+    }
+}
+
+Room::StorageWork Room::append(int number, const Append& append) {
+    try {
+        const GameCore& game = *core_.game(number);
+        storage::Append wanted = append_of(*game.record(), *game.next_state(), append);
+        const storage::AppendOutcome outcome = co_await services_.store.append(std::move(wanted));
+        co_return std::visit(OutcomeOf{}, outcome);
+    } catch (const std::exception& problem) {
+        co_return fault_of(problem);
+    }
+}
+
+}  // namespace crisscross::server

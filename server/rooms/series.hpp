@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+
+#include "server/rooms/model/room_record.hpp"
+#include "storage/room.hpp"
+
+namespace crisscross::server {
+
+/// How many of its games and standings a room shows.
+inline constexpr int most_listed_games = 20;
+
+/// A room with the games that are stored of it, at least one.
+RoomRecord room_record(const std::string& code, const storage::Series& series);
+
+}  // namespace crisscross::server

@@ -1,0 +1,294 @@
+#include "tests/server/rooms/step/step_room.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = protocol::client;
+using Acts = std::vector<protocol::server::RoomAct>;
+using Act = protocol::server::RoomAct;
+
+namespace {
+
+/// A room in which players 1, 2, ... have played a game that player 1 has won.
+StepRoom after_a_game(int seats) {
+    StepRoom room;
+    room.start(seats);
+    room.finish(1);
+    return room;
+}
+
+template <class Command>
+Command about(const StepRoom& room, server::PlayerId viewer) {
+    Command made{StepRoom::new_id()};
+    made.proposal = room.room.at(viewer).next ? room.room.at(viewer).next->proposal : 0;
+    made.game = room.newest();
+    return made;
+}
+
+std::vector<std::string> names(const StepRoom& room, int game) {
+    std::vector<std::string> found;
+    for (const auto& holder : room.state(game).seats) found.push_back(holder.name);
+    return found;
+}
+
+using Names = std::vector<std::string>;
+using Seats = std::vector<engine::Seat>;
+
+}  // namespace
+
+TEST_CASE("room: whoever joins gets the newest game, and then the room") {
+    StepRoom room;
+    CHECK(room.join(1).empty());
+    const auto& joined = std::get<protocol::server::Joined>(room.replies[1].back());
+    CHECK(joined.view.game == 1);
+    CHECK(room.room[1].newest == 1);
+    CHECK(room.room[1].games.size() == 1);
+    CHECK(room.join(1, 2) == "NO_SUCH_GAME");
+    CHECK(room.join(1, 0) == "NO_SUCH_GAME");
+}
+
+TEST_CASE(
+    "room: the next game begins once all who are present have agreed, with the same people and another number") {
+    StepRoom room = after_a_game(2);
+    const auto proposed = room.proposal();
+    CHECK(room.say(1, proposed).empty());
+    REQUIRE(room.room[2].next);
+    CHECK(room.room[2].next->by == 0);
+    CHECK(room.room[2].next->agreed == Seats{0});
+    CHECK(room.room[2].next->missing == Seats{1});
+    CHECK(room.newest() == 1);
+    CHECK(room.say(2, about<client::AgreeToGame>(room, 2)).empty());
+    REQUIRE(room.newest() == 2);
+    CHECK(room.room[1].newest == 2);
+    CHECK(room.room[2].newest == 2);
+    CHECK_FALSE(room.room[2].next);
+    CHECK(room.room[1].games.front().stage == "playing");
+
+    CHECK(room.join(1).empty());
+    CHECK(std::get<protocol::server::Joined>(room.replies[1].back()).view.game == 2);
+    CHECK(names(room, 2) == Names{"Player 1", "Player 2"});
+    CHECK(room.state(2).stage() == server::Stage::playing);
+}
+
+TEST_CASE("room: whoever is away need not agree, and sits in the next game all the same") {
+    StepRoom room = after_a_game(3);
+    room.leave(3);
+    CHECK(room.say(1, room.proposal()).empty());
+    CHECK(room.room[1].next->missing == Seats{1});
+    CHECK(room.say(2, about<client::AgreeToGame>(room, 2)).empty());
+    REQUIRE(room.newest() == 2);
+    room.join(1);
+    CHECK(names(room, 2) == Names{"Player 1", "Player 2", "Player 3"});
+}
+
+TEST_CASE("room: the game begins when the last who has not agreed leaves") {
+    StepRoom room = after_a_game(2);
+    room.say(1, room.proposal());
+    room.leave(2);
+    CHECK(room.newest() == 2);
+}
+
+TEST_CASE("room: a proposal is forgotten when whoever made it leaves") {
+    StepRoom room = after_a_game(2);
+    room.say(1, room.proposal());
+    const auto agreement = about<client::AgreeToGame>(room, 2);
+    room.leave(1);
+    CHECK_FALSE(room.room[2].next);
+    CHECK(room.say(2, agreement) == "NOT_PROPOSED");
+    CHECK(room.newest() == 1);
+}
+
+TEST_CASE("room: two who propose the same agree, and a different proposal replaces the first") {
+    StepRoom room = after_a_game(2);
+    room.say(1, room.proposal());
+    client::ProposeGame turned = room.proposal();
+    turned.turned = true;
+    CHECK(room.say(2, turned).empty());
+    CHECK(room.room[1].next->by == 1);
+    CHECK(room.room[1].next->turned);
+    CHECK(room.room[1].next->agreed == Seats{1});
+    turned.id = StepRoom::new_id();
+    CHECK(room.say(1, turned).empty());
+    REQUIRE(room.newest() == 2);
+    room.join(1);
+    CHECK(names(room, 2) == Names{"Player 2", "Player 1"});
+}
+
+TEST_CASE("room: an agreement to a proposal that has been replaced agrees to nothing") {
+    StepRoom room = after_a_game(3);
+    room.say(1, room.proposal());
+    const auto agreement = about<client::AgreeToGame>(room, 3);
+    client::ProposeGame turned = room.proposal();
+    turned.turned = true;
+    room.say(2, turned);
+    CHECK(room.say(3, agreement) == "NOT_PROPOSED");
+    CHECK(room.room[3].next->agreed == Seats{1});
+}
+
+TEST_CASE("room: other settings make a game of another system, and what cannot be played is refused at once") {
+    StepRoom room = after_a_game(2);
+    client::ProposeGame other = room.proposal();
+    other.settings = engine::Settings{.system = "super"};
+    CHECK(room.say(1, other) == "UNKNOWN_LEXICON");  // there is no list here at all
+    other.settings = engine::Settings{.system = "nonsense"};
+    CHECK(room.say(1, other) == "BAD_SETTINGS");
+    CHECK_FALSE(room.room[1].next);
+}
+
+TEST_CASE("room: declining ends the proposal for everybody") {
+    StepRoom room = after_a_game(2);
+    room.say(1, room.proposal());
+    CHECK(room.say(2, about<client::DeclineGame>(room, 2)).empty());
+    CHECK_FALSE(room.room[1].next);
+    CHECK(room.say(2, about<client::DeclineGame>(room, 2)) == "NOT_PROPOSED");
+}
+
+TEST_CASE("room: only the host may begin a game without the others, and only after the end of the last") {
+    StepRoom room = after_a_game(3);
+    room.say(2, room.proposal());
+    CHECK(room.room[1].may == Acts{Act::propose_game, Act::agree_to_game, Act::decline_game, Act::begin_game});
+    CHECK(room.room[3].may == Acts{Act::propose_game, Act::agree_to_game, Act::decline_game});
+    CHECK(room.say(2, about<client::BeginGame>(room, 2)) == "NOT_HOST");
+    CHECK(room.say(1, about<client::BeginGame>(room, 1)).empty());
+    CHECK(room.newest() == 2);
+
+    for (int player = 1; player <= 3; ++player) room.join(player);
+    room.say(2, room.proposal());
+    CHECK(room.say(1, about<client::BeginGame>(room, 1)) == "GAME_GOES_ON");
+}
+
+TEST_CASE("room: a game under way is set aside when all of its people agree, and goes on for those who join it") {
+    StepRoom room;
+    room.start(3);
+    room.leave(3);
+    room.say(1, room.proposal());
+    room.say(2, about<client::AgreeToGame>(room, 2));
+    CHECK(room.newest() == 1);
+    CHECK(room.room[1].next->missing == Seats{2});
+    room.join(3);
+    CHECK(room.say(3, about<client::AgreeToGame>(room, 3)).empty());
+    REQUIRE(room.newest() == 2);
+    for (int player = 1; player <= 3; ++player) CHECK(room.join(player, 1).empty());
+    CHECK(room.state(1).stage() == server::Stage::playing);
+    const auto seat = static_cast<std::size_t>(room.state(1).game->to_move);
+    CHECK(room.say(room.state(1).seats[seat].player, client::Pass{StepRoom::new_id(), room.state(1).game->turn})
+              .empty());
+}
+
+TEST_CASE("room: nobody proposes a game before the first has started, or without a seat") {
+    StepRoom room;
+    room.join(1);
+    room.say(1, client::TakeSeat{StepRoom::new_id(), "Ada"});
+    CHECK(room.room[1].may.empty());
+    CHECK(room.say(1, room.proposal()) == "NOT_STARTED");
+    StepRoom other = after_a_game(2);
+    other.join(9);
+    CHECK(other.room[9].may.empty());
+    CHECK(other.say(9, other.proposal()) == "NOT_SEATED");
+    CHECK(other.say(8, other.proposal()) == "NOT_JOINED");
+}
+
+TEST_CASE("room: a request about a game that another has followed is refused, so that nothing is done twice") {
+    StepRoom room = after_a_game(1 + 1);
+    const auto proposed = room.proposal();
+    room.say(1, proposed);
+    room.say(2, about<client::AgreeToGame>(room, 2));
+    REQUIRE(room.newest() == 2);
+    CHECK(room.say(1, proposed) == "GAME_FOLLOWED");
+    CHECK(room.newest() == 2);
+}
+
+TEST_CASE("room: a connection watches one game at a time, and gets nothing of the others") {
+    StepRoom room = after_a_game(2);
+    room.say(1, room.proposal());
+    room.say(2, about<client::AgreeToGame>(room, 2));
+    room.join(1, 2);
+    room.join(2, 2);
+    CHECK_FALSE(room.core.game(1));
+    room.join(9, 1);
+    CHECK(room.core.game(1));
+    const auto seat = static_cast<std::size_t>(room.state(2).game->to_move);
+    client::Pass pass{StepRoom::new_id(), room.state(2).game->turn};
+    pass.game = 2;
+    CHECK(room.say(room.state(2).seats[seat].player, pass).empty());
+    CHECK(room.received[9][2].empty());
+    CHECK_FALSE(room.received[1][2].empty());
+    CHECK(room.say(9, client::Resign{StepRoom::new_id()}) == "NOT_SEATED");
+    client::Resign elsewhere{StepRoom::new_id()};
+    elsewhere.game = 2;
+    CHECK(room.say(9, elsewhere) == "NOT_JOINED");
+}
+
+TEST_CASE("room: a room that cannot be read lets nobody in, and is read again for the next") {
+    StepRoom room;
+    room.disk_works = false;
+    CHECK(room.join(1) == "STORAGE_FAILED");
+    CHECK(room.leases == 0);
+    CHECK(room.core.idle());
+    room.disk_works = true;
+    CHECK(room.join(1).empty());
+}
+
+TEST_CASE("room: if the next game cannot be stored, the proposal ends and the old game stays") {
+    StepRoom room = after_a_game(2);
+    room.say(1, room.proposal());
+    room.disk_works = false;
+    room.say(2, about<client::AgreeToGame>(room, 2));
+    room.disk_works = true;
+    CHECK(room.newest() == 1);
+    room.join(3);
+    CHECK_FALSE(room.room[1].next);
+    CHECK(room.say(1, room.proposal()).empty());
+    CHECK(room.say(2, about<client::AgreeToGame>(room, 2)).empty());
+    CHECK(room.newest() == 2);
+}
+
+TEST_CASE("room: computers play on in the next game before anybody has joined it") {
+    StepRoom room;
+    room.join(1);
+    room.say(1, client::TakeSeat{StepRoom::new_id(), "Ada"});
+    room.say(1, client::AddComputer{StepRoom::new_id()});
+    room.say(1, client::Start{StepRoom::new_id()});
+    client::Resign resign{StepRoom::new_id()};
+    CHECK(room.say(1, resign).empty());
+    CHECK(room.say(1, room.proposal()).empty());
+    REQUIRE(room.newest() == 2);
+    CHECK(room.core.game(2));
+    CHECK(room.state(2).stage() == server::Stage::playing);
+    CHECK(room.state(2).seats[1].computer);
+}
+
+TEST_CASE("room: everybody who leaves gives back the lease, and then the room may be forgotten") {
+    StepRoom room = after_a_game(2);
+    room.join(9, 1);
+    CHECK(room.leases == 3);
+    for (const server::PlayerId player : {1, 2, 9}) room.leave(player);
+    CHECK(room.leases == 0);
+    CHECK(room.core.idle());
+}
+
+TEST_CASE("room: a room that is closed tells everybody in all of its games, and lets nobody in again") {
+    StepRoom room = after_a_game(2);
+    room.say(1, room.proposal());
+    room.say(2, about<client::AgreeToGame>(room, 2));
+    room.join(1, 2);
+    room.give(server::Close{});
+    for (const server::PlayerId player : {1, 2})
+        CHECK(std::holds_alternative<protocol::server::RoomClosed>(room.replies[player].back()));
+    CHECK(room.leases == 0);
+    CHECK(room.join(1) == "ROOM_CLOSED");
+    CHECK(room.core.idle());
+}
+
+TEST_CASE("room: people learn of the room when it changes, and not of every move") {
+    StepRoom room;
+    room.start(2);
+    const int told = room.told[1];
+    const auto seat = static_cast<std::size_t>(room.state(1).game->to_move);
+    room.say(room.state(1).seats[seat].player, client::Pass{StepRoom::new_id(), room.state(1).game->turn});
+    CHECK(room.told[1] == told);
+    const int reads = room.reads_of_room;
+    room.finish(1);
+    CHECK(room.told[1] == told + 1);
+    CHECK(room.reads_of_room == reads + 1);
+    CHECK(room.room[1].games.front().stage == "over");
+}

@@ -1,0 +1,197 @@
+#include "tests/server/rooms/step/step_room.hpp"
+
+#include <algorithm>
+
+#include "engine/game/decide.hpp"
+
+namespace crisscross::test {
+
+using namespace server;
+
+namespace {
+
+constexpr const char* code = "ABCD2345";
+
+Caller caller(PlayerId player) {
+    return {static_cast<std::uint64_t>(player), player};
+}
+
+protocol::server::GameSummary summary(int number, const StepRoom::StoredGame& stored) {
+    const GameState state = fold(fresh_game(stored.rules), stored.journal);
+    protocol::server::GameSummary made{
+        .game = number, .system = stored.system, .stage = std::string(name(state.stage()))};
+    for (const SeatHolder& holder : state.seats) made.names.push_back(holder.name);
+    return made;
+}
+
+}  // namespace
+
+StepRoom::StepRoom(const engine::Settings& settings)
+    : core({1000, 60'000, {}}, code), lexicon_(lexicon_of({"NO", "ON", "HORN"})) {
+    games.push_back({engine::resolve(settings).value(), settings.system});
+}
+
+std::string StepRoom::new_id() {
+    static int last = 0;
+    return "r" + std::to_string(++last);
+}
+
+RoomAnswer StepRoom::load_room() {
+    ++reads_of_room;
+    if (!disk_works) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is gone"});
+    RoomRecord record{.code = code, .host = 1};
+    for (int number = newest(); number >= 1; --number)
+        record.games.push_back(summary(number, games[static_cast<std::size_t>(number - 1)]));
+    return RoomLoaded{std::move(record)};
+}
+
+RoomAnswer StepRoom::create_game(const CreateGame& wanted) {
+    if (!disk_works) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is full"});
+    if (wanted.number != newest() + 1) return GameMade{GameMade::TooLate{}};
+    std::vector<protocol::GameEvent> events{wanted.seats};
+    const GameState seated = fold(fresh_game(wanted.rules), numbered(events, 0, now));
+    for (engine::Event& event :
+         engine::begin(wanted.rules, lexicon_.hash(), engine::Chance(engine::Seed{}), seated.levels()))
+        events.emplace_back(std::move(event));
+    games.push_back({wanted.rules, wanted.system, numbered(std::move(events), 0, now)});
+    return GameMade{GameMade::OnDisk{}};
+}
+
+RoomAnswer StepRoom::load(int game) {
+    if (!disk_works) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is gone"});
+    if (game > newest()) return StorageAnswer(NoGame{});
+    const StoredGame& stored = games[static_cast<std::size_t>(game - 1)];
+    GameRecord record{.id = game,
+                      .code = code,
+                      .number = game,
+                      .state = fold(fresh_game(stored.rules), stored.journal),
+                      .log = stored.journal,
+                      .receipts = stored.receipts,
+                      .chance = engine::Chance(engine::Seed{}),
+                      .lexicon = lexicon_};
+    record.lexicon_note.hash = lexicon_.hash();
+    return StorageAnswer(Loaded{std::move(record)});
+}
+
+RoomAnswer StepRoom::append(int game, const Append& wanted) {
+    if (!disk_works) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is full"});
+    StoredGame& stored = games.at(static_cast<std::size_t>(game - 1));
+    if (says_everything(wanted.entries.front())) stored.journal.clear();
+    stored.journal.insert(stored.journal.end(), wanted.entries.begin(), wanted.entries.end());
+    if (wanted.receipt) stored.receipts[*wanted.receipt] = stored.journal.back().version;
+    return StorageAnswer(Stored{});
+}
+
+struct StepRoom::Performing {
+    StepRoom& room;
+    int game = 0;
+    std::optional<RoomAnswer> answer{};
+
+    void operator()(OfGame& of_game) {
+        game = of_game.game;
+        std::visit(*this, of_game.effect);
+    }
+    void operator()(const TellRoom& tell) {
+        REQUIRE(tell.room.newest <= room.newest());
+        for (const Caller& to : tell.to) {
+            room.room[to.player] = tell.room;
+            ++room.told[to.player];
+        }
+    }
+    void operator()(const LoadRoom&) { answer = room.load_room(); }
+    void operator()(const CreateGame& wanted) { answer = room.create_game(wanted); }
+    void operator()(const Tell& tell) {
+        for (const Caller& to : tell.to)
+            for (const protocol::Entry& entry : tell.entries) {
+                REQUIRE(entry.version <= room.games.at(static_cast<std::size_t>(game - 1)).journal.back().version);
+                room.received[to.player][game].push_back(entry);
+            }
+    }
+    void operator()(const TellPresence&) {}
+    void operator()(const TellClosed& tell) {
+        for (const Caller& to : tell.to) room.replies[to.player].emplace_back(protocol::server::RoomClosed{});
+    }
+    void operator()(const Reply& reply) { room.replies[reply.to.player].push_back(reply.message); }
+    void operator()(const SetTimer& set) { room.timers[game][set.timer] = set.at; }
+    void operator()(const CancelTimer& cancel) { REQUIRE(room.timers[game].erase(cancel.timer) == 1); }
+    void operator()(const Analyse& analyse) { REQUIRE(room.jobs.emplace(analyse.number, game).second); }
+    void operator()(const Abandon& abandon) { room.jobs.erase(abandon.number); }
+    void operator()(const Log&) {}
+    void operator()(const Load&) { answer = room.load(game); }
+    void operator()(const Append& wanted) { answer = room.append(game, wanted); }
+};
+
+std::optional<RoomInput> StepRoom::perform(RoomEffects effects) {
+    Performing performing{*this};
+    for (RoomEffect& effect : effects) {
+        REQUIRE_FALSE(performing.answer);  // what asks the storage comes last
+        std::visit(performing, effect);
+    }
+    if (!performing.answer) return std::nullopt;
+    return RoomInput(*std::move(performing.answer));
+}
+
+void StepRoom::give(RoomRequest request) {
+    std::optional<RoomInput> input(std::move(request));
+    while (input) input = perform(core.step(*std::exchange(input, std::nullopt), now));
+}
+
+std::string StepRoom::refusal_to(PlayerId player, std::size_t replies_before) const {
+    const auto found = replies.find(player);
+    REQUIRE(found != replies.end());
+    REQUIRE(found->second.size() > replies_before);
+    const auto* error = std::get_if<protocol::server::Error>(&found->second[replies_before]);
+    return error ? error->code : "";
+}
+
+std::string StepRoom::join(PlayerId player, std::optional<int> game) {
+    const auto before = replies[player].size();
+    ++leases;
+    give(Enter{caller(player), RoomLease([this] { --leases; }), new_id(), game});
+    return refusal_to(player, before);
+}
+
+void StepRoom::leave(PlayerId player) {
+    give(Leave{static_cast<std::uint64_t>(player)});
+}
+
+std::string StepRoom::say(PlayerId player, const protocol::GameCommand& command) {
+    const auto before = replies[player].size();
+    const int game = std::visit([](const auto& kind) { return kind.game; }, command);
+    give(ToGame{game, Say{caller(player), command}});
+    return refusal_to(player, before);
+}
+
+std::string StepRoom::say(PlayerId player, const protocol::RoomCommand& command) {
+    const auto before = replies[player].size();
+    give(SayInRoom{caller(player), command});
+    return refusal_to(player, before);
+}
+
+void StepRoom::start(int seats) {
+    for (int player = 1; player <= seats; ++player) {
+        join(player);
+        CHECK(say(player, protocol::client::TakeSeat{new_id(), "Player " + std::to_string(player)}).empty());
+    }
+    CHECK(say(1, protocol::client::Start{new_id()}).empty());
+}
+
+void StepRoom::finish(PlayerId winner) {
+    std::vector<PlayerId> losers;
+    for (const SeatHolder& holder : state(newest()).seats)
+        if (holder.player != winner) losers.push_back(holder.player);
+    for (const PlayerId player : losers) {
+        protocol::client::Resign resign{new_id()};
+        resign.game = newest();
+        CHECK(say(player, resign).empty());
+    }
+    REQUIRE(state(newest()).stage() == Stage::over);
+}
+
+protocol::client::ProposeGame StepRoom::proposal(std::string id) const {
+    protocol::client::ProposeGame made{std::move(id)};
+    made.game = newest();
+    return made;
+}
+
+}  // namespace crisscross::test

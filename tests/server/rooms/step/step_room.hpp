@@ -1,0 +1,71 @@
+#pragma once
+
+#include <deque>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "server/rooms/core/room_core.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/texts.hpp"
+
+namespace crisscross::test {
+
+/// A room core in a world without sockets, threads and files, for up to nine games in a row. Fails the test if
+/// anybody is shown something that is not stored.
+class StepRoom {
+public:
+    explicit StepRoom(const engine::Settings& settings = {});
+
+    /// The player's connection has the player's number. Returns the code of the refusal, or nothing.
+    std::string join(server::PlayerId player, std::optional<int> game = {});
+    void leave(server::PlayerId player);
+    std::string say(server::PlayerId player, const protocol::GameCommand& command);
+    std::string say(server::PlayerId player, const protocol::RoomCommand& command);
+    /// Any request, with all that follows from it.
+    void give(server::RoomRequest request);
+    /// Players 1, 2, 3, ... join and take seats, and the first one starts.
+    void start(int seats);
+    /// Everybody but the player of the newest game with this number resigns, so that the game is over.
+    void finish(server::PlayerId winner);
+
+    protocol::client::ProposeGame proposal(std::string id = new_id()) const;
+    static std::string new_id();
+
+    int newest() const { return static_cast<int>(games.size()); }
+    const server::GameState& state(int game) const { return core.game(game)->record()->state; }
+
+    struct StoredGame {
+        engine::Rules rules;
+        std::string system{};
+        std::vector<server::GameEntry> journal{};
+        std::map<server::CommandKey, std::uint32_t> receipts{};
+    };
+
+    server::Moment now = 1'000'000;
+    server::RoomCore core;
+    std::vector<StoredGame> games{};  ///< what is stored, by number less 1
+    bool disk_works = true;
+    int reads_of_room = 0;
+    int leases = 0;                                             ///< that have been given and not come back
+    std::map<server::PlayerId, protocol::server::Room> room{};  ///< as told last
+    std::map<server::PlayerId, int> told{};                     ///< how often
+    std::map<server::PlayerId, std::vector<protocol::ServerMessage>> replies{};
+    std::map<server::PlayerId, std::map<int, std::vector<protocol::Entry>>> received{};  ///< by game
+    std::map<int, std::map<server::GameTimer, server::Moment>> timers{};                 ///< by game
+    std::map<server::JobNumber, int> jobs{};  ///< the games that they are for
+
+private:
+    struct Performing;
+
+    std::optional<server::RoomInput> perform(server::RoomEffects effects);
+    server::RoomAnswer load_room();
+    server::RoomAnswer create_game(const server::CreateGame& wanted);
+    server::RoomAnswer load(int game);
+    server::RoomAnswer append(int game, const server::Append& wanted);
+    std::string refusal_to(server::PlayerId player, std::size_t replies_before) const;
+
+    engine::Lexicon lexicon_;
+};
+
+}  // namespace crisscross::test
