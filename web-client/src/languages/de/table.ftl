@@ -112,6 +112,7 @@ table-play-by = <strong>{ $words }</strong> <soft>von { $name }{ $plus }</soft>
 table-latest-play = { $name }: { $words }{ $plus }.
 
 table-your-turn = Du bist dran
+table-your-turn-after = Du bist dran. { $latest }
 table-drag-or-tap = Du bist dran. Zieh Steine, oder tippe auf einen Stein und dann auf ein Feld.
 table-drag-or-click = Du bist dran. Zieh Steine, oder klicke auf ein Feld und schreib.
 table-bingo-points = Bingo { $points }

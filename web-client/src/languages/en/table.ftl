@@ -117,6 +117,7 @@ table-play-by = <strong>{ $words }</strong> <soft>by { $name }{ $plus }</soft>
 table-latest-play = { $name }: { $words }{ $plus }.
 
 table-your-turn = Your turn
+table-your-turn-after = Your turn. { $latest }
 table-drag-or-tap = Your turn. Drag tiles, or tap a tile and then a square.
 table-drag-or-click = Your turn. Drag tiles, or click a square and type.
 table-bingo-points = bingo { $points }

@@ -112,6 +112,7 @@ table-play-by = <strong>{ $words }</strong> <soft>de { $name }{ $plus }</soft>
 table-latest-play = { $name }: { $words }{ $plus }.
 
 table-your-turn = Tu turno
+table-your-turn-after = Tu turno. { $latest }
 table-drag-or-tap = Tu turno. Arrastra fichas, o toca una ficha y luego una casilla.
 table-drag-or-click = Tu turno. Arrastra fichas, o haz clic en una casilla y escribe.
 table-bingo-points = bingo { $points }

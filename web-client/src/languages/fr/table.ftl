@@ -112,6 +112,7 @@ table-play-by = <strong>{ $words }</strong> <soft>par { $name }{ $plus }</soft>
 table-latest-play = { $name } : { $words }{ $plus }.
 
 table-your-turn = À toi de jouer
+table-your-turn-after = À toi de jouer. { $latest }
 table-drag-or-tap = À toi de jouer. Fais glisser des jetons, ou touche un jeton puis une case.
 table-drag-or-click = À toi de jouer. Fais glisser des jetons, ou clique sur une case et écris.
 table-bingo-points = bingo { $points }
