@@ -192,8 +192,16 @@ table-disputes =
     }
 table-evidence = „<text>{ $text }</text>“
 table-no-evidence = { $name } hat noch keinen Beleg geschickt.
-table-word-in = { $word } steht in { $lists }.
-table-word-in-none = { $word } steht in keiner unserer Wortlisten.
+table-words-in =
+    { $count ->
+        [one] { $words } steht in { $lists }.
+       *[other] { $words } stehen in { $lists }.
+    }
+table-words-in-none =
+    { $count ->
+        [one] { $words } steht in keiner unserer Wortlisten.
+       *[other] { $words } stehen in keiner unserer Wortlisten.
+    }
 table-evidence-label = Beleg
 table-evidence-example = Die Bedeutung, oder ein Link
 table-send = Senden

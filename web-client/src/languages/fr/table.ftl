@@ -192,8 +192,16 @@ table-disputes =
     }
 table-evidence = «{"\u202F"}<text>{ $text }</text>{"\u202F"}»
 table-no-evidence = { $name } n’a pas encore envoyé de preuve.
-table-word-in = { $word } est dans { $lists }.
-table-word-in-none = { $word } n’est dans aucune de nos listes de mots.
+table-words-in =
+    { $count ->
+        [one] { $words } est dans { $lists }.
+       *[other] { $words } sont dans { $lists }.
+    }
+table-words-in-none =
+    { $count ->
+        [one] { $words } n’est dans aucune de nos listes de mots.
+       *[other] { $words } ne sont dans aucune de nos listes de mots.
+    }
 table-evidence-label = Preuve
 table-evidence-example = Le sens du mot, ou un lien
 table-send = Envoyer
