@@ -1,2 +1,3 @@
-/** On how many rows the tiles of a rack of this size lie. A finger needs room. */
-export const rackRows = (size: number): number => (size > 9 ? 2 : 1);
+/** How the tiles of a rack lie: one row, or two where fingers could not tell them apart in one. A small rack is as wide as one of seven. */
+export const rackShape = (size: number): { rows: number; places: number } =>
+  size > 9 ? { rows: 2, places: Math.ceil(size / 2) } : { rows: 1, places: Math.max(7, size) };
