@@ -239,13 +239,13 @@ table-view-board = Brett ansehen
 table-which-blank = Für welchen Buchstaben steht der Blankostein?
 table-back-to-rack = Zurück auf die Bank
 table-discard-title = Alle deine Steine abgeben?
-table-discard-more = Sie kommen in den Beutel, und du ziehst neue. Das ist dein Zug.
+table-discard-more = Sie kommen in den Beutel, und du ziehst neue. Das zählt als dein Zug.
 table-discard = Abgeben
 table-pass-title = Diesmal passen?
 table-pass-more = Du behältst deine Steine und bekommst keine Punkte.
 table-pass = Passen
 table-exchange-title = Steine tauschen
-table-exchange-more = Wähl die Steine, die du tauschst. Das ist dein Zug.
+table-exchange-more = Wähl die Steine, die du tauschst. Das zählt als dein Zug.
 table-exchange = Tauschen
 table-exchange-count =
     { $count ->

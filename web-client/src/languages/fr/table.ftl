@@ -239,13 +239,13 @@ table-view-board = Voir le plateau
 table-which-blank = Quelle lettre est le joker ?
 table-back-to-rack = Retour au chevalet
 table-discard-title = Rejeter tous tes jetons ?
-table-discard-more = Ils vont dans le sac, et tu en tires de nouveaux. C’est ton tour de jeu.
+table-discard-more = Ils vont dans le sac, et tu en tires de nouveaux. Cela compte comme ton tour.
 table-discard = Rejeter
 table-pass-title = Passer ce tour ?
 table-pass-more = Tu gardes tes jetons et ne marques rien.
 table-pass = Passer
 table-exchange-title = Échanger des jetons
-table-exchange-more = Choisis les jetons à échanger. C’est ton tour de jeu.
+table-exchange-more = Choisis les jetons à échanger. Cela compte comme ton tour.
 table-exchange = Échanger
 table-exchange-count =
     { $count ->
