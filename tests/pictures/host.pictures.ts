@@ -18,6 +18,7 @@ test('the host’s page, and the door of a closed server', async ({ browser }) =
   await take(outside.page, 'outside');
   const friend = await Player.arrive(browser, server, 'Mara');
   await friend.page.goto(server.link('invite'));
+  await expect(friend.button('Create a game')).toBeVisible();
   await friend.makeRoom();
   const host = await Player.arrive(browser, server, 'Host');
   const { page } = host;

@@ -28,7 +28,11 @@ export class DropPlaces {
     if (!this.rack || !boxAround(this.rack, x, y)) return null;
     const pieces = [...this.rack.querySelectorAll<HTMLElement>('[data-piece]')];
     const others = pieces.filter(({ dataset }) => Number(dataset.piece) !== dragged);
-    return others.filter((node) => node.getBoundingClientRect().x + node.offsetWidth / 2 < x).length;
+    const boxes = others.map((node) => node.getBoundingClientRect());
+    const first = Math.min(...boxes.map(({ top }) => top));
+    const last = Math.max(...boxes.map(({ bottom }) => bottom));
+    const within = Math.min(Math.max(y, first), last); // what is above or below the tiles is beside the nearest row
+    return boxes.filter((box) => isBefore(box, x, within)).length;
   }
 
   /** Scrolls an enlarged board when a tile is held near its edge, once the tile has been well inside. Returns whether it has. */
@@ -42,6 +46,9 @@ export class DropPlaces {
     return wasInside || isInside;
   }
 }
+
+/** Whether a tile lies in a row above a point, or beside the point and left of it. */
+const isBefore = ({ left, width, top, bottom }: DOMRect, x: number, y: number) => bottom < y || (top <= y && left + width / 2 < x);
 
 /** The rectangle of an element, if a point is in it. */
 function boxAround(element: Element | null, x: number, y: number): DOMRect | null {

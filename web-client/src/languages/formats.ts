@@ -14,6 +14,10 @@ export const number = (value: number, options?: Intl.NumberFormatOptions): strin
 export const moment = (time: number | Date, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(language.table.locale, options).format(time);
 
+/** "9:57", or "42" in the last minute. */
+export const clock = (seconds: number): string =>
+  seconds < 60 ? String(seconds) : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
 const unit = (value: number, name: 'second' | 'minute') =>
   new Intl.NumberFormat(language.table.locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
 

@@ -21,6 +21,12 @@ export const pendingPlayOf = (game: Game | null): LaidPlay | null =>
 /** The latest play that is still on the board. Once its window has closed, only the log knows it. */
 export const latestPlay = (room: Room): LaidPlay | undefined => pendingPlayOf(room.game) ?? lastPlay(room.moves);
 
+/** The latest play, if it was a bingo and nobody has moved since. */
+export function latestBingo(room: Room, game: Game): LaidPlay | undefined {
+  const play = game.result ? undefined : latestPlay(room);
+  return play && play.score.bingo > 0 && game.turn <= play.turn + 1 ? play : undefined;
+}
+
 /** The play that laid the tile on a cell, if the state or the log knows it. */
 export function playOn(room: Room, cell: Cell): LaidPlay | undefined {
   const covers = ({ placement }: LaidPlay) => placement.some((lay) => sameCell(lay.cell, cell));

@@ -8,8 +8,8 @@ const element = ({ left, top, width, height }: Box, more: object = {}) => ({
 });
 
 const scrolled = vi.fn();
-const piece = (key: number, left: number) => element({ left, top: 700, width: 50, height: 50 }, { dataset: { piece: String(key) }, offsetWidth: 50 });
-const pieces = [piece(1, 100), piece(2, 160), piece(3, 220)];
+const piece = (key: number, left: number, top = 700) => element({ left, top, width: 50, height: 50 }, { dataset: { piece: String(key) }, offsetWidth: 50 });
+let pieces = [piece(1, 100), piece(2, 160), piece(3, 220)];
 /** A board of 200 by 200, twice as large as its frame, and below it a rack of three tiles. */
 const page: Record<string, unknown> = {
   '[data-pane]': element({ left: 0, top: 0, width: 100, height: 100 }, { scrollBy: scrolled }),
@@ -40,6 +40,16 @@ describe('a tile that is dragged', () => {
     expect(places.slotAt(200, 710, 3)).toBe(2);
     expect(places.slotAt(200, 710, 1)).toBe(1);
     expect(places.slotAt(200, 500, 1)).toBeNull();
+    expect([places.slotAt(110, 692, 3), places.slotAt(110, 758, 3)]).toEqual([0, 0]);
+  });
+
+  test('finds its place in each row of a large rack', () => {
+    const one = pieces;
+    pieces = [piece(1, 100, 640), piece(2, 160, 640), piece(3, 100), piece(4, 160)];
+    page['[data-rack]'] = element({ left: 90, top: 630, width: 200, height: 130 }, { querySelectorAll: () => pieces });
+    const places = new DropPlaces(size);
+    expect([places.slotAt(150, 650, 4), places.slotAt(150, 710, 4), places.slotAt(95, 695, 4)]).toEqual([1, 3, 2]);
+    pieces = one;
   });
 
   test('scrolls an enlarged board near its edge, but not before it has been well inside', () => {

@@ -112,6 +112,7 @@ table-play-by = <strong>{ $words }</strong> <soft>von { $name }{ $plus }</soft>
 table-latest-play = { $name }: { $words }{ $plus }.
 
 table-your-turn = Du bist dran
+table-your-turn-after = Du bist dran. { $latest }
 table-drag-or-tap = Du bist dran. Zieh Steine, oder tippe auf einen Stein und dann auf ein Feld.
 table-drag-or-click = Du bist dran. Zieh Steine, oder klicke auf ein Feld und schreib.
 table-bingo-points = Bingo { $points }
@@ -191,8 +192,16 @@ table-disputes =
     }
 table-evidence = „<text>{ $text }</text>“
 table-no-evidence = { $name } hat noch keinen Beleg geschickt.
-table-word-in = { $word } steht in { $lists }.
-table-word-in-none = { $word } steht in keiner unserer Wortlisten.
+table-words-in =
+    { $count ->
+        [one] { $words } steht in { $lists }.
+       *[other] { $words } stehen in { $lists }.
+    }
+table-words-in-none =
+    { $count ->
+        [one] { $words } steht in keiner unserer Wortlisten.
+       *[other] { $words } stehen in keiner unserer Wortlisten.
+    }
 table-evidence-label = Beleg
 table-evidence-example = Die Bedeutung, oder ein Link
 table-send = Senden
@@ -230,13 +239,13 @@ table-view-board = Brett ansehen
 table-which-blank = Für welchen Buchstaben steht der Blankostein?
 table-back-to-rack = Zurück auf die Bank
 table-discard-title = Alle deine Steine abgeben?
-table-discard-more = Sie kommen in den Beutel, und du ziehst neue. Das ist dein Zug.
+table-discard-more = Sie kommen in den Beutel, und du ziehst neue. Das zählt als dein Zug.
 table-discard = Abgeben
 table-pass-title = Diesmal passen?
 table-pass-more = Du behältst deine Steine und bekommst keine Punkte.
 table-pass = Passen
 table-exchange-title = Steine tauschen
-table-exchange-more = Wähl die Steine, die du tauschst. Das ist dein Zug.
+table-exchange-more = Wähl die Steine, die du tauschst. Das zählt als dein Zug.
 table-exchange = Tauschen
 table-exchange-count =
     { $count ->

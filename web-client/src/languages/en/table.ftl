@@ -117,6 +117,7 @@ table-play-by = <strong>{ $words }</strong> <soft>by { $name }{ $plus }</soft>
 table-latest-play = { $name }: { $words }{ $plus }.
 
 table-your-turn = Your turn
+table-your-turn-after = Your turn. { $latest }
 table-drag-or-tap = Your turn. Drag tiles, or tap a tile and then a square.
 table-drag-or-click = Your turn. Drag tiles, or click a square and type.
 table-bingo-points = bingo { $points }
@@ -202,8 +203,16 @@ table-disputes =
     }
 table-evidence = “<text>{ $text }</text>”
 table-no-evidence = { $name } hasn’t sent any evidence yet.
-table-word-in = { $word } is in { $lists }.
-table-word-in-none = { $word } isn’t in any of our word lists.
+table-words-in =
+    { $count ->
+        [one] { $words } is in { $lists }.
+       *[other] { $words } are in { $lists }.
+    }
+table-words-in-none =
+    { $count ->
+        [one] { $words } isn’t in any of our word lists.
+       *[other] { $words } aren’t in any of our word lists.
+    }
 table-evidence-label = Evidence
 table-evidence-example = Its meaning, or a link
 table-send = Send

@@ -112,6 +112,7 @@ table-play-by = <strong>{ $words }</strong> <soft>de { $name }{ $plus }</soft>
 table-latest-play = { $name }: { $words }{ $plus }.
 
 table-your-turn = Tu turno
+table-your-turn-after = Tu turno. { $latest }
 table-drag-or-tap = Tu turno. Arrastra fichas, o toca una ficha y luego una casilla.
 table-drag-or-click = Tu turno. Arrastra fichas, o haz clic en una casilla y escribe.
 table-bingo-points = bingo { $points }
@@ -191,8 +192,16 @@ table-disputes =
     }
 table-evidence = «<text>{ $text }</text>»
 table-no-evidence = { $name } todavía no ha enviado ninguna prueba.
-table-word-in = { $word } está en { $lists }.
-table-word-in-none = { $word } no está en ninguna de nuestras listas de palabras.
+table-words-in =
+    { $count ->
+        [one] { $words } está en { $lists }.
+       *[other] { $words } están en { $lists }.
+    }
+table-words-in-none =
+    { $count ->
+        [one] { $words } no está en ninguna de nuestras listas de palabras.
+       *[other] { $words } no están en ninguna de nuestras listas de palabras.
+    }
 table-evidence-label = Prueba
 table-evidence-example = Su significado, o un enlace
 table-send = Enviar

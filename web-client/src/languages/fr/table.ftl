@@ -112,6 +112,7 @@ table-play-by = <strong>{ $words }</strong> <soft>par { $name }{ $plus }</soft>
 table-latest-play = { $name } : { $words }{ $plus }.
 
 table-your-turn = À toi de jouer
+table-your-turn-after = À toi de jouer. { $latest }
 table-drag-or-tap = À toi de jouer. Fais glisser des jetons, ou touche un jeton puis une case.
 table-drag-or-click = À toi de jouer. Fais glisser des jetons, ou clique sur une case et écris.
 table-bingo-points = bingo { $points }
@@ -191,8 +192,16 @@ table-disputes =
     }
 table-evidence = «{"\u202F"}<text>{ $text }</text>{"\u202F"}»
 table-no-evidence = { $name } n’a pas encore envoyé de preuve.
-table-word-in = { $word } est dans { $lists }.
-table-word-in-none = { $word } n’est dans aucune de nos listes de mots.
+table-words-in =
+    { $count ->
+        [one] { $words } est dans { $lists }.
+       *[other] { $words } sont dans { $lists }.
+    }
+table-words-in-none =
+    { $count ->
+        [one] { $words } n’est dans aucune de nos listes de mots.
+       *[other] { $words } ne sont dans aucune de nos listes de mots.
+    }
 table-evidence-label = Preuve
 table-evidence-example = Le sens du mot, ou un lien
 table-send = Envoyer
@@ -230,13 +239,13 @@ table-view-board = Voir le plateau
 table-which-blank = Quelle lettre est le joker ?
 table-back-to-rack = Retour au chevalet
 table-discard-title = Rejeter tous tes jetons ?
-table-discard-more = Ils vont dans le sac, et tu en tires de nouveaux. C’est ton tour de jeu.
+table-discard-more = Ils vont dans le sac, et tu en tires de nouveaux. Cela compte comme ton tour.
 table-discard = Rejeter
 table-pass-title = Passer ce tour ?
 table-pass-more = Tu gardes tes jetons et ne marques rien.
 table-pass = Passer
 table-exchange-title = Échanger des jetons
-table-exchange-more = Choisis les jetons à échanger. C’est ton tour de jeu.
+table-exchange-more = Choisis les jetons à échanger. Cela compte comme ton tour.
 table-exchange = Échanger
 table-exchange-count =
     { $count ->

@@ -49,6 +49,10 @@ const latestInWords = (room: Room, { seat, score }: LaidPlay) =>
     plus: plusPoints(room.rules.scoring, score.total),
   });
 
+/** The turn comes first: a long play may be cut off. */
+const yourTurn = (room: Room, game: Game, latest: string) =>
+  isNew(room, game) ? instructions() : latest ? t('table-your-turn-after', { latest }) : t('table-your-turn');
+
 /** The line under the board: what is wrong with the laid tiles, or whose turn it is. */
 export function statusLine(table: Table, room: Room, game: Game): StatusLine {
   const { preview, hand } = table;
@@ -65,7 +69,7 @@ export function statusLine(table: Table, room: Room, game: Game): StatusLine {
   const last = latestPlay(room);
   const fresh = last && last.score.word_scores.some(isUnusual) && last.turn === game.turn - 1;
   const latest = fresh ? latestInWords(room, last) : '';
-  if (table.may.asked === 'move') return yours(isNew(room, game) ? instructions() : `${latest} ${t('table-your-turn')}`.trim());
+  if (table.may.asked === 'move') return yours(yourTurn(room, game, latest));
   if (latest) return quiet(latest);
   if (table.seat !== null && game.players[table.seat]?.resigned) return quiet(t('table-you-resigned'));
   return quiet(t('game-turn-of', { name: nameOf(room, game.to_move) }));
