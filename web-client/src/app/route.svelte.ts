@@ -1,6 +1,6 @@
 import { pageAt, pathOf } from './base.ts';
 
-export type Route = { view: 'start' } | { view: 'host' } | { view: 'room'; code: string } | { view: 'lost' };
+export type Route = { view: 'start' } | { view: 'host' } | { view: 'room'; code: string; game?: number } | { view: 'lost' };
 
 /** Room codes leave out characters that look alike. People type them in either case, with spaces. */
 export const roomCode = /^[23456789ABCDEFGHJKMNPQRSTVWXYZ]{8}$/;
@@ -9,8 +9,10 @@ export const tidyCode = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/
 export function parse(page: string): Route {
   if (page === '/' || page === '/index.html') return { view: 'start' };
   if (page === '/host' || page === '/host/') return { view: 'host' };
-  const code = tidyCode(/^\/r\/([^/]+)\/?$/.exec(page)?.[1] ?? '');
-  return roomCode.test(code) ? { view: 'room', code } : { view: 'lost' };
+  const [, typed = '', game] = /^\/r\/([^/]+)(?:\/(\d{1,6}))?\/?$/.exec(page) ?? [];
+  const code = tidyCode(typed);
+  if (!roomCode.test(code)) return { view: 'lost' };
+  return game ? { view: 'room', code, game: Number(game) } : { view: 'room', code };
 }
 
 /** The secret in the link of an invitation, in the fragment, which browsers send to no server. */
@@ -28,6 +30,12 @@ class Router {
     history.pushState(null, '', pathOf(page));
     this.route = parse(page);
     scrollTo(0, 0);
+  }
+
+  /** The same in place of the page that is open, for pages that go on by themselves. */
+  replace(page: string): void {
+    history.replaceState(null, '', pathOf(page));
+    this.route = parse(page);
   }
 
   /** Once it has been used, the secret need not stand in the address bar. */

@@ -11,6 +11,7 @@ import {
   type Refusal,
   type Request,
   type RoomClosed,
+  type RoomNow,
   type ServerMessage,
   type Welcome,
 } from './protocol.ts';
@@ -31,7 +32,7 @@ export class Lost extends Error {}
 export class Forgotten extends Lost {}
 
 /** News of a joined room. */
-export type Notice = Events | Presence | RoomClosed;
+export type Notice = Events | Presence | RoomClosed | RoomNow;
 export type Listener = {
   link: (link: Link) => void;
   welcome: (welcome: Welcome) => void;
@@ -230,6 +231,7 @@ export class Connection {
       case 'events':
       case 'presence':
       case 'room_closed':
+      case 'room':
         this.listener.notice(message);
         return;
       case 'announcement':

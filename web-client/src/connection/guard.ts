@@ -24,6 +24,7 @@ const needed: Record<ServerMessage['type'], Fields> = {
   restarting: { retry_after: 'number' },
   announcement: { text: 'string' },
   room_closed: { room: 'string' },
+  room: { room: 'string', newest: 'number', games: 'array', may: 'array' },
 };
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);

@@ -1,4 +1,4 @@
-import { Connection, Lost, Refused, type Admission, type Link } from './connection.ts';
+import { Connection, Lost, Refused, type Admission, type Link, type Notice } from './connection.ts';
 import type { Lexicon, Refusal, RoomSummary, SeatChoices, Settings, Strength, Welcome } from './protocol.ts';
 import { invitationIn, router } from '../app/route.svelte.ts';
 import { recall, remember } from '../app/storage.ts';
@@ -39,7 +39,7 @@ class Session {
       link: (link) => (this.link = link),
       welcome: (welcome) => this.meet(welcome),
       resume: async () => this.table?.sync.resume(),
-      notice: (notice) => this.table?.sync.hear(notice),
+      notice: (notice) => this.hear(notice),
       announcement: (text) => (this.announcement = text),
       turnedAway: (refusal) => this.stayOutside(refusal),
     },
@@ -116,10 +116,10 @@ class Session {
     return { message: refusal };
   }
 
-  /** Opens a room. The table exists at once; the promise resolves when its room has been requested. */
-  async enter(code: string): Promise<Table> {
-    if (this.table?.code === code) return this.table;
-    const table = this.open(code);
+  /** Opens a game of a room, the newest if none is named. The table exists at once; the promise resolves when it has been requested. */
+  async enter(code: string, game?: number): Promise<Table> {
+    if (this.table?.code === code && this.table.number === game) return this.table;
+    const table = this.open(code, game);
     if (this.link === 'open') await table.sync.join(); // otherwise the connection joins when it is back
     return table;
   }
@@ -147,9 +147,25 @@ class Session {
   }
 
   /** The table of a room, in place of the one on the screen. */
-  private open(code: string): Table {
+  private open(code: string, game?: number): Table {
     this.leave();
-    return (this.table = new Table(code, this.connection));
+    return (this.table = new Table(code, this.connection, game));
+  }
+
+  private hear(notice: Notice): void {
+    const follows = notice.type === 'room' && this.table?.isFollowedBy(notice);
+    this.table?.hear(notice);
+    if (follows) this.follow(notice.room);
+  }
+
+  /** Goes on to the game that has just begun in the room. Joining it leaves the one before. */
+  private follow(code: string): void {
+    this.connection.forget();
+    const table = new Table(code, this.connection);
+    this.table = table;
+    router.replace(`/r/${code}`);
+    toasts.show(t('connection-next-game'));
+    void table.sync.join();
   }
 
   private meet({ server, name, lexicons }: Welcome): void {

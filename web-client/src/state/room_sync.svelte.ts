@@ -1,5 +1,5 @@
 import { Lost, Refused, type Connection, type Notice } from '../connection/connection.ts';
-import type { Allowed, Asked, Away, Entry, Events, InRoom, Refusal, RoomEvent } from '../connection/protocol.ts';
+import type { Allowed, Asked, Away, Entry, Events, InRoom, Refusal, RoomEvent, RoomNow } from '../connection/protocol.ts';
 import type { EnteredWithEvents, EnteredWithSnapshot, Seat, StandInRequest } from '../connection/protocol.ts';
 import { LogPages } from './log_pages.svelte.ts';
 import { fold, needsSnapshot } from './reduce.ts';
@@ -44,10 +44,12 @@ export class RoomSync {
 
   constructor(
     private readonly code: string,
+    /** Which of the room's games; the newest if missing. */
+    private readonly game: number | undefined,
     private readonly connection: Connection,
     private readonly follower: Follower,
   ) {
-    this.about = { room: code, game: 1 };
+    this.about = { room: code, game: game ?? 1 };
     this.pages = new LogPages(this, async (from, to) => {
       return (await connection.ask({ type: 'log', from, to, ...this.about })).events;
     });
@@ -58,10 +60,11 @@ export class RoomSync {
   /** The same on a new connection, before anything else is sent. */
   resume = (): Promise<void> => this.request('askFirst');
 
-  hear(notice: Notice): void {
+  hear(notice: Exclude<Notice, RoomNow>): void {
     if (notice.room !== this.about.room) return;
-    if (notice.type === 'events') this.take(notice);
-    else if (notice.type === 'room_closed') this.close();
+    if (notice.type === 'room_closed') this.close();
+    else if (notice.game !== this.about.game) return; // of a game that we have just left
+    else if (notice.type === 'events') this.take(notice);
     else {
       this.presence = notice.present;
       this.watchers = notice.watchers;
@@ -89,7 +92,13 @@ export class RoomSync {
 
   private async request(ask: 'ask' | 'askFirst'): Promise<void> {
     const seen = this.incomplete ? undefined : this.room?.v;
-    const request = { type: 'join' as const, room: this.code, ...(seen === undefined ? {} : { seen }) };
+    const game = this.room ? this.about.game : this.game;
+    const request = {
+      type: 'join' as const,
+      room: this.code,
+      ...(game === undefined ? {} : { game }),
+      ...(seen === undefined ? {} : { seen }),
+    };
     try {
       this.enter(await this.connection[ask](request), seen);
     } catch (why) {

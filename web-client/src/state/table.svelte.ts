@@ -1,6 +1,6 @@
 import { notePlaces } from '../board/glide.ts';
-import type { Connection } from '../connection/connection.ts';
-import type { Asked, Away, Lay, RoomEvent, SeatChoices, Strength } from '../connection/protocol.ts';
+import type { Connection, Notice } from '../connection/connection.ts';
+import type { Asked, Away, Lay, RoomEvent, RoomNow, SeatChoices, Strength } from '../connection/protocol.ts';
 import { Hand } from '../entry/hand.svelte.ts';
 import { PlayPreview } from '../entry/preview.svelte.ts';
 import { sameCell } from '../rules/coordinates.ts';
@@ -16,6 +16,7 @@ import { moveTiles } from './motions.ts';
 import { Questions } from './questions.ts';
 import type { Room } from './room.ts';
 import { RoomSync } from './room_sync.svelte.ts';
+import { Series } from './series.svelte.ts';
 import { StandingAnswers } from './standing_answers.svelte.ts';
 
 /** One room on the screen: what the server has sent, the player's hand, and what the player may do. */
@@ -32,6 +33,7 @@ export class Table {
   readonly commands: Commands;
   readonly questions: Questions;
   readonly standing: StandingAnswers;
+  readonly series: Series;
   readonly game = $derived.by(() => this.room?.game ?? null);
   /** The latest play, while it may be challenged. */
   readonly pendingPlay = $derived.by(() => pendingPlayOf(this.game));
@@ -49,10 +51,12 @@ export class Table {
   constructor(
     readonly code: string,
     private readonly connection: Connection,
+    /** The game that the address names; the newest if it names none. */
+    readonly number?: number,
   ) {
     const about = () => this.sync.about;
     const { happened, arrived, joined, lock } = this;
-    this.sync = new RoomSync(code, connection, { happened, arrived, joined });
+    this.sync = new RoomSync(code, number, connection, { happened, arrived, joined });
     this.commands = new Commands(connection, () => ({ about: about(), may: this.sync.may }), lock);
     this.questions = new Questions(connection, about);
     this.preview = new PlayPreview((question) => connection.ask({ ...question, ...about() }));
@@ -63,8 +67,7 @@ export class Table {
       busy: this.commands.sending !== null,
     }));
     this.standing = new StandingAnswers(this);
-    this.hand.open(code);
-    this.laid = this.hand.placement;
+    this.series = new Series(connection, about);
   }
 
   get room() {
@@ -85,6 +88,18 @@ export class Table {
   }
 
   serverNow = (): number => this.connection.serverNow();
+
+  /** Whether another game has followed this one, which was the newest until now. */
+  isFollowedBy({ room, newest }: RoomNow): boolean {
+    const { about } = this.sync;
+    const before = this.series.now?.newest ?? (this.number === undefined ? about.game : newest);
+    return room === about.room && this.room !== null && before === about.game && newest > before;
+  }
+
+  hear(notice: Notice): void {
+    if (notice.type !== 'room') this.sync.hear(notice);
+    else if (notice.room === this.sync.about.room) this.series.now = notice;
+  }
 
   /** Lays the tiles for good, once it is known that they can be played as they lie. */
   play = async (): Promise<void> => {
@@ -138,10 +153,18 @@ export class Table {
   };
 
   private joined = (): void => {
+    if (!this.opened) this.openHand();
     this.reviewing ||= !this.opened && this.room?.stage === 'over';
     this.opened = true;
     this.settle();
   };
+
+  /** With the tiles that were laid in this game before the page was loaded. */
+  private openHand(): void {
+    const { room, game } = this.sync.about;
+    this.hand.open(game === 1 ? room : `${room}/${game}`);
+    this.laid = this.hand.placement;
+  }
 
   private handChanged(): void {
     const { placement, line } = this.hand;

@@ -40,16 +40,23 @@ export type RoomCommand =
   | { type: 'withdraw_play'; turn: number }
   | { type: 'vote'; turn: number; opinion: Opinion }
   | { type: 'resign' };
+/** Commands about the next game of a room; they name the game that it is to follow. */
+export type NextGameCommand =
+  | { type: 'propose_game'; settings?: Settings; turned?: true }
+  | { type: 'agree_to_game'; proposal: number }
+  | { type: 'decline_game'; proposal: number }
+  | { type: 'begin_game'; proposal: number };
 /** Requests without their id, which the connection adds. */
 export type Query =
-  | { type: 'join'; room: string; seen?: number }
+  | { type: 'join'; room: string; game?: number; seen?: number }
   | { type: 'leave'; room: string }
   | { type: 'catalogue' }
   | { type: 'rooms' }
   | (RoomQuestion & InRoom);
 export type Command =
   | ({ type: 'create'; name: string; settings: Settings; join?: true } & SeatChoices)
-  | (RoomCommand & InRoom);
+  | (RoomCommand & InRoom)
+  | (NextGameCommand & InRoom);
 export type Hello = {
   type: 'hello';
   protocols: typeof protocolRange;

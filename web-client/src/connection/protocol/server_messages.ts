@@ -1,5 +1,5 @@
 import type { Allowed, Asked } from './allowed.ts';
-import type { Request } from './client_messages.ts';
+import type { NextGameCommand, Request, Settings } from './client_messages.ts';
 import type { Entry, Strength } from './events.ts';
 import type { Axis, Cell, Lay, PlayScore } from './plays.ts';
 import type { Snapshot, Stage } from './rooms.ts';
@@ -8,6 +8,7 @@ import type { Lexicon } from './rules.ts';
 
 export type RoomSummary = {
   room: string;
+  game: number;
   system: string;
   stage: Stage;
   names: string[];
@@ -106,6 +107,38 @@ export type Presence = {
   away?: Away[];
   stand_in_requests?: StandInRequest[];
 };
+/** A game in the list of a room; `scores` and `winners` once it is over. */
+export type GameSummary = {
+  game: number;
+  system: string;
+  stage: Stage;
+  names: string[];
+  scores?: number[];
+  winners?: number[];
+  changed: number;
+};
+/** What somebody has reached in the games of a room that are over. */
+export type Standing = { name: string; games: number; won: number; drawn?: number; points: number };
+/** The next game that somebody proposes. Seats are those of the newest game. */
+export type ProposedGame = {
+  proposal: number;
+  by: number;
+  turned?: true;
+  settings?: Settings;
+  agreed: number[];
+  missing: number[];
+};
+export type RoomAct = NextGameCommand['type'];
+/** A room and its games, the newest first; it replaces what was known before. */
+export type RoomNow = {
+  type: 'room';
+  room: string;
+  newest: number;
+  games: GameSummary[];
+  standings?: Standing[];
+  next?: ProposedGame;
+  may: RoomAct[];
+};
 export type Ping = { type: 'ping'; sent: number; lag?: number };
 export type Pong = { type: 'pong'; sent: number; at: number };
 export type Restarting = { type: 'restarting'; retry_after: number };
@@ -113,7 +146,7 @@ export type Restarting = { type: 'restarting'; retry_after: number };
 export type Announcement = { type: 'announcement'; text: string };
 /** The host of the server has closed a room that we have joined. */
 export type RoomClosed = { type: 'room_closed'; room: string };
-export type ServerMessage = Answer | Events | Presence | Ping | Pong | Restarting | Announcement | RoomClosed;
+export type ServerMessage = Answer | Events | Presence | Ping | Pong | Restarting | Announcement | RoomClosed | RoomNow;
 
 type Answers = {
   create: Created;

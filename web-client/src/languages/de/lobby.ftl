@@ -87,3 +87,5 @@ lobby-password = Passwort
 lobby-password-missing = Bitte gib das Passwort ein.
 lobby-enter = Eintreten
 lobby-try-again = Noch einmal versuchen
+
+lobby-loading = Wird geladen …

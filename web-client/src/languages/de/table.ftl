@@ -534,3 +534,30 @@ table-no-dictionary = Dieser Server hat kein Wörterbuch.
 table-not-in-dictionary = { $word } steht nicht im Wörterbuch.
 table-longer-words = Ein Buchstabe mehr
 table-anagrams = Anagramme
+
+## The next game of the room
+
+table-next-game = Nächste Partie
+table-later = Später
+table-games-of-room = Partien in diesem Raum
+table-standings = Stand
+table-standings-name = Spieler
+table-standings-wins = Siege
+table-standings-games = Partien
+table-standings-points = Punkte
+table-wins = { $wins }
+table-game-number = Partie { $number }
+table-game-waiting = { $names } · nicht begonnen
+table-game-under-way = { $names } · läuft
+table-name-and-score = { $name } { $score }
+table-you-propose = Du schlägst eine Partie { $system } vor.
+table-proposes = { $name } schlägt eine Partie { $system } vor.
+table-waiting-for-names = Es fehlt noch die Zusage von { $names }.
+table-agree-to-game = Mitspielen
+table-decline = Nein, danke
+table-take-proposal-back = Zurücknehmen
+table-begin-without = Ohne sie beginnen
+table-play-again = Noch einmal
+table-other-rules = Andere Regeln …
+table-turn-seats = Alle rücken einen Platz weiter
+table-propose = Vorschlagen

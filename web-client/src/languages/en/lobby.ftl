@@ -88,3 +88,5 @@ lobby-password = Password
 lobby-password-missing = Please enter the password.
 lobby-enter = Enter
 lobby-try-again = Try again
+
+lobby-loading = Loading…

@@ -552,3 +552,31 @@ table-no-dictionary = This server has no dictionary.
 table-not-in-dictionary = The dictionary doesn’t have { $word }.
 table-longer-words = One letter longer
 table-anagrams = Anagrams
+
+## The next game of the room
+
+table-next-game = Next game
+table-later = Later
+table-games-of-room = Games in this room
+table-standings = Standings
+table-standings-name = Player
+table-standings-wins = Won
+table-standings-games = Games
+table-standings-points = Points
+# A draw is half a win.
+table-wins = { $wins }
+table-game-number = Game { $number }
+table-game-waiting = { $names } · not started
+table-game-under-way = { $names } · under way
+table-name-and-score = { $name } { $score }
+table-you-propose = You propose a game of { $system }.
+table-proposes = { $name } proposes a game of { $system }.
+table-waiting-for-names = Waiting for { $names }.
+table-agree-to-game = Play
+table-decline = No, thanks
+table-take-proposal-back = Take it back
+table-begin-without = Start without them
+table-play-again = Play again
+table-other-rules = Other rules…
+table-turn-seats = Everybody moves up one seat
+table-propose = Propose

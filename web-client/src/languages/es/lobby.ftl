@@ -87,3 +87,5 @@ lobby-password = Contraseña
 lobby-password-missing = Escribe la contraseña.
 lobby-enter = Entrar
 lobby-try-again = Intentarlo otra vez
+
+lobby-loading = Cargando…

@@ -534,3 +534,30 @@ table-no-dictionary = Este servidor no tiene diccionario.
 table-not-in-dictionary = El diccionario no tiene { $word }.
 table-longer-words = Una letra más
 table-anagrams = Anagramas
+
+## The next game of the room
+
+table-next-game = Próxima partida
+table-later = Más tarde
+table-games-of-room = Partidas de esta sala
+table-standings = Clasificación
+table-standings-name = Jugador
+table-standings-wins = Victorias
+table-standings-games = Partidas
+table-standings-points = Puntos
+table-wins = { $wins }
+table-game-number = Partida { $number }
+table-game-waiting = { $names } · sin empezar
+table-game-under-way = { $names } · en curso
+table-name-and-score = { $name } { $score }
+table-you-propose = Propones una partida de { $system }.
+table-proposes = { $name } propone una partida de { $system }.
+table-waiting-for-names = Falta que acepten: { $names }.
+table-agree-to-game = Jugar
+table-decline = No, gracias
+table-take-proposal-back = Retirar la propuesta
+table-begin-without = Empezar sin esperar
+table-play-again = Otra partida
+table-other-rules = Otras reglas…
+table-turn-seats = Todos avanzan un puesto
+table-propose = Proponer

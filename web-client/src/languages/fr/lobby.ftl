@@ -87,3 +87,5 @@ lobby-password = Mot de passe
 lobby-password-missing = Entre le mot de passe.
 lobby-enter = Entrer
 lobby-try-again = Réessayer
+
+lobby-loading = Chargement…

@@ -534,3 +534,30 @@ table-no-dictionary = Ce serveur n’a pas de dictionnaire.
 table-not-in-dictionary = { $word } n’est pas dans le dictionnaire.
 table-longer-words = Une lettre de plus
 table-anagrams = Anagrammes
+
+## The next game of the room
+
+table-next-game = Partie suivante
+table-later = Plus tard
+table-games-of-room = Parties de ce salon
+table-standings = Classement
+table-standings-name = Joueur
+table-standings-wins = Victoires
+table-standings-games = Parties
+table-standings-points = Points
+table-wins = { $wins }
+table-game-number = Partie { $number }
+table-game-waiting = { $names } · pas commencée
+table-game-under-way = { $names } · en cours
+table-name-and-score = { $name } { $score }
+table-you-propose = Vous proposez une partie de { $system }.
+table-proposes = { $name } propose une partie de { $system }.
+table-waiting-for-names = En attente de { $names }.
+table-agree-to-game = Jouer
+table-decline = Non merci
+table-take-proposal-back = Retirer la proposition
+table-begin-without = Commencer sans eux
+table-play-again = Rejouer
+table-other-rules = Autres règles…
+table-turn-seats = Tout le monde avance d’une place
+table-propose = Proposer

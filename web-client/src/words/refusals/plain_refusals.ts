@@ -45,6 +45,8 @@ export const plainRefusals: Record<string, NameId> = {
   UNKNOWN_LEXICON: 'refusals-unknown-lexicon',
   LEXICON_GONE: 'refusals-lexicon-gone',
   NO_SUCH_ROOM: 'refusals-no-such-room',
+  GAME_FOLLOWED: 'refusals-game-followed',
+  NOT_PROPOSED: 'refusals-not-proposed',
   NO_SUCH_GAME: 'refusals-no-such-game',
   NOT_JOINED: 'refusals-not-joined',
   ROOM_CLOSED: 'refusals-room-closed',

@@ -1,0 +1,44 @@
+import { Refused, type Connection } from '../connection/connection.ts';
+import type { InRoom, NextGameCommand, RoomAct, RoomNow, Settings } from '../connection/protocol.ts';
+import { toasts } from '../app/toasts.svelte.ts';
+import { inWords } from '../words/refusals/refusals.ts';
+
+/** The games of a room: those that were played, and the next, on which its players agree. */
+export class Series {
+  now = $state.raw<RoomNow | null>(null);
+  /** A command is waiting for its answer. */
+  busy = $state(false);
+  readonly proposal = $derived.by(() => this.now?.next ?? null);
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly about: () => InRoom,
+  ) {}
+
+  may = (act: RoomAct): boolean => this.now?.may.includes(act) ?? false;
+
+  /** Proposes a game: with the rules of the last one, or others. */
+  propose = (turned: boolean, settings?: Settings): Promise<boolean> =>
+    this.give({ type: 'propose_game', ...(settings ? { settings } : {}), ...(turned ? { turned } : {}) });
+  agree = () => this.answer('agree_to_game');
+  decline = () => this.answer('decline_game');
+  begin = () => this.answer('begin_game');
+
+  private async answer(type: Exclude<RoomAct, 'propose_game'>): Promise<boolean> {
+    return this.proposal !== null && this.give({ type, proposal: this.proposal.proposal });
+  }
+
+  /** Whether it was accepted; a refusal is shown. A lost command is not sent again by hand: the room says how it stands. */
+  private async give(command: NextGameCommand): Promise<boolean> {
+    this.busy = true;
+    try {
+      await this.connection.ask({ ...command, ...this.about() });
+      return true;
+    } catch (why) {
+      if (why instanceof Refused) toasts.show(inWords(why.refusal), 'bad');
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
