@@ -70,7 +70,8 @@ private:
     // room_series.cpp: the games of the room, and the next of them
     void note_game(int number);
     std::optional<Complaint> decide(const SayInRoom& say);
-    std::optional<Complaint> check_settings(const protocol::client::ProposeGame& wanted) const;
+    std::optional<Complaint> check_proposal(const NewestGame& now, engine::Viewer viewer,
+                                            const protocol::client::ProposeGame& wanted) const;
     void begin_agreed_game();
     Answer<CreateGame> next_game(const protocol::client::ProposeGame& agreed) const;
     std::optional<NewestGame> newest() const;

@@ -63,12 +63,16 @@ std::optional<Complaint> RoomCore::decide(const SayInRoom& say) {
     if (game_of(say.command) != record_->newest()) return game_followed;
     const auto now = newest();
     if (!now) return Complaint{"NOT_JOINED", "Join this game first."};
+    const engine::Viewer viewer = now->state.seat_of(say.caller.player);
     if (const auto* wanted = std::get_if<protocol::client::ProposeGame>(&say.command))
-        if (const auto refused = check_settings(*wanted)) return refused;
-    return std::visit(Decide{next_, *now, now->state.seat_of(say.caller.player)}, say.command);
+        if (auto refused = check_proposal(*now, viewer, *wanted)) return refused;
+    return std::visit(Decide{next_, *now, viewer}, say.command);
 }
 
-std::optional<Complaint> RoomCore::check_settings(const protocol::client::ProposeGame& wanted) const {
+// What cannot be played is refused before anybody agrees to it.
+std::optional<Complaint> RoomCore::check_proposal(const NewestGame& now, engine::Viewer viewer,
+                                                  const protocol::client::ProposeGame& wanted) const {
+    if (auto refused = NextGame::check_propose(now, viewer)) return refused;
     const auto made = next_game(wanted);
     if (!made) return made.error();
     return std::nullopt;

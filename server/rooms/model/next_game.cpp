@@ -23,10 +23,15 @@ bool has_a_say(const GameState& state, engine::Seat seat) {
 
 }  // namespace
 
-std::optional<Complaint> NextGame::propose(const NewestGame& newest, engine::Viewer viewer,
-                                           const protocol::client::ProposeGame& wanted) {
+std::optional<Complaint> NextGame::check_propose(const NewestGame& newest, engine::Viewer viewer) {
     if (!viewer) return not_seated;
     if (newest.state.stage() == Stage::waiting) return Complaint{"NOT_STARTED", "The game has not started yet."};
+    return std::nullopt;
+}
+
+std::optional<Complaint> NextGame::propose(const NewestGame& newest, engine::Viewer viewer,
+                                           const protocol::client::ProposeGame& wanted) {
+    if (auto refused = check_propose(newest, viewer)) return refused;
     if (proposal_ && is_same(proposal_->game, wanted)) return agree(viewer, proposal_->number);
     proposal_ = Proposal{++last_number_, *viewer, wanted, {*viewer}};
     return std::nullopt;
@@ -73,7 +78,7 @@ std::optional<protocol::server::ProposedGame> NextGame::shown(const NewestGame& 
 }
 
 NextGame::Acts NextGame::allowed(const NewestGame& newest, engine::Viewer viewer) const {
-    if (!viewer || newest.state.stage() == Stage::waiting) return {};
+    if (check_propose(newest, viewer)) return {};
     Acts acts{Act::propose_game};
     if (!proposal_) return acts;
     if (!has_agreed(*viewer)) acts.push_back(Act::agree_to_game);

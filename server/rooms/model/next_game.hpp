@@ -23,8 +23,10 @@ class NextGame {
 public:
     using Acts = std::vector<protocol::server::RoomAct>;
 
-    /// Proposes a game in place of one that is proposed; proposing the same again is agreeing. NOT_SEATED,
-    /// NOT_STARTED.
+    /// NOT_SEATED, NOT_STARTED.
+    static std::optional<Complaint> check_propose(const NewestGame& newest, engine::Viewer viewer);
+    /// Proposes a game in place of one that is proposed; proposing the same again is agreeing. The refusals of
+    /// `check_propose`.
     std::optional<Complaint> propose(const NewestGame& newest, engine::Viewer viewer,
                                      const protocol::client::ProposeGame& wanted);
     /// NOT_SEATED, NOT_PROPOSED.

@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test';
+import { shot } from './support/course.ts';
+import { laptop, phones } from './support/places.ts';
+import { Player } from './support/player.ts';
+import { Server } from './support/server.ts';
+import { leave, seat, toMove } from './support/table.ts';
+
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+const result = (page: Page) => page.getByRole('dialog', { name: 'Game over' });
+const proposal = (page: Page) => page.getByTestId('proposal').last();
+const standing = (page: Page, name: string) => page.getByRole('table', { name: 'Standings' }).last().getByRole('row', { name });
+
+async function resign(player: Player): Promise<void> {
+  await player.button(/^Resign/).click();
+  await player.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+}
+
+/** A new game is on the page: nothing lies on its board, and nobody has a point. */
+async function sawNewGame(player: Player): Promise<void> {
+  await expect(result(player.page)).toBeHidden();
+  await expect(player.page.getByText('The next game has begun.').first()).toBeVisible();
+  await expect.poll(() => player.isOver()).toBe(false);
+}
+
+test('friends and a watcher play three games in one room, the last with other rules, and the standings count them', async ({
+  browser,
+}) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', options: { viewport: phones[0]! } }]);
+  const [mara, jonas] = players as [Player, Player];
+  const address = mara.page.url();
+  const ida = await Player.arrive(browser, server, 'Ida');
+  await ida.page.goto(address);
+  await expect(ida.page.getByRole('grid', { name: 'Board' })).toBeVisible();
+
+  await resign(jonas);
+  await expect(result(mara.page)).toBeVisible();
+  await expect(standing(mara.page, 'Mara')).toContainText('1');
+  await mara.button('Play again').last().click();
+  await expect(proposal(mara.page)).toContainText('You propose a game of Classic. Waiting for Jonas.');
+  await expect(proposal(jonas.page)).toContainText('Mara proposes a game of Classic.');
+  await expect(ida.page.getByRole('button', { name: 'Play', exact: true })).toBeHidden();
+  await shot(jonas, 'proposal-390');
+  await jonas.button('Play').last().click();
+  for (const player of [mara, jonas, ida]) await sawNewGame(player);
+  expect(await toMove(players)).not.toBeNull();
+  expect(mara.page.url()).toBe(address);
+
+  await jonas.page.reload();
+  await expect.poll(() => jonas.rack()).toHaveLength(7);
+  await resign(mara);
+  await expect(result(jonas.page)).toBeVisible();
+  await jonas.button('Other rules…').last().click();
+  const form = jonas.page.getByRole('dialog', { name: 'Other rules…' });
+  await form.getByRole('radio', { name: /^Super/ }).check({ force: true });
+  await shot(jonas, 'other-rules-390');
+  await form.getByRole('button', { name: 'Propose' }).click();
+  await expect(proposal(mara.page)).toContainText('Jonas proposes a game of Super.');
+  await mara.page.setViewportSize(laptop);
+  await shot(mara, 'proposal-1366');
+  await mara.button('Play').last().click();
+  for (const player of [mara, jonas, ida]) await sawNewGame(player);
+  await expect(mara.page.getByRole('gridcell')).toHaveCount(441);
+
+  await resign(jonas);
+  await expect(standing(ida.page, 'Mara')).toContainText(/Mara\s*2\s*3/);
+  await expect(standing(ida.page, 'Jonas')).toContainText(/Jonas\s*1\s*3/);
+  await leave([...players, ida]);
+});
+
+test('a proposal can be declined and taken back, and nothing happens then', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  await resign(jonas);
+  await mara.button('Play again').last().click();
+  await jonas.button('No, thanks').last().click();
+  await expect(mara.page.getByTestId('proposal')).toHaveCount(0);
+  await jonas.button('Play again').last().click();
+  await expect(proposal(mara.page)).toContainText('Jonas proposes');
+  await jonas.button('Take it back').last().click();
+  await expect(mara.page.getByTestId('proposal')).toHaveCount(0);
+  await expect(result(mara.page)).toBeVisible();
+  await leave(players);
+});
+
+test('an earlier game of the room keeps its address and its review', async ({ browser }) => {
+  const mara = await Player.arrive(browser, server, 'Mara');
+  await mara.playNow();
+  const address = mara.page.url();
+  await resign(mara);
+  await mara.button('Play again').last().click();
+  await sawNewGame(mara);
+  await resign(mara);
+  await mara.page.getByText('Games in this room').last().click();
+  await mara.page.getByRole('link', { name: /^Game 1/ }).click();
+  await expect(mara.page).toHaveURL(`${address}/1`);
+  await expect(mara.page.getByRole('slider')).toBeVisible();
+  await mara.page.reload();
+  await expect(mara.page.getByRole('slider')).toBeVisible();
+  await mara.page.getByText('Games in this room').last().click();
+  await mara.page.getByRole('link', { name: /^Game 2/ }).click();
+  await expect(mara.page).toHaveURL(address);
+  await leave([mara]);
+});
+
+test('a game under way is set aside once both agree, and is found again among one’s games', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  const [mara, jonas] = players as [Player, Player];
+  const address = mara.page.url();
+  await mara.button(/^Room .*, invite$/).click();
+  await mara.page.getByRole('dialog').getByRole('button', { name: 'Set this game aside and play another' }).click();
+  const asked = jonas.page.getByRole('dialog', { name: 'Next game' });
+  await expect(asked).toContainText('Mara proposes a game of Classic.');
+  await asked.getByRole('button', { name: 'Play', exact: true }).click();
+  for (const player of players) await sawNewGame(player);
+  await mara.page.goto(server.address);
+  await expect(mara.page.getByRole('link', { name: /Jonas/ })).toHaveCount(2);
+  await mara.page.goto(`${address}/1`);
+  await expect.poll(() => mara.rack()).toHaveLength(7);
+  expect(await mara.isOver()).toBe(false);
+  await leave(players);
+});
