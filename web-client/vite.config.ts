@@ -16,7 +16,11 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', worker: 'src/worker/worker.ts' },
       // The worker keeps its name, and stands at the top: it sees the pages below it.
-      output: { entryFileNames: ({ name }) => (name === 'worker' ? workerFile : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? workerFile : 'assets/[name]-[hash].js'),
+        // All that the page needs at first in one file: each file of its own would cost a slow network a round trip.
+        codeSplitting: { groups: [{ name: 'index', tags: ['$initial'], test: (id) => !id.includes('/src/worker/') }] },
+      },
     },
   },
   // Scripts and styles name each other by relative addresses, so that the page may be under any path of a server, which

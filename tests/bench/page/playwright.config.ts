@@ -6,5 +6,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.bench.ts',
   retries: 0,
+  workers: 1, // two browsers would slow each other down
   reporter: './tables.ts',
 });
