@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContextOptions, type Page } from '@playwright/test';
 import { opponentOf, shot } from './support/course.ts';
 import type { Lay } from './support/finder.ts';
-import type { Player } from './support/player.ts';
+import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
 import { actions, boxOf, expectClear, grid, laptop, middleOf, overlap, phones, places, rack, type Box } from './support/places.ts';
 import { Server } from './support/server.ts';
@@ -86,6 +86,19 @@ test.describe('Classic', () => {
     await expect.poll(() => jonas.rack()).toHaveLength(7);
   });
 
+  test('on a phone the button that enlarges the board stays where it is when the line beside it changes', async () => {
+    const jonas = players[1]!;
+    const enlarge = jonas.button('Enlarge the board');
+    const before = await boxOf(enlarge);
+    const line = (await jonas.status().textContent())!;
+    const [lay] = await nextPlay(jonas);
+    await jonas.lay([{ ...lay!, row: 0 }], 'tap');
+    await expect(jonas.status()).not.toHaveText(line);
+    expect(await boxOf(enlarge)).toEqual(before);
+    await jonas.page.keyboard.press('Escape');
+    await expect.poll(() => jonas.rack()).toHaveLength(7);
+  });
+
   test('nothing moves during a turn, and a message covers neither the board nor the scores', async () => {
     const player = (await toMove(players))!;
     const other = opponentOf(players, player);
@@ -158,6 +171,47 @@ test.describe('Classic', () => {
     await before.stay('a computer plays');
     await shot(mara, 'stand-in');
   });
+});
+
+test('each tile of a large rack is as large as a fingertip on a phone, and nothing needs scrolling', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara', fingers);
+  await player.playTheComputer(async (form) => {
+    await form.getByText('More settings').click();
+    await form.getByLabel('Tiles on a rack').fill('12');
+  });
+  await player.seeTheDraw();
+  await toMove([player]);
+  const tiles = rack(player.page).locator('[data-piece]');
+  await expect(tiles).toHaveCount(12);
+  for (const size of phones) {
+    await player.page.setViewportSize(size);
+    for (const tile of await tiles.all()) {
+      const { width, height } = await boxOf(tile);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    expect(overlap(await boxOf(rack(player.page)), await boxOf(actions(player.page)))).toBe(false);
+    expect(await player.page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+    await shot(player, `large-rack-${size.width}`);
+  }
+  await leave([player]);
+});
+
+test('on a phone everybody’s target can be read, also that of the player to move', async ({ browser }) => {
+  const names = ['Mara', 'Jonas', 'Sofie', 'Robin'].map((name) => ({ name }));
+  const players = await seat(browser, server, names, choosing('Finish Line'));
+  const player = (await toMove(players))!;
+  for (const size of phones) {
+    await player.page.setViewportSize(size);
+    const notes = player.page.getByRole('list', { name: 'Players' }).locator('.state');
+    await expect(notes).toHaveCount(4);
+    for (const note of await notes.all())
+      expect(await note.evaluate((node) => [node.scrollWidth > node.clientWidth, (node as HTMLElement).innerText])).toEqual([
+        false,
+        expect.stringContaining('target'),
+      ]);
+    await shot(player, `targets-${size.width}`);
+  }
+  await leave(players);
 });
 
 test('nothing moves when a player of three asks for a stand-in', async ({ browser }) => {
