@@ -62,12 +62,12 @@ private:
     };
     enum class Awaited : std::uint8_t { request, storage };
 
-    // game_core.cpp: the order of things
+    // room_core.cpp: the order of things
     void handle(GameRequest&& request);
     void handle(StorageAnswer&& answer);
     void proceed();
 
-    // game_storage.cpp: reading, storing and failures
+    // room_storage.cpp: reading, storing and failures
     void handle(Loaded& loaded);
     void handle(Stored& stored);
     void handle(StorageFault& fault);
@@ -85,7 +85,7 @@ private:
     void recover(const StorageFault& fault);
     void retry_soon();
 
-    // game_requests.cpp: the requests of clients
+    // room_requests.cpp: the requests of clients
     void handle(Join& join);
     void handle(Leave& leave);
     void handle(Say& say);
@@ -101,7 +101,7 @@ private:
     void tell_presence(std::optional<std::uint64_t> newcomer = {});
     void add_agreed_stand_ins();
 
-    // game_computing.cpp: timers and analysis
+    // room_computing.cpp: timers and analysis
     void handle(TimerFired& fired);
     void handle(Computed& computed);
     void handle(Stop& stop);

@@ -93,7 +93,7 @@ ServerMessage RandomValues::server_message() {
             return engine::Allowed{one_of<engine::CommandKind>(10), counter(), number(0, 7), number(0, 7),
                                    some<engine::Axis>(4, [&] { return one_of<engine::Axis>(4); })};
         };
-        const auto request = [&] { return AllowedRequest{one_of<RequestKind>(8), perhaps([&] { return seat(); })}; };
+        const auto request = [&] { return AllowedRequest{one_of<RequestKind>(10), perhaps([&] { return seat(); })}; };
         return write_allowed({some<engine::Allowed>(3, command), some<AllowedRequest>(3, request)});
     };
     const auto asked_of_viewer = [&] { return perhaps([&] { return one_of<engine::Asked>(3); }); };
