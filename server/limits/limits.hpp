@@ -55,7 +55,7 @@ public:
 
     /// One more link preview or picture that has to be made.
     bool take_preview(const std::string& network, Moment now);
-    /// One more question about a word, whose anagrams take a millisecond or two.
+    /// One more question about a word, whose anagrams take a millisecond or two, or a lookup of several.
     bool take_word_question(const Requester& requester, Moment now);
     /// One more request to the host's page.
     bool take_host_request(const std::string& network, Moment now);

@@ -34,6 +34,10 @@ constexpr Moment one_day = 86'400'000;
 
 asio::awaitable<void> Session::handle(const protocol::ConnectionMessage& message) {
     return std::visit([this](const auto& kind) { return handle(kind); }, message);
+    /// These cost more than others: anagrams of one word, or up to 64 words in each list.
+    bool is_about_words(const protocol::GameQuestion& question) {
+        return std::holds_alternative<client::Word>(question) || std::holds_alternative<client::Lookup>(question);
+    }
 }
 
 asio::awaitable<void> Session::handle(const protocol::LobbyMessage& message) {
@@ -53,8 +57,7 @@ JoinedRoom* Session::joined_room(const Message& message) {
 asio::awaitable<void> Session::handle(const protocol::GameQuestion& question) {
     const JoinedRoom* room = joined_room(question);
     if (!room) co_return;
-    if (std::holds_alternative<client::Word>(question) &&
-        !services_.limits.take_word_question(requester(), services_.clock.now()))
+    if (is_about_words(question) && !services_.limits.take_word_question(requester(), services_.clock.now()))
         co_return refuse(request_id(question), too_many_requests());
     pass_on(*room, request_id(question), Ask{caller(*room), question});
 }
