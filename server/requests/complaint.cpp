@@ -29,7 +29,13 @@ Complaint complaint(const engine::Refusal& refusal) {
 Complaint complaint(const protocol::Fault& fault) {
     Complaint made{fault.code, fault.why};
     if (!fault.field.empty()) made.field = fault.field;
+    made.details = fault.details;
     return made;
+}
+
+Complaint with_details(Complaint complaint, protocol::Details details) {
+    complaint.details = std::move(details);
+    return complaint;
 }
 
 Complaint storage_failed() {
@@ -66,8 +72,8 @@ Complaint id_used() {
 }
 
 protocol::server::Error error_message(std::optional<protocol::RequestId> id, const Complaint& complaint) {
-    return {std::move(id),   complaint.code,  complaint.message, complaint.field,
-            complaint.cells, complaint.words, complaint.tiles,   complaint.knobs};
+    return {std::move(id),   complaint.code,  complaint.message, complaint.field, complaint.cells,
+            complaint.words, complaint.tiles, complaint.knobs,   complaint.room,  complaint.details};
 }
 
 }  // namespace crisscross::server

@@ -21,8 +21,10 @@ struct Complaint {
     std::optional<std::string> field;  ///< JSON pointer into the request
     std::vector<engine::Cell> cells{};
     std::vector<std::string> words{};
-    std::vector<std::string> tiles{};  ///< spelt
-    std::vector<std::string> knobs{};  ///< by name
+    std::vector<std::string> tiles{};   ///< spelt
+    std::vector<std::string> knobs{};   ///< by name
+    std::optional<std::string> room{};  ///< the room that it is about, if the request names none
+    protocol::Details details{};
     bool operator==(const Complaint&) const = default;
 };
 
@@ -40,6 +42,9 @@ Complaint internal_mistake(const protocol::RequestId& id);
 Complaint game_damaged();
 /// The host of the server has closed the room.
 Complaint room_closed();
+/// The complaint, with what an exact sentence needs.
+Complaint with_details(Complaint complaint, protocol::Details details);
+
 /// The limit is for a short time.
 Complaint too_many_requests();
 /// No guest has that token.

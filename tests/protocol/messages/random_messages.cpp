@@ -89,6 +89,7 @@ ServerMessage RandomValues::server_message() {
     const auto maybe_text = [&] { return perhaps([&] { return text(); }); };
     const auto json = [] { return protocol::Json{R"({"word_scores":[],"total":-3})"}; };
     const auto may = [&] {
+    const auto maybe_number = [&] { return perhaps([&] { return safe_integer(); }); };
         const auto command = [&] {
             return engine::Allowed{one_of<engine::CommandKind>(10), counter(), number(0, 7), number(0, 7),
                                    some<engine::Axis>(4, [&] { return one_of<engine::Axis>(4); })};
@@ -143,7 +144,9 @@ ServerMessage RandomValues::server_message() {
                                  some<engine::Cell>(4, [&] { return cell(); }),
                                  some<std::string>(4, [&] { return text(); }),
                                  some<std::string>(4, [&] { return text(); }),
-                                 some<std::string>(4, [&] { return text(); })};
+                                 some<std::string>(4, [&] { return text(); }),
+                                 maybe_text(),
+                                 {maybe_text(), maybe_number(), maybe_number(), maybe_number(), maybe_number()}};
         case 4:
             return server::Joined{request_id(), text(), view()};
         case 5:

@@ -1,5 +1,8 @@
 #include "server/limits/limits.hpp"
 
+#include <list>
+
+#include "server/sessions/present_people.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
 
@@ -33,13 +36,13 @@ std::optional<std::string> answer_to(Guest& guest, const std::string& room, cons
     }
 }
 
-}  // namespace
-
-TEST_CASE("a network may bring only so many new guests, and those that are known still get in") {
 std::optional<std::string> answer_about_horn(Guest& guest, const std::string& room) {
     return answer_to(guest, room, R"("type":"word","word":"horn")");
 }
 
+}  // namespace
+
+TEST_CASE("a network may bring only so many new guests, and those that are known still get in") {
     TestServer server([](server::Config& config) { config.limits.guests = {.burst = 2, .per_second = 0.1}; });
     const Guest mara = server.guest();
     CHECK(contains(welcome(server), "welcome"));
@@ -120,9 +123,6 @@ TEST_CASE("a person may ask about words only so often in all rooms together, and
     CHECK(contains(answer_about_horn(mara, room), "TOO_MANY_REQUESTS"));
 }
 
-TEST_CASE("a connection may join only so often") {
-    TestServer server([](server::Config& config) { config.limits.joins = {.burst = 2, .per_second = 0.001}; });
-    Guest mara = server.guest();
 TEST_CASE("looking several words up counts as one of a person's questions about words") {
     TestServer server([](server::Config& config) { config.limits.word_questions = {.burst = 3, .per_second = 0.5}; });
     Guest mara = server.guest();
@@ -148,6 +148,9 @@ TEST_CASE("a person may have only so many connections, and the refusal says how 
     CHECK(contains(refusal, R"("most":32)"));
 }
 
+TEST_CASE("a connection may join only so often") {
+    TestServer server([](server::Config& config) { config.limits.joins = {.burst = 2, .per_second = 0.001}; });
+    Guest mara = server.guest();
     const std::string room = mara.create("Mara");
     mara.join(room);
     mara.join(room);
