@@ -59,6 +59,14 @@ Complaint too_many_requests() {
     return {"TOO_MANY_REQUESTS", "Too many requests. Wait a moment and send it again."};
 }
 
+Complaint bad_name() {
+    return {"BAD_NAME", "Names have 1 to 24 visible characters.", "/name"};
+}
+
+Complaint name_is_taken() {
+    return {"NAME_TAKEN", "Somebody in this game already has that name, or one that looks like it.", "/name"};
+}
+
 Complaint unknown_token() {
     return {"UNKNOWN_TOKEN", "This server does not know that token.", "/token"};
 }

@@ -47,6 +47,10 @@ Complaint with_details(Complaint complaint, protocol::Details details);
 
 /// The limit is for a short time.
 Complaint too_many_requests();
+/// Nobody can have such a name.
+Complaint bad_name();
+/// Somebody in the room has the name, or one that looks like it.
+Complaint name_is_taken();
 /// No guest has that token.
 Complaint unknown_token();
 /// The host of the server has removed the player.

@@ -122,6 +122,7 @@ std::optional<Room::StorageWork> Room::perform(Effects& effects) {
             reply.to.subscriber->answer(frame_of(reply.message));
             room.measure_.note(reply);
         }
+        void operator()(const AnswerRename& outcome) { outcome.answer(outcome.refusal); }
         void operator()(const SetTimer& set) { room.timers_->set(set.timer, set.at); }
         void operator()(const CancelTimer& cancel) { room.timers_->cancel(cancel.timer); }
         void operator()(const Analyse& analyse) { room.analyses_->submit(analyse); }

@@ -3,6 +3,7 @@
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/requests/request_id.hpp"
 #include "server/rooms/lobby.hpp"
+#include "server/rooms/rename.hpp"
 #include "server/rooms/room_code.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/identify.hpp"
@@ -39,158 +40,158 @@ bool is_about_words(const protocol::GameQuestion& question) {
 }
 
 }  // namespace
-}  // namespace crisscross::server
 
 asio::awaitable<void> Session::handle(const protocol::ConnectionMessage& message) {
     return std::visit([this](const auto& kind) { return handle(kind); }, message);
+}
 
-    asio::awaitable<void> Session::handle(const protocol::LobbyMessage& message) {
-        return std::visit([this](const auto& kind) { return handle(kind); }, message);
-    }
+asio::awaitable<void> Session::handle(const protocol::LobbyMessage& message) {
+    return std::visit([this](const auto& kind) { return handle(kind); }, message);
+}
 
-    // Refuses requests about a room that is not joined, or about a game that the room does not have.
-    template <class Message>
-    JoinedRoom* Session::joined_room(const Message& message) {
-        const auto& [code, game] = std::visit(
-            [](const auto& kind) {
-                return std::pair{kind.room, kind.game};
-            },
-            message);
-        JoinedRoom* room = joined_rooms_.find(code);
-        if (!room) return refuse(request_id(message), not_joined), nullptr;
-        if (game != protocol::only_game) return refuse(request_id(message), no_such_game), nullptr;
-        return room;
-    }
+// Refuses requests about a room that is not joined, or about a game that the room does not have.
+template <class Message>
+JoinedRoom* Session::joined_room(const Message& message) {
+    const auto& [code, game] = std::visit([](const auto& kind) { return std::pair{kind.room, kind.game}; }, message);
+    JoinedRoom* room = joined_rooms_.find(code);
+    if (!room) return refuse(request_id(message), not_joined), nullptr;
+    if (game != protocol::only_game) return refuse(request_id(message), no_such_game), nullptr;
+    return room;
+}
 
-    asio::awaitable<void> Session::handle(const protocol::GameQuestion& question) {
-        const JoinedRoom* room = joined_room(question);
-        if (!room) co_return;
-        if (is_about_words(question) && !services_.limits.take_word_question(requester(), services_.clock.now()))
-            co_return refuse(request_id(question), too_many_requests());
-        pass_on(*room, request_id(question), Ask{caller(*room), question});
-    }
+asio::awaitable<void> Session::handle(const protocol::GameQuestion& question) {
+    const JoinedRoom* room = joined_room(question);
+    if (!room) co_return;
+    if (is_about_words(question) && !services_.limits.take_word_question(requester(), services_.clock.now()))
+        co_return refuse(request_id(question), too_many_requests());
+    pass_on(*room, request_id(question), Ask{caller(*room), question});
+}
 
-    asio::awaitable<void> Session::handle(const protocol::GameCommand& command) {
-        if (const JoinedRoom* room = joined_room(command))
-            pass_on(*room, request_id(command), Say{caller(*room), command});
-        co_return;
-    }
+asio::awaitable<void> Session::handle(const protocol::GameCommand& command) {
+    if (const JoinedRoom* room = joined_room(command))
+        pass_on(*room, request_id(command), Say{caller(*room), command});
+    co_return;
+}
 
-    asio::awaitable<void> Session::handle(const client::Ping& ping) {
-        send(protocol::server::Pong{ping.sent, services_.clock.now()});
-        co_return;
-    }
+asio::awaitable<void> Session::handle(const client::Ping& ping) {
+    send(protocol::server::Pong{ping.sent, services_.clock.now()});
+    co_return;
+}
 
-    asio::awaitable<void> Session::handle(const client::Pong& pong) {
-        if (pinged_ != pong.sent) co_return;
-        lag_ = services_.clock.now() - *pinged_;
-        pinged_.reset();
-    }
+asio::awaitable<void> Session::handle(const client::Pong& pong) {
+    if (pinged_ != pong.sent) co_return;
+    lag_ = services_.clock.now() - *pinged_;
+    pinged_.reset();
+}
 
-    asio::awaitable<void> Session::handle(const client::Hello& hello) {
-        if (player_) co_return refuse(hello.id, already_authenticated);
-        if (hello.oldest > protocol::newest_version || hello.newest < protocol::oldest_version)
-            co_return refuse(hello.id, unsupported_protocol);
-        const auto guest = co_await identify(hello, network_, services_);
-        if (!guest) co_return refuse(hello.id, guest.error());
-        if (const auto refusal = know(guest->id)) co_return refuse(hello.id, *refusal);
-        created_ = guest->created;
-        greet({.id = hello.id,
-               .server = services_.version,
-               .token = guest->token,
-               .name = guest->name,
-               .lexicons = lexicon_notes(services_.lexicons.list())});
-    }
+asio::awaitable<void> Session::handle(const client::Hello& hello) {
+    if (player_) co_return refuse(hello.id, already_authenticated);
+    if (hello.oldest > protocol::newest_version || hello.newest < protocol::oldest_version)
+        co_return refuse(hello.id, unsupported_protocol);
+    const auto guest = co_await identify(hello, network_, services_);
+    if (!guest) co_return refuse(hello.id, guest.error());
+    if (const auto refusal = know(guest->id)) co_return refuse(hello.id, *refusal);
+    created_ = guest->created;
+    greet({.id = hello.id,
+           .server = services_.version,
+           .token = guest->token,
+           .name = guest->name,
+           .lexicons = lexicon_notes(services_.lexicons.list())});
+}
 
-    void Session::greet(const protocol::server::Welcome& welcome) {
-        send(welcome);
-        if (const std::string text = services_.sessions.announcement(); !text.empty()) announce(text);
-    }
+void Session::greet(const protocol::server::Welcome& welcome) {
+    send(welcome);
+    if (const std::string text = services_.sessions.announcement(); !text.empty()) announce(text);
+}
 
-    // Why not: they have too many connections, a sweep is about to remove them, or the host has removed them in the
-    // meantime.
-    std::optional<Complaint> Session::know(PlayerId player) {
-        switch (services_.sessions.people().enter(player)) {
-            case PresentPeople::Entering::entered:
-                break;
-            case PresentPeople::Entering::unknown:
-                return unknown_token();
-            case PresentPeople::Entering::too_many:
-                return too_many_connections;
-        }
-        if (!services_.sessions.greet(number_, player)) {
-            services_.sessions.people().leave(player);
-            return player_removed();
-        }
-        player_ = player;
-        hello_deadline_.cancel();
-        place_->greet();
-        return std::nullopt;
+// Why not: they have too many connections, a sweep is about to remove them, or the host has removed them in the
+// meantime.
+std::optional<Complaint> Session::know(PlayerId player) {
+    switch (services_.sessions.people().enter(player)) {
+        case PresentPeople::Entering::entered:
+            break;
+        case PresentPeople::Entering::unknown:
+            return unknown_token();
+        case PresentPeople::Entering::too_many:
+            return too_many_connections;
     }
+    if (!services_.sessions.greet(number_, player)) {
+        services_.sessions.people().leave(player);
+        return player_removed();
+    }
+    player_ = player;
+    hello_deadline_.cancel();
+    place_->greet();
+    return std::nullopt;
+}
 
-    Requester Session::requester() const {
-        return {*player_, network_, services_.clock.now() - created_ < one_day};
-    }
+Requester Session::requester() const {
+    return {*player_, network_, services_.clock.now() - created_ < one_day};
+}
 
-    asio::awaitable<void> Session::handle(const client::Create& request) {
-        if (request.join && !joined_rooms_.has_space())
-            co_return refuse_for(Limit::joined_rooms, request.id, too_many_rooms);
-        const auto code = co_await services_.lobby.create(requester(), request);
-        if (!code) co_return refuse(request.id, code.error());
-        if (!request.join) {
-            send(protocol::server::Created{request.id, *code});
-            co_return measure(Outcome::ok);
-        }
-        auto entered = co_await services_.lobby.find(*code);
-        if (!entered) co_return refuse(request.id, entered.error());
-        Join join{{}, std::move(entered->lease), request.id, {}, Join::Request::create};
-        enter(*code, entered->room, std::move(join));
+asio::awaitable<void> Session::handle(const client::Create& request) {
+    if (request.join && !joined_rooms_.has_space())
+        co_return refuse_for(Limit::joined_rooms, request.id, too_many_rooms);
+    const auto code = co_await services_.lobby.create(requester(), request);
+    if (!code) co_return refuse(request.id, code.error());
+    if (!request.join) {
+        send(protocol::server::Created{request.id, *code});
+        co_return measure(Outcome::ok);
     }
+    auto entered = co_await services_.lobby.find(*code);
+    if (!entered) co_return refuse(request.id, entered.error());
+    Join join{{}, std::move(entered->lease), request.id, {}, Join::Request::create};
+    enter(*code, entered->room, std::move(join));
+}
 
-    asio::awaitable<void> Session::handle(const client::Join& request) {
-        if (!joins_.take(services_.clock.now())) co_return refuse_for(Limit::joins, request.id, too_many_requests());
-        const auto code = read_room_code(request.room);
-        const bool again = code && joined_rooms_.find(*code);
-        if (!again && !joined_rooms_.has_space())
-            co_return refuse_for(Limit::joined_rooms, request.id, too_many_rooms);
-        auto entered = co_await services_.lobby.enter(request.room, *player_, network_);
-        if (!entered) co_return refuse(request.id, entered.error());
-        Join join{{}, std::move(entered->lease), request.id, request.seen};
-        enter(*code, entered->room, std::move(join));
-    }
+asio::awaitable<void> Session::handle(const client::Join& request) {
+    if (!joins_.take(services_.clock.now())) co_return refuse_for(Limit::joins, request.id, too_many_requests());
+    const auto code = read_room_code(request.room);
+    const bool again = code && joined_rooms_.find(*code);
+    if (!again && !joined_rooms_.has_space()) co_return refuse_for(Limit::joined_rooms, request.id, too_many_rooms);
+    auto entered = co_await services_.lobby.enter(request.room, *player_, network_);
+    if (!entered) co_return refuse(request.id, entered.error());
+    Join join{{}, std::move(entered->lease), request.id, request.seen};
+    enter(*code, entered->room, std::move(join));
+}
 
-    // If the room takes no more requests, a client that has already joined it stays joined.
-    void Session::enter(const std::string& code, std::shared_ptr<Room> room, Join join) {
-        const protocol::RequestId id = join.id;
-        auto joined = std::make_unique<JoinedRoom>(std::move(room), join.lease, outbox_);
-        join.caller = caller(*joined);
-        if (pass_on(*joined, id, std::move(join)) == Offered::taken) joined_rooms_.put(code, std::move(joined));
-    }
+// If the room takes no more requests, a client that has already joined it stays joined.
+void Session::enter(const std::string& code, std::shared_ptr<Room> room, Join join) {
+    const protocol::RequestId id = join.id;
+    auto joined = std::make_unique<JoinedRoom>(std::move(room), join.lease, outbox_);
+    join.caller = caller(*joined);
+    if (pass_on(*joined, id, std::move(join)) == Offered::taken) joined_rooms_.put(code, std::move(joined));
+}
 
-    asio::awaitable<void> Session::handle(const client::Leave& request) {
-        const bool left = joined_rooms_.leave(request.room, number_);
-        left ? send(protocol::server::Ok{request.id}) : refuse(request.id, not_joined);
-        co_return;
-    }
+asio::awaitable<void> Session::handle(const client::Leave& request) {
+    const bool left = joined_rooms_.leave(request.room, number_);
+    left ? send(protocol::server::Ok{request.id}) : refuse(request.id, not_joined);
+    co_return;
+}
 
-    asio::awaitable<void> Session::handle(const client::Catalogue& request) {
-        const protocol::CatalogueText& text = protocol::catalogue_text();
-        send(protocol::server::Catalogue{request.id, text.systems, text.knobs});
-        co_return;
-    }
+asio::awaitable<void> Session::handle(const client::Rename& request) {
+    const auto refusal = co_await rename(requester(), request.name, services_);
+    refusal ? refuse(request.id, *refusal) : send(protocol::server::Ok{request.id});
+}
 
-    asio::awaitable<void> Session::handle(const client::Rooms& request) {
-        protocol::server::Rooms rooms{request.id};
-        rooms.rooms = co_await services_.lobby.rooms_of(*player_);
-        send(rooms);
-    }
+asio::awaitable<void> Session::handle(const client::Catalogue& request) {
+    const protocol::CatalogueText& text = protocol::catalogue_text();
+    send(protocol::server::Catalogue{request.id, text.systems, text.knobs});
+    co_return;
+}
 
-    // A room may just have closed.
-    Offered Session::pass_on(const JoinedRoom& room, const protocol::RequestId& id, GameRequest request) {
-        const Offered offered = room.room().offer(std::move(request), since_read_);
-        if (offered == Offered::full) refuse_for(Limit::inbox, id, too_many_requests());
-        if (offered == Offered::closed) refuse(id, not_joined);
-        return offered;
-    }
+asio::awaitable<void> Session::handle(const client::Rooms& request) {
+    protocol::server::Rooms rooms{request.id};
+    rooms.rooms = co_await services_.lobby.rooms_of(*player_);
+    send(rooms);
+}
+
+// A room may just have closed.
+Offered Session::pass_on(const JoinedRoom& room, const protocol::RequestId& id, GameRequest request) {
+    const Offered offered = room.room().offer(std::move(request), since_read_);
+    if (offered == Offered::full) refuse_for(Limit::inbox, id, too_many_requests());
+    if (offered == Offered::closed) refuse(id, not_joined);
+    return offered;
+}
 
 }  // namespace crisscross::server

@@ -92,6 +92,7 @@ private:
     void handle(Ask& ask);
     void handle(Close& close);
     void handle(Unseat& unseat);
+    void handle(Rename& rename);
     template <class Message>
     void answer(const Caller& caller, const protocol::RequestId& id, const Answer<Message>& answer);
     void refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why);

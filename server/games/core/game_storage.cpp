@@ -21,6 +21,7 @@ struct IsOwn {
     bool operator()(const Ask&) const { return false; }
     bool operator()(const Close&) const { return false; }
     bool operator()(const Unseat&) const { return false; }
+    bool operator()(const Rename&) const { return false; }
     bool operator()(const Stop&) const { return false; }
 };
 
@@ -42,6 +43,7 @@ struct OriginOf {
     Found operator()(const Computed&) const { return std::nullopt; }
     Found operator()(const Close&) const { return std::nullopt; }
     Found operator()(const Unseat&) const { return std::nullopt; }
+    Found operator()(const Rename&) const { return std::nullopt; }
     Found operator()(const Stop&) const { return std::nullopt; }
 };
 
@@ -94,6 +96,8 @@ void GameCore::conclude(const Stored::OnDisk&) {
     const auto receipt = done.receipt;
     adopt(std::move(done));
     if (caller) put(Reply{*caller, protocol::server::Ok{receipt->second, record_->state.version}});
+    if (current_)
+        if (const auto* rename = std::get_if<Rename>(&*current_)) put(AnswerRename{rename->answer});
     end_request();
 }
 

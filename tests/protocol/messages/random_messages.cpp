@@ -9,7 +9,9 @@ ClientMessage RandomValues::client_message() {
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
     const auto level = [&] { return perhaps([&] { return text(); }); };
     const auto strength = [&] { return perhaps([&] { return one_of<engine::Strength>(3); }); };
-    switch (number(0, 30)) {
+    switch (number(0, 31)) {
+        case 31:
+            return client::Rename{request_id(), text()};
         case 30:
             return client::Word{request_id(), non_empty_text()};
         case 29:
@@ -87,9 +89,9 @@ Entry RandomValues::entry() {
 
 ServerMessage RandomValues::server_message() {
     const auto maybe_text = [&] { return perhaps([&] { return text(); }); };
+    const auto maybe_number = [&] { return perhaps([&] { return safe_integer(); }); };
     const auto json = [] { return protocol::Json{R"({"word_scores":[],"total":-3})"}; };
     const auto may = [&] {
-    const auto maybe_number = [&] { return perhaps([&] { return safe_integer(); }); };
         const auto command = [&] {
             return engine::Allowed{one_of<engine::CommandKind>(10), counter(), number(0, 7), number(0, 7),
                                    some<engine::Axis>(4, [&] { return one_of<engine::Axis>(4); })};
