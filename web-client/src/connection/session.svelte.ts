@@ -9,7 +9,7 @@ import { t } from '../languages/text.ts';
 import { inWords } from '../words/refusals/refusals.ts';
 
 /** Why a room was not created, for the form to show. */
-export type Trouble = Pick<Refusal, 'message' | 'field'>;
+export type Trouble = Pick<Refusal, 'message'> & Partial<Refusal>;
 
 /** This browser's visit: the player's name, the connection, the player's rooms, and the room on the screen. */
 class Session {

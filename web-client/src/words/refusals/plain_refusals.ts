@@ -31,12 +31,10 @@ export const plainRefusals: Record<string, NameId> = {
   NAME_TAKEN: 'refusals-name-taken',
   NO_SUCH_LEVEL: 'refusals-no-such-level',
   NOT_HOST: 'refusals-not-host',
-  TOO_FEW_SEATS: 'refusals-too-few-seats',
   ALREADY_STARTED: 'refusals-already-started',
   NOT_STARTED: 'refusals-not-started',
   NOT_A_COMPUTER: 'refusals-not-a-computer',
   NO_SUCH_SEAT: 'refusals-no-such-seat',
-  NOT_ABSENT: 'refusals-not-absent',
   COMPUTER_PLAYS: 'refusals-computer-plays',
   HAS_STAND_IN: 'refusals-has-stand-in',
   NO_STAND_IN: 'refusals-no-stand-in',
@@ -49,7 +47,6 @@ export const plainRefusals: Record<string, NameId> = {
   NOT_JOINED: 'refusals-not-joined',
   ROOM_CLOSED: 'refusals-room-closed',
   GAME_DAMAGED: 'refusals-game-damaged',
-  TOO_MANY_ROOMS: 'refusals-too-many-rooms',
   TOO_MANY_NEW_ROOMS: 'refusals-too-many-new-rooms',
 
   INVITATION_NEEDED: 'refusals-invitation-needed',
@@ -61,7 +58,6 @@ export const plainRefusals: Record<string, NameId> = {
   SERVER_FULL: 'refusals-server-full',
   TOO_MANY_GUESSES: 'refusals-too-many-guesses',
   TOO_MANY_GUESTS: 'refusals-too-many-guests',
-  TOO_MANY_CONNECTIONS: 'refusals-too-many-connections',
   TOO_MANY_REQUESTS: 'refusals-too-many-requests',
 
   UNKNOWN_TYPE: 'refusals-unclear',

@@ -1,12 +1,12 @@
 import { cellName } from '../../rules/coordinates.ts';
 import { blank, tileName } from '../../rules/tiles.ts';
 import type { Refusal } from '../../connection/protocol.ts';
-import { spokenList } from '../../languages/formats.ts';
+import { duration, spokenList } from '../../languages/formats.ts';
 import { t } from '../../languages/text.ts';
 import { plainRefusals } from './plain_refusals.ts';
 
 /** What is known of a refusal: always its code and the server's own sentence. */
-type Told = Pick<Refusal, 'code' | 'message'> & Partial<Refusal>;
+export type Told = Pick<Refusal, 'code' | 'message'> & Partial<Refusal>;
 
 const squaresOf = ({ cells = [] }: Told) => ({ squares: spokenList(cells.map(cellName)), count: cells.length });
 const wordsOf = ({ words = [] }: Told) => ({ words: spokenList(words), count: words.length });
@@ -21,7 +21,7 @@ function badTile({ tiles: [tile] = [] }: Told): string {
   return tile ? t('refusals-bad-tile-named', { tile }) : t('refusals-bad-tile');
 }
 
-/** A field of the settings is named where one value was not possible, whatever is wrong with it. */
+/** The form of a new game says more: it knows what the settings are called. */
 const settings = ({ knobs = [] }: Told) => t('refusals-settings', { count: Math.max(1, knobs.length) });
 const unclear = (told: Told) => (told.field?.startsWith('/settings/') ? settings(told) : t('refusals-unclear'));
 
