@@ -66,6 +66,18 @@ class Session {
     remember('name', name);
   }
 
+  /** Gives the player a new name, also in the games that are not over. Returns why not, for the form to show. */
+  async changeName(name: string): Promise<string | null> {
+    try {
+      await this.connection.ask({ type: 'rename', name });
+    } catch (why) {
+      return why instanceof Refused ? inWords(why.refusal) : t('connection-lost-again');
+    }
+    this.rename(name.trim());
+    if (this.rooms) void this.loadRooms();
+    return null;
+  }
+
   async loadCatalogue(): Promise<void> {
     if (this.catalogue) return;
     try {

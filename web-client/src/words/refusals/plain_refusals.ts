@@ -28,7 +28,6 @@ export const plainRefusals: Record<string, NameId> = {
   ALREADY_SEATED: 'refusals-already-seated',
   ROOM_FULL: 'refusals-room-full',
   BAD_NAME: 'refusals-bad-name',
-  NAME_TAKEN: 'refusals-name-taken',
   NO_SUCH_LEVEL: 'refusals-no-such-level',
   NOT_HOST: 'refusals-not-host',
   ALREADY_STARTED: 'refusals-already-started',
