@@ -4,6 +4,7 @@
 #include <string>
 
 #include "engine/play/refusal.hpp"
+#include "protocol/details.hpp"
 
 namespace crisscross::protocol {
 
@@ -13,6 +14,7 @@ struct Fault {
     std::string why{};                ///< a sentence for people
     std::string field{};              ///< JSON pointer to the faulty part; empty for the whole
     std::optional<std::string> id{};  ///< the request's id, if it could be read
+    Details details{};
     bool operator==(const Fault&) const = default;
 };
 

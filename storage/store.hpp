@@ -27,6 +27,8 @@ public:
                                        Completion<std::optional<PlayerRow>> done) = 0;
     /// The player has said hello.
     virtual void saw_player(PlayerId player, std::int64_t at, Completion<std::monostate> done) = 0;
+    /// The name that the player used last.
+    virtual void rename_player(PlayerId player, std::string name, Completion<std::monostate> done) = 0;
     virtual void find_player(const TokenHash& token, Completion<std::optional<PlayerRow>> done) = 0;
 
     virtual void create_room(CreateRoom room, Completion<CreateRoomOutcome> done) = 0;

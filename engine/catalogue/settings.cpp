@@ -11,7 +11,9 @@ using Fault = std::optional<RulesetFault>;
 Fault copy_from_system(Ruleset& ruleset, const Knob& knob, const SystemKnob& part, const KnobValue& value) {
     const auto* id = std::get_if<std::string>(&value);
     const auto other = id ? catalogue::find(*id) : std::nullopt;
-    if (!other) return RulesetFault{{std::string(knob.name)}, "the catalogue has no such system"};
+    if (!other)
+        return RulesetFault{
+            {std::string(knob.name)}, "the catalogue has no such system", RulesetFault::Kind::unknown};
     part.copy(ruleset, *other);
     return {};
 }
@@ -58,10 +60,10 @@ std::vector<std::string> possible_choices(const Ruleset& system, const Knob& kno
 
 Result<Rules, RulesetFault> resolve(const Settings& settings) {
     auto ruleset = catalogue::find(settings.system);
-    if (!ruleset) return RulesetFault{{"system"}, "the catalogue has no such system"};
+    if (!ruleset) return RulesetFault{{"system"}, "the catalogue has no such system", RulesetFault::Kind::unknown};
     for (const auto& [name, value] : settings.knobs) {
         const Knob* knob = find_knob(name);
-        if (!knob) return RulesetFault{{name}, "there is no such knob"};
+        if (!knob) return RulesetFault{{name}, "there is no such knob", RulesetFault::Kind::unknown};
         if (auto fault = change(*ruleset, *knob, value)) return *std::move(fault);
     }
     return compile(*std::move(ruleset));

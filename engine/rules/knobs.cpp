@@ -156,14 +156,15 @@ std::vector<Knob> all_knobs() {
 
 RulesetFault out_of_range(const Knob& knob, const NumberKnob& number) {
     const std::string name(knob.name);
-    return {{name}, name + " is " + std::to_string(number.least) + " to " + std::to_string(number.most)};
+    std::string why = name + " is " + std::to_string(number.least) + " to " + std::to_string(number.most);
+    return {{name}, std::move(why), RulesetFault::Kind::out_of_range, number.least, number.most};
 }
 
 RulesetFault not_a_choice(const Knob& knob, const ChoiceKnob& choice) {
     const std::string name(knob.name);
     std::string why = name + " is one of";
     for (const std::string_view one : choice.choices) why.append(" ").append(one);
-    return {{name}, std::move(why)};
+    return {{name}, std::move(why), RulesetFault::Kind::unknown};
 }
 
 struct Set {
@@ -252,9 +253,13 @@ std::optional<RulesetFault> check_knobs(const Ruleset& ruleset, const std::vecto
         if (!number) continue;
         const int value = number->read(ruleset);
         if (value < number->least || value > number->most) return out_of_range(knob, *number);
-        if (matters(knob, ruleset, among) && value > bound(*number, ruleset, among))
+        if (!matters(knob, ruleset, among)) continue;
+        if (const int most = bound(*number, ruleset, among); value > most)
             return RulesetFault{{std::string(knob.name), std::string(number->at_most)},
-                                std::string(knob.name) + " is at most " + std::string(number->at_most)};
+                                std::string(knob.name) + " is at most " + std::string(number->at_most),
+                                RulesetFault::Kind::out_of_range,
+                                number->least,
+                                most};
     }
     return {};
 }

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -15,8 +17,14 @@ namespace crisscross::engine {
 
 /// Why a ruleset is contradictory: the knobs concerned and what is wrong with them.
 struct RulesetFault {
+    /// `unknown`: a name that does not exist, such as that of a system.
+    enum class Kind : std::uint8_t { contradiction, out_of_range, unknown };
+
     std::vector<std::string> knobs{};
     std::string why{};
+    Kind kind = Kind::contradiction;
+    std::optional<int> least{};  ///< of the first of `knobs`, where it is out of range
+    std::optional<int> most{};
     bool operator==(const RulesetFault&) const = default;
 };
 

@@ -89,7 +89,8 @@ Fault check_table(const Ruleset& rules) {
         return RulesetFault{{"tile_set", "first_player"},
                             "if all tiles are the same, a draw cannot decide who starts"};
     if (rules.exchange_minimum > total)
-        return RulesetFault{{"exchange_minimum"}, "the bag never holds that many tiles"};
+        return RulesetFault{
+            {"exchange_minimum"}, "the bag never holds that many tiles", RulesetFault::Kind::out_of_range, 0, total};
     return {};
 }
 

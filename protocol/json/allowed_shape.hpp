@@ -33,14 +33,16 @@ struct Shape<engine::Allowed> {
 template <>
 struct Names<RequestKind> {
     using E = RequestKind;
-    static constexpr std::array<Name<E>, 8> all{{{E::hint, "hint"},
-                                                 {E::take_seat, "take_seat"},
-                                                 {E::leave_seat, "leave_seat"},
-                                                 {E::add_computer, "add_computer"},
-                                                 {E::remove_computer, "remove_computer"},
-                                                 {E::start, "start"},
-                                                 {E::add_stand_in, "add_stand_in"},
-                                                 {E::reclaim_seat, "reclaim_seat"}}};
+    static constexpr std::array<Name<E>, 10> all{{{E::hint, "hint"},
+                                                  {E::lookup, "lookup"},
+                                                  {E::word, "word"},
+                                                  {E::take_seat, "take_seat"},
+                                                  {E::leave_seat, "leave_seat"},
+                                                  {E::add_computer, "add_computer"},
+                                                  {E::remove_computer, "remove_computer"},
+                                                  {E::start, "start"},
+                                                  {E::add_stand_in, "add_stand_in"},
+                                                  {E::reclaim_seat, "reclaim_seat"}}};
 };
 
 /// `{"command": "remove_computer", "seat": 1}`.

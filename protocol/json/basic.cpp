@@ -26,7 +26,7 @@ void read(const Place& place, bool& value) {
     if (place.value().is_boolean())
         value = place.value().get<bool>();
     else
-        place.fault("This must be true or false.");
+        place.fault("This must be true or false.", {reason::wrong_type});
 }
 
 void read(const Place& place, int& value, Range range) {
@@ -51,17 +51,19 @@ void read(const Place& place, std::string& value, Length length) {
 
 void read(const Place& place, std::string& value, NonEmptyText) {
     value = place.text(short_text.most);
-    if (value.find_first_not_of(" \t\r\n") == std::string::npos) place.fault("This must not be empty.");
+    if (value.find_first_not_of(" \t\r\n") == std::string::npos)
+        place.fault("This must not be empty.", {reason::empty});
 }
 
 void read(const Place& place, std::string& value, RequestIdText) {
     value = place.text(short_text.most);
-    if (!is_request_id(value)) place.fault("This must be 1 to 64 characters of A-Z a-z 0-9 _ -.");
+    if (!is_request_id(value))
+        place.fault("This must be 1 to 64 characters of A-Z a-z 0-9 _ -.", {reason::malformed});
 }
 
 void read(const Place& place, std::string& value, HexText) {
     value = place.text(short_text.most);
-    if (!from_hex(value)) place.fault("This must be 64 hexadecimal digits.");
+    if (!from_hex(value)) place.fault("This must be 64 hexadecimal digits.", {reason::malformed});
 }
 
 void read(const Place& place, std::array<std::uint8_t, 32>& value) {
@@ -72,7 +74,7 @@ void read(const Place& place, std::array<std::uint8_t, 32>& value) {
 
 void read(const Place& place, engine::Cell& value) {
     const auto pair = place.items(2);
-    if (pair.size() != 2) return place.fault("This must be [row, column].");
+    if (pair.size() != 2) return place.fault("This must be [row, column].", {reason::malformed});
     read(pair[0], value.row);
     read(pair[1], value.column);
 }

@@ -96,7 +96,7 @@ void read(const Place& place, Enum& value) {
     if (const auto found = find_name<Enum>(place.text(short_text.most)))
         value = *found;
     else
-        place.fault("This is not one of the allowed values.");
+        place.fault("This is not one of the allowed values.", {reason::not_a_choice});
 }
 template <Named Enum>
 void write(Writer& out, const Enum& value) {

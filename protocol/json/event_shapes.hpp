@@ -75,6 +75,12 @@ struct Shape<SeatReclaimed> {
     static constexpr auto fields = std::tuple{field("seat", &SeatReclaimed::seat, seat_numbers)};
 };
 template <>
+struct Shape<Renamed> {
+    static constexpr std::string_view type = "renamed";
+    static constexpr auto fields =
+        std::tuple{field("seat", &Renamed::seat, seat_numbers), field("name", &Renamed::name)};
+};
+template <>
 struct Shape<engine::Began> {
     using E = engine::Began;
     static constexpr std::string_view type = "began";

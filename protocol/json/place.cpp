@@ -17,10 +17,15 @@ std::string range_text(std::int64_t least, std::int64_t most) {
     return "This must be an integer from " + std::to_string(least) + " to " + std::to_string(most) + ".";
 }
 
+Details too_long(std::size_t most) {
+    return {.reason = reason::too_long, .most = static_cast<std::int64_t>(most)};
+}
+
 }  // namespace
 
-void Place::fault(std::string why, std::string code) const {
-    if (!decoding_->fault) decoding_->fault = Fault{std::move(code), std::move(why), pointer_, {}};
+void Place::fault(std::string why, Details details, std::string code) const {
+    if (!decoding_->fault)
+        decoding_->fault = Fault{std::move(code), std::move(why), pointer_, {}, std::move(details)};
 }
 
 std::int64_t Place::integer(std::int64_t least, std::int64_t most) const {
@@ -28,27 +33,28 @@ std::int64_t Place::integer(std::int64_t least, std::int64_t most) const {
                                                    : value_->is_number_integer();
     const std::int64_t number = fits ? value_->get<std::int64_t>() : 0;
     if (fits && number >= least && number <= most) return number;
-    fault(range_text(least, most));
+    const bool is_whole = value_->is_number_integer();
+    fault(range_text(least, most), {is_whole ? reason::out_of_range : reason::wrong_type, least, most});
     return 0;
 }
 
 std::string Place::text(std::size_t most) const {
     if (!value_->is_string()) {
-        fault("This must be a text.");
+        fault("This must be a text.", {reason::wrong_type});
         return {};
     }
     const auto& text = value_->get_ref<const std::string&>();
     if (characters(text) <= most) return text;
-    fault("This may have at most " + std::to_string(most) + " characters.");
+    fault("This may have at most " + std::to_string(most) + " characters.", too_long(most));
     return {};
 }
 
 std::vector<Place> Place::items(std::size_t most) const {
     std::vector<Place> items;
     if (!value_->is_array())
-        fault("This must be a list.");
+        fault("This must be a list.", {reason::wrong_type});
     else if (value_->size() > most)
-        fault("This may have at most " + std::to_string(most) + " entries.");
+        fault("This may have at most " + std::to_string(most) + " entries.", too_long(most));
     else
         for (std::size_t i = 0; i < value_->size(); ++i)
             items.emplace_back((*value_)[i], *decoding_, pointer_ + pointer_step(std::to_string(i)));
@@ -56,13 +62,13 @@ std::vector<Place> Place::items(std::size_t most) const {
 }
 
 Object::Object(const Place& place) : place_(place) {
-    if (!place.value().is_object()) place.fault("This must be an object.");
+    if (!place.value().is_object()) place.fault("This must be an object.", {reason::wrong_type});
 }
 
 Object::~Object() {
     if (place_.decoding_->unknown == Unknown::ignored || !place_.value().is_object()) return;
     for (const auto& item : place_.value().items())
-        if (!asked_.contains(item.key())) field(item.key()).fault("There is no such field.");
+        if (!asked_.contains(item.key())) field(item.key()).fault("There is no such field.", {reason::unknown});
 }
 
 Place Object::field(std::string_view key) const {
@@ -74,7 +80,7 @@ Place Object::field(std::string_view key) const {
 Place Object::required(std::string_view key) {
     asked_.emplace(key);
     Place place = field(key);
-    if (&place.value() == &nothing) place.fault("This field is missing.");
+    if (&place.value() == &nothing) place.fault("This field is missing.", {reason::missing});
     return place;
 }
 

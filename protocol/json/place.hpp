@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/rules/rules.hpp"
+#include "protocol/json/reason.hpp"
 #include "protocol/json/value.hpp"
 
 namespace crisscross::protocol::json {
@@ -34,7 +35,8 @@ public:
     std::int64_t at() const { return decoding_->at; }
     bool is_null() const { return value_->is_null(); }
 
-    void fault(std::string why, std::string code = "BAD_MESSAGE") const;
+    /// `details` has the reason as a code (`reason::...`), and the range where there is one.
+    void fault(std::string why, Details details = {}, std::string code = "BAD_MESSAGE") const;
     std::int64_t integer(std::int64_t least, std::int64_t most) const;
     /// `most` counts characters.
     std::string text(std::size_t most) const;

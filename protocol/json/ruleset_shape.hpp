@@ -108,7 +108,7 @@ template <class... Words>
 requires(requires { Shape<Words>::word; } && ...) void read(const Place& place, std::variant<Words...>& out) {
     const std::string text = place.text(short_text.most);
     const bool found = ((text == Shape<Words>::word && (out = Words{}, true)) || ...);
-    if (!found) place.fault("This is not one of the allowed values.");
+    if (!found) place.fault("This is not one of the allowed values.", {reason::not_a_choice});
 }
 template <class... Words>
 requires(requires { Shape<Words>::word; } && ...) void write(Writer& out, const std::variant<Words...>& sum) {

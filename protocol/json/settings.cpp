@@ -18,7 +18,7 @@ struct ReadKnob {
     engine::KnobValue operator()(const engine::ChoiceKnob& choice) const {
         std::string name = place.text(short_text.most);
         if (std::find(choice.choices.begin(), choice.choices.end(), name) == choice.choices.end())
-            place.fault("This is not one of the allowed values.");
+            place.fault("This is not one of the allowed values.", {reason::not_a_choice});
         return name;
     }
     engine::KnobValue operator()(const engine::SystemKnob&) const { return place.text(short_text.most); }
@@ -48,7 +48,8 @@ void read(const Place& place, engine::Settings& value) {
         if (const auto set = object.optional(knob.name)) read(*set, value.knobs[std::string(knob.name)], knob);
     if (!place.value().is_object()) return;
     for (const auto& item : place.value().items())
-        if (!is_setting(item.key())) object.required(item.key()).fault("There is no such setting.");
+        if (!is_setting(item.key()))
+            object.required(item.key()).fault("There is no such setting.", {reason::unknown});
 }
 
 void write(Writer& out, const engine::Settings& value) {

@@ -58,6 +58,23 @@ constexpr Field<Struct, Value, Check> field(std::string_view key, Value Struct::
     return {key, member, check};
 }
 
+/// A member whose own fields stand among those of the struct.
+template <class Struct, class Value>
+struct Among {
+    Value Struct::*member;
+};
+template <class Struct, class Value>
+constexpr Among<Struct, Value> among(Value Struct::*member) {
+    return {member};
+}
+
+template <class Struct>
+requires Shaped<Struct>
+void read_fields(Object& object, Struct& out);
+template <class Struct>
+requires Shaped<Struct>
+void write_fields(Writer& out, const Struct& in);
+
 template <class Value, class Check>
 void read_checked(const Place& place, Value& value, Check check) {
     if constexpr (std::is_same_v<Check, Plain> || std::is_same_v<Check, Nullable> || MayBeMissing<Check>)
@@ -90,6 +107,15 @@ void read_field(Object& object, Struct& out, const Field<Struct, int, Lasting>& 
         if (seconds < 0 || seconds > any_number.most) return until->fault("This is too far from the event.");
         out.*field.member = static_cast<int>(seconds);
     }
+}
+
+template <class Struct, class Value>
+void read_field(Object& object, Struct& out, const Among<Struct, Value>& field) {
+    read_fields(object, out.*field.member);
+}
+template <class Struct, class Value>
+void write_field(Writer& out, const Struct& in, const Among<Struct, Value>& field) {
+    write_fields(out, in.*field.member);
 }
 
 /// Some checks select another way of writing a value.
@@ -129,11 +155,13 @@ void write_field(Writer& out, const Struct& in, const Field<Struct, int, Lasting
         write(out.key("until"), out.at() + std::int64_t{seconds} * 1000);
 }
 
-template <Shaped Struct>
+template <class Struct>
+requires Shaped<Struct>
 void read_fields(Object& object, Struct& out) {
     std::apply([&](const auto&... field) { (read_field(object, out, field), ...); }, Shape<Struct>::fields);
 }
-template <Shaped Struct>
+template <class Struct>
+requires Shaped<Struct>
 void write_fields(Writer& out, const Struct& in) {
     std::apply([&](const auto&... field) { (write_field(out, in, field), ...); }, Shape<Struct>::fields);
 }

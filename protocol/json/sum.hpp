@@ -29,7 +29,7 @@ void read(const Place& place, std::variant<Alternatives...>& out) {
     Object object(place);
     const Place type = object.required("type");
     const std::string name = type.text(short_text.most);
-    if (!read_alternative(name, object, out)) type.fault("There is no such type.", "UNKNOWN_TYPE");
+    if (!read_alternative(name, object, out)) type.fault("There is no such type.", {}, "UNKNOWN_TYPE");
 }
 
 template <class... Alternatives>

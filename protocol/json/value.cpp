@@ -3,6 +3,8 @@
 #include <set>
 #include <vector>
 
+#include "protocol/json/reason.hpp"
+
 namespace crisscross::protocol::json {
 namespace {
 
@@ -39,27 +41,27 @@ public:
     bool key(string_t& name) override {
         if (depth_ > most_depth) return true;
         frames_.back().key = name;
-        if (!frames_.back().keys.insert(name).second) note("BAD_MESSAGE", "This field is given twice.");
+        if (!frames_.back().keys.insert(name).second) note("This field is given twice.", reason::twice);
         return true;
     }
     bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& error) override {
         constexpr int number_overflow = 406;
         const bool half_pair = std::string_view(error.what()).find("surrogate") != std::string_view::npos;
         if (error.id == number_overflow)
-            note("BAD_MESSAGE", "This number is too large.");
+            note("This number is too large.", reason::out_of_range);
         else if (half_pair)
-            note("BAD_MESSAGE", "This text has half a surrogate pair.");
+            note("This text has half a surrogate pair.", reason::malformed);
         else
             fault = Fault{"NOT_JSON", "This stops being JSON at byte " + std::to_string(position) + ".", {}, {}};
         return false;
     }
 
 private:
-    void note(std::string code, std::string why) {
+    void note(std::string why, const char* reason) {
         if (fault) return;
         std::string pointer;
         for (const Frame& frame : frames_) pointer += frame.step();
-        fault = Fault{std::move(code), std::move(why), std::move(pointer), {}};
+        fault = Fault{"BAD_MESSAGE", std::move(why), std::move(pointer), {}, {reason}};
     }
     bool count() {
         if (!frames_.empty() && depth_ <= most_depth) ++frames_.back().index;
@@ -69,7 +71,7 @@ private:
         if (++depth_ <= most_depth)
             frames_.push_back({is_array});
         else
-            note("BAD_MESSAGE", "This is nested too deeply.");
+            note("This is nested too deeply.", reason::too_deep);
         return true;
     }
     bool close() {

@@ -11,6 +11,8 @@ namespace crisscross::protocol {
 /// Requests that are listed beside the commands of a game.
 enum class RequestKind : std::uint8_t {
     hint,
+    lookup,
+    word,
     take_seat,
     leave_seat,
     add_computer,

@@ -46,6 +46,11 @@ struct Shape<client::Leave> {
     static constexpr auto fields = with_id<client::Leave>(field("room", &client::Leave::room));
 };
 template <>
+struct Shape<client::Rename> {
+    static constexpr std::string_view type = "rename";
+    static constexpr auto fields = with_id<client::Rename>(field("name", &client::Rename::name));
+};
+template <>
 struct Shape<client::TakeSeat> {
     static constexpr std::string_view type = "take_seat";
     static constexpr auto fields =

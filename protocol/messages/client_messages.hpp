@@ -48,6 +48,12 @@ struct Leave {
     std::string room{};
     bool operator==(const Leave&) const = default;
 };
+/// Gives the guest a new name, in all rooms where they have a seat and the game is not over.
+struct Rename {
+    RequestId id{};
+    std::string name{};
+    bool operator==(const Rename&) const = default;
+};
 /// Takes the next free seat of a room.
 struct TakeSeat {
     RequestId id{};
@@ -297,7 +303,8 @@ struct Pong {
 using ConnectionMessage = std::variant<client::Hello, client::Ping, client::Pong>;
 
 /// Messages about rooms that the lobby handles.
-using LobbyMessage = std::variant<client::Create, client::Join, client::Leave, client::Catalogue, client::Rooms>;
+using LobbyMessage =
+    std::variant<client::Create, client::Join, client::Leave, client::Rename, client::Catalogue, client::Rooms>;
 
 /// Questions, which a game answers without changing.
 using GameQuestion =

@@ -40,7 +40,14 @@ struct SeatReclaimed {
     bool operator==(const SeatReclaimed&) const = default;
 };
 
+/// The player in the seat has another name from now on.
+struct Renamed {
+    engine::Seat seat = 0;
+    std::string name{};
+    bool operator==(const Renamed&) const = default;
+};
+
 /// One version of a room's history.
-using GameEvent = std::variant<SeatsChanged, StandInAdded, SeatReclaimed, engine::Event>;
+using GameEvent = std::variant<SeatsChanged, StandInAdded, SeatReclaimed, Renamed, engine::Event>;
 
 }  // namespace crisscross::protocol

@@ -1,3 +1,4 @@
+#include "protocol/json/details_shape.hpp"
 #include "protocol/json/sum.hpp"
 #include "protocol/messages/host_codec.hpp"
 
@@ -105,7 +106,9 @@ template <>
 struct Shape<host_server::Error> {
     using M = host_server::Error;
     static constexpr std::string_view type = "error";
-    static constexpr auto fields = std::tuple{field("code", &M::code), field("message", &M::message, long_text)};
+    static constexpr auto fields =
+        std::tuple{field("code", &M::code), field("message", &M::message, long_text), field("id", &M::id, request_id),
+                   field("field", &M::field, long_text), among(&M::details)};
 };
 template <>
 struct Shape<host_server::LimitReached> {

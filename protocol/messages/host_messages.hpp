@@ -6,6 +6,9 @@
 #include <variant>
 #include <vector>
 
+#include "protocol/details.hpp"
+#include "protocol/messages/message_parts.hpp"
+
 /// What the page of the server's host asks, and the answers: one JSON object each, over HTTP (protocol/README.md).
 namespace crisscross::protocol {
 
@@ -86,6 +89,9 @@ struct Done {
 struct Error {
     std::string code{};
     std::string message{};
+    std::optional<RequestId> id{};       ///< by which the log names the request, after a failure
+    std::optional<std::string> field{};  ///< the field that is wrong, as a JSON pointer
+    Details details{};                   ///< sent as fields of the error
     bool operator==(const Error&) const = default;
 };
 struct LimitReached {

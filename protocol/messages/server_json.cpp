@@ -1,3 +1,4 @@
+#include "protocol/json/details_shape.hpp"
 #include "protocol/json/lexicon_shape.hpp"
 #include "protocol/json/settings_shape.hpp"
 #include "protocol/json/sum.hpp"
@@ -46,7 +47,9 @@ struct Shape<server::Error> {
                                               field("cells", &M::cells, unless_empty),
                                               field("words", &M::words, unless_empty),
                                               field("tiles", &M::tiles, unless_empty),
-                                              field("knobs", &M::knobs, unless_empty)};
+                                              field("knobs", &M::knobs, unless_empty),
+                                              field("room", &M::room),
+                                              among(&M::details)};
 };
 template <>
 struct Shape<server::Joined> {

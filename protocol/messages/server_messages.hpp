@@ -7,6 +7,7 @@
 #include "engine/computer/strength.hpp"
 #include "engine/game/asked.hpp"
 #include "engine/game/event.hpp"
+#include "protocol/details.hpp"
 #include "protocol/messages/message_parts.hpp"
 
 namespace crisscross::protocol {
@@ -50,8 +51,10 @@ struct Error {
     std::optional<std::string> field{};  ///< the field that is wrong, as a JSON pointer
     std::vector<engine::Cell> cells{};
     std::vector<std::string> words{};
-    std::vector<std::string> tiles{};  ///< spelt
-    std::vector<std::string> knobs{};  ///< by name
+    std::vector<std::string> tiles{};   ///< spelt
+    std::vector<std::string> knobs{};   ///< by name
+    std::optional<std::string> room{};  ///< the room that it is about, if the request names none
+    Details details{};                  ///< sent as fields of the error
     bool operator==(const Error&) const = default;
 };
 struct Joined {

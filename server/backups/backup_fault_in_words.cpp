@@ -1,5 +1,6 @@
 #include "server/backups/backup_fault_in_words.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -9,24 +10,25 @@ namespace {
 
 struct Cause {
     std::string_view sign;  ///< what the fault has, in the words of this program, the system or SQLite
-    std::string_view reason;
+    std::string_view code;
+    std::string_view words;
 };
 
 constexpr std::array causes{
-    Cause{"another backup of", "another one is being made at the command line."},
-    Cause{"interrupted", "the server is stopping."},
-    Cause{"cannot be read", "a file can\u2019t be read. The server\u2019s log says which."},
-    Cause{"unable to open", "a file can\u2019t be opened. The server\u2019s log says which."},
-    Cause{"No space left", "the disk is full."},
-    Cause{"disk is full", "the disk is full."},
-    Cause{"quota exceeded", "the server may not use more of the disk."},
-    Cause{"Permission denied", "the server may not write there. Its log says where."},
-    Cause{"Read-only file system", "the server may not write there. Its log says where."},
-    Cause{"File exists", "there is a file where the folder for backups should be."},
-    Cause{"Not a directory", "there is a file where the folder for backups should be."},
-    Cause{"I/O error", "the disk fails."},
-    Cause{"Input/output error", "the disk fails."},
-    Cause{"too long for a backup", "a word list is too long for it."},
+    Cause{"another backup of", "another_backup", "another one is being made at the command line."},
+    Cause{"interrupted", "stopping", "the server is stopping."},
+    Cause{"cannot be read", "unreadable_file", "a file can\u2019t be read. The server\u2019s log says which."},
+    Cause{"unable to open", "unopened_file", "a file can\u2019t be opened. The server\u2019s log says which."},
+    Cause{"No space left", "full_disk", "the disk is full."},
+    Cause{"disk is full", "full_disk", "the disk is full."},
+    Cause{"quota exceeded", "quota", "the server may not use more of the disk."},
+    Cause{"Permission denied", "not_writable", "the server may not write there. Its log says where."},
+    Cause{"Read-only file system", "not_writable", "the server may not write there. Its log says where."},
+    Cause{"File exists", "file_in_place", "there is a file where the folder for backups should be."},
+    Cause{"Not a directory", "file_in_place", "there is a file where the folder for backups should be."},
+    Cause{"I/O error", "failing_disk", "the disk fails."},
+    Cause{"Input/output error", "failing_disk", "the disk fails."},
+    Cause{"too long for a backup", "long_list", "a word list is too long for it."},
 };
 
 constexpr const char* old_one_stays =
@@ -36,13 +38,23 @@ bool has(const UpkeepFault& fault, std::string_view sign) {
     return fault.why.find(sign) != std::string::npos;
 }
 
+const Cause* cause_of(const UpkeepFault& fault) {
+    const auto found = std::ranges::find_if(causes, [&fault](const Cause& cause) { return has(fault, cause.sign); });
+    return found == causes.end() ? nullptr : &*found;
+}
+
 }  // namespace
 
 std::string backup_fault_in_words(const UpkeepFault& fault) {
     if (has(fault, "cannot be removed")) return old_one_stays;
-    for (const Cause& cause : causes)
-        if (has(fault, cause.sign)) return "No backup was made: " + std::string(cause.reason);
+    if (const Cause* cause = cause_of(fault)) return "No backup was made: " + std::string(cause->words);
     return "No backup was made. The server\u2019s log says why.";
+}
+
+std::string reason_of_backup_fault(const UpkeepFault& fault) {
+    if (has(fault, "cannot be removed")) return "old_one_stays";
+    const Cause* cause = cause_of(fault);
+    return cause ? std::string(cause->code) : "unknown";
 }
 
 }  // namespace crisscross::server

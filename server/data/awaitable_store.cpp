@@ -60,6 +60,11 @@ void AwaitableStore::saw_player(storage::PlayerId player, std::int64_t at) {
     });
 }
 
+asio::awaitable<void> AwaitableStore::rename_player(storage::PlayerId player, std::string name) {
+    const auto start = [this, player, &name](auto done) { store_->rename_player(player, name, std::move(done)); };
+    co_await change<std::monostate>(start);
+}
+
 asio::awaitable<std::optional<storage::PlayerRow>> AwaitableStore::find_player(storage::TokenHash token) {
     const auto start = [this, &token](auto done) { store_->find_player(token, std::move(done)); };
     co_return co_await read<std::optional<storage::PlayerRow>>(start);

@@ -26,6 +26,7 @@ public:
                                                                                     std::int64_t at);
     /// Does not wait until it is stored.
     void saw_player(storage::PlayerId player, std::int64_t at);
+    boost::asio::awaitable<void> rename_player(storage::PlayerId player, std::string name);
     boost::asio::awaitable<std::optional<storage::PlayerRow>> find_player(storage::TokenHash token);
     boost::asio::awaitable<storage::CreateRoomOutcome> create_room(storage::CreateRoom room);
     boost::asio::awaitable<std::optional<storage::RoomRow>> find_room(std::string code);

@@ -1,6 +1,7 @@
 #include "server/host/host_api.hpp"
 
 #include "protocol/messages/host_codec.hpp"
+#include "server/access/auth.hpp"
 #include "server/addresses/origin.hpp"
 #include "server/host/host_desk.hpp"
 #include "server/limits/limits.hpp"
@@ -18,9 +19,20 @@ namespace host_client = protocol::host_client;
 namespace {
 
 constexpr std::string_view bearer = "Bearer ";
+constexpr std::size_t length_of_id = 8;
 
 HttpAnswer error(int status, const Complaint& why) {
-    return json_answer(status, protocol::write(protocol::host_server::Error{why.code, why.message}));
+    return json_answer(status,
+                       protocol::write(protocol::host_server::Error{
+                           .code = why.code, .message = why.message, .field = why.field, .details = why.details}));
+}
+
+// A request of the host has no id of its own, so the failure gets one, by which the host finds it in the log.
+HttpAnswer internal_mistake(const char* why, Services& services) {
+    const protocol::RequestId id = new_token(services.entropy).substr(0, length_of_id);
+    log::error("request of the host failed", {{"request", id}, {"why", why}});
+    const Complaint complaint = server::internal_mistake(id);
+    return json_answer(500, protocol::write(protocol::host_server::Error{complaint.code, complaint.message, id}));
 }
 
 // A page of another site can send neither this type nor the header Authorization without asking first, and the answer
@@ -71,8 +83,7 @@ asio::awaitable<HttpAnswer> answer_host(HostCall call, Services& services) {
     } catch (const StorageFailed&) {
         co_return error(503, storage_failed());
     } catch (const std::exception& problem) {
-        log::error("request of the host failed", {{"why", problem.what()}});
-        co_return error(500, {"INTERNAL", "Something went wrong on the server. The log says more."});
+        co_return internal_mistake(problem.what(), services);
     }
 }
 

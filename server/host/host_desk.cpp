@@ -44,7 +44,9 @@ host_server::Backups shown(const OwnBackups& backups, int every) {
 }
 
 host_server::Error backup_failed(const UpkeepFault& fault) {
-    return {"BACKUP_FAILED", backup_fault_in_words(fault)};
+    return {.code = "BACKUP_FAILED",
+            .message = backup_fault_in_words(fault),
+            .details = {.reason = reason_of_backup_fault(fault)}};
 }
 
 }  // namespace

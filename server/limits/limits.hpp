@@ -24,7 +24,8 @@ struct LimitRates {
     Rate host_requests{.burst = 60, .per_second = 5};   ///< to the host's page, from one network
     Rate previews{.burst = 30, .per_second = 0.5};      ///< of links, that have to be made, for one network
     Rate joins{.burst = 20, .per_second = 2};           ///< of one connection
-    Rate word_questions{.burst = 20, .per_second = 2};  ///< of one person, in all rooms together
+    Rate word_questions{.burst = 20, .per_second = 2};  ///< `word` and `lookup` of one person, in all rooms together
+    Rate renames{.burst = 5, .per_second = 1 / 60.0};   ///< of one person
 };
 
 /// Who wants to make the server grow.
@@ -55,8 +56,10 @@ public:
 
     /// One more link preview or picture that has to be made.
     bool take_preview(const std::string& network, Moment now);
-    /// One more question about a word, whose anagrams take a millisecond or two.
+    /// One more question about a word, whose anagrams take a millisecond or two, or a lookup of several.
     bool take_word_question(const Requester& requester, Moment now);
+    /// One more name for the guest, which each of their rooms stores.
+    bool take_rename(const Requester& requester, Moment now);
     /// One more request to the host's page.
     bool take_host_request(const std::string& network, Moment now);
 
@@ -77,6 +80,7 @@ private:
     KeyedLimit<std::string> host_requests_;
     KeyedLimit<std::string> previews_;
     KeyedLimit<std::int64_t> word_questions_;
+    KeyedLimit<std::int64_t> renames_;
     KeyedLimit<std::string> log_lines_;
 };
 

@@ -23,6 +23,7 @@ enum class Limit : std::uint8_t {
     inbox,                    ///< requests waiting in one room
     questions,                ///< hints and analyses waiting, of a person or in all
     word_questions,           ///< of a person
+    renames,                  ///< of a person
 };
 
 }  // namespace crisscross::server
@@ -30,7 +31,7 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 14> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 15> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::guests, "guests"},
                                                   {E::rooms, "rooms"},
@@ -43,5 +44,6 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::joined_rooms, "joined_rooms"},
                                                   {E::inbox, "inbox"},
                                                   {E::questions, "questions"},
-                                                  {E::word_questions, "word_questions"}}};
+                                                  {E::word_questions, "word_questions"},
+                                                  {E::renames, "renames"}}};
 };

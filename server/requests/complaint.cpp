@@ -29,7 +29,13 @@ Complaint complaint(const engine::Refusal& refusal) {
 Complaint complaint(const protocol::Fault& fault) {
     Complaint made{fault.code, fault.why};
     if (!fault.field.empty()) made.field = fault.field;
+    made.details = fault.details;
     return made;
+}
+
+Complaint with_details(Complaint complaint, protocol::Details details) {
+    complaint.details = std::move(details);
+    return complaint;
 }
 
 Complaint storage_failed() {
@@ -57,6 +63,14 @@ Complaint too_many_new_rooms() {
     return {"TOO_MANY_NEW_ROOMS", "Too many new rooms have been created. Try again in a few minutes."};
 }
 
+Complaint bad_name() {
+    return {"BAD_NAME", "Names have 1 to 24 visible characters.", "/name"};
+}
+
+Complaint name_is_taken() {
+    return {"NAME_TAKEN", "Somebody in this game already has that name, or one that looks like it.", "/name"};
+}
+
 Complaint unknown_token() {
     return {"UNKNOWN_TOKEN", "This server does not know that token.", "/token"};
 }
@@ -70,8 +84,8 @@ Complaint id_used() {
 }
 
 protocol::server::Error error_message(std::optional<protocol::RequestId> id, const Complaint& complaint) {
-    return {std::move(id),   complaint.code,  complaint.message, complaint.field,
-            complaint.cells, complaint.words, complaint.tiles,   complaint.knobs};
+    return {std::move(id),   complaint.code,  complaint.message, complaint.field, complaint.cells,
+            complaint.words, complaint.tiles, complaint.knobs,   complaint.room,  complaint.details};
 }
 
 }  // namespace crisscross::server

@@ -21,8 +21,10 @@ struct Complaint {
     std::optional<std::string> field;  ///< JSON pointer into the request
     std::vector<engine::Cell> cells{};
     std::vector<std::string> words{};
-    std::vector<std::string> tiles{};  ///< spelt
-    std::vector<std::string> knobs{};  ///< by name
+    std::vector<std::string> tiles{};   ///< spelt
+    std::vector<std::string> knobs{};   ///< by name
+    std::optional<std::string> room{};  ///< the room that it is about, if the request names none
+    protocol::Details details{};
     bool operator==(const Complaint&) const = default;
 };
 
@@ -40,10 +42,17 @@ Complaint internal_mistake(const protocol::RequestId& id);
 Complaint game_damaged();
 /// The host of the server has closed the room.
 Complaint room_closed();
+/// The complaint, with what an exact sentence needs.
+Complaint with_details(Complaint complaint, protocol::Details details);
+
 /// The limit is for a short time.
 Complaint too_many_requests();
 /// Rooms, and games that are proposed in them.
 Complaint too_many_new_rooms();
+/// Nobody can have such a name.
+Complaint bad_name();
+/// Somebody in the room has the name, or one that looks like it.
+Complaint name_is_taken();
 /// No guest has that token.
 Complaint unknown_token();
 /// The host of the server has removed the player.

@@ -69,6 +69,7 @@ private:
     boost::asio::awaitable<void> handle(const protocol::client::Join& request);
     boost::asio::awaitable<void> handle(const protocol::client::Leave& request);
     boost::asio::awaitable<void> handle(const protocol::client::Catalogue& request);
+    boost::asio::awaitable<void> handle(const protocol::client::Rename& request);
     boost::asio::awaitable<void> handle(const protocol::client::Rooms& request);
     std::optional<Complaint> know(PlayerId player);
     void greet(const protocol::server::Welcome& welcome);

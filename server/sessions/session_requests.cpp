@@ -3,6 +3,7 @@
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/requests/request_id.hpp"
 #include "server/rooms/lobby.hpp"
+#include "server/rooms/rename.hpp"
 #include "server/rooms/room_code.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/identify.hpp"
@@ -20,18 +21,26 @@ namespace {
 
 const Complaint already_authenticated{"ALREADY_AUTHENTICATED", "You have already said hello."};
 const Complaint unsupported_protocol{"UNSUPPORTED_PROTOCOL", "This server speaks protocol version 1.", "/protocols"};
-const Complaint too_many_connections{"TOO_MANY_CONNECTIONS", "You are connected " +
-                                                                 std::to_string(PresentPeople::most_connections) +
-                                                                 " times already. Close some of the tabs first."};
+const Complaint too_many_connections =
+    with_details({"TOO_MANY_CONNECTIONS", "You are connected " + std::to_string(PresentPeople::most_connections) +
+                                              " times already. Close some of the tabs first."},
+                 {.most = PresentPeople::most_connections});
 const Complaint not_joined{"NOT_JOINED", "Join this room first.", "/room"};
-const Complaint too_many_rooms{"TOO_MANY_ROOMS", "You have joined " + std::to_string(JoinedRooms::most) +
-                                                     " rooms on this connection. Leave one of them first."};
+const Complaint too_many_rooms =
+    with_details({"TOO_MANY_ROOMS", "You have joined " + std::to_string(JoinedRooms::most) +
+                                        " rooms on this connection. Leave one of them first."},
+                 {.most = JoinedRooms::most});
 
 constexpr Moment one_day = 86'400'000;
 
 template <class Message>
 int game_of(const Message& message) {
     return std::visit([](const auto& kind) { return kind.game; }, message);
+}
+
+/// These cost more than others: anagrams of one word, or up to 64 words in each list.
+bool is_about_words(const protocol::GameQuestion& question) {
+    return std::holds_alternative<client::Word>(question) || std::holds_alternative<client::Lookup>(question);
 }
 
 }  // namespace
@@ -55,8 +64,7 @@ JoinedRoom* Session::joined_room(const Message& message) {
 asio::awaitable<void> Session::handle(const protocol::GameQuestion& question) {
     const JoinedRoom* room = joined_room(question);
     if (!room) co_return;
-    if (std::holds_alternative<client::Word>(question) &&
-        !services_.limits.take_word_question(requester(), services_.clock.now()))
+    if (is_about_words(question) && !services_.limits.take_word_question(requester(), services_.clock.now()))
         co_return refuse(request_id(question), too_many_requests());
     pass_on(*room, request_id(question), ToGame{game_of(question), Ask{caller(*room), question}});
 }
@@ -171,6 +179,11 @@ asio::awaitable<void> Session::handle(const client::Leave& request) {
     const bool left = joined_rooms_.leave(request.room, number_);
     left ? send(protocol::server::Ok{request.id}) : refuse(request.id, not_joined);
     co_return;
+}
+
+asio::awaitable<void> Session::handle(const client::Rename& request) {
+    const auto refusal = co_await rename(requester(), request.name, services_);
+    refusal ? refuse(request.id, *refusal) : send(protocol::server::Ok{request.id});
 }
 
 asio::awaitable<void> Session::handle(const client::Catalogue& request) {

@@ -70,6 +70,14 @@ void SqliteStore::saw_player(PlayerId player, std::int64_t at, Completion<std::m
     writer_.add(make_job(note, std::move(done)));
 }
 
+void SqliteStore::rename_player(PlayerId player, std::string name, Completion<std::monostate> done) {
+    auto rename = [player, name = std::move(name)](Database& database) {
+        storage::rename_player(database, player, name);
+        return std::monostate{};
+    };
+    writer_.add(make_job(std::move(rename), std::move(done)));
+}
+
 void SqliteStore::create_room(CreateRoom room, Completion<CreateRoomOutcome> done) {
     auto create = [room = std::move(room)](Database& database) { return storage::create_room(database, room); };
     writer_.add(make_job(std::move(create), std::move(done)));

@@ -20,6 +20,7 @@ public:
     void create_invited_player(const TokenHash& token, const TokenHash& invitation, std::int64_t at,
                                Completion<std::optional<PlayerRow>> done) override;
     void saw_player(PlayerId player, std::int64_t at, Completion<std::monostate> done) override;
+    void rename_player(PlayerId player, std::string name, Completion<std::monostate> done) override;
     void find_player(const TokenHash& token, Completion<std::optional<PlayerRow>> done) override;
     void create_room(CreateRoom room, Completion<CreateRoomOutcome> done) override;
     void find_room(std::string code, Completion<std::optional<RoomRow>> done) override;

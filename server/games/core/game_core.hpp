@@ -66,12 +66,12 @@ private:
     };
     enum class Awaited : std::uint8_t { request, storage };
 
-    // game_core.cpp: the order of things
+    // room_core.cpp: the order of things
     void handle(GameRequest&& request);
     void handle(StorageAnswer&& answer);
     void proceed();
 
-    // game_storage.cpp: reading, storing and failures
+    // room_storage.cpp: reading, storing and failures
     void handle(Loaded& loaded);
     void handle(Stored& stored);
     void handle(StorageFault& fault);
@@ -99,6 +99,7 @@ private:
     void handle(Close& close);
     void handle(Unseat& unseat);
     void handle(Wake& wake);
+    void handle(Rename& rename);
     template <class Message>
     void answer(const Caller& caller, const protocol::RequestId& id, const Answer<Message>& answer);
     void refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why);
@@ -108,7 +109,7 @@ private:
     void tell_presence(std::optional<std::uint64_t> newcomer = {});
     void add_agreed_stand_ins();
 
-    // game_computing.cpp: timers and analysis
+    // room_computing.cpp: timers and analysis
     void handle(TimerFired& fired);
     void handle(Computed& computed);
     void handle(Stop& stop);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,6 +13,7 @@
 #include "server/analysis/job_class.hpp"
 #include "server/games/core/caller.hpp"
 #include "server/games/model/game_timer.hpp"
+#include "server/requests/complaint.hpp"
 
 namespace crisscross::server {
 
@@ -35,6 +37,11 @@ struct TellClosed {
 struct Reply {
     Caller to{};
     protocol::ServerMessage message{};
+};
+/// The outcome of a `Rename`: why not, or nothing.
+struct AnswerRename {
+    std::function<void(std::optional<Complaint>)> answer{};
+    std::optional<Complaint> refusal{};
 };
 /// The timer rings at this moment. If it is already running, it is reset.
 struct SetTimer {
@@ -70,8 +77,8 @@ struct Append {
 };
 
 /// Everything that a room does. `Load` and `Append` come last in a list, and their answer must be the next input.
-using GameEffect =
-    std::variant<Tell, TellPresence, TellClosed, Reply, SetTimer, CancelTimer, Analyse, Abandon, Log, Load, Append>;
+using GameEffect = std::variant<Tell, TellPresence, TellClosed, Reply, AnswerRename, SetTimer, CancelTimer, Analyse,
+                                Abandon, Log, Load, Append>;
 using Effects = std::vector<GameEffect>;
 
 }  // namespace crisscross::server

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <variant>
@@ -9,6 +10,7 @@
 #include "server/games/core/caller.hpp"
 #include "server/games/model/game_record.hpp"
 #include "server/games/model/game_timer.hpp"
+#include "server/requests/complaint.hpp"
 
 namespace crisscross::server {
 
@@ -48,13 +50,20 @@ struct Close {};
 struct Unseat {
     PlayerId player = 0;
 };
+/// A player has another name from now on. `answer` gets why not, or nothing once it is stored; it is dropped without
+/// a call if the room ends first.
+struct Rename {
+    PlayerId player = 0;
+    std::string name{};  ///< as `read_name` returns it
+    std::function<void(std::optional<Complaint>)> answer{};
+};
 /// The game has just begun, and nobody may have joined it yet.
 struct Wake {};
 /// The server stops, or forgets the room. Nothing comes after it.
 struct Stop {};
 
 /// Input from outside. It waits in the room's inbox while the storage works for the room.
-using GameRequest = std::variant<Join, Leave, Say, Ask, TimerFired, Computed, Close, Unseat, Wake, Stop>;
+using GameRequest = std::variant<Join, Leave, Say, Ask, TimerFired, Computed, Close, Unseat, Rename, Wake, Stop>;
 
 /// The room has been read.
 struct Loaded {

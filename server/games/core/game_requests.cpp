@@ -1,6 +1,7 @@
 #include <stdexcept>
 
 #include "server/games/core/game_core.hpp"
+#include "server/games/model/seating.hpp"
 #include "server/games/view/about_word.hpp"
 #include "server/games/view/joined.hpp"
 #include "server/games/view/log_page.hpp"
@@ -125,6 +126,13 @@ void GameCore::handle(Unseat& unseat) {
     if (events && !events->empty()) append(std::move(*events));
 }
 
+void GameCore::handle(Rename& wanted) {
+    if (!record_) return load();
+    auto events = rename(record_->state, wanted.player, wanted.name);
+    if (events && !events->empty()) return append(*std::move(events));
+    put(AnswerRename{wanted.answer, events ? std::nullopt : std::optional(events.error())});
+}
+
 void GameCore::have_answered(const Caller& caller, Answer<Question> question, const protocol::RequestId& id) {
     if (!question) return refuse(caller, id, question.error());
     open_questions_.emplace(++last_job_, OpenQuestion{caller, id});
@@ -161,6 +169,7 @@ void GameCore::refuse_request(const GameRequest& request, const Complaint& why) 
         void operator()(const Close&) const {}
         void operator()(const Unseat&) const {}
         void operator()(const Wake&) const {}
+        void operator()(const Rename& rename) const { core.put(AnswerRename{rename.answer, why}); }
         void operator()(const Stop&) const {}
     };
     std::visit(Refuse{*this, why}, request);

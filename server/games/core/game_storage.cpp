@@ -22,6 +22,7 @@ struct IsOwn {
     bool operator()(const Close&) const { return false; }
     bool operator()(const Unseat&) const { return false; }
     bool operator()(const Wake&) const { return true; }
+    bool operator()(const Rename&) const { return false; }
     bool operator()(const Stop&) const { return false; }
 };
 
@@ -44,6 +45,7 @@ struct OriginOf {
     Found operator()(const Close&) const { return std::nullopt; }
     Found operator()(const Unseat&) const { return std::nullopt; }
     Found operator()(const Wake&) const { return std::nullopt; }
+    Found operator()(const Rename&) const { return std::nullopt; }
     Found operator()(const Stop&) const { return std::nullopt; }
 };
 
@@ -96,6 +98,8 @@ void GameCore::conclude(const Stored::OnDisk&) {
     const auto receipt = done.receipt;
     adopt(std::move(done));
     if (caller) put(Reply{*caller, protocol::server::Ok{receipt->second, record_->state.version}});
+    if (current_)
+        if (const auto* rename = std::get_if<Rename>(&*current_)) put(AnswerRename{rename->answer});
     end_request();
 }
 

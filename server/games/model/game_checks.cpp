@@ -71,8 +71,10 @@ Refused check_remove_computer(const GameState& state, engine::Viewer viewer, eng
 Refused check_start(const GameState& state, engine::Viewer viewer) {
     if (auto refused = check_host(state, viewer)) return refused;
     const int least = state.rules.ruleset().least_seats;
-    if (static_cast<int>(state.seats.size()) >= least) return std::nullopt;
-    return Complaint{"TOO_FEW_SEATS", "The game needs at least " + std::to_string(least) + " players."};
+    const int count = static_cast<int>(state.seats.size());
+    if (count >= least) return std::nullopt;
+    return with_details({"TOO_FEW_SEATS", "The game needs at least " + std::to_string(least) + " players."},
+                        {.least = least, .count = count});
 }
 
 Refused check_add_stand_in(const GameState& state, engine::Viewer viewer, engine::Seat seat) {

@@ -36,6 +36,11 @@ struct Fit {
         if (!found) return Misfit::no_such_seat;
         return unless(state.stage() == Stage::playing && found->stand_in.has_value(), Misfit::out_of_order);
     }
+    Check operator()(const protocol::Renamed& event) const {
+        const SeatHolder* found = holder(event.seat);
+        if (!found || found->computer) return Misfit::no_such_seat;
+        return unless(state.stage() != Stage::over, Misfit::out_of_order);
+    }
     Check operator()(const engine::Event& event) const {
         if (state.game) return engine::check_fit(*state.game, event);
         const auto* began = std::get_if<engine::Began>(&event);

@@ -27,6 +27,7 @@ struct Folding {
     }
     void operator()(const protocol::StandInAdded& event) const { holder(event.seat).stand_in = event.strength; }
     void operator()(const protocol::SeatReclaimed& event) const { holder(event.seat).stand_in.reset(); }
+    void operator()(const protocol::Renamed& event) const { holder(event.seat).name = event.name; }
     void operator()(const engine::Event& event) const {
         if (!state.game) state.game = engine::fresh(state.rules);
         state.game = engine::evolve(std::move(*state.game), event);

@@ -9,8 +9,12 @@ namespace crisscross::server {
 
 namespace {
 
-bool name_taken(const GameState& state, const std::string& name) {
-    return std::ranges::any_of(state.seats, [&](const SeatHolder& holder) { return are_alike(holder.name, name); });
+/// Whether somebody else in the room has the name, or one like it.
+bool name_taken(const GameState& state, PlayerId player, const std::string& name) {
+    const auto own = state.seat_of(player);
+    for (std::size_t seat = 0; seat < state.seats.size(); ++seat)
+        if (own != static_cast<engine::Seat>(seat) && are_alike(state.seats[seat].name, name)) return true;
+    return false;
 }
 
 bool is_level(const std::vector<engine::Level>& levels, const std::string& name) {
@@ -28,11 +32,9 @@ protocol::SeatsChanged seats_now(const GameState& state) {
 
 Answer<std::vector<protocol::GameEvent>> take_seat(const GameState& state, const Newcomer& newcomer) {
     const auto name = read_name(newcomer.typed_name);
-    if (!name) return Complaint{"BAD_NAME", "Names have 1 to 24 visible characters.", "/name"};
+    if (!name) return bad_name();
     if (const auto refused = check_take_seat(state, state.seat_of(newcomer.player))) return *refused;
-    if (name_taken(state, *name))
-        return Complaint{"NAME_TAKEN", "Somebody in this game already has that name, or one that looks like it.",
-                         "/name"};
+    if (name_taken(state, newcomer.player, *name)) return name_is_taken();
     const auto& levels = state.rules.ruleset().levels;
     if (newcomer.level && !is_level(levels, *newcomer.level))
         return Complaint{"NO_SUCH_LEVEL", "This game has no such level.", "/level"};
@@ -41,6 +43,15 @@ Answer<std::vector<protocol::GameEvent>> take_seat(const GameState& state, const
         {.player = newcomer.player, .name = *name, .level = newcomer.level, .if_away = newcomer.if_away});
     if (!newcomer.level && !levels.empty()) changed.seats.back().level = levels.front().name;
     return std::vector<protocol::GameEvent>{changed};
+}
+
+Answer<std::vector<protocol::GameEvent>> rename(const GameState& state, PlayerId player, const std::string& name) {
+    using Events = std::vector<protocol::GameEvent>;
+    const auto seat = state.seat_of(player);
+    if (!seat || state.stage() == Stage::over) return Events{};
+    if (state.seats[static_cast<std::size_t>(*seat)].name == name) return Events{};
+    if (name_taken(state, player, name)) return name_is_taken();
+    return Events{protocol::Renamed{*seat, name}};
 }
 
 Answer<std::vector<protocol::GameEvent>> leave_seat(const GameState& state, PlayerId player) {

@@ -24,6 +24,10 @@ struct Newcomer {
 /// ROOM_FULL, NO_SUCH_LEVEL).
 Answer<std::vector<protocol::GameEvent>> take_seat(const GameState& state, const Newcomer& newcomer);
 
+/// Gives the player another name, which `read_name` has read: no events if they have no seat or this name, or the
+/// game is over. NAME_TAKEN.
+Answer<std::vector<protocol::GameEvent>> rename(const GameState& state, PlayerId player, const std::string& name);
+
 /// Gives the seat up (NOT_SEATED, ALREADY_STARTED). A computer is never the host: computers that would move up to the
 /// first seat leave as well.
 Answer<std::vector<protocol::GameEvent>> leave_seat(const GameState& state, PlayerId player);

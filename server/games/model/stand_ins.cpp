@@ -96,10 +96,12 @@ Answer<engine::Seat> StandIns::may_request(const GameState& state, PlayerId play
     const auto by = state.seat_of(player);
     if (const auto refused = check_add_stand_in(state, by, request.seat)) return *refused;
     if (request.seat == *by) return *by;
-    if (is_present(request.seat)) return Complaint{"NOT_ABSENT", "This player is connected.", "/seat"};
+    if (is_present(request.seat))
+        return with_details({"NOT_ABSENT", "This player is connected.", "/seat"}, {.reason = "connected"});
     const auto since = index_of(request.seat) < absent_since_.size() ? absent_since_[index_of(request.seat)] : now;
     if (since > now - patience_)
-        return Complaint{"NOT_ABSENT", "This player has only just left. Try again in a minute.", "/seat"};
+        return with_details({"NOT_ABSENT", "This player has only just left. Try again in a minute.", "/seat"},
+                            {.reason = "just_left", .retry_after = *since + patience_ - now});
     const auto agreed_to = stand_in_if_away(state, request.seat);
     if (!agreed_to) return Complaint{"STAND_IN_NOT_AGREED", "This player hasn\u2019t agreed to a stand-in.", "/seat"};
     if (request.strength != *agreed_to && request.strength != engine::Strength::strong)

@@ -60,6 +60,7 @@ struct Projecting {
     }
     void operator()(const protocol::StandInAdded&) {}
     void operator()(const protocol::SeatReclaimed&) {}
+    void operator()(const protocol::Renamed&) { seats_changed = true; }
     void operator()(const engine::Event& event) { std::visit(*this, event); }
 
     void operator()(const engine::Played& event) { play = &event.score; }

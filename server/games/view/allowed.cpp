@@ -1,6 +1,8 @@
 #include "server/games/view/allowed.hpp"
 
 #include "server/games/model/game_checks.hpp"
+#include "server/games/view/about_word.hpp"
+#include "server/games/view/lookup.hpp"
 
 namespace crisscross::server {
 
@@ -17,6 +19,7 @@ struct Requests {
         if (!refused) list.push_back(request);
     }
     void add_before_game(const GameState& state, engine::Viewer viewer) {
+        add_questions_about_words(state);
         add_unless(check_take_seat(state, viewer), {RequestKind::take_seat});
         add_unless(check_leave_seat(state, viewer), {RequestKind::leave_seat});
         add_unless(check_add_computer(state, viewer), {RequestKind::add_computer});
@@ -24,8 +27,13 @@ struct Requests {
             add_unless(check_remove_computer(state, viewer, seat), {RequestKind::remove_computer, seat});
         add_unless(check_start(state, viewer), {RequestKind::start});
     }
+    void add_questions_about_words(const GameState& state) {
+        if (may_ask_lists(state)) list.push_back({RequestKind::lookup});
+        if (words_may_be_looked_up(state)) list.push_back({RequestKind::word});
+    }
     void add_in_game(const GameState& state, engine::Viewer viewer) {
         add_unless(check_hint(state, viewer), {RequestKind::hint});
+        add_questions_about_words(state);
         if (viewer) add_unless(check_add_stand_in(state, viewer, *viewer), {RequestKind::add_stand_in});
         add_unless(check_reclaim_seat(state, viewer), {RequestKind::reclaim_seat});
     }

@@ -8,12 +8,6 @@ namespace crisscross::server {
 
 namespace {
 
-bool may_look_up(const GameState& state) {
-    if (words_may_be_looked_up(state)) return true;
-    const engine::PendingPlay* pending_play = state.game ? state.game->pending_play() : nullptr;
-    return pending_play && pending_play->dispute;
-}
-
 bool has(const engine::Lexicon& lexicon, const std::string& text) {
     if (text.find_first_of("\r\n") != std::string::npos) return false;  // it would be read as several words
     const auto list = engine::parse_words(plain_spelling(text), lexicon.alphabet());
@@ -22,9 +16,15 @@ bool has(const engine::Lexicon& lexicon, const std::string& text) {
 
 }  // namespace
 
+bool may_ask_lists(const GameState& state) {
+    if (words_may_be_looked_up(state)) return true;
+    const engine::PendingPlay* pending_play = state.game ? state.game->pending_play() : nullptr;
+    return pending_play && pending_play->dispute;
+}
+
 Answer<protocol::server::Lookup> look_up(const GameState& state, std::span<const ListedLexicon> lists,
                                          const protocol::client::Lookup& message) {
-    if (!may_look_up(state)) return Complaint{"NOT_NOW", "You can look words up during a vote and after the game."};
+    if (!may_ask_lists(state)) return Complaint{"NOT_NOW", "You can look words up during a vote and after the game."};
     protocol::server::Lookup answer{message.id};
     for (const std::string& text : message.words) {
         protocol::server::FoundWord word{text};

@@ -10,6 +10,9 @@
 
 namespace crisscross::server {
 
+/// Whether the lists may be asked now: during a vote, and whenever words may be looked up.
+bool may_ask_lists(const GameState& state);
+
 /// Which of the server's lists have the words, to help voters (R8). NOT_NOW unless a vote is running or words may
 /// be looked up anyway.
 Answer<protocol::server::Lookup> look_up(const GameState& state, std::span<const ListedLexicon> lists,

@@ -57,6 +57,7 @@ private:
     void handle(SayInRoom& say);
     void handle(Close& close);
     void handle(Remove& remove);
+    void handle(RenameIn& rename);
     void handle(Stop& stop);
     void handle(RoomLoaded& loaded);
     void handle(GameMade& made);

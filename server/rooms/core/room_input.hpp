@@ -34,8 +34,15 @@ struct Remove {
     RoomLease lease;
 };
 
+/// A player has another name in one of the room's games from now on.
+struct RenameIn {
+    int game = protocol::first_game;
+    Rename rename{};
+    RoomLease lease;
+};
+
 /// Input from outside. It waits in the room's inbox while the storage works for the room.
-using RoomRequest = std::variant<Enter, Leave, ToGame, SayInRoom, Close, Remove, Stop>;
+using RoomRequest = std::variant<Enter, Leave, ToGame, SayInRoom, Close, Remove, RenameIn, Stop>;
 
 /// The room has been read.
 struct RoomLoaded {

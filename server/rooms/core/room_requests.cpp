@@ -22,6 +22,9 @@ struct RefuseRequest {
     void operator()(const Leave&) const {}
     void operator()(const Close&) const {}
     void operator()(const Remove&) const {}
+    void operator()(const RenameIn& wanted) const {
+        effects.emplace_back(OfGame{wanted.game, AnswerRename{wanted.rename.answer, why}});
+    }
     void operator()(const Stop&) const {}
 
     void refuse(const Caller& caller, const protocol::RequestId& id) const {
@@ -77,6 +80,11 @@ void RoomCore::handle(Remove& remove) {
     if (closed_) return;
     if (!record_) return load();
     add_work(record_->newest(), Unseat{remove.player});
+}
+
+void RoomCore::handle(RenameIn& wanted) {
+    if (closed_) return refuse_current(room_closed());
+    add_work(wanted.game, std::move(wanted.rename));
 }
 
 void RoomCore::handle(Stop& stop) {

@@ -1,5 +1,7 @@
 #include "server/rooms/model/room_settings.hpp"
 
+#include <stdexcept>
+
 namespace crisscross::server {
 
 namespace {
@@ -8,10 +10,27 @@ bool is_set(const engine::Settings& settings, std::string_view name) {
     return name == "system" || settings.knobs.contains(name);
 }
 
+std::string_view name_of(engine::RulesetFault::Kind kind) {
+    switch (kind) {
+        case engine::RulesetFault::Kind::contradiction:
+            return "contradiction";
+        case engine::RulesetFault::Kind::out_of_range:
+            return "out_of_range";
+        case engine::RulesetFault::Kind::unknown:
+            return "unknown";
+    }
+    throw std::logic_error("no such kind of fault");
+}
+
+protocol::Details details_of(const engine::RulesetFault& fault) {
+    return {.reason = std::string(name_of(fault.kind)), .least = fault.least, .most = fault.most};
+}
+
 /// Points at the first of the knobs that the player has set, or else that a player can set.
 Complaint bad_settings(const engine::RulesetFault& fault, const engine::Settings& settings) {
     Complaint made{"BAD_SETTINGS", fault.why, "/settings"};
     made.knobs = fault.knobs;
+    made.details = details_of(fault);
     for (const std::string& field : fault.knobs) {
         const engine::Knob* knob = engine::knob_setting(field);
         if (!knob && field != "system") continue;

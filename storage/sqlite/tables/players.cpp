@@ -32,6 +32,10 @@ void saw_player(Database& database, PlayerId player, std::int64_t at) {
     database.prepare("UPDATE players SET seen = ? WHERE id = ?").bind(1, at).bind(2, player).run();
 }
 
+void rename_player(Database& database, PlayerId player, const std::string& name) {
+    database.prepare("UPDATE players SET name = ? WHERE id = ?").bind(1, name).bind(2, player).run();
+}
+
 bool remove_player(Database& database, PlayerId player, std::int64_t at) {
     Statement update = database.prepare("UPDATE players SET removed = ? WHERE id = ? AND removed IS NULL");
     update.bind(1, at).bind(2, player).run();

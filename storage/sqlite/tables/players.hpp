@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "storage/player.hpp"
 #include "storage/sqlite/database/database.hpp"
@@ -13,6 +14,7 @@ std::optional<PlayerRow> create_invited_player(Database& database, const TokenHa
                                                const TokenHash& invitation, std::int64_t at);
 std::optional<PlayerRow> find_player(Database& database, const TokenHash& token);
 void saw_player(Database& database, PlayerId player, std::int64_t at);
+void rename_player(Database& database, PlayerId player, const std::string& name);
 /// False if there is no such player, or they are removed already.
 bool remove_player(Database& database, PlayerId player, std::int64_t at);
 

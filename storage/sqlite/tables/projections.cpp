@@ -1,5 +1,7 @@
 #include "storage/sqlite/tables/projections.hpp"
 
+#include "storage/sqlite/tables/players.hpp"
+
 namespace crisscross::storage {
 namespace {
 
@@ -25,11 +27,6 @@ void update_asked(Database& database, GameId game, const std::vector<std::option
     }
 }
 
-void rename_players(Database& database, const std::vector<PlayerRow>& players) {
-    Statement update = database.prepare("UPDATE players SET name = ? WHERE id = ?");
-    for (const PlayerRow& player : players) update.bind(1, player.name).bind(2, player.id).run();
-}
-
 void insert_challenges(Database& database, GameId game, const std::vector<ChallengeRow>& challenges) {
     Statement insert = database.prepare(
         "INSERT INTO challenges (game, play, seat, challenger, upheld, words) VALUES (?, ?, ?, ?, ?, ?)");
@@ -51,7 +48,7 @@ void store_results(Database& database, GameId game, const std::vector<SeatResult
 void store_projection(Database& database, GameId game, const Projection& projection) {
     if (projection.seats) replace_seats(database, game, *projection.seats);
     if (!projection.asked.empty()) update_asked(database, game, projection.asked);
-    if (!projection.names.empty()) rename_players(database, projection.names);
+    for (const PlayerRow& player : projection.names) rename_player(database, player.id, player.name);
     if (!projection.challenges.empty()) insert_challenges(database, game, projection.challenges);
     if (!projection.results.empty()) store_results(database, game, projection.results);
 }

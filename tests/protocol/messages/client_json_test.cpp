@@ -199,7 +199,7 @@ TEST_CASE("only text that is not JSON is reported as such") {
 
 TEST_CASE("a field that appears twice is refused by name") {
     const Fault fault = fault_of(R"({"type":"pass","id":"p1","turn":1,"turn":2})");
-    CHECK(fault == Fault{"BAD_MESSAGE", fault.why, "/turn", "p1"});
+    CHECK(fault == Fault{"BAD_MESSAGE", fault.why, "/turn", "p1", {.reason = "twice"}});
     CHECK(
         fault_of(
             R"({"type":"play","id":"p1","turn":1,"placement":[{"cell":[1,1],"tile":"A"},{"cell":[1,2],"tile":"A","tile":"B"}]})")
@@ -223,6 +223,24 @@ TEST_CASE("placements and tiles of more than 64 entries are refused") {
     CHECK(read_client(play.dump()).has_value());
     play["placement"].push_back({{"cell", {0, 64}}, {"tile", "A"}});
     CHECK(fault_of(play.dump()).field == "/placement");
+}
+
+TEST_CASE("a fault says as a code why the field cannot be used, and which values are possible") {
+    const auto details_of = [](const std::string& fields) {
+        return fault_of(R"({"id":"p","room":"K7QFW2MX","game":1,)" + fields + "}").details;
+    };
+    CHECK(details_of(R"("type":"pass")") == Details{.reason = "missing"});
+    CHECK(details_of(R"("type":"pass","turn":"1")") == Details{"wrong_type", 0, 4'294'967'295});
+    CHECK(details_of(R"("type":"pass","turn":-1)") == Details{"out_of_range", 0, 4'294'967'295});
+    CHECK(details_of(R"("type":"take_seat","name":7)") == Details{.reason = "wrong_type"});
+    const std::string long_name(257, 'x');
+    CHECK(details_of(R"("type":"take_seat","name":")" + long_name + '"') ==
+          Details{.reason = "too_long", .most = 256});
+    CHECK(details_of(R"("type":"word","word":" ")") == Details{.reason = "empty"});
+    CHECK(details_of(R"("type":"vote","turn":1,"opinion":"maybe")") == Details{.reason = "not_a_choice"});
+    CHECK(details_of(R"("type":"create","name":"x","settings":{"system":"classic","colour":1})") ==
+          Details{.reason = "unknown"});
+    CHECK(fault_of(R"({"type":"rooms","id":"a b"})").details == Details{.reason = "malformed"});
 }
 
 TEST_CASE("a cell has two numbers") {

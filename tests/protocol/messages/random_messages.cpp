@@ -9,15 +9,17 @@ ClientMessage RandomValues::client_message() {
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
     const auto level = [&] { return perhaps([&] { return text(); }); };
     const auto strength = [&] { return perhaps([&] { return one_of<engine::Strength>(3); }); };
-    switch (number(0, 34)) {
-        case 34:
+    switch (number(0, 35)) {
+        case 35:
             return client::ProposeGame{request_id(), perhaps([&] { return settings(); }), coin()};
-        case 33:
+        case 34:
             return client::AgreeToGame{request_id(), counter()};
-        case 32:
+        case 33:
             return client::DeclineGame{request_id(), counter()};
-        case 31:
+        case 32:
             return client::BeginGame{request_id(), counter()};
+        case 31:
+            return client::Rename{request_id(), text()};
         case 30:
             return client::Word{request_id(), non_empty_text()};
         case 29:
@@ -96,13 +98,14 @@ Entry RandomValues::entry() {
 
 ServerMessage RandomValues::server_message() {
     const auto maybe_text = [&] { return perhaps([&] { return text(); }); };
+    const auto maybe_number = [&] { return perhaps([&] { return safe_integer(); }); };
     const auto json = [] { return protocol::Json{R"({"word_scores":[],"total":-3})"}; };
     const auto may = [&] {
         const auto command = [&] {
             return engine::Allowed{one_of<engine::CommandKind>(10), counter(), number(0, 7), number(0, 7),
                                    some<engine::Axis>(4, [&] { return one_of<engine::Axis>(4); })};
         };
-        const auto request = [&] { return AllowedRequest{one_of<RequestKind>(8), perhaps([&] { return seat(); })}; };
+        const auto request = [&] { return AllowedRequest{one_of<RequestKind>(10), perhaps([&] { return seat(); })}; };
         return write_allowed({some<engine::Allowed>(3, command), some<AllowedRequest>(3, request)});
     };
     const auto asked_of_viewer = [&] { return perhaps([&] { return one_of<engine::Asked>(3); }); };
@@ -175,7 +178,9 @@ ServerMessage RandomValues::server_message() {
                                  some<engine::Cell>(4, [&] { return cell(); }),
                                  some<std::string>(4, [&] { return text(); }),
                                  some<std::string>(4, [&] { return text(); }),
-                                 some<std::string>(4, [&] { return text(); })};
+                                 some<std::string>(4, [&] { return text(); }),
+                                 maybe_text(),
+                                 {maybe_text(), maybe_number(), maybe_number(), maybe_number(), maybe_number()}};
         case 4:
             return server::Joined{request_id(), text(), view()};
         case 5:

@@ -195,6 +195,8 @@ GameEvent RandomValues::game_event() {
             return StandInAdded{seat(), one_of<engine::Strength>(3)};
         case 3:
             return SeatReclaimed{seat()};
+        case 4:
+            return Renamed{seat(), text()};
         default:
             return event();
     }

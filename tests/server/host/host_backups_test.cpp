@@ -110,6 +110,7 @@ TEST_CASE("a backup that fails says why to the host, but not where the folder is
     std::ofstream(hosted.place) << "a file where the folder should be";
     const json answer = hosted.page.ask(back_up);
     CHECK(answer.at("code") == "BACKUP_FAILED");
+    CHECK(answer.at("reason") == "file_in_place");
     CHECK(answer.at("message") == "No backup was made: there is a file where the folder for backups should be.");
     CHECK(hosted.backups() == json{{"every", 0}, {"failures", 1}});
     fs::remove(hosted.place);

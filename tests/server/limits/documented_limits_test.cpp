@@ -79,6 +79,8 @@ std::vector<std::string> expected_rows() {
         row(burst(rates.word_questions) + " questions about words, then " + text(rates.word_questions.per_second) +
                 " a second",
             "a person"),
+        row(burst(rates.renames) + " new names, then " + text(rates.renames.per_second * 60) + " a minute",
+            "a person"),
         row("1 hint or analysis at a time", "a person"),
         row(text(JobQueue::most_questions) + " hints and analyses that wait", "the server"),
         row(text(most_versions) + " entries on a page of a game's log", "a request"),

@@ -1,5 +1,8 @@
 #include "server/limits/limits.hpp"
 
+#include <list>
+
+#include "server/sessions/present_people.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
 
@@ -24,13 +27,17 @@ std::optional<std::string> welcome(const TestServer& server) {
 }
 
 /// What the server says to a question about the word HORN, which is in its list.
-std::optional<std::string> answer_about_horn(Guest& guest, const std::string& room) {
+std::optional<std::string> answer_to(Guest& guest, const std::string& room, const std::string& question) {
     const std::string id = Guest::new_id();
-    guest.socket.send(R"({"type":"word","id":")" + id + R"(","room":")" + room + R"(","game":1,"word":"horn"})");
+    guest.socket.send(R"({"id":")" + id + R"(","room":")" + room + R"(","game":1,)" + question + "}");
     while (true) {
         auto frame = guest.socket.receive();
         if (!frame || contains(frame, '"' + id + '"')) return frame;
     }
+}
+
+std::optional<std::string> answer_about_horn(Guest& guest, const std::string& room) {
+    return answer_to(guest, room, R"("type":"word","word":"horn")");
 }
 
 }  // namespace
@@ -114,6 +121,31 @@ TEST_CASE("a person may ask about words only so often in all rooms together, and
     server.clock.advance(2'000);
     CHECK(contains(answer_about_horn(mara, other), "in_list"));
     CHECK(contains(answer_about_horn(mara, room), "TOO_MANY_REQUESTS"));
+}
+
+TEST_CASE("looking several words up counts as one of a person's questions about words") {
+    TestServer server([](server::Config& config) { config.limits.word_questions = {.burst = 3, .per_second = 0.5}; });
+    Guest mara = server.guest();
+    const std::string room = mara.create("Mara", {.knobs = {{"word_lookup", "always"}}});
+    mara.join(room);
+    const auto look_up = [&] { return answer_to(mara, room, R"("type":"lookup","words":["HORN","NO"])"); };
+    for (int time = 0; time < 2; ++time) CHECK(contains(look_up(), "found"));
+    CHECK(contains(answer_about_horn(mara, room), "in_list"));
+    CHECK(contains(look_up(), "TOO_MANY_REQUESTS"));
+    server.clock.advance(2'000);
+    CHECK(contains(look_up(), "found"));
+}
+
+TEST_CASE("a person may have only so many connections, and the refusal says how many") {
+    TestServer server;
+    const Guest mara = server.guest();
+    std::list<Guest> more;
+    while (more.size() + 1 < server::PresentPeople::most_connections) more.emplace_back(server.port(), mara.token);
+    WebSocketClient one_too_many(server.port());
+    one_too_many.send(R"({"type":"hello","id":"h","protocols":{"min":1,"max":1},"token":")" + mara.token + R"("})");
+    const auto refusal = one_too_many.receive();
+    CHECK(contains(refusal, "TOO_MANY_CONNECTIONS"));
+    CHECK(contains(refusal, R"("most":32)"));
 }
 
 TEST_CASE("a connection may join only so often") {

@@ -72,6 +72,7 @@ TEST_CASE("settings that contradict each other are refused with their names") {
     CHECK(error.code == "BAD_SETTINGS");
     CHECK(error.field == "/settings/ruling");
     CHECK(error.knobs == std::vector<std::string>{"word_source", "ruling"});
+    CHECK(error.details == protocol::Details{.reason = "contradiction"});
     CHECK(error.message.find("list") != std::string::npos);
 }
 

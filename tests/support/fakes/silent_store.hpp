@@ -14,6 +14,7 @@ public:
     void create_invited_player(const storage::TokenHash&, const storage::TokenHash&, std::int64_t,
                                storage::Completion<std::optional<storage::PlayerRow>>) override {}
     void saw_player(storage::PlayerId, std::int64_t, storage::Completion<std::monostate>) override {}
+    void rename_player(storage::PlayerId, std::string, storage::Completion<std::monostate>) override {}
     void find_player(const storage::TokenHash&, storage::Completion<std::optional<storage::PlayerRow>>) override {}
     void create_room(storage::CreateRoom, storage::Completion<storage::CreateRoomOutcome>) override {}
     void find_room(std::string, storage::Completion<std::optional<storage::RoomRow>>) override {}

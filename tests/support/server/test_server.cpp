@@ -21,7 +21,8 @@ server::LimitRates no_limits() {
             .rooms_of_network = unlimited,
             .all_rooms = unlimited,
             .joins = unlimited,
-            .word_questions = unlimited};
+            .word_questions = unlimited,
+            .renames = unlimited};
 }
 
 }  // namespace

@@ -72,7 +72,7 @@ const queries = new Set<Request['type']>([
   'word',
   'log',
 ]);
-const roomless = new Set<Request['type']>(['create', 'catalogue', 'rooms']);
+const roomless = new Set<Request['type']>(['create', 'rename', 'catalogue', 'rooms']);
 /** A hello that is refused so will be refused again, unless somebody does something about it. */
 const turnsAway = new Set([
   'INVITATION_NEEDED',

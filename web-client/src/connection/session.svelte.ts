@@ -9,7 +9,7 @@ import { t } from '../languages/text.ts';
 import { inWords } from '../words/refusals/refusals.ts';
 
 /** Why a room was not created, for the form to show. */
-export type Trouble = Pick<Refusal, 'message' | 'field'>;
+export type Trouble = Pick<Refusal, 'message'> & Partial<Refusal>;
 
 /** This browser's visit: the player's name, the connection, the player's rooms, and the room on the screen. */
 class Session {
@@ -64,6 +64,18 @@ class Session {
   rename(name: string): void {
     this.name = name;
     remember('name', name);
+  }
+
+  /** Gives the player a new name, also in the games that are not over. Returns why not, for the form to show. */
+  async changeName(name: string): Promise<string | null> {
+    try {
+      await this.connection.ask({ type: 'rename', name });
+    } catch (why) {
+      return why instanceof Refused ? inWords(why.refusal) : t('connection-lost-again');
+    }
+    this.rename(name.trim());
+    if (this.rooms) void this.loadRooms();
+    return null;
   }
 
   async loadCatalogue(): Promise<void> {

@@ -18,6 +18,7 @@ const shownToOthers = new Set<RoomEvent['type']>([
   'resigned',
   'stand_in_added',
   'seat_reclaimed',
+  'renamed',
 ]);
 
 const authorOf = (event: RoomEvent): number | null => {

@@ -15,6 +15,10 @@ export class May {
   readonly lines = $derived.by(() => entryOf(this.now().list, 'play')?.lines ?? []);
   readonly pass = $derived.by(() => this.lists('pass') && !this.now().busy);
   readonly hint = $derived.by(() => this.lists('hint') && !this.now().busy);
+  /** To ask which of the server's lists have words. */
+  readonly askLists = $derived.by(() => this.lists('lookup'));
+  /** To ask everything about a word. */
+  readonly lookUp = $derived.by(() => this.lists('word'));
   /** How many tiles an exchange may have, if one is possible. */
   readonly exchange = $derived.by(() => (this.now().busy ? undefined : entryOf(this.now().list, 'exchange')));
   readonly challenge = $derived.by(() => this.lists('challenge'));

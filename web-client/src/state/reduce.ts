@@ -27,6 +27,8 @@ function foldEvent(room: Room, event: RoomEvent): Room {
       return changeSeat(room, event.seat, (seat) => ({ ...seat, stand_in: event.strength }));
     case 'seat_reclaimed':
       return changeSeat(room, event.seat, ({ stand_in: _, ...seat }) => seat);
+    case 'renamed':
+      return changeSeat(room, event.seat, (seat) => ({ ...seat, name: event.name }));
     case 'began':
       return { ...room, stage: 'playing', game: freshGame(room.rules, event) };
     default:

@@ -42,8 +42,6 @@ export class Table {
   readonly canPlay = $derived.by(() => this.mayTry && this.preview.refusal === null && this.preview.valid !== false);
   /** Tiles are laid, and it is the moment to play them, whether or not they can be played as they lie. */
   readonly mayTry = $derived.by(() => this.may.play && this.hand.laid.length > 0);
-  /** Words may be looked up now. */
-  readonly mayLookUp = $derived.by(() => this.room?.stage === 'over' || this.room?.rules.word_lookup === 'always');
   private opened = false;
   /** The laid tiles when the hand last changed. */
   private laid: Lay[] = [];

@@ -60,6 +60,8 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null, before
       return plain(t('game-stand-in-added', person(event.seat)));
     case 'seat_reclaimed':
       return plain(t('game-seat-reclaimed', person(event.seat)));
+    case 'renamed':
+      return plain(t('game-renamed', { ...person(event.seat), before: nameOf(before, event.seat) }));
     case 'turn_began':
       return event.seat === seat ? plain(t('game-turn-began')) : null;
     case 'first_chosen':

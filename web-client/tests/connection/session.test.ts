@@ -76,6 +76,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('a new name', () => {
+  test('is kept once the server has it everywhere', async () => {
+    const changed = session.changeName(' Anna ');
+    expect(last('rename')).toMatchObject({ name: ' Anna ' });
+    expect(session.name).toBe('Ann');
+    await answer('rename', { type: 'ok' });
+    expect(await changed).toBeNull();
+    expect(session.name).toBe('Anna');
+  });
+
+  test('that is refused is not kept, and the form says why', async () => {
+    const changed = session.changeName('Ben');
+    await answer('rename', { type: 'error', code: 'NAME_TAKEN', message: '', field: '/name', room: code });
+    expect(await changed).toContain(`In your game ${code}`);
+    expect(session.name).toBe('Ann');
+  });
+});
+
 describe('a game against the computer', () => {
   test('is created, prepared and started in this order, and shown once it has begun', async () => {
     const made = session.createSolo(settings, 'casual', 'expert');

@@ -35,6 +35,12 @@ describe('what the player may do', () => {
     expect(possible(mayOf(starter))).toEqual(['placeStarter']);
   });
 
+  test('says whether words may be looked up, and whether the lists may be asked', () => {
+    expect([mayOf([]).lookUp, mayOf([]).askLists]).toEqual([false, false]);
+    expect(mayOf([{ command: 'lookup' }]).askLists).toBe(true);
+    expect(mayOf([{ command: 'lookup' }, { command: 'word' }]).lookUp).toBe(true);
+  });
+
   test('says how many tiles may be exchanged', () => {
     expect(mayOf(turn).exchange).toMatchObject({ least: 1, most: 7 });
     expect(mayOf([{ command: 'exchange', turn: 9, least: 3, most: 3 }]).exchange).toMatchObject({ least: 3, most: 3 });

@@ -17,6 +17,13 @@ describe('folding a room', () => {
     expect(roomAfter([seats()], room)).toMatchObject({ v: 3, stage: 'waiting', seats: [] });
   });
 
+  test('a new name changes nothing but the name', () => {
+    const before = roomAfter(afterPlay);
+    const room = roomAfter([{ type: 'renamed', seat: 1, name: 'Benedict' }], before);
+    expect(room.seats.map(({ name }) => name)).toEqual(['Ann', 'Benedict']);
+    expect(room).toMatchObject({ v: before.v + 1, game: before.game, moves: before.moves });
+  });
+
   test('a change of seats replaces the log', () => {
     const room = roomAfter([seats('Ann'), seats('Ann', 'Ben'), seats('Ben')]);
     expect(room.log).toEqual(entries([seats('Ben')], 3));

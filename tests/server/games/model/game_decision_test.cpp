@@ -22,6 +22,8 @@ TEST_CASE("only the first seat starts the game, and not alone") {
     test::RoomTable table;
     table.say(1, client::TakeSeat{"s", "Ada"});
     CHECK(table.refusal(1, client::Start{"s"}) == "TOO_FEW_SEATS");
+    const auto alone = decide(table.situation(), table.stand_ins, 1, client::Start{"s"}, table.now);
+    CHECK(alone.error().details == protocol::Details{.least = 2, .count = 1});
     table.say(2, client::TakeSeat{"s", "Bob"});
     CHECK(table.refusal(2, client::Start{"s"}) == "NOT_HOST");
     CHECK(table.refusal(3, client::Start{"s"}) == "NOT_SEATED");

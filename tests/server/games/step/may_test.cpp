@@ -12,13 +12,31 @@ namespace client = crisscross::protocol::client;
 
 namespace {
 
+/// Everybody may ask the lists during a vote, and about any word after the game.
+void add_questions_about_words(const engine::Game& game, protocol::Allowance& allowance) {
+    const engine::PendingPlay* play = game.pending_play();
+    if (game.over() || (play && play->dispute)) allowance.requests.push_back({protocol::RequestKind::lookup});
+    if (game.over()) allowance.requests.push_back({protocol::RequestKind::word});
+}
+
 /// What a seat may do in a game in which people play. All but those who have resigned may have a computer play.
 std::string allowed_in(const engine::Game& game, engine::Seat seat) {
     protocol::Allowance allowance{engine::allowed(game, seat)};
+    add_questions_about_words(game, allowance);
     if (!game.over() && !game.player(seat).resigned)
         allowance.requests.push_back({protocol::RequestKind::add_stand_in});
     return protocol::write_allowed(allowance).text;
 }
+
+/// The same for somebody who only watches.
+std::string allowed_to_watchers(const engine::Game& game) {
+    protocol::Allowance allowance;
+    add_questions_about_words(game, allowance);
+    return protocol::write_allowed(allowance).text;
+}
+
+/// The list of everybody when the game is over.
+const std::string only_words = R"([{"command":"lookup"},{"command":"word"}])";
 
 /// The list of a player who has to wait for others.
 const std::string only_resign = R"([{"command":"resign"},{"command":"add_stand_in"}])";
@@ -76,7 +94,8 @@ TEST_CASE("step: each seat gets what it may do, and a watcher gets an empty list
     CHECK(room.may[3] == "[]");
 }
 
-TEST_CASE("step: in a whole game everybody gets what they may do after each command, and [] at the end") {
+TEST_CASE(
+    "step: in a whole game everybody gets what they may do after each command, and may look words up at the end") {
     for (const char* system : {"classic", "crosswords", "scrappy"}) {
         INFO(system);
         StepGame room({.system = system, .knobs = {{"window_more_seats", 20}}}, short_words());
@@ -87,11 +106,20 @@ TEST_CASE("step: in a whole game everybody gets what they may do after each comm
             room.carry_out(random.next(*room.state().game));
             for (int player = 1; player <= 3; ++player)
                 REQUIRE(room.may[player] == allowed_in(*room.state().game, player - 1));
-            REQUIRE(room.may[4] == "[]");
+            REQUIRE(room.may[4] == allowed_to_watchers(*room.state().game));
             while (!room.jobs.empty()) room.do_first_job();  // proofs that no play is left
         }
-        for (int player = 1; player <= 4; ++player) CHECK(room.may[player] == "[]");
+        for (int player = 1; player <= 4; ++player) CHECK(room.may[player] == only_words);
     }
+}
+
+TEST_CASE("step: where words may be looked up at any time, everybody's list says so, before the game, too") {
+    StepGame room({.knobs = {{"word_lookup", "always"}}});
+    room.join(9);
+    CHECK(room.may[9] == R"([{"command":"lookup"},{"command":"word"},{"command":"take_seat"}])");
+    room.start(2);
+    CHECK(room.may[9] == only_words);
+    CHECK(room.may[1].find(R"({"command":"lookup"},{"command":"word"})") != std::string::npos);
 }
 
 TEST_CASE("step: beside the list everybody gets what the room is waiting for them to do, as in the list of rooms") {
@@ -121,7 +149,7 @@ TEST_CASE("step: a client that comes back gets what it may do now, not what it c
     room.say(3 - mover, client::Resign{StepGame::new_id()});
     const auto joined = std::get<protocol::server::Joined>(room.join(mover, room.state().version - 1));
     CHECK(std::holds_alternative<std::vector<protocol::Entry>>(joined.view.content));
-    CHECK(joined.view.may.text == "[]");
+    CHECK(joined.view.may.text == only_words);
 }
 
 TEST_CASE("step: a player with a stand-in may only reclaim the seat, and then do again what the turn permits") {

@@ -15,6 +15,10 @@ client::AddStandIn stand_in(engine::Seat seat, engine::Strength strength = casua
     return {StepGame::new_id(), seat, strength};
 }
 
+protocol::Details details_of(const protocol::ServerMessage& answer) {
+    return std::get<protocol::server::Error>(answer).details;
+}
+
 /// Three players, the last of whom has been absent for a minute.
 struct WithoutTheLast : StepGame {
     WithoutTheLast() {
@@ -61,12 +65,14 @@ TEST_CASE("step: a player who has resigned is not away") {
     CHECK(room.presence[1].away.empty());
 }
 
-TEST_CASE("step: a stand-in for a player who has only just left is refused") {
+TEST_CASE("step: a stand-in for a player who has only just left is refused, with the time to wait") {
     StepGame room;
     room.start(2);
-    CHECK(room.refusal(1, stand_in(1)) == "NOT_ABSENT");
+    CHECK(details_of(room.say(1, stand_in(1))) == protocol::Details{.reason = "connected"});
     room.leave(2);
+    CHECK(details_of(room.say(1, stand_in(1))) == protocol::Details{.reason = "just_left", .retry_after = 60'000});
     room.pass_time(59'999);
+    CHECK(details_of(room.say(1, stand_in(1))) == protocol::Details{.reason = "just_left", .retry_after = 1});
     CHECK(room.refusal(1, stand_in(1)) == "NOT_ABSENT");
     room.pass_time(1);
     CHECK(std::holds_alternative<Ok>(room.say(1, stand_in(1))));

@@ -108,6 +108,7 @@ struct StepGame::Performing {
         }
         room.replies[reply.to.player].push_back(reply.message);
     }
+    void operator()(const AnswerRename& outcome) { outcome.answer(outcome.refusal); }
     void operator()(const SetTimer& set) { room.timers[set.timer] = set.at; }
     void operator()(const CancelTimer& cancel) { REQUIRE(room.timers.erase(cancel.timer) == 1); }
     void operator()(const Analyse& analyse) { room.jobs.emplace(analyse.number, analyse.job); }
@@ -130,6 +131,13 @@ std::optional<GameInput> StepGame::perform(const Effects& list) {
 void StepGame::give(GameRequest request) {
     std::optional<GameInput> input(std::move(request));
     while (input) input = perform(core.step(*std::exchange(input, std::nullopt), now));
+}
+
+std::optional<std::string> StepGame::rename(PlayerId player, const std::string& name) {
+    std::optional<std::string> outcome;
+    const auto answer = [&](const std::optional<Complaint>& refusal) { outcome = refusal ? refusal->code : "ok"; };
+    give(Rename{player, name, answer});
+    return outcome;
 }
 
 protocol::ServerMessage StepGame::join(PlayerId player, std::optional<std::uint32_t> seen) {

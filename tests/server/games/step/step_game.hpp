@@ -32,6 +32,8 @@ public:
     /// The error code of the answer.
     std::string refusal(server::PlayerId player, const protocol::GameCommand& command);
     protocol::ServerMessage ask(server::PlayerId player, const protocol::GameQuestion& question);
+    /// "ok", or why not; nothing if there was no answer.
+    std::optional<std::string> rename(server::PlayerId player, const std::string& name);
     /// Any request, with all that follows from it.
     void give(server::GameRequest request);
     /// Players 1, 2, 3, ... join and take seats, and the first one starts. All but the first agree to this stand-in.

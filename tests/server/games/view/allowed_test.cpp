@@ -5,6 +5,8 @@
 #include <random>
 
 #include "server/analysis/question.hpp"
+#include "server/games/view/about_word.hpp"
+#include "server/games/view/lookup.hpp"
 #include "tests/server/rooms/room_table.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/games/random_player.hpp"
@@ -50,9 +52,15 @@ struct RandomRoom : test::RoomTable {
             case RequestKind::reclaim_seat:
                 return client::ReclaimSeat{"r"};
             case RequestKind::hint:
+            case RequestKind::lookup:
+            case RequestKind::word:
                 break;
         }
-        throw std::logic_error("a hint is not a command");
+        throw std::logic_error("a question is not a command");
+    }
+
+    static bool is_question(RequestKind kind) {
+        return kind == RequestKind::hint || kind == RequestKind::lookup || kind == RequestKind::word;
     }
 
     bool accepts(PlayerId player, const AllowedRequest& request) {
@@ -60,16 +68,18 @@ struct RandomRoom : test::RoomTable {
             const GameRecord record{.state = state, .chance = chance, .lexicon = lexicon};
             return hint(record, player, {"r"}).has_value();
         }
+        if (request.request == RequestKind::lookup) return look_up(state, {}, {"r"}).has_value();
+        if (request.request == RequestKind::word) return about_word(state, &*lexicon, nullptr, {"r"}).has_value();
         StandIns fresh(60'000);
         return decide(situation(), fresh, player, command_of(player, request), now).has_value();
     }
 
     /// Every request that a player could send. A stand-in for somebody else also depends on who is present.
     static std::vector<AllowedRequest> conceivable() {
-        std::vector<AllowedRequest> all{{RequestKind::hint},        {RequestKind::take_seat},
-                                        {RequestKind::leave_seat},  {RequestKind::add_computer},
-                                        {RequestKind::start},       {RequestKind::add_stand_in},
-                                        {RequestKind::reclaim_seat}};
+        std::vector<AllowedRequest> all{
+            {RequestKind::hint},      {RequestKind::lookup},       {RequestKind::word},
+            {RequestKind::take_seat}, {RequestKind::leave_seat},   {RequestKind::add_computer},
+            {RequestKind::start},     {RequestKind::add_stand_in}, {RequestKind::reclaim_seat}};
         for (engine::Seat seat = 0; seat < most_seats; ++seat) all.push_back({RequestKind::remove_computer, seat});
         return all;
     }
@@ -93,7 +103,7 @@ struct RandomRoom : test::RoomTable {
         const auto list = allowed(state, state.seat_of(player)).requests;
         if (!list.empty() && below(3) == 0) {
             const AllowedRequest request = list[static_cast<std::size_t>(below(static_cast<int>(list.size())))];
-            if (request.request != RequestKind::hint) say(player, command_of(player, request));
+            if (!is_question(request.request)) say(player, command_of(player, request));
         } else if (state.stage() == Stage::playing) {
             const test::Move move = random_player.next(*state.game);
             auto events = decide_as(situation(), move.seat, move.command);
@@ -115,7 +125,10 @@ TEST_CASE("the room accepts what is in the list of a player and refuses every re
     for (std::uint32_t seed = 1; seed <= 12; ++seed) {
         INFO("seed " << seed);
         const bool starter = seed % 3 == 0;
-        RandomRoom room({.system = starter ? "crosswords" : "classic", .knobs = {{"hints", "own_rack"}}}, seed);
+        const std::string lookup = seed % 2 == 0 ? "always" : "after_game";
+        RandomRoom room(
+            {.system = starter ? "crosswords" : "classic", .knobs = {{"hints", "own_rack"}, {"word_lookup", lookup}}},
+            seed);
         test::RandomPlayer random_player(test::short_words_as_letters(), seed);
         for (int step = 0; step < 250 && room.state.stage() != Stage::over; ++step) {
             room.check_lists();
@@ -125,8 +138,8 @@ TEST_CASE("the room accepts what is in the list of a player and refuses every re
         for (const auto& [kind, count] : room.accepted) accepted[kind] += count;
         for (const auto& [kind, count] : room.refused) refused[kind] += count;
     }
-    CHECK(accepted.size() == 8);  // each kind was possible at some time, and impossible at another
-    CHECK(refused.size() == 8);
+    CHECK(accepted.size() == 10);  // each kind was possible at some time, and impossible at another
+    CHECK(refused.size() == 10);
 }
 
 TEST_CASE("no list has a hint where the rules have none") {
@@ -143,11 +156,13 @@ TEST_CASE("while a stand-in plays, the list has the way back and nothing else") 
     CHECK(allowed(table.state, 0) == protocol::Allowance{{}, {{RequestKind::reclaim_seat}}});
 }
 
-TEST_CASE("the lists of watchers are empty once the game has started, and all are after its end") {
+TEST_CASE("the lists of watchers are empty during the game, and all have only words to look up after its end") {
     test::RoomTable table;
     table.start(2);
     CHECK(allowed(table.state, std::nullopt) == protocol::Allowance{});
     table.say(1, client::Resign{"r"});
     CHECK(table.state.stage() == Stage::over);
-    for (engine::Seat seat = 0; seat < 2; ++seat) CHECK(allowed(table.state, seat) == protocol::Allowance{});
+    const protocol::Allowance only_words{{}, {{RequestKind::lookup}, {RequestKind::word}}};
+    CHECK(allowed(table.state, std::nullopt) == only_words);
+    for (engine::Seat seat = 0; seat < 2; ++seat) CHECK(allowed(table.state, seat) == only_words);
 }

@@ -112,6 +112,7 @@ struct StepRoom::Performing {
         for (const Caller& to : tell.to) room.replies[to.player].emplace_back(protocol::server::RoomClosed{});
     }
     void operator()(const Reply& reply) { room.replies[reply.to.player].push_back(reply.message); }
+    void operator()(const AnswerRename& outcome) { outcome.answer(outcome.refusal); }
     void operator()(const SetTimer& set) { room.timers[game][set.timer] = set.at; }
     void operator()(const CancelTimer& cancel) { REQUIRE(room.timers[game].erase(cancel.timer) == 1); }
     void operator()(const Analyse& analyse) { REQUIRE(room.jobs.emplace(analyse.number, game).second); }

@@ -13,6 +13,8 @@ export type Allowed =
 /** `add_stand_in` is for the viewer's own seat. */
 type RequestAboutRoom =
   | 'hint'
+  | 'lookup'
+  | 'word'
   | 'take_seat'
   | 'leave_seat'
   | 'add_computer'

@@ -55,6 +55,7 @@ export type Query =
   | (RoomQuestion & InRoom);
 export type Command =
   | ({ type: 'create'; name: string; settings: Settings; join?: true } & SeatChoices)
+  | { type: 'rename'; name: string }
   | (RoomCommand & InRoom)
   | (NextGameCommand & InRoom);
 export type Hello = {

@@ -17,6 +17,8 @@ export type SeatsChanged = { type: 'seats_changed'; seats: Omit<Seat, 'stand_in'
 export type StandInAdded = { type: 'stand_in_added'; seat: number; strength: Strength };
 /** The seat's owner plays again. */
 export type SeatReclaimed = { type: 'seat_reclaimed'; seat: number };
+/** The player has another name from now on. */
+export type Renamed = { type: 'renamed'; seat: number; name: string };
 export type Began = { type: 'began'; seat_count: number; seed_hash: string; lexicon_hash: string; targets?: number[] };
 /** A bonus on a corner between cells acts for the four around it: top left, top right, bottom left, bottom right. */
 export type Bonus = { cells: Cell[]; scope: Scope; factor: number };
@@ -61,6 +63,7 @@ export type Ended = { type: 'ended'; reason: Reason; final_scores: FinalScore[];
 
 export type RoomEvent =
   | SeatsChanged
+  | Renamed
   | StandInAdded
   | SeatReclaimed
   | Began

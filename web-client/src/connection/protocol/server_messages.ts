@@ -26,6 +26,17 @@ export type Refusal = {
   words?: string[];
   tiles?: string[];
   knobs?: string[];
+  /** The room that it is about, if the request names none. */
+  room?: string;
+  /** Which of the reasons that the code has. */
+  reason?: string;
+  /** Of a number, a length or a count. */
+  least?: number;
+  most?: number;
+  /** How many there are. */
+  count?: number;
+  /** When to try again, in milliseconds from now. */
+  retry_after?: number;
 };
 export type Welcome = {
   type: 'welcome';

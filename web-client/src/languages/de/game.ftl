@@ -11,6 +11,11 @@ game-seat-reclaimed =
         [you] Du spielst wieder selbst.
        *[other] { $name } spielt wieder selbst.
     }
+game-renamed =
+    { $who ->
+        [you] Du heißt jetzt { $name }.
+       *[other] { $before } heißt jetzt { $name }.
+    }
 game-turn-began = Du bist dran.
 game-first-chosen =
     { $who ->

@@ -15,7 +15,17 @@ host-no-game = Diese Partie gibt es nicht, oder sie ist schon geschlossen.
 host-no-person = Diese Person gibt es nicht, oder sie ist schon entfernt.
 host-no-invitation = Diese Einladung gibt es nicht.
 
-host-backup-failed = Das Backup ist fehlgeschlagen. Der Server sagt: „{ $why }“
+host-backup-another = Es gibt kein Backup: An der Befehlszeile wird gerade ein anderes gemacht.
+host-backup-stopping = Es gibt kein Backup: Der Server hält an.
+host-backup-unreadable = Es gibt kein Backup: Eine Datei lässt sich nicht lesen. Das Protokoll des Servers sagt, welche.
+host-backup-unopened = Es gibt kein Backup: Eine Datei lässt sich nicht öffnen. Das Protokoll des Servers sagt, welche.
+host-backup-full-disk = Es gibt kein Backup: Die Festplatte ist voll.
+host-backup-quota = Es gibt kein Backup: Der Server darf nicht mehr von der Festplatte belegen.
+host-backup-not-writable = Es gibt kein Backup: Der Server darf dort nicht schreiben. Sein Protokoll sagt, wo.
+host-backup-file-in-place = Es gibt kein Backup: Wo der Ordner für Backups sein sollte, ist eine Datei.
+host-backup-failing-disk = Es gibt kein Backup: Die Festplatte versagt.
+host-backup-long-list = Es gibt kein Backup: Eine Wortliste ist zu lang dafür.
+host-backup-old-one-stays = Das Backup ist gemacht, aber ein altes lässt sich nicht entfernen. Das Protokoll des Servers sagt, warum.
 
 host-this-server = Dieser Server
 host-overview = Überblick

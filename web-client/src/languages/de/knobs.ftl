@@ -62,3 +62,11 @@ knobs-never = nie
 
 knobs-board = Brett
 knobs-tiles = Steine
+
+knobs-quoted = „{ $name }“
+knobs-out-of-range = { $setting } muss hier zwischen { $least } und { $most } liegen.
+knobs-contradiction =
+    { $count ->
+        [one] { $settings } lässt sich hier nicht so einstellen.
+       *[other] { $settings } passen nicht zusammen.
+    }

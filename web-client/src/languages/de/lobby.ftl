@@ -22,7 +22,8 @@ lobby-name = Dein Name
 lobby-name-example = Wie deine Freunde dich nennen
 lobby-change-name = { $name }<hidden>, Namen ändern</hidden>
 lobby-name-title = Wie heißt du?
-lobby-name-holds = Deine nächsten Partien zeigen diesen Namen.
+lobby-name-holds = Alle sehen ihn sofort, in allen deinen Partien, die noch nicht vorbei sind.
+lobby-rename = Deinen Namen ändern
 
 lobby-new-game = Neue Partie
 lobby-rules = Regeln

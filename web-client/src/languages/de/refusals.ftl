@@ -64,14 +64,18 @@ refusals-already-seated = Du hast schon einen Platz in dieser Partie.
 refusals-room-full = Alle Plätze sind besetzt.
 refusals-bad-name = Namen haben 1 bis 24 sichtbare Zeichen.
 refusals-name-taken = In dieser Partie hat schon jemand diesen Namen oder einen, der so aussieht.
+refusals-name-taken-in = In deiner Partie { $room } hat schon jemand diesen Namen oder einen, der so aussieht.
 refusals-no-such-level = Diese Stufe gibt es in der Partie nicht.
 refusals-not-host = Das darf nur der Gastgeber.
 refusals-too-few-seats = Es fehlen noch Mitspieler.
+refusals-seats-missing = Die Partie braucht mindestens { $least } Mitspieler und hat { $count }.
 refusals-already-started = Die Partie hat schon begonnen.
 refusals-not-started = Die Partie hat noch nicht begonnen.
 refusals-not-a-computer = Auf diesem Platz ist kein Computer mehr.
 refusals-no-such-seat = Auf diesem Platz spielt niemand.
 refusals-not-absent = Diese Person ist da oder erst seit Kurzem weg. Versuch es in einer Minute noch einmal.
+refusals-connected = Diese Person ist da.
+refusals-just-left = Diese Person ist gerade erst gegangen. Versuch es in { $wait } noch einmal.
 refusals-stand-in = Diese Person hat keiner Vertretung zugestimmt.
 refusals-stand-in-strength = Diese Person hat keiner Vertretung dieser Stärke zugestimmt.
 refusals-computer-plays = Ein Computer spielt für dich. Übernimm zuerst.
@@ -94,6 +98,7 @@ refusals-not-joined = Tritt zuerst dem Raum bei.
 refusals-room-closed = Wer den Server betreibt, hat diese Partie geschlossen.
 refusals-game-damaged = Diese Partie ist auf der Festplatte des Servers beschädigt und lässt sich nicht öffnen. Sag der Person Bescheid, die den Server betreibt.
 refusals-too-many-rooms = Du bist in zu vielen Räumen zugleich. Verlasse zuerst einen davon.
+refusals-rooms-at-once = Du bist in { $most } Räumen zugleich, mehr geht nicht. Verlasse zuerst einen davon.
 refusals-too-many-new-rooms = Es sind zu viele neue Räume entstanden. Versuch es in ein paar Minuten noch einmal.
 
 refusals-invitation-needed = Hier brauchst du eine Einladung. Bitte die Person, die den Server betreibt, um einen Link.
@@ -106,9 +111,22 @@ refusals-server-full = Der Server ist voll. Versuch es später noch einmal.
 refusals-too-many-guesses = Zu viele falsche Versuche. Versuch es in einer Minute noch einmal.
 refusals-too-many-guests = Aus deinem Netz sind zu viele neue Gäste gekommen. Versuch es später noch einmal.
 refusals-too-many-connections = Du hast zu viele Tabs offen. Schließe zuerst einige davon.
+refusals-connections-at-once = Du hast { $most } Verbindungen zu diesem Server, mehr geht nicht. Schließe zuerst einige Tabs.
 refusals-too-many-requests = Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.
 
 refusals-unclear = Die Seite und der Server verstehen einander nicht. Lade die Seite neu.
+refusals-fault =
+    { $reason ->
+        [missing] („{ $field }“ fehlt.)
+        [unknown] („{ $field }“ ist unbekannt.)
+        [twice] („{ $field }“ kommt zweimal vor.)
+        [out_of_range] („{ $field }“ muss zwischen { $least } und { $most } liegen.)
+        [empty] („{ $field }“ ist leer.)
+        [not_a_choice] („{ $field }“ hat einen unmöglichen Wert.)
+        [too_deep] („{ $field }“ ist zu tief verschachtelt.)
+       *[other] („{ $field }“ hat die falsche Form.)
+    }
+refusals-too-long = Das ist zu lang: Höchstens { $most } sind möglich.
 refusals-unknown-token = Der Server kennt dich nicht mehr. Lade die Seite neu.
 refusals-restarting = Der Server startet gleich neu.
 refusals-storage-failed = Die Festplatte des Servers hat versagt; vielleicht wurde das nicht gespeichert. Versuch es noch einmal.

@@ -11,6 +11,12 @@ game-seat-reclaimed =
         [you] You are playing again.
        *[other] { $name } is playing again.
     }
+# $before is the name that it was.
+game-renamed =
+    { $who ->
+        [you] You are now called { $name }.
+       *[other] { $before } is now called { $name }.
+    }
 game-turn-began = It’s your turn.
 game-first-chosen =
     { $who ->

@@ -16,8 +16,18 @@ host-no-game = There is no such game, or it has been closed already.
 host-no-person = There is no such person, or they have been removed already.
 host-no-invitation = There is no such invitation.
 
-# The sentence of the server, which is English.
-host-backup-failed = { $why }
+# Why a backup failed.
+host-backup-another = No backup was made: another one is being made at the command line.
+host-backup-stopping = No backup was made: the server is stopping.
+host-backup-unreadable = No backup was made: a file can’t be read. The server’s log says which.
+host-backup-unopened = No backup was made: a file can’t be opened. The server’s log says which.
+host-backup-full-disk = No backup was made: the disk is full.
+host-backup-quota = No backup was made: the server may not use more of the disk.
+host-backup-not-writable = No backup was made: the server may not write there. Its log says where.
+host-backup-file-in-place = No backup was made: there is a file where the folder for backups should be.
+host-backup-failing-disk = No backup was made: the disk fails.
+host-backup-long-list = No backup was made: a word list is too long for it.
+host-backup-old-one-stays = The backup was made, but an old one can’t be removed. The server’s log says why.
 
 # How the server is.
 host-this-server = This server

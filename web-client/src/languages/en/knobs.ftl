@@ -64,3 +64,12 @@ knobs-never = never
 # From which system the board or the tiles are.
 knobs-board = Board
 knobs-tiles = Tiles
+
+# Why a game cannot be set up so. The settings are quoted as knobs-quoted does.
+knobs-quoted = “{ $name }”
+knobs-out-of-range = { $setting } must be from { $least } to { $most } here.
+knobs-contradiction =
+    { $count ->
+        [one] { $settings } can’t be set like this here.
+       *[other] { $settings } don’t work together.
+    }

@@ -23,7 +23,8 @@ lobby-name-example = What your friends call you
 # The button with the player's name. Only screen readers hear the hidden part.
 lobby-change-name = { $name }<hidden>, change name</hidden>
 lobby-name-title = What are you called?
-lobby-name-holds = Your next games will show this name.
+lobby-name-holds = Everybody sees it at once, in all your games that aren’t over.
+lobby-rename = Change your name
 
 lobby-new-game = New game
 lobby-rules = Rules

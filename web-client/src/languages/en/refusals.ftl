@@ -67,14 +67,18 @@ refusals-already-seated = You already have a seat in this game.
 refusals-room-full = All seats are taken.
 refusals-bad-name = Names have 1 to 24 visible characters.
 refusals-name-taken = Somebody in this game already has that name, or one that looks like it.
+refusals-name-taken-in = In your game { $room }, somebody already has that name, or one that looks like it.
 refusals-no-such-level = This game has no such level.
 refusals-not-host = Only the host can do this.
 refusals-too-few-seats = The game needs more players.
+refusals-seats-missing = The game needs at least { $least } players and has { $count }.
 refusals-already-started = The game has already started.
 refusals-not-started = The game has not started yet.
 refusals-not-a-computer = That seat no longer has a computer.
 refusals-no-such-seat = Nobody is playing in that seat.
 refusals-not-absent = This player is here, or has only just left. Try again in a minute.
+refusals-connected = This player is here.
+refusals-just-left = This player has only just left. Try again in { $wait }.
 refusals-stand-in = This player hasn’t agreed to a stand-in.
 refusals-stand-in-strength = This player hasn’t agreed to a stand-in of this strength.
 refusals-computer-plays = A computer is playing for you. Take over first.
@@ -98,6 +102,7 @@ refusals-not-joined = Join this room first.
 refusals-room-closed = The host of this server has closed this game.
 refusals-game-damaged = This game is damaged on the server’s disk and can’t be opened. Tell the person who runs the server.
 refusals-too-many-rooms = You have joined too many rooms at once. Leave one of them first.
+refusals-rooms-at-once = You have joined { $most } rooms at once, and more aren’t possible. Leave one of them first.
 refusals-too-many-new-rooms = Too many new rooms have been created. Try again in a few minutes.
 
 # About getting in.
@@ -111,10 +116,24 @@ refusals-server-full = The server is full. Try again later.
 refusals-too-many-guesses = Too many wrong tries. Try again in a minute.
 refusals-too-many-guests = Too many new players have come from your network. Try again later.
 refusals-too-many-connections = This game is open in too many tabs. Close some of them first.
+refusals-connections-at-once = You have { $most } connections to this server, and more aren’t possible. Close some tabs first.
 refusals-too-many-requests = Too many requests. Wait a moment and try again.
 
 # When something is wrong between the page and the server.
 refusals-unclear = The page and the server don’t understand each other. Reload the page.
+# Where in a message, and why: for whoever mends the page.
+refusals-fault =
+    { $reason ->
+        [missing] (“{ $field }” is missing.)
+        [unknown] (“{ $field }” is unknown.)
+        [twice] (“{ $field }” is there twice.)
+        [out_of_range] (“{ $field }” must be from { $least } to { $most }.)
+        [empty] (“{ $field }” is empty.)
+        [not_a_choice] (“{ $field }” has an impossible value.)
+        [too_deep] (“{ $field }” is nested too deeply.)
+       *[other] (“{ $field }” has the wrong form.)
+    }
+refusals-too-long = That is too long: { $most } is the most.
 refusals-unknown-token = The server doesn’t know you any more. Reload the page.
 refusals-restarting = The server is about to restart.
 refusals-storage-failed = The server’s disk failed, so that may not have been saved. Try again.

@@ -11,6 +11,11 @@ game-seat-reclaimed =
         [you] Vuelves a jugar.
        *[other] { $name } vuelve a jugar.
     }
+game-renamed =
+    { $who ->
+        [you] Ahora te llamas { $name }.
+       *[other] { $before } se llama ahora { $name }.
+    }
 game-turn-began = Es tu turno.
 game-first-chosen =
     { $who ->

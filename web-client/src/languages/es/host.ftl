@@ -15,7 +15,17 @@ host-no-game = Esta partida no existe o ya está cerrada.
 host-no-person = Esta persona no existe o ya no está.
 host-no-invitation = Esta invitación no existe.
 
-host-backup-failed = La copia de seguridad ha fallado. El servidor dice: «{ $why }»
+host-backup-another = No se hizo la copia: ya se está haciendo otra en la línea de comandos.
+host-backup-stopping = No se hizo la copia: el servidor se está deteniendo.
+host-backup-unreadable = No se hizo la copia: no se puede leer un archivo. El registro del servidor dice cuál.
+host-backup-unopened = No se hizo la copia: no se puede abrir un archivo. El registro del servidor dice cuál.
+host-backup-full-disk = No se hizo la copia: el disco está lleno.
+host-backup-quota = No se hizo la copia: el servidor no puede ocupar más disco.
+host-backup-not-writable = No se hizo la copia: el servidor no puede escribir ahí. Su registro dice dónde.
+host-backup-file-in-place = No se hizo la copia: hay un archivo donde debería estar la carpeta de copias.
+host-backup-failing-disk = No se hizo la copia: el disco falla.
+host-backup-long-list = No se hizo la copia: una lista de palabras es demasiado larga.
+host-backup-old-one-stays = La copia se hizo, pero no se puede eliminar una antigua. El registro del servidor dice por qué.
 
 host-this-server = Este servidor
 host-overview = Resumen

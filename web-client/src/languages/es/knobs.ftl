@@ -62,3 +62,11 @@ knobs-never = nunca
 
 knobs-board = Tablero
 knobs-tiles = Fichas
+
+knobs-quoted = «{ $name }»
+knobs-out-of-range = { $setting } debe estar entre { $least } y { $most } aquí.
+knobs-contradiction =
+    { $count ->
+        [one] { $settings } no se puede ajustar así aquí.
+       *[other] { $settings } no encajan entre sí.
+    }

@@ -22,7 +22,8 @@ lobby-name = Tu nombre
 lobby-name-example = Como te llaman tus amigos
 lobby-change-name = { $name }<hidden>, cambiar el nombre</hidden>
 lobby-name-title = ¿Cómo te llamas?
-lobby-name-holds = Tus próximas partidas mostrarán este nombre.
+lobby-name-holds = Todos lo ven al momento, en todas tus partidas sin terminar.
+lobby-rename = Cambiar tu nombre
 
 lobby-new-game = Partida nueva
 lobby-rules = Reglas

@@ -64,14 +64,18 @@ refusals-already-seated = Ya tienes un sitio en esta partida.
 refusals-room-full = Todos los sitios están ocupados.
 refusals-bad-name = Los nombres tienen de 1 a 24 caracteres visibles.
 refusals-name-taken = Alguien en esta partida ya tiene ese nombre, o uno que se le parece.
+refusals-name-taken-in = En tu partida { $room }, alguien ya tiene ese nombre, o uno que se le parece.
 refusals-no-such-level = Esta partida no tiene ese nivel.
 refusals-not-host = Solo el anfitrión puede hacer esto.
 refusals-too-few-seats = Faltan jugadores.
+refusals-seats-missing = La partida necesita al menos { $least } jugadores y tiene { $count }.
 refusals-already-started = La partida ya ha empezado.
 refusals-not-started = La partida aún no ha empezado.
 refusals-not-a-computer = Ese sitio ya no tiene ordenador.
 refusals-no-such-seat = Nadie juega en ese sitio.
 refusals-not-absent = Esta persona está aquí, o acaba de irse. Inténtalo dentro de un minuto.
+refusals-connected = Esta persona está aquí.
+refusals-just-left = Esta persona acaba de irse. Inténtalo dentro de { $wait }.
 refusals-stand-in = Esta persona no ha aceptado ningún sustituto.
 refusals-stand-in-strength = Esta persona no ha aceptado un sustituto de este nivel.
 refusals-computer-plays = Un ordenador juega por ti. Toma antes el relevo.
@@ -94,6 +98,7 @@ refusals-not-joined = Entra primero en esta sala.
 refusals-room-closed = Quien lleva el servidor ha cerrado esta partida.
 refusals-game-damaged = Esta partida está dañada en el disco del servidor y no se puede abrir. Avisa a quien lleva el servidor.
 refusals-too-many-rooms = Estás en demasiadas salas a la vez. Sal primero de una.
+refusals-rooms-at-once = Estás en { $most } salas a la vez y no se puede estar en más. Sal primero de una.
 refusals-too-many-new-rooms = Se han creado demasiadas salas. Inténtalo dentro de unos minutos.
 
 refusals-invitation-needed = Necesitas una invitación para jugar aquí. Pide un enlace a quien lleva el servidor.
@@ -106,9 +111,22 @@ refusals-server-full = El servidor está lleno. Inténtalo más tarde.
 refusals-too-many-guesses = Demasiados intentos fallidos. Inténtalo dentro de un minuto.
 refusals-too-many-guests = Ha llegado demasiada gente nueva desde tu red. Inténtalo más tarde.
 refusals-too-many-connections = El juego está abierto en demasiadas pestañas. Cierra antes algunas.
+refusals-connections-at-once = Tienes { $most } conexiones con este servidor y no puede haber más. Cierra antes algunas pestañas.
 refusals-too-many-requests = Demasiadas peticiones. Espera un momento e inténtalo otra vez.
 
 refusals-unclear = La página y el servidor no se entienden. Recarga la página.
+refusals-fault =
+    { $reason ->
+        [missing] (Falta «{ $field }».)
+        [unknown] («{ $field }» es desconocido.)
+        [twice] («{ $field }» está dos veces.)
+        [out_of_range] («{ $field }» debe estar entre { $least } y { $most }.)
+        [empty] («{ $field }» está vacío.)
+        [not_a_choice] («{ $field }» tiene un valor imposible.)
+        [too_deep] («{ $field }» está demasiado anidado.)
+       *[other] («{ $field }» no tiene la forma correcta.)
+    }
+refusals-too-long = Es demasiado largo: { $most } como máximo.
 refusals-unknown-token = El servidor ya no te conoce. Recarga la página.
 refusals-restarting = El servidor está a punto de reiniciarse.
 refusals-storage-failed = Falló el disco del servidor y quizá no se haya guardado. Inténtalo otra vez.

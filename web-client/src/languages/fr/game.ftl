@@ -11,6 +11,11 @@ game-seat-reclaimed =
         [you] Tu joues de nouveau.
        *[other] { $name } joue de nouveau.
     }
+game-renamed =
+    { $who ->
+        [you] Tu t’appelles maintenant { $name }.
+       *[other] { $before } s’appelle maintenant { $name }.
+    }
 game-turn-began = C’est ton tour.
 game-first-chosen =
     { $who ->

@@ -15,7 +15,17 @@ host-no-game = Cette partie n’existe pas, ou elle est déjà fermée.
 host-no-person = Cette personne n’existe pas, ou elle est déjà retirée.
 host-no-invitation = Cette invitation n’existe pas.
 
-host-backup-failed = La sauvegarde a échoué. Le serveur dit : « { $why } »
+host-backup-another = Pas de sauvegarde : une autre est en cours à la ligne de commande.
+host-backup-stopping = Pas de sauvegarde : le serveur s’arrête.
+host-backup-unreadable = Pas de sauvegarde : un fichier est illisible. Le journal du serveur dit lequel.
+host-backup-unopened = Pas de sauvegarde : un fichier ne s’ouvre pas. Le journal du serveur dit lequel.
+host-backup-full-disk = Pas de sauvegarde : le disque est plein.
+host-backup-quota = Pas de sauvegarde : le serveur ne peut pas occuper plus de place sur le disque.
+host-backup-not-writable = Pas de sauvegarde : le serveur n’a pas le droit d’écrire là. Son journal dit où.
+host-backup-file-in-place = Pas de sauvegarde : il y a un fichier à la place du dossier des sauvegardes.
+host-backup-failing-disk = Pas de sauvegarde : le disque est défaillant.
+host-backup-long-list = Pas de sauvegarde : une liste de mots est trop longue.
+host-backup-old-one-stays = La sauvegarde est faite, mais une ancienne ne peut pas être supprimée. Le journal du serveur dit pourquoi.
 
 host-this-server = Ce serveur
 host-overview = Aperçu

@@ -62,3 +62,11 @@ knobs-never = jamais
 
 knobs-board = Plateau
 knobs-tiles = Jetons
+
+knobs-quoted = « { $name } »
+knobs-out-of-range = { $setting } doit être entre { $least } et { $most } ici.
+knobs-contradiction =
+    { $count ->
+        [one] { $settings } ne peut pas être réglé ainsi ici.
+       *[other] { $settings } ne vont pas ensemble.
+    }

@@ -22,7 +22,8 @@ lobby-name = Ton nom
 lobby-name-example = Le nom que tes amis te donnent
 lobby-change-name = { $name }<hidden>, changer de nom</hidden>
 lobby-name-title = Comment t’appelles-tu ?
-lobby-name-holds = Tes prochaines parties montreront ce nom.
+lobby-name-holds = Tout le monde le voit aussitôt, dans toutes tes parties en cours.
+lobby-rename = Changer de nom
 
 lobby-new-game = Nouvelle partie
 lobby-rules = Règles

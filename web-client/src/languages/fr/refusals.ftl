@@ -64,14 +64,18 @@ refusals-already-seated = Tu as déjà une place dans cette partie.
 refusals-room-full = Toutes les places sont prises.
 refusals-bad-name = Un nom a de 1 à 24 caractères visibles.
 refusals-name-taken = Quelqu’un dans cette partie a déjà ce nom, ou un nom qui lui ressemble.
+refusals-name-taken-in = Dans ta partie { $room }, quelqu’un a déjà ce nom, ou un nom qui lui ressemble.
 refusals-no-such-level = Ce niveau n’existe pas dans cette partie.
 refusals-not-host = Seul l’hôte peut faire cela.
 refusals-too-few-seats = Il manque encore des joueurs.
+refusals-seats-missing = La partie demande au moins { $least } joueurs et en a { $count }.
 refusals-already-started = La partie a déjà commencé.
 refusals-not-started = La partie n’a pas encore commencé.
 refusals-not-a-computer = Il n’y a plus d’ordinateur à cette place.
 refusals-no-such-seat = Personne ne joue à cette place.
 refusals-not-absent = Cette personne est là, ou vient de partir. Réessaie dans une minute.
+refusals-connected = Cette personne est là.
+refusals-just-left = Cette personne vient de partir. Réessaie dans { $wait }.
 refusals-stand-in = Cette personne n’a pas accepté de remplaçant.
 refusals-stand-in-strength = Cette personne n’a pas accepté de remplaçant de cette force.
 refusals-computer-plays = Un ordinateur joue pour toi. Reprends d’abord ta place.
@@ -94,6 +98,7 @@ refusals-not-joined = Entre d’abord dans cette salle.
 refusals-room-closed = La personne qui gère le serveur a fermé cette partie.
 refusals-game-damaged = Cette partie est endommagée sur le disque du serveur et ne peut pas s’ouvrir. Préviens la personne qui gère le serveur.
 refusals-too-many-rooms = Tu es dans trop de salles à la fois. Quittes-en d’abord une.
+refusals-rooms-at-once = Tu es dans { $most } salles à la fois, et pas plus n’est possible. Quittes-en d’abord une.
 refusals-too-many-new-rooms = Trop de salles ont été créées. Réessaie dans quelques minutes.
 
 refusals-invitation-needed = Il faut une invitation pour jouer ici. Demande un lien à la personne qui gère le serveur.
@@ -106,9 +111,22 @@ refusals-server-full = Le serveur est plein. Réessaie plus tard.
 refusals-too-many-guesses = Trop d’essais ratés. Réessaie dans une minute.
 refusals-too-many-guests = Trop de nouvelles personnes sont venues de ton réseau. Réessaie plus tard.
 refusals-too-many-connections = Le jeu est ouvert dans trop d’onglets. Fermes-en d’abord quelques-uns.
+refusals-connections-at-once = Tu as { $most } connexions à ce serveur, et pas plus n’est possible. Ferme d’abord quelques onglets.
 refusals-too-many-requests = Trop de demandes. Attends un instant et réessaie.
 
 refusals-unclear = La page et le serveur ne se comprennent pas. Recharge la page.
+refusals-fault =
+    { $reason ->
+        [missing] (« { $field } » manque.)
+        [unknown] (« { $field } » est inconnu.)
+        [twice] (« { $field } » y est deux fois.)
+        [out_of_range] (« { $field } » doit être entre { $least } et { $most }.)
+        [empty] (« { $field } » est vide.)
+        [not_a_choice] (« { $field } » a une valeur impossible.)
+        [too_deep] (« { $field } » est trop imbriqué.)
+       *[other] (« { $field } » n’a pas la bonne forme.)
+    }
+refusals-too-long = C’est trop long : { $most } au plus.
 refusals-unknown-token = Le serveur ne te connaît plus. Recharge la page.
 refusals-restarting = Le serveur va redémarrer.
 refusals-storage-failed = Le disque du serveur a eu un problème : cela n’a peut-être pas été enregistré. Réessaie.

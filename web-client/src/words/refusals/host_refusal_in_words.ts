@@ -10,15 +10,35 @@ const notFound: Partial<Record<HostRequest['type'], NameId>> = {
   revoke_invitation: 'host-no-invitation',
 };
 
+/** Why no backup was made, or not all of it went well. */
+const noBackup: Record<string, NameId> = {
+  another_backup: 'host-backup-another',
+  stopping: 'host-backup-stopping',
+  unreadable_file: 'host-backup-unreadable',
+  unopened_file: 'host-backup-unopened',
+  full_disk: 'host-backup-full-disk',
+  quota: 'host-backup-quota',
+  not_writable: 'host-backup-not-writable',
+  file_in_place: 'host-backup-file-in-place',
+  failing_disk: 'host-backup-failing-disk',
+  long_list: 'host-backup-long-list',
+  old_one_stays: 'host-backup-old-one-stays',
+};
+
+const plain = ({ code, message, more }: HostRefusal) => inWords({ ...more, code, message });
+
 const sentences: Record<string, (refusal: HostRefusal) => string> = {
   LOST: () => t('host-unreachable'),
   NOT_FOUND: (refusal) => {
     const id = notFound[refusal.request.type];
-    return id ? t(id) : inWords(refusal);
+    return id ? t(id) : plain(refusal);
   },
-  BACKUP_FAILED: ({ message }) => t('host-backup-failed', { why: message }),
+  BACKUP_FAILED: (refusal) => {
+    const id = noBackup[refusal.more.reason ?? ''];
+    return id ? t(id) : plain(refusal);
+  },
 };
 
 /** Why the server has not done what its host asked for. */
 export const hostRefusalInWords = (refusal: HostRefusal): string =>
-  sentences[refusal.code]?.(refusal) ?? inWords(refusal);
+  sentences[refusal.code]?.(refusal) ?? plain(refusal);

@@ -1,12 +1,12 @@
 import { cellName } from '../../rules/coordinates.ts';
 import { blank, tileName } from '../../rules/tiles.ts';
 import type { Refusal } from '../../connection/protocol.ts';
-import { spokenList } from '../../languages/formats.ts';
+import { duration, spokenList } from '../../languages/formats.ts';
 import { t } from '../../languages/text.ts';
 import { plainRefusals } from './plain_refusals.ts';
 
 /** What is known of a refusal: always its code and the server's own sentence. */
-type Told = Pick<Refusal, 'code' | 'message'> & Partial<Refusal>;
+export type Told = Pick<Refusal, 'code' | 'message'> & Partial<Refusal>;
 
 const squaresOf = ({ cells = [] }: Told) => ({ squares: spokenList(cells.map(cellName)), count: cells.length });
 const wordsOf = ({ words = [] }: Told) => ({ words: spokenList(words), count: words.length });
@@ -21,9 +21,35 @@ function badTile({ tiles: [tile] = [] }: Told): string {
   return tile ? t('refusals-bad-tile-named', { tile }) : t('refusals-bad-tile');
 }
 
-/** A field of the settings is named where one value was not possible, whatever is wrong with it. */
+/** The form of a new game says more: it knows what the settings are called. */
 const settings = ({ knobs = [] }: Told) => t('refusals-settings', { count: Math.max(1, knobs.length) });
-const unclear = (told: Told) => (told.field?.startsWith('/settings/') ? settings(told) : t('refusals-unclear'));
+
+/** What can be wrong with a field, of which something else is said than that its form is wrong. */
+const faults = ['missing', 'unknown', 'twice', 'out_of_range', 'empty', 'not_a_choice', 'too_deep'] as const;
+
+/** Where in the message, and why: for whoever mends the page. */
+const faultIn = ({ field = '', reason, least = 0, most = 0 }: Told) =>
+  t('refusals-fault', { field: field.slice(1), reason: faults.find((one) => one === reason) ?? 'other', least, most });
+
+/** A field of the settings is named where one value was not possible, whatever is wrong with it. */
+function badMessage(told: Told): string {
+  if (told.field?.startsWith('/settings/')) return settings(told);
+  if (told.reason === 'too_long') return t('refusals-too-long', { most: told.most ?? 0 });
+  return told.reason ? `${t('refusals-unclear')} ${faultIn(told)}` : t('refusals-unclear');
+}
+
+function notAbsent({ reason, retry_after = 0 }: Told): string {
+  if (reason === 'connected') return t('refusals-connected');
+  const wait = duration(Math.max(1, Math.ceil(retry_after / 1000)));
+  return reason === 'just_left' ? t('refusals-just-left', { wait }) : t('refusals-not-absent');
+}
+
+const tooFewSeats = ({ least, count }: Told) =>
+  least && count !== undefined ? t('refusals-seats-missing', { least, count }) : t('refusals-too-few-seats');
+const tooManyRooms = ({ most }: Told) => (most ? t('refusals-rooms-at-once', { most }) : t('refusals-too-many-rooms'));
+const tooManyConnections = ({ most }: Told) =>
+  most ? t('refusals-connections-at-once', { most }) : t('refusals-too-many-connections');
+const nameTaken = ({ room }: Told) => (room ? t('refusals-name-taken-in', { room }) : t('refusals-name-taken'));
 
 /** As much of a request's id as the server's log and its own sentence have of it. */
 const nameOfError = (id: string) => id.slice(0, 8);
@@ -44,7 +70,12 @@ const sentences: Record<string, (told: Told) => string> = {
   BAD_WORD: (told) => t('refusals-bad-word', wordsOf(told)),
   STAND_IN_NOT_AGREED: ({ field }) => t(field === '/strength' ? 'refusals-stand-in-strength' : 'refusals-stand-in'),
   BAD_SETTINGS: settings,
-  BAD_MESSAGE: unclear,
+  BAD_MESSAGE: badMessage,
+  NAME_TAKEN: nameTaken,
+  TOO_FEW_SEATS: tooFewSeats,
+  NOT_ABSENT: notAbsent,
+  TOO_MANY_ROOMS: tooManyRooms,
+  TOO_MANY_CONNECTIONS: tooManyConnections,
   INTERNAL: ({ id }) => (id ? t('refusals-internal-named', { error: nameOfError(id) }) : t('refusals-internal')),
 };
 

@@ -18,10 +18,15 @@ test('a server that does not answer says nothing, so the page does', () => {
   expect(said('LOST', '', { type: 'overview' })).toBe('The server can’t be reached. Try again.');
 });
 
-test('why a backup failed is in the words of the server, in every language', async () => {
-  expect(said('BACKUP_FAILED', noBackup, { type: 'back_up' })).toBe(noBackup);
-  const german = await inLanguage('de', () => said('BACKUP_FAILED', noBackup, { type: 'back_up' }));
-  expect(german).toBe(`Das Backup ist fehlgeschlagen. Der Server sagt: „${noBackup}“`);
+test('why a backup failed is said in the language of the page', async () => {
+  const refusal = ['BACKUP_FAILED', noBackup, { type: 'back_up' }, { reason: 'full_disk' }] as const;
+  expect(said(...refusal)).toBe(noBackup);
+  expect(await inLanguage('de', () => said(...refusal))).toBe('Es gibt kein Backup: Die Festplatte ist voll.');
+  expect(said('BACKUP_FAILED', '', { type: 'back_up' }, { reason: 'unknown' })).toContain('The server’s log says why.');
+});
+
+test('a failure of the server has the number that its log has', () => {
+  expect(said('INTERNAL', '', { type: 'overview' }, { id: '3fa2b1c0' })).toContain('(Error 3fa2b1c0)');
 });
 
 test('an unknown refusal is in the words of the server', () => {

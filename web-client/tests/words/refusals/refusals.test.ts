@@ -12,7 +12,7 @@ const codesIn = (text: string, pattern: RegExp) => [...new Set([...text.matchAll
 
 /** The codes that the protocol's document lists: those of the game, and those of the host's page. */
 const ofGame = codesIn(between('\n## Errors', '\n## Stored events'), /^\| `([A-Z_]+)` \|/gm);
-const ofHost = codesIn(document.slice(document.indexOf('`error {code, message}`')), /`([A-Z]{2,}(?:_[A-Z]+)*)`/g);
+const ofHost = codesIn(document.slice(document.indexOf('`error {code, message, id?')), /`([A-Z]{2,}(?:_[A-Z]+)*)`/g);
 const codes = [...new Set([...ofGame, ...ofHost])];
 
 const said = (code: string, more: Partial<Refusal> = {}) => inWords({ code, message: 'From the server.', ...more });
@@ -67,6 +67,30 @@ describe('a refusal', () => {
     expect(said('BAD_SETTINGS', { knobs: ['rack_size', 'bingo_tiles'] })).toBe('These settings don’t work together.');
     expect(said('BAD_MESSAGE', { field: '/settings/rack_size' })).toBe('This setting isn’t possible here.');
     expect(said('BAD_MESSAGE', { field: '/turn' })).toContain('Reload the page.');
+  });
+
+  test('of a message says where in it, and why', () => {
+    const range = { field: '/turn', reason: 'out_of_range', least: 0, most: 4294967295 };
+    expect(said('BAD_MESSAGE', range)).toMatch(/Reload the page\. \(“turn” must be from 0 to 4,294,967,295\.\)$/);
+    expect(said('BAD_MESSAGE', { field: '/placement/0/tile', reason: 'missing' })).toContain('“placement/0/tile” is missing');
+    expect(said('BAD_MESSAGE', { field: '/id', reason: 'malformed' })).toContain('“id” has the wrong form');
+    expect(said('BAD_MESSAGE', { field: '/name', reason: 'too_long', most: 256 })).toBe('That is too long: 256 is the most.');
+  });
+
+  test('counts what there is and what there may be', () => {
+    expect(said('TOO_FEW_SEATS', { least: 2, count: 1 })).toBe('The game needs at least 2 players and has 1.');
+    expect(said('TOO_MANY_ROOMS', { most: 8 })).toContain('8 rooms at once');
+    expect(said('TOO_MANY_CONNECTIONS', { most: 32 })).toContain('32 connections');
+  });
+
+  test('of a stand-in says when to try again', () => {
+    expect(said('NOT_ABSENT', { reason: 'connected' })).toBe('This player is here.');
+    expect(said('NOT_ABSENT', { reason: 'just_left', retry_after: 41_200 })).toBe('This player has only just left. Try again in 42 seconds.');
+  });
+
+  test('of a name says in which game it is taken', () => {
+    expect(said('NAME_TAKEN', { room: 'K7QFW2MX' })).toContain('In your game K7QFW2MX');
+    expect(said('NAME_TAKEN')).toContain('Somebody in this game');
   });
 
   test('of a stand-in says what the player has not agreed to', () => {

@@ -1,0 +1,92 @@
+#include "server/rooms/rename.hpp"
+
+#include <vector>
+
+#include "server/data/await_completion.hpp"
+#include "server/data/awaitable_store.hpp"
+#include "server/names/names.hpp"
+#include "server/rooms/lobby.hpp"
+#include "server/runtime/services.hpp"
+#include "server/time/clock.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+namespace {
+
+using Refusal = std::optional<Complaint>;
+
+/// The rooms that somebody plays in at once; in more, the oldest keep the name.
+constexpr int most_rooms = 1000;
+
+const Complaint too_many_renames{"TOO_MANY_CHANGES",
+                                 "You have made too many changes in a short time. Try again in a minute."};
+
+/// Passes the room's answer on, or a failure if the room ends without one.
+class Receiver {
+public:
+    explicit Receiver(storage::Completion<Refusal> done) : done_(std::move(done)) {}
+    ~Receiver() { receive(storage::Failure{.why = "the room has ended"}); }
+    Receiver(const Receiver&) = delete;
+    Receiver& operator=(const Receiver&) = delete;
+
+    void receive(storage::Result<Refusal> result) {
+        if (const auto done = std::exchange(done_, {})) done(std::move(result));
+    }
+
+private:
+    storage::Completion<Refusal> done_;
+};
+
+Complaint in_room(Complaint why, const std::string& code) {
+    why.room = code;
+    return why;
+}
+
+/// What the lists say; each room asks again before it stores the name.
+Refusal check_listed(const std::vector<storage::RoomListing>& rooms, const std::string& name) {
+    for (const storage::RoomListing& room : rooms)
+        for (std::size_t seat = 0; seat < room.names.size(); ++seat)
+            if (static_cast<int>(seat) != room.seat && are_alike(room.names[seat], name))
+                return in_room(name_is_taken(), room.code);
+    return std::nullopt;
+}
+
+asio::awaitable<std::vector<storage::RoomListing>> unfinished_rooms(PlayerId player, Services& services) {
+    std::vector<storage::RoomListing> rooms = co_await services.store.rooms_of(player, most_rooms);
+    std::erase_if(rooms, [](const storage::RoomListing& room) { return room.stage == name(Stage::over); });
+    co_return rooms;
+}
+
+// A room that is closed or damaged takes no names any more.
+asio::awaitable<Refusal> rename_in(const storage::RoomListing& listing, PlayerId player, const std::string& name,
+                                   Services& services) {
+    auto found = co_await services.lobby.find(listing.code);
+    if (!found) co_return std::nullopt;
+    const auto start = [&](storage::Completion<Refusal> done) {
+        const auto receiver = std::make_shared<Receiver>(std::move(done));
+        Rename wanted{player, name, [receiver](Refusal refusal) { receiver->receive(std::move(refusal)); }};
+        found->room->insist(RenameIn{listing.game, std::move(wanted), std::move(found->lease)});
+    };
+    Refusal refusal = co_await await<Refusal>(start);
+    if (!refusal || refusal->code == game_damaged().code || refusal->code == room_closed().code)
+        co_return std::nullopt;
+    co_return in_room(*std::move(refusal), listing.code);
+}
+
+}  // namespace
+
+asio::awaitable<Refusal> rename(Requester requester, std::string typed_name, Services& services) {
+    const auto name = read_name(typed_name);
+    if (!name) co_return bad_name();
+    if (!services.limits.take_rename(requester, services.clock.now())) co_return too_many_renames;
+    const std::vector<storage::RoomListing> rooms = co_await unfinished_rooms(requester.player, services);
+    if (auto refusal = check_listed(rooms, *name)) co_return refusal;
+    for (const storage::RoomListing& room : rooms)
+        if (auto refusal = co_await rename_in(room, requester.player, *name, services)) co_return refusal;
+    co_await services.store.rename_player(requester.player, *name);
+    co_return std::nullopt;
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { Player } from './support/player.ts';
+import { Server } from './support/server.ts';
+import { leave, seat } from './support/table.ts';
+
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+/** Opens the dialog beside the player's own name, and asks for another. */
+async function changeName(player: Player, name: string): Promise<void> {
+  await player.button('Change your name').click();
+  const dialog = player.page.getByRole('dialog', { name: 'What are you called?' });
+  await dialog.getByLabel('Your name').fill(name);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+}
+
+const people = (player: Player) => player.page.getByRole('list', { name: 'Players' });
+const dialogOf = (player: Player) => player.page.getByRole('dialog', { name: 'What are you called?' });
+
+test('somebody changes their name in the middle of a game, and everybody sees it at once', async ({ browser }) => {
+  const [mara, jonas] = (await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }])) as [Player, Player];
+  await changeName(jonas, 'MARA');
+  await expect(dialogOf(jonas).getByRole('alert')).toContainText('somebody already has that name');
+  await dialogOf(jonas).getByLabel('Your name').fill('Jonas the Second');
+  await dialogOf(jonas).getByRole('button', { name: 'Done' }).click();
+  await expect(dialogOf(jonas)).toBeHidden();
+  for (const player of [mara, jonas]) await expect(people(player)).toContainText('Jonas the Second');
+  await expect(mara.page.getByText('Jonas is now called Jonas the Second.').first()).toBeVisible();
+  await mara.page.reload();
+  await expect(people(mara)).toContainText('Jonas the Second');
+  await jonas.page.goto(server.address);
+  await expect(jonas.button(/^Jonas the Second, change name$/)).toBeVisible();
+  await leave([mara, jonas]);
+});
+
+test('somebody who waits for a game changes their name, on a phone, and starts with it', async ({ browser }) => {
+  const mara = await Player.arrive(browser, server, 'Mara', { viewport: { width: 360, height: 640 }, hasTouch: true });
+  const jonas = await Player.arrive(browser, server, 'Jonas');
+  const code = await mara.makeRoom();
+  await jonas.sitDown(code);
+  await changeName(mara, 'Nora');
+  await expect(jonas.page.getByText('Nora will start the game')).toBeVisible();
+  await mara.startWith(2);
+  for (const player of [mara, jonas]) await player.seeTheDraw();
+  await expect(people(jonas)).toContainText('Nora');
+  await changeName(mara, 'Mara');
+  await expect(people(jonas)).toContainText('Mara');
+  await leave([mara, jonas]);
+});

@@ -1,0 +1,112 @@
+#include <nlohmann/json.hpp>
+
+#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+namespace from_server = crisscross::protocol::server;
+using nlohmann::json;
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+/// The names in the first of the guest's rooms, as the list of rooms says.
+Names names_in_list(Guest& guest) {
+    return guest.ask_for<from_server::Rooms>(client::Rooms{}).rooms.at(0).names;
+}
+
+void rename(Guest& guest, const std::string& name) {
+    guest.ask_for<from_server::Ok>(client::Rename{.name = name});
+}
+
+}  // namespace
+
+TEST_CASE("a new name is seen in the room, in the lists of rooms, and after a restart") {
+    TableOfGuests table(2);
+    rename(table.guest(1), "Jonas");
+    Guest& other = table.guest(0);
+    other.wait_for(table.began + 1);
+    CHECK(other.event(table.began + 1) == json{{"type", "renamed"}, {"seat", 1}, {"name", "Jonas"}});
+    CHECK(names_in_list(other) == Names{"Player 0", "Jonas"});
+    const std::string token = table.tokens[1];
+    table.guests.clear();
+    table.server.restart();
+    Guest again(table.server.port(), token);
+    CHECK(again.welcome.name == "Jonas");
+    again.join(table.room);
+    CHECK(again.snapshot()["seats"][1]["name"] == "Jonas");
+    CHECK(names_in_list(again) == Names{"Player 0", "Jonas"});
+}
+
+TEST_CASE("a new name holds in every room of the guest that is not over, and nowhere else") {
+    TestServer server;
+    Guest mara = server.guest();
+    Guest jonas = server.guest();
+    const std::string over = mara.create("Mara");
+    mara.join(over);
+    jonas.join(over);
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    mara.say(client::Start{});
+    mara.say(client::Resign{});
+    const std::string waiting = mara.create("M");
+    const std::string of_jonas = jonas.create("Jonas");
+    rename(mara, "Nora");
+    for (const auto& room : mara.ask_for<from_server::Rooms>(client::Rooms{}).rooms)
+        CHECK(room.names.front() == (room.room == over ? "Mara" : "Nora"));
+    for (const auto& room : jonas.ask_for<from_server::Rooms>(client::Rooms{}).rooms)
+        CHECK(room.names.back() == "Jonas");
+    mara.join(waiting);
+    CHECK(mara.log().back()["event"] == json{{"type", "renamed"}, {"seat", 0}, {"name", "Nora"}});
+}
+
+TEST_CASE("a name that somebody has in one of the guest's rooms is refused with the room, and changes nothing") {
+    TestServer server;
+    Guest mara = server.guest();
+    Guest jonas = server.guest();
+    const std::string room = mara.create("Mara");
+    jonas.join(room);
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    const std::string other = jonas.create("Jonas");
+    const auto refusal = jonas.refused(client::Rename{.name = "mara"});
+    CHECK(refusal.code == "NAME_TAKEN");
+    CHECK(refusal.field == "/name");
+    CHECK(refusal.room == room);
+    for (const auto& listed : jonas.ask_for<from_server::Rooms>(client::Rooms{}).rooms)
+        CHECK(listed.names.back() == "Jonas");
+    CHECK(jonas.refused(client::Rename{.name = "\u200b"}).code == "BAD_NAME");
+}
+
+TEST_CASE("a guest without a room keeps a new name for the next ones") {
+    TestServer server;
+    Guest mara = server.guest();
+    rename(mara, "  Mara   II ");
+    CHECK(Guest(server.port(), mara.token).welcome.name == "Mara II");
+}
+
+TEST_CASE("a guest may change the name only so often, in all rooms together") {
+    TestServer server([](server::Config& config) { config.limits.renames = {.burst = 2, .per_second = 0.1}; });
+    Guest mara = server.guest();
+    Guest jonas = server.guest();
+    rename(mara, "Mara");
+    rename(mara, "Nora");
+    CHECK(mara.refused(client::Rename{.name = "Mara"}).code == "TOO_MANY_CHANGES");
+    CHECK(mara.refused(client::Rename{.name = ""}).code == "BAD_NAME");
+    rename(jonas, "Jonas");
+    server.clock.advance(10'000);
+    rename(mara, "Mara");
+}
+
+TEST_CASE("a player with a new name plays on, and the journal is still sound") {
+    TableOfGuests table(2);
+    rename(table.mover(), "Ada");
+    const auto version = table.mover().say(client::Pass{.turn = 1});
+    table.other().wait_for(version);
+    CHECK(version == table.began + 3);
+    table.server.restart();
+    Guest again(table.server.port(), table.tokens[static_cast<std::size_t>(table.to_move)]);
+    again.join(table.room);
+    CHECK(again.snapshot()["state"]["turn"] == 2);
+}
