@@ -61,6 +61,7 @@ Room::StorageWork Room::create_game(const CreateGame& wanted) {
 Room::StorageWork Room::load_game(int number) {
     try {
         std::optional<storage::StoredGame> stored = co_await services_.store.load_game(id_, number);
+        if (!stored && core_.lists(number)) co_return Damaged{0, 0, "its seed is missing"};
         if (!stored) co_return NoGame{};
         auto record = co_await services_.game_reader.read(*std::move(stored));
         if (!record) co_return Damaged{record.error().game, record.error().version, record.error().why};

@@ -25,6 +25,11 @@ const GameCore* RoomCore::game(int number) const {
     return found == games_.end() ? nullptr : &found->second;
 }
 
+bool RoomCore::lists(int number) const {
+    return record_ &&
+           std::ranges::find(record_->games, number, &protocol::server::GameSummary::game) != record_->games.end();
+}
+
 void RoomCore::take(RoomRequest&& request) {
     current_ = std::move(request);
 }

@@ -25,6 +25,8 @@ public:
     bool idle() const { return members_.empty() && games_.empty() && todo_.empty(); }
     /// Everybody in the room.
     std::vector<Caller> everybody() const;
+    /// Whether the room is known to have this game.
+    bool lists(int number) const;
     /// The game with this number, if it is open; null if it is not.
     const GameCore* game(int number) const;
 

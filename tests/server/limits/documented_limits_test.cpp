@@ -48,7 +48,8 @@ std::vector<std::string> expected_rows() {
     return {
         row(burst(rates.guesses) + " wrong codes of rooms, then 1 every " + interval(rates.guesses) + " seconds",
             "an address"),
-        row(burst(rates.rooms_of_person) + " new rooms, then " + hourly(rates.rooms_of_person) + " an hour",
+        row(burst(rates.rooms_of_person) + " new rooms and proposed games, then " + hourly(rates.rooms_of_person) +
+                " an hour",
             "a person"),
         row(burst(rates.all_rooms) + " new rooms, then " + hourly(rates.all_rooms) +
                 " an hour; a quarter is kept for people who have been here for a day",
