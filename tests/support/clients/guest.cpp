@@ -46,6 +46,15 @@ protocol::ClientMessage with_room(protocol::ClientMessage request, const std::st
     return request;
 }
 
+protocol::ClientMessage with_game(protocol::ClientMessage request, int game) {
+    const auto fill = [game](auto& kind) {
+        if constexpr (requires(int& number) { number = kind.game; })
+            if (kind.game == protocol::first_game) kind.game = game;
+    };
+    std::visit([&fill](auto& sort) { std::visit(fill, sort); }, request);
+    return request;
+}
+
 std::optional<std::string> answered_id(const protocol::ServerMessage& message) {
     return std::visit(
         [](const auto& kind) -> std::optional<std::string> {
@@ -84,13 +93,14 @@ void Guest::note(const protocol::ServerMessage& message) {
     if (const auto* events = std::get_if<from_server::Events>(&message)) note(*events);
     if (const auto* present = std::get_if<from_server::Presence>(&message); present && present->room == room_)
         presence = *present;
+    if (const auto* room = std::get_if<from_server::Room>(&message); room && room->room == room_) room_now = *room;
     if (const auto* ping = std::get_if<from_server::Ping>(&message))
         socket.send(protocol::write(client::Pong{ping->sent}));
     if (std::holds_alternative<from_server::Restarting>(message)) restarting = true;
 }
 
 void Guest::note(const from_server::Events& events) {
-    if (events.room != room_) return elsewhere.push_back(events);
+    if (events.room != room_ || events.game != game_) return elsewhere.push_back(events);
     for (const auto& entry : events.events) note(entry);
     may = events.may.text;
     asked = events.asked;
@@ -105,7 +115,7 @@ void Guest::note(const protocol::Entry& entry) {
 
 protocol::ServerMessage Guest::ask(protocol::ClientMessage request) {
     if (with_id(request, "") == request) request = with_id(std::move(request), new_id());
-    request = with_room(std::move(request), room_);
+    request = with_game(with_room(std::move(request), room_), game_);
     for (int patience = 200; patience > 0; --patience) {
         auto answer = answer_to(request);
         if (!asks_to_wait(answer)) return answer;
@@ -150,6 +160,7 @@ from_server::Joined Guest::join(const std::string& room, std::optional<std::uint
 
 void Guest::adopt(const std::string& room, const from_server::RoomView& view, std::optional<std::uint32_t> seen) {
     room_ = room;
+    game_ = view.game;
     may = view.may.text;
     asked = view.asked;
     entries.clear();
@@ -188,6 +199,11 @@ std::vector<std::string> Guest::rack() {
 
 void Guest::wait_for(std::uint32_t wanted) {
     while (version < wanted) next();
+}
+
+void Guest::follow_to(int game) {
+    while (!room_now || room_now->newest != game) next();
+    join(room_);
 }
 
 void Guest::wait_for_presence(const std::vector<bool>& seats) {

@@ -23,8 +23,8 @@ public:
     /// The proof of identity, for another connection.
     std::string token{};
 
-    /// Sends a request, with a new id and the joined room if it has none, and waits for its answer. If the server
-    /// says that it sends too much, it waits a little and tries again.
+    /// Sends a request, with a new id and the joined room and game if it has none, and waits for its answer. If the
+    /// server says that it sends too much, it waits a little and tries again.
     protocol::ServerMessage ask(protocol::ClientMessage request);
     /// Sends a request whose answer must be of this kind.
     template <class Answer>
@@ -56,10 +56,14 @@ public:
     /// What the server said last that the room is waiting for the guest to do.
     std::optional<engine::Asked> asked{};
     std::optional<protocol::server::Presence> presence{};
+    /// The joined room, as the server described it last.
+    std::optional<protocol::server::Room> room_now{};
     bool restarting = false;
 
     /// Reads until this version has arrived.
     void wait_for(std::uint32_t wanted);
+    /// Reads until the room's newest game has this number, and joins that game.
+    void follow_to(int game);
     /// Reads until exactly these seats are connected.
     void wait_for_presence(const std::vector<bool>& seats);
     /// The event with this version, received since the last join.
@@ -81,12 +85,15 @@ private:
     void adopt(const std::string& room, const protocol::server::RoomView& view, std::optional<std::uint32_t> seen);
 
     std::string room_{};
+    int game_ = protocol::first_game;
 };
 
 /// A request with this id.
 protocol::ClientMessage with_id(protocol::ClientMessage request, const std::string& id);
 /// A request about this room, unless it names one.
 protocol::ClientMessage with_room(protocol::ClientMessage request, const std::string& room);
+/// A request about this game, unless it names another one than the first.
+protocol::ClientMessage with_game(protocol::ClientMessage request, int game);
 /// The id in an answer; nothing if the message is not an answer.
 std::optional<std::string> answered_id(const protocol::ServerMessage& message);
 /// The wire name of a message, with the reason if it is an error.

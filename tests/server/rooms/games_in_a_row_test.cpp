@@ -1,0 +1,119 @@
+#include <set>
+
+#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = protocol::client;
+using nlohmann::json;
+
+namespace {
+
+/// The second player resigns, so that the first has won.
+void finish(TableOfGuests& table) {
+    const auto over = table.guest(1).say(client::Resign{});
+    table.guest(0).wait_for(over);
+}
+
+/// The first player proposes the game that follows `game`, and the second agrees.
+void play_again(TableOfGuests& table, int game) {
+    table.guest(0).say(client::ProposeGame{});
+    Guest& other = table.guest(1);
+    while (!other.room_now || !other.room_now->next) other.next();
+    other.say(client::AgreeToGame{.proposal = other.room_now->next->proposal});
+    for (Guest& guest : table.guests) guest.follow_to(game + 1);
+}
+
+}  // namespace
+
+TEST_CASE("three games follow one another in a room, and everybody is told how they stand") {
+    TableOfGuests table(2);
+    Guest watcher(table.server.port());
+    watcher.join(table.room);
+    finish(table);
+    play_again(table, 1);
+    finish(table);
+    play_again(table, 2);
+    watcher.follow_to(3);
+    REQUIRE(watcher.room_now);
+    const protocol::server::Room& now = *watcher.room_now;
+    REQUIRE(now.games.size() == 3);
+    CHECK(now.games[0].stage == "playing");
+    CHECK(now.games[1].stage == "over");
+    CHECK(now.games[1].winners == std::vector<engine::Seat>{0});
+    CHECK(now.games[1].scores.size() == 2);
+    REQUIRE(now.standings.size() == 2);
+    CHECK(now.standings[0].name == "Player 0");
+    CHECK(now.standings[0].won == 2);
+    CHECK(now.standings[1].games == 2);
+    CHECK(now.may.empty());
+}
+
+TEST_CASE("each game of a room is joined by its number, with its own versions, and the newest without one") {
+    TableOfGuests table(2);
+    finish(table);
+    play_again(table, 1);
+    Guest stranger(table.server.port());
+    const auto old = stranger.ask_for<protocol::server::Joined>(client::Join{.room = table.room, .game = 1});
+    CHECK(old.view.game == 1);
+    CHECK(json::parse(std::get<protocol::Json>(old.view.content).text)["stage"] == "over");
+    CHECK(stranger.join(table.room).view.game == 2);
+    CHECK(stranger.refused(client::Join{.room = table.room, .game = 3}).code == "NO_SUCH_GAME");
+    const json moves = table.guest(0).log();
+    CHECK(moves[0]["v"] == 1);
+    CHECK(moves[0]["event"]["type"] == "seats_changed");
+    CHECK(moves[1]["event"]["type"] == "began");
+}
+
+TEST_CASE("a new game has another seed and hash, and what was drawn in the last one says nothing about it") {
+    TableOfGuests table(2);
+    const json first = table.guest(0).log()[1]["event"];
+    finish(table);
+    play_again(table, 1);
+    const json second = table.guest(0).log()[1]["event"];
+    CHECK(first["type"] == "began");
+    CHECK(second["type"] == "began");
+    CHECK(first["seed_hash"] != second["seed_hash"]);
+}
+
+TEST_CASE("a player's list has the newest game of a room, and one that was set aside") {
+    TableOfGuests table(2);
+    play_again(table, 1);
+    const auto rooms = table.guest(0).ask_for<protocol::server::Rooms>(client::Rooms{}).rooms;
+    REQUIRE(rooms.size() == 2);
+    CHECK(rooms[0].room == rooms[1].room);
+    CHECK(std::set<int>{rooms[0].game, rooms[1].game} == std::set<int>{1, 2});
+    finish(table);
+    CHECK(table.guest(0).ask_for<protocol::server::Rooms>(client::Rooms{}).rooms.size() == 2);
+}
+
+TEST_CASE("a room with several games goes on with the newest after a restart, and remembers how the others ended") {
+    TableOfGuests table(2);
+    finish(table);
+    play_again(table, 1);
+    table.server.restart();
+    Guest again(table.server.port(), table.tokens[0]);
+    const auto joined = again.join(table.room);
+    CHECK(joined.view.game == 2);
+    CHECK(joined.view.seat == 0);
+    while (!again.room_now) again.next();
+    CHECK(again.room_now->games.size() == 2);
+    CHECK(again.room_now->standings.at(0).won == 1);
+}
+
+TEST_CASE("proposed games count as new rooms") {
+    TestServer server([](server::Config& config) { config.limits.rooms_of_person = {.burst = 5, .per_second = 0}; });
+    Guest mara = server.guest();
+    mara.join(mara.create("Mara"));
+    mara.say(client::AddComputer{});
+    mara.say(client::Start{});
+    mara.say(client::Resign{});
+    int game = 1;
+    for (; game <= 4; ++game) {
+        mara.say(client::ProposeGame{});
+        mara.follow_to(game + 1);
+        mara.say(client::Resign{});
+    }
+    CHECK(mara.refused(client::ProposeGame{}).code == "TOO_MANY_NEW_ROOMS");
+}
