@@ -35,7 +35,7 @@ private:
         Caller caller;
         RoomLease lease;
         int game = 0;                              // that they watch
-        std::optional<NextGame::Acts> told_may{};  // what they were told last that they may do
+        std::optional<NextGame::Acts> told_may{};  // what they may do, as they heard it last
     };
     struct NoAnswer {};
     struct OfRoom {};

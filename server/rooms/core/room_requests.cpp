@@ -114,7 +114,7 @@ void RoomCore::conclude(const GameMade::TooLate&) {
     load();
 }
 
-// Whoever proposed it learns why there is no game.
+// The player who proposed it learns why there is no game.
 void RoomCore::conclude(const Complaint& why) {
     if (const auto now = newest()) {
         const PlayerId proposer = next_.proposer(now->state);

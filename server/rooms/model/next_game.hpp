@@ -38,7 +38,7 @@ public:
 
     /// The game that all have agreed on; null if there is none.
     const protocol::client::ProposeGame* agreed(const NewestGame& newest) const;
-    /// Whoever proposed it; 0 if nobody did.
+    /// The player who proposed it; 0 if nobody did.
     PlayerId proposer(const GameState& newest) const;
     /// A proposal is forgotten when the player who made it has left.
     void update(const NewestGame& newest);

@@ -27,7 +27,7 @@ void play_again(TableOfGuests& table, int game) {
 
 }  // namespace
 
-TEST_CASE("three games follow one another in a room, and everybody is told how they stand") {
+TEST_CASE("three games follow one another in a room, and everybody sees how they stand") {
     TableOfGuests table(2);
     Guest watcher(table.server.port());
     watcher.join(table.room);

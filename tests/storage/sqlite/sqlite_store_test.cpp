@@ -36,7 +36,8 @@ struct Served {
         return answer_to<AppendOutcome>([&](auto done) { store.append(append, std::move(done)); });
     }
     std::future<Result<std::optional<StoredGame>>> load_game(RoomId room, std::uint32_t from = 0) {
-        return answer_to<std::optional<StoredGame>>([&](auto done) { store.load_game(room, {}, from, std::move(done)); });
+        return answer_to<std::optional<StoredGame>>(
+            [&](auto done) { store.load_game(room, {}, from, std::move(done)); });
     }
     std::optional<PlayerRow> find_player(int number) {
         return answer_to<std::optional<PlayerRow>>(

@@ -35,7 +35,7 @@ using Seats = std::vector<engine::Seat>;
 
 }  // namespace
 
-TEST_CASE("room: whoever joins gets the newest game, and then the room") {
+TEST_CASE("room: a client that joins gets the newest game, and then the room") {
     StepRoom room;
     CHECK(room.join(1).empty());
     const auto& joined = std::get<protocol::server::Joined>(room.replies[1].back());
@@ -69,7 +69,7 @@ TEST_CASE(
     CHECK(room.state(2).stage() == server::Stage::playing);
 }
 
-TEST_CASE("room: whoever is away need not agree, and sits in the next game all the same") {
+TEST_CASE("room: a player who is away need not agree, and sits in the next game all the same") {
     StepRoom room = after_a_game(3);
     room.leave(3);
     CHECK(room.say(1, room.proposal()).empty());
@@ -87,7 +87,7 @@ TEST_CASE("room: the game begins when the last who has not agreed leaves") {
     CHECK(room.newest() == 2);
 }
 
-TEST_CASE("room: a proposal is forgotten when whoever made it leaves") {
+TEST_CASE("room: a proposal is forgotten when the player who made it leaves") {
     StepRoom room = after_a_game(2);
     room.say(1, room.proposal());
     const auto agreement = about<client::AgreeToGame>(room, 2);

@@ -112,7 +112,7 @@ private:
         room_.say(player, command);
     }
 
-    /// Whoever watches sees no tile of a rack while a game is under way.
+    /// A watcher sees no tile of a rack while a game is under way.
     void check_hidden() {
         for (const server::PlayerId watcher : {5, 6})
             for (auto& [game, entries] : room_.received[watcher]) {
