@@ -193,7 +193,7 @@ struct Resign {
     int game = first_game;
     bool operator==(const Resign&) const = default;
 };
-/// Proposes what game is to follow this one, which is the newest of the room. Whoever proposes agrees.
+/// Proposes what game is to follow this one, which is the newest of the room. The proposer agrees to it.
 struct ProposeGame {
     RequestId id{};
     std::optional<engine::Settings> settings{};  ///< those of this game if missing
