@@ -11,7 +11,7 @@ test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
 const result = (page: Page) => page.getByRole('dialog', { name: 'Game over' });
-const proposal = (page: Page) => page.getByTestId('proposal').last();
+const proposal = (page: Page) => page.getByTestId('proposal').first();
 const standing = (page: Page, name: string) => page.getByRole('table', { name: 'Standings' }).last().getByRole('row', { name });
 
 async function resign(player: Player): Promise<void> {

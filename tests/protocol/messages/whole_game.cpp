@@ -63,7 +63,7 @@ History before_the_game(const std::vector<std::string>& names, const std::vector
     return history;
 }
 
-/// Plays a game to its end. A stand-in plays for the first seat for a while.
+/// Plays a game to its end. A stand-in plays for the first seat for a while, and the second player changes the name.
 void add_game(History& history, Table& table, std::uint32_t seed) {
     std::size_t known = 0;
     const auto add_command = [&] {
@@ -71,6 +71,7 @@ void add_game(History& history, Table& table, std::uint32_t seed) {
         known = table.events.size();
         if (history.size() == 12) history.push_back({StandInAdded{0, engine::Strength::strong}});
         if (history.size() == 15) history.push_back({SeatReclaimed{0}});
+        if (history.size() == 18) history.push_back({Renamed{1, "Joanna"}});
     };
     add_command();
     RandomPlayer player(short_words_as_letters(), seed);

@@ -35,15 +35,25 @@ public:
     }
 
     /// What a viewer may do names commands, turns, seats, numbers of tiles and the lines of the rules, and nothing
-    /// else; a viewer without a seat may only take one.
+    /// else; a viewer without a seat may only take one or look words up.
     void walk_may(const json& may) {
         static const std::set<std::string> numbers{"turn", "least", "most", "seat"};
-        if (!seat_ && !may.empty() && may.dump() != R"([{"command":"take_seat"}])")
-            found_.push_back("/may of a watcher = " + may.dump());
+        static const std::set<std::string> of_watchers{"take_seat", "lookup", "word"};
+        for (const json& command : may)
+            if (!seat_ && !of_watchers.contains(command.value("command", "")))
+                found_.push_back("/may of a watcher = " + may.dump());
         for (const json& command : may)
             for (const auto& [key, value] : command.items())
                 if (key != "command" && key != "lines" && !(numbers.contains(key) && value.is_number()))
                     found_.push_back("/may/#/" + key + " = " + value.dump());
+    }
+
+    /// What a viewer may do about the next game of the room is a list of names.
+    void walk_room(const json& room) {
+        static const std::set<std::string> acts{"propose_game", "agree_to_game", "decline_game", "begin_game"};
+        for (const json& act : room["may"])
+            if (!seat_ || !act.is_string() || !acts.contains(act.get<std::string>()))
+                found_.push_back("/may in room = " + act.dump());
     }
 
     /// After the end the racks and the seed are open; racks are also open if the rules or the first player say so.
@@ -89,7 +99,10 @@ std::vector<std::string> leaks(const std::vector<std::string>& frames, std::opti
         over = over || frame.find("\"ended\"") != std::string::npos;
         if (!over && frame.find(seed_as_hex) != std::string::npos)
             found.push_back("the seed in " + frame.substr(0, 80));
-        if (value.contains("may")) reading.walk_may(value["may"]);
+        if (type == "room")
+            reading.walk_room(value);
+        else if (value.contains("may"))
+            reading.walk_may(value["may"]);
         reading.walk(value, "", std::nullopt);
     }
     return found;

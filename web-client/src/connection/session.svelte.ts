@@ -176,6 +176,7 @@ class Session {
     const table = new Table(code, this.connection);
     this.table = table;
     router.replace(`/r/${code}`);
+    toasts.clear();
     toasts.show(t('connection-next-game'));
     void table.sync.join();
   }

@@ -41,9 +41,7 @@ TEST_CASE("a question that is open when the room is closed gets its one answer")
 }
 
 TEST_CASE("a player whom the host removes loses the seat before the start only") {
-    const auto unseat = [](StepGame& room, server::PlayerId player) {
-        room.give(server::Unseat{player});
-    };
+    const auto unseat = [](StepGame& room, server::PlayerId player) { room.give(server::Unseat{player}); };
     StepGame waiting;
     waiting.join(1);
     waiting.join(2);

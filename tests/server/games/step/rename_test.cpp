@@ -86,7 +86,8 @@ TEST_CASE("step: a stored name fits only a person's seat in a game that is not o
     WaitingRoom room;
     room.say(1, client::AddComputer{StepGame::new_id()});
     room.write_elsewhere(protocol::Renamed{2, "Nora"});
-    CHECK(room.refusal(1, client::Start{StepGame::new_id()}) == "GAME_DAMAGED");
+    room.give(server::Say{{1, 1}, client::Start{StepGame::new_id()}});
+    CHECK(std::get<protocol::server::Error>(room.replies[1].back()).code == "GAME_DAMAGED");
 }
 
 TEST_CASE("step: a closed room refuses a name, so that nobody waits for it") {

@@ -69,7 +69,7 @@ struct RandomRoom : test::RoomTable {
             return hint(record, player, {"r"}).has_value();
         }
         if (request.request == RequestKind::lookup) return look_up(state, {}, {"r"}).has_value();
-        if (request.request == RequestKind::word) return about_word(state, &*lexicon, nullptr, {"r"}).has_value();
+        if (request.request == RequestKind::word) return about_word(state, &lexicon, nullptr, {"r"}).has_value();
         StandIns fresh(60'000);
         return decide(situation(), fresh, player, command_of(player, request), now).has_value();
     }
