@@ -12,9 +12,10 @@
 
 namespace crisscross::server {
 
-/// What everybody who has the code of a room may know about it, at one version: it has no rack, bag or seed, which
-/// therefore cannot get into a preview.
+/// What everybody who has the code of a room may know about its newest game, at one version: it has no rack, bag or
+/// seed, which therefore cannot get into a preview.
 struct PublicRoom {
+    int game = 1;  ///< its number
     std::uint32_t version = 0;
     Stage stage = Stage::waiting;
     std::vector<std::string> names{};  ///< by seat

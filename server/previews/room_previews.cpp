@@ -20,6 +20,11 @@ namespace {
 
 constexpr std::uint32_t without_events = std::numeric_limits<std::uint32_t>::max();
 
+/// Versions begin anew with each game.
+std::string key(const std::string& code, int game) {
+    return code + '/' + std::to_string(game);
+}
+
 // The page's own font for tiles.
 std::optional<Typeface> typeface_of(const StaticFiles& files) {
     const StaticFile* font = files.find_asset("archivo", ".woff2");
@@ -50,10 +55,10 @@ asio::awaitable<std::shared_ptr<const PublicRoom>> RoomPreviews::room(std::strin
     if (!row) co_return nullptr;
     const std::optional<storage::StoredGame> newest = co_await services_.store.load_game(row->id, {}, without_events);
     if (!newest) co_return nullptr;
-    if (auto kept = cache_.room(code, newest->version)) co_return kept;
+    if (auto kept = cache_.room(key(code, newest->number), newest->version)) co_return kept;
     if (!services_.limits.take_preview(network, services_.clock.now())) co_return nullptr;
     auto made = co_await read(row->id);
-    if (made) cache_.keep(code, made);
+    if (made) cache_.keep(key(code, made->game), made);
     co_return made;
 }
 
@@ -61,14 +66,14 @@ asio::awaitable<std::shared_ptr<const std::string>> RoomPreviews::picture(std::s
     if (!typeface_) co_return nullptr;
     const auto shown = co_await room(code, network);
     if (!shown) co_return nullptr;
-    if (auto kept = cache_.picture(code, shown->version)) co_return kept;
+    if (auto kept = cache_.picture(key(code, shown->game), shown->version)) co_return kept;
     if (!services_.limits.take_preview(network, services_.clock.now())) co_return nullptr;
     const auto draw = [&] {
         return std::make_shared<const std::string>(
             board_picture(*typeface_, shown->rules, shown->board, shown->premiums));
     };
     auto made = co_await make<std::string>(draw);
-    if (made) cache_.keep(code, shown->version, made);
+    if (made) cache_.keep(key(code, shown->game), shown->version, made);
     co_return made;
 }
 
@@ -88,7 +93,10 @@ asio::awaitable<std::shared_ptr<const PublicRoom>> RoomPreviews::read(storage::R
     if (!stored) co_return nullptr;
     const auto fold = [&stored]() -> std::shared_ptr<const PublicRoom> {
         const auto journal = read_journal(*stored);
-        return journal ? std::make_shared<const PublicRoom>(public_room(journal->state)) : nullptr;
+        if (!journal) return nullptr;
+        PublicRoom shown = public_room(journal->state);
+        shown.game = stored->number;
+        return std::make_shared<const PublicRoom>(std::move(shown));
     };
     auto made = co_await make<PublicRoom>(fold);
     co_return made;

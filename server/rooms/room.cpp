@@ -78,7 +78,8 @@ void Room::give_up() {
 
 asio::awaitable<void> Room::advance(Waiting waiting) {
     if (const auto* to_game = std::get_if<ToGame>(&waiting.request))
-        if (const auto* computed = std::get_if<Computed>(&to_game->request)) analyses_->forget(computed->job);
+        if (const auto* computed = std::get_if<Computed>(&to_game->request))
+            analyses_->forget(to_game->game, computed->job);
     measure_.begin(waiting.request, waiting.since);
     std::optional<RoomInput> input(std::move(waiting.request));
     while (input) {

@@ -10,13 +10,13 @@ void RoomAnalyses::submit(int game, const Analyse& analyse) {
     };
     const auto ticket = pool_.submit(analyse.job, analyse.job_class, owner, tell);
     if (ticket)
-        tickets_[analyse.number] = *ticket;
+        tickets_[{game, analyse.number}] = *ticket;
     else
         done_(game, analyse.number, JobRefused{});
 }
 
-void RoomAnalyses::abandon(JobNumber number) {
-    const auto found = tickets_.find(number);
+void RoomAnalyses::abandon(int game, JobNumber number) {
+    const auto found = tickets_.find({game, number});
     if (found == tickets_.end()) return;
     pool_.abandon(found->second);
     tickets_.erase(found);

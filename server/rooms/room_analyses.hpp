@@ -8,7 +8,8 @@
 
 namespace crisscross::server {
 
-/// The jobs of one room in the analysis pool; the numbers of all its games differ. Used on the room's strand.
+/// The jobs of one room in the analysis pool, by the game that they are for and their number in it. Used on the
+/// room's strand.
 class RoomAnalyses {
 public:
     /// Called on any thread, even after the room is gone.
@@ -18,15 +19,15 @@ public:
         : pool_(pool), room_(room), done_(std::move(done)) {}
 
     void submit(int game, const Analyse& analyse);
-    void abandon(JobNumber number);
+    void abandon(int game, JobNumber number);
     /// The result of this job has come.
-    void forget(JobNumber number) { tickets_.erase(number); }
+    void forget(int game, JobNumber number) { tickets_.erase({game, number}); }
 
 private:
     AnalysisPool& pool_;
     std::int64_t room_;
     Done done_;
-    std::map<JobNumber, Ticket> tickets_;  // of the jobs that have no result yet
+    std::map<std::pair<int, JobNumber>, Ticket> tickets_;  // of the jobs that have no result yet
 };
 
 }  // namespace crisscross::server

@@ -45,7 +45,7 @@ struct Room::Performing {
     void operator()(const SetTimer& set) { room.timers_->set({game, set.timer}, set.at); }
     void operator()(const CancelTimer& cancel) { room.timers_->cancel({game, cancel.timer}); }
     void operator()(const Analyse& analyse) { room.analyses_->submit(game, analyse); }
-    void operator()(const Abandon& abandon) { room.analyses_->abandon(abandon.number); }
+    void operator()(const Abandon& abandon) { room.analyses_->abandon(game, abandon.number); }
     void operator()(const Log& line) {
         std::vector<Field> fields{{"room", room.id_}, {"game", game}};
         for (const auto& [key, value] : line.facts) fields.emplace_back(key, value);

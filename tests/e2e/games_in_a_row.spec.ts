@@ -41,9 +41,9 @@ test('friends and a watcher play three games in one room, the last with other ru
   await mara.button('Play again').last().click();
   await expect(proposal(mara.page)).toContainText('You propose a game of Classic. Waiting for Jonas.');
   await expect(proposal(jonas.page)).toContainText('Mara proposes a game of Classic.');
-  await expect(ida.page.getByRole('button', { name: 'Play', exact: true })).toBeHidden();
+  await expect(ida.page.getByRole('button', { name: 'Agree', exact: true })).toBeHidden();
   await shot(jonas, 'proposal-390');
-  await jonas.button('Play').last().click();
+  await jonas.button('Agree').last().click();
   for (const player of [mara, jonas, ida]) await sawNewGame(player);
   expect(await toMove(players)).not.toBeNull();
   expect(mara.page.url()).toBe(address);
@@ -61,7 +61,7 @@ test('friends and a watcher play three games in one room, the last with other ru
   await expect(proposal(mara.page)).toContainText('Jonas proposes a game of Super.');
   await mara.page.setViewportSize(laptop);
   await shot(mara, 'proposal-1366');
-  await mara.button('Play').last().click();
+  await mara.button('Agree').last().click();
   for (const player of [mara, jonas, ida]) await sawNewGame(player);
   await expect(mara.page.getByRole('gridcell')).toHaveCount(441);
 
@@ -114,7 +114,7 @@ test('a game under way is set aside once both agree, and is found again among on
   await mara.page.getByRole('dialog').getByRole('button', { name: 'Set this game aside and play another' }).click();
   const asked = jonas.page.getByRole('dialog', { name: 'Next game' });
   await expect(asked).toContainText('Mara proposes a game of Classic.');
-  await asked.getByRole('button', { name: 'Play', exact: true }).click();
+  await asked.getByRole('button', { name: 'Agree', exact: true }).click();
   for (const player of players) await sawNewGame(player);
   await mara.page.goto(server.address);
   await expect(mara.page.getByRole('link', { name: /Jonas/ })).toHaveCount(2);

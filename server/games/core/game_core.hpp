@@ -66,12 +66,12 @@ private:
     };
     enum class Awaited : std::uint8_t { request, storage };
 
-    // room_core.cpp: the order of things
+    // game_core.cpp: the order of things
     void handle(GameRequest&& request);
     void handle(StorageAnswer&& answer);
     void proceed();
 
-    // room_storage.cpp: reading, storing and failures
+    // game_storage.cpp: reading, storing and failures
     void handle(Loaded& loaded);
     void handle(Stored& stored);
     void handle(StorageFault& fault);
@@ -109,7 +109,7 @@ private:
     void tell_presence(std::optional<std::uint64_t> newcomer = {});
     void add_agreed_stand_ins();
 
-    // room_computing.cpp: timers and analysis
+    // game_computing.cpp: timers and analysis
     void handle(TimerFired& fired);
     void handle(Computed& computed);
     void handle(Stop& stop);

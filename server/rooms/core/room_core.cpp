@@ -53,7 +53,7 @@ void RoomCore::go_on() {
             std::visit([this](auto& request) { handle(request); }, *current_);
             if (!waits_for_storage()) current_.reset();
         } else {
-            begin_agreed_game();
+            review_proposal();
             if (!waits_for_storage()) return tell_room();
         }
     }
@@ -92,6 +92,7 @@ void RoomCore::add_work(int number, GameRequest request) {
 }
 
 void RoomCore::load() {
+    is_stale_ = false;
     awaited_ = OfRoom{};
     effects_.emplace_back(LoadRoom{});
 }

@@ -55,6 +55,7 @@ private:
     // room_requests.cpp: what comes in
     void handle(Enter& enter);
     void handle(Leave& leave);
+    void let_go(std::uint64_t connection);
     void handle(ToGame& to_game);
     void handle(SayInRoom& say);
     void handle(Close& close);
@@ -75,7 +76,8 @@ private:
     std::optional<Complaint> decide(const SayInRoom& say);
     std::optional<Complaint> check_proposal(const NewestGame& now, engine::Viewer viewer,
                                             const protocol::client::ProposeGame& wanted) const;
-    void begin_agreed_game();
+    void review_proposal();
+    void begin(const protocol::client::ProposeGame& agreed);
     Answer<CreateGame> next_game(const protocol::client::ProposeGame& agreed) const;
     std::optional<NewestGame> newest() const;
     void tell_room();
@@ -91,6 +93,8 @@ private:
     std::optional<RoomRequest> current_;  // a request that waits until the room has been read
     Awaited awaited_ = NoAnswer{};
     NextGame next_;
+    bool begins_ = false;            // somebody has just agreed to a game or begun it
+    bool is_stale_ = false;          // the record may not be what is stored
     bool changed_ = false;           // who is there, the games, or what is proposed
     protocol::server::Room told_{};  // everybody last, except what each of them may do
     JobNumber last_job_ = 0;

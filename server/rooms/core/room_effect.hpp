@@ -32,7 +32,6 @@ struct CreateGame {
     std::optional<engine::Lexicon::Hash>
         same_list{};  ///< the list with this hash, even if it is not on offer any more
     protocol::SeatsChanged seats{};
-    CommandKey receipt{};
 };
 
 /// Everything that a room does. What asks the storage comes last in a list, and its answer must be the next input.

@@ -35,11 +35,10 @@ struct RefuseRequest {
 }  // namespace
 
 void RoomCore::handle(Enter& enter) {
-    if (closed_) return refuse(enter.caller, enter.id, room_closed());
-    if (!record_) return load();
+    if (closed_) return refuse_current(room_closed());
+    if (!record_ || is_stale_) return load();
     const int number = enter.game.value_or(record_->newest());
-    if (number < protocol::first_game || number > record_->newest())
-        return refuse(enter.caller, enter.id, no_such_game);
+    if (number < protocol::first_game || number > record_->newest()) return refuse_current(no_such_game);
     const std::uint64_t connection = enter.caller.connection;
     const auto before = members_.find(connection);
     if (before != members_.end() && before->second.game != number) add_work(before->second.game, Leave{connection});
@@ -49,9 +48,13 @@ void RoomCore::handle(Enter& enter) {
 }
 
 void RoomCore::handle(Leave& leave) {
-    const auto found = members_.find(leave.connection);
+    let_go(leave.connection);
+}
+
+void RoomCore::let_go(std::uint64_t connection) {
+    const auto found = members_.find(connection);
     if (found == members_.end()) return;
-    add_work(found->second.game, leave);
+    add_work(found->second.game, Leave{connection});
     members_.erase(found);
     changed_ = true;
 }
@@ -64,9 +67,10 @@ void RoomCore::handle(ToGame& to_game) {
 void RoomCore::handle(SayInRoom& say) {
     const protocol::RequestId& id = request_id(say.command);
     if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, not_joined);
-    if (!record_) return load();
+    if (!record_ || is_stale_) return load();
+    changed_ = true;  // also for a client that has asked for something else than what there is
     if (const auto refused = decide(say)) return refuse(say.caller, id, *refused);
-    changed_ = true;
+    begins_ = true;
     effects_.emplace_back(Reply{say.caller, protocol::server::Ok{id}});
 }
 
@@ -93,19 +97,20 @@ void RoomCore::handle(Stop& stop) {
     for (const auto& [number, game] : games_) todo_.emplace_back(number, stop);
 }
 
+// Computers may be the first to move in a new game, and time may run, before anybody has joined it.
 void RoomCore::handle(RoomLoaded& loaded) {
+    const bool is_new = record_ && loaded.record.newest() > record_->newest();
     record_ = std::move(loaded.record);
     changed_ = true;
+    if (is_new) add_work(record_->newest(), Wake{});
 }
 
 void RoomCore::handle(GameMade& made) {
     std::visit([this](const auto& outcome) { conclude(outcome); }, made.outcome);
 }
 
-// Computers may be the first to move, and time may run, before anybody has joined it.
 void RoomCore::conclude(const GameMade::OnDisk&) {
     next_.forget();
-    add_work(record_->newest() + 1, Wake{});
     load();
 }
 
@@ -126,12 +131,13 @@ void RoomCore::conclude(const Complaint& why) {
     changed_ = true;
 }
 
-// The room itself could not be read or changed. It is read again for the next who needs it.
+// What is known of the room stays; it is read again before the next client enters or says something about it.
 void RoomCore::handle(StorageAnswer& answer) {
     const auto* fault = std::get_if<StorageFault>(&answer);
-    record_.reset();
-    next_.forget();
-    refuse_current(fault && fault->kind == StorageFault::Kind::disk ? storage_failed() : internal_mistake(""));
+    const Complaint why = fault && fault->kind == StorageFault::Kind::disk ? storage_failed() : internal_mistake("");
+    is_stale_ = true;
+    conclude(why);
+    refuse_current(why);
     current_.reset();
 }
 
@@ -139,8 +145,11 @@ void RoomCore::refuse(const Caller& caller, const protocol::RequestId& id, const
     effects_.emplace_back(Reply{caller, error_message(id, why)});
 }
 
+// A client that is not let in is out of the room, also if it was in before.
 void RoomCore::refuse_current(const Complaint& why) {
-    if (current_) std::visit(RefuseRequest{effects_, why}, *current_);
+    if (!current_) return;
+    if (const auto* enter = std::get_if<Enter>(&*current_)) let_go(enter->caller.connection);
+    std::visit(RefuseRequest{effects_, why}, *current_);
 }
 
 }  // namespace crisscross::server

@@ -31,10 +31,10 @@ struct Decide {
         return next.propose(newest, viewer, wanted);
     }
     Refused operator()(const protocol::client::AgreeToGame& agreement) const {
-        return next.agree(viewer, agreement.proposal);
+        return next.agree(newest, viewer, agreement.proposal);
     }
     Refused operator()(const protocol::client::DeclineGame& refusal) const {
-        return next.decline(viewer, refusal.proposal);
+        return next.decline(newest, viewer, refusal.proposal);
     }
     Refused operator()(const protocol::client::BeginGame& beginning) const {
         return next.begin(newest, viewer, beginning.proposal);
@@ -78,21 +78,26 @@ std::optional<Complaint> RoomCore::check_proposal(const NewestGame& now, engine:
     return std::nullopt;
 }
 
-void RoomCore::begin_agreed_game() {
+// A game begins only when somebody agrees or begins it, and not because somebody leaves.
+void RoomCore::review_proposal() {
+    const bool begins = std::exchange(begins_, false);
     if (next_.is_empty()) return;
+    changed_ = true;  // who is missing may have changed
     const auto now = newest();
     if (!now) return next_.forget();
     next_.update(*now);
-    const auto* agreed = next_.agreed(*now);
-    if (!agreed) return;
-    auto made = next_game(*agreed);
+    const auto* agreed = begins ? next_.agreed(*now) : nullptr;
+    if (agreed) begin(*agreed);
+}
+
+void RoomCore::begin(const protocol::client::ProposeGame& agreed) {
+    auto made = next_game(agreed);
     if (!made) return conclude(made.error());
-    made->receipt = {next_.proposer(now->state), agreed->id};
     effects_.emplace_back(*std::move(made));
     awaited_ = OfRoom{};
 }
 
-// Without other settings: the same rules and the same word list, even if the server does not offer it any more.
+// The same word list as before unless another is chosen, even if the server does not offer it any more.
 Answer<CreateGame> RoomCore::next_game(const protocol::client::ProposeGame& agreed) const {
     const GameRecord& last = *games_.at(record_->newest()).record();
     CreateGame made{.number = record_->newest() + 1,
@@ -103,12 +108,15 @@ Answer<CreateGame> RoomCore::next_game(const protocol::client::ProposeGame& agre
     if (agreed.settings) {
         auto rules = rules_of(*agreed.settings);
         if (!rules) return rules.error();
-        const std::string list =
-            agreed.settings->lexicon.value_or(setup_.lexicons.empty() ? "" : setup_.lexicons[0].id);
+        made.rules = *std::move(rules);
+        made.system = agreed.settings->system;
+    }
+    if (agreed.settings && agreed.settings->lexicon) {
+        const std::string& list = *agreed.settings->lexicon;
         if (!std::ranges::any_of(setup_.lexicons, [&list](const auto& one) { return one.id == list; }))
             return unknown_lexicon;
-        made = {
-            .number = made.number, .rules = *std::move(rules), .system = agreed.settings->system, .lexicon = list};
+        made.lexicon = list;
+        made.same_list.reset();
     }
     auto seats = next_seats(last.state, made.rules, agreed.turned);
     if (!seats) return seats.error();

@@ -15,7 +15,7 @@ bool is_same(const protocol::client::ProposeGame& one, const protocol::client::P
     return one.settings == other.settings && one.turned == other.turned;
 }
 
-/// A person who still plays, or who played to the end.
+/// A person who still plays; after the end, every person.
 bool has_a_say(const GameState& state, engine::Seat seat) {
     if (state.seats[static_cast<std::size_t>(seat)].computer) return false;
     return state.stage() == Stage::over || !state.game->player(seat).resigned;
@@ -26,31 +26,32 @@ bool has_a_say(const GameState& state, engine::Seat seat) {
 std::optional<Complaint> NextGame::check_propose(const NewestGame& newest, engine::Viewer viewer) {
     if (!viewer) return not_seated;
     if (newest.state.stage() == Stage::waiting) return Complaint{"NOT_STARTED", "The game has not started yet."};
+    if (!has_a_say(newest.state, *viewer)) return Complaint{"NOT_SEATED", "You resigned."};
     return std::nullopt;
 }
 
 std::optional<Complaint> NextGame::propose(const NewestGame& newest, engine::Viewer viewer,
                                            const protocol::client::ProposeGame& wanted) {
     if (auto refused = check_propose(newest, viewer)) return refused;
-    if (proposal_ && is_same(proposal_->game, wanted)) return agree(viewer, proposal_->number);
+    if (proposal_ && is_same(proposal_->game, wanted)) return agree(newest, viewer, proposal_->number);
     proposal_ = Proposal{++last_number_, *viewer, wanted, {*viewer}};
     return std::nullopt;
 }
 
-std::optional<Complaint> NextGame::agree(engine::Viewer viewer, std::uint32_t proposal) {
-    if (const auto refused = check(viewer, proposal)) return refused;
+std::optional<Complaint> NextGame::agree(const NewestGame& newest, engine::Viewer viewer, std::uint32_t proposal) {
+    if (const auto refused = check(newest, viewer, proposal)) return refused;
     if (!has_agreed(*viewer)) proposal_->agreed.push_back(*viewer);
     return std::nullopt;
 }
 
-std::optional<Complaint> NextGame::decline(engine::Viewer viewer, std::uint32_t proposal) {
-    if (const auto refused = check(viewer, proposal)) return refused;
+std::optional<Complaint> NextGame::decline(const NewestGame& newest, engine::Viewer viewer, std::uint32_t proposal) {
+    if (const auto refused = check(newest, viewer, proposal)) return refused;
     forget();
     return std::nullopt;
 }
 
 std::optional<Complaint> NextGame::begin(const NewestGame& newest, engine::Viewer viewer, std::uint32_t proposal) {
-    if (const auto refused = check(viewer, proposal)) return refused;
+    if (const auto refused = check(newest, viewer, proposal)) return refused;
     if (viewer != newest.host) return Complaint{"NOT_HOST", "Only the host of the room can do that."};
     if (newest.state.stage() != Stage::over)
         return Complaint{"GAME_GOES_ON", "All players have to agree while a game is under way."};
@@ -81,14 +82,17 @@ NextGame::Acts NextGame::allowed(const NewestGame& newest, engine::Viewer viewer
     if (check_propose(newest, viewer)) return {};
     Acts acts{Act::propose_game};
     if (!proposal_) return acts;
-    if (!has_agreed(*viewer)) acts.push_back(Act::agree_to_game);
+    const auto open = missing(newest);
+    if (!has_agreed(*viewer) || open.empty()) acts.push_back(Act::agree_to_game);
     acts.push_back(Act::decline_game);
-    if (viewer == newest.host && newest.state.stage() == Stage::over) acts.push_back(Act::begin_game);
+    if (viewer == newest.host && newest.state.stage() == Stage::over && !open.empty())
+        acts.push_back(Act::begin_game);
     return acts;
 }
 
-std::optional<Complaint> NextGame::check(engine::Viewer viewer, std::uint32_t proposal) const {
-    if (!viewer) return not_seated;
+std::optional<Complaint> NextGame::check(const NewestGame& newest, engine::Viewer viewer,
+                                         std::uint32_t proposal) const {
+    if (auto refused = check_propose(newest, viewer)) return refused;
     if (!proposal_ || proposal_->number != proposal) return not_proposed;
     return std::nullopt;
 }

@@ -30,9 +30,9 @@ public:
     std::optional<Complaint> propose(const NewestGame& newest, engine::Viewer viewer,
                                      const protocol::client::ProposeGame& wanted);
     /// NOT_SEATED, NOT_PROPOSED.
-    std::optional<Complaint> agree(engine::Viewer viewer, std::uint32_t proposal);
+    std::optional<Complaint> agree(const NewestGame& newest, engine::Viewer viewer, std::uint32_t proposal);
     /// Nobody proposes a game any more. NOT_SEATED, NOT_PROPOSED.
-    std::optional<Complaint> decline(engine::Viewer viewer, std::uint32_t proposal);
+    std::optional<Complaint> decline(const NewestGame& newest, engine::Viewer viewer, std::uint32_t proposal);
     /// From now on nobody else has to agree. NOT_SEATED, NOT_PROPOSED, NOT_HOST, GAME_GOES_ON.
     std::optional<Complaint> begin(const NewestGame& newest, engine::Viewer viewer, std::uint32_t proposal);
 
@@ -57,7 +57,7 @@ private:
         bool begins = false;  // the host waits for nobody else
     };
 
-    std::optional<Complaint> check(engine::Viewer viewer, std::uint32_t proposal) const;
+    std::optional<Complaint> check(const NewestGame& newest, engine::Viewer viewer, std::uint32_t proposal) const;
     std::vector<engine::Seat> missing(const NewestGame& newest) const;
     bool has_agreed(engine::Seat seat) const;
 

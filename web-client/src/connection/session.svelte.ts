@@ -160,7 +160,8 @@ class Session {
 
   /** The table of a room, in place of the one on the screen. */
   private open(code: string, game?: number): Table {
-    this.leave();
+    if (this.table?.code === code) this.connection.forget(); // joining another game of a room leaves the one before
+    else this.leave();
     return (this.table = new Table(code, this.connection, game));
   }
 

@@ -32,7 +32,8 @@ export class Series {
   private async give(command: NextGameCommand): Promise<boolean> {
     this.busy = true;
     try {
-      await this.connection.ask({ ...command, ...this.about() });
+      const { room, game } = this.about();
+      await this.connection.ask({ ...command, room, game: this.now?.newest ?? game });
       return true;
     } catch (why) {
       if (why instanceof Refused) toasts.show(inWords(why.refusal), 'bad');

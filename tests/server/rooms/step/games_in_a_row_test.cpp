@@ -80,11 +80,45 @@ TEST_CASE("room: a player who is away need not agree, and sits in the next game 
     CHECK(names(room, 2) == Names{"Player 1", "Player 2", "Player 3"});
 }
 
-TEST_CASE("room: the game begins when the last who has not agreed leaves") {
+TEST_CASE("room: nobody agrees by leaving: once all others have left, somebody has to agree again") {
     StepRoom room = after_a_game(2);
     room.say(1, room.proposal());
     room.leave(2);
+    CHECK(room.newest() == 1);
+    CHECK(room.room[1].next->missing.empty());
+    CHECK(room.room[1].may == Acts{Act::propose_game, Act::agree_to_game, Act::decline_game});
+    CHECK(room.say(1, about<client::AgreeToGame>(room, 1)).empty());
     CHECK(room.newest() == 2);
+}
+
+TEST_CASE("room: a client that is refused another game is out of the room") {
+    StepRoom room = after_a_game(2);
+    CHECK(room.join(2, 999) == "NO_SUCH_GAME");
+    CHECK(room.leases == 1);
+    CHECK(room.core.everybody().size() == 1);
+    room.leave(1);
+    CHECK(room.core.idle());
+}
+
+TEST_CASE("room: who has resigned has no say about a game under way") {
+    StepRoom room;
+    room.start(3);
+    CHECK(room.say(3, client::Resign{StepRoom::new_id()}).empty());
+    CHECK(room.say(3, room.proposal()) == "NOT_SEATED");
+    room.say(1, room.proposal());
+    CHECK(room.room[3].may.empty());
+    CHECK(room.say(3, about<client::DeclineGame>(room, 3)) == "NOT_SEATED");
+    CHECK(room.say(2, about<client::AgreeToGame>(room, 2)).empty());
+    CHECK(room.newest() == 2);
+}
+
+TEST_CASE("room: everybody sees at once who is no longer missing") {
+    StepRoom room;
+    room.start(3);
+    room.say(1, room.proposal());
+    CHECK(room.room[1].next->missing == Seats{1, 2});
+    CHECK(room.say(3, client::Resign{StepRoom::new_id()}).empty());
+    CHECK(room.room[1].next->missing == Seats{1});
 }
 
 TEST_CASE("room: a proposal is forgotten when the player who made it leaves") {
@@ -127,11 +161,16 @@ TEST_CASE("room: an agreement to a proposal that has been replaced agrees to not
 TEST_CASE("room: other settings make a game of another system, and what cannot be played is refused at once") {
     StepRoom room = after_a_game(2);
     client::ProposeGame other = room.proposal();
-    other.settings = engine::Settings{.system = "super"};
-    CHECK(room.say(1, other) == "UNKNOWN_LEXICON");  // there is no list here at all
+    other.settings = engine::Settings{.system = "super", .lexicon = "klingon"};
+    CHECK(room.say(1, other) == "UNKNOWN_LEXICON");
     other.settings = engine::Settings{.system = "nonsense"};
     CHECK(room.say(1, other) == "BAD_SETTINGS");
     CHECK_FALSE(room.room[1].next);
+    other.settings = engine::Settings{.system = "super"};
+    CHECK(room.say(1, other).empty());
+    CHECK(room.say(2, about<client::AgreeToGame>(room, 2)).empty());
+    REQUIRE(room.newest() == 2);
+    CHECK(room.room[1].games.front().system == "super");
 }
 
 TEST_CASE("room: declining ends the proposal for everybody") {
@@ -235,8 +274,8 @@ TEST_CASE("room: if the next game cannot be stored, the proposal ends and the ol
     room.say(2, about<client::AgreeToGame>(room, 2));
     room.disk_works = true;
     CHECK(room.newest() == 1);
-    room.join(3);
     CHECK_FALSE(room.room[1].next);
+    CHECK(std::get<protocol::server::Error>(room.replies[1].back()).code == "STORAGE_FAILED");
     CHECK(room.say(1, room.proposal()).empty());
     CHECK(room.say(2, about<client::AgreeToGame>(room, 2)).empty());
     CHECK(room.newest() == 2);

@@ -115,8 +115,8 @@ struct StepRoom::Performing {
     void operator()(const AnswerRename& outcome) { outcome.answer(outcome.refusal); }
     void operator()(const SetTimer& set) { room.timers[game][set.timer] = set.at; }
     void operator()(const CancelTimer& cancel) { REQUIRE(room.timers[game].erase(cancel.timer) == 1); }
-    void operator()(const Analyse& analyse) { REQUIRE(room.jobs.emplace(analyse.number, game).second); }
-    void operator()(const Abandon& abandon) { room.jobs.erase(abandon.number); }
+    void operator()(const Analyse& analyse) { REQUIRE(room.jobs.emplace(game, analyse.number).second); }
+    void operator()(const Abandon& abandon) { room.jobs.erase({game, abandon.number}); }
     void operator()(const Log&) {}
     void operator()(const Load&) { answer = room.load(game); }
     void operator()(const Append& wanted) { answer = room.append(game, wanted); }

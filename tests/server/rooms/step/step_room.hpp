@@ -2,6 +2,7 @@
 
 #include <deque>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -53,7 +54,7 @@ public:
     std::map<server::PlayerId, std::vector<protocol::ServerMessage>> replies{};
     std::map<server::PlayerId, std::map<int, std::vector<protocol::Entry>>> received{};  ///< by game
     std::map<int, std::map<server::GameTimer, server::Moment>> timers{};                 ///< by game
-    std::map<server::JobNumber, int> jobs{};  ///< the games that they are for
+    std::set<std::pair<int, server::JobNumber>> jobs{};  ///< the games that they are for
 
 private:
     struct Performing;
