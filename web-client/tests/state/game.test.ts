@@ -45,11 +45,15 @@ function expectToFold(start: Room, moments: Moment[]): Room {
   return room;
 }
 
+/** The names once people have changed theirs. */
+const namesAfter = (steps: Step[], names: string[]): string[] =>
+  steps.reduce((now, { entry: { event } }) => (event?.type === 'renamed' ? now.with(event.seat, event.name) : now), names);
+
 describe.each(games)('a whole game of $name', ({ rules, lexicon, names, viewers }) => {
   test.each(viewers)('as seen from seat $seat folds after each event to the view that the server sends', ({ steps }) => {
     const room = expectToFold(emptyRoom(rules, lexicon), momentsOf(steps));
     expect(room.stage).toBe('over');
-    expect(room.seats.map(({ name }) => name)).toEqual(names);
+    expect(room.seats.map(({ name }) => name)).toEqual(namesAfter(steps, names));
   });
 
   test.each(viewers)('as seen from seat $seat folds on from any state', ({ steps }) => {
