@@ -16,7 +16,7 @@ void send(const std::vector<Caller>& to, const protocol::ServerMessage& message)
 // Takes what it sends out of the effects.
 struct Room::Performing {
     Room& room;
-    int game = 0;  // whose effects these are
+    int game = 0;  // whose effects these are; 0 for those of the room itself
     std::optional<StorageWork> storage_work{};
 
     void operator()(OfGame& of_game) {
@@ -47,7 +47,8 @@ struct Room::Performing {
     void operator()(const Analyse& analyse) { room.analyses_->submit(game, analyse); }
     void operator()(const Abandon& abandon) { room.analyses_->abandon(game, abandon.number); }
     void operator()(const Log& line) {
-        std::vector<Field> fields{{"room", room.id_}, {"game", game}};
+        std::vector<Field> fields{{"room", room.id_}};
+        if (game > 0) fields.emplace_back("number", game);  // "game" is the number in the database
         for (const auto& [key, value] : line.facts) fields.emplace_back(key, value);
         line.level == Log::Level::error ? log::error(line.event, fields) : log::info(line.event, fields);
     }

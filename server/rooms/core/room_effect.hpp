@@ -35,7 +35,7 @@ struct CreateGame {
 };
 
 /// Everything that a room does. What asks the storage comes last in a list, and its answer must be the next input.
-using RoomEffect = std::variant<OfGame, TellRoom, Reply, LoadRoom, CreateGame>;
+using RoomEffect = std::variant<OfGame, TellRoom, Reply, Log, LoadRoom, CreateGame>;
 using RoomEffects = std::vector<RoomEffect>;
 
 }  // namespace crisscross::server

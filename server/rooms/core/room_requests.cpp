@@ -132,9 +132,11 @@ void RoomCore::conclude(const Complaint& why) {
 }
 
 // What is known of the room stays; it is read again before the next client enters or says something about it.
+// Of the storage's other answers none is about a room.
 void RoomCore::handle(StorageAnswer& answer) {
-    const auto* fault = std::get_if<StorageFault>(&answer);
-    const Complaint why = fault && fault->kind == StorageFault::Kind::disk ? storage_failed() : internal_mistake("");
+    const StorageFault& fault = std::get<StorageFault>(answer);
+    effects_.emplace_back(Log{Log::Level::error, "room failed", {{"why", fault.why}}});
+    const Complaint why = fault.kind == StorageFault::Kind::disk ? storage_failed() : internal_mistake("");
     is_stale_ = true;
     conclude(why);
     refuse_current(why);

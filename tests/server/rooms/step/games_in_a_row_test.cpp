@@ -261,6 +261,7 @@ TEST_CASE("room: a room that cannot be read lets nobody in, and is read again fo
     StepRoom room;
     room.disk_works = false;
     CHECK(room.join(1) == "STORAGE_FAILED");
+    CHECK(room.failures == std::vector<std::string>{"the disk is gone"});
     CHECK(room.leases == 0);
     CHECK(room.core.idle());
     room.disk_works = true;

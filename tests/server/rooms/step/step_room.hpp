@@ -48,6 +48,7 @@ public:
     std::vector<StoredGame> games{};  ///< what is stored, by number less 1
     bool disk_works = true;
     int reads_of_room = 0;
+    std::vector<std::string> failures{};                        ///< of the room itself, as the log has them
     int leases = 0;                                             ///< that have been given and not come back
     std::map<server::PlayerId, protocol::server::Room> room{};  ///< as told last
     std::map<server::PlayerId, int> told{};                     ///< how often
