@@ -123,6 +123,7 @@ test('a name is made up for a newcomer, who can change it for the next game', as
   const dialog = player.page.getByRole('dialog', { name: 'What are you called?' });
   await dialog.getByLabel('Your name').fill('Mara');
   await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
   await player.playNow();
   await expect(people).toContainText('Mara');
   await leave([player]);
