@@ -6,7 +6,7 @@
 
 #include "protocol/messages/messages.hpp"
 #include "server/requests/complaint.hpp"
-#include "storage/player.hpp"
+#include "storage/device.hpp"
 
 namespace crisscross::server {
 
@@ -15,6 +15,7 @@ struct Services;
 /// Who says hello.
 struct Identity {
     storage::PlayerId id = 0;
+    storage::DeviceId device = 0;
     std::optional<std::string> name{};   ///< the one used last
     std::int64_t created = 0;            ///< when they said hello first
     std::optional<std::string> token{};  ///< of a new guest, who has to keep it
