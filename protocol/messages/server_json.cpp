@@ -1,3 +1,4 @@
+#include "protocol/json/identity_shapes.hpp"
 #include "protocol/json/lexicon_shape.hpp"
 #include "protocol/json/sum.hpp"
 #include "protocol/messages/codec.hpp"

@@ -30,6 +30,7 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       host_requests_(rates.host_requests),
       previews_(rates.previews),
       word_questions_(rates.word_questions),
+      device_changes_(rates.device_changes),
       log_lines_(once_a_minute) {}
 
 bool Limits::take_guess(const std::string& network, Moment now) {
@@ -82,6 +83,12 @@ bool Limits::take_preview(const std::string& network, Moment now) {
 bool Limits::take_word_question(const Requester& requester, Moment now) {
     if (word_questions_.take(requester.player, now)) return true;
     reached(Limit::word_questions, requester.network, now);
+    return false;
+}
+
+bool Limits::take_device_change(const Requester& requester, Moment now) {
+    if (device_changes_.take(requester.player, now)) return true;
+    reached(Limit::device_changes, requester.network, now);
     return false;
 }
 

@@ -14,7 +14,7 @@ enum class Limit : std::uint8_t {
     guests,                   ///< new ones, from one network or in all
     rooms,                    ///< new ones, of a person, of a network or in all
     guesses,                  ///< wrong room codes
-    entry_guesses,            ///< wrong passwords and invitations
+    entry_guesses,            ///< wrong passwords, invitations and hand-overs
     host_requests,            ///< to the host's page, from one network
     previews,                 ///< of links, that have to be made, for one network
     frames,                   ///< of one connection
@@ -23,6 +23,7 @@ enum class Limit : std::uint8_t {
     inbox,                    ///< requests waiting in one room
     questions,                ///< hints and analyses waiting, of a person or in all
     word_questions,           ///< of a person
+    device_changes,           ///< of a person
 };
 
 }  // namespace crisscross::server
@@ -30,7 +31,7 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 14> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 15> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::guests, "guests"},
                                                   {E::rooms, "rooms"},
@@ -43,5 +44,6 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::joined_rooms, "joined_rooms"},
                                                   {E::inbox, "inbox"},
                                                   {E::questions, "questions"},
-                                                  {E::word_questions, "word_questions"}}};
+                                                  {E::word_questions, "word_questions"},
+                                                  {E::device_changes, "device_changes"}}};
 };

@@ -44,6 +44,8 @@ Complaint room_closed();
 Complaint too_many_requests();
 /// No guest has that token.
 Complaint unknown_token();
+/// The player has signed the device out.
+Complaint device_signed_out();
 /// The host of the server has removed the player.
 Complaint player_removed();
 /// The guest has given the id to another command before.

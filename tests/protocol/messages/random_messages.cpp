@@ -9,7 +9,15 @@ ClientMessage RandomValues::client_message() {
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
     const auto level = [&] { return perhaps([&] { return text(); }); };
     const auto strength = [&] { return perhaps([&] { return one_of<engine::Strength>(3); }); };
-    switch (number(0, 30)) {
+    switch (number(0, 34)) {
+        case 34:
+            return client::SignOut{request_id(), 1 + std::int64_t{counter()}};
+        case 33:
+            return client::NameDevice{request_id(), 1 + std::int64_t{counter()}, text()};
+        case 32:
+            return client::Devices{request_id()};
+        case 31:
+            return client::HandOver{request_id()};
         case 30:
             return client::Word{request_id(), non_empty_text()};
         case 29:
@@ -21,6 +29,8 @@ ClientMessage RandomValues::client_message() {
                                  number(0, 9),
                                  number(0, 9),
                                  perhaps([&] { return hex(); }),
+                                 perhaps([&] { return hex(); }),
+                                 perhaps([&] { return text(); }),
                                  perhaps([&] { return hex(); }),
                                  perhaps([&] { return text(); })};
         case 1:
@@ -103,6 +113,9 @@ ServerMessage RandomValues::server_message() {
     const auto list = [&] { return LexiconNote{text(), text(), counter(), bytes()}; };
     const auto found = [&] { return server::FoundWord{text(), some<std::string>(3, [&] { return text(); })}; };
     const auto definition = [&] { return server::Definition{text(), text(), maybe_text()}; };
+    const auto device = [&] {
+        return server::Device{1 + std::int64_t{counter()}, text(), safe_integer(), safe_integer(), coin()};
+    };
     const auto seats = [&] { return some<int>(4, [&] { return seat(); }); };
     const auto away = [&] { return server::Away{seat(), number(0, 1'000'000), one_of<engine::Strength>(3)}; };
     const auto wanted = [&] { return server::StandInRequest{seat(), one_of<engine::Strength>(3), seats(), seats()}; };
@@ -110,7 +123,11 @@ ServerMessage RandomValues::server_message() {
     const auto play = [&] {
         return server::PossiblePlay{json(), line(), json(), number(-99, 9000), perhaps([] { return true; })};
     };
-    switch (number(0, 19)) {
+    switch (number(0, 21)) {
+        case 21:
+            return server::Devices{request_id(), some<server::Device>(3, device)};
+        case 20:
+            return server::HandOver{request_id(), hex(), safe_integer()};
         case 19:
             return server::Word{request_id(),
                                 text(),
