@@ -2,3 +2,4 @@
 connection-back = Wieder verbunden.
 connection-lost = Die Verbindung ist abgebrochen.
 connection-lost-again = Die Verbindung ist abgebrochen. Versuch es noch einmal.
+connection-device = { $browser } auf { $system }

@@ -23,6 +23,7 @@ lobby-name-example = Wie deine Freunde dich nennen
 lobby-change-name = { $name }<hidden>, Namen ändern</hidden>
 lobby-name-title = Wie heißt du?
 lobby-name-holds = Deine nächsten Partien zeigen diesen Namen.
+lobby-devices = Auf einem anderen Gerät spielen
 
 lobby-new-game = Neue Partie
 lobby-rules = Regeln

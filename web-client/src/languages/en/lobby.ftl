@@ -24,6 +24,7 @@ lobby-name-example = What your friends call you
 lobby-change-name = { $name }<hidden>, change name</hidden>
 lobby-name-title = What are you called?
 lobby-name-holds = Your next games will show this name.
+lobby-devices = Play on another device
 
 lobby-new-game = New game
 lobby-rules = Rules

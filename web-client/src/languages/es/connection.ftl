@@ -2,3 +2,4 @@
 connection-back = Conexión restablecida.
 connection-lost = Se perdió la conexión.
 connection-lost-again = Se perdió la conexión. Inténtalo de nuevo.
+connection-device = { $browser } en { $system }

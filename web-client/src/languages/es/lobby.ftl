@@ -23,6 +23,7 @@ lobby-name-example = Como te llaman tus amigos
 lobby-change-name = { $name }<hidden>, cambiar el nombre</hidden>
 lobby-name-title = ¿Cómo te llamas?
 lobby-name-holds = Tus próximas partidas mostrarán este nombre.
+lobby-devices = Jugar en otro dispositivo
 
 lobby-new-game = Partida nueva
 lobby-rules = Reglas

@@ -2,3 +2,4 @@
 connection-back = Connexion rétablie.
 connection-lost = La connexion a été perdue.
 connection-lost-again = La connexion a été perdue. Réessaie.
+connection-device = { $browser } sur { $system }

@@ -23,6 +23,7 @@ lobby-name-example = Le nom que tes amis te donnent
 lobby-change-name = { $name }<hidden>, changer de nom</hidden>
 lobby-name-title = Comment t’appelles-tu ?
 lobby-name-holds = Tes prochaines parties montreront ce nom.
+lobby-devices = Jouer sur un autre appareil
 
 lobby-new-game = Nouvelle partie
 lobby-rules = Règles
