@@ -8,7 +8,7 @@ namespace crisscross::storage {
 
 using PlayerId = std::int64_t;
 
-/// A hash of a device token. The token itself is never stored.
+/// A hash of a token or of another secret, which itself is never stored.
 using TokenHash = std::array<std::uint8_t, 32>;
 
 /// A person with an identity, as stored.

@@ -2,16 +2,17 @@
 
 #include <cstdint>
 
+#include "storage/device.hpp"
 #include "storage/failure.hpp"
 #include "storage/game.hpp"
 #include "storage/journal.hpp"
-#include "storage/player.hpp"
 #include "storage/room.hpp"
 #include "storage/upkeep.hpp"
 
 namespace crisscross::storage {
 
 class HostStore;
+class IdentityStore;
 
 /// Everything that is kept, behind verbs that answer later. When a verb's completion is called, what it stored is
 /// durable, and every later read sees it. Any thread may call. Other programs may write to the same data: expected
@@ -20,16 +21,17 @@ class Store {
 public:
     virtual ~Store() = default;
 
-    /// A new player without a name. The token must be new.
-    virtual void create_player(const TokenHash& token, std::int64_t at, Completion<PlayerRow> done) = 0;
-    /// The same, and uses the invitation with this secret once; nothing if it cannot be used at `at`.
-    virtual void create_invited_player(const TokenHash& token, const TokenHash& invitation, std::int64_t at,
-                                       Completion<std::optional<PlayerRow>> done) = 0;
-    /// The player has said hello.
-    virtual void saw_player(PlayerId player, std::int64_t at, Completion<std::monostate> done) = 0;
+    /// A new player without a name, on their first device. The token must be new.
+    virtual void create_player(NewDevice device, Completion<PlayerOnDevice> done) = 0;
+    /// The same, and uses the invitation with this secret once; nothing if it cannot be used by then.
+    virtual void create_invited_player(NewDevice device, const TokenHash& invitation,
+                                       Completion<std::optional<PlayerOnDevice>> done) = 0;
+    /// The player has said hello on this device, which gets this name if it has none.
+    virtual void saw_device(DeviceId device, std::string name, std::int64_t at, Completion<std::monostate> done) = 0;
     /// The name that the player used last.
     virtual void rename_player(PlayerId player, std::string name, Completion<std::monostate> done) = 0;
-    virtual void find_player(const TokenHash& token, Completion<std::optional<PlayerRow>> done) = 0;
+    /// By the token of one of their devices, also one that was signed out.
+    virtual void find_player(const TokenHash& token, Completion<std::optional<PlayerOnDevice>> done) = 0;
 
     virtual void create_room(CreateRoom room, Completion<CreateRoomOutcome> done) = 0;
     virtual void find_room(std::string code, Completion<std::optional<RoomRow>> done) = 0;
@@ -46,8 +48,9 @@ public:
                            Completion<std::optional<StoredGame>> done) = 0;
     virtual void append(Append append, Completion<AppendOutcome> done) = 0;
 
-    /// The verbs of the host; it lives as long as the store.
+    /// The verbs of the host, and those about who players are; they live as long as the store.
     virtual HostStore& host() = 0;
+    virtual IdentityStore& identities() = 0;
     /// Copies everything to a new file, without holding up any other verb. See `storage/backup.hpp`.
     virtual void back_up(BackupOrder order, Completion<BackupSummary> done) = 0;
 

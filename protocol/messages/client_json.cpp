@@ -1,4 +1,5 @@
 #include "protocol/json/event_shapes.hpp"
+#include "protocol/json/identity_shapes.hpp"
 #include "protocol/json/settings_shape.hpp"
 #include "protocol/json/sum.hpp"
 #include "protocol/messages/codec.hpp"
@@ -230,6 +231,8 @@ void read_fields(Object& object, client::Hello& out) {
     if (const auto invitation = object.optional("invitation"))
         read(*invitation, out.invitation.emplace(), hex_digits);
     if (const auto password = object.optional("password")) read(*password, out.password.emplace());
+    if (const auto hand_over = object.optional("hand_over")) read(*hand_over, out.hand_over.emplace(), hex_digits);
+    if (const auto name = object.optional("device_name")) read(*name, out.device_name.emplace());
 }
 
 void write_fields(Writer& out, const client::Hello& in) {
@@ -241,6 +244,8 @@ void write_fields(Writer& out, const client::Hello& in) {
     if (in.token) write(out.key("token"), *in.token);
     if (in.invitation) write(out.key("invitation"), *in.invitation);
     if (in.password) write(out.key("password"), *in.password);
+    if (in.hand_over) write(out.key("hand_over"), *in.hand_over);
+    if (in.device_name) write(out.key("device_name"), *in.device_name);
 }
 
 }  // namespace crisscross::protocol::json

@@ -7,6 +7,7 @@
 #include "engine/computer/strength.hpp"
 #include "engine/game/command.hpp"
 #include "engine/game/event.hpp"
+#include "protocol/messages/identity_messages.hpp"
 #include "protocol/messages/message_parts.hpp"
 
 namespace crisscross::protocol {
@@ -21,6 +22,8 @@ struct Hello {
     std::optional<std::string> token{};  ///< 64 hexadecimal digits, from an earlier welcome; none for a new guest
     std::optional<std::string> invitation{};  ///< of a new guest: 64 hexadecimal digits, from the link
     std::optional<std::string> password{};    ///< of a new guest
+    std::optional<std::string> hand_over{};   ///< 64 hexadecimal digits, from another device's link; not with a token
+    std::optional<std::string> device_name{};  ///< what the device calls itself
     bool operator==(const Hello&) const = default;
 };
 /// Creates a room and takes its first seat; with `join`, watches it at once.
@@ -306,6 +309,9 @@ using ConnectionMessage = std::variant<client::Hello, client::Ping, client::Pong
 using LobbyMessage =
     std::variant<client::Create, client::Join, client::Leave, client::Rename, client::Catalogue, client::Rooms>;
 
+/// Messages about who the player is, and on which devices.
+using IdentityMessage = std::variant<client::HandOver, client::Devices, client::NameDevice, client::SignOut>;
+
 /// Questions, which a game answers without changing.
 using GameQuestion =
     std::variant<client::Preview, client::Hint, client::Analysis, client::Lookup, client::Word, client::Log>;
@@ -321,6 +327,7 @@ using GameCommand =
                  client::Vote, client::Resign>;
 
 /// Every message of a client, sorted by its handler.
-using ClientMessage = std::variant<ConnectionMessage, LobbyMessage, GameQuestion, GameCommand, RoomCommand>;
+using ClientMessage =
+    std::variant<ConnectionMessage, LobbyMessage, IdentityMessage, GameQuestion, GameCommand, RoomCommand>;
 
 }  // namespace crisscross::protocol

@@ -8,6 +8,7 @@
 #include "engine/game/asked.hpp"
 #include "engine/game/event.hpp"
 #include "protocol/details.hpp"
+#include "protocol/messages/identity_messages.hpp"
 #include "protocol/messages/message_parts.hpp"
 
 namespace crisscross::protocol {
@@ -18,7 +19,7 @@ struct Welcome {
     RequestId id{};
     int protocol = newest_version;
     std::string server{};                 ///< version of the server
-    std::optional<std::string> token{};   ///< only for a new guest, to keep and send in the next hello
+    std::optional<std::string> token{};   ///< only for a device that is new, to keep and send in the next hello
     std::optional<std::string> name{};    ///< the name used last
     std::vector<LexiconNote> lexicons{};  ///< those of the server, its default first
     bool operator==(const Welcome&) const = default;
@@ -271,6 +272,6 @@ using ServerMessage =
     std::variant<server::Welcome, server::Ok, server::Created, server::Error, server::Joined, server::Events,
                  server::Presence, server::Preview, server::Hint, server::Analysis, server::Lookup, server::Word,
                  server::Log, server::Catalogue, server::Rooms, server::Ping, server::Pong, server::Restarting,
-                 server::Announcement, server::RoomClosed, server::Room>;
+                 server::Announcement, server::RoomClosed, server::Room, server::HandOver, server::Devices>;
 
 }  // namespace crisscross::protocol

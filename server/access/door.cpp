@@ -16,8 +16,7 @@ const Complaint unknown_invitation{"BAD_INVITATION",
 const Complaint password_needed{"PASSWORD_NEEDED", "You need a password to play here."};
 const Complaint wrong_password{"WRONG_PASSWORD", "That isn\u2019t the password.", "/password"};
 const Complaint no_new_guests{"NO_NEW_GUESTS", "This server doesn\u2019t take new players at the moment."};
-const Complaint too_many_guesses{"TOO_MANY_GUESSES",
-                                 "Too many wrong passwords or invitations. Try again in a minute."};
+const Complaint too_many_guesses{"TOO_MANY_GUESSES", "Too many wrong passwords or links. Try again in a minute."};
 
 }  // namespace
 
@@ -54,7 +53,12 @@ Answer<Admission> Door::check_invitation(const std::string& text, const std::str
     return Invited{*secret};
 }
 
-void Door::invitation_was_right(const std::string& network, Moment now) {
+std::optional<Complaint> Door::try_hand_over(const std::string& network, Moment now) {
+    if (!limits_.take_entry_guess(network, now)) return too_many_guesses;
+    return std::nullopt;
+}
+
+void Door::guess_was_right(const std::string& network, Moment now) {
     limits_.give_back_entry_guess(network, now);
 }
 

@@ -41,21 +41,21 @@ asio::awaitable<Value> AwaitableStore::change(Start start) {
     co_return value;
 }
 
-asio::awaitable<storage::PlayerRow> AwaitableStore::create_player(storage::TokenHash token, std::int64_t at) {
-    const auto start = [this, &token, at](auto done) { store_->create_player(token, at, std::move(done)); };
-    co_return co_await change<storage::PlayerRow>(start);
+asio::awaitable<storage::PlayerOnDevice> AwaitableStore::create_player(storage::NewDevice device) {
+    const auto start = [this, &device](auto done) { store_->create_player(std::move(device), std::move(done)); };
+    co_return co_await change<storage::PlayerOnDevice>(start);
 }
 
-asio::awaitable<std::optional<storage::PlayerRow>> AwaitableStore::create_invited_player(
-    storage::TokenHash token, storage::TokenHash invitation, std::int64_t at) {
-    const auto start = [this, &token, &invitation, at](auto done) {
-        store_->create_invited_player(token, invitation, at, std::move(done));
+asio::awaitable<std::optional<storage::PlayerOnDevice>> AwaitableStore::create_invited_player(
+    storage::NewDevice device, storage::TokenHash invitation) {
+    const auto start = [this, &device, &invitation](auto done) {
+        store_->create_invited_player(std::move(device), invitation, std::move(done));
     };
-    co_return co_await change<std::optional<storage::PlayerRow>>(start);
+    co_return co_await change<std::optional<storage::PlayerOnDevice>>(start);
 }
 
-void AwaitableStore::saw_player(storage::PlayerId player, std::int64_t at) {
-    store_->saw_player(player, at, [](const auto& result) {
+void AwaitableStore::saw_device(storage::DeviceId device, std::string name, std::int64_t at) {
+    store_->saw_device(device, std::move(name), at, [](const auto& result) {
         if (!result) log::warning("last visit not stored", {{"why", result.error().why}});
     });
 }
@@ -65,9 +65,9 @@ asio::awaitable<void> AwaitableStore::rename_player(storage::PlayerId player, st
     co_await change<std::monostate>(start);
 }
 
-asio::awaitable<std::optional<storage::PlayerRow>> AwaitableStore::find_player(storage::TokenHash token) {
+asio::awaitable<std::optional<storage::PlayerOnDevice>> AwaitableStore::find_player(storage::TokenHash token) {
     const auto start = [this, &token](auto done) { store_->find_player(token, std::move(done)); };
-    co_return co_await read<std::optional<storage::PlayerRow>>(start);
+    co_return co_await read<std::optional<storage::PlayerOnDevice>>(start);
 }
 
 asio::awaitable<storage::CreateRoomOutcome> AwaitableStore::create_room(storage::CreateRoom room) {

@@ -19,15 +19,14 @@ public:
     AwaitableStore(std::unique_ptr<storage::Store> store, Metrics& metrics)
         : store_(std::move(store)), metrics_(metrics) {}
 
-    boost::asio::awaitable<storage::PlayerRow> create_player(storage::TokenHash token, std::int64_t at);
+    boost::asio::awaitable<storage::PlayerOnDevice> create_player(storage::NewDevice device);
     /// Nothing if the invitation cannot be used.
-    boost::asio::awaitable<std::optional<storage::PlayerRow>> create_invited_player(storage::TokenHash token,
-                                                                                    storage::TokenHash invitation,
-                                                                                    std::int64_t at);
+    boost::asio::awaitable<std::optional<storage::PlayerOnDevice>> create_invited_player(
+        storage::NewDevice device, storage::TokenHash invitation);
     /// Does not wait until it is stored.
-    void saw_player(storage::PlayerId player, std::int64_t at);
+    void saw_device(storage::DeviceId device, std::string name, std::int64_t at);
     boost::asio::awaitable<void> rename_player(storage::PlayerId player, std::string name);
-    boost::asio::awaitable<std::optional<storage::PlayerRow>> find_player(storage::TokenHash token);
+    boost::asio::awaitable<std::optional<storage::PlayerOnDevice>> find_player(storage::TokenHash token);
     boost::asio::awaitable<storage::CreateRoomOutcome> create_room(storage::CreateRoom room);
     boost::asio::awaitable<std::optional<storage::RoomRow>> find_room(std::string code);
     boost::asio::awaitable<std::vector<storage::RoomListing>> rooms_of(storage::PlayerId player, int limit = 100);
@@ -39,8 +38,9 @@ public:
                                                                          std::uint32_t from = 0);
     boost::asio::awaitable<storage::AppendOutcome> append(storage::Append append);
 
-    /// The verbs of the host.
+    /// The verbs of the host, and those about who players are.
     storage::HostStore& host() { return store_->host(); }
+    storage::IdentityStore& identities() { return store_->identities(); }
     boost::asio::awaitable<storage::BackupSummary> back_up(storage::BackupOrder order);
     boost::asio::awaitable<storage::Unused> find_unused(storage::UnusedQuery query);
     boost::asio::awaitable<storage::RemovedCount> remove_unused(storage::Unused unused);

@@ -31,6 +31,7 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       previews_(rates.previews),
       word_questions_(rates.word_questions),
       renames_(rates.renames),
+      device_changes_(rates.device_changes),
       log_lines_(once_a_minute) {}
 
 bool Limits::take_guess(const std::string& network, Moment now) {
@@ -89,6 +90,12 @@ bool Limits::take_word_question(const Requester& requester, Moment now) {
 bool Limits::take_rename(const Requester& requester, Moment now) {
     if (renames_.take(requester.player, now)) return true;
     reached(Limit::renames, requester.network, now);
+    return false;
+}
+
+bool Limits::take_device_change(const Requester& requester, Moment now) {
+    if (device_changes_.take(requester.player, now)) return true;
+    reached(Limit::device_changes, requester.network, now);
     return false;
 }
 

@@ -13,19 +13,20 @@ class Metrics;
 
 /// How often strangers may do what costs the server something. "Network" is what `network_of` says.
 struct LimitRates {
-    Rate guesses{.burst = 10, .per_second = 0.05};           ///< wrong room codes from one network
-    Rate entry_guesses{.burst = 10, .per_second = 0.05};     ///< wrong passwords and invitations from one network
-    Rate all_entry_guesses{.burst = 1000, .per_second = 1};  ///< the same, for the whole server
-    Rate guests{.burst = 60, .per_second = 60 / 3600.0};     ///< new guests from one network
+    Rate guesses{.burst = 10, .per_second = 0.05};                ///< wrong room codes from one network
+    Rate entry_guesses{.burst = 10, .per_second = 0.05};          ///< wrong passwords and links from one network
+    Rate all_entry_guesses{.burst = 1000, .per_second = 1};       ///< the same, for the whole server
+    Rate guests{.burst = 60, .per_second = 60 / 3600.0};          ///< new guests from one network
     Rate all_guests{.burst = 2000, .per_second = 2000 / 3600.0};  ///< new guests in all
     Rate rooms_of_person{.burst = 20, .per_second = 30 / 3600.0};
     Rate rooms_of_network{.burst = 200, .per_second = 200 / 3600.0};
     Rate all_rooms{.burst = 2000, .per_second = 5000 / 3600.0};
-    Rate host_requests{.burst = 60, .per_second = 5};   ///< to the host's page, from one network
-    Rate previews{.burst = 30, .per_second = 0.5};      ///< of links, that have to be made, for one network
-    Rate joins{.burst = 20, .per_second = 2};           ///< of one connection
-    Rate word_questions{.burst = 20, .per_second = 2};  ///< `word` and `lookup` of one person, in all rooms together
-    Rate renames{.burst = 5, .per_second = 1 / 60.0};   ///< of one person
+    Rate host_requests{.burst = 60, .per_second = 5};          ///< to the host's page, from one network
+    Rate previews{.burst = 30, .per_second = 0.5};             ///< of links, that have to be made, for one network
+    Rate joins{.burst = 20, .per_second = 2};                  ///< of one connection
+    Rate word_questions{.burst = 20, .per_second = 2};         ///< `word` and `lookup` of one person, in all rooms together
+    Rate renames{.burst = 5, .per_second = 1 / 60.0};          ///< of one person
+    Rate device_changes{.burst = 20, .per_second = 1 / 60.0};  ///< of one person
 };
 
 /// Who wants to make the server grow.
@@ -44,7 +45,7 @@ public:
     bool take_guess(const std::string& network, Moment now);
     /// The code was right after all.
     void give_back_guess(const std::string& network, Moment now);
-    /// One more wrong password or invitation. False if there were too many, from this network or overall.
+    /// One more wrong password, invitation or hand-over. False if there were too many, from this network or overall.
     bool take_entry_guess(const std::string& network, Moment now);
     /// It was right after all.
     void give_back_entry_guess(const std::string& network, Moment now);
@@ -60,6 +61,8 @@ public:
     bool take_word_question(const Requester& requester, Moment now);
     /// One more name for the guest, which each of their rooms stores.
     bool take_rename(const Requester& requester, Moment now);
+    /// One more change of a person's devices: a hand-over, a name, a device signed out.
+    bool take_device_change(const Requester& requester, Moment now);
     /// One more request to the host's page.
     bool take_host_request(const std::string& network, Moment now);
 
@@ -81,6 +84,7 @@ private:
     KeyedLimit<std::string> previews_;
     KeyedLimit<std::int64_t> word_questions_;
     KeyedLimit<std::int64_t> renames_;
+    KeyedLimit<std::int64_t> device_changes_;
     KeyedLimit<std::string> log_lines_;
 };
 

@@ -14,7 +14,7 @@ enum class Limit : std::uint8_t {
     guests,                   ///< new ones, from one network or in all
     rooms,                    ///< new ones, of a person, of a network or in all
     guesses,                  ///< wrong room codes
-    entry_guesses,            ///< wrong passwords and invitations
+    entry_guesses,            ///< wrong passwords, invitations and hand-overs
     host_requests,            ///< to the host's page, from one network
     previews,                 ///< of links, that have to be made, for one network
     frames,                   ///< of one connection
@@ -24,6 +24,7 @@ enum class Limit : std::uint8_t {
     questions,                ///< hints and analyses waiting, of a person or in all
     word_questions,           ///< of a person
     renames,                  ///< of a person
+    device_changes,           ///< of a person
 };
 
 }  // namespace crisscross::server
@@ -45,5 +46,6 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::inbox, "inbox"},
                                                   {E::questions, "questions"},
                                                   {E::word_questions, "word_questions"},
-                                                  {E::renames, "renames"}}};
+                                                  {E::renames, "renames"},
+                                                  {E::device_changes, "device_changes"}}};
 };

@@ -14,7 +14,8 @@ namespace {
 
 using CodePoint = char32_t;
 
-constexpr int most_visible = 24;
+constexpr int most_in_name = 24;
+constexpr int most_in_device_name = 40;
 constexpr int most_marks_in_a_row = 4;
 
 struct Range {
@@ -106,7 +107,7 @@ std::u32string collapse_blanks(std::u32string_view points) {
     return collapsed;
 }
 
-bool presentable(std::u32string_view points) {
+bool presentable(std::u32string_view points, int most_visible) {
     int visible = 0;
     int attached = 0;
     for (const CodePoint point : points) {
@@ -121,14 +122,22 @@ bool presentable(std::u32string_view points) {
     return visible >= 1 && visible <= most_visible;
 }
 
-}  // namespace
-
-std::optional<std::string> read_name(std::string_view typed) {
+std::optional<std::string> read_visible(std::string_view typed, int most) {
     const auto points = decode(typed);
     if (!points) return std::nullopt;
     const std::u32string name = collapse_blanks(*points);
-    if (!presentable(name)) return std::nullopt;
+    if (!presentable(name, most)) return std::nullopt;
     return encode(name);
+}
+
+}  // namespace
+
+std::optional<std::string> read_name(std::string_view typed) {
+    return read_visible(typed, most_in_name);
+}
+
+std::optional<std::string> read_device_name(std::string_view typed) {
+    return read_visible(typed, most_in_device_name);
 }
 
 bool are_alike(std::string_view one, std::string_view other) {

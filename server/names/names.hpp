@@ -10,6 +10,9 @@ namespace crisscross::server {
 /// is not UTF-8, or has characters that steer or hide text (controls, direction marks, stacked accents).
 std::optional<std::string> read_name(std::string_view typed);
 
+/// The same for the name of a device, which may have up to 40.
+std::optional<std::string> read_device_name(std::string_view typed);
+
 /// Whether the names are too much alike for one room: they differ only in capitals, invisible characters, or
 /// characters that look the same, such as a Latin and a Cyrillic A (UTS 39).
 bool are_alike(std::string_view one, std::string_view other);

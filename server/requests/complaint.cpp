@@ -75,6 +75,10 @@ Complaint unknown_token() {
     return {"UNKNOWN_TOKEN", "This server does not know that token.", "/token"};
 }
 
+Complaint device_signed_out() {
+    return {"DEVICE_SIGNED_OUT", "You have been signed out on this device.", "/token"};
+}
+
 Complaint player_removed() {
     return {"REMOVED", "The host has removed you from this server.", "/token"};
 }

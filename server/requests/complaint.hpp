@@ -55,6 +55,8 @@ Complaint bad_name();
 Complaint name_is_taken();
 /// No guest has that token.
 Complaint unknown_token();
+/// The player has signed the device out.
+Complaint device_signed_out();
 /// The host of the server has removed the player.
 Complaint player_removed();
 /// The guest has given the id to another command before.

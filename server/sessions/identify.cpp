@@ -2,10 +2,12 @@
 
 #include "server/access/auth.hpp"
 #include "server/access/door.hpp"
+#include "server/data/awaitable_identity_store.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/limits/limits.hpp"
 #include "server/limits/open_connections.hpp"
 #include "server/metrics/metrics.hpp"
+#include "server/names/names.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
 
@@ -20,24 +22,54 @@ const Complaint server_full{"SERVER_FULL", "The server is full. Try again later.
 const Complaint too_many_guests{"TOO_MANY_GUESTS",
                                 "Too many new players have come from your network. Try again later."};
 
+const Complaint bad_hand_over{
+    "BAD_HAND_OVER", "This link can\u2019t be used any more. Make a new one on your other device.", "/hand_over"};
+const Complaint bad_device_name{"BAD_DEVICE_NAME", "A device\u2019s name has 1 to 40 visible characters.",
+                                "/device_name"};
+
 /// How exactly the server knows when a guest was there last.
 constexpr Moment one_hour = 3'600'000;
 
-asio::awaitable<Answer<Identity>> known_guest(const std::string& token, Services& services) {
-    const auto hash = hash_of_token(token);
-    if (!hash) co_return unknown_token();
-    const std::optional<storage::PlayerRow> player = co_await services.store.find_player(*hash);
-    if (!player) co_return unknown_token();
-    if (player->removed) co_return player_removed();
-    if (const Moment now = services.clock.now(); now - player->seen >= one_hour)
-        services.store.saw_player(player->id, now);
-    Identity known{.id = player->id, .created = player->created};
-    if (!player->name.empty()) known.name = player->name;
-    co_return known;
+Identity identity_of(const storage::PlayerOnDevice& found) {
+    Identity known{.id = found.player.id, .device = found.device.id, .created = found.player.created};
+    if (!found.player.name.empty()) known.name = found.player.name;
+    return known;
 }
 
-asio::awaitable<Answer<storage::PlayerRow>> new_player(const Hello& hello, const std::string& network,
-                                                       const storage::TokenHash& token, Services& services) {
+void note_visit(const storage::DeviceRow& device, const std::string& name, Services& services) {
+    const Moment now = services.clock.now();
+    const bool gets_name = device.name.empty() && !name.empty();
+    if (gets_name || now - device.seen >= one_hour) services.store.saw_device(device.id, name, now);
+}
+
+asio::awaitable<Answer<Identity>> known_guest(const std::string& token, const std::string& device,
+                                              Services& services) {
+    const auto hash = hash_of_token(token);
+    if (!hash) co_return unknown_token();
+    const auto found = co_await services.store.find_player(*hash);
+    if (!found) co_return unknown_token();
+    if (found->player.removed) co_return player_removed();
+    if (found->device.signed_out) co_return device_signed_out();
+    note_visit(found->device, device, services);
+    co_return identity_of(*found);
+}
+
+/// A player who is signed in already, on another device.
+asio::awaitable<Answer<storage::PlayerOnDevice>> handed_over(const std::string& text, const std::string& network,
+                                                             storage::NewDevice device, Services& services) {
+    const Moment now = services.clock.now();
+    if (auto refusal = services.door.try_hand_over(network, now)) co_return *std::move(refusal);
+    const auto secret = hash_of_token(text);
+    if (!secret) co_return bad_hand_over;
+    AwaitableIdentityStore identities(services.store.identities());
+    auto found = co_await identities.use_hand_over(*secret, std::move(device));
+    if (!found) co_return bad_hand_over;
+    services.door.guess_was_right(network, now);
+    co_return *std::move(found);
+}
+
+asio::awaitable<Answer<storage::PlayerOnDevice>> new_guest(const Hello& hello, const std::string& network,
+                                                           storage::NewDevice device, Services& services) {
     const Moment now = services.clock.now();
     if (services.connections.is_nearly_full()) {
         services.metrics.limit_reached(Limit::connections);
@@ -47,22 +79,40 @@ asio::awaitable<Answer<storage::PlayerRow>> new_player(const Hello& hello, const
     if (!admission) co_return admission.error();
     if (!services.limits.take_guest(network, now)) co_return too_many_guests;
     const auto* invited = std::get_if<Invited>(&*admission);
-    if (!invited) co_return co_await services.store.create_player(token, now);
-    std::optional<storage::PlayerRow> player =
-        co_await services.store.create_invited_player(token, invited->secret, now);
+    if (!invited) co_return co_await services.store.create_player(std::move(device));
+    auto player = co_await services.store.create_invited_player(std::move(device), invited->secret);
     if (!player) co_return Door::bad_invitation();
-    services.door.invitation_was_right(network, now);
+    services.door.guess_was_right(network, now);
     co_return *std::move(player);
+}
+
+asio::awaitable<Answer<storage::PlayerOnDevice>> sign_in(const Hello& hello, const std::string& network,
+                                                         storage::NewDevice device, Services& services) {
+    if (hello.hand_over) co_return co_await handed_over(*hello.hand_over, network, std::move(device), services);
+    co_return co_await new_guest(hello, network, std::move(device), services);
+}
+
+/// The name that the device gives itself; empty if it gives none.
+Answer<std::string> device_name(const Hello& hello) {
+    if (!hello.device_name) return std::string();
+    auto name = read_device_name(*hello.device_name);
+    if (!name) return bad_device_name;
+    return *std::move(name);
 }
 
 }  // namespace
 
 asio::awaitable<Answer<Identity>> identify(const Hello& hello, const std::string& network, Services& services) {
-    if (hello.token) co_return co_await known_guest(*hello.token, services);
+    const auto name = device_name(hello);
+    if (!name) co_return name.error();
+    if (hello.token && !hello.hand_over) co_return co_await known_guest(*hello.token, *name, services);
     const std::string token = new_token(services.entropy);
-    const auto player = co_await new_player(hello, network, hash_of_token(token).value(), services);
-    if (!player) co_return player.error();
-    co_return Identity{.id = player->id, .created = player->created, .token = token};
+    storage::NewDevice device{hash_of_token(token).value(), *name, services.clock.now()};
+    const auto found = co_await sign_in(hello, network, std::move(device), services);
+    if (!found) co_return found.error();
+    Identity known = identity_of(*found);
+    known.token = token;
+    co_return known;
 }
 
 }  // namespace crisscross::server

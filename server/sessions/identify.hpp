@@ -6,7 +6,7 @@
 
 #include "protocol/messages/messages.hpp"
 #include "server/requests/complaint.hpp"
-#include "storage/player.hpp"
+#include "storage/device.hpp"
 
 namespace crisscross::server {
 
@@ -15,13 +15,15 @@ struct Services;
 /// Who says hello.
 struct Identity {
     storage::PlayerId id = 0;
+    storage::DeviceId device = 0;
     std::optional<std::string> name{};   ///< the one used last
     std::int64_t created = 0;            ///< when they said hello first
-    std::optional<std::string> token{};  ///< of a new guest, who has to keep it
+    std::optional<std::string> token{};  ///< of a device that is new and has to keep it
 };
 
-/// The guest whose token the hello has, or a new guest, if it has none and the door lets them in. Refused with
-/// UNKNOWN_TOKEN, REMOVED, SERVER_FULL or TOO_MANY_GUESTS, or as `Door::admit` says.
+/// The player whose hand-over or token the hello has, or a new guest, if it has neither and the door lets them in.
+/// Refused with BAD_DEVICE_NAME, BAD_HAND_OVER, UNKNOWN_TOKEN, DEVICE_SIGNED_OUT, REMOVED, SERVER_FULL or
+/// TOO_MANY_GUESTS, or as the `Door` says.
 boost::asio::awaitable<Answer<Identity>> identify(const protocol::client::Hello& hello, const std::string& network,
                                                   Services& services);
 

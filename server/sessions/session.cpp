@@ -150,9 +150,9 @@ void Session::announce_restart() {
     if (!ignores_requests_.exchange(true)) send(protocol::server::Restarting{retry_after_restart});
 }
 
-void Session::remove() {
+void Session::expel(const Complaint& why) {
     ignores_requests_ = true;
-    refuse(std::nullopt, player_removed());
+    send(error_message(std::nullopt, why));
     close(CloseCode::policy);
 }
 

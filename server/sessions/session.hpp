@@ -20,10 +20,12 @@
 #include "server/requests/complaint.hpp"
 #include "server/rooms/room.hpp"
 #include "server/sessions/joined_rooms.hpp"
+#include "storage/device.hpp"
 
 namespace crisscross::server {
 
 struct Services;
+struct Identity;
 
 /// One client's connection. After its hello its requests go to the lobby, or to one of the rooms that it has joined.
 class Session : public std::enable_shared_from_this<Session> {
@@ -39,8 +41,8 @@ public:
     void announce_restart();
     /// Passes on what the host announces. Any thread.
     void announce(const std::string& text) { send(protocol::server::Announcement{text}); }
-    /// Ends the connection, because the host has removed its player. Any thread.
-    void remove();
+    /// Ends the connection, and says why. Any thread.
+    void expel(const Complaint& why);
     /// Ends the connection when all waiting frames are sent. Any thread.
     void close(CloseCode code) { outbox_->close(code); }
 
@@ -58,6 +60,7 @@ private:
     // One for each kind of message: those that the connection, the lobby and the room handle.
     boost::asio::awaitable<void> handle(const protocol::ConnectionMessage& message);
     boost::asio::awaitable<void> handle(const protocol::LobbyMessage& message);
+    boost::asio::awaitable<void> handle(const protocol::IdentityMessage& message);
     boost::asio::awaitable<void> handle(const protocol::GameQuestion& question);
     boost::asio::awaitable<void> handle(const protocol::GameCommand& command);
     boost::asio::awaitable<void> handle(const protocol::RoomCommand& command);
@@ -71,7 +74,11 @@ private:
     boost::asio::awaitable<void> handle(const protocol::client::Catalogue& request);
     boost::asio::awaitable<void> handle(const protocol::client::Rename& request);
     boost::asio::awaitable<void> handle(const protocol::client::Rooms& request);
-    std::optional<Complaint> know(PlayerId player);
+    boost::asio::awaitable<void> handle(const protocol::client::HandOver& request);
+    boost::asio::awaitable<void> handle(const protocol::client::Devices& request);
+    boost::asio::awaitable<void> handle(const protocol::client::NameDevice& request);
+    boost::asio::awaitable<void> handle(const protocol::client::SignOut& request);
+    std::optional<Complaint> know(const Identity& guest);
     void greet(const protocol::server::Welcome& welcome);
 
     void enter(const std::string& code, std::shared_ptr<Room> room, Enter to_enter);
@@ -100,6 +107,7 @@ private:
     bool has_written_all_ = false;  // nothing is sent any more, whatever waits
     std::uint64_t number_ = 0;
     std::optional<PlayerId> player_;      // after hello
+    storage::DeviceId device_ = 0;        // likewise
     Moment created_ = 0;                  // likewise: when the guest said hello first
     std::optional<CommandKind> command_;  // until it is answered or with a room
     Stopwatch since_read_;                // since the last frame was read

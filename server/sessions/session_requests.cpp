@@ -102,7 +102,7 @@ asio::awaitable<void> Session::handle(const client::Hello& hello) {
         co_return refuse(hello.id, unsupported_protocol);
     const auto guest = co_await identify(hello, network_, services_);
     if (!guest) co_return refuse(hello.id, guest.error());
-    if (const auto refusal = know(guest->id)) co_return refuse(hello.id, *refusal);
+    if (const auto refusal = know(*guest)) co_return refuse(hello.id, *refusal);
     created_ = guest->created;
     greet({.id = hello.id,
            .server = services_.version,
@@ -116,10 +116,10 @@ void Session::greet(const protocol::server::Welcome& welcome) {
     if (const std::string text = services_.sessions.announcement(); !text.empty()) announce(text);
 }
 
-// Why not: they have too many connections, a sweep is about to remove them, or the host has removed them in the
-// meantime.
-std::optional<Complaint> Session::know(PlayerId player) {
-    switch (services_.sessions.people().enter(player)) {
+// Why not: they have too many connections, a sweep is about to remove them, or in the meantime the host has removed
+// them or their device was signed out.
+std::optional<Complaint> Session::know(const Identity& guest) {
+    switch (services_.sessions.people().enter(guest.id)) {
         case PresentPeople::Entering::entered:
             break;
         case PresentPeople::Entering::unknown:
@@ -127,11 +127,12 @@ std::optional<Complaint> Session::know(PlayerId player) {
         case PresentPeople::Entering::too_many:
             return too_many_connections;
     }
-    if (!services_.sessions.greet(number_, player)) {
-        services_.sessions.people().leave(player);
-        return player_removed();
+    if (auto refusal = services_.sessions.greet(number_, guest.id, guest.device)) {
+        services_.sessions.people().leave(guest.id);
+        return refusal;
     }
-    player_ = player;
+    player_ = guest.id;
+    device_ = guest.device;
     hello_deadline_.cancel();
     place_->greet();
     return std::nullopt;

@@ -59,11 +59,15 @@ std::vector<std::shared_ptr<Session>> Sessions::greeted(std::optional<storage::P
     return found;
 }
 
-bool Sessions::greet(std::uint64_t number, storage::PlayerId player) {
+std::optional<Complaint> Sessions::greet(std::uint64_t number, storage::PlayerId player, storage::DeviceId device) {
     const std::lock_guard lock(mutex_);
-    if (removed_.contains(player)) return false;
-    if (const auto visit = sessions_.find(number); visit != sessions_.end()) visit->second.player = player;
-    return true;
+    if (removed_.contains(player)) return player_removed();
+    if (signed_out_.contains(device)) return device_signed_out();
+    if (const auto visit = sessions_.find(number); visit != sessions_.end()) {
+        visit->second.player = player;
+        visit->second.device = device;
+    }
+    return std::nullopt;
 }
 
 void Sessions::remove_player(storage::PlayerId player) {
@@ -71,7 +75,19 @@ void Sessions::remove_player(storage::PlayerId player) {
         const std::lock_guard lock(mutex_);
         removed_.insert(player);
     }
-    for (const auto& session : greeted(player)) session->remove();
+    for (const auto& session : greeted(player)) session->expel(player_removed());
+}
+
+void Sessions::sign_out(storage::DeviceId device) {
+    std::vector<std::shared_ptr<Session>> found;
+    {
+        const std::lock_guard lock(mutex_);
+        signed_out_.insert(device);
+        for (const auto& [number, visit] : sessions_)
+            if (visit.player && visit.device == device)
+                if (auto alive = visit.session.lock()) found.push_back(std::move(alive));
+    }
+    for (const auto& session : found) session->expel(device_signed_out());
 }
 
 std::vector<std::size_t> Sessions::connections_of(std::span<const storage::PlayerId> players) const {

@@ -11,8 +11,9 @@
 #include <vector>
 
 #include "server/net/frame.hpp"
+#include "server/requests/complaint.hpp"
 #include "server/sessions/present_people.hpp"
-#include "storage/player.hpp"
+#include "storage/device.hpp"
 
 namespace crisscross::server {
 
@@ -24,10 +25,13 @@ public:
     /// Returns the new session's number, which is unique.
     std::uint64_t add(const std::shared_ptr<Session>& session);
     void remove(std::uint64_t number);
-    /// The session is now this player's. False if the host has removed the player since the start.
-    bool greet(std::uint64_t number, storage::PlayerId player);
+    /// The session is now this player's, on this device. Not if the host has removed the player since the start, or
+    /// the device has been signed out: then this says so.
+    std::optional<Complaint> greet(std::uint64_t number, storage::PlayerId player, storage::DeviceId device);
     /// Ends the sessions of a player whom the host has removed, also those that are about to begin.
     void remove_player(storage::PlayerId player);
+    /// The same for those on a device that has been signed out.
+    void sign_out(storage::DeviceId device);
     /// How many connections each of these players has.
     std::vector<std::size_t> connections_of(std::span<const storage::PlayerId> players) const;
     /// Says this to everybody, also to those who come later. Empty: it no longer holds.
@@ -48,6 +52,7 @@ private:
     struct Visit {
         std::weak_ptr<Session> session;
         std::optional<storage::PlayerId> player{};  ///< after hello
+        storage::DeviceId device = 0;               ///< likewise
     };
 
     std::vector<std::shared_ptr<Session>> all() const;
@@ -57,7 +62,8 @@ private:
     std::uint64_t last_ = 0;
     bool restarting_ = false;
     std::map<std::uint64_t, Visit> sessions_;
-    std::set<storage::PlayerId> removed_;  // since the start: the store knows the others
+    std::set<storage::PlayerId> removed_;     // since the start: the store knows the others
+    std::set<storage::DeviceId> signed_out_;  // likewise
     std::string announcement_;
     PresentPeople people_;
 };

@@ -1,5 +1,6 @@
 #include "storage/sqlite/sqlite_store.hpp"
 
+#include "storage/sqlite/tables/devices.hpp"
 #include "storage/sqlite/tables/games.hpp"
 #include "storage/sqlite/tables/journal.hpp"
 #include "storage/sqlite/tables/players.hpp"
@@ -49,25 +50,27 @@ void SqliteStore::probe(Completion<std::monostate> done) {
     writer_.add(make_job<std::monostate>(write, after));
 }
 
-void SqliteStore::create_player(const TokenHash& token, std::int64_t at, Completion<PlayerRow> done) {
-    const auto create = [token, at](Database& database) { return storage::create_player(database, token, at); };
-    writer_.add(make_job(create, std::move(done)));
-}
-
-void SqliteStore::create_invited_player(const TokenHash& token, const TokenHash& invitation, std::int64_t at,
-                                        Completion<std::optional<PlayerRow>> done) {
-    const auto create = [token, invitation, at](Database& database) {
-        return storage::create_invited_player(database, token, invitation, at);
+void SqliteStore::create_player(NewDevice device, Completion<PlayerOnDevice> done) {
+    auto create = [device = std::move(device)](Database& database) {
+        return storage::create_player(database, device);
     };
-    writer_.add(make_job(create, std::move(done)));
+    writer_.add(make_job(std::move(create), std::move(done)));
 }
 
-void SqliteStore::saw_player(PlayerId player, std::int64_t at, Completion<std::monostate> done) {
-    const auto note = [player, at](Database& database) {
-        storage::saw_player(database, player, at);
+void SqliteStore::create_invited_player(NewDevice device, const TokenHash& invitation,
+                                        Completion<std::optional<PlayerOnDevice>> done) {
+    auto create = [device = std::move(device), invitation](Database& database) {
+        return storage::create_invited_player(database, device, invitation);
+    };
+    writer_.add(make_job(std::move(create), std::move(done)));
+}
+
+void SqliteStore::saw_device(DeviceId device, std::string name, std::int64_t at, Completion<std::monostate> done) {
+    auto note = [device, name = std::move(name), at](Database& database) {
+        storage::saw_device(database, device, name, at);
         return std::monostate{};
     };
-    writer_.add(make_job(note, std::move(done)));
+    writer_.add(make_job(std::move(note), std::move(done)));
 }
 
 void SqliteStore::rename_player(PlayerId player, std::string name, Completion<std::monostate> done) {
@@ -88,7 +91,7 @@ void SqliteStore::append(Append append, Completion<AppendOutcome> done) {
     writer_.add(make_job(std::move(add), std::move(done)));
 }
 
-void SqliteStore::find_player(const TokenHash& token, Completion<std::optional<PlayerRow>> done) {
+void SqliteStore::find_player(const TokenHash& token, Completion<std::optional<PlayerOnDevice>> done) {
     const auto find = [token](Database& database) { return storage::find_player(database, token); };
     readers_.add(make_job(find, std::move(done)));
 }

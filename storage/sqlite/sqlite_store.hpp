@@ -6,6 +6,7 @@
 #include "storage/sqlite/jobs/readers.hpp"
 #include "storage/sqlite/jobs/writer.hpp"
 #include "storage/sqlite/sqlite_host_store.hpp"
+#include "storage/sqlite/sqlite_identity_store.hpp"
 #include "storage/store.hpp"
 
 namespace crisscross::storage {
@@ -16,12 +17,12 @@ class SqliteStore final : public Store {
 public:
     explicit SqliteStore(const std::filesystem::path& file, const char* vfs = nullptr);
 
-    void create_player(const TokenHash& token, std::int64_t at, Completion<PlayerRow> done) override;
-    void create_invited_player(const TokenHash& token, const TokenHash& invitation, std::int64_t at,
-                               Completion<std::optional<PlayerRow>> done) override;
-    void saw_player(PlayerId player, std::int64_t at, Completion<std::monostate> done) override;
+    void create_player(NewDevice device, Completion<PlayerOnDevice> done) override;
+    void create_invited_player(NewDevice device, const TokenHash& invitation,
+                               Completion<std::optional<PlayerOnDevice>> done) override;
+    void saw_device(DeviceId device, std::string name, std::int64_t at, Completion<std::monostate> done) override;
     void rename_player(PlayerId player, std::string name, Completion<std::monostate> done) override;
-    void find_player(const TokenHash& token, Completion<std::optional<PlayerRow>> done) override;
+    void find_player(const TokenHash& token, Completion<std::optional<PlayerOnDevice>> done) override;
     void create_room(CreateRoom room, Completion<CreateRoomOutcome> done) override;
     void find_room(std::string code, Completion<std::optional<RoomRow>> done) override;
     void rooms_of(PlayerId player, int limit, Completion<std::vector<RoomListing>> done) override;
@@ -36,6 +37,7 @@ public:
     void remove_finished(std::int64_t before, int limit, Completion<RemovedCount> done) override;
 
     HostStore& host() override { return host_; }
+    IdentityStore& identities() override { return identities_; }
     void probe(Completion<std::monostate> done) override;
     bool healthy() const override { return writer_.healthy() && readers_.healthy(); }
     void stop() override;
@@ -44,6 +46,7 @@ private:
     Writer writer_;  // outlives the readers: its connection closes last and removes the log
     Readers readers_;
     SqliteHostStore host_{writer_, readers_};
+    SqliteIdentityStore identities_{writer_, readers_};
     std::atomic<bool> stopping_ = false;
     std::filesystem::path file_;
     const char* vfs_;

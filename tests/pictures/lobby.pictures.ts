@@ -33,6 +33,13 @@ test('the start page, for a newcomer and for somebody with games', async ({ brow
   await take(page, 'start-games', whole);
   await player.button(/, change name$/).click();
   await take(page, 'name');
+  await player.button('Play on another device').click();
+  const devices = page.getByRole('dialog', { name: 'Your devices' });
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await take(page, 'devices');
+  await devices.getByRole('button', { name: 'Show the link' }).click();
+  await expect(devices.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await take(page, 'devices-link');
   await page.keyboard.press('Escape');
   await player.button('Look and sound').click();
   await take(page, 'look-and-sound');

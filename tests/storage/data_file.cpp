@@ -24,6 +24,10 @@ TokenHash token(int number) {
     return hash;
 }
 
+NewDevice device(int number, std::int64_t at) {
+    return {.token = token(number), .name = "device " + std::to_string(number), .at = at};
+}
+
 GameSetup setup(const std::string& code) {
     GameSetup setup{.system = "classic", .rules = "rules of " + code, .lexicon = "english"};
     setup.lexicon_hash.fill(static_cast<std::uint8_t>(code.front()));

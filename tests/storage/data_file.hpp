@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "storage/device.hpp"
 #include "storage/room.hpp"
 #include "storage/sqlite/database/database.hpp"
 #include "tests/support/temporary_folder.hpp"
@@ -19,6 +20,8 @@ struct DataFile {
 };
 
 storage::TokenHash token(int number);
+/// A device with that token.
+storage::NewDevice device(int number, std::int64_t at = 1000);
 
 /// The setup of the game in the room with this code; all of it is derived from the code.
 storage::GameSetup setup(const std::string& code);

@@ -16,7 +16,7 @@ namespace {
 struct Evening {
     Evening() {
         Database database(file.path);
-        player = create_player(database, token(1), 1000).id;
+        player = create_player(database, device(1)).player.id;
         game = add_room(database, "AAAAAAAA");
         before = everything(database);
     }
@@ -45,7 +45,7 @@ struct Evening {
     struct Contents {
         GameContents old_game{}, new_game{};
         std::vector<RoomListing> rooms{};
-        std::optional<PlayerRow> player{};
+        std::optional<PlayerOnDevice> player{};
         bool operator==(const Contents&) const = default;
     };
     Contents everything(Database& database) const {

@@ -57,7 +57,7 @@ private:
     }
 
     void make_room(Database& database, int number) {
-        const PlayerId player = create_player(database, token(number), 1000).id;
+        const PlayerId player = create_player(database, device(number)).player.id;
         const GameId game = add_room(database, code_of(number + 1));
         REQUIRE(player == game);  // so that the game tells who plays in it
         versions_.push_back(1);
@@ -158,7 +158,7 @@ TEST_CASE("the disk after a power failure can be inspected while another thread 
     std::atomic<bool> is_done = false;
     const auto [game, player] = [&] {
         Database database(file.path, vfs.name());
-        return std::pair(add_room(database, "AAAAAAAA"), create_player(database, token(1), 1000).id);
+        return std::pair(add_room(database, "AAAAAAAA"), create_player(database, device(1)).player.id);
     }();
     std::thread writer(
         [&vfs, &file, &is_done, game = game, player = player] {  // checks nothing: Catch has one thread

@@ -1,35 +1,38 @@
 #include "storage/sqlite/tables/players.hpp"
 
+#include "storage/sqlite/tables/devices.hpp"
 #include "storage/sqlite/tables/invitations.hpp"
 
 namespace crisscross::storage {
 
-PlayerRow create_player(Database& database, const TokenHash& token, std::int64_t at) {
-    database.prepare("INSERT INTO players (token_hash, created, seen) VALUES (?1, ?2, ?2)")
-        .bind(1, token)
-        .bind(2, at)
-        .run();
-    return {.id = database.last_insert_id(), .created = at, .seen = at};
+PlayerOnDevice create_player(Database& database, const NewDevice& device) {
+    database.prepare("INSERT INTO players (created, seen) VALUES (?1, ?1)").bind(1, device.at).run();
+    const PlayerRow player{.id = database.last_insert_id(), .created = device.at, .seen = device.at};
+    return {player, add_device(database, player.id, device)};
 }
 
-std::optional<PlayerRow> find_player(Database& database, const TokenHash& token) {
-    Statement find = database.prepare("SELECT id, name, created, seen, removed FROM players WHERE token_hash = ?");
+std::optional<PlayerOnDevice> find_player(Database& database, const TokenHash& token) {
+    Statement find = database.prepare(
+        "SELECT players.id, players.name, players.created, players.seen, removed, "
+        "devices.id, devices.name, devices.created, devices.seen, signed_out "
+        "FROM devices JOIN players ON players.id = devices.player WHERE token_hash = ?");
     if (!find.bind(1, token).step()) return std::nullopt;
-    return PlayerRow{.id = find.integer(0),
-                     .name = find.text(1),
-                     .created = find.integer(2),
-                     .seen = find.integer(3),
-                     .removed = !find.is_null(4)};
+    return PlayerOnDevice{.player = {.id = find.integer(0),
+                                     .name = find.text(1),
+                                     .created = find.integer(2),
+                                     .seen = find.integer(3),
+                                     .removed = !find.is_null(4)},
+                          .device = {.id = find.integer(5),
+                                     .name = find.text(6),
+                                     .created = find.integer(7),
+                                     .seen = find.integer(8),
+                                     .signed_out = !find.is_null(9)}};
 }
 
-std::optional<PlayerRow> create_invited_player(Database& database, const TokenHash& token,
-                                               const TokenHash& invitation, std::int64_t at) {
-    if (!use_invitation(database, invitation, at)) return std::nullopt;
-    return create_player(database, token, at);
-}
-
-void saw_player(Database& database, PlayerId player, std::int64_t at) {
-    database.prepare("UPDATE players SET seen = ? WHERE id = ?").bind(1, at).bind(2, player).run();
+std::optional<PlayerOnDevice> create_invited_player(Database& database, const NewDevice& device,
+                                                    const TokenHash& invitation) {
+    if (!use_invitation(database, invitation, device.at)) return std::nullopt;
+    return create_player(database, device);
 }
 
 void rename_player(Database& database, PlayerId player, const std::string& name) {

@@ -3,17 +3,17 @@
 #include <optional>
 #include <string>
 
-#include "storage/player.hpp"
+#include "storage/device.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {
 
-PlayerRow create_player(Database& database, const TokenHash& token, std::int64_t at);
-/// Uses the invitation once. Nothing, and no change, if it cannot be used at `at`.
-std::optional<PlayerRow> create_invited_player(Database& database, const TokenHash& token,
-                                               const TokenHash& invitation, std::int64_t at);
-std::optional<PlayerRow> find_player(Database& database, const TokenHash& token);
-void saw_player(Database& database, PlayerId player, std::int64_t at);
+PlayerOnDevice create_player(Database& database, const NewDevice& device);
+/// Uses the invitation once. Nothing, and no change, if it cannot be used by then.
+std::optional<PlayerOnDevice> create_invited_player(Database& database, const NewDevice& device,
+                                                    const TokenHash& invitation);
+/// By the token of one of their devices, also one that was signed out.
+std::optional<PlayerOnDevice> find_player(Database& database, const TokenHash& token);
 void rename_player(Database& database, PlayerId player, const std::string& name);
 /// False if there is no such player, or they are removed already.
 bool remove_player(Database& database, PlayerId player, std::int64_t at);

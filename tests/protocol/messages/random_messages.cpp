@@ -9,7 +9,7 @@ ClientMessage RandomValues::client_message() {
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
     const auto level = [&] { return perhaps([&] { return text(); }); };
     const auto strength = [&] { return perhaps([&] { return one_of<engine::Strength>(3); }); };
-    switch (number(0, 35)) {
+    switch (number(0, 39)) {
         case 35:
             return client::ProposeGame{request_id(), perhaps([&] { return settings(); }), coin()};
         case 34:
@@ -20,6 +20,14 @@ ClientMessage RandomValues::client_message() {
             return client::BeginGame{request_id(), counter()};
         case 31:
             return client::Rename{request_id(), text()};
+        case 39:
+            return client::SignOut{request_id(), 1 + std::int64_t{counter()}};
+        case 38:
+            return client::NameDevice{request_id(), 1 + std::int64_t{counter()}, text()};
+        case 37:
+            return client::Devices{request_id()};
+        case 36:
+            return client::HandOver{request_id()};
         case 30:
             return client::Word{request_id(), non_empty_text()};
         case 29:
@@ -31,6 +39,8 @@ ClientMessage RandomValues::client_message() {
                                  number(0, 9),
                                  number(0, 9),
                                  perhaps([&] { return hex(); }),
+                                 perhaps([&] { return hex(); }),
+                                 perhaps([&] { return text(); }),
                                  perhaps([&] { return hex(); }),
                                  perhaps([&] { return text(); })};
         case 1:
@@ -115,6 +125,9 @@ ServerMessage RandomValues::server_message() {
     const auto list = [&] { return LexiconNote{text(), text(), counter(), bytes()}; };
     const auto found = [&] { return server::FoundWord{text(), some<std::string>(3, [&] { return text(); })}; };
     const auto definition = [&] { return server::Definition{text(), text(), maybe_text()}; };
+    const auto device = [&] {
+        return server::Device{1 + std::int64_t{counter()}, text(), safe_integer(), safe_integer(), coin()};
+    };
     const auto seats = [&] { return some<int>(4, [&] { return seat(); }); };
     const auto away = [&] { return server::Away{seat(), number(0, 1'000'000), one_of<engine::Strength>(3)}; };
     const auto wanted = [&] { return server::StandInRequest{seat(), one_of<engine::Strength>(3), seats(), seats()}; };
@@ -138,7 +151,7 @@ ServerMessage RandomValues::server_message() {
         return server::ProposedGame{counter(), seat(), coin(), perhaps([&] { return settings(); }), seats(), seats()};
     };
     const auto acts = [&] { return some<server::RoomAct>(4, [&] { return one_of<server::RoomAct>(4); }); };
-    switch (number(0, 20)) {
+    switch (number(0, 22)) {
         case 20:
             return server::Room{text(),
                                 number(1, 9),
@@ -146,6 +159,10 @@ ServerMessage RandomValues::server_message() {
                                 some<server::Standing>(4, standing),
                                 perhaps(proposed),
                                 acts()};
+        case 22:
+            return server::Devices{request_id(), some<server::Device>(3, device)};
+        case 21:
+            return server::HandOver{request_id(), hex(), safe_integer()};
         case 19:
             return server::Word{request_id(),
                                 text(),

@@ -86,7 +86,7 @@ TEST_CASE("invitations count until they turn out to be right") {
     Entrance entrance(EntryRule::invitation);
     for (int guess = 0; guess < 20; ++guess) {
         CHECK(entrance.answer(invited) == "invited");
-        entrance.door.invitation_was_right(home, 0);
+        entrance.door.guess_was_right(home, 0);
     }
     for (int guess = 0; guess < 10; ++guess) CHECK(entrance.answer(invited) == "invited");
     CHECK(entrance.answer(invited) == "TOO_MANY_GUESSES");

@@ -19,11 +19,11 @@ namespace {
 /// A store that answers `find_player` from a thread of its own, after a while, and nothing else.
 class SlowStore final : public test::SilentStore {
 public:
-    explicit SlowStore(storage::Result<std::optional<storage::PlayerRow>> result) : result_(std::move(result)) {}
+    explicit SlowStore(storage::Result<std::optional<storage::PlayerOnDevice>> result) : result_(std::move(result)) {}
     ~SlowStore() override { stop(); }
 
     void find_player(const storage::TokenHash&,
-                     storage::Completion<std::optional<storage::PlayerRow>> done) override {
+                     storage::Completion<std::optional<storage::PlayerOnDevice>> done) override {
         thread_ = std::thread([result = result_, done = std::move(done)] {
             std::this_thread::sleep_for(std::chrono::milliseconds(20));
             done(result);
@@ -34,17 +34,17 @@ public:
     }
 
 private:
-    storage::Result<std::optional<storage::PlayerRow>> result_;
+    storage::Result<std::optional<storage::PlayerOnDevice>> result_;
     std::thread thread_;
 };
 
 struct Found {
-    std::optional<storage::PlayerRow> player{};
+    std::optional<storage::PlayerOnDevice> player{};
     std::thread::id thread{};
 };
 
 /// Awaits `find_player` in a context that only this thread runs.
-Found find(storage::Result<std::optional<storage::PlayerRow>> result) {
+Found find(storage::Result<std::optional<storage::PlayerOnDevice>> result) {
     server::log::set_level("off");
     server::Metrics metrics("test");
     server::AwaitableStore store(std::make_unique<SlowStore>(std::move(result)), metrics);
@@ -63,10 +63,11 @@ Found find(storage::Result<std::optional<storage::PlayerRow>> result) {
 }  // namespace
 
 TEST_CASE("a coroutine that awaits the store resumes in its own context, which waits for it") {
-    const Found found = find(std::optional(storage::PlayerRow{7, "Mara"}));
-    CHECK(found.player == storage::PlayerRow{7, "Mara"});
+    const storage::PlayerOnDevice mara{.player = {7, "Mara"}, .device = {9, "phone"}};
+    const Found found = find(std::optional(mara));
+    CHECK(found.player == mara);
     CHECK(found.thread == std::this_thread::get_id());
-    CHECK_FALSE(find(std::optional<storage::PlayerRow>()).player);
+    CHECK_FALSE(find(std::optional<storage::PlayerOnDevice>()).player);
 }
 
 TEST_CASE("a failure of the store is thrown in the coroutine that awaits it") {

@@ -13,6 +13,7 @@
 #include "server/rooms/room.hpp"
 #include "server/sessions/joined_rooms.hpp"
 #include "server/sessions/present_people.hpp"
+#include "storage/device.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::server;
@@ -81,6 +82,10 @@ std::vector<std::string> expected_rows() {
                 " a second",
             "a person"),
         row(burst(rates.renames) + " new names, then " + text(rates.renames.per_second * 60) + " a minute",
+            "a person"),
+        row(text(crisscross::storage::most_devices) + " devices", "a person"),
+        row(burst(rates.device_changes) + " hand-overs, names of devices and devices signed out, then " +
+                text(rates.device_changes.per_second * 60) + " a minute",
             "a person"),
         row("1 hint or analysis at a time", "a person"),
         row(text(JobQueue::most_questions) + " hints and analyses that wait", "the server"),

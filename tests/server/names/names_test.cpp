@@ -21,6 +21,14 @@ TEST_CASE("a name has 1 to 24 visible characters") {
     CHECK_FALSE(read_name(umlauts + "\u00fc"));
 }
 
+TEST_CASE("the name of a device has 1 to 40 visible characters") {
+    CHECK_FALSE(read_device_name(" "));
+    CHECK(read_device_name(" Samsung  Internet on Android ") == "Samsung Internet on Android");
+    CHECK(read_device_name(std::string(40, 'x')));
+    CHECK_FALSE(read_device_name(std::string(41, 'x')));
+    CHECK_FALSE(read_device_name("a\u202eb"));
+}
+
 TEST_CASE("standalone accents, joiners and variation marks do not count as characters") {
     std::string name;
     for (int count = 0; count < 24; ++count) name += "e\u0301";

@@ -41,7 +41,7 @@ TEST_CASE("tokens are stored as hashes only") {
     TestServer server;
     const Guest guest = server.guest();
     auto database = server.database();
-    auto rows = database.prepare("SELECT hex(token_hash) FROM players");
+    auto rows = database.prepare("SELECT hex(token_hash) FROM devices");
     REQUIRE(rows.step());
     std::string stored = rows.text(0);
     for (char& digit : stored) digit = static_cast<char>(std::tolower(digit));

@@ -53,6 +53,29 @@ TEST_CASE("a game that was under way in the first released schema goes on to its
     CHECK_FALSE(database.prepare("PRAGMA foreign_key_check").step());
 }
 
+TEST_CASE(
+    "every guest of the first released schema is the same person after the upgrade, on one device with their token") {
+    const FirstSchema schema = read_first_schema(fixture);
+    const TemporaryFolder folder;
+    const fs::path file = folder / server::database_file;
+    storage::Database database(file);
+    database.execute(schema.sql);
+    const auto people = [&database](const std::string& from) {
+        storage::Statement select = database.prepare(
+            "SELECT group_concat(person, '; '), count(*) FROM (SELECT players.id || ' ' || players.name || ' ' || "
+            "players.created || ' ' || players.seen || ' ' || coalesce(removed, '') || ' ' || hex(token_hash) AS "
+            "person "
+            "FROM " +
+            from + " ORDER BY players.id)");
+        select.step();
+        return std::pair(select.text(0), select.integer(1));
+    };
+    const auto before = people("players");
+    REQUIRE(before.second == 4);
+    REQUIRE_FALSE(storage::migrate(file));
+    CHECK(people("players JOIN devices ON devices.player = players.id") == before);
+}
+
 // Makes the fixture, and only if it is asked to, before the first release:
 // CRISSCROSS_MAKE_FIXTURE=1 server_tests "[make]". Afterwards the fixture must stay as it is.
 TEST_CASE("the database of the first schema is made", "[.make]") {

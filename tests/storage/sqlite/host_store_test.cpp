@@ -42,7 +42,7 @@ struct Hosted {
 
 TEST_CASE("a room is closed once, disappears from its players' lists, and keeps its events") {
     Hosted hosted;
-    const PlayerRow mara = create_player(hosted.database, token(1), 1000);
+    const PlayerRow mara = create_player(hosted.database, device(1)).player;
     CreateRoom room = new_room("AAAAAAAA");
     room.projection.seats = {{mara.id, "Mara"}};
     add_room(hosted.database, room);
@@ -67,7 +67,7 @@ TEST_CASE("a room is closed once, disappears from its players' lists, and keeps 
 TEST_CASE("the lists of the host are paged, the newest first") {
     Hosted hosted;
     for (int number = 1; number <= 5; ++number) {
-        const PlayerRow player = create_player(hosted.database, token(number), 1000 * number);
+        const PlayerRow player = create_player(hosted.database, device(number, 1000 * number)).player;
         CreateRoom room = new_room("ROOM" + std::to_string(number));
         room.projection.seats = {{player.id, "Mara"}, {std::nullopt, "Robin"}};
         add_room(hosted.database, room);

@@ -5,6 +5,8 @@
 
 #include "storage/sqlite/tables/audit.hpp"
 #include "storage/sqlite/tables/games.hpp"
+#include "storage/sqlite/tables/devices.hpp"
+#include "storage/sqlite/tables/hand_overs.hpp"
 #include "storage/sqlite/tables/host_lists.hpp"
 #include "storage/sqlite/tables/hosts.hpp"
 #include "storage/sqlite/tables/invitations.hpp"
@@ -57,11 +59,19 @@ private:
     }
 };
 
+void use_identity_verbs(Database& database, int number, PlayerId player) {
+    create_hand_over(database, {.player = player, .secret = token(3000 + number), .at = 1000, .expires = 5000});
+    const DeviceId second = use_hand_over(database, token(3000 + number), device(4000 + number))->device.id;
+    saw_device(database, second, "", 2000);
+    list_devices(database, player);
+    name_device(database, player, second, "phone");
+    sign_out_device(database, player, second, 2000);
+}
+
 void use_host_verbs(Database& database, int number, PlayerId player, const std::string& room) {
-    saw_player(database, player, 2000);
     const InvitationId id =
         create_invitation(database, {.secret = token(1000 + number), .at = 1000, .expires = 5000});
-    create_invited_player(database, token(2000 + number), token(1000 + number), 2000);
+    create_invited_player(database, device(2000 + number), token(1000 + number));
     list_invitations(database, 1000, 9);
     revoke_invitation(database, id);
     create_host_link(database, token(number), 5000, 1000);
@@ -80,7 +90,7 @@ void use_host_verbs(Database& database, int number, PlayerId player, const std::
 /// Calls every function of the storage that reads or writes. `number` makes the data new each time.
 void use_everything(Database& database, int number) {
     Transaction transaction(database);
-    const PlayerId mara = create_player(database, token(number), 1000).id;
+    const PlayerId mara = create_player(database, device(number)).player.id;
     find_player(database, token(number));
     CreateRoom create = new_room("ROOM" + std::to_string(number));
     create.command = CommandId{mara, "c1"};
@@ -99,6 +109,7 @@ void use_everything(Database& database, int number) {
     create_game(database, {.room = room, .number = 2, .setup = setup(create.code), .events = {"first"}});
     load_series(database, room, 20);
     rooms_of(database, mara);
+    use_identity_verbs(database, number, mara);
     use_host_verbs(database, number, mara, create.code);
     Unused unused = find_unused(database, {.before = 9000});
     unused.rooms.push_back({.id = find_room(database, create.code)->id});
@@ -166,7 +177,7 @@ TEST_CASE("a player's rooms are listed by one query, however many there are") {
     DataFile file;
     const Listener listener;
     Database database(file.path);
-    const PlayerId mara = create_player(database, token(1), 1000).id;
+    const PlayerId mara = create_player(database, device(1)).player.id;
     for (int number = 0; number < 3; ++number) {
         CreateRoom create = new_room("ROOM" + std::to_string(number));
         create.projection.seats = {{mara, "Mara"}};

@@ -39,7 +39,7 @@ bool contains(const std::string& text, const std::string& part) {
 TEST_CASE("an archive has every game with its journal and the rows derived from it") {
     const DataFile data;
     Database database(data.path);
-    const PlayerId mara = create_player(database, token(1), 1000).id;
+    const PlayerId mara = create_player(database, device(1)).player.id;
     CreateRoom create = new_room("ABCD2345");
     create.command = CommandId{mara, "c1"};
     create.projection.seats = {{mara, "Mara"}, {std::nullopt, "Robin"}};

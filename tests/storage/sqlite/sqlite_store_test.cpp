@@ -21,8 +21,8 @@ std::future<Result<Value>> answer_to(std::function<void(Completion<Value>)> verb
 
 /// A data file behind the port, with verbs that wait for their answers.
 struct Served {
-    PlayerRow create_player(int number) {
-        return answer_to<PlayerRow>([&](auto done) { store.create_player(token(number), 1000, std::move(done)); })
+    PlayerOnDevice create_player(int number) {
+        return answer_to<PlayerOnDevice>([&](auto done) { store.create_player(device(number), std::move(done)); })
             .get()
             .value();
     }
@@ -39,8 +39,8 @@ struct Served {
         return answer_to<std::optional<StoredGame>>(
             [&](auto done) { store.load_game(room, {}, from, std::move(done)); });
     }
-    std::optional<PlayerRow> find_player(int number) {
-        return answer_to<std::optional<PlayerRow>>(
+    std::optional<PlayerOnDevice> find_player(int number) {
+        return answer_to<std::optional<PlayerOnDevice>>(
                    [&](auto done) { store.find_player(token(number), std::move(done)); })
             .get()
             .value();
@@ -75,8 +75,9 @@ TEST_CASE("the next read sees everything that was acknowledged") {
 
 TEST_CASE("each verb answers through the port") {
     Served served;
-    const PlayerRow mara = served.create_player(1);
-    CHECK(served.find_player(1) == mara);
+    const PlayerOnDevice found = served.create_player(1);
+    const PlayerRow& mara = found.player;
+    CHECK(served.find_player(1) == found);
     CHECK_FALSE(served.find_player(2));
     CreateRoom room = crisscross::test::new_room("AAAAAAAA");
     room.projection.seats = {{mara.id, "Mara"}};
@@ -122,7 +123,7 @@ TEST_CASE("when two stores append to the same version, one succeeds and the othe
 TEST_CASE("a command that one store has accepted is a repeat for another") {
     Served served;
     SqliteStore second(served.file.path);
-    const PlayerRow mara = served.create_player(1);
+    const PlayerRow mara = served.create_player(1).player;
     const RoomCreated created = served.new_room("AAAAAAAA");
     Append play = events(created.game, 1);
     play.command = CommandId{mara.id, "play"};

@@ -19,6 +19,9 @@ export function parse(page: string): Route {
 export const invitationIn = (hash: string): string | null =>
   /^#invitation=([0-9a-fA-F]{64})$/.exec(hash)?.[1] ?? null;
 
+/** The secret in the link that another device of the player has made. */
+export const handOverIn = (hash: string): string | null => /^#hand-over=([0-9a-fA-F]{64})$/.exec(hash)?.[1] ?? null;
+
 class Router {
   route = $state.raw<Route>(parse(pageAt(location.pathname)));
 
@@ -39,8 +42,8 @@ class Router {
   }
 
   /** Once it has been used, the secret need not stand in the address bar. */
-  forgetInvitation(): void {
-    if (invitationIn(location.hash)) history.replaceState(null, '', location.pathname);
+  forgetSecret(): void {
+    if (invitationIn(location.hash) || handOverIn(location.hash)) history.replaceState(null, '', location.pathname);
   }
 
   /** For links within the page: `onclick={router.follow}`. Other buttons and keys are left to the browser. */

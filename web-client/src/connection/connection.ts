@@ -44,12 +44,14 @@ export type Listener = {
   /** The server does not let us in; the connection waits for `enterAgain`. */
   turnedAway: (refusal: Refusal) => void;
 };
-/** What a new guest shows to get in. */
-export type Admission = { invitation?: string; password?: string };
+/** What a new guest shows to get in; with a hand-over, what a player shows on another device. */
+export type Admission = { invitation?: string; password?: string; hand_over?: string };
 export type TokenKeeper = {
   token: () => string | null;
   keep: (token: string | null) => void;
   admission: () => Admission;
+  /** What this device calls itself. */
+  deviceName: () => string | null;
 };
 
 type Pending = {
@@ -60,11 +62,16 @@ type Pending = {
   reject: (why: Error) => void;
 };
 
+/** What is not sent again after a lost connection. */
 const queries = new Set<Request['type']>([
   'join',
   'leave',
   'catalogue',
   'rooms',
+  'hand_over',
+  'devices',
+  'name_device',
+  'sign_out',
   'preview',
   'hint',
   'analysis',
@@ -72,7 +79,16 @@ const queries = new Set<Request['type']>([
   'word',
   'log',
 ]);
-const roomless = new Set<Request['type']>(['create', 'rename', 'catalogue', 'rooms']);
+const roomless = new Set<Request['type']>([
+  'create',
+  'rename',
+  'catalogue',
+  'rooms',
+  'hand_over',
+  'devices',
+  'name_device',
+  'sign_out',
+]);
 /** A hello that is refused so will be refused again, unless somebody does something about it. */
 const turnsAway = new Set([
   'INVITATION_NEEDED',
@@ -82,7 +98,11 @@ const turnsAway = new Set([
   'TOO_MANY_GUESSES',
   'NO_NEW_GUESTS',
   'REMOVED',
+  'DEVICE_SIGNED_OUT',
+  'BAD_HAND_OVER',
 ]);
+/** What ends a connection after its hello, for good. */
+const expels = new Set(['REMOVED', 'DEVICE_SIGNED_OUT']);
 const isQuery = ({ request }: Pending) => queries.has(request.type);
 
 /** One WebSocket that reconnects by itself. Unanswered commands are sent again with their old ids. */
@@ -92,6 +112,7 @@ export class Connection {
   private closed = false;
   private attempt = 0;
   private helloId = '';
+  private token: string | null = null; // of that hello, or of its answer
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pending = new Map<string, Pending>();
   private readonly unsettled = new UnsettledIds();
@@ -194,8 +215,16 @@ export class Connection {
 
   private hello(): void {
     this.helloId = uuid();
-    const token = this.tokens.token();
-    this.send({ type: 'hello', id: this.helloId, protocols: protocolRange, ...(token ? { token } : this.tokens.admission()) });
+    const admission = this.tokens.admission();
+    this.token = admission.hand_over ? null : this.tokens.token();
+    const name = this.tokens.deviceName();
+    this.send({
+      type: 'hello',
+      id: this.helloId,
+      protocols: protocolRange,
+      ...(this.token ? { token: this.token } : admission),
+      ...(name ? { device_name: name } : {}),
+    });
   }
 
   private lose(): void {
@@ -254,7 +283,7 @@ export class Connection {
 
   private async begin(welcome: Welcome): Promise<void> {
     const socket = this.socket;
-    if (welcome.token) this.tokens.keep(welcome.token);
+    if (welcome.token) this.tokens.keep((this.token = welcome.token));
     this.heartbeat.start();
     this.listener.welcome(welcome);
     await this.listener.resume().catch(() => undefined);
@@ -266,7 +295,7 @@ export class Connection {
   }
 
   private settle(answer: Exclude<Answer, Welcome>): void {
-    if (answer.type === 'error' && (answer.id === this.helloId || answer.code === 'REMOVED')) {
+    if (answer.type === 'error' && (answer.id === this.helloId || expels.has(answer.code))) {
       this.refuse(answer);
       return;
     }
@@ -287,12 +316,23 @@ export class Connection {
     else entry.resolve(answer);
   }
 
-  /** Handles a refused hello. An unknown token means that this server does not know us. */
+  /** False, and nothing is forgotten, if another tab has got a new token in the meantime. */
+  private forgetToken(): boolean {
+    if (this.tokens.token() !== this.token) return false;
+    this.tokens.keep(null);
+    return true;
+  }
+
+  /** Handles a refused hello, or the end of a connection for good. An unknown token means that this server does not know us. */
   private refuse(refusal: Refusal): void {
     const { code } = refusal;
     if (code === 'UNKNOWN_TOKEN') {
       this.tokens.keep(null);
       this.hello();
+      return;
+    }
+    if (code === 'DEVICE_SIGNED_OUT' && !this.forgetToken()) {
+      this.drop(); // and comes back with the new token
       return;
     }
     const outside = turnsAway.has(code);

@@ -19,6 +19,8 @@ const needed: Record<ServerMessage['type'], Fields> = {
   log: { id: 'string', events: 'array' },
   catalogue: { id: 'string', systems: 'array', knobs: 'array' },
   rooms: { id: 'string', rooms: 'array' },
+  hand_over: { id: 'string', secret: 'string', until: 'number' },
+  devices: { id: 'string', devices: 'array' },
   ping: { sent: 'number' },
   pong: { sent: 'number', at: 'number' },
   restarting: { retry_after: 'number' },

@@ -1,6 +1,7 @@
 import { Connection, Lost, Refused, type Admission, type Link, type Notice } from './connection.ts';
 import type { Lexicon, Refusal, RoomSummary, SeatChoices, Settings, Strength, Welcome } from './protocol.ts';
-import { invitationIn, router } from '../app/route.svelte.ts';
+import { deviceName } from './device_name.ts';
+import { handOverIn, invitationIn, router } from '../app/route.svelte.ts';
 import { recall, remember } from '../app/storage.ts';
 import type { Catalogue } from '../rules/catalogue.ts';
 import { Table } from '../state/table.svelte.ts';
@@ -29,12 +30,19 @@ class Session {
   turnedAway = $state.raw<Refusal | null>(null);
   /** Why the invitation in the link did not help. */
   invitationProblem = $state.raw<Refusal | null>(null);
+  /** The secret in a link that another device has made, until the player has decided about it. */
+  handOver = $state<string | null>(null);
   /** What the host of the server has to say to everybody. */
   announcement = $state('');
   private admission: Admission = {};
   private server: string | null = null;
   private readonly connection = new Connection(
-    { token: () => recall<string>('token'), keep: (token) => remember('token', token), admission: () => this.admission },
+    {
+      token: () => recall<string>('token'),
+      keep: (token) => remember('token', token),
+      admission: () => this.admission,
+      deviceName: () => deviceName(),
+    },
     {
       link: (link) => (this.link = link),
       welcome: (welcome) => this.meet(welcome),
@@ -48,7 +56,10 @@ class Session {
   start(): void {
     const invitation = invitationIn(location.hash);
     if (invitation) this.admission = { invitation };
-    this.connection.open();
+    this.handOver = handOverIn(location.hash);
+    if (!this.handOver) this.connection.open();
+    // A link that is opened where the page is shown already changes only the fragment.
+    addEventListener('hashchange', () => handOverIn(location.hash) && location.reload());
     addEventListener('online', () => this.connection.hurry());
     addEventListener('offline', () => this.connection.drop());
     document.addEventListener('visibilitychange', () => document.hidden || this.connection.hurry());
@@ -59,6 +70,25 @@ class Session {
     if (password) this.admission = { password };
     this.turnedAway = null;
     this.connection.enterAgain();
+  }
+
+  /** For views that ask the server for more. */
+  get requests(): Pick<Connection, 'ask'> {
+    return this.connection;
+  }
+
+  /** Goes on as the player whose other device has made the link. */
+  takeOver(): void {
+    if (this.handOver) this.admission = { hand_over: this.handOver };
+    this.handOver = null;
+    this.connection.open();
+  }
+
+  /** Goes on without the link. */
+  stay(): void {
+    router.forgetSecret();
+    this.handOver = null;
+    this.connection.open();
   }
 
   rename(name: string): void {
@@ -186,12 +216,13 @@ class Session {
     this.announcement = '';
     this.turnedAway = null;
     this.invitationProblem = null;
-    router.forgetInvitation();
+    router.forgetSecret();
     this.lexicons = lexicons ?? null;
     if (this.server !== null && this.server !== server) this.outdated = true;
     if (this.server !== null) toasts.speak(t('connection-back'));
     this.server ??= server;
-    if (!this.name && name) this.rename(name);
+    if (name && (!this.name || this.admission.hand_over)) this.rename(name);
+    delete this.admission.hand_over;
   }
 
   /** Without an invitation that does not help, the server says what else it asks for. */
@@ -200,9 +231,23 @@ class Session {
       this.invitationProblem = refusal;
       this.admission = {};
       this.connection.enterAgain();
-    } else {
-      this.turnedAway = refusal;
+      return;
     }
+    if (refusal.code === 'BAD_HAND_OVER') this.forgetHandOver();
+    if (refusal.code === 'DEVICE_SIGNED_OUT') this.forgetPlayer();
+    this.turnedAway = refusal;
+  }
+
+  private forgetHandOver(): void {
+    router.forgetSecret();
+    this.admission = {};
+  }
+
+  /** Nothing of a player who has signed out stays in this browser. */
+  private forgetPlayer(): void {
+    this.name = '';
+    this.rooms = null;
+    for (const key of ['name', 'rooms', 'games', 'hand_over']) remember(key, null);
   }
 }
 

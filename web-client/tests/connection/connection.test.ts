@@ -13,10 +13,11 @@ class World {
   announcements: string[] = [];
   token: string | null = null;
   admission: Admission = {};
+  deviceName: string | null = null;
   refusals: string[] = [];
   resumed = 0;
   connection = new Connection(
-    { token: () => this.token, keep: (token) => (this.token = token), admission: () => this.admission },
+    { token: () => this.token, keep: (token) => (this.token = token), admission: () => this.admission, deviceName: () => this.deviceName },
     {
       link: (link) => this.links.push(link),
       welcome: () => undefined,
@@ -45,6 +46,10 @@ class World {
       ...(token ? { token } : {}),
     });
     await vi.advanceTimersByTimeAsync(0);
+  }
+  async comeBackAfter(loss: () => void): Promise<void> {
+    loss();
+    await this.comeBack();
   }
   async comeBack(): Promise<void> {
     await vi.advanceTimersByTimeAsync(10_000);
@@ -147,6 +152,58 @@ describe('meeting the server', () => {
     });
   });
 
+  describe('with a link from another device', () => {
+    const secret = 'ab'.repeat(32);
+    const refuse = (code: string, id: string | null) => world.socket.deliver({ type: 'error', id, code, message: '' });
+
+    test('the link says who we are, and not the token that we have had', async () => {
+      world.token = 'cd'.repeat(32);
+      world.admission = { hand_over: secret };
+      world.deviceName = 'Firefox on Linux';
+      await world.greet('ef'.repeat(32));
+      expect(world.socket.sent[0]).toMatchObject({ type: 'hello', hand_over: secret, device_name: 'Firefox on Linux' });
+      expect(world.socket.sent[0]).not.toHaveProperty('token');
+      expect(faults('client', world.socket.sent[0]!)).toEqual([]);
+      expect(world.token).toBe('ef'.repeat(32));
+    });
+
+    test('a link that is no longer valid leaves the token, and the server is not asked again', async () => {
+      world.token = 'cd'.repeat(32);
+      world.admission = { hand_over: secret };
+      world.socket.accept();
+      refuse('BAD_HAND_OVER', world.socket.sentOf('hello')[0]!.id);
+      expect(world.refusals).toEqual(['BAD_HAND_OVER']);
+      expect(world.token).toBe('cd'.repeat(32));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(world.sockets).toHaveLength(1);
+    });
+  });
+
+  describe('on a device that is signed out', () => {
+    const signOut = () => world.socket.deliver({ type: 'error', id: null, code: 'DEVICE_SIGNED_OUT', message: '' });
+
+    test('the token is forgotten and nobody becomes a new guest unasked', async () => {
+      await world.greet('cd'.repeat(32));
+      await world.comeBackAfter(() => world.socket.break());
+      signOut();
+      expect(world.token).toBeNull();
+      expect(world.refusals).toEqual(['DEVICE_SIGNED_OUT']);
+      const before = world.sockets.length;
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(world.sockets).toHaveLength(before);
+    });
+
+    test('a token that another tab has got in the meantime is used', async () => {
+      world.token = 'cd'.repeat(32);
+      await world.greet();
+      world.token = 'ef'.repeat(32);
+      signOut();
+      expect(world.refusals).toEqual([]);
+      await world.comeBack();
+      expect(world.socket.sent[0]).toMatchObject({ token: 'ef'.repeat(32) });
+    });
+  });
+
   test('what the host announces is passed on', async () => {
     await world.greet();
     world.socket.deliver({ type: 'announcement', text: 'Back at eight.' });
@@ -169,6 +226,10 @@ describe('asking', () => {
     { type: 'join', room: 'K7QFW2MX', seen: 3 },
     { type: 'leave', room: about.room },
     { type: 'rooms' },
+    { type: 'hand_over' },
+    { type: 'devices' },
+    { type: 'name_device', device: 3, name: 'phone' },
+    { type: 'sign_out', device: 3 },
     { type: 'take_seat', ...about, name: 'Ann' },
     { type: 'leave_seat', ...about },
     { type: 'start', ...about },

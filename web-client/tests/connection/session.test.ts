@@ -64,6 +64,7 @@ beforeEach(async () => {
   vi.stubGlobal('location', { pathname: '/', href: 'http://localhost/', hash: '' });
   const go = (_: null, __: string, path: string) => paths.push(path);
   vi.stubGlobal('history', { pushState: go, replaceState: go });
+  vi.stubGlobal('navigator', { userAgent: '' });
   vi.stubGlobal('document', { addEventListener: () => undefined, querySelectorAll: () => [], hidden: false });
   for (const name of ['addEventListener', 'scrollTo']) vi.stubGlobal(name, () => undefined);
   ({ session } = await import('../../src/connection/session.svelte.ts'));
@@ -298,5 +299,75 @@ describe('games in a row', () => {
     void series.propose(false);
     expect(last('propose_game')).not.toHaveProperty('turned');
     expect(last('propose_game')).not.toHaveProperty('settings');
+  });
+});
+
+describe('a link from another device', () => {
+  const secret = 'cd'.repeat(32);
+  let kept: Map<string, string>;
+  let opened: number;
+
+  beforeEach(() => {
+    kept = new Map([['crisscross.token', JSON.stringify('ab'.repeat(32))]]);
+    vi.stubGlobal('location', { pathname: '/', href: 'http://localhost/', hash: `#hand-over=${secret}` });
+    vi.stubGlobal('history', { replaceState: (_: null, __: string, path: string) => paths.push(path) });
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    opened = sockets.length;
+    session.start();
+  });
+
+  const welcome = async () => {
+    socket().accept();
+    socket().deliver({ type: 'welcome', id: last('hello').id, protocol: 1, server: '1', name: 'Mara', token: 'ef'.repeat(32) });
+    await pause();
+  };
+
+  test('is not used before the player has agreed', () => {
+    expect(session.handOver).toBe(secret);
+    expect(sockets).toHaveLength(opened);
+  });
+
+  test('makes this browser another device of the same player, under their name', async () => {
+    session.takeOver();
+    await welcome();
+    expect(last('hello')).toMatchObject({ hand_over: secret });
+    expect(session.handOver).toBeNull();
+    expect(session.name).toBe('Mara');
+    expect(kept.get('crisscross.token')).toBe(JSON.stringify('ef'.repeat(32)));
+    expect(paths).toEqual(['/']);
+    socket().break();
+    await vi.advanceTimersByTimeAsync(10_000);
+    socket().accept();
+    expect(last('hello')).toMatchObject({ token: 'ef'.repeat(32) });
+  });
+
+  test('that the player declines changes nothing', async () => {
+    session.stay();
+    socket().accept();
+    expect(last('hello')).toMatchObject({ token: 'ab'.repeat(32) });
+    expect(paths).toEqual(['/']);
+  });
+
+  test('that is no longer valid lets the player go on as before', async () => {
+    session.takeOver();
+    socket().accept();
+    await answer('hello', { type: 'error', code: 'BAD_HAND_OVER', message: '' });
+    expect(session.turnedAway?.code).toBe('BAD_HAND_OVER');
+    session.enterAgain();
+    socket().accept();
+    expect(last('hello')).toMatchObject({ token: 'ab'.repeat(32) });
+  });
+
+  test('is not in the way when this device has been signed out, after which nothing of the player is left', async () => {
+    session.stay();
+    await welcome();
+    socket().deliver({ type: 'error', id: null, code: 'DEVICE_SIGNED_OUT', message: '' });
+    expect(session.turnedAway?.code).toBe('DEVICE_SIGNED_OUT');
+    expect(session.name).toBe('');
+    expect([...kept.keys()]).toEqual([]);
   });
 });

@@ -12,6 +12,10 @@ const notTexts: Record<string, string[]> = {
     'button, a, input, select, textarea, summary, [tabindex]',
     'h1, main',
   ],
+  'connection/device_name.ts': [
+    ...['Edge', 'Opera', 'Samsung Internet', 'Firefox', 'Chrome', 'Safari'],
+    ...['Android', 'ChromeOS', 'Windows', 'Mac', 'Linux'],
+  ],
   'connection/connection.ts': ['The room was left.', 'The connection was lost.'],
   'look/look.svelte.ts': ['(prefers-contrast: more)', '(prefers-reduced-motion: reduce)', '(prefers-color-scheme: dark)'],
   'sound/sound.svelte.ts': ['(pointer: coarse)'],

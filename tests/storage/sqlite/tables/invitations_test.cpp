@@ -22,9 +22,9 @@ TEST_CASE("an invitation lets in as many guests as it has uses") {
     DataFile file;
     Database database(file.path);
     create_invitation(database, invitation(1, 2));
-    CHECK(create_invited_player(database, token(11), token(1), 2000));
-    CHECK(create_invited_player(database, token(12), token(1), 2000));
-    CHECK_FALSE(create_invited_player(database, token(13), token(1), 2000));
+    CHECK(create_invited_player(database, device(11, 2000), token(1)));
+    CHECK(create_invited_player(database, device(12, 2000), token(1)));
+    CHECK_FALSE(create_invited_player(database, device(13, 2000), token(1)));
     CHECK_FALSE(find_player(database, token(13)));
 }
 
@@ -35,10 +35,10 @@ TEST_CASE("an invitation that is unknown, revoked or expired lets nobody in") {
     create_invitation(database, invitation(2, 9));
     CHECK(revoke_invitation(database, revoked));
     CHECK_FALSE(revoke_invitation(database, revoked));
-    CHECK_FALSE(create_invited_player(database, token(11), token(1), 2000));
-    CHECK_FALSE(create_invited_player(database, token(12), token(3), 2000));
-    CHECK_FALSE(create_invited_player(database, token(13), token(2), 5000));
-    CHECK(create_invited_player(database, token(13), token(2), 4999));
+    CHECK_FALSE(create_invited_player(database, device(11, 2000), token(1)));
+    CHECK_FALSE(create_invited_player(database, device(12, 2000), token(3)));
+    CHECK_FALSE(create_invited_player(database, device(13, 5000), token(2)));
+    CHECK(create_invited_player(database, device(13, 4999), token(2)));
 }
 
 TEST_CASE("the list has the invitations that can still be used, and expired ones are deleted") {
@@ -64,7 +64,7 @@ TEST_CASE("when two servers use an invitation at the same time, no use is counte
         const auto promise = std::make_shared<std::promise<bool>>();
         answers.push_back(promise->get_future());
         (guest % 2 == 0 ? one : two)
-            .create_invited_player(token(100 + guest), token(1), 2000,
+            .create_invited_player(device(100 + guest, 2000), token(1),
                                    [promise](auto player) { promise->set_value(player.value().has_value()); });
     }
     CHECK(std::count_if(answers.begin(), answers.end(), [](auto& answer) { return answer.get(); }) == 25);

@@ -16,7 +16,7 @@ struct Played {
     DataFile file{};
     Database database{file.path};
     GameId game = add_room(database, "ABCDEFGH");
-    PlayerId player = create_player(database, token(1), 1000).id;
+    PlayerId player = create_player(database, device(1)).player.id;
 };
 
 std::vector<std::uint32_t> versions(const std::vector<JournalEntry>& entries) {
@@ -123,7 +123,7 @@ TEST_CASE("a command that comes again gets its receipt, even where another write
 
 TEST_CASE("two players may use the same command id") {
     Played played;
-    const PlayerId jonas = create_player(played.database, token(2), 1000).id;
+    const PlayerId jonas = create_player(played.database, device(2)).player.id;
     for (const PlayerId player : {played.player, jonas}) {
         Append append = events(played.game, game_of(played.database, "ABCDEFGH")->version);
         append.command = CommandId{player, "c1"};

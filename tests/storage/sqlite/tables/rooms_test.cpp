@@ -13,7 +13,7 @@ namespace {
 /// A data file with four players: 1 Mara, 2 Jonas, 3 Ida, 4 Tom.
 struct Club {
     Club() {
-        for (int number = 1; number <= 4; ++number) create_player(database, token(number), 1000);
+        for (int number = 1; number <= 4; ++number) create_player(database, device(number));
     }
 
     std::vector<SeatRow> seats(const std::vector<PlayerId>& players) const {

@@ -1,6 +1,7 @@
 #include "storage/sqlite/upkeep/unused.hpp"
 
 #include "storage/sqlite/tables/audit.hpp"
+#include "storage/sqlite/tables/devices.hpp"
 #include "storage/sqlite/tables/journal.hpp"
 #include "storage/sqlite/tables/players.hpp"
 #include "storage/sqlite/tables/rooms.hpp"
@@ -17,7 +18,9 @@ constexpr std::int64_t today = 9000;
 const std::vector<std::string> tables{"rooms", "games", "events", "receipts", "seats", "game_secrets", "challenges"};
 
 struct Hall {
-    PlayerId guest(int number, std::int64_t at = long_ago) { return create_player(database, token(number), at).id; }
+    PlayerId guest(int number, std::int64_t at = long_ago) {
+        return create_player(database, device(number, at)).player.id;
+    }
     /// A room that `player` created, with its receipt and seat.
     RoomId room(const std::string& code, PlayerId player, const std::string& stage, std::int64_t at = long_ago) {
         CreateRoom create = new_room(code, at);
@@ -127,13 +130,13 @@ TEST_CASE("a guest whom the host has removed stays removed, and one who said hel
     const PlayerId seen = hall.guest(2);
     const PlayerId unused_guest = hall.guest(3);
     remove_player(hall.database, removed, long_ago);
-    saw_player(hall.database, seen, today);
+    saw_device(hall.database, find_player(hall.database, token(2))->device.id, "", today);
     const Unused unused = hall.find();
     REQUIRE(unused.players.size() == 1);
     CHECK(unused.players[0].id == unused_guest);
     const Unused all{.before = today, .players = {{.id = removed}, {.id = seen}, {.id = unused_guest}}};
     CHECK(hall.remove(all) == RemovedCount{.players = 1});
-    CHECK(find_player(hall.database, token(1))->removed);
+    CHECK(find_player(hall.database, token(1))->player.removed);
     CHECK(find_player(hall.database, token(2)));
 }
 

@@ -46,12 +46,19 @@ export type NextGameCommand =
   | { type: 'agree_to_game'; proposal: number }
   | { type: 'decline_game'; proposal: number }
   | { type: 'begin_game'; proposal: number };
+/** Requests about the player's own devices. After a lost connection they are not sent again. */
+export type IdentityRequest =
+  | { type: 'hand_over' }
+  | { type: 'devices' }
+  | { type: 'name_device'; device: number; name: string }
+  | { type: 'sign_out'; device: number };
 /** Requests without their id, which the connection adds. */
 export type Query =
   | { type: 'join'; room: string; game?: number; seen?: number }
   | { type: 'leave'; room: string }
   | { type: 'catalogue' }
   | { type: 'rooms' }
+  | IdentityRequest
   | (RoomQuestion & InRoom);
 export type Command =
   | ({ type: 'create'; name: string; settings: Settings; join?: true } & SeatChoices)
@@ -65,5 +72,9 @@ export type Hello = {
   /** For new guests: the secret of an invitation, or the password. */
   invitation?: string;
   password?: string;
+  /** The secret of a link that another device of the player has made. */
+  hand_over?: string;
+  /** What this device calls itself. */
+  device_name?: string;
 };
 export type Request = Query | Command;

@@ -87,6 +87,11 @@ export type Analysis = {
   move: { equity: number; wins?: true };
 };
 export type Rooms = { type: 'rooms'; id: string; rooms: RoomSummary[] };
+/** By the secret the player signs in on another device, once, until then. */
+export type HandOver = { type: 'hand_over'; id: string; secret: string; until: number };
+/** Where the player is signed in; `here`: in this browser. */
+export type Device = { device: number; name: string; created: number; seen: number; here?: true };
+export type Devices = { type: 'devices'; id: string; devices: Device[] };
 export type Answer =
   | Welcome
   | Ok
@@ -100,6 +105,8 @@ export type Answer =
   | Lookup
   | Word
   | Log
+  | HandOver
+  | Devices
   | Refusal;
 
 /** All the events of one command; what this viewer may do, and is asked to do, after the last of them. */
@@ -170,6 +177,8 @@ type Answers = {
   lookup: Lookup;
   word: Word;
   log: Log;
+  hand_over: HandOver;
+  devices: Devices;
 };
 /** What answers each request when it is not refused. */
 export type AnswerTo<R extends Request> = R extends { type: 'create'; join: true }

@@ -3,3 +3,4 @@ connection-back = Wieder verbunden.
 connection-lost = Die Verbindung ist abgebrochen.
 connection-lost-again = Die Verbindung ist abgebrochen. Versuch es noch einmal.
 connection-next-game = Die nächste Partie hat begonnen.
+connection-device = { $browser } auf { $system }

@@ -24,6 +24,7 @@ lobby-change-name = { $name }<hidden>, Namen ändern</hidden>
 lobby-name-title = Wie heißt du?
 lobby-name-holds = Alle sehen ihn sofort, in allen deinen Partien, die noch nicht vorbei sind.
 lobby-rename = Deinen Namen ändern
+lobby-devices = Auf einem anderen Gerät spielen
 
 lobby-new-game = Neue Partie
 lobby-rules = Regeln

@@ -5,3 +5,7 @@ outside-tries = Zu viele Versuche
 outside-nobody = Zurzeit keine neuen Leute
 outside-removed = Du wurdest entfernt
 outside-closed = Du kannst nicht herein
+outside-hand-over = Link ungültig
+outside-without-link = Ohne den Link weiter
+outside-signed-out = Abgemeldet
+outside-new-guest = Als neuer Gast spielen

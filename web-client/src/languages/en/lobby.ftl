@@ -25,6 +25,7 @@ lobby-change-name = { $name }<hidden>, change name</hidden>
 lobby-name-title = What are you called?
 lobby-name-holds = Everybody sees it at once, in all your games that aren’t over.
 lobby-rename = Change your name
+lobby-devices = Play on another device
 
 lobby-new-game = New game
 lobby-rules = Rules

@@ -24,6 +24,7 @@ lobby-change-name = { $name }<hidden>, cambiar el nombre</hidden>
 lobby-name-title = ¿Cómo te llamas?
 lobby-name-holds = Todos lo ven al momento, en todas tus partidas sin terminar.
 lobby-rename = Cambiar tu nombre
+lobby-devices = Jugar en otro dispositivo
 
 lobby-new-game = Partida nueva
 lobby-rules = Reglas

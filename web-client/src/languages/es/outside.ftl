@@ -5,3 +5,7 @@ outside-tries = Demasiados intentos
 outside-nobody = Por ahora, nadie nuevo
 outside-removed = Ya no formas parte de este servidor
 outside-closed = No puedes entrar
+outside-hand-over = Enlace no válido
+outside-without-link = Seguir sin el enlace
+outside-signed-out = Sesión cerrada
+outside-new-guest = Jugar como invitado nuevo

@@ -24,6 +24,7 @@ lobby-change-name = { $name }<hidden>, changer de nom</hidden>
 lobby-name-title = Comment t’appelles-tu ?
 lobby-name-holds = Tout le monde le voit aussitôt, dans toutes tes parties en cours.
 lobby-rename = Changer de nom
+lobby-devices = Jouer sur un autre appareil
 
 lobby-new-game = Nouvelle partie
 lobby-rules = Règles

@@ -5,3 +5,7 @@ outside-tries = Trop d’essais
 outside-nobody = Pas de nouvelles arrivées
 outside-removed = Tu ne fais plus partie de ce serveur
 outside-closed = Tu ne peux pas entrer
+outside-hand-over = Lien non valable
+outside-without-link = Continuer sans le lien
+outside-signed-out = Appareil déconnecté
+outside-new-guest = Jouer en nouvel invité

@@ -4,6 +4,8 @@ type Outside = {
   title: NameId;
   /** What people can do about it. */
   next: 'password' | 'again' | 'nothing';
+  /** What the button says that tries again; "Try again" if nothing else. */
+  button?: NameId;
   isProblem?: true;
 };
 
@@ -13,6 +15,8 @@ const outside: Record<string, Outside> = {
   WRONG_PASSWORD: { title: 'outside-password', next: 'password', isProblem: true },
   TOO_MANY_GUESSES: { title: 'outside-tries', next: 'again', isProblem: true },
   NO_NEW_GUESTS: { title: 'outside-nobody', next: 'again' },
+  BAD_HAND_OVER: { title: 'outside-hand-over', next: 'again', button: 'outside-without-link', isProblem: true },
+  DEVICE_SIGNED_OUT: { title: 'outside-signed-out', next: 'again', button: 'outside-new-guest' },
   REMOVED: { title: 'outside-removed', next: 'nothing' },
 };
 

@@ -1,0 +1,81 @@
+#include "server/access/auth.hpp"
+#include "server/data/awaitable_identity_store.hpp"
+#include "server/data/awaitable_store.hpp"
+#include "server/names/names.hpp"
+#include "server/runtime/services.hpp"
+#include "server/sessions/session.hpp"
+#include "server/sessions/sessions.hpp"
+#include "server/time/clock.hpp"
+
+// What a session does when its player asks about their own devices.
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+namespace client = protocol::client;
+
+namespace {
+
+const Complaint too_many_changes{"TOO_MANY_CHANGES",
+                                 "You have made too many changes in a short time. Try again in a minute."};
+const Complaint too_many_devices{"TOO_MANY_DEVICES", "You are signed in on " + std::to_string(storage::most_devices) +
+                                                         " devices. Sign one out first."};
+const Complaint no_such_device{"NO_SUCH_DEVICE", "You aren\u2019t signed in on that device.", "/device"};
+const Complaint last_device{"LAST_DEVICE", "This is your only device. Nobody could play your games any more.",
+                            "/device"};
+const Complaint bad_device_name{"BAD_DEVICE_NAME", "A device\u2019s name has 1 to 40 visible characters.", "/name"};
+
+constexpr Moment ten_minutes = 600'000;
+
+}  // namespace
+
+asio::awaitable<void> Session::handle(const protocol::IdentityMessage& message) {
+    return std::visit([this](const auto& kind) { return handle(kind); }, message);
+}
+
+asio::awaitable<void> Session::handle(const client::HandOver& request) {
+    const Moment now = services_.clock.now();
+    if (!services_.limits.take_device_change(requester(), now)) co_return refuse(request.id, too_many_changes);
+    const std::string secret = new_token(services_.entropy);
+    const storage::NewHandOver made{*player_, hash_of_token(secret).value(), now, now + ten_minutes};
+    AwaitableIdentityStore identities(services_.store.identities());
+    if (!co_await identities.create_hand_over(made)) co_return refuse(request.id, too_many_devices);
+    send(protocol::server::HandOver{request.id, secret, made.expires});
+}
+
+asio::awaitable<void> Session::handle(const client::Devices& request) {
+    AwaitableIdentityStore identities(services_.store.identities());
+    protocol::server::Devices answer{request.id};
+    const std::vector<storage::DeviceRow> rows = co_await identities.devices_of(*player_);
+    for (const storage::DeviceRow& row : rows)
+        answer.devices.push_back({row.id, row.name, row.created, row.seen, row.id == device_});
+    send(answer);
+}
+
+asio::awaitable<void> Session::handle(const client::NameDevice& request) {
+    const auto name = read_device_name(request.name);
+    if (!name) co_return refuse(request.id, bad_device_name);
+    if (!services_.limits.take_device_change(requester(), services_.clock.now()))
+        co_return refuse(request.id, too_many_changes);
+    AwaitableIdentityStore identities(services_.store.identities());
+    const bool named = co_await identities.name_device(*player_, request.device, *name);
+    named ? send(protocol::server::Ok{request.id}) : refuse(request.id, no_such_device);
+}
+
+asio::awaitable<void> Session::handle(const client::SignOut& request) {
+    const Moment now = services_.clock.now();
+    if (!services_.limits.take_device_change(requester(), now)) co_return refuse(request.id, too_many_changes);
+    AwaitableIdentityStore identities(services_.store.identities());
+    const storage::SigningOut outcome = co_await identities.sign_out_device(*player_, request.device, now);
+    switch (outcome) {
+        case storage::SigningOut::unknown:
+            co_return refuse(request.id, no_such_device);
+        case storage::SigningOut::last:
+            co_return refuse(request.id, last_device);
+        case storage::SigningOut::done:
+            send(protocol::server::Ok{request.id});
+            services_.sessions.sign_out(request.device);
+    }
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "storage/identity_store.hpp"
+#include "storage/sqlite/jobs/readers.hpp"
+#include "storage/sqlite/jobs/writer.hpp"
+
+namespace crisscross::storage {
+
+/// The verbs about who players are, on the threads of a `SqliteStore`.
+class SqliteIdentityStore final : public IdentityStore {
+public:
+    SqliteIdentityStore(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
+
+    void create_hand_over(NewHandOver hand_over, Completion<bool> done) override;
+    void use_hand_over(TokenHash secret, NewDevice device, Completion<std::optional<PlayerOnDevice>> done) override;
+    void devices_of(PlayerId player, Completion<std::vector<DeviceRow>> done) override;
+    void name_device(PlayerId player, DeviceId device, std::string name, Completion<bool> done) override;
+    void sign_out_device(PlayerId player, DeviceId device, std::int64_t at, Completion<SigningOut> done) override;
+
+private:
+    Writer& writer_;
+    Readers& readers_;
+};
+
+}  // namespace crisscross::storage

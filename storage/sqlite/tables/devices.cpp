@@ -1,0 +1,74 @@
+#include "storage/sqlite/tables/devices.hpp"
+
+namespace crisscross::storage {
+namespace {
+
+bool is_signed_in(Database& database, PlayerId player, DeviceId device) {
+    Statement find = database.prepare("SELECT 1 FROM devices WHERE id = ? AND player = ? AND signed_out IS NULL");
+    return find.bind(1, device).bind(2, player).step();
+}
+
+void forget_old_devices(Database& database, PlayerId player) {
+    Statement forget = database.prepare(
+        "DELETE FROM devices WHERE id IN (SELECT id FROM devices WHERE player = ? AND signed_out IS NOT NULL "
+        "ORDER BY signed_out DESC, id DESC LIMIT -1 OFFSET ?)");
+    forget.bind(1, player).bind(2, most_devices).run();
+}
+
+}  // namespace
+
+DeviceRow add_device(Database& database, PlayerId player, const NewDevice& device) {
+    Statement insert =
+        database.prepare("INSERT INTO devices (player, token_hash, name, created, seen) VALUES (?1, ?2, ?3, ?4, ?4)");
+    insert.bind(1, player).bind(2, device.token).bind(3, device.name).bind(4, device.at).run();
+    return {.id = database.last_insert_id(), .name = device.name, .created = device.at, .seen = device.at};
+}
+
+void saw_device(Database& database, DeviceId device, const std::string& name, std::int64_t at) {
+    database.prepare("UPDATE devices SET seen = ?, name = CASE name WHEN '' THEN ? ELSE name END WHERE id = ?")
+        .bind(1, at)
+        .bind(2, name)
+        .bind(3, device)
+        .run();
+    database.prepare("UPDATE players SET seen = ? WHERE id = (SELECT player FROM devices WHERE id = ?)")
+        .bind(1, at)
+        .bind(2, device)
+        .run();
+}
+
+int count_devices(Database& database, PlayerId player) {
+    Statement count = database.prepare("SELECT count(*) FROM devices WHERE player = ? AND signed_out IS NULL");
+    count.bind(1, player).step();
+    return static_cast<int>(count.integer(0));
+}
+
+std::vector<DeviceRow> list_devices(Database& database, PlayerId player) {
+    Statement select = database.prepare(
+        "SELECT id, name, created, seen FROM devices WHERE player = ? AND signed_out IS NULL "
+        "ORDER BY seen DESC, id DESC");
+    select.bind(1, player);
+    std::vector<DeviceRow> devices;
+    while (select.step())
+        devices.push_back({.id = select.integer(0),
+                           .name = select.text(1),
+                           .created = select.integer(2),
+                           .seen = select.integer(3)});
+    return devices;
+}
+
+bool name_device(Database& database, PlayerId player, DeviceId device, const std::string& name) {
+    Statement update =
+        database.prepare("UPDATE devices SET name = ? WHERE id = ? AND player = ? AND signed_out IS NULL");
+    update.bind(1, name).bind(2, device).bind(3, player).run();
+    return database.changes() == 1;
+}
+
+SigningOut sign_out_device(Database& database, PlayerId player, DeviceId device, std::int64_t at) {
+    if (!is_signed_in(database, player, device)) return SigningOut::unknown;
+    if (count_devices(database, player) == 1) return SigningOut::last;
+    database.prepare("UPDATE devices SET signed_out = ? WHERE id = ?").bind(1, at).bind(2, device).run();
+    forget_old_devices(database, player);
+    return SigningOut::done;
+}
+
+}  // namespace crisscross::storage

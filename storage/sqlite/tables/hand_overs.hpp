@@ -1,0 +1,17 @@
+#pragma once
+
+#include <optional>
+
+#include "storage/device.hpp"
+#include "storage/sqlite/database/database.hpp"
+
+namespace crisscross::storage {
+
+/// Replaces the player's hand-over, and deletes those that have expired. False, and no change, if the player has as
+/// many devices as they may have.
+bool create_hand_over(Database& database, const NewHandOver& hand_over);
+/// Deletes the hand-over and signs the device in; nothing, and no change, if it is unknown, has expired, or the
+/// player was removed.
+std::optional<PlayerOnDevice> use_hand_over(Database& database, const TokenHash& secret, const NewDevice& device);
+
+}  // namespace crisscross::storage

@@ -1,0 +1,96 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { barriers } from './support/barriers.ts';
+import { Player } from './support/player.ts';
+import { Server } from './support/server.ts';
+import { leave } from './support/table.ts';
+
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+/** Opens the list of the player's devices from the start page. */
+async function devicesOf(player: Player): Promise<Locator> {
+  await player.page.goto(server.address);
+  await player.button(/, change name$/).click();
+  await player.button('Play on another device').click();
+  return player.page.getByRole('dialog', { name: 'Your devices' });
+}
+
+async function linkFrom(player: Player): Promise<string> {
+  const dialog = await devicesOf(player);
+  await dialog.getByRole('button', { name: 'Show the link' }).click();
+  await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  return dialog.getByLabel('Link for another device').inputValue();
+}
+
+const games = (player: Player, code: string) => player.page.getByRole('link').filter({ hasText: code });
+
+test('a player goes on in a second browser by a link, and signs it out from the first', async ({ browser }) => {
+  const laptop = await Player.arrive(browser, server, 'Mara');
+  const code = await laptop.makeRoom();
+  const link = await linkFrom(laptop);
+  expect(new URL(link).hash).toMatch(/^#hand-over=[0-9a-f]{64}$/);
+  expect(await barriers(laptop.page, 'all')).toEqual([]);
+
+  const phone = await Player.arrive(browser, server, 'Mara', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await phone.page.goto(link);
+  await expect(phone.button('Go on here')).toBeVisible();
+  expect(await barriers(phone.page, 'all')).toEqual([]);
+  await phone.button('Go on here').click();
+  await expect(games(phone, code)).toBeVisible();
+  await expect(phone.button(/^Mara\W+change name$/)).toBeVisible();
+  expect(phone.page.url()).not.toContain('hand-over');
+  await phone.page.goto(`${server.address}/r/${code}`);
+  await expect(phone.button('Waiting for friends…')).toBeVisible(); // as only the host sees it
+
+  const dialog = await devicesOf(laptop);
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  const other = dialog.getByRole('listitem').filter({ hasNotText: 'This device' });
+  await other.getByRole('button', { name: /^Rename/ }).click();
+  await dialog.getByLabel('Name of the device').fill('phone');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Sign out phone' }).click();
+  await laptop.page.getByRole('dialog', { name: 'Sign out phone?' }).getByRole('button', { name: 'Sign out' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expect(phone.page.getByRole('heading', { name: 'Signed out' })).toBeVisible();
+  expect(await barriers(phone.page, 'all')).toEqual([]);
+  await phone.button('Play as a new guest').click();
+  await phone.page.goto(server.address);
+  await expect(phone.page.getByLabel('Your name').first()).toHaveValue('');
+  await leave([laptop, phone]);
+});
+
+test('a link that has been used or forged is refused in words, and the browser keeps who it was', async ({ browser }) => {
+  const mara = await Player.arrive(browser, server, 'Mara');
+  await mara.makeRoom();
+  const used = await linkFrom(mara);
+  const phone = await Player.arrive(browser, server, 'Mara');
+  await phone.page.goto(used);
+  await phone.button('Go on here').click();
+  await expect(phone.button(/^Mara\W+change name$/)).toBeVisible();
+
+  const jonas = await Player.arrive(browser, server, 'Jonas');
+  const code = await jonas.makeRoom();
+  for (const link of [used, `${server.address}/#hand-over=${'a'.repeat(64)}`]) {
+    await jonas.page.goto('about:blank');
+    await jonas.page.goto(link);
+    await expect(jonas.page.getByText('So far you play as Jonas in this browser.')).toBeVisible();
+    await jonas.button('Go on here').click();
+    await expect(jonas.page.getByRole('heading', { name: 'Link not valid' })).toBeVisible();
+    await jonas.button('Go on without the link').click();
+    await expect(games(jonas, code)).toBeVisible();
+  }
+  await leave([mara, phone, jonas]);
+});
+
+test('a link that is opened in the browser that made it asks for another device', async ({ browser }) => {
+  const mara = await Player.arrive(browser, server, 'Mara');
+  const code = await mara.makeRoom();
+  const link = await linkFrom(mara);
+  await mara.page.goto(link); // only the fragment is new
+  await expect(mara.page.getByText('You made this link in this browser.')).toBeVisible();
+  await mara.button('Home').click();
+  await expect(games(mara, code)).toBeVisible();
+  await leave([mara]);
+});

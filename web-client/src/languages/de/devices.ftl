@@ -1,0 +1,26 @@
+# Die Geräte eines Mitspielers.
+devices-title = Deine Geräte
+devices-another = Auf einem anderen Gerät spielen
+devices-another-more = Mit einem Link spielst du deine Partien dort weiter. Hier bleibst du auch angemeldet.
+devices-make-link = Link zeigen
+devices-link = Link für ein anderes Gerät
+devices-link-holds = Öffne ihn in den nächsten zehn Minuten auf dem anderen Gerät. Er gilt einmal. Behalte ihn für dich: Mit ihm kann jeder als du spielen.
+devices-link-copied = Link kopiert. Öffne ihn auf deinem anderen Gerät.
+devices-list = Wo du angemeldet bist
+devices-unnamed = Gerät ohne Namen
+devices-here = Dieses Gerät
+devices-seen = Zuletzt da: { $when }
+devices-rename = Umbenennen<hidden>: { $name }</hidden>
+devices-name = Name des Geräts
+devices-save = Speichern
+devices-sign-out = Abmelden<hidden>: { $name }</hidden>
+devices-ask-title = { $name } abmelden?
+devices-ask-text = Dort kann niemand mehr als du spielen. Mit einem neuen Link holst du es zurück.
+devices-ask-here = Du verlässt deine Partien auf diesem Gerät. Deine anderen Geräte bleiben angemeldet.
+devices-yes = Abmelden
+devices-take-over-title = Hier weiterspielen
+devices-take-over = Dieser Link kommt von einem anderen Gerät. Mit ihm spielst du hier als dieselbe Person weiter.
+devices-take-over-instead = Bisher spielst du in diesem Browser als { $name }. Zu den Partien von { $name } kämst du von hier aus nicht mehr.
+devices-take-over-yes = Hier weiterspielen
+devices-take-over-no = Jetzt nicht
+devices-take-over-own = Diesen Link hast du in diesem Browser gemacht. Öffne ihn auf deinem anderen Gerät.

@@ -1,0 +1,26 @@
+# The devices of a player.
+devices-title = Your devices
+devices-another = Play on another device
+devices-another-more = A link lets you go on with your games there. You stay signed in here, too.
+devices-make-link = Show the link
+devices-link = Link for another device
+devices-link-holds = Open this on the other device within ten minutes. It works once. Keep it to yourself: it lets anybody play as you.
+devices-link-copied = Link copied. Open it on your other device.
+devices-list = Where you’re signed in
+devices-unnamed = Unnamed device
+devices-here = This device
+devices-seen = Last here on { $when }
+devices-rename = Rename<hidden> { $name }</hidden>
+devices-name = Name of the device
+devices-save = Save
+devices-sign-out = Sign out<hidden> { $name }</hidden>
+devices-ask-title = Sign out { $name }?
+devices-ask-text = It can’t play as you any more. You can bring it back with a new link.
+devices-ask-here = You’ll leave your games on this device. Your other devices stay signed in.
+devices-yes = Sign out
+devices-take-over-title = Play on here
+devices-take-over = This link was made on another device. With it you go on here as the same player.
+devices-take-over-instead = So far you play as { $name } in this browser. You’d no longer get to { $name }’s games from here.
+devices-take-over-yes = Go on here
+devices-take-over-no = Not now
+devices-take-over-own = You made this link in this browser. Open it on your other device.

@@ -1,0 +1,26 @@
+# Los dispositivos de un jugador.
+devices-title = Tus dispositivos
+devices-another = Jugar en otro dispositivo
+devices-another-more = Con un enlace sigues allí tus partidas. Aquí también sigues dentro.
+devices-make-link = Mostrar el enlace
+devices-link = Enlace para otro dispositivo
+devices-link-holds = Ábrelo en el otro dispositivo en los próximos diez minutos. Sirve una sola vez. No lo compartas: con él cualquiera puede jugar por ti.
+devices-link-copied = Enlace copiado. Ábrelo en tu otro dispositivo.
+devices-list = Dónde has iniciado sesión
+devices-unnamed = Dispositivo sin nombre
+devices-here = Este dispositivo
+devices-seen = Última visita: { $when }
+devices-rename = Cambiar el nombre<hidden> de { $name }</hidden>
+devices-name = Nombre del dispositivo
+devices-save = Guardar
+devices-sign-out = Cerrar la sesión<hidden> en { $name }</hidden>
+devices-ask-title = ¿Cerrar la sesión en { $name }?
+devices-ask-text = Allí nadie podrá jugar por ti. Con otro enlace puedes volver a usarlo.
+devices-ask-here = Dejarás tus partidas en este dispositivo. Los demás siguen con la sesión abierta.
+devices-yes = Cerrar la sesión
+devices-take-over-title = Seguir aquí
+devices-take-over = Este enlace viene de otro dispositivo. Con él sigues aquí como la misma persona.
+devices-take-over-instead = Hasta ahora juegas como { $name } en este navegador. Desde aquí ya no llegarías a las partidas de { $name }.
+devices-take-over-yes = Seguir aquí
+devices-take-over-no = Ahora no
+devices-take-over-own = Has creado este enlace en este navegador. Ábrelo en tu otro dispositivo.

@@ -1,0 +1,26 @@
+# Les appareils d’un joueur.
+devices-title = Tes appareils
+devices-another = Jouer sur un autre appareil
+devices-another-more = Un lien te permet d’y continuer tes parties. Tu restes aussi connecté ici.
+devices-make-link = Montrer le lien
+devices-link = Lien pour un autre appareil
+devices-link-holds = Ouvre-le sur l’autre appareil dans les dix minutes. Il sert une seule fois. Garde-le pour toi : avec lui, n’importe qui peut jouer à ta place.
+devices-link-copied = Lien copié. Ouvre-le sur ton autre appareil.
+devices-list = Où tu es connecté
+devices-unnamed = Appareil sans nom
+devices-here = Cet appareil
+devices-seen = Dernière visite : { $when }
+devices-rename = Renommer<hidden> { $name }</hidden>
+devices-name = Nom de l’appareil
+devices-save = Enregistrer
+devices-sign-out = Déconnecter<hidden> { $name }</hidden>
+devices-ask-title = Déconnecter { $name } ?
+devices-ask-text = On ne pourra plus y jouer à ta place. Un nouveau lien le fait revenir.
+devices-ask-here = Tu quitteras tes parties sur cet appareil. Tes autres appareils restent connectés.
+devices-yes = Déconnecter
+devices-take-over-title = Continuer ici
+devices-take-over = Ce lien vient d’un autre appareil. Avec lui, tu continues ici en tant que même joueur.
+devices-take-over-instead = Jusqu’ici, tu joues comme { $name } dans ce navigateur. D’ici, tu n’aurais plus accès aux parties de { $name }.
+devices-take-over-yes = Continuer ici
+devices-take-over-no = Pas maintenant
+devices-take-over-own = Tu as créé ce lien dans ce navigateur. Ouvre-le sur ton autre appareil.
