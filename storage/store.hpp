@@ -11,6 +11,7 @@
 
 namespace crisscross::storage {
 
+class DeliveryStore;
 class HostStore;
 
 /// Everything that is kept, behind verbs that answer later. When a verb's completion is called, what it stored is
@@ -40,6 +41,8 @@ public:
 
     /// The verbs of the host; it lives as long as the store.
     virtual HostStore& host() = 0;
+    /// The verbs of deliveries; it lives as long, too.
+    virtual DeliveryStore& deliveries() = 0;
     /// Copies everything to a new file, without holding up any other verb. See `storage/backup.hpp`.
     virtual void back_up(BackupOrder order, Completion<BackupSummary> done) = 0;
 

@@ -37,6 +37,8 @@ public:
 
     /// The verbs of the host.
     storage::HostStore& host() { return store_->host(); }
+    /// The verbs of deliveries.
+    storage::DeliveryStore& deliveries() { return store_->deliveries(); }
     boost::asio::awaitable<storage::BackupSummary> back_up(storage::BackupOrder order);
     boost::asio::awaitable<storage::Unused> find_unused(storage::UnusedQuery query);
     boost::asio::awaitable<storage::RemovedCount> remove_unused(storage::Unused unused);

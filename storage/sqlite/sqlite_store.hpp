@@ -5,6 +5,7 @@
 
 #include "storage/sqlite/jobs/readers.hpp"
 #include "storage/sqlite/jobs/writer.hpp"
+#include "storage/sqlite/sqlite_delivery_store.hpp"
 #include "storage/sqlite/sqlite_host_store.hpp"
 #include "storage/store.hpp"
 
@@ -32,6 +33,7 @@ public:
     void remove_finished(std::int64_t before, int limit, Completion<RemovedCount> done) override;
 
     HostStore& host() override { return host_; }
+    DeliveryStore& deliveries() override { return deliveries_; }
     void probe(Completion<std::monostate> done) override;
     bool healthy() const override { return writer_.healthy() && readers_.healthy(); }
     void stop() override;
@@ -40,6 +42,7 @@ private:
     Writer writer_;  // outlives the readers: its connection closes last and removes the log
     Readers readers_;
     SqliteHostStore host_{writer_, readers_};
+    SqliteDeliveryStore deliveries_{writer_, readers_};
     std::atomic<bool> stopping_ = false;
     std::filesystem::path file_;
     const char* vfs_;

@@ -1,6 +1,7 @@
 #include "storage/sqlite/tables/players.hpp"
 
 #include "storage/sqlite/tables/invitations.hpp"
+#include "storage/sqlite/tables/push_devices.hpp"
 
 namespace crisscross::storage {
 
@@ -35,7 +36,9 @@ void saw_player(Database& database, PlayerId player, std::int64_t at) {
 bool remove_player(Database& database, PlayerId player, std::int64_t at) {
     Statement update = database.prepare("UPDATE players SET removed = ? WHERE id = ? AND removed IS NULL");
     update.bind(1, at).bind(2, player).run();
-    return database.changes() == 1;
+    if (database.changes() != 1) return false;
+    remove_devices_of(database, player);
+    return true;
 }
 
 }  // namespace crisscross::storage
