@@ -30,6 +30,8 @@ struct Notice {
 std::string write_notice(const Notice& notice);
 Decoded<Notice> read_notice(std::string_view text);
 
+/// Names in English: `Mara`, `Mara and Nora`, `Mara, Nora and Ben`.
+std::string listed(const std::vector<std::string>& names);
 /// A notice in an English sentence, for webhooks and feeds.
 std::string sentence(const Notice& notice);
 

@@ -2,9 +2,6 @@
 
 namespace crisscross::protocol {
 
-namespace {
-
-/// `Mara`, `Mara and Nora`, `Mara, Nora and Ben`.
 std::string listed(const std::vector<std::string>& names) {
     std::string text;
     for (std::size_t place = 0; place < names.size(); ++place) {
@@ -14,8 +11,6 @@ std::string listed(const std::vector<std::string>& names) {
     }
     return text;
 }
-
-}  // namespace
 
 std::string sentence(const Notice& notice) {
     const std::string players = listed(notice.players);

@@ -1,5 +1,8 @@
 #include "protocol/notices/notice.hpp"
 
+#include <nlohmann/json.hpp>
+#include <set>
+
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::protocol;
@@ -35,4 +38,11 @@ TEST_CASE("a notice says in a sentence whom the game waits for") {
     CHECK(sentence(notice(What::over, {"Mara", "Nora", "Ben"})) == "The game is over: Mara, Nora and Ben won.");
     CHECK(sentence(notice(What::over, {})) == "The game is over.");
     CHECK(sentence(notice(What::nudge, {"Mara"}, "Nora")) == "Nora is waiting for Mara.");
+}
+
+TEST_CASE("a notice leaves the server without tiles, words and scores") {
+    std::set<std::string> fields;
+    const auto written = nlohmann::json::parse(write_notice(notice(What::challenged, {"Mara"}, "Nora")));
+    for (const auto& [field, value] : written.items()) fields.insert(field);
+    CHECK(fields == std::set<std::string>{"what", "room", "game", "at", "players", "by"});
 }
