@@ -5,6 +5,7 @@ import { Hand } from '../entry/hand.svelte.ts';
 import { PlayPreview } from '../entry/preview.svelte.ts';
 import { sameCell } from '../rules/coordinates.ts';
 import { toasts } from '../app/toasts.svelte.ts';
+import { badge } from '../calls/badge.ts';
 import { calls } from '../calls/called.ts';
 import { notifications } from '../calls/notifications.svelte.ts';
 import { cueOf } from '../sound/cues.ts';
@@ -139,6 +140,7 @@ export class Table {
     const arrival = { events, seat: this.seat, asked, before };
     const cue = cueOf(arrival);
     if (cue) sound.give(cue);
+    badge.update(this.code, asked !== null);
     if (calls(arrival)) this.call(asked);
   };
 
@@ -152,6 +154,7 @@ export class Table {
   private joined = (): void => {
     this.reviewing ||= !this.opened && this.room?.stage === 'over';
     this.opened = true;
+    badge.update(this.code, this.sync.asked !== null);
     this.settle();
   };
 
