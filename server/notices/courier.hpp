@@ -62,6 +62,7 @@ public:
 
     /// Delivers until it is cancelled. On the strand.
     boost::asio::awaitable<void> run();
+    const boost::asio::any_io_executor& strand() const { return strand_; }
     /// The attempts under way, which a stop cancels.
     TaskGroup& tasks() { return tasks_; }
 

@@ -115,12 +115,14 @@ OutgoingFault address_fault(AddressFault reason) {
 
 }  // namespace
 
-asio::ssl::context trust_authorities(std::string_view another) {
-    asio::ssl::context context(asio::ssl::context::tls_client);
-    SSL_CTX_set_min_proto_version(context.native_handle(), TLS1_2_VERSION);
-    context.set_default_verify_paths();
-    if (!another.empty()) context.add_certificate_authority(asio::buffer(another));
-    return context;
+asio::ssl::context& OutgoingClient::trust() {
+    if (!trust_) {
+        trust_.emplace(asio::ssl::context::tls_client);
+        SSL_CTX_set_min_proto_version(trust_->native_handle(), TLS1_2_VERSION);
+        trust_->set_default_verify_paths();
+        if (!authority_.empty()) trust_->add_certificate_authority(asio::buffer(authority_));
+    }
+    return *trust_;
 }
 
 asio::awaitable<std::optional<OutgoingClient::Addresses>> OutgoingClient::addresses_of(const std::string& host) {
@@ -161,7 +163,7 @@ asio::awaitable<Answered> OutgoingClient::send(const OutgoingRequest& request) {
     }
     if (problem) co_return fault(Kind::connection, problem);
     if (request.to.scheme == WebAddress::Scheme::http) co_return co_await exchange(stream, request, limits_);
-    co_return co_await exchange_by_tls(std::move(stream), request, limits_, trust_);
+    co_return co_await exchange_by_tls(std::move(stream), request, limits_, trust());
 }
 
 void throw_exception_from_error(const OutgoingFault& fault, const boost::source_location&) {

@@ -1,7 +1,5 @@
 #include "server/push/vapid.hpp"
 
-#include <algorithm>
-
 #include "server/push/base64url.hpp"
 
 namespace crisscross::server {
@@ -9,21 +7,9 @@ namespace crisscross::server {
 namespace {
 
 constexpr Moment validity = 12 * 3'600'000LL;  // at most a day (RFC 8292, 2)
-constexpr std::size_t longest_contact = 200;
-
-// Those that need no escape in JSON, neither in the claims nor anywhere else.
-bool is_plain(char c) {
-    return c > ' ' && c <= '~' && c != '"' && c != '\\' && c != '<' && c != '>';
-}
-
 }  // namespace
 
-bool is_push_contact(const std::string& text) {
-    const bool is_mail = text.starts_with("mailto:") && text.find('@') != text.npos;
-    return (is_mail || text.starts_with("https://")) && text.size() <= longest_contact &&
-           std::ranges::all_of(text, is_plain);
-}
-
+// Neither an origin nor a contact has anything that JSON would escape.
 std::string vapid_authorization(const P256Key& key, std::string_view audience, std::string_view contact, Moment now) {
     std::string claims =
         R"({"aud":")" + std::string(audience) + R"(","exp":)" + std::to_string((now + validity) / 1000);

@@ -84,7 +84,7 @@ class Work {
 public:
     explicit Work(World& world, StepLimits limits = {})
         : data_(open_data(world.folder.path()).value()),
-          client_(world.resolver, policy_, trust_authorities(world.authority.pem()), limits),
+          client_(world.resolver, policy_, limits, world.authority.pem()),
           courier_(strand_, {world.clock, world.entropy, data_.store->deliveries(), client_, world.key,
                              "mailto:host@example.org", "https://play.example.org"}) {
         running_.spawn(strand_, courier_.run());

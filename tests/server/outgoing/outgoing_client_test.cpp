@@ -27,7 +27,7 @@ using Answered = engine::Result<OutgoingAnswer, OutgoingFault>;
 /// A client that may reach this machine, and trusts one authority.
 struct Client {
     Answered send(const OutgoingRequest& request) {
-        OutgoingClient client(resolver, policy, trust_authorities(authority.pem()), limits);
+        OutgoingClient client(resolver, policy, limits, authority.pem());
         asio::io_context context;
         auto answer = asio::co_spawn(context, client.send(request), asio::use_future);
         context.run();
