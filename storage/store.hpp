@@ -11,6 +11,7 @@
 
 namespace crisscross::storage {
 
+class DeliveryStore;
 class HostStore;
 class IdentityStore;
 
@@ -51,6 +52,8 @@ public:
     /// The verbs of the host, and those about who players are; they live as long as the store.
     virtual HostStore& host() = 0;
     virtual IdentityStore& identities() = 0;
+    /// The verbs of deliveries; it lives as long, too.
+    virtual DeliveryStore& deliveries() = 0;
     /// Copies everything to a new file, without holding up any other verb. See `storage/backup.hpp`.
     virtual void back_up(BackupOrder order, Completion<BackupSummary> done) = 0;
 

@@ -41,6 +41,8 @@ public:
     /// The verbs of the host, and those about who players are.
     storage::HostStore& host() { return store_->host(); }
     storage::IdentityStore& identities() { return store_->identities(); }
+    /// The verbs of deliveries.
+    storage::DeliveryStore& deliveries() { return store_->deliveries(); }
     boost::asio::awaitable<storage::BackupSummary> back_up(storage::BackupOrder order);
     boost::asio::awaitable<storage::Unused> find_unused(storage::UnusedQuery query);
     boost::asio::awaitable<storage::RemovedCount> remove_unused(storage::Unused unused);

@@ -47,6 +47,8 @@ struct Config {
     std::string log_format = "text";       ///< text or json
     std::filesystem::path common_words{};  ///< the words that most people know, compiled; empty: short ones
     std::filesystem::path definitions{};   ///< the dictionary; empty: none
+    std::string outgoing = "public";       ///< where requests to other servers may go: public, private or off
+    std::string push_contact{};            ///< how push services reach the host; empty: not at all
     std::chrono::milliseconds ping_every{15000};
     std::chrono::milliseconds goodbye{1000};  ///< how long to wait for the answer to a close
 };

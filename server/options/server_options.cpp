@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "server/addresses/address_and_port.hpp"
+#include "server/addresses/contact.hpp"
 #include "server/addresses/public_address.hpp"
 #include "server/addresses/socket_address.hpp"
 #include "server/options/option_values.hpp"
@@ -118,6 +119,13 @@ std::vector<ServerOption> all_options() {
         {"common-words", "The compiled list of the words that beginner computers know",
          existing_file(&Config::common_words), "built in"},
         {"definitions", "A dictionary: a file with definitions of words", existing_file(&Config::definitions)},
+        {"outgoing",
+         "Requests to push services and webhooks: public, to the public internet; private, also to private networks; "
+         "off, to nowhere",
+         one_of(&Config::outgoing, {"public", "private", "off"})},
+        {"push-contact", "How push services can reach you: mailto: and an address, or an HTTPS address",
+         text(&Config::push_contact, "CONTACT",
+              "mailto: and a mail address, or an HTTPS address, at most 200 characters", is_contact)},
         {"backup-every", "Hours from one backup to the next; 0 for none",
          whole(upkeep(&UpkeepOptions::backup_every), 0, 8784)},
         {"backup-keep", "How many of its own backups the server keeps",

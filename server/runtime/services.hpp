@@ -21,6 +21,7 @@ class OpenConnections;
 class Metrics;
 class OwnBackups;
 class RoomPreviews;
+class PostOffice;
 
 /// What the parts of a server share. The `Server` owns all of it and outlives them.
 struct Services {
@@ -41,6 +42,7 @@ struct Services {
     Metrics& metrics;
     OwnBackups& backups;
     RoomPreviews& previews;
+    PostOffice* post_office;   ///< null if the host wants no requests to other servers
     std::string machine_name;  ///< by which browsers may call it
     std::string version;       ///< of the program and of the web client that it serves
 };

@@ -4,6 +4,8 @@
 #include "server/lexicons/lexicon_file.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/options/config.hpp"
+#include "server/push/push_key.hpp"
+#include "server/runtime/entropy.hpp"
 #include "server/start/most_connections.hpp"
 
 namespace crisscross::server {
@@ -43,6 +45,14 @@ engine::Result<StaticFiles, StartFault> open_client(const Config& config) {
     }
 }
 
+engine::Result<std::optional<P256Key>, StartFault> push_key_of(const Config& config) {
+    if (config.outgoing == "off") return std::optional<P256Key>();
+    SystemEntropy entropy;
+    const auto key = open_push_key(config.data, entropy);
+    if (!key) return key.error();
+    return std::optional<P256Key>(*key);
+}
+
 }  // namespace
 
 engine::Result<Opened, StartFault> open_parts(const Config& config) {
@@ -57,8 +67,10 @@ engine::Result<Opened, StartFault> open_parts(const Config& config) {
     if (!data) return data.error();
     auto client = open_client(config);
     if (!client) return client.error();
-    return Opened{*std::move(data), *std::move(client), *std::move(password), *std::move(common_words),
-                  *std::move(dictionary)};
+    const auto push_key = push_key_of(config);
+    if (!push_key) return push_key.error();
+    return Opened{*std::move(data),         *std::move(client),     *std::move(password),
+                  *std::move(common_words), *std::move(dictionary), *push_key};
 }
 
 }  // namespace crisscross::server

@@ -7,6 +7,7 @@
 #include "server/data/data_folder.hpp"
 #include "server/http/static_files.hpp"
 #include "server/lexicons/dictionary.hpp"
+#include "server/push/p256_key.hpp"
 
 namespace crisscross::server {
 
@@ -19,6 +20,7 @@ struct Opened {
     std::optional<Password> password{};  ///< where the entry asks for one
     CommonWords common_words{};
     std::optional<Dictionary> dictionary{};  ///< where the host has added one
+    std::optional<P256Key> push_key{};       ///< unless requests to other servers are off
 };
 
 /// Checks what the host has set, and opens the files.

@@ -30,6 +30,7 @@
 #include "server/listener/listener.hpp"
 #include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
+#include "server/notices/post_office.hpp"
 #include "server/options/config.hpp"
 #include "server/previews/room_previews.hpp"
 #include "server/rooms/game_reader.hpp"
@@ -126,6 +127,7 @@ struct Server::Parts {
                    metrics,
                    backups,
                    previews,
+                   nullptr,
                    machine_name(),
                    program_version() + '+' + files.fingerprint()},
           context(static_cast<int>(thread_count(config))),
@@ -139,7 +141,12 @@ struct Server::Parts {
           listener(config.inherited_socket ? Listener(context, *config.inherited_socket)
                                            : Listener(context, config.bind, config.port)),
           stop_timer(context),
-          signals(asio::make_strand(context)) {}
+          signals(asio::make_strand(context)) {
+        if (!opened.push_key) return;
+        post_office.emplace(asio::make_strand(context), config, listener.port(), *opened.push_key, clock,
+                            store.deliveries());
+        services.post_office = &*post_office;
+    }
 
     std::optional<StartFault> listen_for_metrics();
     void listen();
@@ -176,6 +183,7 @@ struct Server::Parts {
     Listener listener;
     ServiceNotice notice;
     std::optional<Listener> metrics_listener;
+    std::optional<PostOffice> post_office;  // where requests to other servers are not off
     asio::steady_timer stop_timer;
     asio::signal_set signals;
     std::atomic<bool> stopping = false;
@@ -197,6 +205,7 @@ asio::awaitable<void> Server::Parts::shut_down() {
     listener.stop();
     backups.stop();
     upkeep.cancel();
+    if (post_office) post_office->courier().tasks().cancel();
     if (metrics_listener) metrics_listener->stop();
     sessions.announce_restart();
     lobby.close();
@@ -208,7 +217,8 @@ asio::awaitable<void> Server::Parts::shut_down() {
     co_await wait_until(sessions_done, sessions_limit);
     // The connections that are left are idle, or wait for another HTTP request.
     connections.cancel();
-    auto all_done = [this] { return connections.size() + lobby.tasks().size() + upkeep.size() == 0; };
+    const auto deliveries = [this] { return post_office ? post_office->courier().tasks().size() : 0; };
+    auto all_done = [&] { return connections.size() + lobby.tasks().size() + upkeep.size() + deliveries() == 0; };
     // The timer ends what does not end by itself.
     co_await wait_until(all_done, stop_limit);
     listening.cancel();
@@ -243,6 +253,7 @@ void Server::Parts::listen() {
     upkeep.spawn(asio::make_strand(context), backup_schedule.run());
     upkeep.spawn(asio::make_strand(context), sweeper.run());
     upkeep.spawn(asio::make_strand(context), probe_store(store, probe_interval));
+    if (post_office) upkeep.spawn(post_office->courier().strand(), post_office->courier().run());
 }
 
 void Server::Parts::run_threads() {

@@ -5,6 +5,7 @@
 
 #include "storage/sqlite/jobs/readers.hpp"
 #include "storage/sqlite/jobs/writer.hpp"
+#include "storage/sqlite/sqlite_delivery_store.hpp"
 #include "storage/sqlite/sqlite_host_store.hpp"
 #include "storage/sqlite/sqlite_identity_store.hpp"
 #include "storage/store.hpp"
@@ -38,6 +39,7 @@ public:
 
     HostStore& host() override { return host_; }
     IdentityStore& identities() override { return identities_; }
+    DeliveryStore& deliveries() override { return deliveries_; }
     void probe(Completion<std::monostate> done) override;
     bool healthy() const override { return writer_.healthy() && readers_.healthy(); }
     void stop() override;
@@ -47,6 +49,7 @@ private:
     Readers readers_;
     SqliteHostStore host_{writer_, readers_};
     SqliteIdentityStore identities_{writer_, readers_};
+    SqliteDeliveryStore deliveries_{writer_, readers_};
     std::atomic<bool> stopping_ = false;
     std::filesystem::path file_;
     const char* vfs_;

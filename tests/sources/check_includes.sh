@@ -9,8 +9,8 @@ root=${1:-$(dirname "${BASH_SOURCE[0]}")/../..}
 cd "$root"
 
 # The folders of the server, each of which may use only those before it.
-server_folders='addresses log metrics names picture requests sealing time limits runtime net options access data lexicons backups
-  games/model games/view analysis games/core games/stored rooms/model rooms/core rooms verification sessions http previews upkeep host listener
+server_folders='addresses log metrics names picture requests sealing time limits runtime net options access data outgoing push notices
+  lexicons backups games/model games/view analysis games/core games/stored rooms/model rooms/core rooms verification sessions http previews upkeep host listener
   start
   cli/commands cli'
 
@@ -33,7 +33,7 @@ allowed=$(cat <<'TABLE'
 ^protocol/                      standard
 ^protocol/                      ^engine/
 ^protocol/                      ^protocol/[a-z_]+\.hpp$
-^protocol/                      ^protocol/(messages|stored|gcg|lines)/
+^protocol/                      ^protocol/(messages|stored|gcg|lines|notices)/
 ^(tests/)?protocol/(json/|.*\.cpp$) ^protocol/json/
 ^protocol/(json/|.*\.cpp$)      ^nlohmann/
 ^storage/                       any-standard
@@ -42,21 +42,22 @@ allowed=$(cat <<'TABLE'
 ^storage/sqlite/                ^storage/sqlite/
 ^storage/sqlite/.*\.cpp$        ^sqlite3\.h$
 ^storage/sqlite/.*\.cpp$        ^(fcntl|unistd|sys/stat)\.h$
-^server/([a-z]+|games/stored|cli/commands)/[a-z_]+\.         any-standard
-^server/([a-z]+|games/stored|cli/commands)/[a-z_]+\.         ^engine/
-^server/([a-z]+|games/stored|cli/commands)/[a-z_]+\.         ^storage/[a-z_]+\.hpp$
+^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.         any-standard
+^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.         ^engine/
+^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.         ^storage/[a-z_]+\.hpp$
 ^server/data/data_folder\.cpp$   ^storage/sqlite/
-^server/                        ^protocol/((messages|stored|gcg|lines)/)?[a-z_]+\.hpp$
-^server/([a-z]+|games/stored|cli/commands)/[a-z_]+\.         ^boost/
-^server/([a-z]+|games/stored|cli/commands)/[a-z_]+\.         ^(spdlog|fmt)/
-^server/([a-z]+|games/stored|cli/commands)/[a-z_]+\.cpp$     ^(CLI|sodium)/
-^server/metrics/[a-z_]+\.cpp$    ^prometheus/
-^server/([a-z]+|games/stored|cli/commands)/[a-z_]+\.cpp$     ^sodium\.h$
+^server/                        ^protocol/((messages|stored|gcg|lines|notices)/)?[a-z0-9_]+\.hpp$
+^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.         ^boost/
+^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.         ^(spdlog|fmt)/
+^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.cpp$     ^(CLI|sodium)/
+^server/metrics/[a-z0-9_]+\.cpp$    ^prometheus/
+^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.cpp$     ^sodium\.h$
 ^server/names/make_look_tables\.cpp$ ^unicode/
 ^server/names/look\.cpp$          ^look_tables\.inc$
-^server/([a-z]+|games/stored|cli/commands)/[a-z_]+\.cpp$     ^(fcntl|poll|unistd|signal|sys/[a-z]+)\.h$
-^server/picture/[a-z_]+\.[ch]pp$   ^freetype/
+^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.cpp$     ^(fcntl|poll|unistd|signal|sys/[a-z]+)\.h$
+^server/picture/[a-z0-9_]+\.[ch]pp$   ^freetype/
 ^server/picture/png\.cpp$         ^png\.h$
+^server/(outgoing|push)/[a-z0-9_]+\.cpp$ ^openssl/
 ^server/options/configuration_text\.cpp$ ^toml\+\+/
 ^server/(games/(model|view|core)|rooms/(model|core))/ standard
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^engine/
@@ -76,7 +77,7 @@ allowed=$(cat <<'TABLE'
 ^tests/                         ^engine/
 ^tests/                         ^(catch2|nlohmann|boost|spdlog|fmt)/
 ^tests/                         ^[a-z0-9_/]+\.h$
-^tests/(protocol|server|games|fuzz|support|bench|load)/ ^protocol/((messages|stored|gcg|lines)/)?[a-z_]+\.hpp$
+^tests/(protocol|server|games|fuzz|support|bench|load)/ ^protocol/((messages|stored|gcg|lines|notices)/)?[a-z_]+\.hpp$
 ^tests/protocol/json/            ^protocol/json/
 ^tests/(storage|server|games|fuzz|support|bench|load)/      ^storage/
 ^tests/(server|games|fuzz|support|bench|load)/              ^server/

@@ -2,6 +2,7 @@
 
 #include "storage/sqlite/tables/devices.hpp"
 #include "storage/sqlite/tables/invitations.hpp"
+#include "storage/sqlite/tables/push_devices.hpp"
 
 namespace crisscross::storage {
 
@@ -42,7 +43,9 @@ void rename_player(Database& database, PlayerId player, const std::string& name)
 bool remove_player(Database& database, PlayerId player, std::int64_t at) {
     Statement update = database.prepare("UPDATE players SET removed = ? WHERE id = ? AND removed IS NULL");
     update.bind(1, at).bind(2, player).run();
-    return database.changes() == 1;
+    if (database.changes() != 1) return false;
+    remove_devices_of(database, player);
+    return true;
 }
 
 }  // namespace crisscross::storage

@@ -5,6 +5,7 @@
 #include "server/addresses/client_address.hpp"
 #include "server/addresses/origin.hpp"
 #include "server/addresses/trusted_proxies.hpp"
+#include "server/outgoing/web_address.hpp"
 #include "tests/fuzz/require.hpp"
 #include "tests/fuzz/small_page.hpp"
 #include "tests/fuzz/targets.hpp"
@@ -48,6 +49,14 @@ void check_address(const Parts& parts) {
         require(server::TrustedProxies::parse(typed->text()).has_value(), "a list that was read can be read again");
 }
 
+void check_web_address(const std::string& text) {
+    const auto read = server::read_web_address(text);
+    if (!read) return;
+    const auto again = server::read_web_address(server::origin_of(*read) + read->target);
+    require(again && *again == *read, "a web address that was read stays the same when it is read again");
+    require(read->host.find_first_of("@/?# ") == std::string::npos, "a host is nothing else");
+}
+
 void find_file(const Parts& parts) {
     static const SmallPage page;
     const server::StaticFile* file = page.files.find(parts.path);
@@ -65,6 +74,8 @@ void addresses(std::string_view bytes) {
     check_origin(parts);
     check_address(parts);
     find_file(parts);
+    for (const std::string& text : {parts.host, parts.origin, "https://" + parts.host, "http://" + parts.path})
+        check_web_address(text);
 }
 
 }  // namespace crisscross::fuzz

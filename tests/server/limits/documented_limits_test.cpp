@@ -9,11 +9,13 @@
 #include "server/net/inflow.hpp"
 #include "server/net/outbox.hpp"
 #include "server/net/websocket.hpp"
+#include "server/notices/courier.hpp"
 #include "server/options/config.hpp"
 #include "server/rooms/room.hpp"
 #include "server/sessions/joined_rooms.hpp"
 #include "server/sessions/present_people.hpp"
 #include "storage/device.hpp"
+#include "storage/delivery_store.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::server;
@@ -43,6 +45,7 @@ std::vector<std::string> expected_rows() {
     const Config config;
     const LimitRates& rates = config.limits;
     const OutboxLimits outbox;
+    const crisscross::storage::DeliveryBounds deliveries;
     const auto burst = [](Rate rate) { return text(rate.burst); };
     const auto hourly = [](Rate rate) { return text(rate.per_second * 3600); };
     const auto interval = [](Rate rate) { return text(1 / rate.per_second); };
@@ -90,6 +93,15 @@ std::vector<std::string> expected_rows() {
         row("1 hint or analysis at a time", "a person"),
         row(text(JobQueue::most_questions) + " hints and analyses that wait", "the server"),
         row(text(most_versions) + " entries on a page of a game's log", "a request"),
+        row(text(crisscross::storage::DeliveryStore::most_devices) +
+                " push devices; a further one takes the place of the oldest",
+            "a person"),
+        row(text(deliveries.of_target) + " notices that wait", "a push device or a webhook"),
+        row(text(deliveries.in_all) + " notices that wait", "the server"),
+        row(text(most_attempts) + " attempts", "a notice"),
+        row(text(Courier::most_at_once) + " requests to other servers at once, and " + text(Courier::most_of_server) +
+                " to the same",
+            "the server"),
     };
 }
 

@@ -2,6 +2,7 @@
 
 #include <stdexcept>
 
+#include "storage/delivery_store.hpp"
 #include "storage/host_store.hpp"
 #include "storage/identity_store.hpp"
 #include "storage/store.hpp"
@@ -28,6 +29,7 @@ public:
     void append(storage::Append, storage::Completion<storage::AppendOutcome>) override {}
     storage::HostStore& host() override { throw std::logic_error("no host in this test"); }
     storage::IdentityStore& identities() override { throw std::logic_error("no identities in this test"); }
+    storage::DeliveryStore& deliveries() override { throw std::logic_error("no deliveries in this test"); }
     void back_up(storage::BackupOrder, storage::Completion<storage::BackupSummary>) override {}
     void find_unused(storage::UnusedQuery, storage::Completion<storage::Unused>) override {}
     void remove_unused(storage::Unused, storage::Completion<storage::RemovedCount>) override {}

@@ -1,3 +1,4 @@
+import { badge } from '../calls/badge.ts';
 import { Connection, Lost, Refused, type Admission, type Link, type Notice } from './connection.ts';
 import type { Lexicon, Refusal, RoomSummary, SeatChoices, Settings, Strength, Welcome } from './protocol.ts';
 import { deviceName } from './device_name.ts';
@@ -120,6 +121,7 @@ class Session {
   async loadRooms(): Promise<void> {
     try {
       this.rooms = (await this.connection.ask({ type: 'rooms' })).rooms;
+      badge.list(this.rooms);
     } catch (why) {
       if (!(why instanceof Lost)) this.rooms ??= [];
     }

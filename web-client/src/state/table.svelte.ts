@@ -5,8 +5,12 @@ import { Hand } from '../entry/hand.svelte.ts';
 import { PlayPreview } from '../entry/preview.svelte.ts';
 import { sameCell } from '../rules/coordinates.ts';
 import { toasts } from '../app/toasts.svelte.ts';
+import { badge } from '../calls/badge.ts';
+import { calls } from '../calls/called.ts';
+import { notifications } from '../calls/notifications.svelte.ts';
 import { cueOf } from '../sound/cues.ts';
 import { sound } from '../sound/sound.svelte.ts';
+import { callInWords } from '../words/call_in_words.ts';
 import { inWords } from '../words/refusals/refusals.ts';
 import { announce } from './announcements.ts';
 import { Commands } from './commands.svelte.ts';
@@ -146,14 +150,25 @@ export class Table {
 
   private arrived = (events: RoomEvent[], before: Asked | null): void => {
     const asked = this.standing.answers(this.sync.asked) ? null : this.sync.asked;
-    const cue = cueOf({ events, seat: this.seat, asked, before });
+    const arrival = { events, seat: this.seat, asked, before };
+    const cue = cueOf(arrival);
     if (cue) sound.give(cue);
+    badge.update(this.code, asked !== null);
+    if (calls(arrival)) this.call(asked);
   };
+
+  /** Calls a player who looks elsewhere. */
+  private call(asked: Asked | null): void {
+    const { room, seat } = this;
+    if (!room?.game || seat === null) return;
+    void notifications.show({ ...callInWords(asked, room, room.game, seat), page: `/r/${this.code}` });
+  }
 
   private joined = (): void => {
     if (!this.opened) this.openHand();
     this.reviewing ||= !this.opened && this.room?.stage === 'over';
     this.opened = true;
+    badge.update(this.code, this.sync.asked !== null);
     this.settle();
   };
 

@@ -1,10 +1,12 @@
+import { openPage } from './clicked.ts';
 import { KeptPage, type Build } from './kept_page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The build puts it before this script. */
 declare const BUILD: Build;
 
-const page = new KeptPage(new URL('./', self.location.href).href, BUILD, self);
+const base = new URL('./', self.location.href).href;
+const page = new KeptPage(base, BUILD, self);
 
 self.addEventListener('install', (event) => event.waitUntil(page.keep().then(() => self.skipWaiting())));
 
@@ -13,4 +15,9 @@ self.addEventListener('activate', (event) => event.waitUntil(page.forgetOthers()
 self.addEventListener('fetch', (event) => {
   const answer = page.answer(event.request);
   if (answer) event.respondWith(answer);
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage((event.notification.data as { page?: unknown } | null)?.page, base, self.clients));
 });

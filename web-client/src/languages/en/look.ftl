@@ -1,6 +1,8 @@
 # “Look and sound”: how the page looks and sounds in this browser.
 look-sounds = Sounds during a game
 look-vibration = Vibrate on my turn
+look-notifications = Notify me when a game needs me and I am looking elsewhere
+look-notifications-refused = Notifications are blocked in the settings of this browser
 look-remembered = Only this browser remembers these choices.
 
 look-appearance = Appearance

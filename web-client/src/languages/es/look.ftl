@@ -1,6 +1,8 @@
 # «Aspecto y sonido»: cómo se ve y suena la página en este navegador.
 look-sounds = Sonidos durante la partida
 look-vibration = Vibrar cuando es mi turno
+look-notifications = Avisarme cuando una partida me espera y estoy en otra ventana
+look-notifications-refused = Las notificaciones están bloqueadas en los ajustes de este navegador
 look-remembered = Solo este navegador recuerda estas opciones.
 
 look-appearance = Apariencia

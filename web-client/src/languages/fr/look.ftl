@@ -1,6 +1,8 @@
 # « Apparence et son » : l’apparence et les sons de la page dans ce navigateur.
 look-sounds = Sons pendant la partie
 look-vibration = Vibrer quand c’est mon tour
+look-notifications = M’avertir quand une partie m’attend et que je regarde ailleurs
+look-notifications-refused = Les notifications sont bloquées dans les réglages de ce navigateur
 look-remembered = Seul ce navigateur retient ces choix.
 
 look-appearance = Affichage

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "protocol/fault.hpp"
+
+namespace crisscross::protocol {
+
+/// What calls players. It has names and no tiles, no words and no scores, because it leaves the server.
+struct Notice {
+    enum class What : std::uint8_t {
+        your_turn,   ///< it is the turn of the player
+        challenged,  ///< a play was challenged, and the game waits for the players
+        over,        ///< the game is over
+        nudge        ///< another player waits
+    };
+    What what = What::your_turn;
+    std::string room{};                  ///< its code
+    std::uint32_t game = 1;              ///< its number in the room
+    std::vector<std::string> players{};  ///< whom it calls, by name; of `over`: those who won
+    std::string by{};                    ///< who challenged or nudged, by name; empty: nobody
+    std::int64_t at = 0;                 ///< when it happened, in milliseconds since 1970 UTC
+    bool operator==(const Notice&) const = default;
+};
+
+/// One JSON object: what is stored, pushed to browsers and posted to plain webhooks.
+std::string write_notice(const Notice& notice);
+Decoded<Notice> read_notice(std::string_view text);
+
+/// Names in English: `Mara`, `Mara and Nora`, `Mara, Nora and Ben`.
+std::string listed(const std::vector<std::string>& names);
+/// A notice in an English sentence, for webhooks and feeds.
+std::string sentence(const Notice& notice);
+
+}  // namespace crisscross::protocol

@@ -1,0 +1,23 @@
+#include "server/addresses/contact.hpp"
+
+#include <algorithm>
+
+namespace crisscross::server {
+
+namespace {
+
+constexpr std::size_t longest_contact = 200;
+
+bool is_plain(char c) {
+    return c > ' ' && c <= '~' && c != '"' && c != '\\' && c != '<' && c != '>';
+}
+
+}  // namespace
+
+bool is_contact(const std::string& text) {
+    const bool is_mail = text.starts_with("mailto:") && text.find('@') != text.npos;
+    return (is_mail || text.starts_with("https://")) && text.size() <= longest_contact &&
+           std::ranges::all_of(text, is_plain);
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,213 @@
+#include "server/notices/courier.hpp"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/dispatch.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+#include "server/data/await_completion.hpp"
+#include "server/notices/webhook_request.hpp"
+#include "server/outgoing/outgoing_client.hpp"
+#include "server/push/push_request.hpp"
+#include "server/runtime/entropy.hpp"
+#include "server/time/clock.hpp"
+#include "storage/delivery_store.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+using protocol::Notice;
+using What = Notice::What;
+
+namespace {
+
+constexpr Moment second = 1000;
+constexpr Moment hour = 3600 * second;
+/// After this a delivery that was taken is due again. An attempt takes less.
+constexpr Moment lease = 300 * second;
+constexpr Moment until_server_is_free = 10 * second;
+constexpr Moment after_failure = 60 * second;
+
+Moment lifetime(What what) {
+    switch (what) {
+        case What::your_turn:
+            return 7 * 24 * hour;
+        case What::over:
+            return 3 * 24 * hour;
+        case What::challenged:
+        case What::nudge:
+            return 24 * hour;
+    }
+    return 0;
+}
+
+std::vector<Moment> moments_for(const CalledPlayer& player, What what, Moment now) {
+    std::vector<Moment> moments{after_night(now, player.night, player.offset)};
+    if (what != What::your_turn) return moments;
+    for (const Moment at : reminders(now, player.turn_ends, player.reminders, player.night, player.offset))
+        if (at > moments.back()) moments.push_back(at);
+    return moments;
+}
+
+storage::NewNotice stored(storage::RoomId room, const Notice& notice, const std::vector<CalledPlayer>& players,
+                          Moment now) {
+    storage::NewNotice made{.room = room, .text = write_notice(notice), .expires = now + lifetime(notice.what)};
+    for (const CalledPlayer& player : players)
+        made.players.push_back({player.player, moments_for(player, notice.what, now)});
+    if (notice.what != What::nudge) made.webhook_at = now;
+    return made;
+}
+
+}  // namespace
+
+/// Wakes the courier. Completions of the store hold it, too, so it may outlive the courier.
+struct Courier::Bell {
+    explicit Bell(const asio::any_io_executor& strand) : timer(strand, asio::steady_timer::time_point::max()) {}
+
+    asio::steady_timer timer;
+    bool has_rung = false;  // touched on the strand only
+
+    static void ring(const std::shared_ptr<Bell>& bell) {
+        asio::dispatch(bell->timer.get_executor(), [bell] {
+            bell->has_rung = true;
+            bell->timer.cancel();
+        });
+    }
+    asio::awaitable<void> wait() {
+        if (!has_rung) co_await timer.async_wait(asio::as_tuple(asio::use_awaitable));
+        has_rung = false;
+    }
+};
+
+Courier::Courier(asio::any_io_executor strand, Means means)
+    : strand_(std::move(strand)), means_(std::move(means)), bell_(std::make_shared<Bell>(strand_)) {}
+
+Courier::~Courier() = default;
+
+void Courier::call(storage::RoomId room, const Notice& notice, const std::vector<CalledPlayer>& players) {
+    const auto done = [bell = bell_](const storage::Result<storage::QueuedCount>& count) {
+        if (!count) return log::warning("notice not stored", {{"why", count.error().why}});
+        if (count->refused > 0) log::warning("too many notices wait", {{"dropped", count->refused}});
+        if (count->queued > 0) Bell::ring(bell);
+    };
+    means_.store.queue(stored(room, notice, players, means_.clock.now()), {}, done);
+}
+
+void Courier::withdraw(storage::PlayerId player, storage::RoomId room) {
+    means_.store.withdraw(player, room, [](const storage::Result<int>& count) {
+        if (!count) log::warning("notice not withdrawn", {{"why", count.error().why}});
+    });
+}
+
+asio::awaitable<void> Courier::run() {
+    for (;;) {
+        std::function<void()> cancel_alarm = [] {};
+        const auto next = co_await start_or_rest();
+        if (next) cancel_alarm = tasks_.spawn(strand_, ring_at(*next));
+        co_await bell_->wait();
+        cancel_alarm();
+    }
+}
+
+// When to go on; nothing: when the bell rings.
+asio::awaitable<std::optional<Moment>> Courier::start_or_rest() {
+    try {
+        co_return co_await start_what_is_due();
+    } catch (const StorageFailed&) {
+        // The store has said so.
+    }
+    co_return means_.clock.now() + after_failure;
+}
+
+asio::awaitable<std::optional<Moment>> Courier::start_what_is_due() {
+    const Moment now = means_.clock.now();
+    const auto take = [this, now](auto done) {
+        means_.store.take_due(now, now + lease, most_at_once - busy_, std::move(done));
+    };
+    if (busy_ < most_at_once) {
+        auto taken = co_await await<std::vector<storage::Delivery>>(take);
+        busy_ += static_cast<int>(taken.size());
+        for (storage::Delivery& delivery : taken) tasks_.spawn(strand_, attempt(std::move(delivery)));
+    }
+    if (busy_ >= most_at_once) co_return std::nullopt;
+    const auto next = [this](auto done) { means_.store.next_due(std::move(done)); };
+    co_return co_await await<std::optional<std::int64_t>>(next);
+}
+
+asio::awaitable<void> Courier::ring_at(Moment moment) {
+    co_await means_.clock.until(moment);
+    Bell::ring(bell_);
+}
+
+// However the attempt ends, another may begin. A stop may drop it without ending it: then nothing begins any more.
+asio::awaitable<void> Courier::attempt(storage::Delivery delivery) {
+    const auto request = request_for(delivery);
+    const std::string origin = request ? origin_of(request->to) : std::string();
+    ++busy_with_[origin];
+    std::exception_ptr failure;
+    try {
+        co_await deliver(delivery, request, origin);
+    } catch (...) {
+        failure = std::current_exception();
+    }
+    if (--busy_with_[origin] == 0) busy_with_.erase(origin);
+    --busy_;
+    Bell::ring(bell_);
+    if (failure) std::rethrow_exception(failure);
+}
+
+asio::awaitable<void> Courier::deliver(const storage::Delivery& delivery,
+                                       const std::optional<OutgoingRequest>& request, const std::string& origin) {
+    if (request && busy_with_[origin] > most_of_server) {
+        co_await postpone(delivery, delivery.attempt - 1, means_.clock.now() + until_server_is_free);
+        co_return;
+    }
+    DeliveryVerdict verdict = GiveUp{"the target or the notice cannot be read"};
+    if (request) {
+        const auto answer = co_await means_.client.send(*request);
+        verdict = verdict_on(answer, delivery.attempt, means_.clock.now(), chance());
+    }
+    co_await settle(delivery, verdict, origin);
+}
+
+asio::awaitable<void> Courier::settle(const storage::Delivery& delivery, const DeliveryVerdict& verdict,
+                                      const std::string& origin) {
+    if (const auto* again = std::get_if<TryAgain>(&verdict)) {
+        co_await postpone(delivery, delivery.attempt, again->at);
+        co_return;
+    }
+    const bool is_gone = std::holds_alternative<TargetGone>(verdict);
+    if (is_gone) log::info("push device or webhook gone", {{"server", origin}});
+    if (const auto* given_up = std::get_if<GiveUp>(&verdict))
+        log::warning("notice not delivered", {{"server", origin}, {"why", given_up->why}});
+    const auto finish = [&](auto done) {
+        is_gone ? means_.store.forget_target(delivery.id, std::move(done))
+                : means_.store.finish(delivery.id, std::move(done));
+    };
+    co_await await<std::monostate>(finish);
+}
+
+asio::awaitable<void> Courier::postpone(const storage::Delivery& delivery, int attempts, Moment at) {
+    const auto start = [&](auto done) { means_.store.postpone(delivery.id, attempts, at, std::move(done)); };
+    co_await await<std::monostate>(start);
+}
+
+// Only now, because a push message is encrypted and signed for one attempt.
+std::optional<OutgoingRequest> Courier::request_for(const storage::Delivery& delivery) {
+    const auto notice = protocol::read_notice(delivery.notice);
+    if (!notice) return std::nullopt;
+    if (const auto* webhook = std::get_if<storage::Webhook>(&delivery.target))
+        return webhook_request(*webhook, *notice, means_.page + "/r/" + notice->room, delivery.id);
+    const Urgency urgency = notice->what == What::over ? Urgency::normal : Urgency::high;
+    return push_request(std::get<storage::PushDevice>(delivery.target),
+                        {delivery.notice, notice->room, urgency, delivery.expires}, means_.key, means_.contact,
+                        new_push_seal(means_.entropy), means_.clock.now());
+}
+
+double Courier::chance() {
+    std::array<std::uint8_t, 1> byte{};
+    means_.entropy.fill(byte);
+    return byte[0] / 255.0;
+}
+
+}  // namespace crisscross::server

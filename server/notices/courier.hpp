@@ -1,0 +1,92 @@
+#pragma once
+
+#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "protocol/notices/notice.hpp"
+#include "server/notices/reminders.hpp"
+#include "server/notices/retry.hpp"
+#include "server/push/p256_key.hpp"
+#include "server/runtime/task_group.hpp"
+#include "storage/delivery.hpp"
+
+namespace crisscross::storage {
+class DeliveryStore;
+}
+
+namespace crisscross::server {
+
+class Clock;
+class Entropy;
+class OutgoingClient;
+
+/// A player whom a notice calls, and when they may be disturbed.
+struct CalledPlayer {
+    storage::PlayerId player = 0;
+    Night night{};
+    UtcOffset offset = [](Moment) { return 0; };
+    ReminderRule reminders{.number = 0};  ///< of `your_turn` only
+    std::optional<Moment> turn_ends{};
+};
+
+/// Brings notices to the push devices of players and to the webhooks of rooms. What it has accepted is on disk, and
+/// is tried again until it arrives, fails for good or expires. It knows no rooms.
+class Courier {
+public:
+    /// All of it outlives the courier.
+    struct Means {
+        Clock& clock;
+        Entropy& entropy;
+        storage::DeliveryStore& store;
+        OutgoingClient& client;
+        P256Key key;            ///< by which push services know this server
+        std::string contact{};  ///< how they reach its host; may be empty
+        std::string page{};     ///< the address of the page, without a slash at its end, for links
+    };
+    Courier(boost::asio::any_io_executor strand, Means means);
+    ~Courier();
+
+    static constexpr int most_at_once = 8;
+    static constexpr int most_of_server = 2;  ///< at once to one other server
+
+    /// Replaces what waits for these players about this room. Does not wait; may be called from any thread.
+    void call(storage::RoomId room, const protocol::Notice& notice, const std::vector<CalledPlayer>& players);
+    /// The player has moved: what waits for them about this room is out of date. From any thread, too.
+    void withdraw(storage::PlayerId player, storage::RoomId room);
+
+    /// Delivers until it is cancelled. On the strand.
+    boost::asio::awaitable<void> run();
+    const boost::asio::any_io_executor& strand() const { return strand_; }
+    /// The attempts under way, which a stop cancels.
+    TaskGroup& tasks() { return tasks_; }
+
+private:
+    struct Bell;
+
+    boost::asio::awaitable<std::optional<Moment>> start_what_is_due();
+    boost::asio::awaitable<std::optional<Moment>> start_or_rest();
+    boost::asio::awaitable<void> ring_at(Moment moment);
+    boost::asio::awaitable<void> attempt(storage::Delivery delivery);
+    boost::asio::awaitable<void> deliver(const storage::Delivery& delivery,
+                                         const std::optional<OutgoingRequest>& request, const std::string& origin);
+    boost::asio::awaitable<void> settle(const storage::Delivery& delivery, const DeliveryVerdict& verdict,
+                                        const std::string& origin);
+    boost::asio::awaitable<void> postpone(const storage::Delivery& delivery, int attempts, Moment at);
+    std::optional<OutgoingRequest> request_for(const storage::Delivery& delivery);
+    double chance();
+
+    boost::asio::any_io_executor strand_;
+    Means means_;
+    std::shared_ptr<Bell> bell_;
+    TaskGroup tasks_{"delivery"};
+    int busy_ = 0;                          // attempts under way
+    std::map<std::string, int> busy_with_;  // by the origin of the other server
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,38 @@
+#include "server/notices/night.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+constexpr Moment minute = 60'000;
+constexpr int minutes_of_day = 24 * 60;
+
+int modulo(Moment number, int by) {
+    return static_cast<int>(((number % by) + by) % by);
+}
+
+int minute_of_day(Moment moment, const UtcOffset& offset) {
+    return modulo(moment / minute + offset(moment), minutes_of_day);
+}
+
+bool is_in(const Night& night, int minute_of_day) {
+    if (night.from <= night.to) return minute_of_day >= night.from && minute_of_day < night.to;
+    return minute_of_day >= night.from || minute_of_day < night.to;
+}
+
+}  // namespace
+
+// If the clocks change on the way, they show another time than expected: then it is off by as much.
+Moment next_time_of_day(Moment moment, int wanted, const UtcOffset& offset) {
+    const int missing = modulo(wanted - minute_of_day(moment, offset), minutes_of_day);
+    const Moment begin = moment / minute * minute;
+    const Moment expected = begin + (missing == 0 ? minutes_of_day : missing) * minute;
+    const Moment corrected = expected + (offset(moment) - offset(expected)) * minute;
+    return corrected > moment ? corrected : expected;
+}
+
+Moment after_night(Moment moment, const Night& night, const UtcOffset& offset) {
+    return is_in(night, minute_of_day(moment, offset)) ? next_time_of_day(moment, night.to, offset) : moment;
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <functional>
+
+#include "server/time/moment.hpp"
+
+namespace crisscross::server {
+
+/// How many minutes a place is ahead of UTC at a moment. It changes with daylight saving time.
+using UtcOffset = std::function<int(Moment)>;
+
+/// The hours in which a player gets no notices, as minutes of the local day. It may last over midnight. If both are
+/// the same, there is no night.
+struct Night {
+    int from = 22 * 60;
+    int to = 8 * 60;
+    bool operator==(const Night&) const = default;
+};
+
+/// The moment itself, or the end of the night if it is in the night.
+Moment after_night(Moment moment, const Night& night, const UtcOffset& offset);
+
+/// The first moment after `moment` at which it is so many minutes into the local day.
+Moment next_time_of_day(Moment moment, int minute_of_day, const UtcOffset& offset);
+
+}  // namespace crisscross::server

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "server/notices/night.hpp"
+
+namespace crisscross::server {
+
+/// How often a player is reminded of a turn.
+struct ReminderRule {
+    int number = 1;                         ///< one, unless the player asks for more; 0: none
+    Moment first_after = 24 * 3'600'000LL;  ///< from the beginning of the turn
+    Moment then_every = 24 * 3'600'000LL;   ///< from one to the next
+    static constexpr int most = 7;          ///< more are not sent
+};
+
+/// When a player is reminded of a turn that began at `began`, and ends at `ends` if it is limited: never in their
+/// night, never twice at once, and not after its end.
+std::vector<Moment> reminders(Moment began, std::optional<Moment> ends, const ReminderRule& rule, const Night& night,
+                              const UtcOffset& offset);
+
+}  // namespace crisscross::server

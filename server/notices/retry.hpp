@@ -1,0 +1,39 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "server/outgoing/outgoing_request.hpp"
+#include "server/time/moment.hpp"
+
+namespace crisscross::server {
+
+/// What becomes of a delivery after an attempt.
+struct Delivered {};
+struct TryAgain {
+    Moment at = 0;
+};
+struct GiveUp {
+    std::string why{};  ///< for the log
+};
+/// The device or the webhook does not exist any more.
+struct TargetGone {};
+using DeliveryVerdict = std::variant<Delivered, TryAgain, GiveUp, TargetGone>;
+
+inline constexpr int most_attempts = 8;
+
+/// How long to wait after so many attempts: half a minute, then four times as long each time, up to six hours, and up
+/// to a quarter more by `chance` (0 to 1), so that many deliveries do not come back at once.
+Moment wait_after(int attempts, double chance);
+
+/// The seconds or the date of a Retry-After header (RFC 9110, 10.2.3) as a time from now on, at most a day; nothing
+/// for any other text.
+std::optional<Moment> retry_after(std::string_view header, Moment now);
+
+/// `attempt`: the number of the attempt that has this result.
+DeliveryVerdict verdict_on(const engine::Result<OutgoingAnswer, OutgoingFault>& result, int attempt, Moment now,
+                           double chance);
+
+}  // namespace crisscross::server

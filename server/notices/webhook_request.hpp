@@ -1,0 +1,32 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "protocol/notices/webhook_body.hpp"
+#include "server/outgoing/address_policy.hpp"
+#include "server/outgoing/outgoing_request.hpp"
+#include "storage/delivery.hpp"
+
+namespace crisscross::server {
+
+/// Why an address cannot be the webhook of a room, to be put after "the address".
+struct WebhookFault {
+    std::string why{};
+};
+
+/// Nothing if notices can be sent there, as far as can be said without resolving the name: an address that can be
+/// read, which the policy does not refuse, and for Matrix one of a room:
+/// `https://SERVER/_matrix/client/v3/rooms/ROOM`
+/// `/send/m.room.message?access_token=TOKEN`.
+std::optional<WebhookFault> check_webhook(protocol::WebhookFormat format, std::string_view address,
+                                          const AddressPolicy& policy);
+
+/// The request that posts a notice. `link` leads to the room. `number` is different for each delivery and the same
+/// for each attempt: by it a Matrix server knows a message that it has already. Nothing if the webhook was stored by
+/// a version that knew another format.
+std::optional<OutgoingRequest> webhook_request(const storage::Webhook& webhook, const protocol::Notice& notice,
+                                               std::string_view link, storage::DeliveryId number);
+
+}  // namespace crisscross::server

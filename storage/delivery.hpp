@@ -1,0 +1,70 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "storage/player.hpp"
+#include "storage/room.hpp"
+
+namespace crisscross::storage {
+
+using PushDeviceId = std::int64_t;
+using DeliveryId = std::int64_t;
+
+/// A browser to which notices are pushed: an address at its push service, and what encrypts for it (RFC 8291).
+struct PushDevice {
+    std::string address{};
+    std::array<std::uint8_t, 65> public_key{};
+    std::array<std::uint8_t, 16> secret{};
+    bool operator==(const PushDevice&) const = default;
+};
+
+/// Where the notices of a room go, and how they are written there.
+struct Webhook {
+    std::string format{};
+    std::string address{};
+    bool operator==(const Webhook&) const = default;
+};
+
+/// A notice for some players of a room. It replaces what still waits for these players about that room.
+struct NewNotice {
+    RoomId room = 0;
+    std::string text{};
+    std::int64_t expires = 0;
+    /// When it goes to the push devices of each player: once, or more often.
+    struct ForPlayer {
+        PlayerId player = 0;
+        std::vector<std::int64_t> at{};
+    };
+    std::vector<ForPlayer> players{};
+    std::optional<std::int64_t> webhook_at{};  ///< nothing: not to the webhook of the room
+};
+
+/// What became of a new notice: so many deliveries wait for it, and so many were too many.
+struct QueuedCount {
+    int queued = 0;
+    int refused = 0;
+    bool operator==(const QueuedCount&) const = default;
+};
+
+/// How many deliveries may wait.
+struct DeliveryBounds {
+    int of_target = 200;  ///< for one push device, and for one webhook
+    int in_all = 50'000;
+};
+
+/// One attempt to deliver a notice.
+struct Delivery {
+    DeliveryId id = 0;
+    int attempt = 1;  ///< the first, the second, ...
+    std::int64_t expires = 0;
+    std::string notice{};
+    std::variant<PushDevice, Webhook> target{};
+    bool operator==(const Delivery&) const = default;
+};
+
+}  // namespace crisscross::storage

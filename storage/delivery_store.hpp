@@ -1,0 +1,50 @@
+#pragma once
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "storage/delivery.hpp"
+#include "storage/failure.hpp"
+
+namespace crisscross::storage {
+
+/// Push devices, webhooks, and the queue of deliveries to them. The verbs answer as those of `Store` do.
+class DeliveryStore {
+public:
+    virtual ~DeliveryStore() = default;
+
+    /// How many push devices a player may have; a further one takes the place of the oldest.
+    static constexpr int most_devices = 10;
+
+    /// A device with this address that belongs to another player changes hands: a browser has one address.
+    virtual void add_device(PlayerId player, PushDevice device, std::int64_t at, Completion<std::monostate> done) = 0;
+    /// False if the player has no such device.
+    virtual void remove_device(PlayerId player, std::string address, Completion<bool> done) = 0;
+    virtual void devices_of(PlayerId player, Completion<std::vector<PushDevice>> done) = 0;
+
+    /// Nothing: the room has none any more. What waits for the one before is dropped.
+    virtual void set_webhook(RoomId room, std::optional<Webhook> webhook, std::int64_t at,
+                             Completion<std::monostate> done) = 0;
+    virtual void find_webhook(RoomId room, Completion<std::optional<Webhook>> done) = 0;
+
+    virtual void queue(NewNotice notice, DeliveryBounds bounds, Completion<QueuedCount> done) = 0;
+    /// Drops what waits for the push devices of a player about a room, and says how many deliveries that were.
+    virtual void withdraw(PlayerId player, RoomId room, Completion<int> done) = 0;
+
+    /// Takes up to `limit` deliveries that are due at `now`, the earliest first, and drops those that have expired.
+    /// Each that is taken is due again at `again`, unless it is settled before: a killed server tries it again.
+    virtual void take_due(std::int64_t now, std::int64_t again, int limit,
+                          Completion<std::vector<Delivery>> done) = 0;
+    /// When the next delivery is due; nothing if none waits.
+    virtual void next_due(Completion<std::optional<std::int64_t>> done) = 0;
+
+    /// It has arrived, or never will.
+    virtual void finish(DeliveryId delivery, Completion<std::monostate> done) = 0;
+    /// It is tried again. `attempts`: how many there have been.
+    virtual void postpone(DeliveryId delivery, int attempts, std::int64_t due, Completion<std::monostate> done) = 0;
+    /// Its device or webhook does not exist any more: forgets it, and everything that waits for it.
+    virtual void forget_target(DeliveryId delivery, Completion<std::monostate> done) = 0;
+};
+
+}  // namespace crisscross::storage

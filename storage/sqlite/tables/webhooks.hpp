@@ -1,0 +1,14 @@
+#pragma once
+
+#include <optional>
+
+#include "storage/delivery.hpp"
+#include "storage/sqlite/database/database.hpp"
+
+namespace crisscross::storage {
+
+/// Replaces the webhook of the room, with what waits for it; nothing: the room has none any more.
+void set_webhook(Database& database, RoomId room, const std::optional<Webhook>& webhook, std::int64_t at);
+std::optional<Webhook> find_webhook(Database& database, RoomId room);
+
+}  // namespace crisscross::storage

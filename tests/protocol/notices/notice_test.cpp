@@ -1,0 +1,48 @@
+#include "protocol/notices/notice.hpp"
+
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::protocol;
+using What = Notice::What;
+
+namespace {
+
+Notice notice(What what, std::vector<std::string> players, std::string by = {}) {
+    return {what, "ABCD2345", 1, std::move(players), std::move(by), 1'800'000'000'000};
+}
+
+}  // namespace
+
+TEST_CASE("a notice survives a round trip through JSON") {
+    for (const What what : {What::your_turn, What::challenged, What::over, What::nudge}) {
+        const Notice before = notice(what, {"Mara", "No\"ra\xc3\xa9"}, "Ben");
+        CHECK(read_notice(write_notice(before)).value() == before);
+    }
+}
+
+TEST_CASE("what is not a notice is refused with the field that is wrong") {
+    CHECK(read_notice("{").error().code == "NOT_JSON");
+    CHECK(read_notice(R"({"what":"won","room":"A","game":1,"at":1,"players":[],"by":""})").error().field == "/what");
+    CHECK(read_notice(R"({"what":"over","room":"A","game":-1,"at":1,"players":[],"by":""})").error().field ==
+          "/game");
+    CHECK(read_notice(R"({"what":"over","room":"A","game":1,"at":1,"by":""})").has_error());
+}
+
+TEST_CASE("a notice says in a sentence whom the game waits for") {
+    CHECK(sentence(notice(What::your_turn, {"Mara"})) == "It's Mara's turn.");
+    CHECK(sentence(notice(What::challenged, {"Mara", "Ben"}, "Nora")) ==
+          "Nora challenged a play. The game waits for Mara and Ben.");
+    CHECK(sentence(notice(What::over, {"Mara", "Nora", "Ben"})) == "The game is over: Mara, Nora and Ben won.");
+    CHECK(sentence(notice(What::over, {})) == "The game is over.");
+    CHECK(sentence(notice(What::nudge, {"Mara"}, "Nora")) == "Nora is waiting for Mara.");
+}
+
+TEST_CASE("a notice leaves the server without tiles, words and scores") {
+    std::set<std::string> fields;
+    const auto written = nlohmann::json::parse(write_notice(notice(What::challenged, {"Mara"}, "Nora")));
+    for (const auto& [field, value] : written.items()) fields.insert(field);
+    CHECK(fields == std::set<std::string>{"what", "room", "game", "at", "players", "by"});
+}

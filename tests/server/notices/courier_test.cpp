@@ -1,0 +1,298 @@
+#include "server/notices/courier.hpp"
+
+#include <atomic>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/strand.hpp>
+#include <chrono>
+#include <deque>
+#include <future>
+#include <nlohmann/json.hpp>
+#include <thread>
+
+#include "server/data/data_folder.hpp"
+#include "server/log/log.hpp"
+#include "server/options/config.hpp"
+#include "server/outgoing/outgoing_client.hpp"
+#include "storage/delivery_store.hpp"
+#include "storage/sqlite/database/database.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/clients/push_browser.hpp"
+#include "tests/support/fakes/fake_clock.hpp"
+#include "tests/support/fakes/fake_entropy.hpp"
+#include "tests/support/fakes/fake_resolver.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+using namespace crisscross;
+using namespace crisscross::server;
+using namespace crisscross::test;
+using namespace std::chrono_literals;
+namespace asio = boost::asio;
+using protocol::Notice;
+using What = Notice::What;
+
+namespace {
+
+constexpr Moment second = 1000;
+constexpr Moment hour = 3600 * second;
+constexpr storage::PlayerId mara = 1, nora = 2;
+constexpr storage::RoomId room = 1, elsewhere = 2;
+const Night no_night{0, 0};
+
+Notice turn(const std::string& code = "ABCD2345") {
+    return {.what = What::your_turn, .room = code, .players = {"Mara"}, .at = 5};
+}
+
+/// What outlives a courier: a data folder with two players and two rooms, a clock, and a push service.
+struct World {
+    World() {
+        log::set_level("off");
+        const auto data = open_data(folder.path()).value();
+        data.store->stop();
+        database().execute(
+            "INSERT INTO players (token_hash, name, created) VALUES (zeroblob(32), 'Mara', 0), "
+            "(randomblob(32), 'Nora', 0); "
+            "INSERT INTO rooms (code, created) VALUES ('ABCD2345', 0), ('EFGH2345', 0)");
+        resolver.lead("push.example.org", {{"127.0.0.1"}});
+    }
+    storage::Database database() const { return storage::Database(folder / database_file); }
+    std::string ask(const std::string& query) const {
+        storage::Database opened = database();
+        storage::Statement statement = opened.prepare(query);
+        return statement.step() && !statement.is_null(0) ? statement.text(0) : "";
+    }
+    bool becomes(const std::string& query, const std::string& answer) const {
+        for (int tries = 0; tries < 500 && ask(query) != answer; ++tries) std::this_thread::sleep_for(10ms);
+        return ask(query) == answer;
+    }
+    std::string push_address() const { return service.address("/send/1", "push.example.org"); }
+
+    TemporaryFolder folder{};
+    FakeClock clock{};
+    FakeEntropy entropy{};
+    FakeResolver resolver{};
+    Authority authority{};
+    P256Key key = P256Key::make(entropy);
+    PushBrowser browser{};
+    std::atomic<int> status = 201;  ///< that the push service answers with
+    ScriptedServer service{[this](Peer& peer) { peer.answer(status); }, authority.issue("push.example.org")};
+};
+
+/// A courier at work, until it goes out of scope.
+class Work {
+public:
+    explicit Work(World& world, StepLimits limits = {})
+        : data_(open_data(world.folder.path()).value()),
+          client_(world.resolver, policy_, limits, world.authority.pem()),
+          courier_(strand_, {world.clock, world.entropy, data_.store->deliveries(), client_, world.key,
+                             "mailto:host@example.org", "https://play.example.org"}) {
+        running_.spawn(strand_, courier_.run());
+    }
+    ~Work() {
+        running_.cancel();
+        courier_.tasks().cancel();
+        while (running_.size() + courier_.tasks().size() > 0) std::this_thread::sleep_for(1ms);
+        guard_.reset();
+        thread_.join();
+        data_.store->stop();
+    }
+
+    Courier& courier() { return courier_; }
+    storage::DeliveryStore& store() { return data_.store->deliveries(); }
+    void add_device(storage::PlayerId player, const storage::PushDevice& device) {
+        std::promise<void> done;
+        store().add_device(player, device, 0, [&done](const auto&) { done.set_value(); });
+        done.get_future().get();
+    }
+    void set_webhook(const storage::Webhook& webhook) {
+        std::promise<void> done;
+        store().set_webhook(room, webhook, 0, [&done](const auto&) { done.set_value(); });
+        done.get_future().get();
+    }
+
+private:
+    DataFolder data_;
+    AddressPolicy policy_{PrivateAddresses::allow, 1};
+    OutgoingClient client_;
+    asio::io_context context_;
+    asio::strand<asio::io_context::executor_type> strand_ = asio::make_strand(context_);
+    Courier courier_;
+    TaskGroup running_{"courier"};
+    asio::executor_work_guard<asio::io_context::executor_type> guard_ = asio::make_work_guard(context_);
+    std::thread thread_{[this] { context_.run(); }};
+};
+
+bool is_connected(const ScriptedServer& server) {
+    for (int tries = 0; tries < 500 && server.connections() == 0; ++tries) std::this_thread::sleep_for(10ms);
+    return server.connections() == 1;
+}
+
+const std::string waiting = "SELECT waiting FROM delivery_count";
+const std::string due = "SELECT min(due) FROM deliveries";
+
+}  // namespace
+
+TEST_CASE("a notice reaches the player's browser, encrypted, and is done") {
+    World world;
+    Work work(world);
+    work.add_device(mara, world.browser.subscription(world.push_address()));
+    work.courier().call(room, turn(), {{.player = mara, .night = no_night}});
+    REQUIRE(world.service.has_heard(1));
+    const HeardRequest heard = world.service.heard().at(0);
+    CHECK(protocol::read_notice(world.browser.read(heard).value()).value() == turn());
+    CHECK(sender_of(heard)->contact == "mailto:host@example.org");
+    CHECK(heard.headers.at("urgency") == "high");
+    CHECK(heard.headers.at("ttl") == std::to_string(7 * 24 * 3600));
+    CHECK(world.becomes(waiting, "0"));
+}
+
+TEST_CASE("a notice reaches the webhook of the room in its format, with a link") {
+    World world;
+    const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
+    Work work(world);
+    work.set_webhook({"discord", hook.address("/api/webhooks/1/token")});
+    work.courier().call(room, turn(), {});
+    REQUIRE(hook.has_heard(1));
+    const auto body = nlohmann::json::parse(hook.heard().at(0).body);
+    CHECK(body.at("content") == "It's Mara's turn. <https://play.example.org/r/ABCD2345>");
+    CHECK(world.becomes(waiting, "0"));
+}
+
+TEST_CASE("a nudge goes to the player and not to the webhook") {
+    World world;
+    const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
+    Work work(world);
+    work.set_webhook({"plain", hook.address()});
+    work.add_device(mara, world.browser.subscription(world.push_address()));
+    Notice nudge = turn();
+    nudge.what = What::nudge;
+    work.courier().call(room, nudge, {{.player = mara, .night = no_night}});
+    CHECK(world.service.has_heard(1));
+    CHECK(world.becomes(waiting, "0"));
+    CHECK(hook.connections() == 0);
+}
+
+TEST_CASE("what a server refuses for a time is tried again after a while") {
+    World world;
+    world.status = 503;
+    Work work(world);
+    work.add_device(mara, world.browser.subscription(world.push_address()));
+    work.courier().call(room, turn(), {{.player = mara, .night = no_night}});
+    REQUIRE(world.service.has_heard(1));
+    REQUIRE(world.becomes(
+        "SELECT attempts FROM deliveries WHERE due < " + std::to_string(world.clock.now() + 60 * second), "1"));
+    world.status = 201;
+    world.clock.advance(60 * second);
+    CHECK(world.service.has_heard(2));
+    CHECK(world.becomes(waiting, "0"));
+}
+
+TEST_CASE("a slow, a redirecting and a garbled webhook hold up nobody, and what cannot work is given up") {
+    World world;
+    const ScriptedServer elsewhere_server([](Peer& peer) { peer.answer(204); });
+    const ScriptedServer slow([](Peer& peer) { peer.hold(); });
+    const ScriptedServer redirecting(
+        [&](Peer& peer) { peer.answer(302, "Location: " + elsewhere_server.address() + "\r\n"); });
+    const ScriptedServer garbled([](Peer& peer) {
+        peer.hear();
+        peer.say("garbage\r\n\r\n");
+    });
+    Work work(world, {.answer = 300ms});
+    work.add_device(mara, world.browser.subscription(world.push_address()));
+    for (const ScriptedServer* hook : {&slow, &redirecting, &garbled}) {
+        work.set_webhook({"plain", hook->address()});
+        work.courier().call(room, turn(), {{.player = mara, .night = no_night}});
+        CHECK(is_connected(*hook));
+        CHECK(world.becomes(waiting, hook == &redirecting ? "0" : "1"));
+    }
+    CHECK(world.service.has_heard(3));
+    CHECK(elsewhere_server.connections() == 0);
+}
+
+TEST_CASE("a device that answers 410 is forgotten, with all that waits for it") {
+    World world;
+    world.status = 410;
+    Work work(world);
+    work.add_device(mara, world.browser.subscription(world.push_address()));
+    work.courier().call(room, turn(), {{.player = mara, .night = no_night, .reminders = {.number = 2}}});
+    CHECK(world.becomes("SELECT count(*) FROM push_devices", "0"));
+    CHECK(world.becomes(waiting, "0"));
+}
+
+TEST_CASE("what waits survives a restart") {
+    World world;
+    world.status = 500;
+    {
+        Work work(world);
+        work.add_device(mara, world.browser.subscription(world.push_address()));
+        work.courier().call(room, turn(), {{.player = mara, .night = no_night}});
+        REQUIRE(world.service.has_heard(1));
+    }
+    CHECK(world.ask(waiting) == "1");
+    world.status = 201;
+    world.clock.advance(hour);
+    const Work again(world);
+    CHECK(world.service.has_heard(2));
+    CHECK(world.becomes(waiting, "0"));
+}
+
+TEST_CASE("a notice in a player's night waits for the morning, and a reminder for its time") {
+    World world;  // its clock begins at 8:00 UTC
+    const Moment now = world.clock.now();
+    Work work(world);
+    work.add_device(mara, world.browser.subscription(world.push_address()));
+    const Night until_ten{22 * 60, 10 * 60};
+    work.courier().call(room, turn(), {{.player = mara, .night = until_ten, .reminders = {.number = 1}}});
+    CHECK(world.becomes(waiting, "2"));
+    CHECK(world.ask(due) == std::to_string(now + 2 * hour));
+    CHECK(world.service.heard().empty());
+    world.clock.advance(2 * hour);
+    CHECK(world.service.has_heard(1));
+    CHECK(world.becomes(due, std::to_string(now + 26 * hour)));
+    world.clock.advance(24 * hour);
+    CHECK(world.service.has_heard(2));
+    CHECK(world.becomes(waiting, "0"));
+}
+
+TEST_CASE("a player who has moved is not reminded of that turn") {
+    World world;
+    Work work(world);
+    work.add_device(mara, world.browser.subscription(world.push_address()));
+    work.courier().call(room, turn(), {{.player = mara, .night = no_night, .reminders = {.number = 3}}});
+    REQUIRE(world.service.has_heard(1));
+    REQUIRE(world.becomes(waiting, "3"));
+    work.courier().withdraw(mara, room);
+    CHECK(world.becomes(waiting, "0"));
+}
+
+TEST_CASE("one other server gets only a few requests at once, and each of them in the end") {
+    World world;
+    Work work(world);
+    std::deque<PushBrowser> browsers;
+    for (const char* target : {"/1", "/2", "/3", "/4", "/5", "/6"}) {
+        browsers.emplace_back(browsers.size() + 20);
+        const std::string address = world.service.address(target, "push.example.org");
+        work.add_device(browsers.size() <= 3 ? mara : nora, browsers.back().subscription(address));
+    }
+    work.courier().call(room, turn(), {{.player = mara, .night = no_night}, {.player = nora, .night = no_night}});
+    REQUIRE(world.service.has_heard(Courier::most_of_server));
+    for (int round = 0; round < 20 && world.ask(waiting) != "0"; ++round) {
+        std::this_thread::sleep_for(50ms);
+        world.clock.advance(10 * second);
+    }
+    CHECK(world.becomes(waiting, "0"));
+    CHECK(world.service.heard().size() == 6);
+}
+
+TEST_CASE("a delivery that cannot be read is given up") {
+    World world;
+    Work work(world);
+    world.database().execute(
+        "INSERT INTO webhooks (room, format, address, created) VALUES (1, 'teams', 'https://x.example', 0); "
+        "INSERT INTO deliveries (webhook, room, due, expires, notice) VALUES (1, 1, 0, 9000000000000, '{}')");
+    work.courier().call(elsewhere, turn("EFGH2345"), {});
+    work.add_device(nora, world.browser.subscription(world.push_address()));
+    work.courier().call(elsewhere, turn("EFGH2345"), {{.player = nora, .night = no_night}});
+    CHECK(world.becomes(waiting, "0"));
+}

@@ -1,0 +1,238 @@
+#include "storage/delivery_store.hpp"
+
+#include <future>
+
+#include "storage/sqlite/sqlite_store.hpp"
+#include "storage/sqlite/tables/players.hpp"
+#include "storage/sqlite/tables/rooms.hpp"
+#include "tests/storage/data_file.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::storage;
+using namespace crisscross::test;
+
+namespace {
+
+template <class Value>
+Value answer_to(const std::function<void(Completion<Value>)>& verb) {
+    const auto promise = std::make_shared<std::promise<Result<Value>>>();
+    verb([promise](Result<Value> result) { promise->set_value(std::move(result)); });
+    return promise->get_future().get().value();
+}
+
+PushDevice device(const std::string& name) {
+    PushDevice made{.address = "https://push.example.org/" + name};
+    made.public_key.fill(4);
+    made.secret.fill(5);
+    return made;
+}
+
+std::string name_of(const Delivery& delivery) {
+    if (const auto* webhook = std::get_if<Webhook>(&delivery.target)) return webhook->address;
+    return std::get<PushDevice>(delivery.target).address;
+}
+
+constexpr std::int64_t later = 9'000'000;
+
+/// Two players, two rooms, and the queue of a store.
+struct Queue {
+    PlayerId player(int number) {
+        Database database(file.path);
+        return create_player(database, token(number), 1000).id;
+    }
+    RoomId room(const std::string& code) {
+        Database database(file.path);
+        add_room(database, code);
+        return find_room(database, code)->id;
+    }
+    void add(PlayerId player, const std::string& name) {
+        answer_to<std::monostate>([&](auto done) { store().add_device(player, device(name), 1000, done); });
+    }
+    void set_webhook(RoomId room, std::optional<Webhook> webhook) {
+        answer_to<std::monostate>([&](auto done) { store().set_webhook(room, webhook, 1000, done); });
+    }
+    QueuedCount queue(NewNotice notice, DeliveryBounds bounds = {}) {
+        return answer_to<QueuedCount>([&](auto done) { store().queue(notice, bounds, done); });
+    }
+    std::vector<Delivery> take(std::int64_t now, std::int64_t again = later, int limit = 100) {
+        return answer_to<std::vector<Delivery>>([&](auto done) { store().take_due(now, again, limit, done); });
+    }
+    std::optional<std::int64_t> next() {
+        return answer_to<std::optional<std::int64_t>>([&](auto done) { store().next_due(done); });
+    }
+    std::vector<PushDevice> devices(PlayerId player) {
+        return answer_to<std::vector<PushDevice>>([&](auto done) { store().devices_of(player, done); });
+    }
+    void finish(DeliveryId id) {
+        answer_to<std::monostate>([&](auto done) { store().finish(id, done); });
+    }
+    int withdraw(PlayerId player, RoomId room) {
+        return answer_to<int>([&](auto done) { store().withdraw(player, room, done); });
+    }
+    void restart() {
+        opened.reset();
+        opened.emplace(file.path);
+    }
+    DeliveryStore& store() { return opened->deliveries(); }
+
+    DataFile file{};
+    std::optional<SqliteStore> opened{file.path};
+    PlayerId mara = player(1), nora = player(2);
+    RoomId first = room("AAAAAAAA"), second = room("BBBBBBBB");
+};
+
+}  // namespace
+
+TEST_CASE("a notice goes to each device of its players and to the webhook of the room, when it is due") {
+    Queue queue;
+    queue.add(queue.mara, "phone");
+    queue.add(queue.mara, "laptop");
+    queue.add(queue.nora, "tablet");
+    queue.set_webhook(queue.first, Webhook{"plain", "https://hooks.example.org/"});
+    CHECK(queue.queue({queue.first, "text", later, {{queue.mara, {2000, 5000}}}, 1500}) == QueuedCount{5, 0});
+    CHECK(queue.next() == 1500);
+    CHECK(queue.take(1499).empty());
+    const auto taken = queue.take(2000);
+    REQUIRE(taken.size() == 3);
+    CHECK(taken[0].target == decltype(Delivery::target)(Webhook{"plain", "https://hooks.example.org/"}));
+    CHECK(taken[1].target == decltype(Delivery::target)(device("phone")));
+    CHECK(name_of(taken[2]) == "https://push.example.org/laptop");
+    CHECK(taken[0].notice == "text");
+    CHECK(taken[0].attempt == 1);
+    CHECK(taken[0].expires == later);
+    CHECK(queue.next() == 5000);
+}
+
+TEST_CASE("a notice for a player without devices, in a room without a webhook, waits nowhere") {
+    Queue queue;
+    CHECK(queue.queue({queue.first, "text", later, {{queue.mara, {2000}}}, 1500}) == QueuedCount{0, 0});
+    CHECK(queue.next() == std::nullopt);
+}
+
+TEST_CASE("what is taken and not settled is due again after a while, also when the server was killed meanwhile") {
+    Queue queue;
+    queue.add(queue.mara, "phone");
+    queue.queue({queue.first, "text", later, {{queue.mara, {2000}}}});
+    const auto taken = queue.take(2000, 7000);
+    REQUIRE(taken.size() == 1);
+    queue.restart();
+    CHECK(queue.take(6999).empty());
+    const auto again = queue.take(7000);
+    REQUIRE(again.size() == 1);
+    CHECK(again[0].id == taken[0].id);
+    CHECK(again[0].attempt == 2);
+    queue.finish(again[0].id);
+    CHECK(queue.next() == std::nullopt);
+}
+
+TEST_CASE("a delivery is postponed with as many attempts as there have been") {
+    Queue queue;
+    queue.add(queue.mara, "phone");
+    queue.queue({queue.first, "text", later, {{queue.mara, {2000}}}});
+    const DeliveryId id = queue.take(2000).at(0).id;
+    answer_to<std::monostate>([&](auto done) { queue.store().postpone(id, 0, 3000, done); });
+    CHECK(queue.next() == 3000);
+    CHECK(queue.take(3000).at(0).attempt == 1);
+}
+
+TEST_CASE("a delivery that has expired is dropped and not delivered") {
+    Queue queue;
+    queue.add(queue.mara, "phone");
+    queue.queue({queue.first, "text", 4000, {{queue.mara, {2000}}}});
+    CHECK(queue.take(4000).empty());
+    CHECK(queue.next() == std::nullopt);
+}
+
+TEST_CASE("a newer notice replaces what waits for its players about the same room, and nothing else") {
+    Queue queue;
+    queue.add(queue.mara, "phone");
+    queue.add(queue.nora, "tablet");
+    queue.queue({queue.first, "old", later, {{queue.mara, {2000}}, {queue.nora, {2000}}}});
+    queue.queue({queue.second, "elsewhere", later, {{queue.mara, {2000}}}});
+    queue.queue({queue.first, "new", later, {{queue.mara, {2000}}}});
+    std::vector<std::string> texts;
+    for (const Delivery& delivery : queue.take(2000)) texts.push_back(delivery.notice);
+    CHECK(texts == std::vector<std::string>{"old", "elsewhere", "new"});
+}
+
+TEST_CASE("a move withdraws what waits for the player about that room, also their reminders") {
+    Queue queue;
+    queue.add(queue.mara, "phone");
+    queue.add(queue.nora, "tablet");
+    queue.queue({queue.first, "turn", later, {{queue.mara, {2000, 5000}}, {queue.nora, {2000}}}});
+    queue.queue({queue.second, "turn", later, {{queue.mara, {2000}}}});
+    CHECK(queue.withdraw(queue.mara, queue.first) == 2);
+    CHECK(queue.withdraw(queue.mara, queue.first) == 0);
+    CHECK(queue.take(9000).size() == 2);
+}
+
+TEST_CASE("deliveries are bounded for each device and webhook, and in all") {
+    Queue queue;
+    queue.add(queue.mara, "phone");
+    queue.set_webhook(queue.first, Webhook{"plain", "https://hooks.example.org/"});
+    const DeliveryBounds bounds{.of_target = 3, .in_all = 5};
+    CHECK(queue.queue({queue.first, "a", later, {{queue.mara, {1, 2, 3, 4}}}, 1}, bounds) == QueuedCount{4, 1});
+    CHECK(queue.queue({queue.first, "b", later, {}, 1}, bounds) == QueuedCount{1, 0});
+    CHECK(queue.queue({queue.first, "c", later, {}, 1}, bounds) == QueuedCount{0, 1});
+    CHECK(queue.withdraw(queue.mara, queue.first) == 3);
+    CHECK(queue.queue({queue.first, "d", later, {}, 1}, bounds) == QueuedCount{1, 0});
+}
+
+TEST_CASE("a player has a bounded number of devices, and the oldest makes way") {
+    Queue queue;
+    for (int number = 0; number < DeliveryStore::most_devices + 2; ++number)
+        queue.add(queue.mara, std::to_string(number));
+    const auto devices = queue.devices(queue.mara);
+    CHECK(devices.size() == DeliveryStore::most_devices);
+    CHECK(devices.front() == device("2"));
+}
+
+TEST_CASE("the address of a browser belongs to the guest who used it last") {
+    Queue queue;
+    queue.add(queue.mara, "shared");
+    queue.add(queue.nora, "shared");
+    CHECK(queue.devices(queue.mara).empty());
+    CHECK(queue.devices(queue.nora).size() == 1);
+    const auto remove = [&](PlayerId player) {
+        return answer_to<bool>(
+            [&](auto done) { queue.store().remove_device(player, device("shared").address, done); });
+    };
+    CHECK_FALSE(remove(queue.mara));
+    CHECK(remove(queue.nora));
+    CHECK(queue.devices(queue.nora).empty());
+}
+
+TEST_CASE("a device or webhook that does not exist any more is forgotten, with all that waits for it") {
+    Queue queue;
+    queue.add(queue.mara, "phone");
+    queue.add(queue.mara, "laptop");
+    queue.set_webhook(queue.first, Webhook{"plain", "https://hooks.example.org/"});
+    queue.queue({queue.first, "text", later, {{queue.mara, {2000, 5000}}}, 1000});
+    for (const Delivery& delivery : queue.take(2000))
+        if (name_of(delivery) != device("laptop").address)
+            answer_to<std::monostate>([&](auto done) { queue.store().forget_target(delivery.id, done); });
+    CHECK(queue.devices(queue.mara) == std::vector<PushDevice>{device("laptop")});
+    CHECK(queue.take(later - 1, later).size() == 1);
+    CHECK(answer_to<std::optional<Webhook>>([&](auto done) { queue.store().find_webhook(queue.first, done); }) ==
+          std::nullopt);
+}
+
+TEST_CASE("a new webhook of a room drops what waits for the one before") {
+    Queue queue;
+    queue.set_webhook(queue.first, Webhook{"plain", "https://hooks.example.org/"});
+    queue.queue({queue.first, "text", later, {}, 1000});
+    queue.set_webhook(queue.first, Webhook{"discord", "https://discord.example/"});
+    CHECK(queue.next() == std::nullopt);
+    queue.set_webhook(queue.first, std::nullopt);
+    CHECK(queue.queue({queue.first, "text", later, {}, 1000}) == QueuedCount{0, 0});
+}
+
+TEST_CASE("somebody whom the host removes has no devices any more") {
+    Queue queue;
+    queue.add(queue.mara, "phone");
+    queue.queue({queue.first, "text", later, {{queue.mara, {2000}}}});
+    Database database(queue.file.path);
+    REQUIRE(remove_player(database, queue.mara, 3000));
+    CHECK(queue.devices(queue.mara).empty());
+    CHECK(ask(database, "SELECT waiting FROM delivery_count") == "0");
+}

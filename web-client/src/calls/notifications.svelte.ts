@@ -1,0 +1,48 @@
+import { pathOf } from '../app/base.ts';
+import { recall, remember } from '../app/storage.ts';
+
+/** What a notification says, and the page that it leads to. */
+export type Call = { title: string; body: string; page: string };
+
+const isLookedAt = () => !document.hidden && document.hasFocus();
+/** Null where the browser has no worker of this page. */
+const workerOfPage = async () => (await globalThis.navigator.serviceWorker?.getRegistration())?.active && navigator.serviceWorker.ready;
+
+/** Notifications of the browser while the page is open and nobody looks at it. Off until the player wants them. */
+class Notifications {
+  /** The player wants them, and the browser allows it. */
+  on = $state(this.permission === 'granted' && recall<boolean>('notifications') === true);
+  /** The browser refuses them for this page; only its own settings can change that. */
+  refused = $state(this.permission === 'denied');
+
+  get possible(): boolean {
+    return globalThis.Notification !== undefined && isSecureContext;
+  }
+
+  /** Asks the browser for its permission, where it is needed. Call this while the browser handles a tap or a key. */
+  async switch(on: boolean): Promise<void> {
+    if (on && this.permission === 'default') await Notification.requestPermission();
+    this.refused = this.permission === 'denied';
+    this.on = on && this.permission === 'granted';
+    remember('notifications', this.on);
+  }
+
+  /** Shows a call, in the place of an earlier one that leads to the same page. A browser that cannot show it shows nothing. */
+  async show({ title, body, page }: Call): Promise<void> {
+    if (!this.on || isLookedAt()) return;
+    const options = { body, tag: page, icon: pathOf('/icons/icon-192.png'), data: { page: pathOf(page) } };
+    try {
+      const worker = await workerOfPage();
+      if (worker) await worker.showNotification(title, options);
+      else new Notification(title, options).onclick = () => focus();
+    } catch {
+      // Some browsers let only a worker show notifications, and some take their permission back.
+    }
+  }
+
+  private get permission(): NotificationPermission {
+    return this.possible ? Notification.permission : 'denied';
+  }
+}
+
+export const notifications = new Notifications();

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openPage, type Windows } from '../../src/worker/clicked.ts';
+
+const base = 'https://example.org/games/';
+let open: string[];
+let did: string[];
+
+const windows: Windows = {
+  matchAll: async () => open.map((url) => ({ url, focus: async () => void did.push(`focus ${url}`) })),
+  openWindow: async (url: string) => void did.push(`open ${url}`),
+};
+
+beforeEach(() => {
+  open = [];
+  did = [];
+});
+
+test('a click on a notification shows the window that has the room', async () => {
+  open = [base, `${base}r/K7QFW2MX#x`];
+  await openPage('/games/r/K7QFW2MX', base, windows);
+  expect(did).toEqual([`focus ${base}r/K7QFW2MX#x`]);
+});
+
+test('without such a window it opens one', async () => {
+  open = [base];
+  await openPage('/games/r/K7QFW2MX', base, windows);
+  expect(did).toEqual([`open ${base}r/K7QFW2MX`]);
+});
+
+test('a click opens no page of anybody else', async () => {
+  for (const page of ['https://example.net/', '//example.net/games/', '/elsewhere', 'javascript:alert(1)']) await openPage(page, base, windows);
+  expect(did).toEqual([]);
+});
+
+test('a notification that names no page leads to the start page', async () => {
+  await openPage(undefined, base, windows);
+  expect(did).toEqual([`open ${base}`]);
+});
