@@ -58,6 +58,7 @@ allowed=$(cat <<'TABLE'
 ^server/picture/[a-z_]+\.[ch]pp$   ^freetype/
 ^server/picture/png\.cpp$         ^png\.h$
 ^server/options/configuration_text\.cpp$ ^toml\+\+/
+^server/time/time_zone\.cpp$      ^date/
 ^server/games/(model|view|core)/ standard
 ^server/games/(model|view|core)/ ^engine/
 ^server/games/core/             ^server/analysis/(analysis_job|job_class)\.hpp$
