@@ -46,9 +46,10 @@ struct Shape<engine::SeatTile> {
 template <>
 struct Shape<engine::FinalScore> {
     using F = engine::FinalScore;
-    static constexpr auto fields = std::tuple{
-        field("before", &F::before, points), field("deducted", &F::deducted, points),
-        field("awarded", &F::awarded, points), field("final", &F::final, points), field("rack", &F::rack, open_rack)};
+    static constexpr auto fields =
+        std::tuple{field("before", &F::before, points),   field("deducted", &F::deducted, points),
+                   field("awarded", &F::awarded, points), field("overtime", &F::overtime, unless_zero),
+                   field("final", &F::final, points),     field("rack", &F::rack, open_rack)};
 };
 
 template <>
@@ -161,7 +162,8 @@ template <>
 struct Shape<engine::Passed> {
     using E = engine::Passed;
     static constexpr std::string_view type = "passed";
-    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn)};
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn),
+                                              field("timed_out", &E::timed_out, unless_zero)};
 };
 template <>
 struct Shape<engine::Accepted> {
@@ -218,6 +220,18 @@ struct Shape<engine::Resigned> {
     static constexpr std::string_view type = "resigned";
     static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers)};
 };
+struct Shape<engine::LostOnTime> {
+    using E = engine::LostOnTime;
+    static constexpr std::string_view type = "lost_on_time";
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers)};
+};
+template <>
+struct Shape<engine::OvertimeCharged> {
+    using E = engine::OvertimeCharged;
+    static constexpr std::string_view type = "overtime_charged";
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("points", &E::points)};
+};
+template <>
 template <>
 struct Shape<engine::Ended> {
     using E = engine::Ended;

@@ -49,19 +49,19 @@ std::optional<ClockAlarm> next_alarm(const Clocks& clocks) {
     return before && end && before->at < end->at ? before : end;
 }
 
-AtZeroResult result_of(const protocol::ClockRules& rules, const protocol::TimeUp& event) {
+std::optional<engine::Command> command_of(const protocol::ClockRules& rules, const protocol::TimeUp& event) {
     switch (rules.at_zero) {
         case protocol::AtZero::lose:
-            return LoseOnTime{};
+            return engine::LoseOnTime{event.turn};
         case protocol::AtZero::pass:
-            return PassOnTime{};
+            return engine::PassOnTime{event.turn};
         case protocol::AtZero::points:
-            if (event.minutes > rules.overtime.minutes) return LoseOnTime{};
-            return ChargeOvertime{rules.overtime.points};
+            if (event.minutes > rules.overtime.minutes) return engine::LoseOnTime{event.turn};
+            return engine::ChargeOvertime{event.turn, rules.overtime.points};
         case protocol::AtZero::nudge:
-            return OnlyNudge{};
+            return std::nullopt;
     }
-    return OnlyNudge{};
+    return std::nullopt;
 }
 
 Span forgiven(const Clocks& clocks, Moment at, Span lag) {

@@ -73,6 +73,8 @@ struct Projecting {
     void operator()(const engine::WindowClosed&) {}
     void operator()(const engine::Resigned&) {}
     void operator()(const engine::Ended&) {}
+    void operator()(const engine::LostOnTime&) {}
+    void operator()(const engine::OvertimeCharged&) {}
 
     void add_challenge(engine::Turn turn, engine::Seat seat, bool upheld) {
         const auto words = play ? engine::words_of(*play) : std::vector<engine::Word>{};

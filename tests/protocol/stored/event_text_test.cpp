@@ -31,7 +31,8 @@ bool is_optional(const std::string& type, const std::string& field) {
                                                                       {"turn_began", "until"},
                                                                       {"challenged", "until"},
                                                                       {"played", "until"},
-                                                                      {"played", "line"}};
+                                                                      {"played", "line"},
+                                                                      {"passed", "timed_out"}};
     return fields.contains({type, field});
 }
 

@@ -76,22 +76,20 @@ private:
     void ring(const protocol::ClockEvent& event) {
         apply(event);
         rung.emplace_back(now, event);
-        if (const auto* up = std::get_if<protocol::TimeUp>(&event))
-            std::visit([this](const auto& result) { carry_out(result); }, server::result_of(clocks.rules, *up));
+        const auto* up = std::get_if<protocol::TimeUp>(&event);
+        const auto command = up ? server::command_of(clocks.rules, *up) : std::nullopt;
+        if (!command) return;
+        if (const auto* charge = std::get_if<engine::ChargeOvertime>(&*command)) charged += charge->points;
+        if (std::holds_alternative<engine::LoseOnTime>(*command)) leave();
+        if (std::holds_alternative<engine::PassOnTime>(*command)) move(), ++passes;
     }
-    void carry_out(const server::OnlyNudge&) {}
-    void carry_out(const server::LoseOnTime&) {
+    void leave() {
         lost.insert(clocks.turn->seat);
         if (static_cast<int>(lost.size()) + 1 < seats_)
             move();
         else
             stop();
     }
-    void carry_out(const server::PassOnTime&) {
-        ++passes;
-        move();
-    }
-    void carry_out(const server::ChargeOvertime& charge) { charged += charge.points; }
 
     int seats_;
 };
