@@ -1,12 +1,11 @@
 #pragma once
 
 #include "engine/game/visibility.hpp"
-#include "protocol/json/sum.hpp"
+#include "protocol/json/clock_shapes.hpp"
 #include "protocol/messages/game_event.hpp"
 
 namespace crisscross::protocol::json {
 
-inline constexpr Range seat_numbers{0, 15};
 inline constexpr Length many_premiums{1024};
 
 void read(const Place& place, engine::HiddenTiles& value);
@@ -220,6 +219,7 @@ struct Shape<engine::Resigned> {
     static constexpr std::string_view type = "resigned";
     static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers)};
 };
+template <>
 struct Shape<engine::LostOnTime> {
     using E = engine::LostOnTime;
     static constexpr std::string_view type = "lost_on_time";
@@ -231,7 +231,6 @@ struct Shape<engine::OvertimeCharged> {
     static constexpr std::string_view type = "overtime_charged";
     static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("points", &E::points)};
 };
-template <>
 template <>
 struct Shape<engine::Ended> {
     using E = engine::Ended;

@@ -7,6 +7,7 @@
 
 #include "engine/computer/strength.hpp"
 #include "engine/game/event.hpp"
+#include "protocol/messages/clock_event.hpp"
 
 namespace crisscross::protocol {
 
@@ -41,6 +42,6 @@ struct SeatReclaimed {
 };
 
 /// One version of a room's history.
-using GameEvent = std::variant<SeatsChanged, StandInAdded, SeatReclaimed, engine::Event>;
+using GameEvent = std::variant<SeatsChanged, StandInAdded, SeatReclaimed, ClockEvent, engine::Event>;
 
 }  // namespace crisscross::protocol

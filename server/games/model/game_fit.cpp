@@ -2,6 +2,8 @@
 
 #include <set>
 
+#include "server/games/clock/clock_fit.hpp"
+
 namespace crisscross::server {
 
 namespace {
@@ -35,6 +37,10 @@ struct Fit {
         const SeatHolder* found = holder(event.seat);
         if (!found) return Misfit::no_such_seat;
         return unless(state.stage() == Stage::playing && found->stand_in.has_value(), Misfit::out_of_order);
+    }
+    Check operator()(const protocol::ClockEvent& event) const {
+        if (state.stage() != Stage::playing) return Misfit::out_of_order;
+        return check_fit(state.clocks, event);
     }
     Check operator()(const engine::Event& event) const {
         if (state.game) return engine::check_fit(*state.game, event);

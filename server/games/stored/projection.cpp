@@ -48,6 +48,7 @@ struct Projecting {
     }
     void operator()(const protocol::StandInAdded&) {}
     void operator()(const protocol::SeatReclaimed&) {}
+    void operator()(const protocol::ClockEvent&) {}
     void operator()(const engine::Event& event) { std::visit(*this, event); }
 
     void operator()(const engine::Played& event) { play = &event.score; }
@@ -72,9 +73,9 @@ struct Projecting {
     void operator()(const engine::Voted&) {}
     void operator()(const engine::WindowClosed&) {}
     void operator()(const engine::Resigned&) {}
-    void operator()(const engine::Ended&) {}
     void operator()(const engine::LostOnTime&) {}
     void operator()(const engine::OvertimeCharged&) {}
+    void operator()(const engine::Ended&) {}
 
     void add_challenge(engine::Turn turn, engine::Seat seat, bool upheld) {
         const auto words = play ? engine::words_of(*play) : std::vector<engine::Word>{};

@@ -187,7 +187,13 @@ engine::Event RandomValues::event() {
 }
 
 GameEvent RandomValues::game_event() {
-    switch (number(0, 10)) {
+    switch (number(0, 15)) {
+        case 11:
+        case 12:
+        case 13:
+        case 14:
+        case 15:
+            return clock_event();
         case 0:
         case 1:
             return SeatsChanged{some<TakenSeat>(4, [&] {
