@@ -116,7 +116,7 @@ table-drag-or-tap = Tu turno. Arrastra fichas, o toca una ficha y luego una casi
 table-drag-or-click = Tu turno. Arrastra fichas, o haz clic en una casilla y escribe.
 table-bingo-points = bingo { $points }
 table-placing-starter = { $name } pone la primera ficha y elige las opciones.
-table-you-resigned = Has abandonado. Los demás siguen jugando.
+table-you-resigned = Estás fuera de la partida. Los demás siguen jugando.
 table-can-challenge =
     { $who ->
         [you] Todavía puedes impugnar { $words }.
@@ -331,7 +331,7 @@ table-tiles =
        *[other] { $count } fichas
     }
 table-progress = { $name }: camino a la meta
-table-seat-resigned = ha abandonado
+table-seat-resigned = fuera de la partida
 table-seat-won = ha ganado
 table-seat-loses-turns =
     { $count ->
@@ -402,6 +402,9 @@ table-starter-placed = Primera ficha puesta en { $cell }
 table-lost-turn = Turno perdido
 table-after-challenge = impugnación fallida
 table-resigned = Abandono
+table-time-was-up = { $name } · tiempo agotado
+table-lost-on-time = Tiempo agotado
+table-overtime-charged = Tiempo extra: −{ $points }
 table-away = Ausencia
 table-stand-in-plays =
     { $strength ->
@@ -476,6 +479,7 @@ table-player = Nombre
 table-score = Puntos
 table-leftover = Fichas restantes
 table-bonus = Bonificación
+table-overtime = Tiempo extra
 table-leftover-of = Fichas restantes: { $name }
 table-best-plays = Mejores jugadas
 table-best-play =
