@@ -529,3 +529,9 @@ table-no-dictionary = Dieser Server hat kein Wörterbuch.
 table-not-in-dictionary = { $word } steht nicht im Wörterbuch.
 table-longer-words = Ein Buchstabe mehr
 table-anagrams = Anagramme
+
+# The clock of a player, and the same for screen readers.
+table-clock-overtime = +{ $time }
+table-clock-days = { $days } T { $hours } Std.
+table-clock-words = Noch { $time }
+table-clock-overtime-words = { $time } überzogen

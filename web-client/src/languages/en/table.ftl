@@ -547,3 +547,9 @@ table-no-dictionary = This server has no dictionary.
 table-not-in-dictionary = The dictionary doesn’t have { $word }.
 table-longer-words = One letter longer
 table-anagrams = Anagrams
+
+# The clock of a player, and the same for screen readers.
+table-clock-overtime = +{ $time }
+table-clock-days = { $days } d { $hours } h
+table-clock-words = { $time } left
+table-clock-overtime-words = { $time } of overtime

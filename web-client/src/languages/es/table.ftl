@@ -529,3 +529,9 @@ table-no-dictionary = Este servidor no tiene diccionario.
 table-not-in-dictionary = El diccionario no tiene { $word }.
 table-longer-words = Una letra más
 table-anagrams = Anagramas
+
+# The clock of a player, and the same for screen readers.
+table-clock-overtime = +{ $time }
+table-clock-days = { $days } d { $hours } h
+table-clock-words = Quedan { $time }
+table-clock-overtime-words = { $time } de tiempo extra

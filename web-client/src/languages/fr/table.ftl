@@ -529,3 +529,9 @@ table-no-dictionary = Ce serveur n’a pas de dictionnaire.
 table-not-in-dictionary = { $word } n’est pas dans le dictionnaire.
 table-longer-words = Une lettre de plus
 table-anagrams = Anagrammes
+
+# The clock of a player, and the same for screen readers.
+table-clock-overtime = +{ $time }
+table-clock-days = { $days } j { $hours } h
+table-clock-words = Encore { $time }
+table-clock-overtime-words = { $time } de dépassement
