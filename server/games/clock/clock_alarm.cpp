@@ -65,7 +65,7 @@ std::optional<engine::Command> command_of(const protocol::ClockRules& rules, con
 }
 
 Span forgiven(const Clocks& clocks, Moment at, Span lag) {
-    if (!running(clocks)) return 0;
+    if (!running(clocks) || clocks.rules.slow()) return 0;
     return std::clamp<Span>(std::min(lag, at - clocks.counted), 0, most_lag);
 }
 

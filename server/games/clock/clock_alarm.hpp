@@ -24,7 +24,7 @@ std::optional<ClockAlarm> next_alarm(const Clocks& clocks);
 /// only reminded.
 std::optional<engine::Command> command_of(const protocol::ClockRules& rules, const protocol::TimeUp& event);
 
-/// How much of the lag of a move is forgiven.
+/// How much of the lag of a move is forgiven; nothing where a move takes days.
 Span forgiven(const Clocks& clocks, Moment at, Span lag);
 
 }  // namespace crisscross::server

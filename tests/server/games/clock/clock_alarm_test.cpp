@@ -127,4 +127,7 @@ TEST_CASE("the lag of a move is forgiven up to a second, and never more than the
     CHECK(forgiven(table.clocks, table.now, 300) == 100);
     table.stop();
     CHECK(forgiven(table.clocks, table.now, 300) == 0);
+    TimedTable slow({SlowClock{1, 0, 0}}, 2);
+    slow.wait(one_hour);
+    CHECK(forgiven(slow.clocks, slow.now, 300) == 0);
 }
