@@ -14,7 +14,7 @@ Moment after_running(const Clocks& clocks, Span time) {
 /// In slow games, a player is reminded when a quarter of the days of a move is left, and a day before at the
 /// earliest.
 Span reminder_before(const protocol::SlowClock& clock) {
-    return std::min(one_day, clock.days * one_day / 4);
+    return std::min(span::day, clock.days * span::day / 4);
 }
 
 std::optional<ClockAlarm> reminder(const Clocks& clocks, const SeatClock& clock) {
@@ -32,7 +32,7 @@ std::optional<ClockAlarm> time_up(const Clocks& clocks, const SeatClock& clock) 
 /// Each minute of overtime is charged when it begins.
 std::optional<ClockAlarm> overtime(const Clocks& clocks, const SeatClock& clock) {
     if (clock.minutes > clocks.rules.overtime.minutes) return std::nullopt;
-    const Span time = clock.left() + clock.minutes * one_minute - clock.overtime;
+    const Span time = clock.left() + clock.minutes * span::minute - clock.overtime;
     return ClockAlarm{after_running(clocks, time) + most_lag,
                       protocol::TimeUp{clocks.turn->seat, clocks.turn->turn, clock.minutes + 1}};
 }

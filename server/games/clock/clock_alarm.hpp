@@ -15,7 +15,7 @@ struct ClockAlarm {
 
 /// A player's time is up only so much later than their clock shows, so that a move on its way still counts. Lag is
 /// forgiven up to the same limit.
-inline constexpr Span most_lag = one_second;
+inline constexpr Span most_lag = span::second;
 
 /// The next thing that the clocks will do; nothing while no clock runs, and after the time of the turn is up.
 std::optional<ClockAlarm> next_alarm(const Clocks& clocks);

@@ -42,7 +42,7 @@ struct ClockFault {
 };
 
 /// How long a night stays as it is, so that nobody moves it to wherever they need it.
-inline constexpr Span between_nights = 7 * one_day;
+inline constexpr Span between_nights = 7 * span::day;
 
 /// What a command of `seat` makes. What somebody proposes happens when all of `people` propose it: the seats that
 /// people hold and that are still in the game.

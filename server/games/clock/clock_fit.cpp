@@ -12,7 +12,7 @@ Check unless(bool fits, Misfit misfit) {
 }
 
 /// The longest outage that is forgiven: more than any game can wait for.
-constexpr Span most_forgiven = 366 * one_day;
+constexpr Span most_forgiven = 366 * span::day;
 
 struct Fit {
     const Clocks& clocks;

@@ -16,11 +16,11 @@ struct Allowance {
 struct AllowanceOf {
     Allowance operator()(const protocol::NoClock&) const { return {}; }
     Allowance operator()(const protocol::GameClock& clock) const {
-        return {clock.seconds * one_second, 0, clock.increment * one_second};
+        return {clock.seconds * span::second, 0, clock.increment * span::second};
     }
-    Allowance operator()(const protocol::MoveClock& clock) const { return {0, clock.seconds * one_second, 0}; }
+    Allowance operator()(const protocol::MoveClock& clock) const { return {0, clock.seconds * span::second, 0}; }
     Allowance operator()(const protocol::SlowClock& clock) const {
-        return {clock.bank_days * one_day, clock.days * one_day, 0};
+        return {clock.bank_days * span::day, clock.days * span::day, 0};
     }
 };
 
@@ -30,7 +30,7 @@ Allowance allowance(const protocol::ClockRules& rules) {
 
 Span overtime_left(const protocol::ClockRules& rules, const SeatClock& clock) {
     if (rules.at_zero != protocol::AtZero::points) return 0;
-    return std::max<Span>(0, rules.overtime.minutes * one_minute - clock.overtime);
+    return std::max<Span>(0, rules.overtime.minutes * span::minute - clock.overtime);
 }
 
 /// Takes time of the move first, then of the game, then overtime.
@@ -54,11 +54,11 @@ void begin_turn(Clocks& clocks, const Mover& next) {
 
 /// Years of a game begin when it does, so that they need no calendar.
 std::int64_t year_of_game(const Clocks& clocks, Moment at) {
-    return (at - clocks.began.value_or(at)) / (365 * one_day);
+    return (at - clocks.began.value_or(at)) / (365 * span::day);
 }
 
 Span holiday_of_a_year(const protocol::ClockRules& rules) {
-    return rules.slow() ? rules.slow()->holiday_days * one_day : 0;
+    return rules.slow() ? rules.slow()->holiday_days * span::day : 0;
 }
 
 /// One overload for each event, so that a new event does not compile until it is folded here.

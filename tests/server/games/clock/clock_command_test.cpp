@@ -92,8 +92,8 @@ TEST_CASE("a night may be changed once a week") {
     give(table, 0, SetNight{Night{"Europe/Zurich", 23 * 60, 7 * 60}});
     CHECK(refusal(table, 0, SetNight{}) == ClockRefusal::night_just_changed);
     give(table, 1, SetNight{Night{}});
-    table.clocks.seat(0).move = 30 * one_day;
-    table.wait(7 * one_day);
+    table.clocks.seat(0).move = 30 * span::day;
+    table.wait(7 * span::day);
     CHECK(refusal(table, 1, SetNight{Night{}}) == ClockRefusal::nothing_new);
     give(table, 0, SetNight{});
     CHECK_FALSE(table.clocks.seat(0).hours.night);
@@ -110,13 +110,13 @@ TEST_CASE("a holiday begins and ends with one command, and all of them last as l
     CHECK(refusal(table, 0, EndHoliday{}) == ClockRefusal::not_on_holiday);
     give(table, 0, BeginHoliday{});
     CHECK(refusal(table, 0, BeginHoliday{}) == ClockRefusal::on_holiday);
-    table.wait(5 * one_day);
+    table.wait(5 * span::day);
     give(table, 0, EndHoliday{});
     give(table, 0, BeginHoliday{});
-    table.wait(16 * one_day);
+    table.wait(16 * span::day);
     CHECK(refusal(table, 0, EndHoliday{}) == ClockRefusal::not_on_holiday);
     CHECK(refusal(table, 0, BeginHoliday{}) == ClockRefusal::no_holiday_left);
-    CHECK(table.left(0) == 3 * one_day);
+    CHECK(table.left(0) == 3 * span::day);
 }
 
 TEST_CASE("nights and holidays belong to slow games") {

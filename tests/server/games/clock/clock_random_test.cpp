@@ -32,7 +32,7 @@ public:
     }
     /// From nothing to about a fifth of the time that a player has in all.
     Span some_time(const ClockRules& rules) {
-        const Span most = rules.slow() ? one_day : one_minute;
+        const Span most = rules.slow() ? span::day : span::minute;
         return most * below(1000) / 1000;
     }
     ClockCommand command() {
@@ -93,13 +93,13 @@ TEST_CASE("the times of all players and the time in which nobody was timed add u
     for (int game = 0; game < games(); ++game) {
         RandomTime random(static_cast<unsigned>(game));
         const int seats = 2 + random.below(3);
-        constexpr Span plenty = 36'000 * one_second;
+        constexpr Span plenty = 36'000 * span::second;
         TimedTable table({GameClock{36'000, 7}}, seats);
         INFO("game " << game);
         Span untimed = 0;
         int moves = 0;
         for (int step = 0; step < 200; ++step) {
-            const Span time = one_minute * random.below(1000) / 1000;
+            const Span time = span::minute * random.below(1000) / 1000;
             if (!running(table.clocks)) untimed += time;
             table.wait(time);
             if (const int choice = random.below(6); choice == 0)
@@ -113,7 +113,7 @@ TEST_CASE("the times of all players and the time in which nobody was timed add u
         }
         Span used = 0;
         for (int seat = 0; seat < seats; ++seat) used += plenty - table.left(seat);
-        CHECK(used + moves * 7 * one_second + untimed == table.now - TimedTable::noon);
+        CHECK(used + moves * 7 * span::second + untimed == table.now - TimedTable::noon);
     }
 }
 
