@@ -64,7 +64,7 @@ History before_the_game(const std::vector<std::string>& names, const std::vector
     return history;
 }
 
-/// What may happen to clocks in a game, whoever is to move; each on its own.
+/// What may happen to clocks in a game, whichever player is to move; each on its own.
 std::vector<ClockEvent> clock_events() {
     return {ClockSet{{SlowClock{3, 2, 21}, AtZero::pass}},
             NightSet{0, Night{"Europe/Zurich", 1380, 420}},
