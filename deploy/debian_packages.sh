@@ -9,7 +9,7 @@ set -euo pipefail
 export LC_ALL=C
 
 readonly compiled_in=(/usr/include/boost/version.hpp /usr/include/nlohmann/json.hpp /usr/include/CLI/CLI.hpp
-  /usr/share/dict/scowl/english-words.10)
+  /usr/include/date/tz.h /usr/share/dict/scowl/english-words.10)
 
 usage() {
   sed -n 's/^# \(usage: \|       \)/\1/p' "$0" >&2

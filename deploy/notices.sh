@@ -6,7 +6,7 @@ set -euo pipefail
 documents=${1:?usage: notices.sh DOC-FOLDER NODE_MODULES TARGET} modules=${2:?no NODE_MODULES} target=${3:?no TARGET}
 readonly documents modules target
 # Boost's licence asks for no notice in programs.
-readonly debian=(libcli11-dev nlohmann-json3-dev scowl)
+readonly debian=(libcli11-dev libhowardhinnant-date-dev nlohmann-json3-dev scowl)
 # Under the Apache License 2.0, whose text Debian has once for all. The npm package has no copy.
 readonly apache=(@fluent/bundle)
 readonly npm=(@fontsource-variable/{archivo,fraunces,inter} an-array-of-english-words clsx esm-env svelte uqr)

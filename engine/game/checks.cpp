@@ -61,6 +61,10 @@ std::optional<Refusal> check_starter(const Game& game, Seat seat, Turn turn) {
     return game.needs_starter() ? std::nullopt : std::optional(Refusal{Code::not_a_starter});
 }
 
+std::optional<Refusal> check_clock(const Game& game, Turn turn) {
+    return check_turn(game, game.to_move, turn);
+}
+
 std::optional<Refusal> check_hint(const Game& game, Seat seat) {
     if (auto refusal = check_resignation(game, seat)) return refusal;
     const PendingPlay* play = game.pending_play();

@@ -18,6 +18,9 @@ std::optional<Refusal> check_exchange_size(const Game& game, Seat seat, int tile
 /// Placing the starter as turn `turn` (X2).
 std::optional<Refusal> check_starter(const Game& game, Seat seat, Turn turn);
 
+/// What the clock does in turn `turn`, while the player to move may move.
+std::optional<Refusal> check_clock(const Game& game, Turn turn);
+
 /// Challenging or accepting the play of turn `play` (K11, R8).
 std::optional<Refusal> check_challenge(const Game& game, Seat seat, Turn play);
 

@@ -75,6 +75,22 @@ struct Expire {
     bool operator==(const Expire&) const = default;
 };
 
+/// The time of the player to move is up, and the rules of the clock say that they lose (T1), pass (T2), or lose
+/// points for another minute of overtime (T3). Given by the room, which keeps the clocks, not by a seat.
+struct LoseOnTime {
+    Turn turn = 0;
+    bool operator==(const LoseOnTime&) const = default;
+};
+struct PassOnTime {
+    Turn turn = 0;
+    bool operator==(const PassOnTime&) const = default;
+};
+struct ChargeOvertime {
+    Turn turn = 0;
+    int points = 0;
+    bool operator==(const ChargeOvertime&) const = default;
+};
+
 /// A search has shown that nobody has a play left (K13). Given by the room, not by a seat; the engine does not check
 /// it again.
 struct NoPlayFound {
@@ -83,6 +99,6 @@ struct NoPlayFound {
 };
 
 using Command = std::variant<Play, Exchange, Pass, PlaceStarter, Challenge, Accept, ShowEvidence, WithdrawPlay, Vote,
-                             Resign, Expire, NoPlayFound>;
+                             Resign, Expire, LoseOnTime, PassOnTime, ChargeOvertime, NoPlayFound>;
 
 }  // namespace crisscross::engine

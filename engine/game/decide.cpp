@@ -24,16 +24,16 @@ struct Decide {
     Decision operator()(const Vote& vote) const { return decide_vote(attempt, vote); }
     Decision operator()(const Resign&) const { return decide_resignation(attempt); }
     Decision operator()(const Expire& expire) const { return decide_expiry(attempt, expire); }
+    Decision operator()(const LoseOnTime& loss) const { return decide_loss_on_time(attempt, loss); }
+    Decision operator()(const PassOnTime& pass) const { return decide_pass_on_time(attempt, pass); }
+    Decision operator()(const ChargeOvertime& charge) const { return decide_overtime(attempt, charge); }
     Decision operator()(const NoPlayFound& found) const { return decide_no_play(attempt, found); }
 };
 
-}  // namespace
-
-Decision decide_resignation(Attempt& attempt) {
-    if (auto refusal = check_resignation(attempt.game(), attempt.seat)) return *std::move(refusal);
-    attempt.draft.add(Resigned{attempt.seat});
+/// Goes on after a player has left the game. With one player left it ends for `reason`.
+Decision go_on_without(Attempt& attempt, Seat seat, Reason reason) {
     if (active_seats(attempt.game()).size() == 1) {
-        end_if_due(attempt.draft, attempt.context, after(attempt.game(), attempt.seat));
+        end_game(attempt.draft, attempt.context, reason);
         return attempt.draft.release();
     }
     const PendingPlay* pending_play = attempt.game().pending_play();
@@ -42,18 +42,52 @@ Decision decide_resignation(Attempt& attempt) {
         count_votes_if_complete(attempt);
     else if (pending_play && all_accepted(attempt.game()))
         close_window(attempt.draft, attempt.context, Closing::accepted);
-    if (!waits && attempt.game().to_move == attempt.seat) finish_turn(attempt.draft, attempt.context);
+    if (!waits && attempt.game().to_move == seat) finish_turn(attempt.draft, attempt.context);
+    return attempt.draft.release();
+}
+
+/// Puts the starter in the centre, with the options of the room, because its time has run out (X2).
+Decision place_starter_for(Attempt& attempt) {
+    const Ruleset& rules = attempt.game().rules.ruleset();
+    place_starter(attempt, attempt.game().to_move, rules.starter_turn->centre, options_of(rules));
+    return attempt.draft.release();
+}
+
+}  // namespace
+
+Decision decide_resignation(Attempt& attempt) {
+    if (auto refusal = check_resignation(attempt.game(), attempt.seat)) return *std::move(refusal);
+    attempt.draft.add(Resigned{attempt.seat});
+    return go_on_without(attempt, attempt.seat, Reason::resignation);
+}
+
+Decision decide_loss_on_time(Attempt& attempt, const LoseOnTime& loss) {
+    if (auto refusal = check_clock(attempt.game(), loss.turn)) return *std::move(refusal);
+    const Seat seat = attempt.game().to_move;
+    attempt.draft.add(LostOnTime{seat});
+    return go_on_without(attempt, seat, Reason::out_of_time);
+}
+
+Decision decide_pass_on_time(Attempt& attempt, const PassOnTime& pass) {
+    if (auto refusal = check_clock(attempt.game(), pass.turn)) return *std::move(refusal);
+    if (attempt.game().needs_starter()) return place_starter_for(attempt);
+    if (attempt.game().pending_play()) close_window(attempt.draft, attempt.context, Closing::next_turn);
+    attempt.draft.add(Passed{attempt.game().to_move, pass.turn, true});
+    finish_turn(attempt.draft, attempt.context);
+    return attempt.draft.release();
+}
+
+Decision decide_overtime(Attempt& attempt, const ChargeOvertime& charge) {
+    if (auto refusal = check_clock(attempt.game(), charge.turn)) return *std::move(refusal);
+    attempt.draft.add(OvertimeCharged{attempt.game().to_move, charge.points});
     return attempt.draft.release();
 }
 
 Decision decide_expiry(Attempt& attempt, const Expire& expire) {
     const Game& game = attempt.game();
     if (const auto* placing_starter = std::get_if<PlacingStarter>(&game.phase);
-        placing_starter && expire.turn == game.turn) {
-        place_starter(attempt, game.to_move, game.rules.ruleset().starter_turn->centre,
-                      options_of(game.rules.ruleset()));
-        return attempt.draft.release();
-    }
+        placing_starter && expire.turn == game.turn)
+        return place_starter_for(attempt);
     const PendingPlay* pending_play = game.pending_play();
     if (!pending_play || pending_play->turn != expire.turn) return Refusal{Code::stale};
     if (pending_play->dispute)

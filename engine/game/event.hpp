@@ -117,6 +117,7 @@ struct Exchanged {
 struct Passed {
     Seat seat = 0;
     Turn turn = 0;
+    bool timed_out = false;  ///< the clock passed, because the player's time was up (T2)
     bool operator==(const Passed&) const = default;
 };
 struct Accepted {
@@ -171,6 +172,17 @@ struct Resigned {
     Seat seat = 0;
     bool operator==(const Resigned&) const = default;
 };
+/// A player whose time is up has left the game, as if they had resigned (T1).
+struct LostOnTime {
+    Seat seat = 0;
+    bool operator==(const LostOnTime&) const = default;
+};
+/// Points that the player loses at the end for a minute of overtime (T3).
+struct OvertimeCharged {
+    Seat seat = 0;
+    int points = 0;
+    bool operator==(const OvertimeCharged&) const = default;
+};
 enum class Reason : std::uint8_t {
     went_out,
     empty_rack_to_move,  ///< it was the turn of a player with an empty rack (X9)
@@ -180,13 +192,15 @@ enum class Reason : std::uint8_t {
     target_reached,  ///< by the winner (F2)
     laid_at_once,    ///< enough tiles in one turn to win (R6)
     resignation,
-    no_play_left  ///< nobody has a legal play (K13)
+    no_play_left,  ///< nobody has a legal play (K13)
+    out_of_time    ///< only one player was left after another lost on time (T1)
 };
-/// The final score of one seat (K14): final = before - deducted + awarded.
+/// The final score of one seat (K14, T3): final = before - deducted + awarded - overtime.
 struct FinalScore {
     int before = 0;
     int deducted = 0;
     int awarded = 0;
+    int overtime = 0;
     int final = 0;
     TileCounts rack{};
     bool operator==(const FinalScore&) const = default;
@@ -199,8 +213,9 @@ struct Ended {
     bool operator==(const Ended&) const = default;
 };
 
-using Event = std::variant<Began, BonusesPlaced, OrderDrawn, FirstChosen, Dealt, TurnBegan, TurnSkipped,
-                           StarterPlaced, RacksShown, Played, Drew, Exchanged, Passed, Accepted, Challenged,
-                           EvidenceShown, Voted, Upheld, Withdrawn, WindowClosed, Resigned, Ended>;
+using Event =
+    std::variant<Began, BonusesPlaced, OrderDrawn, FirstChosen, Dealt, TurnBegan, TurnSkipped, StarterPlaced,
+                 RacksShown, Played, Drew, Exchanged, Passed, Accepted, Challenged, EvidenceShown, Voted, Upheld,
+                 Withdrawn, WindowClosed, Resigned, Ended, LostOnTime, OvertimeCharged>;
 
 }  // namespace crisscross::engine

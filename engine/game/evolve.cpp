@@ -114,12 +114,15 @@ struct Fold {
         game.phase = Settled{};
     }
     void operator()(const WindowClosed&) const { game.phase = Settled{}; }
-    void operator()(const Resigned& event) const {
-        game.player(event.seat).resigned = true;
-        reset_idleness(game.position);
-    }
+    void operator()(const Resigned& event) const { leave(event.seat); }
+    void operator()(const LostOnTime& event) const { leave(event.seat); }
+    void operator()(const OvertimeCharged& event) const { game.player(event.seat).overtime += event.points; }
     void operator()(const Ended& event) const { game.phase = Over{event}; }
 
+    void leave(Seat seat) const {
+        game.player(seat).resigned = true;
+        reset_idleness(game.position);
+    }
     PendingPlay& pending_play() const { return std::get<PendingPlay>(game.phase); }
     void open_window(const Played& event, const Player& player) const {
         const Position& position = game.position;

@@ -12,6 +12,8 @@ using Check = std::optional<Misfit>;
 
 /// No score is higher, so that the settlement does not overflow.
 constexpr std::int64_t most_score = 2'000'000'000;
+/// Nor does anybody lose more points for overtime.
+constexpr std::int64_t most_overtime = 1'000'000;
 
 Check unless(bool fits, Misfit misfit) {
     return fits ? std::nullopt : Check(misfit);
@@ -156,6 +158,14 @@ struct Fit {
     Check operator()(const Resigned& event) const {
         return permitted(!check_resignation(game, event.seat) && active_seats(game).size() > 1);
     }
+    Check operator()(const LostOnTime& event) const {
+        return permitted(is_thinking(event.seat) && active_seats(game).size() > 1);
+    }
+    Check operator()(const OvertimeCharged& event) const {
+        if (!is_thinking(event.seat)) return Misfit::out_of_order;
+        const std::int64_t overtime = std::int64_t{game.player(event.seat).overtime} + event.points;
+        return unless(event.points >= 0 && overtime <= most_overtime, Misfit::wrong_number);
+    }
     Check operator()(const Ended& event) const {
         const auto same = [](const FinalScore& score, const Player& player) {
             return score.before == player.score && score.rack == player.rack;
@@ -173,6 +183,8 @@ struct Fit {
         return tiles.faces && tiles.faces->total() == tiles.count && tiles.visibility == game.rack_visibility();
     }
     Check permitted(bool is_permitted) const { return unless(is_permitted, Misfit::out_of_order); }
+    /// It is the turn of the seat, and its clock may run.
+    bool is_thinking(Seat one) const { return game.turn > 0 && one == game.to_move && !check_clock(game, game.turn); }
     Check in_opening() const { return permitted(game.turn == 0); }
     Check seat(Seat one) const { return unless(is_seat(one), Misfit::no_such_seat); }
     /// A command of the turn, once the window of the play before is closed.

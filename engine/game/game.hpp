@@ -18,7 +18,8 @@ struct Player {
     int passes = 0;         ///< since anybody's last command other than a pass (K13)
     int idle = 0;           ///< passes and exchanges since anybody's last play (H11)
     int target = 0;         ///< the score that wins (F1); 0 for none
-    bool resigned = false;  ///< out of the order of play, score frozen (G4)
+    int overtime = 0;       ///< points to lose at the end (T3)
+    bool resigned = false;  ///< out of the order of play, score frozen (G4, T1)
     bool operator==(const Player&) const = default;
 };
 

@@ -48,6 +48,8 @@ struct Hide {
     void operator()(Upheld&) const {}
     void operator()(WindowClosed&) const {}
     void operator()(Resigned&) const {}
+    void operator()(LostOnTime&) const {}
+    void operator()(OvertimeCharged&) const {}
     void operator()(Ended&) const {}
 };
 
@@ -69,8 +71,9 @@ View view(const Game& game, Viewer viewer) {
     const RackVisibility racks = game.over() ? RackVisibility::open : game.rack_visibility();
     for (Seat seat = 0; seat < static_cast<Seat>(game.position.players.size()); ++seat) {
         const Player& player = game.player(seat);
-        PlayerView seen{player.score, HiddenTiles(player.rack, racks), player.lost_turns, player.resigned,
-                        player.target};
+        PlayerView seen{player.score,      HiddenTiles(player.rack, racks),
+                        player.lost_turns, player.resigned,
+                        player.target,     player.overtime};
         if (!may_see(viewer, seat, seen.rack)) hide(seen.rack);
         view.players.push_back(std::move(seen));
     }

@@ -19,6 +19,7 @@ struct PlayerView {
     int lost_turns = 0;
     bool resigned = false;
     int target = 0;
+    int overtime = 0;  ///< points to lose at the end (T3)
     bool operator==(const PlayerView&) const = default;
 };
 

@@ -1,12 +1,11 @@
 #pragma once
 
 #include "engine/game/visibility.hpp"
-#include "protocol/json/sum.hpp"
+#include "protocol/json/clock_shapes.hpp"
 #include "protocol/messages/game_event.hpp"
 
 namespace crisscross::protocol::json {
 
-inline constexpr Range seat_numbers{0, 15};
 inline constexpr Length many_premiums{1024};
 
 void read(const Place& place, engine::HiddenTiles& value);
@@ -46,9 +45,10 @@ struct Shape<engine::SeatTile> {
 template <>
 struct Shape<engine::FinalScore> {
     using F = engine::FinalScore;
-    static constexpr auto fields = std::tuple{
-        field("before", &F::before, points), field("deducted", &F::deducted, points),
-        field("awarded", &F::awarded, points), field("final", &F::final, points), field("rack", &F::rack, open_rack)};
+    static constexpr auto fields =
+        std::tuple{field("before", &F::before, points),   field("deducted", &F::deducted, points),
+                   field("awarded", &F::awarded, points), field("overtime", &F::overtime, unless_zero),
+                   field("final", &F::final, points),     field("rack", &F::rack, open_rack)};
 };
 
 template <>
@@ -167,7 +167,8 @@ template <>
 struct Shape<engine::Passed> {
     using E = engine::Passed;
     static constexpr std::string_view type = "passed";
-    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn)};
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn),
+                                              field("timed_out", &E::timed_out, unless_zero)};
 };
 template <>
 struct Shape<engine::Accepted> {
@@ -223,6 +224,18 @@ struct Shape<engine::Resigned> {
     using E = engine::Resigned;
     static constexpr std::string_view type = "resigned";
     static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers)};
+};
+template <>
+struct Shape<engine::LostOnTime> {
+    using E = engine::LostOnTime;
+    static constexpr std::string_view type = "lost_on_time";
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers)};
+};
+template <>
+struct Shape<engine::OvertimeCharged> {
+    using E = engine::OvertimeCharged;
+    static constexpr std::string_view type = "overtime_charged";
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("points", &E::points)};
 };
 template <>
 struct Shape<engine::Ended> {

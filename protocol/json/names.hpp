@@ -45,15 +45,16 @@ struct Names<engine::Closing> {
 template <>
 struct Names<engine::Reason> {
     using E = engine::Reason;
-    static constexpr std::array<Name<E>, 9> all{{{E::went_out, "went_out"},
-                                                 {E::empty_rack_to_move, "empty_rack_to_move"},
-                                                 {E::all_passed, "all_passed"},
-                                                 {E::all_idle, "all_idle"},
-                                                 {E::scoreless_turns, "scoreless_turns"},
-                                                 {E::target_reached, "target_reached"},
-                                                 {E::laid_at_once, "laid_at_once"},
-                                                 {E::resignation, "resignation"},
-                                                 {E::no_play_left, "no_play_left"}}};
+    static constexpr std::array<Name<E>, 10> all{{{E::went_out, "went_out"},
+                                                  {E::empty_rack_to_move, "empty_rack_to_move"},
+                                                  {E::all_passed, "all_passed"},
+                                                  {E::all_idle, "all_idle"},
+                                                  {E::scoreless_turns, "scoreless_turns"},
+                                                  {E::target_reached, "target_reached"},
+                                                  {E::laid_at_once, "laid_at_once"},
+                                                  {E::resignation, "resignation"},
+                                                  {E::no_play_left, "no_play_left"},
+                                                  {E::out_of_time, "out_of_time"}}};
 };
 template <>
 struct Names<engine::Scope> {

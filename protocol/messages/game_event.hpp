@@ -7,6 +7,7 @@
 
 #include "engine/computer/strength.hpp"
 #include "engine/game/event.hpp"
+#include "protocol/messages/clock_event.hpp"
 
 namespace crisscross::protocol {
 
@@ -48,6 +49,6 @@ struct Renamed {
 };
 
 /// One version of a room's history.
-using GameEvent = std::variant<SeatsChanged, StandInAdded, SeatReclaimed, Renamed, engine::Event>;
+using GameEvent = std::variant<SeatsChanged, StandInAdded, SeatReclaimed, Renamed, ClockEvent, engine::Event>;
 
 }  // namespace crisscross::protocol

@@ -61,8 +61,8 @@ struct Shape<server::Events> {
     using E = server::Events;
     static constexpr std::string_view type = "events";
     static constexpr auto fields =
-        std::tuple{field("room", &E::room), field("game", &E::game), field("events", &E::events, any_length),
-                   field("may", &E::may), field("asked", &E::asked)};
+        std::tuple{field("room", &E::room), field("game", &E::game),   field("events", &E::events, any_length),
+                   field("may", &E::may),   field("asked", &E::asked), field("clocks", &E::clocks)};
 };
 template <>
 struct Shape<server::StandInRequest> {
@@ -252,6 +252,7 @@ void read_view(Object& object, server::RoomView& out) {
     if (const Place seat = object.required("seat"); !seat.is_null()) read(seat, out.seat.emplace());
     read(object.required("may"), out.may);
     if (const auto asked = object.optional("asked")) read(*asked, out.asked.emplace());
+    if (const auto clocks = object.optional("clocks")) read(*clocks, out.clocks.emplace());
     if (const auto events = object.optional("events"))
         read(*events, out.content.emplace<std::vector<Entry>>(), any_length);
     else
@@ -266,6 +267,7 @@ void write_view(Writer& out, const server::RoomView& in) {
         out.key("seat").raw("null");
     write(out.key("may"), in.may);
     if (in.asked) write(out.key("asked"), *in.asked);
+    if (in.clocks) write(out.key("clocks"), *in.clocks);
     if (const auto* entries = std::get_if<std::vector<Entry>>(&in.content))
         write(out.key("events"), *entries);
     else

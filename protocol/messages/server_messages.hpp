@@ -31,6 +31,7 @@ struct RoomView {
     Json may{"[]"};                                    ///< what the viewer may do now; see `write_allowed`
     std::optional<engine::Asked> asked{};              ///< what the room is waiting for the viewer to do
     std::variant<Json, std::vector<Entry>> content{};  ///< a snapshot, or entries
+    std::optional<Json> clocks{};                      ///< in a game that is timed; see `write_clocks`
     bool operator==(const RoomView&) const = default;
 };
 /// The command is done and on disk.
@@ -71,6 +72,7 @@ struct Events {
     std::vector<Entry> events{};
     Json may{"[]"};                        ///< what the viewer may do after the last of them; see `write_allowed`
     std::optional<engine::Asked> asked{};  ///< what the room is then waiting for the viewer to do
+    std::optional<Json> clocks{};          ///< after the last of them, in a game that is timed; see `write_clocks`
     bool operator==(const Events&) const = default;
 };
 /// Others want a computer to play for an absent player.

@@ -16,9 +16,12 @@ struct Shape<SeatNote> {
 template <>
 struct Shape<engine::PlayerView> {
     using P = engine::PlayerView;
-    static constexpr auto fields =
-        std::tuple{field("score", &P::score), field("rack", &P::rack), field("lost_turns", &P::lost_turns),
-                   field("resigned", &P::resigned), field("target", &P::target, unless_zero)};
+    static constexpr auto fields = std::tuple{field("score", &P::score),
+                                              field("rack", &P::rack),
+                                              field("lost_turns", &P::lost_turns),
+                                              field("resigned", &P::resigned),
+                                              field("target", &P::target, unless_zero),
+                                              field("overtime", &P::overtime, unless_zero)};
 };
 void write(Writer& out, const engine::Board& board) {
     out.open('[');

@@ -142,6 +142,21 @@ test::Move found_play(const Game& game, const Lexicon& list, Bytes& bytes) {
     return {game.to_move, *std::move(play)};
 }
 
+/// What only the room gives: the clocks and the limits of windows, votes and the starter.
+Command command_of_time(const Game& game, Bytes& bytes) {
+    const Turn turn = any_turn(game, bytes);
+    switch (bytes.below(8)) {
+        case 0:
+            return LoseOnTime{turn};
+        case 1:
+            return PassOnTime{turn};
+        case 2:
+            return ChargeOvertime{turn, bytes.below(101)};
+        default:
+            return Expire{turn};
+    }
+}
+
 }  // namespace
 
 test::Move chosen_command(const Game& game, const Lexicon& list, Bytes& bytes) {
@@ -150,7 +165,7 @@ test::Move chosen_command(const Game& game, const Lexicon& list, Bytes& bytes) {
         case 1:
             return any_command(game, bytes);
         case 2:
-            return {0, Expire{any_turn(game, bytes)}};
+            return {0, command_of_time(game, bytes)};
         case 3:
         case 4:
             return found_play(game, list, bytes);

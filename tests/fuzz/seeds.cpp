@@ -80,6 +80,9 @@ std::string journal(const std::string& first_line, const engine::Rules& rules, i
     if (table.game.over()) return text;
     add(protocol::StandInAdded{1, engine::Strength::casual});
     add(protocol::SeatReclaimed{1});
+    add(protocol::ClockSet{{protocol::SlowClock{1, 1, 5}, protocol::AtZero::pass}});
+    add(protocol::NightSet{0, protocol::Night{"Europe/Zurich", 1380, 420}});
+    add(protocol::HolidayBegan{1});
     return text;
 }
 

@@ -10,13 +10,13 @@ cd "$root"
 
 # The folders of the server, each of which may use only those before it.
 server_folders='addresses log metrics names picture requests sealing time limits runtime net options access data outgoing push notices
-  lexicons backups games/model games/view analysis games/core games/stored rooms/model rooms/core rooms verification sessions http previews upkeep host listener
+  lexicons backups games/clock games/model games/view analysis games/core games/stored rooms/model rooms/core rooms verification sessions http previews upkeep host listener
   start
   cli/commands cli'
 
 # Two columns: files, and the headers that they may include. "standard" is any C++ library header without clocks, chance,
 # threads or a console; "any-standard" is any such header at all. Only the protocol itself may include protocol/json/.
-# server/games/model, view and core, and server/rooms/model and core are pure: no I/O, no clock, no thread, no storage.
+# server/games/clock, model, view and core, and server/rooms/model and core are pure: no I/O, no clock, no thread, no storage.
 allowed=$(cat <<'TABLE'
 ^engine/                        standard
 ^engine/                        ^boost/system/result\.hpp$
@@ -59,11 +59,16 @@ allowed=$(cat <<'TABLE'
 ^server/picture/png\.cpp$         ^png\.h$
 ^server/(outgoing|push)/[a-z0-9_]+\.cpp$ ^openssl/
 ^server/options/configuration_text\.cpp$ ^toml\+\+/
+^server/time/time_zone\.cpp$      ^date/
+^server/games/clock/            standard
+^server/games/clock/            ^engine/
+^server/games/clock/            ^server/time/(moment|time_zone)\.hpp$
+^server/games/clock/            ^server/games/clock/
 ^server/(games/(model|view|core)|rooms/(model|core))/ standard
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^engine/
 ^server/games/core/             ^server/analysis/(analysis_job|job_class)\.hpp$
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/lexicons/(dictionary|listed_lexicon|missing_list|plain_spelling)\.hpp$
-^server/(games/(model|view|core)|rooms/(model|core))/ ^server/time/moment\.hpp$
+^server/(games/(model|view|core)|rooms/(model|core))/ ^server/(time/moment|games/clock/[a-z_]+)\.hpp$
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/(names/names|requests/(complaint|request_id))\.hpp$
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/games/model/
 ^server/games/(view|core)/       ^server/games/view/
@@ -117,7 +122,7 @@ ALLOWED=$allowed SERVER_FOLDERS=$server_folders IMPURE=$impure SQL=$sql SQL_LIVE
   }
   # Both are in the list, and the header is not in a later folder than the file. The pure parts of a room may use less.
   function is_in_order(file, header,   own, its) {
-    if (file !~ /^server\// || file ~ /^server\/(games\/(model|view|core)|rooms\/(model|core))\// || header !~ /^server\//) return 0
+    if (file !~ /^server\// || file ~ /^server\/(games\/(clock|model|view|core)|rooms\/(model|core))\// || header !~ /^server\//) return 0
     own = place[server_folder(file)]
     its = place[server_folder(header)]
     return own && its && its <= own

@@ -117,10 +117,16 @@ before=
 while read -r folder; do
   if [[ -n $before ]]; then
     refused "server/$before/file.cpp" "#include \"server/$folder/file.hpp\""
-    [[ $folder == rooms/* ]] || accepted "server/$folder/file.cpp" "#include \"server/$folder/file.hpp\""
+    [[ $folder == rooms/* || $folder == games/* ]] || accepted "server/$folder/file.cpp" "#include \"server/$folder/file.hpp\""
   fi
   before=$folder
 done < <(sed -n 's/^| .server\/\([a-z/]*\)\/. .*/\1/p' "$(dirname "$check")/../../docs/ARCHITECTURE.md" | tac)
+refused server/games/clock/clocks.cpp '#include <chrono>'
+refused server/games/clock/clocks.cpp '#include "server/time/clock.hpp"'
+refused server/games/clock/hours.cpp '#include <date/tz.h>'
+accepted server/games/clock/hours.cpp '#include "server/time/time_zone.hpp"'
+accepted server/time/time_zone.cpp '#include <date/tz.h>'
+accepted server/games/model/game_state.cpp '#include "server/games/clock/clocks.hpp"'
 accepted server/start/server.cpp '#include "server/listener/listener.hpp"'
 accepted server/games/view/allowed.cpp '#include "server/games/model/game_checks.hpp"'
 accepted server/games/core/game_core.cpp '#include "server/games/model/game_decision.hpp"'

@@ -21,6 +21,7 @@ rules() {
   printf 'H%d\n' {1..15}
   printf 'X%d\n' {1..11}
   printf 'R%d\n' {1..13}
+  printf 'T%d\n' {1..3}
   printf 'G%d\n' {1..6}
 }
 

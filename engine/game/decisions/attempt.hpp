@@ -35,6 +35,9 @@ Decision decide_vote(Attempt& attempt, const Vote& vote);
 // What may happen at any time.
 Decision decide_resignation(Attempt& attempt);
 Decision decide_expiry(Attempt& attempt, const Expire& expire);
+Decision decide_loss_on_time(Attempt& attempt, const LoseOnTime& loss);
+Decision decide_pass_on_time(Attempt& attempt, const PassOnTime& pass);
+Decision decide_overtime(Attempt& attempt, const ChargeOvertime& charge);
 Decision decide_no_play(Attempt& attempt, const NoPlayFound& found);
 
 /// Places the starter and gives the turn to the next player (X2).

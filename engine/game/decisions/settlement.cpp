@@ -24,8 +24,12 @@ struct Settle {
     int rack_value(Seat seat) const { return game.rules.value(game.player(seat).rack); }
 };
 
+bool is_last_one_left(Reason reason) {
+    return reason == Reason::resignation || reason == Reason::out_of_time;
+}
+
 bool is_settled(Reason reason) {
-    return reason != Reason::resignation && reason != Reason::target_reached && reason != Reason::laid_at_once;
+    return !is_last_one_left(reason) && reason != Reason::target_reached && reason != Reason::laid_at_once;
 }
 
 /// Keeps the seats for which `points` is highest.
@@ -41,17 +45,21 @@ void keep_best(std::vector<Seat>& seats, Points points) {
 std::vector<FinalScore> settle(const Game& game, Reason reason) {
     std::vector<FinalScore> final_scores;
     for (const Player& player : game.position.players)
-        final_scores.push_back({player.score, 0, 0, player.score, player.rack});
-    if (!is_settled(reason) || game.rules.ruleset().scoring == Scoring::none) return final_scores;
-    for (const Settlement& settlement : game.rules.ruleset().settlements)
-        std::visit(Settle{game, reason, final_scores}, settlement);
-    for (FinalScore& score : final_scores) score.final = score.before - score.deducted + score.awarded;
+        final_scores.push_back({.before = player.score, .final = player.score, .rack = player.rack});
+    if (game.rules.ruleset().scoring == Scoring::none) return final_scores;
+    if (is_settled(reason))
+        for (const Settlement& settlement : game.rules.ruleset().settlements)
+            std::visit(Settle{game, reason, final_scores}, settlement);
+    for (const Seat seat : active_seats(game))
+        final_scores.at(static_cast<std::size_t>(seat)).overtime = game.player(seat).overtime;
+    for (FinalScore& score : final_scores)
+        score.final = score.before - score.deducted + score.awarded - score.overtime;
     return final_scores;
 }
 
 std::vector<Seat> winners(const Game& game, std::span<const FinalScore> final_scores, Reason reason) {
     std::vector<Seat> seats = active_seats(game);
-    if (reason == Reason::resignation) return seats;
+    if (is_last_one_left(reason)) return seats;
     if (reason == Reason::laid_at_once) return {game.last_play->seat};
     if (reason == Reason::target_reached) {
         std::erase_if(seats, [&](Seat seat) { return game.player(seat).score < game.player(seat).target; });

@@ -2,6 +2,8 @@
 
 #include <set>
 
+#include "server/games/clock/clock_fit.hpp"
+
 namespace crisscross::server {
 
 namespace {
@@ -40,6 +42,10 @@ struct Fit {
         const SeatHolder* found = holder(event.seat);
         if (!found || found->computer) return Misfit::no_such_seat;
         return unless(state.stage() != Stage::over, Misfit::out_of_order);
+    }
+    Check operator()(const protocol::ClockEvent& event) const {
+        if (state.stage() != Stage::playing) return Misfit::out_of_order;
+        return check_fit(state.clocks, event);
     }
     Check operator()(const engine::Event& event) const {
         if (state.game) return engine::check_fit(*state.game, event);

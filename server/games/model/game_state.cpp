@@ -28,9 +28,14 @@ struct Folding {
     void operator()(const protocol::StandInAdded& event) const { holder(event.seat).stand_in = event.strength; }
     void operator()(const protocol::SeatReclaimed& event) const { holder(event.seat).stand_in.reset(); }
     void operator()(const protocol::Renamed& event) const { holder(event.seat).name = event.name; }
+    void operator()(const protocol::ClockEvent& event) const {
+        state.clocks = evolve(std::move(state.clocks), at, event);
+    }
     void operator()(const engine::Event& event) const {
         if (!state.game) state.game = engine::fresh(state.rules);
+        if (const auto* began = std::get_if<engine::Began>(&event)) state.clocks = fresh_clocks(began->seat_count);
         state.game = engine::evolve(std::move(*state.game), event);
+        state.clocks = follow(std::move(state.clocks), at, mover(*state.game));
         if (starts_time(event)) state.timed_at = at;
     }
     SeatHolder& holder(engine::Seat seat) const { return state.seats.at(static_cast<std::size_t>(seat)); }

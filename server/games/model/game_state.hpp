@@ -8,6 +8,7 @@
 
 #include "engine/game/game.hpp"
 #include "protocol/messages/game_event.hpp"
+#include "server/games/clock/clocks.hpp"
 #include "server/time/moment.hpp"
 
 namespace crisscross::server {
@@ -46,6 +47,7 @@ struct GameState {
     engine::Rules rules;
     std::vector<SeatHolder> seats{};
     std::optional<engine::Game> game{};  ///< from its beginning on
+    Clocks clocks{};                     ///< of the players of the game; nobody's before it
     std::uint32_t version = 0;
     Moment timed_at = 0;  ///< when the current window, vote or timed turn began
     bool operator==(const GameState&) const = default;

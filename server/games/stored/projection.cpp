@@ -61,6 +61,7 @@ struct Projecting {
     void operator()(const protocol::StandInAdded&) {}
     void operator()(const protocol::SeatReclaimed&) {}
     void operator()(const protocol::Renamed&) { seats_changed = true; }
+    void operator()(const protocol::ClockEvent&) {}
     void operator()(const engine::Event& event) { std::visit(*this, event); }
 
     void operator()(const engine::Played& event) { play = &event.score; }
@@ -85,6 +86,8 @@ struct Projecting {
     void operator()(const engine::Voted&) {}
     void operator()(const engine::WindowClosed&) {}
     void operator()(const engine::Resigned&) {}
+    void operator()(const engine::LostOnTime&) {}
+    void operator()(const engine::OvertimeCharged&) {}
     void operator()(const engine::Ended& event) { projection.results = results_of(event); }
 
     void add_challenge(engine::Turn turn, engine::Seat seat, bool upheld) {

@@ -48,6 +48,12 @@ public:
         std::visit([this](const auto& kind) { one(kind); }, variant);
     }
 
+    /// What was added later is left out where there is none, so that it changes no older hash.
+    template <class Value>
+    void if_any(Value value) {
+        if (value) one(value);
+    }
+
     void one(Cell cell) { all(cell.row, cell.column); }
     /// Special tiles have numbers of their own, so that a larger alphabet changes no hash.
     static int number(Tile tile) { return tile == blank ? 62 : tile == red_cross ? 63 : tile.code; }
@@ -67,8 +73,14 @@ public:
     void one(const WordFactor& factor) { all(factor.cell, factor.factor); }
     void one(const WordScore& word) { all(word.axis, word.letters, word.word_factors, word.score); }
     void one(const PlayScore& score) { all(score.words, score.bingo, score.total); }
-    void one(const FinalScore& a) { all(a.before, a.deducted, a.awarded, a.final, a.rack); }
-    void one(const Player& p) { all(p.rack, p.score, p.lost_turns, p.passes, p.idle, p.target, p.resigned); }
+    void one(const FinalScore& a) {
+        all(a.before, a.deducted, a.awarded, a.final, a.rack);
+        if_any(a.overtime);
+    }
+    void one(const Player& p) {
+        all(p.rack, p.score, p.lost_turns, p.passes, p.idle, p.target, p.resigned);
+        if_any(p.overtime);
+    }
     void one(const Board& board) {
         board.for_each([this](Cell cell, Square square) { all(cell, square); });
     }
@@ -86,7 +98,10 @@ public:
     void one(const Played& e) { all(e.seat, e.turn, e.edits, e.line, e.score, e.window, e.seconds); }
     void one(const Drew& e) { all(e.seat, e.drawn); }
     void one(const Exchanged& e) { all(e.seat, e.turn, e.drawn, e.returned); }
-    void one(const Passed& e) { all(e.seat, e.turn); }
+    void one(const Passed& e) {
+        all(e.seat, e.turn);
+        if_any(e.timed_out);
+    }
     void one(const Accepted& e) { all(e.seat, e.turn); }
     void one(const Challenged& e) { all(e.challenger, e.turn, e.seconds); }
     void one(const EvidenceShown& e) { all(e.seat, e.turn, e.text); }
@@ -95,6 +110,8 @@ public:
     void one(const Withdrawn& e) { all(e.turn, e.seat, e.rack, e.returned, e.score); }
     void one(const WindowClosed& e) { all(e.turn, e.reason); }
     void one(const Resigned& e) { all(e.seat); }
+    void one(const LostOnTime& e) { all(e.seat); }
+    void one(const OvertimeCharged& e) { all(e.seat, e.points); }
     void one(const Ended& e) { all(e.reason, e.final_scores, e.winners, e.seed); }
 
 private:

@@ -74,6 +74,9 @@ struct Say {
     }
     std::string operator()(const Resign&) const { return "resign"; }
     std::string operator()(const Expire&) const { return "expire"; }
+    std::string operator()(const LoseOnTime&) const { return "lose-on-time"; }
+    std::string operator()(const PassOnTime&) const { return "pass-on-time"; }
+    std::string operator()(const ChargeOvertime& charge) const { return "overtime " + std::to_string(charge.points); }
     std::string operator()(const NoPlayFound&) const { return "no play"; }
 };
 
@@ -138,6 +141,9 @@ Command read_command(const Game& game, const std::string& verb, std::istream& in
     if (verb == "vote") return Vote{play, rest == "convinced" ? Opinion::convinced : Opinion::not_convinced};
     if (verb == "resign") return Resign{};
     if (verb == "expire") return Expire{play};
+    if (verb == "lose-on-time") return LoseOnTime{game.turn};
+    if (verb == "pass-on-time") return PassOnTime{game.turn};
+    if (verb == "overtime") return ChargeOvertime{game.turn, std::stoi(rest)};
     throw std::runtime_error("no such command: " + verb);
 }
 

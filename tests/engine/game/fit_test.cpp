@@ -34,7 +34,7 @@ Played horn(const Table& table) {
 Ended ending_of(const Game& game) {
     Ended ended;
     for (const Player& player : game.position.players)
-        ended.final_scores.push_back({player.score, 0, 0, player.score, player.rack});
+        ended.final_scores.push_back({.before = player.score, .final = player.score, .rack = player.rack});
     return ended;
 }
 

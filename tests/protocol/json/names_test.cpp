@@ -1,6 +1,7 @@
 #include <set>
 #include <utility>
 
+#include "protocol/json/clock_shapes.hpp"
 #include "protocol/json/names.hpp"
 #include "tests/support/catch.hpp"
 
@@ -55,7 +56,7 @@ TEST_CASE("each value of an enumeration has one name, and each name one value") 
                     engine::ExchangeRule, engine::FirstPlayer, engine::Hints, engine::Layout, engine::Lines,
                     engine::Opinion, engine::PremiumUse, engine::RackVisibility, engine::Reading, engine::Reason,
                     engine::Ruling, engine::Scope, engine::Scoring, engine::Strength, engine::Window,
-                    engine::WordSource>();
+                    engine::WordSource, protocol::AtZero, protocol::Forgiveness>();
 }
 
 TEST_CASE("an unknown name has no value") {

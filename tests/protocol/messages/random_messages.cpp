@@ -119,8 +119,10 @@ ServerMessage RandomValues::server_message() {
         return write_allowed({some<engine::Allowed>(3, command), some<AllowedRequest>(3, request)});
     };
     const auto asked_of_viewer = [&] { return perhaps([&] { return one_of<engine::Asked>(3); }); };
+    const auto clocks = [&] { return perhaps([&] { return write_clocks(clocks_note()); }); };
     const auto view = [&] {
-        return server::RoomView{number(1, 9), perhaps([&] { return seat(); }), may(), asked_of_viewer(), json()};
+        return server::RoomView{number(1, 9), perhaps([&] { return seat(); }), may(), asked_of_viewer(), json(),
+                                clocks()};
     };
     const auto list = [&] { return LexiconNote{text(), text(), counter(), bytes()}; };
     const auto found = [&] { return server::FoundWord{text(), some<std::string>(3, [&] { return text(); })}; };
@@ -206,8 +208,8 @@ ServerMessage RandomValues::server_message() {
                                   {number(1, 9), perhaps([&] { return seat(); }), may(), asked_of_viewer(),
                                    some<Entry>(9, [&] { return entry(); })}};
         case 6:
-            return server::Events{text(), number(1, 9), some<Entry>(5, [&] { return entry(); }), may(),
-                                  asked_of_viewer()};
+            return server::Events{text(), number(1, 9),      some<Entry>(5, [&] { return entry(); }),
+                                  may(),  asked_of_viewer(), clocks()};
         case 7:
             return server::Presence{text(),
                                     number(1, 9),

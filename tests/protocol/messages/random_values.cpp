@@ -120,11 +120,11 @@ engine::PlayScore RandomValues::score() {
 }
 
 engine::FinalScore RandomValues::final_score() {
-    return {number(-99, 999), number(0, 99), number(0, 99), number(-99, 999), tiles()};
+    return {number(-99, 999), number(0, 99), number(0, 99), number(0, 1) * 20, number(-99, 999), tiles()};
 }
 
 engine::Event RandomValues::event() {
-    switch (number(0, 21)) {
+    switch (number(0, 23)) {
         case 0:
             return engine::Began{seat(), bytes(), bytes(), some<int>(4, [&] { return number(1, 200); })};
         case 1:
@@ -149,7 +149,7 @@ engine::Event RandomValues::event() {
         case 7:
             return engine::Exchanged{seat(), counter(), hidden_tiles(), hidden_tiles()};
         case 8:
-            return engine::Passed{seat(), counter()};
+            return engine::Passed{seat(), counter(), coin()};
         case 9:
             return engine::Accepted{seat(), counter()};
         case 10:
@@ -175,15 +175,25 @@ engine::Event RandomValues::event() {
             return engine::EvidenceShown{seat(), counter(), text()};
         case 20:
             return engine::Voted{seat(), counter(), one_of<engine::Opinion>(2)};
+        case 21:
+            return engine::LostOnTime{seat()};
+        case 22:
+            return engine::OvertimeCharged{seat(), number(0, 100)};
         default:
-            return engine::Ended{one_of<engine::Reason>(8),
+            return engine::Ended{one_of<engine::Reason>(10),
                                  some<engine::FinalScore>(4, [&] { return final_score(); }),
                                  some<int>(4, [&] { return seat(); }), bytes()};
     }
 }
 
 GameEvent RandomValues::game_event() {
-    switch (number(0, 10)) {
+    switch (number(0, 15)) {
+        case 11:
+        case 12:
+        case 13:
+        case 14:
+        case 15:
+            return clock_event();
         case 0:
         case 1:
             return SeatsChanged{some<TakenSeat>(4, [&] {

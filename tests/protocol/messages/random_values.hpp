@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "protocol/messages/clocks_note.hpp"
 #include "protocol/messages/game_event.hpp"
 #include "protocol/messages/messages.hpp"
 
@@ -56,6 +57,10 @@ private:
     engine::WordScore word_score();
     engine::FinalScore final_score();
     engine::Event event();
+    protocol::ClockRules clock_rules();
+    protocol::ClockProposal clock_proposal();
+    protocol::ClockEvent clock_event();
+    protocol::ClocksNote clocks_note();
 
     std::mt19937 random_;
 };

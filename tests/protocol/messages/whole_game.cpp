@@ -1,5 +1,6 @@
 #include "tests/protocol/messages/whole_game.hpp"
 
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "engine/catalogue/catalogue.hpp"
@@ -63,6 +64,40 @@ History before_the_game(const std::vector<std::string>& names, const std::vector
     return history;
 }
 
+/// What may happen to clocks in a game, whichever player is to move; each on its own.
+std::vector<ClockEvent> clock_events() {
+    return {ClockSet{{SlowClock{3, 2, 21}, AtZero::pass}},
+            NightSet{0, Night{"Europe/Zurich", 1380, 420}},
+            HolidayBegan{1},
+            HolidayEnded{1},
+            ClockProposed{0, PauseProposal{}},
+            ProposalWithdrawn{0},
+            ClockPaused{},
+            ClockResumed{},
+            TimeForgiven{42'000, Forgiveness::outage},
+            TimeReminded{0, 1},
+            TimeUp{0, 1, 0}};
+}
+
+/// Lets clocks run out late in a game: one player pays, one passes, and one of three loses.
+class LateClocks {
+public:
+    std::optional<Move> next(const Table& table, std::size_t commands) {
+        const bool may_lose = active_seats(table.game).size() > 2;
+        if (commands < 35 || given_ > (may_lose ? 2 : 1)) return std::nullopt;
+        const std::array<engine::Command, 3> all{engine::ChargeOvertime{table.game.turn, 10},
+                                                 engine::PassOnTime{table.game.turn},
+                                                 engine::LoseOnTime{table.game.turn}};
+        const engine::Command& command = all.at(given_);
+        if (table.code(0, command)) return std::nullopt;
+        ++given_;
+        return Move{0, command};
+    }
+
+private:
+    std::size_t given_ = 0;
+};
+
 /// Plays a game to its end. A stand-in plays for the first seat for a while, and the second player changes the name.
 void add_game(History& history, Table& table, std::uint32_t seed) {
     std::size_t known = 0;
@@ -72,11 +107,15 @@ void add_game(History& history, Table& table, std::uint32_t seed) {
         if (history.size() == 12) history.push_back({StandInAdded{0, engine::Strength::strong}});
         if (history.size() == 15) history.push_back({SeatReclaimed{0}});
         if (history.size() == 18) history.push_back({Renamed{1, "Joanna"}});
+        if (history.size() == 18)
+            for (const ClockEvent& event : clock_events()) history.push_back({event});
     };
     add_command();
     RandomPlayer player(short_words_as_letters(), seed);
+    LateClocks clocks;
     while (!table.game.over()) {
-        const Move move = player.next(table.game);
+        const auto late = clocks.next(table, history.size());
+        const Move move = late ? *late : player.next(table.game);
         table.say(move.seat, move.command);
         add_command();
     }

@@ -90,6 +90,22 @@ void change_body(std::string& body, std::mt19937& random) {
     body = event.dump();
 }
 
+/// What may happen in a room as soon as its game has begun.
+std::vector<protocol::GameEvent> beside_the_moves() {
+    const protocol::ClockRules slow{protocol::SlowClock{1, 1, 5}, protocol::AtZero::pass};
+    return {protocol::StandInAdded{1, engine::Strength::casual},
+            protocol::SeatReclaimed{1},
+            protocol::ClockSet{slow},
+            protocol::NightSet{0, protocol::Night{"Europe/Zurich", 1380, 420}},
+            protocol::HolidayBegan{1},
+            protocol::HolidayEnded{1},
+            protocol::ClockProposed{0, protocol::PauseProposal{}},
+            protocol::ProposalWithdrawn{0},
+            protocol::ClockPaused{},
+            protocol::ClockResumed{},
+            protocol::TimeForgiven{500, protocol::Forgiveness::outage}};
+}
+
 /// As if the rows had been inserted in this order.
 void number_again(storage::StoredGame& game) {
     for (std::size_t index = 0; index < game.entries.size(); ++index)
@@ -111,7 +127,8 @@ storage::StoredGame stored_game(const engine::Rules& rules, int seats, std::uint
     std::vector<protocol::GameEvent> events{taken_seats(rules, seats)};
     events.insert(events.end(), table.events.begin(), table.events.end());
     const auto begun = events.begin() + static_cast<std::ptrdiff_t>(1 + opening);
-    events.insert(begun, {protocol::StandInAdded{1, engine::Strength::casual}, protocol::SeatReclaimed{1}});
+    const auto beside = beside_the_moves();
+    events.insert(begun, beside.begin(), beside.end());
 
     storage::StoredGame game{.id = 1,
                              .room = "ABCD2345",

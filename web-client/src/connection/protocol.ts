@@ -2,6 +2,7 @@
 export { protocolRange } from './protocol/client_messages.ts';
 export type * from './protocol/allowed.ts';
 export type * from './protocol/client_messages.ts';
+export type * from './protocol/clocks.ts';
 export type * from './protocol/events.ts';
 export type * from './protocol/plays.ts';
 export type * from './protocol/rooms.ts';

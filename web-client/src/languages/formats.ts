@@ -18,8 +18,21 @@ export const moment = (time: number | Date, options: Intl.DateTimeFormatOptions)
 export const clock = (seconds: number): string =>
   seconds < 60 ? String(seconds) : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-const unit = (value: number, name: 'second' | 'minute') =>
+const unit = (value: number, name: 'second' | 'minute' | 'hour' | 'day') =>
   new Intl.NumberFormat(language.table.locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
+
+/** "4 minutes and 5 seconds": the two largest units that have something to say. */
+export function longDuration(seconds: number): string {
+  const parts: [number, 'second' | 'minute' | 'hour' | 'day'][] = [
+    [Math.floor(seconds / 86_400), 'day'],
+    [Math.floor(seconds / 3_600) % 24, 'hour'],
+    [Math.floor(seconds / 60) % 60, 'minute'],
+    [Math.floor(seconds) % 60, 'second'],
+  ];
+  const first = parts.findIndex(([value]) => value > 0);
+  if (first < 0) return unit(0, 'second');
+  return spokenList(parts.slice(first, first + 2).flatMap(([value, name]) => (value > 0 ? [unit(value, name)] : [])));
+}
 
 /** "10 seconds", "2 minutes", "90 seconds". */
 export const duration = (seconds: number): string =>

@@ -24,6 +24,8 @@ const momentous = new Set<RoomEvent['type']>([
   'withdrawn',
   'turn_skipped',
   'resigned',
+  'lost_on_time',
+  'overtime_charged',
   'ended',
 ]);
 

@@ -9,6 +9,8 @@ const shownToAll = new Set<RoomEvent['type']>([
   'turn_skipped',
   'upheld',
   'withdrawn',
+  'lost_on_time',
+  'overtime_charged',
 ]);
 const shownToOthers = new Set<RoomEvent['type']>([
   'starter_placed',

@@ -81,7 +81,10 @@ export function foldGame(room: Room, game: Game, event: RoomEvent): Game {
     case 'window_closed':
       return { ...game, pending_play: null };
     case 'resigned':
+    case 'lost_on_time':
       return change(game, event.seat, () => ({ resigned: true }));
+    case 'overtime_charged':
+      return change(game, event.seat, ({ overtime = 0 }) => ({ overtime: overtime + event.points }));
     case 'ended':
       return foldEnd(rules, game, event);
     default:

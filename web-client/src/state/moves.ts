@@ -25,10 +25,12 @@ type Voting = NonNullable<PlayMove['voting']>;
 export type Move = { v: number } & (
   | PlayMove
   | { kind: 'exchange'; turn: number; seat: number; count: number }
-  | { kind: 'pass'; turn: number; seat: number }
+  | { kind: 'pass'; turn: number; seat: number; timedOut?: true }
   | { kind: 'starter'; turn: number; seat: number; cell: Cell; options: Options }
   | { kind: 'skip'; seat: number }
   | { kind: 'resign'; seat: number }
+  | { kind: 'lost_on_time'; seat: number }
+  | { kind: 'overtime'; seat: number; points: number }
   | { kind: 'stand_in'; seat: number; strength: Strength }
   | { kind: 'return'; seat: number }
   | { kind: 'end'; reason: Reason; winners: number[] }
@@ -58,13 +60,17 @@ export function foldMoves(moves: Move[], event: RoomEvent, { v, at }: Pick<Entry
     case 'exchanged':
       return [...moves, { v, kind: 'exchange', seat: event.seat, turn: event.turn, count: event.returned.count }];
     case 'passed':
-      return [...moves, { v, kind: 'pass', seat: event.seat, turn: event.turn }];
+      return [...moves, { v, kind: 'pass', seat: event.seat, turn: event.turn, ...(event.timed_out ? { timedOut: true } : {}) }];
     case 'starter_placed':
       return [...moves, { v, kind: 'starter', seat: event.seat, turn: event.turn, cell: event.cell, options: event.options }];
     case 'turn_skipped':
       return [...moves, { v, kind: 'skip', seat: event.seat }];
     case 'resigned':
       return [...moves, { v, kind: 'resign', seat: event.seat }];
+    case 'lost_on_time':
+      return [...moves, { v, kind: 'lost_on_time', seat: event.seat }];
+    case 'overtime_charged':
+      return [...moves, { v, kind: 'overtime', seat: event.seat, points: event.points }];
     case 'stand_in_added':
       return [...moves, { v, kind: 'stand_in', seat: event.seat, strength: event.strength }];
     case 'seat_reclaimed':

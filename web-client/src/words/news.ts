@@ -83,7 +83,7 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null, before
       return plain(t(id, { ...person(event.seat), count: event.returned.count }));
     }
     case 'passed':
-      return plain(t('game-passed', person(event.seat)));
+      return plain(t(event.timed_out ? 'game-passed-on-time' : 'game-passed', person(event.seat)));
     case 'accepted':
       return plain(t('game-accepted', person(event.seat)));
     case 'challenged':
@@ -113,6 +113,10 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null, before
     }
     case 'resigned':
       return plain(t('game-resigned', person(event.seat)));
+    case 'lost_on_time':
+      return plain(t('game-lost-on-time', person(event.seat)));
+    case 'overtime_charged':
+      return plain(t('game-overtime-charged', { ...person(event.seat), points: event.points }));
     case 'ended':
       return { text: t('game-ended', { headline: headline(room, event, seat) }), tone: 'good' };
     default:

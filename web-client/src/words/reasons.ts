@@ -16,6 +16,11 @@ const youFirst = (room: Room, seats: number[], own: number) =>
 
 const hasResigned = (room: Room, seat: number) => room.game?.players[seat]?.resigned ?? false;
 const resigned = (room: Room) => room.seats.flatMap((_, seat) => (hasResigned(room, seat) ? [seat] : []));
+/** Who lost on time last; everybody who has left, where the moves are not known. */
+const outOfTime = (room: Room): number[] => {
+  const loss = room.moves.findLast(({ kind }) => kind === 'lost_on_time');
+  return loss?.kind === 'lost_on_time' ? [loss.seat] : resigned(room);
+};
 const wentOut = (room: Room, { final_scores }: Ended) =>
   final_scores.flatMap(({ rack }, seat) => (rack.count === 0 && !hasResigned(room, seat) ? [seat] : []));
 
@@ -29,6 +34,7 @@ const reasonSentence: Record<Reason, (room: Room, result: Ended) => string> = {
   scoreless_turns: () => t('ends-scoreless'),
   no_play_left: () => t('ends-no-play'),
   resignation: (room) => t('ends-resignation', named(room, resigned(room))),
+  out_of_time: (room) => t('ends-out-of-time', named(room, outOfTime(room))),
 };
 
 /** Whether the rules have broken a tie for the highest final score. */

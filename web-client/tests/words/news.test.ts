@@ -34,6 +34,14 @@ describe('news', () => {
     expect(news(withdrawn, 1)).toBe('BE isn’t a valid word. Ann takes the tiles back and loses the turn.');
   });
 
+  test('tells of time that is up, and what came of it', () => {
+    const passed: RoomEvent = { type: 'passed', seat: 1, turn: 2, timed_out: true };
+    expect(news(passed, 1)).toBe('Your time was up, so you passed.');
+    expect(news(passed, 0)).toBe('Ben ran out of time and passed.');
+    expect(news({ type: 'lost_on_time', seat: 1 }, 0)).toBe('Ben ran out of time and is out of the game.');
+    expect(news({ type: 'overtime_charged', seat: 1, points: 10 }, 1)).toBe('Overtime: you will lose 10 points at the end.');
+  });
+
   describe('of a ruling', () => {
     const upheld: RoomEvent = { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 0 };
     const withdrawn: RoomEvent = { type: 'withdrawn', turn: 1, seat: 0, rack: { count: 7 }, returned: { count: 2 }, score: 0 };
@@ -116,6 +124,8 @@ describe('the end', () => {
     expect(why(roomAfter(dealt), { ...ended([0], scores), reason: 'went_out' })).toBe('Ann used the last tile.');
     const after = roomAfter([...dealt, { type: 'resigned', seat: 1 }]);
     expect(why(after, { ...ended([0]), reason: 'resignation' })).toBe('Ben resigned.');
+    const late = roomAfter([...dealt, { type: 'lost_on_time', seat: 1 }]);
+    expect(why(late, { ...ended([0]), reason: 'out_of_time' })).toBe('Ben ran out of time.');
   });
 
   test('says when the score before the settlement broke a tie', () => {

@@ -22,6 +22,6 @@ test('a computer is never away, and has no turn of its own to be told of', () =>
 test('a lost turn comes before a bingo, and a resignation before everything', () => {
   const lost = { ...player, lost_turns: 2 };
   expect(seatInWords(game({ players: [player, lost] }), 1, { ...nothing, bingo: 50 })).toBe('loses 2 turns');
-  expect(seatInWords(game({ players: [player, { ...lost, resigned: true }] }), 1, nothing)).toBe('resigned');
+  expect(seatInWords(game({ players: [player, { ...lost, resigned: true }] }), 1, nothing)).toBe('out of the game');
   expect(seatInWords(game(), 1, { ...nothing, bingo: 50 })).toBe('Bingo! +50');
 });

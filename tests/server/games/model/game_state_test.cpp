@@ -1,5 +1,6 @@
 #include "server/games/model/game_state.hpp"
 
+#include "server/games/model/game_fit.hpp"
 #include "server/games/model/game_timer.hpp"
 #include "tests/server/rooms/room_table.hpp"
 
@@ -69,4 +70,31 @@ TEST_CASE("a window until the next player's command has no deadline") {
     table.say(table.mover(), table.first_play());
     CHECK(table.state.game->pending_play());
     CHECK_FALSE(game_alarm(table.state));
+}
+
+TEST_CASE("the clocks of a room follow from its entries and their moments") {
+    test::RoomTable table;
+    table.start(2);
+    table.happen({protocol::ClockSet{{protocol::GameClock{300, 5}}}});
+    const auto mover = table.state.game->to_move;
+    table.now += 20'000;
+    table.say(table.mover(), client::Pass{"p", table.state.game->turn});
+    CHECK(remaining(table.state.clocks, mover, table.now).left == 285'000);
+    CHECK(running(table.state.clocks) == 1 - mover);
+    table.now += 1'000;
+    CHECK(remaining(table.state.clocks, 1 - mover, table.now).left == 299'000);
+    CHECK(fold(fresh_game(table.state.rules), table.log) == table.state);
+}
+
+TEST_CASE("what the clocks of a room do fits only a game that is being played") {
+    test::RoomTable table;
+    const auto misfit = [&](const protocol::ClockEvent& event) {
+        return check_fit(table.state, {table.state.version + 1, table.now, event});
+    };
+    CHECK(misfit(protocol::ClockPaused{}) == engine::Misfit::out_of_order);
+    table.start(2);
+    CHECK_FALSE(misfit(protocol::ClockPaused{}));
+    CHECK(misfit(protocol::HolidayBegan{2}) == engine::Misfit::no_such_seat);
+    table.say(1, client::Resign{"r"});
+    CHECK(misfit(protocol::ClockPaused{}) == engine::Misfit::out_of_order);
 }

@@ -1,3 +1,4 @@
+import type { ClockEvent } from './clocks.ts';
 import type { Axis, Cell, Lay, PlayScore, Tiles } from './plays.ts';
 import type { Seat } from './rooms.ts';
 import type { End, Options, Scope } from './rules.ts';
@@ -5,8 +6,8 @@ import type { End, Options, Scope } from './rules.ts';
 /** `none`: it stands; `next_turn`: until the next command; `held`: the next player waits; `final`: then the game ends. */
 export type Window = 'none' | 'next_turn' | 'held' | 'final';
 /** Why a game ended: one of the ends in its rules, or only one player was left. */
-export type Reason = End['type'] | 'resignation';
-export type FinalScore = { before: number; deducted: number; awarded: number; final: number; rack: Tiles };
+export type Reason = End['type'] | 'resignation' | 'out_of_time';
+export type FinalScore = { before: number; deducted: number; awarded: number; overtime?: number; final: number; rack: Tiles };
 
 /** How well a computer plays. */
 export type Strength = 'beginner' | 'casual' | 'strong';
@@ -42,7 +43,8 @@ export type Played = {
 };
 export type Drew = { type: 'drew'; seat: number; drawn: Tiles };
 export type Exchanged = { type: 'exchanged'; seat: number; turn: number; drawn: Tiles; returned: Tiles };
-export type Passed = { type: 'passed'; seat: number; turn: number };
+/** `timed_out`: the clock passed. */
+export type Passed = { type: 'passed'; seat: number; turn: number; timed_out?: true };
 export type Accepted = { type: 'accepted'; seat: number; turn: number };
 export type Challenged = { type: 'challenged'; challenger: number; turn: number; until?: number };
 export type EvidenceShown = { type: 'evidence_shown'; seat: number; turn: number; text: string };
@@ -59,6 +61,10 @@ export type Upheld = {
 export type Withdrawn = { type: 'withdrawn'; turn: number; seat: number; rack: Tiles; returned: Tiles; score: number };
 export type WindowClosed = { type: 'window_closed'; turn: number; reason: 'accepted' | 'expired' | 'next_turn' };
 export type Resigned = { type: 'resigned'; seat: number };
+/** A player whose time is up has left the game, as if they had resigned. */
+export type LostOnTime = { type: 'lost_on_time'; seat: number };
+/** Points that come off the final score. */
+export type OvertimeCharged = { type: 'overtime_charged'; seat: number; points: number };
 export type Ended = { type: 'ended'; reason: Reason; final_scores: FinalScore[]; winners: number[]; seed: string };
 
 export type RoomEvent =
@@ -66,6 +72,7 @@ export type RoomEvent =
   | Renamed
   | StandInAdded
   | SeatReclaimed
+  | ClockEvent
   | Began
   | BonusesPlaced
   | FirstChosen
@@ -87,6 +94,8 @@ export type RoomEvent =
   | Withdrawn
   | WindowClosed
   | Resigned
+  | LostOnTime
+  | OvertimeCharged
   | Ended;
 
 /** One version of a room; without an event if this viewer may not see it. */

@@ -2,7 +2,8 @@ import type { Bonus, Ended, Opinion, Played, Strength } from './events.ts';
 import type { Cell, Tiles } from './plays.ts';
 import type { Lexicon, Options, Rules } from './rules.ts';
 
-export type Player = { score: number; rack: Tiles; lost_turns: number; resigned: boolean; target?: number };
+/** `overtime`: points that come off the final score. */
+export type Player = { score: number; rack: Tiles; lost_turns: number; resigned: boolean; target?: number; overtime?: number };
 export type Vote = { seat: number; opinion: Opinion };
 export type Dispute = { challenger: number; until?: number; evidence: string; votes: Vote[] };
 /** The latest play, as its event has it, while it may be challenged. It has no `until` during a vote. */

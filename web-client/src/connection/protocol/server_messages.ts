@@ -1,5 +1,6 @@
 import type { Allowed, Asked } from './allowed.ts';
 import type { NextGameCommand, Request, Settings } from './client_messages.ts';
+import type { Clocks } from './clocks.ts';
 import type { Entry, Strength } from './events.ts';
 import type { Axis, Cell, Lay, PlayScore } from './plays.ts';
 import type { Snapshot, Stage } from './rooms.ts';
@@ -65,7 +66,7 @@ export type Word = {
 };
 export type Ok = { type: 'ok'; id: string; v?: number };
 /** What a viewer gets on entering a room. */
-type Entered = { room: string; game: number; seat: number | null; may: Allowed[]; asked?: Asked };
+type Entered = { room: string; game: number; seat: number | null; may: Allowed[]; asked?: Asked; clocks?: Clocks };
 export type EnteredWithSnapshot = Entered & { snapshot: Snapshot; events?: never };
 export type EnteredWithEvents = Entered & { events: Entry[]; snapshot?: never };
 export type Created = { type: 'created'; id: string; room: string };
@@ -109,8 +110,8 @@ export type Answer =
   | Devices
   | Refusal;
 
-/** All the events of one command; what this viewer may do, and is asked to do, after the last of them. */
-export type Events = { type: 'events'; room: string; game: number; events: Entry[]; may: Allowed[]; asked?: Asked };
+/** All the events of one command; what this viewer may do, and is asked to do, and the clocks after the last of them. */
+export type Events = { type: 'events'; room: string; game: number; events: Entry[]; may: Allowed[]; asked?: Asked; clocks?: Clocks };
 /** The player of `seat` is away and has no stand-in; others may ask for one from this moment of the server's clock. */
 export type Away = { seat: number; stand_in_from: number; strength: Strength };
 /** Others want a computer to play for the absent player on `seat`: those who have agreed, and those who still have to. */

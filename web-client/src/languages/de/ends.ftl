@@ -85,6 +85,11 @@ ends-resignation =
         [one] { $names } hat aufgegeben.
        *[other] { $names } haben aufgegeben.
     }
+ends-out-of-time =
+    { $count ->
+        [one] Die Zeit von { $names } war um.
+       *[other] Die Zeit von { $names } war um.
+    }
 ends-tie = Gleichstand: Es gewinnt die höhere Punktzahl vor den übrigen Steinen.
 
 ends-no-points = Ohne Punkte gespielt

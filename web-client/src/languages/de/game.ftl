@@ -99,6 +99,21 @@ game-resigned =
         [you] Du hast aufgegeben.
        *[other] { $name } hat aufgegeben.
     }
+game-passed-on-time =
+    { $who ->
+        [you] Deine Zeit war um, darum hast du gepasst.
+       *[other] Die Zeit von { $name } war um: gepasst.
+    }
+game-lost-on-time =
+    { $who ->
+        [you] Deine Zeit ist um, du bist ausgeschieden.
+       *[other] Die Zeit von { $name } ist um: ausgeschieden.
+    }
+game-overtime-charged =
+    { $who ->
+        [you] Zeit überzogen: Am Ende verlierst du { $points } Punkte.
+       *[other] Zeit überzogen: Am Ende verliert { $name } { $points } Punkte.
+    }
 
 game-last-play = den letzten Zug
 game-challenged =

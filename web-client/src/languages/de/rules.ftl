@@ -135,3 +135,29 @@ rules-level-target =
         [one] { $points } Punkt mit { $players }
        *[other] { $points } Punkte mit { $players }
     }
+
+# How a game is timed.
+rules-clock-none = Es wird ohne Uhr gespielt.
+rules-clock-game = { $time } für alle.
+rules-clock-increment = { $time } mehr nach jedem Zug.
+rules-clock-move = { $time } für jeden Zug.
+rules-clock-slow =
+    { $count ->
+        [one] Ein Tag für jeden Zug.
+       *[other] { $count } Tage für jeden Zug.
+    }
+rules-clock-bank =
+    { $count ->
+        [one] Ein Tag Reserve für die ganze Partie.
+       *[other] { $count } Tage Reserve für die ganze Partie.
+    }
+rules-clock-night = Nachts steht die Uhr, zu den Stunden, die jeder selbst wählt.
+rules-clock-holiday =
+    { $count ->
+        [one] Bis zu ein Tag Urlaub im Jahr.
+       *[other] Bis zu { $count } Tage Urlaub im Jahr.
+    }
+rules-clock-lose = Ist deine Zeit um, scheidest du aus.
+rules-clock-pass = Ist deine Zeit um, passt du.
+rules-clock-points = Ist deine Zeit um, kostet jede angefangene Minute { $points } Punkte. Nach { $time } scheidest du aus.
+rules-clock-nudge = Ist deine Zeit um, wirst du nur erinnert.

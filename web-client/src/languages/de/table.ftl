@@ -117,7 +117,7 @@ table-drag-or-tap = Du bist dran. Zieh Steine, oder tippe auf einen Stein und da
 table-drag-or-click = Du bist dran. Zieh Steine, oder klicke auf ein Feld und schreib.
 table-bingo-points = Bingo { $points }
 table-placing-starter = { $name } legt den ersten Stein und wählt die Optionen.
-table-you-resigned = Du hast aufgegeben. Die anderen spielen noch.
+table-you-resigned = Du bist ausgeschieden. Die anderen spielen noch.
 table-can-challenge =
     { $who ->
         [you] Du kannst { $words } noch anzweifeln.
@@ -340,7 +340,7 @@ table-tiles =
        *[other] { $count } Steine
     }
 table-progress = { $name }: Weg zum Ziel
-table-seat-resigned = hat aufgegeben
+table-seat-resigned = ist ausgeschieden
 table-seat-won = hat gewonnen
 table-seat-loses-turns =
     { $count ->
@@ -411,6 +411,9 @@ table-starter-placed = Ersten Stein auf { $cell } gelegt
 table-lost-turn = Ausgesetzt
 table-after-challenge = zu Unrecht angezweifelt
 table-resigned = Aufgegeben
+table-time-was-up = { $name } · Zeit war um
+table-lost-on-time = Zeit abgelaufen
+table-overtime-charged = Zeit überzogen: −{ $points }
 table-away = Abwesend
 table-stand-in-plays =
     { $strength ->
@@ -485,6 +488,7 @@ table-player = Name
 table-score = Punkte
 table-leftover = Übrige Steine
 table-bonus = Bonus
+table-overtime = Überzogen
 table-leftover-of = Übrige Steine: { $name }
 table-best-plays = Beste Züge
 table-best-play =
@@ -563,3 +567,9 @@ table-play-again = Noch einmal
 table-other-rules = Andere Regeln …
 table-turn-seats = Alle rücken einen Platz weiter
 table-propose = Vorschlagen
+
+# The clock of a player, and the same for screen readers.
+table-clock-overtime = +{ $time }
+table-clock-days = { $days } T { $hours } Std.
+table-clock-words = Noch { $time }
+table-clock-overtime-words = { $time } überzogen

@@ -87,6 +87,11 @@ ends-resignation =
         [one] { $names } resigned.
        *[other] { $names } resigned.
     }
+ends-out-of-time =
+    { $count ->
+        [one] { $names } ran out of time.
+       *[other] { $names } ran out of time.
+    }
 ends-tie = It’s a tie: the higher score before leftover tiles wins.
 
 # Who won, as a headline.

@@ -101,6 +101,21 @@ game-resigned =
         [you] You resigned.
        *[other] { $name } resigned.
     }
+game-passed-on-time =
+    { $who ->
+        [you] Your time was up, so you passed.
+       *[other] { $name } ran out of time and passed.
+    }
+game-lost-on-time =
+    { $who ->
+        [you] You ran out of time and are out of the game.
+       *[other] { $name } ran out of time and is out of the game.
+    }
+game-overtime-charged =
+    { $who ->
+        [you] Overtime: you will lose { $points } points at the end.
+       *[other] Overtime: { $name } will lose { $points } points at the end.
+    }
 
 # `$words` are those of the play that is challenged, or `game-last-play` where they are not known.
 game-last-play = the last play

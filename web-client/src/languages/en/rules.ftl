@@ -138,3 +138,29 @@ rules-level-target =
         [one] { $points } point with { $players }
        *[other] { $points } points with { $players }
     }
+
+# How a game is timed.
+rules-clock-none = Nobody is timed.
+rules-clock-game = { $time } for each player.
+rules-clock-increment = { $time } more after each move.
+rules-clock-move = { $time } for each move.
+rules-clock-slow =
+    { $count ->
+        [one] One day for each move.
+       *[other] { $count } days for each move.
+    }
+rules-clock-bank =
+    { $count ->
+        [one] One day in reserve for the whole game.
+       *[other] { $count } days in reserve for the whole game.
+    }
+rules-clock-night = The clock stops at night, at the hours that each player sets.
+rules-clock-holiday =
+    { $count ->
+        [one] Up to one day of holiday a year.
+       *[other] Up to { $count } days of holiday a year.
+    }
+rules-clock-lose = If your time is up, you are out of the game.
+rules-clock-pass = If your time is up, you pass.
+rules-clock-points = If your time is up, each minute that begins costs { $points } points. After { $time } you are out of the game.
+rules-clock-nudge = If your time is up, you only get a reminder.

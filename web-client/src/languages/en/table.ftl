@@ -122,7 +122,7 @@ table-drag-or-tap = Your turn. Drag tiles, or tap a tile and then a square.
 table-drag-or-click = Your turn. Drag tiles, or click a square and type.
 table-bingo-points = bingo { $points }
 table-placing-starter = { $name } is placing the first tile and setting the options.
-table-you-resigned = You resigned. The others are still playing.
+table-you-resigned = You are out of the game. The others are still playing.
 # Who may still challenge or dispute a play: the reader, the others, or all but its player, where the reader watches.
 table-can-challenge =
     { $who ->
@@ -354,7 +354,7 @@ table-tiles =
        *[other] { $count } tiles
     }
 table-progress = { $name }: progress to the target
-table-seat-resigned = resigned
+table-seat-resigned = out of the game
 table-seat-won = winner
 table-seat-loses-turns =
     { $count ->
@@ -427,6 +427,9 @@ table-starter-placed = Placed the first tile on { $cell }
 table-lost-turn = Lost a turn
 table-after-challenge = after a failed challenge
 table-resigned = Resigned
+table-time-was-up = { $name } · time was up
+table-lost-on-time = Out of time
+table-overtime-charged = Overtime: −{ $points }
 table-away = Away
 table-stand-in-plays =
     { $strength ->
@@ -503,6 +506,7 @@ table-player = Player
 table-score = Score
 table-leftover = Tiles left
 table-bonus = Bonus
+table-overtime = Overtime
 table-leftover-of = Tiles left: { $name }
 table-best-plays = Best plays
 table-best-play =
@@ -582,3 +586,9 @@ table-play-again = Play again
 table-other-rules = Other rules…
 table-turn-seats = Everybody moves up one seat
 table-propose = Propose
+
+# The clock of a player, and the same for screen readers.
+table-clock-overtime = +{ $time }
+table-clock-days = { $days } d { $hours } h
+table-clock-words = { $time } left
+table-clock-overtime-words = { $time } of overtime

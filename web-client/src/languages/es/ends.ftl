@@ -85,6 +85,11 @@ ends-resignation =
         [one] { $names } abandonó.
        *[other] { $names } abandonaron.
     }
+ends-out-of-time =
+    { $count ->
+        [one] A { $names } se le acabó el tiempo.
+       *[other] A { $names } se les acabó el tiempo.
+    }
 ends-tie = Empate: gana la puntuación más alta antes de las fichas sobrantes.
 
 ends-no-points = Partida sin puntos

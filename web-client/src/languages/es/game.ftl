@@ -99,6 +99,21 @@ game-resigned =
         [you] Has abandonado.
        *[other] { $name } ha abandonado.
     }
+game-passed-on-time =
+    { $who ->
+        [you] Se te acabó el tiempo y has pasado.
+       *[other] A { $name } se le acabó el tiempo y ha pasado.
+    }
+game-lost-on-time =
+    { $who ->
+        [you] Se te acabó el tiempo y estás fuera de la partida.
+       *[other] A { $name } se le acabó el tiempo y está fuera de la partida.
+    }
+game-overtime-charged =
+    { $who ->
+        [you] Tiempo extra: perderás { $points } puntos al final.
+       *[other] Tiempo extra: { $name } perderá { $points } puntos al final.
+    }
 
 game-last-play = la última jugada
 game-challenged =

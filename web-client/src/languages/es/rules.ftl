@@ -135,3 +135,29 @@ rules-level-target =
         [one] { $points } punto con { $players }
        *[other] { $points } puntos con { $players }
     }
+
+# How a game is timed.
+rules-clock-none = Sin límite de tiempo.
+rules-clock-game = { $time } para cada jugador.
+rules-clock-increment = { $time } más después de cada turno.
+rules-clock-move = { $time } para cada turno.
+rules-clock-slow =
+    { $count ->
+        [one] Un día para cada turno.
+       *[other] { $count } días para cada turno.
+    }
+rules-clock-bank =
+    { $count ->
+        [one] Un día de reserva para toda la partida.
+       *[other] { $count } días de reserva para toda la partida.
+    }
+rules-clock-night = De noche el reloj se para, a las horas que cada uno elige.
+rules-clock-holiday =
+    { $count ->
+        [one] Hasta un día de vacaciones al año.
+       *[other] Hasta { $count } días de vacaciones al año.
+    }
+rules-clock-lose = Si se te acaba el tiempo, quedas fuera de la partida.
+rules-clock-pass = Si se te acaba el tiempo, pasas.
+rules-clock-points = Si se te acaba el tiempo, cada minuto que empieza cuesta { $points } puntos. Después de { $time } quedas fuera de la partida.
+rules-clock-nudge = Si se te acaba el tiempo, solo recibes un aviso.

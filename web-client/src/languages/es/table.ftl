@@ -117,7 +117,7 @@ table-drag-or-tap = Tu turno. Arrastra fichas, o toca una ficha y luego una casi
 table-drag-or-click = Tu turno. Arrastra fichas, o haz clic en una casilla y escribe.
 table-bingo-points = bingo { $points }
 table-placing-starter = { $name } pone la primera ficha y elige las opciones.
-table-you-resigned = Has abandonado. Los demás siguen jugando.
+table-you-resigned = Estás fuera de la partida. Los demás siguen jugando.
 table-can-challenge =
     { $who ->
         [you] Todavía puedes impugnar { $words }.
@@ -340,7 +340,7 @@ table-tiles =
        *[other] { $count } fichas
     }
 table-progress = { $name }: camino a la meta
-table-seat-resigned = ha abandonado
+table-seat-resigned = fuera de la partida
 table-seat-won = ha ganado
 table-seat-loses-turns =
     { $count ->
@@ -411,6 +411,9 @@ table-starter-placed = Primera ficha puesta en { $cell }
 table-lost-turn = Turno perdido
 table-after-challenge = impugnación fallida
 table-resigned = Abandono
+table-time-was-up = { $name } · tiempo agotado
+table-lost-on-time = Tiempo agotado
+table-overtime-charged = Tiempo extra: −{ $points }
 table-away = Ausencia
 table-stand-in-plays =
     { $strength ->
@@ -485,6 +488,7 @@ table-player = Nombre
 table-score = Puntos
 table-leftover = Fichas restantes
 table-bonus = Bonificación
+table-overtime = Tiempo extra
 table-leftover-of = Fichas restantes: { $name }
 table-best-plays = Mejores jugadas
 table-best-play =
@@ -563,3 +567,9 @@ table-play-again = Otra partida
 table-other-rules = Otras reglas…
 table-turn-seats = Todos avanzan un puesto
 table-propose = Proponer
+
+# The clock of a player, and the same for screen readers.
+table-clock-overtime = +{ $time }
+table-clock-days = { $days } d { $hours } h
+table-clock-words = Quedan { $time }
+table-clock-overtime-words = { $time } de tiempo extra

@@ -85,6 +85,11 @@ ends-resignation =
         [one] { $names } abandonne.
        *[other] { $names } abandonnent.
     }
+ends-out-of-time =
+    { $count ->
+        [one] Le temps de { $names } était écoulé.
+       *[other] Le temps de { $names } était écoulé.
+    }
 ends-tie = Égalité : le plus haut score avant les jetons restants gagne.
 
 ends-no-points = Partie sans points

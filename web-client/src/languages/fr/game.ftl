@@ -99,6 +99,21 @@ game-resigned =
         [you] Tu as abandonné.
        *[other] { $name } a abandonné.
     }
+game-passed-on-time =
+    { $who ->
+        [you] Ton temps était écoulé : tu as passé ton tour.
+       *[other] Le temps de { $name } était écoulé : tour passé.
+    }
+game-lost-on-time =
+    { $who ->
+        [you] Ton temps est écoulé : tu es hors de la partie.
+       *[other] Le temps de { $name } est écoulé : hors de la partie.
+    }
+game-overtime-charged =
+    { $who ->
+        [you] Temps dépassé : tu perdras { $points } points à la fin.
+       *[other] Temps dépassé : { $name } perdra { $points } points à la fin.
+    }
 
 game-last-play = le dernier coup
 game-challenged =

@@ -135,3 +135,29 @@ rules-level-target =
         [one] { $points } point à { $players }
        *[other] { $points } points à { $players }
     }
+
+# How a game is timed.
+rules-clock-none = Pas de limite de temps.
+rules-clock-game = { $time } par joueur.
+rules-clock-increment = { $time } de plus après chaque tour.
+rules-clock-move = { $time } par tour.
+rules-clock-slow =
+    { $count ->
+        [one] Un jour par tour.
+       *[other] { $count } jours par tour.
+    }
+rules-clock-bank =
+    { $count ->
+        [one] Un jour de réserve pour toute la partie.
+       *[other] { $count } jours de réserve pour toute la partie.
+    }
+rules-clock-night = La nuit, le temps s’arrête, aux heures que chacun choisit.
+rules-clock-holiday =
+    { $count ->
+        [one] Jusqu’à un jour de vacances par an.
+       *[other] Jusqu’à { $count } jours de vacances par an.
+    }
+rules-clock-lose = Si ton temps est écoulé, tu es hors de la partie.
+rules-clock-pass = Si ton temps est écoulé, tu passes ton tour.
+rules-clock-points = Si ton temps est écoulé, chaque minute entamée coûte { $points } points. Après { $time }, tu es hors de la partie.
+rules-clock-nudge = Si ton temps est écoulé, tu reçois seulement un rappel.

@@ -117,7 +117,7 @@ table-drag-or-tap = À toi de jouer. Fais glisser des jetons, ou touche un jeton
 table-drag-or-click = À toi de jouer. Fais glisser des jetons, ou clique sur une case et écris.
 table-bingo-points = bingo { $points }
 table-placing-starter = { $name } place le premier jeton et choisit les options.
-table-you-resigned = Tu as abandonné. Les autres jouent encore.
+table-you-resigned = Tu es hors de la partie. Les autres jouent encore.
 table-can-challenge =
     { $who ->
         [you] Tu peux encore contester { $words }.
@@ -340,7 +340,7 @@ table-tiles =
        *[other] { $count } jetons
     }
 table-progress = { $name } : chemin vers l’objectif
-table-seat-resigned = a abandonné
+table-seat-resigned = hors de la partie
 table-seat-won = a gagné
 table-seat-loses-turns =
     { $count ->
@@ -411,6 +411,9 @@ table-starter-placed = Premier jeton placé en { $cell }
 table-lost-turn = Tour perdu
 table-after-challenge = contestation à tort
 table-resigned = Abandon
+table-time-was-up = { $name } · temps écoulé
+table-lost-on-time = Temps écoulé
+table-overtime-charged = Temps dépassé : −{ $points }
 table-away = Absence
 table-stand-in-plays =
     { $strength ->
@@ -485,6 +488,7 @@ table-player = Nom
 table-score = Score
 table-leftover = Jetons restants
 table-bonus = Bonus
+table-overtime = Dépassement
 table-leftover-of = Jetons restants : { $name }
 table-best-plays = Meilleurs coups
 table-best-play =
@@ -563,3 +567,9 @@ table-play-again = Rejouer
 table-other-rules = Autres règles…
 table-turn-seats = Tout le monde avance d’une place
 table-propose = Proposer
+
+# The clock of a player, and the same for screen readers.
+table-clock-overtime = +{ $time }
+table-clock-days = { $days } j { $hours } h
+table-clock-words = Encore { $time }
+table-clock-overtime-words = { $time } de dépassement

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <optional>
+
+#include "server/games/clock/clocks.hpp"
+
+namespace crisscross::server {
+
+/// What the clock of a player will do if nothing happens before, and when.
+struct ClockAlarm {
+    Moment at = 0;
+    protocol::ClockEvent event{};  ///< `TimeReminded` or `TimeUp`
+    bool operator==(const ClockAlarm&) const = default;
+};
+
+/// A player's time is up only so much later than their clock shows, so that a move on its way still counts. Lag is
+/// forgiven up to the same limit.
+inline constexpr Span most_lag = span::second;
+
+/// The next thing that the clocks will do; nothing while no clock runs, and after the time of the turn is up.
+std::optional<ClockAlarm> next_alarm(const Clocks& clocks);
+
+/// What the rules say about the end of a player's time, or about another minute of overtime; nothing if the player is
+/// only reminded.
+std::optional<engine::Command> command_of(const protocol::ClockRules& rules, const protocol::TimeUp& event);
+
+/// How much of the lag of a move is forgiven; nothing where a move takes days.
+Span forgiven(const Clocks& clocks, Moment at, Span lag);
+
+}  // namespace crisscross::server

@@ -1,0 +1,179 @@
+#include "server/games/clock/clocks.hpp"
+
+#include <algorithm>
+
+namespace crisscross::server {
+
+namespace {
+
+/// What each player gets: for the game, for each move, and after each move.
+struct Allowance {
+    Span game = 0;
+    Span move = 0;
+    Span increment = 0;
+};
+
+struct AllowanceOf {
+    Allowance operator()(const protocol::NoClock&) const { return {}; }
+    Allowance operator()(const protocol::GameClock& clock) const {
+        return {clock.seconds * span::second, 0, clock.increment * span::second};
+    }
+    Allowance operator()(const protocol::MoveClock& clock) const { return {0, clock.seconds * span::second, 0}; }
+    Allowance operator()(const protocol::SlowClock& clock) const {
+        return {clock.bank_days * span::day, clock.days * span::day, 0};
+    }
+};
+
+Allowance allowance(const protocol::ClockRules& rules) {
+    return std::visit(AllowanceOf{}, rules.kind);
+}
+
+Span overtime_left(const protocol::ClockRules& rules, const SeatClock& clock) {
+    if (rules.at_zero != protocol::AtZero::points) return 0;
+    return std::max<Span>(0, rules.overtime.minutes * span::minute - clock.overtime);
+}
+
+/// Takes time of the move first, then of the game, then overtime.
+void spend(SeatClock& clock, Span time) {
+    const Span of_move = std::min(time, clock.move);
+    const Span of_game = std::min(time - of_move, clock.game);
+    clock.move -= of_move;
+    clock.game -= of_game;
+    clock.overtime += time - of_move - of_game;
+}
+
+void begin_turn(Clocks& clocks, const Mover& next) {
+    const Allowance times = allowance(clocks.rules);
+    if (clocks.turn) {
+        clocks.seat(clocks.turn->seat).game += times.increment;
+        clocks.seat(clocks.turn->seat).move = times.move;
+    }
+    clocks.seat(next.seat).move = times.move;
+    clocks.turn = next;
+}
+
+/// Years of a game begin when it does, so that they need no calendar.
+std::int64_t year_of_game(const Clocks& clocks, Moment at) {
+    return (at - clocks.began.value_or(at)) / (365 * span::day);
+}
+
+Span holiday_of_a_year(const protocol::ClockRules& rules) {
+    return rules.slow() ? rules.slow()->holiday_days * span::day : 0;
+}
+
+/// One overload for each event, so that a new event does not compile until it is folded here.
+struct Fold {
+    Clocks& clocks;
+    Moment at;
+
+    void operator()(const protocol::ClockSet& event) const {
+        if (!clocks.began) clocks.began = at;
+        clocks.rules = event.rules;
+        const Allowance times = allowance(event.rules);
+        for (SeatClock& clock : clocks.seats) {
+            clock.game = times.game;
+            clock.move = times.move;
+            clock.overtime = 0;
+            clock.minutes = 0;
+            clock.reminded.reset();
+            clock.up.reset();
+        }
+        forget_proposals();
+    }
+    void operator()(const protocol::ClockPaused&) const {
+        clocks.paused = true;
+        forget_proposals();
+    }
+    void operator()(const protocol::ClockResumed&) const {
+        clocks.paused = false;
+        forget_proposals();
+    }
+    void operator()(const protocol::ClockProposed& event) const { seat(event.seat).proposal = event.proposal; }
+    void operator()(const protocol::ProposalWithdrawn& event) const { seat(event.seat).proposal.reset(); }
+    void operator()(const protocol::NightSet& event) const {
+        seat(event.seat).hours.night = event.night;
+        seat(event.seat).night_set = at;
+    }
+    /// All that is left of the year counts as used until the holiday ends.
+    void operator()(const protocol::HolidayBegan& event) const {
+        const Span left = holiday_left(clocks, event.seat, at);
+        SeatClock& clock = seat(event.seat);
+        clock.hours.holiday = Stretch{at, at + left};
+        clock.holiday_year = year_of_game(clocks, at);
+        clock.holiday_used = holiday_of_a_year(clocks.rules);
+    }
+    void operator()(const protocol::HolidayEnded& event) const {
+        SeatClock& clock = seat(event.seat);
+        if (!clock.hours.holiday) return;
+        clock.holiday_used -= std::max<Span>(0, clock.hours.holiday->to - at);
+        clock.hours.holiday.reset();
+    }
+    void operator()(const protocol::TimeForgiven&) const {}
+    void operator()(const protocol::TimeReminded& event) const { seat(event.seat).reminded = event.turn; }
+    void operator()(const protocol::TimeUp& event) const {
+        seat(event.seat).up = event.turn;
+        seat(event.seat).minutes = event.minutes;
+    }
+
+    SeatClock& seat(engine::Seat number) const { return clocks.seat(number); }
+    void forget_proposals() const {
+        for (SeatClock& clock : clocks.seats) clock.proposal.reset();
+    }
+};
+
+}  // namespace
+
+Clocks fresh_clocks(int seats) {
+    Clocks clocks;
+    clocks.seats.resize(static_cast<std::size_t>(seats));
+    return clocks;
+}
+
+Hours hours_that_count(const Clocks& clocks, engine::Seat seat) {
+    return clocks.rules.slow() ? clocks.seat(seat).hours : Hours{};
+}
+
+std::optional<engine::Seat> running(const Clocks& clocks) {
+    const bool runs = clocks.thinking && !clocks.paused && clocks.rules.has_clock();
+    return runs ? std::optional(clocks.turn->seat) : std::nullopt;
+}
+
+Clocks counted(Clocks clocks, Moment at) {
+    if (at <= clocks.counted) return clocks;
+    if (const auto seat = running(clocks)) {
+        SeatClock& clock = clocks.seat(*seat);
+        const Span most = clock.left() + overtime_left(clocks.rules, clock);
+        spend(clock, running_time(hours_that_count(clocks, *seat), {clocks.counted, at}, most));
+    }
+    clocks.counted = at;
+    return clocks;
+}
+
+Clocks follow(Clocks clocks, Moment at, std::optional<Mover> thinking) {
+    clocks = counted(std::move(clocks), at);
+    if (thinking && (!clocks.turn || clocks.turn->turn != thinking->turn)) begin_turn(clocks, *thinking);
+    clocks.thinking = thinking.has_value();
+    return clocks;
+}
+
+Clocks evolve(Clocks clocks, Moment at, const protocol::ClockEvent& event) {
+    if (const auto* forgiven = std::get_if<protocol::TimeForgiven>(&event))
+        clocks.counted = std::min(std::max(at, clocks.counted), clocks.counted + forgiven->milliseconds);
+    clocks = counted(std::move(clocks), at);
+    std::visit(Fold{clocks, at}, event);
+    return clocks;
+}
+
+Remaining remaining(const Clocks& clocks, engine::Seat seat, Moment at) {
+    const SeatClock clock = counted(clocks, at).seat(seat);
+    return {clock.left(), clock.overtime};
+}
+
+Span holiday_left(const Clocks& clocks, engine::Seat seat, Moment at) {
+    const SeatClock& clock = clocks.seat(seat);
+    const Span all = holiday_of_a_year(clocks.rules);
+    if (clock.hours.holiday && clock.hours.holiday->contains(at)) return clock.hours.holiday->to - at;
+    return clock.holiday_year == year_of_game(clocks, at) ? std::max<Span>(0, all - clock.holiday_used) : all;
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "protocol/messages/clocks_note.hpp"
+#include "server/games/clock/clocks.hpp"
+
+namespace crisscross::server {
+
+/// The clocks at `at` as everybody may see them; nothing where nobody is timed.
+std::optional<protocol::ClocksNote> clocks_note(const Clocks& clocks, Moment at);
+
+}  // namespace crisscross::server

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <optional>
+
+#include "protocol/messages/clock_event.hpp"
+#include "server/games/clock/span.hpp"
+
+namespace crisscross::server {
+
+/// From one moment to another, without the latter.
+struct Stretch {
+    Moment from = 0;
+    Moment to = 0;
+    bool operator==(const Stretch&) const = default;
+
+    bool contains(Moment moment) const { return from <= moment && moment < to; }
+};
+
+/// After every moment that a game can have.
+inline constexpr Moment never = 9'007'199'254'740'991;
+
+/// When the clock of a player runs while they think: not at night, and not on holiday.
+struct Hours {
+    std::optional<protocol::Night> night{};
+    std::optional<Stretch> holiday{};
+    bool operator==(const Hours&) const = default;
+};
+
+/// The first stretch of running, at `moment` or after it.
+Stretch next_running(const Hours& hours, Moment moment);
+
+/// For how long the clock runs in a stretch, counted up to `most`.
+Span running_time(const Hours& hours, Stretch stretch, Span most);
+
+/// The moment at which a clock that thinks from `moment` on has run for so long.
+Moment moment_after(const Hours& hours, Moment moment, Span running);
+
+/// Shorter than a minute or longer than this, a night is refused.
+inline constexpr int longest_night = 12 * 60;
+
+/// Whether the hours are minutes of a day, and not too many.
+bool has_sound_hours(const protocol::Night& night);
+
+/// Whether the hours are sound and the zone is one that this machine knows.
+bool is_sound(const protocol::Night& night);
+
+}  // namespace crisscross::server

@@ -1,0 +1,35 @@
+#include "server/time/time_zone.hpp"
+
+#include <date/tz.h>
+
+#include <chrono>
+#include <stdexcept>
+
+namespace crisscross::server {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+date::sys_time<milliseconds> system_time(Moment moment) {
+    return date::sys_time<milliseconds>(milliseconds(moment));
+}
+
+}  // namespace
+
+std::optional<TimeZone> TimeZone::find(std::string_view name) try {
+    return TimeZone(date::locate_zone(name));
+} catch (const std::runtime_error&) {
+    return std::nullopt;
+}
+
+Day TimeZone::day(Moment moment) const {
+    return date::floor<date::days>(zone_->to_local(system_time(moment))).time_since_epoch().count();
+}
+
+Moment TimeZone::moment(Day day, int minute) const {
+    const date::local_time<milliseconds> local(date::days(static_cast<int>(day)) + std::chrono::minutes(minute));
+    return zone_->to_sys(local, date::choose::earliest).time_since_epoch().count();
+}
+
+}  // namespace crisscross::server
