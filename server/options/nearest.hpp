@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <ranges>
 #include <string>
 #include <string_view>
 
@@ -15,10 +14,10 @@ std::size_t distance(std::string_view a, std::string_view b);
 template <class Map>
 std::optional<std::string> nearest(std::string_view misspelt, const Map& by_key) {
     constexpr std::size_t most_slips = 3;
-    const auto slips = [misspelt](const std::string& key) { return distance(misspelt, key); };
-    const auto best = std::ranges::min_element(by_key | std::views::keys, {}, slips);
-    if (best.base() == by_key.end() || slips(*best) > most_slips) return std::nullopt;
-    return *best;
+    const auto slips = [misspelt](const auto& entry) { return distance(misspelt, entry.first); };
+    const auto best = std::ranges::min_element(by_key, {}, slips);
+    if (best == by_key.end() || slips(*best) > most_slips) return std::nullopt;
+    return best->first;
 }
 
 /// "; is it CRISSCROSS_PORT?", or nothing.

@@ -31,7 +31,7 @@ void fit_level(protocol::TakenSeat& seat, const std::vector<engine::Level>& leve
 Answer<protocol::SeatsChanged> next_seats(const GameState& last, const engine::Rules& rules, bool turned) {
     protocol::SeatsChanged next = seats_now(last);
     if (const auto refused = check_number(static_cast<int>(next.seats.size()), rules.ruleset())) return *refused;
-    if (turned) std::ranges::rotate(next.seats, next.seats.begin() + 1);
+    if (turned) std::rotate(next.seats.begin(), next.seats.begin() + 1, next.seats.end());
     for (protocol::TakenSeat& seat : next.seats) fit_level(seat, rules.ruleset().levels);
     return next;
 }
