@@ -194,7 +194,8 @@ struct Shape<server::ProposedGame> {
     using M = server::ProposedGame;
     static constexpr auto fields = std::tuple{
         field("proposal", &M::proposal), field("by", &M::by),         field("turned", &M::turned, unless_zero),
-        field("settings", &M::settings), field("agreed", &M::agreed), field("missing", &M::missing)};
+        field("settings", &M::settings), field("agreed", &M::agreed), field("missing", &M::missing),
+        field("clock", &M::clock)};
 };
 template <>
 struct Names<server::RoomAct> {
