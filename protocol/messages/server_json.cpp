@@ -1,3 +1,4 @@
+#include "protocol/json/clock_shapes.hpp"
 #include "protocol/json/details_shape.hpp"
 #include "protocol/json/identity_shapes.hpp"
 #include "protocol/json/lexicon_shape.hpp"
