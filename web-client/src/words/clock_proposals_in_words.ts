@@ -4,12 +4,12 @@ import type { Room } from '../state/room.ts';
 import { nameOf } from './reasons.ts';
 import { clockRulesInWords } from './rules/clock_rules_in_words.ts';
 
-const wishes = { pause: 'clocks-wants-pause', resume: 'clocks-wants-resume', change: 'clocks-wants-change' } as const;
+const sentences = { pause: 'clocks-wants-pause', resume: 'clocks-wants-resume', change: 'clocks-wants-change' } as const;
 
 /** "Ben wants to pause the clocks.", as the player of seat `own` reads it; with the clock that is wanted. */
-export function wishInWords(room: Room, seat: number, proposal: ClockProposal, own: number | null): string {
-  const wish = t(wishes[proposal.type], { who: seat === own ? 'you' : 'other', name: nameOf(room, seat) });
-  return proposal.type === 'change' ? `${wish} ${clockRulesInWords(proposal.rules).join(' ')}` : wish;
+export function wantedInWords(room: Room, seat: number, proposal: ClockProposal, own: number | null): string {
+  const wanted = t(sentences[proposal.type], { who: seat === own ? 'you' : 'other', name: nameOf(room, seat) });
+  return proposal.type === 'change' ? `${wanted} ${clockRulesInWords(proposal.rules).join(' ')}` : wanted;
 }
 
 /** What is proposed, each once, with the first who did so. */
