@@ -1,9 +1,5 @@
 #include "server/data/last_alive.hpp"
 
-#include <boost/asio/steady_timer.hpp>
-#include <boost/asio/this_coro.hpp>
-#include <boost/asio/use_awaitable.hpp>
-#include <chrono>
 #include <fstream>
 
 #include "server/time/clock.hpp"
@@ -11,6 +7,12 @@
 namespace crisscross::server {
 
 namespace asio = boost::asio;
+
+namespace {
+
+constexpr Moment every = 2'000;
+
+}  // namespace
 
 Moment LastAlive::read() const {
     Moment moment = 0;
@@ -26,11 +28,9 @@ void LastAlive::write(Moment now) const {
 }
 
 asio::awaitable<void> LastAlive::keep(Clock& clock) const {
-    asio::steady_timer timer(co_await asio::this_coro::executor);
     for (;;) {
         write(clock.now());
-        timer.expires_after(std::chrono::seconds(2));
-        co_await timer.async_wait(asio::use_awaitable);
+        co_await clock.until(clock.now() + every);
     }
 }
 

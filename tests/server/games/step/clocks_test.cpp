@@ -1,11 +1,27 @@
-#include "protocol/messages/clocks_note.hpp"
+#include <algorithm>
+
 #include "tests/server/games/step/timed_game.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
-using namespace crisscross::protocol;
+namespace client = crisscross::protocol::client;
 namespace timer = crisscross::server::timer;
 namespace span = crisscross::server::span;
+using crisscross::protocol::AtZero;
+using crisscross::protocol::ChangeProposal;
+using crisscross::protocol::ClockEvent;
+using crisscross::protocol::ClockRules;
+using crisscross::protocol::ClockSet;
+using crisscross::protocol::Forgiveness;
+using crisscross::protocol::GameClock;
+using crisscross::protocol::MoveClock;
+using crisscross::protocol::Night;
+using crisscross::protocol::PauseProposal;
+using crisscross::protocol::ResumeProposal;
+using crisscross::protocol::SlowClock;
+using crisscross::protocol::TimeForgiven;
+using crisscross::protocol::TimeReminded;
+using crisscross::protocol::TimeUp;
 
 namespace {
 
@@ -264,7 +280,7 @@ TEST_CASE("step: if the disk fails when the outage is forgiven, it is forgiven a
     room.disk = {Disk::works, Disk::fails};
     room.join(1);
     CHECK(room.rung().empty());
-    room.pass_time(1'000);
+    room.join(1);
     CHECK(room.rung() == std::vector<ClockEvent>{TimeForgiven{span::hour, Forgiveness::outage}});
 }
 
