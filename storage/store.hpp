@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "storage/alarm.hpp"
 #include "storage/device.hpp"
 #include "storage/failure.hpp"
 #include "storage/game.hpp"
@@ -48,6 +49,8 @@ public:
     virtual void load_game(RoomId room, std::optional<int> number, std::uint32_t from,
                            Completion<std::optional<StoredGame>> done) = 0;
     virtual void append(Append append, Completion<AppendOutcome> done) = 0;
+    /// The games whose clocks do something by `query.until`, without rooms that are closed.
+    virtual void find_alarms(AlarmQuery query, Completion<std::vector<GameAlarm>> done) = 0;
 
     /// The verbs of the host, and those about who players are; they live as long as the store.
     virtual HostStore& host() = 0;

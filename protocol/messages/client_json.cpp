@@ -33,7 +33,7 @@ struct Shape<client::Create> {
     static constexpr auto fields = with_id<client::Create>(
         field("name", &client::Create::name), field("level", &client::Create::level),
         field("if_away", &client::Create::if_away), field("settings", &client::Create::settings),
-        field("join", &client::Create::join, unless_zero));
+        field("join", &client::Create::join, unless_zero), field("clock", &client::Create::clock));
 };
 template <>
 struct Shape<client::Join> {
@@ -148,11 +148,37 @@ struct Shape<client::Resign> {
     static constexpr auto fields = with_room<client::Resign>();
 };
 template <>
+struct Shape<client::ProposeClock> {
+    static constexpr std::string_view type = "propose_clock";
+    static constexpr auto fields =
+        with_room<client::ProposeClock>(field("proposal", &client::ProposeClock::proposal));
+};
+template <>
+struct Shape<client::WithdrawProposal> {
+    static constexpr std::string_view type = "withdraw_proposal";
+    static constexpr auto fields = with_room<client::WithdrawProposal>();
+};
+template <>
+struct Shape<client::SetNight> {
+    static constexpr std::string_view type = "set_night";
+    static constexpr auto fields = with_room<client::SetNight>(field("night", &client::SetNight::night));
+};
+template <>
+struct Shape<client::BeginHoliday> {
+    static constexpr std::string_view type = "begin_holiday";
+    static constexpr auto fields = with_room<client::BeginHoliday>();
+};
+template <>
+struct Shape<client::EndHoliday> {
+    static constexpr std::string_view type = "end_holiday";
+    static constexpr auto fields = with_room<client::EndHoliday>();
+};
+template <>
 struct Shape<client::ProposeGame> {
     static constexpr std::string_view type = "propose_game";
-    static constexpr auto fields =
-        with_room<client::ProposeGame>(field("settings", &client::ProposeGame::settings),
-                                       field("turned", &client::ProposeGame::turned, unless_zero));
+    static constexpr auto fields = with_room<client::ProposeGame>(
+        field("settings", &client::ProposeGame::settings), field("turned", &client::ProposeGame::turned, unless_zero),
+        field("clock", &client::ProposeGame::clock));
 };
 template <>
 struct Shape<client::AgreeToGame> {

@@ -7,6 +7,7 @@
 #include "engine/computer/strength.hpp"
 #include "engine/game/command.hpp"
 #include "engine/game/event.hpp"
+#include "protocol/messages/clock_messages.hpp"
 #include "protocol/messages/identity_messages.hpp"
 #include "protocol/messages/message_parts.hpp"
 
@@ -34,6 +35,7 @@ struct Create {
     std::optional<engine::Strength> if_away{};  ///< of the creator: the stand-in that they agree to
     engine::Settings settings{};
     bool join = false;
+    std::optional<ClockRules> clock{};  ///< none if missing
     bool operator==(const Create&) const = default;
 };
 /// Watches a game of a room from now on, and no other game of it; `seen` is the last version that the client has of
@@ -201,6 +203,7 @@ struct ProposeGame {
     RequestId id{};
     std::optional<engine::Settings> settings{};  ///< those of this game if missing
     bool turned = false;                         ///< everybody moves up by one seat, and the first becomes the last
+    std::optional<ClockRules> clock{};           ///< that of this game if missing
     std::string room{};
     int game = first_game;
     bool operator==(const ProposeGame&) const = default;
@@ -324,7 +327,8 @@ using GameCommand =
     std::variant<client::TakeSeat, client::LeaveSeat, client::AddComputer, client::RemoveComputer, client::AddStandIn,
                  client::ReclaimSeat, client::Start, client::Play, client::PlaceStarter, client::Exchange,
                  client::Pass, client::Challenge, client::Accept, client::ShowEvidence, client::WithdrawPlay,
-                 client::Vote, client::Resign>;
+                 client::Vote, client::Resign, client::ProposeClock, client::WithdrawProposal, client::SetNight,
+                 client::BeginHoliday, client::EndHoliday>;
 
 /// Every message of a client, sorted by its handler.
 using ClientMessage =

@@ -1,3 +1,4 @@
+#include "protocol/json/clock_shapes.hpp"
 #include "protocol/json/details_shape.hpp"
 #include "protocol/json/identity_shapes.hpp"
 #include "protocol/json/lexicon_shape.hpp"
@@ -194,7 +195,8 @@ struct Shape<server::ProposedGame> {
     using M = server::ProposedGame;
     static constexpr auto fields = std::tuple{
         field("proposal", &M::proposal), field("by", &M::by),         field("turned", &M::turned, unless_zero),
-        field("settings", &M::settings), field("agreed", &M::agreed), field("missing", &M::missing)};
+        field("settings", &M::settings), field("agreed", &M::agreed), field("missing", &M::missing),
+        field("clock", &M::clock)};
 };
 template <>
 struct Names<server::RoomAct> {

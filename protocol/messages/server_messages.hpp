@@ -8,6 +8,7 @@
 #include "engine/game/asked.hpp"
 #include "engine/game/event.hpp"
 #include "protocol/details.hpp"
+#include "protocol/messages/clock_rules.hpp"
 #include "protocol/messages/identity_messages.hpp"
 #include "protocol/messages/message_parts.hpp"
 
@@ -227,6 +228,7 @@ struct ProposedGame {
     std::optional<engine::Settings> settings{};  ///< if they differ from those of the newest game
     std::vector<engine::Seat> agreed{};
     std::vector<engine::Seat> missing{};  ///< who still has to agree
+    std::optional<ClockRules> clock{};    ///< if it was proposed
     bool operator==(const ProposedGame&) const = default;
 };
 /// What a viewer may do about the next game.

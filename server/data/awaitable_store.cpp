@@ -109,6 +109,11 @@ asio::awaitable<storage::AppendOutcome> AwaitableStore::append(storage::Append a
     co_return co_await change<storage::AppendOutcome>(start);
 }
 
+asio::awaitable<std::vector<storage::GameAlarm>> AwaitableStore::find_alarms(storage::AlarmQuery query) {
+    const auto start = [this, &query](auto done) { store_->find_alarms(query, std::move(done)); };
+    co_return co_await read<std::vector<storage::GameAlarm>>(start);
+}
+
 // Not counted: nobody waits for it, and it lasts long.
 asio::awaitable<storage::BackupSummary> AwaitableStore::back_up(storage::BackupOrder order) {
     const auto start = [this, &order](auto done) { store_->back_up(std::move(order), std::move(done)); };

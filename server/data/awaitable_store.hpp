@@ -37,6 +37,7 @@ public:
                                                                          std::optional<int> number = {},
                                                                          std::uint32_t from = 0);
     boost::asio::awaitable<storage::AppendOutcome> append(storage::Append append);
+    boost::asio::awaitable<std::vector<storage::GameAlarm>> find_alarms(storage::AlarmQuery query);
 
     /// The verbs of the host, and those about who players are.
     storage::HostStore& host() { return store_->host(); }

@@ -15,10 +15,11 @@ inline constexpr std::size_t game_command_count = std::variant_size_v<protocol::
 /// The kinds of commands by their names on the wire: `create`, those to a game in the order of
 /// `protocol::GameCommand`, and those to a room in the order of `protocol::RoomCommand`.
 inline constexpr std::array<std::string_view, 1 + game_command_count + std::variant_size_v<protocol::RoomCommand>>
-    command_kinds{"create",        "take_seat",    "leave_seat", "add_computer", "remove_computer",
-                  "add_stand_in",  "reclaim_seat", "start",      "play",         "place_starter",
-                  "exchange",      "pass",         "challenge",  "accept",       "show_evidence",
-                  "withdraw_play", "vote",         "resign",     "propose_game", "agree_to_game",
+    command_kinds{"create",        "take_seat",     "leave_seat",  "add_computer",  "remove_computer",
+                  "add_stand_in",  "reclaim_seat",  "start",       "play",          "place_starter",
+                  "exchange",      "pass",          "challenge",   "accept",        "show_evidence",
+                  "withdraw_play", "vote",          "resign",      "propose_clock", "withdraw_proposal",
+                  "set_night",     "begin_holiday", "end_holiday", "propose_game",  "agree_to_game",
                   "decline_game",  "begin_game"};
 static_assert(!command_kinds.back().empty(), "a new command needs its name here");
 

@@ -18,6 +18,8 @@ Answer<NewRoom> new_room(const LexiconStore& lexicons, Entropy& entropy, Moment 
     const GameState before = fresh_game(*rules);
     auto seated = take_seat(before, {player, request.name, request.level, request.if_away});
     if (!seated) return seated.error();
+    if (request.clock && request.clock->has_clock())
+        std::get<protocol::SeatsChanged>(seated->front()).clock = request.clock;
     const auto entries = numbered(*std::move(seated), 0, now);
     return NewRoom{{.at = now,
                     .setup = game_setup(request.settings.system, *rules, lexicon_id, *lexicon, entropy),

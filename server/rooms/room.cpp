@@ -15,7 +15,7 @@ namespace asio = boost::asio;
 namespace {
 
 CoreSetup setup_of(const Services& services) {
-    return {services.config.computer_pause, services.config.stand_in_after, services.lexicons.list(),
+    return {services.config.computer_pause, services.config.stand_in_after, services.outage, services.lexicons.list(),
             services.dictionary};
 }
 

@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "server/time/stretch.hpp"
+
 namespace crisscross::server {
 
 struct Config;
@@ -45,6 +47,7 @@ struct Services {
     PostOffice* post_office;   ///< null if the host wants no requests to other servers
     std::string machine_name;  ///< by which browsers may call it
     std::string version;       ///< of the program and of the web client that it serves
+    Stretch outage{};          ///< the time before the start in which the server did not run
 };
 
 }  // namespace crisscross::server

@@ -71,7 +71,7 @@ asio::awaitable<void> Session::handle(const protocol::GameQuestion& question) {
 
 asio::awaitable<void> Session::handle(const protocol::GameCommand& command) {
     if (const JoinedRoom* room = joined_room(command))
-        pass_on(*room, request_id(command), ToGame{game_of(command), Say{caller(*room), command}});
+        pass_on(*room, request_id(command), ToGame{game_of(command), Say{caller(*room), command, lag_.value_or(0)}});
     co_return;
 }
 

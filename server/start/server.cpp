@@ -22,6 +22,7 @@
 #include "server/backups/backup_schedule.hpp"
 #include "server/backups/own_backups.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/data/last_alive.hpp"
 #include "server/data/store_probe.hpp"
 #include "server/lexicons/lexicon_choice.hpp"
 #include "server/limits/limits.hpp"
@@ -44,6 +45,7 @@
 #include "server/start/opened.hpp"
 #include "server/start/service_notice.hpp"
 #include "server/start/version.hpp"
+#include "server/upkeep/game_waker.hpp"
 #include "server/upkeep/sweeper.hpp"
 
 namespace crisscross::server {
@@ -109,6 +111,7 @@ struct Server::Parts {
           door(config.entry, std::move(opened.password), limits),
           open_connections(most_connections(config, raise_descriptor_limit())),
           folder_lock(std::move(opened.data.lock)),
+          last_alive(config.data),
           store(std::move(opened.data.store), metrics),
           services{config,
                    clock,
@@ -129,7 +132,8 @@ struct Server::Parts {
                    previews,
                    nullptr,
                    machine_name(),
-                   program_version() + '+' + files.fingerprint()},
+                   program_version() + '+' + files.fingerprint(),
+                   {last_alive.read(), clock.now()}},
           context(static_cast<int>(thread_count(config))),
           lobby(context, services),
           analysis_pool(analysis_thread_count(config), std::move(opened.common_words), metrics),
@@ -138,6 +142,7 @@ struct Server::Parts {
           previews(services),
           backup_schedule(config.upkeep.backup_every, clock, backups),
           sweeper(config.upkeep.sweep_after, clock, store, lobby, sessions),
+          game_waker(clock, store, lobby),
           listener(config.inherited_socket ? Listener(context, *config.inherited_socket)
                                            : Listener(context, config.bind, config.port)),
           stop_timer(context),
@@ -167,6 +172,7 @@ struct Server::Parts {
     OpenConnections metrics_connections{{.in_all = most_scrapers, .of_network = most_scrapers}};
     Sessions sessions;
     FolderLock folder_lock;
+    LastAlive last_alive;
     AwaitableStore store;
     Services services;
     asio::io_context context;
@@ -177,6 +183,7 @@ struct Server::Parts {
     RoomPreviews previews;  // ends before the context, whose coroutines wait for it
     BackupSchedule backup_schedule;
     Sweeper sweeper;
+    GameWaker game_waker;
     TaskGroup upkeep{"upkeep"};
     TaskGroup connections{"connection"};
     TaskGroup listening{"listener"};
@@ -252,6 +259,8 @@ void Server::Parts::listen() {
     asio::post(context, [this] { notice.ready(); });
     upkeep.spawn(asio::make_strand(context), backup_schedule.run());
     upkeep.spawn(asio::make_strand(context), sweeper.run());
+    upkeep.spawn(asio::make_strand(context), game_waker.run());
+    upkeep.spawn(asio::make_strand(context), last_alive.keep(services.clock));
     upkeep.spawn(asio::make_strand(context), probe_store(store, probe_interval));
     if (post_office) upkeep.spawn(post_office->courier().strand(), post_office->courier().run());
 }
@@ -310,6 +319,7 @@ void Server::run() {
     Parts& parts = *parts_;
     parts.listen();
     parts.run_threads();
+    parts.last_alive.write(parts.services.clock.now());
     parts.store.stop();
     log::info("stopped");
 }

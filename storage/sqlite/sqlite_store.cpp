@@ -1,5 +1,6 @@
 #include "storage/sqlite/sqlite_store.hpp"
 
+#include "storage/sqlite/tables/alarms.hpp"
 #include "storage/sqlite/tables/devices.hpp"
 #include "storage/sqlite/tables/games.hpp"
 #include "storage/sqlite/tables/journal.hpp"
@@ -122,6 +123,11 @@ void SqliteStore::load_game(RoomId room, std::optional<int> number, std::uint32_
         return storage::load_game(database, room, number, from);
     };
     readers_.add(make_job(load, std::move(done)));
+}
+
+void SqliteStore::find_alarms(AlarmQuery query, Completion<std::vector<GameAlarm>> done) {
+    const auto find = [query](Database& database) { return storage::find_alarms(database, query); };
+    readers_.add(make_job(find, std::move(done)));
 }
 
 void SqliteStore::back_up(BackupOrder order, Completion<BackupSummary> done) {

@@ -32,6 +32,7 @@ public:
     void load_game(RoomId room, std::optional<int> number, std::uint32_t from,
                    Completion<std::optional<StoredGame>> done) override;
     void append(Append append, Completion<AppendOutcome> done) override;
+    void find_alarms(AlarmQuery query, Completion<std::vector<GameAlarm>> done) override;
     void back_up(BackupOrder order, Completion<BackupSummary> done) override;
     void find_unused(UnusedQuery query, Completion<Unused> done) override;
     void remove_unused(Unused unused, Completion<RemovedCount> done) override;

@@ -4,6 +4,7 @@
 
 #include "server/games/view/allowed.hpp"
 #include "server/games/view/seen_entry.hpp"
+#include "server/games/view/shown_clocks.hpp"
 
 namespace crisscross::server {
 
@@ -36,8 +37,9 @@ void Audience::dismiss(const Complaint& why, Effects& effects) {
     members_.clear();
 }
 
-void Audience::tell(const GameState& state, std::span<const GameEntry> entries, Effects& effects) const {
+void Audience::tell(const GameState& state, std::span<const GameEntry> entries, Moment now, Effects& effects) const {
     if (entries.empty()) return;
+    const auto clocks = shown_clocks(state.clocks, now);
     const SeenEntries seen(state.rules, entries);
     std::map<View, std::vector<Caller>> callers_of;
     for (const auto& [connection, caller] : members_) {
@@ -47,7 +49,7 @@ void Audience::tell(const GameState& state, std::span<const GameEntry> entries, 
             .push_back(caller);
     }
     for (auto& [view, callers] : callers_of)
-        effects.emplace_back(Tell{std::move(callers), seen.as_seen_by(view.sees_as), {view.may}, view.asked});
+        effects.emplace_back(Tell{std::move(callers), seen.as_seen_by(view.sees_as), {view.may}, view.asked, clocks});
 }
 
 std::vector<bool> Audience::present(const GameState& state) const {

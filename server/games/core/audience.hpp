@@ -23,9 +23,9 @@ public:
 
     std::vector<Caller> everybody() const;
 
-    /// Sends everybody the events as they may see them, and what they may do in `state`. Viewers with the same frame
-    /// share one effect.
-    void tell(const GameState& state, std::span<const GameEntry> entries, Effects& effects) const;
+    /// Sends everybody the events as they may see them, and what they may do and what the clocks show in `state`.
+    /// Viewers with the same frame share one effect.
+    void tell(const GameState& state, std::span<const GameEntry> entries, Moment now, Effects& effects) const;
     /// Which seats have a connection, by seat.
     std::vector<bool> present(const GameState& state) const;
     /// How many people without a seat are connected, each counted once.

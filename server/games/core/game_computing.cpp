@@ -19,6 +19,7 @@ bool has_people(const GameState& state) {
 // The proof comes before the move, and the pool keeps to that order within a room.
 void GameCore::plan() {
     timers_.set_game_alarm(game_alarm(record_->state), effects_);
+    plan_clock();
     abandon_proof();
     if (is_unattended()) return computers_.forget(timers_, effects_);
     prove_no_play();
@@ -57,6 +58,7 @@ void GameCore::handle(TimerFired& fired) {
         void operator()(const timer::Turn& turn) const { core.expire(turn.turn); }
         void operator()(const timer::Pause&) const { core.make_computer_move(); }
         void operator()(const timer::Retry&) const { core.load(); }
+        void operator()(const timer::Clock&) const { core.ring_clock(); }
     };
     std::visit(OnTimer{*this}, fired.timer);
 }
@@ -75,7 +77,9 @@ void GameCore::make_computer_move() {
         put(Log{Log::Level::error, "a computer's command was refused", {{"why", events.error().code}}});
         events = decide_as(situation(), move->seat, engine::Pass{record_->state.game->turn});
     }
-    if (events) append(std::move(*events));
+    if (!events) return;
+    forgive_wait(move->seat, *events);
+    append(std::move(*events));
 }
 
 void GameCore::handle(Computed& computed) {

@@ -22,6 +22,7 @@ namespace crisscross::server {
 struct CoreSetup {
     Moment computer_pause = 0;
     Moment stand_in_after = 0;
+    Stretch outage{};                           ///< the server did not run before it started
     std::span<const ListedLexicon> lexicons{};  ///< on offer, for lookups
     const Dictionary* dictionary = nullptr;     ///< null if the host has added none
 };
@@ -58,6 +59,7 @@ private:
         GameState next;
         std::optional<CommandKey> receipt;
         std::optional<Caller> caller;  // of the command in `receipt`
+        bool in_between = false;       // the request that waits goes on once it is stored
     };
     // A question that is being answered elsewhere.
     struct OpenQuestion {
@@ -124,6 +126,13 @@ private:
     void prove_no_play();
     void abandon_proof();
     JobClass job_class() const;
+
+    // game_clocks.cpp: the clocks of the players
+    void plan_clock();
+    void ring_clock();
+    bool forgive_outage();
+    void forgive_lag(const Say& say, Events& events) const;
+    void forgive_wait(engine::Seat computer, Events& events) const;
 
     GameSituation situation() const {
         return {record_->state, record_->list(), record_->lexicon_note.hash, record_->chance};

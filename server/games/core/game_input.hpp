@@ -31,6 +31,7 @@ struct Leave {
 struct Say {
     Caller caller{};
     protocol::GameCommand command{};
+    Moment lag = 0;  ///< of the line, as measured last
 };
 struct Ask {
     Caller caller{};
@@ -57,7 +58,7 @@ struct Rename {
     std::string name{};  ///< as `read_name` returns it
     std::function<void(std::optional<Complaint>)> answer{};
 };
-/// The game has just begun, and nobody may have joined it yet.
+/// The game has just begun, or its clocks will soon do something, and nobody may have joined it.
 struct Wake {};
 /// The server stops, or forgets the room. Nothing comes after it.
 struct Stop {};

@@ -15,8 +15,8 @@ namespace {
 
 const Complaint not_joined{"NOT_JOINED", "Join this room first."};
 
-protocol::ServerMessage answer_to(const Join& join, const GameRecord& room) {
-    protocol::server::Joined made = joined(room, join.caller.player, join.id, join.seen);
+protocol::ServerMessage answer_to(const Join& join, const GameRecord& room, Moment now) {
+    protocol::server::Joined made = joined(room, join.caller.player, join.id, join.seen, now);
     switch (join.request) {
         case Join::Request::join:
             return made;
@@ -39,7 +39,7 @@ void GameCore::refuse(const Caller& caller, const protocol::RequestId& id, const
 
 void GameCore::handle(Join& join) {
     if (!record_) return load();
-    put(Reply{join.caller, answer_to(join, *record_)});
+    put(Reply{join.caller, answer_to(join, *record_, now_)});
     const bool was_unattended = is_unattended();
     audience_.add(join.caller);
     tell_presence(join.caller.connection);
@@ -70,6 +70,7 @@ void GameCore::handle(Say& say) {
     if (is_side_change(say.command))
         if (const auto refused = side_changes_.count(say.caller.player, now_))
             return refuse(say.caller, id, *refused);
+    forgive_lag(say, *events);
     append(std::move(*events), say.caller, key);
 }
 
@@ -116,7 +117,7 @@ void GameCore::handle(Close&) {
 
 // What it needs follows once it is loaded.
 void GameCore::handle(Wake&) {
-    if (!record_) load();
+    record_ ? plan_clock() : load();
 }
 
 void GameCore::handle(Unseat& unseat) {

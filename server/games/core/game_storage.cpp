@@ -70,11 +70,11 @@ void GameCore::handle(Loaded& loaded) {
     side_changes_.recount(record_->state, record_->log);
     timers_.cancel(timer::Retry{}, effects_);
     sent_version_ = std::min(sent_version_, record_->state.version);
-    audience_.tell(record_->state, record_->entries_after(sent_version_), effects_);
+    audience_.tell(record_->state, record_->entries_after(sent_version_), now_, effects_);
     sent_version_ = record_->state.version;
     tell_presence();
     plan();
-    proceed();
+    if (!forgive_outage()) proceed();
 }
 
 void GameCore::append(Events events, std::optional<Caller> caller, std::optional<CommandKey> receipt) {
@@ -96,7 +96,9 @@ void GameCore::conclude(const Stored::OnDisk&) {
     PendingAppend done = *std::exchange(pending_, std::nullopt);
     const auto caller = done.caller;
     const auto receipt = done.receipt;
+    const bool in_between = done.in_between;
     adopt(std::move(done));
+    if (in_between) return proceed();
     if (caller) put(Reply{*caller, protocol::server::Ok{receipt->second, record_->state.version}});
     if (current_)
         if (const auto* rename = std::get_if<Rename>(&*current_)) put(AnswerRename{rename->answer});
@@ -125,7 +127,7 @@ void GameCore::end_request() {
 void GameCore::adopt(PendingAppend done) {
     const Stage before = record_->state.stage();
     record_->state = std::move(done.next);
-    audience_.tell(record_->state, done.entries, effects_);
+    audience_.tell(record_->state, done.entries, now_, effects_);
     sent_version_ = record_->state.version;
     if (done.receipt) record_->receipts[*done.receipt] = record_->state.version;
     keep(std::move(done.entries));

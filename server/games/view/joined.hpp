@@ -9,6 +9,6 @@ namespace crisscross::server {
 
 /// The answer to a join: the versions since `seen` if there are few, otherwise a snapshot.
 protocol::server::Joined joined(const GameRecord& room, PlayerId player, const protocol::RequestId& id,
-                                std::optional<std::uint32_t> seen);
+                                std::optional<std::uint32_t> seen, Moment now);
 
 }  // namespace crisscross::server

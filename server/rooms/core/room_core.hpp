@@ -62,6 +62,7 @@ private:
     void handle(Remove& remove);
     void handle(RenameIn& rename);
     void handle(Stop& stop);
+    void handle(WakeGame& wake);
     void handle(RoomLoaded& loaded);
     void handle(GameMade& made);
     void handle(StorageAnswer& answer);

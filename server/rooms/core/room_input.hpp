@@ -40,9 +40,14 @@ struct RenameIn {
     Rename rename{};
     RoomLease lease;
 };
+/// The clocks of a game will soon do something.
+struct WakeGame {
+    int game = protocol::first_game;
+    RoomLease lease;
+};
 
 /// Input from outside. It waits in the room's inbox while the storage works for the room.
-using RoomRequest = std::variant<Enter, Leave, ToGame, SayInRoom, Close, Remove, RenameIn, Stop>;
+using RoomRequest = std::variant<Enter, Leave, ToGame, SayInRoom, Close, Remove, RenameIn, Stop, WakeGame>;
 
 /// The room has been read.
 struct RoomLoaded {

@@ -26,6 +26,7 @@ struct RefuseRequest {
         effects.emplace_back(OfGame{wanted.game, AnswerRename{wanted.rename.answer, why}});
     }
     void operator()(const Stop&) const {}
+    void operator()(const WakeGame&) const {}
 
     void refuse(const Caller& caller, const protocol::RequestId& id) const {
         effects.emplace_back(Reply{caller, error_message(id, why)});
@@ -95,6 +96,10 @@ void RoomCore::handle(Stop& stop) {
     members_.clear();
     next_.forget();
     for (const auto& [number, game] : games_) todo_.emplace_back(number, stop);
+}
+
+void RoomCore::handle(WakeGame& wake) {
+    if (!closed_) add_work(wake.game, Wake{});
 }
 
 // Computers may be the first to move in a new game, and time may run, before anybody has joined it.

@@ -21,6 +21,11 @@ std::vector<std::string> names_in(const GameState& state) {
     return names;
 }
 
+void set_clock(protocol::SeatsChanged& seats, const protocol::ClockRules& rules) {
+    seats.clock.reset();
+    if (rules.has_clock()) seats.clock = rules;
+}
+
 struct Decide {
     NextGame& next;
     const NewestGame& newest;
@@ -121,6 +126,7 @@ Answer<CreateGame> RoomCore::next_game(const protocol::client::ProposeGame& agre
     auto seats = next_seats(last.state, made.rules, agreed.turned);
     if (!seats) return seats.error();
     made.seats = *std::move(seats);
+    if (agreed.clock) set_clock(made.seats, *agreed.clock);
     return made;
 }
 

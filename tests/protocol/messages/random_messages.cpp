@@ -9,9 +9,20 @@ ClientMessage RandomValues::client_message() {
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
     const auto level = [&] { return perhaps([&] { return text(); }); };
     const auto strength = [&] { return perhaps([&] { return one_of<engine::Strength>(3); }); };
-    switch (number(0, 39)) {
+    switch (number(0, 44)) {
+        case 44:
+            return client::ProposeClock{request_id(), clock_proposal()};
+        case 43:
+            return client::WithdrawProposal{request_id()};
+        case 42:
+            return client::SetNight{request_id(), perhaps([&] { return night(); })};
+        case 41:
+            return client::BeginHoliday{request_id()};
+        case 40:
+            return client::EndHoliday{request_id()};
         case 35:
-            return client::ProposeGame{request_id(), perhaps([&] { return settings(); }), coin()};
+            return client::ProposeGame{request_id(), perhaps([&] { return settings(); }), coin(),
+                                       perhaps([&] { return clock_rules(); })};
         case 34:
             return client::AgreeToGame{request_id(), counter()};
         case 33:
@@ -44,7 +55,13 @@ ClientMessage RandomValues::client_message() {
                                  perhaps([&] { return hex(); }),
                                  perhaps([&] { return text(); })};
         case 1:
-            return client::Create{request_id(), text(), level(), strength(), settings(), coin()};
+            return client::Create{request_id(),
+                                  text(),
+                                  level(),
+                                  strength(),
+                                  settings(),
+                                  coin(),
+                                  perhaps([&] { return clock_rules(); })};
         case 2:
             return client::Join{request_id(), text(), perhaps([&] { return number(1, 9); }),
                                 perhaps([&] { return counter(); })};
@@ -115,7 +132,7 @@ ServerMessage RandomValues::server_message() {
             return engine::Allowed{one_of<engine::CommandKind>(10), counter(), number(0, 7), number(0, 7),
                                    some<engine::Axis>(4, [&] { return one_of<engine::Axis>(4); })};
         };
-        const auto request = [&] { return AllowedRequest{one_of<RequestKind>(10), perhaps([&] { return seat(); })}; };
+        const auto request = [&] { return AllowedRequest{one_of<RequestKind>(15), perhaps([&] { return seat(); })}; };
         return write_allowed({some<engine::Allowed>(3, command), some<AllowedRequest>(3, request)});
     };
     const auto asked_of_viewer = [&] { return perhaps([&] { return one_of<engine::Asked>(3); }); };
@@ -150,7 +167,10 @@ ServerMessage RandomValues::server_message() {
         return server::Standing{text(), number(1, 9), number(0, 9), number(0, 9), safe_integer()};
     };
     const auto proposed = [&] {
-        return server::ProposedGame{counter(), seat(), coin(), perhaps([&] { return settings(); }), seats(), seats()};
+        return server::ProposedGame{
+            counter(), seat(), coin(), perhaps([&] { return settings(); }), seats(), seats(), perhaps([&] {
+                return clock_rules();
+            })};
     };
     const auto acts = [&] { return some<server::RoomAct>(4, [&] { return one_of<server::RoomAct>(4); }); };
     switch (number(0, 22)) {

@@ -27,6 +27,7 @@ public:
     void load_game(storage::RoomId, std::optional<int>, std::uint32_t,
                    storage::Completion<std::optional<storage::StoredGame>>) override {}
     void append(storage::Append, storage::Completion<storage::AppendOutcome>) override {}
+    void find_alarms(storage::AlarmQuery, storage::Completion<std::vector<storage::GameAlarm>>) override {}
     storage::HostStore& host() override { throw std::logic_error("no host in this test"); }
     storage::IdentityStore& identities() override { throw std::logic_error("no identities in this test"); }
     storage::DeliveryStore& deliveries() override { throw std::logic_error("no deliveries in this test"); }

@@ -1,6 +1,6 @@
 import { badge } from '../calls/badge.ts';
 import { Connection, Lost, Refused, type Admission, type Link, type Notice } from './connection.ts';
-import type { Lexicon, Refusal, RoomSummary, SeatChoices, Settings, Strength, Welcome } from './protocol.ts';
+import type { ClockRules, Lexicon, Refusal, RoomSummary, SeatChoices, Settings, Strength, Welcome } from './protocol.ts';
 import { deviceName } from './device_name.ts';
 import { handOverIn, invitationIn, router } from '../app/route.svelte.ts';
 import { recall, remember } from '../app/storage.ts';
@@ -138,16 +138,16 @@ class Session {
   }
 
   /** Creates a room and opens it. */
-  async create(settings: Settings, level?: string): Promise<Trouble | null> {
-    const made = await this.make(settings, { ...(level ? { level } : {}), ...this.agreed });
+  async create(settings: Settings, level?: string, clock?: ClockRules): Promise<Trouble | null> {
+    const made = await this.make(settings, { ...(level ? { level } : {}), ...this.agreed }, clock);
     if (!(made instanceof Table)) return made;
     router.go(`/r/${made.code}`);
     return null;
   }
 
   /** Creates a room with a computer, starts the game, and opens it. */
-  async createSolo(settings: Settings, strength: Strength, level?: string): Promise<Trouble | null> {
-    const table = await this.make(settings, level ? { level } : {});
+  async createSolo(settings: Settings, strength: Strength, level?: string, clock?: ClockRules): Promise<Trouble | null> {
+    const table = await this.make(settings, level ? { level } : {}, clock);
     if (!(table instanceof Table)) return table;
     const refusal = await table.startSolo(strength);
     if (this.table !== table) return null; // the player has gone to another room
@@ -177,8 +177,8 @@ class Session {
   }
 
   /** Makes a room, which the server has this connection join at once. */
-  private async make(settings: Settings, seat: SeatChoices): Promise<Table | Trouble> {
-    const asked = { type: 'create', name: this.name, settings, join: true, ...seat } as const;
+  private async make(settings: Settings, seat: SeatChoices, clock?: ClockRules): Promise<Table | Trouble> {
+    const asked = { type: 'create', name: this.name, settings, join: true, ...seat, ...(clock ? { clock } : {}) } as const;
     try {
       const created = await this.connection.ask(asked);
       const table = this.open(created.room);

@@ -1,5 +1,5 @@
 import { Lost, Refused, type Connection, type Notice } from '../connection/connection.ts';
-import type { Allowed, Asked, Away, Entry, Events, InRoom, Refusal, RoomEvent, RoomNow } from '../connection/protocol.ts';
+import type { Allowed, Asked, Away, Clocks, Entry, Events, InRoom, Refusal, RoomEvent, RoomNow } from '../connection/protocol.ts';
 import type { EnteredWithEvents, EnteredWithSnapshot, Seat, StandInRequest } from '../connection/protocol.ts';
 import { LogPages } from './log_pages.svelte.ts';
 import { fold, needsSnapshot } from './reduce.ts';
@@ -14,8 +14,8 @@ type Follower = {
   joined: () => void;
 };
 
-/** What the server lets the viewer do, and asks of them. */
-type Allowance = { may: Allowed[]; asked?: Asked };
+/** What the server lets the viewer do, and asks of them, and the clocks. */
+type Allowance = { may: Allowed[]; asked?: Asked; clocks?: Clocks };
 
 /** Keeps a room as the server has it: joins it, folds what arrives in order, and fetches what is missing. */
 export class RoomSync {
@@ -25,6 +25,8 @@ export class RoomSync {
   may = $state.raw<Allowed[]>([]);
   /** What the game is then waiting for the viewer to do. */
   asked = $state.raw<Asked | null>(null);
+  /** The clocks as of `room.v`; null where nobody is timed. */
+  clocks = $state.raw<Clocks | null>(null);
   presence = $state.raw<boolean[]>([]);
   /** How many people without a seat are connected, this viewer included. */
   watchers = $state(0);
@@ -134,9 +136,10 @@ export class RoomSync {
     if (this.incomplete) void this.join();
   }
 
-  private allow({ may, asked }: Allowance): void {
+  private allow({ may, asked, clocks }: Allowance): void {
     this.may = may;
     this.asked = asked ?? null;
+    this.clocks = clocks ?? null;
   }
 
   /** Its event, if it is new and the viewer sees it. */

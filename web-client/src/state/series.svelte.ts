@@ -1,5 +1,5 @@
 import { Refused, type Connection } from '../connection/connection.ts';
-import type { InRoom, NextGameCommand, RoomAct, RoomNow, Settings } from '../connection/protocol.ts';
+import type { ClockRules, InRoom, NextGameCommand, RoomAct, RoomNow, Settings } from '../connection/protocol.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 import { inWords } from '../words/refusals/refusals.ts';
 
@@ -18,8 +18,8 @@ export class Series {
   may = (act: RoomAct): boolean => this.now?.may.includes(act) ?? false;
 
   /** Proposes a game: with the rules of the last one, or others. */
-  propose = (turned: boolean, settings?: Settings): Promise<boolean> =>
-    this.give({ type: 'propose_game', ...(settings ? { settings } : {}), ...(turned ? { turned } : {}) });
+  propose = (turned: boolean, settings?: Settings, clock?: ClockRules): Promise<boolean> =>
+    this.give({ type: 'propose_game', ...(settings ? { settings } : {}), ...(turned ? { turned } : {}), ...(clock ? { clock } : {}) });
   agree = () => this.answer('agree_to_game');
   decline = () => this.answer('decline_game');
   begin = () => this.answer('begin_game');

@@ -1,4 +1,5 @@
 import type { KnobValue } from './catalogue.ts';
+import type { ClockProposal, ClockRules, Night } from './clocks.ts';
 import type { Opinion, Strength } from './events.ts';
 import type { Axis, Cell, Lay } from './plays.ts';
 import type { Options } from './rules.ts';
@@ -39,10 +40,15 @@ export type RoomCommand =
   | { type: 'show_evidence'; turn: number; text: string }
   | { type: 'withdraw_play'; turn: number }
   | { type: 'vote'; turn: number; opinion: Opinion }
-  | { type: 'resign' };
+  | { type: 'resign' }
+  | { type: 'propose_clock'; proposal: ClockProposal }
+  | { type: 'withdraw_proposal' }
+  | { type: 'set_night'; night?: Night }
+  | { type: 'begin_holiday' }
+  | { type: 'end_holiday' };
 /** Commands about the next game of a room; they name the game that it is to follow. */
 export type NextGameCommand =
-  | { type: 'propose_game'; settings?: Settings; turned?: true }
+  | { type: 'propose_game'; settings?: Settings; turned?: true; clock?: ClockRules }
   | { type: 'agree_to_game'; proposal: number }
   | { type: 'decline_game'; proposal: number }
   | { type: 'begin_game'; proposal: number };
@@ -61,7 +67,7 @@ export type Query =
   | IdentityRequest
   | (RoomQuestion & InRoom);
 export type Command =
-  | ({ type: 'create'; name: string; settings: Settings; join?: true } & SeatChoices)
+  | ({ type: 'create'; name: string; settings: Settings; join?: true; clock?: ClockRules } & SeatChoices)
   | { type: 'rename'; name: string }
   | (RoomCommand & InRoom)
   | (NextGameCommand & InRoom);

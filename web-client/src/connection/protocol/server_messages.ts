@@ -1,6 +1,6 @@
 import type { Allowed, Asked } from './allowed.ts';
 import type { NextGameCommand, Request, Settings } from './client_messages.ts';
-import type { Clocks } from './clocks.ts';
+import type { ClockRules, Clocks } from './clocks.ts';
 import type { Entry, Strength } from './events.ts';
 import type { Axis, Cell, Lay, PlayScore } from './plays.ts';
 import type { Snapshot, Stage } from './rooms.ts';
@@ -146,6 +146,7 @@ export type ProposedGame = {
   settings?: Settings;
   agreed: number[];
   missing: number[];
+  clock?: ClockRules;
 };
 export type RoomAct = NextGameCommand['type'];
 /** A room and its games, the newest first; it replaces what was known before. */

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <optional>
+
+#include "protocol/messages/clocks_note.hpp"
+#include "server/games/clock/clocks.hpp"
+
+namespace crisscross::server {
+
+/// The `clocks` of a frame; nothing where nobody is timed and nobody proposes to be.
+std::optional<protocol::Json> shown_clocks(const Clocks& clocks, Moment now);
+
+}  // namespace crisscross::server
