@@ -7,6 +7,7 @@
 #include "engine/computer/strength.hpp"
 #include "engine/game/command.hpp"
 #include "engine/game/event.hpp"
+#include "protocol/messages/call_messages.hpp"
 #include "protocol/messages/identity_messages.hpp"
 #include "protocol/messages/message_parts.hpp"
 
@@ -312,6 +313,11 @@ using LobbyMessage =
 /// Messages about who the player is, and on which devices.
 using IdentityMessage = std::variant<client::HandOver, client::Devices, client::NameDevice, client::SignOut>;
 
+/// Messages about how players are called while they are not looking.
+using CallMessage = std::variant<client::Calls, client::SetCalls, client::Subscribe, client::Unsubscribe,
+                                 client::TestCalls, client::MakeFeed, client::RemoveFeed, client::Webhook,
+                                 client::SetWebhook, client::RemoveWebhook, client::TestWebhook>;
+
 /// Questions, which a game answers without changing.
 using GameQuestion =
     std::variant<client::Preview, client::Hint, client::Analysis, client::Lookup, client::Word, client::Log>;
@@ -328,6 +334,7 @@ using GameCommand =
 
 /// Every message of a client, sorted by its handler.
 using ClientMessage =
-    std::variant<ConnectionMessage, LobbyMessage, IdentityMessage, GameQuestion, GameCommand, RoomCommand>;
+    std::variant<ConnectionMessage, LobbyMessage, IdentityMessage, GameQuestion, GameCommand, RoomCommand,
+                 CallMessage>;
 
 }  // namespace crisscross::protocol

@@ -23,6 +23,10 @@ std::string sentence(const Notice& notice) {
             return players.empty() ? "The game is over." : "The game is over: " + players + " won.";
         case Notice::What::nudge:
             return notice.by + " is waiting for " + players + ".";
+        case Notice::What::next_game:
+            return notice.by + " proposes another game.";
+        case Notice::What::test:
+            return "This is a test: messages from Crisscross arrive here.";
     }
     return {};
 }

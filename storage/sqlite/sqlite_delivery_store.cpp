@@ -1,6 +1,8 @@
 #include "storage/sqlite/sqlite_delivery_store.hpp"
 
+#include "storage/sqlite/tables/call_wishes.hpp"
 #include "storage/sqlite/tables/deliveries.hpp"
+#include "storage/sqlite/tables/feeds.hpp"
 #include "storage/sqlite/tables/push_devices.hpp"
 #include "storage/sqlite/tables/webhooks.hpp"
 
@@ -35,6 +37,40 @@ void SqliteDeliveryStore::devices_of(PlayerId player, Completion<std::vector<Pus
     readers_.add(make_job(list, std::move(done)));
 }
 
+void SqliteDeliveryStore::set_wishes(PlayerId player, CallWishes wishes, Completion<std::monostate> done) {
+    auto set = [player, wishes = std::move(wishes)](Database& database) {
+        storage::set_wishes(database, player, wishes);
+    };
+    write(std::move(set), std::move(done));
+}
+
+void SqliteDeliveryStore::wishes_of(std::vector<PlayerId> players, Completion<std::vector<CallWishes>> done) {
+    auto list = [players = std::move(players)](Database& database) {
+        std::vector<CallWishes> wishes;
+        for (const PlayerId player : players) wishes.push_back(storage::wishes_of(database, player));
+        return wishes;
+    };
+    readers_.add(make_job(std::move(list), std::move(done)));
+}
+
+void SqliteDeliveryStore::settings_of(PlayerId player, Completion<CallSettings> done) {
+    const auto find = [player](Database& database) {
+        return CallSettings{storage::wishes_of(database, player), count_devices(database, player),
+                            has_feed(database, player)};
+    };
+    readers_.add(make_job(find, std::move(done)));
+}
+
+void SqliteDeliveryStore::set_feed(PlayerId player, std::optional<TokenHash> secret,
+                                   Completion<std::monostate> done) {
+    write([=](Database& database) { storage::set_feed(database, player, secret); }, std::move(done));
+}
+
+void SqliteDeliveryStore::find_feed(TokenHash secret, Completion<std::optional<PlayerId>> done) {
+    const auto find = [secret](Database& database) { return storage::find_feed(database, secret); };
+    readers_.add(make_job(find, std::move(done)));
+}
+
 void SqliteDeliveryStore::set_webhook(RoomId room, std::optional<Webhook> webhook, std::int64_t at,
                                       Completion<std::monostate> done) {
     auto set = [room, at, webhook = std::move(webhook)](Database& database) {
@@ -55,9 +91,14 @@ void SqliteDeliveryStore::queue(NewNotice notice, DeliveryBounds bounds, Complet
     writer_.add(make_job(std::move(add), std::move(done)));
 }
 
-void SqliteDeliveryStore::withdraw(PlayerId player, RoomId room, Completion<int> done) {
-    const auto drop = [player, room](Database& database) { return withdraw_notices(database, player, room); };
+void SqliteDeliveryStore::withdraw(PlayerId player, RoomId room, int game, Completion<int> done) {
+    const auto drop = [=](Database& database) { return withdraw_notices(database, player, room, game); };
     writer_.add(make_job(drop, std::move(done)));
+}
+
+void SqliteDeliveryStore::count_waiting(Completion<int> done) {
+    const auto count = [](Database& database) { return storage::count_waiting(database); };
+    readers_.add(make_job(count, std::move(done)));
 }
 
 void SqliteDeliveryStore::take_due(std::int64_t now, std::int64_t again, int limit,
