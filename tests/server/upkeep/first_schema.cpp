@@ -2,8 +2,9 @@
 
 #include <fstream>
 #include <sstream>
+#include <stdexcept>
 
-#include "storage/sqlite/database/database.hpp"
+#include "storage/sqlite/database/migration.hpp"
 
 namespace crisscross::test {
 
@@ -82,6 +83,21 @@ FirstSchema read_first_schema(const std::filesystem::path& file) {
     rest << in.rdbuf();
     schema.sql = rest.str();
     return schema;
+}
+
+void copy_to_first_schema(const std::filesystem::path& from, const std::filesystem::path& to) {
+    if (const auto fault = storage::migrate(to, storage::migrations().first(1))) throw std::runtime_error(fault->why);
+    Database copy(to);
+    copy.execute("ATTACH '" + from.string() + "' AS later");
+    copy.execute(
+        "INSERT INTO players SELECT players.id, token_hash, players.name, players.created, players.seen, removed "
+        "FROM later.players JOIN later.devices ON devices.player = players.id");
+    for (const std::string table : {"rooms", "games", "game_secrets", "seats", "events", "receipts", "challenges"}) {
+        std::string columns;
+        for (const std::string& name : column(copy, "SELECT name FROM pragma_table_info('" + table + "', 'main')"))
+            columns += (columns.empty() ? "" : ", ") + name;
+        copy.execute("INSERT INTO main." + table + " SELECT " + columns + " FROM later." + table);
+    }
 }
 
 }  // namespace crisscross::test

@@ -21,4 +21,8 @@ void write_first_schema(const std::filesystem::path& file, const FirstSchema& sc
 /// A whole database as SQL.
 std::string dump(const std::filesystem::path& database);
 
+/// Copies the games and the people of a database into a new one, made as the first released version would have made
+/// it.
+void copy_to_first_schema(const std::filesystem::path& from, const std::filesystem::path& to);
+
 }  // namespace crisscross::test

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstdlib>
 
 #include "storage/sqlite/database/migration.hpp"
@@ -20,6 +21,20 @@ const fs::path fixture = CRISSCROSS_SOURCE_DIR "/tests/server/upkeep/schema_1.sq
 void fill(const fs::path& data, const FirstSchema& schema) {
     fs::create_directories(data);
     storage::Database(data / server::database_file).execute(schema.sql);
+}
+
+using Rows = std::vector<std::string>;
+
+/// Who has made each room, and what each seat has reached.
+Rows results_in(const fs::path& file) {
+    storage::Database database(file);
+    storage::Statement select = database.prepare(
+        "SELECT rooms.code || ' ' || host || ' ' || seats.seat || ' ' || coalesce(score, '-') || ' ' || "
+        "coalesce(result, '-') FROM rooms JOIN games ON games.room = rooms.id JOIN seats ON seats.game = games.id "
+        "ORDER BY 1");
+    Rows rows;
+    while (select.step()) rows.push_back(select.text(0));
+    return rows;
 }
 
 }  // namespace
@@ -74,6 +89,23 @@ TEST_CASE(
     REQUIRE(before.second == 4);
     REQUIRE_FALSE(storage::migrate(file));
     CHECK(people("players JOIN devices ON devices.player = players.id") == before);
+}
+
+TEST_CASE("a room of the first schema keeps its host, and its finished game the results of all seats") {
+    TestServer server({}, short_words());
+    WireTable over(server, {}, 2);
+    RandomPlayer player(short_words_as_letters(), 22);
+    while (!over.over()) over.carry_out(player.next(over.game()));
+    const WireTable playing(server, {}, 3);
+    server.stop();
+
+    const TemporaryFolder folder;
+    copy_to_first_schema(server.data() / server::database_file, folder / "first.db");
+    REQUIRE_FALSE(storage::migrate(folder / "first.db"));
+    const Rows results = results_in(folder / "first.db");
+    REQUIRE(results.size() == 5);
+    CHECK(std::ranges::count_if(results, [](const std::string& row) { return row.ends_with("-"); }) == 3);
+    CHECK(results == results_in(server.data() / server::database_file));
 }
 
 // Makes the fixture, and only if it is asked to, before the first release:

@@ -49,8 +49,16 @@ struct Spoken {
     protocol::ClientMessage operator()(const engine::Expire&) const {
         throw std::logic_error("clients never send an expiry");
     }
+    protocol::ClientMessage operator()(const engine::LoseOnTime&) const { return end_of_time(); }
+    protocol::ClientMessage operator()(const engine::PassOnTime&) const { return end_of_time(); }
+    protocol::ClientMessage operator()(const engine::ChargeOvertime&) const { return end_of_time(); }
     protocol::ClientMessage operator()(const engine::NoPlayFound&) const {
         throw std::logic_error("nobody says that there is no play left");
+    }
+
+private:
+    static protocol::ClientMessage end_of_time() {
+        throw std::logic_error("clients never send the end of a player's time");
     }
 };
 

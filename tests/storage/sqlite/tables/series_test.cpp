@@ -14,7 +14,7 @@ namespace {
 /// A room that player 1, Mara, has made with player 2, Jonas, and whose first game is about to be played.
 struct Evening {
     Evening() {
-        for (int number = 1; number <= 2; ++number) create_player(database, token(number), 1000);
+        for (int number = 1; number <= 2; ++number) create_player(database, device(number));
         CreateRoom room = new_room("AAAAAAAA");
         room.command = CommandId{1, "made"};
         room.projection.seats = both;
