@@ -48,17 +48,17 @@ struct NewNotice {
 };
 
 /// When a player wants to be called, and how often.
-struct CallWishes {
+struct CallTimes {
     int reminders = 1;   ///< of each turn
     int night_from = 0;  ///< minutes of the local day; there is no night if both are the same
     int night_to = 0;
     std::string zone = "UTC";
-    bool operator==(const CallWishes&) const = default;
+    bool operator==(const CallTimes&) const = default;
 };
 
 /// How a player is called.
 struct CallSettings {
-    CallWishes wishes{};
+    CallTimes times{};
     int devices = 0;
     bool has_feed = false;
     bool operator==(const CallSettings&) const = default;

@@ -23,9 +23,9 @@ public:
     virtual void remove_device(PlayerId player, std::string address, Completion<bool> done) = 0;
     virtual void devices_of(PlayerId player, Completion<std::vector<PushDevice>> done) = 0;
 
-    virtual void set_wishes(PlayerId player, CallWishes wishes, Completion<std::monostate> done) = 0;
+    virtual void set_call_times(PlayerId player, CallTimes times, Completion<std::monostate> done) = 0;
     /// In the order of the players.
-    virtual void wishes_of(std::vector<PlayerId> players, Completion<std::vector<CallWishes>> done) = 0;
+    virtual void call_times_of(std::vector<PlayerId> players, Completion<std::vector<CallTimes>> done) = 0;
     virtual void settings_of(PlayerId player, Completion<CallSettings> done) = 0;
 
     /// The secret in the address of the player's feed, in place of the one before; nothing: the feed ends.

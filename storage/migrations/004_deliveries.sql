@@ -23,7 +23,7 @@ CREATE TABLE webhooks (
 ) STRICT;
 
 -- When a player wants to be called, and how often. Nights are minutes of the local day.
-CREATE TABLE call_wishes (
+CREATE TABLE call_times (
     player INTEGER PRIMARY KEY REFERENCES players ON DELETE CASCADE,
     reminders INTEGER NOT NULL,
     night_from INTEGER NOT NULL,

@@ -1,6 +1,6 @@
 #include "storage/sqlite/sqlite_delivery_store.hpp"
 
-#include "storage/sqlite/tables/call_wishes.hpp"
+#include "storage/sqlite/tables/call_times.hpp"
 #include "storage/sqlite/tables/deliveries.hpp"
 #include "storage/sqlite/tables/feeds.hpp"
 #include "storage/sqlite/tables/push_devices.hpp"
@@ -37,25 +37,25 @@ void SqliteDeliveryStore::devices_of(PlayerId player, Completion<std::vector<Pus
     readers_.add(make_job(list, std::move(done)));
 }
 
-void SqliteDeliveryStore::set_wishes(PlayerId player, CallWishes wishes, Completion<std::monostate> done) {
-    auto set = [player, wishes = std::move(wishes)](Database& database) {
-        storage::set_wishes(database, player, wishes);
+void SqliteDeliveryStore::set_call_times(PlayerId player, CallTimes times, Completion<std::monostate> done) {
+    auto set = [player, times = std::move(times)](Database& database) {
+        storage::set_call_times(database, player, times);
     };
     write(std::move(set), std::move(done));
 }
 
-void SqliteDeliveryStore::wishes_of(std::vector<PlayerId> players, Completion<std::vector<CallWishes>> done) {
+void SqliteDeliveryStore::call_times_of(std::vector<PlayerId> players, Completion<std::vector<CallTimes>> done) {
     auto list = [players = std::move(players)](Database& database) {
-        std::vector<CallWishes> wishes;
-        for (const PlayerId player : players) wishes.push_back(storage::wishes_of(database, player));
-        return wishes;
+        std::vector<CallTimes> times;
+        for (const PlayerId player : players) times.push_back(storage::call_times_of(database, player));
+        return times;
     };
     readers_.add(make_job(std::move(list), std::move(done)));
 }
 
 void SqliteDeliveryStore::settings_of(PlayerId player, Completion<CallSettings> done) {
     const auto find = [player](Database& database) {
-        return CallSettings{storage::wishes_of(database, player), count_devices(database, player),
+        return CallSettings{storage::call_times_of(database, player), count_devices(database, player),
                             has_feed(database, player)};
     };
     readers_.add(make_job(find, std::move(done)));

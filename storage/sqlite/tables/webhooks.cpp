@@ -13,14 +13,14 @@ std::string joined(const std::vector<std::string>& kinds) {
     return text;
 }
 
-std::vector<std::string> separated(const std::string& text) {
+}  // namespace
+
+std::vector<std::string> webhook_kinds(const std::string& text) {
     std::istringstream words(text);
     std::vector<std::string> kinds;
     for (std::string kind; words >> kind;) kinds.push_back(kind);
     return kinds;
 }
-
-}  // namespace
 
 void set_webhook(Database& database, RoomId room, const std::optional<Webhook>& webhook, std::int64_t at) {
     database.prepare("DELETE FROM webhooks WHERE room = ?").bind(1, room).run();
@@ -37,7 +37,7 @@ void set_webhook(Database& database, RoomId room, const std::optional<Webhook>& 
 std::optional<Webhook> find_webhook(Database& database, RoomId room) {
     Statement find = database.prepare("SELECT format, address, kinds FROM webhooks WHERE room = ?");
     if (!find.bind(1, room).step()) return std::nullopt;
-    return Webhook{find.text(0), find.text(1), separated(find.text(2))};
+    return Webhook{find.text(0), find.text(1), webhook_kinds(find.text(2))};
 }
 
 }  // namespace crisscross::storage

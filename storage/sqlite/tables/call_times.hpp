@@ -5,8 +5,8 @@
 
 namespace crisscross::storage {
 
-void set_wishes(Database& database, PlayerId player, const CallWishes& wishes);
+void set_call_times(Database& database, PlayerId player, const CallTimes& times);
 /// As long as the player has said nothing: one reminder, and no night.
-CallWishes wishes_of(Database& database, PlayerId player);
+CallTimes call_times_of(Database& database, PlayerId player);
 
 }  // namespace crisscross::storage
