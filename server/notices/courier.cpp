@@ -111,9 +111,8 @@ void Courier::withdraw(storage::PlayerId player, storage::RoomId room, int game)
 
 void Courier::try_out(const std::variant<storage::PushDevice, storage::Webhook>& target, const Notice& notice,
                       Tried done) {
-    storage::Delivery delivery{.expires = means_.clock.now() + lifetime(notice.what),
-                               .notice = write_notice(notice),
-                               .target = target};
+    storage::Delivery delivery{
+        .expires = means_.clock.now() + lifetime(notice.what), .notice = write_notice(notice), .target = target};
     tasks_.spawn(strand_, try_now(std::move(delivery), std::move(done)));
 }
 
@@ -239,9 +238,10 @@ std::optional<OutgoingRequest> Courier::request_for(const storage::Delivery& del
     if (const auto* webhook = std::get_if<storage::Webhook>(&delivery.target))
         return webhook_request(*webhook, *notice, means_.page + "/r/" + notice->room, delivery.id);
     const Urgency urgency = notice->what == What::over ? Urgency::normal : Urgency::high;
-    return push_request(std::get<storage::PushDevice>(delivery.target),
-                        {delivery.notice, notice->room + "/" + std::to_string(notice->game), urgency, delivery.expires}, means_.key, means_.contact,
-                        new_push_seal(means_.entropy), means_.clock.now());
+    return push_request(
+        std::get<storage::PushDevice>(delivery.target),
+        {delivery.notice, notice->room + "/" + std::to_string(notice->game), urgency, delivery.expires}, means_.key,
+        means_.contact, new_push_seal(means_.entropy), means_.clock.now());
 }
 
 double Courier::chance() {

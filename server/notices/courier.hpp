@@ -66,8 +66,8 @@ public:
               Webhook webhook = Webhook::informed);
     /// The player has moved: what waits for them about this game is out of date. From any thread, too.
     void withdraw(storage::PlayerId player, storage::RoomId room, int game);
-    /// Sends a notice at once, without the queue, and tells `done` why it did not arrive, or nothing. From any thread,
-    /// too; `done` is called on the strand, and not if the server stops before.
+    /// Sends a notice at once, without the queue, and tells `done` why it did not arrive, or nothing. From any
+    /// thread, too; `done` is called on the strand, and not if the server stops before.
     using Tried = std::function<void(const std::optional<std::string>& why)>;
     void try_out(const std::variant<storage::PushDevice, storage::Webhook>& target, const protocol::Notice& notice,
                  Tried done);

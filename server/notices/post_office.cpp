@@ -32,12 +32,12 @@ UtcOffset offset_in(const std::string& name) {
     return [zone](Moment moment) { return zone ? zone->offset(moment) : 0; };
 }
 
-CalledPlayer called(storage::PlayerId player, const storage::CallWishes& wishes, std::optional<Moment> after) {
+CalledPlayer called(storage::PlayerId player, const storage::CallTimes& times, std::optional<Moment> after) {
     return {.player = player,
             .after = after,
-            .night = {wishes.night_from, wishes.night_to},
-            .offset = offset_in(wishes.zone),
-            .reminders = {.number = wishes.reminders}};
+            .night = {times.night_from, times.night_to},
+            .offset = offset_in(times.zone),
+            .reminders = {.number = times.reminders}};
 }
 
 }  // namespace
@@ -54,14 +54,14 @@ PostOffice::PostOffice(boost::asio::any_io_executor strand, const Config& config
 void PostOffice::call(storage::RoomId room, const protocol::Notice& notice,
                       const std::vector<storage::PlayerId>& players, std::optional<Moment> after,
                       Courier::Webhook webhook) {
-    const auto send = [=, this](const storage::Result<std::vector<storage::CallWishes>>& wishes) {
-        if (!wishes) return log::warning("notice not stored", {{"why", wishes.error().why}});
+    const auto send = [=, this](const storage::Result<std::vector<storage::CallTimes>>& times) {
+        if (!times) return log::warning("notice not stored", {{"why", times.error().why}});
         std::vector<CalledPlayer> called_players;
         for (std::size_t place = 0; place < players.size(); ++place)
-            called_players.push_back(called(players[place], (*wishes)[place], after));
+            called_players.push_back(called(players[place], (*times)[place], after));
         courier_.call(room, notice, called_players, webhook);
     };
-    store_.wishes_of(players, send);
+    store_.call_times_of(players, send);
 }
 
 }  // namespace crisscross::server
