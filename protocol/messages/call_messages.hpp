@@ -88,8 +88,9 @@ namespace server {
 /// How the player is called.
 struct Calls {
     RequestId id{};
-    std::optional<std::string> key{};  ///< of the server, for subscriptions, as base64url; none if it sends no messages
-    int devices = 0;                   ///< how many browsers get them
+    std::optional<std::string>
+        key{};        ///< of the server, for subscriptions, as base64url; none if it sends no messages
+    int devices = 0;  ///< how many browsers get them
     int reminders = 1;
     int night_from = 0;
     int night_to = 0;

@@ -333,8 +333,7 @@ using GameCommand =
                  client::Vote, client::Resign>;
 
 /// Every message of a client, sorted by its handler.
-using ClientMessage =
-    std::variant<ConnectionMessage, LobbyMessage, IdentityMessage, GameQuestion, GameCommand, RoomCommand,
-                 CallMessage>;
+using ClientMessage = std::variant<ConnectionMessage, LobbyMessage, IdentityMessage, GameQuestion, GameCommand,
+                                   RoomCommand, CallMessage>;
 
 }  // namespace crisscross::protocol
