@@ -21,11 +21,11 @@ struct LimitRates {
     Rate rooms_of_person{.burst = 20, .per_second = 30 / 3600.0};
     Rate rooms_of_network{.burst = 200, .per_second = 200 / 3600.0};
     Rate all_rooms{.burst = 2000, .per_second = 5000 / 3600.0};
-    Rate host_requests{.burst = 60, .per_second = 5};          ///< to the host's page, from one network
-    Rate previews{.burst = 30, .per_second = 0.5};             ///< of links, that have to be made, for one network
-    Rate joins{.burst = 20, .per_second = 2};                  ///< of one connection
-    Rate word_questions{.burst = 20, .per_second = 2};         ///< `word` and `lookup` of one person, in all rooms together
-    Rate renames{.burst = 5, .per_second = 1 / 60.0};          ///< of one person
+    Rate host_requests{.burst = 60, .per_second = 5};   ///< to the host's page, from one network
+    Rate previews{.burst = 30, .per_second = 0.5};      ///< of links, that have to be made, for one network
+    Rate joins{.burst = 20, .per_second = 2};           ///< of one connection
+    Rate word_questions{.burst = 20, .per_second = 2};  ///< `word` and `lookup` of one person, in all rooms together
+    Rate renames{.burst = 5, .per_second = 1 / 60.0};   ///< of one person
     Rate device_changes{.burst = 20, .per_second = 1 / 60.0};  ///< of one person
 };
 

@@ -89,13 +89,13 @@ public:
     Step operator()(const client::Calls& question) {
         const auto find = [&](auto done) { store().settings_of(requester_.player, std::move(done)); };
         const storage::CallSettings settings = co_await await<storage::CallSettings>(find);
-        const storage::CallWishes& wishes = settings.wishes;
+        const storage::CallTimes& times = settings.times;
         from_server::Calls answer{.id = question.id,
                                   .devices = settings.devices,
-                                  .reminders = wishes.reminders,
-                                  .night_from = wishes.night_from,
-                                  .night_to = wishes.night_to,
-                                  .zone = wishes.zone,
+                                  .reminders = times.reminders,
+                                  .night_from = times.night_from,
+                                  .night_to = times.night_to,
+                                  .zone = times.zone,
                                   .feed = settings.has_feed};
         if (services_.post_office) answer.key = to_base64url(services_.post_office->public_key());
         co_return Sent(protocol::ServerMessage(answer));
@@ -103,8 +103,8 @@ public:
 
     Step operator()(const client::SetCalls& wanted) {
         if (!TimeZone::find(wanted.zone)) co_return unknown_zone;
-        const storage::CallWishes wishes{wanted.reminders, wanted.night_from, wanted.night_to, wanted.zone};
-        co_await write([&](auto done) { store().set_wishes(requester_.player, wishes, std::move(done)); });
+        const storage::CallTimes times{wanted.reminders, wanted.night_from, wanted.night_to, wanted.zone};
+        co_await write([&](auto done) { store().set_call_times(requester_.player, times, std::move(done)); });
         co_return ok(wanted.id);
     }
 

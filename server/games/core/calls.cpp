@@ -79,7 +79,8 @@ Effects calls_after(const CallingGame& game, const GameState& before, const Game
         const auto seat = static_cast<engine::Seat>(place);
         const auto was = wanted(before, seat);
         const auto is = wanted(after, seat);
-        if (is && is != was) add(calls.try_emplace(*is, call(game, after, is->what)).first->second, after.seats[place]);
+        if (is && is != was)
+            add(calls.try_emplace(*is, call(game, after, is->what)).first->second, after.seats[place]);
         if (was && !is) effects.emplace_back(WithdrawCalls{after.seats[place].player});
     }
     for (auto& [what, made] : calls) effects.emplace_back(std::move(made));
