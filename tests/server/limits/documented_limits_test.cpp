@@ -14,8 +14,8 @@
 #include "server/rooms/room.hpp"
 #include "server/sessions/joined_rooms.hpp"
 #include "server/sessions/present_people.hpp"
-#include "storage/device.hpp"
 #include "storage/delivery_store.hpp"
+#include "storage/device.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::server;
