@@ -27,10 +27,11 @@ struct PushDevice {
 struct Webhook {
     std::string format{};
     std::string address{};
+    std::vector<std::string> kinds{};  ///< of the notices that go there
     bool operator==(const Webhook&) const = default;
 };
 
-/// A notice for some players of a room. It replaces what still waits for these players about that room.
+/// A notice for some players of a game. It replaces what still waits for these players about that game.
 struct NewNotice {
     RoomId room = 0;
     std::string text{};
@@ -42,6 +43,25 @@ struct NewNotice {
     };
     std::vector<ForPlayer> players{};
     std::optional<std::int64_t> webhook_at{};  ///< nothing: not to the webhook of the room
+    std::string kind{};
+    int game = 1;  ///< its number in the room
+};
+
+/// When a player wants to be called, and how often.
+struct CallTimes {
+    int reminders = 1;   ///< of each turn
+    int night_from = 0;  ///< minutes of the local day; there is no night if both are the same
+    int night_to = 0;
+    std::string zone = "UTC";
+    bool operator==(const CallTimes&) const = default;
+};
+
+/// How a player is called.
+struct CallSettings {
+    CallTimes times{};
+    int devices = 0;
+    bool has_feed = false;
+    bool operator==(const CallSettings&) const = default;
 };
 
 /// What became of a new notice: so many deliveries wait for it, and so many were too many.

@@ -23,14 +23,26 @@ public:
     virtual void remove_device(PlayerId player, std::string address, Completion<bool> done) = 0;
     virtual void devices_of(PlayerId player, Completion<std::vector<PushDevice>> done) = 0;
 
+    virtual void set_call_times(PlayerId player, CallTimes times, Completion<std::monostate> done) = 0;
+    /// In the order of the players.
+    virtual void call_times_of(std::vector<PlayerId> players, Completion<std::vector<CallTimes>> done) = 0;
+    virtual void settings_of(PlayerId player, Completion<CallSettings> done) = 0;
+
+    /// The secret in the address of the player's feed, in place of the one before; nothing: the feed ends.
+    virtual void set_feed(PlayerId player, std::optional<TokenHash> secret, Completion<std::monostate> done) = 0;
+    /// Whose feed it is. Nothing for an unknown secret, and for a player whom the host has removed.
+    virtual void find_feed(TokenHash secret, Completion<std::optional<PlayerId>> done) = 0;
+
     /// Nothing: the room has none any more. What waits for the one before is dropped.
     virtual void set_webhook(RoomId room, std::optional<Webhook> webhook, std::int64_t at,
                              Completion<std::monostate> done) = 0;
     virtual void find_webhook(RoomId room, Completion<std::optional<Webhook>> done) = 0;
 
     virtual void queue(NewNotice notice, DeliveryBounds bounds, Completion<QueuedCount> done) = 0;
-    /// Drops what waits for the push devices of a player about a room, and says how many deliveries that were.
-    virtual void withdraw(PlayerId player, RoomId room, Completion<int> done) = 0;
+    /// Drops what waits for the push devices of a player about a game, and says how many deliveries that were.
+    virtual void withdraw(PlayerId player, RoomId room, int game, Completion<int> done) = 0;
+    /// How many deliveries wait.
+    virtual void count_waiting(Completion<int> done) = 0;
 
     /// Takes up to `limit` deliveries that are due at `now`, the earliest first, and drops those that have expired.
     /// Each that is taken is due again at `again`, unless it is settled before: a killed server tries it again.

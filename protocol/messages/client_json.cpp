@@ -1,3 +1,4 @@
+#include "protocol/json/call_shapes.hpp"
 #include "protocol/json/event_shapes.hpp"
 #include "protocol/json/identity_shapes.hpp"
 #include "protocol/json/settings_shape.hpp"

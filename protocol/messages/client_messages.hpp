@@ -8,6 +8,7 @@
 #include "engine/game/command.hpp"
 #include "engine/game/event.hpp"
 #include "protocol/messages/clock_messages.hpp"
+#include "protocol/messages/call_messages.hpp"
 #include "protocol/messages/identity_messages.hpp"
 #include "protocol/messages/message_parts.hpp"
 
@@ -315,6 +316,11 @@ using LobbyMessage =
 /// Messages about who the player is, and on which devices.
 using IdentityMessage = std::variant<client::HandOver, client::Devices, client::NameDevice, client::SignOut>;
 
+/// Messages about how players are called while they are not looking.
+using CallMessage = std::variant<client::Calls, client::SetCalls, client::Subscribe, client::Unsubscribe,
+                                 client::TestCalls, client::MakeFeed, client::RemoveFeed, client::Webhook,
+                                 client::SetWebhook, client::RemoveWebhook, client::TestWebhook>;
+
 /// Questions, which a game answers without changing.
 using GameQuestion =
     std::variant<client::Preview, client::Hint, client::Analysis, client::Lookup, client::Word, client::Log>;
@@ -331,7 +337,7 @@ using GameCommand =
                  client::BeginHoliday, client::EndHoliday>;
 
 /// Every message of a client, sorted by its handler.
-using ClientMessage =
-    std::variant<ConnectionMessage, LobbyMessage, IdentityMessage, GameQuestion, GameCommand, RoomCommand>;
+using ClientMessage = std::variant<ConnectionMessage, LobbyMessage, IdentityMessage, GameQuestion, GameCommand,
+                                   RoomCommand, CallMessage>;
 
 }  // namespace crisscross::protocol

@@ -1,4 +1,5 @@
 #include "protocol/json/clock_shapes.hpp"
+#include "protocol/json/call_shapes.hpp"
 #include "protocol/json/details_shape.hpp"
 #include "protocol/json/identity_shapes.hpp"
 #include "protocol/json/lexicon_shape.hpp"

@@ -9,6 +9,7 @@
 #include "engine/game/event.hpp"
 #include "protocol/details.hpp"
 #include "protocol/messages/clock_rules.hpp"
+#include "protocol/messages/call_messages.hpp"
 #include "protocol/messages/identity_messages.hpp"
 #include "protocol/messages/message_parts.hpp"
 
@@ -276,6 +277,7 @@ using ServerMessage =
     std::variant<server::Welcome, server::Ok, server::Created, server::Error, server::Joined, server::Events,
                  server::Presence, server::Preview, server::Hint, server::Analysis, server::Lookup, server::Word,
                  server::Log, server::Catalogue, server::Rooms, server::Ping, server::Pong, server::Restarting,
-                 server::Announcement, server::RoomClosed, server::Room, server::HandOver, server::Devices>;
+                 server::Announcement, server::RoomClosed, server::Room, server::HandOver, server::Devices,
+                 server::Calls, server::Feed, server::Webhook>;
 
 }  // namespace crisscross::protocol

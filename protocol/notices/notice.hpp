@@ -15,18 +15,21 @@ struct Notice {
         your_turn,   ///< it is the turn of the player
         challenged,  ///< a play was challenged, and the game waits for the players
         over,        ///< the game is over
-        nudge        ///< another player waits
+        nudge,       ///< another player waits
+        next_game,   ///< somebody proposes the next game of the room
+        test         ///< nothing: somebody tries whether notices arrive
     };
     What what = What::your_turn;
     std::string room{};                  ///< its code
     std::uint32_t game = 1;              ///< its number in the room
     std::vector<std::string> players{};  ///< whom it calls, by name; of `over`: those who won
-    std::string by{};                    ///< who challenged or nudged, by name; empty: nobody
+    std::string by{};                    ///< who challenged, nudged or proposed, by name; empty: nobody
     std::int64_t at = 0;                 ///< when it happened, in milliseconds since 1970 UTC
     bool operator==(const Notice&) const = default;
 };
 
 /// One JSON object: what is stored, pushed to browsers and posted to plain webhooks.
+std::string_view name_of(Notice::What what);
 std::string write_notice(const Notice& notice);
 Decoded<Notice> read_notice(std::string_view text);
 

@@ -6,8 +6,12 @@ namespace crisscross::protocol::json {
 template <>
 struct Names<Notice::What> {
     using E = Notice::What;
-    static constexpr std::array<Name<E>, 4> all{
-        {{E::your_turn, "your_turn"}, {E::challenged, "challenged"}, {E::over, "over"}, {E::nudge, "nudge"}}};
+    static constexpr std::array<Name<E>, 6> all{{{E::your_turn, "your_turn"},
+                                                 {E::challenged, "challenged"},
+                                                 {E::over, "over"},
+                                                 {E::nudge, "nudge"},
+                                                 {E::next_game, "next_game"},
+                                                 {E::test, "test"}}};
 };
 
 template <>
@@ -20,6 +24,10 @@ struct Shape<Notice> {
 }  // namespace crisscross::protocol::json
 
 namespace crisscross::protocol {
+
+std::string_view name_of(Notice::What what) {
+    return json::name_of(what);
+}
 
 std::string write_notice(const Notice& notice) {
     json::Writer out;

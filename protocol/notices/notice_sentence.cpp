@@ -18,11 +18,16 @@ std::string sentence(const Notice& notice) {
         case Notice::What::your_turn:
             return "It's " + players + "'s turn.";
         case Notice::What::challenged:
-            return notice.by + " challenged a play. The game waits for " + players + ".";
+            return (notice.by.empty() ? "A play was challenged." : notice.by + " challenged a play.") +
+                   " The game waits for " + players + ".";
         case Notice::What::over:
             return players.empty() ? "The game is over." : "The game is over: " + players + " won.";
         case Notice::What::nudge:
             return notice.by + " is waiting for " + players + ".";
+        case Notice::What::next_game:
+            return notice.by + " proposes another game.";
+        case Notice::What::test:
+            return "This is a test: messages from Crisscross arrive here.";
     }
     return {};
 }

@@ -13,6 +13,7 @@
 #include "server/addresses/public_address.hpp"
 #include "server/addresses/socket_address.hpp"
 #include "server/host/host_api.hpp"
+#include "server/http/feed_answer.hpp"
 #include "server/http/health.hpp"
 #include "server/http/http_answer.hpp"
 #include "server/http/read_all.hpp"
@@ -199,6 +200,8 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
             made = co_await answer_host(std::move(call), services);
         } else if (const auto room = room_asked_about(question)) {
             made = co_await answer_about(*room, question, client_network(peer, request, proxies), services);
+        } else if (const auto feed = feed_asked_about(question)) {
+            made = co_await answer_feed(*feed, question, client_network(peer, request, proxies), services);
         } else if (!wants_socket(request, question.target)) {
             made = answer(question, services.files, health_of(services));
         } else if (origin_allowed(question.origin, question.host, services.config.public_origin)) {

@@ -55,6 +55,21 @@ CommandCounters command_counters(Registry& registry) {
     return made;
 }
 
+using DeliveryCounters = std::map<DeliveryTarget, std::map<DeliveryOutcome, Counter*>>;
+
+DeliveryCounters delivery_counters(Registry& registry) {
+    auto& family = prometheus::BuildCounter()
+                       .Name("crisscross_deliveries_total")
+                       .Help("Attempts to deliver a notice, by target and outcome.")
+                       .Register(registry);
+    DeliveryCounters made;
+    for (const auto& [target, target_name] : engine::Names<DeliveryTarget>::all)
+        for (const auto& [outcome, name] : engine::Names<DeliveryOutcome>::all)
+            made[target][outcome] =
+                &family.Add({{"target", std::string(target_name)}, {"outcome", std::string(name)}});
+    return made;
+}
+
 Histogram& histogram(Registry& registry, const std::string& name, const std::string& help) {
     return prometheus::BuildHistogram().Name(name).Help(help).Register(registry).Add({}, quick);
 }
@@ -65,6 +80,7 @@ struct Metrics::Families {
     Registry registry{};
 
     CommandCounters commands = command_counters(registry);
+    DeliveryCounters deliveries = delivery_counters(registry);
     Histogram& command_seconds =
         histogram(registry, "crisscross_command_seconds",
                   "From reading the frame of a command that succeeds until the frames about it are in the outboxes "
@@ -96,6 +112,8 @@ struct Metrics::Families {
         gauge(registry, "crisscross_room_inbox_requests", "Requests that wait in the inboxes of all rooms.");
     Gauge& store_queue =
         gauge(registry, "crisscross_store_queue", "Reads and changes that the store has not answered yet.");
+    Gauge& deliveries_waiting = gauge(registry, "crisscross_deliveries_waiting",
+                                      "Notices that wait for a browser or a webhook, or for their time.");
     Gauge& store_healthy =
         gauge(registry, "crisscross_store_healthy", "1 while data can be written, otherwise 0 (/healthz).");
     Gauge& ready = gauge(registry, "crisscross_ready", "1 while the server takes new work, otherwise 0 (/readyz).");
@@ -127,6 +145,7 @@ void Metrics::Families::record(const Readings& readings) {
     set(rooms_open, readings.rooms_open);
     set(room_inboxes, readings.room_inboxes);
     set(store_queue, readings.store_queue);
+    set(deliveries_waiting, readings.deliveries_waiting);
     set(store_healthy, readings.store_healthy ? 1 : 0);
     set(ready, readings.ready ? 1 : 0);
     for (const auto& [job_class, jobs] : readings.analysis_queue)
@@ -163,6 +182,10 @@ void Metrics::commit(double seconds) {
 
 void Metrics::thought(engine::Strength strength, double seconds) {
     families_->thinking_seconds.at(strength)->Observe(seconds);
+}
+
+void Metrics::delivery(DeliveryTarget target, DeliveryOutcome outcome) {
+    families_->deliveries.at(target).at(outcome)->Increment();
 }
 
 void Metrics::slow_client() {

@@ -7,6 +7,7 @@
 
 #include "engine/computer/strength.hpp"
 #include "server/metrics/command_kind.hpp"
+#include "server/metrics/delivery_outcome.hpp"
 #include "server/metrics/limit.hpp"
 #include "server/metrics/outcome.hpp"
 
@@ -32,6 +33,8 @@ public:
     void commit(double seconds);
     /// A computer has found its move.
     void thought(engine::Strength strength, double seconds);
+    /// A notice has been on its way to a browser or a webhook.
+    void delivery(DeliveryTarget target, DeliveryOutcome outcome);
     /// A client was disconnected because it did not read what was sent to it.
     void slow_client();
     /// A request was refused, or a connection closed, because of this limit.

@@ -17,6 +17,7 @@ struct Readings {
     std::size_t rooms_open = 0;
     std::size_t room_inboxes = 0;  ///< requests waiting in all rooms
     std::size_t store_queue = 0;   ///< requests that the store has not answered yet
+    std::size_t deliveries_waiting = 0;
     bool store_healthy = true;
     bool ready = true;
     std::vector<std::pair<std::string_view, std::size_t>> analysis_queue{};  ///< jobs that wait, by class

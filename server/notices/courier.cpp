@@ -6,6 +6,7 @@
 #include <boost/asio/use_awaitable.hpp>
 
 #include "server/data/await_completion.hpp"
+#include "server/metrics/metrics.hpp"
 #include "server/notices/webhook_request.hpp"
 #include "server/outgoing/outgoing_client.hpp"
 #include "server/push/push_request.hpp"
@@ -36,25 +37,33 @@ Moment lifetime(What what) {
             return 3 * 24 * hour;
         case What::challenged:
         case What::nudge:
+        case What::next_game:
             return 24 * hour;
+        case What::test:
+            return hour;
     }
     return 0;
 }
 
 std::vector<Moment> moments_for(const CalledPlayer& player, What what, Moment now) {
-    std::vector<Moment> moments{after_night(now, player.night, player.offset)};
+    std::vector<Moment> moments;
+    if (player.after) moments.push_back(after_night(now + *player.after, player.night, player.offset));
     if (what != What::your_turn) return moments;
     for (const Moment at : reminders(now, player.turn_ends, player.reminders, player.night, player.offset))
-        if (at > moments.back()) moments.push_back(at);
+        if (moments.empty() || at > moments.back()) moments.push_back(at);
     return moments;
 }
 
 storage::NewNotice stored(storage::RoomId room, const Notice& notice, const std::vector<CalledPlayer>& players,
-                          Moment now) {
-    storage::NewNotice made{.room = room, .text = write_notice(notice), .expires = now + lifetime(notice.what)};
+                          Courier::Webhook webhook, Moment now) {
+    storage::NewNotice made{.room = room,
+                            .text = write_notice(notice),
+                            .expires = now + lifetime(notice.what),
+                            .kind = std::string(name_of(notice.what)),
+                            .game = static_cast<int>(notice.game)};
     for (const CalledPlayer& player : players)
         made.players.push_back({player.player, moments_for(player, notice.what, now)});
-    if (notice.what != What::nudge) made.webhook_at = now;
+    if (webhook == Courier::Webhook::informed) made.webhook_at = now;
     return made;
 }
 
@@ -84,19 +93,36 @@ Courier::Courier(asio::any_io_executor strand, Means means)
 
 Courier::~Courier() = default;
 
-void Courier::call(storage::RoomId room, const Notice& notice, const std::vector<CalledPlayer>& players) {
+void Courier::call(storage::RoomId room, const Notice& notice, const std::vector<CalledPlayer>& players,
+                   Webhook webhook) {
     const auto done = [bell = bell_](const storage::Result<storage::QueuedCount>& count) {
         if (!count) return log::warning("notice not stored", {{"why", count.error().why}});
         if (count->refused > 0) log::warning("too many notices wait", {{"dropped", count->refused}});
         if (count->queued > 0) Bell::ring(bell);
     };
-    means_.store.queue(stored(room, notice, players, means_.clock.now()), {}, done);
+    means_.store.queue(stored(room, notice, players, webhook, means_.clock.now()), {}, done);
 }
 
-void Courier::withdraw(storage::PlayerId player, storage::RoomId room) {
-    means_.store.withdraw(player, room, [](const storage::Result<int>& count) {
+void Courier::withdraw(storage::PlayerId player, storage::RoomId room, int game) {
+    means_.store.withdraw(player, room, game, [](const storage::Result<int>& count) {
         if (!count) log::warning("notice not withdrawn", {{"why", count.error().why}});
     });
+}
+
+void Courier::try_out(const std::variant<storage::PushDevice, storage::Webhook>& target, const Notice& notice,
+                      Tried done) {
+    storage::Delivery delivery{
+        .expires = means_.clock.now() + lifetime(notice.what), .notice = write_notice(notice), .target = target};
+    tasks_.spawn(strand_, try_now(std::move(delivery), std::move(done)));
+}
+
+asio::awaitable<void> Courier::try_now(storage::Delivery delivery, Tried done) {
+    const auto request = request_for(delivery);
+    if (!request) co_return done("the target cannot be read");
+    const auto answer = co_await means_.client.send(*request);
+    if (!answer) co_return done(answer.error().why);
+    const bool arrived = answer->status >= 200 && answer->status < 300;
+    done(arrived ? std::nullopt : std::optional("answered with status " + std::to_string(answer->status)));
 }
 
 asio::awaitable<void> Courier::run() {
@@ -130,6 +156,8 @@ asio::awaitable<std::optional<Moment>> Courier::start_what_is_due() {
         for (storage::Delivery& delivery : taken) tasks_.spawn(strand_, attempt(std::move(delivery)));
     }
     if (busy_ >= most_at_once) co_return std::nullopt;
+    const auto count = [this](auto done) { means_.store.count_waiting(std::move(done)); };
+    waiting_ = static_cast<std::size_t>(co_await await<int>(count));
     const auto next = [this](auto done) { means_.store.next_due(std::move(done)); };
     co_return co_await await<std::optional<std::int64_t>>(next);
 }
@@ -172,6 +200,7 @@ asio::awaitable<void> Courier::deliver(const storage::Delivery& delivery,
 
 asio::awaitable<void> Courier::settle(const storage::Delivery& delivery, const DeliveryVerdict& verdict,
                                       const std::string& origin) {
+    count(delivery, verdict);
     if (const auto* again = std::get_if<TryAgain>(&verdict)) {
         co_await postpone(delivery, delivery.attempt, again->at);
         co_return;
@@ -187,6 +216,16 @@ asio::awaitable<void> Courier::settle(const storage::Delivery& delivery, const D
     co_await await<std::monostate>(finish);
 }
 
+void Courier::count(const storage::Delivery& delivery, const DeliveryVerdict& verdict) {
+    constexpr std::array outcomes{DeliveryOutcome::delivered, DeliveryOutcome::again, DeliveryOutcome::given_up,
+                                  DeliveryOutcome::gone};  // in the order of the verdicts
+    static_assert(outcomes.size() == std::variant_size_v<DeliveryVerdict>);
+    const bool is_webhook = std::holds_alternative<storage::Webhook>(delivery.target);
+    if (means_.metrics)
+        means_.metrics->delivery(is_webhook ? DeliveryTarget::webhook : DeliveryTarget::push,
+                                 outcomes.at(verdict.index()));
+}
+
 asio::awaitable<void> Courier::postpone(const storage::Delivery& delivery, int attempts, Moment at) {
     const auto start = [&](auto done) { means_.store.postpone(delivery.id, attempts, at, std::move(done)); };
     co_await await<std::monostate>(start);
@@ -199,9 +238,10 @@ std::optional<OutgoingRequest> Courier::request_for(const storage::Delivery& del
     if (const auto* webhook = std::get_if<storage::Webhook>(&delivery.target))
         return webhook_request(*webhook, *notice, means_.page + "/r/" + notice->room, delivery.id);
     const Urgency urgency = notice->what == What::over ? Urgency::normal : Urgency::high;
-    return push_request(std::get<storage::PushDevice>(delivery.target),
-                        {delivery.notice, notice->room, urgency, delivery.expires}, means_.key, means_.contact,
-                        new_push_seal(means_.entropy), means_.clock.now());
+    return push_request(
+        std::get<storage::PushDevice>(delivery.target),
+        {delivery.notice, notice->room + "/" + std::to_string(notice->game), urgency, delivery.expires}, means_.key,
+        means_.contact, new_push_seal(means_.entropy), means_.clock.now());
 }
 
 double Courier::chance() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <functional>
@@ -7,6 +8,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "protocol/notices/notice.hpp"
@@ -24,11 +26,13 @@ namespace crisscross::server {
 
 class Clock;
 class Entropy;
+class Metrics;
 class OutgoingClient;
 
 /// A player whom a notice calls, and when they may be disturbed.
 struct CalledPlayer {
     storage::PlayerId player = 0;
+    std::optional<Moment> after = 0;  ///< from now on, in milliseconds; nothing: only reminders
     Night night{};
     UtcOffset offset = [](Moment) { return 0; };
     ReminderRule reminders{.number = 0};  ///< of `your_turn` only
@@ -48,6 +52,7 @@ public:
         P256Key key;            ///< by which push services know this server
         std::string contact{};  ///< how they reach its host; may be empty
         std::string page{};     ///< the address of the page, without a slash at its end, for links
+        Metrics* metrics = nullptr;
     };
     Courier(boost::asio::any_io_executor strand, Means means);
     ~Courier();
@@ -55,10 +60,19 @@ public:
     static constexpr int most_at_once = 8;
     static constexpr int most_of_server = 2;  ///< at once to one other server
 
-    /// Replaces what waits for these players about this room. Does not wait; may be called from any thread.
-    void call(storage::RoomId room, const protocol::Notice& notice, const std::vector<CalledPlayer>& players);
-    /// The player has moved: what waits for them about this room is out of date. From any thread, too.
-    void withdraw(storage::PlayerId player, storage::RoomId room);
+    enum class Webhook : std::uint8_t { informed, left_out };
+    /// Replaces what waits for these players about this game. Does not wait; may be called from any thread.
+    void call(storage::RoomId room, const protocol::Notice& notice, const std::vector<CalledPlayer>& players,
+              Webhook webhook = Webhook::informed);
+    /// The player has moved: what waits for them about this game is out of date. From any thread, too.
+    void withdraw(storage::PlayerId player, storage::RoomId room, int game);
+    /// Sends a notice at once, without the queue, and tells `done` why it did not arrive, or nothing. From any
+    /// thread, too; `done` is called on the strand, and not if the server stops before.
+    using Tried = std::function<void(const std::optional<std::string>& why)>;
+    void try_out(const std::variant<storage::PushDevice, storage::Webhook>& target, const protocol::Notice& notice,
+                 Tried done);
+    /// How many deliveries waited when it looked last.
+    std::size_t waiting() const { return waiting_; }
 
     /// Delivers until it is cancelled. On the strand.
     boost::asio::awaitable<void> run();
@@ -78,6 +92,8 @@ private:
     boost::asio::awaitable<void> settle(const storage::Delivery& delivery, const DeliveryVerdict& verdict,
                                         const std::string& origin);
     boost::asio::awaitable<void> postpone(const storage::Delivery& delivery, int attempts, Moment at);
+    boost::asio::awaitable<void> try_now(storage::Delivery delivery, Tried done);
+    void count(const storage::Delivery& delivery, const DeliveryVerdict& verdict);
     std::optional<OutgoingRequest> request_for(const storage::Delivery& delivery);
     double chance();
 
@@ -85,6 +101,7 @@ private:
     Means means_;
     std::shared_ptr<Bell> bell_;
     TaskGroup tasks_{"delivery"};
+    std::atomic<std::size_t> waiting_ = 0;
     int busy_ = 0;                          // attempts under way
     std::map<std::string, int> busy_with_;  // by the origin of the other server
 };

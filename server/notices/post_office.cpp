@@ -1,7 +1,10 @@
 #include "server/notices/post_office.hpp"
 
 #include "server/addresses/origin.hpp"
+#include "server/log/log.hpp"
 #include "server/options/config.hpp"
+#include "server/time/time_zone.hpp"
+#include "storage/delivery_store.hpp"
 
 namespace crisscross::server {
 
@@ -23,13 +26,42 @@ std::string page_for_links(const Config& config, std::uint16_t port) {
     return config.public_origin.value_or(here) + config.base_path;
 }
 
+// A name that this machine does not know any more counts as UTC.
+UtcOffset offset_in(const std::string& name) {
+    const auto zone = TimeZone::find(name);
+    return [zone](Moment moment) { return zone ? zone->offset(moment) : 0; };
+}
+
+CalledPlayer called(storage::PlayerId player, const storage::CallTimes& times, std::optional<Moment> after) {
+    return {.player = player,
+            .after = after,
+            .night = {times.night_from, times.night_to},
+            .offset = offset_in(times.zone),
+            .reminders = {.number = times.reminders}};
+}
+
 }  // namespace
 
 PostOffice::PostOffice(boost::asio::any_io_executor strand, const Config& config, std::uint16_t port,
-                       const P256Key& key, Clock& clock, storage::DeliveryStore& store)
-    : policy_(private_addresses(config), port, public_page(config)),
+                       const P256Key& key, Clock& clock, storage::DeliveryStore& store, Metrics& metrics)
+    : store_(store),
+      public_key_(key.point()),
+      policy_(private_addresses(config), port, public_page(config)),
       client_(resolver_, policy_),
       courier_(std::move(strand),
-               {clock, entropy_, store, client_, key, config.push_contact, page_for_links(config, port)}) {}
+               {clock, entropy_, store, client_, key, config.push_contact, page_for_links(config, port), &metrics}) {}
+
+void PostOffice::call(storage::RoomId room, const protocol::Notice& notice,
+                      const std::vector<storage::PlayerId>& players, std::optional<Moment> after,
+                      Courier::Webhook webhook) {
+    const auto send = [=, this](const storage::Result<std::vector<storage::CallTimes>>& times) {
+        if (!times) return log::warning("notice not stored", {{"why", times.error().why}});
+        std::vector<CalledPlayer> called_players;
+        for (std::size_t place = 0; place < players.size(); ++place)
+            called_players.push_back(called(players[place], (*times)[place], after));
+        courier_.call(room, notice, called_players, webhook);
+    };
+    store_.call_times_of(players, send);
+}
 
 }  // namespace crisscross::server

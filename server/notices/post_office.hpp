@@ -17,13 +17,23 @@ class PostOffice {
 public:
     /// `port`: on which the server listens. `key`: by which push services know it.
     PostOffice(boost::asio::any_io_executor strand, const Config& config, std::uint16_t port, const P256Key& key,
-               Clock& clock, storage::DeliveryStore& store);
+               Clock& clock, storage::DeliveryStore& store, Metrics& metrics);
+
+    /// Calls players as they wish, so long after now (nothing: only reminders). Does not wait; any thread, like
+    /// `withdraw`.
+    void call(storage::RoomId room, const protocol::Notice& notice, const std::vector<storage::PlayerId>& players,
+              std::optional<Moment> after, Courier::Webhook webhook);
+    void withdraw(storage::PlayerId player, storage::RoomId room, int game) { courier_.withdraw(player, room, game); }
+    /// By which browsers know the server when they subscribe.
+    const P256Point& public_key() const { return public_key_; }
 
     Courier& courier() { return courier_; }
     /// What a new webhook must not be.
     const AddressPolicy& policy() const { return policy_; }
 
 private:
+    storage::DeliveryStore& store_;  // whose completions come before this ends
+    P256Point public_key_;
     SystemResolver resolver_;
     AddressPolicy policy_;
     OutgoingClient client_;

@@ -1,10 +1,15 @@
 #include "server/log/log.hpp"
+#include "server/notices/post_office.hpp"
 #include "server/rooms/room.hpp"
 #include "server/rooms/subscriber.hpp"
+#include "server/runtime/services.hpp"
 
 namespace crisscross::server {
 
 namespace {
+
+/// For a page that is only reloaded, or whose line was lost for a moment.
+constexpr Moment moment_to_return = 30'000;
 
 void send(const std::vector<Caller>& to, const protocol::ServerMessage& message) {
     const Frame frame = frame_of(message);
@@ -51,6 +56,18 @@ struct Room::Performing {
         if (game > 0) fields.emplace_back("number", game);  // "game" is the number in the database
         for (const auto& [key, value] : line.facts) fields.emplace_back(key, value);
         line.level == Log::Level::error ? log::error(line.event, fields) : log::info(line.event, fields);
+    }
+    void operator()(const CallPlayers& call) {
+        using When = CallPlayers::When;
+        if (!room.services_.post_office) return;
+        const std::optional<Moment> after = call.when == When::now    ? std::optional(Moment{0})
+                                            : call.when == When::soon ? std::optional(moment_to_return)
+                                                                      : std::nullopt;
+        const auto webhook = call.when == When::now ? Courier::Webhook::informed : Courier::Webhook::left_out;
+        room.services_.post_office->call(room.id_, call.notice, call.players, after, webhook);
+    }
+    void operator()(const WithdrawCalls& calls) {
+        if (room.services_.post_office) room.services_.post_office->withdraw(calls.player, room.id_, game);
     }
     void operator()(const Load&) { storage_work.emplace(room.load_game(game)); }
     void operator()(const Append& append) { storage_work.emplace(room.append(game, append)); }

@@ -64,6 +64,7 @@ private:
     boost::asio::awaitable<void> handle(const protocol::GameQuestion& question);
     boost::asio::awaitable<void> handle(const protocol::GameCommand& command);
     boost::asio::awaitable<void> handle(const protocol::RoomCommand& command);
+    boost::asio::awaitable<void> handle(const protocol::CallMessage& message);
 
     boost::asio::awaitable<void> handle(const protocol::client::Hello& hello);
     boost::asio::awaitable<void> handle(const protocol::client::Ping& ping);

@@ -6,6 +6,7 @@
 #include "server/rooms/rename.hpp"
 #include "server/rooms/room_code.hpp"
 #include "server/runtime/services.hpp"
+#include "server/sessions/call_requests.hpp"
 #include "server/sessions/identify.hpp"
 #include "server/sessions/session.hpp"
 #include "server/sessions/sessions.hpp"
@@ -83,6 +84,14 @@ asio::awaitable<void> Session::handle(const protocol::RoomCommand& command) {
         !services_.limits.take_room(requester(), services_.clock.now()))
         co_return refuse(request_id(command), too_many_new_rooms());
     pass_on(*room, request_id(command), SayInRoom{caller(*room), command});
+}
+
+// A test is answered when another server has answered, and the client may say something else meanwhile.
+asio::awaitable<void> Session::handle(const protocol::CallMessage& message) {
+    const auto answered = [outbox = outbox_, id = request_id(message)](const auto& answer) {
+        outbox->answer(frame_of(answer ? *answer : error_message(id, answer.error())));
+    };
+    co_await answer_call(message, requester(), services_, answered);
 }
 
 asio::awaitable<void> Session::handle(const client::Ping& ping) {

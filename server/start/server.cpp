@@ -149,7 +149,7 @@ struct Server::Parts {
           signals(asio::make_strand(context)) {
         if (!opened.push_key) return;
         post_office.emplace(asio::make_strand(context), config, listener.port(), *opened.push_key, clock,
-                            store.deliveries());
+                            store.deliveries(), metrics);
         services.post_office = &*post_office;
     }
 

@@ -23,6 +23,10 @@ std::optional<TimeZone> TimeZone::find(std::string_view name) try {
     return std::nullopt;
 }
 
+int TimeZone::offset(Moment moment) const {
+    return static_cast<int>(date::floor<std::chrono::minutes>(zone_->get_info(system_time(moment)).offset).count());
+}
+
 Day TimeZone::day(Moment moment) const {
     return date::floor<date::days>(zone_->to_local(system_time(moment))).time_since_epoch().count();
 }

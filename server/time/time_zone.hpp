@@ -21,6 +21,8 @@ public:
     /// The zone of this name, such as Europe/Zurich; nothing if this machine does not know it.
     static std::optional<TimeZone> find(std::string_view name);
 
+    /// How many minutes it is ahead of UTC at this moment.
+    int offset(Moment moment) const;
     /// The day that it is at this moment.
     Day day(Moment moment) const;
     /// When it is this minute of this day. A minute that the day does not have, because the clocks are put forward,

@@ -18,7 +18,23 @@ CREATE TABLE webhooks (
     room INTEGER PRIMARY KEY REFERENCES rooms ON DELETE CASCADE,
     format TEXT NOT NULL,
     address TEXT NOT NULL CHECK (length(address) <= 1024),
+    kinds TEXT NOT NULL DEFAULT ' your_turn challenged over ',  -- of notices, each between blanks
     created INTEGER NOT NULL
+) STRICT;
+
+-- When a player wants to be called, and how often. Nights are minutes of the local day.
+CREATE TABLE call_times (
+    player INTEGER PRIMARY KEY REFERENCES players ON DELETE CASCADE,
+    reminders INTEGER NOT NULL,
+    night_from INTEGER NOT NULL,
+    night_to INTEGER NOT NULL,
+    zone TEXT NOT NULL CHECK (length(zone) <= 64)
+) STRICT;
+
+-- Feeds of players, found by the secret in their addresses.
+CREATE TABLE feeds (
+    player INTEGER PRIMARY KEY REFERENCES players ON DELETE CASCADE,
+    secret_hash BLOB NOT NULL UNIQUE CHECK (length(secret_hash) = 32)
 ) STRICT;
 
 -- A notice on its way to one device or one webhook. due is when it is tried next.
@@ -27,6 +43,7 @@ CREATE TABLE deliveries (
     device INTEGER REFERENCES push_devices ON DELETE CASCADE,
     webhook INTEGER REFERENCES webhooks ON DELETE CASCADE,
     room INTEGER NOT NULL REFERENCES rooms ON DELETE CASCADE,
+    game INTEGER NOT NULL DEFAULT 1,  -- its number in the room
     attempts INTEGER NOT NULL DEFAULT 0,
     due INTEGER NOT NULL,
     expires INTEGER NOT NULL,

@@ -1,6 +1,8 @@
 #include "storage/sqlite/sqlite_delivery_store.hpp"
 
+#include "storage/sqlite/tables/call_times.hpp"
 #include "storage/sqlite/tables/deliveries.hpp"
+#include "storage/sqlite/tables/feeds.hpp"
 #include "storage/sqlite/tables/push_devices.hpp"
 #include "storage/sqlite/tables/webhooks.hpp"
 
@@ -35,6 +37,40 @@ void SqliteDeliveryStore::devices_of(PlayerId player, Completion<std::vector<Pus
     readers_.add(make_job(list, std::move(done)));
 }
 
+void SqliteDeliveryStore::set_call_times(PlayerId player, CallTimes times, Completion<std::monostate> done) {
+    auto set = [player, times = std::move(times)](Database& database) {
+        storage::set_call_times(database, player, times);
+    };
+    write(std::move(set), std::move(done));
+}
+
+void SqliteDeliveryStore::call_times_of(std::vector<PlayerId> players, Completion<std::vector<CallTimes>> done) {
+    auto list = [players = std::move(players)](Database& database) {
+        std::vector<CallTimes> times;
+        for (const PlayerId player : players) times.push_back(storage::call_times_of(database, player));
+        return times;
+    };
+    readers_.add(make_job(std::move(list), std::move(done)));
+}
+
+void SqliteDeliveryStore::settings_of(PlayerId player, Completion<CallSettings> done) {
+    const auto find = [player](Database& database) {
+        return CallSettings{storage::call_times_of(database, player), count_devices(database, player),
+                            has_feed(database, player)};
+    };
+    readers_.add(make_job(find, std::move(done)));
+}
+
+void SqliteDeliveryStore::set_feed(PlayerId player, std::optional<TokenHash> secret,
+                                   Completion<std::monostate> done) {
+    write([=](Database& database) { storage::set_feed(database, player, secret); }, std::move(done));
+}
+
+void SqliteDeliveryStore::find_feed(TokenHash secret, Completion<std::optional<PlayerId>> done) {
+    const auto find = [secret](Database& database) { return storage::find_feed(database, secret); };
+    readers_.add(make_job(find, std::move(done)));
+}
+
 void SqliteDeliveryStore::set_webhook(RoomId room, std::optional<Webhook> webhook, std::int64_t at,
                                       Completion<std::monostate> done) {
     auto set = [room, at, webhook = std::move(webhook)](Database& database) {
@@ -55,9 +91,14 @@ void SqliteDeliveryStore::queue(NewNotice notice, DeliveryBounds bounds, Complet
     writer_.add(make_job(std::move(add), std::move(done)));
 }
 
-void SqliteDeliveryStore::withdraw(PlayerId player, RoomId room, Completion<int> done) {
-    const auto drop = [player, room](Database& database) { return withdraw_notices(database, player, room); };
+void SqliteDeliveryStore::withdraw(PlayerId player, RoomId room, int game, Completion<int> done) {
+    const auto drop = [=](Database& database) { return withdraw_notices(database, player, room, game); };
     writer_.add(make_job(drop, std::move(done)));
+}
+
+void SqliteDeliveryStore::count_waiting(Completion<int> done) {
+    const auto count = [](Database& database) { return storage::count_waiting(database); };
+    readers_.add(make_job(count, std::move(done)));
 }
 
 void SqliteDeliveryStore::take_due(std::int64_t now, std::int64_t again, int limit,

@@ -14,11 +14,17 @@ public:
     void add_device(PlayerId player, PushDevice device, std::int64_t at, Completion<std::monostate> done) override;
     void remove_device(PlayerId player, std::string address, Completion<bool> done) override;
     void devices_of(PlayerId player, Completion<std::vector<PushDevice>> done) override;
+    void set_call_times(PlayerId player, CallTimes times, Completion<std::monostate> done) override;
+    void call_times_of(std::vector<PlayerId> players, Completion<std::vector<CallTimes>> done) override;
+    void settings_of(PlayerId player, Completion<CallSettings> done) override;
+    void set_feed(PlayerId player, std::optional<TokenHash> secret, Completion<std::monostate> done) override;
+    void find_feed(TokenHash secret, Completion<std::optional<PlayerId>> done) override;
     void set_webhook(RoomId room, std::optional<Webhook> webhook, std::int64_t at,
                      Completion<std::monostate> done) override;
     void find_webhook(RoomId room, Completion<std::optional<Webhook>> done) override;
     void queue(NewNotice notice, DeliveryBounds bounds, Completion<QueuedCount> done) override;
-    void withdraw(PlayerId player, RoomId room, Completion<int> done) override;
+    void withdraw(PlayerId player, RoomId room, int game, Completion<int> done) override;
+    void count_waiting(Completion<int> done) override;
     void take_due(std::int64_t now, std::int64_t again, int limit, Completion<std::vector<Delivery>> done) override;
     void next_due(Completion<std::optional<std::int64_t>> done) override;
     void finish(DeliveryId delivery, Completion<std::monostate> done) override;

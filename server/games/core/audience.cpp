@@ -31,6 +31,11 @@ std::vector<Caller> Audience::everybody() const {
     return callers;
 }
 
+std::optional<PlayerId> Audience::player_at(std::uint64_t connection) const {
+    const auto found = members_.find(connection);
+    return found == members_.end() ? std::nullopt : std::optional(found->second.player);
+}
+
 void Audience::dismiss(const Complaint& why, Effects& effects) {
     for (const auto& [connection, caller] : members_)
         effects.emplace_back(Reply{caller, error_message(std::nullopt, why)});

@@ -22,6 +22,8 @@ public:
     bool has(std::uint64_t connection) const { return members_.contains(connection); }
 
     std::vector<Caller> everybody() const;
+    /// Whose connection this is; nothing if it does not watch.
+    std::optional<PlayerId> player_at(std::uint64_t connection) const;
 
     /// Sends everybody the events as they may see them, and what they may do and what the clocks show in `state`.
     /// Viewers with the same frame share one effect.

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "protocol/messages/messages.hpp"
+#include "protocol/notices/notice.hpp"
 #include "server/analysis/analysis_job.hpp"
 #include "server/analysis/job_class.hpp"
 #include "server/games/core/caller.hpp"
@@ -68,6 +69,19 @@ struct Log {
     std::string_view event{};
     std::vector<std::pair<std::string_view, std::string>> facts{};
 };
+/// These players are not there: a notice calls them to the game.
+struct CallPlayers {
+    /// `soon`: only if they do not come back within a moment. `later`: only reminders.
+    enum class When : std::uint8_t { now, soon, later };
+
+    protocol::Notice notice{};
+    std::vector<PlayerId> players{};
+    When when = When::now;
+};
+/// Nothing calls the player to the game any more.
+struct WithdrawCalls {
+    PlayerId player = 0;
+};
 /// Read the room from storage.
 struct Load {};
 /// Store these events, all or none. Nobody has seen them yet.
@@ -79,7 +93,7 @@ struct Append {
 
 /// Everything that a room does. `Load` and `Append` come last in a list, and their answer must be the next input.
 using GameEffect = std::variant<Tell, TellPresence, TellClosed, Reply, AnswerRename, SetTimer, CancelTimer, Analyse,
-                                Abandon, Log, Load, Append>;
+                                Abandon, Log, Load, Append, CallPlayers, WithdrawCalls>;
 using Effects = std::vector<GameEffect>;
 
 }  // namespace crisscross::server

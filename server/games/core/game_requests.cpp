@@ -1,5 +1,6 @@
 #include <stdexcept>
 
+#include "server/games/core/calls.hpp"
 #include "server/games/core/game_core.hpp"
 #include "server/games/model/seating.hpp"
 #include "server/games/view/about_word.hpp"
@@ -42,14 +43,17 @@ void GameCore::handle(Join& join) {
     put(Reply{join.caller, answer_to(join, *record_, now_)});
     const bool was_unattended = is_unattended();
     audience_.add(join.caller);
+    if (record_->state.game && record_->state.seat_of(join.caller.player)) put(WithdrawCalls{join.caller.player});
     tell_presence(join.caller.connection);
     if (was_unattended) plan();
 }
 
 void GameCore::handle(Leave& leave) {
+    const std::optional<PlayerId> player = audience_.player_at(leave.connection);
     audience_.remove(leave.connection);
     abandon_questions(leave.connection);
     if (!record_) return;
+    if (player) call_back(*player);
     tell_presence();
     if (is_unattended()) plan();
 }
@@ -115,9 +119,11 @@ void GameCore::handle(Close&) {
     closed_ = true;
 }
 
-// What it needs follows once it is loaded.
+// What it needs follows once it is loaded. Who is first to move may not be there.
 void GameCore::handle(Wake&) {
-    record_ ? plan_clock() : load();
+    if (!record_) return load();
+    plan_clock();
+    call_absent(fresh_game(record_->state.rules));
 }
 
 void GameCore::handle(Unseat& unseat) {
@@ -174,6 +180,21 @@ void GameCore::refuse_request(const GameRequest& request, const Complaint& why) 
         void operator()(const Stop&) const {}
     };
     std::visit(Refuse{*this, why}, request);
+}
+
+void GameCore::call_absent(const GameState& before) {
+    const std::vector<bool> present = audience_.present(record_->state);
+    for (GameEffect& call : calls_after({record_->code, record_->number, now_}, before, record_->state, present))
+        put(std::move(call));
+}
+
+// A player may have other connections.
+void GameCore::call_back(PlayerId player) {
+    const auto seat = record_->state.seat_of(player);
+    if (!seat || audience_.present(record_->state)[static_cast<std::size_t>(*seat)]) return;
+    const Moment waits_since = record_->log.empty() ? 0 : record_->log.back().at;
+    if (auto call = call_who_left({record_->code, record_->number, now_}, record_->state, *seat, waits_since))
+        put(*std::move(call));
 }
 
 void GameCore::tell_presence(std::optional<std::uint64_t> newcomer) {

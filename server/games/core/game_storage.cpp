@@ -125,13 +125,14 @@ void GameCore::end_request() {
 }
 
 void GameCore::adopt(PendingAppend done) {
-    const Stage before = record_->state.stage();
-    record_->state = std::move(done.next);
+    const GameState last = std::exchange(record_->state, std::move(done.next));
+    const Stage before = last.stage();
     audience_.tell(record_->state, done.entries, now_, effects_);
     sent_version_ = record_->state.version;
     if (done.receipt) record_->receipts[*done.receipt] = record_->state.version;
     keep(std::move(done.entries));
     tell_presence();
+    call_absent(last);
     plan();
     if (const Stage now = record_->state.stage(); now != before)
         put(Log{

@@ -77,6 +77,7 @@ private:
     std::optional<Complaint> decide(const SayInRoom& say);
     std::optional<Complaint> check_proposal(const NewestGame& now, engine::Viewer viewer,
                                             const protocol::client::ProposeGame& wanted) const;
+    void call_to_next_game(const SayInRoom& say);
     void review_proposal();
     void begin(const protocol::client::ProposeGame& agreed);
     Answer<CreateGame> next_game(const protocol::client::ProposeGame& agreed) const;

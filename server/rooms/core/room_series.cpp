@@ -74,6 +74,25 @@ std::optional<Complaint> RoomCore::decide(const SayInRoom& say) {
     return std::visit(Decide{next_, *now, viewer}, say.command);
 }
 
+// Those who are not there learn that somebody wants to play.
+void RoomCore::call_to_next_game(const SayInRoom& say) {
+    const auto now = newest();
+    if (!now || !std::holds_alternative<protocol::client::ProposeGame>(say.command)) return;
+    CallPlayers call{.notice = {.what = protocol::Notice::What::next_game,
+                                .room = code_,
+                                .game = static_cast<std::uint32_t>(record_->newest()),
+                                .at = now_}};
+    if (const auto by = now->state.seat_of(say.caller.player))
+        call.notice.by = now->state.seats[static_cast<std::size_t>(*by)].name;
+    for (std::size_t seat = 0; seat < now->present.size(); ++seat) {
+        const SeatHolder& holder = now->state.seats[seat];
+        if (holder.computer || now->present[seat]) continue;
+        call.players.push_back(holder.player);
+        call.notice.players.push_back(holder.name);
+    }
+    if (!call.players.empty()) effects_.emplace_back(OfGame{record_->newest(), std::move(call)});
+}
+
 // What cannot be played is refused before anybody agrees to it.
 std::optional<Complaint> RoomCore::check_proposal(const NewestGame& now, engine::Viewer viewer,
                                                   const protocol::client::ProposeGame& wanted) const {

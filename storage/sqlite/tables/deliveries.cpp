@@ -1,5 +1,7 @@
 #include "storage/sqlite/tables/deliveries.hpp"
 
+#include "storage/sqlite/tables/webhooks.hpp"
+
 namespace crisscross::storage {
 namespace {
 
@@ -45,10 +47,10 @@ void Queueing::add(Target target, std::int64_t id, std::int64_t due) {
     }
     Statement insert = database_.prepare(
         target == Target::device
-            ? "INSERT INTO deliveries (device, room, due, expires, notice) VALUES (?, ?, ?, ?, ?)"
-            : "INSERT INTO deliveries (webhook, room, due, expires, notice) VALUES (?, ?, ?, ?, ?)");
+            ? "INSERT INTO deliveries (device, room, due, expires, notice, game) VALUES (?, ?, ?, ?, ?, ?)"
+            : "INSERT INTO deliveries (webhook, room, due, expires, notice, game) VALUES (?, ?, ?, ?, ?, ?)");
     insert.bind(1, id).bind(2, notice_.room).bind(3, due).bind(4, notice_.expires).bind(5, notice_.text);
-    insert.run();
+    insert.bind(6, notice_.game).run();
     ++count_.queued;
 }
 
@@ -61,7 +63,7 @@ std::vector<std::int64_t> device_ids(Database& database, PlayerId player) {
 }
 
 std::variant<PushDevice, Webhook> target_in(const Statement& row) {
-    if (row.is_null(4)) return Webhook{row.text(7), row.text(8)};
+    if (row.is_null(4)) return Webhook{row.text(7), row.text(8), webhook_kinds(row.text(9))};
     PushDevice device{.address = row.text(4)};
     row.blob(5, device.public_key);
     row.blob(6, device.secret);
@@ -71,7 +73,7 @@ std::variant<PushDevice, Webhook> target_in(const Statement& row) {
 std::vector<Delivery> due_at(Database& database, std::int64_t now, int limit) {
     Statement select = database.prepare(
         "SELECT deliveries.id, attempts, expires, notice, push_devices.address, public_key, secret, format, "
-        "webhooks.address FROM deliveries LEFT JOIN push_devices ON push_devices.id = device "
+        "webhooks.address, kinds FROM deliveries LEFT JOIN push_devices ON push_devices.id = device "
         "LEFT JOIN webhooks ON webhooks.room = webhook WHERE due <= ? ORDER BY due, deliveries.id LIMIT ?");
     select.bind(1, now).bind(2, limit);
     std::vector<Delivery> found;
@@ -86,23 +88,33 @@ std::vector<Delivery> due_at(Database& database, std::int64_t now, int limit) {
 QueuedCount queue_notice(Database& database, const NewNotice& notice, const DeliveryBounds& bounds) {
     Queueing queueing(database, notice, bounds);
     for (const NewNotice::ForPlayer& player : notice.players) {
-        withdraw_notices(database, player.player, notice.room);
+        withdraw_notices(database, player.player, notice.room, notice.game);
         for (const std::int64_t device : device_ids(database, player.player))
             for (const std::int64_t due : player.at) queueing.add(Target::device, device, due);
     }
     if (!notice.webhook_at) return queueing.count();
-    Statement webhook = database.prepare("SELECT 1 FROM webhooks WHERE room = ?");
-    if (webhook.bind(1, notice.room).step()) queueing.add(Target::webhook, notice.room, *notice.webhook_at);
+    Statement webhook =
+        database.prepare("SELECT 1 FROM webhooks WHERE room = ? AND instr(kinds, ' ' || ? || ' ') > 0");
+    if (webhook.bind(1, notice.room).bind(2, notice.kind).step())
+        queueing.add(Target::webhook, notice.room, *notice.webhook_at);
     return queueing.count();
 }
 
-int withdraw_notices(Database& database, PlayerId player, RoomId room) {
+int withdraw_notices(Database& database, PlayerId player, RoomId room, int game) {
     database
-        .prepare("DELETE FROM deliveries WHERE device IN (SELECT id FROM push_devices WHERE player = ?) AND room = ?")
+        .prepare(
+            "DELETE FROM deliveries WHERE device IN (SELECT id FROM push_devices WHERE player = ?) AND room = ? "
+            "AND game = ?")
         .bind(1, player)
         .bind(2, room)
+        .bind(3, game)
         .run();
     return database.changes();
+}
+
+int count_waiting(Database& database) {
+    Statement count = database.prepare("SELECT waiting FROM delivery_count WHERE id = 1");
+    return static_cast<int>(number(count));
 }
 
 std::vector<Delivery> take_due(Database& database, std::int64_t now, std::int64_t again, int limit) {

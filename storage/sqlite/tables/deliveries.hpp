@@ -10,7 +10,8 @@ namespace crisscross::storage {
 
 QueuedCount queue_notice(Database& database, const NewNotice& notice, const DeliveryBounds& bounds);
 /// How many deliveries were dropped.
-int withdraw_notices(Database& database, PlayerId player, RoomId room);
+int withdraw_notices(Database& database, PlayerId player, RoomId room, int game);
+int count_waiting(Database& database);
 
 std::vector<Delivery> take_due(Database& database, std::int64_t now, std::int64_t again, int limit);
 std::optional<std::int64_t> next_due(Database& database);

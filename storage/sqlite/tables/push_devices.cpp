@@ -31,6 +31,12 @@ void remove_devices_of(Database& database, PlayerId player) {
     database.prepare("DELETE FROM push_devices WHERE player = ?").bind(1, player).run();
 }
 
+int count_devices(Database& database, PlayerId player) {
+    Statement count = database.prepare("SELECT count(*) FROM push_devices WHERE player = ?");
+    count.bind(1, player).step();
+    return static_cast<int>(count.integer(0));
+}
+
 std::vector<PushDevice> devices_of(Database& database, PlayerId player) {
     Statement select =
         database.prepare("SELECT address, public_key, secret FROM push_devices WHERE player = ? ORDER BY id");

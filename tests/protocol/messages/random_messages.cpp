@@ -9,7 +9,7 @@ ClientMessage RandomValues::client_message() {
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
     const auto level = [&] { return perhaps([&] { return text(); }); };
     const auto strength = [&] { return perhaps([&] { return one_of<engine::Strength>(3); }); };
-    switch (number(0, 44)) {
+    switch (number(0, 55)) {
         case 44:
             return client::ProposeClock{request_id(), clock_proposal()};
         case 43:
@@ -20,6 +20,28 @@ ClientMessage RandomValues::client_message() {
             return client::BeginHoliday{request_id()};
         case 40:
             return client::EndHoliday{request_id()};
+        case 55:
+            return client::Calls{request_id()};
+        case 54:
+            return client::SetCalls{request_id(), number(0, 7), number(0, 1439), number(0, 1439), text()};
+        case 53:
+            return client::Subscribe{request_id(), text(), text(), text()};
+        case 52:
+            return client::Unsubscribe{request_id(), text()};
+        case 51:
+            return client::TestCalls{request_id(), text()};
+        case 50:
+            return client::MakeFeed{request_id()};
+        case 49:
+            return client::RemoveFeed{request_id()};
+        case 48:
+            return client::Webhook{request_id(), text()};
+        case 47:
+            return client::SetWebhook{request_id(), text(), text(), text(), coin(), coin(), coin()};
+        case 46:
+            return client::RemoveWebhook{request_id(), text()};
+        case 45:
+            return client::TestWebhook{request_id(), text()};
         case 35:
             return client::ProposeGame{request_id(), perhaps([&] { return settings(); }), coin(),
                                        perhaps([&] { return clock_rules(); })};
@@ -173,7 +195,18 @@ ServerMessage RandomValues::server_message() {
             })};
     };
     const auto acts = [&] { return some<server::RoomAct>(4, [&] { return one_of<server::RoomAct>(4); }); };
-    switch (number(0, 22)) {
+    switch (number(0, 25)) {
+        case 25:
+            return server::Calls{request_id(),    perhaps([&] { return text(); }),
+                                 number(0, 10),   number(0, 7),
+                                 number(0, 1439), number(0, 1439),
+                                 text(),          coin()};
+        case 24:
+            return server::Feed{request_id(), hex()};
+        case 23:
+            return server::Webhook{
+                request_id(), text(), perhaps([&] { return text(); }), perhaps([&] { return text(); }), coin(),
+                coin(),       coin()};
         case 20:
             return server::Room{text(),
                                 number(1, 9),

@@ -69,11 +69,14 @@ TEST_CASE("every time series exists from the start, and nothing that happens add
         metrics.thought(strength, 0.1);
     metrics.commit(0.1);
     metrics.slow_client();
+    for (const auto& [target, target_name] : engine::Names<DeliveryTarget>::all)
+        for (const auto& [outcome, name] : engine::Names<DeliveryOutcome>::all) metrics.delivery(target, outcome);
     const Scrape after(metrics.text({}));
     CHECK(after.series() == before);
     CHECK(after.sum("crisscross_commands_total") == 4.0 * command_kinds.size());
     CHECK(after.sum("crisscross_limits_reached_total") == 1.0 * static_cast<double>(limits.size()));
     CHECK(after.sum("crisscross_thinking_seconds_count") == 3);
+    CHECK(after.sum("crisscross_deliveries_total") == 8);
 }
 
 TEST_CASE("only the time of commands that succeeded is kept") {
@@ -92,6 +95,7 @@ TEST_CASE("readings appear as they were at the scrape") {
     Readings readings{.connections = 5, .sessions = 4, .rooms_open = 3, .room_inboxes = 2, .store_queue = 1};
     readings.store_healthy = false;
     readings.ready = false;
+    readings.deliveries_waiting = 6;
     readings.analysis_queue = {{"people", 7}, {"computers", 10}};
     readings.process.cpu_seconds = 12;
     const Scrape scrape(metrics.text(readings));
@@ -102,6 +106,7 @@ TEST_CASE("readings appear as they were at the scrape") {
     CHECK(scrape.value("crisscross_store_queue") == 1);
     CHECK(scrape.value("crisscross_store_healthy") == 0);
     CHECK(scrape.value("crisscross_ready") == 0);
+    CHECK(scrape.value("crisscross_deliveries_waiting") == 6);
     CHECK(scrape.value(R"(crisscross_analysis_queue{class="people"})") == 7);
     CHECK(scrape.value(R"(crisscross_analysis_queue{class="computers"})") == 10);
     CHECK(scrape.value("process_cpu_seconds_total") == 12);

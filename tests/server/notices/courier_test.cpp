@@ -150,7 +150,7 @@ TEST_CASE("a notice reaches the webhook of the room in its format, with a link")
     World world;
     const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
     Work work(world);
-    work.set_webhook({"discord", hook.address("/api/webhooks/1/token")});
+    work.set_webhook({"discord", hook.address("/api/webhooks/1/token"), {"your_turn"}});
     work.courier().call(room, turn(), {});
     REQUIRE(hook.has_heard(1));
     const auto body = nlohmann::json::parse(hook.heard().at(0).body);
@@ -162,7 +162,7 @@ TEST_CASE("a nudge goes to the player and not to the webhook") {
     World world;
     const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
     Work work(world);
-    work.set_webhook({"plain", hook.address()});
+    work.set_webhook({"plain", hook.address(), {"your_turn"}});
     work.add_device(mara, world.browser.subscription(world.push_address()));
     Notice nudge = turn();
     nudge.what = What::nudge;
@@ -200,7 +200,7 @@ TEST_CASE("a slow, a redirecting and a garbled webhook hold up nobody, and what 
     Work work(world, {.answer = 300ms});
     work.add_device(mara, world.browser.subscription(world.push_address()));
     for (const ScriptedServer* hook : {&slow, &redirecting, &garbled}) {
-        work.set_webhook({"plain", hook->address()});
+        work.set_webhook({"plain", hook->address(), {"your_turn"}});
         work.courier().call(room, turn(), {{.player = mara, .night = no_night}});
         CHECK(is_connected(*hook));
         CHECK(world.becomes(waiting, hook == &redirecting ? "0" : "1"));
@@ -261,7 +261,7 @@ TEST_CASE("a player who has moved is not reminded of that turn") {
     work.courier().call(room, turn(), {{.player = mara, .night = no_night, .reminders = {.number = 3}}});
     REQUIRE(world.service.has_heard(1));
     REQUIRE(world.becomes(waiting, "3"));
-    work.courier().withdraw(mara, room);
+    work.courier().withdraw(mara, room, 1);
     CHECK(world.becomes(waiting, "0"));
 }
 

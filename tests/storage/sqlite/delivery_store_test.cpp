@@ -66,8 +66,8 @@ struct Queue {
     void finish(DeliveryId id) {
         answer_to<std::monostate>([&](auto done) { store().finish(id, done); });
     }
-    int withdraw(PlayerId player, RoomId room) {
-        return answer_to<int>([&](auto done) { store().withdraw(player, room, done); });
+    int withdraw(PlayerId player, RoomId room, int game = 1) {
+        return answer_to<int>([&](auto done) { store().withdraw(player, room, game, done); });
     }
     void restart() {
         opened.reset();
@@ -88,13 +88,13 @@ TEST_CASE("a notice goes to each device of its players and to the webhook of the
     queue.add(queue.mara, "phone");
     queue.add(queue.mara, "laptop");
     queue.add(queue.nora, "tablet");
-    queue.set_webhook(queue.first, Webhook{"plain", "https://hooks.example.org/"});
-    CHECK(queue.queue({queue.first, "text", later, {{queue.mara, {2000, 5000}}}, 1500}) == QueuedCount{5, 0});
+    queue.set_webhook(queue.first, Webhook{"plain", "https://hooks.example.org/", {"turn"}});
+    CHECK(queue.queue({queue.first, "text", later, {{queue.mara, {2000, 5000}}}, 1500, "turn"}) == QueuedCount{5, 0});
     CHECK(queue.next() == 1500);
     CHECK(queue.take(1499).empty());
     const auto taken = queue.take(2000);
     REQUIRE(taken.size() == 3);
-    CHECK(taken[0].target == decltype(Delivery::target)(Webhook{"plain", "https://hooks.example.org/"}));
+    CHECK(taken[0].target == decltype(Delivery::target)(Webhook{"plain", "https://hooks.example.org/", {"turn"}}));
     CHECK(taken[1].target == decltype(Delivery::target)(device("phone")));
     CHECK(name_of(taken[2]) == "https://push.example.org/laptop");
     CHECK(taken[0].notice == "text");
@@ -105,7 +105,7 @@ TEST_CASE("a notice goes to each device of its players and to the webhook of the
 
 TEST_CASE("a notice for a player without devices, in a room without a webhook, waits nowhere") {
     Queue queue;
-    CHECK(queue.queue({queue.first, "text", later, {{queue.mara, {2000}}}, 1500}) == QueuedCount{0, 0});
+    CHECK(queue.queue({queue.first, "text", later, {{queue.mara, {2000}}}, 1500, "turn"}) == QueuedCount{0, 0});
     CHECK(queue.next() == std::nullopt);
 }
 
@@ -169,13 +169,14 @@ TEST_CASE("a move withdraws what waits for the player about that room, also thei
 TEST_CASE("deliveries are bounded for each device and webhook, and in all") {
     Queue queue;
     queue.add(queue.mara, "phone");
-    queue.set_webhook(queue.first, Webhook{"plain", "https://hooks.example.org/"});
+    queue.set_webhook(queue.first, Webhook{"plain", "https://hooks.example.org/", {"turn"}});
     const DeliveryBounds bounds{.of_target = 3, .in_all = 5};
-    CHECK(queue.queue({queue.first, "a", later, {{queue.mara, {1, 2, 3, 4}}}, 1}, bounds) == QueuedCount{4, 1});
-    CHECK(queue.queue({queue.first, "b", later, {}, 1}, bounds) == QueuedCount{1, 0});
-    CHECK(queue.queue({queue.first, "c", later, {}, 1}, bounds) == QueuedCount{0, 1});
+    CHECK(queue.queue({queue.first, "a", later, {{queue.mara, {1, 2, 3, 4}}}, 1, "turn"}, bounds) ==
+          QueuedCount{4, 1});
+    CHECK(queue.queue({queue.first, "b", later, {}, 1, "turn"}, bounds) == QueuedCount{1, 0});
+    CHECK(queue.queue({queue.first, "c", later, {}, 1, "turn"}, bounds) == QueuedCount{0, 1});
     CHECK(queue.withdraw(queue.mara, queue.first) == 3);
-    CHECK(queue.queue({queue.first, "d", later, {}, 1}, bounds) == QueuedCount{1, 0});
+    CHECK(queue.queue({queue.first, "d", later, {}, 1, "turn"}, bounds) == QueuedCount{1, 0});
 }
 
 TEST_CASE("a player has a bounded number of devices, and the oldest makes way") {
@@ -206,8 +207,8 @@ TEST_CASE("a device or webhook that does not exist any more is forgotten, with a
     Queue queue;
     queue.add(queue.mara, "phone");
     queue.add(queue.mara, "laptop");
-    queue.set_webhook(queue.first, Webhook{"plain", "https://hooks.example.org/"});
-    queue.queue({queue.first, "text", later, {{queue.mara, {2000, 5000}}}, 1000});
+    queue.set_webhook(queue.first, Webhook{"plain", "https://hooks.example.org/", {"turn"}});
+    queue.queue({queue.first, "text", later, {{queue.mara, {2000, 5000}}}, 1000, "turn"});
     for (const Delivery& delivery : queue.take(2000))
         if (name_of(delivery) != device("laptop").address)
             answer_to<std::monostate>([&](auto done) { queue.store().forget_target(delivery.id, done); });
@@ -219,12 +220,12 @@ TEST_CASE("a device or webhook that does not exist any more is forgotten, with a
 
 TEST_CASE("a new webhook of a room drops what waits for the one before") {
     Queue queue;
-    queue.set_webhook(queue.first, Webhook{"plain", "https://hooks.example.org/"});
-    queue.queue({queue.first, "text", later, {}, 1000});
-    queue.set_webhook(queue.first, Webhook{"discord", "https://discord.example/"});
+    queue.set_webhook(queue.first, Webhook{"plain", "https://hooks.example.org/", {"turn"}});
+    queue.queue({queue.first, "text", later, {}, 1000, "turn"});
+    queue.set_webhook(queue.first, Webhook{"discord", "https://discord.example/", {"turn"}});
     CHECK(queue.next() == std::nullopt);
     queue.set_webhook(queue.first, std::nullopt);
-    CHECK(queue.queue({queue.first, "text", later, {}, 1000}) == QueuedCount{0, 0});
+    CHECK(queue.queue({queue.first, "text", later, {}, 1000, "turn"}) == QueuedCount{0, 0});
 }
 
 TEST_CASE("somebody whom the host removes has no devices any more") {
@@ -235,4 +236,55 @@ TEST_CASE("somebody whom the host removes has no devices any more") {
     REQUIRE(remove_player(database, queue.mara, 3000));
     CHECK(queue.devices(queue.mara).empty());
     CHECK(ask(database, "SELECT waiting FROM delivery_count") == "0");
+}
+
+TEST_CASE("notices of two games of a room do not replace each other, and are withdrawn by themselves") {
+    Queue queue;
+    queue.add(queue.mara, "phone");
+    queue.queue({queue.first, "first game", later, {{queue.mara, {2000}}}, {}, "turn", 1});
+    queue.queue({queue.first, "second game", later, {{queue.mara, {2000}}}, {}, "turn", 2});
+    CHECK(queue.withdraw(queue.mara, queue.first, 2) == 1);
+    CHECK(queue.take(2000).at(0).notice == "first game");
+}
+
+TEST_CASE("a webhook gets the kinds of notices that it was set for") {
+    Queue queue;
+    queue.set_webhook(queue.first, Webhook{"plain", "https://hooks.example.org/", {"challenged", "over"}});
+    CHECK(queue.queue({queue.first, "text", later, {}, 1500, "turn"}) == QueuedCount{0, 0});
+    CHECK(queue.queue({queue.first, "text", later, {}, 1500, "over"}) == QueuedCount{1, 0});
+    CHECK(answer_to<int>([&](auto done) { queue.store().count_waiting(done); }) == 1);
+}
+
+TEST_CASE("a player who has said nothing gets one reminder and has no night, and otherwise what they have said") {
+    Queue queue;
+    const CallTimes times{3, 1320, 480, "Europe/Zurich"};
+    answer_to<std::monostate>([&](auto done) { queue.store().set_call_times(queue.nora, times, done); });
+    queue.restart();
+    const auto found = answer_to<std::vector<CallTimes>>([&](auto done) {
+        queue.store().call_times_of({queue.mara, queue.nora}, done);
+    });
+    CHECK(found == std::vector{CallTimes{1, 0, 0, "UTC"}, times});
+    queue.add(queue.nora, "phone");
+    const auto settings = answer_to<CallSettings>([&](auto done) { queue.store().settings_of(queue.nora, done); });
+    CHECK(settings == CallSettings{times, 1, false});
+}
+
+TEST_CASE("a feed is found by its newest secret only, until it ends or its player is removed") {
+    Queue queue;
+    const auto set = [&](std::optional<TokenHash> secret) {
+        answer_to<std::monostate>([&](auto done) { queue.store().set_feed(queue.mara, secret, done); });
+    };
+    const auto find = [&](const TokenHash& secret) {
+        return answer_to<std::optional<PlayerId>>([&](auto done) { queue.store().find_feed(secret, done); });
+    };
+    set(token(50));
+    CHECK(find(token(50)) == queue.mara);
+    set(token(51));
+    CHECK(find(token(50)) == std::nullopt);
+    CHECK(find(token(51)) == queue.mara);
+    Database database(queue.file.path);
+    REQUIRE(remove_player(database, queue.mara, 3000));
+    CHECK(find(token(51)) == std::nullopt);
+    set(std::nullopt);
+    CHECK(answer_to<CallSettings>([&](auto done) { queue.store().settings_of(queue.mara, done); }).has_feed == false);
 }

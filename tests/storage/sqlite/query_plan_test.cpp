@@ -4,8 +4,10 @@
 #include <string>
 
 #include "storage/sqlite/tables/audit.hpp"
+#include "storage/sqlite/tables/call_times.hpp"
 #include "storage/sqlite/tables/deliveries.hpp"
 #include "storage/sqlite/tables/devices.hpp"
+#include "storage/sqlite/tables/feeds.hpp"
 #include "storage/sqlite/tables/games.hpp"
 #include "storage/sqlite/tables/hand_overs.hpp"
 #include "storage/sqlite/tables/host_lists.hpp"
@@ -94,14 +96,21 @@ void use_deliveries(Database& database, PlayerId player, RoomId room) {
     add_device(database, player, {.address = "https://push.example.org/" + std::to_string(room)}, 1000, 2);
     add_device(database, player, {.address = "https://push.example.org/x"}, 1000, 2);
     devices_of(database, player);
-    set_webhook(database, room, Webhook{"plain", "https://hooks.example.org/"}, 1000);
+    set_webhook(database, room, Webhook{"plain", "https://hooks.example.org/", {"over"}}, 1000);
     find_webhook(database, room);
-    queue_notice(database, {room, "{}", 9000, {{player, {2000}}}, 2000}, {});
+    queue_notice(database, {room, "{}", 9000, {{player, {2000}}}, 2000, "over"}, {});
     next_due(database);
     const auto taken = take_due(database, 3000, 4000, 9);
     finish_delivery(database, taken.at(0).id);
     forget_target(database, taken.at(1).id);
-    withdraw_notices(database, player, room);
+    withdraw_notices(database, player, room, 1);
+    count_waiting(database);
+    count_devices(database, player);
+    set_call_times(database, player, {});
+    call_times_of(database, player);
+    set_feed(database, player, token(90));
+    has_feed(database, player);
+    find_feed(database, token(90));
     remove_device(database, player, "https://push.example.org/x");
 }
 

@@ -11,7 +11,7 @@ export type Build = {
 export type Means = Pick<typeof globalThis, 'caches' | 'fetch'>;
 
 /** What belongs to the server alone. */
-const serversOwn = /^(ws|host|api|healthz|readyz|metrics)(\/|$)/;
+const serversOwn = /^(ws|host|api|feed|healthz|readyz|metrics)(\/|$)/;
 /** A proxy answers so while the server behind it is away. */
 const serverAway = [502, 503, 504];
 /** How long a page may take to come, in milliseconds, before the kept one is shown. */

@@ -1,5 +1,6 @@
 import { openPage } from './clicked.ts';
 import { KeptPage, type Build } from './kept_page.ts';
+import { showPushed } from './pushed.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The build puts it before this script. */
@@ -15,6 +16,10 @@ self.addEventListener('activate', (event) => event.waitUntil(page.forgetOthers()
 self.addEventListener('fetch', (event) => {
   const answer = page.answer(event.request);
   if (answer) event.respondWith(answer);
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPushed(event.data?.text() ?? '', base, { windows: self.clients, shown: self.registration, caches }));
 });
 
 self.addEventListener('notificationclick', (event) => {

@@ -113,6 +113,8 @@ struct StepGame::Performing {
     void operator()(const CancelTimer& cancel) { REQUIRE(room.timers.erase(cancel.timer) == 1); }
     void operator()(const Analyse& analyse) { room.jobs.emplace(analyse.number, analyse.job); }
     void operator()(const Abandon& abandon) { room.jobs.erase(abandon.number); }
+    void operator()(const CallPlayers&) {}
+    void operator()(const WithdrawCalls&) {}
     void operator()(const Log&) {}
     void operator()(const Load&) { answer = room.load(); }
     void operator()(const Append& append) { answer = room.append(append); }

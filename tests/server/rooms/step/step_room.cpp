@@ -117,6 +117,8 @@ struct StepRoom::Performing {
     void operator()(const CancelTimer& cancel) { REQUIRE(room.timers[game].erase(cancel.timer) == 1); }
     void operator()(const Analyse& analyse) { REQUIRE(room.jobs.emplace(game, analyse.number).second); }
     void operator()(const Abandon& abandon) { room.jobs.erase({game, abandon.number}); }
+    void operator()(const CallPlayers& call) { room.calls.push_back({game, call}); }
+    void operator()(const WithdrawCalls&) {}
     void operator()(const Log& line) {
         if (line.event == "room failed") room.failures.push_back(line.facts.back().second);
     }

@@ -55,7 +55,8 @@ public:
     std::map<server::PlayerId, std::vector<protocol::ServerMessage>> replies{};
     std::map<server::PlayerId, std::map<int, std::vector<protocol::Entry>>> received{};  ///< by game
     std::map<int, std::map<server::GameTimer, server::Moment>> timers{};                 ///< by game
-    std::set<std::pair<int, server::JobNumber>> jobs{};  ///< the games that they are for
+    std::set<std::pair<int, server::JobNumber>> jobs{};        ///< the games that they are for
+    std::vector<std::pair<int, server::CallPlayers>> calls{};  ///< by the game that calls
 
 private:
     struct Performing;

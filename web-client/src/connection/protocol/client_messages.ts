@@ -58,6 +58,21 @@ export type IdentityRequest =
   | { type: 'devices' }
   | { type: 'name_device'; device: number; name: string }
   | { type: 'sign_out'; device: number };
+/** What the address of a webhook expects. */
+export type WebhookFormat = 'plain' | 'discord' | 'slack' | 'matrix';
+/** Requests about how the player, or the others of a room, are called while they are not looking. After a lost connection they are not sent again. */
+export type CallRequest =
+  | { type: 'calls' }
+  | { type: 'set_calls'; reminders: number; night_from: number; night_to: number; zone: string }
+  | { type: 'subscribe'; address: string; key: string; secret: string }
+  | { type: 'unsubscribe'; address: string }
+  | { type: 'test_calls'; address: string }
+  | { type: 'make_feed' }
+  | { type: 'remove_feed' }
+  | { type: 'webhook'; room: string }
+  | { type: 'set_webhook'; room: string; format: WebhookFormat; address: string; turns: boolean; challenges: boolean; ends: boolean }
+  | { type: 'remove_webhook'; room: string }
+  | { type: 'test_webhook'; room: string };
 /** Requests without their id, which the connection adds. */
 export type Query =
   | { type: 'join'; room: string; game?: number; seen?: number }
@@ -65,6 +80,7 @@ export type Query =
   | { type: 'catalogue' }
   | { type: 'rooms' }
   | IdentityRequest
+  | CallRequest
   | (RoomQuestion & InRoom);
 export type Command =
   | ({ type: 'create'; name: string; settings: Settings; join?: true; clock?: ClockRules } & SeatChoices)

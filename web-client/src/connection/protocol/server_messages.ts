@@ -1,5 +1,5 @@
 import type { Allowed, Asked } from './allowed.ts';
-import type { NextGameCommand, Request, Settings } from './client_messages.ts';
+import type { NextGameCommand, Request, Settings, WebhookFormat } from './client_messages.ts';
 import type { ClockRules, Clocks } from './clocks.ts';
 import type { Entry, Strength } from './events.ts';
 import type { Axis, Cell, Lay, PlayScore } from './plays.ts';
@@ -93,6 +93,31 @@ export type HandOver = { type: 'hand_over'; id: string; secret: string; until: n
 /** Where the player is signed in; `here`: in this browser. */
 export type Device = { device: number; name: string; created: number; seen: number; here?: true };
 export type Devices = { type: 'devices'; id: string; devices: Device[] };
+/** How the player is called; `key` is for subscriptions of browsers, missing where the server sends nothing to others. */
+export type Calls = {
+  type: 'calls';
+  id: string;
+  key?: string;
+  devices: number;
+  reminders: number;
+  night_from: number;
+  night_to: number;
+  zone: string;
+  feed?: true;
+};
+/** The secret in the address of the player's feed. */
+export type Feed = { type: 'feed'; id: string; secret: string };
+/** The webhook of a room, if it has one: where it leads, without the secret part of its address. */
+export type Webhook = {
+  type: 'webhook';
+  id: string;
+  room: string;
+  format?: WebhookFormat;
+  origin?: string;
+  turns?: true;
+  challenges?: true;
+  ends?: true;
+};
 export type Answer =
   | Welcome
   | Ok
@@ -108,6 +133,9 @@ export type Answer =
   | Log
   | HandOver
   | Devices
+  | Calls
+  | Feed
+  | Webhook
   | Refusal;
 
 /** All the events of one command; what this viewer may do, and is asked to do, and the clocks after the last of them. */
@@ -181,6 +209,9 @@ type Answers = {
   log: Log;
   hand_over: HandOver;
   devices: Devices;
+  calls: Calls;
+  make_feed: Feed;
+  webhook: Webhook;
 };
 /** What answers each request when it is not refused. */
 export type AnswerTo<R extends Request> = R extends { type: 'create'; join: true }

@@ -150,3 +150,12 @@ refusals-bad-link = Dieser Link gilt nicht mehr. `crisscross admin` gibt dir ein
 refusals-not-found = Das gibt es nicht mehr.
 refusals-backup-running = Eine Sicherung läuft schon.
 refusals-backup-failed = Bei der Sicherung ist etwas schiefgegangen. Das Protokoll des Servers sagt, warum.
+
+refusals-calls-off = Dieser Server schickt keine Nachrichten an andere Server.
+refusals-bad-subscription = An diesen Browser können keine Nachrichten geschickt werden.
+refusals-bad-address = An diese Adresse kann nichts geschickt werden. Sie muss öffentlich sein und zum Dienst passen.
+refusals-no-subscription = Dieser Browser bekommt keine Nachrichten.
+refusals-unknown-zone = Der Server kennt deine Zeitzone nicht.
+refusals-unknown-format = Der Server kennt diesen Dienst nicht.
+refusals-no-webhook = Dieser Raum schickt keine Meldungen an einen Chat.
+refusals-not-delivered = Die Nachricht ist nicht angekommen. Prüfe die Adresse.

@@ -159,3 +159,12 @@ refusals-bad-link = This link can’t be used any more. Run `crisscross admin` f
 refusals-not-found = There is no such thing any more.
 refusals-backup-running = A backup is being made already.
 refusals-backup-failed = Something went wrong with the backup. The server’s log says why.
+
+refusals-calls-off = This server sends no messages to other servers.
+refusals-bad-subscription = Messages can’t be sent to this browser.
+refusals-bad-address = Nothing can be sent to this address. It must be a public one, and fit the service.
+refusals-no-subscription = This browser gets no messages.
+refusals-unknown-zone = The server doesn’t know your time zone.
+refusals-unknown-format = The server doesn’t know this service.
+refusals-no-webhook = This room sends no notices to a chat.
+refusals-not-delivered = The message didn’t arrive. Check the address.

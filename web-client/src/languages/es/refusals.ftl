@@ -150,3 +150,12 @@ refusals-bad-link = Este enlace ya no sirve. Ejecuta `crisscross admin` para ten
 refusals-not-found = Eso ya no existe.
 refusals-backup-running = Ya se está haciendo una copia.
 refusals-backup-failed = Algo falló en la copia. El registro del servidor dice qué.
+
+refusals-calls-off = Este servidor no envía mensajes a otros servidores.
+refusals-bad-subscription = No se pueden enviar mensajes a este navegador.
+refusals-bad-address = No se puede enviar nada a esta dirección. Debe ser pública y adecuada al servicio.
+refusals-no-subscription = Este navegador no recibe mensajes.
+refusals-unknown-zone = El servidor no conoce tu zona horaria.
+refusals-unknown-format = El servidor no conoce este servicio.
+refusals-no-webhook = Esta sala no envía avisos a un chat.
+refusals-not-delivered = El mensaje no ha llegado. Comprueba la dirección.

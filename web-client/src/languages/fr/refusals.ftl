@@ -150,3 +150,12 @@ refusals-bad-link = Ce lien ne peut plus servir. Lance `crisscross admin` pour e
 refusals-not-found = Cela n’existe plus.
 refusals-backup-running = Une sauvegarde est déjà en cours.
 refusals-backup-failed = La sauvegarde a eu un problème. Le journal du serveur dit lequel.
+
+refusals-calls-off = Ce serveur n’envoie pas de messages à d’autres serveurs.
+refusals-bad-subscription = On ne peut pas envoyer de messages à ce navigateur.
+refusals-bad-address = On ne peut rien envoyer à cette adresse. Elle doit être publique et convenir au service.
+refusals-no-subscription = Ce navigateur ne reçoit pas de messages.
+refusals-unknown-zone = Le serveur ne connaît pas ton fuseau horaire.
+refusals-unknown-format = Le serveur ne connaît pas ce service.
+refusals-no-webhook = Cette salle n’envoie rien à une messagerie.
+refusals-not-delivered = Le message n’est pas arrivé. Vérifie l’adresse.

@@ -1,0 +1,100 @@
+#include "server/games/core/calls.hpp"
+
+#include <map>
+
+#include "server/games/view/allowed.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+using What = protocol::Notice::What;
+
+constexpr Moment two_minutes = 120'000;
+
+/// What a game waits for a player to do.
+struct Wanted {
+    What what = What::your_turn;
+    engine::Turn turn = 0;
+    auto operator<=>(const Wanted&) const = default;
+};
+
+const engine::PendingPlay* disputed_play(const GameState& state) {
+    const engine::PendingPlay* play = state.game ? state.game->pending_play() : nullptr;
+    return play && play->dispute ? play : nullptr;
+}
+
+// The player of a disputed play may defend it. To accept a play calls nobody: its window ends by itself.
+std::optional<Wanted> wanted(const GameState& state, engine::Seat seat) {
+    if (static_cast<std::size_t>(seat) >= state.seats.size()) return std::nullopt;
+    const engine::PendingPlay* play = disputed_play(state);
+    const bool is_own = play && play->seat == seat && !state.seats[static_cast<std::size_t>(seat)].automatic();
+    const auto asked_now = asked(state, seat);
+    if (play && (is_own || asked_now == engine::Asked::vote)) return Wanted{What::challenged, play->turn};
+    if (asked_now == engine::Asked::move) return Wanted{What::your_turn, state.game->turn};
+    return std::nullopt;
+}
+
+protocol::Notice notice_of(const CallingGame& game, What what) {
+    return {.what = what, .room = game.room, .game = static_cast<std::uint32_t>(game.number), .at = game.now};
+}
+
+const SeatHolder& holder(const GameState& state, engine::Seat seat) {
+    return state.seats[static_cast<std::size_t>(seat)];
+}
+
+CallPlayers call(const CallingGame& game, const GameState& state, What what) {
+    CallPlayers made{.notice = notice_of(game, what)};
+    if (const auto* play = disputed_play(state); play && what == What::challenged)
+        made.notice.by = holder(state, play->dispute->challenger).name;
+    return made;
+}
+
+void add(CallPlayers& call, const SeatHolder& called) {
+    call.players.push_back(called.player);
+    call.notice.players.push_back(called.name);
+}
+
+CallPlayers call_at_the_end(const CallingGame& game, const GameState& state, const std::vector<bool>& present) {
+    CallPlayers made = call(game, state, What::over);
+    for (const engine::Seat winner : std::get<engine::Over>(state.game->phase).result.winners)
+        made.notice.players.push_back(holder(state, winner).name);
+    for (std::size_t seat = 0; seat < state.seats.size(); ++seat)
+        if (!present[seat]) made.players.push_back(state.seats[seat].player);
+    return made;
+}
+
+}  // namespace
+
+Effects calls_after(const CallingGame& game, const GameState& before, const GameState& after,
+                    const std::vector<bool>& present) {
+    Effects effects;
+    if (after.stage() == Stage::over) {
+        if (before.stage() != Stage::over) effects.emplace_back(call_at_the_end(game, after, present));
+        return effects;
+    }
+    std::map<Wanted, CallPlayers> calls;
+    for (std::size_t place = 0; place < after.seats.size(); ++place) {
+        if (present[place]) continue;
+        const auto seat = static_cast<engine::Seat>(place);
+        const auto was = wanted(before, seat);
+        const auto is = wanted(after, seat);
+        if (is && is != was)
+            add(calls.try_emplace(*is, call(game, after, is->what)).first->second, after.seats[place]);
+        if (was && !is) effects.emplace_back(WithdrawCalls{after.seats[place].player});
+    }
+    for (auto& [what, made] : calls) effects.emplace_back(std::move(made));
+    return effects;
+}
+
+std::optional<CallPlayers> call_who_left(const CallingGame& game, const GameState& state, engine::Seat seat,
+                                         Moment waits_since) {
+    const auto now_wanted = wanted(state, seat);
+    if (!now_wanted) return std::nullopt;
+    CallPlayers made = call(game, state, now_wanted->what);
+    made.when = game.now - waits_since < two_minutes ? CallPlayers::When::soon : CallPlayers::When::later;
+    add(made, holder(state, seat));
+    return made;
+}
+
+}  // namespace crisscross::server

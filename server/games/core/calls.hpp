@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "server/games/core/game_effect.hpp"
+#include "server/games/model/game_record.hpp"
+
+namespace crisscross::server {
+
+/// The game that calls players, as notices name it, and when.
+struct CallingGame {
+    const std::string& room;  ///< its code
+    int number = 1;
+    Moment now = 0;
+};
+
+/// The calls that follow when a game goes on from one state to another: of those who are not there and now have to
+/// act, and of all who are not there when it is over. `present`: by seat. What asks nobody any more calls nobody.
+Effects calls_after(const CallingGame& game, const GameState& before, const GameState& after,
+                    const std::vector<bool>& present);
+
+/// What calls a player who has just left although the game waits for them: soon, if it has waited for a short time
+/// only, because their line may have been lost before they saw it. Nothing if it does not wait.
+std::optional<CallPlayers> call_who_left(const CallingGame& game, const GameState& state, engine::Seat seat,
+                                         Moment waits_since);
+
+}  // namespace crisscross::server

@@ -1,0 +1,82 @@
+#include "server/http/feed_answer.hpp"
+
+#include "server/access/auth.hpp"
+#include "server/data/awaitable_store.hpp"
+#include "server/limits/limits.hpp"
+#include "server/log/log.hpp"
+#include "server/notices/feed.hpp"
+#include "server/options/config.hpp"
+#include "server/runtime/services.hpp"
+#include "server/time/clock.hpp"
+#include "storage/delivery_store.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+using protocol::Notice;
+
+namespace {
+
+constexpr std::string_view before_secret = "/feed/";
+constexpr std::string_view after_secret = ".atom";
+
+// What calls the player, or the end; nothing for a game that goes on without them.
+std::optional<Notice> notice_of(const storage::RoomListing& game) {
+    Notice notice{.room = game.code, .game = static_cast<std::uint32_t>(game.game), .at = game.changed};
+    if (game.stage == "over") {
+        notice.what = Notice::What::over;
+        return notice;
+    }
+    if (!game.asked) return std::nullopt;
+    notice.what = *game.asked == "vote" ? Notice::What::challenged : Notice::What::your_turn;
+    notice.players = {game.names.at(static_cast<std::size_t>(game.seat))};
+    return notice;
+}
+
+std::string page_of(const HttpQuestion& question, const Config& config) {
+    return config.public_origin.value_or("http://" + question.host) + config.base_path;
+}
+
+std::string feed_of(const std::vector<storage::RoomListing>& games, const std::string& page,
+                    const std::string& target) {
+    std::vector<Notice> notices;
+    for (const storage::RoomListing& game : games)
+        if (const auto notice = notice_of(game)) notices.push_back(*notice);
+    return atom_feed({.title = "Crisscross", .page = page, .self = page + target}, notices);
+}
+
+}  // namespace
+
+std::optional<std::string> feed_asked_about(const HttpQuestion& question) {
+    if (question.method != "GET" && question.method != "HEAD") return std::nullopt;
+    std::string_view path = question.target;
+    path = path.substr(0, path.find('?'));
+    if (!path.starts_with(before_secret) || !path.ends_with(after_secret)) return std::nullopt;
+    if (path.size() < before_secret.size() + after_secret.size()) return std::nullopt;
+    path.remove_prefix(before_secret.size());
+    path.remove_suffix(after_secret.size());
+    return std::string(path);
+}
+
+asio::awaitable<HttpAnswer> answer_feed(std::string secret, HttpQuestion question, std::string network,
+                                        Services& services) {
+    const HttpAnswer not_found = plain_answer(404, "There is no such feed.");
+    const auto hash = hash_of_token(secret);
+    if (!hash) co_return not_found;
+    if (!services.limits.take_preview(network, services.clock.now()))
+        co_return plain_answer(429, "Too many requests. Try again later.");
+    try {
+        const auto find = [&](auto done) { services.store.deliveries().find_feed(*hash, std::move(done)); };
+        const auto player = co_await await<std::optional<storage::PlayerId>>(find);
+        if (!player) co_return not_found;
+        const std::vector<storage::RoomListing> games = co_await services.store.rooms_of(*player);
+        const std::string target = std::string(before_secret) + secret + std::string(after_secret);
+        co_return fresh_answer(question, "application/atom+xml; charset=utf-8",
+                               feed_of(games, page_of(question, services.config), target));
+    } catch (const std::exception& problem) {
+        log::error("feed failed", {{"why", problem.what()}});
+    }
+    co_return plain_answer(503, "The feed can't be read now. Try again later.");
+}
+
+}  // namespace crisscross::server

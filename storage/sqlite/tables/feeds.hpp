@@ -1,0 +1,16 @@
+#pragma once
+
+#include <optional>
+
+#include "storage/player.hpp"
+#include "storage/sqlite/database/database.hpp"
+
+namespace crisscross::storage {
+
+/// Nothing: the player has no feed any more.
+void set_feed(Database& database, PlayerId player, const std::optional<TokenHash>& secret);
+bool has_feed(Database& database, PlayerId player);
+/// Nothing for an unknown secret, and for a player whom the host has removed.
+std::optional<PlayerId> find_feed(Database& database, const TokenHash& secret);
+
+}  // namespace crisscross::storage

@@ -1,0 +1,132 @@
+#include <set>
+
+#include "tests/server/games/step/step_game.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+using server::CallPlayers;
+using server::WithdrawCalls;
+using What = protocol::Notice::What;
+using When = CallPlayers::When;
+using Players = std::vector<server::PlayerId>;
+namespace client = protocol::client;
+
+namespace {
+
+/// The calls of everything that `act` leads to.
+template <class Act>
+std::vector<CallPlayers> calls_of(StepGame& game, Act act) {
+    game.effects.clear();
+    act();
+    return game.effects_of_kind<CallPlayers>();
+}
+
+server::PlayerId other(const StepGame& game) {
+    return 3 - game.mover();
+}
+
+void pass(StepGame& game) {
+    game.say(game.mover(), client::Pass{StepGame::new_id(), game.state().game->turn});
+}
+
+std::string name_of(const StepGame& game, server::PlayerId player) {
+    return game.state().seats[static_cast<std::size_t>(*game.state().seat_of(player))].name;
+}
+
+}  // namespace
+
+TEST_CASE("a player who is not there is called when it is their turn, by the name of the game") {
+    StepGame game;
+    game.start(2);
+    const server::PlayerId absent = other(game);
+    game.leave(absent);
+    const auto calls = calls_of(game, [&] { pass(game); });
+    REQUIRE(calls.size() == 1);
+    CHECK(calls[0].players == Players{absent});
+    CHECK(calls[0].when == When::now);
+    const protocol::Notice& notice = calls[0].notice;
+    CHECK(notice.what == What::your_turn);
+    CHECK(notice.room == game.core.record()->code);
+    CHECK(notice.game == 1);
+    CHECK(notice.players == std::vector{name_of(game, absent)});
+    CHECK(notice.at == game.now);
+}
+
+TEST_CASE("nobody who has the game open is called") {
+    StepGame game;
+    game.start(2);
+    CHECK(calls_of(game, [&] { pass(game); }).empty());
+}
+
+TEST_CASE("a computer is not called, and neither is a player for whom a computer plays") {
+    StepGame game;
+    game.start(2);
+    const server::PlayerId absent = other(game);
+    game.say(absent, client::AddStandIn{StepGame::new_id(), *game.state().seat_of(absent)});
+    game.leave(absent);
+    CHECK(calls_of(game, [&] { pass(game); }).empty());
+}
+
+TEST_CASE("everybody who is not there is called when the game is over, with the name of the winner") {
+    StepGame game;
+    game.start(3);
+    game.leave(2);
+    game.leave(3);
+    game.join(2);
+    game.say(2, client::Resign{StepGame::new_id()});
+    game.leave(2);
+    const auto calls = calls_of(game, [&] { game.say(1, client::Resign{StepGame::new_id()}); });
+    REQUIRE(calls.size() == 1);
+    CHECK(calls[0].notice.what == What::over);
+    CHECK(calls[0].players == Players{2, 3});
+    CHECK(calls[0].notice.players == std::vector{name_of(game, 3)});
+}
+
+TEST_CASE("a player who comes back is not called any more") {
+    StepGame game;
+    game.start(2);
+    const server::PlayerId absent = other(game);
+    game.leave(absent);
+    pass(game);
+    game.effects.clear();
+    game.join(absent);
+    const auto withdrawn = game.effects_of_kind<WithdrawCalls>();
+    REQUIRE(withdrawn.size() == 1);
+    CHECK(withdrawn[0].player == absent);
+}
+
+TEST_CASE("a player who leaves on their turn is called soon if it has just begun, and only reminded otherwise") {
+    StepGame game;
+    game.start(2);
+    const server::PlayerId mover = game.mover();
+    auto calls = calls_of(game, [&] { game.leave(mover); });
+    REQUIRE(calls.size() == 1);
+    CHECK(calls[0].when == When::soon);
+    CHECK(calls[0].players == Players{mover});
+    game.join(mover);
+    game.pass_time(10 * 60'000);
+    calls = calls_of(game, [&] { game.leave(mover); });
+    REQUIRE(calls.size() == 1);
+    CHECK(calls[0].when == When::later);
+}
+
+TEST_CASE("a player who leaves while it is not their turn is not called") {
+    StepGame game;
+    game.start(2);
+    CHECK(calls_of(game, [&] { game.leave(other(game)); }).empty());
+}
+
+TEST_CASE("a dispute calls those who have to vote and the player of the play, with the name of the challenger") {
+    StepGame game({.system = "scrappy"});
+    game.start(3);
+    const server::PlayerId maker = game.mover();
+    const server::PlayerId challenger = maker % 3 + 1, third = challenger % 3 + 1;
+    game.say(maker, game.first_play());
+    game.leave(maker);
+    game.leave(third);
+    const auto calls = calls_of(game, [&] { game.say(challenger, client::Challenge{StepGame::new_id(), 1}); });
+    REQUIRE(calls.size() == 1);
+    CHECK(calls[0].notice.what == What::challenged);
+    CHECK(calls[0].notice.by == name_of(game, challenger));
+    CHECK(std::set(calls[0].players.begin(), calls[0].players.end()) == std::set{maker, third});
+}

@@ -1,0 +1,127 @@
+import { Refused, type Connection } from '../connection/connection.ts';
+import type { Calls, CallRequest } from '../connection/protocol.ts';
+import { pathOf } from '../app/base.ts';
+import { t } from '../languages/text.ts';
+import { inWords } from '../words/refusals/refusals.ts';
+import { keepTexts } from './call_texts.ts';
+import { notifications } from './notifications.svelte.ts';
+
+/** The night of a player who has not chosen another, in minutes of the day. */
+export const usualNight = { night_from: 22 * 60, night_to: 8 * 60 };
+
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+const worker = async () => (await globalThis.navigator.serviceWorker?.getRegistration()) ?? null;
+
+/** The texts of the calls in the player's language, with places for what the notice has. */
+const texts = () => {
+  const [by, players, room] = ['{by}', '{players}', '{room}'];
+  const body = t('calls-room', { room });
+  return {
+    your_turn: { title: t('calls-your-turn'), body },
+    challenged: { title: t('calls-challenged', { by }), body },
+    over: { title: t('calls-over'), body: t('calls-over-more', { players, room }) },
+    next_game: { title: t('calls-next-game', { by }), body },
+    test: { title: 'Crisscross', body: t('calls-test-arrived') },
+  };
+};
+
+/** How the player is called while no page is open: messages to this browser (Web Push), reminders, the night, and the feed. */
+export class Push {
+  /** As the server has it; null until it is loaded. */
+  settings = $state.raw<Calls | null>(null);
+  /** The address of this browser at its push service; null if it gets no messages. */
+  address = $state<string | null>(null);
+  /** The address of the feed, once it has been made. */
+  feed = $state<string | null>(null);
+  /** Why the last request has failed; empty if it has not. */
+  problem = $state('');
+  /** The push service has taken the test message. */
+  tested = $state(false);
+  busy = $state(false);
+
+  constructor(private readonly connection: Pick<Connection, 'ask'>) {}
+
+  /** This browser could get messages, and the server could send them. */
+  get possible(): boolean {
+    return notifications.possible && 'PushManager' in globalThis && this.settings?.key !== undefined;
+  }
+
+  async load(): Promise<void> {
+    await this.attempt(async () => {
+      this.settings = await this.connection.ask({ type: 'calls' });
+      const subscription = await (await worker())?.pushManager?.getSubscription();
+      this.address = (this.settings.devices > 0 && subscription?.endpoint) || null;
+    });
+  }
+
+  /** Call this while the browser handles a tap or a key: it may ask for a permission. */
+  async switch(on: boolean): Promise<void> {
+    if (on) await notifications.switch(true);
+    if (on && !notifications.on) return;
+    await this.attempt(() => (on ? this.subscribe() : this.unsubscribe()));
+  }
+
+  async test(): Promise<void> {
+    const { address } = this;
+    if (address) this.tested = await this.attempt(() => this.connection.ask({ type: 'test_calls', address }));
+  }
+
+  async choose(chosen: { reminders?: number; night_from?: number; night_to?: number }): Promise<void> {
+    const { settings } = this;
+    if (!settings) return;
+    const { reminders, night_from, night_to } = { ...settings, ...chosen };
+    const times = { reminders, night_from, night_to, zone: ownZone() };
+    if (await this.attempt(() => this.connection.ask({ type: 'set_calls', ...times }))) this.settings = { ...settings, ...times };
+  }
+
+  async makeFeed(): Promise<void> {
+    await this.attempt(async () => {
+      const { secret } = await this.connection.ask({ type: 'make_feed' });
+      this.feed = location.origin + pathOf(`/feed/${secret}.atom`);
+      if (this.settings) this.settings = { ...this.settings, feed: true };
+    });
+  }
+
+  async removeFeed(): Promise<void> {
+    if (!(await this.attempt(() => this.connection.ask({ type: 'remove_feed' })))) return;
+    this.feed = null;
+    if (this.settings) this.settings = { ...this.settings, feed: undefined };
+  }
+
+  private async subscribe(): Promise<void> {
+    const manager = (await worker())?.pushManager;
+    const key = this.settings?.key;
+    if (!manager || !key) throw new Error('no push');
+    const isFirst = this.settings?.devices === 0;
+    await (await manager.getSubscription())?.unsubscribe(); // it may be for another server's key
+    const made = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    const { endpoint, keys } = made.toJSON();
+    await this.connection.ask({ type: 'subscribe', address: endpoint ?? '', key: keys?.p256dh ?? '', secret: keys?.auth ?? '' });
+    await keepTexts(texts(), new URL(pathOf('/'), location.href).href, caches);
+    this.address = made.endpoint;
+    if (this.settings) this.settings = { ...this.settings, devices: this.settings.devices + 1 };
+    if (isFirst && this.settings?.zone === 'UTC') await this.choose(usualNight);
+  }
+
+  private async unsubscribe(): Promise<void> {
+    const { address } = this;
+    await (await (await worker())?.pushManager?.getSubscription())?.unsubscribe();
+    if (address) await this.connection.ask({ type: 'unsubscribe', address } satisfies CallRequest);
+    this.address = null;
+  }
+
+  private async attempt(request: () => Promise<unknown>): Promise<boolean> {
+    this.busy = true;
+    this.tested = false;
+    try {
+      await request();
+      this.problem = '';
+      return true;
+    } catch (why) {
+      this.problem = why instanceof Refused ? inWords(why.refusal) : t('calls-failed');
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+# Wie ein Mitspieler gerufen wird, wenn die Seite geschlossen ist.
+calls-title = Wenn diese Seite geschlossen ist
+calls-push = Diesem Gerät Nachrichten schicken, wenn eine Partie auf mich wartet
+calls-test = Testnachricht schicken
+calls-test-sent = Die Nachricht ist unterwegs.
+calls-test-arrived = Nachrichten kommen auf diesem Gerät an.
+calls-failed = Das hat nicht geklappt. Vielleicht erlaubt dieser Browser keine Nachrichten.
+calls-your-turn = Du bist am Zug
+calls-challenged = { $by } hat einen Zug angezweifelt
+calls-over = Die Partie ist zu Ende
+calls-over-more = Gewonnen: { $players } · Raum { $room }
+calls-next-game = { $by } möchte noch eine Partie spielen
+calls-room = Raum { $room }
+calls-reminders = An einen Zug erinnern
+calls-reminder-count =
+    { $count ->
+        [0] nie
+        [one] einmal
+       *[other] { $count }-mal
+    }
+calls-night = Nachts keine Nachrichten
+calls-night-from = von
+calls-night-to = bis
+calls-feed-more = Ein Feedreader kann zeigen, welche Partien auf dich warten. Wer die Adresse deines Feeds kennt, kann ihn lesen.
+calls-feed-make = Feed anlegen
+calls-feed-again = Neue Adresse für den Feed
+calls-feed-copy = Adresse kopieren
+calls-feed-copied = Adresse kopiert
+calls-feed-remove = Feed entfernen
+calls-webhook = Meldungen dieses Raums an einen Chat schicken
+calls-webhook-more = Discord, Slack und Matrix geben dir dafür eine Adresse (einen Webhook). Die Meldungen enthalten Namen, aber keine Steine und keine Wörter.
+calls-webhook-goes-to = Meldungen gehen an { $origin }.
+calls-webhook-format = Für
+calls-webhook-discord = Discord
+calls-webhook-slack = Slack
+calls-webhook-matrix = Matrix
+calls-webhook-plain = Anderes (JSON)
+calls-webhook-address = Adresse
+calls-webhook-turns = Wer am Zug und nicht da ist
+calls-webhook-challenges = Über einen Zug wird abgestimmt
+calls-webhook-ends = Die Partie ist zu Ende
+calls-webhook-save = Speichern
+calls-webhook-remove = Entfernen

@@ -1,0 +1,43 @@
+# How a player is called while the page is closed.
+calls-title = While this page is closed
+calls-push = Send messages to this device when a game needs me
+calls-test = Send a test message
+calls-test-sent = The message is on its way.
+calls-test-arrived = Messages arrive on this device.
+calls-failed = That didn’t work. This browser may not allow messages.
+calls-your-turn = Your turn
+calls-challenged = { $by } challenged a play
+calls-over = The game is over
+calls-over-more = Winner: { $players } · Room { $room }
+calls-next-game = { $by } wants to play again
+calls-room = Room { $room }
+calls-reminders = Remind me of a turn
+calls-reminder-count =
+    { $count ->
+        [0] never
+        [one] once
+       *[other] { $count } times
+    }
+calls-night = No messages at night
+calls-night-from = from
+calls-night-to = to
+calls-feed-more = A feed reader can show which games wait for you. Anybody who knows the address of your feed can read it.
+calls-feed-make = Make a feed
+calls-feed-again = Make a new address for the feed
+calls-feed-copy = Copy the address
+calls-feed-copied = Address copied
+calls-feed-remove = Remove the feed
+calls-webhook = Send notices of this room to a chat
+calls-webhook-more = Discord, Slack and Matrix give you an address (a webhook) for this. Notices have names, and no tiles or words.
+calls-webhook-goes-to = Notices go to { $origin }.
+calls-webhook-format = For
+calls-webhook-discord = Discord
+calls-webhook-slack = Slack
+calls-webhook-matrix = Matrix
+calls-webhook-plain = Other (JSON)
+calls-webhook-address = Address
+calls-webhook-turns = Whose turn it is, if they’re away
+calls-webhook-challenges = A play is disputed
+calls-webhook-ends = The game is over
+calls-webhook-save = Save
+calls-webhook-remove = Remove

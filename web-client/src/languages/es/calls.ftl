@@ -1,0 +1,43 @@
+# Cómo se avisa a un jugador con la página cerrada.
+calls-title = Con esta página cerrada
+calls-push = Enviar mensajes a este dispositivo cuando una partida me espere
+calls-test = Enviar un mensaje de prueba
+calls-test-sent = El mensaje está en camino.
+calls-test-arrived = Los mensajes llegan a este dispositivo.
+calls-failed = No ha funcionado. Puede que este navegador no permita mensajes.
+calls-your-turn = Te toca
+calls-challenged = { $by } ha impugnado una jugada
+calls-over = La partida ha terminado
+calls-over-more = Gana: { $players } · Sala { $room }
+calls-next-game = { $by } quiere jugar otra vez
+calls-room = Sala { $room }
+calls-reminders = Recordarme un turno
+calls-reminder-count =
+    { $count ->
+        [0] nunca
+        [one] una vez
+       *[other] { $count } veces
+    }
+calls-night = Sin mensajes por la noche
+calls-night-from = de
+calls-night-to = a
+calls-feed-more = Un lector de fuentes puede mostrar qué partidas te esperan. Cualquiera que conozca la dirección de tu fuente puede leerla.
+calls-feed-make = Crear una fuente
+calls-feed-again = Nueva dirección para la fuente
+calls-feed-copy = Copiar la dirección
+calls-feed-copied = Dirección copiada
+calls-feed-remove = Quitar la fuente
+calls-webhook = Enviar avisos de esta sala a un chat
+calls-webhook-more = Discord, Slack y Matrix te dan una dirección para esto (un webhook). Los avisos llevan nombres, pero ni fichas ni palabras.
+calls-webhook-goes-to = Los avisos van a { $origin }.
+calls-webhook-format = Para
+calls-webhook-discord = Discord
+calls-webhook-slack = Slack
+calls-webhook-matrix = Matrix
+calls-webhook-plain = Otro (JSON)
+calls-webhook-address = Dirección
+calls-webhook-turns = A quién le toca, si no está
+calls-webhook-challenges = Se vota una jugada
+calls-webhook-ends = La partida ha terminado
+calls-webhook-save = Guardar
+calls-webhook-remove = Quitar

@@ -1,0 +1,43 @@
+# Comment un joueur est appelé quand la page est fermée.
+calls-title = Quand cette page est fermée
+calls-push = Envoyer des messages à cet appareil quand une partie m’attend
+calls-test = Envoyer un message d’essai
+calls-test-sent = Le message est parti.
+calls-test-arrived = Les messages arrivent sur cet appareil.
+calls-failed = Ça n’a pas marché. Ce navigateur n’autorise peut-être pas les messages.
+calls-your-turn = À toi de jouer
+calls-challenged = { $by } a contesté un coup
+calls-over = La partie est finie
+calls-over-more = Victoire : { $players } · Salle { $room }
+calls-next-game = { $by } veut rejouer
+calls-room = Salle { $room }
+calls-reminders = Me rappeler un tour
+calls-reminder-count =
+    { $count ->
+        [0] jamais
+        [one] une fois
+       *[other] { $count } fois
+    }
+calls-night = Pas de messages la nuit
+calls-night-from = de
+calls-night-to = à
+calls-feed-more = Un lecteur de flux peut montrer les parties qui t’attendent. Toute personne qui connaît l’adresse de ton flux peut le lire.
+calls-feed-make = Créer un flux
+calls-feed-again = Nouvelle adresse pour le flux
+calls-feed-copy = Copier l’adresse
+calls-feed-copied = Adresse copiée
+calls-feed-remove = Supprimer le flux
+calls-webhook = Envoyer les nouvelles de cette salle à une messagerie
+calls-webhook-more = Discord, Slack et Matrix te donnent une adresse pour cela (un webhook). Les messages contiennent des noms, mais ni lettres ni mots.
+calls-webhook-goes-to = Les messages vont à { $origin }.
+calls-webhook-format = Pour
+calls-webhook-discord = Discord
+calls-webhook-slack = Slack
+calls-webhook-matrix = Matrix
+calls-webhook-plain = Autre (JSON)
+calls-webhook-address = Adresse
+calls-webhook-turns = À qui de jouer, en cas d’absence
+calls-webhook-challenges = Un coup est mis aux voix
+calls-webhook-ends = La partie est finie
+calls-webhook-save = Enregistrer
+calls-webhook-remove = Supprimer

@@ -1,0 +1,57 @@
+import { keptTexts, type CallText, type CallTexts } from '../calls/call_texts.ts';
+
+/** What the server pushes: why it calls the player. It has no tiles and no words (protocol/README.md, "Notices"). */
+export type Notice = { what: string; room: string; game: number; players: string[]; by?: string };
+
+/** What the worker uses of the browser. */
+export type PushMeans = {
+  windows: { matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly { url: string; visibilityState?: string }[]> };
+  shown: { showNotification(title: string, options: NotificationOptions): Promise<void> };
+  caches: CacheStorage;
+};
+
+/** For a browser that has kept no texts. */
+const english: CallTexts = {
+  your_turn: { title: 'Your turn', body: 'Room {room}' },
+  challenged: { title: '{by} challenged a play', body: 'Room {room}' },
+  over: { title: 'The game is over', body: 'Room {room}' },
+  next_game: { title: '{by} wants to play again', body: 'Room {room}' },
+  test: { title: 'Crisscross', body: 'Messages arrive here.' },
+};
+
+/** The notice in a message; null for anything else. */
+function readNotice(text: string): Notice | null {
+  try {
+    const notice = JSON.parse(text) as Partial<Notice>;
+    return typeof notice.what === 'string' && typeof notice.room === 'string' && Array.isArray(notice.players) ? (notice as Notice) : null;
+  } catch {
+    return null;
+  }
+}
+
+function filled(text: string, { by, players, room }: Notice): string {
+  const values: Record<string, string> = { by: by ?? '', players: players.join(', '), room };
+  return text.replace(/\{(by|players|room)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+const textOf = (texts: CallTexts, { what }: Notice): CallText => texts[what] ?? english[what] ?? { title: 'Crisscross', body: 'Room {room}' };
+
+/** Shows a message of the server as a notification, unless the player is looking at that room. `base` is the address of the start page. */
+export async function showPushed(message: string, base: string, { windows, shown, caches }: PushMeans): Promise<void> {
+  const notice = readNotice(message);
+  if (!notice) return;
+  const page = notice.room ? `/r/${notice.room}` : '/';
+  const address = base.slice(0, -1) + page;
+  const open = await windows.matchAll({ type: 'window', includeUncontrolled: true });
+  const isThere = ({ url }: { url: string }) => url === address || /^[/?#]/.test(url.slice(address.length));
+  const isLookedAt = notice.room !== '' && open.some((window) => window.visibilityState === 'visible' && window.url.startsWith(address) && isThere(window));
+  if (isLookedAt) return;
+  const text = textOf((await keptTexts(base, caches).catch(() => null)) ?? english, notice);
+  const icon = `${base}icons/icon-192.png`;
+  await shown.showNotification(filled(text.title, notice), {
+    body: filled(text.body, notice),
+    tag: page,
+    icon,
+    data: { page: new URL(address).pathname },
+  });
+}

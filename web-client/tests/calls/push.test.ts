@@ -1,0 +1,111 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Refused } from '../../src/connection/connection.ts';
+
+vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load what is tested
+
+type Asked = { type: string; [field: string]: unknown };
+let asked: Asked[];
+let refuse: string | null;
+let subscribed: { endpoint: string; toJSON(): unknown; unsubscribe(): Promise<boolean> } | null;
+let keys: unknown[];
+let permission: NotificationPermission;
+
+const subscription = {
+  endpoint: 'https://push.example.org/1',
+  toJSON: () => ({ endpoint: 'https://push.example.org/1', keys: { p256dh: 'the key', auth: 'the secret' } }),
+  unsubscribe: async () => ((subscribed = null), true),
+};
+const settings = { type: 'calls', id: '1', key: 'servers-key', devices: 0, reminders: 1, night_from: 0, night_to: 0, zone: 'UTC' };
+
+const connection = {
+  ask: async (request: Asked) => {
+    asked.push(request);
+    if (refuse) throw new Refused({ type: 'error', id: '1', code: refuse, message: '' });
+    return request.type === 'calls' ? settings : { type: 'feed', id: '1', secret: 'ab' };
+  },
+};
+
+/** The calls of a page that has just been loaded. */
+async function fresh() {
+  vi.resetModules();
+  const { Push } = await import('../../src/calls/push.svelte.ts');
+  const push = new Push(connection as never);
+  await push.load();
+  asked = [];
+  return push;
+}
+const types = () => asked.map(({ type }) => type);
+
+beforeEach(() => {
+  asked = [];
+  keys = [];
+  refuse = null;
+  subscribed = null;
+  permission = 'granted';
+  const manager = {
+    getSubscription: async () => subscribed,
+    subscribe: async ({ applicationServerKey }: PushSubscriptionOptionsInit) => (keys.push(applicationServerKey), (subscribed = subscription)),
+  };
+  const cache = { put: async () => undefined };
+  vi.stubGlobal('location', { href: 'https://example.org/', origin: 'https://example.org' });
+  vi.stubGlobal('caches', { open: async () => cache });
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ pushManager: manager }) } });
+  vi.stubGlobal('Notification', {
+    get permission() {
+      return permission;
+    },
+    requestPermission: async () => permission,
+  });
+});
+
+test('a browser subscribes with the key of the server, and says in which time zone the player sleeps', async () => {
+  const push = await fresh();
+  await push.switch(true);
+  expect(keys).toEqual(['servers-key']);
+  expect(asked[0]).toEqual({ type: 'subscribe', address: 'https://push.example.org/1', key: 'the key', secret: 'the secret' });
+  expect(asked[1]).toMatchObject({ type: 'set_calls', reminders: 1, night_from: 1320, night_to: 480, zone: expect.any(String) });
+  expect([push.address, push.problem]).toEqual(['https://push.example.org/1', '']);
+});
+
+test('a browser that no longer wants messages says so to its push service and to the server', async () => {
+  const push = await fresh();
+  await push.switch(true);
+  asked = [];
+  await push.switch(false);
+  expect(asked).toEqual([{ type: 'unsubscribe', address: 'https://push.example.org/1' }]);
+  expect([subscribed, push.address]).toEqual([null, null]);
+});
+
+test('without the permission of the browser nothing is sent', async () => {
+  permission = 'denied';
+  const push = await fresh();
+  await push.switch(true);
+  expect([types(), push.address]).toEqual([[], null]);
+});
+
+test('what the server refuses is said in words, and the switch stays off', async () => {
+  const push = await fresh();
+  refuse = 'BAD_SUBSCRIPTION';
+  await push.switch(true);
+  expect([push.problem, push.address]).toEqual(['Messages can’t be sent to this browser.', null]);
+});
+
+test('a test says whether the push service has taken the message', async () => {
+  const push = await fresh();
+  await push.switch(true);
+  await push.test();
+  expect([push.tested, asked.at(-1)]).toEqual([true, { type: 'test_calls', address: 'https://push.example.org/1' }]);
+  refuse = 'NOT_DELIVERED';
+  await push.test();
+  expect(push.tested).toBe(false);
+});
+
+test('a feed has an address under that of the page', async () => {
+  const push = await fresh();
+  await push.makeFeed();
+  expect([push.feed, push.settings?.feed]).toEqual(['https://example.org/feed/ab.atom', true]);
+  await push.removeFeed();
+  expect([push.feed, push.settings?.feed]).toEqual([null, undefined]);
+});

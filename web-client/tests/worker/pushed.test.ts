@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest';
+import { keepTexts } from '../../src/calls/call_texts.ts';
+import { showPushed, type PushMeans } from '../../src/worker/pushed.ts';
+
+const base = 'https://example.org/games/';
+const notice = { what: 'your_turn', room: 'K7QFW2MX', game: 2, players: ['Mara'], at: 5 };
+let open: { url: string; visibilityState: string }[];
+let shown: { title: string; options: NotificationOptions }[];
+let kept: Map<string, Response>;
+let means: PushMeans;
+
+beforeEach(() => {
+  open = [];
+  shown = [];
+  kept = new Map();
+  const cache = { match: async (place: string) => kept.get(place)?.clone(), put: async (place: string, text: Response) => void kept.set(place, text) };
+  means = {
+    windows: { matchAll: async () => open },
+    shown: { showNotification: async (title, options) => void shown.push({ title, options }) },
+    caches: { open: async () => cache } as unknown as CacheStorage,
+  };
+});
+
+const push = (message: unknown) => showPushed(JSON.stringify(message), base, means);
+
+test('a message becomes a notification that leads to the room', async () => {
+  await push(notice);
+  expect(shown.map(({ title, options }) => [title, options.body, options.tag, options.data])).toEqual([
+    ['Your turn', 'Room K7QFW2MX', '/r/K7QFW2MX', { page: '/games/r/K7QFW2MX' }],
+  ]);
+});
+
+test('it speaks the language that the page has kept for it, and names who has challenged', async () => {
+  await keepTexts({ challenged: { title: '{by} zweifelt', body: 'Raum {room}' } }, base, means.caches);
+  await push({ ...notice, what: 'challenged', by: 'Ben' });
+  expect(shown.map(({ title, options }) => [title, options.body])).toEqual([['Ben zweifelt', 'Raum K7QFW2MX']]);
+});
+
+test('a name stays as it is, whatever it looks like', async () => {
+  await push({ ...notice, what: 'next_game', by: '{room}' });
+  expect(shown[0]?.title).toBe('{room} wants to play again');
+});
+
+test('nothing is shown to a player who looks at the room, and something to one who looks at another', async () => {
+  open = [{ url: `${base}r/K7QFW2MX/2?x`, visibilityState: 'visible' }];
+  await push(notice);
+  expect(shown).toHaveLength(0);
+  open = [
+    { url: `${base}r/K7QFW2MXY`, visibilityState: 'visible' },
+    { url: `${base}r/K7QFW2MX`, visibilityState: 'hidden' },
+  ];
+  await push(notice);
+  expect(shown).toHaveLength(1);
+});
+
+test('a kind of a later version leads to its room, too', async () => {
+  await push({ ...notice, what: 'something' });
+  expect(shown.map(({ title, options }) => [title, options.body])).toEqual([['Crisscross', 'Room K7QFW2MX']]);
+});
+
+test('a message that is not a notice shows nothing', async () => {
+  for (const message of ['', 'garbage', '[]', 'null', '{}', '{"what":1,"room":"x","players":[]}']) await showPushed(message, base, means);
+  expect(shown).toEqual([]);
+});
