@@ -36,6 +36,14 @@ void Audience::dismiss(const Complaint& why, Effects& effects) {
     members_.clear();
 }
 
+std::vector<Caller> Audience::take_watchers(const GameState& state) {
+    std::vector<Caller> taken;
+    for (const auto& [connection, caller] : members_)
+        if (!state.seat_of(caller.player)) taken.push_back(caller);
+    for (const Caller& caller : taken) members_.erase(caller.connection);
+    return taken;
+}
+
 void Audience::tell(const GameState& state, std::span<const GameEntry> entries, Effects& effects) const {
     if (entries.empty()) return;
     const SeenEntries seen(state.rules, entries);

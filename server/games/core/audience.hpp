@@ -18,6 +18,10 @@ public:
     void clear() { members_.clear(); }
     /// Tells everybody why, and lets them go.
     void dismiss(const Complaint& why, Effects& effects);
+    /// Lets those go who have no seat, and returns them.
+    std::vector<Caller> take_watchers(const GameState& state);
+    /// The next presence goes to everybody, also if nothing has changed.
+    void forget_presence() { last_presence_ = {}; }
     bool empty() const { return members_.empty(); }
     bool has(std::uint64_t connection) const { return members_.contains(connection); }
 

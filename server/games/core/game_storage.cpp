@@ -24,6 +24,7 @@ struct IsOwn {
     bool operator()(const Wake&) const { return true; }
     bool operator()(const Rename&) const { return false; }
     bool operator()(const Stop&) const { return false; }
+    bool operator()(const ChangeWatching&) const { return false; }
 };
 
 /// Where a client's request came from.
@@ -47,6 +48,7 @@ struct OriginOf {
     Found operator()(const Wake&) const { return std::nullopt; }
     Found operator()(const Rename&) const { return std::nullopt; }
     Found operator()(const Stop&) const { return std::nullopt; }
+    Found operator()(const ChangeWatching&) const { return std::nullopt; }
 };
 
 // With the ids by which the host finds what a player reports.
@@ -70,6 +72,7 @@ void GameCore::handle(Loaded& loaded) {
     side_changes_.recount(record_->state, record_->log);
     timers_.cancel(timer::Retry{}, effects_);
     sent_version_ = std::min(sent_version_, record_->state.version);
+    settle_watchers();
     audience_.tell(record_->state, record_->entries_after(sent_version_), effects_);
     sent_version_ = record_->state.version;
     tell_presence();
@@ -129,6 +132,7 @@ void GameCore::adopt(PendingAppend done) {
     sent_version_ = record_->state.version;
     if (done.receipt) record_->receipts[*done.receipt] = record_->state.version;
     keep(std::move(done.entries));
+    settle_watchers();
     tell_presence();
     plan();
     if (const Stage now = record_->state.stage(); now != before)
@@ -189,6 +193,8 @@ void GameCore::dismiss_all(const Complaint& why) {
     if (current_) refuse_request(*current_, why);
     current_.reset();
     audience_.dismiss(why, effects_);
+    if (late_) late_->audience.dismiss(why, effects_);
+    late_.reset();
 }
 
 // Only the journal is sure now; the room is read again before anything else happens in it.
@@ -203,7 +209,7 @@ void GameCore::recover(const StorageFault& fault) {
                                       ? storage_failed()
                                       : internal_mistake(origin ? origin->id : ""));
     current_.reset();
-    if (own || !audience_.empty()) retry_soon();
+    if (own || !is_empty()) retry_soon();
 }
 
 void GameCore::retry_soon() {
