@@ -44,9 +44,9 @@ std::string text_of(const Value::json_pointer& pointer) {
 }
 
 bool is_optional(const Value& message, const std::string& pointer) {
-    static const std::set<std::string> names{"token",   "seen", "as", "line",       "level",   "turned",
-                                             "if_away", "join", "to", "invitation", "password",
-                                             "hand_over", "device_name"};
+    static const std::set<std::string> names{"token",    "seen",      "as",         "line", "level",
+                                             "turned",   "if_away",   "join",       "to",   "invitation",
+                                             "password", "hand_over", "device_name"};
     const std::string name = pointer.substr(pointer.rfind('/') + 1);
     if (message["type"] == "join" && name == "game") return true;
     if (message["type"] == "propose_game" && name == "settings") return true;
@@ -77,8 +77,8 @@ TEST_CASE("every kind of client message has a fixture") {
         kinds.emplace(message.index(), kind);
     }
     CHECK(kinds.size() == std::variant_size_v<ConnectionMessage> + std::variant_size_v<LobbyMessage> +
-                              std::variant_size_v<IdentityMessage> + std::variant_size_v<GameQuestion> + std::variant_size_v<GameCommand> +
-                              std::variant_size_v<RoomCommand>);
+                              std::variant_size_v<IdentityMessage> + std::variant_size_v<GameQuestion> +
+                              std::variant_size_v<GameCommand> + std::variant_size_v<RoomCommand>);
 }
 
 TEST_CASE("any client message is read back as it was written") {

@@ -38,7 +38,7 @@ constexpr std::int64_t later = 9'000'000;
 struct Queue {
     PlayerId player(int number) {
         Database database(file.path);
-        return create_player(database, device(number)).player.id;
+        return create_player(database, crisscross::test::device(number)).player.id;
     }
     RoomId room(const std::string& code) {
         Database database(file.path);

@@ -4,10 +4,10 @@
 #include <string>
 
 #include "storage/sqlite/tables/audit.hpp"
-#include "storage/sqlite/tables/games.hpp"
-#include "storage/sqlite/tables/devices.hpp"
-#include "storage/sqlite/tables/hand_overs.hpp"
 #include "storage/sqlite/tables/deliveries.hpp"
+#include "storage/sqlite/tables/devices.hpp"
+#include "storage/sqlite/tables/games.hpp"
+#include "storage/sqlite/tables/hand_overs.hpp"
 #include "storage/sqlite/tables/host_lists.hpp"
 #include "storage/sqlite/tables/hosts.hpp"
 #include "storage/sqlite/tables/invitations.hpp"
