@@ -9,7 +9,38 @@ ClientMessage RandomValues::client_message() {
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
     const auto level = [&] { return perhaps([&] { return text(); }); };
     const auto strength = [&] { return perhaps([&] { return one_of<engine::Strength>(3); }); };
-    switch (number(0, 39)) {
+    const auto watching = [&] { return Watching{coin(), number(0, 20), number(0, 3600)}; };
+    const auto about_room = [&] {
+        return AboutRoom{perhaps([&] { return text(); }), perhaps([&] { return one_of<RoomEntry>(3); }),
+                         perhaps([&] { return text(); }), perhaps(watching)};
+    };
+    switch (number(0, 52)) {
+        case 40:
+            return client::NameRoom{request_id(), text()};
+        case 41:
+            return client::SetEntry{request_id(), one_of<RoomEntry>(3), perhaps([&] { return text(); })};
+        case 42:
+            return client::SetWatching{request_id(), watching()};
+        case 43:
+            return client::LockRoom{request_id(), coin()};
+        case 44:
+            return client::HandOverRoom{request_id(), text()};
+        case 45:
+            return client::RemovePerson{request_id(), text()};
+        case 46:
+            return client::CloseRoom{request_id()};
+        case 47:
+            return client::KeepSeat{request_id(), text()};
+        case 48:
+            return client::FreeSeat{request_id(), text()};
+        case 49:
+            return client::TakePart{request_id(), text()};
+        case 50:
+            return client::StepBack{request_id()};
+        case 51:
+            return client::FollowPublicGames{request_id()};
+        case 52:
+            return client::UnfollowPublicGames{request_id()};
         case 35:
             return client::ProposeGame{request_id(), perhaps([&] { return settings(); }), coin()};
         case 34:
@@ -44,10 +75,10 @@ ClientMessage RandomValues::client_message() {
                                  perhaps([&] { return hex(); }),
                                  perhaps([&] { return text(); })};
         case 1:
-            return client::Create{request_id(), text(), level(), strength(), settings(), coin()};
+            return client::Create{request_id(), text(), level(), strength(), settings(), coin(), perhaps(about_room)};
         case 2:
             return client::Join{request_id(), text(), perhaps([&] { return number(1, 9); }),
-                                perhaps([&] { return counter(); })};
+                                perhaps([&] { return counter(); }), perhaps([&] { return text(); })};
         case 3:
             return client::Leave{request_id()};
         case 4:
@@ -152,15 +183,29 @@ ServerMessage RandomValues::server_message() {
     const auto proposed = [&] {
         return server::ProposedGame{counter(), seat(), coin(), perhaps([&] { return settings(); }), seats(), seats()};
     };
-    const auto acts = [&] { return some<server::RoomAct>(4, [&] { return one_of<server::RoomAct>(4); }); };
-    switch (number(0, 22)) {
+    const auto watching = [&] { return Watching{coin(), number(0, 20), number(0, 3600)}; };
+    const auto public_room = [&] {
+        return server::PublicRoom{text(),       text(), text(), text(), some<std::string>(4, [&] { return text(); }),
+                                  number(2, 4), coin()};
+    };
+    const auto acts = [&] { return some<server::RoomAct>(4, [&] { return one_of<server::RoomAct>(15); }); };
+    switch (number(0, 23)) {
         case 20:
             return server::Room{text(),
                                 number(1, 9),
                                 some<server::GameSummary>(4, game),
                                 some<server::Standing>(4, standing),
                                 perhaps(proposed),
-                                acts()};
+                                acts(),
+                                text(),
+                                one_of<RoomEntry>(3),
+                                coin(),
+                                watching(),
+                                perhaps([&] { return seat(); }),
+                                some<std::string>(3, [&] { return text(); }),
+                                some<std::string>(3, [&] { return text(); })};
+        case 23:
+            return server::PublicGames{some<server::PublicRoom>(4, public_room)};
         case 22:
             return server::Devices{request_id(), some<server::Device>(3, device)};
         case 21:
