@@ -37,6 +37,7 @@ public:
 
     virtual void create_room(CreateRoom room, Completion<CreateRoomOutcome> done) = 0;
     virtual void find_room(std::string code, Completion<std::optional<RoomRow>> done) = 0;
+    virtual void change_room(ChangeRoom change, Completion<std::monostate> done) = 0;
     virtual void create_game(CreateGame game, Completion<CreateGameOutcome> done) = 0;
     /// The newest games of a room and its best standings, at most `limit` of each.
     virtual void load_series(RoomId room, int limit, Completion<Series> done) = 0;

@@ -7,10 +7,11 @@
 #include "engine/computer/strength.hpp"
 #include "engine/game/command.hpp"
 #include "engine/game/event.hpp"
-#include "protocol/messages/clock_messages.hpp"
 #include "protocol/messages/call_messages.hpp"
+#include "protocol/messages/clock_messages.hpp"
 #include "protocol/messages/identity_messages.hpp"
 #include "protocol/messages/message_parts.hpp"
+#include "protocol/messages/room_messages.hpp"
 
 namespace crisscross::protocol {
 
@@ -37,6 +38,7 @@ struct Create {
     engine::Settings settings{};
     bool join = false;
     std::optional<ClockRules> clock{};  ///< none if missing
+    std::optional<AboutRoom> about_room{};
     bool operator==(const Create&) const = default;
 };
 /// Watches a game of a room from now on, and no other game of it; `seen` is the last version that the client has of
@@ -46,6 +48,7 @@ struct Join {
     std::string room{};
     std::optional<int> game{};  ///< its number; the newest if missing
     std::optional<std::uint32_t> seen{};
+    std::optional<std::string> password{};  ///< of the room
     bool operator==(const Join&) const = default;
 };
 /// Stops watching a room.
@@ -310,8 +313,8 @@ struct Pong {
 using ConnectionMessage = std::variant<client::Hello, client::Ping, client::Pong>;
 
 /// Messages about rooms that the lobby handles.
-using LobbyMessage =
-    std::variant<client::Create, client::Join, client::Leave, client::Rename, client::Catalogue, client::Rooms>;
+using LobbyMessage = std::variant<client::Create, client::Join, client::Leave, client::Rename, client::Catalogue,
+                                  client::Rooms, client::FollowPublicGames, client::UnfollowPublicGames>;
 
 /// Messages about who the player is, and on which devices.
 using IdentityMessage = std::variant<client::HandOver, client::Devices, client::NameDevice, client::SignOut>;
@@ -326,7 +329,8 @@ using GameQuestion =
     std::variant<client::Preview, client::Hint, client::Analysis, client::Lookup, client::Word, client::Log>;
 
 /// Commands to a room, which are about its next game.
-using RoomCommand = std::variant<client::ProposeGame, client::AgreeToGame, client::DeclineGame, client::BeginGame>;
+using RoomCommand = std::variant<client::ProposeGame, client::AgreeToGame, client::DeclineGame, client::BeginGame,
+                                 client::TakePart, client::StepBack>;
 
 /// Commands to a game, which may lead to events.
 using GameCommand =
@@ -338,6 +342,6 @@ using GameCommand =
 
 /// Every message of a client, sorted by its handler.
 using ClientMessage = std::variant<ConnectionMessage, LobbyMessage, IdentityMessage, GameQuestion, GameCommand,
-                                   RoomCommand, CallMessage>;
+                                   RoomCommand, CallMessage, RoomChange>;
 
 }  // namespace crisscross::protocol

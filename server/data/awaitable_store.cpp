@@ -80,6 +80,11 @@ asio::awaitable<std::optional<storage::RoomRow>> AwaitableStore::find_room(std::
     co_return co_await read<std::optional<storage::RoomRow>>(start);
 }
 
+asio::awaitable<void> AwaitableStore::change_room(storage::ChangeRoom room) {
+    const auto start = [this, &room](auto done) { store_->change_room(std::move(room), std::move(done)); };
+    co_await change<std::monostate>(start);
+}
+
 asio::awaitable<std::vector<storage::RoomListing>> AwaitableStore::rooms_of(storage::PlayerId player, int limit) {
     const auto start = [this, player, limit](auto done) { store_->rooms_of(player, limit, std::move(done)); };
     co_return co_await read<std::vector<storage::RoomListing>>(start);

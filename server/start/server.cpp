@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "server/access/door.hpp"
+#include "server/access/room_passwords.hpp"
 #include "server/addresses/address_and_port.hpp"
 #include "server/addresses/origin.hpp"
 #include "server/addresses/socket_address.hpp"
@@ -36,6 +37,7 @@
 #include "server/previews/room_previews.hpp"
 #include "server/rooms/game_reader.hpp"
 #include "server/rooms/lobby.hpp"
+#include "server/rooms/public_rooms.hpp"
 #include "server/runtime/services.hpp"
 #include "server/runtime/task_group.hpp"
 #include "server/sessions/session.hpp"
@@ -130,12 +132,15 @@ struct Server::Parts {
                    metrics,
                    backups,
                    previews,
+                   public_rooms,
+                   room_passwords,
                    nullptr,
                    machine_name(),
                    program_version() + '+' + files.fingerprint(),
                    {last_alive.read(), clock.now()}},
           context(static_cast<int>(thread_count(config))),
           lobby(context, services),
+          public_rooms(context),
           analysis_pool(analysis_thread_count(config), std::move(opened.common_words), metrics),
           game_reader(lexicons),
           backups(config.upkeep, config.data, clock, store),
@@ -177,8 +182,10 @@ struct Server::Parts {
     Services services;
     asio::io_context context;
     Lobby lobby;
-    AnalysisPool analysis_pool;  // ends before the rooms that it reports to
-    GameReader game_reader;      // likewise
+    PublicRooms public_rooms;      // ends before the context, whose timer it uses
+    RoomPasswords room_passwords;  // ends before the context, whose coroutines wait for it
+    AnalysisPool analysis_pool;    // ends before the rooms that it reports to
+    GameReader game_reader;        // likewise
     OwnBackups backups;
     RoomPreviews previews;  // ends before the context, whose coroutines wait for it
     BackupSchedule backup_schedule;

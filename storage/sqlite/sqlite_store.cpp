@@ -1,5 +1,6 @@
 #include "storage/sqlite/sqlite_store.hpp"
 
+#include "storage/sqlite/tables/about_rooms.hpp"
 #include "storage/sqlite/tables/alarms.hpp"
 #include "storage/sqlite/tables/devices.hpp"
 #include "storage/sqlite/tables/games.hpp"
@@ -100,6 +101,14 @@ void SqliteStore::find_player(const TokenHash& token, Completion<std::optional<P
 void SqliteStore::find_room(std::string code, Completion<std::optional<RoomRow>> done) {
     auto find = [code = std::move(code)](Database& database) { return storage::find_room(database, code); };
     readers_.add(make_job(std::move(find), std::move(done)));
+}
+
+void SqliteStore::change_room(ChangeRoom change, Completion<std::monostate> done) {
+    auto make_change = [change = std::move(change)](Database& database) {
+        storage::change_room(database, change);
+        return std::monostate{};
+    };
+    writer_.add(make_job(std::move(make_change), std::move(done)));
 }
 
 void SqliteStore::rooms_of(PlayerId player, int limit, Completion<std::vector<RoomListing>> done) {

@@ -26,6 +26,7 @@ public:
     void find_player(const TokenHash& token, Completion<std::optional<PlayerOnDevice>> done) override;
     void create_room(CreateRoom room, Completion<CreateRoomOutcome> done) override;
     void find_room(std::string code, Completion<std::optional<RoomRow>> done) override;
+    void change_room(ChangeRoom change, Completion<std::monostate> done) override;
     void rooms_of(PlayerId player, int limit, Completion<std::vector<RoomListing>> done) override;
     void create_game(CreateGame game, Completion<CreateGameOutcome> done) override;
     void load_series(RoomId room, int limit, Completion<Series> done) override;

@@ -42,9 +42,17 @@ void Audience::dismiss(const Complaint& why, Effects& effects) {
     members_.clear();
 }
 
-void Audience::tell(const GameState& state, std::span<const GameEntry> entries, Moment now, Effects& effects) const {
+std::vector<Caller> Audience::take_watchers(const GameState& state) {
+    std::vector<Caller> taken;
+    for (const auto& [connection, caller] : members_)
+        if (!state.seat_of(caller.player)) taken.push_back(caller);
+    for (const Caller& caller : taken) members_.erase(caller.connection);
+    return taken;
+}
+
+void Audience::tell(const GameState& state, std::span<const GameEntry> entries,
+                    const std::optional<protocol::Json>& clocks, Effects& effects) const {
     if (entries.empty()) return;
-    const auto clocks = shown_clocks(state.clocks, now);
     const SeenEntries seen(state.rules, entries);
     std::map<View, std::vector<Caller>> callers_of;
     for (const auto& [connection, caller] : members_) {

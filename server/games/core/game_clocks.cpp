@@ -1,5 +1,6 @@
 #include "server/games/core/game_core.hpp"
 #include "server/games/model/clock_decision.hpp"
+#include "server/games/view/shown_clocks.hpp"
 
 namespace crisscross::server {
 
@@ -16,6 +17,10 @@ void GameCore::plan_clock() {
         timers_.set({timer::Clock{}, alarm->at}, effects_);
     else
         timers_.cancel(timer::Clock{}, effects_);
+}
+
+std::optional<protocol::Json> GameCore::clocks_now() const {
+    return shown_clocks(record_->state.clocks, now_);
 }
 
 void GameCore::ring_clock() {

@@ -28,7 +28,7 @@ void GameCore::plan() {
 
 // Computers pause while they would play among themselves and nobody watches.
 bool GameCore::is_unattended() const {
-    return audience_.empty() && record_->state.stage() == Stage::playing && !has_people(record_->state);
+    return is_empty() && record_->state.stage() == Stage::playing && !has_people(record_->state);
 }
 
 void GameCore::prove_no_play() {
@@ -59,6 +59,7 @@ void GameCore::handle(TimerFired& fired) {
         void operator()(const timer::Pause&) const { core.make_computer_move(); }
         void operator()(const timer::Retry&) const { core.load(); }
         void operator()(const timer::Clock&) const { core.ring_clock(); }
+        void operator()(const timer::Delay&) const { core.settle_watchers(); }
     };
     std::visit(OnTimer{*this}, fired.timer);
 }
@@ -164,6 +165,7 @@ void GameCore::handle(Stop&) {
     if (record_) computers_.forget(timers_, effects_);
     timers_.cancel_all(effects_);
     audience_.clear();
+    late_.reset();
     abandon_proof();
     for (const auto& [job, question] : open_questions_) put(Abandon{job});
     open_questions_.clear();

@@ -43,9 +43,15 @@ struct Retry {
     auto operator<=>(const Retry&) const = default;
 };
 
+/// Those who watch with a delay see more.
+struct Delay {
+    auto operator<=>(const Delay&) const = default;
+};
+
 }  // namespace timer
 
-using GameTimer = std::variant<timer::Window, timer::Vote, timer::Turn, timer::Pause, timer::Retry, timer::Clock>;
+using GameTimer =
+    std::variant<timer::Window, timer::Vote, timer::Turn, timer::Pause, timer::Retry, timer::Clock, timer::Delay>;
 
 /// A timer and when it rings.
 struct Alarm {

@@ -4,7 +4,6 @@
 #include "server/games/model/game_timer.hpp"
 #include "server/games/view/allowed.hpp"
 #include "server/games/view/log_page.hpp"
-#include "server/games/view/shown_clocks.hpp"
 
 namespace crisscross::server {
 
@@ -23,12 +22,12 @@ protocol::Json snapshot(const GameRecord& room, engine::Viewer viewer) {
 }  // namespace
 
 protocol::server::Joined joined(const GameRecord& room, PlayerId player, const protocol::RequestId& id,
-                                std::optional<std::uint32_t> seen, Moment now) {
+                                std::optional<std::uint32_t> seen, std::optional<protocol::Json> clocks) {
     const auto seat = room.state.seat_of(player);
     protocol::server::Joined made{id, room.code, {.game = room.number, .seat = seat}};
     made.view.may = protocol::write_allowed(allowed(room.state, seat));
     made.view.asked = asked(room.state, seat);
-    made.view.clocks = shown_clocks(room.state.clocks, now);
+    made.view.clocks = std::move(clocks);
     const std::uint32_t newest = room.state.version;
     const bool log_goes_back = seen && *seen <= newest && *seen + 1 >= room.first_version();
     if (log_goes_back && newest - *seen <= most_versions)

@@ -9,7 +9,12 @@ ClientMessage RandomValues::client_message() {
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
     const auto level = [&] { return perhaps([&] { return text(); }); };
     const auto strength = [&] { return perhaps([&] { return one_of<engine::Strength>(3); }); };
-    switch (number(0, 55)) {
+    const auto watching = [&] { return Watching{coin(), number(0, 20), number(0, 3600)}; };
+    const auto about_room = [&] {
+        return AboutRoom{perhaps([&] { return text(); }), perhaps([&] { return one_of<RoomEntry>(3); }),
+                         perhaps([&] { return text(); }), perhaps(watching)};
+    };
+    switch (number(0, 68)) {
         case 44:
             return client::ProposeClock{request_id(), clock_proposal()};
         case 43:
@@ -42,6 +47,32 @@ ClientMessage RandomValues::client_message() {
             return client::RemoveWebhook{request_id(), text()};
         case 45:
             return client::TestWebhook{request_id(), text()};
+        case 56:
+            return client::NameRoom{request_id(), text()};
+        case 57:
+            return client::SetEntry{request_id(), one_of<RoomEntry>(3), perhaps([&] { return text(); })};
+        case 58:
+            return client::SetWatching{request_id(), watching()};
+        case 59:
+            return client::LockRoom{request_id(), coin()};
+        case 60:
+            return client::HandOverRoom{request_id(), text()};
+        case 61:
+            return client::RemovePerson{request_id(), text()};
+        case 62:
+            return client::CloseRoom{request_id()};
+        case 63:
+            return client::KeepSeat{request_id(), text()};
+        case 64:
+            return client::FreeSeat{request_id(), text()};
+        case 65:
+            return client::TakePart{request_id(), text()};
+        case 66:
+            return client::StepBack{request_id()};
+        case 67:
+            return client::FollowPublicGames{request_id()};
+        case 68:
+            return client::UnfollowPublicGames{request_id()};
         case 35:
             return client::ProposeGame{request_id(), perhaps([&] { return settings(); }), coin(),
                                        perhaps([&] { return clock_rules(); })};
@@ -83,10 +114,11 @@ ClientMessage RandomValues::client_message() {
                                   strength(),
                                   settings(),
                                   coin(),
-                                  perhaps([&] { return clock_rules(); })};
+                                  perhaps([&] { return clock_rules(); }),
+                                  perhaps(about_room)};
         case 2:
             return client::Join{request_id(), text(), perhaps([&] { return number(1, 9); }),
-                                perhaps([&] { return counter(); })};
+                                perhaps([&] { return counter(); }), perhaps([&] { return text(); })};
         case 3:
             return client::Leave{request_id()};
         case 4:
@@ -194,8 +226,13 @@ ServerMessage RandomValues::server_message() {
                 return clock_rules();
             })};
     };
-    const auto acts = [&] { return some<server::RoomAct>(4, [&] { return one_of<server::RoomAct>(4); }); };
-    switch (number(0, 25)) {
+    const auto watching = [&] { return Watching{coin(), number(0, 20), number(0, 3600)}; };
+    const auto public_room = [&] {
+        return server::PublicRoom{text(),       text(), text(), text(), some<std::string>(4, [&] { return text(); }),
+                                  number(2, 4), coin()};
+    };
+    const auto acts = [&] { return some<server::RoomAct>(4, [&] { return one_of<server::RoomAct>(15); }); };
+    switch (number(0, 26)) {
         case 25:
             return server::Calls{request_id(),    perhaps([&] { return text(); }),
                                  number(0, 10),   number(0, 7),
@@ -213,7 +250,16 @@ ServerMessage RandomValues::server_message() {
                                 some<server::GameSummary>(4, game),
                                 some<server::Standing>(4, standing),
                                 perhaps(proposed),
-                                acts()};
+                                acts(),
+                                text(),
+                                one_of<RoomEntry>(3),
+                                coin(),
+                                watching(),
+                                perhaps([&] { return seat(); }),
+                                some<std::string>(3, [&] { return text(); }),
+                                some<std::string>(3, [&] { return text(); })};
+        case 26:
+            return server::PublicGames{some<server::PublicRoom>(4, public_room)};
         case 22:
             return server::Devices{request_id(), some<server::Device>(3, device)};
         case 21:

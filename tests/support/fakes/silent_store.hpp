@@ -21,6 +21,7 @@ public:
                      storage::Completion<std::optional<storage::PlayerOnDevice>>) override {}
     void create_room(storage::CreateRoom, storage::Completion<storage::CreateRoomOutcome>) override {}
     void find_room(std::string, storage::Completion<std::optional<storage::RoomRow>>) override {}
+    void change_room(storage::ChangeRoom, storage::Completion<std::monostate>) override {}
     void rooms_of(storage::PlayerId, int, storage::Completion<std::vector<storage::RoomListing>>) override {}
     void create_game(storage::CreateGame, storage::Completion<storage::CreateGameOutcome>) override {}
     void load_series(storage::RoomId, int, storage::Completion<storage::Series>) override {}

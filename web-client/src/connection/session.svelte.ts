@@ -1,6 +1,6 @@
 import { badge } from '../calls/badge.ts';
 import { Connection, Lost, Refused, type Admission, type Link, type Notice } from './connection.ts';
-import type { ClockRules, Lexicon, Refusal, RoomSummary, SeatChoices, Settings, Strength, Welcome } from './protocol.ts';
+import type { ClockRules, Lexicon, PublicRoom, Refusal, RoomSummary, SeatChoices, Settings, Strength, Welcome } from './protocol.ts';
 import { deviceName } from './device_name.ts';
 import { handOverIn, invitationIn, router } from '../app/route.svelte.ts';
 import { recall, remember } from '../app/storage.ts';
@@ -33,6 +33,8 @@ class Session {
   invitationProblem = $state.raw<Refusal | null>(null);
   /** The secret in a link that another device has made, until the player has decided about it. */
   handOver = $state<string | null>(null);
+  /** The public rooms in which somebody is, while the player looks at them. */
+  publicGames = $state.raw<PublicRoom[]>([]);
   /** What the host of the server has to say to everybody. */
   announcement = $state('');
   private admission: Admission = {};
@@ -50,6 +52,7 @@ class Session {
       resume: async () => this.table?.sync.resume(),
       notice: (notice) => this.hear(notice),
       announcement: (text) => (this.announcement = text),
+      publicGames: ({ rooms }) => (this.publicGames = rooms),
       turnedAway: (refusal) => this.stayOutside(refusal),
     },
   );
@@ -125,6 +128,14 @@ class Session {
     } catch (why) {
       if (!(why instanceof Lost)) this.rooms ??= [];
     }
+  }
+
+  /** Has the server say which public rooms there are, until the function that it returns is called. */
+  followPublicGames(): () => void {
+    void this.connection.ask({ type: 'follow_public_games' }).catch(() => undefined);
+    return () => {
+      if (this.link === 'open') void this.connection.ask({ type: 'unfollow_public_games' }).catch(() => undefined);
+    };
   }
 
   /** What a message says of the stand-in that the player agrees to. */

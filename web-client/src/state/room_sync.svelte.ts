@@ -41,6 +41,8 @@ export class RoomSync {
   readonly pages: LogPages;
   /** A play that was made before the snapshot has been withdrawn: only a new snapshot has the board. */
   private incomplete = false;
+  /** Of the room, once the player has typed it. */
+  private password: string | null = null;
   /** Frames that came before the versions that they follow. */
   private early: Events[] = [];
 
@@ -59,6 +61,11 @@ export class RoomSync {
 
   /** Joins, or asks for what is new since. */
   join = (): Promise<void> => this.request('ask');
+  /** The same with the password of the room. */
+  joinWith(password: string): Promise<void> {
+    this.password = password;
+    return this.join();
+  }
   /** The same on a new connection, before anything else is sent. */
   resume = (): Promise<void> => this.request('askFirst');
 
@@ -100,13 +107,20 @@ export class RoomSync {
       room: this.code,
       ...(game === undefined ? {} : { game }),
       ...(seen === undefined ? {} : { seen }),
+      ...(this.password === null ? {} : { password: this.password }),
     };
     try {
       this.enter(await this.connection[ask](request), seen);
     } catch (why) {
-      if (why instanceof Refused) this.problem = why.refusal;
+      if (why instanceof Refused) this.refused(why.refusal);
       else if (!(why instanceof Lost)) throw why;
     }
+  }
+
+  /** Who was put out of the room sees nothing of it any more. */
+  private refused(refusal: Refusal): void {
+    this.problem = refusal;
+    if (refusal.code === 'NO_WATCHERS' || refusal.code === 'REMOVED_FROM_ROOM') this.room = null;
   }
 
   private begin(entered: EnteredWithSnapshot): void {

@@ -51,7 +51,24 @@ export type NextGameCommand =
   | { type: 'propose_game'; settings?: Settings; turned?: true; clock?: ClockRules }
   | { type: 'agree_to_game'; proposal: number }
   | { type: 'decline_game'; proposal: number }
-  | { type: 'begin_game'; proposal: number };
+  | { type: 'begin_game'; proposal: number }
+  | { type: 'take_part'; name: string }
+  | { type: 'step_back' };
+/** Who may come into a room. */
+export type RoomEntry = 'link' | 'password' | 'public';
+/** Who may watch without a seat, and how far behind. */
+export type RoomWatching = { allowed: boolean; delay_moves: number; delay_seconds: number };
+/** What only the host of a room may do to it. */
+export type RoomChange =
+  | { type: 'name_room'; name: string }
+  | { type: 'set_entry'; entry: RoomEntry; password?: string }
+  | { type: 'set_watching'; watching: RoomWatching }
+  | { type: 'lock_room'; locked: boolean }
+  | { type: 'hand_over_room'; name: string }
+  | { type: 'remove_person'; name: string }
+  | { type: 'close_room' }
+  | { type: 'keep_seat'; name: string }
+  | { type: 'free_seat'; name: string };
 /** Requests about the player's own devices. After a lost connection they are not sent again. */
 export type IdentityRequest =
   | { type: 'hand_over' }
@@ -75,10 +92,12 @@ export type CallRequest =
   | { type: 'test_webhook'; room: string };
 /** Requests without their id, which the connection adds. */
 export type Query =
-  | { type: 'join'; room: string; game?: number; seen?: number }
+  | { type: 'join'; room: string; game?: number; seen?: number; password?: string }
   | { type: 'leave'; room: string }
   | { type: 'catalogue' }
   | { type: 'rooms' }
+  | { type: 'follow_public_games' }
+  | { type: 'unfollow_public_games' }
   | IdentityRequest
   | CallRequest
   | (RoomQuestion & InRoom);
@@ -86,7 +105,8 @@ export type Command =
   | ({ type: 'create'; name: string; settings: Settings; join?: true; clock?: ClockRules } & SeatChoices)
   | { type: 'rename'; name: string }
   | (RoomCommand & InRoom)
-  | (NextGameCommand & InRoom);
+  | (NextGameCommand & InRoom)
+  | (RoomChange & InRoom);
 export type Hello = {
   type: 'hello';
   protocols: typeof protocolRange;
