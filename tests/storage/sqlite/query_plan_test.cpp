@@ -3,11 +3,12 @@
 #include <set>
 #include <string>
 
+#include "storage/sqlite/tables/alarms.hpp"
 #include "storage/sqlite/tables/audit.hpp"
-#include "storage/sqlite/tables/games.hpp"
-#include "storage/sqlite/tables/devices.hpp"
-#include "storage/sqlite/tables/hand_overs.hpp"
 #include "storage/sqlite/tables/deliveries.hpp"
+#include "storage/sqlite/tables/devices.hpp"
+#include "storage/sqlite/tables/games.hpp"
+#include "storage/sqlite/tables/hand_overs.hpp"
 #include "storage/sqlite/tables/host_lists.hpp"
 #include "storage/sqlite/tables/hosts.hpp"
 #include "storage/sqlite/tables/invitations.hpp"
@@ -123,6 +124,7 @@ void use_everything(Database& database, int number) {
     next.projection.results = {{310, "won"}};
     append(database, next);
     challenges_of(database, game);
+    find_alarms(database, {.until = 9000});
     const RoomId room = find_room(database, create.code)->id;
     create_game(database, {.room = room, .number = 2, .setup = setup(create.code), .events = {"first"}});
     load_series(database, room, 20);
