@@ -39,8 +39,8 @@ struct Room::Performing {
     }
 
     void operator()(Tell& tell) {
-        send(tell.to,
-             protocol::server::Events{room.code_, game, std::move(tell.entries), std::move(tell.may), tell.asked});
+        send(tell.to, protocol::server::Events{room.code_, game, std::move(tell.entries), std::move(tell.may),
+                                               tell.asked, std::move(tell.clocks)});
     }
     void operator()(TellPresence& tell) { send(tell.to, std::move(tell.presence)); }
     // Sent even to those whose session notices at the same time that the room is over.

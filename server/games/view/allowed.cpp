@@ -46,7 +46,8 @@ struct Requests {
         if (!clocks.rules.slow()) return;
         list.push_back({RequestKind::set_night});
         const bool is_away = clock.hours.holiday && clock.hours.holiday->contains(clocks.counted);
-        list.push_back({is_away ? RequestKind::end_holiday : RequestKind::begin_holiday});
+        if (is_away) list.push_back({RequestKind::end_holiday});
+        if (!is_away && holiday_left(clocks, seat, clocks.counted) > 0) list.push_back({RequestKind::begin_holiday});
     }
 };
 

@@ -4,11 +4,15 @@
 #include <string>
 
 #include "storage/sqlite/tables/about_rooms.hpp"
+#include "storage/sqlite/tables/alarms.hpp"
 #include "storage/sqlite/tables/audit.hpp"
 #include "storage/sqlite/tables/call_times.hpp"
 #include "storage/sqlite/tables/deliveries.hpp"
 #include "storage/sqlite/tables/devices.hpp"
 #include "storage/sqlite/tables/feeds.hpp"
+#include "storage/sqlite/tables/games.hpp"
+#include "storage/sqlite/tables/hand_overs.hpp"
+#include "storage/sqlite/tables/devices.hpp"
 #include "storage/sqlite/tables/games.hpp"
 #include "storage/sqlite/tables/hand_overs.hpp"
 #include "storage/sqlite/tables/host_lists.hpp"
@@ -133,6 +137,7 @@ void use_everything(Database& database, int number) {
     next.projection.results = {{310, "won"}};
     append(database, next);
     challenges_of(database, game);
+    find_alarms(database, {.until = 9000});
     const RoomId room = find_room(database, create.code)->id;
     create_game(database, {.room = room, .number = 2, .setup = setup(create.code), .events = {"first"}});
     load_series(database, room, 20);

@@ -24,7 +24,8 @@ std::string allowed_in(const engine::Game& game, engine::Seat seat) {
     protocol::Allowance allowance{engine::allowed(game, seat)};
     add_questions_about_words(game, allowance);
     if (!game.over() && !game.player(seat).resigned)
-        allowance.requests.push_back({protocol::RequestKind::add_stand_in});
+        for (const auto kind : {protocol::RequestKind::add_stand_in, protocol::RequestKind::propose_clock})
+            allowance.requests.push_back({kind});
     return protocol::write_allowed(allowance).text;
 }
 
@@ -39,7 +40,7 @@ std::string allowed_to_watchers(const engine::Game& game) {
 const std::string only_words = R"([{"command":"lookup"},{"command":"word"}])";
 
 /// The list of a player who has to wait for others.
-const std::string only_resign = R"([{"command":"resign"},{"command":"add_stand_in"}])";
+const std::string only_resign = R"([{"command":"resign"},{"command":"add_stand_in"},{"command":"propose_clock"}])";
 
 /// The messages of the last step that went to somebody.
 std::vector<server::Tell> last_tells(const StepGame& room, std::size_t since) {
@@ -89,7 +90,7 @@ TEST_CASE("step: each seat gets what it may do, and a watcher gets an empty list
     const std::string turn = R"("turn":1)";
     CHECK(room.may[mover] == R"([{"command":"play",)" + turn + R"(},{"command":"exchange",)" + turn +
                                  R"(,"least":1,"most":7},{"command":"pass",)" + turn +
-                                 R"(},{"command":"resign"},{"command":"add_stand_in"}])");
+                                 R"(},{"command":"resign"},{"command":"add_stand_in"},{"command":"propose_clock"}])");
     CHECK(room.may[3 - mover] == only_resign);
     CHECK(room.may[3] == "[]");
 }

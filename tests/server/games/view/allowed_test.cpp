@@ -51,6 +51,15 @@ struct RandomRoom : test::RoomTable {
                 return client::AddStandIn{"r", state.seat_of(player).value_or(0)};
             case RequestKind::reclaim_seat:
                 return client::ReclaimSeat{"r"};
+            case RequestKind::propose_clock:
+                return client::ProposeClock{"r",
+                                            protocol::ChangeProposal{{protocol::GameClock{30 + ++clocks_proposed}}}};
+            case RequestKind::withdraw_proposal:
+                return client::WithdrawProposal{"r"};
+            // Only in slow games, which these are not.
+            case RequestKind::set_night:
+            case RequestKind::begin_holiday:
+            case RequestKind::end_holiday:
             case RequestKind::hint:
             case RequestKind::lookup:
             case RequestKind::word:
@@ -77,9 +86,10 @@ struct RandomRoom : test::RoomTable {
     /// Every request that a player could send. A stand-in for somebody else also depends on who is present.
     static std::vector<AllowedRequest> conceivable() {
         std::vector<AllowedRequest> all{
-            {RequestKind::hint},      {RequestKind::lookup},       {RequestKind::word},
-            {RequestKind::take_seat}, {RequestKind::leave_seat},   {RequestKind::add_computer},
-            {RequestKind::start},     {RequestKind::add_stand_in}, {RequestKind::reclaim_seat}};
+            {RequestKind::hint},          {RequestKind::lookup},           {RequestKind::word},
+            {RequestKind::take_seat},     {RequestKind::leave_seat},       {RequestKind::add_computer},
+            {RequestKind::start},         {RequestKind::add_stand_in},     {RequestKind::reclaim_seat},
+            {RequestKind::propose_clock}, {RequestKind::withdraw_proposal}};
         for (engine::Seat seat = 0; seat < most_seats; ++seat) all.push_back({RequestKind::remove_computer, seat});
         return all;
     }
@@ -113,6 +123,7 @@ struct RandomRoom : test::RoomTable {
     }
 
     std::mt19937 random;
+    int clocks_proposed = 0;
     std::map<RequestKind, int> accepted{};
     std::map<RequestKind, int> refused{};
 };
@@ -138,15 +149,15 @@ TEST_CASE("the room accepts what is in the list of a player and refuses every re
         for (const auto& [kind, count] : room.accepted) accepted[kind] += count;
         for (const auto& [kind, count] : room.refused) refused[kind] += count;
     }
-    CHECK(accepted.size() == 10);  // each kind was possible at some time, and impossible at another
-    CHECK(refused.size() == 10);
+    CHECK(accepted.size() == 12);  // each kind was possible at some time, and impossible at another
+    CHECK(refused.size() == 12);
 }
 
 TEST_CASE("no list has a hint where the rules have none") {
     test::RoomTable table;
     table.start(2);
     const auto list = allowed(table.state, table.state.game->to_move).requests;
-    CHECK(list == std::vector<AllowedRequest>{{RequestKind::add_stand_in}});
+    CHECK(list == std::vector<AllowedRequest>{{RequestKind::add_stand_in}, {RequestKind::propose_clock}});
 }
 
 TEST_CASE("while a stand-in plays, the list has the way back and nothing else") {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { ClockRules } from '../../src/connection/protocol.ts';
+import { endsOf, rulesOf, usualClock } from '../../src/state/clock_choice.ts';
+
+const live: ClockRules = { kind: { type: 'game', seconds: 900, increment: 5 }, at_zero: 'points', overtime: { points: 10, minutes: 5 } };
+const slow: ClockRules = {
+  kind: { type: 'slow', days: 3, bank_days: 5, holiday_days: 21 },
+  at_zero: 'nudge',
+  overtime: { points: 10, minutes: 10 },
+};
+
+describe('the form for a clock', () => {
+  it('begins with no clock', () => {
+    expect(rulesOf(usualClock(null))?.kind).toEqual({ type: 'none' });
+  });
+
+  it.each([live, slow])('begins with the rules of the game and says them again', (rules) => {
+    expect(rulesOf(usualClock(rules))).toEqual(rules);
+  });
+
+  it('says nothing while a number is missing, too small or too large', () => {
+    const choice = usualClock(live);
+    for (const minutes of [NaN, 0, 601])
+      expect(rulesOf({ ...choice, numbers: { ...choice.numbers, minutes } })).toBeNull();
+    expect(rulesOf({ ...choice, numbers: { ...choice.numbers, increment: 2.5 } })).toBeNull();
+  });
+
+  it('does not mind numbers that do not matter', () => {
+    const choice = usualClock(slow);
+    expect(rulesOf({ ...choice, numbers: { ...choice.numbers, minutes: NaN, points: NaN } })).toEqual(slow);
+  });
+
+  it('has half minutes', () => {
+    const choice = usualClock(live);
+    const rules = rulesOf({ ...choice, numbers: { ...choice.numbers, minutes: 0.5 } });
+    expect(rules?.kind).toEqual({ type: 'game', seconds: 30, increment: 5 });
+  });
+
+  it('offers no overtime by the minute where a move takes days', () => {
+    expect(endsOf('slow')).not.toContain('points');
+    expect(endsOf('game')).toContain('points');
+  });
+});
