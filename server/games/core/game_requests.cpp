@@ -118,10 +118,17 @@ void GameCore::handle(Close&) {
     closed_ = true;
 }
 
-// What it needs follows once it is loaded. Who is first to move may not be there.
+// What it needs follows once it is loaded. The first to move may not be there; those who are in the room come in a
+// moment.
 void GameCore::handle(Wake&) {
     if (!record_) return load();
-    call_absent(fresh_game(record_->state.rules));
+    const std::vector<bool> present = audience_.present(record_->state);
+    Effects calls = calls_after({record_->code, record_->number, now_}, fresh_game(record_->state.rules),
+                                record_->state, present);
+    for (GameEffect& effect : calls) {
+        if (auto* call = std::get_if<CallPlayers>(&effect)) call->when = CallPlayers::When::soon;
+        put(std::move(effect));
+    }
 }
 
 void GameCore::handle(Unseat& unseat) {
