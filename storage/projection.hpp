@@ -43,6 +43,7 @@ struct Projection {
     std::vector<PlayerRow> names{};                   ///< players who have just changed their names
     std::vector<ChallengeRow> challenges{};           ///< challenges that have just been decided
     std::vector<SeatResult> results{};                ///< by seat, if the game has just ended
+    std::optional<std::int64_t> alarm{};              ///< when the clocks of the game do something next
     bool operator==(const Projection&) const = default;
 };
 

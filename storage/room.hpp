@@ -12,12 +12,35 @@ namespace crisscross::storage {
 
 using RoomId = std::int64_t;
 
+/// What a room is besides its games.
+struct AboutRoom {
+    std::string name{};           ///< empty if it has none
+    std::string entry = "link";   ///< who may come in: link, password, public
+    std::string password_hash{};  ///< Argon2id with its salt; empty where none is needed
+    bool locked = false;
+    bool watchers = true;  ///< others may watch
+    int delay_moves = 0;   ///< how much later they see what happens
+    int delay_seconds = 0;
+    std::optional<PlayerId> host{};         ///< nothing if that is not known any more
+    std::vector<std::string> kept_seats{};  ///< names
+    std::vector<PlayerId> removed{};        ///< by the host of the room
+    bool operator==(const AboutRoom&) const = default;
+};
+
+/// From now on a room is like this.
+struct ChangeRoom {
+    RoomId room = 0;
+    AboutRoom about{};
+    std::optional<std::int64_t> closed{};  ///< when, if it is closed with this change
+};
+
 /// A place with a code that stays.
 struct RoomRow {
     RoomId id = 0;
     std::string code{};
     std::int64_t created = 0;
-    bool closed = false;  ///< by the host of the server
+    bool closed = false;  ///< by its host, or the host of the server
+    AboutRoom about{};
     bool operator==(const RoomRow&) const = default;
 };
 
@@ -45,9 +68,10 @@ struct Standing {
 
 /// The games of a room.
 struct Series {
-    std::optional<PlayerId> host{};     ///< who made the room; nothing if that is not known any more
+    AboutRoom about{};
     std::vector<GameListing> games{};   ///< the newest first
     std::vector<Standing> standings{};  ///< the most wins first
+    std::vector<PlayerRow> people{};    ///< who has had a seat in any of its games, with the name used last
     bool operator==(const Series&) const = default;
 };
 
@@ -59,6 +83,7 @@ struct CreateRoom {
     std::vector<std::string> events{};
     std::optional<CommandId> command{};
     Projection projection{};
+    AboutRoom about{};  ///< the host is who gave the command
 };
 
 /// The next game of a room with its first events. All of it is stored, or nothing.

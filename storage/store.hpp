@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "storage/alarm.hpp"
 #include "storage/device.hpp"
 #include "storage/failure.hpp"
 #include "storage/game.hpp"
@@ -36,6 +37,7 @@ public:
 
     virtual void create_room(CreateRoom room, Completion<CreateRoomOutcome> done) = 0;
     virtual void find_room(std::string code, Completion<std::optional<RoomRow>> done) = 0;
+    virtual void change_room(ChangeRoom change, Completion<std::monostate> done) = 0;
     virtual void create_game(CreateGame game, Completion<CreateGameOutcome> done) = 0;
     /// The newest games of a room and its best standings, at most `limit` of each.
     virtual void load_series(RoomId room, int limit, Completion<Series> done) = 0;
@@ -48,6 +50,8 @@ public:
     virtual void load_game(RoomId room, std::optional<int> number, std::uint32_t from,
                            Completion<std::optional<StoredGame>> done) = 0;
     virtual void append(Append append, Completion<AppendOutcome> done) = 0;
+    /// The games whose clocks do something by `query.until`, without rooms that are closed.
+    virtual void find_alarms(AlarmQuery query, Completion<std::vector<GameAlarm>> done) = 0;
 
     /// The verbs of the host, and those about who players are; they live as long as the store.
     virtual HostStore& host() = 0;

@@ -33,7 +33,7 @@ struct Shape<engine::Allowed> {
 template <>
 struct Names<RequestKind> {
     using E = RequestKind;
-    static constexpr std::array<Name<E>, 10> all{{{E::hint, "hint"},
+    static constexpr std::array<Name<E>, 15> all{{{E::hint, "hint"},
                                                   {E::lookup, "lookup"},
                                                   {E::word, "word"},
                                                   {E::take_seat, "take_seat"},
@@ -42,7 +42,12 @@ struct Names<RequestKind> {
                                                   {E::remove_computer, "remove_computer"},
                                                   {E::start, "start"},
                                                   {E::add_stand_in, "add_stand_in"},
-                                                  {E::reclaim_seat, "reclaim_seat"}}};
+                                                  {E::reclaim_seat, "reclaim_seat"},
+                                                  {E::propose_clock, "propose_clock"},
+                                                  {E::withdraw_proposal, "withdraw_proposal"},
+                                                  {E::set_night, "set_night"},
+                                                  {E::begin_holiday, "begin_holiday"},
+                                                  {E::end_holiday, "end_holiday"}}};
 };
 
 /// `{"command": "remove_computer", "seat": 1}`.

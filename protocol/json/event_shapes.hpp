@@ -61,7 +61,8 @@ struct Shape<TakenSeat> {
 template <>
 struct Shape<SeatsChanged> {
     static constexpr std::string_view type = "seats_changed";
-    static constexpr auto fields = std::tuple{field("seats", &SeatsChanged::seats)};
+    static constexpr auto fields =
+        std::tuple{field("seats", &SeatsChanged::seats), field("clock", &SeatsChanged::clock)};
 };
 template <>
 struct Shape<StandInAdded> {

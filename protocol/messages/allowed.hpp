@@ -19,7 +19,12 @@ enum class RequestKind : std::uint8_t {
     remove_computer,
     start,
     add_stand_in,
-    reclaim_seat
+    reclaim_seat,
+    propose_clock,
+    withdraw_proposal,
+    set_night,
+    begin_holiday,
+    end_holiday
 };
 
 /// A request that may be sent now.

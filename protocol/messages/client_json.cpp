@@ -1,6 +1,7 @@
 #include "protocol/json/call_shapes.hpp"
 #include "protocol/json/event_shapes.hpp"
 #include "protocol/json/identity_shapes.hpp"
+#include "protocol/json/room_shapes.hpp"
 #include "protocol/json/settings_shape.hpp"
 #include "protocol/json/sum.hpp"
 #include "protocol/messages/codec.hpp"
@@ -13,17 +14,6 @@ constexpr Range versions{1, 4'294'967'295};
 
 }  // namespace
 
-/// All but the heartbeat have an id, which the answer repeats.
-template <class Message, class... Fields>
-constexpr auto with_id(Fields... fields) {
-    return std::tuple{field("id", &Message::id, request_id), fields...};
-}
-/// A request to a joined room names the room and its game.
-template <class Message, class... Fields>
-constexpr auto with_room(Fields... fields) {
-    return with_id<Message>(field("room", &Message::room), field("game", &Message::game), fields...);
-}
-
 template <>
 struct Shape<client::Hello> {
     static constexpr std::string_view type = "hello";
@@ -34,13 +24,15 @@ struct Shape<client::Create> {
     static constexpr auto fields = with_id<client::Create>(
         field("name", &client::Create::name), field("level", &client::Create::level),
         field("if_away", &client::Create::if_away), field("settings", &client::Create::settings),
-        field("join", &client::Create::join, unless_zero));
+        field("join", &client::Create::join, unless_zero), field("clock", &client::Create::clock),
+        field("about_room", &client::Create::about_room));
 };
 template <>
 struct Shape<client::Join> {
     static constexpr std::string_view type = "join";
-    static constexpr auto fields = with_id<client::Join>(
-        field("room", &client::Join::room), field("game", &client::Join::game), field("seen", &client::Join::seen));
+    static constexpr auto fields =
+        with_id<client::Join>(field("room", &client::Join::room), field("game", &client::Join::game),
+                              field("seen", &client::Join::seen), field("password", &client::Join::password));
 };
 template <>
 struct Shape<client::Leave> {
@@ -149,11 +141,37 @@ struct Shape<client::Resign> {
     static constexpr auto fields = with_room<client::Resign>();
 };
 template <>
+struct Shape<client::ProposeClock> {
+    static constexpr std::string_view type = "propose_clock";
+    static constexpr auto fields =
+        with_room<client::ProposeClock>(field("proposal", &client::ProposeClock::proposal));
+};
+template <>
+struct Shape<client::WithdrawProposal> {
+    static constexpr std::string_view type = "withdraw_proposal";
+    static constexpr auto fields = with_room<client::WithdrawProposal>();
+};
+template <>
+struct Shape<client::SetNight> {
+    static constexpr std::string_view type = "set_night";
+    static constexpr auto fields = with_room<client::SetNight>(field("night", &client::SetNight::night));
+};
+template <>
+struct Shape<client::BeginHoliday> {
+    static constexpr std::string_view type = "begin_holiday";
+    static constexpr auto fields = with_room<client::BeginHoliday>();
+};
+template <>
+struct Shape<client::EndHoliday> {
+    static constexpr std::string_view type = "end_holiday";
+    static constexpr auto fields = with_room<client::EndHoliday>();
+};
+template <>
 struct Shape<client::ProposeGame> {
     static constexpr std::string_view type = "propose_game";
-    static constexpr auto fields =
-        with_room<client::ProposeGame>(field("settings", &client::ProposeGame::settings),
-                                       field("turned", &client::ProposeGame::turned, unless_zero));
+    static constexpr auto fields = with_room<client::ProposeGame>(
+        field("settings", &client::ProposeGame::settings), field("turned", &client::ProposeGame::turned, unless_zero),
+        field("clock", &client::ProposeGame::clock));
 };
 template <>
 struct Shape<client::AgreeToGame> {

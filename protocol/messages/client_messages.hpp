@@ -8,8 +8,10 @@
 #include "engine/game/command.hpp"
 #include "engine/game/event.hpp"
 #include "protocol/messages/call_messages.hpp"
+#include "protocol/messages/clock_messages.hpp"
 #include "protocol/messages/identity_messages.hpp"
 #include "protocol/messages/message_parts.hpp"
+#include "protocol/messages/room_messages.hpp"
 
 namespace crisscross::protocol {
 
@@ -35,6 +37,8 @@ struct Create {
     std::optional<engine::Strength> if_away{};  ///< of the creator: the stand-in that they agree to
     engine::Settings settings{};
     bool join = false;
+    std::optional<ClockRules> clock{};  ///< none if missing
+    std::optional<AboutRoom> about_room{};
     bool operator==(const Create&) const = default;
 };
 /// Watches a game of a room from now on, and no other game of it; `seen` is the last version that the client has of
@@ -44,6 +48,7 @@ struct Join {
     std::string room{};
     std::optional<int> game{};  ///< its number; the newest if missing
     std::optional<std::uint32_t> seen{};
+    std::optional<std::string> password{};  ///< of the room
     bool operator==(const Join&) const = default;
 };
 /// Stops watching a room.
@@ -202,6 +207,7 @@ struct ProposeGame {
     RequestId id{};
     std::optional<engine::Settings> settings{};  ///< those of this game if missing
     bool turned = false;                         ///< everybody moves up by one seat, and the first becomes the last
+    std::optional<ClockRules> clock{};           ///< that of this game if missing
     std::string room{};
     int game = first_game;
     bool operator==(const ProposeGame&) const = default;
@@ -307,8 +313,8 @@ struct Pong {
 using ConnectionMessage = std::variant<client::Hello, client::Ping, client::Pong>;
 
 /// Messages about rooms that the lobby handles.
-using LobbyMessage =
-    std::variant<client::Create, client::Join, client::Leave, client::Rename, client::Catalogue, client::Rooms>;
+using LobbyMessage = std::variant<client::Create, client::Join, client::Leave, client::Rename, client::Catalogue,
+                                  client::Rooms, client::FollowPublicGames, client::UnfollowPublicGames>;
 
 /// Messages about who the player is, and on which devices.
 using IdentityMessage = std::variant<client::HandOver, client::Devices, client::NameDevice, client::SignOut>;
@@ -323,17 +329,19 @@ using GameQuestion =
     std::variant<client::Preview, client::Hint, client::Analysis, client::Lookup, client::Word, client::Log>;
 
 /// Commands to a room, which are about its next game.
-using RoomCommand = std::variant<client::ProposeGame, client::AgreeToGame, client::DeclineGame, client::BeginGame>;
+using RoomCommand = std::variant<client::ProposeGame, client::AgreeToGame, client::DeclineGame, client::BeginGame,
+                                 client::TakePart, client::StepBack>;
 
 /// Commands to a game, which may lead to events.
 using GameCommand =
     std::variant<client::TakeSeat, client::LeaveSeat, client::AddComputer, client::RemoveComputer, client::AddStandIn,
                  client::ReclaimSeat, client::Start, client::Play, client::PlaceStarter, client::Exchange,
                  client::Pass, client::Challenge, client::Accept, client::ShowEvidence, client::WithdrawPlay,
-                 client::Vote, client::Resign>;
+                 client::Vote, client::Resign, client::ProposeClock, client::WithdrawProposal, client::SetNight,
+                 client::BeginHoliday, client::EndHoliday>;
 
 /// Every message of a client, sorted by its handler.
 using ClientMessage = std::variant<ConnectionMessage, LobbyMessage, IdentityMessage, GameQuestion, GameCommand,
-                                   RoomCommand, CallMessage>;
+                                   RoomCommand, CallMessage, RoomChange>;
 
 }  // namespace crisscross::protocol

@@ -25,6 +25,7 @@ struct TakenSeat {
 /// versions before it need not be kept.
 struct SeatsChanged {
     std::vector<TakenSeat> seats{};
+    std::optional<ClockRules> clock{};  ///< how the game will be timed; none without a clock
     bool operator==(const SeatsChanged&) const = default;
 };
 

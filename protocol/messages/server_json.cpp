@@ -1,7 +1,9 @@
 #include "protocol/json/call_shapes.hpp"
+#include "protocol/json/clock_shapes.hpp"
 #include "protocol/json/details_shape.hpp"
 #include "protocol/json/identity_shapes.hpp"
 #include "protocol/json/lexicon_shape.hpp"
+#include "protocol/json/room_shapes.hpp"
 #include "protocol/json/settings_shape.hpp"
 #include "protocol/json/sum.hpp"
 #include "protocol/messages/codec.hpp"
@@ -195,24 +197,45 @@ struct Shape<server::ProposedGame> {
     using M = server::ProposedGame;
     static constexpr auto fields = std::tuple{
         field("proposal", &M::proposal), field("by", &M::by),         field("turned", &M::turned, unless_zero),
-        field("settings", &M::settings), field("agreed", &M::agreed), field("missing", &M::missing)};
+        field("settings", &M::settings), field("agreed", &M::agreed), field("missing", &M::missing),
+        field("clock", &M::clock)};
 };
 template <>
 struct Names<server::RoomAct> {
     using E = server::RoomAct;
-    static constexpr std::array<Name<E>, 4> all{{{E::propose_game, "propose_game"},
-                                                 {E::agree_to_game, "agree_to_game"},
-                                                 {E::decline_game, "decline_game"},
-                                                 {E::begin_game, "begin_game"}}};
+    static constexpr std::array<Name<E>, 15> all{{{E::propose_game, "propose_game"},
+                                                  {E::agree_to_game, "agree_to_game"},
+                                                  {E::decline_game, "decline_game"},
+                                                  {E::begin_game, "begin_game"},
+                                                  {E::take_part, "take_part"},
+                                                  {E::step_back, "step_back"},
+                                                  {E::name_room, "name_room"},
+                                                  {E::set_entry, "set_entry"},
+                                                  {E::set_watching, "set_watching"},
+                                                  {E::lock_room, "lock_room"},
+                                                  {E::hand_over_room, "hand_over_room"},
+                                                  {E::remove_person, "remove_person"},
+                                                  {E::close_room, "close_room"},
+                                                  {E::keep_seat, "keep_seat"},
+                                                  {E::free_seat, "free_seat"}}};
 };
 template <>
 struct Shape<server::Room> {
     using M = server::Room;
     static constexpr std::string_view type = "room";
-    static constexpr auto fields =
-        std::tuple{field("room", &M::room),   field("newest", &M::newest),
-                   field("games", &M::games), field("standings", &M::standings, unless_empty),
-                   field("next", &M::next),   field("may", &M::may)};
+    static constexpr auto fields = std::tuple{field("room", &M::room),
+                                              field("newest", &M::newest),
+                                              field("games", &M::games),
+                                              field("standings", &M::standings, unless_empty),
+                                              field("next", &M::next),
+                                              field("may", &M::may),
+                                              field("name", &M::name, unless_empty),
+                                              field("entry", &M::entry, added),
+                                              field("locked", &M::locked, unless_zero),
+                                              field("watching", &M::watching, added),
+                                              field("host", &M::host),
+                                              field("kept", &M::kept, unless_empty),
+                                              field("coming", &M::coming, unless_empty)};
 };
 template <>
 struct Shape<server::Rooms> {

@@ -9,8 +9,10 @@
 #include "engine/game/event.hpp"
 #include "protocol/details.hpp"
 #include "protocol/messages/call_messages.hpp"
+#include "protocol/messages/clock_rules.hpp"
 #include "protocol/messages/identity_messages.hpp"
 #include "protocol/messages/message_parts.hpp"
+#include "protocol/messages/room_messages.hpp"
 
 namespace crisscross::protocol {
 
@@ -228,10 +230,27 @@ struct ProposedGame {
     std::optional<engine::Settings> settings{};  ///< if they differ from those of the newest game
     std::vector<engine::Seat> agreed{};
     std::vector<engine::Seat> missing{};  ///< who still has to agree
+    std::optional<ClockRules> clock{};    ///< if it was proposed
     bool operator==(const ProposedGame&) const = default;
 };
-/// What a viewer may do about the next game.
-enum class RoomAct : std::uint8_t { propose_game, agree_to_game, decline_game, begin_game };
+/// What a viewer may do about the next game, and the host about the room.
+enum class RoomAct : std::uint8_t {
+    propose_game,
+    agree_to_game,
+    decline_game,
+    begin_game,
+    take_part,
+    step_back,
+    name_room,
+    set_entry,
+    set_watching,
+    lock_room,
+    hand_over_room,
+    remove_person,
+    close_room,
+    keep_seat,
+    free_seat,
+};
 /// A room and its games. Sent to those who join it, and whenever it changes; it replaces the last one.
 struct Room {
     std::string room{};
@@ -240,6 +259,13 @@ struct Room {
     std::vector<Standing> standings{};  ///< the best first
     std::optional<ProposedGame> next{};
     std::vector<RoomAct> may{};
+    std::string name{};  ///< empty if it has none
+    RoomEntry entry = RoomEntry::link;
+    bool locked = false;
+    Watching watching{};
+    std::optional<engine::Seat> host{};  ///< the seat of the room's host in the newest game
+    std::vector<std::string> kept{};     ///< the names for which seats are kept
+    std::vector<std::string> coming{};   ///< who else takes part in the next game
     bool operator==(const Room&) const = default;
 };
 /// Asks for a pong. `lag` is the round-trip time measured last, in milliseconds.
@@ -276,6 +302,6 @@ using ServerMessage =
                  server::Presence, server::Preview, server::Hint, server::Analysis, server::Lookup, server::Word,
                  server::Log, server::Catalogue, server::Rooms, server::Ping, server::Pong, server::Restarting,
                  server::Announcement, server::RoomClosed, server::Room, server::HandOver, server::Devices,
-                 server::Calls, server::Feed, server::Webhook>;
+                 server::Calls, server::Feed, server::Webhook, server::PublicGames>;
 
 }  // namespace crisscross::protocol

@@ -80,6 +80,11 @@ asio::awaitable<std::optional<storage::RoomRow>> AwaitableStore::find_room(std::
     co_return co_await read<std::optional<storage::RoomRow>>(start);
 }
 
+asio::awaitable<void> AwaitableStore::change_room(storage::ChangeRoom room) {
+    const auto start = [this, &room](auto done) { store_->change_room(std::move(room), std::move(done)); };
+    co_await change<std::monostate>(start);
+}
+
 asio::awaitable<std::vector<storage::RoomListing>> AwaitableStore::rooms_of(storage::PlayerId player, int limit) {
     const auto start = [this, player, limit](auto done) { store_->rooms_of(player, limit, std::move(done)); };
     co_return co_await read<std::vector<storage::RoomListing>>(start);
@@ -107,6 +112,11 @@ asio::awaitable<std::optional<storage::StoredGame>> AwaitableStore::load_game(st
 asio::awaitable<storage::AppendOutcome> AwaitableStore::append(storage::Append append) {
     const auto start = [this, &append](auto done) { store_->append(std::move(append), std::move(done)); };
     co_return co_await change<storage::AppendOutcome>(start);
+}
+
+asio::awaitable<std::vector<storage::GameAlarm>> AwaitableStore::find_alarms(storage::AlarmQuery query) {
+    const auto start = [this, &query](auto done) { store_->find_alarms(query, std::move(done)); };
+    co_return co_await read<std::vector<storage::GameAlarm>>(start);
 }
 
 // Not counted: nobody waits for it, and it lasts long.

@@ -29,6 +29,7 @@ public:
     boost::asio::awaitable<std::optional<storage::PlayerOnDevice>> find_player(storage::TokenHash token);
     boost::asio::awaitable<storage::CreateRoomOutcome> create_room(storage::CreateRoom room);
     boost::asio::awaitable<std::optional<storage::RoomRow>> find_room(std::string code);
+    boost::asio::awaitable<void> change_room(storage::ChangeRoom change);
     boost::asio::awaitable<std::vector<storage::RoomListing>> rooms_of(storage::PlayerId player, int limit = 100);
     boost::asio::awaitable<storage::CreateGameOutcome> create_game(storage::CreateGame game);
     boost::asio::awaitable<storage::Series> load_series(storage::RoomId room, int limit);
@@ -37,6 +38,7 @@ public:
                                                                          std::optional<int> number = {},
                                                                          std::uint32_t from = 0);
     boost::asio::awaitable<storage::AppendOutcome> append(storage::Append append);
+    boost::asio::awaitable<std::vector<storage::GameAlarm>> find_alarms(storage::AlarmQuery query);
 
     /// The verbs of the host, and those about who players are.
     storage::HostStore& host() { return store_->host(); }

@@ -32,6 +32,8 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       word_questions_(rates.word_questions),
       renames_(rates.renames),
       device_changes_(rates.device_changes),
+      room_changes_(rates.room_changes),
+      room_passwords_(rates.room_passwords),
       log_lines_(once_a_minute) {}
 
 bool Limits::take_guess(const std::string& network, Moment now) {
@@ -97,6 +99,24 @@ bool Limits::take_device_change(const Requester& requester, Moment now) {
     if (device_changes_.take(requester.player, now)) return true;
     reached(Limit::device_changes, requester.network, now);
     return false;
+}
+
+bool Limits::take_room_change(const Requester& requester, Moment now) {
+    if (room_changes_.take(requester.player, now)) return true;
+    reached(Limit::room_changes, requester.network, now);
+    return false;
+}
+
+bool Limits::take_room_password(const Requester& requester, Moment now) {
+    if (!take_entry_guess(requester.network, now)) return false;
+    if (room_passwords_.take(requester.player, now)) return true;
+    reached(Limit::room_passwords, requester.network, now);
+    return false;
+}
+
+void Limits::give_back_room_password(const Requester& requester, Moment now) {
+    give_back_entry_guess(requester.network, now);
+    room_passwords_.give_back(requester.player, now);
 }
 
 void Limits::reached(Limit limit, const std::string& network, Moment now) {

@@ -27,6 +27,8 @@ struct LimitRates {
     Rate word_questions{.burst = 20, .per_second = 2};  ///< `word` and `lookup` of one person, in all rooms together
     Rate renames{.burst = 5, .per_second = 1 / 60.0};   ///< of one person
     Rate device_changes{.burst = 20, .per_second = 1 / 60.0};  ///< of one person
+    Rate room_changes{.burst = 30, .per_second = 0.5};         ///< of one person, as the host of rooms
+    Rate room_passwords{.burst = 10, .per_second = 0.05};      ///< wrong ones of one person
 };
 
 /// Who wants to make the server grow.
@@ -63,6 +65,12 @@ public:
     bool take_rename(const Requester& requester, Moment now);
     /// One more change of a person's devices: a hand-over, a name, a device signed out.
     bool take_device_change(const Requester& requester, Moment now);
+    /// One more change of a room by its host.
+    bool take_room_change(const Requester& requester, Moment now);
+    /// One more wrong password of a room. False if there were too many, of this person, from this network or overall.
+    bool take_room_password(const Requester& requester, Moment now);
+    /// It was right after all.
+    void give_back_room_password(const Requester& requester, Moment now);
     /// One more request to the host's page.
     bool take_host_request(const std::string& network, Moment now);
 
@@ -85,6 +93,8 @@ private:
     KeyedLimit<std::int64_t> word_questions_;
     KeyedLimit<std::int64_t> renames_;
     KeyedLimit<std::int64_t> device_changes_;
+    KeyedLimit<std::int64_t> room_changes_;
+    KeyedLimit<std::int64_t> room_passwords_;
     KeyedLimit<std::string> log_lines_;
 };
 

@@ -25,6 +25,8 @@ enum class Limit : std::uint8_t {
     word_questions,           ///< of a person
     renames,                  ///< of a person
     device_changes,           ///< of a person
+    room_changes,             ///< of a person, as the host of rooms
+    room_passwords,           ///< wrong ones, of a person
 };
 
 }  // namespace crisscross::server
@@ -32,7 +34,7 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 16> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 18> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::guests, "guests"},
                                                   {E::rooms, "rooms"},
@@ -47,5 +49,7 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::questions, "questions"},
                                                   {E::word_questions, "word_questions"},
                                                   {E::renames, "renames"},
-                                                  {E::device_changes, "device_changes"}}};
+                                                  {E::device_changes, "device_changes"},
+                                                  {E::room_changes, "room_changes"},
+                                                  {E::room_passwords, "room_passwords"}}};
 };

@@ -31,6 +31,12 @@ std::optional<Typeface> typeface_of(const StaticFiles& files) {
     return font ? Typeface::read(font->variants.back().body) : std::nullopt;
 }
 
+// A stranger with the link may come in and watch, and sees no less than the preview shows.
+bool is_shown(const storage::AboutRoom& about) {
+    return about.entry != "password" && !about.locked && about.watchers && about.delay_moves == 0 &&
+           about.delay_seconds == 0;
+}
+
 // One more that waits, as long as it exists.
 class Waiting {
 public:
@@ -84,7 +90,7 @@ asio::awaitable<std::optional<storage::RoomRow>> RoomPreviews::find(const std::s
     if (!services_.limits.take_guess(network, services_.clock.now())) co_return std::nullopt;
     std::optional<storage::RoomRow> row = co_await services_.store.find_room(code);
     if (row) services_.limits.give_back_guess(network, services_.clock.now());
-    if (row && row->closed) row.reset();
+    if (row && (row->closed || !is_shown(row->about))) row.reset();
     co_return row;
 }
 

@@ -33,6 +33,12 @@ Complaint complaint(const protocol::Fault& fault) {
     return made;
 }
 
+Complaint no_watchers(const std::string& room) {
+    Complaint made{"NO_WATCHERS", "Only its players may watch this game while it\u2019s under way."};
+    made.room = room;
+    return made;
+}
+
 Complaint with_details(Complaint complaint, protocol::Details details) {
     complaint.details = std::move(details);
     return complaint;
@@ -52,7 +58,7 @@ Complaint game_damaged() {
 }
 
 Complaint room_closed() {
-    return {"ROOM_CLOSED", "The host of this server has closed this game."};
+    return {"ROOM_CLOSED", "This game has been closed."};
 }
 
 Complaint too_many_requests() {

@@ -42,6 +42,8 @@ Complaint internal_mistake(const protocol::RequestId& id);
 Complaint game_damaged();
 /// The host of the server has closed the room.
 Complaint room_closed();
+/// Others may not watch games under way in this room.
+Complaint no_watchers(const std::string& room);
 /// The complaint, with what an exact sentence needs.
 Complaint with_details(Complaint complaint, protocol::Details details);
 

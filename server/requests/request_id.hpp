@@ -22,6 +22,10 @@ inline const protocol::RequestId& request_id(const protocol::CallMessage& messag
     return std::visit([](const auto& kind) -> const protocol::RequestId& { return kind.id; }, message);
 }
 
+inline const protocol::RequestId& request_id(const protocol::RoomChange& change) {
+    return std::visit([](const auto& kind) -> const protocol::RequestId& { return kind.id; }, change);
+}
+
 /// The same for any message; `ping` and `pong` have none.
 inline std::optional<protocol::RequestId> request_id(const protocol::ClientMessage& message) {
     const auto id_of = [](const auto& kind) -> std::optional<protocol::RequestId> {

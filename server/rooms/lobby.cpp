@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <boost/asio/strand.hpp>
 
+#include "server/access/room_passwords.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/limits.hpp"
@@ -53,6 +54,11 @@ asio::awaitable<Answer<std::string>> Lobby::create(const Requester& requester,
     auto made = new_room(services_.lexicons, services_.entropy, services_.clock.now(), requester.player, request);
     if (!made) co_return made.error();
     if (!services_.limits.take_room(requester, services_.clock.now())) co_return too_many_new_rooms();
+    if (request.about_room && made->create.about.entry == "password") {
+        const auto hash = co_await services_.room_passwords.hash(request.about_room->password.value());
+        if (!hash) co_return too_many_requests();
+        made->create.about.password_hash = *hash;
+    }
     // Stores the word list first, so that a room is never without one.
     if (const auto fault = services_.lexicons.keep(made->lexicon)) throw StorageFailed(fault->fault.why);
     storage::CreateRoom& room = made->create;

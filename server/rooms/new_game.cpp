@@ -2,6 +2,7 @@
 
 #include "engine/game/decide.hpp"
 #include "protocol/stored/stored_text.hpp"
+#include "server/games/model/clock_decision.hpp"
 #include "server/games/stored/stored_game.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/lexicons/missing_list.hpp"
@@ -21,7 +22,7 @@ std::vector<GameEntry> first_entries(const CreateGame& wanted, const storage::Ga
     for (engine::Event& event :
          engine::begin(wanted.rules, setup.lexicon_hash, engine::Chance(setup.seed), seated.levels()))
         events.emplace_back(std::move(event));
-    return numbered(std::move(events), 0, now);
+    return numbered(with_clock(std::move(events), seated.clocks.rules), 0, now);
 }
 
 }  // namespace

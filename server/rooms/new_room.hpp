@@ -16,7 +16,8 @@ struct NewRoom {
     engine::Lexicon lexicon;
 };
 
-/// Rules, word list, seed and first seat as requested, or the refusal (BAD_SETTINGS, UNKNOWN_LEXICON, BAD_NAME).
+/// Rules, word list, seed and first seat as requested, or the refusal (BAD_SETTINGS, UNKNOWN_LEXICON, BAD_NAME,
+/// BAD_ROOM_NAME, BAD_ROOM_PASSWORD). The password of the room is still to be hashed.
 Answer<NewRoom> new_room(const LexiconStore& lexicons, Entropy& entropy, Moment now, PlayerId player,
                          const protocol::client::Create& request);
 

@@ -5,6 +5,7 @@
 #include "server/log/log.hpp"
 #include "server/options/config.hpp"
 #include "server/rooms/lobby.hpp"
+#include "server/rooms/public_rooms.hpp"
 #include "server/rooms/subscriber.hpp"
 #include "server/runtime/services.hpp"
 
@@ -15,7 +16,7 @@ namespace asio = boost::asio;
 namespace {
 
 CoreSetup setup_of(const Services& services) {
-    return {services.config.computer_pause, services.config.stand_in_after, services.lexicons.list(),
+    return {services.config.computer_pause, services.config.stand_in_after, services.outage, services.lexicons.list(),
             services.dictionary};
 }
 
@@ -64,11 +65,13 @@ asio::awaitable<void> Room::serve() {
     inbox_.close();
     Waiting stop{Stop{}};
     co_await advance(std::move(stop));
+    services_.public_rooms.hide(code_);
 }
 
 // Its state may be half changed, so nothing of it is kept. A new core gives back the leases of the old one.
 void Room::give_up() {
     services_.lobby.forget(*this);
+    services_.public_rooms.hide(code_);
     inbox_.close_and_clear();
     for (const Caller& caller : core_.everybody()) caller.subscriber->outbox->close(CloseCode::failure);
     core_ = RoomCore(setup_of(services_), code_);

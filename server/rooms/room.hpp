@@ -62,6 +62,7 @@ private:
     // room_storage.cpp
     StorageWork load_room();
     StorageWork create_game(const CreateGame& wanted);
+    StorageWork store_change(const StoreChange& change);
     StorageWork load_game(int number);
     StorageWork append(int number, const Append& append);
 

@@ -1,5 +1,6 @@
 #include "server/log/log.hpp"
 #include "server/notices/post_office.hpp"
+#include "server/rooms/public_rooms.hpp"
 #include "server/rooms/room.hpp"
 #include "server/rooms/subscriber.hpp"
 #include "server/runtime/services.hpp"
@@ -31,6 +32,11 @@ struct Room::Performing {
     void operator()(TellRoom& tell) { send(tell.to, std::move(tell.room)); }
     void operator()(const LoadRoom&) { storage_work.emplace(room.load_room()); }
     void operator()(const CreateGame& wanted) { storage_work.emplace(room.create_game(wanted)); }
+    void operator()(const StoreChange& change) { storage_work.emplace(room.store_change(change)); }
+    void operator()(const ShowInLobby& wanted) {
+        PublicRooms& lobby = room.services_.public_rooms;
+        wanted.room ? lobby.show(*wanted.room) : lobby.hide(room.code_);
+    }
 
     void operator()(Tell& tell) {
         send(tell.to,

@@ -29,6 +29,8 @@ void RoomMeasure::begin(const RoomRequest& request, Stopwatch since) {
         measure(kind_of(say->command), request_id(say->command), say->caller);
     if (const auto* say = std::get_if<SayInRoom>(&request))
         measure(kind_of(say->command), request_id(say->command), say->caller);
+    if (const auto* say = std::get_if<SayAsHost>(&request))
+        measure(kind_of(say->change), request_id(say->change), say->caller);
     const auto* enter = std::get_if<Enter>(&request);
     if (enter && enter->request == Join::Request::create) measure(CommandKind::create, enter->id, enter->caller);
 }

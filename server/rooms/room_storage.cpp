@@ -2,6 +2,7 @@
 #include "server/games/stored/stored_game.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/rooms/game_reader.hpp"
+#include "server/rooms/model/next_seats.hpp"
 #include "server/rooms/new_game.hpp"
 #include "server/rooms/room.hpp"
 #include "server/rooms/series.hpp"
@@ -19,6 +20,12 @@ namespace {
 StorageFault fault_of(const std::exception& problem) {
     const bool is_disk = dynamic_cast<const StorageFailed*>(&problem) != nullptr;
     return {is_disk ? StorageFault::Kind::disk : StorageFault::Kind::other, problem.what()};
+}
+
+std::map<PlayerId, std::string> names_of(const std::vector<storage::PlayerRow>& people) {
+    std::map<PlayerId, std::string> names;
+    for (const storage::PlayerRow& person : people) names[person.id] = person.name;
+    return names;
 }
 
 struct OutcomeOf {
@@ -46,13 +53,27 @@ Room::StorageWork Room::load_room() {
 
 Room::StorageWork Room::create_game(const CreateGame& wanted) {
     try {
-        auto made = new_game(services_.lexicons, services_.entropy, services_.clock.now(), id_, wanted);
+        const storage::Series series = co_await services_.store.load_series(id_, 1);
+        CreateGame renamed = wanted;
+        renamed.seats = with_new_names(wanted.seats, names_of(series.people));
+        auto made = new_game(services_.lexicons, services_.entropy, services_.clock.now(), id_, renamed);
         if (!made) co_return GameMade{made.error()};
         // Stores the word list first, so that a game is never without one.
         if (const auto fault = services_.lexicons.keep(made->lexicon)) throw StorageFailed(fault->fault.why);
         const storage::CreateGameOutcome outcome = co_await services_.store.create_game(std::move(made->create));
         const bool is_made = std::holds_alternative<storage::GameCreated>(outcome);
         co_return is_made ? GameMade{GameMade::OnDisk{}} : GameMade{GameMade::TooLate{}};
+    } catch (const std::exception& problem) {
+        co_return fault_of(problem);
+    }
+}
+
+Room::StorageWork Room::store_change(const StoreChange& change) {
+    try {
+        storage::ChangeRoom wanted{.room = id_, .about = stored_form(change.about)};
+        if (change.closes) wanted.closed = services_.clock.now();
+        co_await services_.store.change_room(std::move(wanted));
+        co_return RoomChanged{};
     } catch (const std::exception& problem) {
         co_return fault_of(problem);
     }

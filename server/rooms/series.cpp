@@ -1,5 +1,7 @@
 #include "server/rooms/series.hpp"
 
+#include <stdexcept>
+
 namespace crisscross::server {
 
 namespace {
@@ -15,10 +17,49 @@ protocol::server::GameSummary summary(const storage::GameListing& listing) {
     return made;
 }
 
+std::string name_of(protocol::RoomEntry entry) {
+    switch (entry) {
+        case protocol::RoomEntry::link:
+            return "link";
+        case protocol::RoomEntry::password:
+            return "password";
+        case protocol::RoomEntry::everybody:
+            return "public";
+    }
+    throw std::logic_error("an unknown entry");
+}
+
 }  // namespace
 
+AboutRoom about_room(const storage::AboutRoom& stored) {
+    AboutRoom about{.name = stored.name,
+                    .password_hash = stored.password_hash,
+                    .locked = stored.locked,
+                    .watching = {stored.watchers, stored.delay_moves, stored.delay_seconds},
+                    .host = stored.host,
+                    .kept = stored.kept_seats,
+                    .removed = {stored.removed.begin(), stored.removed.end()}};
+    if (stored.entry == "password") about.entry = protocol::RoomEntry::password;
+    if (stored.entry == "public") about.entry = protocol::RoomEntry::everybody;
+    return about;
+}
+
+storage::AboutRoom stored_form(const AboutRoom& about) {
+    return {.name = about.name,
+            .entry = name_of(about.entry),
+            .password_hash = about.password_hash,
+            .locked = about.locked,
+            .watchers = about.watching.allowed,
+            .delay_moves = about.watching.delay_moves,
+            .delay_seconds = about.watching.delay_seconds,
+            .host = about.host,
+            .kept_seats = about.kept,
+            .removed = {about.removed.begin(), about.removed.end()}};
+}
+
 RoomRecord room_record(const std::string& code, const storage::Series& series) {
-    RoomRecord record{.code = code, .host = series.host};
+    RoomRecord record{.code = code, .about = about_room(series.about)};
+    for (const storage::PlayerRow& person : series.people) record.people.insert(person.id);
     for (const storage::GameListing& listing : series.games) record.games.push_back(summary(listing));
     for (const storage::Standing& one : series.standings)
         record.standings.push_back({one.name, one.games, one.won, one.drawn, one.points});

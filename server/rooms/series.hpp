@@ -10,6 +10,10 @@ namespace crisscross::server {
 /// How many of its games and standings a room shows.
 inline constexpr int most_listed_games = 20;
 
+/// What a room is besides its games, as it is stored, and back.
+AboutRoom about_room(const storage::AboutRoom& stored);
+storage::AboutRoom stored_form(const AboutRoom& about);
+
 /// A room with the games that are stored of it, at least one.
 RoomRecord room_record(const std::string& code, const storage::Series& series);
 

@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "server/time/stretch.hpp"
+
 namespace crisscross::server {
 
 struct Config;
@@ -22,6 +24,8 @@ class Metrics;
 class OwnBackups;
 class RoomPreviews;
 class PostOffice;
+class PublicRooms;
+class RoomPasswords;
 
 /// What the parts of a server share. The `Server` owns all of it and outlives them.
 struct Services {
@@ -42,9 +46,12 @@ struct Services {
     Metrics& metrics;
     OwnBackups& backups;
     RoomPreviews& previews;
+    PublicRooms& public_rooms;
+    RoomPasswords& room_passwords;
     PostOffice* post_office;   ///< null if the host wants no requests to other servers
     std::string machine_name;  ///< by which browsers may call it
     std::string version;       ///< of the program and of the web client that it serves
+    Stretch outage{};          ///< the time before the start in which the server did not run
 };
 
 }  // namespace crisscross::server

@@ -11,6 +11,7 @@
 #include "server/metrics/metrics.hpp"
 #include "server/options/config.hpp"
 #include "server/requests/request_id.hpp"
+#include "server/rooms/public_rooms.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/sessions.hpp"
 
@@ -71,6 +72,7 @@ asio::awaitable<void> Session::run() {
 void Session::end() {
     ended_ = true;
     joined_rooms_.leave_all(number_);
+    services_.public_rooms.unfollow(number_);
     if (player_) services_.sessions.people().leave(*player_);
     outbox_->close(CloseCode::normal);
     next_ping_.cancel();

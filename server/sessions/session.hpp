@@ -65,6 +65,7 @@ private:
     boost::asio::awaitable<void> handle(const protocol::GameCommand& command);
     boost::asio::awaitable<void> handle(const protocol::RoomCommand& command);
     boost::asio::awaitable<void> handle(const protocol::CallMessage& message);
+    boost::asio::awaitable<void> handle(const protocol::RoomChange& change);
 
     boost::asio::awaitable<void> handle(const protocol::client::Hello& hello);
     boost::asio::awaitable<void> handle(const protocol::client::Ping& ping);
@@ -75,6 +76,8 @@ private:
     boost::asio::awaitable<void> handle(const protocol::client::Catalogue& request);
     boost::asio::awaitable<void> handle(const protocol::client::Rename& request);
     boost::asio::awaitable<void> handle(const protocol::client::Rooms& request);
+    boost::asio::awaitable<void> handle(const protocol::client::FollowPublicGames& request);
+    boost::asio::awaitable<void> handle(const protocol::client::UnfollowPublicGames& request);
     boost::asio::awaitable<void> handle(const protocol::client::HandOver& request);
     boost::asio::awaitable<void> handle(const protocol::client::Devices& request);
     boost::asio::awaitable<void> handle(const protocol::client::NameDevice& request);
@@ -82,6 +85,9 @@ private:
     std::optional<Complaint> know(const Identity& guest);
     void greet(const protocol::server::Welcome& welcome);
 
+    using ShownPassword = Answer<std::optional<std::string>>;
+    boost::asio::awaitable<ShownPassword> shown_password(std::string code, const std::optional<std::string>& typed);
+    boost::asio::awaitable<Answer<std::string>> password_hash(const protocol::RoomChange& change);
     void enter(const std::string& code, std::shared_ptr<Room> room, Enter to_enter);
     template <class Message>
     JoinedRoom* joined_room(const Message& message);

@@ -72,7 +72,7 @@ asio::awaitable<void> Session::handle(const protocol::GameQuestion& question) {
 
 asio::awaitable<void> Session::handle(const protocol::GameCommand& command) {
     if (const JoinedRoom* room = joined_room(command))
-        pass_on(*room, request_id(command), ToGame{game_of(command), Say{caller(*room), command}});
+        pass_on(*room, request_id(command), ToGame{game_of(command), Say{caller(*room), command, lag_.value_or(0)}});
     co_return;
 }
 
@@ -173,7 +173,10 @@ asio::awaitable<void> Session::handle(const client::Join& request) {
     if (!again && !joined_rooms_.has_space()) co_return refuse_for(Limit::joined_rooms, request.id, too_many_rooms);
     auto entered = co_await services_.lobby.enter(request.room, *player_, network_);
     if (!entered) co_return refuse(request.id, entered.error());
+    const auto shown = co_await shown_password(*code, request.password);
+    if (!shown) co_return refuse(request.id, shown.error());
     Enter to_enter{{}, std::move(entered->lease), request.id, request.game, request.seen};
+    to_enter.shown_password = *shown;
     enter(*code, entered->room, std::move(to_enter));
 }
 

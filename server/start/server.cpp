@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "server/access/door.hpp"
+#include "server/access/room_passwords.hpp"
 #include "server/addresses/address_and_port.hpp"
 #include "server/addresses/origin.hpp"
 #include "server/addresses/socket_address.hpp"
@@ -22,6 +23,7 @@
 #include "server/backups/backup_schedule.hpp"
 #include "server/backups/own_backups.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/data/last_alive.hpp"
 #include "server/data/store_probe.hpp"
 #include "server/lexicons/lexicon_choice.hpp"
 #include "server/limits/limits.hpp"
@@ -35,6 +37,7 @@
 #include "server/previews/room_previews.hpp"
 #include "server/rooms/game_reader.hpp"
 #include "server/rooms/lobby.hpp"
+#include "server/rooms/public_rooms.hpp"
 #include "server/runtime/services.hpp"
 #include "server/runtime/task_group.hpp"
 #include "server/sessions/session.hpp"
@@ -44,6 +47,7 @@
 #include "server/start/opened.hpp"
 #include "server/start/service_notice.hpp"
 #include "server/start/version.hpp"
+#include "server/upkeep/game_waker.hpp"
 #include "server/upkeep/sweeper.hpp"
 
 namespace crisscross::server {
@@ -109,6 +113,7 @@ struct Server::Parts {
           door(config.entry, std::move(opened.password), limits),
           open_connections(most_connections(config, raise_descriptor_limit())),
           folder_lock(std::move(opened.data.lock)),
+          last_alive(config.data),
           store(std::move(opened.data.store), metrics),
           services{config,
                    clock,
@@ -127,17 +132,22 @@ struct Server::Parts {
                    metrics,
                    backups,
                    previews,
+                   public_rooms,
+                   room_passwords,
                    nullptr,
                    machine_name(),
-                   program_version() + '+' + files.fingerprint()},
+                   program_version() + '+' + files.fingerprint(),
+                   {last_alive.read(), clock.now()}},
           context(static_cast<int>(thread_count(config))),
           lobby(context, services),
+          public_rooms(context),
           analysis_pool(analysis_thread_count(config), std::move(opened.common_words), metrics),
           game_reader(lexicons),
           backups(config.upkeep, config.data, clock, store),
           previews(services),
           backup_schedule(config.upkeep.backup_every, clock, backups),
           sweeper(config.upkeep.sweep_after, clock, store, lobby, sessions),
+          game_waker(clock, store, lobby),
           listener(config.inherited_socket ? Listener(context, *config.inherited_socket)
                                            : Listener(context, config.bind, config.port)),
           stop_timer(context),
@@ -167,16 +177,20 @@ struct Server::Parts {
     OpenConnections metrics_connections{{.in_all = most_scrapers, .of_network = most_scrapers}};
     Sessions sessions;
     FolderLock folder_lock;
+    LastAlive last_alive;
     AwaitableStore store;
     Services services;
     asio::io_context context;
     Lobby lobby;
-    AnalysisPool analysis_pool;  // ends before the rooms that it reports to
-    GameReader game_reader;      // likewise
+    PublicRooms public_rooms;      // ends before the context, whose timer it uses
+    RoomPasswords room_passwords;  // ends before the context, whose coroutines wait for it
+    AnalysisPool analysis_pool;    // ends before the rooms that it reports to
+    GameReader game_reader;        // likewise
     OwnBackups backups;
     RoomPreviews previews;  // ends before the context, whose coroutines wait for it
     BackupSchedule backup_schedule;
     Sweeper sweeper;
+    GameWaker game_waker;
     TaskGroup upkeep{"upkeep"};
     TaskGroup connections{"connection"};
     TaskGroup listening{"listener"};
@@ -252,6 +266,8 @@ void Server::Parts::listen() {
     asio::post(context, [this] { notice.ready(); });
     upkeep.spawn(asio::make_strand(context), backup_schedule.run());
     upkeep.spawn(asio::make_strand(context), sweeper.run());
+    upkeep.spawn(asio::make_strand(context), game_waker.run());
+    upkeep.spawn(asio::make_strand(context), last_alive.keep(services.clock));
     upkeep.spawn(asio::make_strand(context), probe_store(store, probe_interval));
     if (post_office) upkeep.spawn(post_office->courier().strand(), post_office->courier().run());
 }
@@ -310,6 +326,7 @@ void Server::run() {
     Parts& parts = *parts_;
     parts.listen();
     parts.run_threads();
+    parts.last_alive.write(parts.services.clock.now());
     parts.store.stop();
     log::info("stopped");
 }

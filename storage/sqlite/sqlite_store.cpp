@@ -1,5 +1,7 @@
 #include "storage/sqlite/sqlite_store.hpp"
 
+#include "storage/sqlite/tables/about_rooms.hpp"
+#include "storage/sqlite/tables/alarms.hpp"
 #include "storage/sqlite/tables/devices.hpp"
 #include "storage/sqlite/tables/games.hpp"
 #include "storage/sqlite/tables/journal.hpp"
@@ -101,6 +103,14 @@ void SqliteStore::find_room(std::string code, Completion<std::optional<RoomRow>>
     readers_.add(make_job(std::move(find), std::move(done)));
 }
 
+void SqliteStore::change_room(ChangeRoom change, Completion<std::monostate> done) {
+    auto make_change = [change = std::move(change)](Database& database) {
+        storage::change_room(database, change);
+        return std::monostate{};
+    };
+    writer_.add(make_job(std::move(make_change), std::move(done)));
+}
+
 void SqliteStore::rooms_of(PlayerId player, int limit, Completion<std::vector<RoomListing>> done) {
     const auto list = [player, limit](Database& database) { return storage::rooms_of(database, player, limit); };
     readers_.add(make_job(list, std::move(done)));
@@ -122,6 +132,11 @@ void SqliteStore::load_game(RoomId room, std::optional<int> number, std::uint32_
         return storage::load_game(database, room, number, from);
     };
     readers_.add(make_job(load, std::move(done)));
+}
+
+void SqliteStore::find_alarms(AlarmQuery query, Completion<std::vector<GameAlarm>> done) {
+    const auto find = [query](Database& database) { return storage::find_alarms(database, query); };
+    readers_.add(make_job(find, std::move(done)));
 }
 
 void SqliteStore::back_up(BackupOrder order, Completion<BackupSummary> done) {

@@ -26,12 +26,14 @@ public:
     void find_player(const TokenHash& token, Completion<std::optional<PlayerOnDevice>> done) override;
     void create_room(CreateRoom room, Completion<CreateRoomOutcome> done) override;
     void find_room(std::string code, Completion<std::optional<RoomRow>> done) override;
+    void change_room(ChangeRoom change, Completion<std::monostate> done) override;
     void rooms_of(PlayerId player, int limit, Completion<std::vector<RoomListing>> done) override;
     void create_game(CreateGame game, Completion<CreateGameOutcome> done) override;
     void load_series(RoomId room, int limit, Completion<Series> done) override;
     void load_game(RoomId room, std::optional<int> number, std::uint32_t from,
                    Completion<std::optional<StoredGame>> done) override;
     void append(Append append, Completion<AppendOutcome> done) override;
+    void find_alarms(AlarmQuery query, Completion<std::vector<GameAlarm>> done) override;
     void back_up(BackupOrder order, Completion<BackupSummary> done) override;
     void find_unused(UnusedQuery query, Completion<Unused> done) override;
     void remove_unused(Unused unused, Completion<RemovedCount> done) override;

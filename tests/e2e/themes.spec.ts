@@ -183,6 +183,22 @@ test('in a game the header fits the narrowest phone, and its buttons are large e
   await leave([player]);
 });
 
+test('a dialog that the header opens has the buttons of other dialogs, also on a phone', async ({ browser }) => {
+  const player = await Player.arrive(browser, server, 'Mara');
+  await player.playNow();
+  await player.page.goto(server.address);
+  await player.button(/, change name$/).click();
+  const done = player.page.getByRole('dialog').getByRole('button', { name: 'Done' });
+  const colour = () => done.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(done).toBeVisible();
+  const wide = await colour();
+  for (const size of phones) {
+    await player.page.setViewportSize(size);
+    await expect.poll(colour).toBe(wide);
+  }
+  await leave([player]);
+});
+
 test('where hints are allowed, each of the six actions has its name in it', async ({ browser }) => {
   const player = await Player.arrive(browser, server, 'Mara');
   await player.playNow();

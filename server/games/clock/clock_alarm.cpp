@@ -66,7 +66,13 @@ std::optional<engine::Command> command_of(const protocol::ClockRules& rules, con
 
 Span forgiven(const Clocks& clocks, Moment at, Span lag) {
     if (!running(clocks) || clocks.rules.slow()) return 0;
-    return std::clamp<Span>(std::min(lag, at - clocks.counted), 0, most_lag);
+    const Span span = std::clamp<Span>(std::min(lag, at - clocks.counted), 0, most_lag);
+    return span < least_lag ? 0 : span;
+}
+
+Span lost_to(const Clocks& clocks, Stretch outage) {
+    if (!running(clocks)) return 0;
+    return std::clamp<Span>(outage.to - std::max(clocks.counted, outage.from), 0, most_forgiven);
 }
 
 }  // namespace crisscross::server

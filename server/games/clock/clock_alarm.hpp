@@ -17,6 +17,9 @@ struct ClockAlarm {
 /// forgiven up to the same limit.
 inline constexpr Span most_lag = span::second;
 
+/// Less lag than this is not worth an event.
+inline constexpr Span least_lag = 20;
+
 /// The next thing that the clocks will do; nothing while no clock runs, and after the time of the turn is up.
 std::optional<ClockAlarm> next_alarm(const Clocks& clocks);
 
@@ -24,7 +27,11 @@ std::optional<ClockAlarm> next_alarm(const Clocks& clocks);
 /// only reminded.
 std::optional<engine::Command> command_of(const protocol::ClockRules& rules, const protocol::TimeUp& event);
 
-/// How much of the lag of a move is forgiven; nothing where a move takes days.
+/// How much of the lag of a move is forgiven; nothing where a move takes days, or where the lag is hardly any.
 Span forgiven(const Clocks& clocks, Moment at, Span lag);
+
+/// How much of the time since the clocks were counted last the server did not run, in this stretch; nothing while no
+/// clock runs.
+Span lost_to(const Clocks& clocks, Stretch outage);
 
 }  // namespace crisscross::server

@@ -43,11 +43,11 @@ struct Decide {
 
     Decided operator()(const ProposeClock& command) const {
         const protocol::ClockProposal& proposal = command.proposal;
-        if (clock().proposal == proposal) return ClockFault{ClockRefusal::nothing_new};
         if (const auto fault = std::visit(CheckProposal{clocks}, proposal)) return *fault;
-        Events events{protocol::ClockProposed{seat, proposal}};
         const bool agreed = std::ranges::all_of(
             people, [&](engine::Seat other) { return other == seat || clocks.seat(other).proposal == proposal; });
+        if (clock().proposal == proposal && !agreed) return ClockFault{ClockRefusal::nothing_new};
+        Events events{protocol::ClockProposed{seat, proposal}};
         if (agreed) events.push_back(std::visit(Agreed{}, proposal));
         return events;
     }

@@ -11,9 +11,6 @@ Check unless(bool fits, Misfit misfit) {
     return fits ? std::nullopt : Check(misfit);
 }
 
-/// The longest outage that is forgiven: more than any game can wait for.
-constexpr Span most_forgiven = 366 * span::day;
-
 struct Fit {
     const Clocks& clocks;
 

@@ -9,6 +9,9 @@
 
 namespace crisscross::server {
 
+/// The longest outage that is forgiven: more than any game can wait for.
+inline constexpr Span most_forgiven = 366 * span::day;
+
 /// The time of one player.
 struct SeatClock {
     Span game = 0;                           ///< left for the rest of the game

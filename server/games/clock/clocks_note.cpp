@@ -1,5 +1,7 @@
 #include "server/games/clock/clocks_note.hpp"
 
+#include <algorithm>
+
 namespace crisscross::server {
 
 namespace {
@@ -21,10 +23,14 @@ protocol::RunningClock running_note(const Clocks& clocks, engine::Seat seat, Mom
     return note;
 }
 
+bool somebody_proposes(const Clocks& clocks) {
+    return std::ranges::any_of(clocks.seats, [](const SeatClock& clock) { return clock.proposal.has_value(); });
+}
+
 }  // namespace
 
 std::optional<protocol::ClocksNote> clocks_note(const Clocks& clocks, Moment at) {
-    if (!clocks.rules.has_clock()) return std::nullopt;
+    if (!clocks.rules.has_clock() && !somebody_proposes(clocks)) return std::nullopt;
     const Clocks now = counted(clocks, at);
     protocol::ClocksNote note{.rules = now.rules, .at = at, .paused = now.paused};
     for (std::size_t seat = 0; seat < now.seats.size(); ++seat)

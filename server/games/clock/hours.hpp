@@ -4,17 +4,9 @@
 
 #include "protocol/messages/clock_event.hpp"
 #include "server/games/clock/span.hpp"
+#include "server/time/stretch.hpp"
 
 namespace crisscross::server {
-
-/// From one moment to another, without the latter.
-struct Stretch {
-    Moment from = 0;
-    Moment to = 0;
-    bool operator==(const Stretch&) const = default;
-
-    bool contains(Moment moment) const { return from <= moment && moment < to; }
-};
 
 /// After every moment that a game can have.
 inline constexpr Moment never = 9'007'199'254'740'991;

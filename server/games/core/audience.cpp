@@ -4,6 +4,7 @@
 
 #include "server/games/view/allowed.hpp"
 #include "server/games/view/seen_entry.hpp"
+#include "server/games/view/shown_clocks.hpp"
 
 namespace crisscross::server {
 
@@ -41,7 +42,16 @@ void Audience::dismiss(const Complaint& why, Effects& effects) {
     members_.clear();
 }
 
-void Audience::tell(const GameState& state, std::span<const GameEntry> entries, Effects& effects) const {
+std::vector<Caller> Audience::take_watchers(const GameState& state) {
+    std::vector<Caller> taken;
+    for (const auto& [connection, caller] : members_)
+        if (!state.seat_of(caller.player)) taken.push_back(caller);
+    for (const Caller& caller : taken) members_.erase(caller.connection);
+    return taken;
+}
+
+void Audience::tell(const GameState& state, std::span<const GameEntry> entries,
+                    const std::optional<protocol::Json>& clocks, Effects& effects) const {
     if (entries.empty()) return;
     const SeenEntries seen(state.rules, entries);
     std::map<View, std::vector<Caller>> callers_of;
@@ -52,7 +62,7 @@ void Audience::tell(const GameState& state, std::span<const GameEntry> entries, 
             .push_back(caller);
     }
     for (auto& [view, callers] : callers_of)
-        effects.emplace_back(Tell{std::move(callers), seen.as_seen_by(view.sees_as), {view.may}, view.asked});
+        effects.emplace_back(Tell{std::move(callers), seen.as_seen_by(view.sees_as), {view.may}, view.asked, clocks});
 }
 
 std::vector<bool> Audience::present(const GameState& state) const {

@@ -1,5 +1,7 @@
 #include "server/games/core/computer_turns.hpp"
 
+#include <algorithm>
+
 namespace crisscross::server {
 
 namespace {
@@ -13,6 +15,14 @@ std::vector<analysis_job::ComputerSeat> computers_that_may_act(const GameState& 
         if (may_act(seen)) seats.push_back({std::move(seen), *strength});
     }
     return seats;
+}
+
+/// Where time runs, a computer uses little of it.
+Moment pause_within(const Clocks& clocks, Moment now, Moment pause) {
+    const auto seat = running(clocks);
+    if (!seat) return pause;
+    constexpr int moves = 50;
+    return std::min(pause, remaining(clocks, *seat, now).left / moves);
 }
 
 }  // namespace
@@ -33,13 +43,14 @@ void ComputerTurns::consider(const GameRecord& room, JobNumber number, JobClass 
     job_ = number;
     version_ = room.state.version;
     since_ = now;
+    pause_now_ = pause_within(room.state.clocks, now, pause_);
     const auto seed = static_cast<std::uint32_t>(room.id * 7919 + version_);
     effects.emplace_back(Analyse{number, job_class, analysis_job::FindMove{*room.lexicon, std::move(seats), seed}});
 }
 
 void ComputerTurns::keep(ComputerMove move, RunningTimers& timers, Effects& effects) {
     job_.reset();
-    timers.set({timer::Pause{version_}, since_ + thinking_time(move.command, pause_)}, effects);
+    timers.set({timer::Pause{version_}, since_ + thinking_time(move.command, pause_now_)}, effects);
     move_ = std::move(move);
 }
 

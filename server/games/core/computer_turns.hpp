@@ -28,10 +28,14 @@ public:
     /// The pause is over: the move, if one was kept.
     std::optional<ComputerMove> take_move() { return std::exchange(move_, std::nullopt); }
 
+    /// When the move was asked for.
+    Moment since() const { return since_; }
+
     bool idle() const { return !job_ && !move_; }
 
 private:
     Moment pause_;
+    Moment pause_now_ = 0;  // the same, or less where time runs
     std::optional<JobNumber> job_;
     std::uint32_t version_ = 0;  // that the job or the move is for
     Moment since_ = 0;

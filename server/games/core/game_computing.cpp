@@ -19,6 +19,7 @@ bool has_people(const GameState& state) {
 // The proof comes before the move, and the pool keeps to that order within a room.
 void GameCore::plan() {
     timers_.set_game_alarm(game_alarm(record_->state), effects_);
+    plan_clock();
     abandon_proof();
     if (is_unattended()) return computers_.forget(timers_, effects_);
     prove_no_play();
@@ -27,7 +28,7 @@ void GameCore::plan() {
 
 // Computers pause while they would play among themselves and nobody watches.
 bool GameCore::is_unattended() const {
-    return audience_.empty() && record_->state.stage() == Stage::playing && !has_people(record_->state);
+    return is_empty() && record_->state.stage() == Stage::playing && !has_people(record_->state);
 }
 
 void GameCore::prove_no_play() {
@@ -57,6 +58,8 @@ void GameCore::handle(TimerFired& fired) {
         void operator()(const timer::Turn& turn) const { core.expire(turn.turn); }
         void operator()(const timer::Pause&) const { core.make_computer_move(); }
         void operator()(const timer::Retry&) const { core.load(); }
+        void operator()(const timer::Clock&) const { core.ring_clock(); }
+        void operator()(const timer::Delay&) const { core.settle_watchers(); }
     };
     std::visit(OnTimer{*this}, fired.timer);
 }
@@ -75,7 +78,9 @@ void GameCore::make_computer_move() {
         put(Log{Log::Level::error, "a computer's command was refused", {{"why", events.error().code}}});
         events = decide_as(situation(), move->seat, engine::Pass{record_->state.game->turn});
     }
-    if (events) append(std::move(*events));
+    if (!events) return;
+    forgive_wait(move->seat, *events);
+    append(std::move(*events));
 }
 
 void GameCore::handle(Computed& computed) {
@@ -160,6 +165,7 @@ void GameCore::handle(Stop&) {
     if (record_) computers_.forget(timers_, effects_);
     timers_.cancel_all(effects_);
     audience_.clear();
+    late_.reset();
     abandon_proof();
     for (const auto& [job, question] : open_questions_) put(Abandon{job});
     open_questions_.clear();

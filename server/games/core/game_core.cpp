@@ -4,11 +4,15 @@
 
 namespace crisscross::server {
 
-GameCore::GameCore(CoreSetup setup, JobNumber last_job)
-    : setup_(setup), stand_ins_(setup.stand_in_after), computers_(setup.computer_pause), last_job_(last_job) {}
+GameCore::GameCore(CoreSetup setup, JobNumber last_job, protocol::Watching watching)
+    : setup_(setup),
+      stand_ins_(setup.stand_in_after),
+      computers_(setup.computer_pause),
+      watching_(watching),
+      last_job_(last_job) {}
 
 bool GameCore::idle() const {
-    return audience_.empty() && timers_.empty() && computers_.idle() && !proof_ && open_questions_.empty();
+    return is_empty() && timers_.empty() && computers_.idle() && !proof_ && open_questions_.empty();
 }
 
 Effects GameCore::step(GameInput input, Moment now) {

@@ -7,6 +7,7 @@
 
 #include "server/games/core/audience.hpp"
 #include "server/games/core/computer_turns.hpp"
+#include "server/games/core/delayed_game.hpp"
 #include "server/games/core/game_effect.hpp"
 #include "server/games/core/game_input.hpp"
 #include "server/games/core/running_timers.hpp"
@@ -22,6 +23,7 @@ namespace crisscross::server {
 struct CoreSetup {
     Moment computer_pause = 0;
     Moment stand_in_after = 0;
+    Stretch outage{};                           ///< the server did not run before it started
     std::span<const ListedLexicon> lexicons{};  ///< on offer, for lookups
     const Dictionary* dictionary = nullptr;     ///< null if the host has added none
 };
@@ -31,8 +33,8 @@ struct CoreSetup {
 /// inputs wait in the caller's inbox, so that there is a single queue, with a limit.
 class GameCore {
 public:
-    /// Its jobs have greater numbers than `last_job`.
-    explicit GameCore(CoreSetup setup, JobNumber last_job = 0);
+    /// Its jobs have greater numbers than `last_job`. `watching` is how those without a seat watch.
+    explicit GameCore(CoreSetup setup, JobNumber last_job = 0, protocol::Watching watching = {});
 
     /// Throws `std::logic_error` if this kind of input may not come now.
     Effects step(GameInput input, Moment now);
@@ -40,8 +42,12 @@ public:
     /// Nobody watches, no time runs and nothing is being computed: the game may be forgotten.
     bool idle() const;
     /// Everybody who watches.
-    std::vector<Caller> watching() const { return audience_.everybody(); }
-    bool is_watched_by(std::uint64_t connection) const { return audience_.has(connection); }
+    std::vector<Caller> watching() const;
+    bool is_watched_by(std::uint64_t connection) const { return audience_.has(connection) || is_late(connection); }
+    /// Whether the connection watches with a delay.
+    bool is_late(std::uint64_t connection) const { return late_ && late_->audience.has(connection); }
+    /// The game as those see it who watch with a delay; null if there is no delay now.
+    const GameRecord* late_record() const { return late_ ? &late_->record() : nullptr; }
     /// The number of the last job that it has asked for.
     JobNumber last_job() const { return last_job_; }
     /// The game as it is stored; nothing until it has been read, and after a failure.
@@ -58,6 +64,7 @@ private:
         GameState next;
         std::optional<CommandKey> receipt;
         std::optional<Caller> caller;  // of the command in `receipt`
+        bool in_between = false;       // the request that waits goes on once it is stored
     };
     // A question that is being answered elsewhere.
     struct OpenQuestion {
@@ -107,9 +114,21 @@ private:
     void abandon_questions(std::uint64_t connection);
     void have_answered(const Caller& caller, Answer<Question> question, const protocol::RequestId& id);
     void call_absent(const GameState& before);
+    void call_first();
     void call_back(PlayerId player);
     void tell_presence(std::optional<std::uint64_t> newcomer = {});
     void add_agreed_stand_ins();
+
+    // game_watching.cpp: those without a seat
+    void handle(ChangeWatching& change);
+    void settle_watchers();
+    void end_delay();
+    void dismiss_watchers();
+    void add(const Join& join);
+    void add_late(const Join& join);
+    void refuse_late(const Say& say);
+    void forget(std::uint64_t connection);
+    bool is_empty() const { return audience_.empty() && (!late_ || late_->audience.empty()); }
 
     // game_computing.cpp: timers and analysis
     void handle(TimerFired& fired);
@@ -127,6 +146,14 @@ private:
     void abandon_proof();
     JobClass job_class() const;
 
+    // game_clocks.cpp: the clocks of the players
+    void plan_clock();
+    std::optional<protocol::Json> clocks_now() const;
+    void ring_clock();
+    bool forgive_outage();
+    void forgive_lag(const Say& say, Events& events) const;
+    void forgive_wait(engine::Seat computer, Events& events) const;
+
     GameSituation situation() const {
         return {record_->state, record_->list(), record_->lexicon_note.hash, record_->chance};
     }
@@ -136,10 +163,12 @@ private:
     Moment now_ = 0;
     Effects effects_;  // of this step so far
     Audience audience_;
+    std::optional<DelayedGame> late_;  // while the game is under way and others watch it with a delay
     StandIns stand_ins_;
     SideChanges side_changes_;
     ComputerTurns computers_;
     RunningTimers timers_;
+    protocol::Watching watching_;
     std::optional<GameRecord> record_;
     std::uint32_t sent_version_ = 0;  // the last version that the audience has received
     bool closed_ = false;             // by the host of the server, for good

@@ -24,6 +24,7 @@ struct Tell {
     std::vector<protocol::Entry> entries{};
     protocol::Json may{"[]"};              ///< what they may do now
     std::optional<engine::Asked> asked{};  ///< what the room is waiting for them to do
+    std::optional<protocol::Json> clocks{};
 };
 /// Who is present, and which stand-ins they ask for.
 struct TellPresence {

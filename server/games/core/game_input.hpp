@@ -31,6 +31,7 @@ struct Leave {
 struct Say {
     Caller caller{};
     protocol::GameCommand command{};
+    Moment lag = 0;  ///< of the line, as measured last
 };
 struct Ask {
     Caller caller{};
@@ -57,13 +58,18 @@ struct Rename {
     std::string name{};  ///< as `read_name` returns it
     std::function<void(std::optional<Complaint>)> answer{};
 };
-/// The game has just begun, and nobody may have joined it yet.
+/// Others may watch like this from now on. While the game is under way, the delay stays as it is.
+struct ChangeWatching {
+    protocol::Watching watching{};
+};
+/// The game has just begun, or its clocks will soon do something, and nobody may have joined it.
 struct Wake {};
 /// The server stops, or forgets the room. Nothing comes after it.
 struct Stop {};
 
 /// Input from outside. It waits in the room's inbox while the storage works for the room.
-using GameRequest = std::variant<Join, Leave, Say, Ask, TimerFired, Computed, Close, Unseat, Rename, Wake, Stop>;
+using GameRequest =
+    std::variant<Join, Leave, Say, Ask, TimerFired, Computed, Close, Unseat, Rename, Wake, Stop, ChangeWatching>;
 
 /// The room has been read.
 struct Loaded {

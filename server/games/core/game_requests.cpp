@@ -14,10 +14,12 @@ namespace crisscross::server {
 
 namespace {
 
+constexpr Moment a_minute = 60'000;
+
 const Complaint not_joined{"NOT_JOINED", "Join this room first."};
 
-protocol::ServerMessage answer_to(const Join& join, const GameRecord& room) {
-    protocol::server::Joined made = joined(room, join.caller.player, join.id, join.seen);
+protocol::ServerMessage answer_to(const Join& join, const GameRecord& room, std::optional<protocol::Json> clocks) {
+    protocol::server::Joined made = joined(room, join.caller.player, join.id, join.seen, std::move(clocks));
     switch (join.request) {
         case Join::Request::join:
             return made;
@@ -40,17 +42,36 @@ void GameCore::refuse(const Caller& caller, const protocol::RequestId& id, const
 
 void GameCore::handle(Join& join) {
     if (!record_) return load();
-    put(Reply{join.caller, answer_to(join, *record_)});
+    const bool is_watcher = record_->state.stage() == Stage::playing && !record_->state.seat_of(join.caller.player);
+    if (is_watcher && !watching_.allowed) return refuse_request(join, no_watchers(record_->code));
     const bool was_unattended = is_unattended();
+    forget(join.caller.connection);
+    if (late_ && is_watcher)
+        add_late(join);
+    else
+        add(join);
+    if (was_unattended) plan();
+}
+
+void GameCore::add(const Join& join) {
+    put(Reply{join.caller, answer_to(join, *record_, clocks_now())});
     audience_.add(join.caller);
     if (record_->state.game && record_->state.seat_of(join.caller.player)) put(WithdrawCalls{join.caller.player});
     tell_presence(join.caller.connection);
-    if (was_unattended) plan();
+}
+
+// While nobody watches with the delay, the delayed state does not grow by itself.
+void GameCore::add_late(const Join& join) {
+    settle_watchers();
+    put(Reply{join.caller, answer_to(join, late_->record(), late_->clocks())});
+    late_->audience.add(join.caller);
+    settle_watchers();
+    tell_presence();
 }
 
 void GameCore::handle(Leave& leave) {
     const std::optional<PlayerId> player = audience_.player_at(leave.connection);
-    audience_.remove(leave.connection);
+    forget(leave.connection);
     abandon_questions(leave.connection);
     if (!record_) return;
     if (player) call_back(*player);
@@ -60,8 +81,9 @@ void GameCore::handle(Leave& leave) {
 
 void GameCore::handle(Say& say) {
     const protocol::RequestId& id = request_id(say.command);
-    if (!audience_.has(say.caller.connection)) return refuse(say.caller, id, not_joined);
+    if (!is_watched_by(say.caller.connection)) return refuse(say.caller, id, not_joined);
     if (!record_) return load();
+    if (is_late(say.caller.connection)) return refuse_late(say);
     const CommandKey key{say.caller.player, id};
     if (const auto receipt = record_->receipts.find(key); receipt != record_->receipts.end())
         return put(Reply{say.caller, protocol::server::Ok{id, receipt->second}});
@@ -74,13 +96,23 @@ void GameCore::handle(Say& say) {
     if (is_side_change(say.command))
         if (const auto refused = side_changes_.count(say.caller.player, now_))
             return refuse(say.caller, id, *refused);
+    forgive_lag(say, *events);
     append(std::move(*events), say.caller, key);
+}
+
+// Judged by what the viewer sees, so that the refusal says nothing about what happened since.
+void GameCore::refuse_late(const Say& say) {
+    const GameRecord& late = late_->record();
+    StandIns nobody(setup_.stand_in_after);
+    const auto events = decide({late.state, late.list(), late.lexicon_note.hash, late.chance}, nobody,
+                               say.caller.player, say.command, now_);
+    refuse(say.caller, request_id(say.command), events ? not_joined : events.error());
 }
 
 void GameCore::handle(Ask& ask) {
     const Caller& caller = ask.caller;
     const protocol::RequestId& id = request_id(ask.question);
-    if (!audience_.has(caller.connection)) return refuse(caller, id, not_joined);
+    if (!is_watched_by(caller.connection)) return refuse(caller, id, not_joined);
     if (!record_) return load();
     struct Answerer {
         GameCore& core;
@@ -106,11 +138,12 @@ void GameCore::handle(Ask& ask) {
             core.have_answered(caller, analysis(room, question), question.id);
         }
     };
-    std::visit(Answerer{*this, *record_, caller}, ask.question);
+    const GameRecord& seen = is_late(caller.connection) ? late_->record() : *record_;
+    std::visit(Answerer{*this, seen, caller}, ask.question);
 }
 
 void GameCore::handle(Close&) {
-    put(TellClosed{audience_.everybody()});
+    put(TellClosed{watching()});
     for (const auto& [job, question] : open_questions_) refuse(question.caller, question.id, room_closed());
     Stop stop;
     handle(stop);
@@ -118,17 +151,11 @@ void GameCore::handle(Close&) {
     closed_ = true;
 }
 
-// What it needs follows once it is loaded. The first to move may not be there; those who are in the room come in a
-// moment.
+// What it needs follows once it is loaded. A game that is woken because of its clock calls nobody.
 void GameCore::handle(Wake&) {
     if (!record_) return load();
-    const std::vector<bool> present = audience_.present(record_->state);
-    Effects calls = calls_after({record_->code, record_->number, now_}, fresh_game(record_->state.rules),
-                                record_->state, present);
-    for (GameEffect& effect : calls) {
-        if (auto* call = std::get_if<CallPlayers>(&effect)) call->when = CallPlayers::When::soon;
-        put(std::move(effect));
-    }
+    plan_clock();
+    if (now_ - record_->log.back().at < a_minute) call_first();
 }
 
 void GameCore::handle(Unseat& unseat) {
@@ -170,7 +197,7 @@ void GameCore::refuse_request(const GameRequest& request, const Complaint& why) 
 
         // Nobody is let in; those who already watch have to join again.
         void operator()(const Join& join) const {
-            core.audience_.remove(join.caller.connection);
+            core.forget(join.caller.connection);
             core.refuse(join.caller, join.id, why);
         }
         void operator()(const Say& say) const { core.refuse(say.caller, request_id(say.command), why); }
@@ -183,8 +210,20 @@ void GameCore::refuse_request(const GameRequest& request, const Complaint& why) 
         void operator()(const Wake&) const {}
         void operator()(const Rename& rename) const { core.put(AnswerRename{rename.answer, why}); }
         void operator()(const Stop&) const {}
+        void operator()(const ChangeWatching&) const {}
     };
     std::visit(Refuse{*this, why}, request);
+}
+
+// The first to move in a new game may not be there; those who are in the room come in a moment.
+void GameCore::call_first() {
+    const std::vector<bool> present = audience_.present(record_->state);
+    Effects calls = calls_after({record_->code, record_->number, now_}, fresh_game(record_->state.rules),
+                                record_->state, present);
+    for (GameEffect& effect : calls) {
+        if (auto* call = std::get_if<CallPlayers>(&effect)) call->when = CallPlayers::When::soon;
+        put(std::move(effect));
+    }
 }
 
 void GameCore::call_absent(const GameState& before) {
@@ -205,8 +244,9 @@ void GameCore::call_back(PlayerId player) {
 void GameCore::tell_presence(std::optional<std::uint64_t> newcomer) {
     const std::vector<bool> present = audience_.present(record_->state);
     stand_ins_.update(record_->state, present, now_);
-    audience_.tell_presence({record_->code, record_->number, present, audience_.watchers(record_->state),
-                             stand_ins_.away(record_->state), stand_ins_.requests(record_->state)},
+    const int watchers = audience_.watchers(record_->state) + (late_ ? late_->audience.watchers(record_->state) : 0);
+    audience_.tell_presence({record_->code, record_->number, present, watchers, stand_ins_.away(record_->state),
+                             stand_ins_.requests(record_->state)},
                             newcomer, effects_);
 }
 

@@ -24,6 +24,7 @@ struct IsOwn {
     bool operator()(const Wake&) const { return true; }
     bool operator()(const Rename&) const { return false; }
     bool operator()(const Stop&) const { return false; }
+    bool operator()(const ChangeWatching&) const { return false; }
 };
 
 /// Where a client's request came from.
@@ -47,6 +48,7 @@ struct OriginOf {
     Found operator()(const Wake&) const { return std::nullopt; }
     Found operator()(const Rename&) const { return std::nullopt; }
     Found operator()(const Stop&) const { return std::nullopt; }
+    Found operator()(const ChangeWatching&) const { return std::nullopt; }
 };
 
 // With the ids by which the host finds what a player reports.
@@ -70,11 +72,12 @@ void GameCore::handle(Loaded& loaded) {
     side_changes_.recount(record_->state, record_->log);
     timers_.cancel(timer::Retry{}, effects_);
     sent_version_ = std::min(sent_version_, record_->state.version);
-    audience_.tell(record_->state, record_->entries_after(sent_version_), effects_);
+    settle_watchers();
+    audience_.tell(record_->state, record_->entries_after(sent_version_), clocks_now(), effects_);
     sent_version_ = record_->state.version;
     tell_presence();
     plan();
-    proceed();
+    if (!forgive_outage()) proceed();
 }
 
 void GameCore::append(Events events, std::optional<Caller> caller, std::optional<CommandKey> receipt) {
@@ -96,7 +99,9 @@ void GameCore::conclude(const Stored::OnDisk&) {
     PendingAppend done = *std::exchange(pending_, std::nullopt);
     const auto caller = done.caller;
     const auto receipt = done.receipt;
+    const bool in_between = done.in_between;
     adopt(std::move(done));
+    if (in_between) return proceed();
     if (caller) put(Reply{*caller, protocol::server::Ok{receipt->second, record_->state.version}});
     if (current_)
         if (const auto* rename = std::get_if<Rename>(&*current_)) put(AnswerRename{rename->answer});
@@ -125,10 +130,11 @@ void GameCore::end_request() {
 void GameCore::adopt(PendingAppend done) {
     const GameState last = std::exchange(record_->state, std::move(done.next));
     const Stage before = last.stage();
-    audience_.tell(record_->state, done.entries, effects_);
+    audience_.tell(record_->state, done.entries, clocks_now(), effects_);
     sent_version_ = record_->state.version;
     if (done.receipt) record_->receipts[*done.receipt] = record_->state.version;
     keep(std::move(done.entries));
+    settle_watchers();
     tell_presence();
     call_absent(last);
     plan();
@@ -190,6 +196,8 @@ void GameCore::dismiss_all(const Complaint& why) {
     if (current_) refuse_request(*current_, why);
     current_.reset();
     audience_.dismiss(why, effects_);
+    if (late_) late_->audience.dismiss(why, effects_);
+    late_.reset();
 }
 
 // Only the journal is sure now; the room is read again before anything else happens in it.
@@ -204,7 +212,7 @@ void GameCore::recover(const StorageFault& fault) {
                                       ? storage_failed()
                                       : internal_mistake(origin ? origin->id : ""));
     current_.reset();
-    if (own || !audience_.empty()) retry_soon();
+    if (own || !is_empty()) retry_soon();
 }
 
 void GameCore::retry_soon() {

@@ -16,6 +16,11 @@ struct IsSideChange {
     bool operator()(const client::AddStandIn&) const { return true; }
     bool operator()(const client::ReclaimSeat&) const { return true; }
     bool operator()(const client::ShowEvidence&) const { return true; }
+    bool operator()(const client::ProposeClock&) const { return true; }
+    bool operator()(const client::WithdrawProposal&) const { return true; }
+    bool operator()(const client::SetNight&) const { return true; }
+    bool operator()(const client::BeginHoliday&) const { return true; }
+    bool operator()(const client::EndHoliday&) const { return true; }
     // The rules bound how often these can be given.
     bool operator()(const client::Start&) const { return false; }
     bool operator()(const client::Play&) const { return false; }
@@ -29,10 +34,29 @@ struct IsSideChange {
     bool operator()(const client::Resign&) const { return false; }
 };
 
+/// The seat whose player did something with the clocks.
+struct SeatOfClockEvent {
+    using Seat = std::optional<engine::Seat>;
+
+    Seat operator()(const protocol::ClockProposed& event) const { return event.seat; }
+    Seat operator()(const protocol::ProposalWithdrawn& event) const { return event.seat; }
+    Seat operator()(const protocol::NightSet& event) const { return event.seat; }
+    Seat operator()(const protocol::HolidayBegan& event) const { return event.seat; }
+    Seat operator()(const protocol::HolidayEnded& event) const { return event.seat; }
+    Seat operator()(const protocol::ClockSet&) const { return std::nullopt; }
+    Seat operator()(const protocol::ClockPaused&) const { return std::nullopt; }
+    Seat operator()(const protocol::ClockResumed&) const { return std::nullopt; }
+    Seat operator()(const protocol::TimeForgiven&) const { return std::nullopt; }
+    Seat operator()(const protocol::TimeReminded&) const { return std::nullopt; }
+    Seat operator()(const protocol::TimeUp&) const { return std::nullopt; }
+};
+
 /// The seat whose player made a stored side change.
 std::optional<engine::Seat> seat_of_side_change(const protocol::GameEvent& event) {
     if (const auto* added = std::get_if<protocol::StandInAdded>(&event)) return added->seat;
     if (const auto* reclaimed = std::get_if<protocol::SeatReclaimed>(&event)) return reclaimed->seat;
+    if (const auto* of_clock = std::get_if<protocol::ClockEvent>(&event))
+        return std::visit(SeatOfClockEvent{}, *of_clock);
     const auto* of_game = std::get_if<engine::Event>(&event);
     const auto* evidence = of_game ? std::get_if<engine::EvidenceShown>(of_game) : nullptr;
     return evidence ? std::optional(evidence->seat) : std::nullopt;

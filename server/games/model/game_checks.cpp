@@ -109,6 +109,12 @@ Refused check_game_command(const GameState& state, engine::Viewer viewer) {
     return std::nullopt;
 }
 
+Refused check_clock_command(const GameState& state, engine::Viewer viewer) {
+    if (auto refused = check_in_play(state, viewer)) return refused;
+    if (has_resigned(state, *viewer)) return Complaint{"NOT_SEATED", "You resigned."};
+    return holder_of(state, *viewer).automatic() ? std::optional(computer_plays) : std::nullopt;
+}
+
 Refused check_in_play(const GameState& state, engine::Viewer viewer) {
     if (auto refused = check_in_game(state, viewer)) return refused;
     if (state.game->over()) return complaint(engine::Refusal{engine::Code::game_over});

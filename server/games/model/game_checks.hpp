@@ -33,6 +33,9 @@ std::optional<Complaint> check_hint(const GameState& state, engine::Viewer viewe
 /// A command of the game: NOT_SEATED, NOT_STARTED, COMPUTER_PLAYS. The engine checks the rest.
 std::optional<Complaint> check_game_command(const GameState& state, engine::Viewer viewer);
 
+/// Something about the clocks: NOT_SEATED, NOT_STARTED, GAME_OVER, COMPUTER_PLAYS.
+std::optional<Complaint> check_clock_command(const GameState& state, engine::Viewer viewer);
+
 /// Something that a player may ask during the game: NOT_SEATED, NOT_STARTED, GAME_OVER.
 std::optional<Complaint> check_in_play(const GameState& state, engine::Viewer viewer);
 

@@ -2,6 +2,7 @@
 
 #include "engine/game/decide.hpp"
 #include "protocol/command_text.hpp"
+#include "server/games/model/clock_decision.hpp"
 #include "server/games/model/computer_seats.hpp"
 #include "server/games/model/game_checks.hpp"
 #include "server/games/model/seating.hpp"
@@ -77,7 +78,24 @@ struct Decide {
     Answer<Events> operator()(const client::Start&) const {
         if (const auto refused = check_start(room.state, room.state.seat_of(player))) return *refused;
         if (!room.lexicon) return lexicon_gone();
-        return game_events(engine::begin(room.state.rules, room.list_hash, room.chance, room.state.levels()));
+        auto beginning =
+            game_events(engine::begin(room.state.rules, room.list_hash, room.chance, room.state.levels()));
+        return with_clock(std::move(beginning), room.state.clocks.rules);
+    }
+    Answer<Events> operator()(const client::ProposeClock& message) const {
+        return decide_clock(room.state, player, ProposeClock{message.proposal}, now);
+    }
+    Answer<Events> operator()(const client::WithdrawProposal&) const {
+        return decide_clock(room.state, player, WithdrawProposal{}, now);
+    }
+    Answer<Events> operator()(const client::SetNight& message) const {
+        return decide_clock(room.state, player, SetNight{message.night}, now);
+    }
+    Answer<Events> operator()(const client::BeginHoliday&) const {
+        return decide_clock(room.state, player, BeginHoliday{}, now);
+    }
+    Answer<Events> operator()(const client::EndHoliday&) const {
+        return decide_clock(room.state, player, EndHoliday{}, now);
     }
     // All others are moves and answers of the game.
     template <class Message>

@@ -22,11 +22,19 @@ struct Folding {
 
     void operator()(const protocol::SeatsChanged& event) const {
         state.seats.clear();
+        state.clocks.rules = event.clock.value_or(protocol::ClockRules{});
         for (const protocol::TakenSeat& taken : event.seats)
             state.seats.push_back({taken.player, taken.name, taken.level, taken.computer, taken.if_away});
     }
-    void operator()(const protocol::StandInAdded& event) const { holder(event.seat).stand_in = event.strength; }
-    void operator()(const protocol::SeatReclaimed& event) const { holder(event.seat).stand_in.reset(); }
+    // Time up to now is that of the player, and then that of the computer, or the other way round.
+    void operator()(const protocol::StandInAdded& event) const {
+        state.clocks = counted(std::move(state.clocks), at);
+        holder(event.seat).stand_in = event.strength;
+    }
+    void operator()(const protocol::SeatReclaimed& event) const {
+        state.clocks = counted(std::move(state.clocks), at);
+        holder(event.seat).stand_in.reset();
+    }
     void operator()(const protocol::Renamed& event) const { holder(event.seat).name = event.name; }
     void operator()(const protocol::ClockEvent& event) const {
         state.clocks = evolve(std::move(state.clocks), at, event);

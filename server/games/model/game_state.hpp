@@ -47,7 +47,7 @@ struct GameState {
     engine::Rules rules;
     std::vector<SeatHolder> seats{};
     std::optional<engine::Game> game{};  ///< from its beginning on
-    Clocks clocks{};                     ///< of the players of the game; nobody's before it
+    Clocks clocks{};                     ///< of the players of the game; before it, only the rules
     std::uint32_t version = 0;
     Moment timed_at = 0;  ///< when the current window, vote or timed turn began
     bool operator==(const GameState&) const = default;

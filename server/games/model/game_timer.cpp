@@ -32,4 +32,10 @@ std::optional<Alarm> game_alarm(const GameState& state) {
     return alarm_after(state, placing_starter->seconds, timer::Turn{state.game->to_move, state.game->turn});
 }
 
+std::optional<ClockAlarm> next_alarm(const GameState& state) {
+    const auto seat = running(state.clocks);
+    if (!seat || state.seats.at(static_cast<std::size_t>(*seat)).automatic()) return std::nullopt;
+    return next_alarm(state.clocks);
+}
+
 }  // namespace crisscross::server

@@ -5,6 +5,7 @@
 #include <optional>
 #include <variant>
 
+#include "server/games/clock/clock_alarm.hpp"
 #include "server/games/model/game_state.hpp"
 
 namespace crisscross::server {
@@ -33,14 +34,24 @@ struct Pause {
     std::uint32_t version = 0;
     auto operator<=>(const Pause&) const = default;
 };
+/// The clock of a player: their time is up, or they are reminded.
+struct Clock {
+    auto operator<=>(const Clock&) const = default;
+};
 /// The room could not be read or stored, and is read again.
 struct Retry {
     auto operator<=>(const Retry&) const = default;
 };
 
+/// Those who watch with a delay see more.
+struct Delay {
+    auto operator<=>(const Delay&) const = default;
+};
+
 }  // namespace timer
 
-using GameTimer = std::variant<timer::Window, timer::Vote, timer::Turn, timer::Pause, timer::Retry>;
+using GameTimer =
+    std::variant<timer::Window, timer::Vote, timer::Turn, timer::Pause, timer::Retry, timer::Clock, timer::Delay>;
 
 /// A timer and when it rings.
 struct Alarm {
@@ -51,5 +62,9 @@ struct Alarm {
 
 /// The timer for what the game is waiting for; nothing if there is no limit.
 std::optional<Alarm> game_alarm(const GameState& state);
+
+/// What the clocks do next, and when; nothing while a computer plays for the player whose clock runs: computers move
+/// at once, so their time is never up.
+std::optional<ClockAlarm> next_alarm(const GameState& state);
 
 }  // namespace crisscross::server

@@ -25,6 +25,7 @@ bool is_level(const std::vector<engine::Level>& levels, const std::string& name)
 
 protocol::SeatsChanged seats_now(const GameState& state) {
     protocol::SeatsChanged now;
+    if (state.clocks.rules.has_clock()) now.clock = state.clocks.rules;
     for (const SeatHolder& holder : state.seats)
         now.seats.push_back({holder.player, holder.name, holder.level, holder.computer, holder.if_away});
     return now;

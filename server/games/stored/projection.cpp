@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "server/games/model/game_timer.hpp"
 #include "server/games/stored/stored_game.hpp"
 #include "server/games/view/allowed.hpp"
 
@@ -110,6 +111,7 @@ Projecting projecting(storage::Projection& projection, const GameState& before) 
 storage::Projection project(const GameState& before, const GameState& after, std::span<const GameEntry> entries) {
     storage::Projection projection{
         .stage = std::string(name(after.stage())), .changed = entries.back().at, .asked = asked_by_seat(after)};
+    if (const auto alarm = next_alarm(after)) projection.alarm = alarm->at;
     Projecting visitor = projecting(projection, before);
     for (const GameEntry& entry : entries) std::visit(visitor, entry.event);
     if (visitor.seats_changed) projection.seats = seat_rows(after);

@@ -36,6 +36,17 @@ struct Requests {
         add_questions_about_words(state);
         if (viewer) add_unless(check_add_stand_in(state, viewer, *viewer), {RequestKind::add_stand_in});
         add_unless(check_reclaim_seat(state, viewer), {RequestKind::reclaim_seat});
+        if (!check_clock_command(state, viewer)) add_about_clocks(state.clocks, *viewer);
+    }
+    // A holiday may end by itself after the last event. The list then says so after the next one.
+    void add_about_clocks(const Clocks& clocks, engine::Seat seat) {
+        const SeatClock& clock = clocks.seat(seat);
+        list.push_back({RequestKind::propose_clock});
+        if (clock.proposal) list.push_back({RequestKind::withdraw_proposal});
+        if (!clocks.rules.slow()) return;
+        list.push_back({RequestKind::set_night});
+        const bool is_away = clock.hours.holiday && clock.hours.holiday->contains(clocks.counted);
+        list.push_back({is_away ? RequestKind::end_holiday : RequestKind::begin_holiday});
     }
 };
 

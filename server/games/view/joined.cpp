@@ -22,11 +22,12 @@ protocol::Json snapshot(const GameRecord& room, engine::Viewer viewer) {
 }  // namespace
 
 protocol::server::Joined joined(const GameRecord& room, PlayerId player, const protocol::RequestId& id,
-                                std::optional<std::uint32_t> seen) {
+                                std::optional<std::uint32_t> seen, std::optional<protocol::Json> clocks) {
     const auto seat = room.state.seat_of(player);
     protocol::server::Joined made{id, room.code, {.game = room.number, .seat = seat}};
     made.view.may = protocol::write_allowed(allowed(room.state, seat));
     made.view.asked = asked(room.state, seat);
+    made.view.clocks = std::move(clocks);
     const std::uint32_t newest = room.state.version;
     const bool log_goes_back = seen && *seen <= newest && *seen + 1 >= room.first_version();
     if (log_goes_back && newest - *seen <= most_versions)

@@ -87,7 +87,7 @@ bool RoomCore::has_work(int number) const {
 
 // A game that is opened again has other numbers for its jobs.
 void RoomCore::add_work(int number, GameRequest request) {
-    games_.try_emplace(number, setup_, last_job_);
+    games_.try_emplace(number, setup_, last_job_, watching());
     todo_.emplace_back(number, std::move(request));
 }
 

@@ -7,7 +7,9 @@
 #include "server/games/core/game_core.hpp"
 #include "server/rooms/core/room_effect.hpp"
 #include "server/rooms/core/room_input.hpp"
+#include "server/rooms/model/comers.hpp"
 #include "server/rooms/model/next_game.hpp"
+#include "server/rooms/model/room_change.hpp"
 
 namespace crisscross::server {
 
@@ -36,6 +38,13 @@ private:
         RoomLease lease;
         int game = 0;                              // that they watch
         std::optional<NextGame::Acts> told_may{};  // what they may do, as they heard it last
+        bool is_late = false;                      // whether they heard it with a delay
+    };
+    /// A change that is being stored, and who waits for it.
+    struct PendingChange {
+        Caller caller;
+        protocol::RoomChange change;
+        AboutRoom about;
     };
     struct NoAnswer {};
     struct OfRoom {};
@@ -62,6 +71,8 @@ private:
     void handle(Remove& remove);
     void handle(RenameIn& rename);
     void handle(Stop& stop);
+    void handle(WakeGame& wake);
+    void handle(SayAsHost& say);
     void handle(RoomLoaded& loaded);
     void handle(GameMade& made);
     void handle(StorageAnswer& answer);
@@ -70,6 +81,20 @@ private:
     void conclude(const Complaint& why);
     void refuse(const Caller& caller, const protocol::RequestId& id, const Complaint& why);
     void refuse_current(const Complaint& why);
+
+    // room_place.cpp: what the room is besides its games
+    static constexpr std::size_t most_guests = 1000;
+    std::optional<Complaint> check_enter(const Enter& enter) const;
+    bool is_known(PlayerId player) const;
+    std::optional<Complaint> check_seats(const ToGame& to_game) const;
+    void handle(RoomChanged& changed);
+    void adopt(const PendingChange& change);
+    void let_go_of(PlayerId player, const Complaint& why);
+    protocol::Watching watching() const { return record_ ? record_->about.watching : protocol::Watching{}; }
+    void show_in_lobby(const std::optional<NewestGame>& now);
+    protocol::server::Room as_seen_late(protocol::server::Room room, int game) const;
+    bool note_late(const protocol::server::Room& room, int game, std::map<int, bool>& is_news);
+    std::vector<PlayerId> present() const;
 
     // room_series.cpp: the games of the room, and the next of them
     void note_game(int number);
@@ -81,6 +106,8 @@ private:
     void begin(const protocol::client::ProposeGame& agreed);
     Answer<CreateGame> next_game(const protocol::client::ProposeGame& agreed) const;
     std::optional<NewestGame> newest() const;
+    protocol::server::Room room_now(const std::optional<NewestGame>& now) const;
+    NextGame::Acts may_now(const std::optional<NewestGame>& now, PlayerId player) const;
     void tell_room();
 
     CoreSetup setup_;
@@ -94,10 +121,15 @@ private:
     std::optional<RoomRequest> current_;  // a request that waits until the room has been read
     Awaited awaited_ = NoAnswer{};
     NextGame next_;
-    bool begins_ = false;            // somebody has just agreed to a game or begun it
-    bool is_stale_ = false;          // the record may not be what is stored
-    bool changed_ = false;           // who is there, the games, or what is proposed
-    protocol::server::Room told_{};  // everybody last, except what each of them may do
+    Comers comers_;
+    std::set<PlayerId> guests_;  // who has been let in since the room was opened
+    std::optional<PendingChange> pending_change_;
+    std::optional<protocol::server::PublicRoom> shown_;  // in the lobby
+    std::map<int, protocol::server::Room> told_late_;    // those who watch a game with a delay, by its number
+    bool begins_ = false;                                // somebody has just agreed to a game or begun it
+    bool is_stale_ = false;                              // the record may not be what is stored
+    bool changed_ = false;                               // who is there, the games, or what is proposed
+    protocol::server::Room told_{};                      // everybody last, except what each of them may do
     JobNumber last_job_ = 0;
     bool closed_ = false;  // by the host of the server, for good
 };

@@ -21,6 +21,15 @@ struct TellRoom {
     std::vector<Caller> to{};
     protocol::server::Room room{};
 };
+/// What strangers see of the room in the lobby from now on; nothing if it is not shown there.
+struct ShowInLobby {
+    std::optional<protocol::server::PublicRoom> room{};
+};
+/// Store what the room is besides its games.
+struct StoreChange {
+    AboutRoom about{};
+    bool closes = false;  ///< and that it is closed
+};
 /// Read the room and its games from storage.
 struct LoadRoom {};
 /// Store the next game, and its beginning.
@@ -35,7 +44,7 @@ struct CreateGame {
 };
 
 /// Everything that a room does. What asks the storage comes last in a list, and its answer must be the next input.
-using RoomEffect = std::variant<OfGame, TellRoom, Reply, Log, LoadRoom, CreateGame>;
+using RoomEffect = std::variant<OfGame, TellRoom, Reply, Log, LoadRoom, CreateGame, ShowInLobby, StoreChange>;
 using RoomEffects = std::vector<RoomEffect>;
 
 }  // namespace crisscross::server

@@ -17,6 +17,7 @@ struct Enter {
     std::optional<int> game{};            ///< its number; the newest if missing
     std::optional<std::uint32_t> seen{};  ///< the last version of that game that the client has
     Join::Request request = Join::Request::join;
+    std::optional<std::string> shown_password{};  ///< the hash that the password in the request matches, or empty
 };
 /// Something for one of the room's games.
 struct ToGame {
@@ -27,6 +28,12 @@ struct ToGame {
 struct SayInRoom {
     Caller caller{};
     protocol::RoomCommand command{};
+};
+/// The host of the room wants to change it. `password_hash` is that of the password in the request, if it has one.
+struct SayAsHost {
+    Caller caller{};
+    protocol::RoomChange change{};
+    std::string password_hash{};
 };
 /// The host of the server has removed this player: in a game that has not started their seat becomes free.
 struct Remove {
@@ -40,9 +47,14 @@ struct RenameIn {
     Rename rename{};
     RoomLease lease;
 };
+/// The clocks of a game will soon do something.
+struct WakeGame {
+    int game = protocol::first_game;
+    RoomLease lease;
+};
 
 /// Input from outside. It waits in the room's inbox while the storage works for the room.
-using RoomRequest = std::variant<Enter, Leave, ToGame, SayInRoom, Close, Remove, RenameIn, Stop>;
+using RoomRequest = std::variant<Enter, Leave, ToGame, SayInRoom, Close, Remove, RenameIn, Stop, WakeGame, SayAsHost>;
 
 /// The room has been read.
 struct RoomLoaded {
@@ -56,8 +68,11 @@ struct GameMade {
     std::variant<OnDisk, TooLate, Complaint> outcome{};
 };
 
+/// The change is on disk.
+struct RoomChanged {};
+
 /// The answer to the last effect, if that asked the storage.
-using RoomAnswer = std::variant<StorageAnswer, RoomLoaded, GameMade>;
+using RoomAnswer = std::variant<StorageAnswer, RoomLoaded, GameMade, RoomChanged>;
 
 /// Everything that a room reacts to.
 using RoomInput = std::variant<RoomRequest, RoomAnswer>;

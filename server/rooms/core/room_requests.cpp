@@ -26,6 +26,8 @@ struct RefuseRequest {
         effects.emplace_back(OfGame{wanted.game, AnswerRename{wanted.rename.answer, why}});
     }
     void operator()(const Stop&) const {}
+    void operator()(const WakeGame&) const {}
+    void operator()(const SayAsHost& say) const { refuse(say.caller, request_id(say.change)); }
 
     void refuse(const Caller& caller, const protocol::RequestId& id) const {
         effects.emplace_back(Reply{caller, error_message(id, why)});
@@ -39,6 +41,8 @@ void RoomCore::handle(Enter& enter) {
     if (!record_ || is_stale_) return load();
     const int number = enter.game.value_or(record_->newest());
     if (number < protocol::first_game || number > record_->newest()) return refuse_current(no_such_game);
+    if (const auto refused = check_enter(enter)) return refuse_current(*refused);
+    if (guests_.size() < most_guests) guests_.insert(enter.caller.player);
     const std::uint64_t connection = enter.caller.connection;
     const auto before = members_.find(connection);
     if (before != members_.end() && before->second.game != number) add_work(before->second.game, Leave{connection});
@@ -61,6 +65,7 @@ void RoomCore::let_go(std::uint64_t connection) {
 
 void RoomCore::handle(ToGame& to_game) {
     if (!games_.contains(to_game.game)) return refuse_current(not_joined);
+    if (const auto refused = check_seats(to_game)) return refuse_current(*refused);
     add_work(to_game.game, std::move(to_game.request));
 }
 
@@ -77,6 +82,7 @@ void RoomCore::handle(SayInRoom& say) {
 
 void RoomCore::handle(Close& close) {
     closed_ = true;
+    changed_ = true;
     next_.forget();
     for (const auto& [number, game] : games_) todo_.emplace_back(number, close);
 }
@@ -95,7 +101,12 @@ void RoomCore::handle(RenameIn& wanted) {
 void RoomCore::handle(Stop& stop) {
     members_.clear();
     next_.forget();
+    comers_.clear();
     for (const auto& [number, game] : games_) todo_.emplace_back(number, stop);
+}
+
+void RoomCore::handle(WakeGame& wake) {
+    if (!closed_) add_work(wake.game, Wake{});
 }
 
 // Computers may be the first to move in a new game, and time may run, before anybody has joined it.
@@ -112,6 +123,7 @@ void RoomCore::handle(GameMade& made) {
 
 void RoomCore::conclude(const GameMade::OnDisk&) {
     next_.forget();
+    comers_.clear();
     load();
 }
 
@@ -139,6 +151,7 @@ void RoomCore::handle(StorageAnswer& answer) {
     effects_.emplace_back(Log{Log::Level::error, "room failed", {{"why", fault.why}}});
     const Complaint why = fault.kind == StorageFault::Kind::disk ? storage_failed() : internal_mistake("");
     is_stale_ = true;
+    pending_change_.reset();
     conclude(why);
     refuse_current(why);
     current_.reset();

@@ -21,9 +21,17 @@ std::vector<std::string> names_in(const GameState& state) {
     return names;
 }
 
+void set_clock(protocol::SeatsChanged& seats, const protocol::ClockRules& rules) {
+    seats.clock.reset();
+    if (rules.has_clock()) seats.clock = rules;
+}
+
 struct Decide {
     NextGame& next;
+    Comers& comers;
+    const AboutRoom& about;
     const NewestGame& newest;
+    PlayerId player;
     engine::Viewer viewer;
 
     using Refused = std::optional<Complaint>;
@@ -39,6 +47,10 @@ struct Decide {
     Refused operator()(const protocol::client::BeginGame& beginning) const {
         return next.begin(newest, viewer, beginning.proposal);
     }
+    Refused operator()(const protocol::client::TakePart& wanted) const {
+        return comers.add(about, newest.state, {player, wanted.name});
+    }
+    Refused operator()(const protocol::client::StepBack&) const { return comers.remove(player); }
 };
 
 }  // namespace
@@ -66,7 +78,7 @@ std::optional<Complaint> RoomCore::decide(const SayInRoom& say) {
     const engine::Viewer viewer = now->state.seat_of(say.caller.player);
     if (const auto* wanted = std::get_if<protocol::client::ProposeGame>(&say.command))
         if (auto refused = check_proposal(*now, viewer, *wanted)) return refused;
-    return std::visit(Decide{next_, *now, viewer}, say.command);
+    return std::visit(Decide{next_, comers_, record_->about, *now, say.caller.player, viewer}, say.command);
 }
 
 // Those who are not there learn that somebody wants to play.
@@ -137,9 +149,10 @@ Answer<CreateGame> RoomCore::next_game(const protocol::client::ProposeGame& agre
         made.lexicon = list;
         made.same_list.reset();
     }
-    auto seats = next_seats(last.state, made.rules, agreed.turned);
+    auto seats = next_seats(last.state, made.rules, agreed.turned, record_->about.removed, comers_.list());
     if (!seats) return seats.error();
     made.seats = *std::move(seats);
+    if (agreed.clock) set_clock(made.seats, *agreed.clock);
     return made;
 }
 
@@ -152,31 +165,64 @@ std::optional<NewestGame> RoomCore::newest() const {
     for (const auto& [connection, member] : members_)
         if (const auto seat = state.seat_of(member.caller.player))
             made.present[static_cast<std::size_t>(*seat)] = true;
-    if (record_->host) made.host = state.seat_of(*record_->host);
+    if (record_->about.host) made.host = state.seat_of(*record_->about.host);
     return made;
 }
 
-// Viewers with the same frame share one effect.
+protocol::server::Room RoomCore::room_now(const std::optional<NewestGame>& now) const {
+    const AboutRoom& about = record_->about;
+    protocol::server::Room room{
+        .room = code_, .newest = record_->newest(), .games = record_->games, .standings = record_->standings};
+    room.name = about.name;
+    room.entry = about.entry;
+    room.locked = about.locked;
+    room.watching = about.watching;
+    room.coming = comers_.names();
+    if (!now) return room;
+    room.next = next_.shown(*now);
+    room.host = now->host;
+    room.kept = kept_now(about, now->state);
+    return room;
+}
+
+NextGame::Acts RoomCore::may_now(const std::optional<NewestGame>& now, PlayerId player) const {
+    if (!now) return {};
+    NextGame::Acts may = next_.allowed(*now, now->state.seat_of(player));
+    if (comers_.has(player))
+        may.push_back(protocol::server::RoomAct::step_back);
+    else if (!check_take_part(record_->about, now->state, player))
+        may.push_back(protocol::server::RoomAct::take_part);
+    for (const auto act : allowed_changes({record_->about, now->state, player})) may.push_back(act);
+    return may;
+}
+
+// Viewers with the same frame share one effect. Those who watch with a delay hear only what is news to them.
 void RoomCore::tell_room() {
     if (!changed_ || !record_) return;
     changed_ = false;
     const auto now = newest();
-    protocol::server::Room room{
-        .room = code_, .newest = record_->newest(), .games = record_->games, .standings = record_->standings};
-    if (now) room.next = next_.shown(*now);
+    if (now) comers_.keep_only(present());
+    const protocol::server::Room room = room_now(now);
     const bool is_news = room != told_;
     told_ = room;
-    std::map<NextGame::Acts, std::vector<Caller>> callers_of;
+    std::map<int, bool> is_late_news;
+    std::map<std::pair<int, NextGame::Acts>, std::vector<Caller>> callers_of;  // by the game if it is seen late
     for (auto& [connection, member] : members_) {
-        auto may = now ? next_.allowed(*now, now->state.seat_of(member.caller.player)) : NextGame::Acts{};
-        if (!is_news && member.told_may == may) continue;
-        callers_of[may].push_back(member.caller);
+        const GameCore* game = this->game(member.game);
+        const bool is_late = game && game->is_late(connection);
+        auto may = may_now(now, member.caller.player);
+        const bool is_new = is_late ? note_late(room, member.game, is_late_news) : is_news;
+        if (!is_new && member.told_may == may && member.is_late == is_late) continue;
+        callers_of[{is_late ? member.game : 0, may}].push_back(member.caller);
         member.told_may = std::move(may);
+        member.is_late = is_late;
     }
-    for (auto& [may, callers] : callers_of) {
-        room.may = may;
-        effects_.emplace_back(TellRoom{std::move(callers), room});
+    for (auto& [view, callers] : callers_of) {
+        protocol::server::Room seen = view.first > 0 ? as_seen_late(room, view.first) : room;
+        seen.may = view.second;
+        effects_.emplace_back(TellRoom{std::move(callers), std::move(seen)});
     }
+    show_in_lobby(now);
 }
 
 }  // namespace crisscross::server

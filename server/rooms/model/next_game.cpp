@@ -12,7 +12,7 @@ const Complaint not_seated{"NOT_SEATED", "You aren\u2019t a player in this game.
 const Complaint not_proposed{"NOT_PROPOSED", "This game is no longer proposed.", "/proposal"};
 
 bool is_same(const protocol::client::ProposeGame& one, const protocol::client::ProposeGame& other) {
-    return one.settings == other.settings && one.turned == other.turned;
+    return one.settings == other.settings && one.turned == other.turned && one.clock == other.clock;
 }
 
 /// A person who still plays; after the end, every person.
@@ -75,7 +75,8 @@ void NextGame::update(const NewestGame& newest) {
 std::optional<protocol::server::ProposedGame> NextGame::shown(const NewestGame& newest) const {
     if (!proposal_) return std::nullopt;
     return protocol::server::ProposedGame{proposal_->number,        proposal_->by,     proposal_->game.turned,
-                                          proposal_->game.settings, proposal_->agreed, missing(newest)};
+                                          proposal_->game.settings, proposal_->agreed, missing(newest),
+                                          proposal_->game.clock};
 }
 
 NextGame::Acts NextGame::allowed(const NewestGame& newest, engine::Viewer viewer) const {

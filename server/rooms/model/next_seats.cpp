@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "server/games/model/seating.hpp"
+#include "server/names/names.hpp"
 
 namespace crisscross::server {
 
@@ -28,12 +29,28 @@ void fit_level(protocol::TakenSeat& seat, const std::vector<engine::Level>& leve
 
 }  // namespace
 
-Answer<protocol::SeatsChanged> next_seats(const GameState& last, const engine::Rules& rules, bool turned) {
+Answer<protocol::SeatsChanged> next_seats(const GameState& last, const engine::Rules& rules, bool turned,
+                                          const std::set<PlayerId>& removed, const std::vector<Comer>& comers) {
     protocol::SeatsChanged next = seats_now(last);
+    std::erase_if(next.seats,
+                  [&removed](const auto& seat) { return !seat.computer && removed.contains(seat.player); });
+    for (const Comer& comer : comers) next.seats.push_back({.player = comer.player, .name = comer.name});
     if (const auto refused = check_number(static_cast<int>(next.seats.size()), rules.ruleset())) return *refused;
     if (turned) std::rotate(next.seats.begin(), next.seats.begin() + 1, next.seats.end());
     for (protocol::TakenSeat& seat : next.seats) fit_level(seat, rules.ruleset().levels);
     return next;
+}
+
+protocol::SeatsChanged with_new_names(protocol::SeatsChanged seats, const std::map<PlayerId, std::string>& names) {
+    for (protocol::TakenSeat& seat : seats.seats) {
+        const auto found = seat.computer ? names.end() : names.find(seat.player);
+        if (found == names.end() || found->second.empty()) continue;
+        const auto is_like = [&](const protocol::TakenSeat& other) {
+            return &other != &seat && are_alike(other.name, found->second);
+        };
+        if (std::ranges::none_of(seats.seats, is_like)) seat.name = found->second;
+    }
+    return seats;
 }
 
 }  // namespace crisscross::server

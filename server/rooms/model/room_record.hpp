@@ -4,14 +4,15 @@
 #include <vector>
 
 #include "protocol/messages/messages.hpp"
-#include "server/games/model/game_state.hpp"
+#include "server/rooms/model/about_room.hpp"
 
 namespace crisscross::server {
 
 /// A room that has been read: its games, as everybody in it may see them.
 struct RoomRecord {
     std::string code{};
-    std::optional<PlayerId> host{};                       ///< who made it
+    AboutRoom about{};
+    std::set<PlayerId> people{};                          ///< who has a seat in any of its games
     std::vector<protocol::server::GameSummary> games{};   ///< the newest first, at least one
     std::vector<protocol::server::Standing> standings{};  ///< the best first
 

@@ -1,5 +1,6 @@
 #include "storage/sqlite/tables/rooms.hpp"
 
+#include "storage/sqlite/tables/about_rooms.hpp"
 #include "storage/sqlite/tables/games.hpp"
 #include "storage/sqlite/tables/journal.hpp"
 #include "storage/sqlite/tables/projections.hpp"
@@ -10,10 +11,8 @@ namespace {
 /// Nothing if the code is taken.
 std::optional<RoomId> insert_room(Database& database, const CreateRoom& create) {
     Statement insert =
-        database.prepare("INSERT INTO rooms (code, created, host) VALUES (?, ?, ?) ON CONFLICT (code) DO NOTHING");
-    insert.bind(1, create.code).bind(2, create.at);
-    create.command ? insert.bind(3, create.command->player) : insert.bind_null(3);
-    insert.run();
+        database.prepare("INSERT INTO rooms (code, created) VALUES (?, ?) ON CONFLICT (code) DO NOTHING");
+    insert.bind(1, create.code).bind(2, create.at).run();
     if (database.changes() == 0) return std::nullopt;
     return database.last_insert_id();
 }
@@ -47,6 +46,9 @@ CreateRoomOutcome create_room(Database& database, const CreateRoom& create) {
         if (auto receipt = find_receipt(database, *create.command)) return Repeated{*std::move(receipt)};
     const std::optional<RoomId> room = insert_room(database, create);
     if (!room) return CodeTaken{};
+    ChangeRoom change{.room = *room, .about = create.about};
+    if (create.command) change.about.host = create.command->player;
+    change_room(database, change);
     const GameId game = insert_game(database, *room, 1, create.setup);
     insert_first_events(database, game, create);
     return RoomCreated{*room, game};
@@ -55,8 +57,11 @@ CreateRoomOutcome create_room(Database& database, const CreateRoom& create) {
 std::optional<RoomRow> find_room(Database& database, const std::string& code) {
     Statement find = database.prepare("SELECT id, code, created, closed FROM rooms WHERE code = ?");
     if (!find.bind(1, code).step()) return std::nullopt;
-    return RoomRow{
-        .id = find.integer(0), .code = find.text(1), .created = find.integer(2), .closed = !find.is_null(3)};
+    return RoomRow{.id = find.integer(0),
+                   .code = find.text(1),
+                   .created = find.integer(2),
+                   .closed = !find.is_null(3),
+                   .about = about_room(database, find.integer(0))};
 }
 
 bool close_room(Database& database, const std::string& code, std::int64_t at) {

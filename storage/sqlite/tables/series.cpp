@@ -1,13 +1,9 @@
 #include "storage/sqlite/tables/series.hpp"
 
+#include "storage/sqlite/tables/about_rooms.hpp"
+
 namespace crisscross::storage {
 namespace {
-
-std::optional<PlayerId> host_of(Database& database, RoomId room) {
-    Statement find = database.prepare("SELECT host FROM rooms WHERE id = ?");
-    if (!find.bind(1, room).step() || find.is_null(0)) return std::nullopt;
-    return find.integer(0);
-}
 
 GameListing read_listing(const Statement& row) {
     return {.number = static_cast<int>(row.integer(0)),
@@ -57,10 +53,21 @@ std::vector<Standing> standings_of(Database& database, RoomId room, int limit) {
     return standings;
 }
 
+std::vector<PlayerRow> people_of(Database& database, RoomId room) {
+    Statement select = database.prepare(
+        "SELECT id, name FROM players WHERE id IN (SELECT player FROM seats WHERE game IN "
+        "(SELECT id FROM games WHERE room = ?)) ORDER BY id");
+    select.bind(1, room);
+    std::vector<PlayerRow> people;
+    while (select.step()) people.push_back({.id = select.integer(0), .name = select.text(1)});
+    return people;
+}
+
 }  // namespace
 
 Series load_series(Database& database, RoomId room, int limit) {
-    return {host_of(database, room), games_of(database, room, limit), standings_of(database, room, limit)};
+    return {about_room(database, room), games_of(database, room, limit), standings_of(database, room, limit),
+            people_of(database, room)};
 }
 
 }  // namespace crisscross::storage

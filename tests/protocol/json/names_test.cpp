@@ -3,6 +3,7 @@
 
 #include "protocol/json/clock_shapes.hpp"
 #include "protocol/json/names.hpp"
+#include "protocol/json/room_shapes.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
@@ -56,7 +57,7 @@ TEST_CASE("each value of an enumeration has one name, and each name one value") 
                     engine::ExchangeRule, engine::FirstPlayer, engine::Hints, engine::Layout, engine::Lines,
                     engine::Opinion, engine::PremiumUse, engine::RackVisibility, engine::Reading, engine::Reason,
                     engine::Ruling, engine::Scope, engine::Scoring, engine::Strength, engine::Window,
-                    engine::WordSource, protocol::AtZero, protocol::Forgiveness>();
+                    engine::WordSource, protocol::AtZero, protocol::Forgiveness, protocol::RoomEntry>();
 }
 
 TEST_CASE("an unknown name has no value") {

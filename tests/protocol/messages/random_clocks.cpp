@@ -19,6 +19,10 @@ ClockRules RandomValues::clock_rules() {
     }
 }
 
+Night RandomValues::night() {
+    return {text(), number(0, 1439), number(0, 1439)};
+}
+
 ClockProposal RandomValues::clock_proposal() {
     switch (number(0, 2)) {
         case 0:
@@ -31,7 +35,6 @@ ClockProposal RandomValues::clock_proposal() {
 }
 
 ClockEvent RandomValues::clock_event() {
-    const auto night = [&] { return Night{text(), number(0, 1439), number(0, 1439)}; };
     switch (number(0, 10)) {
         case 0:
             return ClockSet{clock_rules()};
@@ -44,7 +47,7 @@ ClockEvent RandomValues::clock_event() {
         case 4:
             return ProposalWithdrawn{seat()};
         case 5:
-            return NightSet{seat(), perhaps(night)};
+            return NightSet{seat(), perhaps([&] { return night(); })};
         case 6:
             return HolidayBegan{seat()};
         case 7:

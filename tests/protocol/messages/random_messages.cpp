@@ -9,31 +9,73 @@ ClientMessage RandomValues::client_message() {
     const auto line = [&] { return perhaps([&] { return one_of<engine::Axis>(4); }); };
     const auto level = [&] { return perhaps([&] { return text(); }); };
     const auto strength = [&] { return perhaps([&] { return one_of<engine::Strength>(3); }); };
-    switch (number(0, 50)) {
-        case 50:
-            return client::Calls{request_id()};
-        case 49:
-            return client::SetCalls{request_id(), number(0, 7), number(0, 1439), number(0, 1439), text()};
-        case 48:
-            return client::Subscribe{request_id(), text(), text(), text()};
-        case 47:
-            return client::Unsubscribe{request_id(), text()};
-        case 46:
-            return client::TestCalls{request_id(), text()};
-        case 45:
-            return client::MakeFeed{request_id()};
+    const auto watching = [&] { return Watching{coin(), number(0, 20), number(0, 3600)}; };
+    const auto about_room = [&] {
+        return AboutRoom{perhaps([&] { return text(); }), perhaps([&] { return one_of<RoomEntry>(3); }),
+                         perhaps([&] { return text(); }), perhaps(watching)};
+    };
+    switch (number(0, 68)) {
         case 44:
-            return client::RemoveFeed{request_id()};
+            return client::ProposeClock{request_id(), clock_proposal()};
         case 43:
-            return client::Webhook{request_id(), text()};
+            return client::WithdrawProposal{request_id()};
         case 42:
-            return client::SetWebhook{request_id(), text(), text(), text(), coin(), coin(), coin()};
+            return client::SetNight{request_id(), perhaps([&] { return night(); })};
         case 41:
-            return client::RemoveWebhook{request_id(), text()};
+            return client::BeginHoliday{request_id()};
         case 40:
+            return client::EndHoliday{request_id()};
+        case 55:
+            return client::Calls{request_id()};
+        case 54:
+            return client::SetCalls{request_id(), number(0, 7), number(0, 1439), number(0, 1439), text()};
+        case 53:
+            return client::Subscribe{request_id(), text(), text(), text()};
+        case 52:
+            return client::Unsubscribe{request_id(), text()};
+        case 51:
+            return client::TestCalls{request_id(), text()};
+        case 50:
+            return client::MakeFeed{request_id()};
+        case 49:
+            return client::RemoveFeed{request_id()};
+        case 48:
+            return client::Webhook{request_id(), text()};
+        case 47:
+            return client::SetWebhook{request_id(), text(), text(), text(), coin(), coin(), coin()};
+        case 46:
+            return client::RemoveWebhook{request_id(), text()};
+        case 45:
             return client::TestWebhook{request_id(), text()};
+        case 56:
+            return client::NameRoom{request_id(), text()};
+        case 57:
+            return client::SetEntry{request_id(), one_of<RoomEntry>(3), perhaps([&] { return text(); })};
+        case 58:
+            return client::SetWatching{request_id(), watching()};
+        case 59:
+            return client::LockRoom{request_id(), coin()};
+        case 60:
+            return client::HandOverRoom{request_id(), text()};
+        case 61:
+            return client::RemovePerson{request_id(), text()};
+        case 62:
+            return client::CloseRoom{request_id()};
+        case 63:
+            return client::KeepSeat{request_id(), text()};
+        case 64:
+            return client::FreeSeat{request_id(), text()};
+        case 65:
+            return client::TakePart{request_id(), text()};
+        case 66:
+            return client::StepBack{request_id()};
+        case 67:
+            return client::FollowPublicGames{request_id()};
+        case 68:
+            return client::UnfollowPublicGames{request_id()};
         case 35:
-            return client::ProposeGame{request_id(), perhaps([&] { return settings(); }), coin()};
+            return client::ProposeGame{request_id(), perhaps([&] { return settings(); }), coin(),
+                                       perhaps([&] { return clock_rules(); })};
         case 34:
             return client::AgreeToGame{request_id(), counter()};
         case 33:
@@ -66,10 +108,17 @@ ClientMessage RandomValues::client_message() {
                                  perhaps([&] { return hex(); }),
                                  perhaps([&] { return text(); })};
         case 1:
-            return client::Create{request_id(), text(), level(), strength(), settings(), coin()};
+            return client::Create{request_id(),
+                                  text(),
+                                  level(),
+                                  strength(),
+                                  settings(),
+                                  coin(),
+                                  perhaps([&] { return clock_rules(); }),
+                                  perhaps(about_room)};
         case 2:
             return client::Join{request_id(), text(), perhaps([&] { return number(1, 9); }),
-                                perhaps([&] { return counter(); })};
+                                perhaps([&] { return counter(); }), perhaps([&] { return text(); })};
         case 3:
             return client::Leave{request_id()};
         case 4:
@@ -137,7 +186,7 @@ ServerMessage RandomValues::server_message() {
             return engine::Allowed{one_of<engine::CommandKind>(10), counter(), number(0, 7), number(0, 7),
                                    some<engine::Axis>(4, [&] { return one_of<engine::Axis>(4); })};
         };
-        const auto request = [&] { return AllowedRequest{one_of<RequestKind>(10), perhaps([&] { return seat(); })}; };
+        const auto request = [&] { return AllowedRequest{one_of<RequestKind>(15), perhaps([&] { return seat(); })}; };
         return write_allowed({some<engine::Allowed>(3, command), some<AllowedRequest>(3, request)});
     };
     const auto asked_of_viewer = [&] { return perhaps([&] { return one_of<engine::Asked>(3); }); };
@@ -172,10 +221,18 @@ ServerMessage RandomValues::server_message() {
         return server::Standing{text(), number(1, 9), number(0, 9), number(0, 9), safe_integer()};
     };
     const auto proposed = [&] {
-        return server::ProposedGame{counter(), seat(), coin(), perhaps([&] { return settings(); }), seats(), seats()};
+        return server::ProposedGame{
+            counter(), seat(), coin(), perhaps([&] { return settings(); }), seats(), seats(), perhaps([&] {
+                return clock_rules();
+            })};
     };
-    const auto acts = [&] { return some<server::RoomAct>(4, [&] { return one_of<server::RoomAct>(4); }); };
-    switch (number(0, 25)) {
+    const auto watching = [&] { return Watching{coin(), number(0, 20), number(0, 3600)}; };
+    const auto public_room = [&] {
+        return server::PublicRoom{text(),       text(), text(), text(), some<std::string>(4, [&] { return text(); }),
+                                  number(2, 4), coin()};
+    };
+    const auto acts = [&] { return some<server::RoomAct>(4, [&] { return one_of<server::RoomAct>(15); }); };
+    switch (number(0, 26)) {
         case 25:
             return server::Calls{request_id(),    perhaps([&] { return text(); }),
                                  number(0, 10),   number(0, 7),
@@ -193,7 +250,16 @@ ServerMessage RandomValues::server_message() {
                                 some<server::GameSummary>(4, game),
                                 some<server::Standing>(4, standing),
                                 perhaps(proposed),
-                                acts()};
+                                acts(),
+                                text(),
+                                one_of<RoomEntry>(3),
+                                coin(),
+                                watching(),
+                                perhaps([&] { return seat(); }),
+                                some<std::string>(3, [&] { return text(); }),
+                                some<std::string>(3, [&] { return text(); })};
+        case 26:
+            return server::PublicGames{some<server::PublicRoom>(4, public_room)};
         case 22:
             return server::Devices{request_id(), some<server::Device>(3, device)};
         case 21:

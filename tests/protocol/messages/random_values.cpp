@@ -196,11 +196,14 @@ GameEvent RandomValues::game_event() {
             return clock_event();
         case 0:
         case 1:
-            return SeatsChanged{some<TakenSeat>(4, [&] {
-                return TakenSeat{safe_integer(), text(), perhaps([&] { return text(); }),
-                                 perhaps([&] { return one_of<engine::Strength>(3); }),
-                                 perhaps([&] { return one_of<engine::Strength>(3); })};
-            })};
+            return SeatsChanged{some<TakenSeat>(4,
+                                                [&] {
+                                                    return TakenSeat{
+                                                        safe_integer(), text(), perhaps([&] { return text(); }),
+                                                        perhaps([&] { return one_of<engine::Strength>(3); }),
+                                                        perhaps([&] { return one_of<engine::Strength>(3); })};
+                                                }),
+                                perhaps([&] { return clock_rules(); })};
         case 2:
             return StandInAdded{seat(), one_of<engine::Strength>(3)};
         case 3:

@@ -58,6 +58,7 @@ private:
     engine::FinalScore final_score();
     engine::Event event();
     protocol::ClockRules clock_rules();
+    protocol::Night night();
     protocol::ClockProposal clock_proposal();
     protocol::ClockEvent clock_event();
     protocol::ClocksNote clocks_note();

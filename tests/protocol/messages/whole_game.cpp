@@ -84,7 +84,7 @@ class LateClocks {
 public:
     std::optional<Move> next(const Table& table, std::size_t commands) {
         const bool may_lose = active_seats(table.game).size() > 2;
-        if (commands < 35 || given_ > (may_lose ? 2 : 1)) return std::nullopt;
+        if (commands < 36 || given_ > (may_lose ? 2 : 1)) return std::nullopt;
         const std::array<engine::Command, 3> all{engine::ChargeOvertime{table.game.turn, 10},
                                                  engine::PassOnTime{table.game.turn},
                                                  engine::LoseOnTime{table.game.turn}};
@@ -107,7 +107,7 @@ void add_game(History& history, Table& table, std::uint32_t seed) {
         if (history.size() == 12) history.push_back({StandInAdded{0, engine::Strength::strong}});
         if (history.size() == 15) history.push_back({SeatReclaimed{0}});
         if (history.size() == 18) history.push_back({Renamed{1, "Joanna"}});
-        if (history.size() == 18)
+        if (history.size() == 21)
             for (const ClockEvent& event : clock_events()) history.push_back({event});
     };
     add_command();

@@ -11,6 +11,7 @@
 #include "server/net/websocket.hpp"
 #include "server/notices/courier.hpp"
 #include "server/options/config.hpp"
+#include "server/rooms/public_rooms.hpp"
 #include "server/rooms/room.hpp"
 #include "server/sessions/joined_rooms.hpp"
 #include "server/sessions/present_people.hpp"
@@ -90,6 +91,13 @@ std::vector<std::string> expected_rows() {
         row(burst(rates.device_changes) + " hand-overs, names of devices and devices signed out, then " +
                 text(rates.device_changes.per_second * 60) + " a minute",
             "a person"),
+        row(burst(rates.room_changes) + " changes of rooms, then " + text(rates.room_changes.per_second) +
+                " a second",
+            "a person"),
+        row(burst(rates.room_passwords) + " wrong passwords of rooms, then 1 every " +
+                interval(rates.room_passwords) + " seconds",
+            "a person"),
+        row(text(PublicRooms::most) + " public rooms, sent once a second", "the server"),
         row("1 hint or analysis at a time", "a person"),
         row(text(JobQueue::most_questions) + " hints and analyses that wait", "the server"),
         row(text(most_versions) + " entries on a page of a game's log", "a request"),

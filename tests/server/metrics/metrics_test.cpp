@@ -32,11 +32,14 @@ std::vector<Command> all_commands() {
 TEST_CASE("the kinds of commands in the metrics have their names on the wire") {
     const auto to_games = all_commands<protocol::GameCommand>();
     const auto to_rooms = all_commands<protocol::RoomCommand>();
-    REQUIRE(1 + to_games.size() + to_rooms.size() == command_kinds.size());
+    const auto of_hosts = all_commands<protocol::RoomChange>();
+    REQUIRE(1 + to_games.size() + to_rooms.size() + of_hosts.size() == command_kinds.size());
     for (const protocol::GameCommand& command : to_games)
         CHECK(command_kinds[static_cast<std::size_t>(kind_of(command))] == wire_name(command));
     for (const protocol::RoomCommand& command : to_rooms)
         CHECK(command_kinds[static_cast<std::size_t>(kind_of(command))] == wire_name(command));
+    for (const protocol::RoomChange& change : of_hosts)
+        CHECK(command_kinds[static_cast<std::size_t>(kind_of(change))] == wire_name(change));
     const protocol::ClientMessage create = protocol::LobbyMessage(protocol::client::Create{});
     CHECK(command_kinds[static_cast<std::size_t>(kind_of(create).value())] == wire_name(create));
 }

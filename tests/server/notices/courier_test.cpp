@@ -51,8 +51,7 @@ struct World {
         const auto data = open_data(folder.path()).value();
         data.store->stop();
         database().execute(
-            "INSERT INTO players (token_hash, name, created) VALUES (zeroblob(32), 'Mara', 0), "
-            "(randomblob(32), 'Nora', 0); "
+            "INSERT INTO players (name, created) VALUES ('Mara', 0), ('Nora', 0); "
             "INSERT INTO rooms (code, created) VALUES ('ABCD2345', 0), ('EFGH2345', 0)");
         resolver.lead("push.example.org", {{"127.0.0.1"}});
     }

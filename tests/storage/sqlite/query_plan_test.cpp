@@ -3,6 +3,7 @@
 #include <set>
 #include <string>
 
+#include "storage/sqlite/tables/about_rooms.hpp"
 #include "storage/sqlite/tables/audit.hpp"
 #include "storage/sqlite/tables/call_times.hpp"
 #include "storage/sqlite/tables/deliveries.hpp"
@@ -136,6 +137,7 @@ void use_everything(Database& database, int number) {
     create_game(database, {.room = room, .number = 2, .setup = setup(create.code), .events = {"first"}});
     load_series(database, room, 20);
     rooms_of(database, mara);
+    change_room(database, {.room = room, .about = {.host = mara, .kept_seats = {"Jonas"}, .removed = {mara}}});
     use_identity_verbs(database, number, mara);
     use_deliveries(database, mara, find_room(database, create.code)->id);
     use_host_verbs(database, number, mara, create.code);

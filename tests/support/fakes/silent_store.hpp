@@ -21,12 +21,14 @@ public:
                      storage::Completion<std::optional<storage::PlayerOnDevice>>) override {}
     void create_room(storage::CreateRoom, storage::Completion<storage::CreateRoomOutcome>) override {}
     void find_room(std::string, storage::Completion<std::optional<storage::RoomRow>>) override {}
+    void change_room(storage::ChangeRoom, storage::Completion<std::monostate>) override {}
     void rooms_of(storage::PlayerId, int, storage::Completion<std::vector<storage::RoomListing>>) override {}
     void create_game(storage::CreateGame, storage::Completion<storage::CreateGameOutcome>) override {}
     void load_series(storage::RoomId, int, storage::Completion<storage::Series>) override {}
     void load_game(storage::RoomId, std::optional<int>, std::uint32_t,
                    storage::Completion<std::optional<storage::StoredGame>>) override {}
     void append(storage::Append, storage::Completion<storage::AppendOutcome>) override {}
+    void find_alarms(storage::AlarmQuery, storage::Completion<std::vector<storage::GameAlarm>>) override {}
     storage::HostStore& host() override { throw std::logic_error("no host in this test"); }
     storage::IdentityStore& identities() override { throw std::logic_error("no identities in this test"); }
     storage::DeliveryStore& deliveries() override { throw std::logic_error("no deliveries in this test"); }

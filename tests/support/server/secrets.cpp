@@ -48,12 +48,26 @@ public:
                     found_.push_back("/may/#/" + key + " = " + value.dump());
     }
 
-    /// What a viewer may do about the next game of the room is a list of names.
+    /// What a viewer may do about the next game and the room is a list of names. Nobody sees a password.
     void walk_room(const json& room) {
-        static const std::set<std::string> acts{"propose_game", "agree_to_game", "decline_game", "begin_game"};
+        static const std::set<std::string> of_everybody{"take_part", "step_back"};
+        static const std::set<std::string> of_players{
+            "propose_game", "agree_to_game",  "decline_game",  "begin_game", "name_room", "set_entry", "set_watching",
+            "lock_room",    "hand_over_room", "remove_person", "close_room", "keep_seat", "free_seat"};
         for (const json& act : room["may"])
-            if (!seat_ || !act.is_string() || !acts.contains(act.get<std::string>()))
+            if (!act.is_string() || !(of_everybody.contains(act.get<std::string>()) ||
+                                      (seat_ && of_players.contains(act.get<std::string>()))))
                 found_.push_back("/may in room = " + act.dump());
+        for (const char* field : {"password", "password_hash", "removed"})
+            if (room.contains(field)) found_.push_back(std::string("/") + field + " in room");
+    }
+
+    /// What strangers see of a room in the lobby.
+    void walk_public_games(const json& games) {
+        static const std::set<std::string> fields{"room", "name", "system", "stage", "names", "seats", "watched"};
+        for (const json& room : games["rooms"])
+            for (const auto& [key, value] : room.items())
+                if (!fields.contains(key)) found_.push_back("/rooms/#/" + key + " in public_games");
     }
 
     /// After the end the racks and the seed are open; racks are also open if the rules or the first player say so.
@@ -101,6 +115,8 @@ std::vector<std::string> leaks(const std::vector<std::string>& frames, std::opti
             found.push_back("the seed in " + frame.substr(0, 80));
         if (type == "room")
             reading.walk_room(value);
+        else if (type == "public_games")
+            reading.walk_public_games(value);
         else if (value.contains("may"))
             reading.walk_may(value["may"]);
         reading.walk(value, "", std::nullopt);

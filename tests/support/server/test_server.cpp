@@ -22,7 +22,9 @@ server::LimitRates no_limits() {
             .all_rooms = unlimited,
             .joins = unlimited,
             .word_questions = unlimited,
-            .renames = unlimited};
+            .renames = unlimited,
+            .room_changes = unlimited,
+            .room_passwords = unlimited};
 }
 
 }  // namespace

@@ -8,6 +8,7 @@ import {
   type AnswerTo,
   type Events,
   type Presence,
+  type PublicGames,
   type Refusal,
   type Request,
   type RoomClosed,
@@ -39,6 +40,8 @@ export type Listener = {
   /** Called after each welcome, before anything else is sent: the place to join the room again. */
   resume: () => Promise<void>;
   notice: (notice: Notice) => void;
+  /** The public rooms in which somebody is, for those who follow them. */
+  publicGames: (games: PublicGames) => void;
   /** What the host of the server has to say to everybody; empty when it no longer holds. */
   announcement: (text: string) => void;
   /** The server does not let us in; the connection waits for `enterAgain`. */
@@ -68,6 +71,8 @@ const queries = new Set<Request['type']>([
   'leave',
   'catalogue',
   'rooms',
+  'follow_public_games',
+  'unfollow_public_games',
   'hand_over',
   'devices',
   'name_device',
@@ -95,6 +100,8 @@ const roomless = new Set<Request['type']>([
   'rename',
   'catalogue',
   'rooms',
+  'follow_public_games',
+  'unfollow_public_games',
   'hand_over',
   'devices',
   'name_device',
@@ -107,6 +114,8 @@ const roomless = new Set<Request['type']>([
   'make_feed',
   'remove_feed',
 ]);
+/** What tells a client that it is out of a room. Joining again says why, or leads to what it may see. */
+const putsOut = new Set(['GAME_DAMAGED', 'NO_WATCHERS', 'REMOVED_FROM_ROOM']);
 /** A hello that is refused so will be refused again, unless somebody does something about it. */
 const turnsAway = new Set([
   'INVITATION_NEEDED',
@@ -281,6 +290,9 @@ export class Connection {
       case 'room':
         this.listener.notice(message);
         return;
+      case 'public_games':
+        this.listener.publicGames(message);
+        return;
       case 'announcement':
         this.listener.announcement(message.text);
         return;
@@ -317,8 +329,8 @@ export class Connection {
       this.refuse(answer);
       return;
     }
-    if (answer.type === 'error' && answer.id === null && answer.code === 'GAME_DAMAGED') {
-      void this.listener.resume().catch(() => undefined); // joining again tells the page why it is out of the room
+    if (answer.type === 'error' && answer.id === null && putsOut.has(answer.code)) {
+      void this.listener.resume().catch(() => undefined);
       return;
     }
     const entry = answer.id === null ? undefined : this.pending.get(answer.id);

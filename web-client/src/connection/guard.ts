@@ -30,6 +30,7 @@ const needed: Record<ServerMessage['type'], Fields> = {
   announcement: { text: 'string' },
   room_closed: { room: 'string' },
   room: { room: 'string', newest: 'number', games: 'array', may: 'array' },
+  public_games: { rooms: 'array' },
 };
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);

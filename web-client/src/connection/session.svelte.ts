@@ -1,6 +1,6 @@
 import { badge } from '../calls/badge.ts';
 import { Connection, Lost, Refused, type Admission, type Link, type Notice } from './connection.ts';
-import type { Lexicon, Refusal, RoomSummary, SeatChoices, Settings, Strength, Welcome } from './protocol.ts';
+import type { ClockRules, Lexicon, PublicRoom, Refusal, RoomSummary, SeatChoices, Settings, Strength, Welcome } from './protocol.ts';
 import { deviceName } from './device_name.ts';
 import { handOverIn, invitationIn, router } from '../app/route.svelte.ts';
 import { recall, remember } from '../app/storage.ts';
@@ -33,6 +33,8 @@ class Session {
   invitationProblem = $state.raw<Refusal | null>(null);
   /** The secret in a link that another device has made, until the player has decided about it. */
   handOver = $state<string | null>(null);
+  /** The public rooms in which somebody is, while the player looks at them. */
+  publicGames = $state.raw<PublicRoom[]>([]);
   /** What the host of the server has to say to everybody. */
   announcement = $state('');
   private admission: Admission = {};
@@ -50,6 +52,7 @@ class Session {
       resume: async () => this.table?.sync.resume(),
       notice: (notice) => this.hear(notice),
       announcement: (text) => (this.announcement = text),
+      publicGames: ({ rooms }) => (this.publicGames = rooms),
       turnedAway: (refusal) => this.stayOutside(refusal),
     },
   );
@@ -127,6 +130,14 @@ class Session {
     }
   }
 
+  /** Has the server say which public rooms there are, until the function that it returns is called. */
+  followPublicGames(): () => void {
+    void this.connection.ask({ type: 'follow_public_games' }).catch(() => undefined);
+    return () => {
+      if (this.link === 'open') void this.connection.ask({ type: 'unfollow_public_games' }).catch(() => undefined);
+    };
+  }
+
   /** What a message says of the stand-in that the player agrees to. */
   get agreed(): SeatChoices {
     return this.ifAway ? { if_away: this.ifAway } : {};
@@ -138,16 +149,16 @@ class Session {
   }
 
   /** Creates a room and opens it. */
-  async create(settings: Settings, level?: string): Promise<Trouble | null> {
-    const made = await this.make(settings, { ...(level ? { level } : {}), ...this.agreed });
+  async create(settings: Settings, level?: string, clock?: ClockRules): Promise<Trouble | null> {
+    const made = await this.make(settings, { ...(level ? { level } : {}), ...this.agreed }, clock);
     if (!(made instanceof Table)) return made;
     router.go(`/r/${made.code}`);
     return null;
   }
 
   /** Creates a room with a computer, starts the game, and opens it. */
-  async createSolo(settings: Settings, strength: Strength, level?: string): Promise<Trouble | null> {
-    const table = await this.make(settings, level ? { level } : {});
+  async createSolo(settings: Settings, strength: Strength, level?: string, clock?: ClockRules): Promise<Trouble | null> {
+    const table = await this.make(settings, level ? { level } : {}, clock);
     if (!(table instanceof Table)) return table;
     const refusal = await table.startSolo(strength);
     if (this.table !== table) return null; // the player has gone to another room
@@ -177,8 +188,8 @@ class Session {
   }
 
   /** Makes a room, which the server has this connection join at once. */
-  private async make(settings: Settings, seat: SeatChoices): Promise<Table | Trouble> {
-    const asked = { type: 'create', name: this.name, settings, join: true, ...seat } as const;
+  private async make(settings: Settings, seat: SeatChoices, clock?: ClockRules): Promise<Table | Trouble> {
+    const asked = { type: 'create', name: this.name, settings, join: true, ...seat, ...(clock ? { clock } : {}) } as const;
     try {
       const created = await this.connection.ask(asked);
       const table = this.open(created.room);

@@ -1,4 +1,4 @@
-import type { Clocks } from '../connection/protocol.ts';
+import type { ClockRules, Clocks } from '../connection/protocol.ts';
 
 /** The time of a player, in milliseconds: what is left, or how far overtime has gone. Never negative. */
 export type Time = { left: number; overtime: number };
@@ -59,3 +59,6 @@ const warnings = [5 * minute, minute, 30 * second, 10 * second];
 /** The warning that was passed between two times of a running clock; null if none was. */
 export const warningBetween = (before: number, after: number): number | null =>
   warnings.findLast((warning) => after <= warning && warning < before) ?? null;
+
+/** Whether a time is so short that the clock should be seen: the last quarter of a day where a move takes days, or half a minute. */
+export const isShort = ({ kind }: ClockRules, { left }: Time): boolean => left <= (kind.type === 'slow' ? day / 4 : 30 * second);

@@ -1,6 +1,6 @@
 import { Refused, type Connection } from '../connection/connection.ts';
 import type { Axis, Cell, InRoom, Lay, Opinion, Options, Refusal, RoomCommand, Strength } from '../connection/protocol.ts';
-import type { Allowed, CommandAboutTurn } from '../connection/protocol.ts';
+import type { Allowed, ClockProposal, CommandAboutTurn, Night } from '../connection/protocol.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 import { t } from '../languages/text.ts';
 import { inWords } from '../words/refusals/refusals.ts';
@@ -40,6 +40,12 @@ export class Commands {
   withdrawPlay = () => this.inTurn('withdraw_play', (turn) => ({ type: 'withdraw_play', turn }));
   vote = (opinion: Opinion) => this.inTurn('vote', (turn) => ({ type: 'vote', turn, opinion }));
   resign = () => this.give({ type: 'resign' });
+
+  proposeClock = (proposal: ClockProposal) => this.give({ type: 'propose_clock', proposal });
+  withdrawProposal = () => this.give({ type: 'withdraw_proposal' });
+  setNight = (night: Night | null) => this.give({ type: 'set_night', ...(night ? { night } : {}) });
+  beginHoliday = () => this.give({ type: 'begin_holiday' });
+  endHoliday = () => this.give({ type: 'end_holiday' });
 
   /** Sends a command. Returns the refusal, or null. */
   async send(command: RoomCommand): Promise<Problem | null> {

@@ -34,6 +34,11 @@ export class May {
   /** For the player's own seat; others may need one only if this player plays, too. */
   readonly addStandIn = $derived.by(() => this.lists('add_stand_in'));
   readonly reclaimSeat = $derived.by(() => this.lists('reclaim_seat'));
+  readonly proposeClock = $derived.by(() => this.lists('propose_clock'));
+  readonly withdrawProposal = $derived.by(() => this.lists('withdraw_proposal'));
+  readonly setNight = $derived.by(() => this.lists('set_night'));
+  readonly beginHoliday = $derived.by(() => this.lists('begin_holiday'));
+  readonly endHoliday = $derived.by(() => this.lists('end_holiday'));
 
   constructor(private readonly now: () => Situation) {}
 

@@ -1,5 +1,5 @@
 import { Lost, Refused, type Connection, type Notice } from '../connection/connection.ts';
-import type { Allowed, Asked, Away, Entry, Events, InRoom, Refusal, RoomEvent, RoomNow } from '../connection/protocol.ts';
+import type { Allowed, Asked, Away, Clocks, Entry, Events, InRoom, Refusal, RoomEvent, RoomNow } from '../connection/protocol.ts';
 import type { EnteredWithEvents, EnteredWithSnapshot, Seat, StandInRequest } from '../connection/protocol.ts';
 import { LogPages } from './log_pages.svelte.ts';
 import { fold, needsSnapshot } from './reduce.ts';
@@ -14,8 +14,8 @@ type Follower = {
   joined: () => void;
 };
 
-/** What the server lets the viewer do, and asks of them. */
-type Allowance = { may: Allowed[]; asked?: Asked };
+/** What the server lets the viewer do, and asks of them, and the clocks. */
+type Allowance = { may: Allowed[]; asked?: Asked; clocks?: Clocks };
 
 /** Keeps a room as the server has it: joins it, folds what arrives in order, and fetches what is missing. */
 export class RoomSync {
@@ -25,6 +25,8 @@ export class RoomSync {
   may = $state.raw<Allowed[]>([]);
   /** What the game is then waiting for the viewer to do. */
   asked = $state.raw<Asked | null>(null);
+  /** The clocks as of `room.v`; null where nobody is timed. */
+  clocks = $state.raw<Clocks | null>(null);
   presence = $state.raw<boolean[]>([]);
   /** How many people without a seat are connected, this viewer included. */
   watchers = $state(0);
@@ -39,6 +41,8 @@ export class RoomSync {
   readonly pages: LogPages;
   /** A play that was made before the snapshot has been withdrawn: only a new snapshot has the board. */
   private incomplete = false;
+  /** Of the room, once the player has typed it. */
+  private password: string | null = null;
   /** Frames that came before the versions that they follow. */
   private early: Events[] = [];
 
@@ -57,6 +61,11 @@ export class RoomSync {
 
   /** Joins, or asks for what is new since. */
   join = (): Promise<void> => this.request('ask');
+  /** The same with the password of the room. */
+  joinWith(password: string): Promise<void> {
+    this.password = password;
+    return this.join();
+  }
   /** The same on a new connection, before anything else is sent. */
   resume = (): Promise<void> => this.request('askFirst');
 
@@ -98,13 +107,20 @@ export class RoomSync {
       room: this.code,
       ...(game === undefined ? {} : { game }),
       ...(seen === undefined ? {} : { seen }),
+      ...(this.password === null ? {} : { password: this.password }),
     };
     try {
       this.enter(await this.connection[ask](request), seen);
     } catch (why) {
-      if (why instanceof Refused) this.problem = why.refusal;
+      if (why instanceof Refused) this.refused(why.refusal);
       else if (!(why instanceof Lost)) throw why;
     }
+  }
+
+  /** Who was put out of the room sees nothing of it any more. */
+  private refused(refusal: Refusal): void {
+    this.problem = refusal;
+    if (refusal.code === 'NO_WATCHERS' || refusal.code === 'REMOVED_FROM_ROOM') this.room = null;
   }
 
   private begin(entered: EnteredWithSnapshot): void {
@@ -134,9 +150,10 @@ export class RoomSync {
     if (this.incomplete) void this.join();
   }
 
-  private allow({ may, asked }: Allowance): void {
+  private allow({ may, asked, clocks }: Allowance): void {
     this.may = may;
     this.asked = asked ?? null;
+    this.clocks = clocks ?? null;
   }
 
   /** Its event, if it is new and the viewer sees it. */

@@ -1,5 +1,5 @@
 import { Refused, type Connection } from '../connection/connection.ts';
-import type { InRoom, NextGameCommand, RoomAct, RoomNow, Settings } from '../connection/protocol.ts';
+import type { ClockRules, InRoom, NextGameCommand, RoomAct, RoomChange, RoomNow, Settings } from '../connection/protocol.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 import { inWords } from '../words/refusals/refusals.ts';
 
@@ -18,18 +18,23 @@ export class Series {
   may = (act: RoomAct): boolean => this.now?.may.includes(act) ?? false;
 
   /** Proposes a game: with the rules of the last one, or others. */
-  propose = (turned: boolean, settings?: Settings): Promise<boolean> =>
-    this.give({ type: 'propose_game', ...(settings ? { settings } : {}), ...(turned ? { turned } : {}) });
+  propose = (turned: boolean, settings?: Settings, clock?: ClockRules): Promise<boolean> =>
+    this.give({ type: 'propose_game', ...(settings ? { settings } : {}), ...(turned ? { turned } : {}), ...(clock ? { clock } : {}) });
   agree = () => this.answer('agree_to_game');
   decline = () => this.answer('decline_game');
   begin = () => this.answer('begin_game');
+  /** Somebody without a seat takes part in the next game, or no longer does. */
+  takePart = (name: string): Promise<boolean> => this.give({ type: 'take_part', name });
+  stepBack = (): Promise<boolean> => this.give({ type: 'step_back' });
+  /** What only the host of the room may do. */
+  change = (change: RoomChange): Promise<boolean> => this.give(change);
 
-  private async answer(type: Exclude<RoomAct, 'propose_game'>): Promise<boolean> {
+  private async answer(type: 'agree_to_game' | 'decline_game' | 'begin_game'): Promise<boolean> {
     return this.proposal !== null && this.give({ type, proposal: this.proposal.proposal });
   }
 
   /** Whether it was accepted; a refusal is shown. A lost command is not sent again by hand: the room says how it stands. */
-  private async give(command: NextGameCommand): Promise<boolean> {
+  private async give(command: NextGameCommand | RoomChange): Promise<boolean> {
     this.busy = true;
     try {
       const { room, game } = this.about();

@@ -78,6 +78,9 @@ export class Table {
   get seat() {
     return this.sync.seat;
   }
+  get clocks() {
+    return this.sync.clocks;
+  }
   get presence() {
     return this.sync.presence;
   }

@@ -23,6 +23,7 @@ class World {
       welcome: () => undefined,
       resume: async () => void this.resumed++,
       notice: (notice) => this.notices.push(notice),
+      publicGames: () => undefined,
       announcement: (text) => this.announcements.push(text),
       turnedAway: ({ code }) => this.refusals.push(code),
     },

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <random>
 #include <set>
 
@@ -16,7 +17,10 @@ constexpr int people = 6;  // two of them watch
 /// People who come and go, play, propose, agree, decline and begin, at random, also about games that are long over.
 class Evening {
 public:
-    explicit Evening(unsigned seed) : random_(seed) { room_.start(seats); }
+    explicit Evening(unsigned seed, protocol::Watching watching = {}) : random_(seed), watching_(watching) {
+        room_.about.watching = watching;
+        room_.start(seats);
+    }
 
     void step() {
         const server::PlayerId player = number(1, people);
@@ -55,6 +59,7 @@ public:
         }
         CHECK(room_.leases == static_cast<int>(room_.core.everybody().size()));
         check_hidden();
+        check_delay();
     }
 
     /// Nobody is left: the room may be forgotten, and another core reads what is stored.
@@ -123,11 +128,54 @@ private:
             }
     }
 
+    /// What watchers have received is older than the delay, while the game is under way.
+    void check_delay() {
+        for (const server::PlayerId watcher : {5, 6})
+            for (const auto& [game, version] : newest_seen(watcher)) {
+                const auto& journal = room_.games[static_cast<std::size_t>(game - 1)].journal;
+                if (state(game).stage() == server::Stage::playing)
+                    CHECK(moves_after(journal, version) >= std::min(watching_.delay_moves, moves_after(journal, 0)));
+            }
+    }
+    std::map<int, std::uint32_t> newest_seen(server::PlayerId watcher) {
+        std::map<int, std::uint32_t> seen;
+        for (const auto& [game, entries] : room_.received[watcher])
+            if (!entries.empty()) seen[game] = entries.back().version;
+        for (const auto& reply : room_.replies[watcher])
+            if (const auto* joined = std::get_if<protocol::server::Joined>(&reply))
+                if (const auto* snapshot = std::get_if<protocol::Json>(&joined->view.content))
+                    seen[joined->view.game] = std::max(seen[joined->view.game], version_of(snapshot->text));
+        room_.replies[watcher].clear();
+        return seen;
+    }
+    static std::uint32_t version_of(const std::string& snapshot) {
+        return static_cast<std::uint32_t>(std::stoul(snapshot.substr(snapshot.find("\"v\":") + 4)));
+    }
+    static int moves_after(const std::vector<server::GameEntry>& journal, std::uint32_t version) {
+        return static_cast<int>(std::ranges::count_if(journal, [version](const server::GameEntry& entry) {
+            const auto* event = std::get_if<engine::Event>(&entry.event);
+            return event && entry.version > version && std::holds_alternative<engine::Passed>(*event);
+        }));
+    }
+
     std::mt19937 random_;
+    protocol::Watching watching_;
     StepRoom room_;
 };
 
 }  // namespace
+
+TEST_CASE("room: whatever people do in whatever order, a delayed watcher sees nothing before its time") {
+    const unsigned evenings = long_run() ? 2000 : 100;
+    for (unsigned seed = 1; seed <= evenings; ++seed) {
+        INFO("seed " << seed);
+        Evening evening(seed, {.delay_moves = 1 + static_cast<int>(seed % 3)});
+        for (int step = 0; step < 60; ++step) {
+            evening.step();
+            evening.check();
+        }
+    }
+}
 
 TEST_CASE("room: whatever people do in whatever order, all see the same room, and nothing hidden") {
     int games = 0;

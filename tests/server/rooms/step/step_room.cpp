@@ -39,10 +39,19 @@ std::string StepRoom::new_id() {
 RoomAnswer StepRoom::load_room() {
     ++reads_of_room;
     if (!disk_works) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is gone"});
-    RoomRecord record{.code = code, .host = 1};
+    RoomRecord record{.code = code, .about = about};
+    for (const StoredGame& stored : games)
+        for (const SeatHolder& holder : fold(fresh_game(stored.rules), stored.journal).seats)
+            if (!holder.computer) record.people.insert(holder.player);
     for (int number = newest(); number >= 1; --number)
         record.games.push_back(summary(number, games[static_cast<std::size_t>(number - 1)]));
     return RoomLoaded{std::move(record)};
+}
+
+RoomAnswer StepRoom::store(const StoreChange& change) {
+    if (!disk_works) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is full"});
+    about = change.about;
+    return RoomChanged{};
 }
 
 RoomAnswer StepRoom::create_game(const CreateGame& wanted) {
@@ -98,6 +107,8 @@ struct StepRoom::Performing {
             ++room.told[to.player];
         }
     }
+    void operator()(const ShowInLobby& shown) { room.in_lobby = shown.room; }
+    void operator()(const StoreChange& change) { answer = room.store(change); }
     void operator()(const LoadRoom&) { answer = room.load_room(); }
     void operator()(const CreateGame& wanted) { answer = room.create_game(wanted); }
     void operator()(const Tell& tell) {
@@ -107,7 +118,9 @@ struct StepRoom::Performing {
                 room.received[to.player][game].push_back(entry);
             }
     }
-    void operator()(const TellPresence&) {}
+    void operator()(const TellPresence& tell) {
+        for (const Caller& to : tell.to) room.presence[to.player] = tell.presence;
+    }
     void operator()(const TellClosed& tell) {
         for (const Caller& to : tell.to) room.replies[to.player].emplace_back(protocol::server::RoomClosed{});
     }
@@ -149,10 +162,12 @@ std::string StepRoom::refusal_to(PlayerId player, std::size_t replies_before) co
     return error ? error->code : "";
 }
 
-std::string StepRoom::join(PlayerId player, std::optional<int> game) {
+std::string StepRoom::join(PlayerId player, std::optional<int> game, std::optional<std::string> password) {
     const auto before = replies[player].size();
     ++leases;
-    give(Enter{caller(player), RoomLease([this] { --leases; }), new_id(), game});
+    Enter enter{caller(player), RoomLease([this] { --leases; }), new_id(), game};
+    enter.shown_password = std::move(password);
+    give(std::move(enter));
     return refusal_to(player, before);
 }
 
@@ -170,6 +185,12 @@ std::string StepRoom::say(PlayerId player, const protocol::GameCommand& command)
 std::string StepRoom::say(PlayerId player, const protocol::RoomCommand& command) {
     const auto before = replies[player].size();
     give(SayInRoom{caller(player), command});
+    return refusal_to(player, before);
+}
+
+std::string StepRoom::say(PlayerId player, const protocol::RoomChange& change, const std::string& password_hash) {
+    const auto before = replies[player].size();
+    give(SayAsHost{caller(player), change, password_hash});
     return refusal_to(player, before);
 }
 

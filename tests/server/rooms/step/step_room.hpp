@@ -19,10 +19,12 @@ public:
     explicit StepRoom(const engine::Settings& settings = {});
 
     /// The player's connection has the player's number. Returns the code of the refusal, or nothing.
-    std::string join(server::PlayerId player, std::optional<int> game = {});
+    std::string join(server::PlayerId player, std::optional<int> game = {}, std::optional<std::string> password = {});
     void leave(server::PlayerId player);
     std::string say(server::PlayerId player, const protocol::GameCommand& command);
     std::string say(server::PlayerId player, const protocol::RoomCommand& command);
+    std::string say(server::PlayerId player, const protocol::RoomChange& change,
+                    const std::string& password_hash = {});
     /// Any request, with all that follows from it.
     void give(server::RoomRequest request);
     /// Players 1, 2, 3, ... join and take seats, and the first one starts.
@@ -45,13 +47,16 @@ public:
 
     server::Moment now = 1'000'000;
     server::RoomCore core;
-    std::vector<StoredGame> games{};  ///< what is stored, by number less 1
+    std::vector<StoredGame> games{};     ///< what is stored, by number less 1
+    server::AboutRoom about{.host = 1};  ///< as it is stored
+    std::optional<protocol::server::PublicRoom> in_lobby{};
     bool disk_works = true;
     int reads_of_room = 0;
-    std::vector<std::string> failures{};                        ///< of the room itself, as the log has them
-    int leases = 0;                                             ///< that have been given and not come back
-    std::map<server::PlayerId, protocol::server::Room> room{};  ///< as told last
-    std::map<server::PlayerId, int> told{};                     ///< how often
+    std::vector<std::string> failures{};                                ///< of the room itself, as the log has them
+    int leases = 0;                                                     ///< that have been given and not come back
+    std::map<server::PlayerId, protocol::server::Room> room{};          ///< as told last
+    std::map<server::PlayerId, protocol::server::Presence> presence{};  ///< as told last
+    std::map<server::PlayerId, int> told{};                             ///< how often
     std::map<server::PlayerId, std::vector<protocol::ServerMessage>> replies{};
     std::map<server::PlayerId, std::map<int, std::vector<protocol::Entry>>> received{};  ///< by game
     std::map<int, std::map<server::GameTimer, server::Moment>> timers{};                 ///< by game
@@ -63,6 +68,7 @@ private:
 
     std::optional<server::RoomInput> perform(server::RoomEffects effects);
     server::RoomAnswer load_room();
+    server::RoomAnswer store(const server::StoreChange& change);
     server::RoomAnswer create_game(const server::CreateGame& wanted);
     server::RoomAnswer load(int game);
     server::RoomAnswer append(int game, const server::Append& wanted);

@@ -20,7 +20,12 @@ type RequestAboutRoom =
   | 'add_computer'
   | 'start'
   | 'add_stand_in'
-  | 'reclaim_seat';
+  | 'reclaim_seat'
+  | 'propose_clock'
+  | 'withdraw_proposal'
+  | 'set_night'
+  | 'begin_holiday'
+  | 'end_holiday';
 export type CommandAboutTurn =
   | 'pass'
   | 'place_starter'

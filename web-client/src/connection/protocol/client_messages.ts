@@ -1,4 +1,5 @@
 import type { KnobValue } from './catalogue.ts';
+import type { ClockProposal, ClockRules, Night } from './clocks.ts';
 import type { Opinion, Strength } from './events.ts';
 import type { Axis, Cell, Lay } from './plays.ts';
 import type { Options } from './rules.ts';
@@ -39,13 +40,35 @@ export type RoomCommand =
   | { type: 'show_evidence'; turn: number; text: string }
   | { type: 'withdraw_play'; turn: number }
   | { type: 'vote'; turn: number; opinion: Opinion }
-  | { type: 'resign' };
+  | { type: 'resign' }
+  | { type: 'propose_clock'; proposal: ClockProposal }
+  | { type: 'withdraw_proposal' }
+  | { type: 'set_night'; night?: Night }
+  | { type: 'begin_holiday' }
+  | { type: 'end_holiday' };
 /** Commands about the next game of a room; they name the game that it is to follow. */
 export type NextGameCommand =
-  | { type: 'propose_game'; settings?: Settings; turned?: true }
+  | { type: 'propose_game'; settings?: Settings; turned?: true; clock?: ClockRules }
   | { type: 'agree_to_game'; proposal: number }
   | { type: 'decline_game'; proposal: number }
-  | { type: 'begin_game'; proposal: number };
+  | { type: 'begin_game'; proposal: number }
+  | { type: 'take_part'; name: string }
+  | { type: 'step_back' };
+/** Who may come into a room. */
+export type RoomEntry = 'link' | 'password' | 'public';
+/** Who may watch without a seat, and how far behind. */
+export type RoomWatching = { allowed: boolean; delay_moves: number; delay_seconds: number };
+/** What only the host of a room may do to it. */
+export type RoomChange =
+  | { type: 'name_room'; name: string }
+  | { type: 'set_entry'; entry: RoomEntry; password?: string }
+  | { type: 'set_watching'; watching: RoomWatching }
+  | { type: 'lock_room'; locked: boolean }
+  | { type: 'hand_over_room'; name: string }
+  | { type: 'remove_person'; name: string }
+  | { type: 'close_room' }
+  | { type: 'keep_seat'; name: string }
+  | { type: 'free_seat'; name: string };
 /** Requests about the player's own devices. After a lost connection they are not sent again. */
 export type IdentityRequest =
   | { type: 'hand_over' }
@@ -69,18 +92,21 @@ export type CallRequest =
   | { type: 'test_webhook'; room: string };
 /** Requests without their id, which the connection adds. */
 export type Query =
-  | { type: 'join'; room: string; game?: number; seen?: number }
+  | { type: 'join'; room: string; game?: number; seen?: number; password?: string }
   | { type: 'leave'; room: string }
   | { type: 'catalogue' }
   | { type: 'rooms' }
+  | { type: 'follow_public_games' }
+  | { type: 'unfollow_public_games' }
   | IdentityRequest
   | CallRequest
   | (RoomQuestion & InRoom);
 export type Command =
-  | ({ type: 'create'; name: string; settings: Settings; join?: true } & SeatChoices)
+  | ({ type: 'create'; name: string; settings: Settings; join?: true; clock?: ClockRules } & SeatChoices)
   | { type: 'rename'; name: string }
   | (RoomCommand & InRoom)
-  | (NextGameCommand & InRoom);
+  | (NextGameCommand & InRoom)
+  | (RoomChange & InRoom);
 export type Hello = {
   type: 'hello';
   protocols: typeof protocolRange;

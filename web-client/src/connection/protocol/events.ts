@@ -1,4 +1,4 @@
-import type { ClockEvent } from './clocks.ts';
+import type { ClockEvent, ClockRules } from './clocks.ts';
 import type { Axis, Cell, Lay, PlayScore, Tiles } from './plays.ts';
 import type { Seat } from './rooms.ts';
 import type { End, Options, Scope } from './rules.ts';
@@ -13,7 +13,7 @@ export type FinalScore = { before: number; deducted: number; awarded: number; ov
 export type Strength = 'beginner' | 'casual' | 'strong';
 
 /** All seats, in order, after somebody has come or gone before the start. Versions before it are forgotten. */
-export type SeatsChanged = { type: 'seats_changed'; seats: Omit<Seat, 'stand_in'>[] };
+export type SeatsChanged = { type: 'seats_changed'; seats: Omit<Seat, 'stand_in'>[]; clock?: ClockRules };
 /** From now on a computer plays for the seat's owner. */
 export type StandInAdded = { type: 'stand_in_added'; seat: number; strength: Strength };
 /** The seat's owner plays again. */

@@ -1,6 +1,6 @@
 import type { Allowed, Asked } from './allowed.ts';
-import type { NextGameCommand, Request, Settings, WebhookFormat } from './client_messages.ts';
-import type { Clocks } from './clocks.ts';
+import type { NextGameCommand, Request, RoomChange, RoomEntry, RoomWatching, Settings, WebhookFormat } from './client_messages.ts';
+import type { ClockRules, Clocks } from './clocks.ts';
 import type { Entry, Strength } from './events.ts';
 import type { Axis, Cell, Lay, PlayScore } from './plays.ts';
 import type { Snapshot, Stage } from './rooms.ts';
@@ -174,8 +174,9 @@ export type ProposedGame = {
   settings?: Settings;
   agreed: number[];
   missing: number[];
+  clock?: ClockRules;
 };
-export type RoomAct = NextGameCommand['type'];
+export type RoomAct = (NextGameCommand | RoomChange)['type'];
 /** A room and its games, the newest first; it replaces what was known before. */
 export type RoomNow = {
   type: 'room';
@@ -185,7 +186,31 @@ export type RoomNow = {
   standings?: Standing[];
   next?: ProposedGame;
   may: RoomAct[];
+  name?: string;
+  entry: RoomEntry;
+  locked?: true;
+  watching: RoomWatching;
+  /** The seat of the room's host in the newest game. */
+  host?: number;
+  /** The names for which seats are kept. */
+  kept?: string[];
+  /** Who else takes part in the next game. */
+  coming?: string[];
 };
+/** A public room in which somebody is. */
+export type PublicRoom = {
+  room: string;
+  name?: string;
+  system: string;
+  stage: Stage;
+  names: string[];
+  /** That the game has at most. */
+  seats: number;
+  /** Others may watch. */
+  watched: boolean;
+};
+/** All of them; it replaces the last list. */
+export type PublicGames = { type: 'public_games'; rooms: PublicRoom[] };
 export type Ping = { type: 'ping'; sent: number; lag?: number };
 export type Pong = { type: 'pong'; sent: number; at: number };
 export type Restarting = { type: 'restarting'; retry_after: number };
@@ -193,7 +218,7 @@ export type Restarting = { type: 'restarting'; retry_after: number };
 export type Announcement = { type: 'announcement'; text: string };
 /** The host of the server has closed a room that we have joined. */
 export type RoomClosed = { type: 'room_closed'; room: string };
-export type ServerMessage = Answer | Events | Presence | Ping | Pong | Restarting | Announcement | RoomClosed | RoomNow;
+export type ServerMessage = Answer | Events | Presence | Ping | Pong | Restarting | Announcement | RoomClosed | RoomNow | PublicGames;
 
 type Answers = {
   create: Created;

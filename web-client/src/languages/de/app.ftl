@@ -4,3 +4,4 @@ app-no-such-page = Dieser Link führt zu keiner Partie. Ein Raumcode hat acht Bu
 app-game-damaged = Partie beschädigt
 app-game-closed = Partie geschlossen
 app-game-not-found = Partie nicht gefunden
+app-no-entry = Du kannst diesen Raum nicht betreten

@@ -91,3 +91,17 @@ lobby-enter = Eintreten
 lobby-try-again = Noch einmal versuchen
 
 lobby-loading = Wird geladen …
+
+lobby-public-games = Öffentliche Partien
+lobby-public-waiting =
+    { $count ->
+        [one] { $count } freier Platz
+       *[other] { $count } freie Plätze
+    }
+lobby-public-playing = Läuft
+lobby-public-over = Beendet
+lobby-public-nobody = Noch niemand hat einen Platz
+lobby-room-password = Passwort des Raums
+lobby-room = Raum
+lobby-kept-for = Reserviert für { $name }
+lobby-room-locked = Der Raum ist abgeschlossen: niemand Neues kommt herein oder setzt sich.

@@ -4,3 +4,4 @@ app-no-such-page = This link doesn’t lead to a game. A room code has eight let
 app-game-damaged = Game damaged
 app-game-closed = Game closed
 app-game-not-found = Game not found
+app-no-entry = You can’t enter this room

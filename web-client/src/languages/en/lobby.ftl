@@ -92,3 +92,17 @@ lobby-enter = Enter
 lobby-try-again = Try again
 
 lobby-loading = Loading…
+
+lobby-public-games = Public games
+lobby-public-waiting =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+lobby-public-playing = Under way
+lobby-public-over = Finished
+lobby-public-nobody = Nobody has a seat yet
+lobby-room-password = Password of the room
+lobby-room = Room
+lobby-kept-for = Kept for { $name }
+lobby-room-locked = The room is locked: nobody new can come in or sit down.

@@ -4,3 +4,4 @@ app-no-such-page = Este enlace no lleva a ninguna partida. Un código de sala ti
 app-game-damaged = Partida dañada
 app-game-closed = Partida cerrada
 app-game-not-found = Partida no encontrada
+app-no-entry = No puedes entrar en esta sala

@@ -91,3 +91,17 @@ lobby-enter = Entrar
 lobby-try-again = Intentarlo otra vez
 
 lobby-loading = Cargando…
+
+lobby-public-games = Partidas públicas
+lobby-public-waiting =
+    { $count ->
+        [one] { $count } asiento libre
+       *[other] { $count } asientos libres
+    }
+lobby-public-playing = En juego
+lobby-public-over = Terminada
+lobby-public-nobody = Todavía nadie tiene asiento
+lobby-room-password = Contraseña de la sala
+lobby-room = Sala
+lobby-kept-for = Reservado para { $name }
+lobby-room-locked = La sala está cerrada con llave: nadie nuevo puede entrar ni sentarse.

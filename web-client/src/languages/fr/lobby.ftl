@@ -91,3 +91,17 @@ lobby-enter = Entrer
 lobby-try-again = Réessayer
 
 lobby-loading = Chargement…
+
+lobby-public-games = Parties publiques
+lobby-public-waiting =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+lobby-public-playing = En cours
+lobby-public-over = Terminée
+lobby-public-nobody = Personne n’a encore de place
+lobby-room-password = Mot de passe de la salle
+lobby-room = Salle
+lobby-kept-for = Réservée à { $name }
+lobby-room-locked = La salle est verrouillée : personne de nouveau ne peut entrer ni s’asseoir.

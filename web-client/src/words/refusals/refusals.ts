@@ -2,7 +2,7 @@ import { cellName } from '../../rules/coordinates.ts';
 import { blank, tileName } from '../../rules/tiles.ts';
 import type { Refusal } from '../../connection/protocol.ts';
 import { duration, spokenList } from '../../languages/formats.ts';
-import { t } from '../../languages/text.ts';
+import { t, type NameId } from '../../languages/text.ts';
 import { plainRefusals } from './plain_refusals.ts';
 
 /** What is known of a refusal: always its code and the server's own sentence. */
@@ -44,6 +44,14 @@ function notAbsent({ reason, retry_after = 0 }: Told): string {
   return reason === 'just_left' ? t('refusals-just-left', { wait }) : t('refusals-not-absent');
 }
 
+const clockReasons: Record<string, NameId> = {
+  wrong_night: 'refusals-clock-wrong-night',
+  night_just_changed: 'refusals-clock-night-just-changed',
+  nothing_new: 'refusals-clock-nothing-new',
+  nothing_proposed: 'refusals-clock-nothing-proposed',
+  no_holiday_left: 'refusals-clock-no-holiday-left',
+};
+
 const tooFewSeats = ({ least, count }: Told) =>
   least && count !== undefined ? t('refusals-seats-missing', { least, count }) : t('refusals-too-few-seats');
 const tooManyRooms = ({ most }: Told) => (most ? t('refusals-rooms-at-once', { most }) : t('refusals-too-many-rooms'));
@@ -74,6 +82,7 @@ const sentences: Record<string, (told: Told) => string> = {
   NAME_TAKEN: nameTaken,
   TOO_FEW_SEATS: tooFewSeats,
   NOT_ABSENT: notAbsent,
+  CLOCK_REFUSED: ({ reason = '' }) => t(clockReasons[reason] ?? 'refusals-clock'),
   TOO_MANY_ROOMS: tooManyRooms,
   TOO_MANY_CONNECTIONS: tooManyConnections,
   INTERNAL: ({ id }) => (id ? t('refusals-internal-named', { error: nameOfError(id) }) : t('refusals-internal')),

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "server/games/core/audience.hpp"
+#include "server/games/model/game_record.hpp"
+
+namespace crisscross::server {
+
+/// A game as those see it who watch with a delay: a second state, which follows from the older entries alone and
+/// grows as they become old enough. All who watch with the delay share it.
+class DelayedGame {
+public:
+    /// As it was at this version.
+    DelayedGame(const GameRecord& live, std::uint32_t version);
+
+    const GameRecord& record() const { return record_; }
+    /// As they were at its last entry. None runs, because how long it has been running would say when it stopped.
+    std::optional<protocol::Json> clocks() const;
+    /// Goes on to this version, and tells the audience. Does nothing if it is there already.
+    void advance(const GameRecord& live, std::uint32_t version, Effects& effects);
+
+    Audience audience{};
+
+private:
+    GameRecord record_;
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,59 @@
+#include "server/games/core/game_core.hpp"
+#include "server/games/model/delay.hpp"
+
+namespace crisscross::server {
+
+std::vector<Caller> GameCore::watching() const {
+    std::vector<Caller> callers = audience_.everybody();
+    if (late_)
+        for (Caller& caller : late_->audience.everybody()) callers.push_back(std::move(caller));
+    return callers;
+}
+
+void GameCore::forget(std::uint64_t connection) {
+    audience_.remove(connection);
+    if (late_) late_->audience.remove(connection);
+}
+
+// What somebody has seen without a delay cannot be hidden again, so a delay begins with a game.
+void GameCore::handle(ChangeWatching& change) {
+    const bool is_under_way = late_ || (record_ && record_->state.stage() == Stage::playing);
+    watching_.allowed = change.watching.allowed;
+    if (!is_under_way) watching_ = change.watching;
+    settle_watchers();
+}
+
+// Those without a seat watch the live game before it starts and after it is over.
+void GameCore::settle_watchers() {
+    if (!record_) return;
+    const bool is_under_way = record_->state.stage() == Stage::playing;
+    if (is_under_way && !watching_.allowed) dismiss_watchers();
+    const DelayedSight sight = delayed_sight(*record_, watching_, now_);
+    if (is_under_way && watching_.is_delayed() && !late_) {
+        late_.emplace(*record_, std::min(sent_version_, sight.version));
+        for (Caller& caller : audience_.take_watchers(record_->state)) late_->audience.add(std::move(caller));
+    }
+    if (!late_) return;
+    late_->advance(*record_, sight.version, effects_);
+    if (!is_under_way) return end_delay();
+    if (sight.more_at && !late_->audience.empty())
+        timers_.set({timer::Delay{}, *sight.more_at}, effects_);
+    else
+        timers_.cancel(timer::Delay{}, effects_);
+}
+
+void GameCore::end_delay() {
+    timers_.cancel(timer::Delay{}, effects_);
+    for (Caller& caller : late_->audience.everybody()) audience_.add(std::move(caller));
+    late_.reset();
+    audience_.forget_presence();
+}
+
+void GameCore::dismiss_watchers() {
+    const Complaint why = no_watchers(record_->code);
+    for (const Caller& caller : audience_.take_watchers(record_->state))
+        put(Reply{caller, error_message(std::nullopt, why)});
+    if (late_) late_->audience.dismiss(why, effects_);
+}
+
+}  // namespace crisscross::server

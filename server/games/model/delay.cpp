@@ -1,0 +1,53 @@
+#include "server/games/model/delay.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+using Entries = std::vector<GameEntry>;
+
+template <class... Kinds>
+bool is_any_of(const GameEntry& entry) {
+    const auto* event = std::get_if<engine::Event>(&entry.event);
+    return event && (std::holds_alternative<Kinds>(*event) || ...);
+}
+
+bool is_move(const GameEntry& entry) {
+    return is_any_of<engine::Played, engine::Exchanged, engine::Passed, engine::StarterPlaced>(entry);
+}
+
+/// How many entries there are up to the first turn.
+std::size_t opening(const Entries& log) {
+    std::size_t count = 0;
+    while (count < log.size() && !is_any_of<engine::TurnBegan>(log[count])) ++count;
+    return count == log.size() ? count : count + 1;
+}
+
+/// How many entries so many moves have followed.
+std::size_t followed_by(const Entries& log, int moves) {
+    std::size_t count = log.size();
+    while (moves > 0 && count > 0)
+        if (is_move(log[--count])) --moves;
+    return count;
+}
+
+std::size_t happened_until(const Entries& log, Moment moment) {
+    std::size_t count = 0;
+    while (count < log.size() && log[count].at <= moment) ++count;
+    return count;
+}
+
+}  // namespace
+
+DelayedSight delayed_sight(const GameRecord& game, const protocol::Watching& watching, Moment now) {
+    if (game.state.stage() != Stage::playing) return {game.state.version};
+    const Moment delay = Moment{watching.delay_seconds} * 1000;
+    const std::size_t by_moves = followed_by(game.log, watching.delay_moves);
+    const std::size_t by_time = happened_until(game.log, now - delay);
+    const std::size_t count = std::max(opening(game.log), std::min(by_moves, by_time));
+    DelayedSight sight{count == 0 ? 0 : game.log[count - 1].version};
+    if (delay > 0 && count < by_moves) sight.more_at = game.log[count].at + delay;
+    return sight;
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <optional>
+
+#include "protocol/messages/room_messages.hpp"
+#include "server/games/model/game_record.hpp"
+
+namespace crisscross::server {
+
+/// How much of a game those see who watch it with a delay.
+struct DelayedSight {
+    std::uint32_t version = 0;        ///< the last that they see
+    std::optional<Moment> more_at{};  ///< when they see more, if nothing else happens until then
+};
+
+/// The opening, up to the first turn, is seen at once. Later entries are seen when so many moves have been made and
+/// so much time has passed since them; and all of them, once the game is over.
+DelayedSight delayed_sight(const GameRecord& game, const protocol::Watching& watching, Moment now);
+
+}  // namespace crisscross::server

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <optional>
+
+#include "protocol/messages/clocks_note.hpp"
+#include "server/games/clock/clocks.hpp"
+
+namespace crisscross::server {
+
+/// The `clocks` of a frame; nothing where nobody is timed and nobody proposes to be.
+std::optional<protocol::Json> shown_clocks(const Clocks& clocks, Moment now);
+
+/// The same at a moment that has passed, with no clock running on.
+std::optional<protocol::Json> stopped_clocks(const Clocks& clocks, Moment then);
+
+}  // namespace crisscross::server

@@ -1,0 +1,135 @@
+#include <algorithm>
+
+#include "server/requests/request_id.hpp"
+#include "server/rooms/core/room_core.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+const Complaint not_joined{"NOT_JOINED", "Join the newest game of the room first."};
+
+Complaint removed_from(const std::string& room) {
+    Complaint made{"REMOVED_FROM_ROOM", "The host has removed you from this room."};
+    made.room = room;
+    return made;
+}
+
+}  // namespace
+
+bool RoomCore::is_known(PlayerId player) const {
+    const auto now = newest();
+    const auto is_member = [player](const auto& member) { return member.second.caller.player == player; };
+    return record_->about.host == player || record_->people.contains(player) || guests_.contains(player) ||
+           (now && now->state.seat_of(player)) || std::ranges::any_of(members_, is_member);
+}
+
+std::optional<Complaint> RoomCore::check_enter(const Enter& enter) const {
+    const PlayerId player = enter.caller.player;
+    return server::check_enter(record_->about, {player, is_known(player), enter.shown_password});
+}
+
+// A command that comes again is answered by the game.
+std::optional<Complaint> RoomCore::check_seats(const ToGame& to_game) const {
+    const auto* say = std::get_if<Say>(&to_game.request);
+    const auto now = newest();
+    if (!say || !now || to_game.game != record_->newest() || now->state.stage() != Stage::waiting)
+        return std::nullopt;
+    if (std::holds_alternative<protocol::client::AddComputer>(say->command))
+        return check_seat_computer(record_->about, now->state);
+    const auto* sit_down = std::get_if<protocol::client::TakeSeat>(&say->command);
+    if (!sit_down || now->state.seat_of(say->caller.player)) return std::nullopt;
+    return check_sit_down(record_->about, now->state, sit_down->name);
+}
+
+void RoomCore::handle(SayAsHost& say) {
+    const protocol::RequestId& id = request_id(say.change);
+    if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, not_joined);
+    if (!record_ || is_stale_) return load();
+    const auto now = newest();
+    if (!now) return refuse(say.caller, id, not_joined);
+    auto about = change_room({record_->about, now->state, say.caller.player}, say.change, say.password_hash);
+    if (!about) return refuse(say.caller, id, about.error());
+    const bool closes = std::holds_alternative<protocol::client::CloseRoom>(say.change);
+    effects_.emplace_back(StoreChange{*about, closes});
+    pending_change_ = PendingChange{say.caller, say.change, *std::move(about)};
+    awaited_ = OfRoom{};
+}
+
+// The request is finished, so it must not be looked at again.
+void RoomCore::handle(RoomChanged&) {
+    const PendingChange change = *std::exchange(pending_change_, std::nullopt);
+    current_.reset();
+    adopt(change);
+    effects_.emplace_back(Reply{change.caller, protocol::server::Ok{request_id(change.change)}});
+}
+
+void RoomCore::adopt(const PendingChange& change) {
+    const AboutRoom before = std::exchange(record_->about, change.about);
+    changed_ = true;
+    if (before.password_hash != change.about.password_hash) guests_.clear();
+    for (const PlayerId player : change.about.removed)
+        if (!before.removed.contains(player)) let_go_of(player, removed_from(code_));
+    if (before.watching != change.about.watching)
+        for (const auto& [number, game] : games_) todo_.emplace_back(number, ChangeWatching{change.about.watching});
+    if (Close close; std::holds_alternative<protocol::client::CloseRoom>(change.change)) handle(close);
+}
+
+void RoomCore::let_go_of(PlayerId player, const Complaint& why) {
+    std::vector<Caller> gone;
+    for (const auto& [connection, member] : members_)
+        if (member.caller.player == player) gone.push_back(member.caller);
+    for (const Caller& caller : gone) {
+        effects_.emplace_back(Reply{caller, error_message(std::nullopt, why)});
+        let_go(caller.connection);
+    }
+    guests_.erase(player);
+    add_work(record_->newest(), Unseat{player});
+}
+
+std::vector<PlayerId> RoomCore::present() const {
+    std::vector<PlayerId> players;
+    for (const auto& [connection, member] : members_) players.push_back(member.caller.player);
+    return players;
+}
+
+// Neither what is proposed nor a new name says anything to those who do not see yet what has happened.
+protocol::server::Room RoomCore::as_seen_late(protocol::server::Room room, int game) const {
+    room.next.reset();
+    const GameRecord* late = this->game(game)->late_record();
+    const auto listed = std::ranges::find(room.games, game, &protocol::server::GameSummary::game);
+    if (!late || listed == room.games.end()) return room;
+    for (std::size_t seat = 0; seat < listed->names.size() && seat < late->state.seats.size(); ++seat)
+        listed->names[seat] = late->state.seats[seat].name;
+    return room;
+}
+
+bool RoomCore::note_late(const protocol::server::Room& room, int game, std::map<int, bool>& is_news) {
+    if (const auto known = is_news.find(game); known != is_news.end()) return known->second;
+    protocol::server::Room seen = as_seen_late(room, game);
+    protocol::server::Room& told = told_late_[game];
+    const bool is_new = seen != told;
+    told = std::move(seen);
+    return is_news[game] = is_new;
+}
+
+void RoomCore::show_in_lobby(const std::optional<NewestGame>& now) {
+    std::optional<protocol::server::PublicRoom> shown;
+    const AboutRoom& about = record_->about;
+    if (now && about.entry == protocol::RoomEntry::everybody && !about.locked && !closed_ && !members_.empty()) {
+        const auto& newest = record_->games.front();
+        shown.emplace();
+        shown->room = code_;
+        shown->name = about.name;
+        shown->system = newest.system;
+        shown->stage = std::string(name(now->state.stage()));
+        for (const SeatHolder& seat : now->state.seats) shown->names.push_back(seat.name);
+        shown->seats = now->state.rules.ruleset().most_seats;
+        shown->watched = about.watching.allowed;
+    }
+    if (shown == shown_) return;
+    shown_ = shown;
+    effects_.emplace_back(ShowInLobby{std::move(shown)});
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,59 @@
+#include "server/rooms/model/about_room.hpp"
+
+#include <algorithm>
+
+#include "server/names/names.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+const Complaint removed_from_room{"REMOVED_FROM_ROOM", "The host has removed you from this room."};
+const Complaint room_locked{"ROOM_LOCKED", "This room is locked. Ask its host to unlock it."};
+const Complaint password_needed{"ROOM_PASSWORD_NEEDED", "This room has a password.", "/password"};
+const Complaint wrong_password{"WRONG_PASSWORD", "That isn\u2019t the password.", "/password"};
+const Complaint seat_kept{"SEAT_KEPT", "The seats that are left are kept for others."};
+
+bool has_name(const GameState& state, const std::string& name) {
+    return std::ranges::any_of(state.seats, [&](const SeatHolder& seat) { return are_alike(seat.name, name); });
+}
+
+/// Whether one more may sit down, beside those whose seats are kept.
+bool has_space(const GameState& state, std::size_t kept) {
+    return state.seats.size() + kept < static_cast<std::size_t>(state.rules.ruleset().most_seats);
+}
+
+}  // namespace
+
+std::optional<Complaint> check_enter(const AboutRoom& room, const Visitor& visitor) {
+    if (room.removed.contains(visitor.player)) return removed_from_room;
+    if (visitor.is_known) return std::nullopt;
+    if (room.locked) return room_locked;
+    if (room.entry != protocol::RoomEntry::password) return std::nullopt;
+    if (!visitor.shown_password) return password_needed;
+    return visitor.shown_password == room.password_hash ? std::nullopt : std::optional(wrong_password);
+}
+
+std::vector<std::string> kept_now(const AboutRoom& room, const GameState& newest) {
+    if (newest.stage() != Stage::waiting) return {};
+    std::vector<std::string> kept;
+    for (const std::string& name : room.kept)
+        if (!has_name(newest, name)) kept.push_back(name);
+    return kept;
+}
+
+std::optional<Complaint> check_sit_down(const AboutRoom& room, const GameState& newest, const std::string& name) {
+    if (room.locked) return room_locked;
+    const auto kept = kept_now(room, newest);
+    if (std::ranges::any_of(kept, [&name](const auto& one) { return are_alike(one, name); })) return std::nullopt;
+    if (kept.empty() || has_space(newest, kept.size())) return std::nullopt;
+    return seat_kept;
+}
+
+std::optional<Complaint> check_seat_computer(const AboutRoom& room, const GameState& newest) {
+    const auto kept = kept_now(room, newest);
+    if (kept.empty() || has_space(newest, kept.size())) return std::nullopt;
+    return seat_kept;
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "protocol/messages/room_messages.hpp"
+#include "server/games/model/game_state.hpp"
+#include "server/requests/complaint.hpp"
+
+namespace crisscross::server {
+
+/// What a room is besides its games.
+struct AboutRoom {
+    static constexpr std::size_t most_removed = 100;
+
+    std::string name{};  ///< empty if it has none
+    protocol::RoomEntry entry = protocol::RoomEntry::link;
+    std::string password_hash{};  ///< empty where none is needed
+    bool locked = false;
+    protocol::Watching watching{};
+    std::optional<PlayerId> host{};   ///< who looks after the room
+    std::vector<std::string> kept{};  ///< names for which seats are kept until the game starts
+    std::set<PlayerId> removed{};     ///< by the host
+    bool operator==(const AboutRoom&) const = default;
+};
+
+/// Somebody who wants to come in.
+struct Visitor {
+    PlayerId player = 0;
+    bool is_known = false;                        ///< has a seat in the room, or has been in it since it was opened
+    std::optional<std::string> shown_password{};  ///< the hash that it matches, or empty; nothing if none was shown
+};
+
+/// REMOVED_FROM_ROOM, ROOM_LOCKED, ROOM_PASSWORD_NEEDED, WRONG_PASSWORD.
+std::optional<Complaint> check_enter(const AboutRoom& room, const Visitor& visitor);
+
+/// The names for which seats are still kept: nobody has sat down with them.
+std::vector<std::string> kept_now(const AboutRoom& room, const GameState& newest);
+/// Why somebody with this name does not get a seat before the start: ROOM_LOCKED, SEAT_KEPT.
+std::optional<Complaint> check_sit_down(const AboutRoom& room, const GameState& newest, const std::string& name);
+/// The same for a computer: SEAT_KEPT.
+std::optional<Complaint> check_seat_computer(const AboutRoom& room, const GameState& newest);
+
+}  // namespace crisscross::server

@@ -1,0 +1,54 @@
+#include "server/rooms/model/comers.hpp"
+
+#include <algorithm>
+
+#include "server/names/names.hpp"
+
+namespace crisscross::server {
+
+std::optional<Complaint> check_take_part(const AboutRoom& about, const GameState& newest, PlayerId player) {
+    if (newest.stage() == Stage::waiting) return Complaint{"NOT_STARTED", "The game has not started yet."};
+    if (newest.seat_of(player)) return Complaint{"ALREADY_SEATED", "You already have a seat in this game."};
+    if (about.locked) return Complaint{"ROOM_LOCKED", "This room is locked. Ask its host to unlock it."};
+    return std::nullopt;
+}
+
+std::optional<Complaint> Comers::add(const AboutRoom& about, const GameState& newest, const Comer& typed) {
+    if (auto refused = check_take_part(about, newest, typed.player)) return refused;
+    const auto name = read_name(typed.name);
+    if (!name) return bad_name();
+    const auto is_taken = [&](const std::string& other) { return are_alike(other, *name); };
+    const auto is_of_other = [&](const Comer& other) { return other.player != typed.player && is_taken(other.name); };
+    if (std::ranges::any_of(newest.seats, is_taken, &SeatHolder::name) || std::ranges::any_of(list_, is_of_other))
+        return name_is_taken();
+    std::erase_if(list_, [&](const Comer& own) { return own.player == typed.player; });
+    const auto stays = [&](const SeatHolder& seat) { return seat.computer || !about.removed.contains(seat.player); };
+    const auto seats = static_cast<std::size_t>(std::ranges::count_if(newest.seats, stays));
+    if (seats + list_.size() >= static_cast<std::size_t>(newest.rules.ruleset().most_seats))
+        return Complaint{"ROOM_FULL", "All seats are taken."};
+    list_.push_back({typed.player, *name});
+    return std::nullopt;
+}
+
+std::optional<Complaint> Comers::remove(PlayerId player) {
+    if (std::erase_if(list_, [player](const Comer& comer) { return comer.player == player; }) > 0)
+        return std::nullopt;
+    return Complaint{"NOT_SEATED", "You don\u2019t take part in the next game."};
+}
+
+void Comers::keep_only(const std::vector<PlayerId>& present) {
+    std::erase_if(
+        list_, [&present](const Comer& comer) { return std::ranges::find(present, comer.player) == present.end(); });
+}
+
+bool Comers::has(PlayerId player) const {
+    return std::ranges::find(list_, player, &Comer::player) != list_.end();
+}
+
+std::vector<std::string> Comers::names() const {
+    std::vector<std::string> names;
+    for (const Comer& comer : list_) names.push_back(comer.name);
+    return names;
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,139 @@
+#include "server/rooms/model/room_change.hpp"
+
+#include <algorithm>
+
+#include "server/names/names.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+namespace client = protocol::client;
+using Act = protocol::server::RoomAct;
+
+constexpr std::size_t longest_password = 64;
+
+const Complaint not_host{"NOT_HOST", "Only the host of the room can do that."};
+const Complaint already_started{"ALREADY_STARTED", "The game has already started."};
+const Complaint game_goes_on{"GAME_GOES_ON", "That isn\u2019t possible while a game is under way."};
+const Complaint bad_room_name{"BAD_ROOM_NAME", "A room\u2019s name has 1 to 40 visible characters.", "/name"};
+const Complaint bad_password{"BAD_ROOM_PASSWORD", "A room\u2019s password has 1 to 64 characters.", "/password"};
+const Complaint no_such_person{"NO_SUCH_PERSON", "Nobody with this name has a seat.", "/name"};
+const Complaint room_full{"ROOM_FULL", "All seats are taken."};
+const Complaint too_many_changes{"TOO_MANY_CHANGES",
+                                 "You have made too many changes in a short time. Try again in a minute."};
+
+std::optional<PlayerId> person_called(const GameState& state, const std::string& name) {
+    for (const SeatHolder& seat : state.seats)
+        if (!seat.computer && are_alike(seat.name, name)) return seat.player;
+    return std::nullopt;
+}
+
+struct Change {
+    const RoomSituation& room;
+    const std::string& password_hash;
+
+    using Changed = Answer<AboutRoom>;
+    Changed operator()(const client::NameRoom& wanted) const {
+        auto name = read_room_name(wanted.name);
+        if (!name) return name.error();
+        AboutRoom about = room.about;
+        about.name = *std::move(name);
+        return about;
+    }
+    Changed operator()(const client::SetEntry& wanted) const {
+        AboutRoom about = room.about;
+        about.entry = wanted.entry;
+        if (wanted.password) about.password_hash = password_hash;
+        if (about.entry != protocol::RoomEntry::password) about.password_hash.clear();
+        if (about.entry == protocol::RoomEntry::password && about.password_hash.empty()) return bad_password;
+        return about;
+    }
+    Changed operator()(const client::SetWatching& wanted) const {
+        AboutRoom about = room.about;
+        about.watching = wanted.watching;
+        protocol::Watching same_delay = wanted.watching;
+        same_delay.allowed = room.about.watching.allowed;
+        if (same_delay != room.about.watching && room.newest.stage() == Stage::playing) return game_goes_on;
+        return about;
+    }
+    Changed operator()(const client::LockRoom& wanted) const {
+        AboutRoom about = room.about;
+        about.locked = wanted.locked;
+        return about;
+    }
+    Changed operator()(const client::HandOverRoom& wanted) const {
+        const auto person = person_called(room.newest, wanted.name);
+        if (!person) return no_such_person;
+        AboutRoom about = room.about;
+        about.host = person;
+        return about;
+    }
+    Changed operator()(const client::RemovePerson& wanted) const {
+        if (room.newest.stage() != Stage::waiting) return already_started;
+        const auto person = person_called(room.newest, wanted.name);
+        if (!person || person == room.player) return no_such_person;
+        if (room.about.removed.size() >= AboutRoom::most_removed) return too_many_changes;
+        AboutRoom about = room.about;
+        about.removed.insert(*person);
+        return about;
+    }
+    Changed operator()(const client::CloseRoom&) const {
+        if (room.newest.stage() == Stage::playing) return game_goes_on;
+        return room.about;
+    }
+    Changed operator()(const client::KeepSeat& wanted) const {
+        if (room.newest.stage() != Stage::waiting) return already_started;
+        auto name = read_name(wanted.name);
+        if (!name) return bad_name();
+        const auto is_taken = [&name](const auto& other) { return are_alike(other, *name); };
+        if (std::ranges::any_of(room.newest.seats, is_taken, &SeatHolder::name) ||
+            std::ranges::any_of(room.about.kept, is_taken))
+            return name_is_taken();
+        const auto kept = kept_now(room.about, room.newest);
+        const auto most = static_cast<std::size_t>(room.newest.rules.ruleset().most_seats);
+        if (room.newest.seats.size() + kept.size() >= most) return room_full;
+        AboutRoom about = room.about;
+        about.kept = kept;
+        about.kept.push_back(*std::move(name));
+        return about;
+    }
+    Changed operator()(const client::FreeSeat& wanted) const {
+        AboutRoom about = room.about;
+        const auto is_it = [&wanted](const std::string& name) { return are_alike(name, wanted.name); };
+        if (std::erase_if(about.kept, is_it) == 0) return no_such_person;
+        return about;
+    }
+};
+
+}  // namespace
+
+Answer<std::string> read_room_name(const std::string& typed) {
+    if (typed.empty()) return std::string();
+    auto name = read_device_name(typed);
+    if (!name) return bad_room_name;
+    return *std::move(name);
+}
+
+std::optional<Complaint> check_room_password(const std::string& typed) {
+    if (typed.empty() || typed.size() > longest_password) return bad_password;
+    return std::nullopt;
+}
+
+Answer<AboutRoom> change_room(const RoomSituation& room, const protocol::RoomChange& change,
+                              const std::string& password_hash) {
+    if (room.about.host != room.player) return not_host;
+    return std::visit(Change{room, password_hash}, change);
+}
+
+std::vector<Act> allowed_changes(const RoomSituation& room) {
+    if (room.about.host != room.player) return {};
+    std::vector<Act> acts{Act::name_room, Act::set_entry, Act::set_watching, Act::lock_room, Act::hand_over_room};
+    const Stage stage = room.newest.stage();
+    if (stage == Stage::waiting) acts.push_back(Act::remove_person);
+    if (stage != Stage::playing) acts.push_back(Act::close_room);
+    if (stage == Stage::waiting) acts.insert(acts.end(), {Act::keep_seat, Act::free_seat});
+    return acts;
+}
+
+}  // namespace crisscross::server

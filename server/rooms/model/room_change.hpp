@@ -1,0 +1,29 @@
+#pragma once
+
+#include "protocol/messages/messages.hpp"
+#include "server/rooms/model/about_room.hpp"
+
+namespace crisscross::server {
+
+/// What a change of a room depends on.
+struct RoomSituation {
+    const AboutRoom& about;
+    const GameState& newest;  ///< the newest game of the room
+    PlayerId player = 0;      ///< who wants the change
+};
+
+/// The name of a room, or of nothing if it is empty: at most 40 visible characters. BAD_ROOM_NAME.
+Answer<std::string> read_room_name(const std::string& typed);
+/// A password that somebody wants for a room has 1 to 64 characters. BAD_ROOM_PASSWORD.
+std::optional<Complaint> check_room_password(const std::string& typed);
+
+/// The room as its host wants it; `password_hash` is that of the password in the request, if it has one. NOT_HOST,
+/// ALREADY_STARTED, GAME_GOES_ON, BAD_ROOM_NAME, BAD_ROOM_PASSWORD, BAD_NAME, NAME_TAKEN, NO_SUCH_PERSON, ROOM_FULL,
+/// TOO_MANY_CHANGES.
+Answer<AboutRoom> change_room(const RoomSituation& room, const protocol::RoomChange& change,
+                              const std::string& password_hash);
+
+/// What the player may change, as far as it does not depend on names; nothing for others than the host.
+std::vector<protocol::server::RoomAct> allowed_changes(const RoomSituation& room);
+
+}  // namespace crisscross::server

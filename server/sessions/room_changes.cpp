@@ -1,0 +1,77 @@
+#include "server/access/room_passwords.hpp"
+#include "server/data/awaitable_store.hpp"
+#include "server/requests/request_id.hpp"
+#include "server/rooms/model/room_change.hpp"
+#include "server/rooms/public_rooms.hpp"
+#include "server/runtime/services.hpp"
+#include "server/sessions/session.hpp"
+#include "server/time/clock.hpp"
+
+// What a session does for the hosts of rooms, and for those who look for one.
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+namespace client = protocol::client;
+
+namespace {
+
+const Complaint not_joined{"NOT_JOINED", "Join this room first.", "/room"};
+const Complaint too_many_changes{"TOO_MANY_CHANGES",
+                                 "You have made too many changes in a short time. Try again in a minute."};
+const Complaint too_many_guesses{"TOO_MANY_GUESSES", "Too many wrong passwords or links. Try again in a minute."};
+
+}  // namespace
+
+asio::awaitable<void> Session::handle(const protocol::RoomChange& change) {
+    const protocol::RequestId id = request_id(change);
+    const JoinedRoom* room = joined_rooms_.find(std::visit([](const auto& kind) { return kind.room; }, change));
+    if (!room) co_return refuse(id, not_joined);
+    if (!services_.limits.take_room_change(requester(), services_.clock.now()))
+        co_return refuse(id, too_many_changes);
+    const auto hash = co_await password_hash(change);
+    if (!hash) co_return refuse(id, hash.error());
+    room = joined_rooms_.find(std::visit([](const auto& kind) { return kind.room; }, change));
+    if (!room) co_return refuse(id, not_joined);
+    pass_on(*room, id, SayAsHost{caller(*room), change, *hash});
+}
+
+/// Of the password in a request; empty if it has none.
+asio::awaitable<Answer<std::string>> Session::password_hash(const protocol::RoomChange& change) {
+    const auto* wanted = std::get_if<client::SetEntry>(&change);
+    if (!wanted || !wanted->password) co_return std::string();
+    if (const auto refused = check_room_password(*wanted->password)) co_return *refused;
+    auto hash = co_await services_.room_passwords.hash(*wanted->password);
+    if (!hash) co_return too_many_requests();
+    co_return *std::move(hash);
+}
+
+// The guess is taken first, so that no number of guesses at once gets more. Whether a wrong one matters is for the
+// room to say: it knows its people.
+asio::awaitable<Session::ShownPassword> Session::shown_password(std::string code,
+                                                                const std::optional<std::string>& typed) {
+    const std::optional<std::string> nothing;
+    if (!typed) co_return nothing;
+    const auto room = co_await services_.store.find_room(code);
+    if (!room || room->about.password_hash.empty()) co_return nothing;
+    if (!services_.limits.take_room_password(requester(), services_.clock.now())) co_return too_many_guesses;
+    const auto is_right = co_await services_.room_passwords.matches(*typed, room->about.password_hash);
+    if (!is_right) co_return too_many_requests();
+    if (!*is_right) co_return std::optional<std::string>("");
+    services_.limits.give_back_room_password(requester(), services_.clock.now());
+    co_return std::optional<std::string>(room->about.password_hash);
+}
+
+asio::awaitable<void> Session::handle(const client::FollowPublicGames& request) {
+    send(protocol::server::Ok{request.id});
+    services_.public_rooms.follow(number_, outbox_);
+    co_return;
+}
+
+asio::awaitable<void> Session::handle(const client::UnfollowPublicGames& request) {
+    services_.public_rooms.unfollow(number_);
+    send(protocol::server::Ok{request.id});
+    co_return;
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,66 @@
+#include "server/upkeep/game_waker.hpp"
+
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/this_coro.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <chrono>
+
+#include "server/data/awaitable_store.hpp"
+#include "server/games/clock/hours.hpp"
+#include "server/rooms/lobby.hpp"
+#include "server/time/clock.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+namespace {
+
+constexpr Span every = span::minute;
+/// A game that is awake waits for its alarm by itself (`server/games/core/game_clocks.cpp`).
+constexpr Span ahead = 5 * span::minute;
+/// In case a disk fails for a while.
+constexpr Span again = 10 * span::minute;
+constexpr auto between_portions = std::chrono::milliseconds(200);
+
+asio::awaitable<void> pause_between_portions() {
+    asio::steady_timer timer(co_await asio::this_coro::executor, between_portions);
+    co_await timer.async_wait(asio::use_awaitable);
+}
+
+}  // namespace
+
+asio::awaitable<void> GameWaker::run() {
+    Moment last = clock_.now();
+    co_await wake({.until = never});
+    for (;;) {
+        co_await clock_.until(clock_.now() + every);
+        const Moment now = clock_.now();
+        co_await wake({.until = now + ahead, .after_at = last - again});
+        last = now;
+    }
+}
+
+asio::awaitable<void> GameWaker::wake(storage::AlarmQuery query) {
+    try {
+        co_await wake_all(query);
+    } catch (const StorageFailed&) {
+        // The store has said so. The next time comes soon.
+    }
+}
+
+asio::awaitable<void> GameWaker::wake_all(storage::AlarmQuery query) {
+    for (;;) {
+        const std::vector<storage::GameAlarm> found = co_await store_.find_alarms(query);
+        for (const storage::GameAlarm& alarm : found) {
+            auto entrance = co_await lobby_.find(alarm.room);
+            if (entrance) entrance->room->insist(WakeGame{alarm.number, std::move(entrance->lease)});
+        }
+        if (found.size() < static_cast<std::size_t>(query.limit)) co_return;
+        query.after_at = found.back().at;
+        query.after_id = found.back().id;
+        co_await pause_between_portions();
+    }
+}
+
+}  // namespace crisscross::server

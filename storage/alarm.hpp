@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "storage/journal.hpp"
+
+namespace crisscross::storage {
+
+/// A game whose clocks do something at a moment, by themselves.
+struct GameAlarm {
+    std::int64_t at = 0;
+    GameId id = 0;
+    std::string room{};  ///< its code
+    int number = 0;      ///< in the room
+    bool operator==(const GameAlarm&) const = default;
+};
+
+/// Which alarms to find: at most `limit`, in order, after those that were found before.
+struct AlarmQuery {
+    std::int64_t until = 0;  ///< the last moment that counts
+    int limit = 100;
+    std::int64_t after_at = 0;
+    GameId after_id = 0;
+};
+
+}  // namespace crisscross::storage

@@ -1,0 +1,358 @@
+#include <algorithm>
+
+#include "tests/server/games/step/timed_game.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+namespace timer = crisscross::server::timer;
+namespace span = crisscross::server::span;
+using crisscross::protocol::AtZero;
+using crisscross::protocol::ChangeProposal;
+using crisscross::protocol::ClockEvent;
+using crisscross::protocol::ClockRules;
+using crisscross::protocol::ClockSet;
+using crisscross::protocol::Forgiveness;
+using crisscross::protocol::GameClock;
+using crisscross::protocol::MoveClock;
+using crisscross::protocol::Night;
+using crisscross::protocol::PauseProposal;
+using crisscross::protocol::ResumeProposal;
+using crisscross::protocol::SlowClock;
+using crisscross::protocol::TimeForgiven;
+using crisscross::protocol::TimeReminded;
+using crisscross::protocol::TimeUp;
+
+namespace {
+
+using Timers = std::map<server::GameTimer, server::Moment>;
+
+constexpr ClockRules a_minute{GameClock{60, 0}, AtZero::lose};
+
+/// The newest event of the game that is of this kind.
+template <class Event>
+std::optional<Event> newest(const StepGame& room) {
+    std::optional<Event> found;
+    for (const server::GameEntry& entry : room.journal)
+        if (const auto* event = std::get_if<engine::Event>(&entry.event))
+            if (const auto* kind = std::get_if<Event>(event)) found = *kind;
+    return found;
+}
+
+server::Say say_with_lag(TimedGame& room, server::Moment lag) {
+    const auto player = room.mover();
+    const client::Pass pass{StepGame::new_id(), room.state().game->turn};
+    return {{static_cast<std::uint64_t>(player), player}, pass, lag};
+}
+
+bool may(const StepGame& room, server::PlayerId player, const std::string& command) {
+    return room.may.at(player).find("\"" + command + "\"") != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("step: a game with a clock begins with it, and a player whose time is up loses") {
+    TimedGame room(a_minute);
+    const auto seat = room.state().game->to_move;
+    const auto turn = room.state().game->turn;
+    CHECK(std::get<ClockEvent>(room.journal.back().event) == ClockEvent(ClockSet{a_minute}));
+    CHECK(room.timers == Timers{{timer::Clock{}, room.now + 60'000 + server::most_lag}});
+    room.pass_time(60'999);
+    CHECK(room.left() == 0);
+    CHECK(room.state().stage() == server::Stage::playing);
+    room.pass_time(1);
+    CHECK(room.rung() == std::vector<ClockEvent>{TimeUp{seat, turn, 0}});
+    CHECK(newest<engine::LostOnTime>(room) == engine::LostOnTime{seat});
+    CHECK(room.state().stage() == server::Stage::over);
+    CHECK(room.timers.empty());
+}
+
+TEST_CASE("step: a game without a clock has none, also after it has begun") {
+    StepGame room;
+    room.start(2);
+    CHECK_FALSE(room.state().clocks.rules.has_clock());
+    CHECK(room.timers.empty());
+    CHECK_FALSE(room.effects_of_kind<server::Tell>().back().clocks);
+}
+
+TEST_CASE("step: a move stops the clock, and the clock of the next player runs") {
+    TimedGame room({GameClock{60, 5}, AtZero::lose});
+    const auto first = room.state().game->to_move;
+    room.pass_time(20'000);
+    room.pass();
+    CHECK(room.left(first) == 45'000);
+    CHECK(room.timers == Timers{{timer::Clock{}, room.now + 61'000}});
+    room.pass_time(30'000);
+    CHECK(room.left(first) == 45'000);
+    CHECK(room.left() == 30'000);
+}
+
+TEST_CASE("step: with a time for each move the turn passes when it is up, until the game ends by passes") {
+    TimedGame room({MoveClock{30}, AtZero::pass});
+    const auto first = room.mover();
+    room.pass_time(31'000);
+    CHECK(newest<engine::Passed>(room)->timed_out);
+    CHECK(room.mover() != first);
+    CHECK(room.left() == 30'000);
+    room.pass_time(10 * 31'000);
+    CHECK(room.state().stage() == server::Stage::over);
+}
+
+TEST_CASE("step: overtime costs points for each minute, and then the game") {
+    TimedGame room({GameClock{30, 0}, AtZero::points, {10, 2}});
+    const auto seat = room.state().game->to_move;
+    room.pass_time(31'000);
+    CHECK(newest<engine::OvertimeCharged>(room));
+    CHECK(room.state().stage() == server::Stage::playing);
+    room.pass_time(2 * span::minute - 1);
+    CHECK(room.state().stage() == server::Stage::playing);
+    room.pass_time(1);
+    CHECK(newest<engine::LostOnTime>(room) == engine::LostOnTime{seat});
+}
+
+TEST_CASE("step: where time up is only a nudge, the game goes on") {
+    TimedGame room({MoveClock{30}, AtZero::nudge});
+    const auto turn = room.state().game->turn;
+    room.pass_time(10 * span::minute);
+    CHECK(room.rung().size() == 1);
+    CHECK(room.state().game->turn == turn);
+    CHECK(room.timers.empty());
+    CHECK(room.left() == 0);
+}
+
+TEST_CASE("step: no clock runs while a play waits for challenges") {
+    TimedGame room(a_minute, 3, {.knobs = {{"window_more_seats", 20}}});
+    room.pass_time(10'000);
+    room.say(room.mover(), room.first_play());
+    CHECK(room.timers == Timers{{timer::Window{1}, room.now + 20'000}});
+    room.pass_time(20'000);
+    CHECK(room.left() == 60'000);
+    CHECK(room.timers == Timers{{timer::Clock{}, room.now + 61'000}});
+}
+
+TEST_CASE("step: everybody is shown the clocks, also who comes later and who only watches") {
+    TimedGame room(a_minute);
+    room.pass_time(12'000);
+    room.join(9);
+    const auto& joined = std::get<protocol::server::Joined>(room.replies[9].back());
+    REQUIRE(joined.view.clocks);
+    CHECK(joined.view.clocks->text.find("\"left\":48000") != std::string::npos);
+    room.pass();
+    const auto told = room.effects_of_kind<server::Tell>().back();
+    REQUIRE(told.clocks);
+    CHECK(told.clocks->text.find("\"left\":48000") != std::string::npos);
+    CHECK(told.clocks->text.find("\"running\":{\"seat\"") != std::string::npos);
+}
+
+TEST_CASE("step: the clocks stop when all players want a pause, and go on when all want that") {
+    TimedGame room(a_minute);
+    room.pass_time(10'000);
+    CHECK(room.propose(1, PauseProposal{}) == "");
+    CHECK_FALSE(room.state().clocks.paused);
+    CHECK(may(room, 1, "withdraw_proposal"));
+    CHECK(room.propose(1, PauseProposal{}) == "CLOCK_REFUSED");
+    CHECK(room.propose(2, PauseProposal{}) == "");
+    CHECK(room.state().clocks.paused);
+    CHECK(room.timers.empty());
+    room.pass_time(span::day);
+    CHECK(room.left() == 50'000);
+    CHECK(room.propose(2, ResumeProposal{}) == "");
+    CHECK(room.propose(1, ResumeProposal{}) == "");
+    CHECK(room.timers == Timers{{timer::Clock{}, room.now + 51'000}});
+}
+
+TEST_CASE("step: a proposal that was withdrawn does not count") {
+    TimedGame room(a_minute);
+    room.propose(1, PauseProposal{});
+    CHECK(room.refusal(1, client::WithdrawProposal{StepGame::new_id()}) == "");
+    CHECK(room.refusal(1, client::WithdrawProposal{StepGame::new_id()}) == "CLOCK_REFUSED");
+    room.propose(2, PauseProposal{});
+    CHECK_FALSE(room.state().clocks.paused);
+}
+
+TEST_CASE("step: the players change between no clock, a live game and a slow one by consent") {
+    StepGame room;
+    room.start(2);
+    const auto propose = [&](const ClockRules& rules) {
+        for (const int player : {1, 2})
+            room.say(player, client::ProposeClock{StepGame::new_id(), ChangeProposal{rules}});
+    };
+    propose(a_minute);
+    CHECK(room.timers == Timers{{timer::Clock{}, room.now + 61'000}});
+    CHECK_FALSE(may(room, 1, "set_night"));
+    propose({SlowClock{3, 0, 21}, AtZero::nudge});
+    CHECK(room.timers.empty());  // far away: the server wakes the game in time
+    CHECK(may(room, 1, "set_night"));
+    propose({});
+    CHECK_FALSE(room.state().clocks.rules.has_clock());
+}
+
+TEST_CASE("step: only people who play themselves have a say about the clocks") {
+    TimedGame room(a_minute, 3);
+    room.join(9);
+    CHECK(room.propose(9, PauseProposal{}) == "NOT_SEATED");
+    room.say(3, client::AddStandIn{StepGame::new_id(), 2, engine::Strength::casual});
+    CHECK(room.propose(3, PauseProposal{}) == "COMPUTER_PLAYS");
+    CHECK_FALSE(may(room, 3, "propose_clock"));
+    room.propose(1, PauseProposal{});
+    room.propose(2, PauseProposal{});
+    CHECK(room.state().clocks.paused);
+}
+
+TEST_CASE("step: players who agree when another has left the game get what they want") {
+    TimedGame room(a_minute, 3);
+    room.propose(1, PauseProposal{});
+    room.propose(2, PauseProposal{});
+    room.say(3, client::Resign{StepGame::new_id()});
+    CHECK_FALSE(room.state().clocks.paused);
+    CHECK(room.propose(1, PauseProposal{}) == "");
+    CHECK(room.state().clocks.paused);
+}
+
+TEST_CASE("step: one person cannot fill a game with proposals") {
+    TimedGame room(a_minute);
+    std::string refused;
+    for (int change = 0; change < 30 && refused.empty(); ++change)
+        refused = change % 2 == 0 ? room.propose(1, PauseProposal{})
+                                  : room.refusal(1, client::WithdrawProposal{StepGame::new_id()});
+    CHECK(refused == "TOO_MANY_CHANGES");
+}
+
+TEST_CASE("step: the lag of a move is not charged, up to a second") {
+    TimedGame room(a_minute);
+    const auto first = room.state().game->to_move;
+    room.pass_time(10'000);
+    room.give(say_with_lag(room, 300));
+    CHECK(room.rung() == std::vector<ClockEvent>{TimeForgiven{300, Forgiveness::lag}});
+    CHECK(room.left(first) == 50'300);
+    const auto second = room.state().game->to_move;
+    room.pass_time(10'000);
+    room.give(say_with_lag(room, 30'000));
+    CHECK(room.left(second) == 51'000);
+    room.pass_time(10'000);
+    room.give(say_with_lag(room, 5));  // hardly any
+    CHECK(room.rung().size() == 2);
+}
+
+TEST_CASE("step: a move that arrives within a second of zero counts") {
+    TimedGame room(a_minute);
+    room.pass_time(60'500);
+    room.pass();
+    CHECK(room.state().stage() == server::Stage::playing);
+    CHECK(room.rung().empty());
+}
+
+TEST_CASE("step: a restart forgets no time, and forgives only the time in which no server ran") {
+    TimedGame room(a_minute);
+    room.pass_time(20'000);
+    const auto killed = room.now;
+    room.now += span::hour;
+    room.restart({killed, room.now - 2'000});
+    room.give(server::Wake{});
+    CHECK(room.rung() == std::vector<ClockEvent>{TimeForgiven{span::hour - 2'000, Forgiveness::outage}});
+    CHECK(room.left() == 38'000);
+    room.restart({killed, room.now - 2'000});  // it is not forgiven again
+    room.join(1);
+    CHECK(room.rung().size() == 1);
+    CHECK(room.timers == Timers{{timer::Clock{}, room.now + 39'000}});
+    room.pass_time(39'000);
+    CHECK(room.state().stage() == server::Stage::over);
+}
+
+TEST_CASE("step: what a player says after a restart waits until the outage is forgiven") {
+    TimedGame room(a_minute);
+    const auto mover = room.mover();
+    const auto killed = room.now;
+    room.now += span::hour;
+    room.restart({killed, room.now});
+    room.join(mover);
+    CHECK(room.state().stage() == server::Stage::playing);
+    room.pass();
+    CHECK(room.mover() != mover);
+    CHECK(room.rung().size() == 1);
+}
+
+TEST_CASE("step: if the disk fails when the outage is forgiven, it is forgiven at the next request") {
+    TimedGame room(a_minute);
+    const auto killed = room.now;
+    room.now += span::hour;
+    room.restart({killed, room.now});
+    room.disk = {Disk::works, Disk::fails};
+    room.join(1);
+    CHECK(room.rung().empty());
+    room.join(1);
+    CHECK(room.rung() == std::vector<ClockEvent>{TimeForgiven{span::hour, Forgiveness::outage}});
+}
+
+TEST_CASE("step: the time of a computer is never up, and one that plays for somebody uses their clock") {
+    TimedGame room(a_minute);
+    const auto mover = room.mover();
+    const auto seat = room.state().game->to_move;
+    room.pass_time(10'000);
+    room.say(mover, client::AddStandIn{StepGame::new_id(), seat, engine::Strength::casual});
+    CHECK(room.timers.empty());
+    room.pass_time(5'000);
+    room.do_first_job();
+    room.pass_time(0);
+    CHECK(room.left(seat) == 45'000);
+    CHECK(room.rung().empty());
+    CHECK(room.timers.contains(timer::Clock{}));
+}
+
+TEST_CASE("step: a computer does not pay for the time in which nobody watched") {
+    TimedGame room(a_minute);
+    const auto mover = room.mover();
+    const auto seat = room.state().game->to_move;
+    for (const int player : {1, 2})
+        room.say(player, client::AddStandIn{StepGame::new_id(), player - 1, engine::Strength::casual});
+    room.leave(1);
+    room.leave(2);
+    room.pass_time(span::hour);
+    room.join(mover);
+    room.do_first_job();
+    room.pass_time(2'000);
+    CHECK(room.left(seat) >= 58'000);
+}
+
+TEST_CASE("step: a game that is far from its alarm may be forgotten, and is woken in time") {
+    TimedGame room({SlowClock{3, 0, 21}, AtZero::lose});
+    room.leave(1);
+    room.leave(2);
+    CHECK(room.core.idle());
+    room.wait(3 * span::day + 2'000);
+    CHECK(room.rung().size() == 2);
+    CHECK(room.state().stage() == server::Stage::over);
+}
+
+/// Two days for each move and a bank of one; nobody is connected but for moves. The game begins on 1 January 1970, at
+/// a quarter past midnight. Player 1 sleeps from 22:00 to 8:00 UTC.
+TEST_CASE("step: a slow game of a fortnight, with nights, a holiday and a reminder") {
+    TimedGame room({SlowClock{2, 1, 10}, AtZero::lose});
+    while (room.mover() != 1) room.pass();
+    CHECK(room.refusal(1, client::SetNight{StepGame::new_id(), Night{"UTC", 22 * 60, 8 * 60}}) == "");
+    CHECK(room.refusal(1, client::SetNight{StepGame::new_id()}) == "CLOCK_REFUSED");
+    CHECK(room.refusal(2, client::SetNight{StepGame::new_id(), Night{"Nowhere", 0, 60}}) == "CLOCK_REFUSED");
+    CHECK(room.left(0) == 3 * span::day);
+    room.wait(span::day);
+    CHECK(room.left(0) == 3 * span::day - 14 * span::hour);
+    room.pass();
+
+    CHECK(room.refusal(2, client::BeginHoliday{StepGame::new_id()}) == "");
+    CHECK(may(room, 2, "end_holiday"));
+    room.leave(1);
+    room.leave(2);
+    room.wait(6 * span::day);
+    room.join(2);
+    CHECK(room.left(1) == 3 * span::day);
+    CHECK(room.refusal(2, client::EndHoliday{StepGame::new_id()}) == "");
+    room.wait(span::day);
+    room.pass();
+    room.leave(2);
+
+    room.wait(6 * span::day);  // five nights, and a reminder twelve hours before the end
+    const auto rung = room.rung();
+    const auto turn = room.state().game->turn;
+    CHECK(std::ranges::count(rung, ClockEvent(TimeReminded{0, turn})) == 1);
+    CHECK(std::ranges::count(rung, ClockEvent(TimeUp{0, turn, 0})) == 1);
+    CHECK(room.state().stage() == server::Stage::over);
+}

@@ -1,0 +1,164 @@
+#include <list>
+#include <nlohmann/json.hpp>
+
+#include "tests/support/catch.hpp"
+#include "tests/support/server/server_process.hpp"
+#include "tests/support/server/test_server.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = protocol::client;
+using nlohmann::json;
+using protocol::AtZero;
+using protocol::ClockRules;
+using protocol::GameClock;
+using protocol::MoveClock;
+using protocol::SlowClock;
+
+namespace {
+
+constexpr server::Moment second = 1'000;
+constexpr server::Moment day = 86'400 * second;
+constexpr ClockRules a_minute{GameClock{60, 0}, AtZero::lose};
+
+/// Two players in a game with a clock that has just begun.
+struct TimedPair {
+    TimedPair(std::uint16_t port, const ClockRules& rules) : guests{} {
+        for (int seat = 0; seat < 2; ++seat) tokens.push_back(guests.emplace_back(port).token);
+        room = guests.front().ask_for<protocol::server::Created>(client::Create{.name = "Mara", .clock = rules}).room;
+        for (Guest& guest : guests) guest.join(room);
+        guests.back().say(client::TakeSeat{.name = "Jonas"});
+        began = guests.front().say(client::Start{});
+        for (Guest& guest : guests) guest.wait_for(began);
+        to_move = guests.front().event(began - 1).at("seat");
+    }
+
+    Guest& mover() { return to_move == 0 ? guests.front() : guests.back(); }
+    Guest& other() { return to_move == 0 ? guests.back() : guests.front(); }
+
+    std::list<Guest> guests;
+    std::vector<std::string> tokens{};
+    std::string room{};
+    std::uint32_t began = 0;
+    int to_move = 0;
+};
+
+/// The clocks as a guest finds them who joins now.
+json clocks_of(Guest& guest, const std::string& room) {
+    return json::parse(guest.join(room).view.clocks.value().text);
+}
+
+}  // namespace
+
+TEST_CASE("a player runs out of time over WebSockets, and a watcher sees it") {
+    TestServer server;
+    TimedPair pair(server.port(), a_minute);
+    Guest watcher(server.port());
+    watcher.join(pair.room);
+    CHECK(pair.other().event(pair.began)["type"] == "clock_set");
+    server.clock.advance(60 * second);
+    CHECK(clocks_of(watcher, pair.room)["seats"][static_cast<std::size_t>(pair.to_move)]["left"] == 0);
+    server.clock.advance(second);
+    watcher.wait_for(pair.began + 1);
+    CHECK(watcher.event(pair.began + 1) == json{{"type", "time_up"}, {"seat", pair.to_move}, {"turn", 1}});
+    watcher.wait_for(pair.began + 2);
+    CHECK(watcher.event(pair.began + 2)["type"] == "lost_on_time");
+}
+
+TEST_CASE("with a time for each move the turn passes over WebSockets") {
+    TestServer server;
+    TimedPair pair(server.port(), {MoveClock{30}, AtZero::pass});
+    server.clock.advance(31 * second);
+    pair.other().wait_for(pair.began + 3);
+    CHECK(pair.other().event(pair.began + 2)["timed_out"] == true);
+    pair.other().say(client::Pass{.turn = 2});
+}
+
+TEST_CASE("a clock goes on after a restart, and the time in which no server ran is forgiven") {
+    TestServer server;
+    TimedPair pair(server.port(), a_minute);
+    server.clock.advance(20 * second);
+    server.stop();
+    server.clock.advance(3'600 * second);
+    server.start();
+    Guest guest = server.guest(pair.tokens.front());
+    const json clocks = clocks_of(guest, pair.room);
+    CHECK(clocks["seats"][static_cast<std::size_t>(pair.to_move)]["left"] == 40'000);
+    CHECK(clocks["running"]["seat"] == pair.to_move);
+    server.clock.advance(41 * second);
+    guest.wait_for(guest.version + 1);
+}
+
+TEST_CASE("a slow game that nobody watches rings in time, also after a restart") {
+    TestServer server;
+    std::string token;
+    std::string room;
+    std::uint32_t began = 0;
+    {
+        TimedPair pair(server.port(), {SlowClock{3, 0, 21}, AtZero::lose});
+        token = pair.tokens.front();
+        room = pair.room;
+        began = pair.began;
+    }
+    server.restart();
+    server.clock.advance(3 * day + second);
+    Guest guest = server.guest(token);
+    guest.join(room);
+    const auto is_over = [&] { return guest.snapshot()["stage"] == "over"; };
+    while (!is_over()) guest.wait_for(guest.version + 1);
+    CHECK(guest.version > began);
+}
+
+TEST_CASE("the next game of a room has the same clock, or the one that is proposed") {
+    TestServer server;
+    TimedPair pair(server.port(), a_minute);
+    const auto over = pair.guests.back().say(client::Resign{});
+    pair.guests.front().wait_for(over);
+    const auto play_again = [&](const client::ProposeGame& wanted, int game) {
+        pair.guests.front().say(wanted);
+        Guest& other = pair.guests.back();
+        while (!other.room_now || !other.room_now->next) other.next();
+        other.say(client::AgreeToGame{.proposal = other.room_now->next->proposal});
+        for (Guest& guest : pair.guests) guest.follow_to(game);
+    };
+    play_again(client::ProposeGame{}, 2);
+    Guest watcher(server.port());
+    CHECK(clocks_of(watcher, pair.room)["rules"]["kind"]["seconds"] == 60);
+    play_again(client::ProposeGame{.clock = ClockRules{MoveClock{30}, AtZero::pass}}, 3);
+    CHECK(clocks_of(watcher, pair.room)["rules"]["kind"]["type"] == "move");
+    play_again(client::ProposeGame{.clock = ClockRules{}}, 4);
+    CHECK_FALSE(watcher.join(pair.room).view.clocks);
+}
+
+TEST_CASE("a clock of a thousand days is refused with its field, and harms nothing") {
+    TestServer server;
+    Guest guest(server.port());
+    const auto refused =
+        guest.refused(client::Create{.name = "Mara", .clock = ClockRules{SlowClock{1000, 0, 0}, AtZero::lose}});
+    CHECK(refused.code == "BAD_MESSAGE");
+    CHECK(refused.field == "/clock/kind/days");
+    TimedPair pair(server.port(), a_minute);
+    const auto proposed = pair.mover().refused(
+        client::ProposeClock{.proposal = protocol::ChangeProposal{{GameClock{60, 0}, AtZero::points, {1'000, 10}}}});
+    CHECK(proposed.field == "/proposal/rules/overtime/points");
+    CHECK(pair.mover().refused(client::BeginHoliday{}).details.reason == "not_slow");
+    pair.mover().say(client::Pass{.turn = 1});
+}
+
+TEST_CASE("a server that is killed in the middle of a timed game goes on with it, and no clock is negative",
+          "[kill]") {
+    ServerProcess server(CRISSCROSS_PROGRAM);
+    TimedPair pair(server.port(), {GameClock{600, 0}, AtZero::lose});
+    pair.mover().say(client::Pass{.turn = 1});
+    for (int kill = 0; kill < 3; ++kill) {
+        server.kill();
+        server.start();
+        Guest guest(server.port(), pair.tokens.front());
+        const json clocks = clocks_of(guest, pair.room);
+        for (const json& seat : clocks["seats"]) {
+            CHECK(seat["left"] > 500'000);
+            CHECK(seat["left"] <= 600'000);
+        }
+        CHECK(clocks["running"]["seat"] == 1 - pair.to_move);
+    }
+}

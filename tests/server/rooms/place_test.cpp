@@ -1,0 +1,132 @@
+#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = protocol::client;
+namespace from_server = protocol::server;
+using protocol::RoomEntry;
+
+namespace {
+
+/// A server with a room in which its host sits alone.
+struct HostedRoom {
+    explicit HostedRoom(protocol::AboutRoom about = {}) {
+        client::Create request{.name = "Mara", .join = true};
+        request.about_room = std::move(about);
+        host = std::make_unique<Guest>(server.port());
+        room = host->create_and_join(request).room;
+    }
+    void change(const protocol::ClientMessage& wanted) { host->ask_for<from_server::Ok>(wanted); }
+
+    TestServer server;
+    std::unique_ptr<Guest> host;
+    std::string room{};
+};
+
+client::Join join(const std::string& room, std::optional<std::string> password = {}) {
+    return {.room = room, .password = std::move(password)};
+}
+
+/// The rooms of the next list that the guest gets.
+std::vector<from_server::PublicRoom> public_rooms(Guest& guest) {
+    for (;;) {
+        const protocol::ServerMessage message = guest.next();
+        if (const auto* games = std::get_if<from_server::PublicGames>(&message)) return games->rooms;
+    }
+}
+
+}  // namespace
+
+TEST_CASE("what a room is besides its games stays after a restart") {
+    HostedRoom kept(
+        {.name = "Friday evening", .entry = RoomEntry::everybody, .watching = protocol::Watching{true, 2, 0}});
+    kept.change(client::LockRoom{.locked = true});
+    kept.change(client::KeepSeat{.name = "Jonas"});
+    kept.server.restart();
+    Guest again(kept.server.port(), kept.host->token);
+    again.join(kept.room);
+    while (!again.room_now) again.next();
+    CHECK(again.room_now->name == "Friday evening");
+    CHECK(again.room_now->entry == RoomEntry::everybody);
+    CHECK(again.room_now->locked);
+    CHECK(again.room_now->watching == protocol::Watching{true, 2, 0});
+    CHECK(again.room_now->kept == std::vector<std::string>{"Jonas"});
+    Guest stranger = kept.server.guest();
+    CHECK(stranger.refused(join(kept.room)).code == "ROOM_LOCKED");
+}
+
+TEST_CASE("a room with a password lets in those who know it, and the password is not stored") {
+    HostedRoom kept({.entry = RoomEntry::password, .password = "tea at five"});
+    Guest guest = kept.server.guest();
+    CHECK(guest.refused(join(kept.room)).code == "ROOM_PASSWORD_NEEDED");
+    CHECK(guest.refused(join(kept.room, "tea at six")).code == "WRONG_PASSWORD");
+    CHECK(guest.ask_for<from_server::Joined>(join(kept.room, "tea at five")).room == kept.room);
+    kept.change(client::SetEntry{.entry = RoomEntry::password, .password = "coffee"});
+    Guest other = kept.server.guest();
+    CHECK(other.refused(join(kept.room, "tea at five")).code == "WRONG_PASSWORD");
+    CHECK(other.ask_for<from_server::Joined>(join(kept.room, "coffee")).room == kept.room);
+}
+
+TEST_CASE("wrong passwords of rooms are limited by person, and the right one is not counted") {
+    TestServer server([](server::Config& config) { config.limits.room_passwords = {.burst = 3, .per_second = 0}; });
+    Guest host = server.guest();
+    client::Create request{.name = "Mara", .join = true};
+    request.about_room = protocol::AboutRoom{.entry = RoomEntry::password, .password = "tea"};
+    const std::string room = host.create_and_join(request).room;
+    Guest guest = server.guest();
+    for (int time = 0; time < 5; ++time) guest.ask_for<from_server::Joined>(join(room, "tea"));
+    Guest guesser = server.guest();
+    for (int time = 0; time < 3; ++time) CHECK(guesser.refused(join(room, "milk")).code == "WRONG_PASSWORD");
+    CHECK(guesser.refused(join(room, "tea")).code == "TOO_MANY_GUESSES");
+}
+
+TEST_CASE("a password of a room that is empty or too long is refused") {
+    HostedRoom kept;
+    const auto wanted = [](std::string text) {
+        return client::SetEntry{.entry = RoomEntry::password, .password = std::move(text)};
+    };
+    CHECK(kept.host->refused(wanted("")).code == "BAD_ROOM_PASSWORD");
+    CHECK(kept.host->refused(wanted(std::string(65, 'x'))).code == "BAD_ROOM_PASSWORD");
+    CHECK(kept.host->refused(client::SetEntry{.entry = RoomEntry::password}).code == "BAD_ROOM_PASSWORD");
+}
+
+TEST_CASE("public games are sent at once and whenever they change, and no others") {
+    HostedRoom open({.name = "Come in", .entry = RoomEntry::everybody});
+    Guest hidden = open.server.guest();
+    hidden.join(hidden.create("Jonas"));
+    Guest stranger = open.server.guest();
+    stranger.ask_for<from_server::Ok>(client::FollowPublicGames{});
+    auto rooms = public_rooms(stranger);
+    REQUIRE(rooms.size() == 1);
+    CHECK(rooms[0].room == open.room);
+    CHECK(rooms[0].name == "Come in");
+    CHECK(rooms[0].names == std::vector<std::string>{"Mara"});
+    open.change(client::LockRoom{.locked = true});
+    while (!rooms.empty()) rooms = public_rooms(stranger);
+    stranger.ask_for<from_server::Ok>(client::UnfollowPublicGames{});
+}
+
+TEST_CASE("a room that its host closes is closed for everybody, also after a restart") {
+    HostedRoom kept;
+    Guest guest = kept.server.guest();
+    guest.join(kept.room);
+    kept.change(client::CloseRoom{});
+    CHECK(guest.refused(join(kept.room)).code == "ROOM_CLOSED");
+    kept.server.restart();
+    Guest again(kept.server.port(), guest.token);
+    CHECK(again.refused(join(kept.room)).code == "ROOM_CLOSED");
+    CHECK(again.ask_for<from_server::Rooms>(client::Rooms{}).rooms.empty());
+}
+
+TEST_CASE("somebody whom the host of a room has removed does not come in again, also after a restart") {
+    HostedRoom kept;
+    Guest guest = kept.server.guest();
+    guest.join(kept.room);
+    guest.say(client::TakeSeat{.name = "Jonas"});
+    kept.change(client::RemovePerson{.name = "Jonas"});
+    CHECK(guest.refused(join(kept.room)).code == "REMOVED_FROM_ROOM");
+    kept.server.restart();
+    Guest again(kept.server.port(), guest.token);
+    CHECK(again.refused(join(kept.room)).code == "REMOVED_FROM_ROOM");
+}

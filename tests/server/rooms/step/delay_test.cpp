@@ -1,0 +1,137 @@
+#include "tests/server/rooms/step/step_room.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = protocol::client;
+
+namespace {
+
+constexpr server::PlayerId watcher = 9;
+
+/// A game of two that others watch like this; nobody has moved.
+StepRoom game_watched(const protocol::Watching& watching) {
+    StepRoom room;
+    room.join(1);
+    room.say(1, client::TakeSeat{StepRoom::new_id(), "Player 1"});
+    room.say(1, client::SetWatching{StepRoom::new_id(), watching});
+    room.join(2);
+    room.say(2, client::TakeSeat{StepRoom::new_id(), "Player 2"});
+    room.say(1, client::Start{StepRoom::new_id()});
+    return room;
+}
+
+void pass(StepRoom& room) {
+    const server::GameState& now = room.state(1);
+    const auto seat = static_cast<std::size_t>(now.game->to_move);
+    CHECK(room.say(now.seats[seat].player, client::Pass{StepRoom::new_id(), now.game->turn}).empty());
+}
+
+std::uint32_t version(const StepRoom& room) {
+    return room.games.front().journal.back().version;
+}
+
+/// The last version that the watcher has received.
+std::uint32_t received(StepRoom& room) {
+    const auto& entries = room.received[watcher][1];
+    return entries.empty() ? 0 : entries.back().version;
+}
+
+template <class Question>
+protocol::ServerMessage ask(StepRoom& room, Question question) {
+    question.id = StepRoom::new_id();
+    const server::Caller caller{static_cast<std::uint64_t>(watcher), watcher};
+    room.give(server::ToGame{1, server::Ask{caller, question}});
+    return room.replies[watcher].back();
+}
+
+}  // namespace
+
+TEST_CASE("delay: a watcher who is two moves behind sees a move when two others have followed it") {
+    StepRoom room = game_watched({.delay_moves = 2});
+    CHECK(room.join(watcher).empty());
+    const std::uint32_t start = version(room);
+    pass(room);
+    pass(room);
+    CHECK(received(room) == 0);
+    pass(room);
+    CHECK(received(room) == start + 2);
+}
+
+TEST_CASE("delay: a watcher who is seconds behind sees what happened when the time has passed") {
+    StepRoom room = game_watched({.delay_seconds = 30});
+    room.join(watcher);
+    pass(room);
+    const std::uint32_t first = version(room);
+    CHECK(received(room) == 0);
+    REQUIRE(room.timers[1].contains(server::timer::Delay{}));
+    CHECK(room.timers[1][server::timer::Delay{}] == room.now + 30'000);
+    room.now += 29'000;
+    pass(room);
+    CHECK(received(room) == 0);
+    room.now += 1000;
+    room.timers[1].erase(server::timer::Delay{});
+    room.give(server::ToGame{1, server::TimerFired{server::timer::Delay{}}});
+    CHECK(received(room) == first);
+}
+
+TEST_CASE("delay: who joins late gets the state of the delay, whatever version the client says it has") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    const std::uint32_t start = version(room);
+    pass(room);
+    CHECK(room.join(watcher).empty());
+    const auto& joined = std::get<protocol::server::Joined>(room.replies[watcher].back());
+    const std::string snapshot = std::get<protocol::Json>(joined.view.content).text;
+    CHECK(snapshot.find("\"v\":" + std::to_string(start)) != std::string::npos);
+}
+
+TEST_CASE("delay: the log of a delayed watcher ends where they are, and refusals say nothing newer") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    room.join(watcher);
+    const std::uint32_t start = version(room);
+    pass(room);
+    const auto log = std::get<protocol::server::Log>(ask(room, client::Log{}));
+    CHECK(log.events.back().version == start);
+    CHECK(room.say(watcher, client::TakeSeat{StepRoom::new_id(), "Nine"}) == "ALREADY_STARTED");
+    CHECK(room.say(watcher, client::Pass{StepRoom::new_id(), 1}) == "NOT_SEATED");
+}
+
+TEST_CASE("delay: when the game is over, delayed watchers catch up") {
+    StepRoom room = game_watched({.delay_moves = 3, .delay_seconds = 600});
+    room.join(watcher);
+    pass(room);
+    room.finish(1);
+    CHECK(received(room) == version(room));
+    CHECK_FALSE(room.timers[1].contains(server::timer::Delay{}));
+    CHECK(room.room[watcher].games.front().stage == "over");
+}
+
+TEST_CASE("delay: a delayed watcher does not hear what is proposed, nor that something is") {
+    StepRoom room = game_watched({.delay_moves = 2});
+    room.join(watcher);
+    const int told = room.told[watcher];
+    room.say(1, room.proposal());
+    CHECK(room.told[watcher] == told);
+    CHECK_FALSE(room.room[watcher].next);
+    CHECK(room.room[2].next);
+}
+
+TEST_CASE("delay: players see at once what happens, and that somebody watches") {
+    StepRoom room = game_watched({.delay_moves = 2});
+    room.join(watcher);
+    pass(room);
+    CHECK(room.received[1][1].back().version == version(room));
+    CHECK(room.presence[1].watchers == 1);
+    CHECK_FALSE(room.presence.contains(watcher));
+}
+
+TEST_CASE("delay: those who have waited for the start see the opening at once, and then with a delay") {
+    StepRoom room;
+    room.join(1);
+    room.say(1, client::TakeSeat{StepRoom::new_id(), "Player 1"});
+    room.say(1, client::AddComputer{StepRoom::new_id()});
+    room.say(1, client::SetWatching{StepRoom::new_id(), {.delay_moves = 1}});
+    room.join(watcher);
+    room.say(1, client::Start{StepRoom::new_id()});
+    CHECK(received(room) == version(room));
+    CHECK(room.core.game(1)->is_late(static_cast<std::uint64_t>(watcher)));
+}

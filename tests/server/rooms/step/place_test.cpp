@@ -1,0 +1,258 @@
+#include <algorithm>
+
+#include "tests/server/rooms/step/step_room.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = protocol::client;
+using protocol::RoomEntry;
+using Act = protocol::server::RoomAct;
+using Names = std::vector<std::string>;
+
+namespace {
+
+std::string id() {
+    return StepRoom::new_id();
+}
+
+/// Players 1, 2, ... have seats, and the first is the host; nothing has started.
+StepRoom waiting(int seats) {
+    StepRoom room;
+    for (int player = 1; player <= seats; ++player) {
+        room.join(player);
+        room.say(player, client::TakeSeat{id(), "Player " + std::to_string(player)});
+    }
+    return room;
+}
+
+Names names(const StepRoom& room, int game) {
+    Names found;
+    for (const auto& holder : room.state(game).seats) found.push_back(holder.name);
+    return found;
+}
+
+bool may(const StepRoom& room, server::PlayerId player, Act act) {
+    const auto& acts = room.room.at(player).may;
+    return std::ranges::find(acts, act) != acts.end();
+}
+
+/// What the player heard last that is not an answer to a request of theirs.
+std::string expelled(const StepRoom& room, server::PlayerId player) {
+    const auto* error = std::get_if<protocol::server::Error>(&room.replies.at(player).back());
+    return error && !error->id ? error->code : "";
+}
+
+}  // namespace
+
+TEST_CASE("place: only the host of a room may change it, and everybody sees what it is") {
+    StepRoom room = waiting(2);
+    CHECK(room.say(2, client::NameRoom{id(), "Friday"}) == "NOT_HOST");
+    CHECK_FALSE(may(room, 2, Act::name_room));
+    CHECK(may(room, 1, Act::name_room));
+    CHECK(room.say(1, client::NameRoom{id(), "  Friday   night "}).empty());
+    CHECK(room.room[2].name == "Friday night");
+    CHECK(room.say(1, client::NameRoom{id(), std::string(41, 'x')}) == "BAD_ROOM_NAME");
+    CHECK(room.say(1, client::NameRoom{id(), ""}).empty());
+    CHECK(room.room[2].name.empty());
+}
+
+TEST_CASE("place: a change that cannot be stored changes nothing") {
+    StepRoom room = waiting(2);
+    room.disk_works = false;
+    CHECK(room.say(1, client::LockRoom{id(), true}) == "STORAGE_FAILED");
+    room.disk_works = true;
+    CHECK(room.join(3).empty());
+    CHECK(room.say(1, client::LockRoom{id(), true}).empty());
+    CHECK(room.room[2].locked);
+}
+
+TEST_CASE("place: nobody new comes into a locked room or sits down, and its people come and go") {
+    StepRoom room = waiting(2);
+    room.join(3);
+    room.say(1, client::LockRoom{id(), true});
+    CHECK(room.join(4) == "ROOM_LOCKED");
+    CHECK(room.say(3, client::TakeSeat{id(), "Player 3"}) == "ROOM_LOCKED");
+    for (const server::PlayerId player : {2, 3}) {
+        room.leave(player);
+        CHECK(room.join(player).empty());
+    }
+    room.say(1, client::LockRoom{id(), false});
+    CHECK(room.join(4).empty());
+    CHECK(room.say(3, client::TakeSeat{id(), "Player 3"}).empty());
+}
+
+TEST_CASE("place: a command that was accepted before the room was locked gets its answer again") {
+    StepRoom room = waiting(1);
+    room.join(2);
+    const client::TakeSeat command{id(), "Ben"};
+    CHECK(room.say(2, command).empty());
+    room.say(1, client::LockRoom{id(), true});
+    CHECK(room.say(2, command).empty());
+}
+
+TEST_CASE("place: newcomers need the password, and people of the room do not") {
+    StepRoom room = waiting(2);
+    CHECK(room.say(1, client::SetEntry{id(), RoomEntry::password}) == "BAD_ROOM_PASSWORD");
+    CHECK(room.say(1, client::SetEntry{id(), RoomEntry::password, "tea"}, "hash of tea").empty());
+    CHECK(room.room[2].entry == RoomEntry::password);
+    CHECK(room.join(3) == "ROOM_PASSWORD_NEEDED");
+    CHECK(room.join(3, {}, "") == "WRONG_PASSWORD");
+    CHECK(room.join(3, {}, "hash of coffee") == "WRONG_PASSWORD");
+    CHECK(room.join(3, {}, "hash of tea").empty());
+    room.leave(3);
+    CHECK(room.join(3).empty());
+    room.leave(2);
+    CHECK(room.join(2).empty());
+    room.leave(3);
+    room.say(1, client::SetEntry{id(), RoomEntry::password, "milk"}, "hash of milk");
+    CHECK(room.join(3) == "ROOM_PASSWORD_NEEDED");
+    room.say(1, client::SetEntry{id(), RoomEntry::link});
+    CHECK(room.about.password_hash.empty());
+    CHECK(room.join(3).empty());
+}
+
+TEST_CASE("place: a person whom the host removes loses seat and room, and does not come back") {
+    StepRoom room = waiting(3);
+    CHECK(room.say(1, client::RemovePerson{id(), "Player 1"}) == "NO_SUCH_PERSON");
+    CHECK(room.say(1, client::RemovePerson{id(), "Nobody"}) == "NO_SUCH_PERSON");
+    CHECK(room.say(1, client::RemovePerson{id(), "player 2"}).empty());
+    CHECK(expelled(room, 2) == "REMOVED_FROM_ROOM");
+    CHECK(names(room, 1) == Names{"Player 1", "Player 3"});
+    CHECK(room.leases == 2);
+    CHECK(room.join(2) == "REMOVED_FROM_ROOM");
+    CHECK(room.say(1, client::Start{id()}).empty());
+    CHECK(room.say(1, client::RemovePerson{id(), "Player 3"}) == "ALREADY_STARTED");
+}
+
+TEST_CASE("place: the host hands the room over to somebody with a seat") {
+    StepRoom room = waiting(2);
+    room.join(3);
+    CHECK(room.say(1, client::HandOverRoom{id(), "Player 3"}) == "NO_SUCH_PERSON");
+    CHECK(room.say(1, client::HandOverRoom{id(), "Player 2"}).empty());
+    CHECK(room.room[1].host == engine::Seat{1});
+    CHECK(room.say(1, client::LockRoom{id(), true}) == "NOT_HOST");
+    CHECK(room.say(2, client::LockRoom{id(), true}).empty());
+}
+
+TEST_CASE("place: the host closes the room for everybody, but not while a game is under way") {
+    StepRoom room;
+    room.start(2);
+    CHECK(room.say(1, client::CloseRoom{id()}) == "GAME_GOES_ON");
+    room.finish(1);
+    CHECK(room.say(1, client::CloseRoom{id()}).empty());
+    CHECK(std::holds_alternative<protocol::server::RoomClosed>(room.replies[2].back()));
+    CHECK(room.join(2) == "ROOM_CLOSED");
+    CHECK(room.leases == 0);
+}
+
+TEST_CASE("place: a seat is kept for a name until its owner comes, the host frees it or the game starts") {
+    StepRoom room = waiting(2);
+    CHECK(room.say(1, client::KeepSeat{id(), "Carl"}).empty());
+    CHECK(room.say(1, client::KeepSeat{id(), "carl"}) == "NAME_TAKEN");
+    CHECK(room.say(1, client::KeepSeat{id(), "Player 2"}) == "NAME_TAKEN");
+    CHECK(room.say(1, client::KeepSeat{id(), "Dora"}).empty());
+    CHECK(room.say(1, client::KeepSeat{id(), "Emil"}) == "ROOM_FULL");
+    CHECK(room.room[2].kept == Names{"Carl", "Dora"});
+    room.join(3);
+    CHECK(room.say(3, client::TakeSeat{id(), "Emil"}) == "SEAT_KEPT");
+    CHECK(room.say(1, client::AddComputer{id()}) == "SEAT_KEPT");
+    CHECK(room.say(3, client::TakeSeat{id(), "CARL"}).empty());
+    CHECK(room.room[2].kept == Names{"Dora"});
+    room.join(4);
+    CHECK(room.say(4, client::TakeSeat{id(), "Emil"}) == "SEAT_KEPT");
+    CHECK(room.say(1, client::FreeSeat{id(), "Nobody"}) == "NO_SUCH_PERSON");
+    CHECK(room.say(1, client::FreeSeat{id(), "dora"}).empty());
+    CHECK(room.say(4, client::TakeSeat{id(), "Emil"}).empty());
+    CHECK(room.say(1, client::Start{id()}).empty());
+    CHECK(room.say(1, client::KeepSeat{id(), "Dora"}) == "ALREADY_STARTED");
+    CHECK(room.room[2].kept.empty());
+}
+
+TEST_CASE("place: a public room is in the lobby while somebody is in it, unless it is locked") {
+    StepRoom room = waiting(2);
+    CHECK_FALSE(room.in_lobby);
+    room.say(1, client::SetEntry{id(), RoomEntry::everybody});
+    REQUIRE(room.in_lobby);
+    CHECK(room.in_lobby->names == Names{"Player 1", "Player 2"});
+    CHECK(room.in_lobby->stage == "waiting");
+    CHECK(room.in_lobby->seats == 4);
+    room.say(1, client::LockRoom{id(), true});
+    CHECK_FALSE(room.in_lobby);
+    room.say(1, client::LockRoom{id(), false});
+    room.say(1, client::Start{id()});
+    CHECK(room.in_lobby->stage == "playing");
+    room.leave(1);
+    CHECK(room.in_lobby);
+    room.leave(2);
+    CHECK_FALSE(room.in_lobby);
+}
+
+TEST_CASE("place: rooms with a password and rooms for those with the link are not in the lobby") {
+    StepRoom room = waiting(1);
+    room.say(1, client::SetEntry{id(), RoomEntry::password, "tea"}, "hash of tea");
+    CHECK_FALSE(room.in_lobby);
+    room.say(1, client::SetEntry{id(), RoomEntry::link});
+    CHECK_FALSE(room.in_lobby);
+}
+
+TEST_CASE("place: nobody without a seat watches a game under way where the host does not want it") {
+    StepRoom room = waiting(2);
+    room.join(3);
+    room.say(1, client::SetWatching{id(), {.allowed = false}});
+    room.say(1, client::Start{id()});
+    CHECK(expelled(room, 3) == "NO_WATCHERS");
+    CHECK(room.join(3) == "NO_WATCHERS");
+    CHECK(room.leases == 2);
+    room.leave(2);
+    CHECK(room.join(2).empty());
+    room.finish(1);
+    CHECK(room.join(3).empty());
+}
+
+TEST_CASE("place: watchers have to go when the host no longer wants them") {
+    StepRoom room;
+    room.start(2);
+    room.join(3);
+    CHECK(room.say(1, client::SetWatching{id(), {.allowed = false}}).empty());
+    CHECK(expelled(room, 3) == "NO_WATCHERS");
+    CHECK(room.say(1, client::SetWatching{id(), {.delay_moves = 2}}) == "GAME_GOES_ON");
+    CHECK(room.say(1, client::SetWatching{id(), {.allowed = true}}).empty());
+    CHECK(room.join(3).empty());
+}
+
+TEST_CASE("place: who has come since takes part in the next game") {
+    StepRoom room;
+    room.start(2);
+    room.join(3);
+    CHECK(may(room, 3, Act::take_part));
+    CHECK_FALSE(may(room, 2, Act::take_part));
+    CHECK(room.say(3, client::TakePart{id(), "Player 2"}) == "NAME_TAKEN");
+    CHECK(room.say(3, client::TakePart{id(), ""}) == "BAD_NAME");
+    CHECK(room.say(2, client::TakePart{id(), "Bea"}) == "ALREADY_SEATED");
+    CHECK(room.say(3, client::TakePart{id(), "Carl"}).empty());
+    CHECK(room.room[1].coming == Names{"Carl"});
+    CHECK(may(room, 3, Act::step_back));
+    room.finish(1);
+    room.say(1, room.proposal());
+    client::AgreeToGame agreement{id(), room.room[2].next->proposal};
+    CHECK(room.say(2, agreement).empty());
+    REQUIRE(room.newest() == 2);
+    room.join(3);
+    CHECK(names(room, 2) == Names{"Player 1", "Player 2", "Carl"});
+    CHECK(room.room[1].coming.empty());
+}
+
+TEST_CASE("place: who steps back or leaves does not take part") {
+    StepRoom room;
+    room.start(2);
+    for (const server::PlayerId player : {3, 4}) {
+        room.join(player);
+        CHECK(room.say(player, client::TakePart{id(), "Guest " + std::to_string(player)}).empty());
+    }
+    room.join(5);
+    CHECK(room.say(5, client::TakePart{id(), "Guest 5"}) == "ROOM_FULL");
+    CHECK(room.say(3, client::StepBack{id()}).empty());
+    CHECK(room.say(3, client::StepBack{id()}) == "NOT_SEATED");
+    room.leave(4);
+    CHECK(room.room[1].coming.empty());
+}
