@@ -114,6 +114,7 @@ private:
     void abandon_questions(std::uint64_t connection);
     void have_answered(const Caller& caller, Answer<Question> question, const protocol::RequestId& id);
     void call_absent(const GameState& before);
+    void call_first();
     void call_back(PlayerId player);
     void tell_presence(std::optional<std::uint64_t> newcomer = {});
     void add_agreed_stand_ins();

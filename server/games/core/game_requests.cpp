@@ -14,6 +14,8 @@ namespace crisscross::server {
 
 namespace {
 
+constexpr Moment a_minute = 60'000;
+
 const Complaint not_joined{"NOT_JOINED", "Join this room first."};
 
 protocol::ServerMessage answer_to(const Join& join, const GameRecord& room, std::optional<protocol::Json> clocks) {
@@ -149,11 +151,11 @@ void GameCore::handle(Close&) {
     closed_ = true;
 }
 
-// What it needs follows once it is loaded. Who is first to move may not be there.
+// What it needs follows once it is loaded. A game that is woken because of its clock calls nobody.
 void GameCore::handle(Wake&) {
     if (!record_) return load();
     plan_clock();
-    call_absent(fresh_game(record_->state.rules));
+    if (now_ - record_->log.back().at < a_minute) call_first();
 }
 
 void GameCore::handle(Unseat& unseat) {
@@ -211,6 +213,17 @@ void GameCore::refuse_request(const GameRequest& request, const Complaint& why) 
         void operator()(const ChangeWatching&) const {}
     };
     std::visit(Refuse{*this, why}, request);
+}
+
+// The first to move in a new game may not be there; those who are in the room come in a moment.
+void GameCore::call_first() {
+    const std::vector<bool> present = audience_.present(record_->state);
+    Effects calls = calls_after({record_->code, record_->number, now_}, fresh_game(record_->state.rules),
+                                record_->state, present);
+    for (GameEffect& effect : calls) {
+        if (auto* call = std::get_if<CallPlayers>(&effect)) call->when = CallPlayers::When::soon;
+        put(std::move(effect));
+    }
 }
 
 void GameCore::call_absent(const GameState& before) {

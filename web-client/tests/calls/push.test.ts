@@ -1,11 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Refused } from '../../src/connection/connection.ts';
+import type { Refused } from '../../src/connection/connection.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to load what is tested
 
 type Asked = { type: string; [field: string]: unknown };
 let asked: Asked[];
 let refuse: string | null;
+/** Of the page that has been loaded last. */
+let Refusing: typeof Refused;
 let subscribed: { endpoint: string; toJSON(): unknown; unsubscribe(): Promise<boolean> } | null;
 let keys: unknown[];
 let permission: NotificationPermission;
@@ -20,7 +22,7 @@ const settings = { type: 'calls', id: '1', key: 'servers-key', devices: 0, remin
 const connection = {
   ask: async (request: Asked) => {
     asked.push(request);
-    if (refuse) throw new Refused({ type: 'error', id: '1', code: refuse, message: '' });
+    if (refuse) throw new Refusing({ type: 'error', id: '1', code: refuse, message: '' });
     return request.type === 'calls' ? settings : { type: 'feed', id: '1', secret: 'ab' };
   },
 };
@@ -28,6 +30,7 @@ const connection = {
 /** The calls of a page that has just been loaded. */
 async function fresh() {
   vi.resetModules();
+  ({ Refused: Refusing } = await import('../../src/connection/connection.ts'));
   const { Push } = await import('../../src/calls/push.svelte.ts');
   const push = new Push(connection as never);
   await push.load();

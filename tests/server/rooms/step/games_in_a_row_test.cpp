@@ -355,20 +355,20 @@ TEST_CASE("room: those who are not there are called when somebody proposes a gam
     CHECK(call.notice.players == Names{"Player 3"});
 }
 
-TEST_CASE("room: a player who is not there when the next game begins with their turn is called to that game") {
-    for (const server::PlayerId absent : {1, 2, 3}) {
-        StepRoom room = after_a_game(3);
-        const server::PlayerId proposer = absent % 3 + 1, other = proposer % 3 + 1;
-        room.leave(absent);
-        room.calls.clear();
-        CHECK(room.say(proposer, room.proposal()).empty());
-        CHECK(room.say(other, about<client::AgreeToGame>(room, other)).empty());
-        REQUIRE(room.newest() == 2);
-        room.join(proposer);
-        const auto& state = room.state(2);
-        const bool begins = state.seats[static_cast<std::size_t>(state.game->to_move)].player == absent;
-        CHECK(room.calls.back().second.notice.what ==
-              (begins ? protocol::Notice::What::your_turn : protocol::Notice::What::next_game));
-        if (begins) CHECK(room.calls.back().first == 2);
-    }
+TEST_CASE("room: the first to move in the next game is called to it, unless they come within a moment") {
+    StepRoom room = after_a_game(3);
+    room.leave(3);
+    CHECK(room.say(1, room.proposal()).empty());
+    room.calls.clear();
+    CHECK(room.say(2, about<client::AgreeToGame>(room, 2)).empty());
+    REQUIRE(room.newest() == 2);
+    room.join(1);
+    const auto& state = room.state(2);
+    REQUIRE(room.calls.size() == 1);
+    const auto& [game, call] = room.calls.front();
+    CHECK(game == 2);
+    CHECK(call.notice.what == protocol::Notice::What::your_turn);
+    CHECK(call.notice.game == 2);
+    CHECK(call.when == server::CallPlayers::When::soon);
+    CHECK(call.players == std::vector{state.seats[static_cast<std::size_t>(state.game->to_move)].player});
 }
