@@ -89,6 +89,7 @@ private:
     std::optional<Complaint> check_seats(const ToGame& to_game) const;
     void handle(RoomChanged& changed);
     void adopt(const PendingChange& change);
+    void tell_games_who_watches();
     void let_go_of(PlayerId player, const Complaint& why);
     protocol::Watching watching() const { return record_ ? record_->about.watching : protocol::Watching{}; }
     void show_in_lobby(const std::optional<NewestGame>& now);

@@ -70,9 +70,12 @@ void RoomCore::adopt(const PendingChange& change) {
     if (before.password_hash != change.about.password_hash) guests_.clear();
     for (const PlayerId player : change.about.removed)
         if (!before.removed.contains(player)) let_go_of(player, removed_from(code_));
-    if (before.watching != change.about.watching)
-        for (const auto& [number, game] : games_) todo_.emplace_back(number, ChangeWatching{change.about.watching});
+    if (before.watching != change.about.watching) tell_games_who_watches();
     if (Close close; std::holds_alternative<protocol::client::CloseRoom>(change.change)) handle(close);
+}
+
+void RoomCore::tell_games_who_watches() {
+    for (const auto& [number, game] : games_) todo_.emplace_back(number, ChangeWatching{record_->about.watching});
 }
 
 void RoomCore::let_go_of(PlayerId player, const Complaint& why) {

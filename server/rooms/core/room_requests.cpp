@@ -95,6 +95,7 @@ void RoomCore::handle(Remove& remove) {
 
 void RoomCore::handle(RenameIn& wanted) {
     if (closed_) return refuse_current(room_closed());
+    if (!record_) return load();  // how others watch the game
     add_work(wanted.game, std::move(wanted.rename));
 }
 
@@ -112,7 +113,9 @@ void RoomCore::handle(WakeGame& wake) {
 // Computers may be the first to move in a new game, and time may run, before anybody has joined it.
 void RoomCore::handle(RoomLoaded& loaded) {
     const bool is_new = record_ && loaded.record.newest() > record_->newest();
+    const bool is_watched_otherwise = record_ && loaded.record.about.watching != record_->about.watching;
     record_ = std::move(loaded.record);
+    if (is_watched_otherwise) tell_games_who_watches();
     changed_ = true;
     if (is_new) add_work(record_->newest(), Wake{});
 }

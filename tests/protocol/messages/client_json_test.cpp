@@ -50,6 +50,7 @@ bool is_optional(const Value& message, const std::string& pointer) {
     const std::string name = pointer.substr(pointer.rfind('/') + 1);
     if (message["type"] == "join" && name == "game") return true;
     if (message["type"] == "propose_game" && name == "settings") return true;
+    if (pointer.starts_with("/about_room") && !pointer.starts_with("/about_room/watching/")) return true;
     return names.contains(name) || (pointer.starts_with("/settings/") && name != "system");
 }
 
@@ -79,7 +80,8 @@ TEST_CASE("every kind of client message has a fixture") {
     CHECK(kinds.size() == std::variant_size_v<ConnectionMessage> + std::variant_size_v<LobbyMessage> +
                               std::variant_size_v<IdentityMessage> + std::variant_size_v<GameQuestion> +
                               std::variant_size_v<GameCommand> + std::variant_size_v<RoomCommand> +
-                              std::variant_size_v<CallMessage>);
+                              std::variant_size_v<CallMessage> +
+                              std::variant_size_v<RoomChange>);
 }
 
 TEST_CASE("any client message is read back as it was written") {

@@ -135,3 +135,13 @@ TEST_CASE("delay: those who have waited for the start see the opening at once, a
     CHECK(received(room) == version(room));
     CHECK(room.core.game(1)->is_late(static_cast<std::uint64_t>(watcher)));
 }
+
+TEST_CASE("delay: a game that was opened for a new name has its delay, too") {
+    StepRoom room = game_watched({.delay_seconds = 30});
+    pass(room);
+    for (const server::PlayerId player : {1, 2}) room.leave(player);
+    room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
+    room.give(server::RenameIn{1, {1, "Ada", [](const auto&) {}}, server::RoomLease([] {})});
+    CHECK(room.join(watcher).empty());
+    CHECK(room.core.game(1)->is_late(static_cast<std::uint64_t>(watcher)));
+}

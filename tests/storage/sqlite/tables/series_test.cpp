@@ -98,7 +98,8 @@ TEST_CASE("a game can be created only within a transaction") {
 
 TEST_CASE("a series has who made the room, its games with their results, and what everybody has reached") {
     Evening evening;
-    CHECK(evening.series() == Series{1, {{1, "classic", "waiting", evening.both, {}, 1000}}, {}});
+    const std::vector<PlayerRow> people{{.id = 1}, {.id = 2}};
+    CHECK(evening.series() == Series{{.host = 1}, {{1, "classic", "waiting", evening.both, {}, 1000}}, {}, people});
     evening.end(1, {{310, "won"}, {290, "lost"}});
     evening.both = {{2, "Jonas"}, {1, "Mara"}};
     evening.create(evening.next(2));
