@@ -212,7 +212,7 @@ private:
         const auto room = co_await services_.store.find_room(*code);
         if (!room) co_return std::nullopt;
         const storage::Series series = co_await services_.store.load_series(room->id, 1);
-        co_return series.host == requester_.player ? std::optional(room->id) : std::nullopt;
+        co_return series.about.host == requester_.player ? std::optional(room->id) : std::nullopt;
     }
     void try_out(const std::variant<storage::PushDevice, storage::Webhook>& target, const std::string& room,
                  const protocol::RequestId& id) {

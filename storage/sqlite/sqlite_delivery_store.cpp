@@ -55,7 +55,7 @@ void SqliteDeliveryStore::call_times_of(std::vector<PlayerId> players, Completio
 
 void SqliteDeliveryStore::settings_of(PlayerId player, Completion<CallSettings> done) {
     const auto find = [player](Database& database) {
-        return CallSettings{storage::call_times_of(database, player), count_devices(database, player),
+        return CallSettings{storage::call_times_of(database, player), count_push_devices(database, player),
                             has_feed(database, player)};
     };
     readers_.add(make_job(find, std::move(done)));

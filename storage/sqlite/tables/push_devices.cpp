@@ -31,7 +31,7 @@ void remove_devices_of(Database& database, PlayerId player) {
     database.prepare("DELETE FROM push_devices WHERE player = ?").bind(1, player).run();
 }
 
-int count_devices(Database& database, PlayerId player) {
+int count_push_devices(Database& database, PlayerId player) {
     Statement count = database.prepare("SELECT count(*) FROM push_devices WHERE player = ?");
     count.bind(1, player).step();
     return static_cast<int>(count.integer(0));

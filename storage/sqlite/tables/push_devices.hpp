@@ -12,7 +12,7 @@ void add_device(Database& database, PlayerId player, const PushDevice& device, s
 /// False if the player has no such device.
 bool remove_device(Database& database, PlayerId player, const std::string& address);
 void remove_devices_of(Database& database, PlayerId player);
-int count_devices(Database& database, PlayerId player);
+int count_push_devices(Database& database, PlayerId player);
 /// The oldest first.
 std::vector<PushDevice> devices_of(Database& database, PlayerId player);
 

@@ -110,7 +110,7 @@ void use_deliveries(Database& database, PlayerId player, RoomId room) {
     forget_target(database, taken.at(1).id);
     withdraw_notices(database, player, room, 1);
     count_waiting(database);
-    count_devices(database, player);
+    count_push_devices(database, player);
     set_call_times(database, player, {});
     call_times_of(database, player);
     set_feed(database, player, token(90));

@@ -1,4 +1,5 @@
-import { keptTexts, type CallText, type CallTexts } from '../calls/call_texts.ts';
+import type { CallText, CallTexts } from '../calls/call_texts.ts';
+import { keptTexts } from './kept_texts.ts';
 
 /** What the server pushes: why it calls the player. It has no tiles and no words (protocol/README.md, "Notices"). */
 export type Notice = { what: string; room: string; game: number; players: string[]; by?: string };

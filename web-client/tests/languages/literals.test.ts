@@ -4,7 +4,7 @@ import { sources } from '../support/sources.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // a busy machine takes seconds to parse all sources
 
-/** Selectors, queries, styles, typefaces, keys, tiles, commands, errors that nobody reads, and the languages by their own names. */
+/** Selectors, queries, styles, typefaces, keys, tiles, commands, caches, errors that nobody reads, what the worker says until the page has kept its texts for it, and the languages by their own names. */
 const notTexts: Record<string, string[]> = {
   'app/main.ts': ['Inter', 'Fraunces'],
   'app/focus.ts': [
@@ -19,7 +19,13 @@ const notTexts: Record<string, string[]> = {
   'connection/connection.ts': ['The room was left.', 'The connection was lost.'],
   'look/look.svelte.ts': ['(prefers-contrast: more)', '(prefers-reduced-motion: reduce)', '(prefers-color-scheme: dark)'],
   'sound/sound.svelte.ts': ['(pointer: coarse)'],
+  'calls/call_texts.ts': ['crisscross calls'],
   'worker/kept_page.ts': ['<html data-kept'],
+  'worker/kept_texts.ts': ['crisscross calls'],
+  'worker/pushed.ts': [
+    ...['Your turn', '{by} challenged a play', 'The game is over'],
+    ...['{by} wants to play again', 'Messages arrive here.'],
+  ],
   'views/host/Host.svelte': ['crisscross admin'],
   'board/withdrawal.ts': ['; transform: translateY('],
   'entry/cursor.ts': ['Home', 'End'],
