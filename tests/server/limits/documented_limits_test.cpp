@@ -88,11 +88,13 @@ std::vector<std::string> expected_rows() {
         row(burst(rates.renames) + " new names, then " + text(rates.renames.per_second * 60) + " a minute",
             "a person"),
         row(text(crisscross::storage::most_devices) + " devices", "a person"),
-        row(burst(rates.device_changes) + " hand-overs, names of devices and devices signed out, then " +
+        row(burst(rates.device_changes) +
+                " hand-overs, names of devices, devices signed out, and changes and tests of how somebody is called, "
+                "then " +
                 text(rates.device_changes.per_second * 60) + " a minute",
             "a person"),
-        row(burst(rates.room_changes) + " changes of rooms, then " + text(rates.room_changes.per_second) +
-                " a second",
+        row(burst(rates.room_changes) + " changes of rooms, then " + text(rates.room_changes.per_second * 60) +
+                " a minute",
             "a person"),
         row(burst(rates.room_passwords) + " wrong passwords of rooms, then 1 every " +
                 interval(rates.room_passwords) + " seconds",

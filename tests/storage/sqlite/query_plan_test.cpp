@@ -113,9 +113,9 @@ void use_deliveries(Database& database, PlayerId player, RoomId room) {
     count_push_devices(database, player);
     set_call_times(database, player, {});
     call_times_of(database, player);
-    set_feed(database, player, token(90));
+    set_feed(database, player, token(90 + static_cast<int>(room)));
     has_feed(database, player);
-    find_feed(database, token(90));
+    find_feed(database, token(90 + static_cast<int>(room)));
     remove_device(database, player, "https://push.example.org/x");
 }
 
