@@ -81,8 +81,7 @@ TEST_CASE("every kind of client message has a fixture") {
     CHECK(kinds.size() == std::variant_size_v<ConnectionMessage> + std::variant_size_v<LobbyMessage> +
                               std::variant_size_v<IdentityMessage> + std::variant_size_v<GameQuestion> +
                               std::variant_size_v<GameCommand> + std::variant_size_v<RoomCommand> +
-                              std::variant_size_v<CallMessage> +
-                              std::variant_size_v<RoomChange>);
+                              std::variant_size_v<CallMessage> + std::variant_size_v<RoomChange>);
 }
 
 TEST_CASE("any client message is read back as it was written") {
