@@ -14,8 +14,8 @@ const panel = (page: Page) => page.getByRole('dialog').filter({ has: page.getByR
 
 /** Mara creates a room and opens what it is besides its games. */
 async function hostedRoom(mara: Player): Promise<string> {
-  await mara.button('Create a game').click();
-  await mara.button('Room').click();
+  await mara.makeRoom();
+  await mara.button(/^Room/).click();
   await expect(panel(mara.page)).toBeVisible();
   return mara.page.url();
 }
@@ -27,8 +27,8 @@ test('the host of a room names it, asks for a password and keeps a seat, on a ph
   await room.getByLabel('Name of the room').fill('Friday evening');
   await room.getByRole('button', { name: 'Save' }).click();
   await expect(mara.page.getByRole('dialog', { name: 'Friday evening' })).toBeVisible();
-  await room.getByText('Everyone with the password').click();
-  await room.getByLabel('Password').fill('tea at five');
+  await room.getByRole('radio', { name: 'Everyone with the password' }).check({ force: true });
+  await room.getByRole('textbox', { name: 'Password' }).fill('tea at five');
   await room.getByRole('button', { name: 'Save' }).last().click();
   await room.getByLabel('Keep a seat for').fill('Jonas');
   await room.getByRole('button', { name: 'Keep', exact: true }).click();
@@ -45,6 +45,7 @@ test('the host of a room names it, asks for a password and keeps a seat, on a ph
   await jonas.page.getByLabel('Password of the room').fill('tea at five');
   await jonas.button('Enter').click();
   await expect(jonas.page.getByText('Kept for Jonas')).toBeVisible();
+  await jonas.page.getByLabel('Your name').fill('Jonas');
   await jonas.button('Join the game').click();
   await expect(jonas.page.getByText('Kept for Jonas')).toBeHidden();
 });
@@ -54,7 +55,8 @@ test('a public room is on the start page while somebody is in it, and a locked o
   const address = await hostedRoom(mara);
   const room = panel(mara.page);
   const ida = await Player.arrive(browser, server, 'Ida');
-  await room.getByText('Everyone: the room is listed on the start page').click();
+  await ida.page.goto(server.address);
+  await room.getByRole('radio', { name: 'Everyone: the room is listed on the start page' }).check({ force: true });
   const listed = ida.page.getByRole('region', { name: 'Public games' });
   await expect(listed).toContainText('Mara');
   await shot(ida, 'public-games');
@@ -69,8 +71,7 @@ test('somebody whom the host removes is out of the room', async ({ browser }) =>
   const mara = await Player.arrive(browser, server, 'Mara');
   const address = await hostedRoom(mara);
   const jonas = await Player.arrive(browser, server, 'Jonas');
-  await jonas.page.goto(address);
-  await jonas.button('Join the game').click();
+  await jonas.sitDown(address.slice(-8));
   await panel(mara.page).getByRole('button', { name: 'Remove Jonas' }).click();
   await mara.page.getByRole('dialog', { name: 'Remove Jonas?' }).getByRole('button', { name: 'Remove' }).click();
   await expect(jonas.page.getByText('The host has removed you from this room.')).toBeVisible();
