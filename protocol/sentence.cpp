@@ -146,6 +146,10 @@ std::string sentence(const engine::Refusal& refusal) {
             return "Only the first turn of the game places the starter.";
         case engine::Code::not_seated:
             return "You aren\u2019t playing in this game.";
+        case engine::Code::nothing_to_take_back:
+            return "This move can\u2019t be taken back.";
+        case engine::Code::too_late_to_abort:
+            return "A game can be aborted only before its second turn.";
     }
     return "This is against the rules.";
 }

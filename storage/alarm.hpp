@@ -24,4 +24,11 @@ struct AlarmQuery {
     GameId after_id = 0;
 };
 
+/// A game in which something has happened.
+struct ChangedGame {
+    std::string room{};  ///< its code
+    int number = 0;      ///< in the room
+    bool operator==(const ChangedGame&) const = default;
+};
+
 }  // namespace crisscross::storage

@@ -44,7 +44,15 @@ struct NewNotice {
     std::vector<ForPlayer> players{};
     std::optional<std::int64_t> webhook_at{};  ///< nothing: not to the webhook of the room
     std::string kind{};
-    int game = 1;  ///< its number in the room
+    int game = 1;         ///< its number in the room; 0 if it is about no game
+    std::int64_t at = 0;  ///< when it happened
+};
+
+/// When a player gets a digest: a minute of their day, and the next time, in milliseconds since 1970 UTC.
+struct DigestTime {
+    int minute = 0;
+    std::int64_t next = 0;
+    bool operator==(const DigestTime&) const = default;
 };
 
 /// When a player wants to be called, and how often.
@@ -53,7 +61,15 @@ struct CallTimes {
     int night_from = 0;  ///< minutes of the local day; there is no night if both are the same
     int night_to = 0;
     std::string zone = "UTC";
+    std::optional<DigestTime> digest{};
     bool operator==(const CallTimes&) const = default;
+};
+
+/// A player who gets a digest now.
+struct DueDigest {
+    PlayerId player = 0;
+    CallTimes times{};
+    bool operator==(const DueDigest&) const = default;
 };
 
 /// How a player is called.

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "storage/delivery.hpp"
+#include "storage/device.hpp"
 #include "storage/failure.hpp"
 
 namespace crisscross::storage {
@@ -17,8 +18,11 @@ public:
     /// How many push devices a player may have; a further one takes the place of the oldest.
     static constexpr int most_devices = 10;
 
-    /// A device with this address that belongs to another player changes hands: a browser has one address.
-    virtual void add_device(PlayerId player, PushDevice device, std::int64_t at, Completion<std::monostate> done) = 0;
+    /// That of the browser in which the player is signed in as `signed_in`; it goes when they sign that out, and is
+    /// not added if they have done so. A device with this address that belongs to another player changes hands: a
+    /// browser has one address.
+    virtual void add_device(PlayerId player, DeviceId signed_in, PushDevice device, std::int64_t at,
+                            Completion<std::monostate> done) = 0;
     /// False if the player has no such device.
     virtual void remove_device(PlayerId player, std::string address, Completion<bool> done) = 0;
     virtual void devices_of(PlayerId player, Completion<std::vector<PushDevice>> done) = 0;
@@ -26,6 +30,10 @@ public:
     virtual void set_call_times(PlayerId player, CallTimes times, Completion<std::monostate> done) = 0;
     /// In the order of the players.
     virtual void call_times_of(std::vector<PlayerId> players, Completion<std::vector<CallTimes>> done) = 0;
+    /// Whose digests are due at `now`, at most `limit`, the earliest first.
+    virtual void due_digests(std::int64_t now, int limit, Completion<std::vector<DueDigest>> done) = 0;
+    /// The player gets the next digest then; nothing changes if they want none any more.
+    virtual void set_next_digest(PlayerId player, std::int64_t at, Completion<std::monostate> done) = 0;
     virtual void settings_of(PlayerId player, Completion<CallSettings> done) = 0;
 
     /// The secret in the address of the player's feed, in place of the one before; nothing: the feed ends.

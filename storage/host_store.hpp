@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "engine/result.hpp"
+#include "storage/account.hpp"
 #include "storage/failure.hpp"
 #include "storage/host.hpp"
 #include "storage/invitation.hpp"
@@ -46,6 +47,11 @@ public:
     virtual void rooms(ListPage page, std::optional<std::string> code, Completion<std::vector<HostRoomRow>> done) = 0;
     virtual void people(ListPage page, Completion<std::vector<HostPersonRow>> done) = 0;
     virtual void audit_log(ListPage page, Completion<std::vector<AuditRow>> done) = 0;
+
+    /// Takes the pass-phrase away from the account with this name, and gives its player a hand-over with this secret
+    /// until `expires`. The entry gets the number of the player. False, and no entry, if there is no such account.
+    virtual void reset_account(std::string name, NameLook look, TokenHash secret, std::int64_t expires,
+                               AuditEntry entry, Completion<bool> done) = 0;
 };
 
 }  // namespace crisscross::storage

@@ -13,7 +13,7 @@ namespace crisscross::storage {
 enum class SigningOut : std::uint8_t {
     done,
     unknown,  ///< the player has no such device, or it is signed out already
-    last,     ///< the player would have no device left
+    last,     ///< the player would have no device left, and no account to sign in to
 };
 
 /// What players may look at and change about who they are. The verbs answer as those of `Store` do.

@@ -72,6 +72,9 @@ struct Series {
     std::vector<GameListing> games{};   ///< the newest first
     std::vector<Standing> standings{};  ///< the most wins first
     std::vector<PlayerRow> people{};    ///< who has had a seat in any of its games, with the name used last
+    bool chat_on = true;
+    bool closed = false;
+    int last_game = 0;  ///< the number of the last game that it has had, also if it has been removed
     bool operator==(const Series&) const = default;
 };
 
@@ -89,11 +92,10 @@ struct CreateRoom {
 /// The next game of a room with its first events. All of it is stored, or nothing.
 struct CreateGame {
     RoomId room = 0;
-    int number = 0;  ///< that follows the number of the newest game
+    int number = 0;  ///< that follows the number of the last game that the room has had
     std::int64_t at = 0;
     GameSetup setup{};
     std::vector<std::string> events{};
-    std::optional<CommandId> command{};
     Projection projection{};
 };
 
@@ -114,10 +116,10 @@ struct GameCreated {
     GameId game = 0;
     bool operator==(const GameCreated&) const = default;
 };
-/// `Conflict`: the room has another newest game than was expected; nothing is stored.
-using CreateGameOutcome = std::variant<GameCreated, Conflict, Repeated>;
+/// `Conflict`: the number is not the next one; nothing is stored.
+using CreateGameOutcome = std::variant<GameCreated, Conflict>;
 
-/// A game in the list of a player who has a seat in it.
+/// A game in the list of a player who has a seat in it. Of a closed room only games that are over are in the list.
 struct RoomListing {
     std::string code{};
     int game = 1;  ///< its number
@@ -127,7 +129,35 @@ struct RoomListing {
     int seat = 0;                        ///< the player's
     std::optional<std::string> asked{};  ///< of the player: move, accept, vote
     std::int64_t changed = 0;
+    PlayerId player = 0;                  ///< in that seat: the one who asks, or a guest who is the same person
+    std::vector<SeatResult> results{};    ///< by seat, once it is over
+    std::optional<std::int64_t> until{};  ///< when the time of the player to move will be up
+    int unread = 0;                       ///< lines of the chat that the player has not read, up to `most_unread`
+    bool closed = false;                  ///< the room, by its host or that of the server
     bool operator==(const RoomListing&) const = default;
+};
+
+/// More lines that somebody has not read are not counted.
+inline constexpr int most_unread = 100;
+
+/// A place in the list of a player's games. Games that are over come last, and those that ask something of the player
+/// first; then those with the least time left, and then the last changed.
+struct PlaceInList {
+    bool over = false;
+    bool asked = false;
+    std::optional<std::int64_t> until{};
+    std::int64_t changed = 0;
+    std::string code{};
+    int game = 1;
+    bool operator==(const PlaceInList&) const = default;
+};
+
+/// Which games of a player to list.
+struct RoomsQuery {
+    PlayerId player = 0;
+    int limit = 100;
+    std::optional<PlaceInList> after{};  ///< only those that come after this place
+    std::optional<std::string> room{};   ///< only those of the room with this code
 };
 
 }  // namespace crisscross::storage

@@ -12,6 +12,8 @@
 
 namespace crisscross::storage {
 
+class ChatStore;
+class AccountStore;
 class DeliveryStore;
 class HostStore;
 class IdentityStore;
@@ -41,9 +43,9 @@ public:
     virtual void create_game(CreateGame game, Completion<CreateGameOutcome> done) = 0;
     /// The newest games of a room and its best standings, at most `limit` of each.
     virtual void load_series(RoomId room, int limit, Completion<Series> done) = 0;
-    /// The games where the player has a seat, of each room the newest and those that are not over, without rooms that
-    /// are closed, the last changed first, at most `limit`.
-    virtual void rooms_of(PlayerId player, int limit, Completion<std::vector<RoomListing>> done) = 0;
+    /// The games where the player, or a guest who is the same person, has a seat, of each room the newest and those
+    /// that are not over, without rooms that are closed, in the order of `PlaceInList`.
+    virtual void rooms_of(RoomsQuery query, Completion<std::vector<RoomListing>> done) = 0;
 
     /// The game of a room with this number, or the newest, with the events that follow version `from`; nothing if
     /// there is no such game.
@@ -51,6 +53,8 @@ public:
                            Completion<std::optional<StoredGame>> done) = 0;
     virtual void append(Append append, Completion<AppendOutcome> done) = 0;
     /// The games whose clocks do something by `query.until`, without rooms that are closed.
+    /// The games in which something has happened since `at`, but nobody has been called since then, at most `limit`.
+    virtual void find_uncalled(std::int64_t at, int limit, Completion<std::vector<ChangedGame>> done) = 0;
     virtual void find_alarms(AlarmQuery query, Completion<std::vector<GameAlarm>> done) = 0;
 
     /// The verbs of the host, and those about who players are; they live as long as the store.
@@ -58,6 +62,10 @@ public:
     virtual IdentityStore& identities() = 0;
     /// The verbs of deliveries; it lives as long, too.
     virtual DeliveryStore& deliveries() = 0;
+    /// The verbs of chats, likewise.
+    virtual ChatStore& chat() = 0;
+    /// The same for accounts.
+    virtual AccountStore& accounts() = 0;
     /// Copies everything to a new file, without holding up any other verb. See `storage/backup.hpp`.
     virtual void back_up(BackupOrder order, Completion<BackupSummary> done) = 0;
 

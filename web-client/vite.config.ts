@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 import { fluent } from './build/fluent.ts';
+import { roomPage, roomViews } from './build/room_page.ts';
 import { worker, workerFile } from './build/worker.ts';
 
 const server = process.env.CRISSCROSS_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), worker(), compress()],
+  plugins: [svelte(), fluent(), roomPage(), worker(), compress()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the server's content policy allows no data: addresses
@@ -18,8 +19,14 @@ export default defineConfig({
       // The worker keeps its name, and stands at the top: it sees the pages below it.
       output: {
         entryFileNames: ({ name }) => (name === 'worker' ? workerFile : 'assets/[name]-[hash].js'),
-        // All that the page needs at first in one file: each file of its own would cost a slow network a round trip.
-        codeSplitting: { groups: [{ name: 'index', tags: ['$initial'], test: (id) => !id.includes('/src/worker/') }] },
+        // All that the page needs at first in one file, and so with a room and a review: each file of its own would cost a slow network a round trip.
+        codeSplitting: {
+          groups: [
+            { name: 'index', tags: ['$initial'], test: (id) => !id.includes('/src/worker/'), priority: 2 },
+            { name: roomViews, test: /\/views\/(table\/Play|lobby\/Waiting)\.svelte$/, priority: 1 },
+            { name: 'review-views', test: /\/views\/(review\/Review|table\/panel\/Result|table\/next\/NextGame)\.svelte$/ },
+          ],
+        },
       },
     },
   },

@@ -15,12 +15,17 @@ bool has_voted(const Dispute& dispute, Seat seat) {
                        [seat](const Voted& vote) { return vote.seat == seat; });
 }
 
+/// Whether nobody may move before the last play is settled.
+bool is_held_up(const Game& game) {
+    const PendingPlay* play = game.pending_play();
+    return play && (play->window == Window::final || play->dispute);
+}
+
 std::optional<Refusal> check_turn(const Game& game, Seat seat, Turn turn) {
     if (auto refusal = check_resignation(game, seat)) return refusal;
     if (turn != game.turn) return Refusal{Code::stale};
+    if (is_held_up(game)) return Refusal{Code::window_open};
     const PendingPlay* pending_play = game.pending_play();
-    if (pending_play && (pending_play->window == Window::final || pending_play->dispute))
-        return Refusal{Code::window_open};
     if (seat != game.to_move) return Refusal{Code::not_your_turn};
     if (pending_play && pending_play->window == Window::held) return Refusal{Code::window_open};
     return {};
@@ -41,6 +46,23 @@ std::optional<Refusal> check_resignation(const Game& game, Seat seat) {
     if (game.over()) return Refusal{Code::game_over};
     if (!is_active(game, seat)) return Refusal{Code::not_seated};
     return {};
+}
+
+std::optional<Refusal> check_take_back(const Game& game, Seat seat, Turn turn) {
+    if (auto refusal = check_resignation(game, seat)) return refusal;
+    const auto is_meant = [=](const LatestMove& move) { return move.seat == seat && move.turn == turn; };
+    const bool is_there = std::ranges::any_of(game.latest_moves, is_meant);
+    return is_there ? std::nullopt : std::optional(Refusal{Code::nothing_to_take_back});
+}
+
+std::optional<Refusal> check_end(const Game& game, Seat seat) {
+    if (auto refusal = check_resignation(game, seat)) return refusal;
+    return is_held_up(game) ? std::optional(Refusal{Code::window_open}) : std::nullopt;
+}
+
+std::optional<Refusal> check_abort(const Game& game, Seat seat) {
+    if (auto refusal = check_resignation(game, seat)) return refusal;
+    return game.turn > 1 ? std::optional(Refusal{Code::too_late_to_abort}) : std::nullopt;
 }
 
 std::optional<Refusal> check_move(const Game& game, Seat seat, Turn turn) {

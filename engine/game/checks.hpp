@@ -34,6 +34,15 @@ std::optional<Refusal> check_vote(const Game& game, Seat seat, Turn play);
 /// after the last play, unless it is withdrawn.
 std::optional<Refusal> check_hint(const Game& game, Seat seat);
 
+/// Taking back the move that the seat made in turn `turn`: its latest, with nothing final after it (A1).
+std::optional<Refusal> check_take_back(const Game& game, Seat seat, Turn turn);
+
+/// Ending the game as it stands (A2): not while a vote or the end of the game waits for the last play.
+std::optional<Refusal> check_end(const Game& game, Seat seat);
+
+/// Aborting the game (A3).
+std::optional<Refusal> check_abort(const Game& game, Seat seat);
+
 /// Resigning (G4).
 std::optional<Refusal> check_resignation(const Game& game, Seat seat);
 

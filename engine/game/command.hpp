@@ -98,7 +98,22 @@ struct NoPlayFound {
     bool operator==(const NoPlayFound&) const = default;
 };
 
-using Command = std::variant<Play, Exchange, Pass, PlaceStarter, Challenge, Accept, ShowEvidence, WithdrawPlay, Vote,
-                             Resign, Expire, LoseOnTime, PassOnTime, ChargeOvertime, NoPlayFound>;
+/// Takes the latest move of a seat back, which it made in turn `turn`, with everything that followed it (A1). Given
+/// by the room for that seat, once all players agree.
+struct TakeBack {
+    Turn turn = 0;
+    bool operator==(const TakeBack&) const = default;
+};
+/// Ends the game as it stands (A2), or as if it had not been played (A3). Given by the room, once all players agree.
+struct EndByAgreement {
+    bool operator==(const EndByAgreement&) const = default;
+};
+struct Abort {
+    bool operator==(const Abort&) const = default;
+};
+
+using Command =
+    std::variant<Play, Exchange, Pass, PlaceStarter, Challenge, Accept, ShowEvidence, WithdrawPlay, Vote, Resign,
+                 Expire, LoseOnTime, PassOnTime, ChargeOvertime, NoPlayFound, TakeBack, EndByAgreement, Abort>;
 
 }  // namespace crisscross::engine

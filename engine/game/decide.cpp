@@ -28,6 +28,9 @@ struct Decide {
     Decision operator()(const PassOnTime& pass) const { return decide_pass_on_time(attempt, pass); }
     Decision operator()(const ChargeOvertime& charge) const { return decide_overtime(attempt, charge); }
     Decision operator()(const NoPlayFound& found) const { return decide_no_play(attempt, found); }
+    Decision operator()(const TakeBack& move) const { return decide_take_back(attempt, move); }
+    Decision operator()(const EndByAgreement&) const { return decide_end(attempt); }
+    Decision operator()(const Abort&) const { return decide_abort(attempt); }
 };
 
 /// Goes on after a player has left the game. With one player left it ends for `reason`.

@@ -14,7 +14,7 @@ std::vector<Event> begin(const Rules& rules, const Lexicon::Hash& list, const Ch
                          const std::vector<std::string>& levels);
 
 /// What a command of `seat` causes: events in order, or a refusal (G1). Changes nothing. `seat` is ignored for
-/// `Expire` and `NoPlayFound`.
+/// what the clock and `NoPlayFound` bring; for `TakeBack` it is the one whose move it was.
 Result<std::vector<Event>> decide(const Lexicon& lexicon, const Game& game, const Chance& chance, Seat seat,
                                   const Command& command);
 

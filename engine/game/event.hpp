@@ -183,6 +183,13 @@ struct OvertimeCharged {
     int points = 0;
     bool operator==(const OvertimeCharged&) const = default;
 };
+/// The move that a seat made in this turn is undone, with everything that followed it: the table is as it was before
+/// (A1).
+struct TakenBack {
+    Seat seat = 0;
+    Turn turn = 0;
+    bool operator==(const TakenBack&) const = default;
+};
 enum class Reason : std::uint8_t {
     went_out,
     empty_rack_to_move,  ///< it was the turn of a player with an empty rack (X9)
@@ -193,7 +200,9 @@ enum class Reason : std::uint8_t {
     laid_at_once,    ///< enough tiles in one turn to win (R6)
     resignation,
     no_play_left,  ///< nobody has a legal play (K13)
-    out_of_time    ///< only one player was left after another lost on time (T1)
+    out_of_time,   ///< only one player was left after another lost on time (T1)
+    agreement,     ///< all players wanted it (A2)
+    aborted        ///< all players wanted it, before the second turn: nobody wins (A3)
 };
 /// The final score of one seat (K14, T3): final = before - deducted + awarded - overtime.
 struct FinalScore {
@@ -216,6 +225,6 @@ struct Ended {
 using Event =
     std::variant<Began, BonusesPlaced, OrderDrawn, FirstChosen, Dealt, TurnBegan, TurnSkipped, StarterPlaced,
                  RacksShown, Played, Drew, Exchanged, Passed, Accepted, Challenged, EvidenceShown, Voted, Upheld,
-                 Withdrawn, WindowClosed, Resigned, Ended, LostOnTime, OvertimeCharged>;
+                 Withdrawn, WindowClosed, Resigned, Ended, LostOnTime, OvertimeCharged, TakenBack>;
 
 }  // namespace crisscross::engine

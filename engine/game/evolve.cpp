@@ -62,6 +62,7 @@ struct Fold {
     }
     void operator()(const RacksShown&) const {}
     void operator()(const Played& event) const {
+        note_move();
         Player& player = game.player(event.seat);
         if (event.window == Window::none)
             game.phase = Settled{};
@@ -75,6 +76,7 @@ struct Fold {
     }
     void operator()(const Drew& event) const { draw(event.seat, event.drawn); }
     void operator()(const Exchanged& event) const {
+        note_move();
         game.player(event.seat).rack.remove(event.returned.faces.value());
         game.position.bag.add(event.returned.faces.value());
         draw(event.seat, event.drawn);
@@ -83,12 +85,14 @@ struct Fold {
         ++game.scoreless;
     }
     void operator()(const Passed& event) const {
+        note_move();
         ++game.player(event.seat).passes;
         ++game.player(event.seat).idle;
         ++game.scoreless;
     }
     void operator()(const Accepted& event) const { pending_play().accepted.push_back(event.seat); }
     void operator()(const Challenged& event) const {
+        game.latest_moves.clear();
         if (event.seconds > 0) pending_play().dispute = Dispute{event.challenger, event.seconds, {}, {}};
     }
     void operator()(const EvidenceShown& event) const { pending_play().dispute.value().evidence = event.text; }
@@ -113,13 +117,39 @@ struct Fold {
         game.last_play.reset();
         game.phase = Settled{};
     }
-    void operator()(const WindowClosed&) const { game.phase = Settled{}; }
+    /// The first command of a turn may close a window; taking its move back opens that again (A1).
+    void operator()(const WindowClosed& event) const {
+        if (event.reason == Closing::next_turn) note_move();
+        game.phase = Settled{};
+    }
     void operator()(const Resigned& event) const { leave(event.seat); }
     void operator()(const LostOnTime& event) const { leave(event.seat); }
     void operator()(const OvertimeCharged& event) const { game.player(event.seat).overtime += event.points; }
     void operator()(const Ended& event) const { game.phase = Over{event}; }
+    /// Overtime is the clock's and stays (T3).
+    void operator()(const TakenBack& event) const {
+        auto& moves = game.latest_moves;
+        const auto taken = std::ranges::find(moves, event.turn, &LatestMove::turn);
+        for (std::size_t seat = 0; seat < game.position.players.size(); ++seat)
+            taken->position.players.at(seat).overtime = game.position.players[seat].overtime;
+        game.position = std::move(taken->position);
+        game.phase = std::move(taken->phase);
+        game.scoreless = taken->scoreless;
+        game.to_move = event.seat;
+        game.last_play.reset();
+        moves.erase(taken, moves.end());
+    }
 
+    /// Keeps the table before the move of this turn, in place of the one before the seat's last.
+    void note_move() const {
+        auto& moves = game.latest_moves;
+        if (!moves.empty() && moves.back().turn == game.turn) return;
+        const auto last = std::ranges::find(moves, game.to_move, &LatestMove::seat);
+        if (last != moves.end()) moves.erase(moves.begin(), std::next(last));
+        moves.push_back({game.to_move, game.turn, game.position, game.phase, game.scoreless});
+    }
     void leave(Seat seat) const {
+        game.latest_moves.clear();
         game.player(seat).resigned = true;
         reset_idleness(game.position);
     }

@@ -166,6 +166,9 @@ struct Fit {
         const std::int64_t overtime = std::int64_t{game.player(event.seat).overtime} + event.points;
         return unless(event.points >= 0 && overtime <= most_overtime, Misfit::wrong_number);
     }
+    Check operator()(const TakenBack& event) const {
+        return permitted(!check_take_back(game, event.seat, event.turn));
+    }
     Check operator()(const Ended& event) const {
         const auto same = [](const FinalScore& score, const Player& player) {
             return score.before == player.score && score.rack == player.rack;

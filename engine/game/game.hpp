@@ -90,6 +90,16 @@ struct LastPlay {
     bool operator==(const LastPlay&) const = default;
 };
 
+/// The latest move of a seat, and the table before it, so that taking it back just restores that (A1).
+struct LatestMove {
+    Seat seat = 0;
+    Turn turn = 0;
+    Position position{};
+    Phase phase{};
+    int scoreless = 0;
+    bool operator==(const LatestMove&) const = default;
+};
+
 /// A game between two events: a plain value, the fold of its events (G2).
 struct Game {
     Rules rules;
@@ -98,7 +108,8 @@ struct Game {
     Turn turn = 0;      ///< 0 before the first turn
     int scoreless = 0;  ///< turns in a row without a point (K13)
     std::optional<LastPlay> last_play{};
-    std::vector<Word> rejected{};  ///< words of plays that a vote has withdrawn (R8)
+    std::vector<Word> rejected{};            ///< words of plays that a vote has withdrawn (R8)
+    std::vector<LatestMove> latest_moves{};  ///< that can be taken back: one of a seat at most, oldest first
     Phase phase{};
     std::uint32_t events = 0;  ///< how many have been folded; the next one has this number plus one
     bool operator==(const Game&) const = default;

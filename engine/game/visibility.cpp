@@ -51,6 +51,7 @@ struct Hide {
     void operator()(LostOnTime&) const {}
     void operator()(OvertimeCharged&) const {}
     void operator()(Ended&) const {}
+    void operator()(TakenBack&) const {}
 };
 
 }  // namespace

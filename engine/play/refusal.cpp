@@ -60,6 +60,10 @@ std::string_view name(Code code) {
             return "NOT_A_STARTER";
         case Code::not_seated:
             return "NOT_SEATED";
+        case Code::nothing_to_take_back:
+            return "NOTHING_TO_TAKE_BACK";
+        case Code::too_late_to_abort:
+            return "TOO_LATE_TO_ABORT";
     }
     return "";
 }

@@ -38,7 +38,9 @@ enum class Code : std::uint8_t {
     nothing_to_challenge,  ///< no play can be challenged, or it is the seat's own, or the seat has accepted it
     nothing_to_vote,       ///< no dispute that this seat may vote on, or it has voted already (R8)
     not_a_starter,         ///< the first turn must place the starter, and no other turn may (X2)
-    not_seated             ///< the seat is not (or no longer) in the game
+    not_seated,            ///< the seat is not (or no longer) in the game
+    nothing_to_take_back,  ///< not the latest move of the seat, or one that has become final (A1)
+    too_late_to_abort      ///< the second turn has begun (A3)
 };
 
 /// The wire name of a code, e.g. `NOT_LINEAR`.

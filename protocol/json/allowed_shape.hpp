@@ -33,7 +33,7 @@ struct Shape<engine::Allowed> {
 template <>
 struct Names<RequestKind> {
     using E = RequestKind;
-    static constexpr std::array<Name<E>, 15> all{{{E::hint, "hint"},
+    static constexpr std::array<Name<E>, 20> all{{{E::hint, "hint"},
                                                   {E::lookup, "lookup"},
                                                   {E::word, "word"},
                                                   {E::take_seat, "take_seat"},
@@ -47,14 +47,20 @@ struct Names<RequestKind> {
                                                   {E::withdraw_proposal, "withdraw_proposal"},
                                                   {E::set_night, "set_night"},
                                                   {E::begin_holiday, "begin_holiday"},
-                                                  {E::end_holiday, "end_holiday"}}};
+                                                  {E::end_holiday, "end_holiday"},
+                                                  {E::take_back, "take_back"},
+                                                  {E::end_game, "end_game"},
+                                                  {E::abort_game, "abort_game"},
+                                                  {E::decline_agreement, "decline_agreement"},
+                                                  {E::nudge, "nudge"}}};
 };
 
 /// `{"command": "remove_computer", "seat": 1}`.
 template <>
 struct Shape<AllowedRequest> {
     static constexpr auto fields =
-        std::tuple{field("command", &AllowedRequest::request), field("seat", &AllowedRequest::seat)};
+        std::tuple{field("command", &AllowedRequest::request), field("seat", &AllowedRequest::seat),
+                   field("turn", &AllowedRequest::turn, unless_zero)};
 };
 
 }  // namespace crisscross::protocol::json

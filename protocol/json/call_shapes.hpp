@@ -19,10 +19,12 @@ template <>
 struct Shape<client::SetCalls> {
     using M = client::SetCalls;
     static constexpr std::string_view type = "set_calls";
-    static constexpr auto fields =
-        std::tuple{field("id", &M::id, request_id), field("reminders", &M::reminders, reminder_numbers),
-                   field("night_from", &M::night_from, minutes_of_day),
-                   field("night_to", &M::night_to, minutes_of_day), field("zone", &M::zone)};
+    static constexpr auto fields = std::tuple{field("id", &M::id, request_id),
+                                              field("reminders", &M::reminders, reminder_numbers),
+                                              field("night_from", &M::night_from, minutes_of_day),
+                                              field("night_to", &M::night_to, minutes_of_day),
+                                              field("zone", &M::zone),
+                                              field("digest", &M::digest, minutes_of_day)};
 };
 template <>
 struct Shape<client::Subscribe> {
@@ -95,7 +97,8 @@ struct Shape<server::Calls> {
                                               field("night_from", &M::night_from, minutes_of_day),
                                               field("night_to", &M::night_to, minutes_of_day),
                                               field("zone", &M::zone),
-                                              field("feed", &M::feed, unless_zero)};
+                                              field("feed", &M::feed, unless_zero),
+                                              field("digest", &M::digest, minutes_of_day)};
 };
 template <>
 struct Shape<server::Feed> {

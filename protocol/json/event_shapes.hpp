@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/game/visibility.hpp"
+#include "protocol/json/agreement_shapes.hpp"
 #include "protocol/json/clock_shapes.hpp"
 #include "protocol/messages/game_event.hpp"
 
@@ -80,6 +81,12 @@ struct Shape<Renamed> {
     static constexpr std::string_view type = "renamed";
     static constexpr auto fields =
         std::tuple{field("seat", &Renamed::seat, seat_numbers), field("name", &Renamed::name)};
+};
+template <>
+struct Shape<Nudged> {
+    static constexpr std::string_view type = "nudged";
+    static constexpr auto fields =
+        std::tuple{field("seat", &Nudged::seat, seat_numbers), field("turn", &Nudged::turn)};
 };
 template <>
 struct Shape<engine::Began> {
@@ -237,6 +244,12 @@ struct Shape<engine::OvertimeCharged> {
     using E = engine::OvertimeCharged;
     static constexpr std::string_view type = "overtime_charged";
     static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("points", &E::points)};
+};
+template <>
+struct Shape<engine::TakenBack> {
+    using E = engine::TakenBack;
+    static constexpr std::string_view type = "taken_back";
+    static constexpr auto fields = std::tuple{field("seat", &E::seat, seat_numbers), field("turn", &E::turn)};
 };
 template <>
 struct Shape<engine::Ended> {

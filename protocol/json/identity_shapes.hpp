@@ -1,6 +1,6 @@
 #pragma once
 
-#include "protocol/json/shape.hpp"
+#include "protocol/json/request_fields.hpp"
 
 /// The messages about who a player is.
 namespace crisscross::protocol::json {
@@ -32,6 +32,12 @@ struct Shape<client::SignOut> {
         std::tuple{field("id", &M::id, request_id), field("device", &M::device, device_numbers)};
 };
 template <>
+struct Shape<client::SendLaidTiles> {
+    using M = client::SendLaidTiles;
+    static constexpr std::string_view type = "send_laid_tiles";
+    static constexpr auto fields = with_room<M>(field("placement", &M::placement), field("line", &M::line));
+};
+template <>
 struct Shape<server::HandOver> {
     using M = server::HandOver;
     static constexpr std::string_view type = "hand_over";
@@ -50,6 +56,14 @@ struct Shape<server::Devices> {
     using M = server::Devices;
     static constexpr std::string_view type = "devices";
     static constexpr auto fields = std::tuple{field("id", &M::id, request_id), field("devices", &M::devices)};
+};
+
+template <>
+struct Shape<server::LaidTiles> {
+    using M = server::LaidTiles;
+    static constexpr std::string_view type = "laid_tiles";
+    static constexpr auto fields = std::tuple{field("room", &M::room), field("game", &M::game),
+                                              field("placement", &M::placement), field("line", &M::line)};
 };
 
 }  // namespace crisscross::protocol::json

@@ -24,13 +24,20 @@ enum class RequestKind : std::uint8_t {
     withdraw_proposal,
     set_night,
     begin_holiday,
-    end_holiday
+    end_holiday,
+    take_back,
+    end_game,
+    abort_game,
+    decline_agreement,
+    nudge
 };
 
 /// A request that may be sent now.
 struct AllowedRequest {
     RequestKind request = RequestKind::hint;
-    std::optional<engine::Seat> seat{};  ///< of the computer to remove; `add_stand_in` is for the player's own seat
+    std::optional<engine::Seat> seat{};  ///< of the computer to remove, or the player to nudge; `add_stand_in` is for
+                                         ///< the player's own seat
+    engine::Turn turn = 0;               ///< of the move to take back
     bool operator==(const AllowedRequest&) const = default;
 };
 

@@ -20,7 +20,8 @@ struct SetCalls {
     int reminders = 1;   ///< of each turn
     int night_from = 0;  ///< minutes of the local day; there is no night if both are the same
     int night_to = 0;
-    std::string zone{};  ///< such as Europe/Zurich
+    std::string zone{};           ///< such as Europe/Zurich
+    std::optional<int> digest{};  ///< the minute of the local day at which a digest comes; none if there is none
     bool operator==(const SetCalls&) const = default;
 };
 /// Notices of the player go to this browser, too (Web Push).
@@ -95,7 +96,8 @@ struct Calls {
     int night_from = 0;
     int night_to = 0;
     std::string zone{};
-    bool feed = false;  ///< whether the player has one
+    bool feed = false;            ///< whether the player has one
+    std::optional<int> digest{};  ///< as in `set_calls`
     bool operator==(const Calls&) const = default;
 };
 /// The secret in the address of the player's feed.

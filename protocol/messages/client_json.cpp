@@ -1,6 +1,9 @@
+#include "protocol/json/account_shapes.hpp"
 #include "protocol/json/call_shapes.hpp"
+#include "protocol/json/chat_shapes.hpp"
 #include "protocol/json/event_shapes.hpp"
 #include "protocol/json/identity_shapes.hpp"
+#include "protocol/json/list_shapes.hpp"
 #include "protocol/json/room_shapes.hpp"
 #include "protocol/json/settings_shape.hpp"
 #include "protocol/json/sum.hpp"
@@ -141,6 +144,31 @@ struct Shape<client::Resign> {
     static constexpr auto fields = with_room<client::Resign>();
 };
 template <>
+struct Shape<client::TakeBack> {
+    static constexpr std::string_view type = "take_back";
+    static constexpr auto fields = with_room<client::TakeBack>(field("turn", &client::TakeBack::turn));
+};
+template <>
+struct Shape<client::EndGame> {
+    static constexpr std::string_view type = "end_game";
+    static constexpr auto fields = with_room<client::EndGame>();
+};
+template <>
+struct Shape<client::AbortGame> {
+    static constexpr std::string_view type = "abort_game";
+    static constexpr auto fields = with_room<client::AbortGame>();
+};
+template <>
+struct Shape<client::DeclineAgreement> {
+    static constexpr std::string_view type = "decline_agreement";
+    static constexpr auto fields = with_room<client::DeclineAgreement>();
+};
+template <>
+struct Shape<client::Nudge> {
+    static constexpr std::string_view type = "nudge";
+    static constexpr auto fields = with_room<client::Nudge>();
+};
+template <>
 struct Shape<client::ProposeClock> {
     static constexpr std::string_view type = "propose_clock";
     static constexpr auto fields =
@@ -224,11 +252,6 @@ template <>
 struct Shape<client::Catalogue> {
     static constexpr std::string_view type = "catalogue";
     static constexpr auto fields = std::tuple{field("id", &client::Catalogue::id, request_id)};
-};
-template <>
-struct Shape<client::Rooms> {
-    static constexpr std::string_view type = "rooms";
-    static constexpr auto fields = with_id<client::Rooms>();
 };
 template <>
 struct Shape<client::Ping> {

@@ -7,9 +7,12 @@
 #include "engine/computer/strength.hpp"
 #include "engine/game/command.hpp"
 #include "engine/game/event.hpp"
+#include "protocol/messages/account_messages.hpp"
 #include "protocol/messages/call_messages.hpp"
+#include "protocol/messages/chat_messages.hpp"
 #include "protocol/messages/clock_messages.hpp"
 #include "protocol/messages/identity_messages.hpp"
+#include "protocol/messages/list_messages.hpp"
 #include "protocol/messages/message_parts.hpp"
 #include "protocol/messages/room_messages.hpp"
 
@@ -202,6 +205,42 @@ struct Resign {
     int game = first_game;
     bool operator==(const Resign&) const = default;
 };
+/// Wants to take the player's own latest move back, or agrees to what another player wants to take back.
+struct TakeBack {
+    RequestId id{};
+    engine::Turn turn = 0;  ///< of the move
+    std::string room{};
+    int game = first_game;
+    bool operator==(const TakeBack&) const = default;
+};
+/// Wants the game to end as it stands, or agrees to it.
+struct EndGame {
+    RequestId id{};
+    std::string room{};
+    int game = first_game;
+    bool operator==(const EndGame&) const = default;
+};
+/// Wants the game to be aborted, or agrees to it.
+struct AbortGame {
+    RequestId id{};
+    std::string room{};
+    int game = first_game;
+    bool operator==(const AbortGame&) const = default;
+};
+/// Does not want what players want to agree on, or not any more.
+struct DeclineAgreement {
+    RequestId id{};
+    std::string room{};
+    int game = first_game;
+    bool operator==(const DeclineAgreement&) const = default;
+};
+/// Reminds the player whose turn it is.
+struct Nudge {
+    RequestId id{};
+    std::string room{};
+    int game = first_game;
+    bool operator==(const Nudge&) const = default;
+};
 /// Proposes what game is to follow this one, which is the newest of the room. The proposer agrees to it.
 struct ProposeGame {
     RequestId id{};
@@ -291,11 +330,6 @@ struct Catalogue {
     RequestId id{};
     bool operator==(const Catalogue&) const = default;
 };
-/// Asks for the rooms in which the guest has a seat.
-struct Rooms {
-    RequestId id{};
-    bool operator==(const Rooms&) const = default;
-};
 /// Asks for a pong; `sent` comes back unchanged.
 struct Ping {
     std::int64_t sent = 0;
@@ -314,15 +348,24 @@ using ConnectionMessage = std::variant<client::Hello, client::Ping, client::Pong
 
 /// Messages about rooms that the lobby handles.
 using LobbyMessage = std::variant<client::Create, client::Join, client::Leave, client::Rename, client::Catalogue,
-                                  client::Rooms, client::FollowPublicGames, client::UnfollowPublicGames>;
+                                  client::Rooms, client::FollowPublicGames, client::UnfollowPublicGames,
+                                  client::FollowMyGames, client::UnfollowMyGames, client::ReadChat>;
 
 /// Messages about who the player is, and on which devices.
-using IdentityMessage = std::variant<client::HandOver, client::Devices, client::NameDevice, client::SignOut>;
+using IdentityMessage =
+    std::variant<client::HandOver, client::Devices, client::NameDevice, client::SignOut, client::SendLaidTiles>;
 
 /// Messages about how players are called while they are not looking.
 using CallMessage = std::variant<client::Calls, client::SetCalls, client::Subscribe, client::Unsubscribe,
                                  client::TestCalls, client::MakeFeed, client::RemoveFeed, client::Webhook,
                                  client::SetWebhook, client::RemoveWebhook, client::TestWebhook>;
+
+/// Messages by which people sign in to an account, before hello or after it.
+using SignInMessage = std::variant<client::PasskeyChallenge, client::SignIn, client::SignInWithPasskey>;
+
+/// Messages about the player's own account.
+using AccountMessage = std::variant<client::Account, client::MakeAccount, client::ChangePassPhrase,
+                                    client::AddPasskey, client::RemovePasskey>;
 
 /// Questions, which a game answers without changing.
 using GameQuestion =
@@ -338,10 +381,11 @@ using GameCommand =
                  client::ReclaimSeat, client::Start, client::Play, client::PlaceStarter, client::Exchange,
                  client::Pass, client::Challenge, client::Accept, client::ShowEvidence, client::WithdrawPlay,
                  client::Vote, client::Resign, client::ProposeClock, client::WithdrawProposal, client::SetNight,
-                 client::BeginHoliday, client::EndHoliday>;
+                 client::BeginHoliday, client::EndHoliday, client::TakeBack, client::EndGame, client::AbortGame,
+                 client::DeclineAgreement, client::Nudge>;
 
 /// Every message of a client, sorted by its handler.
 using ClientMessage = std::variant<ConnectionMessage, LobbyMessage, IdentityMessage, GameQuestion, GameCommand,
-                                   RoomCommand, CallMessage, RoomChange>;
+                                   RoomCommand, CallMessage, RoomChange, ChatMessage, SignInMessage, AccountMessage>;
 
 }  // namespace crisscross::protocol

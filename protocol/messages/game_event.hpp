@@ -7,6 +7,7 @@
 
 #include "engine/computer/strength.hpp"
 #include "engine/game/event.hpp"
+#include "protocol/messages/agreement_event.hpp"
 #include "protocol/messages/clock_event.hpp"
 
 namespace crisscross::protocol {
@@ -49,7 +50,15 @@ struct Renamed {
     bool operator==(const Renamed&) const = default;
 };
 
+/// A player reminds the one whose turn it is.
+struct Nudged {
+    engine::Seat seat = 0;  ///< who does it
+    engine::Turn turn = 0;
+    bool operator==(const Nudged&) const = default;
+};
+
 /// One version of a room's history.
-using GameEvent = std::variant<SeatsChanged, StandInAdded, SeatReclaimed, Renamed, ClockEvent, engine::Event>;
+using GameEvent = std::variant<SeatsChanged, StandInAdded, SeatReclaimed, Renamed, ClockEvent, engine::Event,
+                               AgreementEvent, Nudged>;
 
 }  // namespace crisscross::protocol

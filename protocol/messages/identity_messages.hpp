@@ -3,6 +3,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/board/cell.hpp"
 #include "protocol/messages/message_parts.hpp"
 
 /// What players ask about who they are, and the answers.
@@ -32,6 +33,15 @@ struct SignOut {
     std::int64_t device = 0;
     bool operator==(const SignOut&) const = default;
 };
+/// Shows the tiles that the player has laid and not played to their other devices. Nothing is kept of it.
+struct SendLaidTiles {
+    RequestId id{};
+    std::vector<LayText> placement{};
+    std::optional<engine::Axis> line{};  ///< which a play of one tile names (R3)
+    std::string room{};
+    int game = first_game;
+    bool operator==(const SendLaidTiles&) const = default;
+};
 
 }  // namespace client
 
@@ -56,6 +66,14 @@ struct Devices {
     RequestId id{};
     std::vector<Device> devices{};  ///< the one that was seen last first
     bool operator==(const Devices&) const = default;
+};
+/// Tiles that the player has laid on another of their devices, and not played.
+struct LaidTiles {
+    std::string room{};
+    int game = first_game;
+    std::vector<LayText> placement{};
+    std::optional<engine::Axis> line{};
+    bool operator==(const LaidTiles&) const = default;
 };
 
 }  // namespace server

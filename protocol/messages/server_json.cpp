@@ -1,8 +1,11 @@
+#include "protocol/json/account_shapes.hpp"
 #include "protocol/json/call_shapes.hpp"
+#include "protocol/json/chat_shapes.hpp"
 #include "protocol/json/clock_shapes.hpp"
 #include "protocol/json/details_shape.hpp"
 #include "protocol/json/identity_shapes.hpp"
 #include "protocol/json/lexicon_shape.hpp"
+#include "protocol/json/list_shapes.hpp"
 #include "protocol/json/room_shapes.hpp"
 #include "protocol/json/settings_shape.hpp"
 #include "protocol/json/sum.hpp"
@@ -167,14 +170,6 @@ struct Shape<server::Catalogue> {
         std::tuple{field("id", &M::id, request_id), field("systems", &M::systems), field("knobs", &M::knobs)};
 };
 template <>
-struct Shape<server::RoomSummary> {
-    using M = server::RoomSummary;
-    static constexpr auto fields =
-        std::tuple{field("room", &M::room),   field("game", &M::game),      field("system", &M::system),
-                   field("stage", &M::stage), field("names", &M::names),    field("seat", &M::seat),
-                   field("asked", &M::asked), field("changed", &M::changed)};
-};
-template <>
 struct Shape<server::GameSummary> {
     using M = server::GameSummary;
     static constexpr auto fields = std::tuple{field("game", &M::game),
@@ -235,13 +230,8 @@ struct Shape<server::Room> {
                                               field("watching", &M::watching, added),
                                               field("host", &M::host),
                                               field("kept", &M::kept, unless_empty),
-                                              field("coming", &M::coming, unless_empty)};
-};
-template <>
-struct Shape<server::Rooms> {
-    static constexpr std::string_view type = "rooms";
-    static constexpr auto fields =
-        std::tuple{field("id", &server::Rooms::id, request_id), field("rooms", &server::Rooms::rooms, any_length)};
+                                              field("coming", &M::coming, unless_empty),
+                                              field("closed", &M::closed, unless_zero)};
 };
 template <>
 struct Shape<server::Ping> {

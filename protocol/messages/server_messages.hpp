@@ -8,9 +8,12 @@
 #include "engine/game/asked.hpp"
 #include "engine/game/event.hpp"
 #include "protocol/details.hpp"
+#include "protocol/messages/account_messages.hpp"
 #include "protocol/messages/call_messages.hpp"
+#include "protocol/messages/chat_messages.hpp"
 #include "protocol/messages/clock_rules.hpp"
 #include "protocol/messages/identity_messages.hpp"
+#include "protocol/messages/list_messages.hpp"
 #include "protocol/messages/message_parts.hpp"
 #include "protocol/messages/room_messages.hpp"
 
@@ -185,23 +188,6 @@ struct Catalogue {
     bool operator==(const Catalogue&) const = default;
 };
 
-/// A game in which the player has a seat.
-struct RoomSummary {
-    std::string room{};
-    int game = first_game;
-    std::string system{};
-    std::string stage{};                   ///< waiting, playing, over
-    std::vector<std::string> names{};      ///< by seat
-    engine::Seat seat = 0;                 ///< the player's own
-    std::optional<engine::Asked> asked{};  ///< of this player, if anything is
-    std::int64_t changed = 0;              ///< milliseconds since 1970 UTC
-    bool operator==(const RoomSummary&) const = default;
-};
-struct Rooms {
-    RequestId id{};
-    std::vector<RoomSummary> rooms{};  ///< last changed first
-    bool operator==(const Rooms&) const = default;
-};
 /// A game in the list of a room.
 struct GameSummary {
     int game = first_game;
@@ -266,6 +252,7 @@ struct Room {
     std::optional<engine::Seat> host{};  ///< the seat of the room's host in the newest game
     std::vector<std::string> kept{};     ///< the names for which seats are kept
     std::vector<std::string> coming{};   ///< who else takes part in the next game
+    bool closed = false;                 ///< for good: its finished games are only reviewed any more
     bool operator==(const Room&) const = default;
 };
 /// Asks for a pong. `lag` is the round-trip time measured last, in milliseconds.
@@ -289,7 +276,8 @@ struct Announcement {
     std::string text{};
     bool operator==(const Announcement&) const = default;
 };
-/// The host of the server has closed a room that the client has joined: it is left, and cannot be joined again.
+/// The host of the server, or of the room, has closed a room that the client has joined: it is left, and those who
+/// had a seat in it can join it only to review its finished games.
 struct RoomClosed {
     std::string room{};
     bool operator==(const RoomClosed&) const = default;
@@ -302,6 +290,8 @@ using ServerMessage =
                  server::Presence, server::Preview, server::Hint, server::Analysis, server::Lookup, server::Word,
                  server::Log, server::Catalogue, server::Rooms, server::Ping, server::Pong, server::Restarting,
                  server::Announcement, server::RoomClosed, server::Room, server::HandOver, server::Devices,
-                 server::Calls, server::Feed, server::Webhook, server::PublicGames>;
+                 server::Calls, server::Feed, server::Webhook, server::PublicGames, server::LineKept, server::Chat,
+                 server::ChatLineNow, server::ChatLineDeleted, server::ChatNow, server::PasskeyChallenge,
+                 server::SignedIn, server::Account, server::MyGames, server::LaidTiles>;
 
 }  // namespace crisscross::protocol

@@ -14,6 +14,13 @@ struct Shape<SeatNote> {
 };
 
 template <>
+struct Shape<AgreementNote> {
+    using A = AgreementNote;
+    static constexpr auto fields = std::tuple{field("agreement", &A::agreement), field("turn", &A::turn, unless_zero),
+                                              field("wanted", &A::wanted)};
+};
+
+template <>
 struct Shape<engine::PlayerView> {
     using P = engine::PlayerView;
     static constexpr auto fields = std::tuple{field("score", &P::score),
@@ -131,6 +138,7 @@ Json write_snapshot(const engine::Rules& rules, const Snapshot& snapshot) {
     json::write(out.key("seats"), snapshot.seats);
     out.key("rules").raw(write_ruleset(rules.ruleset()).text);
     json::write(out.key("lexicon"), snapshot.lexicon);
+    if (snapshot.agreement) json::write(out.key("agreement"), *snapshot.agreement);
     out.key("state").raw(snapshot.game ? write_view(rules, *snapshot.game, snapshot.until).text : "null");
     out.close('}');
     return {out.release()};

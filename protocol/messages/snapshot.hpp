@@ -6,6 +6,7 @@
 
 #include "engine/game/visibility.hpp"
 #include "engine/rules/rules.hpp"
+#include "protocol/messages/agreement_event.hpp"
 #include "protocol/messages/messages.hpp"
 
 namespace crisscross::protocol {
@@ -19,6 +20,14 @@ struct SeatNote {
     bool operator==(const SeatNote&) const = default;
 };
 
+/// What players want to agree on, in a snapshot.
+struct AgreementNote {
+    Agreement agreement = Agreement::take_back;
+    engine::Turn turn = 0;               ///< of the move to take back
+    std::vector<engine::Seat> wanted{};  ///< who wants it; the first has asked for it
+    bool operator==(const AgreementNote&) const = default;
+};
+
 /// A room as one viewer sees it now.
 struct Snapshot {
     std::uint32_t version = 0;
@@ -27,6 +36,7 @@ struct Snapshot {
     LexiconNote lexicon{};
     std::optional<engine::View> game{};
     std::optional<std::int64_t> until{};  ///< when the running time limit ends, milliseconds since 1970 UTC
+    std::optional<AgreementNote> agreement{};
 };
 
 Json write_snapshot(const engine::Rules& rules, const Snapshot& snapshot);

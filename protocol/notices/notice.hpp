@@ -9,6 +9,15 @@
 
 namespace crisscross::protocol {
 
+/// A game that waits for a player.
+struct WaitingGame {
+    std::string room{};                 ///< its code
+    std::uint32_t game = 1;             ///< its number in the room
+    std::vector<std::string> others{};  ///< who else plays, by name
+    std::int64_t since = 0;             ///< since when it waits, in milliseconds since 1970 UTC
+    bool operator==(const WaitingGame&) const = default;
+};
+
 /// What calls players. It has names and no tiles, no words and no scores, because it leaves the server.
 struct Notice {
     enum class What : std::uint8_t {
@@ -17,7 +26,8 @@ struct Notice {
         over,        ///< the game is over
         nudge,       ///< another player waits
         next_game,   ///< somebody proposes the next game of the room
-        test         ///< nothing: somebody tries whether notices arrive
+        test,        ///< nothing: somebody tries whether notices arrive
+        digest       ///< some games wait for the player; `room` and `game` are those of the first
     };
     What what = What::your_turn;
     std::string room{};                  ///< its code
@@ -25,6 +35,8 @@ struct Notice {
     std::vector<std::string> players{};  ///< whom it calls, by name; of `over`: those who won
     std::string by{};                    ///< who challenged, nudged or proposed, by name; empty: nobody
     std::int64_t at = 0;                 ///< when it happened, in milliseconds since 1970 UTC
+    std::vector<WaitingGame> games{};    ///< of a digest: those that wait longest
+    int more = 0;                        ///< of a digest: how many others wait
     bool operator==(const Notice&) const = default;
 };
 

@@ -6,19 +6,31 @@ namespace crisscross::protocol::json {
 template <>
 struct Names<Notice::What> {
     using E = Notice::What;
-    static constexpr std::array<Name<E>, 6> all{{{E::your_turn, "your_turn"},
+    static constexpr std::array<Name<E>, 7> all{{{E::your_turn, "your_turn"},
                                                  {E::challenged, "challenged"},
                                                  {E::over, "over"},
                                                  {E::nudge, "nudge"},
                                                  {E::next_game, "next_game"},
-                                                 {E::test, "test"}}};
+                                                 {E::test, "test"},
+                                                 {E::digest, "digest"}}};
 };
 
 template <>
+struct Shape<WaitingGame> {
+    using M = WaitingGame;
+    static constexpr auto fields = std::tuple{field("room", &M::room), field("game", &M::game),
+                                              field("others", &M::others), field("since", &M::since)};
+};
+template <>
 struct Shape<Notice> {
-    static constexpr auto fields =
-        std::tuple{field("what", &Notice::what), field("room", &Notice::room),       field("game", &Notice::game),
-                   field("at", &Notice::at),     field("players", &Notice::players), field("by", &Notice::by)};
+    static constexpr auto fields = std::tuple{field("what", &Notice::what),
+                                              field("room", &Notice::room),
+                                              field("game", &Notice::game),
+                                              field("at", &Notice::at),
+                                              field("players", &Notice::players),
+                                              field("by", &Notice::by),
+                                              field("games", &Notice::games, unless_empty),
+                                              field("more", &Notice::more, unless_zero)};
 };
 
 }  // namespace crisscross::protocol::json

@@ -12,6 +12,32 @@ std::string listed(const std::vector<std::string>& names) {
     return text;
 }
 
+namespace {
+
+constexpr std::int64_t hour = 3'600'000;
+
+std::string counted(std::int64_t number, const std::string& unit) {
+    return std::to_string(number) + " " + unit + (number == 1 ? "" : "s");
+}
+
+std::string how_long(std::int64_t time) {
+    if (time < hour) return "for less than an hour";
+    return "for " + (time < 48 * hour ? counted(time / hour, "hour") : counted(time / (24 * hour), "day"));
+}
+
+std::string digest_sentence(const Notice& notice) {
+    const auto count = static_cast<std::int64_t>(notice.games.size()) + notice.more;
+    std::string text = counted(count, "game") + (count == 1 ? " waits for " : " wait for ") + listed(notice.players);
+    for (const WaitingGame& game : notice.games) {
+        text += &game == &notice.games.front() ? ": " : "; ";
+        if (!game.others.empty()) text += "with " + listed(game.others) + " ";
+        text += how_long(notice.at - game.since);
+    }
+    return text + (notice.more > 0 ? "; and others." : ".");
+}
+
+}  // namespace
+
 std::string sentence(const Notice& notice) {
     const std::string players = listed(notice.players);
     switch (notice.what) {
@@ -28,6 +54,8 @@ std::string sentence(const Notice& notice) {
             return notice.by + " proposes another game.";
         case Notice::What::test:
             return "This is a test: messages from Crisscross arrive here.";
+        case Notice::What::digest:
+            return digest_sentence(notice);
     }
     return {};
 }

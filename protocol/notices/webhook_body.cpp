@@ -57,6 +57,8 @@ Notice with_names(const Notice& notice, Escape escape) {
     Notice made = notice;
     made.by = escape(notice.by);
     for (std::string& player : made.players) player = escape(player);
+    for (WaitingGame& game : made.games)
+        for (std::string& other : game.others) other = escape(other);
     return made;
 }
 

@@ -67,12 +67,33 @@ void add_invite(CLI::App& program, Action& action) {
     });
 }
 
+namespace {
+
+void add_admin_reset(CLI::App& group, Action& action) {
+    struct Objective {
+        OptionFlags flags;
+        std::string name;
+    };
+    const auto request = std::make_shared<Objective>();
+    CLI::App& command = *group.add_subcommand("reset", "Take the pass-phrase away from an account");
+    command.add_option("name", request->name, "The name of the account")->required();
+    add_place(command, request->flags);
+    const auto reset = [request](const Configuration& configuration) {
+        return reset_account(configuration.config, request->name, std::cout, std::cerr);
+    };
+    command.callback(
+        [request, reset, &action] { action = [=] { return with_configuration(request->flags, reset); }; });
+}
+
+}  // namespace
+
 void add_admin(CLI::App& program, Action& action) {
     const auto flags = std::make_shared<OptionFlags>();
     CLI::App& command = *program.add_subcommand("admin", "Print a link to the page of the server's host");
     add_place(command, *flags);
     CLI::App& sign_out = *command.add_subcommand("sign-out", "Sign the host out in all browsers");
     act_on_data(sign_out, action, [](const std::filesystem::path& data) { return sign_hosts_out(data, std::cerr); });
+    add_admin_reset(command, action);
     const auto print = [](const Configuration& configuration) {
         return print_host_link(configuration.config, std::cout, std::cerr);
     };

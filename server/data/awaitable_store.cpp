@@ -85,8 +85,8 @@ asio::awaitable<void> AwaitableStore::change_room(storage::ChangeRoom room) {
     co_await change<std::monostate>(start);
 }
 
-asio::awaitable<std::vector<storage::RoomListing>> AwaitableStore::rooms_of(storage::PlayerId player, int limit) {
-    const auto start = [this, player, limit](auto done) { store_->rooms_of(player, limit, std::move(done)); };
+asio::awaitable<std::vector<storage::RoomListing>> AwaitableStore::rooms_of(storage::RoomsQuery query) {
+    const auto start = [this, &query](auto done) { store_->rooms_of(std::move(query), std::move(done)); };
     co_return co_await read<std::vector<storage::RoomListing>>(start);
 }
 
@@ -112,6 +112,11 @@ asio::awaitable<std::optional<storage::StoredGame>> AwaitableStore::load_game(st
 asio::awaitable<storage::AppendOutcome> AwaitableStore::append(storage::Append append) {
     const auto start = [this, &append](auto done) { store_->append(std::move(append), std::move(done)); };
     co_return co_await change<storage::AppendOutcome>(start);
+}
+
+asio::awaitable<std::vector<storage::ChangedGame>> AwaitableStore::find_uncalled(std::int64_t at, int limit) {
+    const auto start = [this, at, limit](auto done) { store_->find_uncalled(at, limit, std::move(done)); };
+    co_return co_await read<std::vector<storage::ChangedGame>>(start);
 }
 
 asio::awaitable<std::vector<storage::GameAlarm>> AwaitableStore::find_alarms(storage::AlarmQuery query) {

@@ -30,7 +30,7 @@ public:
     boost::asio::awaitable<storage::CreateRoomOutcome> create_room(storage::CreateRoom room);
     boost::asio::awaitable<std::optional<storage::RoomRow>> find_room(std::string code);
     boost::asio::awaitable<void> change_room(storage::ChangeRoom change);
-    boost::asio::awaitable<std::vector<storage::RoomListing>> rooms_of(storage::PlayerId player, int limit = 100);
+    boost::asio::awaitable<std::vector<storage::RoomListing>> rooms_of(storage::RoomsQuery query);
     boost::asio::awaitable<storage::CreateGameOutcome> create_game(storage::CreateGame game);
     boost::asio::awaitable<storage::Series> load_series(storage::RoomId room, int limit);
     /// Without a number the newest game; nothing if there is no such game.
@@ -38,13 +38,17 @@ public:
                                                                          std::optional<int> number = {},
                                                                          std::uint32_t from = 0);
     boost::asio::awaitable<storage::AppendOutcome> append(storage::Append append);
+    boost::asio::awaitable<std::vector<storage::ChangedGame>> find_uncalled(std::int64_t at, int limit);
     boost::asio::awaitable<std::vector<storage::GameAlarm>> find_alarms(storage::AlarmQuery query);
 
     /// The verbs of the host, and those about who players are.
     storage::HostStore& host() { return store_->host(); }
     storage::IdentityStore& identities() { return store_->identities(); }
+    storage::AccountStore& accounts() { return store_->accounts(); }
     /// The verbs of deliveries.
     storage::DeliveryStore& deliveries() { return store_->deliveries(); }
+    /// The verbs of chats.
+    storage::ChatStore& chat() { return store_->chat(); }
     boost::asio::awaitable<storage::BackupSummary> back_up(storage::BackupOrder order);
     boost::asio::awaitable<storage::Unused> find_unused(storage::UnusedQuery query);
     boost::asio::awaitable<storage::RemovedCount> remove_unused(storage::Unused unused);

@@ -162,7 +162,8 @@ HostDesk::Answered HostDesk::handle(storage::HostSession session, const host_cli
 
 // In games under way the others may let a computer play, as for anybody who is away.
 asio::awaitable<void> HostDesk::free_seats(storage::PlayerId player) {
-    const auto rooms = co_await services_.store.rooms_of(player);
+    const storage::RoomsQuery query{.player = player};
+    const auto rooms = co_await services_.store.rooms_of(query);
     for (const storage::RoomListing& room : rooms)
         if (room.stage == "waiting") co_await services_.lobby.unseat(room.code, player);
 }

@@ -1,10 +1,14 @@
 #include "server/http/feed_answer.hpp"
 
+#include <algorithm>
+
 #include "server/access/auth.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/limits/limits.hpp"
 #include "server/log/log.hpp"
+#include "server/notices/digest.hpp"
 #include "server/notices/feed.hpp"
+#include "server/notices/night.hpp"
 #include "server/options/config.hpp"
 #include "server/runtime/services.hpp"
 #include "server/time/clock.hpp"
@@ -17,6 +21,7 @@ using protocol::Notice;
 
 namespace {
 
+constexpr Moment one_day = 86'400'000;
 constexpr std::string_view before_secret = "/feed/";
 constexpr std::string_view after_secret = ".atom";
 
@@ -37,11 +42,25 @@ std::string page_of(const HttpQuestion& question, const Config& config) {
     return config.public_origin.value_or("http://" + question.host) + config.base_path;
 }
 
-std::string feed_of(const std::vector<storage::RoomListing>& games, const std::string& page,
-                    const std::string& target) {
+/// The digest that was due last: the games that have waited since then. Nothing if the player wants none.
+std::optional<Notice> last_digest(std::vector<storage::RoomListing> games, const storage::CallTimes& times,
+                                  Moment now) {
+    if (!times.digest) return std::nullopt;
+    const Moment at = next_time_of_day(now - one_day, times.digest->minute, offset_in(times.zone));
+    std::erase_if(games, [at](const storage::RoomListing& game) { return game.changed > at; });
+    return digest_of(games, at);
+}
+
+auto is_before(Moment moment) {
+    return [moment](Moment at) { return at <= moment; };
+}
+
+std::string feed_of(const std::vector<storage::RoomListing>& games, const std::optional<Notice>& digest,
+                    const std::string& page, const std::string& target) {
     std::vector<Notice> notices;
     for (const storage::RoomListing& game : games)
         if (const auto notice = notice_of(game)) notices.push_back(*notice);
+    if (digest) notices.insert(std::ranges::find_if(notices, is_before(digest->at), &Notice::at), *digest);
     return atom_feed({.title = "Crisscross", .page = page, .self = page + target}, notices);
 }
 
@@ -69,10 +88,14 @@ asio::awaitable<HttpAnswer> answer_feed(std::string secret, HttpQuestion questio
         const auto find = [&](auto done) { services.store.deliveries().find_feed(*hash, std::move(done)); };
         const auto player = co_await await<std::optional<storage::PlayerId>>(find);
         if (!player) co_return not_found;
-        const std::vector<storage::RoomListing> games = co_await services.store.rooms_of(*player);
+        const storage::RoomsQuery query{.player = *player};
+        const std::vector<storage::RoomListing> games = co_await services.store.rooms_of(query);
+        const auto list = [&](auto done) { services.store.deliveries().call_times_of({*player}, std::move(done)); };
+        const auto times = co_await await<std::vector<storage::CallTimes>>(list);
+        const auto digest = last_digest(games, times.front(), services.clock.now());
         const std::string target = std::string(before_secret) + secret + std::string(after_secret);
         co_return fresh_answer(question, "application/atom+xml; charset=utf-8",
-                               feed_of(games, page_of(question, services.config), target));
+                               feed_of(games, digest, page_of(question, services.config), target));
     } catch (const std::exception& problem) {
         log::error("feed failed", {{"why", problem.what()}});
     }

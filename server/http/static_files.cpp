@@ -15,6 +15,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
+constexpr std::string_view start_page = "/index.html";
+constexpr std::string_view room_page = "/room.html";
+
 /// The media type of a file by the end of its name.
 std::string_view content_type(std::string_view file_name) {
     using namespace std::string_view_literals;
@@ -150,8 +153,9 @@ StaticFiles::StaticFiles(const fs::path& folder, std::string_view base_path) {
         const std::string path = '/' + entry.path().lexically_relative(folder).generic_string();
         if (entry.is_regular_file() && !is_variant(path)) files_[path] = read_with_variants(entry.path(), path);
     }
-    if (const auto page = files_.find("/index.html"); page != files_.end() && !base_path.empty())
-        move_addresses(page->second, base_path);
+    for (const std::string_view name : {start_page, room_page})
+        if (const auto page = files_.find(name); page != files_.end() && !base_path.empty())
+            move_addresses(page->second, base_path);
     for (const auto& [path, file] : files_) digest += path + file.variants.back().etag;
     fingerprint_ = hex_hash(digest).substr(0, 8);
 }
@@ -163,8 +167,13 @@ const StaticFile* StaticFiles::find(std::string_view path) const {
     if (found != files_.end()) return &found->second;
     const auto last_part = std::string_view(*decoded).substr(decoded->rfind('/') + 1);
     if (last_part.find('.') != std::string_view::npos) return nullptr;
-    const auto index = files_.find("/index.html");
-    return index == files_.end() ? nullptr : &index->second;
+    return page_at(*decoded);
+}
+
+const StaticFile* StaticFiles::page_at(std::string_view path) const {
+    const auto room = path.starts_with("/r/") ? files_.find(room_page) : files_.end();
+    const auto page = room == files_.end() ? files_.find(start_page) : room;
+    return page == files_.end() ? nullptr : &page->second;
 }
 
 const StaticFile* StaticFiles::find_asset(std::string_view name, std::string_view ending) const {

@@ -18,6 +18,12 @@ public:
         const std::lock_guard lock(mutex_);
         return buckets_.at(key, now, forgotten).take(now);
     }
+    /// In how many milliseconds there is a permission of this key; 0 if there is one.
+    Moment wait(const Key& key, Moment now) {
+        typename KeyedBuckets<Key>::Buckets forgotten;
+        const std::lock_guard lock(mutex_);
+        return buckets_.at(key, now, forgotten).wait(now);
+    }
     /// Puts back a permission that was taken and not needed.
     void give_back(const Key& key, Moment now) {
         typename KeyedBuckets<Key>::Buckets forgotten;

@@ -34,6 +34,8 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       device_changes_(rates.device_changes),
       room_changes_(rates.room_changes),
       room_passwords_(rates.room_passwords),
+      sign_ins_(rates.sign_ins),
+      sign_ins_of_name_(rates.sign_ins_of_name),
       log_lines_(once_a_minute) {}
 
 bool Limits::take_guess(const std::string& network, Moment now) {
@@ -108,15 +110,35 @@ bool Limits::take_room_change(const Requester& requester, Moment now) {
 }
 
 bool Limits::take_room_password(const Requester& requester, Moment now) {
-    if (!take_entry_guess(requester.network, now)) return false;
-    if (room_passwords_.take(requester.player, now)) return true;
-    reached(Limit::room_passwords, requester.network, now);
+    if (!room_passwords_.take(requester.player, now)) {
+        reached(Limit::room_passwords, requester.network, now);
+        return false;
+    }
+    if (take_entry_guess(requester.network, now)) return true;
+    room_passwords_.give_back(requester.player, now);
     return false;
 }
 
 void Limits::give_back_room_password(const Requester& requester, Moment now) {
     give_back_entry_guess(requester.network, now);
     room_passwords_.give_back(requester.player, now);
+}
+
+std::optional<Moment> Limits::take_sign_in(const std::string& network, const std::string& name, Moment now) {
+    std::optional<Moment> wait;
+    if (!sign_ins_.take(network, now)) {
+        wait = sign_ins_.wait(network, now);
+    } else if (!name.empty() && !sign_ins_of_name_.take(name, now)) {
+        sign_ins_.give_back(network, now);
+        wait = sign_ins_of_name_.wait(name, now);
+    }
+    if (wait) reached(Limit::sign_ins, network, now);
+    return wait;
+}
+
+void Limits::give_back_sign_in(const std::string& network, const std::string& name, Moment now) {
+    sign_ins_.give_back(network, now);
+    if (!name.empty()) sign_ins_of_name_.give_back(name, now);
 }
 
 void Limits::reached(Limit limit, const std::string& network, Moment now) {

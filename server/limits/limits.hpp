@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -26,9 +27,11 @@ struct LimitRates {
     Rate joins{.burst = 20, .per_second = 2};           ///< of one connection
     Rate word_questions{.burst = 20, .per_second = 2};  ///< `word` and `lookup` of one person, in all rooms together
     Rate renames{.burst = 5, .per_second = 1 / 60.0};   ///< of one person
-    Rate device_changes{.burst = 20, .per_second = 1 / 60.0};  ///< of one person
-    Rate room_changes{.burst = 30, .per_second = 0.5};         ///< of one person, as the host of rooms
-    Rate room_passwords{.burst = 10, .per_second = 0.05};      ///< wrong ones of one person
+    Rate device_changes{.burst = 20, .per_second = 1 / 60.0};    ///< of one person
+    Rate room_changes{.burst = 30, .per_second = 0.5};           ///< of one person, as the host of rooms
+    Rate room_passwords{.burst = 10, .per_second = 0.05};        ///< wrong ones of one person
+    Rate sign_ins{.burst = 10, .per_second = 0.05};              ///< that fail, from one network
+    Rate sign_ins_of_name{.burst = 10, .per_second = 1 / 60.0};  ///< that fail, to the account of one name
 };
 
 /// Who wants to make the server grow.
@@ -63,7 +66,7 @@ public:
     bool take_word_question(const Requester& requester, Moment now);
     /// One more name for the guest, which each of their rooms stores.
     bool take_rename(const Requester& requester, Moment now);
-    /// One more change of a person's devices: a hand-over, a name, a device signed out.
+    /// One more change of a person's devices or account: a hand-over, a name, a device signed out, a passkey.
     bool take_device_change(const Requester& requester, Moment now);
     /// One more change of a room by its host.
     bool take_room_change(const Requester& requester, Moment now);
@@ -71,6 +74,11 @@ public:
     bool take_room_password(const Requester& requester, Moment now);
     /// It was right after all.
     void give_back_room_password(const Requester& requester, Moment now);
+    /// One more try to sign in, with a name or without one. If there were too many that failed, from this network or
+    /// with this name: in how many milliseconds to try again.
+    std::optional<Moment> take_sign_in(const std::string& network, const std::string& name, Moment now);
+    /// It was right after all.
+    void give_back_sign_in(const std::string& network, const std::string& name, Moment now);
     /// One more request to the host's page.
     bool take_host_request(const std::string& network, Moment now);
 
@@ -95,6 +103,8 @@ private:
     KeyedLimit<std::int64_t> device_changes_;
     KeyedLimit<std::int64_t> room_changes_;
     KeyedLimit<std::int64_t> room_passwords_;
+    KeyedLimit<std::string> sign_ins_;
+    KeyedLimit<std::string> sign_ins_of_name_;
     KeyedLimit<std::string> log_lines_;
 };
 

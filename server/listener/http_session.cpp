@@ -161,10 +161,12 @@ std::string address_of(TcpStream& stream) {
 }
 
 asio::awaitable<void> serve_socket(TcpStream stream, Request request, std::string network,
-                                   std::unique_ptr<OpenConnections::Place> place, Services& services) {
+                                   std::unique_ptr<OpenConnections::Place> place, std::optional<std::string> origin,
+                                   Services& services) {
     auto socket = co_await accept_websocket(std::move(stream), std::move(request), services.config.idle_limit);
     if (!socket) co_return;
-    const auto session = std::make_shared<Session>(std::move(socket), std::move(network), std::move(place), services);
+    const auto session = std::make_shared<Session>(std::move(socket), std::move(network), std::move(place),
+                                                   passkey_site(origin), services);
     co_await session->run();
 }
 
@@ -208,7 +210,7 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
             std::string network = client_network(peer, request, proxies);
             if (!behind_proxy || counts_for(*place, network, services))
                 co_return co_await serve_socket(std::move(stream), std::move(request), std::move(network),
-                                                std::move(place), services);
+                                                std::move(place), question.origin, services);
             made = plain_answer(429, "Too many connections from your address.");
         } else {
             made = plain_answer(403, "Pages of other sites may not use this server.");

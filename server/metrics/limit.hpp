@@ -27,6 +27,7 @@ enum class Limit : std::uint8_t {
     device_changes,           ///< of a person
     room_changes,             ///< of a person, as the host of rooms
     room_passwords,           ///< wrong ones, of a person
+    sign_ins,                 ///< to accounts, that fail, from one network or to one account
 };
 
 }  // namespace crisscross::server
@@ -34,7 +35,7 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 18> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 19> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::guests, "guests"},
                                                   {E::rooms, "rooms"},
@@ -51,5 +52,6 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::renames, "renames"},
                                                   {E::device_changes, "device_changes"},
                                                   {E::room_changes, "room_changes"},
-                                                  {E::room_passwords, "room_passwords"}}};
+                                                  {E::room_passwords, "room_passwords"},
+                                                  {E::sign_ins, "sign_ins"}}};
 };

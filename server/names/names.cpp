@@ -16,6 +16,7 @@ using CodePoint = char32_t;
 
 constexpr int most_in_name = 24;
 constexpr int most_in_device_name = 40;
+constexpr int most_in_line = 256;
 constexpr int most_marks_in_a_row = 4;
 
 struct Range {
@@ -130,6 +131,12 @@ std::optional<std::string> read_visible(std::string_view typed, int most) {
     return encode(name);
 }
 
+Look look_of_name(std::string_view name) {
+    std::u32string points = decode(name).value_or(std::u32string{});
+    std::erase_if(points, [](CodePoint point) { return in(joiners, point); });
+    return look_of(points);
+}
+
 }  // namespace
 
 std::optional<std::string> read_name(std::string_view typed) {
@@ -140,13 +147,17 @@ std::optional<std::string> read_device_name(std::string_view typed) {
     return read_visible(typed, most_in_device_name);
 }
 
+std::optional<std::string> read_line(std::string_view typed) {
+    return read_visible(typed, most_in_line);
+}
+
+NameLooks looks_of(std::string_view name) {
+    const Look look = look_of_name(name);
+    return {encode(look.as_written), encode(look.in_small_letters)};
+}
+
 bool are_alike(std::string_view one, std::string_view other) {
-    const auto look = [](std::string_view name) {
-        std::u32string points = decode(name).value_or(std::u32string{});
-        std::erase_if(points, [](CodePoint point) { return in(joiners, point); });
-        return look_of(points);
-    };
-    return look(one).is_like(look(other));
+    return look_of_name(one).is_like(look_of_name(other));
 }
 
 }  // namespace crisscross::server

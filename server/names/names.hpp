@@ -13,6 +13,16 @@ std::optional<std::string> read_name(std::string_view typed);
 /// The same for the name of a device, which may have up to 40.
 std::optional<std::string> read_device_name(std::string_view typed);
 
+/// The same for a line of a chat, which may have up to 256.
+std::optional<std::string> read_line(std::string_view typed);
+
+/// What a name looks like, in two ways, as texts. Names that share either are too much alike.
+struct NameLooks {
+    std::string as_written{};
+    std::string in_small_letters{};
+};
+NameLooks looks_of(std::string_view name);
+
 /// Whether the names are too much alike for one room: they differ only in capitals, invisible characters, or
 /// characters that look the same, such as a Latin and a Cyrillic A (UTS 39).
 bool are_alike(std::string_view one, std::string_view other);

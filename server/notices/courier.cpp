@@ -39,6 +39,8 @@ Moment lifetime(What what) {
         case What::nudge:
         case What::next_game:
             return 24 * hour;
+        case What::digest:
+            return 20 * hour;
         case What::test:
             return hour;
     }
@@ -54,13 +56,27 @@ std::vector<Moment> moments_for(const CalledPlayer& player, What what, Moment no
     return moments;
 }
 
+std::optional<std::string> why_not_arrived(const engine::Result<OutgoingAnswer, OutgoingFault>& answer) {
+    if (!answer) return answer.error().why;
+    if (answer->status >= 200 && answer->status < 300) return std::nullopt;
+    return "answered with status " + std::to_string(answer->status);
+}
+
+// A digest is about several games, so a move in one of them does not withdraw it. It goes where turns go.
+void make_digest(storage::NewNotice& notice) {
+    notice.kind = std::string(name_of(What::your_turn));
+    notice.game = 0;
+}
+
 storage::NewNotice stored(storage::RoomId room, const Notice& notice, const std::vector<CalledPlayer>& players,
                           Courier::Webhook webhook, Moment now) {
     storage::NewNotice made{.room = room,
                             .text = write_notice(notice),
                             .expires = now + lifetime(notice.what),
                             .kind = std::string(name_of(notice.what)),
-                            .game = static_cast<int>(notice.game)};
+                            .game = static_cast<int>(notice.game),
+                            .at = notice.at};
+    if (notice.what == What::digest) make_digest(made);
     for (const CalledPlayer& player : players)
         made.players.push_back({player.player, moments_for(player, notice.what, now)});
     if (webhook == Courier::Webhook::informed) made.webhook_at = now;
@@ -119,10 +135,25 @@ void Courier::try_out(const std::variant<storage::PushDevice, storage::Webhook>&
 asio::awaitable<void> Courier::try_now(storage::Delivery delivery, Tried done) {
     const auto request = request_for(delivery);
     if (!request) co_return done("the target cannot be read");
-    const auto answer = co_await means_.client.send(*request);
-    if (!answer) co_return done(answer.error().why);
-    const bool arrived = answer->status >= 200 && answer->status < 300;
-    done(arrived ? std::nullopt : std::optional("answered with status " + std::to_string(answer->status)));
+    const std::string origin = origin_of(request->to);
+    if (tests_ >= most_tests || busy_with_[origin] >= most_of_server)
+        co_return done("too many others are on their way");
+    ++tests_;
+    ++busy_with_[origin];
+    std::exception_ptr failure;
+    try {
+        const auto answer = co_await means_.client.send(*request);
+        done(why_not_arrived(answer));
+    } catch (...) {
+        failure = std::current_exception();
+    }
+    --tests_;
+    leave(origin);
+    if (failure) std::rethrow_exception(failure);
+}
+
+void Courier::leave(const std::string& origin) {
+    if (--busy_with_[origin] == 0) busy_with_.erase(origin);
 }
 
 asio::awaitable<void> Courier::run() {
@@ -178,7 +209,7 @@ asio::awaitable<void> Courier::attempt(storage::Delivery delivery) {
     } catch (...) {
         failure = std::current_exception();
     }
-    if (--busy_with_[origin] == 0) busy_with_.erase(origin);
+    leave(origin);
     --busy_;
     Bell::ring(bell_);
     if (failure) std::rethrow_exception(failure);
@@ -237,11 +268,12 @@ std::optional<OutgoingRequest> Courier::request_for(const storage::Delivery& del
     if (!notice) return std::nullopt;
     if (const auto* webhook = std::get_if<storage::Webhook>(&delivery.target))
         return webhook_request(*webhook, *notice, means_.page + "/r/" + notice->room, delivery.id);
-    const Urgency urgency = notice->what == What::over ? Urgency::normal : Urgency::high;
-    return push_request(
-        std::get<storage::PushDevice>(delivery.target),
-        {delivery.notice, notice->room + "/" + std::to_string(notice->game), urgency, delivery.expires}, means_.key,
-        means_.contact, new_push_seal(means_.entropy), means_.clock.now());
+    const bool is_urgent = notice->what != What::over && notice->what != What::digest;
+    const std::string topic =
+        notice->what == What::digest ? "digest" : notice->room + "/" + std::to_string(notice->game);
+    return push_request(std::get<storage::PushDevice>(delivery.target),
+                        {delivery.notice, topic, is_urgent ? Urgency::high : Urgency::normal, delivery.expires},
+                        means_.key, means_.contact, new_push_seal(means_.entropy), means_.clock.now());
 }
 
 double Courier::chance() {

@@ -58,7 +58,8 @@ public:
     ~Courier();
 
     static constexpr int most_at_once = 8;
-    static constexpr int most_of_server = 2;  ///< at once to one other server
+    static constexpr int most_tests = 4;      ///< at once, beside the deliveries
+    static constexpr int most_of_server = 2;  ///< of both at once to one other server
 
     enum class Webhook : std::uint8_t { informed, left_out };
     /// Replaces what waits for these players about this game. Does not wait; may be called from any thread.
@@ -67,7 +68,8 @@ public:
     /// The player has moved: what waits for them about this game is out of date. From any thread, too.
     void withdraw(storage::PlayerId player, storage::RoomId room, int game);
     /// Sends a notice at once, without the queue, and tells `done` why it did not arrive, or nothing. From any
-    /// thread, too; `done` is called on the strand, and not if the server stops before.
+    /// thread, too; `done` is called on the strand, and not if the server stops before. A test beyond those that may
+    /// be under way is not sent.
     using Tried = std::function<void(const std::optional<std::string>& why)>;
     void try_out(const std::variant<storage::PushDevice, storage::Webhook>& target, const protocol::Notice& notice,
                  Tried done);
@@ -93,6 +95,7 @@ private:
                                         const std::string& origin);
     boost::asio::awaitable<void> postpone(const storage::Delivery& delivery, int attempts, Moment at);
     boost::asio::awaitable<void> try_now(storage::Delivery delivery, Tried done);
+    void leave(const std::string& origin);
     void count(const storage::Delivery& delivery, const DeliveryVerdict& verdict);
     std::optional<OutgoingRequest> request_for(const storage::Delivery& delivery);
     double chance();
@@ -103,6 +106,7 @@ private:
     TaskGroup tasks_{"delivery"};
     std::atomic<std::size_t> waiting_ = 0;
     int busy_ = 0;                          // attempts under way
+    int tests_ = 0;                         // the same
     std::map<std::string, int> busy_with_;  // by the origin of the other server
 };
 

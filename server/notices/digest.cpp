@@ -1,45 +1,63 @@
 #include "server/notices/digest.hpp"
 
 #include <algorithm>
-
-#include "protocol/notices/notice.hpp"
+#include <map>
 
 namespace crisscross::server {
 
 namespace {
 
-constexpr Moment hour = 3'600'000;
+/// What push services take at least (RFC 8030), encrypted, with some space to spare.
+constexpr std::size_t longest_digest = 3500;
 
-std::string counted(Moment number, const std::string& unit) {
-    return std::to_string(number) + " " + unit + (number == 1 ? "" : "s");
+using Listings = std::vector<storage::RoomListing>;
+
+Listings waiting(Listings games) {
+    std::erase_if(games, [](const storage::RoomListing& game) { return !game.asked; });
+    std::ranges::stable_sort(games, {}, &storage::RoomListing::changed);
+    return games;
 }
 
-std::string how_long(Moment time) {
-    if (time < hour) return "for less than an hour";
-    return "for " + (time < 48 * hour ? counted(time / hour, "hour") : counted(time / (24 * hour), "day"));
+protocol::WaitingGame waiting_game(const storage::RoomListing& game) {
+    protocol::WaitingGame made{
+        .room = game.code, .game = static_cast<std::uint32_t>(game.game), .since = game.changed};
+    for (int seat = 0; seat < static_cast<int>(game.names.size()); ++seat)
+        if (seat != game.seat) made.others.push_back(game.names[static_cast<std::size_t>(seat)]);
+    return made;
 }
 
-std::string line_of(const WaitingGame& game, const std::string& page, Moment now) {
-    const std::string others = game.others.empty() ? "A game" : protocol::listed(game.others);
-    return others + ", " + how_long(now - game.since) + ": " + page + "/r/" + game.room + "\n";
+// At least one game, the one that has waited longest first.
+protocol::Notice notice_of(const Listings& games, Moment now) {
+    const storage::RoomListing& first = games.front();
+    protocol::Notice notice{.what = protocol::Notice::What::digest,
+                            .room = first.code,
+                            .game = static_cast<std::uint32_t>(first.game),
+                            .players = {first.names.at(static_cast<std::size_t>(first.seat))},
+                            .at = now};
+    const std::size_t count = std::min(games.size(), most_games_in_digest);
+    for (std::size_t place = 0; place < count; ++place) notice.games.push_back(waiting_game(games[place]));
+    notice.more = static_cast<int>(games.size() - count);
+    while (notice.games.size() > 1 && write_notice(notice).size() > longest_digest) {
+        notice.games.pop_back();
+        ++notice.more;
+    }
+    return notice;
 }
 
 }  // namespace
 
-Digest digest(std::vector<WaitingGame> waiting) {
-    std::ranges::stable_sort(waiting, {}, &WaitingGame::since);
-    Digest made;
-    made.more = waiting.size() > Digest::most_games ? waiting.size() - Digest::most_games : 0;
-    waiting.resize(waiting.size() - made.more);
-    made.games = std::move(waiting);
-    return made;
+std::optional<protocol::Notice> digest_of(const Listings& games, Moment now) {
+    const Listings found = waiting(games);
+    if (found.empty()) return std::nullopt;
+    return notice_of(found, now);
 }
 
-std::string text_of(const Digest& digest, const std::string& page, Moment now) {
-    std::string text;
-    for (const WaitingGame& game : digest.games) text += line_of(game, page, now);
-    if (digest.more > 0) text += "and " + counted(static_cast<Moment>(digest.more), "more game") + "\n";
-    return text;
+std::vector<protocol::Notice> digests_by_room(const Listings& games, Moment now) {
+    std::map<std::string, Listings> by_room;
+    for (const storage::RoomListing& game : waiting(games)) by_room[game.code].push_back(game);
+    std::vector<protocol::Notice> notices;
+    for (const auto& [room, of_room] : by_room) notices.push_back(notice_of(of_room, now));
+    return notices;
 }
 
 }  // namespace crisscross::server

@@ -1,5 +1,7 @@
 #include "server/notices/night.hpp"
 
+#include "server/time/time_zone.hpp"
+
 namespace crisscross::server {
 
 namespace {
@@ -29,6 +31,11 @@ Moment next_time_of_day(Moment moment, int wanted, const UtcOffset& offset) {
     const Moment expected = begin + (missing == 0 ? minutes_of_day : missing) * minute;
     const Moment corrected = expected + (offset(moment) - offset(expected)) * minute;
     return corrected > moment ? corrected : expected;
+}
+
+UtcOffset offset_in(const std::string& name) {
+    const auto zone = TimeZone::find(name);
+    return [zone](Moment moment) { return zone ? zone->offset(moment) : 0; };
 }
 
 Moment after_night(Moment moment, const Night& night, const UtcOffset& offset) {

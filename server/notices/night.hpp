@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <string>
 
 #include "server/time/moment.hpp"
 
@@ -22,5 +23,8 @@ Moment after_night(Moment moment, const Night& night, const UtcOffset& offset);
 
 /// The first moment after `moment` at which it is so many minutes into the local day.
 Moment next_time_of_day(Moment moment, int minute_of_day, const UtcOffset& offset);
+
+/// The offset in the time zone of this name; one that this machine does not know any more counts as UTC.
+UtcOffset offset_in(const std::string& zone);
 
 }  // namespace crisscross::server

@@ -3,7 +3,6 @@
 #include "server/addresses/origin.hpp"
 #include "server/log/log.hpp"
 #include "server/options/config.hpp"
-#include "server/time/time_zone.hpp"
 #include "storage/delivery_store.hpp"
 
 namespace crisscross::server {
@@ -24,12 +23,6 @@ std::optional<WebAddress> public_page(const Config& config) {
 std::string page_for_links(const Config& config, std::uint16_t port) {
     const std::string here = "http://" + machine_name() + ":" + std::to_string(port);
     return config.public_origin.value_or(here) + config.base_path;
-}
-
-// A name that this machine does not know any more counts as UTC.
-UtcOffset offset_in(const std::string& name) {
-    const auto zone = TimeZone::find(name);
-    return [zone](Moment moment) { return zone ? zone->offset(moment) : 0; };
 }
 
 CalledPlayer called(storage::PlayerId player, const storage::CallTimes& times, std::optional<Moment> after) {
@@ -62,6 +55,13 @@ void PostOffice::call(storage::RoomId room, const protocol::Notice& notice,
         courier_.call(room, notice, called_players, webhook);
     };
     store_.call_times_of(players, send);
+}
+
+// The hour is the player's own choice, so no night puts it off.
+void PostOffice::send_digest(storage::RoomId room, const protocol::Notice& notice,
+                             std::optional<storage::PlayerId> player) {
+    if (!player) return courier_.call(room, notice, {}, Courier::Webhook::informed);
+    courier_.call(room, notice, {{.player = *player, .night = {0, 0}}}, Courier::Webhook::left_out);
 }
 
 }  // namespace crisscross::server

@@ -23,6 +23,8 @@ public:
     /// `withdraw`.
     void call(storage::RoomId room, const protocol::Notice& notice, const std::vector<storage::PlayerId>& players,
               std::optional<Moment> after, Courier::Webhook webhook);
+    /// A digest for the push devices of a player, or for the webhook of the room.
+    void send_digest(storage::RoomId room, const protocol::Notice& notice, std::optional<storage::PlayerId> player);
     void withdraw(storage::PlayerId player, storage::RoomId room, int game) { courier_.withdraw(player, room, game); }
     /// By which browsers know the server when they subscribe.
     const P256Point& public_key() const { return public_key_; }

@@ -43,6 +43,7 @@ struct Config {
     std::chrono::milliseconds write_limit{20'000};   ///< until a client must have read a frame
     std::int64_t computer_pause = 1200;              ///< milliseconds that a computer player appears to think
     std::int64_t stand_in_after = 60'000;  ///< milliseconds that a player must be away before a stand-in may play
+    std::int64_t presence_grace = 3'000;   ///< milliseconds that somebody without a connection is still present
     std::string log_level = "info";        ///< debug, info, warning, error or off
     std::string log_format = "text";       ///< text or json
     std::filesystem::path common_words{};  ///< the words that most people know, compiled; empty: short ones

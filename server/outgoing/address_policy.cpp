@@ -50,6 +50,11 @@ std::optional<ip::address_v4> inner_v4(const ip::address_v6& address) {
     return ip::address_v4({bytes[12], bytes[13], bytes[14], bytes[15]});
 }
 
+ip::address without_mapping(const ip::address& address) {
+    const auto inner = address.is_v6() ? inner_v4(address.to_v6()) : std::nullopt;
+    return inner ? ip::address(*inner) : address;
+}
+
 std::optional<AddressFault> fault_of_v6(const ip::address_v6& address) {
     if (const auto inner = inner_v4(address)) return fault_of_v4(*inner);
     if (address.is_multicast() || address.is_unspecified()) return AddressFault::multicast;
@@ -85,7 +90,8 @@ std::optional<AddressFault> AddressPolicy::check(const WebAddress& address) cons
 
 std::optional<AddressFault> AddressPolicy::check(const ip::address& address, std::uint16_t port) const {
     const auto fault = fault_of(address);
-    const bool is_here = address.is_loopback() || is_of_this_machine(address);
+    const ip::address plain = without_mapping(address);
+    const bool is_here = plain.is_loopback() || is_of_this_machine(plain);
     if (is_here && port == own_port_) return AddressFault::this_server;
     if (allowed_ == PrivateAddresses::allow) return fault == AddressFault::multicast ? fault : std::nullopt;
     return !fault && is_here ? AddressFault::this_machine : fault;

@@ -40,7 +40,7 @@ MadeAnswer picture_of(const RoomQuery& query, const HttpQuestion& question, cons
 
 MadeAnswer page_of(const RoomQuery& query, const HttpQuestion& question, const std::string& network,
                    Services& services) {
-    const StaticFile* page = services.files.find("/index.html");
+    const StaticFile* page = services.files.find(std::string(rooms) + query.code);
     if (!page) co_return std::nullopt;
     const auto room = co_await services.previews.room(query.code, network);
     if (!room) co_return std::nullopt;

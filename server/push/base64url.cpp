@@ -22,6 +22,7 @@ std::string to_base64url(std::string_view text) {
 }
 
 std::optional<std::vector<std::uint8_t>> from_base64url(std::string_view text) {
+    if (text.empty()) return std::vector<std::uint8_t>{};  // libsodium takes no null pointer
     std::vector<std::uint8_t> bytes(text.size());
     std::size_t length = 0;
     const char* end = nullptr;

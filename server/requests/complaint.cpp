@@ -65,6 +65,14 @@ Complaint too_many_requests() {
     return {"TOO_MANY_REQUESTS", "Too many requests. Wait a moment and send it again."};
 }
 
+Complaint too_many_changes() {
+    return {"TOO_MANY_CHANGES", "You have made too many changes in a short time. Try again in a minute."};
+}
+
+Complaint server_busy() {
+    return {"BUSY", "The server is busy. Try again."};
+}
+
 Complaint too_many_new_rooms() {
     return {"TOO_MANY_NEW_ROOMS", "Too many new rooms have been created. Try again in a few minutes."};
 }
@@ -75,6 +83,11 @@ Complaint bad_name() {
 
 Complaint name_is_taken() {
     return {"NAME_TAKEN", "Somebody in this game already has that name, or one that looks like it.", "/name"};
+}
+
+Complaint name_of_account() {
+    return {"NAME_OF_ACCOUNT", "Somebody else has an account with that name, or with one that looks like it.",
+            "/name"};
 }
 
 Complaint unknown_token() {

@@ -49,12 +49,18 @@ Complaint with_details(Complaint complaint, protocol::Details details);
 
 /// The limit is for a short time.
 Complaint too_many_requests();
+/// The same, of changes that somebody makes to who they are.
+Complaint too_many_changes();
+/// Too much that takes long is waiting.
+Complaint server_busy();
 /// Rooms, and games that are proposed in them.
 Complaint too_many_new_rooms();
 /// Nobody can have such a name.
 Complaint bad_name();
 /// Somebody in the room has the name, or one that looks like it.
 Complaint name_is_taken();
+/// Somebody has an account with that name, or with one that looks like it.
+Complaint name_of_account();
 /// No guest has that token.
 Complaint unknown_token();
 /// The player has signed the device out.

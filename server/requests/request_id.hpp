@@ -18,6 +18,10 @@ inline const protocol::RequestId& request_id(const protocol::RoomCommand& comman
     return std::visit([](const auto& kind) -> const protocol::RequestId& { return kind.id; }, command);
 }
 
+inline const protocol::RequestId& request_id(const protocol::ChatMessage& message) {
+    return std::visit([](const auto& kind) -> const protocol::RequestId& { return kind.id; }, message);
+}
+
 inline const protocol::RequestId& request_id(const protocol::CallMessage& message) {
     return std::visit([](const auto& kind) -> const protocol::RequestId& { return kind.id; }, message);
 }

@@ -1,12 +1,14 @@
 #include "server/rooms/lobby.hpp"
 
-#include <algorithm>
+#include <array>
 #include <boost/asio/strand.hpp>
 
 #include "server/access/room_passwords.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/limits.hpp"
+#include "server/rooms/followed_games.hpp"
+#include "server/rooms/my_games.hpp"
 #include "server/rooms/new_room.hpp"
 #include "server/rooms/room_code.hpp"
 #include "server/runtime/services.hpp"
@@ -21,18 +23,6 @@ const Complaint no_such_room{"NO_SUCH_ROOM", "This code doesn\u2019t lead to a g
 const Complaint too_many_guesses{"TOO_MANY_GUESSES",
                                  "Too many wrong codes from your address. Try again in a minute."};
 const Complaint restarting{"RESTARTING", "The server is about to restart."};
-
-protocol::server::RoomSummary summary(const storage::RoomListing& listing) {
-    protocol::server::RoomSummary made{.room = listing.code,
-                                       .game = listing.game,
-                                       .system = listing.system,
-                                       .stage = listing.stage,
-                                       .names = listing.names,
-                                       .seat = listing.seat,
-                                       .changed = listing.changed};
-    if (listing.asked) made.asked = engine::find_name<engine::Asked>(*listing.asked);
-    return made;
-}
 
 /// The answer to a `create` that comes again. Any other command with its id was given in a room.
 Answer<std::string> room_made_by(const storage::Receipt& receipt) {
@@ -67,15 +57,18 @@ asio::awaitable<Answer<std::string>> Lobby::create(const Requester& requester,
         const storage::CreateRoomOutcome outcome = co_await services_.store.create_room(room);
         if (const auto* repeated = std::get_if<storage::Repeated>(&outcome))
             co_return room_made_by(repeated->receipt);
-        if (std::holds_alternative<storage::RoomCreated>(outcome)) co_return room.code;
+        if (std::holds_alternative<storage::RoomCreated>(outcome)) {
+            services_.followed_games.changed(room.code, std::array{requester.player});
+            co_return room.code;
+        }
     }
 }
 
-asio::awaitable<std::vector<protocol::server::RoomSummary>> Lobby::rooms_of(PlayerId player) {
-    const auto listings = co_await services_.store.rooms_of(player);
-    std::vector<protocol::server::RoomSummary> summaries;
-    for (const auto& listing : listings) summaries.push_back(summary(listing));
-    co_return summaries;
+asio::awaitable<protocol::server::Rooms> Lobby::rooms_of(PlayerId player,
+                                                         std::optional<protocol::PlaceInList> after) {
+    const storage::RoomsQuery query = page_query(player, after);
+    std::vector<storage::RoomListing> found = co_await services_.store.rooms_of(query);
+    co_return page_of(std::move(found));
 }
 
 asio::awaitable<Answer<Entrance>> Lobby::enter(const std::string& typed_code, PlayerId player,
@@ -85,7 +78,7 @@ asio::awaitable<Answer<Entrance>> Lobby::enter(const std::string& typed_code, Pl
     const bool may_guess = services_.limits.take_guess(network, services_.clock.now());
     if (!may_guess && !co_await has_seat(code.value_or(""), player)) co_return too_many_guesses;
     if (code) {
-        auto found = co_await find(*code);
+        auto found = co_await find(*code, ClosedRooms::opened);
         if (found || found.error() != no_such_room) {
             if (may_guess) services_.limits.give_back_guess(network, services_.clock.now());
             co_return std::move(found);
@@ -94,17 +87,18 @@ asio::awaitable<Answer<Entrance>> Lobby::enter(const std::string& typed_code, Pl
     co_return no_such_room;
 }
 
-asio::awaitable<Answer<Entrance>> Lobby::find(const std::string& code) {
+asio::awaitable<Answer<Entrance>> Lobby::find(const std::string& code, ClosedRooms closed) {
     if (auto open_already = enter_open(code)) co_return std::move(*open_already);
     const std::optional<storage::RoomRow> row = co_await services_.store.find_room(code);
     if (!row) co_return no_such_room;
-    if (row->closed) co_return room_closed();
+    if (row->closed && closed == ClosedRooms::refused) co_return room_closed();
     co_return open(code, row->id);
 }
 
 asio::awaitable<bool> Lobby::has_seat(const std::string& code, PlayerId player) {
-    const auto own = co_await rooms_of(player);
-    co_return std::ranges::any_of(own, [&code](const auto& room) { return room.room == code; });
+    const storage::RoomsQuery query{.player = player, .limit = 1, .room = code};
+    const auto own = co_await services_.store.rooms_of(query);
+    co_return !own.empty();
 }
 
 std::optional<Entrance> Lobby::enter_open(const std::string& code) {
@@ -117,7 +111,6 @@ std::optional<Entrance> Lobby::enter_open(const std::string& code) {
 Answer<Entrance> Lobby::open(const std::string& code, storage::RoomId id) {
     const std::lock_guard lock(places_->mutex);
     if (places_->closed) return restarting;
-    if (places_->closed_for_good.contains(code)) return room_closed();
     if (places_->claimed.contains(code)) return no_such_room;
     Place& place = places_->by_code[code];
     if (!place.room) {
@@ -156,11 +149,11 @@ void Lobby::close_room(const std::string& code) {
     std::shared_ptr<Room> room;
     {
         const std::lock_guard lock(places_->mutex);
-        places_->closed_for_good.insert(code);
         if (const auto found = places_->by_code.find(code); found != places_->by_code.end())
             room = found->second.room;
     }
     if (room) room->insist(Close{});
+    services_.followed_games.closed(code);
 }
 
 asio::awaitable<void> Lobby::unseat(const std::string& code, PlayerId player) {

@@ -44,18 +44,23 @@ public:
     /// where the player has a seat.
     boost::asio::awaitable<Answer<Entrance>> enter(const std::string& typed_code, PlayerId player,
                                                    const std::string& network);
+    /// What becomes of rooms that are closed; an open one refuses everything but reviews of its finished games.
+    enum class ClosedRooms : std::uint8_t { refused, opened };
     /// The room with this code, for callers that cannot be guessing.
-    boost::asio::awaitable<Answer<Entrance>> find(const std::string& code);
+    boost::asio::awaitable<Answer<Entrance>> find(const std::string& code, ClosedRooms closed = ClosedRooms::refused);
 
-    /// The rooms where the player has a seat, last changed first.
-    boost::asio::awaitable<std::vector<protocol::server::RoomSummary>> rooms_of(PlayerId player);
+    /// In one of the room's games.
+    boost::asio::awaitable<bool> has_seat(const std::string& code, PlayerId player);
+    /// A page of the rooms where the player has a seat: the first, or what comes after a place in the list.
+    boost::asio::awaitable<protocol::server::Rooms> rooms_of(PlayerId player,
+                                                             std::optional<protocol::PlaceInList> after);
 
     /// Forgets a room, unless somebody is in it or about to join it.
     bool retire(const std::string& code);
 
     /// Forgets a room that has failed, even if somebody is in it.
     void forget(const Room& room);
-    /// Ends a room that the store has closed, if it is open; it is not opened again.
+    /// Ends a room that the store has closed, if it is open.
     void close_room(const std::string& code);
     /// Frees the seat of a player whom the host has removed, if the room's game has not started.
     boost::asio::awaitable<void> unseat(const std::string& code, PlayerId player);
@@ -86,13 +91,11 @@ private:
         std::mutex mutex;
         std::map<std::string, Place> by_code;
         std::uint64_t last_number = 0;
-        std::set<std::string> closed_for_good;  // since the start: the store knows the others
-        std::set<std::string> claimed;          // about to be swept
+        std::set<std::string> claimed;  // about to be swept
         bool closed = false;
     };
 
     std::vector<std::shared_ptr<Room>> rooms() const;
-    boost::asio::awaitable<bool> has_seat(const std::string& code, PlayerId player);
     std::optional<Entrance> enter_open(const std::string& code);
     Answer<Entrance> open(const std::string& code, storage::RoomId id);
     Entrance entrance(const std::string& code, Place& place);

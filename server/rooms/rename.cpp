@@ -20,9 +20,6 @@ using Refusal = std::optional<Complaint>;
 /// The rooms that somebody plays in at once; in more, the oldest keep the name.
 constexpr int most_rooms = 1000;
 
-const Complaint too_many_renames{"TOO_MANY_CHANGES",
-                                 "You have made too many changes in a short time. Try again in a minute."};
-
 /// Passes the room's answer on, or a failure if the room ends without one.
 class Receiver {
 public:
@@ -54,19 +51,19 @@ Refusal check_listed(const std::vector<storage::RoomListing>& rooms, const std::
 }
 
 asio::awaitable<std::vector<storage::RoomListing>> unfinished_rooms(PlayerId player, Services& services) {
-    std::vector<storage::RoomListing> rooms = co_await services.store.rooms_of(player, most_rooms);
+    const storage::RoomsQuery query{.player = player, .limit = most_rooms};
+    std::vector<storage::RoomListing> rooms = co_await services.store.rooms_of(query);
     std::erase_if(rooms, [](const storage::RoomListing& room) { return room.stage == name(Stage::over); });
     co_return rooms;
 }
 
 // A room that is closed or damaged takes no names any more.
-asio::awaitable<Refusal> rename_in(const storage::RoomListing& listing, PlayerId player, const std::string& name,
-                                   Services& services) {
+asio::awaitable<Refusal> rename_in(const storage::RoomListing& listing, const std::string& name, Services& services) {
     auto found = co_await services.lobby.find(listing.code);
     if (!found) co_return std::nullopt;
     const auto start = [&](storage::Completion<Refusal> done) {
         const auto receiver = std::make_shared<Receiver>(std::move(done));
-        Rename wanted{player, name, [receiver](Refusal refusal) { receiver->receive(std::move(refusal)); }};
+        Rename wanted{listing.player, name, [receiver](Refusal refusal) { receiver->receive(std::move(refusal)); }};
         found->room->insist(RenameIn{listing.game, std::move(wanted), std::move(found->lease)});
     };
     Refusal refusal = co_await await<Refusal>(start);
@@ -80,11 +77,11 @@ asio::awaitable<Refusal> rename_in(const storage::RoomListing& listing, PlayerId
 asio::awaitable<Refusal> rename(Requester requester, std::string typed_name, Services& services) {
     const auto name = read_name(typed_name);
     if (!name) co_return bad_name();
-    if (!services.limits.take_rename(requester, services.clock.now())) co_return too_many_renames;
+    if (!services.limits.take_rename(requester, services.clock.now())) co_return too_many_changes();
     const std::vector<storage::RoomListing> rooms = co_await unfinished_rooms(requester.player, services);
     if (auto refusal = check_listed(rooms, *name)) co_return refusal;
     for (const storage::RoomListing& room : rooms)
-        if (auto refusal = co_await rename_in(room, requester.player, *name, services)) co_return refusal;
+        if (auto refusal = co_await rename_in(room, *name, services)) co_return refusal;
     co_await services.store.rename_player(requester.player, *name);
     co_return std::nullopt;
 }

@@ -16,8 +16,12 @@ namespace asio = boost::asio;
 namespace {
 
 CoreSetup setup_of(const Services& services) {
-    return {services.config.computer_pause, services.config.stand_in_after, services.outage, services.lexicons.list(),
-            services.dictionary};
+    return {services.config.computer_pause,
+            services.config.stand_in_after,
+            services.outage,
+            services.lexicons.list(),
+            services.dictionary,
+            services.config.presence_grace};
 }
 
 }  // namespace

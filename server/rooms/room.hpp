@@ -65,6 +65,7 @@ private:
     StorageWork store_change(const StoreChange& change);
     StorageWork load_game(int number);
     StorageWork append(int number, const Append& append);
+    StorageWork do_in_chat(ChatJob job);
 
     boost::asio::any_io_executor strand_;
     Services& services_;

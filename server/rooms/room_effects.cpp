@@ -31,6 +31,8 @@ struct Room::Performing {
     }
     void operator()(TellRoom& tell) { send(tell.to, std::move(tell.room)); }
     void operator()(const LoadRoom&) { storage_work.emplace(room.load_room()); }
+    void operator()(const TellSome& tell) { send(tell.to, tell.message); }
+    void operator()(const DoInChat& wanted) { storage_work.emplace(room.do_in_chat(wanted.job)); }
     void operator()(const CreateGame& wanted) { storage_work.emplace(room.create_game(wanted)); }
     void operator()(const StoreChange& change) { storage_work.emplace(room.store_change(change)); }
     void operator()(const ShowInLobby& wanted) {

@@ -1,6 +1,8 @@
 #include "server/data/awaitable_store.hpp"
 #include "server/games/stored/stored_game.hpp"
 #include "server/lexicons/lexicon_store.hpp"
+#include "server/rooms/chat_storage.hpp"
+#include "server/rooms/followed_games.hpp"
 #include "server/rooms/game_reader.hpp"
 #include "server/rooms/model/next_seats.hpp"
 #include "server/rooms/new_game.hpp"
@@ -26,6 +28,12 @@ std::map<PlayerId, std::string> names_of(const std::vector<storage::PlayerRow>& 
     std::map<PlayerId, std::string> names;
     for (const storage::PlayerRow& person : people) names[person.id] = person.name;
     return names;
+}
+
+/// Who sits in a game; computers have no number.
+void add_players(const GameState& state, std::vector<PlayerId>& players) {
+    for (const SeatHolder& holder : state.seats)
+        if (!holder.computer) players.push_back(holder.player);
 }
 
 struct OutcomeOf {
@@ -61,8 +69,24 @@ Room::StorageWork Room::create_game(const CreateGame& wanted) {
         // Stores the word list first, so that a game is never without one.
         if (const auto fault = services_.lexicons.keep(made->lexicon)) throw StorageFailed(fault->fault.why);
         const storage::CreateGameOutcome outcome = co_await services_.store.create_game(std::move(made->create));
+        std::vector<PlayerId> players = core_.people();
+        for (const protocol::TakenSeat& seat : wanted.seats.seats)
+            if (!seat.computer) players.push_back(seat.player);
+        services_.followed_games.changed(code_, players);
         const bool is_made = std::holds_alternative<storage::GameCreated>(outcome);
         co_return is_made ? GameMade{GameMade::OnDisk{}} : GameMade{GameMade::TooLate{}};
+    } catch (const std::exception& problem) {
+        co_return fault_of(problem);
+    }
+}
+
+Room::StorageWork Room::do_in_chat(ChatJob job) {
+    try {
+        ChatDone done =
+            co_await server::do_in_chat(services_.store.chat(), id_, services_.clock.now(), std::move(job));
+        if (!std::holds_alternative<chat_outcome::Read>(done.outcome))
+            services_.followed_games.changed(code_, core_.people());
+        co_return done;
     } catch (const std::exception& problem) {
         co_return fault_of(problem);
     }
@@ -73,6 +97,7 @@ Room::StorageWork Room::store_change(const StoreChange& change) {
         storage::ChangeRoom wanted{.room = id_, .about = stored_form(change.about)};
         if (change.closes) wanted.closed = services_.clock.now();
         co_await services_.store.change_room(std::move(wanted));
+        if (change.closes) services_.followed_games.closed(code_);
         co_return RoomChanged{};
     } catch (const std::exception& problem) {
         co_return fault_of(problem);
@@ -96,7 +121,11 @@ Room::StorageWork Room::append(int number, const Append& append) {
     try {
         const GameCore& game = *core_.game(number);
         storage::Append wanted = append_of(*game.record(), *game.next_state(), append);
+        std::vector<PlayerId> players;
+        add_players(game.record()->state, players);
+        add_players(*game.next_state(), players);
         const storage::AppendOutcome outcome = co_await services_.store.append(std::move(wanted));
+        services_.followed_games.changed(code_, players);
         co_return std::visit(OutcomeOf{}, outcome);
     } catch (const std::exception& problem) {
         co_return fault_of(problem);

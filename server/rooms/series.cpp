@@ -60,6 +60,11 @@ storage::AboutRoom stored_form(const AboutRoom& about) {
 RoomRecord room_record(const std::string& code, const storage::Series& series) {
     RoomRecord record{.code = code, .about = about_room(series.about)};
     for (const storage::PlayerRow& person : series.people) record.people.insert(person.id);
+    record.chat_on = series.chat_on;
+    record.closed = series.closed;
+    record.last_game = series.last_game;
+    for (const storage::SeatRow& seat : series.games.front().seats)
+        if (seat.player) record.players.push_back(*seat.player);
     for (const storage::GameListing& listing : series.games) record.games.push_back(summary(listing));
     for (const storage::Standing& one : series.standings)
         record.standings.push_back({one.name, one.games, one.won, one.drawn, one.points});

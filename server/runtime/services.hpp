@@ -19,12 +19,14 @@ class AnalysisPool;
 class GameReader;
 class Limits;
 class Door;
+class PassPhrases;
 class OpenConnections;
 class Metrics;
 class OwnBackups;
 class RoomPreviews;
 class PostOffice;
 class PublicRooms;
+class FollowedGames;
 class RoomPasswords;
 
 /// What the parts of a server share. The `Server` owns all of it and outlives them.
@@ -43,10 +45,12 @@ struct Services {
     AnalysisPool& analysis_pool;
     GameReader& game_reader;
     Door& door;
+    PassPhrases& pass_phrases;
     Metrics& metrics;
     OwnBackups& backups;
     RoomPreviews& previews;
     PublicRooms& public_rooms;
+    FollowedGames& followed_games;
     RoomPasswords& room_passwords;
     PostOffice* post_office;   ///< null if the host wants no requests to other servers
     std::string machine_name;  ///< by which browsers may call it

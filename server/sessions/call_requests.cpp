@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "server/access/auth.hpp"
+#include "server/data/awaitable_account_store.hpp"
 #include "server/data/awaitable_store.hpp"
+#include "server/notices/night.hpp"
 #include "server/notices/post_office.hpp"
 #include "server/notices/webhook_request.hpp"
 #include "server/push/base64url.hpp"
@@ -26,8 +28,6 @@ using Sent = Answer<protocol::ServerMessage>;
 using What = protocol::Notice::What;
 
 const Complaint calls_off{"CALLS_OFF", "This server sends no messages to other servers."};
-const Complaint too_many_changes{"TOO_MANY_CHANGES",
-                                 "You have made too many changes in a short time. Try again in a minute."};
 const Complaint bad_subscription{"BAD_SUBSCRIPTION", "Messages can't be sent to this browser."};
 const Complaint no_subscription{"NO_SUBSCRIPTION", "This browser gets no messages.", "/address"};
 const Complaint unknown_zone{"UNKNOWN_ZONE", "This server doesn't know that time zone.", "/zone"};
@@ -81,8 +81,8 @@ from_server::Webhook shown(const client::Webhook& question, const std::optional<
 /// Answers one request. Each verb returns the answer; nothing if it comes later.
 class Answering {
 public:
-    Answering(Requester requester, Services& services, CallReply reply)
-        : requester_(std::move(requester)), services_(services), reply_(std::move(reply)) {}
+    Answering(Requester requester, storage::DeviceId device, Services& services, CallReply reply)
+        : requester_(std::move(requester)), device_(device), services_(services), reply_(std::move(reply)) {}
 
     using Step = asio::awaitable<std::optional<Sent>>;
 
@@ -97,15 +97,21 @@ public:
                                   .night_to = times.night_to,
                                   .zone = times.zone,
                                   .feed = settings.has_feed};
+        if (times.digest) answer.digest = times.digest->minute;
         if (services_.post_office) answer.key = to_base64url(services_.post_office->public_key());
         co_return Sent(protocol::ServerMessage(answer));
     }
 
     Step operator()(const client::SetCalls& wanted) {
         if (!TimeZone::find(wanted.zone)) co_return unknown_zone;
-        const storage::CallTimes times{wanted.reminders, wanted.night_from, wanted.night_to, wanted.zone};
+        storage::CallTimes times{wanted.reminders, wanted.night_from, wanted.night_to, wanted.zone};
+        if (wanted.digest) times.digest = {*wanted.digest, next_digest(wanted)};
         co_await write([&](auto done) { store().set_call_times(requester_.player, times, std::move(done)); });
         co_return ok(wanted.id);
+    }
+
+    Moment next_digest(const client::SetCalls& wanted) const {
+        return next_time_of_day(services_.clock.now(), *wanted.digest, offset_in(wanted.zone));
     }
 
     Step operator()(const client::Subscribe& wanted) {
@@ -115,7 +121,8 @@ public:
         if (const auto refused = services_.post_office->policy().check(*read_web_address(device->address)))
             co_return bad_address(std::string(in_words(*refused)));
         const Moment now = services_.clock.now();
-        co_await write([&](auto done) { store().add_device(requester_.player, *device, now, std::move(done)); });
+        co_await write(
+            [&](auto done) { store().add_device(requester_.player, device_, *device, now, std::move(done)); });
         co_return ok(wanted.id);
     }
 
@@ -211,8 +218,9 @@ private:
         if (!code) co_return std::nullopt;
         const auto room = co_await services_.store.find_room(*code);
         if (!room) co_return std::nullopt;
-        const storage::Series series = co_await services_.store.load_series(room->id, 1);
-        co_return series.about.host == requester_.player ? std::optional(room->id) : std::nullopt;
+        AwaitableAccountStore accounts(services_.store.accounts());
+        const storage::PlayerId player = co_await accounts.player_in(*code, requester_.player);
+        co_return room->about.host == player ? std::optional(room->id) : std::nullopt;
     }
     void try_out(const std::variant<storage::PushDevice, storage::Webhook>& target, const std::string& room,
                  const protocol::RequestId& id) {
@@ -224,6 +232,7 @@ private:
     }
 
     Requester requester_;
+    storage::DeviceId device_;
     Services& services_;
     CallReply reply_;
 };
@@ -235,11 +244,11 @@ bool is_question(const protocol::CallMessage& message) {
 
 }  // namespace
 
-asio::awaitable<void> answer_call(protocol::CallMessage message, Requester requester, Services& services,
-                                  CallReply reply) {
+asio::awaitable<void> answer_call(protocol::CallMessage message, Requester requester, storage::DeviceId device,
+                                  Services& services, CallReply reply) {
     if (!is_question(message) && !services.limits.take_device_change(requester, services.clock.now()))
-        co_return reply(Sent(too_many_changes));
-    Answering answering(std::move(requester), services, reply);
+        co_return reply(Sent(too_many_changes()));
+    Answering answering(std::move(requester), device, services, reply);
     const std::optional<Sent> answer = co_await std::visit(answering, message);
     if (answer) reply(*answer);
 }

@@ -6,6 +6,7 @@
 #include "protocol/messages/messages.hpp"
 #include "server/limits/limits.hpp"
 #include "server/requests/complaint.hpp"
+#include "storage/device.hpp"
 
 namespace crisscross::server {
 
@@ -14,10 +15,10 @@ struct Services;
 /// Gets the answer to a request about calls, once. From any thread.
 using CallReply = std::function<void(const Answer<protocol::ServerMessage>&)>;
 
-/// Does what a player asks about how they, or the others of a room that they host, are called. A test is answered
-/// later, when another server has answered. Refused with CALLS_OFF, TOO_MANY_CHANGES, BAD_SUBSCRIPTION, BAD_ADDRESS,
-/// NO_SUBSCRIPTION, UNKNOWN_ZONE, NOT_HOST, UNKNOWN_FORMAT, NO_WEBHOOK or NOT_DELIVERED.
-boost::asio::awaitable<void> answer_call(protocol::CallMessage message, Requester requester, Services& services,
-                                         CallReply reply);
+/// Does what a player asks on a device about how they, or the others of a room that they host, are called. A test is
+/// answered later, when another server has answered. Refused with CALLS_OFF, TOO_MANY_CHANGES, BAD_SUBSCRIPTION,
+/// BAD_ADDRESS, NO_SUBSCRIPTION, UNKNOWN_ZONE, NOT_HOST, UNKNOWN_FORMAT, NO_WEBHOOK or NOT_DELIVERED.
+boost::asio::awaitable<void> answer_call(protocol::CallMessage message, Requester requester, storage::DeviceId device,
+                                         Services& services, CallReply reply);
 
 }  // namespace crisscross::server

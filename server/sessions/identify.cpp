@@ -31,7 +31,11 @@ const Complaint bad_device_name{"BAD_DEVICE_NAME", "A device\u2019s name has 1 t
 constexpr Moment one_hour = 3'600'000;
 
 Identity identity_of(const storage::PlayerOnDevice& found) {
-    Identity known{.id = found.player.id, .device = found.device.id, .created = found.player.created};
+    Identity known{.id = found.player.id,
+                   .device = found.device.id,
+                   .created = found.player.created,
+                   .same_as = found.player.same_as,
+                   .was_guests = found.player.was_guests};
     if (!found.player.name.empty()) known.name = found.player.name;
     return known;
 }

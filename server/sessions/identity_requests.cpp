@@ -16,8 +16,6 @@ namespace client = protocol::client;
 
 namespace {
 
-const Complaint too_many_changes{"TOO_MANY_CHANGES",
-                                 "You have made too many changes in a short time. Try again in a minute."};
 const Complaint too_many_devices{"TOO_MANY_DEVICES", "You are signed in on " + std::to_string(storage::most_devices) +
                                                          " devices. Sign one out first."};
 const Complaint no_such_device{"NO_SUCH_DEVICE", "You aren\u2019t signed in on that device.", "/device"};
@@ -35,7 +33,7 @@ asio::awaitable<void> Session::handle(const protocol::IdentityMessage& message) 
 
 asio::awaitable<void> Session::handle(const client::HandOver& request) {
     const Moment now = services_.clock.now();
-    if (!services_.limits.take_device_change(requester(), now)) co_return refuse(request.id, too_many_changes);
+    if (!services_.limits.take_device_change(requester(), now)) co_return refuse(request.id, too_many_changes());
     const std::string secret = new_token(services_.entropy);
     const storage::NewHandOver made{*player_, hash_of_token(secret).value(), now, now + ten_minutes};
     AwaitableIdentityStore identities(services_.store.identities());
@@ -56,7 +54,7 @@ asio::awaitable<void> Session::handle(const client::NameDevice& request) {
     const auto name = read_device_name(request.name);
     if (!name) co_return refuse(request.id, bad_device_name);
     if (!services_.limits.take_device_change(requester(), services_.clock.now()))
-        co_return refuse(request.id, too_many_changes);
+        co_return refuse(request.id, too_many_changes());
     AwaitableIdentityStore identities(services_.store.identities());
     const bool named = co_await identities.name_device(*player_, request.device, *name);
     named ? send(protocol::server::Ok{request.id}) : refuse(request.id, no_such_device);
@@ -64,7 +62,7 @@ asio::awaitable<void> Session::handle(const client::NameDevice& request) {
 
 asio::awaitable<void> Session::handle(const client::SignOut& request) {
     const Moment now = services_.clock.now();
-    if (!services_.limits.take_device_change(requester(), now)) co_return refuse(request.id, too_many_changes);
+    if (!services_.limits.take_device_change(requester(), now)) co_return refuse(request.id, too_many_changes());
     AwaitableIdentityStore identities(services_.store.identities());
     const storage::SigningOut outcome = co_await identities.sign_out_device(*player_, request.device, now);
     switch (outcome) {

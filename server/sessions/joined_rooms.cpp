@@ -2,8 +2,9 @@
 
 namespace crisscross::server {
 
-JoinedRoom::JoinedRoom(std::shared_ptr<Room> room, const RoomLease& lease, std::shared_ptr<Outbox> outbox)
-    : room_(std::move(room)), lease_(lease) {
+JoinedRoom::JoinedRoom(std::shared_ptr<Room> room, const RoomLease& lease, std::shared_ptr<Outbox> outbox,
+                       PlayerId player)
+    : room_(std::move(room)), lease_(lease), player_(player) {
     const Outbox::Watch watch = outbox->begin_watch();
     subscriber_ = std::make_shared<const Subscriber>(Subscriber{std::move(outbox), watch});
 }

@@ -13,13 +13,15 @@ namespace crisscross::server {
 /// sent.
 class JoinedRoom {
 public:
-    /// `lease` is the one that the room gets with the request to join.
-    JoinedRoom(std::shared_ptr<Room> room, const RoomLease& lease, std::shared_ptr<Outbox> outbox);
+    /// `lease` is the one that the room gets with the request to join, and `player` is who joins it.
+    JoinedRoom(std::shared_ptr<Room> room, const RoomLease& lease, std::shared_ptr<Outbox> outbox, PlayerId player);
     ~JoinedRoom();
     JoinedRoom(const JoinedRoom&) = delete;
     JoinedRoom& operator=(const JoinedRoom&) = delete;
 
     Room& room() const { return *room_; }
+    /// As whom the connection acts in the room.
+    PlayerId player() const { return player_; }
     const std::shared_ptr<const Subscriber>& subscriber() const { return subscriber_; }
     /// Whether the room has released the connection or refused it: it could not be read, or has closed.
     bool is_over() const { return lease_.ended(); }
@@ -28,6 +30,7 @@ private:
     std::shared_ptr<Room> room_;
     RoomLease::Observer lease_;
     std::shared_ptr<const Subscriber> subscriber_;
+    PlayerId player_;
 };
 
 /// The rooms that one connection has joined, by their codes. On the socket's strand.

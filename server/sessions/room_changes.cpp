@@ -1,6 +1,7 @@
 #include "server/access/room_passwords.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/requests/request_id.hpp"
+#include "server/rooms/lobby.hpp"
 #include "server/rooms/model/room_change.hpp"
 #include "server/rooms/public_rooms.hpp"
 #include "server/runtime/services.hpp"
@@ -17,8 +18,6 @@ namespace client = protocol::client;
 namespace {
 
 const Complaint not_joined{"NOT_JOINED", "Join this room first.", "/room"};
-const Complaint too_many_changes{"TOO_MANY_CHANGES",
-                                 "You have made too many changes in a short time. Try again in a minute."};
 const Complaint too_many_guesses{"TOO_MANY_GUESSES", "Too many wrong passwords or links. Try again in a minute."};
 
 }  // namespace
@@ -28,7 +27,7 @@ asio::awaitable<void> Session::handle(const protocol::RoomChange& change) {
     const JoinedRoom* room = joined_rooms_.find(std::visit([](const auto& kind) { return kind.room; }, change));
     if (!room) co_return refuse(id, not_joined);
     if (!services_.limits.take_room_change(requester(), services_.clock.now()))
-        co_return refuse(id, too_many_changes);
+        co_return refuse(id, too_many_changes());
     const auto hash = co_await password_hash(change);
     if (!hash) co_return refuse(id, hash.error());
     room = joined_rooms_.find(std::visit([](const auto& kind) { return kind.room; }, change));
@@ -47,14 +46,19 @@ asio::awaitable<Answer<std::string>> Session::password_hash(const protocol::Room
 }
 
 // The guess is taken first, so that no number of guesses at once gets more. Whether a wrong one matters is for the
-// room to say: it knows its people.
+// room to say: it knows its people, and players come in without any. A right password is not a guess, but takes as
+// long to compare.
 asio::awaitable<Session::ShownPassword> Session::shown_password(std::string code,
                                                                 const std::optional<std::string>& typed) {
     const std::optional<std::string> nothing;
     if (!typed) co_return nothing;
     const auto room = co_await services_.store.find_room(code);
     if (!room || room->about.password_hash.empty()) co_return nothing;
-    if (!services_.limits.take_room_password(requester(), services_.clock.now())) co_return too_many_guesses;
+    const bool may_guess = services_.limits.take_room_password(requester(), services_.clock.now());
+    const bool may_compare = may_guess && services_.limits.take_room_change(requester(), services_.clock.now());
+    if (!may_compare && co_await services_.lobby.has_seat(code, *player_)) co_return nothing;
+    if (!may_guess) co_return too_many_guesses;
+    if (!may_compare) co_return too_many_requests();
     const auto is_right = co_await services_.room_passwords.matches(*typed, room->about.password_hash);
     if (!is_right) co_return too_many_requests();
     if (!*is_right) co_return std::optional<std::string>("");

@@ -11,6 +11,7 @@
 #include "server/metrics/metrics.hpp"
 #include "server/options/config.hpp"
 #include "server/requests/request_id.hpp"
+#include "server/rooms/followed_games.hpp"
 #include "server/rooms/public_rooms.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/sessions.hpp"
@@ -30,6 +31,9 @@ constexpr std::string_view not_json = "NOT_JSON";
 /// When more is waiting to be sent, the client's next request waits, too.
 constexpr std::size_t most_waiting_bytes = 256 * 1024;
 
+/// How often tiles may be sent to the player's other devices.
+constexpr Rate laid_tiles_rate{.burst = 10, .per_second = 0.5};
+
 void log_failure(std::uint64_t session, const std::optional<protocol::RequestId>& id, std::string_view why) {
     log::error("request failed", {{"session", session}, {"request", id.value_or("")}, {"why", why}});
 }
@@ -37,14 +41,16 @@ void log_failure(std::uint64_t session, const std::optional<protocol::RequestId>
 }  // namespace
 
 Session::Session(std::unique_ptr<WebSocket> socket, std::string network,
-                 std::unique_ptr<OpenConnections::Place> place, Services& services)
+                 std::unique_ptr<OpenConnections::Place> place, std::optional<PasskeySite> site, Services& services)
     : socket_(std::move(socket)),
       network_(std::move(network)),
       place_(std::move(place)),
+      site_(std::move(site)),
       services_(services),
       outbox_(std::make_shared<Outbox>(socket_->executor())),
       frames_(services.config.frames, services.clock.now()),
       joins_(services.config.limits.joins, services.clock.now()),
+      laid_tiles_(laid_tiles_rate, services.clock.now()),
       hello_deadline_(socket_->executor()),
       next_ping_(socket_->executor()),
       sent_some_(socket_->executor(), asio::steady_timer::time_point::max()),
@@ -58,7 +64,7 @@ asio::awaitable<void> Session::run() {
     };
     asio::co_spawn(socket_->executor(), write(), end_together);
     asio::co_spawn(socket_->executor(), ping(), end_together);
-    await_hello();
+    await_hello(services_.config.hello_within);
     std::exception_ptr failure;
     try {
         co_await read();
@@ -73,6 +79,7 @@ void Session::end() {
     ended_ = true;
     joined_rooms_.leave_all(number_);
     services_.public_rooms.unfollow(number_);
+    services_.followed_games.unfollow(number_);
     if (player_) services_.sessions.people().leave(*player_);
     outbox_->close(CloseCode::normal);
     next_ping_.cancel();
@@ -130,8 +137,8 @@ asio::awaitable<void> Session::write() {
     next_read_.cancel();
 }
 
-void Session::await_hello() {
-    hello_deadline_.expires_after(services_.config.hello_within);
+void Session::await_hello(std::chrono::milliseconds within) {
+    hello_deadline_.expires_after(within);
     hello_deadline_.async_wait([weak = weak_from_this()](const boost::system::error_code& stopped) {
         if (const auto self = weak.lock(); self && !stopped) self->break_off();
     });
@@ -185,7 +192,8 @@ asio::awaitable<void> Session::receive(const std::string& text) {
     since_read_ = read;
     command_ = message ? kind_of(*message) : std::nullopt;
     if (!message) co_return refuse(id, complaint(message.error()));
-    const bool needs_hello = !std::holds_alternative<protocol::ConnectionMessage>(*message);
+    const bool needs_hello = !std::holds_alternative<protocol::ConnectionMessage>(*message) &&
+                             !std::holds_alternative<protocol::SignInMessage>(*message);
     if (needs_hello && !player_) co_return refuse(id, not_authenticated);
     std::optional<Complaint> failure;
     try {

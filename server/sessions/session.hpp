@@ -3,6 +3,7 @@
 #include <atomic>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -17,10 +18,13 @@
 #include "server/metrics/stopwatch.hpp"
 #include "server/net/outbox.hpp"
 #include "server/net/websocket.hpp"
+#include "server/passkeys/passkey.hpp"
+#include "server/passkeys/passkey_challenge.hpp"
+#include "server/passkeys/passkey_site.hpp"
 #include "server/requests/complaint.hpp"
 #include "server/rooms/room.hpp"
 #include "server/sessions/joined_rooms.hpp"
-#include "storage/device.hpp"
+#include "storage/account.hpp"
 
 namespace crisscross::server {
 
@@ -30,8 +34,9 @@ struct Identity;
 /// One client's connection. After its hello its requests go to the lobby, or to one of the rooms that it has joined.
 class Session : public std::enable_shared_from_this<Session> {
 public:
+    /// `site`: of the page that has opened the socket, if passkeys can be made for it.
     Session(std::unique_ptr<WebSocket> socket, std::string network, std::unique_ptr<OpenConnections::Place> place,
-            Services& services);
+            std::optional<PasskeySite> site, Services& services);
 
     /// Until the connection ends. On the socket's strand.
     boost::asio::awaitable<void> run();
@@ -41,6 +46,8 @@ public:
     void announce_restart();
     /// Passes on what the host announces. Any thread.
     void announce(const std::string& text) { send(protocol::server::Announcement{text}); }
+    /// Shows what the player has laid on another device. Any thread.
+    void show(const protocol::server::LaidTiles& tiles) { send(tiles); }
     /// Ends the connection, and says why. Any thread.
     void expel(const Complaint& why);
     /// Ends the connection when all waiting frames are sent. Any thread.
@@ -50,7 +57,7 @@ private:
     boost::asio::awaitable<void> read();
     boost::asio::awaitable<void> write();
     boost::asio::awaitable<void> ping();
-    void await_hello();
+    void await_hello(std::chrono::milliseconds within);
     boost::asio::awaitable<void> wait_until_sent();
     boost::asio::awaitable<void> wait_until_allowed();
     void break_off();
@@ -64,6 +71,7 @@ private:
     boost::asio::awaitable<void> handle(const protocol::GameQuestion& question);
     boost::asio::awaitable<void> handle(const protocol::GameCommand& command);
     boost::asio::awaitable<void> handle(const protocol::RoomCommand& command);
+    boost::asio::awaitable<void> handle(const protocol::ChatMessage& message);
     boost::asio::awaitable<void> handle(const protocol::CallMessage& message);
     boost::asio::awaitable<void> handle(const protocol::RoomChange& change);
 
@@ -78,22 +86,45 @@ private:
     boost::asio::awaitable<void> handle(const protocol::client::Rooms& request);
     boost::asio::awaitable<void> handle(const protocol::client::FollowPublicGames& request);
     boost::asio::awaitable<void> handle(const protocol::client::UnfollowPublicGames& request);
+    boost::asio::awaitable<void> handle(const protocol::client::FollowMyGames& request);
+    boost::asio::awaitable<void> handle(const protocol::client::UnfollowMyGames& request);
+    boost::asio::awaitable<void> handle(const protocol::client::ReadChat& request);
     boost::asio::awaitable<void> handle(const protocol::client::HandOver& request);
     boost::asio::awaitable<void> handle(const protocol::client::Devices& request);
     boost::asio::awaitable<void> handle(const protocol::client::NameDevice& request);
     boost::asio::awaitable<void> handle(const protocol::client::SignOut& request);
+    boost::asio::awaitable<void> handle(const protocol::SignInMessage& message);
+    boost::asio::awaitable<void> handle(const protocol::client::PasskeyChallenge& request);
+    boost::asio::awaitable<void> handle(const protocol::client::SignIn& request);
+    boost::asio::awaitable<void> handle(const protocol::client::SignInWithPasskey& request);
+    boost::asio::awaitable<void> handle(const protocol::AccountMessage& message);
+    boost::asio::awaitable<void> handle(const protocol::client::Account& request);
+    boost::asio::awaitable<void> handle(const protocol::client::MakeAccount& request);
+    boost::asio::awaitable<void> handle(const protocol::client::ChangePassPhrase& request);
+    boost::asio::awaitable<void> handle(const protocol::client::AddPasskey& request);
+    boost::asio::awaitable<void> handle(const protocol::client::RemovePasskey& request);
+    boost::asio::awaitable<void> handle(const protocol::client::SendLaidTiles& request);
     std::optional<Complaint> know(const Identity& guest);
     void greet(const protocol::server::Welcome& welcome);
 
     using ShownPassword = Answer<std::optional<std::string>>;
     boost::asio::awaitable<ShownPassword> shown_password(std::string code, const std::optional<std::string>& typed);
     boost::asio::awaitable<Answer<std::string>> password_hash(const protocol::RoomChange& change);
-    void enter(const std::string& code, std::shared_ptr<Room> room, Enter to_enter);
+    boost::asio::awaitable<void> sign_in(protocol::RequestId id, storage::NewSignIn wanted,
+                                         const std::optional<std::string>& device_name);
+    Answer<Asked> take_challenge();
+    Answer<storage::NewPasskey> made_passkey(const protocol::MadePasskey& made);
+    boost::asio::awaitable<std::optional<Complaint>> check_pass_phrase(const storage::AccountRow& account,
+                                                                       const std::string& typed);
+    boost::asio::awaitable<bool> is_name_of_another(const std::string& typed_name);
+    boost::asio::awaitable<PlayerId> player_in(const std::string& code);
+
+    void enter(const std::string& code, std::shared_ptr<Room> room, PlayerId player, Enter to_enter);
     template <class Message>
     JoinedRoom* joined_room(const Message& message);
     Offered pass_on(const JoinedRoom& room, const protocol::RequestId& id, RoomRequest request);
     Requester requester() const;
-    Caller caller(const JoinedRoom& room) const { return {number_, *player_, room.subscriber()}; }
+    Caller caller(const JoinedRoom& room) const { return {number_, room.player(), room.subscriber()}; }
     void send(const protocol::ServerMessage& message);
     void refuse(std::optional<protocol::RequestId> id, const Complaint& complaint);
     void refuse_for(Limit limit, std::optional<protocol::RequestId> id, const Complaint& complaint);
@@ -102,10 +133,12 @@ private:
     std::unique_ptr<WebSocket> socket_;
     std::string network_;
     std::unique_ptr<OpenConnections::Place> place_;
+    std::optional<PasskeySite> site_;
     Services& services_;
     std::shared_ptr<Outbox> outbox_;
     TokenBucket frames_;
     TokenBucket joins_;
+    TokenBucket laid_tiles_;
     boost::asio::steady_timer hello_deadline_;
     boost::asio::steady_timer next_ping_;
     boost::asio::steady_timer sent_some_;  // rings when less is waiting to be sent
@@ -113,7 +146,11 @@ private:
     bool ended_ = false;
     bool has_written_all_ = false;  // nothing is sent any more, whatever waits
     std::uint64_t number_ = 0;
+    std::optional<PasskeyChallenge> challenge_;
+    bool has_more_time_ = false;          // until its hello, to confirm a passkey
     std::optional<PlayerId> player_;      // after hello
+    std::optional<PlayerId> same_as_;     // likewise: whose account this guest has signed in to
+    bool was_guests_ = false;             // likewise: guests have signed in to the player's account
     storage::DeviceId device_ = 0;        // likewise
     Moment created_ = 0;                  // likewise: when the guest said hello first
     std::optional<CommandKind> command_;  // until it is answered or with a room

@@ -1,6 +1,9 @@
 #include "protocol/messages/catalogue.hpp"
+#include "server/data/awaitable_account_store.hpp"
+#include "server/data/awaitable_store.hpp"
 #include "server/games/view/lookup.hpp"
 #include "server/lexicons/lexicon_store.hpp"
+#include "server/log/log.hpp"
 #include "server/requests/request_id.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/rename.hpp"
@@ -71,9 +74,10 @@ asio::awaitable<void> Session::handle(const protocol::GameQuestion& question) {
 }
 
 asio::awaitable<void> Session::handle(const protocol::GameCommand& command) {
+    const auto* seat = std::get_if<client::TakeSeat>(&command);
+    if (seat && co_await is_name_of_another(seat->name)) co_return refuse(seat->id, name_of_account());
     if (const JoinedRoom* room = joined_room(command))
         pass_on(*room, request_id(command), ToGame{game_of(command), Say{caller(*room), command, lag_.value_or(0)}});
-    co_return;
 }
 
 // A game that is proposed counts as a new room: it makes the server grow as much.
@@ -86,12 +90,19 @@ asio::awaitable<void> Session::handle(const protocol::RoomCommand& command) {
     pass_on(*room, request_id(command), SayInRoom{caller(*room), command});
 }
 
+asio::awaitable<void> Session::handle(const protocol::ChatMessage& message) {
+    if (const JoinedRoom* room = joined_room(message))
+        pass_on(*room, request_id(message), SayInChat{caller(*room), message});
+    co_return;
+}
+
 // A test is answered when another server has answered, and the client may say something else meanwhile.
 asio::awaitable<void> Session::handle(const protocol::CallMessage& message) {
-    const auto answered = [outbox = outbox_, id = request_id(message)](const auto& answer) {
+    const auto answered = [outbox = outbox_, session = number_, id = request_id(message)](const auto& answer) {
+        if (!answer) log::debug("refused", {{"session", session}, {"request", id}, {"code", answer.error().code}});
         outbox->answer(frame_of(answer ? *answer : error_message(id, answer.error())));
     };
-    co_await answer_call(message, requester(), services_, answered);
+    co_await answer_call(message, requester(), device_, services_, answered);
 }
 
 asio::awaitable<void> Session::handle(const client::Ping& ping) {
@@ -113,6 +124,8 @@ asio::awaitable<void> Session::handle(const client::Hello& hello) {
     if (!guest) co_return refuse(hello.id, guest.error());
     if (const auto refusal = know(*guest)) co_return refuse(hello.id, *refusal);
     created_ = guest->created;
+    same_as_ = guest->same_as;
+    was_guests_ = guest->was_guests;
     greet({.id = hello.id,
            .server = services_.version,
            .token = guest->token,
@@ -154,6 +167,7 @@ Requester Session::requester() const {
 asio::awaitable<void> Session::handle(const client::Create& request) {
     if (request.join && !joined_rooms_.has_space())
         co_return refuse_for(Limit::joined_rooms, request.id, too_many_rooms);
+    if (co_await is_name_of_another(request.name)) co_return refuse(request.id, name_of_account());
     const auto code = co_await services_.lobby.create(requester(), request);
     if (!code) co_return refuse(request.id, code.error());
     if (!request.join) {
@@ -163,7 +177,7 @@ asio::awaitable<void> Session::handle(const client::Create& request) {
     auto entered = co_await services_.lobby.find(*code);
     if (!entered) co_return refuse(request.id, entered.error());
     Enter to_enter{{}, std::move(entered->lease), request.id, {}, {}, Join::Request::create};
-    enter(*code, entered->room, std::move(to_enter));
+    enter(*code, entered->room, *player_, std::move(to_enter));
 }
 
 asio::awaitable<void> Session::handle(const client::Join& request) {
@@ -175,15 +189,23 @@ asio::awaitable<void> Session::handle(const client::Join& request) {
     if (!entered) co_return refuse(request.id, entered.error());
     const auto shown = co_await shown_password(*code, request.password);
     if (!shown) co_return refuse(request.id, shown.error());
+    const PlayerId player = co_await player_in(*code);
     Enter to_enter{{}, std::move(entered->lease), request.id, request.game, request.seen};
     to_enter.shown_password = *shown;
-    enter(*code, entered->room, std::move(to_enter));
+    enter(*code, entered->room, player, std::move(to_enter));
+}
+
+// Who has signed in to an account goes on as the guest that they were, in the rooms where only that guest has a seat.
+asio::awaitable<PlayerId> Session::player_in(const std::string& code) {
+    if (!was_guests_) co_return *player_;
+    AwaitableAccountStore accounts(services_.store.accounts());
+    co_return co_await accounts.player_in(code, *player_);
 }
 
 // If the room takes no more requests, a client that has already joined it stays joined.
-void Session::enter(const std::string& code, std::shared_ptr<Room> room, Enter to_enter) {
+void Session::enter(const std::string& code, std::shared_ptr<Room> room, PlayerId player, Enter to_enter) {
     const protocol::RequestId id = to_enter.id;
-    auto joined = std::make_unique<JoinedRoom>(std::move(room), to_enter.lease, outbox_);
+    auto joined = std::make_unique<JoinedRoom>(std::move(room), to_enter.lease, outbox_, player);
     to_enter.caller = caller(*joined);
     if (pass_on(*joined, id, std::move(to_enter)) == Offered::taken) joined_rooms_.put(code, std::move(joined));
 }
@@ -195,6 +217,7 @@ asio::awaitable<void> Session::handle(const client::Leave& request) {
 }
 
 asio::awaitable<void> Session::handle(const client::Rename& request) {
+    if (co_await is_name_of_another(request.name)) co_return refuse(request.id, name_of_account());
     const auto refusal = co_await rename(requester(), request.name, services_);
     refusal ? refuse(request.id, *refusal) : send(protocol::server::Ok{request.id});
 }
@@ -203,12 +226,6 @@ asio::awaitable<void> Session::handle(const client::Catalogue& request) {
     const protocol::CatalogueText& text = protocol::catalogue_text();
     send(protocol::server::Catalogue{request.id, text.systems, text.knobs});
     co_return;
-}
-
-asio::awaitable<void> Session::handle(const client::Rooms& request) {
-    protocol::server::Rooms rooms{request.id};
-    rooms.rooms = co_await services_.lobby.rooms_of(*player_);
-    send(rooms);
 }
 
 // A room may just have closed.

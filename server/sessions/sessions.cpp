@@ -90,6 +90,19 @@ void Sessions::sign_out(storage::DeviceId device) {
     for (const auto& session : found) session->expel(device_signed_out());
 }
 
+bool Sessions::show_to_others(storage::PlayerId player, storage::DeviceId device,
+                              const protocol::server::LaidTiles& tiles) {
+    std::vector<std::shared_ptr<Session>> found;
+    {
+        const std::lock_guard lock(mutex_);
+        for (const auto& [number, visit] : sessions_)
+            if (visit.player == player && visit.device != device)
+                if (auto alive = visit.session.lock()) found.push_back(std::move(alive));
+    }
+    for (const auto& session : found) session->show(tiles);
+    return !found.empty();
+}
+
 std::vector<std::size_t> Sessions::connections_of(std::span<const storage::PlayerId> players) const {
     std::map<storage::PlayerId, std::size_t> counts;
     {

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "protocol/messages/messages.hpp"
 #include "server/net/frame.hpp"
 #include "server/requests/complaint.hpp"
 #include "server/sessions/present_people.hpp"
@@ -34,6 +35,8 @@ public:
     void sign_out(storage::DeviceId device);
     /// How many connections each of these players has.
     std::vector<std::size_t> connections_of(std::span<const storage::PlayerId> players) const;
+    /// Shows these tiles to the player on their other devices. False if they are connected on no other.
+    bool show_to_others(storage::PlayerId player, storage::DeviceId device, const protocol::server::LaidTiles& tiles);
     /// Says this to everybody, also to those who come later. Empty: it no longer holds.
     void announce(const std::string& text);
     /// What was announced last; empty if nothing holds.

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "server/access/door.hpp"
+#include "server/access/pass_phrases.hpp"
 #include "server/access/room_passwords.hpp"
 #include "server/addresses/address_and_port.hpp"
 #include "server/addresses/origin.hpp"
@@ -35,6 +36,7 @@
 #include "server/notices/post_office.hpp"
 #include "server/options/config.hpp"
 #include "server/previews/room_previews.hpp"
+#include "server/rooms/followed_games.hpp"
 #include "server/rooms/game_reader.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/rooms/public_rooms.hpp"
@@ -47,6 +49,7 @@
 #include "server/start/opened.hpp"
 #include "server/start/service_notice.hpp"
 #include "server/start/version.hpp"
+#include "server/upkeep/digest_rounds.hpp"
 #include "server/upkeep/game_waker.hpp"
 #include "server/upkeep/sweeper.hpp"
 
@@ -129,10 +132,12 @@ struct Server::Parts {
                    analysis_pool,
                    game_reader,
                    door,
+                   pass_phrases,
                    metrics,
                    backups,
                    previews,
                    public_rooms,
+                   followed_games,
                    room_passwords,
                    nullptr,
                    machine_name(),
@@ -141,13 +146,14 @@ struct Server::Parts {
           context(static_cast<int>(thread_count(config))),
           lobby(context, services),
           public_rooms(context),
+          followed_games(context, store),
           analysis_pool(analysis_thread_count(config), std::move(opened.common_words), metrics),
           game_reader(lexicons),
           backups(config.upkeep, config.data, clock, store),
           previews(services),
           backup_schedule(config.upkeep.backup_every, clock, backups),
           sweeper(config.upkeep.sweep_after, clock, store, lobby, sessions),
-          game_waker(clock, store, lobby),
+          game_waker(clock, store, lobby, services.outage.from),
           listener(config.inherited_socket ? Listener(context, *config.inherited_socket)
                                            : Listener(context, config.bind, config.port)),
           stop_timer(context),
@@ -156,6 +162,7 @@ struct Server::Parts {
         post_office.emplace(asio::make_strand(context), config, listener.port(), *opened.push_key, clock,
                             store.deliveries(), metrics);
         services.post_office = &*post_office;
+        digest_rounds.emplace(clock, store, *post_office);
     }
 
     std::optional<StartFault> listen_for_metrics();
@@ -183,9 +190,11 @@ struct Server::Parts {
     asio::io_context context;
     Lobby lobby;
     PublicRooms public_rooms;      // ends before the context, whose timer it uses
+    FollowedGames followed_games;  // likewise
     RoomPasswords room_passwords;  // ends before the context, whose coroutines wait for it
     AnalysisPool analysis_pool;    // ends before the rooms that it reports to
     GameReader game_reader;        // likewise
+    PassPhrases pass_phrases;      // ends before the context, whose coroutines wait for it
     OwnBackups backups;
     RoomPreviews previews;  // ends before the context, whose coroutines wait for it
     BackupSchedule backup_schedule;
@@ -198,6 +207,7 @@ struct Server::Parts {
     ServiceNotice notice;
     std::optional<Listener> metrics_listener;
     std::optional<PostOffice> post_office;  // where requests to other servers are not off
+    std::optional<DigestRounds> digest_rounds;
     asio::steady_timer stop_timer;
     asio::signal_set signals;
     std::atomic<bool> stopping = false;
@@ -267,9 +277,11 @@ void Server::Parts::listen() {
     upkeep.spawn(asio::make_strand(context), backup_schedule.run());
     upkeep.spawn(asio::make_strand(context), sweeper.run());
     upkeep.spawn(asio::make_strand(context), game_waker.run());
+    upkeep.spawn(followed_games.strand(), followed_games.run());
     upkeep.spawn(asio::make_strand(context), last_alive.keep(services.clock));
     upkeep.spawn(asio::make_strand(context), probe_store(store, probe_interval));
     if (post_office) upkeep.spawn(post_office->courier().strand(), post_office->courier().run());
+    if (digest_rounds) upkeep.spawn(asio::make_strand(context), digest_rounds->run());
 }
 
 void Server::Parts::run_threads() {

@@ -21,6 +21,8 @@ constexpr Span every = span::minute;
 constexpr Span ahead = 5 * span::minute;
 /// In case a disk fails for a while.
 constexpr Span again = 10 * span::minute;
+constexpr Moment call_takes_at_most = 2000;
+constexpr int most_uncalled = 1000;
 constexpr auto between_portions = std::chrono::milliseconds(200);
 
 asio::awaitable<void> pause_between_portions() {
@@ -32,12 +34,29 @@ asio::awaitable<void> pause_between_portions() {
 
 asio::awaitable<void> GameWaker::run() {
     Moment last = clock_.now();
+    co_await wake_uncalled();
     co_await wake({.until = never});
     for (;;) {
         co_await clock_.until(clock_.now() + every);
         const Moment now = clock_.now();
         co_await wake({.until = now + ahead, .after_at = last - again});
         last = now;
+    }
+}
+
+// A move and the calls that follow from it are stored one after the other.
+asio::awaitable<void> GameWaker::wake_uncalled() {
+    if (last_alive_ == 0) co_return;
+    try {
+        const auto games = co_await store_.find_uncalled(last_alive_ - call_takes_at_most, most_uncalled);
+        for (const storage::ChangedGame& game : games) {
+            auto entrance = co_await lobby_.find(game.room);
+            if (!entrance) continue;
+            WakeGame wake{game.number, std::move(entrance->lease), Wake::After::outage};
+            entrance->room->insist(std::move(wake));
+        }
+    } catch (const StorageFailed&) {
+        // The store has said so.
     }
 }
 

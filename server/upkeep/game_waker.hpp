@@ -2,6 +2,7 @@
 
 #include <boost/asio/awaitable.hpp>
 
+#include "server/time/moment.hpp"
 #include "storage/alarm.hpp"
 
 namespace crisscross::server {
@@ -11,21 +12,26 @@ class Clock;
 class Lobby;
 
 /// Wakes the games whose clocks will soon do something, so that a game in which a move takes days costs no memory
-/// until then. At the start it wakes all games whose clocks run: the time in which no server ran is forgiven.
+/// until then. At the start it wakes all games whose clocks run: the time in which no server ran is forgiven. It also
+/// wakes those in which something happened just before the last server ended, which may not have called anybody.
 class GameWaker {
 public:
-    GameWaker(Clock& clock, AwaitableStore& store, Lobby& lobby) : clock_(clock), store_(store), lobby_(lobby) {}
+    /// `last_alive`: the last moment at which a server ran before; 0 if that is not known.
+    GameWaker(Clock& clock, AwaitableStore& store, Lobby& lobby, Moment last_alive)
+        : clock_(clock), store_(store), lobby_(lobby), last_alive_(last_alive) {}
 
     /// Until it is cancelled.
     boost::asio::awaitable<void> run();
 
 private:
+    boost::asio::awaitable<void> wake_uncalled();
     boost::asio::awaitable<void> wake(storage::AlarmQuery query);
     boost::asio::awaitable<void> wake_all(storage::AlarmQuery query);
 
     Clock& clock_;
     AwaitableStore& store_;
     Lobby& lobby_;
+    Moment last_alive_;
 };
 
 }  // namespace crisscross::server

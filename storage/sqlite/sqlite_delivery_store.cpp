@@ -17,10 +17,10 @@ void SqliteDeliveryStore::write(Change change, Completion<std::monostate> done) 
     writer_.add(make_job(std::move(work), std::move(done)));
 }
 
-void SqliteDeliveryStore::add_device(PlayerId player, PushDevice device, std::int64_t at,
+void SqliteDeliveryStore::add_device(PlayerId player, DeviceId signed_in, PushDevice device, std::int64_t at,
                                      Completion<std::monostate> done) {
-    auto add = [player, at, device = std::move(device)](Database& database) {
-        storage::add_device(database, player, device, at, most_devices);
+    auto add = [player, signed_in, at, device = std::move(device)](Database& database) {
+        storage::add_device(database, player, signed_in, device, at, most_devices);
     };
     write(std::move(add), std::move(done));
 }
@@ -51,6 +51,15 @@ void SqliteDeliveryStore::call_times_of(std::vector<PlayerId> players, Completio
         return times;
     };
     readers_.add(make_job(std::move(list), std::move(done)));
+}
+
+void SqliteDeliveryStore::due_digests(std::int64_t now, int limit, Completion<std::vector<DueDigest>> done) {
+    const auto find = [now, limit](Database& database) { return storage::due_digests(database, now, limit); };
+    readers_.add(make_job(find, std::move(done)));
+}
+
+void SqliteDeliveryStore::set_next_digest(PlayerId player, std::int64_t at, Completion<std::monostate> done) {
+    write([=](Database& database) { storage::set_next_digest(database, player, at); }, std::move(done));
 }
 
 void SqliteDeliveryStore::settings_of(PlayerId player, Completion<CallSettings> done) {

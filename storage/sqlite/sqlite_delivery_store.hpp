@@ -11,11 +11,14 @@ class SqliteDeliveryStore final : public DeliveryStore {
 public:
     SqliteDeliveryStore(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
 
-    void add_device(PlayerId player, PushDevice device, std::int64_t at, Completion<std::monostate> done) override;
+    void add_device(PlayerId player, DeviceId signed_in, PushDevice device, std::int64_t at,
+                    Completion<std::monostate> done) override;
     void remove_device(PlayerId player, std::string address, Completion<bool> done) override;
     void devices_of(PlayerId player, Completion<std::vector<PushDevice>> done) override;
     void set_call_times(PlayerId player, CallTimes times, Completion<std::monostate> done) override;
     void call_times_of(std::vector<PlayerId> players, Completion<std::vector<CallTimes>> done) override;
+    void due_digests(std::int64_t now, int limit, Completion<std::vector<DueDigest>> done) override;
+    void set_next_digest(PlayerId player, std::int64_t at, Completion<std::monostate> done) override;
     void settings_of(PlayerId player, Completion<CallSettings> done) override;
     void set_feed(PlayerId player, std::optional<TokenHash> secret, Completion<std::monostate> done) override;
     void find_feed(TokenHash secret, Completion<std::optional<PlayerId>> done) override;

@@ -6,6 +6,7 @@
 #include "storage/sqlite/tables/invitations.hpp"
 #include "storage/sqlite/tables/players.hpp"
 #include "storage/sqlite/tables/rooms.hpp"
+#include "storage/sqlite/tables/sign_ins.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -96,6 +97,18 @@ void SqliteHostStore::close_room(std::string code, AuditEntry entry, Completion<
 void SqliteHostStore::remove_player(PlayerId player, AuditEntry entry, Completion<bool> done) {
     auto change = [player](Database& database, AuditEntry& made) {
         return storage::remove_player(database, player, made.at);
+    };
+    write<bool>(change, std::move(entry), std::move(done));
+}
+
+void SqliteHostStore::reset_account(std::string name, NameLook look, TokenHash secret, std::int64_t expires,
+                                    AuditEntry entry, Completion<bool> done) {
+    auto change = [name = std::move(name), look = std::move(look), secret, expires](Database& database,
+                                                                                    AuditEntry& made) {
+        const auto player =
+            storage::reset_account(database, name, look, {.secret = secret, .at = made.at, .expires = expires});
+        if (player) made.subject = std::to_string(*player);
+        return player.has_value();
     };
     write<bool>(change, std::move(entry), std::move(done));
 }

@@ -27,6 +27,8 @@ public:
     void rooms(ListPage page, std::optional<std::string> code, Completion<std::vector<HostRoomRow>> done) override;
     void people(ListPage page, Completion<std::vector<HostPersonRow>> done) override;
     void audit_log(ListPage page, Completion<std::vector<AuditRow>> done) override;
+    void reset_account(std::string name, NameLook look, TokenHash secret, std::int64_t expires, AuditEntry entry,
+                       Completion<bool> done) override;
 
 private:
     /// Does `change` and, unless its outcome is empty, adds the entry.

@@ -111,9 +111,9 @@ void SqliteStore::change_room(ChangeRoom change, Completion<std::monostate> done
     writer_.add(make_job(std::move(make_change), std::move(done)));
 }
 
-void SqliteStore::rooms_of(PlayerId player, int limit, Completion<std::vector<RoomListing>> done) {
-    const auto list = [player, limit](Database& database) { return storage::rooms_of(database, player, limit); };
-    readers_.add(make_job(list, std::move(done)));
+void SqliteStore::rooms_of(RoomsQuery query, Completion<std::vector<RoomListing>> done) {
+    auto list = [query = std::move(query)](Database& database) { return storage::rooms_of(database, query); };
+    readers_.add(make_job(std::move(list), std::move(done)));
 }
 
 void SqliteStore::create_game(CreateGame game, Completion<CreateGameOutcome> done) {
@@ -132,6 +132,11 @@ void SqliteStore::load_game(RoomId room, std::optional<int> number, std::uint32_
         return storage::load_game(database, room, number, from);
     };
     readers_.add(make_job(load, std::move(done)));
+}
+
+void SqliteStore::find_uncalled(std::int64_t at, int limit, Completion<std::vector<ChangedGame>> done) {
+    const auto find = [at, limit](Database& database) { return storage::find_uncalled(database, at, limit); };
+    readers_.add(make_job(find, std::move(done)));
 }
 
 void SqliteStore::find_alarms(AlarmQuery query, Completion<std::vector<GameAlarm>> done) {

@@ -5,6 +5,8 @@
 
 #include "storage/sqlite/jobs/readers.hpp"
 #include "storage/sqlite/jobs/writer.hpp"
+#include "storage/sqlite/sqlite_account_store.hpp"
+#include "storage/sqlite/sqlite_chat_store.hpp"
 #include "storage/sqlite/sqlite_delivery_store.hpp"
 #include "storage/sqlite/sqlite_host_store.hpp"
 #include "storage/sqlite/sqlite_identity_store.hpp"
@@ -27,12 +29,13 @@ public:
     void create_room(CreateRoom room, Completion<CreateRoomOutcome> done) override;
     void find_room(std::string code, Completion<std::optional<RoomRow>> done) override;
     void change_room(ChangeRoom change, Completion<std::monostate> done) override;
-    void rooms_of(PlayerId player, int limit, Completion<std::vector<RoomListing>> done) override;
+    void rooms_of(RoomsQuery query, Completion<std::vector<RoomListing>> done) override;
     void create_game(CreateGame game, Completion<CreateGameOutcome> done) override;
     void load_series(RoomId room, int limit, Completion<Series> done) override;
     void load_game(RoomId room, std::optional<int> number, std::uint32_t from,
                    Completion<std::optional<StoredGame>> done) override;
     void append(Append append, Completion<AppendOutcome> done) override;
+    void find_uncalled(std::int64_t at, int limit, Completion<std::vector<ChangedGame>> done) override;
     void find_alarms(AlarmQuery query, Completion<std::vector<GameAlarm>> done) override;
     void back_up(BackupOrder order, Completion<BackupSummary> done) override;
     void find_unused(UnusedQuery query, Completion<Unused> done) override;
@@ -42,6 +45,8 @@ public:
     HostStore& host() override { return host_; }
     IdentityStore& identities() override { return identities_; }
     DeliveryStore& deliveries() override { return deliveries_; }
+    ChatStore& chat() override { return chat_; }
+    AccountStore& accounts() override { return accounts_; }
     void probe(Completion<std::monostate> done) override;
     bool healthy() const override { return writer_.healthy() && readers_.healthy(); }
     void stop() override;
@@ -52,6 +57,8 @@ private:
     SqliteHostStore host_{writer_, readers_};
     SqliteIdentityStore identities_{writer_, readers_};
     SqliteDeliveryStore deliveries_{writer_, readers_};
+    SqliteChatStore chat_{writer_, readers_};
+    SqliteAccountStore accounts_{writer_, readers_};
     std::atomic<bool> stopping_ = false;
     std::filesystem::path file_;
     const char* vfs_;

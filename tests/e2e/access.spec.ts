@@ -174,6 +174,7 @@ test('the key ? shows the shortcuts, and they stand in the buttons at every widt
   await toMove([player]);
   const { page } = player;
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
   for (const size of sizes) {
     await page.setViewportSize(size);
     for (const key of await page.getByRole('group', { name: 'Actions' }).locator('kbd').all()) {

@@ -1,5 +1,6 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
+import { devicesOf, linkFrom } from './support/devices.ts';
 import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
 import { leave } from './support/table.ts';
@@ -9,27 +10,12 @@ let server: Server;
 test.beforeAll(async () => void (server = await Server.start()));
 test.afterAll(() => server.stop());
 
-/** Opens the list of the player's devices from the start page. */
-async function devicesOf(player: Player): Promise<Locator> {
-  await player.page.goto(server.address);
-  await player.button(/, change name$/).click();
-  await player.button('Play on another device').click();
-  return player.page.getByRole('dialog', { name: 'Your devices' });
-}
-
-async function linkFrom(player: Player): Promise<string> {
-  const dialog = await devicesOf(player);
-  await dialog.getByRole('button', { name: 'Show the link' }).click();
-  await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  return dialog.getByLabel('Link for another device').inputValue();
-}
-
 const games = (player: Player, code: string) => player.page.getByRole('link').filter({ hasText: code });
 
 test('a player goes on in a second browser by a link, and signs it out from the first', async ({ browser }) => {
   const laptop = await Player.arrive(browser, server, 'Mara');
   const code = await laptop.makeRoom();
-  const link = await linkFrom(laptop);
+  const link = await linkFrom(laptop, server);
   expect(new URL(link).hash).toMatch(/^#hand-over=[0-9a-f]{64}$/);
   expect(await barriers(laptop.page, 'all')).toEqual([]);
 
@@ -44,7 +30,7 @@ test('a player goes on in a second browser by a link, and signs it out from the 
   await phone.page.goto(`${server.address}/r/${code}`);
   await expect(phone.button('Waiting for friends…')).toBeVisible(); // as only the host sees it
 
-  const dialog = await devicesOf(laptop);
+  const dialog = await devicesOf(laptop, server);
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   const other = dialog.getByRole('listitem').filter({ hasNotText: 'This device' });
   await other.getByRole('button', { name: /^Rename/ }).click();
@@ -64,7 +50,7 @@ test('a player goes on in a second browser by a link, and signs it out from the 
 test('a link that has been used or forged is refused in words, and the browser keeps who it was', async ({ browser }) => {
   const mara = await Player.arrive(browser, server, 'Mara');
   await mara.makeRoom();
-  const used = await linkFrom(mara);
+  const used = await linkFrom(mara, server);
   const phone = await Player.arrive(browser, server, 'Mara');
   await phone.page.goto(used);
   await phone.button('Go on here').click();
@@ -87,7 +73,7 @@ test('a link that has been used or forged is refused in words, and the browser k
 test('a link that is opened in the browser that made it asks for another device', async ({ browser }) => {
   const mara = await Player.arrive(browser, server, 'Mara');
   const code = await mara.makeRoom();
-  const link = await linkFrom(mara);
+  const link = await linkFrom(mara, server);
   await mara.page.goto(link); // only the fragment is new
   await expect(mara.page.getByText('You made this link in this browser.')).toBeVisible();
   await mara.button('Home').click();

@@ -50,6 +50,41 @@ test('the host of a room names it, asks for a password and keeps a seat, on a ph
   await expect(jonas.page.getByText('Kept for Jonas')).toBeHidden();
 });
 
+test('a room has its name, its password and its watchers from the form for a new game', async ({ browser }) => {
+  const mara = await Player.arrive(browser, server, 'Mara');
+  await mara.page.goto(server.address);
+  await mara.page.getByLabel('Your name').first().fill('Mara');
+  await mara.page.getByText('More settings').click();
+  await mara.page.getByLabel('Name of the room').fill('Friday evening');
+  await mara.page.getByRole('radio', { name: 'Everyone with the password' }).check({ force: true });
+  await mara.page.getByLabel('Moves behind').fill('2');
+  await mara.button('Create a game').click();
+  await expect(mara.page.getByText('A room’s password has 1 to 64 characters.')).toBeVisible();
+  expect(await barriers(mara.page)).toEqual([]);
+  await mara.page.getByLabel('Password', { exact: true }).fill('tea at five');
+  await mara.button('Create a game').click();
+  await mara.page.waitForURL(/\/r\/[0-9A-Z]{8}$/);
+  await mara.button(/^Room/).click();
+  const room = mara.page.getByRole('dialog', { name: 'Friday evening' });
+  await expect(room.getByRole('radio', { name: 'Everyone with the password' })).toBeChecked();
+  await expect(room.getByLabel('Moves behind')).toHaveValue('2');
+  const jonas = await Player.arrive(browser, server, 'Jonas');
+  await jonas.page.goto(mara.page.url());
+  await expect(jonas.page.getByLabel('Password of the room')).toBeVisible();
+});
+
+test('a player who gets the room from its host starts the game', async ({ browser }) => {
+  const mara = await Player.arrive(browser, server, 'Mara');
+  const address = await hostedRoom(mara);
+  const jonas = await Player.arrive(browser, server, 'Jonas');
+  await jonas.sitDown(address.slice(-8));
+  await panel(mara.page).getByRole('button', { name: 'Make Jonas the host' }).click();
+  await mara.page.getByRole('button', { name: 'Hand over' }).click();
+  await expect(jonas.button('Start with 2 players')).toBeEnabled();
+  await jonas.startWith(2);
+  await jonas.seeTheDraw();
+});
+
 test('a public room is on the start page while somebody is in it, and a locked one lets nobody in', async ({ browser }) => {
   const mara = await Player.arrive(browser, server, 'Mara');
   const address = await hostedRoom(mara);

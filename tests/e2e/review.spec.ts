@@ -15,7 +15,7 @@ test('a finished game opens in a review, move by move, with all racks', async ({
   const { page } = players[0]!;
   await page.goto(server.address);
   await page
-    .getByRole('link', { name: /review/ })
+    .getByRole('link', { name: /Jonas/ })
     .first()
     .click();
   const moment = page.getByTestId('moment');

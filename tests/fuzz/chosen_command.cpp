@@ -157,6 +157,24 @@ Command command_of_time(const Game& game, Bytes& bytes) {
     }
 }
 
+/// What all players have agreed on.
+test::Move agreed_command(const Game& game, Bytes& bytes) {
+    const auto& moves = game.latest_moves;
+    switch (bytes.below(8)) {
+        case 0:
+            return {game.to_move, EndByAgreement{}};
+        case 1:
+            return {game.to_move, Abort{}};
+        case 2:
+            return {bytes.below(6) - 1, TakeBack{any_turn(game, bytes)}};
+        default:
+            break;
+    }
+    if (moves.empty()) return {game.to_move, TakeBack{game.turn}};
+    const LatestMove& move = moves[static_cast<std::size_t>(bytes.below(static_cast<int>(moves.size())))];
+    return {move.seat, TakeBack{move.turn}};
+}
+
 }  // namespace
 
 test::Move chosen_command(const Game& game, const Lexicon& list, Bytes& bytes) {
@@ -165,7 +183,7 @@ test::Move chosen_command(const Game& game, const Lexicon& list, Bytes& bytes) {
         case 1:
             return any_command(game, bytes);
         case 2:
-            return {0, command_of_time(game, bytes)};
+            return bytes.one_in(2) ? test::Move{0, command_of_time(game, bytes)} : agreed_command(game, bytes);
         case 3:
         case 4:
             return found_play(game, list, bytes);

@@ -74,6 +74,11 @@ std::string journal(const std::string& first_line, const engine::Rules& rules, i
         const test::Move move = player.next(table.game);
         table.say(move.seat, move.command);
     }
+    const auto& moves = table.game.latest_moves;
+    if (seed % 3 == 1 && !table.game.over() && !moves.empty()) {
+        const engine::LatestMove latest = moves.back();
+        table.say(latest.seat, engine::TakeBack{latest.turn});
+    }
     for (engine::Seat seat = 1; seed % 2 == 0 && seat < seats && !table.game.over(); ++seat)
         if (!table.game.player(seat).resigned) table.say(seat, engine::Resign{});
     for (const engine::Event& event : table.events) add(event);
@@ -83,6 +88,9 @@ std::string journal(const std::string& first_line, const engine::Rules& rules, i
     add(protocol::ClockSet{{protocol::SlowClock{1, 1, 5}, protocol::AtZero::pass}});
     add(protocol::NightSet{0, protocol::Night{"Europe/Zurich", 1380, 420}});
     add(protocol::HolidayBegan{1});
+    add(protocol::AgreementWanted{0, protocol::Agreement::end});
+    add(protocol::AgreementDeclined{1});
+    add(protocol::Nudged{0, table.game.turn});
     return text;
 }
 
@@ -182,6 +190,9 @@ void add_connections(const Seeds& seeds) {
     seeds.add("page", "GET / HTTP/1.1\r\n" + host + "Accept-Encoding: gzip, br\r\n\r\n");
     seeds.add("script", "GET /assets/app-1234.js?x HTTP/1.1\r\n" + host + "If-None-Match: W/\"1\", *\r\n\r\n");
     seeds.add("head", "HEAD /room/K7QFW2MX HTTP/1.0\r\n" + host + "Connection: keep-alive\r\n\r\n");
+    seeds.add("room", "GET /r/K7QFW2MX HTTP/1.1\r\n" + host + "\r\n");
+    seeds.add("board", "GET /r/K7QFW2MX/board.png?v=3 HTTP/1.1\r\n" + host + "\r\n");
+    seeds.add("feed", "GET /feed/" + std::string(64, 'a') + ".atom HTTP/1.1\r\n" + host + "\r\n");
     seeds.add("two", "GET /healthz HTTP/1.1\r\n\r\nGET /%2e%2e/secret HTTP/1.1\r\n" + host + "\r\n");
     seeds.add("body", "POST / HTTP/1.1\r\n" + host + "Content-Length: 3\r\n\r\nabc");
     seeds.add("chunks", "POST /x HTTP/1.1\r\n" + host + "Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n");

@@ -99,6 +99,31 @@ test('the draw, the turn of somebody else, a challenge, a watcher, and a compute
   await leave([host, guest, watcher]);
 });
 
+test('what players ask each other for, and a nudge', async ({ browser }) => {
+  const players = await seat(browser, server, ['Mara', 'Jonas'].map((name) => ({ name })));
+  const [mover, other] = await inTurn(players);
+  await other.button(/^Resign/).click();
+  await take(other.page, 'dialog-choices-waiting');
+  await other.page.getByRole('button', { name: 'Nudge' }).click();
+  await take(mover.page, 'nudged');
+  await mover.laidAndPlayed(await mover.opening(), 'tap');
+  await mover.button(/^Resign/).click();
+  await take(mover.page, 'dialog-choices');
+  await mover.page.getByRole('button', { name: 'Take my last move back' }).click();
+  await expect(other.page.getByTestId('agreement')).toBeVisible();
+  await take(mover.page, 'agreement-asking');
+  await take(other.page, 'agreement-asked');
+  await other.page.getByTestId('agreement').getByRole('button', { name: 'Agree' }).click();
+  await expect(mover.moves()).toContainText('Took a move back');
+  await take(mover.page, 'taken-back');
+  await other.button(/^Resign/).click();
+  await other.page.getByRole('button', { name: 'End the game now' }).click();
+  await mover.page.getByTestId('agreement').getByRole('button', { name: 'Agree' }).click();
+  await expect(mover.page.getByRole('dialog', { name: 'Game over' })).toBeVisible();
+  await take(mover.page, 'ended-by-agreement');
+  await leave(players);
+});
+
 test('a play that all must accept, among three', async ({ browser }) => {
   const players = await seat(browser, server, ['Mara', 'Jonas', 'Sofie'].map((name) => ({ name })), async (page) => {
     await page.getByText('More settings').click();

@@ -9,7 +9,7 @@ root=${1:-$(dirname "${BASH_SOURCE[0]}")/../..}
 cd "$root"
 
 # The folders of the server, each of which may use only those before it.
-server_folders='addresses log metrics names picture requests sealing time limits runtime net options access data outgoing push notices
+server_folders='addresses log metrics names picture requests sealing time limits runtime net options access data outgoing push passkeys notices
   lexicons backups games/clock games/model games/view analysis games/core games/stored rooms/model rooms/core rooms verification sessions http previews upkeep host listener
   start
   cli/commands cli'
@@ -33,7 +33,7 @@ allowed=$(cat <<'TABLE'
 ^protocol/                      standard
 ^protocol/                      ^engine/
 ^protocol/                      ^protocol/[a-z_]+\.hpp$
-^protocol/                      ^protocol/(messages|stored|gcg|lines|notices)/
+^protocol/                      ^protocol/(messages|stored|gcg|lines|notices|passkeys)/
 ^(tests/)?protocol/(json/|.*\.cpp$) ^protocol/json/
 ^protocol/(json/|.*\.cpp$)      ^nlohmann/
 ^storage/                       any-standard
@@ -46,7 +46,7 @@ allowed=$(cat <<'TABLE'
 ^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.         ^engine/
 ^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.         ^storage/[a-z_]+\.hpp$
 ^server/data/data_folder\.cpp$   ^storage/sqlite/
-^server/                        ^protocol/((messages|stored|gcg|lines|notices)/)?[a-z0-9_]+\.hpp$
+^server/                        ^protocol/((messages|stored|gcg|lines|notices|passkeys)/)?[a-z0-9_]+\.hpp$
 ^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.         ^boost/
 ^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.         ^(spdlog|fmt)/
 ^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.cpp$     ^(CLI|sodium)/
@@ -57,7 +57,7 @@ allowed=$(cat <<'TABLE'
 ^server/([a-z]+|games/stored|cli/commands)/[a-z0-9_]+\.cpp$     ^(fcntl|poll|unistd|signal|sys/[a-z]+)\.h$
 ^server/picture/[a-z0-9_]+\.[ch]pp$   ^freetype/
 ^server/picture/png\.cpp$         ^png\.h$
-^server/(outgoing|push)/[a-z0-9_]+\.cpp$ ^openssl/
+^server/(outgoing|passkeys|push)/[a-z0-9_]+\.cpp$ ^openssl/
 ^server/options/configuration_text\.cpp$ ^toml\+\+/
 ^server/time/time_zone\.cpp$      ^date/
 ^server/games/clock/            standard
@@ -73,7 +73,7 @@ allowed=$(cat <<'TABLE'
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/games/model/
 ^server/games/(view|core)/       ^server/games/view/
 ^server/games/core/             ^server/games/core/
-^server/games/core/             ^server/limits/keyed_buckets\.hpp$
+^server/(games|rooms)/core/     ^server/limits/keyed_buckets\.hpp$
 ^server/rooms/(model|core)/     ^server/rooms/model/
 ^server/rooms/core/             ^server/(games|rooms)/core/
 ^server/rooms/core/             ^server/analysis/analysis_job\.hpp$
@@ -82,7 +82,7 @@ allowed=$(cat <<'TABLE'
 ^tests/                         ^engine/
 ^tests/                         ^(catch2|nlohmann|boost|spdlog|fmt)/
 ^tests/                         ^[a-z0-9_/]+\.h$
-^tests/(protocol|server|games|fuzz|support|bench|load)/ ^protocol/((messages|stored|gcg|lines|notices)/)?[a-z_]+\.hpp$
+^tests/(protocol|server|games|fuzz|support|bench|load)/ ^protocol/((messages|stored|gcg|lines|notices|passkeys)/)?[a-z_]+\.hpp$
 ^tests/protocol/json/            ^protocol/json/
 ^tests/(storage|server|games|fuzz|support|bench|load)/      ^storage/
 ^tests/(server|games|fuzz|support|bench|load)/              ^server/

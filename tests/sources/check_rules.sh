@@ -22,6 +22,7 @@ rules() {
   printf 'X%d\n' {1..11}
   printf 'R%d\n' {1..13}
   printf 'T%d\n' {1..3}
+  printf 'A%d\n' {1..3}
   printf 'G%d\n' {1..6}
 }
 

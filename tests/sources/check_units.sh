@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Fails when systemd finds a mistake in the units, or thinks that the service is not confined enough.
+# Fails when systemd finds a mistake in the units, thinks that the service is not confined enough, or keeps it from other
+# servers.
 #
 # usage: check_units.sh [FOLDER]
 set -euo pipefail
@@ -17,6 +18,12 @@ trap 'rm -rf "$copy"' EXIT
 cp "$units/crisscross.service" "$units/crisscross.socket" "$copy"
 # The program need not be installed to check its unit.
 sed -i 's|^ExecStart=/usr/bin/crisscross |ExecStart=/bin/true |' "$copy/crisscross.service"
+# The server calls players by other servers.
+if grep -qE '^(IPAddressDeny|PrivateNetwork=(yes|true|on|1))' "$copy/crisscross.service" ||
+  ! grep -q '^RestrictAddressFamilies=AF_INET AF_INET6 ' "$copy/crisscross.service"; then
+  echo "check_units: the service cannot reach other servers"
+  exit 1
+fi
 problems=$(SYSTEMD_LOG_LEVEL=warning systemd-analyze verify --man=no "$copy/crisscross.service" "$copy/crisscross.socket" 2>&1 |
   grep -F "$copy" || true)
 if [[ -n $problems ]]; then

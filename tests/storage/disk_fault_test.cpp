@@ -49,8 +49,8 @@ struct Evening {
         bool operator==(const Contents&) const = default;
     };
     Contents everything(Database& database) const {
-        return {contents(database, "AAAAAAAA"), contents(database, "BBBBBBBB"), rooms_of(database, player),
-                find_player(database, token(1))};
+        return {contents(database, "AAAAAAAA"), contents(database, "BBBBBBBB"),
+                rooms_of(database, {.player = player}), find_player(database, token(1))};
     }
     Contents everything_after_restart() const {
         Database database(file.path);

@@ -40,6 +40,11 @@ Decision decide_pass_on_time(Attempt& attempt, const PassOnTime& pass);
 Decision decide_overtime(Attempt& attempt, const ChargeOvertime& charge);
 Decision decide_no_play(Attempt& attempt, const NoPlayFound& found);
 
+// What happens when all players want it.
+Decision decide_take_back(Attempt& attempt, const TakeBack& move);
+Decision decide_end(Attempt& attempt);
+Decision decide_abort(Attempt& attempt);
+
 /// Places the starter and gives the turn to the next player (X2).
 void place_starter(Attempt& attempt, Seat seat, Cell cell, const Options& options);
 

@@ -29,7 +29,8 @@ bool is_last_one_left(Reason reason) {
 }
 
 bool is_settled(Reason reason) {
-    return !is_last_one_left(reason) && reason != Reason::target_reached && reason != Reason::laid_at_once;
+    return !is_last_one_left(reason) && reason != Reason::target_reached && reason != Reason::laid_at_once &&
+           reason != Reason::aborted;
 }
 
 /// Keeps the seats for which `points` is highest.
@@ -60,6 +61,7 @@ std::vector<FinalScore> settle(const Game& game, Reason reason) {
 std::vector<Seat> winners(const Game& game, std::span<const FinalScore> final_scores, Reason reason) {
     std::vector<Seat> seats = active_seats(game);
     if (is_last_one_left(reason)) return seats;
+    if (reason == Reason::aborted) return {};
     if (reason == Reason::laid_at_once) return {game.last_play->seat};
     if (reason == Reason::target_reached) {
         std::erase_if(seats, [&](Seat seat) { return game.player(seat).score < game.player(seat).target; });

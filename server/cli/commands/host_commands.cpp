@@ -10,6 +10,7 @@
 #include "server/cli/commands/waiting.hpp"
 #include "server/data/data_folder.hpp"
 #include "server/host/host_link.hpp"
+#include "server/names/names.hpp"
 #include "server/rooms/room_code.hpp"
 #include "server/time/clock.hpp"
 #include "storage/host_store.hpp"
@@ -112,6 +113,27 @@ int print_host_link(const Config& config, std::ostream& out, std::ostream& error
         if (!path) return fail(error, path.error().why);
         out << *address << *path << std::endl;
         error << "Open this link within " << host_link_lifetime.count() << " minutes. It works once.\n";
+        return 0;
+    });
+}
+
+int reset_account(const Config& config, const std::string& name, std::ostream& out, std::ostream& error) {
+    const auto address = link_address(config, config.port);
+    if (!address) return fail(error, no_address);
+    SystemEntropy entropy;
+    const std::string secret = new_token(entropy);
+    const std::int64_t at = now();
+    const NameLooks looks = looks_of(name);
+    return with_store(config.data, error, [&](storage::HostStore& store) {
+        const auto reset = wait_for<bool>([&](auto done) {
+            store.reset_account(name, {looks.as_written, looks.in_small_letters}, hash_of_token(secret).value(),
+                                at + one_day, {.at = at, .action = "reset_account"}, std::move(done));
+        });
+        if (!reset) return fail(error, reset.error().why);
+        if (!*reset) return fail(error, "there is no account with that name");
+        out << *address << "/#hand-over=" << secret << std::endl;
+        error << "The account has no pass-phrase any more. The link signs its owner in once, until "
+              << utc(at + one_day) << ".\n";
         return 0;
     });
 }

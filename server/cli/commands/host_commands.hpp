@@ -25,6 +25,9 @@ int invite(const InviteRequest& request, std::ostream& out, std::ostream& error)
 int list_invitations(const std::filesystem::path& data, std::ostream& out, std::ostream& error);
 int revoke_invitation(const std::filesystem::path& data, storage::InvitationId invitation, std::ostream& error);
 
+/// `crisscross admin reset NAME`: takes the pass-phrase away from the account with this name, and prints a link on
+/// `out` with which its player signs in once.
+int reset_account(const Config& config, const std::string& name, std::ostream& out, std::ostream& error);
 /// `crisscross admin`: prints a link to the host's page on `out`.
 int print_host_link(const Config& config, std::ostream& out, std::ostream& error);
 /// `crisscross admin sign-out`: ends all sessions of the host, and all links.

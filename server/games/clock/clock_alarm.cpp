@@ -49,6 +49,12 @@ std::optional<ClockAlarm> next_alarm(const Clocks& clocks) {
     return before && end && before->at < end->at ? before : end;
 }
 
+std::optional<Moment> zero_of(const Clocks& clocks) {
+    const auto seat = running(clocks);
+    if (!seat) return std::nullopt;
+    return after_running(clocks, clocks.seat(*seat).left());
+}
+
 std::optional<engine::Command> command_of(const protocol::ClockRules& rules, const protocol::TimeUp& event) {
     switch (rules.at_zero) {
         case protocol::AtZero::lose:

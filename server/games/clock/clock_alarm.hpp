@@ -23,6 +23,9 @@ inline constexpr Span least_lag = 20;
 /// The next thing that the clocks will do; nothing while no clock runs, and after the time of the turn is up.
 std::optional<ClockAlarm> next_alarm(const Clocks& clocks);
 
+/// When the clock that runs will show zero if nothing happens before; nothing while no clock runs.
+std::optional<Moment> zero_of(const Clocks& clocks);
+
 /// What the rules say about the end of a player's time, or about another minute of overtime; nothing if the player is
 /// only reminded.
 std::optional<engine::Command> command_of(const protocol::ClockRules& rules, const protocol::TimeUp& event);

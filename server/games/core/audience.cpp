@@ -1,5 +1,6 @@
 #include "server/games/core/audience.hpp"
 
+#include <algorithm>
 #include <set>
 
 #include "server/games/view/allowed.hpp"
@@ -22,7 +23,28 @@ struct View {
 
 void Audience::add(Caller caller) {
     const auto connection = caller.connection;
+    away_from_.erase(caller.player);
     members_.insert_or_assign(connection, std::move(caller));
+}
+
+// Where nobody is left, nobody hears of it.
+void Audience::remove(std::uint64_t connection, Moment now) {
+    const auto found = members_.find(connection);
+    if (found == members_.end()) return;
+    const PlayerId player = found->second.player;
+    members_.erase(found);
+    std::erase_if(away_from_, [now](const auto& gone) { return gone.second <= now; });
+    if (!is_connected(player)) away_from_[player] = now + grace_;
+    if (members_.empty()) away_from_.clear();
+}
+
+void Audience::clear() {
+    members_.clear();
+    away_from_.clear();
+}
+
+bool Audience::is_connected(PlayerId player) const {
+    return std::ranges::any_of(members_, [player](const auto& member) { return member.second.player == player; });
 }
 
 std::vector<Caller> Audience::everybody() const {
@@ -39,7 +61,7 @@ std::optional<PlayerId> Audience::player_at(std::uint64_t connection) const {
 void Audience::dismiss(const Complaint& why, Effects& effects) {
     for (const auto& [connection, caller] : members_)
         effects.emplace_back(Reply{caller, error_message(std::nullopt, why)});
-    members_.clear();
+    clear();
 }
 
 std::vector<Caller> Audience::take_watchers(const GameState& state) {
@@ -65,12 +87,27 @@ void Audience::tell(const GameState& state, std::span<const GameEntry> entries,
         effects.emplace_back(Tell{std::move(callers), seen.as_seen_by(view.sees_as), {view.may}, view.asked, clocks});
 }
 
-std::vector<bool> Audience::present(const GameState& state) const {
+std::vector<bool> Audience::connected(const GameState& state) const {
     std::vector<bool> seats;
     for (const SeatHolder& holder : state.seats) seats.push_back(holder.computer.has_value());
     for (const auto& [connection, caller] : members_)
         if (const auto seat = state.seat_of(caller.player)) seats[static_cast<std::size_t>(*seat)] = true;
     return seats;
+}
+
+std::vector<bool> Audience::present(const GameState& state, Moment now) const {
+    std::vector<bool> seats = connected(state);
+    for (const auto& [player, away_from] : away_from_)
+        if (const auto seat = state.seat_of(player); seat && away_from > now)
+            seats[static_cast<std::size_t>(*seat)] = true;
+    return seats;
+}
+
+std::optional<Moment> Audience::next_departure(Moment now) const {
+    std::optional<Moment> next;
+    for (const auto& [player, away_from] : away_from_)
+        if (away_from > now && (!next || away_from < *next)) next = away_from;
+    return next;
 }
 
 int Audience::watchers(const GameState& state) const {

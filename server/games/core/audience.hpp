@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -13,9 +14,12 @@ namespace crisscross::server {
 /// Everybody who watches a game now.
 class Audience {
 public:
+    /// For so long somebody who has lost the last connection is still present: most are back at once.
+    explicit Audience(Moment grace = 0) : grace_(grace) {}
+
     void add(Caller caller);
-    void remove(std::uint64_t connection) { members_.erase(connection); }
-    void clear() { members_.clear(); }
+    void remove(std::uint64_t connection, Moment now);
+    void clear();
     /// Tells everybody why, and lets them go.
     void dismiss(const Complaint& why, Effects& effects);
     /// Lets those go who have no seat, and returns them.
@@ -34,7 +38,11 @@ public:
     void tell(const GameState& state, std::span<const GameEntry> entries, const std::optional<protocol::Json>& clocks,
               Effects& effects) const;
     /// Which seats have a connection, by seat.
-    std::vector<bool> present(const GameState& state) const;
+    std::vector<bool> connected(const GameState& state) const;
+    /// Whose people are present, by seat: those with a connection, and those who have only just gone.
+    std::vector<bool> present(const GameState& state, Moment now) const;
+    /// When the next of those who have only just gone counts as away.
+    std::optional<Moment> next_departure(Moment now) const;
     /// How many people without a seat are connected, each counted once.
     int watchers(const GameState& state) const;
     /// Sends presence and requests for stand-ins to everybody if they have changed since the last time, and always to
@@ -42,7 +50,11 @@ public:
     void tell_presence(protocol::server::Presence now, std::optional<std::uint64_t> newcomer, Effects& effects);
 
 private:
+    bool is_connected(PlayerId player) const;
+
+    Moment grace_;
     std::map<std::uint64_t, Caller> members_;  // by connection
+    std::map<PlayerId, Moment> away_from_;     // of those who have gone
     protocol::server::Presence last_presence_{};
 };
 

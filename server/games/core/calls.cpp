@@ -64,6 +64,13 @@ CallPlayers call_at_the_end(const CallingGame& game, const GameState& state, con
     return made;
 }
 
+CallPlayers call_nudged(const CallingGame& game, const GameState& state) {
+    CallPlayers made = call(game, state, What::nudge);
+    made.notice.by = holder(state, state.nudge->seat).name;
+    add(made, holder(state, state.game->to_move));
+    return made;
+}
+
 }  // namespace
 
 Effects calls_after(const CallingGame& game, const GameState& before, const GameState& after,
@@ -84,6 +91,9 @@ Effects calls_after(const CallingGame& game, const GameState& before, const Game
         if (was && !is) effects.emplace_back(WithdrawCalls{after.seats[place].player});
     }
     for (auto& [what, made] : calls) effects.emplace_back(std::move(made));
+    const bool is_nudged = after.nudge && after.nudge != before.nudge;
+    if (is_nudged && !present[static_cast<std::size_t>(after.game->to_move)])
+        effects.emplace_back(call_nudged(game, after));
     return effects;
 }
 

@@ -16,7 +16,8 @@ struct CallingGame {
 };
 
 /// The calls that follow when a game goes on from one state to another: of those who are not there and now have to
-/// act, and of all who are not there when it is over. `present`: by seat. What asks nobody any more calls nobody.
+/// act or are nudged, and of all who are not there when it is over. `present`: by seat. What asks nobody any more
+/// calls nobody.
 Effects calls_after(const CallingGame& game, const GameState& before, const GameState& after,
                     const std::vector<bool>& present);
 

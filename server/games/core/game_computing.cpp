@@ -5,7 +5,7 @@ namespace crisscross::server {
 
 namespace {
 
-const Complaint busy{"BUSY", "The server is busy. Try again."};
+const Complaint busy = server_busy();
 
 /// Whether a person still plays themself.
 bool has_people(const GameState& state) {
@@ -58,8 +58,15 @@ void GameCore::handle(TimerFired& fired) {
         void operator()(const timer::Turn& turn) const { core.expire(turn.turn); }
         void operator()(const timer::Pause&) const { core.make_computer_move(); }
         void operator()(const timer::Retry&) const { core.load(); }
+        void operator()(const timer::Departure&) const {
+            if (core.record_) core.tell_presence();
+        }
         void operator()(const timer::Clock&) const { core.ring_clock(); }
         void operator()(const timer::Delay&) const { core.settle_watchers(); }
+        void operator()(const timer::Beginning&) const {}  // set by the room, for itself
+        void operator()(const timer::Return&) const {
+            if (core.record_) core.call_first(CallPlayers::When::now);
+        }
     };
     std::visit(OnTimer{*this}, fired.timer);
 }

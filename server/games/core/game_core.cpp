@@ -6,6 +6,7 @@ namespace crisscross::server {
 
 GameCore::GameCore(CoreSetup setup, JobNumber last_job, protocol::Watching watching)
     : setup_(setup),
+      audience_(setup.presence_grace),
       stand_ins_(setup.stand_in_after),
       computers_(setup.computer_pause),
       watching_(watching),

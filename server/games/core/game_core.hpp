@@ -26,6 +26,7 @@ struct CoreSetup {
     Stretch outage{};                           ///< the server did not run before it started
     std::span<const ListedLexicon> lexicons{};  ///< on offer, for lookups
     const Dictionary* dictionary = nullptr;     ///< null if the host has added none
+    Moment presence_grace = 0;                  ///< how long somebody who has gone is still present
 };
 
 /// A game of a room without I/O: takes one input after another and returns the effects to carry out. Nobody sees an
@@ -105,6 +106,7 @@ private:
     void handle(Ask& ask);
     void handle(Close& close);
     void handle(Unseat& unseat);
+    void handle(SeatFirst& wanted);
     void handle(Wake& wake);
     void handle(Rename& rename);
     template <class Message>
@@ -114,7 +116,7 @@ private:
     void abandon_questions(std::uint64_t connection);
     void have_answered(const Caller& caller, Answer<Question> question, const protocol::RequestId& id);
     void call_absent(const GameState& before);
-    void call_first();
+    void call_first(CallPlayers::When when);
     void call_back(PlayerId player);
     void tell_presence(std::optional<std::uint64_t> newcomer = {});
     void add_agreed_stand_ins();

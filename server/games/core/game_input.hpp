@@ -51,6 +51,10 @@ struct Close {};
 struct Unseat {
     PlayerId player = 0;
 };
+/// This player looks after the room: before the start they get the first seat, if they have one.
+struct SeatFirst {
+    PlayerId player = 0;
+};
 /// A player has another name from now on. `answer` gets why not, or nothing once it is stored; it is dropped without
 /// a call if the room ends first.
 struct Rename {
@@ -62,14 +66,21 @@ struct Rename {
 struct ChangeWatching {
     protocol::Watching watching{};
 };
-/// The game has just begun, or its clocks will soon do something, and nobody may have joined it.
-struct Wake {};
+/// Nobody may have joined the game, but it has something to do.
+struct Wake {
+    enum class After : std::uint8_t {
+        beginning,  ///< it has just begun
+        alarm,      ///< its clocks will soon do something
+        outage,     ///< the server may have ended before it called those for whom the game waits
+    };
+    After after = After::alarm;
+};
 /// The server stops, or forgets the room. Nothing comes after it.
 struct Stop {};
 
 /// Input from outside. It waits in the room's inbox while the storage works for the room.
-using GameRequest =
-    std::variant<Join, Leave, Say, Ask, TimerFired, Computed, Close, Unseat, Rename, Wake, Stop, ChangeWatching>;
+using GameRequest = std::variant<Join, Leave, Say, Ask, TimerFired, Computed, Close, Unseat, Rename, Wake, Stop,
+                                 ChangeWatching, SeatFirst>;
 
 /// The room has been read.
 struct Loaded {

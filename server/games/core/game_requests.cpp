@@ -14,7 +14,7 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr Moment a_minute = 60'000;
+constexpr Moment moment_to_return = 30'000;
 
 const Complaint not_joined{"NOT_JOINED", "Join this room first."};
 
@@ -123,7 +123,8 @@ void GameCore::handle(Ask& ask) {
             core.answer(caller, question.id, preview(room.state, room.list(), caller.player, question));
         }
         void operator()(const protocol::client::Lookup& question) const {
-            core.answer(caller, question.id, look_up(room.state, core.setup_.lexicons, question));
+            const auto seat = room.state.seat_of(caller.player);
+            core.answer(caller, question.id, look_up(room.state, seat, core.setup_.lexicons, question));
         }
         void operator()(const protocol::client::Word& question) const {
             core.answer(caller, question.id, about_word(room.state, room.list(), core.setup_.dictionary, question));
@@ -151,11 +152,18 @@ void GameCore::handle(Close&) {
     closed_ = true;
 }
 
-// What it needs follows once it is loaded. A game that is woken because of its clock calls nobody.
-void GameCore::handle(Wake&) {
+// What it needs follows once it is loaded. Those who are in the room come in a moment; after an outage nobody is yet.
+void GameCore::handle(Wake& wake) {
     if (!record_) return load();
     plan_clock();
-    if (now_ - record_->log.back().at < a_minute) call_first();
+    switch (wake.after) {
+        case Wake::After::beginning:
+            return call_first(CallPlayers::When::soon);
+        case Wake::After::outage:
+            return timers_.set({timer::Return{}, now_ + moment_to_return}, effects_);
+        case Wake::After::alarm:
+            return;
+    }
 }
 
 void GameCore::handle(Unseat& unseat) {
@@ -163,6 +171,12 @@ void GameCore::handle(Unseat& unseat) {
     if (record_->state.game || !record_->state.seat_of(unseat.player)) return;
     auto events = decide(situation(), stand_ins_, unseat.player, protocol::client::LeaveSeat{}, now_);
     if (events && !events->empty()) append(std::move(*events));
+}
+
+void GameCore::handle(SeatFirst& wanted) {
+    if (!record_) return load();
+    auto events = seat_first(record_->state, wanted.player);
+    if (!events.empty()) append(std::move(events));
 }
 
 void GameCore::handle(Rename& wanted) {
@@ -211,38 +225,43 @@ void GameCore::refuse_request(const GameRequest& request, const Complaint& why) 
         void operator()(const Rename& rename) const { core.put(AnswerRename{rename.answer, why}); }
         void operator()(const Stop&) const {}
         void operator()(const ChangeWatching&) const {}
+        void operator()(const SeatFirst&) const {}
     };
     std::visit(Refuse{*this, why}, request);
 }
 
-// The first to move in a new game may not be there; those who are in the room come in a moment.
-void GameCore::call_first() {
-    const std::vector<bool> present = audience_.present(record_->state);
+// As if everything in the game had just happened.
+void GameCore::call_first(CallPlayers::When when) {
+    const std::vector<bool> connected = audience_.connected(record_->state);
     Effects calls = calls_after({record_->code, record_->number, now_}, fresh_game(record_->state.rules),
-                                record_->state, present);
+                                record_->state, connected);
     for (GameEffect& effect : calls) {
-        if (auto* call = std::get_if<CallPlayers>(&effect)) call->when = CallPlayers::When::soon;
+        if (auto* call = std::get_if<CallPlayers>(&effect)) call->when = when;
         put(std::move(effect));
     }
 }
 
 void GameCore::call_absent(const GameState& before) {
-    const std::vector<bool> present = audience_.present(record_->state);
-    for (GameEffect& call : calls_after({record_->code, record_->number, now_}, before, record_->state, present))
+    const std::vector<bool> connected = audience_.connected(record_->state);
+    for (GameEffect& call : calls_after({record_->code, record_->number, now_}, before, record_->state, connected))
         put(std::move(call));
 }
 
 // A player may have other connections.
 void GameCore::call_back(PlayerId player) {
     const auto seat = record_->state.seat_of(player);
-    if (!seat || audience_.present(record_->state)[static_cast<std::size_t>(*seat)]) return;
+    if (!seat || audience_.connected(record_->state)[static_cast<std::size_t>(*seat)]) return;
     const Moment waits_since = record_->log.empty() ? 0 : record_->log.back().at;
     if (auto call = call_who_left({record_->code, record_->number, now_}, record_->state, *seat, waits_since))
         put(*std::move(call));
 }
 
 void GameCore::tell_presence(std::optional<std::uint64_t> newcomer) {
-    const std::vector<bool> present = audience_.present(record_->state);
+    const std::vector<bool> present = audience_.present(record_->state, now_);
+    if (const auto next = audience_.next_departure(now_))
+        timers_.set({timer::Departure{}, *next}, effects_);
+    else
+        timers_.cancel(timer::Departure{}, effects_);
     stand_ins_.update(record_->state, present, now_);
     const int watchers = audience_.watchers(record_->state) + (late_ ? late_->audience.watchers(record_->state) : 0);
     audience_.tell_presence({record_->code, record_->number, present, watchers, stand_ins_.away(record_->state),

@@ -25,6 +25,7 @@ struct IsOwn {
     bool operator()(const Rename&) const { return false; }
     bool operator()(const Stop&) const { return false; }
     bool operator()(const ChangeWatching&) const { return false; }
+    bool operator()(const SeatFirst&) const { return true; }
 };
 
 /// Where a client's request came from.
@@ -49,6 +50,7 @@ struct OriginOf {
     Found operator()(const Rename&) const { return std::nullopt; }
     Found operator()(const Stop&) const { return std::nullopt; }
     Found operator()(const ChangeWatching&) const { return std::nullopt; }
+    Found operator()(const SeatFirst&) const { return std::nullopt; }
 };
 
 // With the ids by which the host finds what a player reports.

@@ -11,8 +11,8 @@ std::vector<Caller> GameCore::watching() const {
 }
 
 void GameCore::forget(std::uint64_t connection) {
-    audience_.remove(connection);
-    if (late_) late_->audience.remove(connection);
+    audience_.remove(connection, now_);
+    if (late_) late_->audience.remove(connection, now_);
 }
 
 // What somebody has seen without a delay cannot be hidden again, so a delay begins with a game.

@@ -16,6 +16,10 @@ struct IsSideChange {
     bool operator()(const client::AddStandIn&) const { return true; }
     bool operator()(const client::ReclaimSeat&) const { return true; }
     bool operator()(const client::ShowEvidence&) const { return true; }
+    bool operator()(const client::TakeBack&) const { return true; }
+    bool operator()(const client::EndGame&) const { return true; }
+    bool operator()(const client::AbortGame&) const { return true; }
+    bool operator()(const client::DeclineAgreement&) const { return true; }
     bool operator()(const client::ProposeClock&) const { return true; }
     bool operator()(const client::WithdrawProposal&) const { return true; }
     bool operator()(const client::SetNight&) const { return true; }
@@ -32,6 +36,7 @@ struct IsSideChange {
     bool operator()(const client::WithdrawPlay&) const { return false; }
     bool operator()(const client::Vote&) const { return false; }
     bool operator()(const client::Resign&) const { return false; }
+    bool operator()(const client::Nudge&) const { return false; }
 };
 
 /// The seat whose player did something with the clocks.
@@ -55,6 +60,8 @@ struct SeatOfClockEvent {
 std::optional<engine::Seat> seat_of_side_change(const protocol::GameEvent& event) {
     if (const auto* added = std::get_if<protocol::StandInAdded>(&event)) return added->seat;
     if (const auto* reclaimed = std::get_if<protocol::SeatReclaimed>(&event)) return reclaimed->seat;
+    if (const auto* agreement = std::get_if<protocol::AgreementEvent>(&event))
+        return std::visit([](const auto& one) { return std::optional(one.seat); }, *agreement);
     if (const auto* of_clock = std::get_if<protocol::ClockEvent>(&event))
         return std::visit(SeatOfClockEvent{}, *of_clock);
     const auto* of_game = std::get_if<engine::Event>(&event);
@@ -72,7 +79,7 @@ SideChanges::SideChanges() : by_player_(rate_of_person, most_people) {}
 
 std::optional<Complaint> SideChanges::count(PlayerId player, Moment now) {
     if (by_player_.at(player, now).take(now)) return std::nullopt;
-    return Complaint{"TOO_MANY_CHANGES", "You have made too many changes in a short time. Try again in a minute."};
+    return too_many_changes();
 }
 
 void SideChanges::recount(const GameState& state, std::span<const GameEntry> log) {

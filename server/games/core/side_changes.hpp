@@ -10,7 +10,7 @@
 namespace crisscross::server {
 
 /// Whether a command changes the room without using up a turn or an answer, so that nothing in the rules bounds how
-/// often it is given: seats, computers, stand-ins, evidence, and what players do with the clocks.
+/// often it is given: seats, computers, stand-ins, evidence, agreements, and what players do with the clocks.
 bool is_side_change(const protocol::GameCommand& command);
 
 /// Bounds what one person may add to a room's history beside the moves of the game: 20 changes at once, and then two

@@ -1,5 +1,7 @@
 #include "server/games/model/delay.hpp"
 
+#include <algorithm>
+
 namespace crisscross::server {
 
 namespace {
@@ -48,6 +50,12 @@ DelayedSight delayed_sight(const GameRecord& game, const protocol::Watching& wat
     DelayedSight sight{count == 0 ? 0 : game.log[count - 1].version};
     if (delay > 0 && count < by_moves) sight.more_at = game.log[count].at + delay;
     return sight;
+}
+
+std::optional<Moment> known_from(const GameRecord& game, const protocol::Watching& watching) {
+    if (game.state.stage() != Stage::playing) return 0;
+    if (std::ranges::count_if(game.log, is_move) < watching.delay_moves) return std::nullopt;
+    return game.log.front().at + Moment{watching.delay_seconds} * 1000;
 }
 
 }  // namespace crisscross::server

@@ -17,4 +17,8 @@ struct DelayedSight {
 /// so much time has passed since them; and all of them, once the game is over.
 DelayedSight delayed_sight(const GameRecord& game, const protocol::Watching& watching, Moment now);
 
+/// From when on they know that this game has begun, if the one before it was set aside for it: like an event that so
+/// many moves have followed, and so much time. Nothing as long as moves are missing.
+std::optional<Moment> known_from(const GameRecord& game, const protocol::Watching& watching);
+
 }  // namespace crisscross::server

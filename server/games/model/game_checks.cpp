@@ -1,5 +1,8 @@
 #include "server/games/model/game_checks.hpp"
 
+#include <stdexcept>
+
+#include "engine/game/asked.hpp"
 #include "engine/game/checks.hpp"
 
 namespace crisscross::server {
@@ -41,6 +44,27 @@ Refused check_in_game(const GameState& state, engine::Viewer viewer) {
     if (!viewer) return not_seated;
     if (!state.game) return Complaint{"NOT_STARTED", "The game has not started yet."};
     return std::nullopt;
+}
+
+/// Something that only a player who plays themself may do.
+Refused check_own_play(const GameState& state, engine::Viewer viewer) {
+    if (auto refused = check_in_play(state, viewer)) return refused;
+    if (has_resigned(state, *viewer)) return Complaint{"NOT_SEATED", "You resigned."};
+    if (holder_of(state, *viewer).automatic()) return computer_plays;
+    return std::nullopt;
+}
+
+std::optional<engine::Refusal> refusal_of(const engine::Game& game, const protocol::AgreementWanted& wanted,
+                                          engine::Seat asker) {
+    switch (wanted.agreement) {
+        case protocol::Agreement::take_back:
+            return engine::check_take_back(game, asker, wanted.turn);
+        case protocol::Agreement::end:
+            return engine::check_end(game, asker);
+        case protocol::Agreement::abort:
+            return engine::check_abort(game, asker);
+    }
+    throw std::logic_error("no such agreement");
 }
 
 }  // namespace
@@ -107,6 +131,39 @@ Refused check_game_command(const GameState& state, engine::Viewer viewer) {
     if (auto refused = check_in_game(state, viewer)) return refused;
     if (holder_of(state, *viewer).automatic() && !state.game->over()) return computer_plays;
     return std::nullopt;
+}
+
+Refused check_agreement(const GameState& state, const protocol::AgreementWanted& wanted) {
+    if (auto refused = check_own_play(state, wanted.seat)) return refused;
+    const bool agrees = state.agreement && state.agreement->is_same(wanted);
+    if (agrees && state.agreement->is_wanted_by(wanted.seat))
+        return Complaint{"ALREADY_AGREED", "You have agreed already."};
+    const engine::Seat asker = agrees ? state.agreement->wanted.front() : wanted.seat;
+    const auto refusal = refusal_of(*state.game, wanted, asker);
+    return refusal ? std::optional(complaint(*refusal)) : std::nullopt;
+}
+
+Refused check_decline(const GameState& state, engine::Viewer viewer) {
+    if (auto refused = check_own_play(state, viewer)) return refused;
+    if (state.agreement) return std::nullopt;
+    return Complaint{"NOTHING_ASKED", "Nobody is asking for your agreement any more."};
+}
+
+bool all_want(const GameState& state, const protocol::AgreementWanted& wanted) {
+    const bool is_open = state.agreement && state.agreement->is_same(wanted);
+    for (engine::Seat seat = 0; is_seat(state, seat); ++seat) {
+        if (seat == wanted.seat || has_resigned(state, seat) || holder_of(state, seat).automatic()) continue;
+        if (!is_open || !state.agreement->is_wanted_by(seat)) return false;
+    }
+    return true;
+}
+
+Refused check_nudge(const GameState& state, engine::Viewer viewer) {
+    if (auto refused = check_own_play(state, viewer)) return refused;
+    const engine::Seat mover = state.game->to_move;
+    const bool waits = engine::asked(*state.game, mover) == engine::Asked::move;
+    if (waits && mover != *viewer && !holder_of(state, mover).automatic()) return std::nullopt;
+    return Complaint{"NOBODY_TO_NUDGE", "Nobody else is taking their time."};
 }
 
 Refused check_clock_command(const GameState& state, engine::Viewer viewer) {

@@ -33,6 +33,17 @@ std::optional<Complaint> check_hint(const GameState& state, engine::Viewer viewe
 /// A command of the game: NOT_SEATED, NOT_STARTED, COMPUTER_PLAYS. The engine checks the rest.
 std::optional<Complaint> check_game_command(const GameState& state, engine::Viewer viewer);
 
+/// What a player wants to agree on with the others: NOT_SEATED, NOT_STARTED, GAME_OVER, COMPUTER_PLAYS,
+/// ALREADY_AGREED, and what the engine says.
+std::optional<Complaint> check_agreement(const GameState& state, const protocol::AgreementWanted& wanted);
+/// Declining what others want: NOT_SEATED, NOT_STARTED, GAME_OVER, COMPUTER_PLAYS, NOTHING_ASKED.
+std::optional<Complaint> check_decline(const GameState& state, engine::Viewer viewer);
+/// Whether all people who still play want it, once this player does. Computers always agree.
+bool all_want(const GameState& state, const protocol::AgreementWanted& wanted);
+
+/// Nudging the person whose turn it is: NOT_SEATED, NOT_STARTED, GAME_OVER, COMPUTER_PLAYS, NOBODY_TO_NUDGE.
+std::optional<Complaint> check_nudge(const GameState& state, engine::Viewer viewer);
+
 /// Something about the clocks: NOT_SEATED, NOT_STARTED, GAME_OVER, COMPUTER_PLAYS.
 std::optional<Complaint> check_clock_command(const GameState& state, engine::Viewer viewer);
 

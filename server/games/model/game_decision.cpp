@@ -1,5 +1,9 @@
 #include "server/games/model/game_decision.hpp"
 
+#include <algorithm>
+#include <iterator>
+#include <stdexcept>
+
 #include "engine/game/decide.hpp"
 #include "protocol/command_text.hpp"
 #include "server/games/model/clock_decision.hpp"
@@ -15,6 +19,8 @@ namespace {
 
 using Events = std::vector<protocol::GameEvent>;
 namespace client = protocol::client;
+
+constexpr Moment between_nudges = 3'600'000;
 
 Events game_events(std::vector<engine::Event> events) {
     return Events(std::make_move_iterator(events.begin()), std::make_move_iterator(events.end()));
@@ -53,6 +59,29 @@ struct ToCommand {
 bool needs_list(const engine::Rules& rules, const engine::Command& command) {
     return rules.ruleset().word_source == engine::WordSource::list &&
            (std::holds_alternative<engine::Play>(command) || std::holds_alternative<engine::Challenge>(command));
+}
+
+engine::Command command_of(const protocol::AgreementWanted& wanted) {
+    switch (wanted.agreement) {
+        case protocol::Agreement::take_back:
+            return engine::TakeBack{wanted.turn};
+        case protocol::Agreement::end:
+            return engine::EndByAgreement{};
+        case protocol::Agreement::abort:
+            return engine::Abort{};
+    }
+    throw std::logic_error("no such agreement");
+}
+
+/// A turn has one nudge in an hour.
+Answer<Events> nudge(const GameState& state, PlayerId player, Moment now) {
+    const auto seat = state.seat_of(player);
+    if (const auto refused = check_nudge(state, seat)) return *refused;
+    const engine::Turn turn = state.game->turn;
+    if (const auto& last = state.nudge; last && last->turn == turn && now < last->at + between_nudges)
+        return with_details({"JUST_NUDGED", "This player has been nudged within the hour."},
+                            {.retry_after = last->at + between_nudges - now});
+    return Events{protocol::Nudged{*seat, turn}};
 }
 
 struct Decide {
@@ -97,6 +126,17 @@ struct Decide {
     Answer<Events> operator()(const client::EndHoliday&) const {
         return decide_clock(room.state, player, EndHoliday{}, now);
     }
+    Answer<Events> operator()(const client::TakeBack& message) const {
+        return want(protocol::Agreement::take_back, message.turn);
+    }
+    Answer<Events> operator()(const client::EndGame&) const { return want(protocol::Agreement::end); }
+    Answer<Events> operator()(const client::AbortGame&) const { return want(protocol::Agreement::abort); }
+    Answer<Events> operator()(const client::DeclineAgreement&) const {
+        const auto seat = room.state.seat_of(player);
+        if (const auto refused = check_decline(room.state, seat)) return *refused;
+        return Events{protocol::AgreementDeclined{*seat}};
+    }
+    Answer<Events> operator()(const client::Nudge&) const { return nudge(room.state, player, now); }
     // All others are moves and answers of the game.
     template <class Message>
     requires std::invocable<ToCommand, const Message&> Answer<Events>
@@ -108,6 +148,22 @@ struct Decide {
         if (!command) return complaint(command.error());
         if (!room.lexicon && needs_list(state.game->rules, *command)) return lexicon_gone();
         return decide_as(room, *seat, *command);
+    }
+
+    // What all want happens at once.
+    Answer<Events> want(protocol::Agreement agreement, engine::Turn turn = 0) const {
+        const GameState& state = room.state;
+        const auto seat = state.seat_of(player);
+        if (!seat) return *check_in_play(state, seat);
+        const protocol::AgreementWanted wanted{*seat, agreement, turn};
+        if (const auto refused = check_agreement(state, wanted)) return *refused;
+        const bool is_open = state.agreement && state.agreement->is_same(wanted);
+        Events events{protocol::AgreementEvent{wanted}};
+        if (!all_want(state, wanted)) return events;
+        auto agreed = decide_as(room, is_open ? state.agreement->wanted.front() : *seat, command_of(wanted));
+        if (!agreed) return agreed.error();
+        std::ranges::move(*agreed, std::back_inserter(events));
+        return events;
     }
 };
 

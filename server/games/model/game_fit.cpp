@@ -3,6 +3,7 @@
 #include <set>
 
 #include "server/games/clock/clock_fit.hpp"
+#include "server/games/model/game_checks.hpp"
 
 namespace crisscross::server {
 
@@ -46,6 +47,17 @@ struct Fit {
     Check operator()(const protocol::ClockEvent& event) const {
         if (state.stage() != Stage::playing) return Misfit::out_of_order;
         return check_fit(state.clocks, event);
+    }
+    Check operator()(const protocol::AgreementEvent& event) const {
+        if (state.stage() != Stage::playing) return Misfit::out_of_order;
+        const auto seat = std::visit([](const auto& one) { return one.seat; }, event);
+        if (!holder(seat)) return Misfit::no_such_seat;
+        const auto* wanted = std::get_if<protocol::AgreementWanted>(&event);
+        return unless(!wanted || !check_agreement(state, *wanted), Misfit::out_of_order);
+    }
+    Check operator()(const protocol::Nudged& event) const {
+        if (!holder(event.seat)) return Misfit::no_such_seat;
+        return unless(state.stage() == Stage::playing && event.turn == state.game->turn, Misfit::out_of_order);
     }
     Check operator()(const engine::Event& event) const {
         if (state.game) return engine::check_fit(*state.game, event);

@@ -39,6 +39,8 @@ struct Folding {
     void operator()(const protocol::ClockEvent& event) const {
         state.clocks = evolve(std::move(state.clocks), at, event);
     }
+    void operator()(const protocol::AgreementEvent&) const {}
+    void operator()(const protocol::Nudged& event) const { state.nudge = LatestNudge{event.seat, event.turn, at}; }
     void operator()(const engine::Event& event) const {
         if (!state.game) state.game = engine::fresh(state.rules);
         if (const auto* began = std::get_if<engine::Began>(&event)) state.clocks = fresh_clocks(began->seat_count);
@@ -87,6 +89,7 @@ GameState fresh_game(const engine::Rules& rules) {
 GameState evolve(GameState state, const GameEntry& entry) {
     if (!follows(state, entry)) throw std::logic_error("a version of a room does not follow the last one");
     std::visit(Folding{state, entry.at}, entry.event);
+    state.agreement = follow(std::move(state.agreement), entry.event);
     state.version = entry.version;
     return state;
 }

@@ -9,6 +9,7 @@
 #include "engine/game/game.hpp"
 #include "protocol/messages/game_event.hpp"
 #include "server/games/clock/clocks.hpp"
+#include "server/games/model/agreement.hpp"
 #include "server/time/moment.hpp"
 
 namespace crisscross::server {
@@ -38,6 +39,14 @@ struct SeatHolder {
     bool operator==(const SeatHolder&) const = default;
 };
 
+/// Who nudged last, in which turn, and when.
+struct LatestNudge {
+    engine::Seat seat = 0;
+    engine::Turn turn = 0;
+    Moment at = 0;
+    bool operator==(const LatestNudge&) const = default;
+};
+
 enum class Stage : std::uint8_t { waiting, playing, over };
 /// The stage as it is stored and sent: waiting, playing, over.
 std::string_view name(Stage stage);
@@ -50,6 +59,8 @@ struct GameState {
     Clocks clocks{};                     ///< of the players of the game; before it, only the rules
     std::uint32_t version = 0;
     Moment timed_at = 0;  ///< when the current window, vote or timed turn began
+    std::optional<OpenAgreement> agreement{};
+    std::optional<LatestNudge> nudge{};
     bool operator==(const GameState&) const = default;
 
     Stage stage() const;

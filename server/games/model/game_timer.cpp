@@ -22,6 +22,11 @@ std::optional<Alarm> play_alarm(const GameState& state, const engine::PendingPla
     return alarm_after(state, pending_play.seconds, timer::Window{pending_play.turn});
 }
 
+bool is_timed(const GameState& state) {
+    const auto seat = running(state.clocks);
+    return seat && !state.seats.at(static_cast<std::size_t>(*seat)).automatic();
+}
+
 }  // namespace
 
 std::optional<Alarm> game_alarm(const GameState& state) {
@@ -33,9 +38,11 @@ std::optional<Alarm> game_alarm(const GameState& state) {
 }
 
 std::optional<ClockAlarm> next_alarm(const GameState& state) {
-    const auto seat = running(state.clocks);
-    if (!seat || state.seats.at(static_cast<std::size_t>(*seat)).automatic()) return std::nullopt;
-    return next_alarm(state.clocks);
+    return is_timed(state) ? next_alarm(state.clocks) : std::nullopt;
+}
+
+std::optional<Moment> zero_of(const GameState& state) {
+    return is_timed(state) ? zero_of(state.clocks) : std::nullopt;
 }
 
 }  // namespace crisscross::server

@@ -43,15 +43,30 @@ struct Retry {
     auto operator<=>(const Retry&) const = default;
 };
 
+/// Somebody who has only just gone counts as away.
+struct Departure {
+    auto operator<=>(const Departure&) const = default;
+};
+
 /// Those who watch with a delay see more.
 struct Delay {
     auto operator<=>(const Delay&) const = default;
 };
 
+/// Those who watch the game before it with a delay learn that this one has begun.
+struct Beginning {
+    auto operator<=>(const Beginning&) const = default;
+};
+
+/// After an outage, who has not come back is called.
+struct Return {
+    auto operator<=>(const Return&) const = default;
+};
+
 }  // namespace timer
 
-using GameTimer =
-    std::variant<timer::Window, timer::Vote, timer::Turn, timer::Pause, timer::Retry, timer::Clock, timer::Delay>;
+using GameTimer = std::variant<timer::Window, timer::Vote, timer::Turn, timer::Pause, timer::Retry, timer::Clock,
+                               timer::Delay, timer::Departure, timer::Beginning, timer::Return>;
 
 /// A timer and when it rings.
 struct Alarm {
@@ -66,5 +81,8 @@ std::optional<Alarm> game_alarm(const GameState& state);
 /// What the clocks do next, and when; nothing while a computer plays for the player whose clock runs: computers move
 /// at once, so their time is never up.
 std::optional<ClockAlarm> next_alarm(const GameState& state);
+
+/// When the time of the player whose clock runs will be up; nothing in the same cases.
+std::optional<Moment> zero_of(const GameState& state);
 
 }  // namespace crisscross::server

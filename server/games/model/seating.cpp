@@ -55,6 +55,14 @@ Answer<std::vector<protocol::GameEvent>> rename(const GameState& state, PlayerId
     return Events{protocol::Renamed{*seat, name}};
 }
 
+std::vector<protocol::GameEvent> seat_first(const GameState& state, PlayerId player) {
+    const auto seat = state.seat_of(player);
+    if (!seat || *seat == 0 || state.game) return {};
+    protocol::SeatsChanged changed = seats_now(state);
+    std::rotate(changed.seats.begin(), changed.seats.begin() + *seat, changed.seats.begin() + *seat + 1);
+    return {changed};
+}
+
 Answer<std::vector<protocol::GameEvent>> leave_seat(const GameState& state, PlayerId player) {
     const auto seat = state.seat_of(player);
     if (const auto refused = check_leave_seat(state, seat)) return *refused;

@@ -28,6 +28,10 @@ Answer<std::vector<protocol::GameEvent>> take_seat(const GameState& state, const
 /// game is over. NAME_TAKEN.
 Answer<std::vector<protocol::GameEvent>> rename(const GameState& state, PlayerId player, const std::string& name);
 
+/// Gives the player the first seat, before the others: no event if they have no seat or the first one, or the game
+/// has started.
+std::vector<protocol::GameEvent> seat_first(const GameState& state, PlayerId player);
+
 /// Gives the seat up (NOT_SEATED, ALREADY_STARTED). A computer is never the host: computers that would move up to the
 /// first seat leave as well.
 Answer<std::vector<protocol::GameEvent>> leave_seat(const GameState& state, PlayerId player);

@@ -34,8 +34,10 @@ std::string text_of(const std::vector<engine::Word>& words, const engine::Rules&
     return text;
 }
 
+/// None of a game that was aborted, so that it leaves no trace in standings.
 std::vector<storage::SeatResult> results_of(const engine::Ended& ended) {
     std::vector<storage::SeatResult> results;
+    if (ended.reason == engine::Reason::aborted) return results;
     for (const engine::FinalScore& score : ended.final_scores) {
         const auto seat = static_cast<engine::Seat>(results.size());
         const bool is_winner = std::ranges::find(ended.winners, seat) != ended.winners.end();
@@ -63,6 +65,8 @@ struct Projecting {
     void operator()(const protocol::SeatReclaimed&) {}
     void operator()(const protocol::Renamed&) { seats_changed = true; }
     void operator()(const protocol::ClockEvent&) {}
+    void operator()(const protocol::AgreementEvent&) {}
+    void operator()(const protocol::Nudged&) {}
     void operator()(const engine::Event& event) { std::visit(*this, event); }
 
     void operator()(const engine::Played& event) { play = &event.score; }
@@ -89,6 +93,7 @@ struct Projecting {
     void operator()(const engine::Resigned&) {}
     void operator()(const engine::LostOnTime&) {}
     void operator()(const engine::OvertimeCharged&) {}
+    void operator()(const engine::TakenBack&) {}
     void operator()(const engine::Ended& event) { projection.results = results_of(event); }
 
     void add_challenge(engine::Turn turn, engine::Seat seat, bool upheld) {
@@ -112,6 +117,7 @@ storage::Projection project(const GameState& before, const GameState& after, std
     storage::Projection projection{
         .stage = std::string(name(after.stage())), .changed = entries.back().at, .asked = asked_by_seat(after)};
     if (const auto alarm = next_alarm(after)) projection.alarm = alarm->at;
+    projection.until = zero_of(after);
     Projecting visitor = projecting(projection, before);
     for (const GameEntry& entry : entries) std::visit(visitor, entry.event);
     if (visitor.seats_changed) projection.seats = seat_rows(after);

@@ -11,6 +11,17 @@ namespace {
 using protocol::AllowedRequest;
 using protocol::RequestKind;
 
+/// The player's own latest move, and the one that another player wants to take back.
+std::vector<engine::Turn> turns_to_take_back(const GameState& state, engine::Seat seat) {
+    std::vector<engine::Turn> turns;
+    for (const engine::LatestMove& move : state.game->latest_moves)
+        if (move.seat == seat) turns.push_back(move.turn);
+    const auto& open = state.agreement;
+    const bool is_others = open && open->agreement == protocol::Agreement::take_back && open->wanted.front() != seat;
+    if (is_others) turns.push_back(open->turn);
+    return turns;
+}
+
 /// Collects the requests that are not refused.
 struct Requests {
     std::vector<AllowedRequest> list{};
@@ -19,7 +30,7 @@ struct Requests {
         if (!refused) list.push_back(request);
     }
     void add_before_game(const GameState& state, engine::Viewer viewer) {
-        add_questions_about_words(state);
+        add_questions_about_words(state, viewer);
         add_unless(check_take_seat(state, viewer), {RequestKind::take_seat});
         add_unless(check_leave_seat(state, viewer), {RequestKind::leave_seat});
         add_unless(check_add_computer(state, viewer), {RequestKind::add_computer});
@@ -27,16 +38,28 @@ struct Requests {
             add_unless(check_remove_computer(state, viewer, seat), {RequestKind::remove_computer, seat});
         add_unless(check_start(state, viewer), {RequestKind::start});
     }
-    void add_questions_about_words(const GameState& state) {
-        if (may_ask_lists(state)) list.push_back({RequestKind::lookup});
+    void add_questions_about_words(const GameState& state, engine::Viewer viewer) {
+        if (may_ask_lists(state, viewer)) list.push_back({RequestKind::lookup});
         if (words_may_be_looked_up(state)) list.push_back({RequestKind::word});
     }
     void add_in_game(const GameState& state, engine::Viewer viewer) {
         add_unless(check_hint(state, viewer), {RequestKind::hint});
-        add_questions_about_words(state);
+        add_questions_about_words(state, viewer);
         if (viewer) add_unless(check_add_stand_in(state, viewer, *viewer), {RequestKind::add_stand_in});
         add_unless(check_reclaim_seat(state, viewer), {RequestKind::reclaim_seat});
         if (!check_clock_command(state, viewer)) add_about_clocks(state.clocks, *viewer);
+        if (viewer) add_agreements(state, *viewer);
+        if (!check_nudge(state, viewer)) list.push_back({RequestKind::nudge, state.game->to_move});
+    }
+    void add_agreements(const GameState& state, engine::Seat seat) {
+        for (const engine::Turn turn : turns_to_take_back(state, seat))
+            add_agreement(state, {seat, protocol::Agreement::take_back, turn}, RequestKind::take_back);
+        add_agreement(state, {seat, protocol::Agreement::end}, RequestKind::end_game);
+        add_agreement(state, {seat, protocol::Agreement::abort}, RequestKind::abort_game);
+        add_unless(check_decline(state, seat), {RequestKind::decline_agreement});
+    }
+    void add_agreement(const GameState& state, const protocol::AgreementWanted& wanted, RequestKind request) {
+        add_unless(check_agreement(state, wanted), {request, {}, wanted.turn});
     }
     // A holiday may end by itself after the last event. The list then says so after the next one.
     void add_about_clocks(const Clocks& clocks, engine::Seat seat) {

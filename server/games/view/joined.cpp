@@ -16,6 +16,8 @@ protocol::Json snapshot(const GameRecord& room, engine::Viewer viewer) {
     made.lexicon = room.lexicon_note;
     if (room.state.game) made.game = engine::view(*room.state.game, viewer);
     if (const auto due = game_alarm(room.state)) made.until = due->at;
+    if (const auto& open = room.state.agreement)
+        made.agreement = protocol::AgreementNote{open->agreement, open->turn, open->wanted};
     return protocol::write_snapshot(room.state.rules, made);
 }
 

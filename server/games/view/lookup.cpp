@@ -16,15 +16,18 @@ bool has(const engine::Lexicon& lexicon, const std::string& text) {
 
 }  // namespace
 
-bool may_ask_lists(const GameState& state) {
+bool may_ask_lists(const GameState& state, engine::Viewer viewer) {
     if (words_may_be_looked_up(state)) return true;
+    if (!viewer) return false;
     const engine::PendingPlay* pending_play = state.game ? state.game->pending_play() : nullptr;
     return pending_play && pending_play->dispute;
 }
 
-Answer<protocol::server::Lookup> look_up(const GameState& state, std::span<const ListedLexicon> lists,
+Answer<protocol::server::Lookup> look_up(const GameState& state, engine::Viewer viewer,
+                                         std::span<const ListedLexicon> lists,
                                          const protocol::client::Lookup& message) {
-    if (!may_ask_lists(state)) return Complaint{"NOT_NOW", "You can look words up during a vote and after the game."};
+    if (!may_ask_lists(state, viewer))
+        return Complaint{"NOT_NOW", "You can look words up during a vote and after the game."};
     protocol::server::Lookup answer{message.id};
     for (const std::string& text : message.words) {
         protocol::server::FoundWord word{text};

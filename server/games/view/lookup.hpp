@@ -10,12 +10,13 @@
 
 namespace crisscross::server {
 
-/// Whether the lists may be asked now: during a vote, and whenever words may be looked up.
-bool may_ask_lists(const GameState& state);
+/// Whether the viewer may ask the lists now: whenever words may be looked up, and with a seat during a vote. Watchers
+/// help no voter, and for those with a delay the vote may be over.
+bool may_ask_lists(const GameState& state, engine::Viewer viewer);
 
-/// Which of the server's lists have the words, to help voters (R8). NOT_NOW unless a vote is running or words may
-/// be looked up anyway.
-Answer<protocol::server::Lookup> look_up(const GameState& state, std::span<const ListedLexicon> lists,
+/// Which of the server's lists have the words, to help voters (R8). NOT_NOW unless the viewer may ask.
+Answer<protocol::server::Lookup> look_up(const GameState& state, engine::Viewer viewer,
+                                         std::span<const ListedLexicon> lists,
                                          const protocol::client::Lookup& message);
 
 /// The word lists on offer, the default first.

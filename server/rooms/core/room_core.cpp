@@ -25,6 +25,11 @@ const GameCore* RoomCore::game(int number) const {
     return found == games_.end() ? nullptr : &found->second;
 }
 
+std::vector<PlayerId> RoomCore::people() const {
+    if (!record_) return {};
+    return {record_->people.begin(), record_->people.end()};
+}
+
 bool RoomCore::lists(int number) const {
     return record_ &&
            std::ranges::find(record_->games, number, &protocol::server::GameSummary::game) != record_->games.end();
@@ -54,7 +59,7 @@ void RoomCore::go_on() {
             if (!waits_for_storage()) current_.reset();
         } else {
             review_proposal();
-            if (!waits_for_storage()) return tell_room();
+            if (!waits_for_storage() && !seat_host_first()) return tell_room();
         }
     }
 }
@@ -67,6 +72,14 @@ void RoomCore::run(int number, GameInput input) {
         effects_.emplace_back(OfGame{number, std::move(effect)});
     }
     if (!waits_for_storage() && !has_work(number)) settle(number);
+}
+
+// The person who looks after the room also starts its first game.
+bool RoomCore::seat_host_first() {
+    const auto now = newest();
+    if (closed_ || !now || now->state.stage() != Stage::waiting || now->host.value_or(0) == 0) return false;
+    add_work(record_->newest(), SeatFirst{*record_->about.host});
+    return true;
 }
 
 // Those whom the game has let go leave the room; a game with nothing left to do is closed.

@@ -5,8 +5,10 @@
 #include <optional>
 
 #include "server/games/core/game_core.hpp"
+#include "server/rooms/core/chat_rate.hpp"
 #include "server/rooms/core/room_effect.hpp"
 #include "server/rooms/core/room_input.hpp"
+#include "server/rooms/model/chat_rights.hpp"
 #include "server/rooms/model/comers.hpp"
 #include "server/rooms/model/next_game.hpp"
 #include "server/rooms/model/room_change.hpp"
@@ -27,18 +29,27 @@ public:
     bool idle() const { return members_.empty() && games_.empty() && todo_.empty(); }
     /// Everybody in the room.
     std::vector<Caller> everybody() const;
+    /// Everybody who has a seat in any of its games, also those who are not there.
+    std::vector<PlayerId> people() const;
     /// Whether the room is known to have this game.
     bool lists(int number) const;
     /// The game with this number, if it is open; null if it is not.
     const GameCore* game(int number) const;
 
 private:
+    /// Those who see the room in the same way.
+    struct RoomView {
+        int late_game = 0;  // the game that they watch with a delay, if they do
+        int newest = 0;     // the newest game that they know of
+        auto operator<=>(const RoomView&) const = default;
+    };
     struct Member {
         Caller caller;
         RoomLease lease;
         int game = 0;                              // that they watch
         std::optional<NextGame::Acts> told_may{};  // what they may do, as they heard it last
-        bool is_late = false;                      // whether they heard it with a delay
+        std::optional<ChatRights> told_chat{};     // likewise, in the chat
+        std::optional<RoomView> told_view{};       // how they see the room, likewise
     };
     /// A change that is being stored, and who waits for it.
     struct PendingChange {
@@ -56,6 +67,7 @@ private:
     void go_on();
     void run(int number, GameInput input);
     void settle(int number);
+    bool seat_host_first();
     bool waits_for_storage() const { return !std::holds_alternative<NoAnswer>(awaited_); }
     bool has_work(int number) const;
     void add_work(int number, GameRequest request);
@@ -71,6 +83,7 @@ private:
     void handle(Remove& remove);
     void handle(RenameIn& rename);
     void handle(Stop& stop);
+    void handle(SayInChat& say);
     void handle(WakeGame& wake);
     void handle(SayAsHost& say);
     void handle(RoomLoaded& loaded);
@@ -93,12 +106,23 @@ private:
     void let_go_of(PlayerId player, const Complaint& why);
     protocol::Watching watching() const { return record_ ? record_->about.watching : protocol::Watching{}; }
     void show_in_lobby(const std::optional<NewestGame>& now);
-    protocol::server::Room as_seen_late(protocol::server::Room room, int game) const;
-    bool note_late(const protocol::server::Room& room, int game, std::map<int, bool>& is_news);
     std::vector<PlayerId> present() const;
+    bool may_review(PlayerId player, int number) const;
+
+    // room_delay.cpp: what those know who watch with a delay
+    const protocol::server::GameSummary* listed(int number) const;
+    bool is_beside_another(int number) const;
+    bool is_player_of(int number, PlayerId player) const;
+    bool is_known_late(int number) const;
+    int newest_seen_late() const;
+    int newest_for(PlayerId player) const;
+    void note_beginning(int number);
+    protocol::server::Room as_seen_by(const RoomView& view, protocol::server::Room room) const;
+    void show_late_names(int number, protocol::server::Room& room) const;
 
     // room_series.cpp: the games of the room, and the next of them
     void note_game(int number);
+    void note_players(const GameState& newest);
     std::optional<Complaint> decide(const SayInRoom& say);
     std::optional<Complaint> check_proposal(const NewestGame& now, engine::Viewer viewer,
                                             const protocol::client::ProposeGame& wanted) const;
@@ -109,7 +133,16 @@ private:
     std::optional<NewestGame> newest() const;
     protocol::server::Room room_now(const std::optional<NewestGame>& now) const;
     NextGame::Acts may_now(const std::optional<NewestGame>& now, PlayerId player) const;
+    RoomView view_of(std::uint64_t connection, const Member& member) const;
     void tell_room();
+
+    // room_chat.cpp: what people say to each other
+    void handle(ChatDone& done);
+    struct ChatOutcome;
+    std::optional<Complaint> check_chat(const SayInChat& say, const ChatRights& rights);
+    ChatRights rights_of(PlayerId player) const;
+    void tell_readers(protocol::Channel channel, const protocol::ServerMessage& message);
+    void tell_chat();
 
     CoreSetup setup_;
     std::string code_;
@@ -126,13 +159,14 @@ private:
     std::set<PlayerId> guests_;  // who has been let in since the room was opened
     std::optional<PendingChange> pending_change_;
     std::optional<protocol::server::PublicRoom> shown_;  // in the lobby
-    std::map<int, protocol::server::Room> told_late_;    // those who watch a game with a delay, by its number
-    bool begins_ = false;                                // somebody has just agreed to a game or begun it
-    bool is_stale_ = false;                              // the record may not be what is stored
-    bool changed_ = false;                               // who is there, the games, or what is proposed
-    protocol::server::Room told_{};                      // everybody last, except what each of them may do
+    std::map<int, Moment> known_late_from_;              // games that began beside another, by their numbers
+    std::map<RoomView, protocol::server::Room> told_;    // last, except what each of them may do
+    ChatRate chat_rate_;
+    bool begins_ = false;    // somebody has just agreed to a game or begun it
+    bool is_stale_ = false;  // the record may not be what is stored
+    bool changed_ = false;   // who is there, the games, or what is proposed
     JobNumber last_job_ = 0;
-    bool closed_ = false;  // by the host of the server, for good
+    bool closed_ = false;  // by its host or that of the server, for good
 };
 
 }  // namespace crisscross::server

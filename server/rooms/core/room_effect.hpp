@@ -7,6 +7,7 @@
 
 #include "engine/rules/rules.hpp"
 #include "server/games/core/game_effect.hpp"
+#include "server/rooms/model/chat_job.hpp"
 #include "server/rooms/model/room_record.hpp"
 
 namespace crisscross::server {
@@ -43,8 +44,19 @@ struct CreateGame {
     protocol::SeatsChanged seats{};
 };
 
+/// Something for some of those in the room.
+struct TellSome {
+    std::vector<Caller> to{};
+    protocol::ServerMessage message{};
+};
+/// Do this in the chat of the room.
+struct DoInChat {
+    ChatJob job{};
+};
+
 /// Everything that a room does. What asks the storage comes last in a list, and its answer must be the next input.
-using RoomEffect = std::variant<OfGame, TellRoom, Reply, Log, LoadRoom, CreateGame, ShowInLobby, StoreChange>;
+using RoomEffect =
+    std::variant<OfGame, TellRoom, Reply, Log, LoadRoom, CreateGame, ShowInLobby, StoreChange, TellSome, DoInChat>;
 using RoomEffects = std::vector<RoomEffect>;
 
 }  // namespace crisscross::server

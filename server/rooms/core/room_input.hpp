@@ -5,6 +5,7 @@
 
 #include "server/games/core/game_input.hpp"
 #include "server/rooms/core/room_lease.hpp"
+#include "server/rooms/model/chat_job.hpp"
 #include "server/rooms/model/room_record.hpp"
 
 namespace crisscross::server {
@@ -47,14 +48,22 @@ struct RenameIn {
     Rename rename{};
     RoomLease lease;
 };
-/// The clocks of a game will soon do something.
+/// The clocks of a game will soon do something, or an outage may have kept it from calling its players.
 struct WakeGame {
     int game = protocol::first_game;
     RoomLease lease;
+    Wake::After after = Wake::After::alarm;
+};
+
+/// A request about the room's chat.
+struct SayInChat {
+    Caller caller{};
+    protocol::ChatMessage message{};
 };
 
 /// Input from outside. It waits in the room's inbox while the storage works for the room.
-using RoomRequest = std::variant<Enter, Leave, ToGame, SayInRoom, Close, Remove, RenameIn, Stop, WakeGame, SayAsHost>;
+using RoomRequest =
+    std::variant<Enter, Leave, ToGame, SayInRoom, Close, Remove, RenameIn, Stop, WakeGame, SayAsHost, SayInChat>;
 
 /// The room has been read.
 struct RoomLoaded {
@@ -63,7 +72,7 @@ struct RoomLoaded {
 /// The outcome of `CreateGame`.
 struct GameMade {
     struct OnDisk {};
-    /// Nothing was stored: the room has another game in the meantime, or the command was accepted before.
+    /// Nothing was stored: the room has another game in the meantime.
     struct TooLate {};
     std::variant<OnDisk, TooLate, Complaint> outcome{};
 };
@@ -72,7 +81,7 @@ struct GameMade {
 struct RoomChanged {};
 
 /// The answer to the last effect, if that asked the storage.
-using RoomAnswer = std::variant<StorageAnswer, RoomLoaded, GameMade, RoomChanged>;
+using RoomAnswer = std::variant<StorageAnswer, RoomLoaded, GameMade, RoomChanged, ChatDone>;
 
 /// Everything that a room reacts to.
 using RoomInput = std::variant<RoomRequest, RoomAnswer>;

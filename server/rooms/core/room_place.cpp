@@ -46,6 +46,7 @@ void RoomCore::handle(SayAsHost& say) {
     const protocol::RequestId& id = request_id(say.change);
     if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, not_joined);
     if (!record_ || is_stale_) return load();
+    if (closed_) return refuse(say.caller, id, room_closed());
     const auto now = newest();
     if (!now) return refuse(say.caller, id, not_joined);
     auto about = change_room({record_->about, now->state, say.caller.player}, say.change, say.password_hash);
@@ -68,8 +69,11 @@ void RoomCore::adopt(const PendingChange& change) {
     const AboutRoom before = std::exchange(record_->about, change.about);
     changed_ = true;
     if (before.password_hash != change.about.password_hash) guests_.clear();
+    // Somebody who was removed has a seat only if the server ended before it could free it.
+    const auto now = newest();
     for (const PlayerId player : change.about.removed)
-        if (!before.removed.contains(player)) let_go_of(player, removed_from(code_));
+        if (!before.removed.contains(player) || (now && now->state.seat_of(player)))
+            let_go_of(player, removed_from(code_));
     if (before.watching != change.about.watching) tell_games_who_watches();
     if (Close close; std::holds_alternative<protocol::client::CloseRoom>(change.change)) handle(close);
 }
@@ -96,37 +100,23 @@ std::vector<PlayerId> RoomCore::present() const {
     return players;
 }
 
-// Neither what is proposed nor a new name says anything to those who do not see yet what has happened.
-protocol::server::Room RoomCore::as_seen_late(protocol::server::Room room, int game) const {
-    room.next.reset();
-    const GameRecord* late = this->game(game)->late_record();
-    const auto listed = std::ranges::find(room.games, game, &protocol::server::GameSummary::game);
-    if (!late || listed == room.games.end()) return room;
-    for (std::size_t seat = 0; seat < listed->names.size() && seat < late->state.seats.size(); ++seat)
-        listed->names[seat] = late->state.seats[seat].name;
-    return room;
-}
-
-bool RoomCore::note_late(const protocol::server::Room& room, int game, std::map<int, bool>& is_news) {
-    if (const auto known = is_news.find(game); known != is_news.end()) return known->second;
-    protocol::server::Room seen = as_seen_late(room, game);
-    protocol::server::Room& told = told_late_[game];
-    const bool is_new = seen != told;
-    told = std::move(seen);
-    return is_news[game] = is_new;
+// Of a closed room only that remains, for those who had a seat in it.
+bool RoomCore::may_review(PlayerId player, int number) const {
+    const auto* game = listed(number);
+    return game && game->stage == name(Stage::over) && record_->people.contains(player);
 }
 
 void RoomCore::show_in_lobby(const std::optional<NewestGame>& now) {
     std::optional<protocol::server::PublicRoom> shown;
     const AboutRoom& about = record_->about;
     if (now && about.entry == protocol::RoomEntry::everybody && !about.locked && !closed_ && !members_.empty()) {
-        const auto& newest = record_->games.front();
+        const auto& newest = *listed(newest_seen_late());
         shown.emplace();
         shown->room = code_;
         shown->name = about.name;
         shown->system = newest.system;
-        shown->stage = std::string(name(now->state.stage()));
-        for (const SeatHolder& seat : now->state.seats) shown->names.push_back(seat.name);
+        shown->stage = newest.stage;
+        shown->names = newest.names;
         shown->seats = now->state.rules.ruleset().most_seats;
         shown->watched = about.watching.allowed;
     }

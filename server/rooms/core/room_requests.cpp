@@ -26,6 +26,7 @@ struct RefuseRequest {
         effects.emplace_back(OfGame{wanted.game, AnswerRename{wanted.rename.answer, why}});
     }
     void operator()(const Stop&) const {}
+    void operator()(const SayInChat& say) const { refuse(say.caller, request_id(say.message)); }
     void operator()(const WakeGame&) const {}
     void operator()(const SayAsHost& say) const { refuse(say.caller, request_id(say.change)); }
 
@@ -37,10 +38,11 @@ struct RefuseRequest {
 }  // namespace
 
 void RoomCore::handle(Enter& enter) {
-    if (closed_) return refuse_current(room_closed());
     if (!record_ || is_stale_) return load();
-    const int number = enter.game.value_or(record_->newest());
-    if (number < protocol::first_game || number > record_->newest()) return refuse_current(no_such_game);
+    const int newest = newest_for(enter.caller.player);
+    const int number = enter.game.value_or(newest);
+    if (closed_ && !may_review(enter.caller.player, number)) return refuse_current(room_closed());
+    if (number < protocol::first_game || number > newest) return refuse_current(no_such_game);
     if (const auto refused = check_enter(enter)) return refuse_current(*refused);
     if (guests_.size() < most_guests) guests_.insert(enter.caller.player);
     const std::uint64_t connection = enter.caller.connection;
@@ -64,6 +66,11 @@ void RoomCore::let_go(std::uint64_t connection) {
 }
 
 void RoomCore::handle(ToGame& to_game) {
+    const auto* fired = std::get_if<TimerFired>(&to_game.request);
+    if (fired && std::holds_alternative<timer::Beginning>(fired->timer)) {
+        changed_ = true;
+        return;
+    }
     if (!games_.contains(to_game.game)) return refuse_current(not_joined);
     if (const auto refused = check_seats(to_game)) return refuse_current(*refused);
     add_work(to_game.game, std::move(to_game.request));
@@ -73,6 +80,7 @@ void RoomCore::handle(SayInRoom& say) {
     const protocol::RequestId& id = request_id(say.command);
     if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, not_joined);
     if (!record_ || is_stale_) return load();
+    if (closed_) return refuse(say.caller, id, room_closed());
     changed_ = true;  // also for a client that has asked for something else than what there is
     if (const auto refused = decide(say)) return refuse(say.caller, id, *refused);
     begins_ = true;
@@ -107,7 +115,8 @@ void RoomCore::handle(Stop& stop) {
 }
 
 void RoomCore::handle(WakeGame& wake) {
-    if (!closed_) add_work(wake.game, Wake{});
+    if (!record_) return load();  // how others watch the game
+    if (!closed_) add_work(wake.game, Wake{wake.after});
 }
 
 // Computers may be the first to move in a new game, and time may run, before anybody has joined it.
@@ -115,9 +124,13 @@ void RoomCore::handle(RoomLoaded& loaded) {
     const bool is_new = record_ && loaded.record.newest() > record_->newest();
     const bool is_watched_otherwise = record_ && loaded.record.about.watching != record_->about.watching;
     record_ = std::move(loaded.record);
+    closed_ = closed_ || record_->closed;
     if (is_watched_otherwise) tell_games_who_watches();
     changed_ = true;
-    if (is_new) add_work(record_->newest(), Wake{});
+    if (closed_) return;
+    if (is_new) add_work(record_->newest(), Wake{Wake::After::beginning});
+    for (int number = record_->newest(); number > newest_seen_late(); --number)
+        add_work(number, Wake{Wake::After::alarm});  // to know how far it is
 }
 
 void RoomCore::handle(GameMade& made) {

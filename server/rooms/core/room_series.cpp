@@ -21,6 +21,13 @@ std::vector<std::string> names_in(const GameState& state) {
     return names;
 }
 
+std::vector<PlayerId> people_in(const GameState& state) {
+    std::vector<PlayerId> people;
+    for (const SeatHolder& holder : state.seats)
+        if (!holder.computer) people.push_back(holder.player);
+    return people;
+}
+
 void set_clock(protocol::SeatsChanged& seats, const protocol::ClockRules& rules) {
     seats.clock.reset();
     if (rules.has_clock()) seats.clock = rules;
@@ -59,20 +66,29 @@ struct Decide {
 void RoomCore::note_game(int number) {
     const GameRecord* game = games_.at(number).record();
     if (!record_ || !game) return;
-    const auto listed = std::ranges::find(record_->games, number, &protocol::server::GameSummary::game);
-    if (listed == record_->games.end()) return;
+    if (number == record_->newest()) note_players(game->state);
+    note_beginning(number);
+    const auto found = std::ranges::find(record_->games, number, &protocol::server::GameSummary::game);
+    if (found == record_->games.end()) return;
     const std::string stage(name(game->state.stage()));
     const auto names = names_in(game->state);
-    if (listed->stage == stage && listed->names == names) return;
-    const bool has_ended = listed->stage != stage && game->state.stage() == Stage::over;
-    listed->stage = stage;
-    listed->names = names;
+    if (found->stage == stage && found->names == names) return;
+    const bool has_ended = found->stage != stage && game->state.stage() == Stage::over;
+    found->stage = stage;
+    found->names = names;
     changed_ = true;
     if (has_ended) load();
 }
 
+void RoomCore::note_players(const GameState& newest) {
+    std::vector<PlayerId> players = people_in(newest);
+    if (players == record_->players) return;
+    record_->players = std::move(players);
+    changed_ = true;
+}
+
 std::optional<Complaint> RoomCore::decide(const SayInRoom& say) {
-    if (game_of(say.command) != record_->newest()) return game_followed;
+    if (game_of(say.command) != newest_for(say.caller.player)) return game_followed;
     const auto now = newest();
     if (!now) return Complaint{"NOT_JOINED", "Join this game first."};
     const engine::Viewer viewer = now->state.seat_of(say.caller.player);
@@ -131,7 +147,7 @@ void RoomCore::begin(const protocol::client::ProposeGame& agreed) {
 // The same word list as before unless another is chosen, even if the server does not offer it any more.
 Answer<CreateGame> RoomCore::next_game(const protocol::client::ProposeGame& agreed) const {
     const GameRecord& last = *games_.at(record_->newest()).record();
-    CreateGame made{.number = record_->newest() + 1,
+    CreateGame made{.number = std::max(record_->newest(), record_->last_game) + 1,
                     .rules = last.state.rules,
                     .system = record_->games.front().system,
                     .lexicon = last.lexicon_note.id,
@@ -178,6 +194,7 @@ protocol::server::Room RoomCore::room_now(const std::optional<NewestGame>& now) 
     room.locked = about.locked;
     room.watching = about.watching;
     room.coming = comers_.names();
+    room.closed = closed_;
     if (!now) return room;
     room.next = next_.shown(*now);
     room.host = now->host;
@@ -186,7 +203,7 @@ protocol::server::Room RoomCore::room_now(const std::optional<NewestGame>& now) 
 }
 
 NextGame::Acts RoomCore::may_now(const std::optional<NewestGame>& now, PlayerId player) const {
-    if (!now) return {};
+    if (!now || closed_) return {};
     NextGame::Acts may = next_.allowed(*now, now->state.seat_of(player));
     if (comers_.has(player))
         may.push_back(protocol::server::RoomAct::step_back);
@@ -196,29 +213,36 @@ NextGame::Acts RoomCore::may_now(const std::optional<NewestGame>& now, PlayerId 
     return may;
 }
 
-// Viewers with the same frame share one effect. Those who watch with a delay hear only what is news to them.
+RoomCore::RoomView RoomCore::view_of(std::uint64_t connection, const Member& member) const {
+    const GameCore* game = this->game(member.game);
+    return {game && game->is_late(connection) ? member.game : 0, newest_for(member.caller.player)};
+}
+
+// Viewers with the same frame share one effect. Everybody hears only what is news to them.
 void RoomCore::tell_room() {
     if (!changed_ || !record_) return;
     changed_ = false;
+    tell_chat();
     const auto now = newest();
     if (now) comers_.keep_only(present());
     const protocol::server::Room room = room_now(now);
-    const bool is_news = room != told_;
-    told_ = room;
-    std::map<int, bool> is_late_news;
-    std::map<std::pair<int, NextGame::Acts>, std::vector<Caller>> callers_of;  // by the game if it is seen late
+    std::map<RoomView, protocol::server::Room> seen_by;
+    std::map<std::pair<RoomView, NextGame::Acts>, std::vector<Caller>> callers_of;
     for (auto& [connection, member] : members_) {
-        const GameCore* game = this->game(member.game);
-        const bool is_late = game && game->is_late(connection);
-        auto may = may_now(now, member.caller.player);
-        const bool is_new = is_late ? note_late(room, member.game, is_late_news) : is_news;
-        if (!is_new && member.told_may == may && member.is_late == is_late) continue;
-        callers_of[{is_late ? member.game : 0, may}].push_back(member.caller);
+        const RoomView view = view_of(connection, member);
+        if (!seen_by.contains(view)) seen_by[view] = as_seen_by(view, room);
+        const auto told = told_.find(view);
+        const bool is_news = told == told_.end() || told->second != seen_by[view];
+        const bool is_behind = view.newest < room.newest && member.told_may;
+        auto may = is_behind ? *member.told_may : may_now(now, member.caller.player);
+        if (!is_news && member.told_may == may && member.told_view == view) continue;
+        callers_of[{view, may}].push_back(member.caller);
         member.told_may = std::move(may);
-        member.is_late = is_late;
+        member.told_view = view;
     }
+    told_ = std::move(seen_by);
     for (auto& [view, callers] : callers_of) {
-        protocol::server::Room seen = view.first > 0 ? as_seen_late(room, view.first) : room;
+        protocol::server::Room seen = told_[view.first];
         seen.may = view.second;
         effects_.emplace_back(TellRoom{std::move(callers), std::move(seen)});
     }

@@ -20,8 +20,6 @@ const Complaint bad_room_name{"BAD_ROOM_NAME", "A room\u2019s name has 1 to 40 v
 const Complaint bad_password{"BAD_ROOM_PASSWORD", "A room\u2019s password has 1 to 64 characters.", "/password"};
 const Complaint no_such_person{"NO_SUCH_PERSON", "Nobody with this name has a seat.", "/name"};
 const Complaint room_full{"ROOM_FULL", "All seats are taken."};
-const Complaint too_many_changes{"TOO_MANY_CHANGES",
-                                 "You have made too many changes in a short time. Try again in a minute."};
 
 std::optional<PlayerId> person_called(const GameState& state, const std::string& name) {
     for (const SeatHolder& seat : state.seats)
@@ -73,7 +71,7 @@ struct Change {
         if (room.newest.stage() != Stage::waiting) return already_started;
         const auto person = person_called(room.newest, wanted.name);
         if (!person || person == room.player) return no_such_person;
-        if (room.about.removed.size() >= AboutRoom::most_removed) return too_many_changes;
+        if (room.about.removed.size() >= AboutRoom::most_removed) return too_many_changes();
         AboutRoom about = room.about;
         about.removed.insert(*person);
         return about;

@@ -15,6 +15,10 @@ struct RoomRecord {
     std::set<PlayerId> people{};                          ///< who has a seat in any of its games
     std::vector<protocol::server::GameSummary> games{};   ///< the newest first, at least one
     std::vector<protocol::server::Standing> standings{};  ///< the best first
+    bool chat_on = true;
+    std::vector<PlayerId> players{};  ///< the people with a seat in the newest game
+    bool closed = false;              ///< for good
+    int last_game = 0;                ///< the number of the last game that it has had, also if it has been removed
 
     int newest() const { return games.front().game; }
 };

@@ -1,5 +1,6 @@
 #include "storage/sqlite/tables/deliveries.hpp"
 
+#include "storage/sqlite/tables/players.hpp"
 #include "storage/sqlite/tables/webhooks.hpp"
 
 namespace crisscross::storage {
@@ -54,9 +55,17 @@ void Queueing::add(Target target, std::int64_t id, std::int64_t due) {
     ++count_.queued;
 }
 
+void note_call(Database& database, const NewNotice& notice) {
+    database.prepare("UPDATE games SET called = max(called, ?) WHERE room = ? AND number = ?")
+        .bind(1, notice.at)
+        .bind(2, notice.room)
+        .bind(3, notice.game)
+        .run();
+}
+
 std::vector<std::int64_t> device_ids(Database& database, PlayerId player) {
     Statement select = database.prepare("SELECT id FROM push_devices WHERE player = ? ORDER BY id");
-    select.bind(1, player);
+    select.bind(1, person_of(database, player));
     std::vector<std::int64_t> ids;
     while (select.step()) ids.push_back(select.integer(0));
     return ids;
@@ -87,6 +96,7 @@ std::vector<Delivery> due_at(Database& database, std::int64_t now, int limit) {
 
 QueuedCount queue_notice(Database& database, const NewNotice& notice, const DeliveryBounds& bounds) {
     Queueing queueing(database, notice, bounds);
+    note_call(database, notice);
     for (const NewNotice::ForPlayer& player : notice.players) {
         withdraw_notices(database, player.player, notice.room, notice.game);
         for (const std::int64_t device : device_ids(database, player.player))
@@ -105,7 +115,7 @@ int withdraw_notices(Database& database, PlayerId player, RoomId room, int game)
         .prepare(
             "DELETE FROM deliveries WHERE device IN (SELECT id FROM push_devices WHERE player = ?) AND room = ? "
             "AND game = ?")
-        .bind(1, player)
+        .bind(1, person_of(database, player))
         .bind(2, room)
         .bind(3, game)
         .run();

@@ -1,18 +1,21 @@
 #include "storage/sqlite/tables/devices.hpp"
 
+#include "storage/sqlite/tables/push_devices.hpp"
+
 namespace crisscross::storage {
 namespace {
 
+// The devices of a player are also those of the guests who are the same person.
+
 bool is_signed_in(Database& database, PlayerId player, DeviceId device) {
-    Statement find = database.prepare("SELECT 1 FROM devices WHERE id = ? AND player = ? AND signed_out IS NULL");
-    return find.bind(1, device).bind(2, player).step();
+    Statement find = database.prepare(
+        "SELECT 1 FROM devices WHERE id = ?2 AND signed_out IS NULL "
+        "AND player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1)");
+    return find.bind(1, player).bind(2, device).step();
 }
 
-void forget_old_devices(Database& database, PlayerId player) {
-    Statement forget = database.prepare(
-        "DELETE FROM devices WHERE id IN (SELECT id FROM devices WHERE player = ? AND signed_out IS NOT NULL "
-        "ORDER BY signed_out DESC, id DESC LIMIT -1 OFFSET ?)");
-    forget.bind(1, player).bind(2, most_devices).run();
+bool has_account(Database& database, PlayerId player) {
+    return database.prepare("SELECT 1 FROM accounts WHERE player = ?").bind(1, player).step();
 }
 
 }  // namespace
@@ -37,15 +40,17 @@ void saw_device(Database& database, DeviceId device, const std::string& name, st
 }
 
 int count_devices(Database& database, PlayerId player) {
-    Statement count = database.prepare("SELECT count(*) FROM devices WHERE player = ? AND signed_out IS NULL");
+    Statement count = database.prepare(
+        "SELECT count(*) FROM devices WHERE signed_out IS NULL "
+        "AND player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1)");
     count.bind(1, player).step();
     return static_cast<int>(count.integer(0));
 }
 
 std::vector<DeviceRow> list_devices(Database& database, PlayerId player) {
     Statement select = database.prepare(
-        "SELECT id, name, created, seen FROM devices WHERE player = ? AND signed_out IS NULL "
-        "ORDER BY seen DESC, id DESC");
+        "SELECT id, name, created, seen FROM devices WHERE signed_out IS NULL "
+        "AND player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) ORDER BY seen DESC, id DESC");
     select.bind(1, player);
     std::vector<DeviceRow> devices;
     while (select.step())
@@ -57,18 +62,33 @@ std::vector<DeviceRow> list_devices(Database& database, PlayerId player) {
 }
 
 bool name_device(Database& database, PlayerId player, DeviceId device, const std::string& name) {
-    Statement update =
-        database.prepare("UPDATE devices SET name = ? WHERE id = ? AND player = ? AND signed_out IS NULL");
-    update.bind(1, name).bind(2, device).bind(3, player).run();
-    return database.changes() == 1;
+    if (!is_signed_in(database, player, device)) return false;
+    database.prepare("UPDATE devices SET name = ? WHERE id = ?").bind(1, name).bind(2, device).run();
+    return true;
 }
 
 SigningOut sign_out_device(Database& database, PlayerId player, DeviceId device, std::int64_t at) {
     if (!is_signed_in(database, player, device)) return SigningOut::unknown;
-    if (count_devices(database, player) == 1) return SigningOut::last;
-    database.prepare("UPDATE devices SET signed_out = ? WHERE id = ?").bind(1, at).bind(2, device).run();
+    if (count_devices(database, player) == 1 && !has_account(database, player)) return SigningOut::last;
+    sign_out_now(database, device, at);
     forget_old_devices(database, player);
     return SigningOut::done;
+}
+
+void retire_device(Database& database, DeviceId device, std::int64_t at) {
+    database.prepare("UPDATE devices SET signed_out = ? WHERE id = ?").bind(1, at).bind(2, device).run();
+}
+
+void sign_out_now(Database& database, DeviceId device, std::int64_t at) {
+    retire_device(database, device, at);
+    remove_push_devices_on(database, device);
+}
+
+void forget_old_devices(Database& database, PlayerId player) {
+    Statement forget = database.prepare(
+        "DELETE FROM devices WHERE id IN (SELECT id FROM devices WHERE player = ? AND signed_out IS NOT NULL "
+        "ORDER BY signed_out DESC, id DESC LIMIT -1 OFFSET ?)");
+    forget.bind(1, player).bind(2, most_devices).run();
 }
 
 }  // namespace crisscross::storage

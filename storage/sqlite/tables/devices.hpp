@@ -8,6 +8,8 @@
 
 namespace crisscross::storage {
 
+/// The devices of a player are also those of guests who are the same person.
+
 DeviceRow add_device(Database& database, PlayerId player, const NewDevice& device);
 /// The player is seen, too. A device without a name gets this one.
 void saw_device(Database& database, DeviceId device, const std::string& name, std::int64_t at);
@@ -17,7 +19,13 @@ int count_devices(Database& database, PlayerId player);
 std::vector<DeviceRow> list_devices(Database& database, PlayerId player);
 /// False if the player is not signed in on such a device.
 bool name_device(Database& database, PlayerId player, DeviceId device, const std::string& name);
-/// Also forgets those that were signed out long ago.
+/// Also forgets those that were signed out long ago. The only device stays, unless the player has an account.
 SigningOut sign_out_device(Database& database, PlayerId player, DeviceId device, std::int64_t at);
+/// Without asking whose it is. Nobody is called there any more.
+void sign_out_now(Database& database, DeviceId device, std::int64_t at);
+/// The same, if the browser there signs in anew: it is called as before.
+void retire_device(Database& database, DeviceId device, std::int64_t at);
+/// Of the player's devices that were signed out, only the last ones are remembered.
+void forget_old_devices(Database& database, PlayerId player);
 
 }  // namespace crisscross::storage

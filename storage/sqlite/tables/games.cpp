@@ -23,10 +23,9 @@ std::optional<StoredGame> find_game(Database& database, RoomId room, std::option
     return game;
 }
 
-int newest_number(Database& database, RoomId room) {
-    Statement find = database.prepare("SELECT coalesce(max(number), 0) FROM games WHERE room = ?");
-    find.bind(1, room).step();
-    return static_cast<int>(find.integer(0));
+int last_number(Database& database, RoomId room) {
+    Statement find = database.prepare("SELECT last_game FROM rooms WHERE id = ?");
+    return find.bind(1, room).step() ? static_cast<int>(find.integer(0)) : 0;
 }
 
 }  // namespace
@@ -44,21 +43,16 @@ GameId insert_game(Database& database, RoomId room, int number, const GameSetup&
         .bind(6, setup.rules)
         .run();
     const GameId game = database.last_insert_id();
+    database.prepare("UPDATE rooms SET last_game = ? WHERE id = ?").bind(1, number).bind(2, room).run();
     database.prepare("INSERT INTO game_secrets (game, seed) VALUES (?, ?)").bind(1, game).bind(2, setup.seed).run();
     return game;
 }
 
 CreateGameOutcome create_game(Database& database, const CreateGame& create) {
     if (!database.in_transaction()) throw DatabaseError("a new game outside of a transaction");
-    if (create.command)
-        if (auto receipt = find_receipt(database, *create.command)) return Repeated{*std::move(receipt)};
-    if (create.number != newest_number(database, create.room) + 1) return Conflict{};
+    if (create.number != last_number(database, create.room) + 1) return Conflict{};
     const GameId game = insert_game(database, create.room, create.number, create.setup);
-    const Append first{.game = game,
-                       .at = create.at,
-                       .events = create.events,
-                       .command = create.command,
-                       .projection = create.projection};
+    const Append first{.game = game, .at = create.at, .events = create.events, .projection = create.projection};
     if (append(database, first) != AppendOutcome(Stored{}))
         throw DatabaseError("the first events of a new game were not stored");
     return GameCreated{game};

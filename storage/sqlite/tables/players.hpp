@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "storage/device.hpp"
 #include "storage/sqlite/database/database.hpp"
@@ -14,6 +15,10 @@ std::optional<PlayerOnDevice> create_invited_player(Database& database, const Ne
                                                     const TokenHash& invitation);
 /// By the token of one of their devices, also one that was signed out.
 std::optional<PlayerOnDevice> find_player(Database& database, const TokenHash& token);
+/// The player whose account a guest has signed in to; anybody else themselves.
+PlayerId person_of(Database& database, PlayerId player);
+/// Those who have signed in to the player's account.
+std::vector<PlayerId> guests_of(Database& database, PlayerId player);
 void rename_player(Database& database, PlayerId player, const std::string& name);
 /// False if there is no such player, or they are removed already.
 bool remove_player(Database& database, PlayerId player, std::int64_t at);

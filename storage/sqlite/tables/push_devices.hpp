@@ -3,15 +3,24 @@
 #include <vector>
 
 #include "storage/delivery.hpp"
+#include "storage/device.hpp"
 #include "storage/sqlite/database/database.hpp"
 
 namespace crisscross::storage {
 
-/// Keeps the latest `most` of the player.
-void add_device(Database& database, PlayerId player, const PushDevice& device, std::int64_t at, int most);
+// A guest who has signed in to an account is called on the push devices of the account's player.
+
+/// Keeps the latest `most` of the player. Adds nothing for a device that is not signed in.
+void add_device(Database& database, PlayerId player, DeviceId signed_in, const PushDevice& device, std::int64_t at,
+                int most);
 /// False if the player has no such device.
 bool remove_device(Database& database, PlayerId player, const std::string& address);
 void remove_devices_of(Database& database, PlayerId player);
+/// They are those of the account's player from now on.
+void move_push_devices(Database& database, PlayerId guest, PlayerId player, int most);
+/// The player has signed in to the account there, so it is another device from now on.
+void move_push_devices_on(Database& database, DeviceId before, DeviceId after);
+void remove_push_devices_on(Database& database, DeviceId device);
 int count_push_devices(Database& database, PlayerId player);
 /// The oldest first.
 std::vector<PushDevice> devices_of(Database& database, PlayerId player);

@@ -27,15 +27,66 @@ void insert_first_events(Database& database, GameId game, const CreateRoom& crea
         throw DatabaseError("the first events of a new room were not stored");
 }
 
+// The order of a list, and the key of a place in it. Without a limit of time a game comes after those with one.
+constexpr const char* order = "is_over, is_calm, time, -changed, code, number";
+constexpr std::int64_t no_limit = 9'007'199'254'740'991;
+
+// Lines that the player may read whatever else they may: those in the channel of the players, of whom they are one.
+constexpr const char* unread_lines =
+    "(SELECT count(*) FROM (SELECT 1 FROM chat_lines WHERE chat_lines.room = listed.room AND channel = 'players' "
+    "AND number > coalesce((SELECT line FROM chat_read WHERE room = listed.room AND player = listed.player), 0) "
+    "AND person IS NOT (SELECT number FROM chat_people WHERE room = listed.room AND player = listed.player) "
+    "AND listed.chat_off = 0 AND listed.is_newest LIMIT ?2) AS listed_lines)";
+
+// Where several guests of one person have a seat, SQLite takes the columns of the player's own from the row that has
+// the minimum.
+std::string games_listed(const RoomsQuery& query) {
+    std::string sql =
+        "SELECT games.id AS game, games.room AS room, code, number, system, stage, mine.seat AS seat, "
+        "mine.asked AS asked, mine.player AS player, min(mine.player <> ?1), changed, closed, until, chat_off, stage "
+        "= 'over' AS is_over, mine.asked IS NULL AS is_calm, "
+        "coalesce(until, ?3) AS time, NOT EXISTS (SELECT 1 FROM games AS later "
+        "WHERE later.room = games.room AND later.number > games.number) AS is_newest "
+        "FROM seats AS mine JOIN games ON games.id = mine.game JOIN rooms ON rooms.id = games.room "
+        "WHERE mine.player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1) AND (closed IS NULL OR stage = "
+        "'over') "
+        "AND (stage <> 'over' OR is_newest)";
+    if (query.room) sql += " AND code = ?5";
+    sql += " GROUP BY games.id";
+    if (query.after) sql += " HAVING (" + std::string(order) + ") > (?6, ?7, ?8, ?9, ?10, ?11)";
+    return sql + " ORDER BY " + order + " LIMIT ?4";
+}
+
+std::string rooms_query(const RoomsQuery& query) {
+    return "SELECT listed.game, code, number, system, stage, listed.seat, listed.asked, changed, until, " +
+           std::string(unread_lines) + ", listed.player, seats.name, seats.score, seats.result, closed FROM (" +
+           games_listed(query) + ") AS listed JOIN seats ON seats.game = listed.game ORDER BY " + order +
+           ", seats.seat";
+}
+
+void bind_place(Statement& select, const PlaceInList& place) {
+    select.bind(6, place.over ? 1 : 0).bind(7, place.asked ? 0 : 1).bind(8, place.until.value_or(no_limit));
+    select.bind(9, -place.changed).bind(10, place.code).bind(11, place.game);
+}
+
 RoomListing read_listing(const Statement& row) {
     RoomListing listing{.code = row.text(1),
                         .game = static_cast<int>(row.integer(2)),
                         .system = row.text(3),
                         .stage = row.text(4),
                         .seat = static_cast<int>(row.integer(5)),
-                        .changed = row.integer(7)};
+                        .changed = row.integer(7),
+                        .player = row.integer(10),
+                        .unread = static_cast<int>(row.integer(9)),
+                        .closed = !row.is_null(14)};
     if (!row.is_null(6)) listing.asked = row.text(6);
+    if (!row.is_null(8)) listing.until = row.integer(8);
     return listing;
+}
+
+void add_seat(RoomListing& listing, const Statement& row) {
+    listing.names.push_back(row.text(11));
+    if (!row.is_null(13)) listing.results.push_back({static_cast<int>(row.integer(12)), row.text(13)});
 }
 
 }  // namespace
@@ -71,22 +122,17 @@ bool close_room(Database& database, const std::string& code, std::int64_t at) {
 }
 
 // One row for each seat of each room listed.
-std::vector<RoomListing> rooms_of(Database& database, PlayerId player, int limit) {
-    Statement select = database.prepare(
-        "SELECT listed.game, code, number, system, stage, listed.seat, listed.asked, changed, seats.name "
-        "FROM (SELECT games.id AS game, code, number, system, stage, mine.seat, mine.asked, changed "
-        "FROM seats AS mine JOIN games ON games.id = mine.game JOIN rooms ON rooms.id = games.room "
-        "WHERE mine.player = ? AND closed IS NULL AND (stage <> 'over' OR NOT EXISTS "
-        "(SELECT 1 FROM games AS later WHERE later.room = games.room AND later.number > games.number)) ORDER BY "
-        "changed DESC, games.id DESC LIMIT ?) AS listed "
-        "JOIN seats ON seats.game = listed.game ORDER BY changed DESC, listed.game DESC, seats.seat");
-    select.bind(1, player).bind(2, limit);
+std::vector<RoomListing> rooms_of(Database& database, const RoomsQuery& query) {
+    Statement select = database.prepare(rooms_query(query));
+    select.bind(1, query.player).bind(2, most_unread).bind(3, no_limit).bind(4, query.limit);
+    if (query.room) select.bind(5, *query.room);
+    if (query.after) bind_place(select, *query.after);
     std::vector<RoomListing> rooms;
     GameId last = 0;
     while (select.step()) {
         if (rooms.empty() || select.integer(0) != last) rooms.push_back(read_listing(select));
         last = select.integer(0);
-        rooms.back().names.push_back(select.text(8));
+        add_seat(rooms.back(), select);
     }
     return rooms;
 }

@@ -19,7 +19,7 @@ std::optional<RoomRow> find_room(Database& database, const std::string& code);
 bool close_room(Database& database, const std::string& code, std::int64_t at);
 
 /// The games where the player has a seat, of each room the newest and those that are not over, without rooms that are
-/// closed, the last changed first, at most `limit`.
-std::vector<RoomListing> rooms_of(Database& database, PlayerId player, int limit = 100);
+/// closed, in the order of `PlaceInList`.
+std::vector<RoomListing> rooms_of(Database& database, const RoomsQuery& query);
 
 }  // namespace crisscross::storage

@@ -1,5 +1,7 @@
 #include "storage/sqlite/tables/series.hpp"
 
+#include "storage/sqlite/tables/chat.hpp"
+
 #include "storage/sqlite/tables/about_rooms.hpp"
 
 namespace crisscross::storage {
@@ -66,8 +68,13 @@ std::vector<PlayerRow> people_of(Database& database, RoomId room) {
 }  // namespace
 
 Series load_series(Database& database, RoomId room, int limit) {
-    return {about_room(database, room), games_of(database, room, limit), standings_of(database, room, limit),
-            people_of(database, room)};
+    Series series{about_room(database, room), games_of(database, room, limit), standings_of(database, room, limit),
+                  people_of(database, room), is_chat_on(database, room)};
+    Statement find = database.prepare("SELECT closed IS NOT NULL, last_game FROM rooms WHERE id = ?");
+    if (!find.bind(1, room).step()) return series;
+    series.closed = find.integer(0) != 0;
+    series.last_game = static_cast<int>(find.integer(1));
+    return series;
 }
 
 }  // namespace crisscross::storage

@@ -112,6 +112,7 @@ public:
     void one(const Resigned& e) { all(e.seat); }
     void one(const LostOnTime& e) { all(e.seat); }
     void one(const OvertimeCharged& e) { all(e.seat, e.points); }
+    void one(const TakenBack& e) { all(e.seat, e.turn); }
     void one(const Ended& e) { all(e.reason, e.final_scores, e.winners, e.seed); }
 
 private:

@@ -78,6 +78,9 @@ struct Say {
     std::string operator()(const PassOnTime&) const { return "pass-on-time"; }
     std::string operator()(const ChargeOvertime& charge) const { return "overtime " + std::to_string(charge.points); }
     std::string operator()(const NoPlayFound&) const { return "no play"; }
+    std::string operator()(const TakeBack& move) const { return "take-back " + std::to_string(move.turn); }
+    std::string operator()(const EndByAgreement&) const { return "end"; }
+    std::string operator()(const Abort&) const { return "abort"; }
 };
 
 void read_edit(const Rules& rules, const std::string& word, Edits& edits) {

@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/game/visibility.hpp"
+#include "protocol/notices/notice.hpp"
 #include "protocol/stored/stored_text.hpp"
 #include "tests/fuzz/require.hpp"
 #include "tests/fuzz/targets.hpp"
@@ -43,6 +44,16 @@ void read_rules(std::string_view bytes) {
     require(rules || !rules.error().knobs.empty(), "contradictory rules are refused with the knobs concerned");
 }
 
+/// What waits to be delivered is stored, too.
+void read_notice(std::string_view bytes) {
+    const auto notice = protocol::read_notice(bytes);
+    if (!notice)
+        return require(!notice.error().why.empty(), "a notice that cannot be read has a fault with a reason");
+    const auto again = protocol::read_notice(protocol::write_notice(*notice));
+    require(again && *again == *notice, "a notice survives a round trip");
+    require(!protocol::sentence(*notice).empty(), "a notice can be said");
+}
+
 }  // namespace
 
 void stored_event(std::string_view bytes) {
@@ -50,6 +61,7 @@ void stored_event(std::string_view bytes) {
                                     test::system_rules("crosswords-17")};
     for (const engine::Rules& rules : systems) read_event(rules, bytes);
     read_rules(bytes);
+    read_notice(bytes);
 }
 
 }  // namespace crisscross::fuzz

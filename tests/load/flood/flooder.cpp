@@ -16,6 +16,11 @@ constexpr std::array questions{
     R"("type":"catalogue")",
     R"("type":"log","from":1)",
     R"("type":"rooms")",
+    R"("type":"devices")",
+    R"("type":"calls")",
+    R"("type":"webhook")",
+    R"("type":"follow_public_games")",
+    R"("type":"name_room","name":"Flood")",
     R"("type":"preview","placement":[{"cell":[10,10],"tile":"A"},{"cell":[10,11],"tile":"T"}])"};
 
 }  // namespace

@@ -1,6 +1,8 @@
 #include <set>
 #include <utility>
 
+#include "protocol/json/agreement_shapes.hpp"
+#include "protocol/json/chat_shapes.hpp"
 #include "protocol/json/clock_shapes.hpp"
 #include "protocol/json/names.hpp"
 #include "protocol/json/room_shapes.hpp"
@@ -57,7 +59,8 @@ TEST_CASE("each value of an enumeration has one name, and each name one value") 
                     engine::ExchangeRule, engine::FirstPlayer, engine::Hints, engine::Layout, engine::Lines,
                     engine::Opinion, engine::PremiumUse, engine::RackVisibility, engine::Reading, engine::Reason,
                     engine::Ruling, engine::Scope, engine::Scoring, engine::Strength, engine::Window,
-                    engine::WordSource, protocol::AtZero, protocol::Forgiveness, protocol::RoomEntry>();
+                    engine::WordSource, protocol::AtZero, protocol::Forgiveness, protocol::RoomEntry,
+                    protocol::Agreement, protocol::Channel, protocol::Reaction>();
 }
 
 TEST_CASE("an unknown name has no value") {

@@ -14,7 +14,57 @@ ClientMessage RandomValues::client_message() {
         return AboutRoom{perhaps([&] { return text(); }), perhaps([&] { return one_of<RoomEntry>(3); }),
                          perhaps([&] { return text(); }), perhaps(watching)};
     };
-    switch (number(0, 68)) {
+    const auto made = [&] { return MadePasskey{text(), text(), text(), text()}; };
+    const auto place = [&] {
+        return PlaceInList{coin(),         coin(), perhaps([&] { return safe_integer(); }),
+                           safe_integer(), text(), number(1, 9)};
+    };
+    switch (number(0, 90)) {
+        case 90:
+            return client::FollowMyGames{request_id()};
+        case 89:
+            return client::UnfollowMyGames{request_id()};
+        case 88:
+            return client::ReadChat{request_id(), 1 + std::int64_t{counter()}};
+        case 87:
+            return client::SendLaidTiles{request_id(), placement(), line()};
+        case 86:
+            return client::RemovePasskey{request_id(), 1 + std::int64_t{counter()}};
+        case 85:
+            return client::AddPasskey{request_id(), made()};
+        case 84:
+            return client::ChangePassPhrase{request_id(), level(), text(), coin()};
+        case 83:
+            return client::MakeAccount{request_id(), text(), level(), perhaps(made)};
+        case 82:
+            return client::Account{request_id()};
+        case 81:
+            return client::SignInWithPasskey{request_id(), text(), text(), text(), text(), level()};
+        case 80:
+            return client::SignIn{request_id(), text(), text(), level()};
+        case 79:
+            return client::PasskeyChallenge{request_id()};
+        case 78:
+            return client::Say{request_id(), non_empty_text()};
+        case 77:
+            return client::React{request_id(), 1 + std::int64_t{counter()},
+                                 perhaps([&] { return one_of<Reaction>(6); })};
+        case 76:
+            return client::DeleteLine{request_id(), 1 + std::int64_t{counter()}};
+        case 75:
+            return client::Chat{request_id(), perhaps([&] { return 1 + std::int64_t{counter()}; })};
+        case 74:
+            return client::SetChat{request_id(), coin()};
+        case 73:
+            return client::Nudge{request_id()};
+        case 72:
+            return client::DeclineAgreement{request_id()};
+        case 71:
+            return client::AbortGame{request_id()};
+        case 70:
+            return client::EndGame{request_id()};
+        case 69:
+            return client::TakeBack{request_id(), counter()};
         case 44:
             return client::ProposeClock{request_id(), clock_proposal()};
         case 43:
@@ -142,7 +192,7 @@ ClientMessage RandomValues::client_message() {
         case 13:
             return client::Preview{request_id(), placement(), line()};
         case 14:
-            return client::Rooms{request_id()};
+            return client::Rooms{request_id(), perhaps(place)};
         case 15:
             return client::Ping{safe_integer()};
         case 16:
@@ -186,7 +236,9 @@ ServerMessage RandomValues::server_message() {
             return engine::Allowed{one_of<engine::CommandKind>(10), counter(), number(0, 7), number(0, 7),
                                    some<engine::Axis>(4, [&] { return one_of<engine::Axis>(4); })};
         };
-        const auto request = [&] { return AllowedRequest{one_of<RequestKind>(15), perhaps([&] { return seat(); })}; };
+        const auto request = [&] {
+            return AllowedRequest{one_of<RequestKind>(20), perhaps([&] { return seat(); }), counter()};
+        };
         return write_allowed({some<engine::Allowed>(3, command), some<AllowedRequest>(3, request)});
     };
     const auto asked_of_viewer = [&] { return perhaps([&] { return one_of<engine::Asked>(3); }); };
@@ -232,7 +284,64 @@ ServerMessage RandomValues::server_message() {
                                   number(2, 4), coin()};
     };
     const auto acts = [&] { return some<server::RoomAct>(4, [&] { return one_of<server::RoomAct>(15); }); };
-    switch (number(0, 26)) {
+    const auto line_number = [&] { return 1 + std::int64_t{counter()}; };
+    const auto reactions = [&] {
+        return server::Reactions{one_of<Reaction>(6), some<int>(3, [&] { return number(1, 99); })};
+    };
+    const auto channels = [&] { return some<Channel>(2, [&] { return one_of<Channel>(2); }); };
+    const auto chat_line = [&] {
+        return server::ChatLine{line_number(),
+                                one_of<Channel>(2),
+                                number(1, 99),
+                                text(),
+                                safe_integer(),
+                                text(),
+                                some<server::Reactions>(3, reactions)};
+    };
+    const auto passkey = [&] {
+        return server::Passkey{1 + std::int64_t{counter()}, text(), safe_integer(), maybe_number()};
+    };
+    const auto place = [&] {
+        return PlaceInList{coin(), coin(), maybe_number(), safe_integer(), text(), number(1, 9)};
+    };
+    const auto summary = [&] {
+        return server::RoomSummary{text(),
+                                   number(1, 9),
+                                   text(),
+                                   text(),
+                                   some<std::string>(4, [&] { return text(); }),
+                                   seat(),
+                                   asked_of_viewer(),
+                                   safe_integer(),
+                                   maybe_number(),
+                                   number(0, 100),
+                                   some<int>(4, [&] { return number(-99, 999); }),
+                                   seats(),
+                                   coin()};
+    };
+    switch (number(0, 36)) {
+        case 36:
+            return server::MyGames{some<std::string>(3, [&] { return text(); }),
+                                   some<server::RoomSummary>(3, summary)};
+        case 35:
+            return server::LaidTiles{text(), number(1, 9), placement(), line()};
+        case 34:
+            return server::Account{request_id(), maybe_text(), coin(), some<server::Passkey>(3, passkey)};
+        case 33:
+            return server::SignedIn{request_id(), hex(), text()};
+        case 32:
+            return server::PasskeyChallenge{request_id(), text(), text(), safe_integer()};
+        case 31:
+            return server::LineKept{request_id(), line_number(), number(1, 99)};
+        case 30:
+            return server::Chat{request_id(), some<server::ChatLine>(5, chat_line), coin(),
+                                perhaps([&] { return number(1, 99); }), std::int64_t{counter()}};
+        case 29:
+            return server::ChatLineNow{text(), chat_line()};
+        case 28:
+            return server::ChatLineDeleted{text(), line_number()};
+        case 27:
+            return server::ChatNow{text(), coin(), channels(), perhaps([&] { return one_of<Channel>(2); }), coin()};
         case 25:
             return server::Calls{request_id(),    perhaps([&] { return text(); }),
                                  number(0, 10),   number(0, 7),
@@ -320,16 +429,7 @@ ServerMessage RandomValues::server_message() {
             return server::Preview{request_id(), json(), perhaps([&] { return coin(); }),
                                    some<std::string>(3, [&] { return text(); })};
         case 9:
-            return server::Rooms{request_id(), some<server::RoomSummary>(5, [&] {
-                                     return server::RoomSummary{text(),
-                                                                number(1, 9),
-                                                                text(),
-                                                                text(),
-                                                                some<std::string>(4, [&] { return text(); }),
-                                                                seat(),
-                                                                asked_of_viewer(),
-                                                                safe_integer()};
-                                 })};
+            return server::Rooms{request_id(), some<server::RoomSummary>(5, summary), perhaps(place)};
         case 10:
             return server::Ping{safe_integer(), perhaps([&] { return safe_integer(); })};
         case 11:

@@ -124,7 +124,7 @@ engine::FinalScore RandomValues::final_score() {
 }
 
 engine::Event RandomValues::event() {
-    switch (number(0, 23)) {
+    switch (number(0, 24)) {
         case 0:
             return engine::Began{seat(), bytes(), bytes(), some<int>(4, [&] { return number(1, 200); })};
         case 1:
@@ -179,15 +179,23 @@ engine::Event RandomValues::event() {
             return engine::LostOnTime{seat()};
         case 22:
             return engine::OvertimeCharged{seat(), number(0, 100)};
+        case 23:
+            return engine::TakenBack{seat(), counter()};
         default:
-            return engine::Ended{one_of<engine::Reason>(10),
+            return engine::Ended{one_of<engine::Reason>(12),
                                  some<engine::FinalScore>(4, [&] { return final_score(); }),
                                  some<int>(4, [&] { return seat(); }), bytes()};
     }
 }
 
 GameEvent RandomValues::game_event() {
-    switch (number(0, 15)) {
+    switch (number(0, 18)) {
+        case 18:
+            return Nudged{seat(), counter()};
+        case 17:
+            return AgreementEvent{AgreementDeclined{seat()}};
+        case 16:
+            return AgreementEvent{AgreementWanted{seat(), one_of<Agreement>(3), counter()}};
         case 11:
         case 12:
         case 13:

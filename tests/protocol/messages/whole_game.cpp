@@ -98,23 +98,47 @@ private:
     std::size_t given_ = 0;
 };
 
+/// What happens beside the moves, each on its own, once there have been so many commands.
+std::vector<GameEvent> beside_the_moves(std::size_t commands, engine::Turn turn) {
+    if (commands == 12) return {StandInAdded{0, engine::Strength::strong}};
+    if (commands == 15) return {SeatReclaimed{0}};
+    if (commands != 18) return {};
+    std::vector<GameEvent> events{Renamed{1, "Joanna"}, Nudged{0, turn},
+                                  AgreementEvent{AgreementWanted{1, Agreement::end}},
+                                  AgreementEvent{AgreementDeclined{0}}};
+    for (const ClockEvent& event : clock_events()) events.emplace_back(event);
+    return events;
+}
+
+/// Lets players agree twice to take a move back: first the latest, and then the one before it.
+class TakenBackMoves {
+public:
+    std::optional<Move> next(const engine::Game& game, std::size_t commands) {
+        const auto& moves = game.latest_moves;
+        if (commands < 21 + 3 * given_ || given_ > 1 || moves.size() <= given_) return std::nullopt;
+        const engine::LatestMove& move = moves.at(moves.size() - 1 - given_++);
+        return Move{move.seat, engine::TakeBack{move.turn}};
+    }
+
+private:
+    std::size_t given_ = 0;
+};
+
 /// Plays a game to its end. A stand-in plays for the first seat for a while, and the second player changes the name.
 void add_game(History& history, Table& table, std::uint32_t seed) {
     std::size_t known = 0;
     const auto add_command = [&] {
         history.emplace_back(table.events.begin() + static_cast<std::ptrdiff_t>(known), table.events.end());
         known = table.events.size();
-        if (history.size() == 12) history.push_back({StandInAdded{0, engine::Strength::strong}});
-        if (history.size() == 15) history.push_back({SeatReclaimed{0}});
-        if (history.size() == 18) history.push_back({Renamed{1, "Joanna"}});
-        if (history.size() == 21)
-            for (const ClockEvent& event : clock_events()) history.push_back({event});
+        for (const GameEvent& event : beside_the_moves(history.size(), table.game.turn)) history.push_back({event});
     };
     add_command();
     RandomPlayer player(short_words_as_letters(), seed);
+    TakenBackMoves taken_back;
     LateClocks clocks;
     while (!table.game.over()) {
-        const auto late = clocks.next(table, history.size());
+        const auto back = taken_back.next(table.game, history.size());
+        const auto late = back ? back : clocks.next(table, history.size());
         const Move move = late ? *late : player.next(table.game);
         table.say(move.seat, move.command);
         add_command();

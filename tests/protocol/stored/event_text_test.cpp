@@ -25,15 +25,16 @@ Fault fault_of(const Value& event) {
     return read.error();
 }
 
-/// Two alternatives of a room's event are sums of their own.
-constexpr std::size_t all_kinds =
-    std::variant_size_v<GameEvent> - 2 + std::variant_size_v<ClockEvent> + std::variant_size_v<engine::Event>;
+/// Three alternatives of a room's event are sums of their own.
+constexpr std::size_t all_kinds = std::variant_size_v<GameEvent> - 3 + std::variant_size_v<ClockEvent> +
+                                  std::variant_size_v<engine::Event> + std::variant_size_v<AgreementEvent>;
 
 /// Fields that are left out where they have nothing to say.
 bool is_optional(const std::string& type, const std::string& field) {
     static const std::set<std::pair<std::string, std::string>> fields{
-        {"began", "targets"}, {"turn_began", "until"}, {"challenged", "until"}, {"played", "until"},
-        {"played", "line"},   {"passed", "timed_out"}, {"night_set", "night"},  {"time_up", "minutes"}};
+        {"began", "targets"},   {"turn_began", "until"}, {"challenged", "until"},
+        {"played", "until"},    {"played", "line"},      {"passed", "timed_out"},
+        {"night_set", "night"}, {"time_up", "minutes"},  {"agreement_wanted", "turn"}};
     return fields.contains({type, field});
 }
 

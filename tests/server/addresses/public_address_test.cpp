@@ -1,6 +1,8 @@
 #include "server/addresses/public_address.hpp"
 
 #include <fstream>
+#include <map>
+#include <string>
 
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/http_client.hpp"
@@ -20,6 +22,7 @@ struct PlaceUnderPath {
         std::ofstream(made / "index.html") << R"(<link href="/assets/page.css"><a href="https://example.net/">)"
                                            << R"(<script src="/theme.js"></script>)";
         std::ofstream(made / "index.html.gz") << "not read, because it would have the wrong addresses";
+        std::ofstream(made / "room.html") << R"(<link href="/assets/room.css">)";
         std::ofstream(made / "assets" / "page.css") << "body {}";
         return made;
     }
@@ -92,13 +95,15 @@ TEST_CASE("the base path without its slash leads to the page") {
 
 TEST_CASE("the page under a path names its files under that path, on the pages of rooms, too") {
     PlaceUnderPath place;
-    for (const char* target : {"/games/", "/games/r/ABCD2345"}) {
+    const std::map<std::string, std::string> pages{
+        {"/games/",
+         R"(<link href="/games/assets/page.css"><a href="https://example.net/"><script src="/games/theme.js"></script>)"},
+        {"/games/r/ABCD2345", R"(<link href="/games/assets/room.css">)"}};
+    for (const auto& [target, body] : pages) {
         const HttpReply page = get(socket_address("127.0.0.1", place.server.port()), target,
                                    {{"Host", "example.org"}, {"Accept-Encoding", "gzip"}});
         CHECK(page.status == 200);
-        CHECK(
-            page.body ==
-            R"(<link href="/games/assets/page.css"><a href="https://example.net/"><script src="/games/theme.js"></script>)");
+        CHECK(page.body == body);
         CHECK_FALSE(page.headers.contains("content-encoding"));
         CHECK(page.headers.at("content-security-policy").find("base-uri 'none'") != std::string::npos);
     }

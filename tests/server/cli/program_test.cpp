@@ -254,6 +254,29 @@ TEST_CASE("the log has no token, no name and no code of a room") {
         CHECK_FALSE(contains(place.log(), secret));
 }
 
+TEST_CASE("the log has no secret of a room, a webhook, a feed or a device") {
+    const Place place;
+    Running server(place, {{"CRISSCROSS_LOG_LEVEL", "debug"}, {"CRISSCROSS_OUTGOING", "private"}});
+    Guest mara(server.port);
+    client::Create request{.name = "Mara", .join = true};
+    request.about_room =
+        protocol::AboutRoom{.name = "Maraschino", .entry = protocol::RoomEntry::password, .password = "marzipan"};
+    const std::string room = mara.create_and_join(request).room;
+    Guest eve(server.port);
+    eve.refused(client::Join{.room = room, .password = "macaroon"});
+    mara.ask(client::SetWebhook{.room = room, .format = "plain", .address = "http://127.0.0.1:1024/meringue"});
+    CHECK(mara.refused(client::TestWebhook{.room = room}).code == "NOT_DELIVERED");
+    const std::string feed = mara.ask_for<protocol::server::Feed>(client::MakeFeed{}).secret;
+    CHECK(get(server.port, "/feed/" + feed + ".atom").status == 200);
+    const std::string hand_over = mara.ask_for<protocol::server::HandOver>(client::HandOver{}).secret;
+    eve.refused(client::Subscribe{.address = "https://push.example.org/mousse", .key = "A", .secret = "A"});
+    CHECK(server.program.terminate() == 0);
+    CHECK(contains(place.log(), "code=BAD_SUBSCRIPTION"));
+    for (const std::string& secret : {std::string("Maraschino"), std::string("marzipan"), std::string("macaroon"),
+                                      std::string("meringue"), std::string("mousse"), feed, hand_over})
+        CHECK_FALSE(contains(place.log(), secret));
+}
+
 TEST_CASE("a log in JSON has one object in each line, whatever a stranger says") {
     const Place place;
     Running server(place, {{"CRISSCROSS_LOG_LEVEL", "debug"},

@@ -53,6 +53,15 @@ TEST_CASE("a page of the client is served by index.html, and a missing file is n
     CHECK_FALSE(files.find("/assets/app-1234.js.br"));
 }
 
+TEST_CASE("the page of a room is room.html, which asks for what a room needs") {
+    const Client client;
+    write_file(client.folder / "room.html", "<p>room</p>");
+    const StaticFiles files(client.folder.path());
+    for (const auto* path : {"/r/K7QFW2MX", "/r/K7QFW2MX/", "/r/K7QFW2MX/2"})
+        CHECK(files.find(path)->choose("").body == "<p>room</p>");
+    for (const auto* path : {"/", "/host", "/room"}) CHECK(files.find(path)->choose("").body == "<p>page</p>");
+}
+
 TEST_CASE("a file with a hash in its name is found by its name and its ending") {
     const Client client;
     const StaticFiles files(client.folder.path());

@@ -2,6 +2,7 @@
 #include <cmath>
 #include <fstream>
 
+#include "server/access/pass_phrases.hpp"
 #include "server/analysis/job_queue.hpp"
 #include "server/games/core/side_changes.hpp"
 #include "server/games/view/log_page.hpp"
@@ -15,6 +16,7 @@
 #include "server/rooms/room.hpp"
 #include "server/sessions/joined_rooms.hpp"
 #include "server/sessions/present_people.hpp"
+#include "storage/account.hpp"
 #include "storage/delivery_store.hpp"
 #include "storage/device.hpp"
 #include "tests/support/catch.hpp"
@@ -64,7 +66,7 @@ std::vector<std::string> expected_rows() {
             "the server"),
         row(text(PresentPeople::most_connections) + " connections", "a person"),
         row(text(JoinedRooms::most) + " joined rooms", "a connection"),
-        row(burst(rates.previews) + " previews of links that have to be made, then 1 every " +
+        row(burst(rates.previews) + " feeds, and previews of links that have to be made, then 1 every " +
                 interval(rates.previews) + " seconds",
             "an address"),
         row(burst(rates.joins) + " joins, then " + text(rates.joins.per_second) + " a second", "a connection"),
@@ -89,17 +91,25 @@ std::vector<std::string> expected_rows() {
             "a person"),
         row(text(crisscross::storage::most_devices) + " devices", "a person"),
         row(burst(rates.device_changes) +
-                " hand-overs, names of devices, devices signed out, and changes and tests of how somebody is called, "
-                "then " +
+                " hand-overs, names of devices, devices signed out, and changes of an account and of how somebody is "
+                "called, with tests, then " +
                 text(rates.device_changes.per_second * 60) + " a minute",
             "a person"),
-        row(burst(rates.room_changes) + " changes of rooms, then " + text(rates.room_changes.per_second * 60) +
-                " a minute",
+        row(burst(rates.room_changes) + " changes and passwords of rooms, then " +
+                text(rates.room_changes.per_second * 60) + " a minute",
             "a person"),
         row(burst(rates.room_passwords) + " wrong passwords of rooms, then 1 every " +
                 interval(rates.room_passwords) + " seconds",
             "a person"),
         row(text(PublicRooms::most) + " public rooms, sent once a second", "the server"),
+        row(burst(rates.sign_ins) + " failed attempts to sign in, then 1 every " + interval(rates.sign_ins) +
+                " seconds",
+            "an address"),
+        row(burst(rates.sign_ins_of_name) + " failed attempts to sign in, then " +
+                text(rates.sign_ins_of_name.per_second * 60) + " a minute",
+            "the name of an account"),
+        row(text(PassPhrases::most_waiting) + " pass-phrases that wait to be checked", "the server"),
+        row(text(crisscross::storage::most_passkeys) + " passkeys", "an account"),
         row("1 hint or analysis at a time", "a person"),
         row(text(JobQueue::most_questions) + " hints and analyses that wait", "the server"),
         row(text(most_versions) + " entries on a page of a game's log", "a request"),
@@ -109,8 +119,9 @@ std::vector<std::string> expected_rows() {
         row(text(deliveries.of_target) + " notices that wait", "a push device or a webhook"),
         row(text(deliveries.in_all) + " notices that wait", "the server"),
         row(text(most_attempts) + " attempts", "a notice"),
-        row(text(Courier::most_at_once) + " requests to other servers at once, and " + text(Courier::most_of_server) +
-                " to the same",
+        row(text(Courier::most_at_once) + " notices and " + text(Courier::most_tests) +
+                " tests at once on their way to other servers, " + text(Courier::most_of_server) +
+                " of them to the same",
             "the server"),
     };
 }

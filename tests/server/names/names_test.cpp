@@ -78,3 +78,17 @@ TEST_CASE("names that only resemble each other are not alike") {
     CHECK_FALSE(are_alike("\uac00\ub098", "\uac00\ub2e4"));
     CHECK_FALSE(are_alike("Anna", "Anna2"));
 }
+
+TEST_CASE("names are alike where they share one of their two looks") {
+    const auto share_one = [](std::string_view one, std::string_view other) {
+        const NameLooks its = looks_of(one);
+        const NameLooks others = looks_of(other);
+        return its.as_written == others.as_written || its.in_small_letters == others.in_small_letters;
+    };
+    for (const auto& [one, other] :
+         {std::pair{"MARA", "mara"}, std::pair{"Ian", "lan"}, std::pair{"Ma\u200dra", "Mara"},
+          std::pair{"Jose", "Jos\u00e9"}, std::pair{"Ian", "Jan"}}) {
+        INFO(one << ' ' << other);
+        CHECK(share_one(one, other) == are_alike(one, other));
+    }
+}

@@ -52,6 +52,7 @@ struct World {
         data.store->stop();
         database().execute(
             "INSERT INTO players (name, created) VALUES ('Mara', 0), ('Nora', 0); "
+            "INSERT INTO devices (player, token_hash, created, seen) SELECT id, randomblob(32), 0, 0 FROM players; "
             "INSERT INTO rooms (code, created) VALUES ('ABCD2345', 0), ('EFGH2345', 0)");
         resolver.lead("push.example.org", {{"127.0.0.1"}});
     }
@@ -101,7 +102,8 @@ public:
     storage::DeliveryStore& store() { return data_.store->deliveries(); }
     void add_device(storage::PlayerId player, const storage::PushDevice& device) {
         std::promise<void> done;
-        store().add_device(player, device, 0, [&done](const auto&) { done.set_value(); });
+        const storage::DeviceId signed_in = player;  // each is signed in once
+        store().add_device(player, signed_in, device, 0, [&done](const auto&) { done.set_value(); });
         done.get_future().get();
     }
     void set_webhook(const storage::Webhook& webhook) {
@@ -282,6 +284,30 @@ TEST_CASE("one other server gets only a few requests at once, and each of them i
     }
     CHECK(world.becomes(waiting, "0"));
     CHECK(world.service.heard().size() == 6);
+}
+
+TEST_CASE("only a few tests are under way at once, and one that is too many says so at once") {
+    World world;
+    Work work(world);
+    std::deque<ScriptedServer> servers;
+    for (int number = 0; number <= Courier::most_tests; ++number)
+        servers.emplace_back([](Peer& peer) { peer.hold(); });
+    const auto refused = [&](const ScriptedServer& server) {
+        std::promise<std::optional<std::string>> answer;
+        auto refusal = answer.get_future();
+        const auto tell = [&answer](const std::optional<std::string>& why) { answer.set_value(why); };
+        work.courier().try_out(storage::Webhook{"plain", server.address()}, turn(), tell);
+        return refusal.get() == "too many others are on their way";
+    };
+    const auto hold = [&](const ScriptedServer& server) {
+        work.courier().try_out(storage::Webhook{"plain", server.address()}, turn(), [](const auto&) {});
+    };
+    for (int number = 0; number < Courier::most_of_server; ++number) hold(servers[0]);
+    CHECK(refused(servers[0]));
+    for (int number = Courier::most_of_server; number < Courier::most_tests; ++number)
+        hold(servers[static_cast<std::size_t>(number)]);
+    CHECK(refused(servers.back()));
+    CHECK(servers.back().connections() == 0);
 }
 
 TEST_CASE("a delivery that cannot be read is given up") {

@@ -2,6 +2,7 @@
 
 #include "tests/support/catch.hpp"
 
+using namespace crisscross;
 using namespace crisscross::server;
 
 namespace {
@@ -9,30 +10,59 @@ namespace {
 constexpr Moment now = 1'800'000'000'000;
 constexpr Moment hour = 3'600'000;
 
+/// A game of Mara that has waited for her for so many hours.
+storage::RoomListing waiting(const std::string& room, int hours, const std::string& other = "Nora") {
+    return {.code = room, .names = {other, "Mara"}, .seat = 1, .asked = "move", .changed = now - hours * hour};
+}
+
 }  // namespace
 
 TEST_CASE("a digest has the games that wait, those first that have waited longest") {
-    const Digest made = digest({{"AAAAAAAA", {"Nora"}, now - hour},
-                                {"BBBBBBBB", {"Ben", "Nora"}, now - 50 * hour},
-                                {"CCCCCCCC", {}, now - 1}});
-    CHECK(text_of(made, "https://play.example.org", now) ==
-          "Ben and Nora, for 2 days: https://play.example.org/r/BBBBBBBB\n"
-          "Nora, for 1 hour: https://play.example.org/r/AAAAAAAA\n"
-          "A game, for less than an hour: https://play.example.org/r/CCCCCCCC\n");
+    storage::RoomListing idle = waiting("DDDDDDDD", 9);
+    idle.asked.reset();
+    const auto made = digest_of({waiting("AAAAAAAA", 1), waiting("BBBBBBBB", 50, "Ben"), idle}, now);
+    REQUIRE(made);
+    CHECK(made->what == protocol::Notice::What::digest);
+    CHECK(made->room == "BBBBBBBB");
+    CHECK(made->at == now);
+    CHECK(protocol::sentence(*made) == "2 games wait for Mara: with Ben for 2 days; with Nora for 1 hour.");
+    CHECK(protocol::read_notice(protocol::write_notice(*made)).value() == *made);
 }
 
 TEST_CASE("a digest has at most ten games and says how many more there are") {
-    std::vector<WaitingGame> waiting;
-    for (int number = 0; number < 12; ++number) waiting.push_back({"AAAAAAAA", {"Nora"}, now - number * hour});
-    const Digest made = digest(waiting);
-    CHECK(made.games.size() == 10);
-    CHECK(made.more == 2);
-    CHECK(made.games.front().since == now - 11 * hour);
-    CHECK(text_of(made, "", now).ends_with("and 2 more games\n"));
-    waiting.resize(11);
-    CHECK(text_of(digest(waiting), "", now).ends_with("and 1 more game\n"));
+    std::vector<storage::RoomListing> games;
+    for (int hours = 0; hours < 12; ++hours) games.push_back(waiting("AAAAAAAA", hours));
+    const auto made = digest_of(games, now);
+    REQUIRE(made);
+    CHECK(made->games.size() == 10);
+    CHECK(made->more == 2);
+    CHECK(made->games.front().since == now - 11 * hour);
+    CHECK(protocol::sentence(*made).ends_with("; and others."));
 }
 
-TEST_CASE("when no game waits there is nothing in a digest") {
-    CHECK(text_of(digest({}), "https://play.example.org", now).empty());
+TEST_CASE("a digest fits into a message to a browser, however long names are") {
+    std::vector<storage::RoomListing> games;
+    for (int hours = 0; hours < 12; ++hours) games.push_back(waiting("AAAAAAAA", hours, std::string(500, 'x')));
+    const auto made = digest_of(games, now);
+    REQUIRE(made);
+    CHECK(protocol::write_notice(*made).size() <= 3500);
+    CHECK(made->games.size() + static_cast<std::size_t>(made->more) == 12);
+}
+
+TEST_CASE("when no game waits there is no digest") {
+    CHECK_FALSE(digest_of({}, now));
+    storage::RoomListing idle = waiting("AAAAAAAA", 1);
+    idle.asked.reset();
+    CHECK_FALSE(digest_of({idle}, now));
+    CHECK(digests_by_room({idle}, now).empty());
+}
+
+TEST_CASE("the webhook of a room gets the games of that room only") {
+    storage::RoomListing second = waiting("AAAAAAAA", 3, "Ben");
+    second.game = 2;
+    const auto made = digests_by_room({waiting("AAAAAAAA", 1), waiting("BBBBBBBB", 2), second}, now);
+    REQUIRE(made.size() == 2);
+    CHECK(made[0].room == "AAAAAAAA");
+    CHECK(made[0].games.size() == 2);
+    CHECK(made[1].games.size() == 1);
 }

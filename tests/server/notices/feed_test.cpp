@@ -58,3 +58,12 @@ TEST_CASE("a feed without notices is a feed, and one with many has the first fif
     const std::vector<Notice> many(60, turn(1'800'000'000'000));
     CHECK(parsed(atom_feed(head, many)).count("entry") == most_feed_entries);
 }
+
+TEST_CASE("a digest is an entry that leads to the page, with the games that wait") {
+    Notice digest = turn(1'800'000'000'000);
+    digest.what = Notice::What::digest;
+    digest.games = {{"ABCD2345", 1, {"Ben"}, 1'799'992'800'000}};
+    const ptree entry = parsed(atom_feed(head, {digest})).get_child("entry");
+    CHECK(entry.get<std::string>("title") == "1 game waits for Mara: with Ben for 2 hours.");
+    CHECK(entry.get<std::string>("link.<xmlattr>.href") == "https://play.example.org/");
+}

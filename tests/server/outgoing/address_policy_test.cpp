@@ -85,6 +85,8 @@ TEST_CASE("a machine knows its own addresses and no others") {
 TEST_CASE("the server itself is refused even where private addresses are allowed") {
     CHECK(lenient.check(make_address("127.0.0.1"), own_port) == AddressFault::this_server);
     CHECK(lenient.check(make_address("127.0.0.2"), own_port) == AddressFault::this_server);
+    CHECK(lenient.check(make_address("::ffff:127.0.0.2"), own_port) == AddressFault::this_server);
+    CHECK(lenient.check(make_address("64:ff9b::7f00:2"), own_port) == AddressFault::this_server);
     CHECK(lenient.check(*read_web_address("http://127.0.0.1:8080/x")) == AddressFault::this_server);
     CHECK(lenient.check(*read_web_address("https://play.example.org/x")) == AddressFault::this_server);
     CHECK_FALSE(lenient.check(make_address("127.0.0.1"), 9000));

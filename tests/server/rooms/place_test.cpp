@@ -66,6 +66,11 @@ TEST_CASE("a room with a password lets in those who know it, and the password is
     Guest other = kept.server.guest();
     CHECK(other.refused(join(kept.room, "tea at five")).code == "WRONG_PASSWORD");
     CHECK(other.ask_for<from_server::Joined>(join(kept.room, "coffee")).room == kept.room);
+    storage::Database database = kept.server.database();
+    storage::Statement stored = database.prepare("SELECT password_hash FROM rooms");
+    REQUIRE(stored.step());
+    CHECK(stored.text(0).starts_with("$argon2id$"));
+    CHECK(stored.text(0).find("coffee") == std::string::npos);
 }
 
 TEST_CASE("wrong passwords of rooms are limited by person, and the right one is not counted") {
@@ -79,6 +84,58 @@ TEST_CASE("wrong passwords of rooms are limited by person, and the right one is 
     Guest guesser = server.guest();
     for (int time = 0; time < 3; ++time) CHECK(guesser.refused(join(room, "milk")).code == "WRONG_PASSWORD");
     CHECK(guesser.refused(join(room, "tea")).code == "TOO_MANY_GUESSES");
+}
+
+TEST_CASE("a player comes back into a room with a password, however many wrong ones were tried") {
+    TestServer server([](server::Config& config) { config.limits.room_passwords = {.burst = 2, .per_second = 0}; });
+    Guest host = server.guest();
+    client::Create request{.name = "Mara", .join = true};
+    request.about_room = protocol::AboutRoom{.entry = RoomEntry::password, .password = "tea"};
+    const std::string room = host.create_and_join(request).room;
+    const std::string other = host.create_and_join(request).room;
+    Guest guest = server.guest();
+    guest.ask_for<from_server::Joined>(join(room, "tea"));
+    guest.join(room);
+    guest.say(client::TakeSeat{.name = "Jonas"});
+    for (int time = 0; time < 2; ++time) CHECK(guest.refused(join(other, "milk")).code == "WRONG_PASSWORD");
+    CHECK(guest.refused(join(other, "tea")).code == "TOO_MANY_GUESSES");
+    Guest again = server.guest(guest.token);
+    CHECK(again.ask_for<from_server::Joined>(join(room, "tea")).room == room);
+}
+
+TEST_CASE("right passwords of rooms are limited by person, because each takes long to compare") {
+    TestServer server([](server::Config& config) { config.limits.room_changes = {.burst = 2, .per_second = 0}; });
+    Guest host = server.guest();
+    client::Create request{.name = "Mara", .join = true};
+    request.about_room = protocol::AboutRoom{.entry = RoomEntry::password, .password = "tea"};
+    const std::string room = host.create_and_join(request).room;
+    Guest guest = server.guest();
+    for (int time = 0; time < 2; ++time) guest.ask_for<from_server::Joined>(join(room, "tea"));
+    // `ask` would try again.
+    guest.socket.send(R"({"type":"join","id":"third","room":")" + room + R"(","password":"tea"})");
+    for (;;) {
+        const auto frame = guest.socket.receive();
+        REQUIRE(frame);
+        if (frame->find("third") == frame->npos) continue;
+        CHECK(frame->find("TOO_MANY_REQUESTS") != frame->npos);
+        break;
+    }
+    Guest other = server.guest();
+    other.ask_for<from_server::Joined>(join(room, "tea"));
+}
+
+TEST_CASE("a person may change rooms only so often, and others may still") {
+    const auto few = [](server::Config& config) { config.limits.room_changes = {.burst = 2, .per_second = 0.1}; };
+    TestServer server(few);
+    Guest mara = server.guest(), jonas = server.guest();
+    mara.create_and_join({.name = "Mara", .join = true});
+    jonas.create_and_join({.name = "Jonas", .join = true});
+    for (const char* name : {"Monday", "Tuesday"}) mara.ask_for<from_server::Ok>(client::NameRoom{.name = name});
+    CHECK(mara.refused(client::NameRoom{.name = "Friday"}).code == "TOO_MANY_CHANGES");
+    CHECK(mara.refused(client::LockRoom{.locked = true}).code == "TOO_MANY_CHANGES");
+    jonas.ask_for<from_server::Ok>(client::NameRoom{.name = "Friday"});
+    server.clock.advance(10'000);
+    mara.ask_for<from_server::Ok>(client::LockRoom{.locked = true});
 }
 
 TEST_CASE("a password of a room that is empty or too long is refused") {
@@ -117,6 +174,35 @@ TEST_CASE("a room that its host closes is closed for everybody, also after a res
     Guest again(kept.server.port(), guest.token);
     CHECK(again.refused(join(kept.room)).code == "ROOM_CLOSED");
     CHECK(again.ask_for<from_server::Rooms>(client::Rooms{}).rooms.empty());
+}
+
+TEST_CASE("the finished games of a closed room are reviewed by those who had a seat, also after a restart") {
+    HostedRoom kept;
+    Guest jonas = kept.server.guest();
+    jonas.join(kept.room);
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    jonas.wait_for(kept.host->say(client::Start{}));
+    jonas.say(client::Resign{});
+    kept.change(client::CloseRoom{});
+    kept.server.restart();
+    Guest again(kept.server.port(), jonas.token);
+    CHECK(again.ask_for<from_server::Joined>(join(kept.room)).room == kept.room);
+    const auto rooms = again.ask_for<from_server::Rooms>(client::Rooms{}).rooms;
+    REQUIRE(rooms.size() == 1);
+    CHECK(rooms[0].closed);
+    Guest stranger = kept.server.guest();
+    CHECK(stranger.refused(join(kept.room)).code == "ROOM_CLOSED");
+}
+
+TEST_CASE("a player who gets a room from its host starts the game") {
+    HostedRoom kept;
+    Guest jonas = kept.server.guest();
+    jonas.join(kept.room);
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    kept.change(client::HandOverRoom{.name = "Jonas"});
+    CHECK(kept.host->refused(client::Start{.room = kept.room}).code == "NOT_HOST");
+    const std::uint32_t version = jonas.say(client::Start{});
+    kept.host->wait_for(version);
 }
 
 TEST_CASE("somebody whom the host of a room has removed does not come in again, also after a restart") {

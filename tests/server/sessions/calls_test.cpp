@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
+#include "protocol/hex.hpp"
 #include "protocol/notices/notice.hpp"
 #include "server/push/base64url.hpp"
 #include "tests/support/catch.hpp"
@@ -52,6 +53,16 @@ struct Pair {
     void call_other() {
         other().ask_for<from_server::Ok>(client::Leave{.room = code});
         mover().say(client::Pass{.turn = 1});
+    }
+    /// Whether the next digest is due on another day.
+    bool has_had_hour() const {
+        storage::Database database = server.database();
+        for (int tries = 0; tries <= 500; ++tries) {
+            storage::Statement next = database.prepare("SELECT next_digest FROM call_times");
+            if (next.step() && next.integer(0) > server.clock.now()) return true;
+            std::this_thread::sleep_for(10ms);
+        }
+        return false;
     }
     bool waits_for_nothing(int patience = 500) const {
         storage::Database database = server.database();
@@ -223,6 +234,26 @@ TEST_CASE("a subscription that nothing can be sent to is refused") {
     CHECK(mara.ask_for<from_server::Calls>(client::Calls{}).devices == 0);
 }
 
+TEST_CASE("a browser is called no longer once its player signs that device out") {
+    const PushBrowser browser;
+    TestServer server(allow_private);
+    Guest mara = server.guest();
+    const std::string secret = mara.ask_for<from_server::HandOver>(client::HandOver{}).secret;
+    WebSocketClient socket(server.port());
+    const json hello{{"type", "hello"}, {"id", "h"}, {"protocols", {{"min", 1}, {"max", 1}}}, {"hand_over", secret}};
+    socket.send(hello.dump());
+    Guest phone = server.guest(json::parse(socket.receive().value()).at("token"));
+    const storage::PushDevice device = browser.subscription("https://push.example.org/1");
+    phone.ask_for<from_server::Ok>(client::Subscribe{.address = device.address,
+                                                     .key = server::to_base64url(device.public_key),
+                                                     .secret = server::to_base64url(device.secret)});
+    CHECK(mara.ask_for<from_server::Calls>(client::Calls{}).devices == 1);
+    const auto listed = mara.ask_for<from_server::Devices>(client::Devices{});
+    for (const auto& other : listed.devices)
+        if (!other.here) mara.ask_for<from_server::Ok>(client::SignOut{.device = other.device});
+    CHECK(mara.ask_for<from_server::Calls>(client::Calls{}).devices == 0);
+}
+
 TEST_CASE("a time zone that the server does not know is refused, and a number that is too large") {
     TestServer server;
     Guest mara = server.guest();
@@ -265,6 +296,14 @@ TEST_CASE("a feed has the games that wait for its player, under an address that 
     CHECK(get(pair.server.port(), "/feed/nothing.atom").status == 404);
 }
 
+TEST_CASE("an address may read feeds only so often, also those that do not exist") {
+    TestServer server([](server::Config& config) { config.limits.previews = {.burst = 2, .per_second = 0}; });
+    const std::string secret = server.guest().ask_for<from_server::Feed>(client::MakeFeed{}).secret;
+    CHECK(get(server.port(), "/feed/" + std::string(64, '0') + ".atom").status == 404);
+    CHECK(get(server.port(), "/feed/" + secret + ".atom").status == 200);
+    CHECK(get(server.port(), "/feed/" + secret + ".atom").status == 429);
+}
+
 TEST_CASE("the secret of a feed is stored as a hash only") {
     TestServer server;
     const std::string secret = server.guest().ask_for<from_server::Feed>(client::MakeFeed{}).secret;
@@ -273,4 +312,72 @@ TEST_CASE("the secret of a feed is stored as a hash only") {
     const std::string stored{std::istreambuf_iterator<char>(file), {}};
     REQUIRE_FALSE(stored.empty());
     CHECK(stored.find(secret) == std::string::npos);
+    const auto bytes = protocol::from_hex(secret).value();
+    CHECK(stored.find(std::string(bytes.begin(), bytes.end())) == std::string::npos);
+}
+
+TEST_CASE("calls that were lost with the server are made after a restart, to those who do not come back") {
+    Pair pair;
+    const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
+    pair.set_webhook(hook.address("/hook"));
+    const std::string absent = pair.name_of_other();
+    pair.call_other();
+    REQUIRE(hook.has_heard(1));
+    REQUIRE(pair.waits_for_nothing());
+    pair.server.stop();
+    // As if the server had been killed after it had stored the move, and before it had stored the call.
+    pair.server.database().execute("UPDATE games SET called = 0");
+    pair.server.start();
+    for (int tries = 0; tries < 100 && hook.heard().size() < 2; ++tries) {
+        pair.server.clock.advance(31'000);
+        std::this_thread::sleep_for(50ms);
+    }
+    REQUIRE(hook.has_heard(2));
+    CHECK(json::parse(hook.heard().at(1).body).at("notice").at("players") == json::array({absent}));
+}
+
+TEST_CASE("a player who has been called is not called again after a restart") {
+    Pair pair;
+    const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
+    pair.set_webhook(hook.address("/hook"));
+    pair.call_other();
+    REQUIRE(hook.has_heard(1));
+    REQUIRE(pair.waits_for_nothing());
+    pair.server.restart();
+    for (int tries = 0; tries < 10; ++tries) {
+        pair.server.clock.advance(31'000);
+        std::this_thread::sleep_for(20ms);
+    }
+    CHECK(hook.heard().size() == 1);
+}
+
+TEST_CASE("a digest comes every day at the hour that a player has chosen, as long as a game waits for them") {
+    constexpr server::Moment hour = 3'600'000;
+    Pair pair;
+    const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
+    pair.other().ask_for<from_server::Ok>(client::SetCalls{.zone = "UTC", .digest = 9 * 60});  // it is eight o'clock
+    CHECK(pair.other().ask_for<from_server::Calls>(client::Calls{}).digest == 9 * 60);
+    pair.set_webhook(hook.address("/hook"));
+    const std::string absent = pair.name_of_other();
+    pair.server.clock.advance(hour);
+    REQUIRE(pair.has_had_hour());  // and nothing waited for them
+    pair.call_other();
+    REQUIRE(hook.has_heard(1));
+    pair.server.stop();
+    pair.server.start();
+    for (std::size_t day = 1; day <= 2; ++day) {
+        pair.server.clock.advance(24 * hour);
+        REQUIRE(hook.has_heard(1 + day));
+        const json notice = json::parse(hook.heard().at(day).body).at("notice");
+        CHECK(notice.at("what") == "digest");
+        CHECK(notice.at("players") == json::array({absent}));
+        CHECK(notice.at("games").size() == 1);
+        CHECK(pair.waits_for_nothing());
+    }
+}
+
+TEST_CASE("an hour for digests is a minute of the day") {
+    TestServer server;
+    Guest mara = server.guest();
+    CHECK(mara.refused(client::SetCalls{.zone = "UTC", .digest = 24 * 60}).code == "BAD_MESSAGE");
 }

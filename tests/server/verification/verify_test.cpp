@@ -281,6 +281,8 @@ TEST_CASE("verify compares the rows beside the journal with its events") {
          "its stored seats are not those of its events"},
         {"UPDATE seats SET asked = 'vote' WHERE game = ?1 AND seat = 1",
          "what it waits for is not stored as it follows from its events"},
+        {"UPDATE games SET alarm = 7 WHERE id = ?1",
+         "whether its clocks will do something is not stored as it follows from its events"},
         {"UPDATE challenges SET upheld = 1 - upheld WHERE game = ?1",
          "its stored challenges are not those of its events"},
         {"DELETE FROM challenges WHERE game = ?1", "its stored challenges are not those of its events"},

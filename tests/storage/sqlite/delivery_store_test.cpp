@@ -3,6 +3,7 @@
 #include <future>
 
 #include "storage/sqlite/sqlite_store.hpp"
+#include "storage/sqlite/tables/devices.hpp"
 #include "storage/sqlite/tables/players.hpp"
 #include "storage/sqlite/tables/rooms.hpp"
 #include "tests/storage/data_file.hpp"
@@ -46,7 +47,9 @@ struct Queue {
         return find_room(database, code)->id;
     }
     void add(PlayerId player, const std::string& name) {
-        answer_to<std::monostate>([&](auto done) { store().add_device(player, device(name), 1000, done); });
+        Database database(file.path);
+        const DeviceId here = list_devices(database, player).at(0).id;
+        answer_to<std::monostate>([&](auto done) { store().add_device(player, here, device(name), 1000, done); });
     }
     void set_webhook(RoomId room, std::optional<Webhook> webhook) {
         answer_to<std::monostate>([&](auto done) { store().set_webhook(room, webhook, 1000, done); });
@@ -267,6 +270,32 @@ TEST_CASE("a player who has said nothing gets one reminder and has no night, and
     queue.add(queue.nora, "phone");
     const auto settings = answer_to<CallSettings>([&](auto done) { queue.store().settings_of(queue.nora, done); });
     CHECK(settings == CallSettings{times, 1, false});
+}
+
+TEST_CASE("digests are found when they are due, until their player wants none any more") {
+    Queue queue;
+    const auto set = [&](std::optional<DigestTime> digest) {
+        CallTimes times;
+        times.digest = digest;
+        answer_to<std::monostate>([&](auto done) { queue.store().set_call_times(queue.mara, times, done); });
+    };
+    const auto due = [&](std::int64_t now) {
+        return answer_to<std::vector<DueDigest>>([&](auto done) { queue.store().due_digests(now, 9, done); });
+    };
+    set(DigestTime{480, 5000});
+    CHECK(due(4999).empty());
+    REQUIRE(due(5000).size() == 1);
+    CHECK(due(5000).front().player == queue.mara);
+    CHECK(due(5000).front().times.digest == DigestTime{480, 5000});
+    const auto next = [&](std::int64_t at) {
+        answer_to<std::monostate>([&](auto done) { queue.store().set_next_digest(queue.mara, at, done); });
+    };
+    next(9000);
+    CHECK(due(5000).empty());
+    CHECK(due(9000).size() == 1);
+    set(std::nullopt);
+    next(1000);
+    CHECK(due(9000).empty());
 }
 
 TEST_CASE("a feed is found by its newest secret only, until it ends or its player is removed") {

@@ -55,7 +55,7 @@ TEST_CASE("a room is closed once, disappears from its players' lists, and keeps 
     CHECK_FALSE(close("AAAAAAAA"));
     CHECK_FALSE(close("BBBBBBBB"));
     CHECK(find_room(hosted.database, "AAAAAAAA")->closed);
-    CHECK(rooms_of(hosted.database, mara.id).empty());
+    CHECK(rooms_of(hosted.database, {.player = mara.id}).empty());
     CHECK(game_of(hosted.database, "AAAAAAAA")->entries.size() == 1);
     const auto log = hosted.audit_log();
     REQUIRE(log.size() == 1);

@@ -4,9 +4,11 @@
 #include <string>
 
 #include "storage/sqlite/tables/about_rooms.hpp"
+#include "storage/sqlite/tables/accounts.hpp"
 #include "storage/sqlite/tables/alarms.hpp"
 #include "storage/sqlite/tables/audit.hpp"
 #include "storage/sqlite/tables/call_times.hpp"
+#include "storage/sqlite/tables/chat.hpp"
 #include "storage/sqlite/tables/deliveries.hpp"
 #include "storage/sqlite/tables/devices.hpp"
 #include "storage/sqlite/tables/feeds.hpp"
@@ -16,11 +18,13 @@
 #include "storage/sqlite/tables/hosts.hpp"
 #include "storage/sqlite/tables/invitations.hpp"
 #include "storage/sqlite/tables/journal.hpp"
+#include "storage/sqlite/tables/passkeys.hpp"
 #include "storage/sqlite/tables/players.hpp"
 #include "storage/sqlite/tables/projections.hpp"
 #include "storage/sqlite/tables/push_devices.hpp"
 #include "storage/sqlite/tables/rooms.hpp"
 #include "storage/sqlite/tables/series.hpp"
+#include "storage/sqlite/tables/sign_ins.hpp"
 #include "storage/sqlite/tables/webhooks.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
 #include "tests/storage/data_file.hpp"
@@ -75,6 +79,23 @@ void use_identity_verbs(Database& database, int number, PlayerId player) {
     sign_out_device(database, player, second, 2000);
 }
 
+void use_account_verbs(Database& database, int number, PlayerId player, const std::string& room) {
+    const std::string name = std::to_string(number);
+    const NewPasskey passkey{.credential = {1, static_cast<std::uint8_t>(number)}, .public_key = {2}};
+    const NewPasskey other{.credential = {2, static_cast<std::uint8_t>(number)}, .public_key = {2}};
+    create_account(database,
+                   {.player = player, .name = name, .look = {name, name}, .pass_phrase = "hash", .passkey = passkey});
+    find_account(database, name, {name, name});
+    set_pass_phrase(database, player, "another");
+    add_passkey(database, player, other, 1000);
+    const PasskeyId id = passkeys_of(database, player).front().id;
+    sign_in(database,
+            {player, device(5000 + number), find_player(database, token(number))->device.id, UsedPasskey{id, 0, 1}});
+    sign_out_others(database, player, find_player(database, token(5000 + number))->device.id, 2000);
+    remove_passkey(database, player, id);
+    player_in(database, room, player);
+}
+
 void use_host_verbs(Database& database, int number, PlayerId player, const std::string& room) {
     const InvitationId id =
         create_invitation(database, {.secret = token(1000 + number), .at = 1000, .expires = 5000});
@@ -95,8 +116,9 @@ void use_host_verbs(Database& database, int number, PlayerId player, const std::
 }
 
 void use_deliveries(Database& database, PlayerId player, RoomId room) {
-    add_device(database, player, {.address = "https://push.example.org/" + std::to_string(room)}, 1000, 2);
-    add_device(database, player, {.address = "https://push.example.org/x"}, 1000, 2);
+    const DeviceId here = list_devices(database, player).at(0).id;
+    add_device(database, player, here, {.address = "https://push.example.org/" + std::to_string(room)}, 1000, 2);
+    add_device(database, player, here, {.address = "https://push.example.org/x"}, 1000, 2);
     devices_of(database, player);
     set_webhook(database, room, Webhook{"plain", "https://hooks.example.org/", {"over"}}, 1000);
     find_webhook(database, room);
@@ -110,6 +132,8 @@ void use_deliveries(Database& database, PlayerId player, RoomId room) {
     count_push_devices(database, player);
     set_call_times(database, player, {});
     call_times_of(database, player);
+    due_digests(database, 9000, 9);
+    set_next_digest(database, player, 9000);
     set_feed(database, player, token(90 + static_cast<int>(room)));
     has_feed(database, player);
     find_feed(database, token(90 + static_cast<int>(room)));
@@ -135,12 +159,17 @@ void use_everything(Database& database, int number) {
     append(database, next);
     challenges_of(database, game);
     find_alarms(database, {.until = 9000});
+    find_uncalled(database, 1000, 9);
     const RoomId room = find_room(database, create.code)->id;
     create_game(database, {.room = room, .number = 2, .setup = setup(create.code), .events = {"first"}});
     load_series(database, room, 20);
-    rooms_of(database, mara);
+    rooms_of(database, {.player = mara});
+    rooms_of(database, {.player = mara, .after = PlaceInList{.code = create.code}, .room = create.code});
+    read_chat(database, {create.code, mara, 1});
+    chat_lines(database, {.room = room, .player = mara, .channels = {"players"}});
     change_room(database, {.room = room, .about = {.host = mara, .kept_seats = {"Jonas"}, .removed = {mara}}});
     use_identity_verbs(database, number, mara);
+    use_account_verbs(database, number, mara, create.code);
     use_deliveries(database, mara, find_room(database, create.code)->id);
     use_host_verbs(database, number, mara, create.code);
     Unused unused = find_unused(database, {.before = 9000});
@@ -216,7 +245,7 @@ TEST_CASE("a player's rooms are listed by one query, however many there are") {
         add_room(database, create);
     }
     Listener::heard().clear();
-    CHECK(rooms_of(database, mara).size() == 3);
+    CHECK(rooms_of(database, {.player = mara}).size() == 3);
     CHECK(Listener::heard().size() == 1);
 }
 

@@ -51,7 +51,8 @@ struct Served {
             .value();
     }
     std::vector<RoomListing> rooms_of(PlayerId player) {
-        return answer_to<std::vector<RoomListing>>([&](auto done) { store.rooms_of(player, 100, std::move(done)); })
+        const RoomsQuery query{.player = player};
+        return answer_to<std::vector<RoomListing>>([&](auto done) { store.rooms_of(query, std::move(done)); })
             .get()
             .value();
     }

@@ -92,7 +92,7 @@ void Attacker::attack() {
         &Attacker::garbage,      &Attacker::broken_request, &Attacker::half_a_request,  &Attacker::silence,
         &Attacker::half_a_frame, &Attacker::fragments,      &Attacker::too_large_frame, &Attacker::wrong_frames,
         &Attacker::wrong_text,   &Attacker::wrong_messages, &Attacker::wrong_codes,     &Attacker::changing_seats,
-        &Attacker::deaf_joins,   &Attacker::watching};
+        &Attacker::deaf_joins,   &Attacker::watching,       &Attacker::seizing_the_room};
     (this->*attacks[below(attacks.size())])();
 }
 
@@ -211,6 +211,13 @@ void Attacker::wrong_messages() {
         R"({"type":"lookup","words":["AT","ZZZ"],)" + about + "}",
         R"({"type":"word","word":"AT",)" + about + "}",
         R"({"type":"resign",)" + about + "}",
+        R"({"type":"set_entry","entry":"password","password":"mine",)" + about + "}",
+        R"({"type":"set_watching","watching":{"allowed":true,"delay_moves":2,"delay_seconds":9},)" + about + "}",
+        R"({"type":"propose_game","settings":{"system":"super"},"turned":true,)" + about + "}",
+        R"({"type":"propose_clock","proposal":{"type":"pause"},)" + about + "}",
+        R"({"type":"set_webhook","format":"plain","address":"http://10.0.0.1/","turns":true,)" + about + "}",
+        R"({"type":"subscribe","address":"https://10.0.0.1/","key":"BAAA","secret":"AAAA",)" + about + "}",
+        R"({"type":"set_calls","reminders":7,"night_from":0,"night_to":1439,"zone":"UTC",)" + about + "}",
         std::string(R"({"type":"create","id":"c","name":"Eve","settings":{"ruling":"vote","rack_size":7}})")};
     for (int count = 0; count < 30; ++count)
         line->send(frame(text, mutated(messages[below(messages.size())], messages[below(messages.size())], random_)));
@@ -238,6 +245,32 @@ void Attacker::changing_seats() {
         line->send(message(R"("type":"leave_seat")" + about + id + "x"));
         line->send(message(R"("type":"add_stand_in","seat":0,"strength":"strong")" + about + id + "y"));
     }
+    line->read();
+}
+
+// All of this is for the host of the room, or for the players.
+void Attacker::seizing_the_room() {
+    static constexpr std::array requests{R"("type":"set_entry","entry":"password","password":"mine")",
+                                         R"("type":"lock_room","locked":true)",
+                                         R"("type":"set_watching","watching":{"allowed":false})",
+                                         R"("type":"close_room")",
+                                         R"("type":"keep_seat","name":"Eve")",
+                                         R"("type":"propose_game")",
+                                         R"("type":"propose_clock","proposal":{"type":"pause"})",
+                                         R"("type":"begin_holiday")",
+                                         R"("type":"set_webhook","format":"plain","address":"http://192.0.2.1/")",
+                                         R"("type":"remove_webhook")",
+                                         R"("type":"test_webhook")",
+                                         R"("type":"sign_out","device":1)"};
+    const auto line = greeted();
+    line->send(message(R"("type":"join","id":"j","room":")" + room_ + R"(","password":"guess")"));
+    for (const std::string request : requests)
+        line->send(message(request + R"(,"id":"r","room":")" + room_ + R"(","game":1)"));
+    for (const std::string name : {"Mara", "Jonas", "Guest 0", "Guest 1"})
+        for (const std::string type : {"remove_person", "hand_over_room"})
+            line->send(message(R"("type":")" + type + R"(","id":"r","room":")" + room_ + R"(","game":1,"name":")" +
+                               name + '"'));
+    line->send(message(R"("type":"hello","id":"h","hand_over":")" + std::string(64, '0') + '"'));
     line->read();
 }
 

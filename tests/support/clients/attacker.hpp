@@ -48,6 +48,7 @@ private:
     void wrong_messages();
     void wrong_codes();
     void changing_seats();
+    void seizing_the_room();
     void deaf_joins();
     void watching();
 

@@ -2,6 +2,7 @@
 
 #include <stdexcept>
 
+#include "storage/account_store.hpp"
 #include "storage/delivery_store.hpp"
 #include "storage/host_store.hpp"
 #include "storage/identity_store.hpp"
@@ -22,16 +23,19 @@ public:
     void create_room(storage::CreateRoom, storage::Completion<storage::CreateRoomOutcome>) override {}
     void find_room(std::string, storage::Completion<std::optional<storage::RoomRow>>) override {}
     void change_room(storage::ChangeRoom, storage::Completion<std::monostate>) override {}
-    void rooms_of(storage::PlayerId, int, storage::Completion<std::vector<storage::RoomListing>>) override {}
+    void rooms_of(storage::RoomsQuery, storage::Completion<std::vector<storage::RoomListing>>) override {}
     void create_game(storage::CreateGame, storage::Completion<storage::CreateGameOutcome>) override {}
     void load_series(storage::RoomId, int, storage::Completion<storage::Series>) override {}
     void load_game(storage::RoomId, std::optional<int>, std::uint32_t,
                    storage::Completion<std::optional<storage::StoredGame>>) override {}
     void append(storage::Append, storage::Completion<storage::AppendOutcome>) override {}
+    void find_uncalled(std::int64_t, int, storage::Completion<std::vector<storage::ChangedGame>>) override {}
     void find_alarms(storage::AlarmQuery, storage::Completion<std::vector<storage::GameAlarm>>) override {}
     storage::HostStore& host() override { throw std::logic_error("no host in this test"); }
     storage::IdentityStore& identities() override { throw std::logic_error("no identities in this test"); }
+    storage::ChatStore& chat() override { throw std::logic_error("no chat in this test"); }
     storage::DeliveryStore& deliveries() override { throw std::logic_error("no deliveries in this test"); }
+    storage::AccountStore& accounts() override { throw std::logic_error("no accounts in this test"); }
     void back_up(storage::BackupOrder, storage::Completion<storage::BackupSummary>) override {}
     void find_unused(storage::UnusedQuery, storage::Completion<storage::Unused>) override {}
     void remove_unused(storage::Unused, storage::Completion<storage::RemovedCount>) override {}

@@ -103,7 +103,17 @@ std::vector<protocol::GameEvent> beside_the_moves() {
             protocol::ProposalWithdrawn{0},
             protocol::ClockPaused{},
             protocol::ClockResumed{},
-            protocol::TimeForgiven{500, protocol::Forgiveness::outage}};
+            protocol::TimeForgiven{500, protocol::Forgiveness::outage},
+            protocol::AgreementWanted{0, protocol::Agreement::end},
+            protocol::AgreementDeclined{1},
+            protocol::Nudged{0, 1}};
+}
+
+void take_back_latest_move(Table& table) {
+    const auto& moves = table.game.latest_moves;
+    if (table.game.over() || moves.empty()) return;
+    const engine::LatestMove latest = moves.back();
+    table.say(latest.seat, engine::TakeBack{latest.turn});
 }
 
 /// As if the rows had been inserted in this order.
@@ -120,9 +130,10 @@ storage::StoredGame stored_game(const engine::Rules& rules, int seats, std::uint
     Table table(rules, levels_of(rules, seats), short_words(), secret);
     const auto opening = table.events.size();
     RandomPlayer player(short_words_as_letters(), seed);
-    while (!table.game.over()) {
+    for (int moves = 1; !table.game.over(); ++moves) {
         const Move move = player.next(table.game);
         table.say(move.seat, move.command);
+        if (moves == 4) take_back_latest_move(table);
     }
     std::vector<protocol::GameEvent> events{taken_seats(rules, seats)};
     events.insert(events.end(), table.events.begin(), table.events.end());

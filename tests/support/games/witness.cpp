@@ -1,5 +1,6 @@
 #include "tests/support/games/witness.hpp"
 
+#include <algorithm>
 #include <set>
 
 #include "engine/board/board.hpp"
@@ -38,6 +39,11 @@ struct AddPoints {
     }
     void operator()(const Upheld& event) const { at(event.seat) += event.points; }
     void operator()(const Withdrawn& event) const { at(event.seat) = event.score; }
+    void operator()(const TakenBack& event) const {
+        const auto move = std::ranges::find(before.latest_moves, event.turn, &LatestMove::turn);
+        for (std::size_t seat = 0; seat < accounts.size(); ++seat)
+            accounts[seat] = move->position.players.at(seat).score;
+    }
     template <class Other>
     void operator()(const Other&) const {}
 

@@ -70,6 +70,25 @@ public:
                 if (!fields.contains(key)) found_.push_back("/rooms/#/" + key + " in public_games");
     }
 
+    /// What players see of their games in a list.
+    void walk_listed_games(const json& games) {
+        static const std::set<std::string> fields{"room",    "game",  "system", "stage",  "names",  "seat",
+                                                  "changed", "asked", "until",  "unread", "scores", "winners"};
+        for (const json& game : games)
+            for (const auto& [key, value] : game.items())
+                if (!fields.contains(key)) found_.push_back("/" + key + " in a list of games");
+    }
+
+    /// What a viewer may read in the chat of the room, as they heard it last.
+    void note_channels(const json& chat_now) {
+        readable_.clear();
+        for (const json& channel : chat_now["read"]) readable_.insert(channel.get<std::string>());
+    }
+    void walk_line(const json& line) {
+        if (!readable_.contains(line["channel"].get<std::string>()))
+            found_.push_back("a line of a chat: " + line.dump());
+    }
+
     /// After the end the racks and the seed are open; racks are also open if the rules or the first player say so.
     void note_openness(const std::string& frame) {
         for (const char* sign : {R"("ended")", R"("rack_visibility":"open")"})
@@ -94,6 +113,7 @@ private:
 
     std::optional<engine::Seat> seat_;
     std::vector<std::string>& found_;
+    std::set<std::string> readable_;
     bool open_ = false;
 };
 
@@ -113,10 +133,19 @@ std::vector<std::string> leaks(const std::vector<std::string>& frames, std::opti
         over = over || frame.find("\"ended\"") != std::string::npos;
         if (!over && frame.find(seed_as_hex) != std::string::npos)
             found.push_back("the seed in " + frame.substr(0, 80));
+        if (type == "chat_now") reading.note_channels(value);
+        if (type == "chat_line") reading.walk_line(value["line"]);
+        if (type == "chat")
+            for (const json& line : value["lines"]) reading.walk_line(line);
+        if (frame.find("$argon2id$") != std::string::npos) found.push_back("a hash of a pass-phrase in a " + type);
         if (type == "room")
             reading.walk_room(value);
         else if (type == "public_games")
             reading.walk_public_games(value);
+        else if (type == "rooms" || type == "my_games")
+            reading.walk_listed_games(value[type == "rooms" ? "rooms" : "games"]);
+        else if (type == "laid_tiles" && seat)
+            value["seat"] = *seat;  // only from the player's own devices
         else if (value.contains("may"))
             reading.walk_may(value["may"]);
         reading.walk(value, "", std::nullopt);

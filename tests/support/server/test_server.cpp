@@ -36,6 +36,7 @@ TestServer::TestServer(const std::function<void(server::Config&)>& change, const
     config_.lexicon = folder_ / "english.lexicon";
     config_.frames = {.burst = 1e6, .per_second = 1e6};
     config_.limits = no_limits();
+    config_.presence_grace = 0;                        // the clock stands still
     config_.goodbye = std::chrono::milliseconds(100);  // the clients of a test do not answer unless they are waiting
     if (change) change(config_);
     if (!server::replace_whole(config_.lexicon, lexicon_of(words).bytes())) throw std::runtime_error("no lexicon");

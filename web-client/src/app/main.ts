@@ -6,17 +6,27 @@ import '../look/tiles.css';
 import '../look/boards.css';
 import './fonts.css';
 import './base.css';
+import './shell.css';
 import App from './App.svelte';
 import { keepFocus } from './focus.ts';
 import { keepPage } from './kept.ts';
 import '../look/look.svelte.ts';
+import { prepareNumbers } from '../languages/formats.ts';
 import { language } from '../languages/language.svelte.ts';
 import { session } from '../connection/session.svelte.ts';
 
 // If a part of the page cannot be loaded later, the server has a newer page.
 addEventListener('vite:preloadError', () => (session.outdated = true));
-// The scripts are here, so the typefaces of the first view no longer hold them up.
-for (const face of ['Inter', 'Fraunces']) document.fonts.load(`1em ${face}`).catch(() => undefined);
 keepFocus();
 keepPage();
-void language.begin().then(() => mount(App, { target: document.getElementById('app')! }));
+void language.begin().then(() => setTimeout(show));
+
+/** Puts the page in the place of its shell, in a task of its own. */
+function show(): void {
+  const target = document.getElementById('app')!;
+  target.replaceChildren();
+  mount(App, { target });
+  // The scripts are here, and what the view asks for has been asked for: the typefaces no longer hold that up.
+  for (const face of ['Inter', 'Fraunces']) document.fonts.load(`1em ${face}`).catch(() => undefined);
+  setTimeout(prepareNumbers);
+}

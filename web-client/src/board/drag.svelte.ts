@@ -4,6 +4,7 @@ import type { Cell } from '../connection/protocol.ts';
 import { sameCell } from '../rules/coordinates.ts';
 import { DropPlaces } from './drop_places.ts';
 import { notePlace } from './glide.ts';
+import { oncePerFrame } from './once_per_frame.ts';
 
 const threshold = 6;
 /** A tile is drawn so far above the finger that drags it, so that the tile and its cell stay visible. */
@@ -20,6 +21,8 @@ class Drag {
   /** The cell on which the tile would be laid. */
   over = $state.raw<Cell | null>(null);
   slot = $state<number | null>(null);
+  /** Where a tile was dropped last. */
+  dropped = $state.raw<Cell | null>(null);
   /** How wide the tile is drawn: as wide as the cell below it, so that the light around that cell is seen. */
   size = $state(0);
   private inside = false;
@@ -32,16 +35,19 @@ class Drag {
     this.inside = false;
     const stop = new AbortController();
     const { signal } = stop;
+    const follow = oncePerFrame((to: PointerEvent) => this.follow(to.clientX, to.clientY, lift, hand, places));
     const move = (to: PointerEvent) => {
       if (to.pointerId !== pointer) return;
       if (!this.held && Math.hypot(to.clientX - event.clientX, to.clientY - event.clientY) < threshold) return;
       to.preventDefault();
+      if (!this.held) keepPointer(event);
       this.held ??= { piece, size };
-      this.follow(to.clientX, to.clientY, lift, hand, places);
+      follow.soon(to);
     };
     const end = (to: PointerEvent) => {
       if (to.pointerId !== pointer) return;
       stop.abort();
+      follow.now();
       if (this.held && to.type === 'pointerup') this.drop(piece, hand, places);
       this.held = null;
       this.over = null;
@@ -68,11 +74,17 @@ class Drag {
     swallowClick();
     const { size } = this;
     const ghost = new DOMRect(this.x - size / 2, this.y - size / 2, size, size);
+    this.dropped = this.over;
     if (this.over) hand.put(piece.key, this.over);
     else if (this.slot !== null) hand.moveTo(piece.key, this.slot);
     else hand.miss(piece, places.cellAt(this.x, this.y));
     notePlace(piece.key, ghost);
   }
+}
+
+/** What is under the pointer need not be looked for while all that it does belongs to the element where the drag began. */
+function keepPointer({ target, pointerId }: PointerEvent): void {
+  if (target instanceof Element && target.isConnected) target.setPointerCapture(pointerId);
 }
 
 /** The click that follows a drop is ignored. */

@@ -9,6 +9,9 @@ import { notifications } from './notifications.svelte.ts';
 /** The night of a player who has not chosen another, in minutes of the day. */
 export const usualNight = { night_from: 22 * 60, night_to: 8 * 60 };
 
+/** When a digest comes for a player who has not chosen another hour. */
+export const usualDigest = 8 * 60;
+
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 const worker = async () => (await globalThis.navigator.serviceWorker?.getRegistration()) ?? null;
 
@@ -22,6 +25,7 @@ const texts = () => {
     over: { title: t('calls-over'), body: t('calls-over-more', { players, room }) },
     next_game: { title: t('calls-next-game', { by }), body },
     test: { title: 'Crisscross', body: t('calls-test-arrived') },
+    digest: { title: t('calls-digest-title', { count: '{count}' }), body: '{games}' },
   };
 };
 
@@ -66,12 +70,14 @@ export class Push {
     if (address) this.tested = await this.attempt(() => this.connection.ask({ type: 'test_calls', address }));
   }
 
-  async choose(chosen: { reminders?: number; night_from?: number; night_to?: number }): Promise<void> {
+  /** A digest of null ends the digests. */
+  async choose(chosen: { reminders?: number; night_from?: number; night_to?: number; digest?: number | null }): Promise<void> {
     const { settings } = this;
     if (!settings) return;
-    const { reminders, night_from, night_to } = { ...settings, ...chosen };
-    const times = { reminders, night_from, night_to, zone: ownZone() };
-    if (await this.attempt(() => this.connection.ask({ type: 'set_calls', ...times }))) this.settings = { ...settings, ...times };
+    const { reminders, night_from, night_to, digest } = { ...settings, ...chosen };
+    const times = { reminders, night_from, night_to, zone: ownZone(), ...(typeof digest === 'number' ? { digest } : {}) };
+    const { digest: _, ...others } = settings;
+    if (await this.attempt(() => this.connection.ask({ type: 'set_calls', ...times }))) this.settings = { ...others, ...times };
   }
 
   async makeFeed(): Promise<void> {

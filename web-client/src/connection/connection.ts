@@ -1,12 +1,15 @@
-import { pathOf } from '../app/base.ts';
 import { delayBefore } from './backoff.ts';
+import { dialServer } from './dial.ts';
 import { readMessage } from './guard.ts';
 import { Heartbeat } from './heartbeat.ts';
 import {
   protocolRange,
   type Answer,
   type AnswerTo,
+  type ChatNotice,
   type Events,
+  type LaidTiles,
+  type MyGamesNow,
   type Presence,
   type PublicGames,
   type Refusal,
@@ -33,7 +36,7 @@ export class Lost extends Error {}
 export class Forgotten extends Lost {}
 
 /** News of a joined room. */
-export type Notice = Events | Presence | RoomClosed | RoomNow;
+export type Notice = Events | Presence | RoomClosed | RoomNow | ChatNotice;
 export type Listener = {
   link: (link: Link) => void;
   welcome: (welcome: Welcome) => void;
@@ -42,10 +45,16 @@ export type Listener = {
   notice: (notice: Notice) => void;
   /** The public rooms in which somebody is, for those who follow them. */
   publicGames: (games: PublicGames) => void;
+  /** The player's games that have changed, for those who follow them. */
+  myGames: (games: MyGamesNow) => void;
+  /** What the player has laid on another device, and sent here. */
+  laidTiles: (tiles: LaidTiles) => void;
   /** What the host of the server has to say to everybody; empty when it no longer holds. */
   announcement: (text: string) => void;
   /** The server does not let us in; the connection waits for `enterAgain`. */
   turnedAway: (refusal: Refusal) => void;
+  /** Something has failed that is not the answer to a request. */
+  trouble: (refusal: Refusal) => void;
 };
 /** What a new guest shows to get in; with a hand-over, what a player shows on another device. */
 export type Admission = { invitation?: string; password?: string; hand_over?: string };
@@ -88,12 +97,29 @@ const queries = new Set<Request['type']>([
   'set_webhook',
   'remove_webhook',
   'test_webhook',
+  'passkey_challenge',
+  'sign_in',
+  'sign_in_with_passkey',
+  'account',
+  'make_account',
+  'change_pass_phrase',
+  'add_passkey',
+  'remove_passkey',
   'preview',
   'hint',
   'analysis',
   'lookup',
   'word',
   'log',
+  'say',
+  'react',
+  'delete_line',
+  'chat',
+  'set_chat',
+  'read_chat',
+  'follow_my_games',
+  'unfollow_my_games',
+  'send_laid_tiles',
 ]);
 const roomless = new Set<Request['type']>([
   'create',
@@ -113,9 +139,21 @@ const roomless = new Set<Request['type']>([
   'test_calls',
   'make_feed',
   'remove_feed',
+  'passkey_challenge',
+  'sign_in',
+  'sign_in_with_passkey',
+  'account',
+  'make_account',
+  'change_pass_phrase',
+  'add_passkey',
+  'remove_passkey',
+  'follow_my_games',
+  'unfollow_my_games',
 ]);
 /** What tells a client that it is out of a room. Joining again says why, or leads to what it may see. */
 const putsOut = new Set(['GAME_DAMAGED', 'NO_WATCHERS', 'REMOVED_FROM_ROOM']);
+/** What may come before the hello. */
+const toSignIn = new Set<Request['type']>(['passkey_challenge', 'sign_in', 'sign_in_with_passkey']);
 /** A hello that is refused so will be refused again, unless somebody does something about it. */
 const turnsAway = new Set([
   'INVITATION_NEEDED',
@@ -137,6 +175,7 @@ export class Connection {
   private socket: WebSocket | null = null;
   private ready = false;
   private closed = false;
+  private visiting = false; // connected without a hello, to sign in
   private attempt = 0;
   private helloId = '';
   private token: string | null = null; // of that hello, or of its answer
@@ -151,7 +190,7 @@ export class Connection {
   constructor(
     private readonly tokens: TokenKeeper,
     private readonly listener: Listener,
-    private readonly dial: () => WebSocket = () => new WebSocket(new URL(pathOf('/ws'), location.href.replace(/^http/, 'ws'))),
+    private readonly dial: () => WebSocket = dialServer,
   ) {}
 
   get lag(): number | null {
@@ -167,9 +206,10 @@ export class Connection {
     this.retry = undefined;
     const socket = this.dial();
     this.socket = socket;
-    socket.onopen = () => this.hello();
+    socket.onopen = () => (this.visiting ? this.sayWaiting() : this.hello());
     socket.onmessage = ({ data }) => this.socket === socket && this.receive(String(data));
     socket.onclose = () => this.socket === socket && this.lose();
+    if (socket.readyState === WebSocket.OPEN) this.hello(); // it was begun with the page
   }
 
   /** Ends the connection for good. */
@@ -189,9 +229,18 @@ export class Connection {
 
   /** Tries to get in again, after something has changed. */
   enterAgain(): void {
+    if (this.visiting) this.greet();
     if (!this.closed) return;
     this.closed = false;
     this.listener.link('connecting');
+    this.open();
+  }
+
+  /** Where the server does not let us in: connects without a hello, so that the player can sign in. */
+  visit(): void {
+    if (!this.closed) return;
+    this.closed = false;
+    this.visiting = true;
     this.open();
   }
 
@@ -202,7 +251,7 @@ export class Connection {
   }
 
   ask<R extends Request>(request: R): Promise<AnswerTo<R>> {
-    return this.enter(request, this.ready);
+    return this.enter(request, this.ready || (this.visiting && toSignIn.has(request.type)));
   }
 
   /** For `resume`: overtakes everything that waits. */
@@ -259,9 +308,11 @@ export class Connection {
     this.ready = false;
     this.heartbeat.stop();
     for (const entry of [...this.pending.values()]) {
-      if (isQuery(entry) && entry.sent) this.giveUp(entry, new Lost('The connection was lost.'));
+      if (isQuery(entry) && (entry.sent || this.visiting)) this.giveUp(entry, new Lost('The connection was lost.'));
       entry.sent = false;
     }
+    this.closed ||= this.visiting;
+    this.visiting = false;
     if (this.closed) return;
     this.listener.link('lost');
     this.retry ??= setTimeout(() => this.open(), delayBefore(this.attempt++));
@@ -288,10 +339,19 @@ export class Connection {
       case 'presence':
       case 'room_closed':
       case 'room':
+      case 'chat_line':
+      case 'chat_line_deleted':
+      case 'chat_now':
         this.listener.notice(message);
         return;
       case 'public_games':
         this.listener.publicGames(message);
+        return;
+      case 'my_games':
+        this.listener.myGames(message);
+        return;
+      case 'laid_tiles':
+        this.listener.laidTiles(message);
         return;
       case 'announcement':
         this.listener.announcement(message.text);
@@ -324,6 +384,22 @@ export class Connection {
     for (const entry of this.pending.values()) if (!entry.sent) this.say(entry);
   }
 
+  private sayWaiting(): void {
+    for (const entry of this.pending.values()) if (!entry.sent && toSignIn.has(entry.request.type)) this.say(entry);
+  }
+
+  /** This browser has a new token. With a hello behind it the connection ends, and comes back with that. */
+  private enterAs(token: string): void {
+    this.tokens.keep(token);
+    if (this.visiting) this.greet();
+  }
+
+  /** After a visit, on the same connection. */
+  private greet(): void {
+    this.visiting = false;
+    this.hello();
+  }
+
   private settle(answer: Exclude<Answer, Welcome>): void {
     if (answer.type === 'error' && (answer.id === this.helloId || expels.has(answer.code))) {
       this.refuse(answer);
@@ -333,6 +409,10 @@ export class Connection {
       void this.listener.resume().catch(() => undefined);
       return;
     }
+    if (answer.type === 'error' && answer.id === null) {
+      this.listener.trouble(answer);
+      return;
+    }
     const entry = answer.id === null ? undefined : this.pending.get(answer.id);
     if (!entry) return;
     if (answer.type === 'error' && answer.code === 'RESTARTING' && !isQuery(entry)) {
@@ -340,6 +420,7 @@ export class Connection {
       return;
     }
     this.pending.delete(entry.id);
+    if (answer.type === 'signed_in') this.enterAs(answer.token);
     if (answer.type === 'error' && answer.code === 'STORAGE_FAILED' && !isQuery(entry))
       this.unsettled.keep(entry.request, entry.id);
     if (answer.type === 'error') entry.reject(new Refused(answer));

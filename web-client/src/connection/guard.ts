@@ -24,13 +24,23 @@ const needed: Record<ServerMessage['type'], Fields> = {
   calls: { id: 'string', devices: 'number', reminders: 'number', zone: 'string' },
   feed: { id: 'string', secret: 'string' },
   webhook: { id: 'string', room: 'string' },
+  passkey_challenge: { id: 'string', challenge: 'string', host: 'string', until: 'number' },
+  signed_in: { id: 'string', token: 'string', name: 'string' },
+  account: { id: 'string' },
   ping: { sent: 'number' },
   pong: { sent: 'number', at: 'number' },
   restarting: { retry_after: 'number' },
   announcement: { text: 'string' },
   room_closed: { room: 'string' },
+  line_kept: { id: 'string', line: 'number', person: 'number' },
+  chat: { id: 'string', lines: 'array' },
+  chat_line: { room: 'string', line: 'object' },
+  chat_line_deleted: { room: 'string', line: 'number' },
+  chat_now: { room: 'string', on: 'boolean', read: 'array' },
   room: { room: 'string', newest: 'number', games: 'array', may: 'array' },
   public_games: { rooms: 'array' },
+  my_games: { rooms: 'array', games: 'array' },
+  laid_tiles: { room: 'string', game: 'number', placement: 'array' },
 };
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);

@@ -7,5 +7,7 @@ export type * from './protocol/events.ts';
 export type * from './protocol/plays.ts';
 export type * from './protocol/rooms.ts';
 export type * from './protocol/catalogue.ts';
+export type * from './protocol/chat.ts';
+export type * from './protocol/lists.ts';
 export type * from './protocol/rules.ts';
 export type * from './protocol/server_messages.ts';

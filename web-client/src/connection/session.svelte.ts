@@ -1,10 +1,14 @@
 import { badge } from '../calls/badge.ts';
 import { Connection, Lost, Refused, type Admission, type Link, type Notice } from './connection.ts';
-import type { ClockRules, Lexicon, PublicRoom, Refusal, RoomSummary, SeatChoices, Settings, Strength, Welcome } from './protocol.ts';
+import { signWithPasskey } from './passkeys.ts';
+import { problemInWords } from './problem_in_words.ts';
+import type { AboutRoom, ClockRules, LaidTiles, Lexicon, PublicRoom, Refusal, SeatChoices, Settings, SignInRequest, Strength, Welcome } from './protocol.ts';
 import { deviceName } from './device_name.ts';
 import { handOverIn, invitationIn, router } from '../app/route.svelte.ts';
-import { recall, remember } from '../app/storage.ts';
+import { fullKey, recall, remember } from '../app/storage.ts';
+import { keepSent } from '../entry/sent_tiles.ts';
 import type { Catalogue } from '../rules/catalogue.ts';
+import { MyGames } from '../state/my_games.svelte.ts';
 import { Table } from '../state/table.svelte.ts';
 import { toasts } from '../app/toasts.svelte.ts';
 import { t } from '../languages/text.ts';
@@ -13,13 +17,15 @@ import { inWords } from '../words/refusals/refusals.ts';
 /** Why a room was not created, for the form to show. */
 export type Trouble = Pick<Refusal, 'message'> & Partial<Refusal>;
 
+/** What a room may have beside its rules. */
+type Extras = { clock?: ClockRules; about_room?: AboutRoom };
+
 /** This browser's visit: the player's name, the connection, the player's rooms, and the room on the screen. */
 class Session {
   link = $state<Link>('connecting');
   name = $state(recall<string>('name') ?? '');
   /** The stand-in that the player agrees to, in rooms of friends. */
   ifAway = $state(recall<Strength>('if_away'));
-  rooms = $state.raw<RoomSummary[] | null>(null);
   table = $state.raw<Table | null>(null);
   /** The server has changed since this page first connected: the page may be too old. */
   outdated = $state(false);
@@ -53,9 +59,14 @@ class Session {
       notice: (notice) => this.hear(notice),
       announcement: (text) => (this.announcement = text),
       publicGames: ({ rooms }) => (this.publicGames = rooms),
+      myGames: (news) => this.myGames.hear(news),
+      laidTiles: (tiles) => this.receive(tiles),
       turnedAway: (refusal) => this.stayOutside(refusal),
+      trouble: (refusal) => toasts.show(inWords(refusal), 'bad'),
     },
   );
+  /** The games in which the player has a seat, while the player looks at them. */
+  readonly myGames = new MyGames(this.connection, (games) => badge.list(games));
 
   start(): void {
     const invitation = invitationIn(location.hash);
@@ -66,7 +77,11 @@ class Session {
     addEventListener('hashchange', () => handOverIn(location.hash) && location.reload());
     addEventListener('online', () => this.connection.hurry());
     addEventListener('offline', () => this.connection.drop());
+    // On another network the connection may be dead without a word. Not all browsers say it.
+    (navigator as { connection?: EventTarget }).connection?.addEventListener('change', () => this.connection.hurry());
     document.addEventListener('visibilitychange', () => document.hidden || this.connection.hurry());
+    // Another tab of this browser has laid tiles.
+    addEventListener('storage', ({ key }) => this.table && key === fullKey(this.table.handKey) && this.table.rereadHand());
   }
 
   /** Tries to get in, with a password if there is one. */
@@ -76,9 +91,25 @@ class Session {
     this.connection.enterAgain();
   }
 
+  /** The server's clock, in milliseconds since 1970 UTC. */
+  serverNow = (): number => this.connection.serverNow();
+
   /** For views that ask the server for more. */
   get requests(): Pick<Connection, 'ask'> {
     return this.connection;
+  }
+
+  /** Signs in to an account with its pass-phrase. Returns why not, for the form to show. */
+  signIn(name: string, passPhrase: string): Promise<string | null> {
+    return this.enterAs(() => ({ type: 'sign_in', name, pass_phrase: passPhrase.normalize('NFC') }));
+  }
+
+  /** The same with a passkey, for which the browser asks. */
+  signInWithPasskey(): Promise<string | null> {
+    return this.enterAs(async () => {
+      const challenge = await this.connection.ask({ type: 'passkey_challenge' });
+      return { type: 'sign_in_with_passkey', ...(await signWithPasskey(challenge)) };
+    });
   }
 
   /** Goes on as the player whose other device has made the link. */
@@ -108,7 +139,6 @@ class Session {
       return why instanceof Refused ? inWords(why.refusal) : t('connection-lost-again');
     }
     this.rename(name.trim());
-    if (this.rooms) void this.loadRooms();
     return null;
   }
 
@@ -121,13 +151,12 @@ class Session {
     }
   }
 
-  async loadRooms(): Promise<void> {
-    try {
-      this.rooms = (await this.connection.ask({ type: 'rooms' })).rooms;
-      badge.list(this.rooms);
-    } catch (why) {
-      if (!(why instanceof Lost)) this.rooms ??= [];
-    }
+  /** Keeps the list of the player's games up to date, until the function that it returns is called. */
+  followMyGames(): () => void {
+    const stop = this.myGames.follow();
+    return () => {
+      if (this.link === 'open') stop(); // otherwise it has ended with the connection
+    };
   }
 
   /** Has the server say which public rooms there are, until the function that it returns is called. */
@@ -149,8 +178,8 @@ class Session {
   }
 
   /** Creates a room and opens it. */
-  async create(settings: Settings, level?: string, clock?: ClockRules): Promise<Trouble | null> {
-    const made = await this.make(settings, { ...(level ? { level } : {}), ...this.agreed }, clock);
+  async create(settings: Settings, level?: string, more: Extras = {}): Promise<Trouble | null> {
+    const made = await this.make(settings, { ...(level ? { level } : {}), ...this.agreed }, more);
     if (!(made instanceof Table)) return made;
     router.go(`/r/${made.code}`);
     return null;
@@ -158,7 +187,7 @@ class Session {
 
   /** Creates a room with a computer, starts the game, and opens it. */
   async createSolo(settings: Settings, strength: Strength, level?: string, clock?: ClockRules): Promise<Trouble | null> {
-    const table = await this.make(settings, level ? { level } : {}, clock);
+    const table = await this.make(settings, level ? { level } : {}, clock ? { clock } : {});
     if (!(table instanceof Table)) return table;
     const refusal = await table.startSolo(strength);
     if (this.table !== table) return null; // the player has gone to another room
@@ -179,6 +208,21 @@ class Session {
     return table;
   }
 
+  /** The connection comes back as the player of the account. */
+  private async enterAs(request: () => SignInRequest | Promise<SignInRequest>): Promise<string | null> {
+    this.connection.visit();
+    try {
+      const device = deviceName();
+      const asked = { ...(await request()), ...(device ? { device_name: device } : {}) };
+      const { name } = await this.connection.ask(asked as SignInRequest & { type: 'sign_in' });
+      this.forgetPlayer();
+      this.rename(name);
+      return null;
+    } catch (why) {
+      return problemInWords(why);
+    }
+  }
+
   leave(): void {
     if (!this.table) return;
     const { room } = this.table.sync.about;
@@ -188,8 +232,8 @@ class Session {
   }
 
   /** Makes a room, which the server has this connection join at once. */
-  private async make(settings: Settings, seat: SeatChoices, clock?: ClockRules): Promise<Table | Trouble> {
-    const asked = { type: 'create', name: this.name, settings, join: true, ...seat, ...(clock ? { clock } : {}) } as const;
+  private async make(settings: Settings, seat: SeatChoices, more: Extras): Promise<Table | Trouble> {
+    const asked = { type: 'create', name: this.name, settings, join: true, ...seat, ...more } as const;
     try {
       const created = await this.connection.ask(asked);
       const table = this.open(created.room);
@@ -206,6 +250,16 @@ class Session {
     if (this.table?.code === code) this.connection.forget(); // joining another game of a room leaves the one before
     else this.leave();
     return (this.table = new Table(code, this.connection, game));
+  }
+
+  /** Tiles come to the game that is open; for another one they are kept. */
+  private receive(tiles: LaidTiles): void {
+    const here = this.table?.isAbout(tiles) ? this.table : null;
+    if (here) toasts.show(t(here.layTiles(tiles) ? 'connection-tiles-here' : 'connection-tiles-late'));
+    else {
+      keepSent(tiles);
+      toasts.show(t('connection-tiles-kept', { room: tiles.room }));
+    }
   }
 
   private hear(notice: Notice): void {
@@ -259,7 +313,7 @@ class Session {
   /** Nothing of a player who has signed out stays in this browser. */
   private forgetPlayer(): void {
     this.name = '';
-    this.rooms = null;
+    this.myGames.forget();
     for (const key of ['name', 'rooms', 'games', 'hand_over']) remember(key, null);
   }
 }

@@ -8,7 +8,11 @@ import { digraphsOf, type Begun } from './spelling.ts';
 import { recall, remember } from '../app/storage.ts';
 import { blank, cross } from '../rules/tiles.ts';
 
-type Kept = { tile: string; at?: Cell; as?: string }[];
+/** A player's tiles as the browser keeps them. */
+export type Kept = { tile: string; at?: Cell; as?: string }[];
+
+/** Under what the tiles of a game are kept. */
+export const handKey = (room: string, game: number): string => `room.${game === 1 ? room : `${room}/${game}`}`;
 
 /** The player's tiles: their order, which are laid, where the cursor is. The server knows nothing of this. */
 export class Hand {
@@ -43,9 +47,9 @@ export class Hand {
     private readonly changed: () => void,
   ) {}
 
-  /** Starts with what this browser saved for the room. */
-  open(room: string): void {
-    this.key = `room.${room}`;
+  /** Starts with what this browser has kept under a key. */
+  open(key: string): void {
+    this.key = key;
     const kept = recall<Kept>(this.key) ?? [];
     const pieces = kept.map((piece, index) => ({ ...piece, key: index + 1 }));
     this.draft = { pieces, nextKey: pieces.length + 1 };

@@ -10,6 +10,9 @@ export const spokenList = (items: string[]): string => new Intl.ListFormat(listL
 export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(language.table.locale, options).format(value);
 
+/** The first number takes a browser a while, more than the first board. So the page writes one while it waits for the server. */
+export const prepareNumbers = (): void => void number(0);
+
 /** A moment, such as "22 Nov, 17:52". */
 export const moment = (time: number | Date, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(language.table.locale, options).format(time);

@@ -1,11 +1,11 @@
-import { isPlay, type Move, type PlayMove } from '../state/moves.ts';
+import { isGone, isPlay, type Move, type PlayMove } from '../state/moves.ts';
 
 /** What one player did best: their best play, and their bingos, in order. */
 export type Highlights = { best: PlayMove | null; bingos: PlayMove[] };
 
 /** By seat. Only plays that stayed on the board count. */
 export function highlightsOf(moves: Move[], seats: number): Highlights[] {
-  const stayed = moves.filter(isPlay).filter(({ ruled }) => ruled !== 'withdrawn');
+  const stayed = moves.filter(isPlay).filter((play) => !isGone(play));
   return Array.from({ length: seats }, (_, seat) => {
     const plays = stayed.filter((play) => play.seat === seat);
     const best = plays.reduce<PlayMove | null>((most, play) => (play.score.total > (most?.score.total ?? 0) ? play : most), null);

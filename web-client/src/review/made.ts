@@ -12,8 +12,8 @@ export type Made = { choice: Choice; seat: number; turn: number; play: Omit<Poss
 /** What was made at a moment, if anything; `end` is the room after the game. */
 export function madeAt({ event }: Moment, end: Room): Made | null {
   if (event.type === 'played') return madePlay(playOf(end.moves, event.turn));
-  const choice = event.type === 'exchanged' || event.type === 'passed' ? event.type : null;
-  return choice && 'turn' in event && 'seat' in event ? { choice, seat: event.seat, turn: event.turn, play: null } : null;
+  if (event.type !== 'exchanged' && event.type !== 'passed') return null;
+  return { choice: event.type, seat: event.seat, turn: event.turn, play: null };
 }
 
 function madePlay(move: PlayMove | undefined): Made | null {

@@ -26,6 +26,7 @@ const momentous = new Set<RoomEvent['type']>([
   'resigned',
   'lost_on_time',
   'overtime_charged',
+  'taken_back',
   'ended',
 ]);
 

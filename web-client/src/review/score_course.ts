@@ -1,5 +1,5 @@
 import type { Ended } from '../connection/protocol.ts';
-import type { Move } from '../state/moves.ts';
+import { isGone, type Move } from '../state/moves.ts';
 
 /** The scores of all seats after one move, or after the settlement at the end, which has no turn. */
 export type ScorePoint = { turn: number | null; scores: number[] };
@@ -8,9 +8,9 @@ export type ScorePoint = { turn: number | null; scores: number[] };
 export function scoreCourse(moves: Move[], seats: number, result: Ended | null): ScorePoint[] {
   const course: ScorePoint[] = [{ turn: 0, scores: Array.from({ length: seats }, () => 0) }];
   for (const move of moves) {
-    if (!('turn' in move)) continue;
+    if (!('turn' in move) || move.undone) continue;
     const before = course.at(-1)!.scores;
-    const gained = move.kind === 'play' && move.ruled !== 'withdrawn' ? move.score.total + (move.points ?? 0) : 0;
+    const gained = move.kind === 'play' && !isGone(move) ? move.score.total + (move.points ?? 0) : 0;
     course.push({ turn: move.turn, scores: before.map((score, seat) => (seat === move.seat ? score + gained : score)) });
   }
   const final = result?.final_scores.map((score) => score.final);

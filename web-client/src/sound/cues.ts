@@ -2,9 +2,9 @@ import type { Asked, RoomEvent } from '../connection/protocol.ts';
 
 /**
  * What a player hears: the beginning of their turn, a tile that they lay, a play of somebody else, and a challenge, which includes
- * a play that they must accept or vote on.
+ * a play that they must accept or vote on; and that their time gets short.
  */
-export type Cue = 'turn' | 'tile' | 'play' | 'challenge';
+export type Cue = 'turn' | 'tile' | 'play' | 'challenge' | 'time';
 
 /** What has arrived together, for a viewer: the events, and what the game asks of them now and asked of them before. */
 export type Arrival = { events: RoomEvent[]; seat: number | null; asked: Asked | null; before: Asked | null };

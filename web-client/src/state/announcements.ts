@@ -11,6 +11,7 @@ const shownToAll = new Set<RoomEvent['type']>([
   'withdrawn',
   'lost_on_time',
   'overtime_charged',
+  'taken_back',
 ]);
 const shownToOthers = new Set<RoomEvent['type']>([
   'starter_placed',
@@ -21,6 +22,8 @@ const shownToOthers = new Set<RoomEvent['type']>([
   'stand_in_added',
   'seat_reclaimed',
   'renamed',
+  'agreement_declined',
+  'nudged',
 ]);
 
 const authorOf = (event: RoomEvent): number | null => {

@@ -62,3 +62,5 @@ export const warningBetween = (before: number, after: number): number | null =>
 
 /** Whether a time is so short that the clock should be seen: the last quarter of a day where a move takes days, or half a minute. */
 export const isShort = ({ kind }: ClockRules, { left }: Time): boolean => left <= (kind.type === 'slow' ? day / 4 : 30 * second);
+/** Whether it has become so short between two times of a running clock. */
+export const becomesShort = (rules: ClockRules, before: Time, after: Time): boolean => !isShort(rules, before) && isShort(rules, after);

@@ -40,6 +40,12 @@ export class Commands {
   withdrawPlay = () => this.inTurn('withdraw_play', (turn) => ({ type: 'withdraw_play', turn }));
   vote = (opinion: Opinion) => this.inTurn('vote', (turn) => ({ type: 'vote', turn, opinion }));
   resign = () => this.give({ type: 'resign' });
+  /** Asks to take a move back, or agrees to it; and so on. */
+  takeBack = (turn: number) => this.give({ type: 'take_back', turn });
+  endGame = () => this.give({ type: 'end_game' });
+  abortGame = () => this.give({ type: 'abort_game' });
+  declineAgreement = () => this.give({ type: 'decline_agreement' });
+  nudge = () => this.give({ type: 'nudge' });
 
   proposeClock = (proposal: ClockProposal) => this.give({ type: 'propose_clock', proposal });
   withdrawProposal = () => this.give({ type: 'withdraw_proposal' });

@@ -1,7 +1,7 @@
 import { mainWordFirst } from './main_word.ts';
 import type { Cell, Game, PendingPlay } from '../connection/protocol.ts';
 import { sameCell } from '../rules/coordinates.ts';
-import { isPlay, lastPlay, type PlayMove } from './moves.ts';
+import { isGone, isPlay, lastPlay, type PlayMove } from './moves.ts';
 import type { Room } from './room.ts';
 
 /** A play that lies on the board, from the state or from the list of moves. */
@@ -32,5 +32,5 @@ export function playOn(room: Room, cell: Cell): LaidPlay | undefined {
   const covers = ({ placement }: LaidPlay) => placement.some((lay) => sameCell(lay.cell, cell));
   const pending = pendingPlayOf(room.game);
   if (pending && covers(pending)) return pending;
-  return room.moves.filter(isPlay).findLast((play) => play.ruled !== 'withdrawn' && covers(play));
+  return room.moves.filter(isPlay).findLast((play) => !isGone(play) && covers(play));
 }

@@ -1,4 +1,4 @@
-import type { Allowed, Asked } from '../connection/protocol.ts';
+import type { Allowed, Asked, OpenAgreement } from '../connection/protocol.ts';
 
 type Situation = { list: Allowed[]; asked: Asked | null; busy: boolean };
 
@@ -31,6 +31,11 @@ export class May {
   readonly leaveSeat = $derived.by(() => this.lists('leave_seat'));
   readonly addComputer = $derived.by(() => this.lists('add_computer'));
   readonly start = $derived.by(() => this.lists('start'));
+  readonly endGame = $derived.by(() => this.lists('end_game'));
+  readonly abortGame = $derived.by(() => this.lists('abort_game'));
+  readonly declineAgreement = $derived.by(() => this.lists('decline_agreement'));
+  /** The seat of the player who may be nudged. */
+  readonly nudge = $derived.by(() => entryOf(this.now().list, 'nudge')?.seat ?? null);
   /** For the player's own seat; others may need one only if this player plays, too. */
   readonly addStandIn = $derived.by(() => this.lists('add_stand_in'));
   readonly reclaimSeat = $derived.by(() => this.lists('reclaim_seat'));
@@ -45,6 +50,20 @@ export class May {
   /** Whether the computer in this seat may be removed. */
   removeComputer = (seat: number): boolean =>
     this.now().list.some((entry) => entry.command === 'remove_computer' && entry.seat === seat);
+
+  /** The turn of the player's own move that may be taken back, if all want that. The others in the list are asked for. */
+  ownTakeBack(seat: number, open: OpenAgreement | null): number | null {
+    const asked = open?.agreement === 'take_back' && open.wanted[0] !== seat ? open.turn : undefined;
+    const own = this.now().list.find((entry) => entry.command === 'take_back' && entry.turn !== asked);
+    return own && 'turn' in own ? own.turn : null;
+  }
+
+  /** Whether the player may agree to what others want. */
+  agree({ agreement, turn }: OpenAgreement): boolean {
+    const { list } = this.now();
+    if (agreement === 'take_back') return list.some((entry) => entry.command === 'take_back' && entry.turn === turn);
+    return this.lists(agreement === 'end' ? 'end_game' : 'abort_game');
+  }
 
   private lists(command: Allowed['command']): boolean {
     return entryOf(this.now().list, command) !== undefined;

@@ -21,8 +21,8 @@ export type PlayMove = {
   points?: number;
 };
 type Voting = NonNullable<PlayMove['voting']>;
-/** One line of the list of moves, with the version that it came with. */
-export type Move = { v: number } & (
+/** One line of the list of moves, with the version that it came with. `undone`: it was taken back. */
+export type Move = { v: number; undone?: true } & (
   | PlayMove
   | { kind: 'exchange'; turn: number; seat: number; count: number }
   | { kind: 'pass'; turn: number; seat: number; timedOut?: true }
@@ -30,9 +30,11 @@ export type Move = { v: number } & (
   | { kind: 'skip'; seat: number }
   | { kind: 'resign'; seat: number }
   | { kind: 'lost_on_time'; seat: number }
+  | { kind: 'time_up'; seat: number }
   | { kind: 'overtime'; seat: number; points: number }
   | { kind: 'stand_in'; seat: number; strength: Strength }
   | { kind: 'return'; seat: number }
+  | { kind: 'take_back'; seat: number }
   | { kind: 'end'; reason: Reason; winners: number[] }
 );
 
@@ -48,6 +50,19 @@ function changePlay(moves: Move[], turn: number, change: Partial<PlayMove>): Mov
 const isRuled = (moves: Move[], turn: number) =>
   moves.some((move) => move.kind === 'play' && move.turn === turn && move.ruled !== 'open');
 
+/** The moves, of which those from a turn on are taken back, with the turns skipped after it. */
+function undone(moves: Move[], turn: number): Move[] {
+  const from = moves.findIndex((move) => 'turn' in move && move.turn === turn);
+  const isMade = (move: Move) => 'turn' in move || move.kind === 'skip';
+  return moves.map((move, index) => (from >= 0 && index >= from && isMade(move) ? { ...move, undone: true } : move));
+}
+
+/** Without the line that the time of a player is up, where the next line says what followed. */
+function withoutTimeUp(moves: Move[], seat: number): Move[] {
+  const last = moves.at(-1);
+  return last?.kind === 'time_up' && last.seat === seat ? moves.slice(0, -1) : moves;
+}
+
 /** The list of moves after an event, which came at a time with a version. */
 export function foldMoves(moves: Move[], event: RoomEvent, { v, at }: Pick<Entry, 'v' | 'at'>): Move[] {
   switch (event.type) {
@@ -60,7 +75,12 @@ export function foldMoves(moves: Move[], event: RoomEvent, { v, at }: Pick<Entry
     case 'exchanged':
       return [...moves, { v, kind: 'exchange', seat: event.seat, turn: event.turn, count: event.returned.count }];
     case 'passed':
-      return [...moves, { v, kind: 'pass', seat: event.seat, turn: event.turn, ...(event.timed_out ? { timedOut: true } : {}) }];
+      return [
+        ...(event.timed_out ? withoutTimeUp(moves, event.seat) : moves),
+        { v, kind: 'pass', seat: event.seat, turn: event.turn, ...(event.timed_out ? { timedOut: true } : {}) },
+      ];
+    case 'time_up':
+      return [...moves, { v, kind: 'time_up', seat: event.seat }];
     case 'starter_placed':
       return [...moves, { v, kind: 'starter', seat: event.seat, turn: event.turn, cell: event.cell, options: event.options }];
     case 'turn_skipped':
@@ -68,9 +88,9 @@ export function foldMoves(moves: Move[], event: RoomEvent, { v, at }: Pick<Entry
     case 'resigned':
       return [...moves, { v, kind: 'resign', seat: event.seat }];
     case 'lost_on_time':
-      return [...moves, { v, kind: 'lost_on_time', seat: event.seat }];
+      return [...withoutTimeUp(moves, event.seat), { v, kind: 'lost_on_time', seat: event.seat }];
     case 'overtime_charged':
-      return [...moves, { v, kind: 'overtime', seat: event.seat, points: event.points }];
+      return [...withoutTimeUp(moves, event.seat), { v, kind: 'overtime', seat: event.seat, points: event.points }];
     case 'stand_in_added':
       return [...moves, { v, kind: 'stand_in', seat: event.seat, strength: event.strength }];
     case 'seat_reclaimed':
@@ -92,6 +112,8 @@ export function foldMoves(moves: Move[], event: RoomEvent, { v, at }: Pick<Entry
       return changePlay(moves, event.turn, { ruled: 'withdrawn' });
     case 'window_closed':
       return isRuled(moves, event.turn) ? moves : changePlay(moves, event.turn, { ruled: 'stands' });
+    case 'taken_back':
+      return [...undone(moves, event.turn), { v, kind: 'take_back', seat: event.seat }];
     case 'ended':
       return [...moves, { v, kind: 'end', reason: event.reason, winners: event.winners }];
     default:
@@ -99,8 +121,10 @@ export function foldMoves(moves: Move[], event: RoomEvent, { v, at }: Pick<Entry
   }
 }
 
-export const isPlay = (move: Move): move is PlayMove & { v: number } => move.kind === 'play';
+export const isPlay = (move: Move): move is PlayMove & { v: number; undone?: true } => move.kind === 'play';
+/** Whether its tiles have left the board again. */
+export const isGone = ({ ruled, undone }: PlayMove & { undone?: true }): boolean => ruled === 'withdrawn' || undone === true;
 export const playOf = (moves: Move[], turn: number) => moves.filter(isPlay).find((play) => play.turn === turn);
 
 /** The latest play that is still on the board. */
-export const lastPlay = (moves: Move[]) => moves.filter(isPlay).findLast((play) => play.ruled !== 'withdrawn');
+export const lastPlay = (moves: Move[]) => moves.filter(isPlay).findLast((play) => !isGone(play));

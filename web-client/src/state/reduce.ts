@@ -1,13 +1,15 @@
+import { foldAgreement } from './agreement.ts';
 import { foldGame } from './game.ts';
 import { foldHistory } from './history.ts';
+import { isKnown, noted, takenBack } from './taking_back.ts';
 import type { Began, Entry, Game, Player, RoomEvent, Rules, Seat } from '../connection/protocol.ts';
 import { beginsLog, type Before, type Room } from './room.ts';
 import { withOptions } from '../rules/rules.ts';
 import { total } from '../rules/tiles.ts';
 
-/** Whether folding this event needs the board before a play that was made before the snapshot. */
-export const needsSnapshot = ({ before }: Room, { event }: Entry): boolean =>
-  event?.type === 'withdrawn' && before === null;
+/** Whether folding this event needs the game before a play or a move that was made before the snapshot. */
+export const needsSnapshot = (room: Room, { event }: Entry): boolean =>
+  (event?.type === 'withdrawn' && room.before === null) || (event?.type === 'taken_back' && !isKnown(room, event));
 
 /** The room after its next version. A known entry changes nothing; a gap is an error, unless the log begins after it. */
 export function fold(room: Room, entry: Entry): Room {
@@ -16,7 +18,7 @@ export function fold(room: Room, entry: Entry): Room {
   if (!begins && entry.v !== room.v + 1) throw new RangeError(`version ${entry.v} after ${room.v}`);
   const log = begins ? [entry] : [...room.log, entry];
   const next = { ...room, ...foldHistory(room, entry), v: entry.v, log };
-  return entry.event ? foldEvent(next, entry.event) : next;
+  return entry.event ? foldEvent({ ...next, agreement: foldAgreement(room.agreement, entry.event) }, entry.event) : next;
 }
 
 function foldEvent(room: Room, event: RoomEvent): Room {
@@ -42,8 +44,10 @@ const changeSeat = (room: Room, which: number, changed: (seat: Seat) => Seat): R
 });
 
 function foldPlaying(room: Room, event: RoomEvent): Room {
-  const next = { ...room, game: room.game && foldGame(room, room.game, event) };
+  const next = { ...room, latestMoves: noted(room, event), game: room.game && foldGame(room, room.game, event) };
   switch (event.type) {
+    case 'taken_back':
+      return takenBack(next, event);
     case 'starter_placed':
       return { ...next, rules: withOptions(room.rules, event.options) };
     case 'played':

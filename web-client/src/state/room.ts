@@ -1,9 +1,12 @@
 import { foldHistory, noHistory, type History } from './history.ts';
-import type { Entry, Game, Lexicon, Rules, Seat, Snapshot, Stage } from '../connection/protocol.ts';
+import type { Entry, Game, Lexicon, OpenAgreement, Rules, Seat, Snapshot, Stage } from '../connection/protocol.ts';
 import { withOptions } from '../rules/rules.ts';
 
 /** The board before a play that may still be withdrawn. */
 export type Before = Pick<Game, 'squares' | 'spent' | 'removed'>;
+
+/** The latest move of a seat, and the game before it, so that it can be taken back. */
+export type LatestMove = { seat: number; turn: number; game: Game; before: Before | null };
 
 /**
  * What a viewer knows about a room: its state at a version, and the log as far back as it has been loaded.
@@ -21,6 +24,9 @@ export type Room = History & {
   log: Entry[];
   /** Null until a play is folded. */
   before: Before | null;
+  /** The moves that can be taken back, as far as they have been folded: one of a seat at most, oldest first. */
+  latestMoves: LatestMove[];
+  agreement: OpenAgreement | null;
 };
 
 export const emptyRoom = (rules: Rules, lexicon: Lexicon): Room => ({
@@ -33,12 +39,14 @@ export const emptyRoom = (rules: Rules, lexicon: Lexicon): Room => ({
   game: null,
   log: [],
   before: null,
+  latestMoves: [],
+  agreement: null,
 });
 
 /** A room whose log has not been loaded. */
-export function roomOf({ v, stage, seats, rules, lexicon, state }: Snapshot): Room {
+export function roomOf({ v, stage, seats, rules, lexicon, agreement, state }: Snapshot): Room {
   const current = state?.options ? withOptions(rules, state.options) : rules;
-  return { ...emptyRoom(current, lexicon), v, stage, seats, game: state };
+  return { ...emptyRoom(current, lexicon), v, stage, seats, agreement: agreement ?? null, game: state };
 }
 
 /** The room as a new snapshot shows it. The log stays if it leads up to that version. */

@@ -1,5 +1,5 @@
 import { Lost, Refused, type Connection, type Notice } from '../connection/connection.ts';
-import type { Allowed, Asked, Away, Clocks, Entry, Events, InRoom, Refusal, RoomEvent, RoomNow } from '../connection/protocol.ts';
+import type { Allowed, Asked, Away, ChatNotice, Clocks, Entry, Events, InRoom, Refusal, RoomEvent, RoomNow } from '../connection/protocol.ts';
 import type { EnteredWithEvents, EnteredWithSnapshot, Seat, StandInRequest } from '../connection/protocol.ts';
 import { LogPages } from './log_pages.svelte.ts';
 import { fold, needsSnapshot } from './reduce.ts';
@@ -69,7 +69,7 @@ export class RoomSync {
   /** The same on a new connection, before anything else is sent. */
   resume = (): Promise<void> => this.request('askFirst');
 
-  hear(notice: Exclude<Notice, RoomNow>): void {
+  hear(notice: Exclude<Notice, RoomNow | ChatNotice>): void {
     if (notice.room !== this.about.room) return;
     if (notice.type === 'room_closed') this.close();
     else if (notice.game !== this.about.game) return; // of a game that we have just left

@@ -1,7 +1,7 @@
 import { notePlaces } from '../board/glide.ts';
-import type { Connection, Notice } from '../connection/connection.ts';
-import type { Asked, Away, Lay, RoomEvent, RoomNow, SeatChoices, Strength } from '../connection/protocol.ts';
-import { Hand } from '../entry/hand.svelte.ts';
+import { Refused, type Connection, type Notice } from '../connection/connection.ts';
+import type { Asked, Away, LaidTiles, Lay, RoomEvent, RoomNow, SeatChoices, Strength } from '../connection/protocol.ts';
+import { Hand, handKey } from '../entry/hand.svelte.ts';
 import { PlayPreview } from '../entry/preview.svelte.ts';
 import { sameCell } from '../rules/coordinates.ts';
 import { toasts } from '../app/toasts.svelte.ts';
@@ -11,8 +11,10 @@ import { notifications } from '../calls/notifications.svelte.ts';
 import { cueOf } from '../sound/cues.ts';
 import { sound } from '../sound/sound.svelte.ts';
 import { callInWords } from '../words/call_in_words.ts';
+import { t } from '../languages/text.ts';
 import { inWords } from '../words/refusals/refusals.ts';
 import { announce } from './announcements.ts';
+import { Chat, isAboutChat } from './chat.svelte.ts';
 import { Commands } from './commands.svelte.ts';
 import { pendingPlayOf } from './laid_play.ts';
 import { May } from './may.svelte.ts';
@@ -38,6 +40,7 @@ export class Table {
   readonly questions: Questions;
   readonly standing: StandingAnswers;
   readonly series: Series;
+  readonly chat: Chat;
   readonly game = $derived.by(() => this.room?.game ?? null);
   /** The latest play, while it may be challenged. */
   readonly pendingPlay = $derived.by(() => pendingPlayOf(this.game));
@@ -70,6 +73,7 @@ export class Table {
     }));
     this.standing = new StandingAnswers(this);
     this.series = new Series(connection, about);
+    this.chat = new Chat(connection, () => about().room);
   }
 
   get room() {
@@ -102,7 +106,8 @@ export class Table {
   }
 
   hear(notice: Notice): void {
-    if (notice.type !== 'room') this.sync.hear(notice);
+    if (isAboutChat(notice)) this.chat.hear(notice);
+    else if (notice.type !== 'room') this.sync.hear(notice);
     else if (notice.room === this.sync.about.room) this.series.now = notice;
   }
 
@@ -134,6 +139,42 @@ export class Table {
     return away.find((absent) => absent.seat === seat) ?? null;
   }
 
+  /** Under what this browser keeps the tiles of the game. */
+  get handKey(): string {
+    const { room, game } = this.sync.about;
+    return handKey(room, game);
+  }
+
+  /** Another tab has changed the tiles. */
+  rereadHand(): void {
+    if (!this.opened || this.hand.locked) return;
+    this.openHand();
+    this.settle();
+  }
+
+  isAbout = ({ room, game }: LaidTiles): boolean =>
+    this.opened && room === this.sync.about.room && game === this.sync.about.game;
+
+  /** Lays what another device has sent. False if the tiles cannot lie so any more. */
+  layTiles({ placement, line }: LaidTiles): boolean {
+    this.hand.layPlay(placement, line);
+    this.settle();
+    return placement.length > 0 && this.hand.laid.length === placement.length;
+  }
+
+  /** Shows the laid tiles to the player's other devices. */
+  sendTiles = async (): Promise<boolean> => {
+    const { placement, line } = this.hand;
+    try {
+      await this.connection.ask({ type: 'send_laid_tiles', ...this.sync.about, placement, ...(line ? { line } : {}) });
+      toasts.show(t('connection-tiles-sent'));
+      return true;
+    } catch (why) {
+      toasts.show(why instanceof Refused ? inWords(why.refusal) : t('connection-lost-again'), 'bad');
+      return false;
+    }
+  };
+
   /** Opens the review of the game. */
   review(): void {
     toasts.clear();
@@ -145,7 +186,7 @@ export class Table {
     this.settle();
     const returned = this.hand.rack.filter(({ key }) => !known.has(key));
     moveTiles(event, before, { made: (seat) => seat === this.seat && this.standIn === null, returned });
-    if (event.type === 'withdrawn') this.questions.hints.forget(); // the board has changed
+    if (event.type === 'withdrawn' || event.type === 'taken_back') this.questions.hints.forget(); // the board has changed
     this.justDrawn ||= event.type === 'order_drawn';
     this.justEnded ||= event.type === 'ended';
     announce(this.room!, event, this.seat, before);
@@ -177,8 +218,7 @@ export class Table {
 
   /** With the tiles that were laid in this game before the page was loaded. */
   private openHand(): void {
-    const { room, game } = this.sync.about;
-    this.hand.open(game === 1 ? room : `${room}/${game}`);
+    this.hand.open(this.handKey);
     this.laid = this.hand.placement;
   }
 

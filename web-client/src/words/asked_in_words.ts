@@ -1,4 +1,5 @@
 import type { Asked, Game, RoomSummary } from '../connection/protocol.ts';
+import { longDuration } from '../languages/formats.ts';
 import { t, type NameId } from '../languages/text.ts';
 import type { Room } from '../state/room.ts';
 import { nameOf } from './reasons.ts';
@@ -16,9 +17,26 @@ export function titleOf(asked: Asked | null, room: Room, game: Game): string {
 
 const states: Record<Asked, NameId> = { move: 'game-state-move', accept: 'game-state-accept', vote: 'game-state-vote' };
 
+type Listed = Pick<RoomSummary, 'stage' | 'asked'> & Partial<Pick<RoomSummary, 'seat' | 'scores' | 'winners'>>;
+
+/** The result of a game that is over, for its player: "won 322–301". */
+function resultInWords(seat: number, scores: number[], winners: number[]): string {
+  const others = scores.filter((_, index) => index !== seat).toSorted((one, other) => other - one);
+  const values = { scores: [scores[seat] ?? 0, ...others].join('–') };
+  if (!winners.includes(seat)) return t('game-state-lost', values);
+  return t(winners.length > 1 ? 'game-state-drawn' : 'game-state-won', values);
+}
+
 /** What the list of games says about one of them. */
-export function stateInWords({ stage, asked }: Pick<RoomSummary, 'stage' | 'asked'>): string {
+export function stateInWords({ stage, asked, seat, scores, winners }: Listed): string {
+  if (stage === 'over' && seat !== undefined && scores && winners) return resultInWords(seat, scores, winners);
   if (stage === 'over') return t('game-state-review');
   if (stage === 'waiting') return t('game-state-not-started');
   return t(asked ? states[asked] : 'game-state-waiting');
 }
+
+/** How much time is left in a game of the list, to the minute. */
+export const timeLeftInWords = (milliseconds: number): string =>
+  milliseconds < 60_000
+    ? t('game-time-nearly-up')
+    : t('game-time-left', { time: longDuration(Math.floor(milliseconds / 60_000) * 60) });

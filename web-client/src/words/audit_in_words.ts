@@ -10,6 +10,7 @@ const sentences: Record<string, (subject: string) => string> = {
   revoke_invitation: (number) => t('host-did-revoke', { number }),
   close_room: (code) => t('host-did-close', { code }),
   remove_person: (number) => t('host-did-remove', { number }),
+  reset_account: (number) => t('host-did-reset-account', { number }),
   back_up: () => t('host-did-back-up'),
   announce: (text) => (text ? t('host-did-announce', { text }) : t('host-did-take-back')),
 };

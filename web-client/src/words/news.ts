@@ -1,4 +1,4 @@
-import type { PlayScore, RoomEvent, SeatsChanged } from '../connection/protocol.ts';
+import type { Agreement, AgreementWanted, PlayScore, RoomEvent, SeatsChanged } from '../connection/protocol.ts';
 import { t } from '../languages/text.ts';
 import { cellName } from '../rules/coordinates.ts';
 import { pendingPlayOf } from '../state/laid_play.ts';
@@ -26,6 +26,22 @@ function playedText(room: Room, person: Person, words: string, { play_score, pla
     play_score.bingo > 0 && t('game-bingo'),
     cells !== '' && t('game-crossed-out', { ...person, cells }),
   );
+}
+
+const wantedSentence = {
+  take_back: 'game-wants-take-back',
+  end: 'game-wants-end',
+  abort: 'game-wants-abort',
+} as const satisfies Record<Agreement, string>;
+
+/** The first who wants something asks for it, the others agree. */
+const asksFor = ({ agreement }: Room, { seat }: AgreementWanted): boolean =>
+  agreement === null || agreement.wanted[0] === seat;
+
+/** A nudge is for the player whose turn it is. */
+function nudgedText(room: Room, by: Person, seat: number | null): string {
+  const nudged = room.game?.to_move ?? 0;
+  return nudged === seat ? t('game-nudged-you', { name: by.name }) : t('game-nudged', { ...by, nudged: nameOf(room, nudged) });
 }
 
 /** Who has taken a seat since; nothing about those who have left. */
@@ -117,6 +133,14 @@ export function newsOf(room: Room, event: RoomEvent, seat: number | null, before
       return plain(t('game-lost-on-time', person(event.seat)));
     case 'overtime_charged':
       return plain(t('game-overtime-charged', { ...person(event.seat), points: event.points }));
+    case 'taken_back':
+      return plain(t('game-taken-back', person(event.seat)));
+    case 'agreement_wanted':
+      return plain(t(asksFor(room, event) ? wantedSentence[event.agreement] : 'game-agrees', person(event.seat)));
+    case 'agreement_declined':
+      return plain(t('game-agreement-declined', person(event.seat)));
+    case 'nudged':
+      return plain(nudgedText(room, person(event.seat), seat));
     case 'ended':
       return { text: t('game-ended', { headline: headline(room, event, seat) }), tone: 'good' };
     default:

@@ -35,6 +35,8 @@ const reasonSentence: Record<Reason, (room: Room, result: Ended) => string> = {
   no_play_left: () => t('ends-no-play'),
   resignation: (room) => t('ends-resignation', named(room, resigned(room))),
   out_of_time: (room) => t('ends-out-of-time', named(room, outOfTime(room))),
+  agreement: () => t('ends-agreement'),
+  aborted: () => t('ends-aborted-why'),
 };
 
 /** Whether the rules have broken a tie for the highest final score. */
@@ -47,7 +49,8 @@ function tieBroken(room: Room, { final_scores, winners, reason }: Ended): boolea
 }
 
 /** Who won, for a headline, as the player of seat `own` reads it. */
-export function headline(room: Room, { winners }: Ended, own: number | null = null): string {
+export function headline(room: Room, { reason, winners }: Ended, own: number | null = null): string {
+  if (reason === 'aborted') return t('ends-aborted');
   if (winners.length === 0) return t('ends-no-points');
   if (own === null || !winners.includes(own)) return t('ends-wins', named(room, winners));
   return winners.length === 1 ? t('ends-you-win') : t('ends-you-share', { names: youFirst(room, winners, own) });

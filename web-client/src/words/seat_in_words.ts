@@ -16,7 +16,13 @@ export function seatInWords(game: Game, seat: number, { own, computer, away, bin
   const vote = play?.dispute?.votes.find((other) => other.seat === seat);
   if (vote) return t(vote.opinion === 'convinced' ? 'table-seat-voted-to-accept' : 'table-seat-voted-to-reject');
   if (play?.dispute && play.seat === seat) return t('table-seat-disputed');
-  if (moverOf(game) === seat) return t(own && !computer ? 'table-seat-your-turn' : 'table-seat-their-turn');
+  if (moverOf(game) === seat) return turnInWords({ own, computer, away });
   if (away && !computer) return t('table-seat-away');
   return bingo ? t('table-seat-bingo', { points: bingo }) : '';
+}
+
+/** Who is here thinks; nobody learns more of what they do. */
+function turnInWords({ own, computer, away }: Omit<About, 'bingo'>): string {
+  if (own && !computer) return t('table-seat-your-turn');
+  return t(computer || !away ? 'table-seat-thinking' : 'table-seat-their-turn');
 }

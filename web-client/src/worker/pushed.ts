@@ -2,7 +2,7 @@ import type { CallText, CallTexts } from '../calls/call_texts.ts';
 import { keptTexts } from './kept_texts.ts';
 
 /** What the server pushes: why it calls the player. It has no tiles and no words (protocol/README.md, "Notices"). */
-export type Notice = { what: string; room: string; game: number; players: string[]; by?: string };
+export type Notice = { what: string; room: string; game: number; players: string[]; by?: string; games?: { others: string[] }[]; more?: number };
 
 /** What the worker uses of the browser. */
 export type PushMeans = {
@@ -18,6 +18,7 @@ const english: CallTexts = {
   over: { title: 'The game is over', body: 'Room {room}' },
   next_game: { title: '{by} wants to play again', body: 'Room {room}' },
   test: { title: 'Crisscross', body: 'Messages arrive here.' },
+  digest: { title: 'Games that wait for you: {count}', body: '{games}' },
 };
 
 /** The notice in a message; null for anything else. */
@@ -30,9 +31,15 @@ function readNotice(text: string): Notice | null {
   }
 }
 
-function filled(text: string, { by, players, room }: Notice): string {
-  const values: Record<string, string> = { by: by ?? '', players: players.join(', '), room };
-  return text.replace(/\{(by|players|room)\}/g, (_, name: string) => values[name] ?? '');
+function filled(text: string, { by, players, room, games = [], more = 0 }: Notice): string {
+  const values: Record<string, string> = {
+    by: by ?? '',
+    players: players.join(', '),
+    room,
+    count: String(games.length + more),
+    games: games.map(({ others }) => others.join(', ')).join(' · '),
+  };
+  return text.replace(/\{(by|players|room|count|games)\}/g, (_, name: string) => values[name] ?? '');
 }
 
 const textOf = (texts: CallTexts, { what }: Notice): CallText => texts[what] ?? english[what] ?? { title: 'Crisscross', body: 'Room {room}' };
@@ -41,11 +48,12 @@ const textOf = (texts: CallTexts, { what }: Notice): CallText => texts[what] ?? 
 export async function showPushed(message: string, base: string, { windows, shown, caches }: PushMeans): Promise<void> {
   const notice = readNotice(message);
   if (!notice) return;
-  const page = notice.room ? `/r/${notice.room}` : '/';
+  const isAboutRoom = notice.room !== '' && notice.what !== 'digest';
+  const page = isAboutRoom ? `/r/${notice.room}` : '/';
   const address = base.slice(0, -1) + page;
   const open = await windows.matchAll({ type: 'window', includeUncontrolled: true });
   const isThere = ({ url }: { url: string }) => url === address || /^[/?#]/.test(url.slice(address.length));
-  const isLookedAt = notice.room !== '' && open.some((window) => window.visibilityState === 'visible' && window.url.startsWith(address) && isThere(window));
+  const isLookedAt = isAboutRoom && open.some((window) => window.visibilityState === 'visible' && window.url.startsWith(address) && isThere(window));
   if (isLookedAt) return;
   const text = textOf((await keptTexts(base, caches).catch(() => null)) ?? english, notice);
   const icon = `${base}icons/icon-192.png`;

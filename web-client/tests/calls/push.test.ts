@@ -112,3 +112,13 @@ test('a feed has an address under that of the page', async () => {
   await push.removeFeed();
   expect([push.feed, push.settings?.feed]).toEqual([null, undefined]);
 });
+
+test('a digest comes at an hour that the player chooses, until they want none any more', async () => {
+  const push = await fresh();
+  await push.choose({ digest: 480 });
+  expect([asked.at(-1), push.settings?.digest]).toEqual([expect.objectContaining({ type: 'set_calls', digest: 480 }), 480]);
+  await push.choose({ reminders: 2 });
+  expect(asked.at(-1)).toMatchObject({ reminders: 2, digest: 480 });
+  await push.choose({ digest: null });
+  expect([asked.at(-1)?.digest, push.settings?.digest]).toEqual([undefined, undefined]);
+});

@@ -15,6 +15,7 @@ class World {
   admission: Admission = {};
   deviceName: string | null = null;
   refusals: string[] = [];
+  troubles: string[] = [];
   resumed = 0;
   connection = new Connection(
     { token: () => this.token, keep: (token) => (this.token = token), admission: () => this.admission, deviceName: () => this.deviceName },
@@ -24,8 +25,11 @@ class World {
       resume: async () => void this.resumed++,
       notice: (notice) => this.notices.push(notice),
       publicGames: () => undefined,
+      myGames: () => undefined,
+      laidTiles: () => undefined,
       announcement: (text) => this.announcements.push(text),
       turnedAway: ({ code }) => this.refusals.push(code),
+      trouble: ({ code }) => this.troubles.push(code),
     },
     () => {
       const socket = new FakeSocket();
@@ -387,6 +391,12 @@ test('a room that the server closes as damaged is joined again, to be told so', 
   expect(world.resumed).toBe(before + 1);
 });
 
+test('what fails without being the answer to a request is passed on', async () => {
+  await world.greet();
+  world.socket.deliver({ type: 'error', id: null, code: 'LEXICON_GONE', message: '' });
+  expect(world.troubles).toEqual(['LEXICON_GONE']);
+});
+
 test('a command that may have been stored keeps its id when it is given again', async () => {
   await world.greet();
   const play = { type: 'pass', ...about, turn: 1 } as const;
@@ -408,4 +418,62 @@ test('the server’s clock is taken from the quickest answer', async () => {
   world.socket.deliver({ type: 'pong', sent, at: sent + 50 + 5000 });
   expect(world.connection.lag).toBe(100);
   expect(world.connection.serverNow() - Date.now()).toBe(5000);
+});
+
+describe('who signs in to an account', () => {
+  const token = 'cd'.repeat(32);
+  const ask = () => world.connection.ask({ type: 'sign_in', name: 'Mara', pass_phrase: 'eleven green bottles' });
+  const signIn = () => void ask().catch(() => undefined);
+  const signedIn = () =>
+    world.socket.deliver({ type: 'signed_in', id: world.socket.sentOf('sign_in').at(-1)!.id, token, name: 'Mara' });
+  const turnAway = () =>
+    world.socket.deliver({ type: 'error', id: world.socket.sentOf('hello').at(-1)!.id, code: 'NO_NEW_GUESTS', message: '' });
+
+  test('comes back as the player of the account', async () => {
+    world.token = 'ab'.repeat(32);
+    await world.greet();
+    signIn();
+    signedIn();
+    world.socket.deliver({ type: 'error', id: null, code: 'DEVICE_SIGNED_OUT', message: '' });
+    expect(world.token).toBe(token);
+    await vi.advanceTimersByTimeAsync(10_000);
+    world.socket.accept();
+    expect(world.socket.sentOf('hello').at(-1)).toMatchObject({ token });
+    expect(world.refusals).toEqual([]);
+  });
+
+  test('says hello after that, where the server takes no new guests', async () => {
+    world.socket.accept();
+    turnAway();
+    world.connection.visit();
+    signIn();
+    world.socket.accept();
+    expect(world.socket.sent.map(({ type }) => type)).toEqual(['sign_in']);
+    signedIn();
+    expect(world.socket.sentOf('hello').at(-1)).toMatchObject({ token });
+    await world.greet();
+    expect(world.links.at(-1)).toBe('open');
+  });
+
+  test('learns that the connection was lost, and may try again', async () => {
+    world.socket.accept();
+    turnAway();
+    world.connection.visit();
+    const lost = ask();
+    world.socket.break();
+    await expect(lost).rejects.toBeInstanceOf(Lost);
+    world.connection.visit();
+    signIn();
+    world.socket.accept();
+    expect(world.socket.sentOf('sign_in')).toHaveLength(1);
+  });
+
+  test('may go in without an account after all', async () => {
+    world.socket.accept();
+    turnAway();
+    world.connection.visit();
+    world.socket.accept();
+    world.connection.enterAgain();
+    expect(world.socket.sentOf('hello')).toHaveLength(1);
+  });
 });

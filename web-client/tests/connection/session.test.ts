@@ -371,3 +371,44 @@ describe('a link from another device', () => {
     expect([...kept.keys()]).toEqual([]);
   });
 });
+
+describe('an account', () => {
+  const signedIn = () => answer('sign_in', { type: 'signed_in', token: 'cd'.repeat(32), name: 'Mara' });
+
+  test('that the player signs in to gives them its name', async () => {
+    const done = session.signIn('mara', 'cafe\u0301 au lait');
+    await pause();
+    expect(last('sign_in')).toMatchObject({ name: 'mara', pass_phrase: 'caf\u00e9 au lait' });
+    await signedIn();
+    expect(await done).toBeNull();
+    expect(session.name).toBe('Mara');
+  });
+
+  test('that does not exist leaves everything as it was', async () => {
+    const done = session.signIn('mara', 'eleven green bottles');
+    await pause();
+    await answer('sign_in', { type: 'error', code: 'WRONG_PASS_PHRASE', message: '' });
+    expect(await done).toBe('That name and that pass-phrase don’t belong together.');
+    expect(session.name).toBe('Ann');
+  });
+});
+
+describe('the player’s other devices', () => {
+  const listed = { room: code, game: 1, system: 'classic', stage: 'playing', names: ['Ann', 'Ben'], seat: 0, changed: 1 };
+
+  test('move the list of games here while the player looks at it', async () => {
+    const stop = session.followMyGames();
+    await answer('rooms', { type: 'rooms', rooms: [listed] });
+    socket().deliver({ type: 'my_games', rooms: [code], games: [{ ...listed, asked: 'move' }] });
+    expect(session.myGames.games).toEqual([{ ...listed, asked: 'move' }]);
+    stop();
+    expect(asked().slice(-3)).toEqual(['follow_my_games', 'rooms', 'unfollow_my_games']);
+  });
+
+  test('send tiles that wait until their game is opened', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => void kept.set(key, value) });
+    socket().deliver({ type: 'laid_tiles', room: code, game: 2, placement: [{ cell: [7, 7], tile: '?', as: 'N' }] });
+    expect([...kept]).toEqual([[`crisscross.room.${code}/2`, '[{"tile":"?","at":[7,7],"as":"N"}]']]);
+  });
+});

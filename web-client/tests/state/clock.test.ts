@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Clocks } from '../../src/connection/protocol.ts';
-import { figures, isRunning, timeOf, untilNextFigure, warningBetween, wholeSeconds } from '../../src/state/clock.ts';
+import { becomesShort, figures, isRunning, timeOf, untilNextFigure, warningBetween, wholeSeconds } from '../../src/state/clock.ts';
 
 const at = 1_795_212_043_000;
 const clocks = (more: Partial<Clocks> = {}): Clocks => ({
@@ -70,4 +70,12 @@ test('a warning is given once, when a running clock passes it', () => {
   expect(warningBetween(60_001, 60_000)).toBe(60_000);
   expect(warningBetween(60_000, 59_900)).toBeNull();
   expect(warningBetween(400_000, 9_000)).toBe(10_000);
+});
+
+test('a time becomes short once, at half a minute', () => {
+  const { rules } = clocks();
+  const at = (left: number) => ({ left, overtime: 0 });
+  expect(becomesShort(rules, at(31_000), at(30_000))).toBe(true);
+  expect(becomesShort(rules, at(30_000), at(29_900))).toBe(false);
+  expect(becomesShort(rules, at(50_000), at(31_000))).toBe(false);
 });

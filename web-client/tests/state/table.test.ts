@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Allowed, Hint, RoomEvent } from '../../src/connection/protocol.ts';
 import { toasts } from '../../src/app/toasts.svelte.ts';
+import { keepSent } from '../../src/entry/sent_tiles.ts';
 import { sound } from '../../src/sound/sound.svelte.ts';
 import { Table } from '../../src/state/table.svelte.ts';
 import { FakeConnection } from '../support/fake_connection.ts';
@@ -191,4 +192,58 @@ test('the player hears what the game asks, unless the page answers by itself', a
   await asking(true);
   expect(give.mock.calls).toEqual([['challenge'], ['play']]);
   give.mockRestore();
+});
+
+test('laid tiles go to the player’s other devices, or it is said why not', async () => {
+  const table = await tableAfter(dealt, turn);
+  table.hand.type('A');
+  const { placement } = table.hand;
+  const sent = table.sendTiles();
+  expect(connection.askedOf('send_laid_tiles')).toEqual([{ type: 'send_laid_tiles', ...about, placement }]);
+  await connection.answer('send_laid_tiles', { type: 'ok' });
+  expect(await sent).toBe(true);
+  const again = table.sendTiles();
+  await connection.refuse('send_laid_tiles', 'NO_OTHER_DEVICE');
+  expect(await again).toBe(false);
+});
+
+test('tiles that another device has laid are laid here, in place of others, if the rack has them', async () => {
+  const table = await tableAfter(dealt, turn);
+  table.hand.type('B');
+  const placement = [{ cell: [7, 6] as [number, number], tile: 'A' }];
+  expect(table.layTiles({ type: 'laid_tiles', ...about, placement })).toBe(true);
+  expect(table.hand.placement).toEqual(placement);
+  expect(table.layTiles({ type: 'laid_tiles', ...about, placement: [{ cell: [7, 6], tile: 'Ü' }] })).toBe(false);
+  expect(table.isAbout({ type: 'laid_tiles', ...about, game: 2, placement })).toBe(false);
+});
+
+test('a second tab shows the tiles that the first one has laid', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  const first = await tableAfter(dealt, turn);
+  const second = await tableAfter(dealt, turn);
+  first.hand.type('A');
+  second.rereadHand();
+  expect(second.hand.placement).toEqual(first.hand.placement);
+  first.hand.recall();
+  second.rereadHand();
+  expect(second.hand.laid).toEqual([]);
+});
+
+test('tiles that come for a game that is not open wait for it', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  const placement = [{ cell: [7, 6] as [number, number], tile: 'A' }];
+  keepSent({ type: 'laid_tiles', ...about, placement });
+  const table = await tableAfter(dealt, turn);
+  expect(table.hand.placement).toEqual(placement);
+  expect(table.hand.rack.length).toBe(table.game!.players[0]!.rack.count - 1);
 });

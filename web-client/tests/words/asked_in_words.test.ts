@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game, Window } from '../../src/connection/protocol.ts';
-import { stateInWords, titleOf } from '../../src/words/asked_in_words.ts';
+import { stateInWords, timeLeftInWords, titleOf } from '../../src/words/asked_in_words.ts';
 import { dealt, played, roomAfter } from '../support/rooms.ts';
 
 const room = roomAfter([...dealt, played, { type: 'turn_began', seat: 1, turn: 2 }]);
@@ -22,4 +22,18 @@ test('the list of games says what each waits for', () => {
   expect(stateInWords({ stage: 'playing' })).toBe('waiting for others');
   expect(stateInWords({ stage: 'waiting' })).toBe('not started');
   expect(stateInWords({ stage: 'over' })).toBe('review');
+});
+
+test('the list of games says how a game has ended, with the player’s own points first', () => {
+  const over = { stage: 'over' as const, seat: 1, scores: [301, 322, 250] };
+  expect(stateInWords({ ...over, winners: [1] })).toBe('won 322–301–250');
+  expect(stateInWords({ ...over, seat: 0, winners: [1] })).toBe('lost 301–322–250');
+  expect(stateInWords({ stage: 'over', seat: 0, scores: [300, 300], winners: [0, 1] })).toBe('draw 300–300');
+});
+
+test('the list of games says how much time is left, to the minute', () => {
+  expect(timeLeftInWords(2 * 86_400_000 + 5 * 3_600_000 + 59_000)).toBe('2 days and 5 hours left');
+  expect(timeLeftInWords(61_000)).toBe('1 minute left');
+  expect(timeLeftInWords(59_000)).toBe('less than a minute left');
+  expect(timeLeftInWords(-5)).toBe('less than a minute left');
 });

@@ -9,14 +9,15 @@ const nothing = { own: false, computer: false, away: false, bingo: 0 };
 
 test('the player to move reads that it is their turn, the others that it is not theirs', () => {
   expect(seatInWords(game(), 0, { ...nothing, own: true })).toBe('your turn');
-  expect(seatInWords(game(), 0, nothing)).toBe('their turn');
+  expect(seatInWords(game(), 0, nothing)).toBe('is thinking');
+  expect(seatInWords(game(), 0, { ...nothing, away: true })).toBe('their turn');
   expect(seatInWords(game(), 1, nothing)).toBe('');
 });
 
 test('a computer is never away, and has no turn of its own to be told of', () => {
   expect(seatInWords(game(), 1, { ...nothing, away: true })).toBe('away');
   expect(seatInWords(game(), 1, { ...nothing, away: true, computer: true })).toBe('');
-  expect(seatInWords(game(), 0, { ...nothing, own: true, computer: true })).toBe('their turn');
+  expect(seatInWords(game(), 0, { ...nothing, own: true, computer: true })).toBe('is thinking');
 });
 
 test('a lost turn comes before a bingo, and a resignation before everything', () => {

@@ -62,3 +62,12 @@ test('a message that is not a notice shows nothing', async () => {
   for (const message of ['', 'garbage', '[]', 'null', '{}', '{"what":1,"room":"x","players":[]}']) await showPushed(message, base, means);
   expect(shown).toEqual([]);
 });
+
+test('a digest says how many games wait and with whom, and leads to the start page', async () => {
+  const games = [{ room: 'K7QFW2MX', game: 2, others: ['Nora', 'Ben'], since: 1 }, { room: 'ABCD2345', game: 1, others: ['Ida'], since: 2 }];
+  open = [{ url: 'https://example.org/games/r/K7QFW2MX', visibilityState: 'visible' }];
+  await push({ ...notice, what: 'digest', games, more: 1 });
+  expect(shown.map(({ title, options }) => [title, options.body, options.data])).toEqual([
+    ['Games that wait for you: 3', 'Nora, Ben · Ida', { page: '/games/' }],
+  ]);
+});

@@ -1,5 +1,6 @@
 #include <nlohmann/json.hpp>
 
+#include "protocol/hex.hpp"
 #include "server/lexicons/whole_file.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
@@ -76,7 +77,10 @@ TEST_CASE("the data folder has no secret of an invitation or of a link to the ho
         REQUIRE(secret.find_first_not_of("0123456789abcdef") == std::string::npos);
         for (const auto& file : std::filesystem::directory_iterator(closed.place.data)) {
             INFO(file.path());
-            CHECK_FALSE(contains(server::read_whole(file.path()).value_or(""), secret));
+            const std::string stored = server::read_whole(file.path()).value_or("");
+            CHECK_FALSE(contains(stored, secret));
+            const auto bytes = protocol::from_hex(secret).value();
+            CHECK_FALSE(contains(stored, std::string(bytes.begin(), bytes.end())));
         }
     }
 }
@@ -88,4 +92,31 @@ TEST_CASE("the commands of the host say in one line that there is no server yet,
     for (const auto& command : commands) CHECK(contains(only_line(run_on(place, command)), "Start the server once."));
     CHECK_FALSE(std::filesystem::exists(place.data));
     CHECK(contains(only_line(run_on(place, {"invite", "--uses", "0"})), "--uses"));
+}
+
+TEST_CASE("`admin reset` prints a link that signs the owner of an account in, whose pass-phrase is gone") {
+    const Place place;
+    const Running server(place);
+    const auto answer = [&server](json request) {
+        request["id"] = "r";
+        WebSocketClient socket(server.port);
+        socket.send(R"({"type":"hello","id":"h","protocols":{"min":1,"max":1}})");
+        socket.receive();
+        socket.send(request.dump());
+        const json answer = json::parse(socket.receive().value());
+        return answer.value("code", answer.at("type").get<std::string>());
+    };
+    const json account{{"name", "Mara"}, {"pass_phrase", "eleven green bottles"}};
+    json make = account;
+    make["type"] = "make_account";
+    json sign_in = account;
+    sign_in["type"] = "sign_in";
+    CHECK(answer(make) == "ok");
+    const Outcome reset = run_on(place, {"admin", "reset", "mara"});
+    REQUIRE(reset.status == 0);
+    CHECK(reset.out.starts_with("http://127.0.0.1:8080/#hand-over="));
+    CHECK(contains(reset.error, "no pass-phrase any more"));
+    CHECK(answer(sign_in) == "WRONG_PASS_PHRASE");
+    CHECK(only_line(run_on(place, {"admin", "reset", "Nobody"})) ==
+          "crisscross: there is no account with that name\n");
 }

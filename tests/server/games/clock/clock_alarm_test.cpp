@@ -28,6 +28,17 @@ TEST_CASE("a player whose time for the game is up loses") {
     CHECK_FALSE(next_alarm(table.clocks));
 }
 
+TEST_CASE("the clock of the player whose turn it is shows zero when their time has passed; no other does") {
+    TimedTable table({GameClock{300, 0}, AtZero::lose}, 2);
+    CHECK(zero_of(table.clocks) == noon + 300 * span::second);
+    table.wait(100 * span::second);
+    table.move();
+    CHECK(zero_of(table.clocks) == noon + 400 * span::second);
+    table.stop();
+    CHECK_FALSE(zero_of(table.clocks));
+    CHECK_FALSE(zero_of(fresh_clocks(2)));
+}
+
 TEST_CASE("a player whose time for a move is up passes") {
     TimedTable table({MoveClock{60}, AtZero::pass}, 2);
     table.wait(3 * (60 * span::second + most_lag));

@@ -58,6 +58,25 @@ TEST_CASE("nobody who has the game open is called") {
     CHECK(calls_of(game, [&] { pass(game); }).empty());
 }
 
+TEST_CASE("after an outage those are called for whom the game waits and who do not come back") {
+    StepGame game;
+    game.start(2);
+    pass(game);
+    const server::PlayerId waited_for = game.mover();
+    for (const server::PlayerId player : {1, 2}) game.leave(player);
+    CHECK(calls_of(game, [&] { game.give(server::Wake{server::Wake::After::outage}); }).empty());
+    SECTION("nobody comes back") {
+        const auto calls = calls_of(game, [&] { game.pass_time(30'000); });
+        REQUIRE(calls.size() == 1);
+        CHECK(calls[0].players == Players{waited_for});
+        CHECK(calls[0].when == When::now);
+    }
+    SECTION("the player comes back in time") {
+        game.join(waited_for);
+        CHECK(calls_of(game, [&] { game.pass_time(30'000); }).empty());
+    }
+}
+
 TEST_CASE("a computer is not called, and neither is a player for whom a computer plays") {
     StepGame game;
     game.start(2);

@@ -1,6 +1,8 @@
 #include <map>
 #include <set>
 
+#include "engine/game/asked.hpp"
+#include "engine/game/checks.hpp"
 #include "protocol/messages/allowed.hpp"
 #include "server/games/view/allowed.hpp"
 #include "tests/server/games/step/step_game.hpp"
@@ -12,35 +14,46 @@ namespace client = crisscross::protocol::client;
 
 namespace {
 
-/// Everybody may ask the lists during a vote, and about any word after the game.
-void add_questions_about_words(const engine::Game& game, protocol::Allowance& allowance) {
+/// Players may ask the lists during a vote, and everybody about any word after the game.
+void add_questions_about_words(const engine::Game& game, engine::Viewer viewer, protocol::Allowance& allowance) {
     const engine::PendingPlay* play = game.pending_play();
-    if (game.over() || (play && play->dispute)) allowance.requests.push_back({protocol::RequestKind::lookup});
+    if (game.over() || (viewer && play && play->dispute))
+        allowance.requests.push_back({protocol::RequestKind::lookup});
     if (game.over()) allowance.requests.push_back({protocol::RequestKind::word});
+}
+
+/// What a seat that plays may ask the others to agree to while nobody asks, and whom it may nudge.
+void add_about_others(const engine::Game& game, engine::Seat seat, protocol::Allowance& allowance) {
+    auto& requests = allowance.requests;
+    for (const engine::LatestMove& move : game.latest_moves)
+        if (move.seat == seat) requests.push_back({protocol::RequestKind::take_back, {}, move.turn});
+    if (!engine::check_end(game, seat)) requests.push_back({protocol::RequestKind::end_game});
+    if (!engine::check_abort(game, seat)) requests.push_back({protocol::RequestKind::abort_game});
+    if (game.to_move != seat && engine::asked(game, game.to_move) == engine::Asked::move)
+        requests.push_back({protocol::RequestKind::nudge, game.to_move});
 }
 
 /// What a seat may do in a game in which people play. All but those who have resigned may have a computer play.
 std::string allowed_in(const engine::Game& game, engine::Seat seat) {
     protocol::Allowance allowance{engine::allowed(game, seat)};
-    add_questions_about_words(game, allowance);
-    if (!game.over() && !game.player(seat).resigned)
+    add_questions_about_words(game, seat, allowance);
+    if (!game.over() && !game.player(seat).resigned) {
         for (const auto kind : {protocol::RequestKind::add_stand_in, protocol::RequestKind::propose_clock})
             allowance.requests.push_back({kind});
+        add_about_others(game, seat, allowance);
+    }
     return protocol::write_allowed(allowance).text;
 }
 
 /// The same for somebody who only watches.
 std::string allowed_to_watchers(const engine::Game& game) {
     protocol::Allowance allowance;
-    add_questions_about_words(game, allowance);
+    add_questions_about_words(game, std::nullopt, allowance);
     return protocol::write_allowed(allowance).text;
 }
 
 /// The list of everybody when the game is over.
 const std::string only_words = R"([{"command":"lookup"},{"command":"word"}])";
-
-/// The list of a player who has to wait for others.
-const std::string only_resign = R"([{"command":"resign"},{"command":"add_stand_in"},{"command":"propose_clock"}])";
 
 /// The messages of the last step that went to somebody.
 std::vector<server::Tell> last_tells(const StepGame& room, std::size_t since) {
@@ -90,8 +103,11 @@ TEST_CASE("step: each seat gets what it may do, and a watcher gets an empty list
     const std::string turn = R"("turn":1)";
     CHECK(room.may[mover] == R"([{"command":"play",)" + turn + R"(},{"command":"exchange",)" + turn +
                                  R"(,"least":1,"most":7},{"command":"pass",)" + turn +
-                                 R"(},{"command":"resign"},{"command":"add_stand_in"},{"command":"propose_clock"}])");
-    CHECK(room.may[3 - mover] == only_resign);
+                                 R"(},{"command":"resign"},{"command":"add_stand_in"},{"command":"propose_clock"},)"
+                                 R"({"command":"end_game"},{"command":"abort_game"}])");
+    CHECK(room.may[3 - mover] == R"([{"command":"resign"},{"command":"add_stand_in"},{"command":"propose_clock"},)"
+                                 R"({"command":"end_game"},{"command":"abort_game"},{"command":"nudge","seat":)" +
+                                     std::to_string(mover - 1) + "}]");
     CHECK(room.may[3] == "[]");
 }
 
@@ -174,14 +190,16 @@ TEST_CASE("step: viewers who see the same and may do the same get one frame") {
     const auto before = room.effects_of_kind<server::Tell>().size();
     room.say(mover, client::Pass{StepGame::new_id(), 1});
     const auto tells = last_tells(room, before);
-    REQUIRE(tells.size() == 3);  // whose turn it is now, the other players, and the watchers
+    // Whose turn it is now, who may take a move back, the other players, and the watchers.
+    REQUIRE(tells.size() == 4);
     std::map<std::string, std::size_t> callers_of;
     for (const auto& tell : tells) {
         CHECK(tell.entries == tells.front().entries);
         callers_of[tell.may.text] = tell.to.size();
     }
     CHECK(callers_of[room.may[room.mover()]] == 1);
-    CHECK(callers_of[only_resign] == 3);
+    CHECK(callers_of[room.may[mover]] == 1);
+    CHECK(callers_of[room.may[room.mover() % 4 + 1]] == 2);
     CHECK(callers_of["[]"] == 2);
 }
 
@@ -200,7 +218,7 @@ TEST_CASE("step: frames about a play differ only in the tiles drawn and in what 
             if (caller.player != mover) events_of_others.insert(events);
     }
     CHECK(events_of_others.size() == 1);
-    CHECK(room.may[mover] == only_resign);
+    CHECK(room.may[mover] == allowed_in(*room.state().game, static_cast<engine::Seat>(mover - 1)));
 }
 
 TEST_CASE("step: after a disk failure, viewers who missed versions get what they may do now") {
@@ -210,6 +228,6 @@ TEST_CASE("step: after a disk failure, viewers who missed versions get what they
     room.disk = {Disk::stores_and_fails};
     room.say(mover, client::Pass{StepGame::new_id(), 1});
     room.pass_time(1000);
-    CHECK(room.may[mover] == only_resign);
+    CHECK(room.may[mover] == allowed_in(*room.state().game, static_cast<engine::Seat>(mover - 1)));
     CHECK(room.may[3 - mover] == allowed_in(*room.state().game, room.state().game->to_move));
 }

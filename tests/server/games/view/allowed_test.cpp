@@ -56,6 +56,16 @@ struct RandomRoom : test::RoomTable {
                                             protocol::ChangeProposal{{protocol::GameClock{30 + ++clocks_proposed}}}};
             case RequestKind::withdraw_proposal:
                 return client::WithdrawProposal{"r"};
+            case RequestKind::take_back:
+                return client::TakeBack{"r", request.turn};
+            case RequestKind::end_game:
+                return client::EndGame{"r"};
+            case RequestKind::abort_game:
+                return client::AbortGame{"r"};
+            case RequestKind::decline_agreement:
+                return client::DeclineAgreement{"r"};
+            case RequestKind::nudge:
+                return client::Nudge{"r"};
             // Only in slow games, which these are not.
             case RequestKind::set_night:
             case RequestKind::begin_holiday:
@@ -77,20 +87,36 @@ struct RandomRoom : test::RoomTable {
             const GameRecord record{.state = state, .chance = chance, .lexicon = lexicon};
             return hint(record, player, {"r"}).has_value();
         }
-        if (request.request == RequestKind::lookup) return look_up(state, {}, {"r"}).has_value();
+        if (request.request == RequestKind::lookup)
+            return look_up(state, state.seat_of(player), {}, {"r"}).has_value();
         if (request.request == RequestKind::word) return about_word(state, &lexicon, nullptr, {"r"}).has_value();
         StandIns fresh(60'000);
-        return decide(situation(), fresh, player, command_of(player, request), now).has_value();
+        const auto events = decide(situation(), fresh, player, command_of(player, request), now);
+        return events.has_value() || events.error().code == "JUST_NUDGED";
     }
 
-    /// Every request that a player could send. A stand-in for somebody else also depends on who is present.
-    static std::vector<AllowedRequest> conceivable() {
-        std::vector<AllowedRequest> all{
-            {RequestKind::hint},          {RequestKind::lookup},           {RequestKind::word},
-            {RequestKind::take_seat},     {RequestKind::leave_seat},       {RequestKind::add_computer},
-            {RequestKind::start},         {RequestKind::add_stand_in},     {RequestKind::reclaim_seat},
-            {RequestKind::propose_clock}, {RequestKind::withdraw_proposal}};
+    /// Every request that a player could send; a nudge only to the player who moves. A stand-in for somebody else
+    /// also depends on who is present.
+    std::vector<AllowedRequest> conceivable() const {
+        std::vector<AllowedRequest> all{{RequestKind::hint},
+                                        {RequestKind::lookup},
+                                        {RequestKind::word},
+                                        {RequestKind::take_seat},
+                                        {RequestKind::leave_seat},
+                                        {RequestKind::add_computer},
+                                        {RequestKind::start},
+                                        {RequestKind::add_stand_in},
+                                        {RequestKind::reclaim_seat},
+                                        {RequestKind::propose_clock},
+                                        {RequestKind::withdraw_proposal},
+                                        {RequestKind::end_game},
+                                        {RequestKind::abort_game},
+                                        {RequestKind::decline_agreement}};
         for (engine::Seat seat = 0; seat < most_seats; ++seat) all.push_back({RequestKind::remove_computer, seat});
+        all.push_back({RequestKind::nudge, state.game ? std::optional(state.game->to_move) : std::nullopt});
+        if (!state.game) return all;
+        for (const engine::LatestMove& move : state.game->latest_moves)
+            all.push_back({RequestKind::take_back, {}, move.turn});
         return all;
     }
 
@@ -107,13 +133,21 @@ struct RandomRoom : test::RoomTable {
         }
     }
 
+    /// Most requests to end the game are left out, so that games last. Nobody is nudged twice in a turn: no time
+    /// passes.
+    bool is_left_out(RequestKind kind) {
+        const bool is_final = kind == RequestKind::end_game || kind == RequestKind::abort_game;
+        const bool is_nudged = state.nudge && state.game && state.nudge->turn == state.game->turn;
+        return is_question(kind) || (is_final && below(10) > 0) || (kind == RequestKind::nudge && is_nudged);
+    }
+
     /// Somebody does something that their list has.
     void happen_at_random(test::RandomPlayer& random_player) {
         const PlayerId player = any_player();
         const auto list = allowed(state, state.seat_of(player)).requests;
         if (!list.empty() && below(3) == 0) {
             const AllowedRequest request = list[static_cast<std::size_t>(below(static_cast<int>(list.size())))];
-            if (!is_question(request.request)) say(player, command_of(player, request));
+            if (!is_left_out(request.request)) say(player, command_of(player, request));
         } else if (state.stage() == Stage::playing) {
             const test::Move move = random_player.next(*state.game);
             auto events = decide_as(situation(), move.seat, move.command);
@@ -149,15 +183,18 @@ TEST_CASE("the room accepts what is in the list of a player and refuses every re
         for (const auto& [kind, count] : room.accepted) accepted[kind] += count;
         for (const auto& [kind, count] : room.refused) refused[kind] += count;
     }
-    CHECK(accepted.size() == 12);  // each kind was possible at some time, and impossible at another
-    CHECK(refused.size() == 12);
+    CHECK(accepted.size() == 17);  // each kind was possible at some time, and impossible at another
+    CHECK(refused.size() == 17);
 }
 
 TEST_CASE("no list has a hint where the rules have none") {
     test::RoomTable table;
     table.start(2);
     const auto list = allowed(table.state, table.state.game->to_move).requests;
-    CHECK(list == std::vector<AllowedRequest>{{RequestKind::add_stand_in}, {RequestKind::propose_clock}});
+    CHECK(list == std::vector<AllowedRequest>{{RequestKind::add_stand_in},
+                                              {RequestKind::propose_clock},
+                                              {RequestKind::end_game},
+                                              {RequestKind::abort_game}});
 }
 
 TEST_CASE("while a stand-in plays, the list has the way back and nothing else") {

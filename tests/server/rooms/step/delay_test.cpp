@@ -20,11 +20,28 @@ StepRoom game_watched(const protocol::Watching& watching) {
     return room;
 }
 
-void pass(StepRoom& room) {
-    const server::GameState& now = room.state(1);
+void pass(StepRoom& room, int game = 1) {
+    const server::GameState& now = room.state(game);
     const auto seat = static_cast<std::size_t>(now.game->to_move);
-    CHECK(room.say(now.seats[seat].player, client::Pass{StepRoom::new_id(), now.game->turn}).empty());
+    client::Pass move{StepRoom::new_id(), now.game->turn};
+    move.game = game;
+    CHECK(room.say(now.seats[seat].player, move).empty());
 }
+
+/// The players leave the first game as it is and begin another.
+void set_aside(StepRoom& room) {
+    room.say(1, room.proposal());
+    CHECK(room.say(2, client::AgreeToGame{StepRoom::new_id(), room.room[2].next->proposal}).empty());
+    REQUIRE(room.newest() == 2);
+    for (const server::PlayerId player : {1, 2}) CHECK(room.join(player).empty());
+}
+
+/// The game that the player has joined last.
+int joined_game(const StepRoom& room, server::PlayerId player) {
+    return std::get<protocol::server::Joined>(room.replies.at(player).back()).view.game;
+}
+
+constexpr server::PlayerId newcomer = 8;
 
 std::uint32_t version(const StepRoom& room) {
     return room.games.front().journal.back().version;
@@ -144,4 +161,93 @@ TEST_CASE("delay: a game that was opened for a new name has its delay, too") {
     room.give(server::RenameIn{1, {1, "Ada", [](const auto&) {}}, server::RoomLease([] {})});
     CHECK(room.join(watcher).empty());
     CHECK(room.core.game(1)->is_late(static_cast<std::uint64_t>(watcher)));
+}
+
+TEST_CASE("delay: a game that was opened because of an outage has its delay, too") {
+    StepRoom room = game_watched({.delay_seconds = 30});
+    pass(room);
+    room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
+    room.give(server::WakeGame{1, server::RoomLease([] {}), server::Wake::After::outage});
+    REQUIRE(room.core.game(1));
+    CHECK(room.join(watcher).empty());
+    CHECK(room.core.game(1)->is_late(static_cast<std::uint64_t>(watcher)));
+}
+
+TEST_CASE(
+    "delay: who watches moves behind learns that a game was set aside when the next one has had as many moves") {
+    StepRoom room = game_watched({.delay_moves = 2});
+    room.join(watcher);
+    const int told = room.told[watcher];
+    set_aside(room);
+    pass(room, 2);
+    CHECK(room.told[watcher] == told);
+    CHECK(room.room[watcher].newest == 1);
+    CHECK(room.room[watcher].games.size() == 1);
+    CHECK(room.room[2].newest == 2);
+    pass(room, 2);
+    CHECK(room.room[watcher].newest == 2);
+    CHECK(room.join(watcher).empty());
+    CHECK(joined_game(room, watcher) == 2);
+}
+
+TEST_CASE("delay: who watches seconds behind learns that a game was set aside when the time has passed") {
+    StepRoom room = game_watched({.delay_seconds = 30});
+    room.join(watcher);
+    set_aside(room);
+    CHECK(room.room[watcher].newest == 1);
+    REQUIRE(room.timers[2].contains(server::timer::Beginning{}));
+    CHECK(room.timers[2][server::timer::Beginning{}] == room.now + 30'000);
+    room.now += 30'000;
+    room.give(server::ToGame{2, server::TimerFired{server::timer::Beginning{}}});
+    CHECK(room.room[watcher].newest == 2);
+}
+
+TEST_CASE("delay: who comes in meanwhile gets the game that was set aside, and no other") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    set_aside(room);
+    CHECK(room.join(newcomer, 2) == "NO_SUCH_GAME");
+    CHECK(room.join(newcomer).empty());
+    CHECK(joined_game(room, newcomer) == 1);
+    CHECK(room.room[newcomer].newest == 1);
+    CHECK(room.say(newcomer, client::TakePart{StepRoom::new_id(), "Eight"}).empty());
+    pass(room, 2);
+    CHECK(room.join(newcomer, 2).empty());
+}
+
+TEST_CASE("delay: after a restart a room still knows how far the next game is") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    set_aside(room);
+    for (const bool is_known : {false, true}) {
+        if (is_known) pass(room, 2);
+        for (const server::PlayerId player : {1, 2}) room.leave(player);
+        room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
+        CHECK(room.join(newcomer).empty());
+        CHECK(joined_game(room, newcomer) == (is_known ? 2 : 1));
+        for (const server::PlayerId player : {1, 2}) CHECK(room.join(player, 2).empty());
+        room.leave(newcomer);
+    }
+}
+
+TEST_CASE("delay: when the game that was set aside ends, there is nothing to hide any more") {
+    StepRoom room = game_watched({.delay_moves = 20, .delay_seconds = 600});
+    room.join(watcher);
+    set_aside(room);
+    CHECK(room.join(2, 1).empty());
+    CHECK(room.say(2, client::Resign{StepRoom::new_id()}).empty());
+    CHECK(room.room[watcher].newest == 2);
+    CHECK(room.room[watcher].games.back().stage == "over");
+}
+
+TEST_CASE("delay: the lobby does not say sooner than a watcher learns that a game was set aside") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    room.say(1, client::SetEntry{StepRoom::new_id(), protocol::RoomEntry::everybody});
+    client::ProposeGame other = room.proposal();
+    other.settings = engine::Settings{.system = "super"};
+    room.say(1, other);
+    CHECK(room.say(2, client::AgreeToGame{StepRoom::new_id(), room.room[2].next->proposal}).empty());
+    for (const server::PlayerId player : {1, 2}) CHECK(room.join(player).empty());
+    REQUIRE(room.in_lobby);
+    CHECK(room.in_lobby->system == "classic");
+    pass(room, 2);
+    CHECK(room.in_lobby->system == "super");
 }

@@ -129,9 +129,52 @@ TEST_CASE("place: the host hands the room over to somebody with a seat") {
     room.join(3);
     CHECK(room.say(1, client::HandOverRoom{id(), "Player 3"}) == "NO_SUCH_PERSON");
     CHECK(room.say(1, client::HandOverRoom{id(), "Player 2"}).empty());
-    CHECK(room.room[1].host == engine::Seat{1});
+    CHECK(room.room[1].host == engine::Seat{0});
     CHECK(room.say(1, client::LockRoom{id(), true}) == "NOT_HOST");
     CHECK(room.say(2, client::LockRoom{id(), true}).empty());
+}
+
+TEST_CASE("place: a player who has got the room sits first, and starts the game") {
+    StepRoom room = waiting(3);
+    CHECK(room.say(2, client::Start{id()}) == "NOT_HOST");
+    CHECK(room.say(1, client::HandOverRoom{id(), "Player 2"}).empty());
+    CHECK(names(room, 1) == Names{"Player 2", "Player 1", "Player 3"});
+    CHECK(room.room[3].host == engine::Seat{0});
+    CHECK(room.say(1, client::Start{id()}) == "NOT_HOST");
+    CHECK(room.say(1, client::AddComputer{id()}) == "NOT_HOST");
+    CHECK(room.say(2, client::Start{id()}).empty());
+}
+
+TEST_CASE("place: a host who has left the seat and comes back sits first again") {
+    StepRoom room = waiting(2);
+    CHECK(room.say(1, client::LeaveSeat{id()}).empty());
+    CHECK(names(room, 1) == Names{"Player 2"});
+    CHECK(room.say(1, client::TakeSeat{id(), "Player 1"}).empty());
+    CHECK(names(room, 1) == Names{"Player 1", "Player 2"});
+    CHECK(room.say(1, client::Start{id()}).empty());
+}
+
+TEST_CASE("place: where the host has no seat, the first of those who have one starts the game") {
+    StepRoom room = waiting(3);
+    CHECK(room.say(1, client::LeaveSeat{id()}).empty());
+    CHECK(room.say(3, client::Start{id()}) == "NOT_HOST");
+    CHECK(room.say(2, client::Start{id()}).empty());
+}
+
+TEST_CASE("place: a hand-over that was stored just before a failure holds when the room is read again") {
+    StepRoom room = waiting(2);
+    room.about.host = 2;
+    room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
+    room.join(1);
+    CHECK(names(room, 1) == Names{"Player 2", "Player 1"});
+}
+
+TEST_CASE("place: once the game has started, a hand-over moves nobody") {
+    StepRoom room;
+    room.start(2);
+    CHECK(room.say(1, client::HandOverRoom{id(), "Player 2"}).empty());
+    CHECK(names(room, 1) == Names{"Player 1", "Player 2"});
+    CHECK(room.room[1].host == engine::Seat{1});
 }
 
 TEST_CASE("place: the host closes the room for everybody, but not while a game is under way") {
@@ -141,8 +184,42 @@ TEST_CASE("place: the host closes the room for everybody, but not while a game i
     room.finish(1);
     CHECK(room.say(1, client::CloseRoom{id()}).empty());
     CHECK(std::holds_alternative<protocol::server::RoomClosed>(room.replies[2].back()));
-    CHECK(room.join(2) == "ROOM_CLOSED");
+    CHECK(room.join(3) == "ROOM_CLOSED");
     CHECK(room.leases == 0);
+}
+
+TEST_CASE("place: those who had a seat review the finished games of a closed room, and nothing else is left of it") {
+    StepRoom room;
+    room.start(2);
+    room.finish(1);
+    room.join(3);
+    room.say(1, client::CloseRoom{id()});
+    for (const bool is_new : {false, true}) {
+        if (is_new) room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
+        CHECK(room.join(2).empty());
+        CHECK(room.room[2].closed);
+        CHECK(room.room[2].may.empty());
+        CHECK(room.say(2, room.proposal()) == "ROOM_CLOSED");
+        CHECK(room.say(2, client::Say{id(), "ABCD2345", "Well played"}) == "ROOM_CLOSED");
+        CHECK(room.say(2, client::Resign{id()}) == "GAME_OVER");
+        CHECK(room.join(3) == "ROOM_CLOSED");
+        room.leave(2);
+        CHECK(room.core.idle());
+    }
+    CHECK(room.join(1).empty());
+    CHECK(room.say(1, client::NameRoom{id(), "Friday"}) == "ROOM_CLOSED");
+    CHECK_FALSE(room.in_lobby);
+}
+
+TEST_CASE("place: of a closed room nobody opens a game that is not over") {
+    StepRoom room;
+    room.start(2);
+    for (const server::PlayerId player : {1, 2}) room.leave(player);
+    room.closed = true;
+    room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
+    CHECK(room.join(1) == "ROOM_CLOSED");
+    room.give(server::WakeGame{1, server::RoomLease([] {}), server::Wake::After::outage});
+    CHECK_FALSE(room.core.game(1));
 }
 
 TEST_CASE("place: a seat is kept for a name until its owner comes, the host frees it or the game starts") {
@@ -255,4 +332,16 @@ TEST_CASE("place: who steps back or leaves does not take part") {
     CHECK(room.say(3, client::StepBack{id()}) == "NOT_SEATED");
     room.leave(4);
     CHECK(room.room[1].coming.empty());
+}
+
+TEST_CASE("place: a seat that the server had no time to free is free after the next change of the room") {
+    StepRoom room = waiting(2);
+    room.disk_works = false;
+    room.say(1, client::NameRoom{id(), "Friday"});
+    room.disk_works = true;
+    room.about.removed = {2};  // the room is read again
+    REQUIRE(names(room, 1) == Names{"Player 1", "Player 2"});
+    CHECK(room.say(1, client::NameRoom{id(), "Friday"}).empty());
+    CHECK(names(room, 1) == Names{"Player 1"});
+    CHECK(expelled(room, 2) == "REMOVED_FROM_ROOM");
 }

@@ -24,6 +24,57 @@ protocol::server::GameSummary summary(int number, const StepRoom::StoredGame& st
     return made;
 }
 
+std::vector<PlayerId> people(const StepRoom::StoredGame& stored) {
+    std::vector<PlayerId> people;
+    for (const SeatHolder& holder : fold(fresh_game(stored.rules), stored.journal).seats)
+        if (!holder.computer) people.push_back(holder.player);
+    return people;
+}
+
+/// Keeps the lines of a chat as a store does. Players have the numbers of people, and all but 9 have a name.
+struct KeepChat {
+    StepRoom& room;
+
+    using Lines = std::vector<protocol::server::ChatLine>;
+    ChatDone operator()(const chat_job::KeepLine& job) const {
+        if (job.player == 9) return {chat_outcome::Nameless{}};
+        const auto person = static_cast<int>(job.player);
+        const auto number = static_cast<protocol::LineNumber>(room.chat.size() + 1);
+        room.chat.push_back({number, job.channel, person, "Player " + std::to_string(person), room.now, job.text});
+        return {chat_outcome::Kept{room.chat.back()}};
+    }
+    ChatDone operator()(const chat_job::SetReaction& job) const {
+        const auto line = find(job.line, job.readable);
+        if (line == room.chat.end()) return {chat_outcome::NoLine{}};
+        line->reactions.clear();
+        if (job.reaction) line->reactions.push_back({*job.reaction, {static_cast<int>(job.player)}});
+        return {chat_outcome::Changed{*line}};
+    }
+    ChatDone operator()(const chat_job::DeleteLine& job) const {
+        const auto line = find(job.line, job.readable);
+        if (line == room.chat.end() || (!job.any && line->person != job.player)) return {chat_outcome::NoLine{}};
+        const chat_outcome::Deleted deleted{line->channel, line->line};
+        room.chat.erase(line);
+        return {deleted};
+    }
+    ChatDone operator()(const chat_job::ReadLines& job) const {
+        chat_outcome::Read read;
+        for (const auto& line : room.chat)
+            if (std::ranges::find(job.readable, line.channel) != job.readable.end()) read.page.lines.push_back(line);
+        return {read};
+    }
+    ChatDone operator()(const chat_job::Switch& job) const {
+        room.chat_on = job.on;
+        return {chat_outcome::Switched{job.on}};
+    }
+
+    Lines::iterator find(protocol::LineNumber number, const std::vector<protocol::Channel>& readable) const {
+        return std::ranges::find_if(room.chat, [&](const auto& line) {
+            return line.line == number && std::ranges::find(readable, line.channel) != readable.end();
+        });
+    }
+};
+
 }  // namespace
 
 StepRoom::StepRoom(const engine::Settings& settings)
@@ -45,12 +96,16 @@ RoomAnswer StepRoom::load_room() {
             if (!holder.computer) record.people.insert(holder.player);
     for (int number = newest(); number >= 1; --number)
         record.games.push_back(summary(number, games[static_cast<std::size_t>(number - 1)]));
+    record.chat_on = chat_on;
+    record.closed = closed;
+    record.players = people(games.back());
     return RoomLoaded{std::move(record)};
 }
 
 RoomAnswer StepRoom::store(const StoreChange& change) {
     if (!disk_works) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is full"});
     about = change.about;
+    closed = closed || change.closes;
     return RoomChanged{};
 }
 
@@ -91,6 +146,11 @@ RoomAnswer StepRoom::append(int game, const Append& wanted) {
     return StorageAnswer(Stored{});
 }
 
+RoomAnswer StepRoom::do_in_chat(const ChatJob& job) {
+    if (!disk_works) return StorageAnswer(StorageFault{StorageFault::Kind::disk, "the disk is full"});
+    return std::visit(KeepChat{*this}, job);
+}
+
 struct StepRoom::Performing {
     StepRoom& room;
     int game = 0;
@@ -111,6 +171,10 @@ struct StepRoom::Performing {
     void operator()(const StoreChange& change) { answer = room.store(change); }
     void operator()(const LoadRoom&) { answer = room.load_room(); }
     void operator()(const CreateGame& wanted) { answer = room.create_game(wanted); }
+    void operator()(const TellSome& tell) {
+        for (const Caller& to : tell.to) room.heard[to.player].push_back(tell.message);
+    }
+    void operator()(const DoInChat& wanted) { answer = room.do_in_chat(wanted.job); }
     void operator()(const Tell& tell) {
         for (const Caller& to : tell.to)
             for (const protocol::Entry& entry : tell.entries) {
@@ -185,6 +249,12 @@ std::string StepRoom::say(PlayerId player, const protocol::GameCommand& command)
 std::string StepRoom::say(PlayerId player, const protocol::RoomCommand& command) {
     const auto before = replies[player].size();
     give(SayInRoom{caller(player), command});
+    return refusal_to(player, before);
+}
+
+std::string StepRoom::say(PlayerId player, const protocol::ChatMessage& message) {
+    const auto before = replies[player].size();
+    give(SayInChat{caller(player), message});
     return refusal_to(player, before);
 }
 

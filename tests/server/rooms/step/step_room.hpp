@@ -23,6 +23,7 @@ public:
     void leave(server::PlayerId player);
     std::string say(server::PlayerId player, const protocol::GameCommand& command);
     std::string say(server::PlayerId player, const protocol::RoomCommand& command);
+    std::string say(server::PlayerId player, const protocol::ChatMessage& message);
     std::string say(server::PlayerId player, const protocol::RoomChange& change,
                     const std::string& password_hash = {});
     /// Any request, with all that follows from it.
@@ -57,6 +58,10 @@ public:
     std::map<server::PlayerId, protocol::server::Room> room{};          ///< as told last
     std::map<server::PlayerId, protocol::server::Presence> presence{};  ///< as told last
     std::map<server::PlayerId, int> told{};                             ///< how often
+    std::map<server::PlayerId, std::vector<protocol::ServerMessage>> heard{};  ///< about the chat
+    std::vector<protocol::server::ChatLine> chat{};                            ///< what is stored of it
+    bool chat_on = true;
+    bool closed = false;
     std::map<server::PlayerId, std::vector<protocol::ServerMessage>> replies{};
     std::map<server::PlayerId, std::map<int, std::vector<protocol::Entry>>> received{};  ///< by game
     std::map<int, std::map<server::GameTimer, server::Moment>> timers{};                 ///< by game
@@ -72,6 +77,7 @@ private:
     server::RoomAnswer create_game(const server::CreateGame& wanted);
     server::RoomAnswer load(int game);
     server::RoomAnswer append(int game, const server::Append& wanted);
+    server::RoomAnswer do_in_chat(const server::ChatJob& job);
     std::string refusal_to(server::PlayerId player, std::size_t replies_before) const;
 
     engine::Lexicon lexicon_;

@@ -1,5 +1,6 @@
 #include "storage/sqlite/tables/alarms.hpp"
 
+#include "storage/sqlite/tables/deliveries.hpp"
 #include "storage/sqlite/tables/rooms.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
@@ -47,4 +48,28 @@ TEST_CASE("a game whose clocks stand still has no alarm, and neither has one in 
     set_alarm(database, other, 1000);
     CHECK(close_room(database, "BBBBBBBB", 2000));
     CHECK(find_alarms(database, {.until = 9000}).empty());
+}
+
+TEST_CASE(
+    "games in which something has happened since somebody was called are found, those of closed rooms left out") {
+    const DataFile file;
+    Database database(file.path);
+    for (const char* code : {"AAAAAAAA", "BBBBBBBB", "CCCCCCCC"}) {
+        Append move = events(add_room(database, code), 1);
+        move.projection.stage = "playing";
+        move.projection.changed = 5000;
+        append_now(database, move);
+    }
+    const RoomId called = find_room(database, "BBBBBBBB")->id;
+    const auto call = [&](std::int64_t at) {
+        Transaction transaction(database);
+        queue_notice(database, {.room = called, .game = 1, .at = at}, {});
+        transaction.commit();
+    };
+    call(4000);
+    CHECK(find_uncalled(database, 5000, 9).size() == 3);
+    CHECK(find_uncalled(database, 5001, 9).empty());
+    call(5000);
+    CHECK(close_room(database, "CCCCCCCC", 6000));
+    CHECK(find_uncalled(database, 5000, 9) == std::vector{ChangedGame{"AAAAAAAA", 1}});
 }

@@ -1,6 +1,7 @@
 #include "storage/sqlite/tables/devices.hpp"
 
 #include "storage/sqlite/tables/players.hpp"
+#include "storage/sqlite/tables/push_devices.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 
@@ -95,4 +96,22 @@ TEST_CASE("a token can be stored only as a hash") {
     CHECK_THROWS_AS(owned.database.execute("INSERT INTO devices (player, token_hash, created, seen) "
                                            "VALUES (1, x'6d7920746f6b656e', 1000, 1000)"),
                     DatabaseError);
+}
+
+TEST_CASE("a browser that is signed out is no longer called, and those that are not still are") {
+    Owned owned;
+    const PlayerId mara = owned.mara.player.id;
+    const DeviceId phone = owned.add(3);
+    const auto subscribe = [&](DeviceId where, const std::string& address) {
+        add_device(owned.database, mara, where, PushDevice{.address = address}, 1000, 9);
+    };
+    subscribe(owned.mara.device.id, "desk");
+    subscribe(phone, "phone");
+    REQUIRE(devices_of(owned.database, mara).size() == 2);
+    CHECK(owned.sign_out(phone) == SigningOut::done);
+    REQUIRE(devices_of(owned.database, mara).size() == 1);
+    CHECK(devices_of(owned.database, mara)[0].address == "desk");
+    subscribe(phone, "phone again");
+    subscribe(owned.jonas.device.id, "a stranger's");
+    CHECK(devices_of(owned.database, mara).size() == 1);
 }

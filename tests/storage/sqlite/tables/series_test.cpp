@@ -3,6 +3,7 @@
 #include "storage/sqlite/tables/games.hpp"
 #include "storage/sqlite/tables/players.hpp"
 #include "storage/sqlite/tables/rooms.hpp"
+#include "storage/sqlite/upkeep/unused.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 
@@ -55,18 +56,16 @@ struct Evening {
 
 }  // namespace
 
-TEST_CASE("the next game of a room has the next number and its own seats, events and receipt") {
+TEST_CASE("the next game of a room has the next number and its own seats and events") {
     Evening evening;
     evening.end(1, {{310, "won"}, {290, "lost"}});
     CreateGame wanted = evening.next(2);
-    wanted.command = CommandId{1, "again"};
     REQUIRE(std::holds_alternative<GameCreated>(evening.create(wanted)));
     const auto game = load_game(evening.database, evening.id);
     REQUIRE(game);
     CHECK(game->number == 2);
     CHECK(game->version == 2);
     CHECK(game->entries == std::vector<JournalEntry>{{1, 3000, "seated"}, {2, 3000, "began"}});
-    CHECK(game->receipts == std::vector<Receipt>{{{1, "again"}, "AAAAAAAA", 2, 2, ReceiptKind::in_room}});
     CHECK(load_game(evening.database, evening.id, 1)->version == 2);
     CHECK_FALSE(load_game(evening.database, evening.id, 3));
 }
@@ -80,15 +79,32 @@ TEST_CASE("of two next games with the same number only the first is stored") {
     CHECK(evening.series().games.size() == 2);
 }
 
-TEST_CASE("a command that is repeated makes no second game") {
+TEST_CASE("the number of a game is not used again when the game has been removed") {
     Evening evening;
-    CreateGame wanted = evening.next(2);
-    wanted.command = CommandId{1, "again"};
-    evening.create(wanted);
-    wanted.number = 3;
-    CHECK(evening.create(wanted) ==
-          CreateGameOutcome(Repeated{{{1, "again"}, "AAAAAAAA", 2, 2, ReceiptKind::in_room}}));
-    CHECK(evening.series().games.size() == 2);
+    evening.create(evening.next(2));
+    evening.end(2, {{310, "won"}, {290, "lost"}});
+    {
+        Transaction transaction(evening.database);
+        CHECK(remove_finished(evening.database, 1'000'000, 9).rooms == 1);
+        transaction.commit();
+    }
+    CHECK(evening.series().games.size() == 1);
+    CHECK(evening.series().last_game == 2);
+    CHECK(evening.create(evening.next(2)) == CreateGameOutcome(Conflict{}));
+    CHECK(std::holds_alternative<GameCreated>(evening.create(evening.next(3))));
+}
+
+TEST_CASE("a series says that its room is closed, and a player still has its finished games") {
+    Evening evening;
+    evening.end(1, {{310, "won"}, {290, "lost"}});
+    {
+        Transaction transaction(evening.database);
+        CHECK(close_room(evening.database, "AAAAAAAA", 2000));
+        transaction.commit();
+    }
+    CHECK(evening.series().closed);
+    REQUIRE(rooms_of(evening.database, {.player = 1}).size() == 1);
+    CHECK(rooms_of(evening.database, {.player = 1}).front().closed);
 }
 
 TEST_CASE("a game can be created only within a transaction") {
@@ -99,7 +115,8 @@ TEST_CASE("a game can be created only within a transaction") {
 TEST_CASE("a series has who made the room, its games with their results, and what everybody has reached") {
     Evening evening;
     const std::vector<PlayerRow> people{{.id = 1}, {.id = 2}};
-    CHECK(evening.series() == Series{{.host = 1}, {{1, "classic", "waiting", evening.both, {}, 1000}}, {}, people});
+    CHECK(evening.series() ==
+          Series{{.host = 1}, {{1, "classic", "waiting", evening.both, {}, 1000}}, {}, people, true, false, 1});
     evening.end(1, {{310, "won"}, {290, "lost"}});
     evening.both = {{2, "Jonas"}, {1, "Mara"}};
     evening.create(evening.next(2));
@@ -131,7 +148,7 @@ TEST_CASE("a player's list has of each room its newest game, and older ones that
     Evening evening;
     const auto games = [&evening] {
         std::vector<int> numbers;
-        for (const RoomListing& listing : rooms_of(evening.database, 1)) numbers.push_back(listing.game);
+        for (const RoomListing& listing : rooms_of(evening.database, {.player = 1})) numbers.push_back(listing.game);
         return numbers;
     };
     evening.create(evening.next(2));

@@ -124,6 +124,31 @@ TEST_CASE("only guests without a name, a seat and a receipt are removed, and onl
     CHECK(hall.count("players") == "3");
 }
 
+TEST_CASE("what belongs to an unused room or guest goes with them") {
+    Hall hall;
+    hall.room("WAITINGA", hall.guest(1), "waiting");
+    hall.guest(2);
+    hall.database.execute(
+        "INSERT INTO webhooks (room, format, address, created) VALUES (1, 'plain', 'https://x.example', 0); "
+        "INSERT INTO kept_seats (room, name) VALUES (1, 'Nora'); "
+        "INSERT INTO removed_from_rooms (room, player) VALUES (1, 2); "
+        "INSERT INTO push_devices (player, address, public_key, secret, created) "
+        "VALUES (2, 'https://y.example', randomblob(65), randomblob(16), 0); "
+        "INSERT INTO deliveries (device, room, due, expires, notice) VALUES (1, 1, 0, 9000, '{}'); "
+        "INSERT INTO deliveries (webhook, room, due, expires, notice) VALUES (1, 1, 0, 9000, '{}'); "
+        "INSERT INTO call_times (player, reminders, night_from, night_to, zone) VALUES (2, 1, 0, 0, 'UTC'); "
+        "INSERT INTO feeds (player, secret_hash) VALUES (2, randomblob(32)); "
+        "INSERT INTO hand_overs (player, secret_hash, expires) VALUES (2, randomblob(32), 9000)");
+    CHECK(hall.remove(hall.find()) == RemovedCount{.rooms = 1, .players = 1});
+    for (const char* table : {"webhooks", "kept_seats", "removed_from_rooms", "push_devices", "deliveries",
+                              "call_times", "feeds", "hand_overs"}) {
+        INFO(table);
+        CHECK(hall.count(table) == "0");
+    }
+    CHECK(ask(hall.database, "SELECT waiting FROM delivery_count") == "0");
+    CHECK(hall.count("devices") == "1");
+}
+
 TEST_CASE("a guest whom the host has removed stays removed, and one who said hello lately stays") {
     Hall hall;
     const PlayerId removed = hall.guest(1);

@@ -8,7 +8,7 @@ export type Allowed =
   | { command: 'exchange'; turn: number; least: number; most: number }
   | { command: 'play'; turn: number; lines?: Axis[] }
   | { command: CommandAboutTurn; turn: number }
-  | { command: 'remove_computer'; seat: number }
+  | { command: 'remove_computer' | 'nudge'; seat: number }
   | { command: 'resign' | RequestAboutRoom };
 /** `add_stand_in` is for the viewer's own seat. */
 type RequestAboutRoom =
@@ -25,7 +25,11 @@ type RequestAboutRoom =
   | 'withdraw_proposal'
   | 'set_night'
   | 'begin_holiday'
-  | 'end_holiday';
+  | 'end_holiday'
+
+  | 'end_game'
+  | 'abort_game'
+  | 'decline_agreement';
 export type CommandAboutTurn =
   | 'pass'
   | 'place_starter'
@@ -33,6 +37,7 @@ export type CommandAboutTurn =
   | 'accept'
   | 'show_evidence'
   | 'withdraw_play'
-  | 'vote';
+  | 'vote'
+  | 'take_back';
 /** What a game waits for its player to do; left out where it waits for others. */
 export type Asked = 'move' | 'accept' | 'vote';

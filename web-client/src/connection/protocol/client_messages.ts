@@ -1,6 +1,8 @@
 import type { KnobValue } from './catalogue.ts';
+import type { ChatRequest } from './chat.ts';
 import type { ClockProposal, ClockRules, Night } from './clocks.ts';
 import type { Opinion, Strength } from './events.ts';
+import type { PlaceInList } from './lists.ts';
 import type { Axis, Cell, Lay } from './plays.ts';
 import type { Options } from './rules.ts';
 
@@ -45,7 +47,12 @@ export type RoomCommand =
   | { type: 'withdraw_proposal' }
   | { type: 'set_night'; night?: Night }
   | { type: 'begin_holiday' }
-  | { type: 'end_holiday' };
+  | { type: 'end_holiday' }
+  | { type: 'take_back'; turn: number }
+  | { type: 'end_game' }
+  | { type: 'abort_game' }
+  | { type: 'decline_agreement' }
+  | { type: 'nudge' };
 /** Commands about the next game of a room; they name the game that it is to follow. */
 export type NextGameCommand =
   | { type: 'propose_game'; settings?: Settings; turned?: true; clock?: ClockRules }
@@ -58,6 +65,8 @@ export type NextGameCommand =
 export type RoomEntry = 'link' | 'password' | 'public';
 /** Who may watch without a seat, and how far behind. */
 export type RoomWatching = { allowed: boolean; delay_moves: number; delay_seconds: number };
+/** How a new room differs from one that everybody with the link may enter and watch. */
+export type AboutRoom = { name?: string; entry?: RoomEntry; password?: string; watching?: RoomWatching };
 /** What only the host of a room may do to it. */
 export type RoomChange =
   | { type: 'name_room'; name: string }
@@ -74,13 +83,14 @@ export type IdentityRequest =
   | { type: 'hand_over' }
   | { type: 'devices' }
   | { type: 'name_device'; device: number; name: string }
-  | { type: 'sign_out'; device: number };
+  | { type: 'sign_out'; device: number }
+  | ({ type: 'send_laid_tiles'; placement: Lay[]; line?: Axis } & InRoom);
 /** What the address of a webhook expects. */
 export type WebhookFormat = 'plain' | 'discord' | 'slack' | 'matrix';
 /** Requests about how the player, or the others of a room, are called while they are not looking. After a lost connection they are not sent again. */
 export type CallRequest =
   | { type: 'calls' }
-  | { type: 'set_calls'; reminders: number; night_from: number; night_to: number; zone: string }
+  | { type: 'set_calls'; reminders: number; night_from: number; night_to: number; zone: string; digest?: number }
   | { type: 'subscribe'; address: string; key: string; secret: string }
   | { type: 'unsubscribe'; address: string }
   | { type: 'test_calls'; address: string }
@@ -90,19 +100,40 @@ export type CallRequest =
   | { type: 'set_webhook'; room: string; format: WebhookFormat; address: string; turns: boolean; challenges: boolean; ends: boolean }
   | { type: 'remove_webhook'; room: string }
   | { type: 'test_webhook'; room: string };
+/** What a browser returns when it has made a passkey, as base64url, and a name for it. */
+export type MadePasskey = { client_data: string; authenticator_data: string; public_key: string; name: string };
+/** What a browser returns when it has signed with a passkey, as base64url. */
+export type SignedAnswer = { credential: string; client_data: string; authenticator_data: string; signature: string };
+/** Requests to sign in, which may come before the hello. */
+export type SignInRequest =
+  | { type: 'passkey_challenge' }
+  | { type: 'sign_in'; name: string; pass_phrase: string; device_name?: string }
+  | ({ type: 'sign_in_with_passkey'; device_name?: string } & SignedAnswer);
+/** Requests about the player's own account. */
+export type AccountRequest =
+  | { type: 'account' }
+  | { type: 'make_account'; name: string; pass_phrase?: string; made?: MadePasskey }
+  | { type: 'change_pass_phrase'; old?: string; pass_phrase: string; sign_out_others?: boolean }
+  | { type: 'add_passkey'; made: MadePasskey }
+  | { type: 'remove_passkey'; passkey: number };
 /** Requests without their id, which the connection adds. */
 export type Query =
   | { type: 'join'; room: string; game?: number; seen?: number; password?: string }
   | { type: 'leave'; room: string }
   | { type: 'catalogue' }
-  | { type: 'rooms' }
+  | { type: 'rooms'; after?: PlaceInList }
+  | { type: 'follow_my_games' }
+  | { type: 'unfollow_my_games' }
   | { type: 'follow_public_games' }
   | { type: 'unfollow_public_games' }
   | IdentityRequest
+  | (ChatRequest & { room: string })
   | CallRequest
+  | SignInRequest
+  | AccountRequest
   | (RoomQuestion & InRoom);
 export type Command =
-  | ({ type: 'create'; name: string; settings: Settings; join?: true; clock?: ClockRules } & SeatChoices)
+  | ({ type: 'create'; name: string; settings: Settings; join?: true; clock?: ClockRules; about_room?: AboutRoom } & SeatChoices)
   | { type: 'rename'; name: string }
   | (RoomCommand & InRoom)
   | (NextGameCommand & InRoom)

@@ -5,8 +5,8 @@ import type { End, Options, Scope } from './rules.ts';
 
 /** `none`: it stands; `next_turn`: until the next command; `held`: the next player waits; `final`: then the game ends. */
 export type Window = 'none' | 'next_turn' | 'held' | 'final';
-/** Why a game ended: one of the ends in its rules, or only one player was left. */
-export type Reason = End['type'] | 'resignation' | 'out_of_time';
+/** Why a game ended: one of the ends in its rules, only one player was left, or all players wanted it. */
+export type Reason = End['type'] | 'resignation' | 'out_of_time' | 'agreement' | 'aborted';
 export type FinalScore = { before: number; deducted: number; awarded: number; overtime?: number; final: number; rack: Tiles };
 
 /** How well a computer plays. */
@@ -65,6 +65,15 @@ export type Resigned = { type: 'resigned'; seat: number };
 export type LostOnTime = { type: 'lost_on_time'; seat: number };
 /** Points that come off the final score. */
 export type OvertimeCharged = { type: 'overtime_charged'; seat: number; points: number };
+/** The move that a seat made in this turn is undone, with everything that followed it. */
+export type TakenBack = { type: 'taken_back'; seat: number; turn: number };
+/** What happens when all people in a game want it. */
+export type Agreement = 'take_back' | 'end' | 'abort';
+/** The first to want it asks for it, the others agree. `turn` is that of the move to take back. */
+export type AgreementWanted = { type: 'agreement_wanted'; seat: number; agreement: Agreement; turn?: number };
+export type AgreementDeclined = { type: 'agreement_declined'; seat: number };
+/** A player reminds the one whose turn it is. */
+export type Nudged = { type: 'nudged'; seat: number; turn: number };
 export type Ended = { type: 'ended'; reason: Reason; final_scores: FinalScore[]; winners: number[]; seed: string };
 
 export type RoomEvent =
@@ -96,6 +105,10 @@ export type RoomEvent =
   | Resigned
   | LostOnTime
   | OvertimeCharged
+  | TakenBack
+  | AgreementWanted
+  | AgreementDeclined
+  | Nudged
   | Ended;
 
 /** One version of a room; without an event if this viewer may not see it. */

@@ -1,4 +1,4 @@
-import type { Bonus, Ended, Opinion, Played, Strength } from './events.ts';
+import type { Agreement, Bonus, Ended, Opinion, Played, Strength } from './events.ts';
 import type { Cell, Tiles } from './plays.ts';
 import type { Lexicon, Options, Rules } from './rules.ts';
 
@@ -27,6 +27,8 @@ export type Game = {
 };
 /** `computer`: nobody sits there, the server plays; `stand_in`: a computer plays for the seat's owner. */
 export type Seat = { name: string; level?: string; computer?: Strength; stand_in?: Strength };
+/** What players want to agree on; the first of `wanted` has asked for it. */
+export type OpenAgreement = { agreement: Agreement; turn?: number; wanted: number[] };
 export type Stage = 'waiting' | 'playing' | 'over';
 export type Snapshot = {
   v: number;
@@ -34,5 +36,6 @@ export type Snapshot = {
   seats: Seat[];
   rules: Rules;
   lexicon: Lexicon;
+  agreement?: OpenAgreement;
   state: Game | null;
 };

@@ -1,22 +1,14 @@
 import type { Allowed, Asked } from './allowed.ts';
+import type { ChatNotice, ChatPage, LineKept } from './chat.ts';
 import type { NextGameCommand, Request, RoomChange, RoomEntry, RoomWatching, Settings, WebhookFormat } from './client_messages.ts';
 import type { ClockRules, Clocks } from './clocks.ts';
 import type { Entry, Strength } from './events.ts';
 import type { Axis, Cell, Lay, PlayScore } from './plays.ts';
+import type { LaidTiles, MyGamesNow, Rooms } from './lists.ts';
 import type { Snapshot, Stage } from './rooms.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Lexicon } from './rules.ts';
 
-export type RoomSummary = {
-  room: string;
-  game: number;
-  system: string;
-  stage: Stage;
-  names: string[];
-  seat: number;
-  asked?: Asked;
-  changed: number;
-};
 export type Refusal = {
   type: 'error';
   id: string | null;
@@ -87,7 +79,6 @@ export type Analysis = {
   plays: PossiblePlay[];
   move: { equity: number; wins?: true };
 };
-export type Rooms = { type: 'rooms'; id: string; rooms: RoomSummary[] };
 /** By the secret the player signs in on another device, once, until then. */
 export type HandOver = { type: 'hand_over'; id: string; secret: string; until: number };
 /** Where the player is signed in; `here`: in this browser. */
@@ -104,6 +95,8 @@ export type Calls = {
   night_to: number;
   zone: string;
   feed?: true;
+  /** The minute of the day at which a digest comes. */
+  digest?: number;
 };
 /** The secret in the address of the player's feed. */
 export type Feed = { type: 'feed'; id: string; secret: string };
@@ -118,6 +111,13 @@ export type Webhook = {
   challenges?: true;
   ends?: true;
 };
+/** What a passkey is to sign, or to be made for. `host`: for which passkeys of this server are made. */
+export type PasskeyChallenge = { type: 'passkey_challenge'; id: string; challenge: string; host: string; until: number };
+/** This browser is signed in as the player of an account. */
+export type SignedIn = { type: 'signed_in'; id: string; token: string; name: string };
+export type Passkey = { passkey: number; name: string; created: number; used?: number };
+/** The player's account; without a name they have none. */
+export type Account = { type: 'account'; id: string; name?: string; has_pass_phrase?: true; passkeys?: Passkey[] };
 export type Answer =
   | Welcome
   | Ok
@@ -133,9 +133,14 @@ export type Answer =
   | Log
   | HandOver
   | Devices
+  | ChatPage
+  | LineKept
   | Calls
   | Feed
   | Webhook
+  | PasskeyChallenge
+  | SignedIn
+  | Account
   | Refusal;
 
 /** All the events of one command; what this viewer may do, and is asked to do, and the clocks after the last of them. */
@@ -196,6 +201,8 @@ export type RoomNow = {
   kept?: string[];
   /** Who else takes part in the next game. */
   coming?: string[];
+  /** For good: its finished games are only reviewed any more. */
+  closed?: true;
 };
 /** A public room in which somebody is. */
 export type PublicRoom = {
@@ -218,7 +225,20 @@ export type Restarting = { type: 'restarting'; retry_after: number };
 export type Announcement = { type: 'announcement'; text: string };
 /** The host of the server has closed a room that we have joined. */
 export type RoomClosed = { type: 'room_closed'; room: string };
-export type ServerMessage = Answer | Events | Presence | Ping | Pong | Restarting | Announcement | RoomClosed | RoomNow | PublicGames;
+export type ServerMessage =
+  | Answer
+  | Events
+  | Presence
+  | Ping
+  | Pong
+  | Restarting
+  | Announcement
+  | RoomClosed
+  | RoomNow
+  | PublicGames
+  | ChatNotice
+  | MyGamesNow
+  | LaidTiles;
 
 type Answers = {
   create: Created;
@@ -233,9 +253,15 @@ type Answers = {
   log: Log;
   hand_over: HandOver;
   devices: Devices;
+  chat: ChatPage;
+  say: LineKept;
   calls: Calls;
   make_feed: Feed;
   webhook: Webhook;
+  passkey_challenge: PasskeyChallenge;
+  sign_in: SignedIn;
+  sign_in_with_passkey: SignedIn;
+  account: Account;
 };
 /** What answers each request when it is not refused. */
 export type AnswerTo<R extends Request> = R extends { type: 'create'; join: true }

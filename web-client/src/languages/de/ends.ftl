@@ -90,9 +90,12 @@ ends-out-of-time =
         [one] Die Zeit von { $names } war um.
        *[other] Die Zeit von { $names } war um.
     }
+ends-agreement = Alle wollten die Partie beenden.
+ends-aborted-why = Alle wollten die Partie abbrechen. Sie zählt nicht.
 ends-tie = Gleichstand: Es gewinnt die höhere Punktzahl vor den übrigen Steinen.
 
 ends-no-points = Ohne Punkte gespielt
+ends-aborted = Die Partie wurde abgebrochen
 ends-you-win = Du hast gewonnen
 ends-you = Du
 ends-you-share = { $names } teilt euch den Sieg

@@ -114,6 +114,42 @@ game-overtime-charged =
         [you] Zeit überzogen: Am Ende verlierst du { $points } Punkte.
        *[other] Zeit überzogen: Am Ende verliert { $name } { $points } Punkte.
     }
+game-taken-back =
+    { $who ->
+        [you] Du hast deinen letzten Zug rückgängig gemacht.
+       *[other] { $name } hat den letzten Zug rückgängig gemacht.
+    }
+game-wants-take-back =
+    { $who ->
+        [you] Du möchtest deinen letzten Zug rückgängig machen.
+       *[other] { $name } möchte den eigenen letzten Zug rückgängig machen.
+    }
+game-wants-end =
+    { $who ->
+        [you] Du möchtest die Partie jetzt beenden.
+       *[other] { $name } möchte die Partie jetzt beenden.
+    }
+game-wants-abort =
+    { $who ->
+        [you] Du möchtest die Partie abbrechen.
+       *[other] { $name } möchte die Partie abbrechen.
+    }
+game-agrees =
+    { $who ->
+        [you] Du stimmst zu.
+       *[other] { $name } stimmt zu.
+    }
+game-agreement-declined =
+    { $who ->
+        [you] Du hast abgelehnt.
+       *[other] { $name } hat abgelehnt.
+    }
+game-nudged =
+    { $who ->
+        [you] Du hast { $nudged } angestupst.
+       *[other] { $name } hat { $nudged } angestupst.
+    }
+game-nudged-you = { $name } wartet auf deinen Zug.
 
 game-last-play = den letzten Zug
 game-challenged =
@@ -203,3 +239,8 @@ game-state-vote = stimm ab
 game-state-review = Rückblick
 game-state-not-started = noch nicht begonnen
 game-state-waiting = wartet auf andere
+game-state-won = gewonnen { $scores }
+game-state-lost = verloren { $scores }
+game-state-drawn = unentschieden { $scores }
+game-time-left = noch { $time }
+game-time-nearly-up = keine Minute mehr

@@ -121,6 +121,7 @@ host-did-invite = Einladung { $number } erstellt
 host-did-revoke = Einladung { $number } widerrufen
 host-did-close = Partie { $code } geschlossen
 host-did-remove = Person { $number } entfernt
+host-did-reset-account = Konto von Person { $number } zurückgesetzt
 host-did-back-up = Backup angefordert
 host-did-announce = „{ $text }“ angesagt
 host-did-take-back = Ansage zurückgenommen

@@ -17,6 +17,13 @@ lobby-my-games = Meine Partien
 lobby-game-with = <strong>{ $system }</strong> mit { $names }
 lobby-game-waiting = <strong>{ $system }</strong> wartet auf Freunde
 lobby-show-all = Alle { $count } zeigen
+lobby-show-more = Mehr anzeigen
+lobby-load-more = Mehr laden
+lobby-unread =
+    { $count ->
+        [one] { $count } neue Zeile
+       *[other] { $count } neue Zeilen
+    }
 
 lobby-name = Dein Name
 lobby-name-example = Wie deine Freunde dich nennen
@@ -25,6 +32,7 @@ lobby-name-title = Wie heißt du?
 lobby-name-holds = Alle sehen ihn sofort, in allen deinen Partien, die noch nicht vorbei sind.
 lobby-rename = Deinen Namen ändern
 lobby-devices = Auf einem anderen Gerät spielen
+lobby-sign-in = Anmelden
 
 lobby-new-game = Neue Partie
 lobby-rules = Regeln

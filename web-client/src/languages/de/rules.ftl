@@ -161,3 +161,4 @@ rules-clock-lose = Ist deine Zeit um, scheidest du aus.
 rules-clock-pass = Ist deine Zeit um, passt du.
 rules-clock-points = Ist deine Zeit um, kostet jede angefangene Minute { $points } Punkte. Nach { $time } scheidest du aus.
 rules-clock-nudge = Ist deine Zeit um, wirst du nur erinnert.
+rules-clock = Uhr:

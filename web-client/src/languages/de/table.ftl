@@ -95,7 +95,7 @@ table-exchange-ask = Tauschen…
 table-discard-ask = Abgeben…
 table-pass-ask = Passen…
 table-hint = Tipp
-table-leave-ask = Aufgeben, oder einen Computer spielen lassen…
+table-leave-ask = Aufgeben und mehr…
 table-accept = Annehmen
 table-reject = Ablehnen
 table-challenge = Anzweifeln
@@ -264,10 +264,19 @@ table-bag-holds =
     }
 table-face-down = Verdeckte Steine
 table-face-down-tile = Stein { $number }, verdeckt
-table-leave-title = Die Partie verlassen?
+table-leave-title = Was möchtest du tun?
+table-send-tiles = Meine Steine an mein anderes Gerät schicken
+table-send-tiles-more = Was du gelegt hast, kommt auf ein anderes Gerät, auf dem du angemeldet bist und diese Seite offen ist.
 table-leave-more = Ein Computer kann für dich spielen, bis du wiederkommst.
 table-let-computer-play = Einen Computer für mich spielen lassen
 table-resign-more = Oder gib auf: Damit verlierst du die Partie. Das lässt sich nicht rückgängig machen.
+table-with-others = Wenn alle zustimmen
+table-take-back = Meinen letzten Zug rückgängig machen
+table-take-back-more = Auch alles, was seither geschah, gilt dann nicht.
+table-end-game = Partie jetzt beenden
+table-end-game-more = Es gilt der Punktestand, abzüglich der übrigen Steine.
+table-abort-game = Partie abbrechen
+table-abort-game-more = Als hätte sie nie begonnen.
 table-resign = Aufgeben
 table-who-starts = Wer beginnt?
 table-order-draw = Alle haben einen Stein gezogen. Es beginnt, wer am nächsten an A liegt; ein Blankostein schlägt A.
@@ -353,11 +362,14 @@ table-seat-voted-to-reject = stimmte dagegen
 table-seat-disputed = wird bestritten
 table-seat-your-turn = du bist dran
 table-seat-their-turn = ist dran
+table-seat-thinking = denkt nach
 table-seat-away = abwesend
 table-seat-bingo = Bingo! +{ $points }
 
 table-replace = Computer spielen lassen…
 table-replace-title = Einen Computer für { $name } spielen lassen…
+table-nudge = Anstupsen
+table-nudge-more = { $name } ist am Zug.
 table-stand-in-title = Einen Computer für { $name } spielen lassen?
 table-stand-in-more =
     { $strength ->
@@ -381,11 +393,19 @@ table-you-first = Du
 table-waiting-for = Es fehlt noch die Zustimmung von { $names }.
 table-agree = Zustimmen
 table-agree-more = Zustimmen, dass ein Computer für { $name } spielt
+table-declines = Ablehnen
+table-withdraw-request = Doch nicht
 
 ## Die Tafel neben dem Brett
 
 table-panel = Über die Partie
 table-moves = Züge
+table-chat = Chat
+table-chat-unread =
+    { $count ->
+        [one] Chat, { $count } neue Zeile
+       *[other] Chat, { $count } neue Zeilen
+    }
 table-unseen = Ungesehen
 table-rules = Regeln
 table-unseen-more = Ungesehene Steine: im Beutel ({ $count }) oder auf anderen Bänken.
@@ -413,7 +433,10 @@ table-after-challenge = zu Unrecht angezweifelt
 table-resigned = Aufgegeben
 table-time-was-up = { $name } · Zeit war um
 table-lost-on-time = Zeit abgelaufen
+table-time-is-up = Zeit um
 table-overtime-charged = Zeit überzogen: −{ $points }
+table-took-back = Zug rückgängig gemacht
+table-was-taken-back = rückgängig gemacht
 table-away = Abwesend
 table-stand-in-plays =
     { $strength ->

@@ -92,10 +92,13 @@ ends-out-of-time =
         [one] { $names } ran out of time.
        *[other] { $names } ran out of time.
     }
+ends-agreement = All players agreed to end the game.
+ends-aborted-why = All players agreed to abort the game. It doesn’t count.
 ends-tie = It’s a tie: the higher score before leftover tiles wins.
 
 # Who won, as a headline.
 ends-no-points = No points were kept
+ends-aborted = The game was aborted
 ends-you-win = You won
 # The first of several names: "You and Ben share the win".
 ends-you = You

@@ -116,6 +116,42 @@ game-overtime-charged =
         [you] Overtime: you will lose { $points } points at the end.
        *[other] Overtime: { $name } will lose { $points } points at the end.
     }
+game-taken-back =
+    { $who ->
+        [you] You took your last move back.
+       *[other] { $name } took their last move back.
+    }
+game-wants-take-back =
+    { $who ->
+        [you] You ask to take your last move back.
+       *[other] { $name } asks to take their last move back.
+    }
+game-wants-end =
+    { $who ->
+        [you] You ask to end the game now.
+       *[other] { $name } asks to end the game now.
+    }
+game-wants-abort =
+    { $who ->
+        [you] You ask to abort the game.
+       *[other] { $name } asks to abort the game.
+    }
+game-agrees =
+    { $who ->
+        [you] You agree.
+       *[other] { $name } agrees.
+    }
+game-agreement-declined =
+    { $who ->
+        [you] You declined.
+       *[other] { $name } declined.
+    }
+game-nudged =
+    { $who ->
+        [you] You nudged { $nudged }.
+       *[other] { $name } nudged { $nudged }.
+    }
+game-nudged-you = { $name } is waiting for your move.
 
 # `$words` are those of the play that is challenged, or `game-last-play` where they are not known.
 game-last-play = the last play
@@ -210,3 +246,8 @@ game-state-vote = your vote
 game-state-review = review
 game-state-not-started = not started
 game-state-waiting = waiting for others
+game-state-won = won { $scores }
+game-state-lost = lost { $scores }
+game-state-drawn = draw { $scores }
+game-time-left = { $time } left
+game-time-nearly-up = less than a minute left

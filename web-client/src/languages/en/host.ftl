@@ -127,6 +127,7 @@ host-did-invite = Made invitation { $number }
 host-did-revoke = Revoked invitation { $number }
 host-did-close = Closed game { $code }
 host-did-remove = Removed person { $number }
+host-did-reset-account = Reset the account of person { $number }
 host-did-back-up = Asked for a backup
 host-did-announce = Announced “{ $text }”
 host-did-take-back = Took back the announcement

@@ -17,6 +17,13 @@ lobby-my-games = My games
 lobby-game-with = <strong>{ $system }</strong> with { $names }
 lobby-game-waiting = <strong>{ $system }</strong> waiting for friends
 lobby-show-all = Show all { $count }
+lobby-show-more = Show more
+lobby-load-more = Load more
+lobby-unread =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
 
 lobby-name = Your name
 lobby-name-example = What your friends call you
@@ -26,6 +33,7 @@ lobby-name-title = What are you called?
 lobby-name-holds = Everybody sees it at once, in all your games that aren’t over.
 lobby-rename = Change your name
 lobby-devices = Play on another device
+lobby-sign-in = Sign in
 
 lobby-new-game = New game
 lobby-rules = Rules

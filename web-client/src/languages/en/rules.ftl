@@ -164,3 +164,4 @@ rules-clock-lose = If your time is up, you are out of the game.
 rules-clock-pass = If your time is up, you pass.
 rules-clock-points = If your time is up, each minute that begins costs { $points } points. After { $time } you are out of the game.
 rules-clock-nudge = If your time is up, you only get a reminder.
+rules-clock = Clock:

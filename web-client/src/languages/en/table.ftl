@@ -99,7 +99,7 @@ table-exchange-ask = Exchange…
 table-discard-ask = Discard…
 table-pass-ask = Pass…
 table-hint = Hint
-table-leave-ask = Resign, or let a computer play…
+table-leave-ask = Resign and more…
 table-accept = Accept
 table-reject = Reject
 table-challenge = Challenge
@@ -277,10 +277,19 @@ table-bag-holds =
     }
 table-face-down = Face-down tiles
 table-face-down-tile = Tile { $number }, face down
-table-leave-title = Leave the game?
+table-leave-title = What would you like to do?
+table-send-tiles = Send my tiles to my other device
+table-send-tiles-more = What you’ve laid can go on to another device where you’re signed in and this page is open.
 table-leave-more = A computer can play for you until you come back.
 table-let-computer-play = Let a computer play for me
 table-resign-more = Or resign: you forfeit the game. You can’t undo this.
+table-with-others = With everyone’s agreement
+table-take-back = Take my last move back
+table-take-back-more = Everything since then is undone, too.
+table-end-game = End the game now
+table-end-game-more = The scores count as they are, less the tiles that are left.
+table-abort-game = Abort the game
+table-abort-game-more = As if it had never begun.
 table-resign = Resign
 table-who-starts = Who starts?
 table-order-draw = Everyone drew a tile. The tile closest to A starts; a blank beats A.
@@ -367,11 +376,14 @@ table-seat-voted-to-reject = voted to reject
 table-seat-disputed = is disputed
 table-seat-your-turn = your turn
 table-seat-their-turn = their turn
+table-seat-thinking = is thinking
 table-seat-away = away
 table-seat-bingo = Bingo! +{ $points }
 
 table-replace = Let a computer play…
 table-replace-title = Let a computer play for { $name }…
+table-nudge = Nudge
+table-nudge-more = { $name } is thinking.
 table-stand-in-title = Let a computer play for { $name }?
 table-stand-in-more =
     { $strength ->
@@ -396,11 +408,19 @@ table-you-first = You
 table-waiting-for = Waiting for { $names }.
 table-agree = Agree
 table-agree-more = Agree to let a computer play for { $name }
+table-declines = Decline
+table-withdraw-request = Never mind
 
 ## The panel beside the board
 
 table-panel = About the game
 table-moves = Moves
+table-chat = Chat
+table-chat-unread =
+    { $count ->
+        [one] Chat, { $count } new line
+       *[other] Chat, { $count } new lines
+    }
 table-unseen = Unseen
 table-rules = Rules
 table-unseen-more = Unseen tiles: in the bag ({ $count }) or on other racks.
@@ -429,7 +449,10 @@ table-after-challenge = after a failed challenge
 table-resigned = Resigned
 table-time-was-up = { $name } · time was up
 table-lost-on-time = Out of time
+table-time-is-up = Time is up
 table-overtime-charged = Overtime: −{ $points }
+table-took-back = Took a move back
+table-was-taken-back = taken back
 table-away = Away
 table-stand-in-plays =
     { $strength ->

@@ -90,9 +90,12 @@ ends-out-of-time =
         [one] A { $names } se le acabó el tiempo.
        *[other] A { $names } se les acabó el tiempo.
     }
+ends-agreement = Todos quisieron acabar la partida.
+ends-aborted-why = Todos quisieron anular la partida. No cuenta.
 ends-tie = Empate: gana la puntuación más alta antes de las fichas sobrantes.
 
 ends-no-points = Partida sin puntos
+ends-aborted = La partida se anuló
 ends-you-win = Has ganado
 ends-you = Tú
 ends-you-share = { $names } compartís la victoria

@@ -114,6 +114,42 @@ game-overtime-charged =
         [you] Tiempo extra: perderás { $points } puntos al final.
        *[other] Tiempo extra: { $name } perderá { $points } puntos al final.
     }
+game-taken-back =
+    { $who ->
+        [you] Has deshecho tu última jugada.
+       *[other] { $name } ha deshecho su última jugada.
+    }
+game-wants-take-back =
+    { $who ->
+        [you] Pides deshacer tu última jugada.
+       *[other] { $name } pide deshacer su última jugada.
+    }
+game-wants-end =
+    { $who ->
+        [you] Pides acabar la partida ahora.
+       *[other] { $name } pide acabar la partida ahora.
+    }
+game-wants-abort =
+    { $who ->
+        [you] Pides anular la partida.
+       *[other] { $name } pide anular la partida.
+    }
+game-agrees =
+    { $who ->
+        [you] Aceptas.
+       *[other] { $name } acepta.
+    }
+game-agreement-declined =
+    { $who ->
+        [you] Has rechazado la propuesta.
+       *[other] { $name } ha rechazado la propuesta.
+    }
+game-nudged =
+    { $who ->
+        [you] Has dado un toque a { $nudged }.
+       *[other] { $name } ha dado un toque a { $nudged }.
+    }
+game-nudged-you = { $name } espera tu jugada.
 
 game-last-play = la última jugada
 game-challenged =
@@ -203,3 +239,8 @@ game-state-vote = tu voto
 game-state-review = repaso
 game-state-not-started = sin empezar
 game-state-waiting = espera a los demás
+game-state-won = ganaste { $scores }
+game-state-lost = perdiste { $scores }
+game-state-drawn = empate { $scores }
+game-time-left = quedan { $time }
+game-time-nearly-up = queda menos de un minuto

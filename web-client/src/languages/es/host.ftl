@@ -121,6 +121,7 @@ host-did-invite = Invitación { $number } creada
 host-did-revoke = Invitación { $number } anulada
 host-did-close = Partida { $code } cerrada
 host-did-remove = Persona { $number } quitada
+host-did-reset-account = Cuenta de la persona { $number } restablecida
 host-did-back-up = Copia de seguridad pedida
 host-did-announce = Anuncio: «{ $text }»
 host-did-take-back = Anuncio retirado

@@ -17,6 +17,13 @@ lobby-my-games = Mis partidas
 lobby-game-with = <strong>{ $system }</strong> con { $names }
 lobby-game-waiting = <strong>{ $system }</strong> esperando a amigos
 lobby-show-all = Ver todas ({ $count })
+lobby-show-more = Mostrar más
+lobby-load-more = Cargar más
+lobby-unread =
+    { $count ->
+        [one] { $count } línea nueva
+       *[other] { $count } líneas nuevas
+    }
 
 lobby-name = Tu nombre
 lobby-name-example = Como te llaman tus amigos
@@ -25,6 +32,7 @@ lobby-name-title = ¿Cómo te llamas?
 lobby-name-holds = Todos lo ven al momento, en todas tus partidas sin terminar.
 lobby-rename = Cambiar tu nombre
 lobby-devices = Jugar en otro dispositivo
+lobby-sign-in = Iniciar sesión
 
 lobby-new-game = Partida nueva
 lobby-rules = Reglas

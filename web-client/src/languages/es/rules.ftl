@@ -161,3 +161,4 @@ rules-clock-lose = Si se te acaba el tiempo, quedas fuera de la partida.
 rules-clock-pass = Si se te acaba el tiempo, pasas.
 rules-clock-points = Si se te acaba el tiempo, cada minuto que empieza cuesta { $points } puntos. Después de { $time } quedas fuera de la partida.
 rules-clock-nudge = Si se te acaba el tiempo, solo recibes un aviso.
+rules-clock = Reloj:

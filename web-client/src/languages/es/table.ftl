@@ -95,7 +95,7 @@ table-exchange-ask = Cambiar…
 table-discard-ask = Descartar…
 table-pass-ask = Pasar…
 table-hint = Pista
-table-leave-ask = Abandonar, o dejar jugar a un ordenador…
+table-leave-ask = Abandonar y más…
 table-accept = Aceptar
 table-reject = Rechazar
 table-challenge = Impugnar
@@ -264,10 +264,19 @@ table-bag-holds =
     }
 table-face-down = Fichas boca abajo
 table-face-down-tile = Ficha { $number }, boca abajo
-table-leave-title = ¿Dejar la partida?
+table-leave-title = ¿Qué quieres hacer?
+table-send-tiles = Enviar mis fichas a mi otro dispositivo
+table-send-tiles-more = Lo que has colocado puede pasar a otro dispositivo en el que hayas iniciado sesión y tengas abierta esta página.
 table-leave-more = Un ordenador puede jugar por ti hasta que vuelvas.
 table-let-computer-play = Dejar que un ordenador juegue por mí
 table-resign-more = O abandona: pierdes la partida. No se puede deshacer.
+table-with-others = Si todos están de acuerdo
+table-take-back = Deshacer mi última jugada
+table-take-back-more = Se deshace también todo lo que vino después.
+table-end-game = Acabar la partida ahora
+table-end-game-more = Cuenta la puntuación, menos las fichas restantes.
+table-abort-game = Anular la partida
+table-abort-game-more = Como si no hubiera empezado.
 table-resign = Abandonar
 table-who-starts = ¿Quién empieza?
 table-order-draw = Cada cual ha sacado una ficha. Empieza la más cercana a la A; un comodín gana a la A.
@@ -353,11 +362,14 @@ table-seat-voted-to-reject = votó en contra
 table-seat-disputed = jugada en duda
 table-seat-your-turn = tu turno
 table-seat-their-turn = su turno
+table-seat-thinking = está pensando
 table-seat-away = ausente
 table-seat-bingo = ¡Bingo! +{ $points }
 
 table-replace = Dejar jugar a un ordenador…
 table-replace-title = Dejar que un ordenador juegue por { $name }…
+table-nudge = Dar un toque
+table-nudge-more = Es el turno de { $name }.
 table-stand-in-title = ¿Dejar que un ordenador juegue por { $name }?
 table-stand-in-more =
     { $strength ->
@@ -381,11 +393,19 @@ table-you-first = Tú
 table-waiting-for = Falta que acepten: { $names }.
 table-agree = Aceptar
 table-agree-more = Aceptar que un ordenador juegue por { $name }
+table-declines = Rechazar
+table-withdraw-request = Dejarlo
 
 ## Junto al tablero
 
 table-panel = Sobre la partida
 table-moves = Jugadas
+table-chat = Chat
+table-chat-unread =
+    { $count ->
+        [one] Chat, { $count } línea nueva
+       *[other] Chat, { $count } líneas nuevas
+    }
 table-unseen = Ocultas
 table-rules = Reglas
 table-unseen-more = Fichas ocultas: en la bolsa ({ $count }) o en otros atriles.
@@ -413,7 +433,10 @@ table-after-challenge = impugnación fallida
 table-resigned = Abandono
 table-time-was-up = { $name } · tiempo agotado
 table-lost-on-time = Tiempo agotado
+table-time-is-up = Se acabó el tiempo
 table-overtime-charged = Tiempo extra: −{ $points }
+table-took-back = Deshizo una jugada
+table-was-taken-back = deshecha
 table-away = Ausencia
 table-stand-in-plays =
     { $strength ->

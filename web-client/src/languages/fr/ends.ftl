@@ -90,9 +90,12 @@ ends-out-of-time =
         [one] Le temps de { $names } était écoulé.
        *[other] Le temps de { $names } était écoulé.
     }
+ends-agreement = Tout le monde a voulu finir la partie.
+ends-aborted-why = Tout le monde a voulu annuler la partie. Elle ne compte pas.
 ends-tie = Égalité : le plus haut score avant les jetons restants gagne.
 
 ends-no-points = Partie sans points
+ends-aborted = La partie a été annulée
 ends-you-win = Tu as gagné
 ends-you = Toi
 ends-you-share = { $names } partagez la victoire

@@ -114,6 +114,42 @@ game-overtime-charged =
         [you] Temps dépassé : tu perdras { $points } points à la fin.
        *[other] Temps dépassé : { $name } perdra { $points } points à la fin.
     }
+game-taken-back =
+    { $who ->
+        [you] Tu as repris ton dernier coup.
+       *[other] { $name } a repris son dernier coup.
+    }
+game-wants-take-back =
+    { $who ->
+        [you] Tu demandes à reprendre ton dernier coup.
+       *[other] { $name } demande à reprendre son dernier coup.
+    }
+game-wants-end =
+    { $who ->
+        [you] Tu demandes à finir la partie maintenant.
+       *[other] { $name } demande à finir la partie maintenant.
+    }
+game-wants-abort =
+    { $who ->
+        [you] Tu demandes à annuler la partie.
+       *[other] { $name } demande à annuler la partie.
+    }
+game-agrees =
+    { $who ->
+        [you] Tu acceptes.
+       *[other] { $name } accepte.
+    }
+game-agreement-declined =
+    { $who ->
+        [you] Tu as refusé.
+       *[other] { $name } a refusé.
+    }
+game-nudged =
+    { $who ->
+        [you] Tu as relancé { $nudged }.
+       *[other] { $name } a relancé { $nudged }.
+    }
+game-nudged-you = { $name } attend que tu joues.
 
 game-last-play = le dernier coup
 game-challenged =
@@ -203,3 +239,8 @@ game-state-vote = à toi de voter
 game-state-review = revue
 game-state-not-started = pas commencée
 game-state-waiting = attend les autres
+game-state-won = gagné { $scores }
+game-state-lost = perdu { $scores }
+game-state-drawn = égalité { $scores }
+game-time-left = encore { $time }
+game-time-nearly-up = moins d’une minute

@@ -121,6 +121,7 @@ host-did-invite = Invitation { $number } créée
 host-did-revoke = Invitation { $number } annulée
 host-did-close = Partie { $code } fermée
 host-did-remove = Personne { $number } retirée
+host-did-reset-account = Compte de la personne { $number } réinitialisé
 host-did-back-up = Sauvegarde demandée
 host-did-announce = Annonce faite : « { $text } »
 host-did-take-back = Annonce retirée

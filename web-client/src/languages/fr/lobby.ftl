@@ -17,6 +17,13 @@ lobby-my-games = Mes parties
 lobby-game-with = <strong>{ $system }</strong> avec { $names }
 lobby-game-waiting = <strong>{ $system }</strong> en attente d’amis
 lobby-show-all = Tout afficher ({ $count })
+lobby-show-more = Afficher plus
+lobby-load-more = Charger la suite
+lobby-unread =
+    { $count ->
+        [one] { $count } nouvelle ligne
+       *[other] { $count } nouvelles lignes
+    }
 
 lobby-name = Ton nom
 lobby-name-example = Le nom que tes amis te donnent
@@ -25,6 +32,7 @@ lobby-name-title = Comment t’appelles-tu ?
 lobby-name-holds = Tout le monde le voit aussitôt, dans toutes tes parties en cours.
 lobby-rename = Changer de nom
 lobby-devices = Jouer sur un autre appareil
+lobby-sign-in = Se connecter
 
 lobby-new-game = Nouvelle partie
 lobby-rules = Règles

@@ -161,3 +161,4 @@ rules-clock-lose = Si ton temps est écoulé, tu es hors de la partie.
 rules-clock-pass = Si ton temps est écoulé, tu passes ton tour.
 rules-clock-points = Si ton temps est écoulé, chaque minute entamée coûte { $points } points. Après { $time }, tu es hors de la partie.
 rules-clock-nudge = Si ton temps est écoulé, tu reçois seulement un rappel.
+rules-clock = Pendule :

@@ -95,7 +95,7 @@ table-exchange-ask = Échanger…
 table-discard-ask = Rejeter…
 table-pass-ask = Passer…
 table-hint = Indice
-table-leave-ask = Abandonner, ou laisser jouer un ordinateur…
+table-leave-ask = Abandonner et plus…
 table-accept = Accepter
 table-reject = Refuser
 table-challenge = Contester
@@ -264,10 +264,19 @@ table-bag-holds =
     }
 table-face-down = Jetons face cachée
 table-face-down-tile = Jeton { $number }, face cachée
-table-leave-title = Quitter la partie ?
+table-leave-title = Que veux-tu faire ?
+table-send-tiles = Envoyer mes jetons sur mon autre appareil
+table-send-tiles-more = Ce que tu as posé peut passer sur un autre appareil où tu es connecté et où cette page est ouverte.
 table-leave-more = Un ordinateur peut jouer pour toi jusqu’à ton retour.
 table-let-computer-play = Laisser un ordinateur jouer pour moi
 table-resign-more = Ou abandonne : tu perds la partie. C’est définitif.
+table-with-others = Si tout le monde est d’accord
+table-take-back = Reprendre mon dernier coup
+table-take-back-more = Tout ce qui a suivi est annulé aussi.
+table-end-game = Finir la partie maintenant
+table-end-game-more = Les scores comptent, moins les jetons restants.
+table-abort-game = Annuler la partie
+table-abort-game-more = Comme si elle n’avait jamais commencé.
 table-resign = Abandonner
 table-who-starts = Qui commence ?
 table-order-draw = Tout le monde a tiré un jeton. Le plus proche de A commence ; un joker bat A.
@@ -353,11 +362,14 @@ table-seat-voted-to-reject = a voté contre
 table-seat-disputed = mis en doute
 table-seat-your-turn = à toi de jouer
 table-seat-their-turn = joue
+table-seat-thinking = réfléchit
 table-seat-away = hors ligne
 table-seat-bingo = Bingo ! +{ $points }
 
 table-replace = Laisser jouer un ordinateur…
 table-replace-title = Laisser un ordinateur jouer pour { $name }…
+table-nudge = Relancer
+table-nudge-more = C’est à { $name } de jouer.
 table-stand-in-title = Laisser un ordinateur jouer pour { $name } ?
 table-stand-in-more =
     { $strength ->
@@ -381,11 +393,19 @@ table-you-first = Toi
 table-waiting-for = On attend { $names }.
 table-agree = D’accord
 table-agree-more = Accepter qu’un ordinateur joue pour { $name }
+table-declines = Refuser
+table-withdraw-request = Laisser tomber
 
 ## À côté du plateau
 
 table-panel = À propos de la partie
 table-moves = Coups
+table-chat = Chat
+table-chat-unread =
+    { $count ->
+        [one] Chat, { $count } nouvelle ligne
+       *[other] Chat, { $count } nouvelles lignes
+    }
 table-unseen = Cachés
 table-rules = Règles
 table-unseen-more = Jetons cachés : dans le sac ({ $count }) ou sur les autres chevalets.
@@ -413,7 +433,10 @@ table-after-challenge = contestation à tort
 table-resigned = Abandon
 table-time-was-up = { $name } · temps écoulé
 table-lost-on-time = Temps écoulé
+table-time-is-up = Temps écoulé, rappel seulement
 table-overtime-charged = Temps dépassé : −{ $points }
+table-took-back = A repris un coup
+table-was-taken-back = repris
 table-away = Absence
 table-stand-in-plays =
     { $strength ->

@@ -57,6 +57,7 @@ const tooFewSeats = ({ least, count }: Told) =>
 const tooManyRooms = ({ most }: Told) => (most ? t('refusals-rooms-at-once', { most }) : t('refusals-too-many-rooms'));
 const tooManyConnections = ({ most }: Told) =>
   most ? t('refusals-connections-at-once', { most }) : t('refusals-too-many-connections');
+const waitIn = ({ retry_after = 0 }: Told) => ({ wait: duration(Math.max(1, Math.ceil(retry_after / 1000))) });
 const nameTaken = ({ room }: Told) => (room ? t('refusals-name-taken-in', { room }) : t('refusals-name-taken'));
 
 /** As much of a request's id as the server's log and its own sentence have of it. */
@@ -82,9 +83,12 @@ const sentences: Record<string, (told: Told) => string> = {
   NAME_TAKEN: nameTaken,
   TOO_FEW_SEATS: tooFewSeats,
   NOT_ABSENT: notAbsent,
+  JUST_NUDGED: ({ retry_after = 3_600_000 }) => t('refusals-just-nudged', { wait: duration(Math.max(1, Math.ceil(retry_after / 1000))) }),
   CLOCK_REFUSED: ({ reason = '' }) => t(clockReasons[reason] ?? 'refusals-clock'),
   TOO_MANY_ROOMS: tooManyRooms,
   TOO_MANY_CONNECTIONS: tooManyConnections,
+  BAD_PASS_PHRASE: ({ least = 8, most = 256 }) => t('refusals-bad-pass-phrase', { least, most }),
+  TOO_MANY_SIGN_INS: (told) => t('refusals-too-many-sign-ins', waitIn(told)),
   INTERNAL: ({ id }) => (id ? t('refusals-internal-named', { error: nameOfError(id) }) : t('refusals-internal')),
 };
 

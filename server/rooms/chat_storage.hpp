@@ -1,0 +1,13 @@
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+
+#include "server/rooms/model/chat_job.hpp"
+#include "storage/chat_store.hpp"
+
+namespace crisscross::server {
+
+/// Does a job of a room's chat in the store. Throws what the store throws.
+boost::asio::awaitable<ChatDone> do_in_chat(storage::ChatStore& store, storage::RoomId room, Moment now, ChatJob job);
+
+}  // namespace crisscross::server

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "protocol/messages/chat_messages.hpp"
+#include "server/games/model/game_state.hpp"
+
+/// What the storage does for the chat of a room. `readable` are the channels that the player may read: lines of
+/// others do not exist for them.
+namespace crisscross::server {
+
+namespace chat_job {
+
+struct KeepLine {
+    PlayerId player = 0;
+    protocol::Channel channel = protocol::Channel::players;
+    std::string text{};
+};
+struct SetReaction {
+    PlayerId player = 0;
+    protocol::LineNumber line = 0;
+    std::optional<protocol::Reaction> reaction{};
+    std::vector<protocol::Channel> readable{};
+};
+struct DeleteLine {
+    PlayerId player = 0;
+    protocol::LineNumber line = 0;
+    std::vector<protocol::Channel> readable{};
+    bool any = false;  ///< also those of others
+};
+struct ReadLines {
+    PlayerId player = 0;
+    std::optional<protocol::LineNumber> before{};
+    std::vector<protocol::Channel> readable{};
+};
+struct Switch {
+    bool on = true;
+};
+
+}  // namespace chat_job
+
+using ChatJob = std::variant<chat_job::KeepLine, chat_job::SetReaction, chat_job::DeleteLine, chat_job::ReadLines,
+                             chat_job::Switch>;
+
+/// What comes of a job.
+namespace chat_outcome {
+
+struct Kept {
+    protocol::server::ChatLine line{};
+};
+struct Changed {
+    protocol::server::ChatLine line{};
+};
+struct Deleted {
+    protocol::Channel channel = protocol::Channel::players;
+    protocol::LineNumber line = 0;
+};
+struct Read {
+    protocol::server::Chat page{};
+};
+struct Switched {
+    bool on = true;
+};
+/// The player has no name yet.
+struct Nameless {};
+/// There is no such line for the player.
+struct NoLine {};
+
+}  // namespace chat_outcome
+
+struct ChatDone {
+    std::variant<chat_outcome::Kept, chat_outcome::Changed, chat_outcome::Deleted, chat_outcome::Read,
+                 chat_outcome::Switched, chat_outcome::Nameless, chat_outcome::NoLine>
+        outcome{};
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,59 @@
+#include "server/upkeep/digest_rounds.hpp"
+
+#include "server/data/await_completion.hpp"
+#include "server/data/awaitable_store.hpp"
+#include "server/notices/digest.hpp"
+#include "server/notices/night.hpp"
+#include "server/notices/post_office.hpp"
+#include "server/time/clock.hpp"
+#include "storage/delivery_store.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+namespace {
+
+constexpr Moment every = 60'000;
+constexpr int portion = 100;
+
+}  // namespace
+
+asio::awaitable<void> DigestRounds::run() {
+    for (;;) {
+        try {
+            co_await send_due(clock_.now());
+        } catch (const StorageFailed&) {
+            // The store has said so. The next round comes soon.
+        }
+        co_await clock_.until(clock_.now() + every);
+    }
+}
+
+asio::awaitable<void> DigestRounds::send_due(Moment now) {
+    for (;;) {
+        const auto find = [&](auto done) { store_.deliveries().due_digests(now, portion, std::move(done)); };
+        const auto due = co_await await<std::vector<storage::DueDigest>>(find);
+        for (const storage::DueDigest& one : due) co_await send(one, now);
+        if (due.size() < static_cast<std::size_t>(portion)) co_return;
+    }
+}
+
+// Queued before the next one is set: if the server is killed in between, a digest comes twice, and none gets lost.
+asio::awaitable<void> DigestRounds::send(const storage::DueDigest& due, Moment now) {
+    const storage::RoomsQuery query{.player = due.player};
+    const std::vector<storage::RoomListing> games = co_await store_.rooms_of(query);
+    if (const auto notice = digest_of(games, now)) {
+        const auto room = co_await store_.find_room(notice->room);
+        if (room) post_office_.send_digest(room->id, *notice, due.player);
+    }
+    for (const protocol::Notice& notice : digests_by_room(games, now)) {
+        const auto room = co_await store_.find_room(notice.room);
+        if (room) post_office_.send_digest(room->id, notice, std::nullopt);
+    }
+    const Moment next = next_time_of_day(now, due.times.digest->minute, offset_in(due.times.zone));
+    const auto set = [&](auto done) { store_.deliveries().set_next_digest(due.player, next, std::move(done)); };
+    co_await await<std::monostate>(set);
+}
+
+}  // namespace crisscross::server

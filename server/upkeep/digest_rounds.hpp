@@ -1,0 +1,33 @@
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+
+#include "server/time/moment.hpp"
+#include "storage/delivery.hpp"
+
+namespace crisscross::server {
+
+class AwaitableStore;
+class Clock;
+class PostOffice;
+
+/// Sends digests at the hours that players have chosen: to their browsers, and to the webhooks of the rooms in which
+/// games wait for them. Nobody gets one when none waits.
+class DigestRounds {
+public:
+    DigestRounds(Clock& clock, AwaitableStore& store, PostOffice& post_office)
+        : clock_(clock), store_(store), post_office_(post_office) {}
+
+    /// Until it is cancelled.
+    boost::asio::awaitable<void> run();
+
+private:
+    boost::asio::awaitable<void> send_due(Moment now);
+    boost::asio::awaitable<void> send(const storage::DueDigest& due, Moment now);
+
+    Clock& clock_;
+    AwaitableStore& store_;
+    PostOffice& post_office_;
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "storage/room.hpp"
+
+namespace crisscross::storage {
+
+/// The number of a line in its room.
+using ChatLineNumber = std::int64_t;
+
+/// Something that a player wants to say. Their name is the one that they used last.
+struct NewChatLine {
+    RoomId room = 0;
+    PlayerId player = 0;
+    std::string channel{};
+    std::string text{};
+    std::int64_t at = 0;
+};
+
+/// What somebody thinks of a line.
+struct ChatReaction {
+    int person = 0;
+    std::string reaction{};
+    bool operator==(const ChatReaction&) const = default;
+};
+
+struct ChatLine {
+    ChatLineNumber number = 0;
+    std::string channel{};
+    int person = 0;  ///< who has said it: their number in the chat of the room
+    std::string name{};
+    std::int64_t at = 0;
+    std::string text{};
+    std::vector<ChatReaction> reactions{};  ///< by person
+    bool operator==(const ChatLine&) const = default;
+};
+
+/// Lines for a reader, oldest first.
+struct ChatPage {
+    std::vector<ChatLine> lines{};
+    bool more = false;            ///< there are older ones
+    std::optional<int> person{};  ///< the reader's own number, if they have one
+    ChatLineNumber read = 0;      ///< the last line that the reader has read; 0 for none
+    bool operator==(const ChatPage&) const = default;
+};
+
+/// A player has read the chat of a room up to a line.
+struct ChatRead {
+    std::string room{};  ///< its code
+    PlayerId player = 0;
+    ChatLineNumber line = 0;
+};
+
+/// Which lines a reader asks for.
+struct ChatQuery {
+    RoomId room = 0;
+    PlayerId player = 0;
+    std::vector<std::string> channels{};  ///< that they may read
+    std::optional<ChatLineNumber> before{};
+    int limit = 50;
+};
+
+/// A line that somebody wants to react to or to delete.
+struct ChatTarget {
+    RoomId room = 0;
+    PlayerId player = 0;
+    ChatLineNumber line = 0;
+    std::vector<std::string> channels{};  ///< that they may read
+};
+
+}  // namespace crisscross::storage

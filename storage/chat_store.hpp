@@ -1,0 +1,32 @@
+#pragma once
+
+#include "storage/chat.hpp"
+#include "storage/failure.hpp"
+
+namespace crisscross::storage {
+
+/// What people say in rooms. The verbs answer as those of `Store` do.
+class ChatStore {
+public:
+    virtual ~ChatStore() = default;
+
+    /// How many lines of a room are kept; the oldest make room for new ones.
+    static constexpr int most_lines = 1000;
+
+    /// Nothing if the player has no name yet.
+    virtual void add_line(NewChatLine line, Completion<std::optional<ChatLine>> done) = 0;
+    /// The newest lines, or those before a line.
+    virtual void lines(ChatQuery query, Completion<ChatPage> done) = 0;
+    /// Sets the player's reaction to a line, or takes it back; then the line as it is. Nothing if there is no such
+    /// line for them, or they have no name.
+    virtual void react(ChatTarget target, std::optional<std::string> reaction,
+                       Completion<std::optional<ChatLine>> done) = 0;
+    /// Deletes a line, the player's own or `any`; then the line as it was. Nothing if there is no such line for the
+    /// player.
+    virtual void delete_line(ChatTarget target, bool any, Completion<std::optional<ChatLine>> done) = 0;
+    /// False if that is nothing new: they have read as far already, or have no seat in the room.
+    virtual void read_chat(ChatRead read, Completion<bool> done) = 0;
+    virtual void switch_chat(RoomId room, bool on, Completion<std::monostate> done) = 0;
+};
+
+}  // namespace crisscross::storage

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <optional>
+
+#include "storage/chat.hpp"
+#include "storage/sqlite/database/database.hpp"
+
+namespace crisscross::storage {
+
+/// Keeps the newest `most` lines of the room. Nothing if the player has no name.
+std::optional<ChatLine> add_chat_line(Database& database, const NewChatLine& line, int most);
+ChatPage chat_lines(Database& database, const ChatQuery& query);
+std::optional<ChatLine> react_to_line(Database& database, const ChatTarget& target,
+                                      const std::optional<std::string>& reaction);
+std::optional<ChatLine> delete_chat_line(Database& database, const ChatTarget& target, bool any);
+/// False if that is nothing new.
+bool read_chat(Database& database, const ChatRead& read);
+void switch_chat(Database& database, RoomId room, bool on);
+bool is_chat_on(Database& database, RoomId room);
+/// Everything that the player has said anywhere, and their name with it.
+void forget_chat_of(Database& database, PlayerId player);
+
+}  // namespace crisscross::storage

@@ -1,0 +1,19 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Player } from './player.ts';
+import type { Server } from './server.ts';
+
+/** Opens the list of the player's devices from the start page. */
+export async function devicesOf(player: Player, server: Server): Promise<Locator> {
+  await player.page.goto(server.address);
+  await player.button(/, change name$/).click();
+  await player.button('Play on another device').click();
+  return player.page.getByRole('dialog', { name: 'Your devices' });
+}
+
+/** A link with which another browser goes on as this player. */
+export async function linkFrom(player: Player, server: Server): Promise<string> {
+  const dialog = await devicesOf(player, server);
+  await dialog.getByRole('button', { name: 'Show the link' }).click();
+  await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  return dialog.getByLabel('Link for another device').inputValue();
+}

@@ -1,0 +1,96 @@
+#include <map>
+#include <random>
+
+#include "engine/catalogue/catalogue.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/engine/short_words.hpp"
+#include "tests/support/games/random_player.hpp"
+#include "tests/support/games/witness.hpp"
+#include "tests/support/long_run.hpp"
+
+using namespace crisscross::engine;
+using namespace crisscross::test;
+
+namespace {
+
+constexpr int most_taken_back = 40;
+
+/// The game without what only counts up, and without what belongs to clocks and earlier moves.
+Game comparable(Game game) {
+    game.events = 0;
+    game.turn = 0;
+    game.latest_moves.clear();
+    return game;
+}
+
+/// Whether what can be taken back now could be taken back before, and nothing later.
+bool ends_like(const std::vector<LatestMove>& moves, const std::vector<LatestMove>& now) {
+    return now.size() <= moves.size() && std::equal(now.rbegin(), now.rend(), moves.rbegin());
+}
+
+/// A game of which moves are taken back now and then, with the game as it was before each move.
+class TakingBack {
+public:
+    TakingBack(Table& table, std::uint32_t seed) : table_(table), random_(seed) {}
+
+    void say(const Move& move) {
+        const Game before = table_.game;
+        const Turn turn = before.turn;
+        table_.say(move.seat, move.command);
+        const auto& moves = table_.game.latest_moves;
+        if (!moves.empty() && moves.back().turn == turn) before_.emplace(turn, before);
+    }
+
+    /// Takes one of the moves back that can be, once in a while.
+    void perhaps_take_back() {
+        const auto moves = table_.game.latest_moves;
+        if (moves.empty() || table_.game.over() || random_() % 8 != 0 || ++taken_ > most_taken_back) return;
+        const LatestMove& move = moves[random_() % moves.size()];
+        const Turn last = table_.game.turn;
+        table_.say(move.seat, TakeBack{move.turn});
+        const Game& before = before_.at(move.turn);
+        CHECK(comparable(table_.game) == comparable(before));
+        CHECK(table_.game.turn == last + 1);
+        CHECK(ends_like(before.latest_moves, table_.game.latest_moves));
+    }
+
+    int taken() const { return taken_; }
+
+private:
+    Table& table_;
+    std::mt19937 random_;
+    std::map<Turn, Game> before_;
+    int taken_ = 0;
+};
+
+/// Plays a game to its end, watched by a witness, and returns how many moves were taken back.
+int play(const Rules& rules, int seats, std::uint32_t seed) {
+    std::vector<std::string> levels(static_cast<std::size_t>(seats));
+    for (std::string& level : levels)
+        if (!rules.ruleset().levels.empty()) level = rules.ruleset().levels.front().name;
+    Table table(rules, levels, short_words(), Seed{static_cast<std::uint8_t>(seed)});
+    Witness witness(rules, short_words());
+    RandomPlayer player(short_words_as_letters(), seed);
+    TakingBack taking_back(table, seed);
+    while (!table.game.over()) {
+        taking_back.say(player.next(table.game));
+        taking_back.perhaps_take_back();
+        INFO(rules.ruleset().id << ", seed " << seed << ", " << seats << " seats");
+        REQUIRE(witness.complaint(table) == "");
+    }
+    return taking_back.taken();
+}
+
+}  // namespace
+
+TEST_CASE("after a take-back the state is the one before the move, in random games of every system (A1)") {
+    const std::uint32_t games = long_run() ? 20 : 2;
+    for (const Ruleset& ruleset : catalogue::all()) {
+        int taken = 0;
+        for (int seats = ruleset.least_seats; seats <= ruleset.most_seats; ++seats)
+            for (std::uint32_t game = 0; game < games; ++game)
+                taken += play(compile(ruleset).value(), seats, 10 * game + static_cast<std::uint32_t>(seats));
+        INFO(ruleset.id);
+        CHECK(taken > 0);
+    }
+}

@@ -1,0 +1,157 @@
+#include "tests/server/rooms/step/step_room.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = protocol::client;
+namespace from_server = protocol::server;
+using protocol::Channel;
+using Channels = std::vector<Channel>;
+
+namespace {
+
+client::Say line(const std::string& text) {
+    return {StepRoom::new_id(), text};
+}
+
+/// The last message of this kind that the player has heard about the chat.
+template <class Message>
+Message last(const StepRoom& room, server::PlayerId player) {
+    for (auto message = room.heard.at(player).rbegin(); message != room.heard.at(player).rend(); ++message)
+        if (const auto* found = std::get_if<Message>(&*message)) return *found;
+    FAIL("nothing of this kind was heard");
+    return {};
+}
+
+/// What the player has heard anybody say, in order.
+std::vector<std::string> lines_heard(const StepRoom& room, server::PlayerId player) {
+    std::vector<std::string> texts;
+    for (const auto& message : room.heard.at(player))
+        if (const auto* now = std::get_if<from_server::ChatLineNow>(&message)) texts.push_back(now->line.text);
+    return texts;
+}
+
+using Texts = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("chat: during a game its players do not see what watchers say, and afterwards everybody sees both") {
+    StepRoom room;
+    room.start(2);
+    room.join(3);
+    CHECK(last<from_server::ChatNow>(room, 1).read == Channels{Channel::players});
+    CHECK(last<from_server::ChatNow>(room, 3).read == Channels{Channel::players, Channel::watchers});
+    CHECK(room.say(3, line("What a rack!")).empty());
+    CHECK(room.say(1, line("Good luck")).empty());
+    CHECK(lines_heard(room, 1) == Texts{"Good luck"});
+    CHECK(lines_heard(room, 2) == Texts{"Good luck"});
+    CHECK(lines_heard(room, 3) == Texts{"What a rack!", "Good luck"});
+    room.finish(1);
+    CHECK(last<from_server::ChatNow>(room, 1).read == Channels{Channel::players, Channel::watchers});
+    room.say(1, client::Chat{StepRoom::new_id()});
+    CHECK(std::get<from_server::Chat>(room.replies[1].back()).lines.size() == 2);
+}
+
+TEST_CASE("chat: everybody writes in their own channel") {
+    StepRoom room;
+    room.start(2);
+    room.join(3);
+    CHECK(last<from_server::ChatNow>(room, 2).write == Channel::players);
+    CHECK(last<from_server::ChatNow>(room, 3).write == Channel::watchers);
+    room.say(3, line("Oh!"));
+    CHECK(last<from_server::ChatLineNow>(room, 3).line.channel == Channel::watchers);
+}
+
+TEST_CASE("chat: somebody who says something learns the number of the line and their own") {
+    StepRoom room;
+    room.join(4);
+    CHECK(room.say(4, line("Hello")).empty());
+    const auto& kept = std::get<from_server::LineKept>(room.replies[4].back());
+    CHECK(kept.line == 1);
+    CHECK(kept.person == 4);
+}
+
+TEST_CASE("chat: a line is shown in one line, and refused if it steers or hides text") {
+    StepRoom room;
+    room.join(1);
+    CHECK(room.say(1, line("  well \n\t played ")).empty());
+    CHECK(lines_heard(room, 1) == Texts{"well played"});
+    CHECK(room.say(1, line(" \n ")) == "BAD_LINE");
+    CHECK(room.say(1, line("a\u202eb")) == "BAD_LINE");
+    CHECK(room.say(1, line("a\u0301\u0301\u0301\u0301\u0301")) == "BAD_LINE");
+    CHECK(room.say(1, line(std::string(257, 'a'))) == "BAD_LINE");
+    CHECK(room.say(1, line(std::string(256, 'a'))).empty());
+}
+
+TEST_CASE("chat: one person says only so much at once") {
+    StepRoom room;
+    room.join(1);
+    room.join(2);
+    for (int count = 0; count < 10; ++count) CHECK(room.say(1, line("again")).empty());
+    CHECK(room.say(1, line("again")) == "TOO_MANY_LINES");
+    CHECK(room.say(2, line("hello")).empty());
+    room.now += 3000;
+    CHECK(room.say(1, line("again")).empty());
+}
+
+TEST_CASE("chat: only those who may read a line may react to it") {
+    StepRoom room;
+    room.start(2);
+    room.join(3);
+    room.say(3, line("What a rack!"));
+    const client::React react{StepRoom::new_id(), 1, protocol::Reaction::laugh};
+    CHECK(room.say(1, react) == "NO_SUCH_LINE");
+    CHECK(room.say(3, react).empty());
+    CHECK(last<from_server::ChatLineNow>(room, 3).line.reactions.front().reaction == protocol::Reaction::laugh);
+    CHECK(room.say(3, client::React{StepRoom::new_id(), 1}).empty());
+    CHECK(last<from_server::ChatLineNow>(room, 3).line.reactions.empty());
+}
+
+TEST_CASE("chat: people delete their own lines, and the host of the room any") {
+    StepRoom room;
+    for (const server::PlayerId player : {1, 2, 3}) room.join(player);
+    room.say(2, line("one"));
+    room.say(2, line("two"));
+    CHECK(room.say(3, client::DeleteLine{StepRoom::new_id(), 1}) == "NO_SUCH_LINE");
+    CHECK(room.say(2, client::DeleteLine{StepRoom::new_id(), 1}).empty());
+    CHECK(last<from_server::ChatLineDeleted>(room, 3).line == 1);
+    CHECK(room.say(1, client::DeleteLine{StepRoom::new_id(), 2}).empty());
+    CHECK(room.chat.empty());
+}
+
+TEST_CASE("chat: the host of the room switches the chat off and on") {
+    StepRoom room;
+    room.join(1);
+    room.join(2);
+    CHECK(room.say(2, client::SetChat{StepRoom::new_id(), false}) == "NOT_HOST");
+    CHECK(room.say(1, client::SetChat{StepRoom::new_id(), false}).empty());
+    CHECK_FALSE(last<from_server::ChatNow>(room, 2).on);
+    CHECK(room.say(2, line("hello")) == "CHAT_IS_OFF");
+    CHECK(room.say(2, client::Chat{StepRoom::new_id()}) == "CHAT_IS_OFF");
+    CHECK(room.say(1, client::SetChat{StepRoom::new_id(), true}).empty());
+    CHECK(room.say(2, line("hello")).empty());
+}
+
+TEST_CASE("chat: somebody without a name says nothing") {
+    StepRoom room;
+    room.join(9);
+    CHECK(room.say(9, line("hello")) == "NAME_NEEDED");
+}
+
+TEST_CASE("chat: nobody hears a line that the disk has not kept") {
+    StepRoom room;
+    room.join(1);
+    room.join(2);
+    room.disk_works = false;
+    CHECK(room.say(1, line("hello")) == "STORAGE_FAILED");
+    CHECK(lines_heard(room, 2).empty());
+    room.disk_works = true;
+    CHECK(room.say(1, line("hello")).empty());
+    CHECK(lines_heard(room, 2) == Texts{"hello"});
+}
+
+TEST_CASE("chat: somebody who is not in the room says nothing there") {
+    StepRoom room;
+    room.join(1);
+    room.leave(1);
+    CHECK(room.say(1, line("hello")) == "NOT_JOINED");
+}

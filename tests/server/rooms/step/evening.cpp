@@ -1,0 +1,360 @@
+#include "tests/server/rooms/step/evening.hpp"
+
+#include <algorithm>
+
+namespace crisscross::test {
+
+namespace client = protocol::client;
+using server::Moment;
+
+namespace {
+
+constexpr const char* code = "ABCD2345";
+
+std::string id() {
+    return StepRoom::new_id();
+}
+
+}  // namespace
+
+Evening::Evening(unsigned seed, protocol::Watching watching) : random_(seed), watching_(watching) {
+    room_.about.watching = watching;
+    room_.start(seats);
+}
+
+void Evening::step() {
+    const Player player = number(1, people);
+    switch (number(0, 15)) {
+        case 0:
+            return come(player);
+        case 1:
+            return room_.leave(player);
+        case 2:
+            return resign(player);
+        case 3:
+        case 4:
+            return pass();
+        case 5:
+        case 6:
+            return propose(player);
+        case 7:
+        case 8:
+        case 9:
+            return answer(player);
+        case 10:
+        case 11:
+            return propose_clock(player);
+        case 12:
+            return use_clock(player);
+        case 13:
+            return look_after_room(player);
+        case 14:
+            return number(0, 2) == 0 ? send_again() : let_time_pass();
+        default:
+            return number(0, 4) == 0 ? kill_server() : let_time_pass();
+    }
+}
+
+server::GameState Evening::state(int game) const {
+    const auto& stored = room_.games[static_cast<std::size_t>(game - 1)];
+    return fold(server::fresh_game(stored.rules), stored.journal);
+}
+
+void Evening::come(Player player) {
+    const int wanted = number(0, room_.newest());
+    const std::string refused = room_.join(player, wanted == 0 ? std::nullopt : std::optional(wanted));
+    if (player <= seats) CHECK(refused.empty());
+    CHECK((refused.empty() || refused == "ROOM_LOCKED" || refused == "NO_SUCH_GAME"));
+}
+
+void Evening::say(Player player, const protocol::GameCommand& command) {
+    if (room_.say(player, command).empty()) accepted_ = {player, command};
+}
+
+void Evening::resign(Player player) {
+    client::Resign wanted{id()};
+    wanted.game = some_game();
+    if (number(0, 3) == 0) say(player, wanted);
+}
+
+void Evening::pass() {
+    const int game = some_game();
+    const server::GameState now = state(game);
+    if (now.stage() != server::Stage::playing) return;
+    client::Pass wanted{id(), now.game->turn};
+    wanted.game = game;
+    say(now.seats[static_cast<std::size_t>(now.game->to_move)].player, wanted);
+}
+
+void Evening::propose(Player player) {
+    client::ProposeGame wanted = room_.proposal();
+    wanted.game = number(0, 4) == 0 ? some_game() : room_.newest();
+    wanted.turned = number(0, 3) == 0;
+    room_.say(player, wanted);
+}
+
+void Evening::answer(Player player) {
+    const int what = number(0, 4);
+    if (what <= 2) return tell(player, client::AgreeToGame{id()});
+    what == 3 ? tell(player, client::DeclineGame{id()}) : tell(player, client::BeginGame{id()});
+}
+
+template <class Command>
+void Evening::tell(Player player, Command command) {
+    const auto& next = room_.room[player].next;
+    command.proposal = next ? next->proposal : 0;
+    command.game = room_.newest();
+    room_.say(player, command);
+}
+
+protocol::ClockRules Evening::some_clock() {
+    protocol::ClockRules rules{.at_zero = static_cast<protocol::AtZero>(number(0, 3)), .overtime = {10, 2}};
+    switch (number(0, 3)) {
+        case 0:
+            break;
+        case 1:
+            rules.kind = protocol::GameClock{30, number(0, 5)};
+            break;
+        case 2:
+            rules.kind = protocol::MoveClock{10};
+            break;
+        default:
+            rules.kind = protocol::SlowClock{1, number(0, 1), 2};
+            if (rules.at_zero == protocol::AtZero::points) rules.at_zero = protocol::AtZero::pass;
+    }
+    return rules;
+}
+
+// Mostly what somebody else wants, because it happens only when all want the same.
+protocol::ClockProposal Evening::some_proposal(int game) {
+    for (const server::SeatClock& seat : state(game).clocks.seats)
+        if (seat.proposal && number(0, 5) > 0) return *seat.proposal;
+    switch (number(0, 3)) {
+        case 0:
+            return protocol::PauseProposal{};
+        case 1:
+            return protocol::ResumeProposal{};
+        default:
+            return protocol::ChangeProposal{some_clock()};
+    }
+}
+
+// The others often agree at once.
+void Evening::propose_clock(Player player) {
+    const int game = some_game();
+    client::ProposeClock wanted{id(), some_proposal(game)};
+    wanted.game = game;
+    say(player, wanted);
+    if (number(0, 1) == 0) return;
+    for (Player other = 1; other <= seats; ++other) {
+        wanted.id = id();
+        say(other, wanted);
+    }
+}
+
+void Evening::use_clock(Player player) {
+    const int game = some_game();
+    const auto with_game = [game](auto command) {
+        command.game = game;
+        return command;
+    };
+    switch (number(0, 3)) {
+        case 0:
+            return say(player, with_game(client::WithdrawProposal{id()}));
+        case 1:
+            return say(player, with_game(client::SetNight{id(), protocol::Night{"UTC", 22 * 60, number(5, 9) * 60}}));
+        case 2:
+            return say(player, with_game(client::BeginHoliday{id()}));
+        default:
+            return say(player, with_game(client::EndHoliday{id()}));
+    }
+}
+
+void Evening::look_after_room(Player player) {
+    const std::string name = "Player " + std::to_string(number(1, people));
+    protocol::RoomChange change = client::LockRoom{id(), number(0, 1) == 0};
+    switch (number(0, 5)) {
+        case 0:
+            change = client::HandOverRoom{id(), name};
+            break;
+        case 1:
+            change = client::RemovePerson{id(), name};
+            break;
+        case 2:
+            change = client::KeepSeat{id(), name};
+            break;
+        case 3:
+            change = client::FreeSeat{id(), name};
+            break;
+        case 4:
+            change = client::SetEntry{id(),
+                                      number(0, 1) == 0 ? protocol::RoomEntry::link : protocol::RoomEntry::everybody};
+            break;
+        default:
+            break;
+    }
+    std::visit([this](auto& kind) { kind.game = room_.newest(); }, change);
+    room_.say(player, change);
+}
+
+/// A command that comes again changes nothing.
+void Evening::send_again() {
+    if (!accepted_) return;
+    const auto before = room_.games;
+    room_.say(accepted_->first, accepted_->second);
+    for (std::size_t game = 0; game < before.size(); ++game)
+        CHECK(room_.games[game].journal.size() == before[game].journal.size());
+}
+
+// A server wakes games in time, also those that nobody has open, and its timers ring in order.
+void Evening::let_time_pass() {
+    const Moment until = room_.now + (number(0, 3) == 0 ? number(1, 40) * server::span::hour : number(1, 30) * 1000);
+    while (room_.now < until) {
+        wake_games(server::Wake::After::alarm);
+        std::optional<std::pair<Moment, std::pair<int, server::GameTimer>>> next;
+        for (const auto& [game, timers] : room_.timers)
+            for (const auto& [timer, at] : timers)
+                if (at <= until && (!next || at < next->first)) next = {at, {game, timer}};
+        const Moment step = std::min(until, room_.now + 5 * server::span::minute);
+        if (!next || next->first > step) {
+            room_.now = step;
+            continue;
+        }
+        room_.now = std::max(room_.now, next->first);
+        const auto& [game, timer] = next->second;
+        room_.timers[game].erase(timer);
+        room_.give(server::ToGame{game, server::TimerFired{timer}});
+    }
+}
+
+void Evening::wake_games(server::Wake::After after) {
+    for (int game = 1; game <= room_.newest(); ++game) {
+        const auto alarm = server::next_alarm(state(game));
+        const bool is_soon = alarm && alarm->at <= room_.now + 10 * server::span::minute;
+        if (!is_soon && after == server::Wake::After::alarm) continue;
+        ++room_.leases;
+        room_.give(server::WakeGame{game, server::RoomLease([this] { --room_.leases; }), after});
+    }
+}
+
+// All connections end with the server. The next one forgives the time in between.
+void Evening::kill_server() {
+    const Moment killed = room_.now;
+    room_.now += number(0, 1) == 0 ? 500 : server::span::hour;
+    room_.timers.clear();
+    room_.jobs.clear();
+    room_.core = server::RoomCore({1000, 60'000, {killed, room_.now}}, code);
+    CHECK(room_.leases == 0);
+    wake_games(server::Wake::After::outage);
+    for (Player player = 1; player <= people; ++player)
+        if (number(0, 2) > 0) come(player);
+}
+
+void Evening::close() {
+    for (Player player = 1; player <= people; ++player) room_.leave(player);
+    CHECK(room_.leases == 0);
+    CHECK(room_.core.everybody().empty());
+    room_.timers.clear();
+    room_.core = server::RoomCore({1000, 60'000, {}}, code);
+    CHECK(room_.join(1).empty());
+    CHECK(room_.room[1].newest == room_.newest());
+}
+
+void Evening::check() {
+    check_room();
+    check_games();
+    check_hidden();
+    check_delay();
+}
+
+// Who watches with a delay learns of a game beside another when it has had as many moves.
+void Evening::check_room() {
+    for (const server::Caller& caller : room_.core.everybody()) {
+        const int newest = room_.room[caller.player].newest;
+        if (caller.player <= seats || !watching_.is_delayed()) CHECK(newest == room_.newest());
+        if (newest < room_.newest()) CHECK(moves_after(newest + 1, 0) < watching_.delay_moves);
+        if (caller.player > seats && watching_.is_delayed() && newest > 1 && is_beside_another(newest))
+            CHECK(moves_after(newest, 0) >= watching_.delay_moves);
+    }
+    CHECK(room_.leases == static_cast<int>(room_.core.everybody().size()));
+}
+
+bool Evening::is_beside_another(int game) const {
+    using server::Stage;
+    return state(game - 1).stage() == Stage::playing && state(game).stage() == Stage::playing;
+}
+
+void Evening::check_games() {
+    for (int game = 1; game <= room_.newest(); ++game) {
+        std::set<std::string> names;
+        for (const auto& holder : state(game).seats) names.insert(holder.name);
+        CHECK(names == std::set<std::string>{"Player 1", "Player 2", "Player 3", "Player 4"});
+        const auto& journal = room_.games[static_cast<std::size_t>(game - 1)].journal;
+        for (std::size_t place = 1; place < journal.size(); ++place) {
+            CHECK(journal[place].version == journal[place - 1].version + 1);
+            CHECK(journal[place].at >= journal[place - 1].at);
+        }
+        const server::GameCore* open = room_.core.game(game);
+        if (open && open->record()) CHECK(open->record()->state == state(game));
+        check_clocks(game, state(game));
+    }
+}
+
+// Nobody has less time than none, and what a clock has to do is done, or will be when its timer rings.
+void Evening::check_clocks(int game, const server::GameState& now) {
+    for (std::size_t seat = 0; now.game && seat < now.clocks.seats.size(); ++seat) {
+        const auto left = remaining(now.clocks, static_cast<engine::Seat>(seat), room_.now);
+        CHECK(left.left >= 0);
+        CHECK(left.overtime >= 0);
+    }
+    const auto alarm = server::next_alarm(now);
+    if (alarm) CHECK(now.stage() == server::Stage::playing);
+    const bool is_soon = alarm && alarm->at <= room_.now + 4 * server::span::minute;
+    if (is_soon) CHECK(room_.timers[game].contains(server::timer::Clock{}));
+}
+
+/// A watcher sees no tile of a rack while a game is under way.
+void Evening::check_hidden() {
+    for (const Player watcher : {5, 6})
+        for (auto& [game, entries] : room_.received[watcher]) {
+            if (state(game).stage() == server::Stage::over) continue;
+            for (const protocol::Entry& entry : entries)
+                if (entry.event) CHECK(entry.event->text.find("\"tiles\"") == std::string::npos);
+        }
+}
+
+/// What watchers have received is older than the delay, while the game is under way.
+void Evening::check_delay() {
+    for (const Player watcher : {5, 6})
+        for (const auto& [game, version] : newest_seen(watcher)) {
+            const int least = std::min(watching_.delay_moves, moves_after(game, 0));
+            if (state(game).stage() == server::Stage::playing) CHECK(moves_after(game, version) >= least);
+        }
+}
+
+int Evening::moves_after(int game, std::uint32_t version) const {
+    const auto& journal = room_.games[static_cast<std::size_t>(game - 1)].journal;
+    return static_cast<int>(std::ranges::count_if(journal, [version](const server::GameEntry& entry) {
+        const auto* event = std::get_if<engine::Event>(&entry.event);
+        return event && entry.version > version && std::holds_alternative<engine::Passed>(*event);
+    }));
+}
+
+std::map<int, std::uint32_t> Evening::newest_seen(Player watcher) {
+    std::map<int, std::uint32_t> seen;
+    for (auto& [game, entries] : room_.received[watcher]) {
+        if (!entries.empty()) seen[game] = entries.back().version;
+        entries.clear();
+    }
+    for (const auto& reply : room_.replies[watcher])
+        if (const auto* joined = std::get_if<protocol::server::Joined>(&reply))
+            if (const auto* snapshot = std::get_if<protocol::Json>(&joined->view.content)) {
+                const auto place = snapshot->text.find("\"v\":") + 4;
+                const auto version = static_cast<std::uint32_t>(std::stoul(snapshot->text.substr(place)));
+                seen[joined->view.game] = std::max(seen[joined->view.game], version);
+            }
+    room_.replies[watcher].clear();
+    return seen;
+}
+
+}  // namespace crisscross::test

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <random>
+
+#include "tests/server/rooms/step/step_room.hpp"
+
+namespace crisscross::test {
+
+/// People who come and go, play, propose, agree, decline and begin, stop and change their clocks, look after their
+/// room and send things twice, at random, also about games that are long over; time that passes, and a server that is
+/// killed. Four have seats, and two others watch.
+class Evening {
+public:
+    static constexpr int seats = 4;
+    static constexpr int people = 6;
+
+    explicit Evening(unsigned seed, protocol::Watching watching = {});
+
+    /// Something happens.
+    void step();
+    /// All see the same, nothing hidden and nothing before its time, and no clock is forgotten.
+    void check();
+    /// Nobody is left: the room may be forgotten, and another core reads what is stored.
+    void close();
+    int games() const { return room_.newest(); }
+
+private:
+    using Player = server::PlayerId;
+
+    int number(int least, int most) { return std::uniform_int_distribution(least, most)(random_); }
+    server::GameState state(int game) const;
+    int some_game() { return number(1, room_.newest()); }
+
+    void come(Player player);
+    void resign(Player player);
+    void pass();
+    void propose(Player player);
+    void answer(Player player);
+    void propose_clock(Player player);
+    void use_clock(Player player);
+    void look_after_room(Player player);
+    void send_again();
+    void let_time_pass();
+    void wake_games(server::Wake::After after);
+    void kill_server();
+    protocol::ClockProposal some_proposal(int game);
+    protocol::ClockRules some_clock();
+    template <class Command>
+    void tell(Player player, Command command);
+    void say(Player player, const protocol::GameCommand& command);
+
+    void check_room();
+    bool is_beside_another(int game) const;
+    void check_games();
+    void check_clocks(int game, const server::GameState& now);
+    void check_hidden();
+    void check_delay();
+    int moves_after(int game, std::uint32_t version) const;
+    std::map<int, std::uint32_t> newest_seen(Player watcher);
+
+    std::mt19937 random_;
+    protocol::Watching watching_;
+    StepRoom room_{};
+    std::optional<std::pair<Player, protocol::GameCommand>> accepted_{};  // the latest
+};
+
+}  // namespace crisscross::test

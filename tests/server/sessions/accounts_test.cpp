@@ -1,0 +1,198 @@
+#include <nlohmann/json.hpp>
+
+#include "tests/support/catch.hpp"
+#include "tests/support/server/test_server.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = crisscross::protocol::client;
+namespace from_server = crisscross::protocol::server;
+using nlohmann::json;
+
+namespace {
+
+const std::string bottles = "eleven green bottles";
+
+/// The answer to a request on a connection of its own, which says no hello.
+json outside(const TestServer& server, json request) {
+    request["id"] = "s";
+    WebSocketClient socket(server.port());
+    socket.send(request.dump());
+    return json::parse(socket.receive().value());
+}
+
+json sign_in(const TestServer& server, const std::string& name, const std::string& pass_phrase = bottles) {
+    return outside(server, {{"type", "sign_in"}, {"name", name}, {"pass_phrase", pass_phrase}});
+}
+
+std::string code(const json& answer) {
+    return answer.value("code", answer.at("type").get<std::string>());
+}
+
+void make_account(Guest& guest, const std::string& name) {
+    guest.ask_for<from_server::Ok>(client::MakeAccount{.name = name, .pass_phrase = bottles});
+}
+
+from_server::Account account(Guest& guest) {
+    return guest.ask_for<from_server::Account>(client::Account{});
+}
+
+std::vector<from_server::RoomSummary> rooms(Guest& guest) {
+    return guest.ask_for<from_server::Rooms>(client::Rooms{}).rooms;
+}
+
+}  // namespace
+
+TEST_CASE("a guest who makes an account keeps their games, and signs in elsewhere as the same person") {
+    TestServer server;
+    Guest mara = server.guest();
+    const std::string room = mara.create("Mara");
+    CHECK_FALSE(account(mara).name);
+    make_account(mara, " Mara ");
+    CHECK(account(mara).name == "Mara");
+    CHECK(account(mara).has_pass_phrase);
+    CHECK(rooms(mara).at(0).room == room);
+    const json signed_in = sign_in(server, " MARA ");
+    REQUIRE(code(signed_in) == "signed_in");
+    CHECK(signed_in.at("name") == "Mara");
+    Guest phone = server.guest(signed_in.at("token"));
+    CHECK(phone.welcome.name == "Mara");
+    CHECK(rooms(phone).at(0).room == room);
+    CHECK(mara.refused(client::MakeAccount{.name = "Other", .pass_phrase = bottles}).code == "HAS_ACCOUNT");
+}
+
+TEST_CASE("people sign in on a server that takes no new guests, also after a restart") {
+    TestServer server;
+    Guest mara = server.guest();
+    make_account(mara, "Mara");
+    server.restart();
+    CHECK(code(sign_in(server, "mara")) == "signed_in");
+}
+
+TEST_CASE("a guest who signs in brings their games along, and goes on playing them") {
+    TestServer server;
+    Guest mara = server.guest();
+    const std::string own = mara.create("Mara");
+    make_account(mara, "Mara");
+    Guest guest = server.guest();
+    const std::string room = guest.create("Guest");
+    const auto signed_in =
+        guest.ask_for<from_server::SignedIn>(client::SignIn{.name = "Mara", .pass_phrase = bottles});
+    CHECK(std::get<from_server::Error>(guest.next()).code == "DEVICE_SIGNED_OUT");
+    Guest phone = server.guest(signed_in.token);
+    CHECK(rooms(phone).size() == 2);
+    CHECK(phone.join(room).view.seat == 0);
+    CHECK_NOTHROW(phone.say(client::AddComputer{}));
+    CHECK(phone.join(own).view.seat == 0);
+    phone.join(room);
+    CHECK_NOTHROW(phone.say(client::Start{}));
+    CHECK_NOTHROW(phone.say(client::Rename{.name = "Mara B"}));
+    CHECK(phone.snapshot().at("seats").at(0).at("name") == "Mara B");
+}
+
+TEST_CASE("a wrong pass-phrase and a name without an account get the same answer, and soon have to wait") {
+    TestServer server;
+    Guest mara = server.guest();
+    make_account(mara, "Mara");
+    const json wrong = sign_in(server, "Mara", "ten green bottles");
+    CHECK(code(wrong) == "WRONG_PASS_PHRASE");
+    CHECK(sign_in(server, "Nobody") == wrong);
+    CHECK(sign_in(server, std::string("\u202E")) == wrong);
+    for (int attempt = 3; attempt < 10; ++attempt) CHECK(sign_in(server, "Mara", "wrong") == wrong);
+    const json too_many = sign_in(server, "Mara");
+    CHECK(code(too_many) == "TOO_MANY_SIGN_INS");
+    server.clock.advance(too_many.at("retry_after"));
+    CHECK(code(sign_in(server, "Mara")) == "signed_in");
+}
+
+TEST_CASE("right pass-phrases do not count as attempts") {
+    TestServer server;
+    Guest mara = server.guest();
+    make_account(mara, "Mara");
+    for (int time = 0; time < 12; ++time) CHECK(code(sign_in(server, "Mara")) == "signed_in");
+}
+
+TEST_CASE("no two accounts have names that look alike, and nobody else takes such a name in a room") {
+    TestServer server;
+    Guest mara = server.guest();
+    make_account(mara, "Mara");
+    Guest jonas = server.guest();
+    const std::string like_mara = "M\u0430ra";  // a Cyrillic a
+    CHECK(jonas.refused(client::MakeAccount{.name = like_mara, .pass_phrase = bottles}).code == "NAME_OF_ACCOUNT");
+    CHECK(jonas.refused(client::Create{.name = like_mara, .settings = {.system = "classic"}}).code ==
+          "NAME_OF_ACCOUNT");
+    const std::string room = jonas.create("Jonas");
+    CHECK(jonas.refused(client::Rename{.name = "MARA"}).code == "NAME_OF_ACCOUNT");
+    Guest other = server.guest();
+    other.join(room);
+    CHECK(other.refused(client::TakeSeat{.name = "mara"}).code == "NAME_OF_ACCOUNT");
+    mara.join(room);
+    CHECK_NOTHROW(mara.say(client::TakeSeat{.name = "MARA"}));
+}
+
+TEST_CASE("names and pass-phrases of accounts are checked, and nothing changes when they are refused") {
+    TestServer server;
+    Guest mara = server.guest();
+    const std::string marks = "a\u0300\u0300\u0300\u0300\u0300";
+    for (const std::string& name : {std::string(), std::string(25, 'x'), marks, std::string("a\u202Eb")})
+        CHECK(mara.refused(client::MakeAccount{.name = name, .pass_phrase = bottles}).code == "BAD_NAME");
+    for (const std::optional<std::string>& text :
+         {std::optional<std::string>(), std::optional<std::string>("short")}) {
+        const auto refusal = mara.refused(client::MakeAccount{.name = "Mara", .pass_phrase = text});
+        CHECK(refusal.code == "BAD_PASS_PHRASE");
+        CHECK(refusal.details.least == 8);
+    }
+    CHECK_FALSE(account(mara).name);
+    CHECK(mara.refused(client::ChangePassPhrase{.pass_phrase = bottles}).code == "NO_ACCOUNT");
+}
+
+TEST_CASE("a pass-phrase is changed with the one until now, and other devices are signed out if that is wanted") {
+    TestServer server;
+    Guest mara = server.guest();
+    make_account(mara, "Mara");
+    const json signed_in = sign_in(server, "Mara");
+    Guest phone = server.guest(signed_in.at("token"));
+    const std::string more = "twelve green bottles";
+    CHECK(phone.refused(client::ChangePassPhrase{.pass_phrase = more}).field == "/old");
+    CHECK(phone.refused(client::ChangePassPhrase{.old = "wrong one", .pass_phrase = more}).code ==
+          "WRONG_PASS_PHRASE");
+    phone.ask_for<from_server::Ok>(
+        client::ChangePassPhrase{.old = bottles, .pass_phrase = more, .sign_out_others = true});
+    CHECK(std::get<from_server::Error>(mara.next()).code == "DEVICE_SIGNED_OUT");
+    CHECK(code(sign_in(server, "Mara")) == "WRONG_PASS_PHRASE");
+    CHECK(code(sign_in(server, "Mara", more)) == "signed_in");
+    CHECK(account(phone).name == "Mara");
+}
+
+TEST_CASE("somebody with an account may sign out their only device") {
+    TestServer server;
+    Guest mara = server.guest();
+    make_account(mara, "Mara");
+    const auto devices = mara.ask_for<from_server::Devices>(client::Devices{}).devices;
+    CHECK_NOTHROW(mara.say(client::SignOut{.device = devices.at(0).device}));
+    CHECK(code(sign_in(server, "Mara")) == "signed_in");
+}
+
+TEST_CASE("requests to sign in that make no sense are refused by name and harm nobody") {
+    TestServer server;
+    for (const json request :
+         {json{{"type", "sign_in"}}, json{{"type", "sign_in"}, {"name", 7}, {"pass_phrase", "x"}},
+          json{{"type", "sign_in"}, {"name", "x"}, {"pass_phrase", std::string(257, 'x')}}})
+        CHECK(code(outside(server, request)) == "BAD_MESSAGE");
+    CHECK(code(outside(server, {{"type", "account"}})) == "NOT_AUTHENTICATED");
+    CHECK(code(outside(server, {{"type", "make_account"}, {"name", "x"}, {"pass_phrase", bottles}})) ==
+          "NOT_AUTHENTICATED");
+    CHECK(code(outside(server, {{"type", "passkey_challenge"}})) == "NO_PASSKEYS");
+    CHECK_NOTHROW(server.guest());
+}
+
+TEST_CASE("a pass-phrase is stored as a hash only") {
+    TestServer server;
+    Guest mara = server.guest();
+    make_account(mara, "Mara");
+    auto database = server.database();
+    auto rows = database.prepare("SELECT pass_phrase FROM accounts");
+    REQUIRE(rows.step());
+    CHECK(rows.text(0).starts_with("$argon2id$"));
+    CHECK(rows.text(0).find(bottles) == std::string::npos);
+}

@@ -1,0 +1,231 @@
+#include <set>
+
+#include "tests/server/rooms/table_of_guests.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross;
+using namespace crisscross::test;
+namespace client = protocol::client;
+namespace from_server = protocol::server;
+
+namespace {
+
+/// Another connection of the guest, which follows their games.
+std::unique_ptr<Guest> follower(const TestServer& server, const std::string& token) {
+    auto guest = std::make_unique<Guest>(server.port(), token);
+    guest->ask_for<from_server::Ok>(client::FollowMyGames{});
+    return guest;
+}
+
+/// What the guest hears next about their games.
+from_server::MyGames told(Guest& guest) {
+    for (;;) {
+        const protocol::ServerMessage message = guest.next();
+        if (const auto* games = std::get_if<from_server::MyGames>(&message)) return *games;
+    }
+}
+
+/// Reads what the guest gets until the only game that has changed is like this.
+template <class Condition>
+from_server::RoomSummary told_until(Guest& guest, Condition condition) {
+    for (;;) {
+        const auto news = told(guest);
+        if (news.games.size() == 1 && condition(news.games[0])) return news.games[0];
+    }
+}
+
+from_server::RoomSummary listed(Guest& guest) {
+    return guest.ask_for<from_server::Rooms>(client::Rooms{}).rooms.at(0);
+}
+
+/// The token of another device of the guest.
+std::string another_device(const TestServer& server, Guest& guest) {
+    const std::string secret = guest.ask_for<from_server::HandOver>(client::HandOver{}).secret;
+    WebSocketClient socket(server.port());
+    socket.send(protocol::write(client::Hello{.id = "h", .hand_over = secret}));
+    return nlohmann::json::parse(socket.receive().value()).at("token");
+}
+
+const std::vector<protocol::LayText> two_tiles{{{7, 7}, "N", {}}, {{7, 8}, "?", "O"}};
+
+}  // namespace
+
+TEST_CASE("a move moves the game in the lists of its players, on every connection that follows them") {
+    TableOfGuests table(2);
+    const auto first = follower(table.server, table.mover().token);
+    const auto second = follower(table.server, table.mover().token);
+    const auto other = follower(table.server, table.other().token);
+    CHECK(listed(*first).asked == engine::Asked::move);
+    table.mover().say(client::Pass{.turn = 1});
+    for (Guest* guest : {first.get(), second.get()}) {
+        const auto news = told(*guest);
+        CHECK(news.rooms == std::vector<std::string>{table.room});
+        REQUIRE(news.games.size() == 1);
+        CHECK_FALSE(news.games[0].asked);
+        CHECK(news.games[0] == listed(*guest));
+    }
+    CHECK(told(*other).games.at(0).asked == engine::Asked::move);
+}
+
+TEST_CASE("who follows their games hears of a new room, of somebody who sits down, and of the result") {
+    TestServer server;
+    Guest mara = server.guest();
+    const auto phone = follower(server, mara.token);
+    const std::string room = mara.create("Mara");
+    CHECK(told_until(*phone, [](const auto& game) { return game.stage == "waiting"; }).room == room);
+    Guest jonas = server.guest();
+    jonas.join(room);
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    told_until(*phone, [](const auto& game) { return game.names == std::vector<std::string>{"Mara", "Jonas"}; });
+    mara.join(room);
+    mara.say(client::Start{});
+    told_until(*phone, [](const auto& game) { return game.stage == "playing"; });
+    jonas.say(client::Resign{});
+    const auto over = told_until(*phone, [](const auto& game) { return game.stage == "over"; });
+    CHECK(over.winners == std::vector<engine::Seat>{0});
+    CHECK(over.scores.size() == 2);
+}
+
+TEST_CASE("a player who gives up their seat, and everybody in a room that is closed, hears that it is gone") {
+    TestServer server;
+    Guest mara = server.guest();
+    const std::string room = mara.create("Mara");
+    mara.join(room);
+    Guest jonas = server.guest();
+    jonas.join(room);
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    const auto hers = follower(server, mara.token), his = follower(server, jonas.token);
+    jonas.say(client::LeaveSeat{});
+    CHECK(told(*his).games.empty());
+    told_until(*hers, [](const auto& game) { return game.names.size() == 1; });
+    mara.ask_for<from_server::Ok>(client::CloseRoom{});
+    auto news = told(*hers);
+    while (!news.games.empty()) news = told(*hers);
+    CHECK(news.rooms == std::vector<std::string>{room});
+}
+
+TEST_CASE("who no longer follows their games hears nothing of them") {
+    TableOfGuests table(2);
+    const auto phone = follower(table.server, table.mover().token);
+    phone->ask_for<from_server::Ok>(client::UnfollowMyGames{});
+    table.mover().say(client::Pass{.turn = 1});
+    phone->socket.send(protocol::write(client::Ping{7}));
+    CHECK(std::holds_alternative<from_server::Pong>(phone->next()));
+}
+
+TEST_CASE("a long list of games comes in pages, each game once") {
+    TestServer server;
+    Guest mara = server.guest();
+    std::set<std::string> made, found;
+    for (int count = 0; count < 60; ++count) made.insert(mara.create("Mara"));
+    auto page = mara.ask_for<from_server::Rooms>(client::Rooms{});
+    CHECK(page.rooms.size() == 50);
+    REQUIRE(page.next);
+    for (const auto& room : page.rooms) found.insert(room.room);
+    page = mara.ask_for<from_server::Rooms>(client::Rooms{.after = page.next});
+    CHECK(page.rooms.size() == 10);
+    CHECK_FALSE(page.next);
+    for (const auto& room : page.rooms) found.insert(room.room);
+    CHECK(found == made);
+}
+
+TEST_CASE("a list of games counts the lines of a chat until its player has read them, on any device") {
+    TableOfGuests table(2);
+    Guest& mara = table.guest(0);
+    const auto phone = follower(table.server, mara.token);
+    const auto line = table.guest(1).ask_for<from_server::LineKept>(client::Say{.text = "Hello", .room = table.room});
+    CHECK(told_until(*phone, [](const auto& game) { return game.unread > 0; }).unread == 1);
+    mara.ask_for<from_server::Ok>(client::ReadChat{.line = line.line, .room = table.room});
+    told_until(*phone, [](const auto& game) { return game.unread == 0; });
+    CHECK(mara.ask_for<from_server::Chat>(client::Chat{.room = table.room}).read == line.line);
+    CHECK(phone->refused(client::ReadChat{.line = line.line, .room = table.room}).code == "NOT_JOINED");
+}
+
+TEST_CASE("a slow game in a list says when the time of whose turn it is will be up") {
+    TestServer server;
+    Guest mara = server.guest();
+    client::Create request{.name = "Mara"};
+    request.clock = protocol::ClockRules{.kind = protocol::SlowClock{.days = 3}};
+    const std::string room = mara.create_and_join(request).room;
+    CHECK_FALSE(listed(mara).until);
+    Guest jonas = server.guest();
+    jonas.join(room);
+    jonas.say(client::TakeSeat{.name = "Jonas"});
+    mara.say(client::Start{});
+    CHECK(listed(mara).until == server.clock.now() + 3 * 86'400'000);
+}
+
+TEST_CASE("tiles that are laid on one device are shown on the player's others, and to nobody else") {
+    TableOfGuests table(2);
+    Guest& mara = table.guest(0);
+    Guest tab = table.server.guest(mara.token);
+    Guest phone = table.server.guest(another_device(table.server, mara));
+    mara.ask_for<from_server::Ok>(client::SendLaidTiles{.placement = two_tiles});
+    for (;;) {
+        const protocol::ServerMessage message = phone.next();
+        if (!std::holds_alternative<from_server::LaidTiles>(message)) continue;
+        CHECK(std::get<from_server::LaidTiles>(message) == from_server::LaidTiles{table.room, 1, two_tiles, {}});
+        break;
+    }
+    for (Guest* guest : {&tab, &table.guest(1), &mara}) {
+        guest->catch_up();
+        for (const std::string& frame : guest->socket.frames()) CHECK(frame.find("laid_tiles") == std::string::npos);
+    }
+}
+
+TEST_CASE("laid tiles are sent only from a room that is joined, to a device that is there, and not too often") {
+    TableOfGuests table(2);
+    Guest& mara = table.guest(0);
+    const client::SendLaidTiles request{.placement = two_tiles, .room = table.room};
+    CHECK(mara.refused(request).code == "NO_OTHER_DEVICE");
+    Guest phone = table.server.guest(another_device(table.server, mara));
+    CHECK(phone.refused(request).code == "NOT_JOINED");
+    for (int time = 1; time < 10; ++time) mara.ask_for<from_server::Ok>(request);
+    mara.socket.send(protocol::write(with_id(request, "one-too-many")));
+    for (;;) {
+        const protocol::ServerMessage message = mara.next();
+        if (answered_id(message) != "one-too-many") continue;
+        CHECK(std::get<from_server::Error>(message).code == "TOO_MANY_REQUESTS");
+        break;
+    }
+    table.server.clock.advance(2000);
+    mara.ask_for<from_server::Ok>(request);
+}
+
+TEST_CASE("a play whose answer was lost with the connection is made once, from whichever device it is sent again") {
+    TableOfGuests table(2);
+    const client::Play play = table.first_play();
+    const auto request = with_room(with_id(play, "lost-answer"), table.room);
+    const std::string token = table.mover().token;
+    auto phone = std::make_unique<Guest>(table.server.port(), another_device(table.server, table.mover()));
+    phone->join(table.room);
+    table.mover().socket.send(protocol::write(request));
+    table.other().wait_for(table.began + 1);
+    table.mover().socket.drop();
+    const std::uint32_t version = phone->say(request);
+    Guest again = table.server.guest(token);
+    again.join(table.room, table.began);
+    CHECK(again.say(request) == version);
+    int plays = 0;
+    for (const auto& entry : again.log())
+        if (entry.contains("event") && entry["event"]["type"] == "played") ++plays;
+    CHECK(plays == 1);
+}
+
+TEST_CASE("the same play from two connections at once is made once, and both get the same answer") {
+    TableOfGuests table(2);
+    Guest& mover = table.mover();
+    Guest tab = table.server.guest(mover.token);
+    tab.join(table.room);
+    const auto request = with_room(with_id(table.first_play(), "twice"), table.room);
+    tab.socket.send(protocol::write(request));
+    const std::uint32_t version = mover.say(request);
+    for (;;) {
+        const protocol::ServerMessage message = tab.next();
+        if (answered_id(message) != "twice") continue;
+        CHECK(std::get<from_server::Ok>(message).version == version);
+        break;
+    }
+    tab.wait_for(version);
+    CHECK(tab.snapshot() == mover.snapshot());
+}

@@ -1,0 +1,212 @@
+#include "storage/chat_store.hpp"
+
+#include <future>
+
+#include "storage/sqlite/sqlite_store.hpp"
+#include "storage/sqlite/tables/chat.hpp"
+#include "storage/sqlite/tables/players.hpp"
+#include "storage/sqlite/tables/rooms.hpp"
+#include "tests/storage/data_file.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross::storage;
+using namespace crisscross::test;
+
+namespace {
+
+template <class Value>
+Value answer_to(const std::function<void(Completion<Value>)>& verb) {
+    const auto promise = std::make_shared<std::promise<Result<Value>>>();
+    verb([promise](Result<Value> result) { promise->set_value(std::move(result)); });
+    return promise->get_future().get().value();
+}
+
+using Found = std::optional<ChatLine>;
+const std::vector<std::string> both{"players", "watchers"};
+
+/// Two players with a name and one without, two rooms, and the chats of a store.
+struct Chats {
+    PlayerId player(int number, const std::string& name) {
+        Database database(file.path);
+        const PlayerId made = create_player(database, crisscross::test::device(number)).player.id;
+        rename_player(database, made, name);
+        return made;
+    }
+    RoomId room(const std::string& code) {
+        Database database(file.path);
+        add_room(database, code);
+        return find_room(database, code)->id;
+    }
+    Found say(PlayerId player, const std::string& text, const std::string& channel = "players", RoomId room = 0) {
+        const NewChatLine line{room == 0 ? first : room, player, channel, text, 1000};
+        return answer_to<Found>([&](auto done) { store().add_line(line, done); });
+    }
+    ChatPage page(const std::vector<std::string>& channels = both, std::optional<ChatLineNumber> before = {},
+                  int limit = 50) {
+        const ChatQuery query{first, mara, channels, before, limit};
+        return answer_to<ChatPage>([&](auto done) { store().lines(query, done); });
+    }
+    Found react(PlayerId player, ChatLineNumber line, std::optional<std::string> reaction,
+                const std::vector<std::string>& channels = both) {
+        return answer_to<Found>([&](auto done) { store().react({first, player, line, channels}, reaction, done); });
+    }
+    Found remove(PlayerId player, ChatLineNumber line, bool any = false) {
+        return answer_to<Found>([&](auto done) { store().delete_line({first, player, line, both}, any, done); });
+    }
+    bool read(PlayerId player, ChatLineNumber line) {
+        return answer_to<bool>([&](auto done) { store().read_chat({"CCCCCCCC", player, line}, done); });
+    }
+    /// A room in which Mara and Jonas have seats.
+    RoomId shared_room() {
+        Database database(file.path);
+        CreateRoom create = new_room("CCCCCCCC");
+        create.projection.seats = {{mara, "Mara"}, {jonas, "Jonas"}};
+        add_room(database, create);
+        return find_room(database, "CCCCCCCC")->id;
+    }
+    int unread(PlayerId player) {
+        Database database(file.path);
+        return rooms_of(database, {.player = player}).at(0).unread;
+    }
+    ChatStore& store() { return opened.chat(); }
+
+    DataFile file{};
+    SqliteStore opened{file.path};
+    PlayerId mara = player(1, "Mara"), jonas = player(2, "Jonas"), nobody = player(3, "");
+    RoomId first = room("AAAAAAAA"), second = room("BBBBBBBB");
+};
+
+std::vector<std::string> texts(const ChatPage& page) {
+    std::vector<std::string> texts;
+    for (const ChatLine& line : page.lines) texts.push_back(line.text);
+    return texts;
+}
+
+using Texts = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("lines of a chat and the people in it are numbered in their room") {
+    Chats chats;
+    const Found hello = chats.say(chats.jonas, "Hello");
+    REQUIRE(hello);
+    CHECK(*hello == ChatLine{1, "players", 1, "Jonas", 1000, "Hello", {}});
+    CHECK(chats.say(chats.mara, "Hi")->number == 2);
+    CHECK(chats.say(chats.jonas, "elsewhere", "players", chats.second)->number == 1);
+    CHECK(texts(chats.page()) == Texts{"Hello", "Hi"});
+    CHECK(chats.page().person == 2);
+    CHECK_FALSE(chats.page().more);
+}
+
+TEST_CASE("somebody without a name says nothing in a chat") {
+    Chats chats;
+    CHECK_FALSE(chats.say(chats.nobody, "Hello"));
+    CHECK(chats.page().lines.empty());
+}
+
+TEST_CASE(
+    "a page of a chat has only lines of the channels that are asked for, and says whether there are older ones") {
+    Chats chats;
+    for (const char* text : {"one", "two", "three"}) chats.say(chats.mara, text);
+    chats.say(chats.jonas, "aside", "watchers");
+    CHECK(texts(chats.page({"watchers"})) == Texts{"aside"});
+    CHECK(texts(chats.page({"players"}, {}, 2)) == Texts{"two", "three"});
+    CHECK(chats.page({"players"}, {}, 2).more);
+    CHECK(texts(chats.page({"players"}, 2, 2)) == Texts{"one"});
+    CHECK_FALSE(chats.page({"players"}, 2, 2).more);
+    CHECK(chats.page({}).lines.empty());
+}
+
+TEST_CASE("a reaction replaces the one before it, and can be taken back") {
+    Chats chats;
+    chats.say(chats.mara, "Hello");
+    CHECK(chats.react(chats.jonas, 1, "like")->reactions == std::vector<ChatReaction>{{2, "like"}});
+    CHECK(chats.react(chats.jonas, 1, "love")->reactions == std::vector<ChatReaction>{{2, "love"}});
+    CHECK(chats.react(chats.jonas, 1, std::nullopt)->reactions.empty());
+    CHECK_FALSE(chats.react(chats.jonas, 2, "like"));
+    CHECK_FALSE(chats.react(chats.jonas, 1, "like", {"watchers"}));
+    CHECK_FALSE(chats.react(chats.nobody, 1, "like"));
+}
+
+TEST_CASE("people delete their own lines, those who may any, and no number is used again") {
+    Chats chats;
+    chats.say(chats.mara, "Hello");
+    chats.react(chats.jonas, 1, "like");
+    CHECK_FALSE(chats.remove(chats.jonas, 1));
+    CHECK(chats.remove(chats.mara, 1));
+    CHECK_FALSE(chats.remove(chats.mara, 1));
+    CHECK(chats.say(chats.mara, "Hello again")->number == 2);
+    CHECK(chats.remove(chats.jonas, 2, true));
+}
+
+TEST_CASE("the oldest lines of a chat make room for new ones") {
+    Chats chats;
+    Database database(chats.file.path);
+    for (int number = 1; number <= 12; ++number)
+        add_chat_line(database, {chats.first, chats.mara, "players", std::to_string(number), 1000}, 10);
+    const ChatPage page = chats.page();
+    CHECK(page.lines.size() == 10);
+    CHECK(page.lines.front().text == "3");
+}
+
+TEST_CASE("what a person has said is deleted when the host removes them") {
+    Chats chats;
+    chats.say(chats.mara, "Hello");
+    chats.say(chats.jonas, "Hi");
+    chats.react(chats.jonas, 1, "like");
+    Database database(chats.file.path);
+    CHECK(remove_player(database, chats.jonas, 2000));
+    const ChatPage page = chats.page();
+    CHECK(texts(page) == Texts{"Hello"});
+    CHECK(page.lines.front().reactions.empty());
+}
+
+TEST_CASE("the chat of a room is on until it is switched off") {
+    Chats chats;
+    Database database(chats.file.path);
+    CHECK(is_chat_on(database, chats.first));
+    answer_to<std::monostate>([&](auto done) { chats.store().switch_chat(chats.first, false, done); });
+    CHECK_FALSE(is_chat_on(database, chats.first));
+    CHECK(is_chat_on(database, chats.second));
+}
+
+TEST_CASE("the list of games counts the lines of players that the player has not read, without their own") {
+    Chats chats;
+    const RoomId room = chats.shared_room();
+    CHECK(chats.unread(chats.mara) == 0);
+    chats.say(chats.jonas, "Hello", "players", room);
+    chats.say(chats.mara, "Hi", "players", room);
+    chats.say(chats.jonas, "Your turn", "players", room);
+    chats.say(chats.nobody, "aside", "watchers", room);
+    CHECK(chats.unread(chats.mara) == 2);
+    CHECK(chats.unread(chats.jonas) == 1);
+    CHECK(chats.read(chats.mara, 2));
+    CHECK(chats.unread(chats.mara) == 1);
+    CHECK(chats.read(chats.mara, 99));
+    CHECK(chats.unread(chats.mara) == 0);
+    chats.say(chats.jonas, "Still there?", "players", room);
+    CHECK(chats.unread(chats.mara) == 1);  // it had not been said
+    answer_to<std::monostate>([&](auto done) { chats.store().switch_chat(room, false, done); });
+    CHECK(chats.unread(chats.mara) == 0);
+}
+
+TEST_CASE("who reads a chat again, or has no seat, changes nothing") {
+    Chats chats;
+    const RoomId room = chats.shared_room();
+    CHECK_FALSE(chats.read(chats.mara, 1));
+    chats.say(chats.jonas, "Hello", "players", room);
+    chats.say(chats.jonas, "Hello?", "players", room);
+    CHECK(chats.read(chats.mara, 2));
+    CHECK_FALSE(chats.read(chats.mara, 2));
+    CHECK_FALSE(chats.read(chats.mara, 1));
+    CHECK_FALSE(chats.read(chats.nobody, 2));
+    const ChatQuery query{room, chats.mara, both};
+    CHECK(answer_to<ChatPage>([&](auto done) { chats.store().lines(query, done); }).read == 2);
+}
+
+TEST_CASE("no more unread lines are counted than a page would show") {
+    Chats chats;
+    const RoomId room = chats.shared_room();
+    for (int count = 0; count <= most_unread; ++count) chats.say(chats.jonas, "Hello", "players", room);
+    CHECK(chats.unread(chats.mara) == most_unread);
+}

@@ -1,0 +1,30 @@
+# What people say to each other in a room.
+chat-lines = Chat
+chat-empty = Nobody has said anything yet.
+chat-older = Earlier lines
+chat-say = Say something
+chat-send = Send
+chat-to-all = Everybody in the room reads this.
+chat-to-players = Everybody reads this. You see what watchers say when the game is over.
+chat-to-watchers = The players see this when the game is over.
+chat-watcher = watcher
+chat-more = React to { $name }, and more
+chat-mute = Mute { $name }
+chat-unmute = Read { $name } again
+chat-muted = Muted on this device.
+chat-delete = Delete
+chat-off = The chat is switched off.
+chat-switch-off = Switch the chat off
+chat-switch-on = Switch the chat on
+# What somebody thinks of a line.
+chat-like = Like
+chat-love = Love
+chat-laugh = Funny
+chat-wow = Wow
+chat-sad = Sad
+chat-thanks = Thanks
+chat-given =
+    { $count ->
+        [one] { $reaction }: { $count }
+       *[other] { $reaction }: { $count }
+    }

@@ -1,0 +1,30 @@
+# Lo que se dice en una sala.
+chat-lines = Chat
+chat-empty = Nadie ha dicho nada todavía.
+chat-older = Líneas anteriores
+chat-say = Decir algo
+chat-send = Enviar
+chat-to-all = Lo lee toda la sala.
+chat-to-players = Lo leen todos. Verás lo que dicen los espectadores después de la partida.
+chat-to-watchers = Los jugadores lo verán después de la partida.
+chat-watcher = espectador
+chat-more = Reaccionar a { $name }, y más
+chat-mute = Silenciar a { $name }
+chat-unmute = Volver a leer a { $name }
+chat-muted = Silenciado en este dispositivo.
+chat-delete = Borrar
+chat-off = El chat está desactivado.
+chat-switch-off = Desactivar el chat
+chat-switch-on = Activar el chat
+# Lo que alguien piensa de una línea.
+chat-like = Me gusta
+chat-love = Me encanta
+chat-laugh = Divertido
+chat-wow = Guau
+chat-sad = Triste
+chat-thanks = Gracias
+chat-given =
+    { $count ->
+        [one] { $reaction }: { $count }
+       *[other] { $reaction }: { $count }
+    }

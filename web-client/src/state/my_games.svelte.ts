@@ -1,0 +1,71 @@
+import { Lost, type Connection } from '../connection/connection.ts';
+import type { MyGamesNow, PlaceInList, RoomSummary } from '../connection/protocol.ts';
+
+const isOver = ({ stage }: RoomSummary) => stage === 'over';
+
+/** The order of the list: what asks something of the player first, then what has the least time left; games that are over come last. */
+export const inOrder = (one: RoomSummary, other: RoomSummary): number =>
+  Number(isOver(one)) - Number(isOver(other)) ||
+  Number(!one.asked) - Number(!other.asked) ||
+  (one.until ?? Number.MAX_SAFE_INTEGER) - (other.until ?? Number.MAX_SAFE_INTEGER) ||
+  other.changed - one.changed ||
+  one.room.localeCompare(other.room) ||
+  one.game - other.game;
+
+const isSame = (one: RoomSummary, other: RoomSummary) => one.room === other.room && one.game === other.game;
+
+/** The player's games as far as they have been loaded. The server says when one changes, wherever that happens. */
+export class MyGames {
+  /** In their order; null until the first page has come. */
+  games = $state.raw<RoomSummary[] | null>(null);
+  private next = $state.raw<PlaceInList | null>(null);
+  /** There are more games than have been loaded. */
+  readonly more = $derived.by(() => this.next !== null);
+
+  constructor(
+    private readonly connection: Pick<Connection, 'ask'>,
+    /** Called when the list has changed. */
+    private readonly changed: (games: RoomSummary[]) => void,
+  ) {}
+
+  /** Loads the beginning of the list, and has the server tell of changes until the function that it returns is called. */
+  follow(): () => void {
+    void this.connection.ask({ type: 'follow_my_games' }).catch(() => undefined);
+    void this.load();
+    return () => void this.connection.ask({ type: 'unfollow_my_games' }).catch(() => undefined);
+  }
+
+  async load(): Promise<void> {
+    await this.read(null);
+  }
+
+  loadMore = async (): Promise<void> => {
+    if (this.next) await this.read(this.next);
+  };
+
+  /** Some rooms have changed: all that was known of them is replaced. */
+  hear({ rooms, games }: MyGamesNow): void {
+    if (this.games) this.become(this.games.filter(({ room }) => !rooms.includes(room)), games);
+  }
+
+  forget(): void {
+    this.games = null;
+    this.next = null;
+  }
+
+  private async read(after: PlaceInList | null): Promise<void> {
+    try {
+      const { rooms, next } = await this.connection.ask({ type: 'rooms', ...(after ? { after } : {}) });
+      this.next = next ?? null;
+      this.become(after ? (this.games ?? []) : [], rooms);
+    } catch (why) {
+      if (!(why instanceof Lost)) this.games ??= [];
+    }
+  }
+
+  private become(known: RoomSummary[], news: RoomSummary[]): void {
+    const others = known.filter((one) => !news.some((other) => isSame(one, other)));
+    this.games = [...others, ...news].toSorted(inOrder);
+    this.changed(this.games);
+  }
+}

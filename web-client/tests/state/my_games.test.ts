@@ -1,0 +1,88 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { PlaceInList, RoomSummary } from '../../src/connection/protocol.ts';
+import { inOrder, MyGames } from '../../src/state/my_games.svelte.ts';
+import { FakeConnection } from '../support/fake_connection.ts';
+
+const game = (room: string, more: Partial<RoomSummary> = {}): RoomSummary => ({
+  room,
+  game: 1,
+  system: 'classic',
+  stage: 'playing',
+  names: ['Ann', 'Ben'],
+  seat: 0,
+  changed: 1000,
+  ...more,
+});
+const next: PlaceInList = { changed: 1000, room: 'B', game: 1 };
+
+let connection: FakeConnection;
+let told: string[][];
+let mine: MyGames;
+const rooms = () => mine.games?.map(({ room }) => room);
+
+beforeEach(() => {
+  connection = new FakeConnection();
+  told = [];
+  mine = new MyGames(connection.asConnection(), (games) => told.push(games.map(({ room }) => room)));
+});
+
+test('what asks something comes first, then what has the least time left, and what is over last', () => {
+  const games = [
+    game('OVER', { stage: 'over', changed: 9000 }),
+    game('OLD', { changed: 2000 }),
+    game('NEW', { changed: 3000 }),
+    game('SOON', { until: 5000 }),
+    game('ASKED', { asked: 'move' }),
+    game('ASKED-SOON', { asked: 'move', until: 8000 }),
+  ];
+  expect(games.toSorted(inOrder).map(({ room }) => room)).toEqual(['ASKED-SOON', 'ASKED', 'SOON', 'NEW', 'OLD', 'OVER']);
+});
+
+test('who follows their games gets the first page and hears of changes, until they stop', async () => {
+  const stop = mine.follow();
+  expect(connection.asked.map(({ type }) => type)).toEqual(['follow_my_games', 'rooms']);
+  await connection.answer('rooms', { rooms: [game('A', { asked: 'move' }), game('B')] });
+  expect([rooms(), mine.more, told]).toEqual([['A', 'B'], false, [['A', 'B']]]);
+  stop();
+  expect(connection.asked.at(-1)).toEqual({ type: 'unfollow_my_games' });
+});
+
+test('a change moves a game in the list, adds one, or takes the games of a room away', async () => {
+  mine.follow();
+  await connection.answer('rooms', { rooms: [game('A', { asked: 'move' }), game('B'), game('B', { game: 2, stage: 'over' })] });
+  mine.hear({ type: 'my_games', rooms: ['A', 'B'], games: [game('A'), game('B', { asked: 'move' })] });
+  expect(mine.games).toEqual([game('B', { asked: 'move' }), game('A')]);
+  mine.hear({ type: 'my_games', rooms: ['C'], games: [game('C', { until: 7000 })] });
+  expect(rooms()).toEqual(['B', 'C', 'A']);
+  mine.hear({ type: 'my_games', rooms: ['B'], games: [] });
+  expect(rooms()).toEqual(['C', 'A']);
+  expect(told.at(-1)).toEqual(['C', 'A']);
+});
+
+test('more games are loaded on request, each once, also if they have changed in the meantime', async () => {
+  mine.follow();
+  await connection.answer('rooms', { rooms: [game('A'), game('B')], next });
+  expect(mine.more).toBe(true);
+  mine.hear({ type: 'my_games', rooms: ['D'], games: [game('D', { asked: 'move' })] });
+  void mine.loadMore();
+  expect(connection.asked.at(-1)).toEqual({ type: 'rooms', after: next });
+  await connection.answer('rooms', { rooms: [game('C'), game('D', { asked: 'move' })] });
+  expect([rooms(), mine.more]).toEqual([['D', 'A', 'B', 'C'], false]);
+});
+
+test('a list that was loaded is kept while the connection is lost, and loaded anew when it is back', async () => {
+  mine.follow();
+  await connection.answer('rooms', { rooms: [game('A')], next });
+  mine.follow();
+  await connection.lose('rooms');
+  expect(rooms()).toEqual(['A']);
+  mine.follow();
+  await connection.answer('rooms', { rooms: [game('B')] });
+  expect([rooms(), mine.more]).toEqual([['B'], false]);
+});
+
+test('a change that comes before the list waits for the list', () => {
+  mine.follow();
+  mine.hear({ type: 'my_games', rooms: ['A'], games: [game('A')] });
+  expect(mine.games).toBeNull();
+});
