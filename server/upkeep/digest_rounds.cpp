@@ -14,28 +14,29 @@ namespace asio = boost::asio;
 
 namespace {
 
-constexpr Moment every = 60'000;
-constexpr int portion = 100;
+constexpr Moment between_rounds = 60'000;
+constexpr int digests_at_once = 100;
 
 }  // namespace
 
 asio::awaitable<void> DigestRounds::run() {
     for (;;) {
+        const Moment now = clock_.now();
         try {
-            co_await send_due(clock_.now());
+            co_await send_due(now);
         } catch (const StorageFailed&) {
             // The store has said so. The next round comes soon.
         }
-        co_await clock_.until(clock_.now() + every);
+        co_await clock_.until(now + between_rounds);
     }
 }
 
 asio::awaitable<void> DigestRounds::send_due(Moment now) {
     for (;;) {
-        const auto find = [&](auto done) { store_.deliveries().due_digests(now, portion, std::move(done)); };
+        const auto find = [&](auto done) { store_.deliveries().due_digests(now, digests_at_once, std::move(done)); };
         const auto due = co_await await<std::vector<storage::DueDigest>>(find);
         for (const storage::DueDigest& one : due) co_await send(one, now);
-        if (due.size() < static_cast<std::size_t>(portion)) co_return;
+        if (due.size() < static_cast<std::size_t>(digests_at_once)) co_return;
     }
 }
 
