@@ -9,8 +9,6 @@ namespace crisscross::engine {
 
 namespace {
 
-constexpr int longest_window = 3600;  // seconds
-
 /// Where a field of the ruleset is: `[](auto& rules) -> auto& { return rules.rack_size; }`.
 template <class Place>
 Knob number(std::string_view name, int least, int most, Place place, std::vector<KnobCondition> only_where = {},

@@ -12,7 +12,6 @@ namespace {
 
 constexpr std::string_view special_tiles = "?#";
 constexpr int widest_board = 30;
-constexpr int longest_window = 3600;
 constexpr int most_of_a_tile = 250;
 
 struct PremiumLetter {

@@ -37,6 +37,7 @@ inline constexpr Length short_text{256};
 inline constexpr Length short_list{64};
 inline constexpr NonEmptyText non_empty_text{};
 inline constexpr RequestIdText request_id{};
+inline constexpr Length long_text{4096};
 inline constexpr HexText hex_digits{};
 
 bool is_request_id(std::string_view text);

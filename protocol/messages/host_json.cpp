@@ -6,7 +6,6 @@ namespace crisscross::protocol::json {
 namespace {
 
 constexpr Length announcement_text{200};
-constexpr Length long_text{4096};
 constexpr Range most_uses{1, 10'000};
 constexpr Range most_days{1, 365};
 

@@ -14,7 +14,6 @@
 namespace crisscross::protocol::json {
 namespace {
 
-constexpr Length long_text{4096};
 constexpr Length any_length{1'000'000};
 
 }  // namespace

@@ -15,12 +15,12 @@ namespace {
 
 // As OWASP recommends for Argon2id: 19 MiB and two passes.
 constexpr unsigned long long passes = 2;
-constexpr std::size_t memory = 19 * 1024 * 1024;
+constexpr std::size_t hash_bytes = 19 * 1024 * 1024;
 
 std::string hash_now(const std::string& text) {
     std::array<char, crypto_pwhash_STRBYTES> hash{};
-    if (crypto_pwhash_str_alg(hash.data(), text.data(), text.size(), passes, memory, crypto_pwhash_ALG_ARGON2ID13) !=
-        0)
+    if (crypto_pwhash_str_alg(hash.data(), text.data(), text.size(), passes, hash_bytes,
+                              crypto_pwhash_ALG_ARGON2ID13) != 0)
         throw std::runtime_error("there is not enough memory for the password of a room");
     return hash.data();
 }

@@ -5,6 +5,8 @@
 #include <boost/asio/ip/network_v6.hpp>
 #include <optional>
 
+#include "server/addresses/trimmed.hpp"
+
 namespace crisscross::server {
 
 namespace ip = boost::asio::ip;
@@ -14,11 +16,6 @@ namespace {
 constexpr unsigned short household_bits = 64;
 constexpr std::size_t longest_name = 64;
 constexpr int most_hops = 16;
-
-std::string_view trimmed(std::string_view text) {
-    const auto first = std::min(text.find_first_not_of(" \t"), text.size());
-    return text.substr(first, text.find_last_not_of(" \t") + 1 - first);
-}
 
 // Takes the last entry off the list.
 std::string_view take_last(std::string_view& list) {

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t longest_contact = 200;
 
-bool is_plain(char c) {
+bool is_header_safe(char c) {
     return c > ' ' && c <= '~' && c != '"' && c != '\\' && c != '<' && c != '>';
 }
 
@@ -17,7 +17,7 @@ bool is_plain(char c) {
 bool is_contact(const std::string& text) {
     const bool is_mail = text.starts_with("mailto:") && text.find('@') != text.npos;
     return (is_mail || text.starts_with("https://")) && text.size() <= longest_contact &&
-           std::ranges::all_of(text, is_plain);
+           std::ranges::all_of(text, is_header_safe);
 }
 
 }  // namespace crisscross::server

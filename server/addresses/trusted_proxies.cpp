@@ -4,6 +4,8 @@
 #include <boost/asio/ip/address.hpp>
 #include <charconv>
 
+#include "server/addresses/trimmed.hpp"
+
 namespace crisscross::server {
 
 namespace ip = boost::asio::ip;
@@ -16,7 +18,7 @@ constexpr unsigned bits_of_ipv6 = 128;
 
 using Bytes = std::array<std::uint8_t, 16>;
 
-std::optional<ip::address> address_in(std::string_view text) {
+std::optional<ip::address> parsed_address(std::string_view text) {
     boost::system::error_code error;
     const ip::address address = ip::make_address(text, error);
     return error ? std::nullopt : std::optional(address);
@@ -25,11 +27,6 @@ std::optional<ip::address> address_in(std::string_view text) {
 Bytes bytes_of(const ip::address& address) {
     return address.is_v6() ? address.to_v6().to_bytes()
                            : ip::make_address_v6(ip::v4_mapped, address.to_v4()).to_bytes();
-}
-
-std::string_view trimmed(std::string_view text) {
-    const auto first = std::min(text.find_first_not_of(' '), text.size());
-    return text.substr(first, text.find_last_not_of(' ') + 1 - first);
 }
 
 std::optional<unsigned> number_in(std::string_view text, unsigned most) {
@@ -52,7 +49,7 @@ bool begin_alike(const Bytes& a, const Bytes& b, unsigned bits) {
 
 std::optional<TrustedProxies::Network> TrustedProxies::network_in(std::string_view text) {
     const auto slash = text.find('/');
-    const auto address = address_in(text.substr(0, slash));
+    const auto address = parsed_address(text.substr(0, slash));
     if (!address) return std::nullopt;
     const unsigned most = address->is_v4() ? bits_of_ipv4 : bits_of_ipv6;
     const auto bits = slash == text.npos ? std::optional(most) : number_in(text.substr(slash + 1), most);
@@ -84,7 +81,7 @@ std::optional<TrustedProxies> TrustedProxies::parse(std::string_view list) {
 
 bool TrustedProxies::trusts(std::string_view peer) const {
     if (peer == unix_peer) return unix_;
-    const auto address = address_in(peer);
+    const auto address = parsed_address(peer);
     if (!address) return false;
     const Bytes bytes = bytes_of(*address);
     return std::ranges::any_of(

@@ -57,7 +57,7 @@ std::optional<std::string> fault_of(std::string_view line) {
     return std::nullopt;
 }
 
-bool is_left_out(std::string_view line) {
+bool is_comment(std::string_view line) {
     return line.empty() || line.front() == '#';
 }
 
@@ -73,7 +73,7 @@ engine::Result<Dictionary, engine::LexiconFault> Dictionary::from_text(std::stri
     for (std::size_t start = 0; start < all.size();) {
         const std::string_view line = all.substr(start, all.find('\n', start) - start);
         ++number;
-        if (!is_left_out(line)) {
+        if (!is_comment(line)) {
             if (auto why = fault_of(line)) return engine::LexiconFault{*std::move(why), number};
             if (word_of(line) < last_word) return engine::LexiconFault{"the words are not in order", number};
             last_word = word_of(line);

@@ -12,6 +12,7 @@
 #include "server/push/push_request.hpp"
 #include "server/runtime/entropy.hpp"
 #include "server/time/clock.hpp"
+#include "server/time/span.hpp"
 #include "storage/delivery_store.hpp"
 
 namespace crisscross::server {
@@ -22,12 +23,11 @@ using What = Notice::What;
 
 namespace {
 
-constexpr Moment second = 1000;
-constexpr Moment hour = 3600 * second;
+constexpr Moment hour = 3600 * span::second;
 /// After this a delivery that was taken is due again. An attempt takes less.
-constexpr Moment lease = 300 * second;
-constexpr Moment until_server_is_free = 10 * second;
-constexpr Moment after_failure = 60 * second;
+constexpr Moment lease = 300 * span::second;
+constexpr Moment until_server_is_free = 10 * span::second;
+constexpr Moment after_failure = 60 * span::second;
 
 Moment lifetime(What what) {
     switch (what) {

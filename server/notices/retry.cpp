@@ -5,14 +5,14 @@
 #include <charconv>
 #include <chrono>
 
+#include "server/time/span.hpp"
+
 namespace crisscross::server {
 
 namespace {
 
-constexpr Moment second = 1000;
-constexpr Moment first_wait = 30 * second;
-constexpr Moment longest_wait = 6 * 3600 * second;
-constexpr Moment day = 24 * 3600 * second;
+constexpr Moment first_wait = 30 * span::second;
+constexpr Moment longest_wait = 6 * span::hour;
 
 template <class Number>
 std::optional<Number> number_in(std::string_view text) {
@@ -42,13 +42,14 @@ std::optional<Moment> date_in(std::string_view text) {
                                            std::chrono::day(*date)};
     if (!read.ok()) return std::nullopt;
     const Moment days = std::chrono::sys_days(read).time_since_epoch().count();
-    return days * day + ((*hour * 60LL + *minute) * 60 + *seconds) * second;
+    return days * span::day + ((*hour * 60LL + *minute) * 60 + *seconds) * span::second;
 }
 
 // Some services send parts of a second.
 std::optional<Moment> seconds_in(std::string_view text) {
     const auto whole = number_in<std::uint32_t>(text.substr(0, text.find('.')));
-    return whole ? std::optional(*whole * second + (text.find('.') == text.npos ? 0 : second)) : std::nullopt;
+    return whole ? std::optional(*whole * span::second + (text.find('.') == text.npos ? 0 : span::second))
+                 : std::nullopt;
 }
 
 bool may_work_later(int status) {
@@ -83,7 +84,7 @@ std::optional<Moment> retry_after(std::string_view header, Moment now) {
     auto wait = seconds_in(header);
     if (!wait)
         if (const auto date = date_in(header)) wait = *date - now;
-    return wait ? std::optional(std::clamp(*wait, Moment{0}, day)) : std::nullopt;
+    return wait ? std::optional(std::clamp(*wait, Moment{0}, span::day)) : std::nullopt;
 }
 
 DeliveryVerdict verdict_on(const engine::Result<OutgoingAnswer, OutgoingFault>& result, int attempt, Moment now,

@@ -12,7 +12,7 @@ namespace crisscross::server {
 
 namespace {
 
-using Bytes = std::span<const std::uint8_t>;
+using ByteView = std::span<const std::uint8_t>;
 
 struct Destroy {
     void operator()(EVP_PKEY* key) const { EVP_PKEY_free(key); }
@@ -25,7 +25,7 @@ constexpr int least_rsa_bits = 2048;
 constexpr int most_rsa_bits = 4096;
 
 /// Null if it is not one key and nothing else.
-Key read_key(Bytes der) {
+Key read_key(ByteView der) {
     const unsigned char* at = der.data();
     Key key(d2i_PUBKEY(nullptr, &at, static_cast<long>(der.size())));
     return at == der.data() + der.size() ? std::move(key) : nullptr;
@@ -58,12 +58,12 @@ const EVP_MD* digest_of(const EVP_PKEY& key) {
 
 }  // namespace
 
-bool is_supported_key(Bytes der) {
+bool is_supported_key(ByteView der) {
     const Key key = read_key(der);
     return key && is_supported(*key);
 }
 
-bool is_signed_by(Bytes der, Bytes message, Bytes signature) {
+bool is_signed_by(ByteView der, ByteView message, ByteView signature) {
     const Key key = read_key(der);
     if (!key || !is_supported(*key)) return false;
     const DigestContext context(EVP_MD_CTX_new());

@@ -45,7 +45,7 @@ from_server::ChatLine line_of(const storage::ChatLine& row) {
 }
 
 // An awaited value gets a name before it goes into braces: GCC 12 destroys such temporaries twice.
-struct DoInChat {
+struct ChatWork {
     storage::ChatStore& store;
     storage::RoomId room;
     Moment now;
@@ -92,7 +92,7 @@ struct DoInChat {
 }  // namespace
 
 asio::awaitable<ChatDone> do_in_chat(storage::ChatStore& store, storage::RoomId room, Moment now, ChatJob job) {
-    const DoInChat doing{store, room, now};
+    const ChatWork doing{store, room, now};
     co_return co_await std::visit(doing, job);
 }
 

@@ -9,6 +9,7 @@
 #include "server/metrics/metrics.hpp"
 #include "server/names/names.hpp"
 #include "server/runtime/services.hpp"
+#include "server/sessions/session_complaints.hpp"
 #include "server/time/clock.hpp"
 
 namespace crisscross::server {
@@ -24,8 +25,6 @@ const Complaint too_many_guests{"TOO_MANY_GUESTS",
 
 const Complaint bad_hand_over{
     "BAD_HAND_OVER", "This link can\u2019t be used any more. Make a new one on your other device.", "/hand_over"};
-const Complaint bad_device_name{"BAD_DEVICE_NAME", "A device\u2019s name has 1 to 40 visible characters.",
-                                "/device_name"};
 
 /// How exactly the server knows when a guest was there last.
 constexpr Moment one_hour = 3'600'000;
@@ -100,7 +99,7 @@ asio::awaitable<Answer<storage::PlayerOnDevice>> sign_in(const Hello& hello, con
 Answer<std::string> device_name(const Hello& hello) {
     if (!hello.device_name) return std::string();
     auto name = read_device_name(*hello.device_name);
-    if (!name) return bad_device_name;
+    if (!name) return bad_device_name("/device_name");
     return *std::move(name);
 }
 

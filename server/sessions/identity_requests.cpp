@@ -4,6 +4,7 @@
 #include "server/names/names.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/session.hpp"
+#include "server/sessions/session_complaints.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
 
@@ -21,7 +22,6 @@ const Complaint too_many_devices{"TOO_MANY_DEVICES", "You are signed in on " + s
 const Complaint no_such_device{"NO_SUCH_DEVICE", "You aren\u2019t signed in on that device.", "/device"};
 const Complaint last_device{"LAST_DEVICE", "This is your only device. Nobody could play your games any more.",
                             "/device"};
-const Complaint bad_device_name{"BAD_DEVICE_NAME", "A device\u2019s name has 1 to 40 visible characters.", "/name"};
 
 constexpr Moment ten_minutes = 600'000;
 
@@ -52,7 +52,7 @@ asio::awaitable<void> Session::handle(const client::Devices& request) {
 
 asio::awaitable<void> Session::handle(const client::NameDevice& request) {
     const auto name = read_device_name(request.name);
-    if (!name) co_return refuse(request.id, bad_device_name);
+    if (!name) co_return refuse(request.id, bad_device_name("/name"));
     if (!services_.limits.take_device_change(requester(), services_.clock.now()))
         co_return refuse(request.id, too_many_changes());
     AwaitableIdentityStore identities(services_.store.identities());

@@ -6,6 +6,7 @@
 #include "server/rooms/lobby.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/session.hpp"
+#include "server/sessions/session_complaints.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
 #include "storage/chat_store.hpp"
@@ -19,7 +20,6 @@ namespace client = protocol::client;
 
 namespace {
 
-const Complaint not_joined{"NOT_JOINED", "Join this room first.", "/room"};
 const Complaint no_other_device{"NO_OTHER_DEVICE", "You aren\u2019t connected on another device."};
 
 }  // namespace
@@ -44,7 +44,7 @@ asio::awaitable<void> Session::handle(const client::UnfollowMyGames& request) {
 }
 
 asio::awaitable<void> Session::handle(const client::ReadChat& request) {
-    if (!joined_rooms_.find(request.room)) co_return refuse(request.id, not_joined);
+    if (!joined_rooms_.find(request.room)) co_return refuse(request.id, not_joined());
     const storage::PlayerId player = co_await player_in(request.room);
     const storage::ChatRead read{request.room, player, request.line};
     const bool is_news =
@@ -54,7 +54,7 @@ asio::awaitable<void> Session::handle(const client::ReadChat& request) {
 }
 
 asio::awaitable<void> Session::handle(const client::SendLaidTiles& request) {
-    if (!joined_rooms_.find(request.room)) co_return refuse(request.id, not_joined);
+    if (!joined_rooms_.find(request.room)) co_return refuse(request.id, not_joined());
     if (!laid_tiles_.take(services_.clock.now())) co_return refuse(request.id, too_many_requests());
     const protocol::server::LaidTiles tiles{request.room, request.game, request.placement, request.line};
     const bool is_shown = services_.sessions.show_to_others(*player_, device_, tiles);

@@ -6,6 +6,7 @@
 #include "server/rooms/public_rooms.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/session.hpp"
+#include "server/sessions/session_complaints.hpp"
 #include "server/time/clock.hpp"
 
 // What a session does for the hosts of rooms, and for those who look for one.
@@ -17,7 +18,6 @@ namespace client = protocol::client;
 
 namespace {
 
-const Complaint not_joined{"NOT_JOINED", "Join this room first.", "/room"};
 const Complaint too_many_guesses{"TOO_MANY_GUESSES", "Too many wrong passwords or links. Try again in a minute."};
 
 }  // namespace
@@ -25,13 +25,13 @@ const Complaint too_many_guesses{"TOO_MANY_GUESSES", "Too many wrong passwords o
 asio::awaitable<void> Session::handle(const protocol::RoomChange& change) {
     const protocol::RequestId id = request_id(change);
     const JoinedRoom* room = joined_rooms_.find(std::visit([](const auto& kind) { return kind.room; }, change));
-    if (!room) co_return refuse(id, not_joined);
+    if (!room) co_return refuse(id, not_joined());
     if (!services_.limits.take_room_change(requester(), services_.clock.now()))
         co_return refuse(id, too_many_changes());
     const auto hash = co_await password_hash(change);
     if (!hash) co_return refuse(id, hash.error());
     room = joined_rooms_.find(std::visit([](const auto& kind) { return kind.room; }, change));
-    if (!room) co_return refuse(id, not_joined);
+    if (!room) co_return refuse(id, not_joined());
     pass_on(*room, id, SayAsHost{caller(*room), change, *hash});
 }
 

@@ -12,6 +12,7 @@
 #include "server/sessions/call_requests.hpp"
 #include "server/sessions/identify.hpp"
 #include "server/sessions/session.hpp"
+#include "server/sessions/session_complaints.hpp"
 #include "server/sessions/sessions.hpp"
 
 // What a session does with each request of its client.
@@ -29,7 +30,6 @@ const Complaint too_many_connections =
     with_details({"TOO_MANY_CONNECTIONS", "You are connected " + std::to_string(PresentPeople::most_connections) +
                                               " times already. Close some of the tabs first."},
                  {.most = PresentPeople::most_connections});
-const Complaint not_joined{"NOT_JOINED", "Join this room first.", "/room"};
 const Complaint too_many_rooms =
     with_details({"TOO_MANY_ROOMS", "You have joined " + std::to_string(JoinedRooms::most) +
                                         " rooms on this connection. Leave one of them first."},
@@ -61,7 +61,7 @@ asio::awaitable<void> Session::handle(const protocol::LobbyMessage& message) {
 template <class Message>
 JoinedRoom* Session::joined_room(const Message& message) {
     JoinedRoom* room = joined_rooms_.find(std::visit([](const auto& kind) { return kind.room; }, message));
-    if (!room) refuse(request_id(message), not_joined);
+    if (!room) refuse(request_id(message), not_joined());
     return room;
 }
 
@@ -212,7 +212,7 @@ void Session::enter(const std::string& code, std::shared_ptr<Room> room, PlayerI
 
 asio::awaitable<void> Session::handle(const client::Leave& request) {
     const bool left = joined_rooms_.leave(request.room, number_);
-    left ? send(protocol::server::Ok{request.id}) : refuse(request.id, not_joined);
+    left ? send(protocol::server::Ok{request.id}) : refuse(request.id, not_joined());
     co_return;
 }
 
@@ -232,7 +232,7 @@ asio::awaitable<void> Session::handle(const client::Catalogue& request) {
 Offered Session::pass_on(const JoinedRoom& room, const protocol::RequestId& id, RoomRequest request) {
     const Offered offered = room.room().offer(std::move(request), since_read_);
     if (offered == Offered::full) refuse_for(Limit::inbox, id, too_many_requests());
-    if (offered == Offered::closed) refuse(id, not_joined);
+    if (offered == Offered::closed) refuse(id, not_joined());
     return offered;
 }
 

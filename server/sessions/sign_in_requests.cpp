@@ -8,6 +8,7 @@
 #include "server/runtime/services.hpp"
 #include "server/sessions/account_complaints.hpp"
 #include "server/sessions/session.hpp"
+#include "server/sessions/session_complaints.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
 
@@ -20,8 +21,6 @@ namespace client = protocol::client;
 
 namespace {
 
-const Complaint bad_device_name{"BAD_DEVICE_NAME", "A device\u2019s name has 1 to 40 visible characters.",
-                                "/device_name"};
 const Complaint unknown_passkey{"UNKNOWN_PASSKEY", "This server doesn\u2019t know that passkey.", "/credential"};
 
 /// The parts of an answer of the browser as bytes. Refused with BAD_PASSKEY if one of them is not base64url.
@@ -104,7 +103,7 @@ asio::awaitable<void> Session::handle(const client::SignInWithPasskey& request) 
 asio::awaitable<void> Session::sign_in(protocol::RequestId id, storage::NewSignIn wanted,
                                        const std::optional<std::string>& device_name) {
     const auto name = device_name ? read_device_name(*device_name) : std::string();
-    if (!name) co_return refuse(id, bad_device_name);
+    if (!name) co_return refuse(id, bad_device_name("/device_name"));
     const std::string token = new_token(services_.entropy);
     wanted.device = {hash_of_token(token).value(), *name, services_.clock.now()};
     if (player_) wanted.instead_of = device_;

@@ -1,14 +1,10 @@
 #include "server/upkeep/game_waker.hpp"
 
-#include <boost/asio/steady_timer.hpp>
-#include <boost/asio/this_coro.hpp>
-#include <boost/asio/use_awaitable.hpp>
-#include <chrono>
-
 #include "server/data/awaitable_store.hpp"
 #include "server/games/clock/hours.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/time/clock.hpp"
+#include "server/upkeep/portions.hpp"
 
 namespace crisscross::server {
 
@@ -16,19 +12,13 @@ namespace asio = boost::asio;
 
 namespace {
 
-constexpr Span every = span::minute;
+constexpr Span between_looks = span::minute;
 /// A game that is awake waits for its alarm by itself (`server/games/core/game_clocks.cpp`).
 constexpr Span ahead = 5 * span::minute;
 /// In case a disk fails for a while.
 constexpr Span again = 10 * span::minute;
 constexpr Moment call_takes_at_most = 2000;
 constexpr int most_uncalled = 1000;
-constexpr auto between_portions = std::chrono::milliseconds(200);
-
-asio::awaitable<void> pause_between_portions() {
-    asio::steady_timer timer(co_await asio::this_coro::executor, between_portions);
-    co_await timer.async_wait(asio::use_awaitable);
-}
 
 }  // namespace
 
@@ -37,7 +27,7 @@ asio::awaitable<void> GameWaker::run() {
     co_await wake_uncalled();
     co_await wake({.until = never});
     for (;;) {
-        co_await clock_.until(clock_.now() + every);
+        co_await clock_.until(clock_.now() + between_looks);
         const Moment now = clock_.now();
         co_await wake({.until = now + ahead, .after_at = last - again});
         last = now;

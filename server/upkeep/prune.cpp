@@ -10,7 +10,7 @@ namespace crisscross::server {
 
 namespace {
 
-constexpr int portion = 500;
+constexpr int most_at_once = 500;
 
 /// Waits for the answer of a verb; an answer that is a failure is thrown.
 template <class Value, class Verb>
@@ -29,7 +29,7 @@ storage::RemovedCount remove(storage::Store& store, storage::Unused found) {
 
 storage::RemovedCount prune_unused(storage::Store& store, const PruneRequest& request) {
     storage::RemovedCount count;
-    for (storage::UnusedQuery query{.before = request.unused_before, .limit = portion};;) {
+    for (storage::UnusedQuery query{.before = request.unused_before, .limit = most_at_once};;) {
         auto found = answer_of<storage::Unused>([&](auto done) { store.find_unused(query, std::move(done)); });
         if (found.rooms.empty() && found.players.empty()) return count;
         if (!found.rooms.empty()) query.after_room = found.rooms.back().place;
@@ -47,7 +47,7 @@ int remove_finished(storage::Store& store, Moment before) {
     int count = 0;
     for (;;) {
         const auto part = answer_of<storage::RemovedCount>(
-            [&](auto done) { store.remove_finished(before, portion, std::move(done)); });
+            [&](auto done) { store.remove_finished(before, most_at_once, std::move(done)); });
         if (part.rooms == 0) return count;
         count += part.rooms;
     }
@@ -56,7 +56,7 @@ int remove_finished(storage::Store& store, Moment before) {
 int count_finished(storage::Archive& archive, Moment before) {
     int count = 0;
     for (storage::GameId last = 0;;) {
-        const auto games = archive.games_after(last, portion).value();
+        const auto games = archive.games_after(last, most_at_once).value();
         if (games.empty()) return count;
         last = games.back().id;
         for (const storage::ArchivedListing& game : games)

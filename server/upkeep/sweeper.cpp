@@ -1,15 +1,11 @@
 #include "server/upkeep/sweeper.hpp"
 
-#include <boost/asio/steady_timer.hpp>
-#include <boost/asio/this_coro.hpp>
-#include <boost/asio/use_awaitable.hpp>
-#include <chrono>
-
 #include "server/data/awaitable_store.hpp"
 #include "server/log/log.hpp"
 #include "server/rooms/lobby.hpp"
 #include "server/sessions/sessions.hpp"
 #include "server/time/clock.hpp"
+#include "server/upkeep/portions.hpp"
 
 namespace crisscross::server {
 
@@ -22,12 +18,6 @@ constexpr Moment day = 24 * 3'600'000LL;
 constexpr Moment after_start = 10 * 60'000;
 /// Few enough that a command that waits for them does not notice.
 constexpr int portion = 100;
-constexpr auto between_portions = std::chrono::milliseconds(200);
-
-asio::awaitable<void> pause_between_portions() {
-    asio::steady_timer timer(co_await asio::this_coro::executor, between_portions);
-    co_await timer.async_wait(asio::use_awaitable);
-}
 
 }  // namespace
 

@@ -1,6 +1,4 @@
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
@@ -8,6 +6,7 @@
 #include "protocol/messages/codec.hpp"
 #include "tests/protocol/messages/fixtures.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/text_of_file.hpp"
 
 using namespace crisscross::test;
 namespace engine = crisscross::engine;
@@ -15,8 +14,7 @@ namespace engine = crisscross::engine;
 namespace {
 
 std::string readme() {
-    std::ifstream in(fixture_folder() / ".." / "README.md");
-    return {std::istreambuf_iterator<char>(in), {}};
+    return text_of_file(fixture_folder() / ".." / "README.md");
 }
 
 /// Whole messages that stand in the text, between backquotes or as indented lines. `...` marks those that are cut.

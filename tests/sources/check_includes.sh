@@ -62,13 +62,13 @@ allowed=$(cat <<'TABLE'
 ^server/time/time_zone\.cpp$      ^date/
 ^server/games/clock/            standard
 ^server/games/clock/            ^engine/
-^server/games/clock/            ^server/time/(moment|stretch|time_zone)\.hpp$
+^server/games/clock/            ^server/time/(moment|span|stretch|time_zone)\.hpp$
 ^server/games/clock/            ^server/games/clock/
 ^server/(games/(model|view|core)|rooms/(model|core))/ standard
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^engine/
 ^server/games/core/             ^server/analysis/(analysis_job|job_class)\.hpp$
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/lexicons/(dictionary|listed_lexicon|missing_list|plain_spelling)\.hpp$
-^server/(games/(model|view|core)|rooms/(model|core))/ ^server/(time/(moment|stretch)|games/clock/[a-z_]+)\.hpp$
+^server/(games/(model|view|core)|rooms/(model|core))/ ^server/(time/(moment|span|stretch)|games/clock/[a-z_]+)\.hpp$
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/(names/names|requests/(complaint|request_id))\.hpp$
 ^server/(games/(model|view|core)|rooms/(model|core))/ ^server/games/model/
 ^server/games/(view|core)/       ^server/games/view/

@@ -30,9 +30,9 @@ std::string code_of(GameId game) {
 }
 
 /// An evening on a recorded disk: rooms are created, and appends of one to three events each are committed in groups.
-class Evening {
+class InterruptedEvening {
 public:
-    explicit Evening(const std::string& pragma = {}) {
+    explicit InterruptedEvening(const std::string& pragma = {}) {
         const auto fault = migrate(file(), vfs.name());
         if (fault) FAIL(fault->why);
         Database database = open(pragma);
@@ -105,7 +105,7 @@ void check_whole(const std::optional<StoredGame>& game) {
         CHECK(receipt.command.id == "to " + std::to_string(receipt.version));
 }
 
-int count_lost(Database& database, const Evening& evening, RecordingVfs::Point point) {
+int count_lost(Database& database, const InterruptedEvening& evening, RecordingVfs::Point point) {
     int lost = 0;
     for (const Acknowledged& one : evening.acknowledged) {
         const auto game = game_of(database, code_of(one.game));
@@ -115,7 +115,7 @@ int count_lost(Database& database, const Evening& evening, RecordingVfs::Point p
 }
 
 /// How many acknowledged appends are missing after a power failure at `point`.
-int lost_at(const Evening& evening, RecordingVfs::Point point, std::optional<std::uint64_t> chance) {
+int lost_at(const InterruptedEvening& evening, RecordingVfs::Point point, std::optional<std::uint64_t> chance) {
     TemporaryFolder after;
     evening.vfs.materialize(point, after.path(), chance);
     const auto fault = migrate(after / "crisscross.db");
@@ -127,7 +127,7 @@ int lost_at(const Evening& evening, RecordingVfs::Point point, std::optional<std
 }
 
 /// Lets the power fail at random moments; every other time the disk has written some of what was not synced.
-int lost_in(const Evening& evening, int failures) {
+int lost_in(const InterruptedEvening& evening, int failures) {
     std::mt19937_64 dice(2024);
     int lost = 0;
     for (int number = 0; number < failures; ++number) {
@@ -142,13 +142,13 @@ int lost_in(const Evening& evening, int failures) {
 }  // namespace
 
 TEST_CASE("after a power failure at any moment, everything acknowledged is there, and no half event") {
-    const Evening evening;
+    const InterruptedEvening evening;
     CHECK(lost_in(evening, rounds(50, 200)) == 0);
     CHECK(lost_at(evening, evening.vfs.mark(), std::nullopt) == 0);
 }
 
 TEST_CASE("the check would notice the loss of a commit that is not synced") {
-    const Evening careless("PRAGMA synchronous = NORMAL");
+    const InterruptedEvening careless("PRAGMA synchronous = NORMAL");
     CHECK(lost_in(careless, 50) > 0);
 }
 

@@ -11,6 +11,7 @@
 #include "engine/lexicon/utf8.hpp"
 #include "engine/lexicon/word_list.hpp"
 #include "protocol/hex.hpp"
+#include "server/cli/commands/exit_status.hpp"
 #include "server/lexicons/lexicon_file.hpp"
 #include "server/lexicons/whole_file.hpp"
 
@@ -20,15 +21,6 @@ namespace {
 
 using engine::Alphabet;
 using engine::Lexicon;
-
-constexpr int done = 0;
-constexpr int not_a_word = 1;
-constexpr int unusable = 2;
-
-int refuse(std::ostream& error, const std::string& why) {
-    error << "crisscross: " << why << '\n';
-    return unusable;
-}
 
 std::string reason() {
     return std::strerror(errno);
@@ -50,7 +42,7 @@ void print_left_out(const engine::WordList& list, std::ostream& out) {
     if (list.repeated > 0) out << "listed more than once: " << list.repeated << '\n';
 }
 
-std::string shown(const std::string& word) {
+std::string shown_word(const std::string& word) {
     return !word.empty() && engine::is_plain_line(word) ? word : engine::in_quotes(word);
 }
 
@@ -64,33 +56,33 @@ bool is_in(const Lexicon& lexicon, const std::string& text) {
 int build_lexicon(const LexiconBuild& build, std::istream& in, std::ostream& out, std::ostream& error) {
     const std::string source = build.words == "-" ? "standard input" : build.words;
     const auto text = read_text(build.words, in);
-    if (!text) return refuse(error, source + ": cannot be read: " + reason());
+    if (!text) return exit_status::refuse(error, source + ": cannot be read: " + reason());
     const auto list = engine::parse_words(*text, Alphabet::english());
-    if (!list) return refuse(error, sentence({source, list.error()}));
+    if (!list) return exit_status::refuse(error, sentence({source, list.error()}));
     const std::string name = build.name.empty() ? build.target.stem().string() : build.name;
     const auto lexicon = engine::build_lexicon(name, Alphabet::english(), list->words);
-    if (!lexicon) return refuse(error, sentence({source, lexicon.error()}));
+    if (!lexicon) return exit_status::refuse(error, sentence({source, lexicon.error()}));
     if (!replace_whole(build.target, lexicon->bytes()))
-        return refuse(error, build.target.string() + ": cannot be written: " + reason());
+        return exit_status::refuse(error, build.target.string() + ": cannot be written: " + reason());
     out << build.target.string() << ": " << described(*lexicon) << '\n';
     print_left_out(*list, out);
-    return done;
+    return exit_status::right;
 }
 
 int check_lexicon(const LexiconCheck& check, std::ostream& out, std::ostream& error) {
     const auto lexicon = open_lexicon(check.file);
-    if (!lexicon) return refuse(error, sentence({check.file, lexicon.error()}));
+    if (!lexicon) return exit_status::refuse(error, sentence({check.file, lexicon.error()}));
     if (engine::hash_of(lexicon->alphabet(), words_of(*lexicon)) != lexicon->hash())
-        return refuse(error, check.file.string() + ": has a hash that does not match its words");
+        return exit_status::refuse(error, check.file.string() + ": has a hash that does not match its words");
     const auto made = engine::build_lexicon(lexicon->name(), lexicon->alphabet(), words_of(*lexicon));
     if (!made || !std::ranges::equal(made->bytes(), lexicon->bytes()))
-        return refuse(error, check.file.string() + ": has a word graph that does not match its words");
+        return exit_status::refuse(error, check.file.string() + ": has a word graph that does not match its words");
     out << lexicon->name() << ": " << described(*lexicon) << '\n';
-    int status = done;
+    int status = exit_status::right;
     for (const std::string& word : check.words) {
         const bool valid = is_in(*lexicon, word);
-        out << shown(word) << ": " << (valid ? "valid" : "invalid") << '\n';
-        if (!valid) status = not_a_word;
+        out << shown_word(word) << ": " << (valid ? "valid" : "invalid") << '\n';
+        if (!valid) status = exit_status::wrong;
     }
     return status;
 }
@@ -100,7 +92,7 @@ int list_lexicons(const LexiconPlaces& places, std::ostream& out, std::ostream& 
     for (const ListedLexicon& listed : store.list())
         out << listed.id << ": " << listed.lexicon.name() << ": " << described(listed.lexicon) << '\n';
     for (const LexiconStoreFault& fault : store.faults()) error << "crisscross: " << sentence(fault) << '\n';
-    return store.faults().empty() ? done : unusable;
+    return store.faults().empty() ? exit_status::right : exit_status::unusable;
 }
 
 }  // namespace crisscross::server

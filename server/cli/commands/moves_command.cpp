@@ -77,7 +77,7 @@ std::string answer(const MoveQuestion& question, const Generators::Found& found,
 
 const protocol::Fault unspellable{"BAD_POSITION", "These tiles cannot spell any word of the list.", {}, {}};
 
-int refuse(std::ostream& error, const std::string& why) {
+int refuse_moves(std::ostream& error, const std::string& why) {
     error << "moves: " << why << '\n';
     return 2;
 }
@@ -87,7 +87,7 @@ int refuse(std::ostream& error, const std::string& why) {
 int list_moves(const MovesRequest& request, const Lexicon& lexicon, std::istream& in, std::ostream& out,
                std::ostream& error) {
     const auto system = engine::catalogue::find(request.system);
-    if (!system) return refuse(error, "the catalogue has no system " + engine::in_quotes(request.system));
+    if (!system) return refuse_moves(error, "the catalogue has no system " + engine::in_quotes(request.system));
     const engine::Rules rules = engine::compile(*system).value();
     Generators generators(lexicon);
     const auto answer_line = [&](const std::string& line) -> protocol::AnsweredLine {
@@ -104,9 +104,10 @@ int list_moves(const MovesRequest& request, const Lexicon& lexicon, std::istream
         std::istringstream line(*request.cgp + '\n');
         return answer_lines("moves", answer_line, line, out, error);
     }
-    if (std::filesystem::is_directory(request.position)) return refuse(error, request.position + ": is a folder");
+    if (std::filesystem::is_directory(request.position))
+        return refuse_moves(error, request.position + ": is a folder");
     std::ifstream file(request.position);
-    if (!file) return refuse(error, request.position + ": cannot be read: " + std::strerror(errno));
+    if (!file) return refuse_moves(error, request.position + ": cannot be read: " + std::strerror(errno));
     return answer_lines("moves", answer_line, file, out, error);
 }
 

@@ -8,6 +8,7 @@
 #include "engine/lexicon/utf8.hpp"
 #include "engine/rules/rules.hpp"
 #include "protocol/gcg/gcg_replay.hpp"
+#include "server/cli/commands/exit_status.hpp"
 #include "server/lexicons/whole_file.hpp"
 
 namespace crisscross::server {
@@ -16,18 +17,15 @@ namespace {
 
 namespace gcg = protocol::gcg;
 
-constexpr int right = 0;
-constexpr int wrong = 1;
-constexpr int unusable = 2;
-
-std::string shown(const std::string& name) {
+std::string shown_name(const std::string& name) {
     return engine::is_plain_line(name) ? name : engine::in_quotes(name);
 }
 
 void print_text(const gcg::Game& game, const gcg::Replay& replay, std::ostream& out) {
     for (std::size_t player = 0; player < game.players.size(); ++player) {
         const auto& [nick, name] = game.players[player];
-        out << shown(nick) << (name.empty() ? "" : " (" + shown(name) + ")") << ": " << replay.totals[player] << '\n';
+        out << shown_name(nick) << (name.empty() ? "" : " (" + shown_name(name) + ")") << ": "
+            << replay.totals[player] << '\n';
     }
     if (replay.difference)
         out << "line " << replay.difference->line << " is wrong: " << replay.difference->why << '\n';
@@ -40,20 +38,15 @@ void print_json(const engine::Rules& rules, const gcg::Game& game, const gcg::Re
     if (replay.difference) out << gcg::write_difference(*replay.difference) << '\n';
 }
 
-int refuse(std::ostream& error, const std::string& why) {
-    error << "crisscross: " << why << '\n';
-    return unusable;
-}
-
 }  // namespace
 
 int replay(const std::filesystem::path& file, ReplayFormat format, std::ostream& out, std::ostream& error) {
     const auto bytes = read_whole(file);
-    if (!bytes) return refuse(error, file.string() + ": cannot be read: " + std::strerror(errno));
+    if (!bytes) return exit_status::refuse(error, file.string() + ": cannot be read: " + std::strerror(errno));
     const auto game = gcg::parse(*bytes);
     if (!game) {
         const std::string line = game.error().line > 0 ? ":" + std::to_string(game.error().line) : "";
-        return refuse(error, file.string() + line + ": " + game.error().why);
+        return exit_status::refuse(error, file.string() + line + ": " + game.error().why);
     }
     const engine::Rules rules = compile(engine::catalogue::classic()).value();
     const gcg::Replay replayed = gcg::replay(rules, *game);
@@ -61,7 +54,7 @@ int replay(const std::filesystem::path& file, ReplayFormat format, std::ostream&
         print_json(rules, *game, replayed, out);
     else
         print_text(*game, replayed, out);
-    return replayed.difference ? wrong : right;
+    return replayed.difference ? exit_status::wrong : exit_status::right;
 }
 
 }  // namespace crisscross::server

@@ -2,17 +2,13 @@
 #include <cstring>
 #include <ostream>
 
+#include "server/cli/commands/exit_status.hpp"
 #include "server/cli/commands/upkeep_commands.hpp"
 #include "server/lexicons/whole_file.hpp"
 
 namespace crisscross::server {
 
 namespace {
-
-int refuse(std::ostream& error, const std::string& why) {
-    error << "crisscross: " << why << '\n';
-    return 2;
-}
 
 void print(const Restored& restored, const std::filesystem::path& data, std::ostream& out) {
     out << data.string() << ": " << restored.summary.rooms << " rooms, " << restored.summary.games << " games, "
@@ -27,12 +23,12 @@ void print(const Restored& restored, const std::filesystem::path& data, std::ost
 int restore_backup(RestoreRequest request, const std::filesystem::path& key, std::ostream& out, std::ostream& error) {
     if (!key.empty()) {
         const auto text = read_whole(key);
-        if (!text) return refuse(error, key.string() + " cannot be read: " + std::strerror(errno));
+        if (!text) return exit_status::refuse(error, key.string() + " cannot be read: " + std::strerror(errno));
         request.key = read_secret_key(*text);
-        if (!request.key) return refuse(error, key.string() + " does not hold a secret key");
+        if (!request.key) return exit_status::refuse(error, key.string() + " does not hold a secret key");
     }
     const auto restored = restore(request);
-    if (!restored) return refuse(error, restored.error().why);
+    if (!restored) return exit_status::refuse(error, restored.error().why);
     print(*restored, request.data, out);
     return 0;
 }

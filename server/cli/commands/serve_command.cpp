@@ -5,6 +5,7 @@
 #include <ostream>
 #include <string>
 
+#include "server/cli/commands/exit_status.hpp"
 #include "server/cli/commands/page_address.hpp"
 #include "server/cli/commands/waiting.hpp"
 #include "server/data/data_folder.hpp"
@@ -40,11 +41,6 @@ void ignore_signals_of_failed_writes() {
     std::signal(SIGXFSZ, SIG_IGN);
 }
 
-int refuse(std::ostream& error, const StartFault& fault) {
-    error << "crisscross: " << fault.why << '\n';
-    return 2;
-}
-
 }  // namespace
 
 int serve(Config config, std::ostream& error) {
@@ -53,13 +49,13 @@ int serve(Config config, std::ostream& error) {
     if (config.common_words.empty()) config.common_words = installed_common_words();
     if (config.web.empty()) config.web = installed_web_client();
     const auto inherited = inherited_socket();
-    if (!inherited) return refuse(error, inherited.error());
+    if (!inherited) return exit_status::refuse(error, inherited.error().why);
     config.inherited_socket = *inherited;
     SystemClock clock;
     SystemEntropy entropy;
     const bool is_first_start = !std::filesystem::exists(config.data / database_file);
     const auto server = Server::open(config, clock, entropy);
-    if (!server) return refuse(error, server.error());
+    if (!server) return exit_status::refuse(error, server.error().why);
     if (config.web.empty()) log::warning("no web client");
     if (config.common_words.empty())
         log::warning("no list of common words: all but strong computers know only short words");

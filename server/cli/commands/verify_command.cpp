@@ -1,40 +1,32 @@
 #include <ostream>
 
 #include "server/cli/commands/commands.hpp"
+#include "server/cli/commands/exit_status.hpp"
 #include "server/verification/verification.hpp"
 
 namespace crisscross::server {
 
 namespace {
 
-constexpr int right = 0;
-constexpr int wrong = 1;
-constexpr int unusable = 2;
-
 std::string counted(std::uint64_t number, const std::string& noun) {
     return std::to_string(number) + ' ' + noun + (number == 1 ? "" : "s");
-}
-
-int refuse(std::ostream& error, const std::string& why) {
-    error << "crisscross: " << why << '\n';
-    return unusable;
 }
 
 }  // namespace
 
 int verify(const VerifyRequest& request, std::ostream& out, std::ostream& error) {
     const auto archive = storage::open_archive(request.file);
-    if (!archive) return refuse(error, archive.error().why);
+    if (!archive) return exit_status::refuse(error, archive.error().why);
     std::optional<ListCheck> lists;
     if (request.lists) lists.emplace(*request.lists);
     const auto print = [&out](const Problem& problem) { out << sentence(problem) << std::endl; };
     const Tally tally = verify_archive(**archive, lists ? &*lists : nullptr, print);
     if ((*archive)->has_changed())
-        return refuse(error, request.file.string() + " was changed while it was read; verify it again");
+        return exit_status::refuse(error, request.file.string() + " was changed while it was read; verify it again");
     out << counted(tally.games, "game") << ", " << counted(tally.events, "event") << ": "
         << (tally.problems == 0 ? "no problems" : counted(tally.problems, "problem")) << '\n';
     if (!lists) out << "the word lists were not checked: --data says where they are\n";
-    return tally.problems == 0 ? right : wrong;
+    return tally.problems == 0 ? exit_status::right : exit_status::wrong;
 }
 
 }  // namespace crisscross::server

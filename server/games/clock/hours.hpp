@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "protocol/messages/clock_event.hpp"
-#include "server/games/clock/span.hpp"
+#include "server/time/span.hpp"
 #include "server/time/stretch.hpp"
 
 namespace crisscross::server {

@@ -50,7 +50,7 @@ Reason reason_of(ClockRefusal refusal) {
     throw std::logic_error("no such refusal");
 }
 
-Complaint complaint(const ClockFault& fault) {
+Complaint clock_complaint(const ClockFault& fault) {
     const Reason reason = reason_of(fault.refusal);
     return with_details({"CLOCK_REFUSED", std::string(reason.sentence)}, {.reason = std::string(reason.code)});
 }
@@ -62,7 +62,7 @@ Answer<Events> decide_clock(const GameState& state, PlayerId player, const Clock
     if (const auto refused = check_clock_command(state, seat)) return *refused;
     const auto people = people_in(state);
     const auto decided = decide(state.clocks, people, *seat, now, command);
-    if (!decided) return complaint(decided.error());
+    if (!decided) return clock_complaint(decided.error());
     return Events(decided->begin(), decided->end());
 }
 

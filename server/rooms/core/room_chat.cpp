@@ -11,7 +11,7 @@ namespace {
 namespace client = protocol::client;
 namespace from_server = protocol::server;
 
-const Complaint not_joined{"NOT_JOINED", "Join this room first."};
+const Complaint room_not_joined{"NOT_JOINED", "Join this room first."};
 const Complaint chat_is_off{"CHAT_IS_OFF", "The host has switched the chat off."};
 const Complaint not_host{"NOT_HOST", "Only the host of the room can do that."};
 const Complaint bad_line{"BAD_LINE", "A line has 1 to 256 visible characters.", "/text"};
@@ -78,7 +78,7 @@ struct RoomCore::ChatOutcome {
 void RoomCore::handle(SayInChat& say) {
     const protocol::RequestId& id = request_id(say.message);
     if (closed_) return refuse_current(room_closed());
-    if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, not_joined);
+    if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, room_not_joined);
     if (!record_ || is_stale_) return load();
     const ChatRights rights = rights_of(say.caller.player);
     if (const auto refused = check_chat(say, rights)) return refuse(say.caller, id, *refused);

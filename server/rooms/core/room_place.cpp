@@ -7,7 +7,7 @@ namespace crisscross::server {
 
 namespace {
 
-const Complaint not_joined{"NOT_JOINED", "Join the newest game of the room first."};
+const Complaint newest_game_not_joined{"NOT_JOINED", "Join the newest game of the room first."};
 
 Complaint removed_from(const std::string& room) {
     Complaint made{"REMOVED_FROM_ROOM", "The host has removed you from this room."};
@@ -44,11 +44,11 @@ std::optional<Complaint> RoomCore::check_seats(const ToGame& to_game) const {
 
 void RoomCore::handle(SayAsHost& say) {
     const protocol::RequestId& id = request_id(say.change);
-    if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, not_joined);
+    if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, newest_game_not_joined);
     if (!record_ || is_stale_) return load();
     if (closed_) return refuse(say.caller, id, room_closed());
     const auto now = newest();
-    if (!now) return refuse(say.caller, id, not_joined);
+    if (!now) return refuse(say.caller, id, newest_game_not_joined);
     auto about = change_room({record_->about, now->state, say.caller.player}, say.change, say.password_hash);
     if (!about) return refuse(say.caller, id, about.error());
     const bool closes = std::holds_alternative<protocol::client::CloseRoom>(say.change);

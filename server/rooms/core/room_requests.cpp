@@ -5,7 +5,7 @@ namespace crisscross::server {
 
 namespace {
 
-const Complaint not_joined{"NOT_JOINED", "Join this game first."};
+const Complaint game_not_joined{"NOT_JOINED", "Join this game first."};
 const Complaint no_such_game{"NO_SUCH_GAME", "This room has no such game.", "/game"};
 
 /// Refuses a request of a client; what nobody waits for is dropped.
@@ -71,14 +71,14 @@ void RoomCore::handle(ToGame& to_game) {
         changed_ = true;
         return;
     }
-    if (!games_.contains(to_game.game)) return refuse_current(not_joined);
+    if (!games_.contains(to_game.game)) return refuse_current(game_not_joined);
     if (const auto refused = check_seats(to_game)) return refuse_current(*refused);
     add_work(to_game.game, std::move(to_game.request));
 }
 
 void RoomCore::handle(SayInRoom& say) {
     const protocol::RequestId& id = request_id(say.command);
-    if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, not_joined);
+    if (!members_.contains(say.caller.connection)) return refuse(say.caller, id, game_not_joined);
     if (!record_ || is_stale_) return load();
     if (closed_) return refuse(say.caller, id, room_closed());
     changed_ = true;  // also for a client that has asked for something else than what there is

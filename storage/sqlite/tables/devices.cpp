@@ -14,7 +14,7 @@ bool is_signed_in(Database& database, PlayerId player, DeviceId device) {
     return find.bind(1, player).bind(2, device).step();
 }
 
-bool has_account(Database& database, PlayerId player) {
+bool signs_in_with_account(Database& database, PlayerId player) {
     return database.prepare("SELECT 1 FROM accounts WHERE player = ?").bind(1, player).step();
 }
 
@@ -69,7 +69,7 @@ bool name_device(Database& database, PlayerId player, DeviceId device, const std
 
 SigningOut sign_out_device(Database& database, PlayerId player, DeviceId device, std::int64_t at) {
     if (!is_signed_in(database, player, device)) return SigningOut::unknown;
-    if (count_devices(database, player) == 1 && !has_account(database, player)) return SigningOut::last;
+    if (count_devices(database, player) == 1 && !signs_in_with_account(database, player)) return SigningOut::last;
     sign_out_now(database, device, at);
     forget_old_devices(database, player);
     return SigningOut::done;

@@ -7,7 +7,7 @@
 namespace crisscross::storage {
 namespace {
 
-GameListing read_listing(const Statement& row) {
+GameListing read_game_listing(const Statement& row) {
     return {.number = static_cast<int>(row.integer(0)),
             .system = row.text(1),
             .stage = row.text(2),
@@ -24,7 +24,7 @@ std::vector<GameListing> games_of(Database& database, RoomId room, int limit) {
     select.bind(1, room).bind(2, limit);
     std::vector<GameListing> games;
     while (select.step()) {
-        if (games.empty() || games.back().number != select.integer(0)) games.push_back(read_listing(select));
+        if (games.empty() || games.back().number != select.integer(0)) games.push_back(read_game_listing(select));
         if (select.is_null(5)) continue;  // nobody sits there
         SeatRow seat{.name = select.text(5)};
         if (!select.is_null(4)) seat.player = select.integer(4);

@@ -64,7 +64,7 @@ private:
 };
 
 /// Plays a game to its end, watched by a witness, and returns how many moves were taken back.
-int play(const Rules& rules, int seats, std::uint32_t seed) {
+int play_with_take_backs(const Rules& rules, int seats, std::uint32_t seed) {
     std::vector<std::string> levels(static_cast<std::size_t>(seats));
     for (std::string& level : levels)
         if (!rules.ruleset().levels.empty()) level = rules.ruleset().levels.front().name;
@@ -89,7 +89,8 @@ TEST_CASE("after a take-back the state is the one before the move, in random gam
         int taken = 0;
         for (int seats = ruleset.least_seats; seats <= ruleset.most_seats; ++seats)
             for (std::uint32_t game = 0; game < games; ++game)
-                taken += play(compile(ruleset).value(), seats, 10 * game + static_cast<std::uint32_t>(seats));
+                taken += play_with_take_backs(compile(ruleset).value(), seats,
+                                              10 * game + static_cast<std::uint32_t>(seats));
         INFO(ruleset.id);
         CHECK(taken > 0);
     }

@@ -29,7 +29,7 @@ std::optional<Command> clock_command(const Game& game, std::mt19937& random) {
 }
 
 /// Plays a game to its end, watched by a witness, while clocks run out.
-void play(const Rules& rules, int seats, std::uint32_t seed) {
+void play_on_time(const Rules& rules, int seats, std::uint32_t seed) {
     std::vector<std::string> levels(static_cast<std::size_t>(seats));
     for (std::string& level : levels)
         if (!rules.ruleset().levels.empty()) level = rules.ruleset().levels.front().name;
@@ -56,5 +56,5 @@ TEST_CASE("random games in which clocks run out account for all tiles and points
     for (const Ruleset& ruleset : catalogue::all())
         for (int seats = ruleset.least_seats; seats <= ruleset.most_seats; ++seats)
             for (std::uint32_t game = 0; game < games; ++game)
-                play(compile(ruleset).value(), seats, 10 * game + static_cast<std::uint32_t>(seats));
+                play_on_time(compile(ruleset).value(), seats, 10 * game + static_cast<std::uint32_t>(seats));
 }

@@ -6,7 +6,7 @@ using namespace crisscross::engine;
 
 namespace {
 
-struct Named {
+struct Option {
     int name = 0;
     double equity = 0;
 };
@@ -14,7 +14,7 @@ struct Named {
 }  // namespace
 
 TEST_CASE("a shortlist keeps the best of any number of options, best first") {
-    Shortlist<Named> list(3);
+    Shortlist<Option> list(3);
     for (int name = 0; name < 1000; ++name)
         if (const double equity = name * 7 % 1000; list.wants(equity)) list.add({name, equity});
     const auto best = list.release();
@@ -25,8 +25,8 @@ TEST_CASE("a shortlist keeps the best of any number of options, best first") {
 }
 
 TEST_CASE("a shortlist that is not full keeps all options, and ties in the order they were added") {
-    Shortlist<Named> list(4);
-    for (const Named option : {Named{1, 5}, {2, 9}, {3, 5}}) list.add(option);
+    Shortlist<Option> list(4);
+    for (const Option option : {Option{1, 5}, {2, 9}, {3, 5}}) list.add(option);
     const auto all = list.release();
     REQUIRE(all.size() == 3);
     CHECK(all[0].name == 2);

@@ -31,14 +31,6 @@ std::string hex(std::span<const std::uint8_t> bytes) {
     return text;
 }
 
-std::string spelt(const TileCounts& tiles) {
-    std::string text;
-    tiles.for_each([&text](Tile tile, int count) {
-        text.append(static_cast<std::size_t>(count), tile == blank ? '?' : static_cast<char>('A' + tile.code));
-    });
-    return text;
-}
-
 TileCounts classic_bag() {
     return compile(catalogue::classic()).value().tiles();
 }

@@ -1,26 +1,21 @@
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <set>
 #include <string>
 
 #include "tests/support/catch.hpp"
+#include "tests/support/text_of_file.hpp"
+
+namespace files = std::filesystem;
+using namespace crisscross::test;
 
 namespace {
 
-namespace files = std::filesystem;
-
 const files::path root(CRISSCROSS_SOURCE_DIR);
-
-std::string text_of(const files::path& file) {
-    std::ifstream in(file);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
 
 /// The files that the recipe for a new knob in CONTRIBUTING.md names.
 std::set<std::string> files_of_the_recipe() {
-    const std::string text = text_of(root / "CONTRIBUTING.md");
+    const std::string text = text_of_file(root / "CONTRIBUTING.md");
     const std::size_t begin = text.find("**A new knob.**");
     const std::string recipe = text.substr(begin, text.find("**A new message.**") - begin);
     std::set<std::string> found;
@@ -35,7 +30,7 @@ std::set<std::string> sources_naming(const std::string& knob) {
         for (const auto& entry : files::recursive_directory_iterator(root / folder)) {
             const std::string name = files::relative(entry.path(), root).string();
             if (!entry.is_regular_file() || name.starts_with("protocol/fixtures/")) continue;
-            if (text_of(entry.path()).find(knob) != std::string::npos) found.insert(name);
+            if (text_of_file(entry.path()).find(knob) != std::string::npos) found.insert(name);
         }
     return found;
 }

@@ -1,14 +1,15 @@
 #include "engine/rules/knobs.hpp"
 
-#include <fstream>
-#include <iterator>
+#include <filesystem>
 #include <set>
 
 #include "engine/catalogue/settings.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/texts.hpp"
+#include "tests/support/text_of_file.hpp"
 
 using namespace crisscross::engine;
+using namespace crisscross::test;
 
 namespace {
 
@@ -50,8 +51,7 @@ std::string documented_conditions(const Knob& knob) {
 }
 
 std::string text_of(const std::string& file) {
-    std::ifstream in(std::string(CRISSCROSS_SOURCE_DIR) + "/" + file);
-    return {std::istreambuf_iterator<char>(in), {}};
+    return text_of_file(std::filesystem::path(CRISSCROSS_SOURCE_DIR) / file);
 }
 
 }  // namespace

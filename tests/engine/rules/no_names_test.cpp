@@ -1,19 +1,14 @@
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 
 #include "engine/catalogue/catalogue.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/text_of_file.hpp"
 
 using namespace crisscross::engine;
+using namespace crisscross::test;
 namespace files = std::filesystem;
 
 namespace {
-
-std::string text_of(const files::path& file) {
-    std::ifstream in(file);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
 
 std::vector<files::path> engine_sources() {
     std::vector<files::path> sources;
@@ -32,6 +27,6 @@ TEST_CASE("nothing in the engine outside the catalogue names a system") {
     for (const files::path& source : sources)
         for (const Ruleset& system : catalogue::all()) {
             INFO(source << " names " << system.id);
-            CHECK(text_of(source).find('"' + system.id + '"') == std::string::npos);
+            CHECK(text_of_file(source).find('"' + system.id + '"') == std::string::npos);
         }
 }

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t most_entries = 400;
 
-std::string_view next_line(std::string_view& text) {
+std::string_view take_line(std::string_view& text) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     const std::string_view line = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
@@ -33,11 +33,11 @@ std::string rules_of(std::string_view line) {
 
 storage::StoredGame stored(std::string_view bytes) {
     storage::StoredGame game{.id = 1, .room = "K7QFW2MX", .number = 1};
-    game.setup.rules = rules_of(next_line(bytes));
+    game.setup.rules = rules_of(take_line(bytes));
     game.setup.lexicon = "english";
     while (!bytes.empty() && game.entries.size() < most_entries) {
         const std::int64_t at = 1000 * ++game.version;
-        game.entries.push_back({game.version, at, std::string(next_line(bytes))});
+        game.entries.push_back({game.version, at, std::string(take_line(bytes))});
     }
     return game;
 }

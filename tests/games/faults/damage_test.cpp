@@ -9,17 +9,13 @@
 #include "tests/support/clients/http_client.hpp"
 #include "tests/support/clients/wire_table.hpp"
 #include "tests/support/engine/short_words.hpp"
+#include "tests/support/text_of_file.hpp"
 
 using namespace crisscross;
 using namespace crisscross::test;
 namespace client = protocol::client;
 
 namespace {
-
-std::string contents(const std::filesystem::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
 
 void write(const std::filesystem::path& file, const std::string& bytes) {
     std::ofstream(file, std::ios::binary) << bytes;
@@ -47,7 +43,7 @@ std::string event_in_the_middle(const TestServer& server, const std::string& roo
 /// Destroys the head of the page that holds this text.
 void damage_page_with(const std::filesystem::path& file, const std::string& text) {
     constexpr std::size_t page_size = 4096;
-    std::string bytes = contents(file);
+    std::string bytes = text_of_file(file);
     const std::size_t found = bytes.find(text);
     REQUIRE(found != std::string::npos);
     const std::size_t page = found / page_size * page_size;
@@ -71,8 +67,8 @@ public:
             table->carry_out(player.next(table->game()));
             versions.insert(table->kept().state().version);
         }
-        database = contents(server.data() / server::database_file);
-        log = contents(wal);
+        database = text_of_file(server.data() / server::database_file);
+        log = text_of_file(wal);
         REQUIRE(log.size() > 100'000);
     }
 

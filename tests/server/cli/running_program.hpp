@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/server/cli/outcome.hpp"
 #include "tests/support/server/program.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -11,12 +12,6 @@ namespace crisscross::test {
 /// The program with these arguments.
 std::vector<std::string> with_program(std::vector<std::string> arguments);
 
-/// What a command of the program has printed.
-struct Outcome {
-    int status = 0;
-    std::string out;
-    std::string error;
-};
 Outcome run(const std::vector<std::string>& arguments, const Program::Environment& environment = {});
 
 /// The single line of a refusal.

@@ -23,8 +23,8 @@ namespace {
 const json back_up{{"type", "back_up"}};
 
 /// A server that makes no backups by itself, and its host.
-struct Hosted {
-    explicit Hosted(const std::function<void(server::UpkeepOptions&)>& change = {}) : change_(change) {
+struct HostedBackups {
+    explicit HostedBackups(const std::function<void(server::UpkeepOptions&)>& change = {}) : change_(change) {
         page.sign_in();
     }
 
@@ -53,7 +53,7 @@ int hold(const fs::path& pipe) {
 }  // namespace
 
 TEST_CASE("the host has a backup made, also on a server that makes none by itself") {
-    Hosted hosted;
+    HostedBackups hosted;
     hosted.server.guest().create("Mara");
     CHECK(hosted.backups() == json{{"every", 0}, {"failures", 0}});
     CHECK(hosted.page.outcome(back_up) == "done");
@@ -71,7 +71,7 @@ TEST_CASE("the host has a backup made, also on a server that makes none by itsel
 
 TEST_CASE("backups that the host asks for are sealed to the key, and old ones are removed, as with all others") {
     const server::SecretKey key = server::new_secret_key();
-    Hosted hosted([&](server::UpkeepOptions& options) {
+    HostedBackups hosted([&](server::UpkeepOptions& options) {
         options.backup_key = public_key_of(key);
         options.backup_keep = 2;
     });
@@ -89,7 +89,7 @@ TEST_CASE("backups that the host asks for are sealed to the key, and old ones ar
 }
 
 TEST_CASE("a second backup is refused while one is made, and the overview says that one is") {
-    Hosted hosted;
+    HostedBackups hosted;
     CHECK(hosted.page.outcome(back_up) == "done");
     const fs::path list = hosted.place / "made-by-server.txt";
     fs::remove(list);
@@ -106,7 +106,7 @@ TEST_CASE("a second backup is refused while one is made, and the overview says t
 }
 
 TEST_CASE("a backup that fails says why to the host, but not where the folder is") {
-    Hosted hosted;
+    HostedBackups hosted;
     std::ofstream(hosted.place) << "a file where the folder should be";
     const json answer = hosted.page.ask(back_up);
     CHECK(answer.at("code") == "BACKUP_FAILED");

@@ -30,7 +30,7 @@ struct Pipe {
     std::string read_all() {
         fcntl(ends[0], F_SETFL, O_NONBLOCK);
         std::string text(1 << 20, ' ');
-        const auto length = read(ends[0], text.data(), text.size());
+        const auto length = ::read(ends[0], text.data(), text.size());
         text.resize(length < 0 ? 0 : static_cast<std::size_t>(length));
         return text;
     }

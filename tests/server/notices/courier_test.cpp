@@ -15,6 +15,7 @@
 #include "server/log/log.hpp"
 #include "server/options/config.hpp"
 #include "server/outgoing/outgoing_client.hpp"
+#include "server/time/span.hpp"
 #include "storage/delivery_store.hpp"
 #include "storage/sqlite/database/database.hpp"
 #include "tests/support/catch.hpp"
@@ -34,8 +35,6 @@ using What = Notice::What;
 
 namespace {
 
-constexpr Moment second = 1000;
-constexpr Moment hour = 3600 * second;
 constexpr storage::PlayerId mara = 1, nora = 2;
 constexpr storage::RoomId room = 1, elsewhere = 2;
 const Night no_night{0, 0};
@@ -182,9 +181,9 @@ TEST_CASE("what a server refuses for a time is tried again after a while") {
     work.courier().call(room, turn(), {{.player = mara, .night = no_night}});
     REQUIRE(world.service.has_heard(1));
     REQUIRE(world.becomes(
-        "SELECT attempts FROM deliveries WHERE due < " + std::to_string(world.clock.now() + 60 * second), "1"));
+        "SELECT attempts FROM deliveries WHERE due < " + std::to_string(world.clock.now() + 60 * span::second), "1"));
     world.status = 201;
-    world.clock.advance(60 * second);
+    world.clock.advance(60 * span::second);
     CHECK(world.service.has_heard(2));
     CHECK(world.becomes(waiting, "0"));
 }
@@ -232,7 +231,7 @@ TEST_CASE("what waits survives a restart") {
     }
     CHECK(world.ask(waiting) == "1");
     world.status = 201;
-    world.clock.advance(hour);
+    world.clock.advance(span::hour);
     const Work again(world);
     CHECK(world.service.has_heard(2));
     CHECK(world.becomes(waiting, "0"));
@@ -246,12 +245,12 @@ TEST_CASE("a notice in a player's night waits for the morning, and a reminder fo
     const Night until_ten{22 * 60, 10 * 60};
     work.courier().call(room, turn(), {{.player = mara, .night = until_ten, .reminders = {.number = 1}}});
     CHECK(world.becomes(waiting, "2"));
-    CHECK(world.ask(due) == std::to_string(now + 2 * hour));
+    CHECK(world.ask(due) == std::to_string(now + 2 * span::hour));
     CHECK(world.service.heard().empty());
-    world.clock.advance(2 * hour);
+    world.clock.advance(2 * span::hour);
     CHECK(world.service.has_heard(1));
-    CHECK(world.becomes(due, std::to_string(now + 26 * hour)));
-    world.clock.advance(24 * hour);
+    CHECK(world.becomes(due, std::to_string(now + 26 * span::hour)));
+    world.clock.advance(24 * span::hour);
     CHECK(world.service.has_heard(2));
     CHECK(world.becomes(waiting, "0"));
 }
@@ -280,7 +279,7 @@ TEST_CASE("one other server gets only a few requests at once, and each of them i
     REQUIRE(world.service.has_heard(Courier::most_of_server));
     for (int round = 0; round < 20 && world.ask(waiting) != "0"; ++round) {
         std::this_thread::sleep_for(50ms);
-        world.clock.advance(10 * second);
+        world.clock.advance(10 * span::second);
     }
     CHECK(world.becomes(waiting, "0"));
     CHECK(world.service.heard().size() == 6);

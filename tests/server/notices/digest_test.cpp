@@ -1,5 +1,6 @@
 #include "server/notices/digest.hpp"
 
+#include "server/time/span.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross;
@@ -8,19 +9,18 @@ using namespace crisscross::server;
 namespace {
 
 constexpr Moment now = 1'800'000'000'000;
-constexpr Moment hour = 3'600'000;
 
 /// A game of Mara that has waited for her for so many hours.
-storage::RoomListing waiting(const std::string& room, int hours, const std::string& other = "Nora") {
-    return {.code = room, .names = {other, "Mara"}, .seat = 1, .asked = "move", .changed = now - hours * hour};
+storage::RoomListing waiting_room(const std::string& room, int hours, const std::string& other = "Nora") {
+    return {.code = room, .names = {other, "Mara"}, .seat = 1, .asked = "move", .changed = now - hours * span::hour};
 }
 
 }  // namespace
 
 TEST_CASE("a digest has the games that wait, those first that have waited longest") {
-    storage::RoomListing idle = waiting("DDDDDDDD", 9);
+    storage::RoomListing idle = waiting_room("DDDDDDDD", 9);
     idle.asked.reset();
-    const auto made = digest_of({waiting("AAAAAAAA", 1), waiting("BBBBBBBB", 50, "Ben"), idle}, now);
+    const auto made = digest_of({waiting_room("AAAAAAAA", 1), waiting_room("BBBBBBBB", 50, "Ben"), idle}, now);
     REQUIRE(made);
     CHECK(made->what == protocol::Notice::What::digest);
     CHECK(made->room == "BBBBBBBB");
@@ -31,18 +31,18 @@ TEST_CASE("a digest has the games that wait, those first that have waited longes
 
 TEST_CASE("a digest has at most ten games and says how many more there are") {
     std::vector<storage::RoomListing> games;
-    for (int hours = 0; hours < 12; ++hours) games.push_back(waiting("AAAAAAAA", hours));
+    for (int hours = 0; hours < 12; ++hours) games.push_back(waiting_room("AAAAAAAA", hours));
     const auto made = digest_of(games, now);
     REQUIRE(made);
     CHECK(made->games.size() == 10);
     CHECK(made->more == 2);
-    CHECK(made->games.front().since == now - 11 * hour);
+    CHECK(made->games.front().since == now - 11 * span::hour);
     CHECK(protocol::sentence(*made).ends_with("; and others."));
 }
 
 TEST_CASE("a digest fits into a message to a browser, however long names are") {
     std::vector<storage::RoomListing> games;
-    for (int hours = 0; hours < 12; ++hours) games.push_back(waiting("AAAAAAAA", hours, std::string(500, 'x')));
+    for (int hours = 0; hours < 12; ++hours) games.push_back(waiting_room("AAAAAAAA", hours, std::string(500, 'x')));
     const auto made = digest_of(games, now);
     REQUIRE(made);
     CHECK(protocol::write_notice(*made).size() <= 3500);
@@ -51,16 +51,16 @@ TEST_CASE("a digest fits into a message to a browser, however long names are") {
 
 TEST_CASE("when no game waits there is no digest") {
     CHECK_FALSE(digest_of({}, now));
-    storage::RoomListing idle = waiting("AAAAAAAA", 1);
+    storage::RoomListing idle = waiting_room("AAAAAAAA", 1);
     idle.asked.reset();
     CHECK_FALSE(digest_of({idle}, now));
     CHECK(digests_by_room({idle}, now).empty());
 }
 
 TEST_CASE("the webhook of a room gets the games of that room only") {
-    storage::RoomListing second = waiting("AAAAAAAA", 3, "Ben");
+    storage::RoomListing second = waiting_room("AAAAAAAA", 3, "Ben");
     second.game = 2;
-    const auto made = digests_by_room({waiting("AAAAAAAA", 1), waiting("BBBBBBBB", 2), second}, now);
+    const auto made = digests_by_room({waiting_room("AAAAAAAA", 1), waiting_room("BBBBBBBB", 2), second}, now);
     REQUIRE(made.size() == 2);
     CHECK(made[0].room == "AAAAAAAA");
     CHECK(made[0].games.size() == 2);

@@ -1,5 +1,6 @@
 #include "server/notices/retry.hpp"
 
+#include "server/time/span.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::server;
@@ -7,16 +8,14 @@ using Kind = OutgoingFault::Kind;
 
 namespace {
 
-constexpr Moment now = 784'111'777'000;  // Sun, 06 Nov 1994 08:49:37 GMT
-constexpr Moment second = 1000;
-constexpr Moment hour = 3600 * second;
+constexpr Moment sent = 784'111'777'000;  // Sun, 06 Nov 1994 08:49:37 GMT
 
 DeliveryVerdict after(int status, const std::string& header = {}, int attempt = 1) {
-    return verdict_on(OutgoingAnswer{status, header}, attempt, now, 0);
+    return verdict_on(OutgoingAnswer{status, header}, attempt, sent, 0);
 }
 
 DeliveryVerdict after(Kind kind, int attempt = 1) {
-    return verdict_on(OutgoingFault{kind, "why"}, attempt, now, 0);
+    return verdict_on(OutgoingFault{kind, "why"}, attempt, sent, 0);
 }
 
 Moment wait(const DeliveryVerdict& verdict) {
@@ -42,38 +41,39 @@ TEST_CASE("a redirect, and a refusal that would be repeated, end a delivery") {
 }
 
 TEST_CASE("what may work later is tried again, with longer and longer waits, and then given up") {
-    for (const int status : {408, 425, 429, 500, 502, 503, 504}) CHECK(wait(after(status)) == 30 * second);
+    for (const int status : {408, 425, 429, 500, 502, 503, 504}) CHECK(wait(after(status)) == 30 * span::second);
     for (const Kind kind :
          {Kind::name, Kind::connection, Kind::certificate, Kind::tls, Kind::too_slow, Kind::cut_off, Kind::answer})
-        CHECK(wait(after(kind)) == 30 * second);
+        CHECK(wait(after(kind)) == 30 * span::second);
     std::vector<Moment> waits;
-    for (int attempt = 1; attempt < most_attempts; ++attempt) waits.push_back(wait(after(503, {}, attempt)) / second);
+    for (int attempt = 1; attempt < most_attempts; ++attempt)
+        waits.push_back(wait(after(503, {}, attempt)) / span::second);
     CHECK(waits == std::vector<Moment>{30, 120, 480, 1920, 7680, 21'600, 21'600});
     CHECK(std::holds_alternative<GiveUp>(after(503, {}, most_attempts)));
     CHECK(std::holds_alternative<GiveUp>(after(Kind::too_slow, most_attempts)));
 }
 
 TEST_CASE("chance makes a wait up to a quarter longer") {
-    CHECK(wait_after(1, 0) == 30 * second);
+    CHECK(wait_after(1, 0) == 30 * span::second);
     CHECK(wait_after(1, 1) == 37'500);
-    CHECK(wait_after(1000, 0) == 6 * hour);
+    CHECK(wait_after(1000, 0) == 6 * span::hour);
 }
 
 TEST_CASE("Retry-After is honoured, but not for more than a day, and it makes no wait shorter") {
-    CHECK(wait(after(429, "120")) == 120 * second);
-    CHECK(wait(after(429, "1")) == 30 * second);
-    CHECK(wait(after(503, "Sun, 06 Nov 1994 09:49:37 GMT")) == hour);
-    CHECK(wait(after(503, "4000000000")) == 24 * hour);
-    CHECK(wait(after(429, "soon")) == 30 * second);
+    CHECK(wait(after(429, "120")) == 120 * span::second);
+    CHECK(wait(after(429, "1")) == 30 * span::second);
+    CHECK(wait(after(503, "Sun, 06 Nov 1994 09:49:37 GMT")) == span::hour);
+    CHECK(wait(after(503, "4000000000")) == 24 * span::hour);
+    CHECK(wait(after(429, "soon")) == 30 * span::second);
 }
 
 TEST_CASE("Retry-After is a number of seconds or a date") {
-    CHECK(retry_after("0", now) == 0);
-    CHECK(retry_after("1.5", now) == 2 * second);
-    CHECK(retry_after("Sun, 06 Nov 1994 08:50:37 GMT", now) == 60 * second);
-    CHECK(retry_after("Sat, 05 Nov 1994 08:49:37 GMT", now) == 0);
+    CHECK(retry_after("0", sent) == 0);
+    CHECK(retry_after("1.5", sent) == 2 * span::second);
+    CHECK(retry_after("Sun, 06 Nov 1994 08:50:37 GMT", sent) == 60 * span::second);
+    CHECK(retry_after("Sat, 05 Nov 1994 08:49:37 GMT", sent) == 0);
     for (const char* text :
          {"", "-1", "x", "1 s", "Sun, 06 Nov 1994 08:49:37", "Sun, 31 Feb 1994 08:49:37 GMT",
           "Sun, 06 Foo 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT", "99999999999999999999"})
-        CHECK_FALSE(retry_after(text, now));
+        CHECK_FALSE(retry_after(text, sent));
 }

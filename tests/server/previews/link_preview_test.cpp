@@ -1,20 +1,18 @@
 #include "server/previews/link_preview.hpp"
 
+#include "tests/server/previews/has.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace crisscross::server;
+using namespace crisscross::test;
 
 namespace {
 
-const std::string page = "<head>\n  <title>Crisscross</title>\n  </head><body></body>";
+const std::string small_page = "<head>\n  <title>Crisscross</title>\n  </head><body></body>";
 const LinkPreview preview{.title = "Anna invites you to Classic on Crisscross",
                           .description = "Open the link.",
                           .address = "https://example.org/r/K7QFW2MX",
                           .picture = "https://example.org/r/K7QFW2MX/board.png"};
-
-bool has(const std::string& text, const std::string& part) {
-    return text.find(part) != text.npos;
-}
 
 }  // namespace
 
@@ -33,8 +31,8 @@ TEST_CASE("once the game has begun, the preview says who plays") {
     CHECK(preview_description(Stage::playing) != preview_description(Stage::waiting));
 }
 
-TEST_CASE("the preview stands in the head of the page, with the picture of the board") {
-    const std::string shown = with_preview(page, preview);
+TEST_CASE("the preview stands in the head of the small_page, with the picture of the board") {
+    const std::string shown = with_preview(small_page, preview);
     CHECK(shown.starts_with("<head>\n  <title>Crisscross</title>\n"));
     CHECK(shown.ends_with("</head><body></body>"));
     CHECK(has(shown, R"(<meta property="og:title" content="Anna invites you to Classic on Crisscross" />)"));
@@ -47,18 +45,18 @@ TEST_CASE("the preview stands in the head of the page, with the picture of the b
 TEST_CASE("without a picture the preview names none") {
     LinkPreview plain = preview;
     plain.picture = "";
-    CHECK_FALSE(has(with_preview(page, plain), "image"));
+    CHECK_FALSE(has(with_preview(small_page, plain), "image"));
 }
 
 TEST_CASE("a name has no meaning in HTML, whatever it is") {
     LinkPreview hostile = preview;
     hostile.title = preview_title(Stage::waiting, "classic", {"\"><script src='//x'>&amp;</head>"});
-    const std::string shown = with_preview(page, hostile);
+    const std::string shown = with_preview(small_page, hostile);
     CHECK_FALSE(has(shown, "<script"));
     CHECK(shown.find("</head>") == shown.rfind("</head>"));
     CHECK(has(shown, "content=\"&quot;&gt;&lt;script src=&#39;//x&#39;&gt;&amp;amp;&lt;/head&gt; invites you"));
 }
 
-TEST_CASE("a page without a head stays as it is") {
-    CHECK(with_preview("<p>page</p>", preview) == "<p>page</p>");
+TEST_CASE("a small_page without a head stays as it is") {
+    CHECK(with_preview("<p>small_page</p>", preview) == "<p>small_page</p>");
 }

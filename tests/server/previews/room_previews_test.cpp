@@ -6,6 +6,7 @@
 #include "server/previews/preview_answer.hpp"
 #include "tests/server/picture/page_typeface.hpp"
 #include "tests/server/picture/read_png.hpp"
+#include "tests/server/previews/has.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/http_client.hpp"
 #include "tests/support/fakes/kept_room.hpp"
@@ -44,10 +45,6 @@ private:
         return folder;
     }
 };
-
-bool has(const std::string& text, const std::string& part) {
-    return text.find(part) != text.npos;
-}
 
 /// Ben sits down and Anna starts the game.
 void begin(Guest& anna, Guest& ben, const std::string& room) {

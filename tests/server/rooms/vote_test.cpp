@@ -9,7 +9,7 @@ namespace client = crisscross::protocol::client;
 
 namespace {
 
-const engine::Settings scrappy{.system = "scrappy"};
+const engine::Settings voting{.system = "scrappy"};
 
 /// Two tiles are laid and disputed.
 std::uint32_t disputed(TableOfGuests& table) {
@@ -20,7 +20,7 @@ std::uint32_t disputed(TableOfGuests& table) {
 }  // namespace
 
 TEST_CASE("a vote against a play withdraws it, and its player moves again (R8)") {
-    TableOfGuests table(3, scrappy);
+    TableOfGuests table(3, voting);
     disputed(table);
     table.mover().say(client::ShowEvidence{.turn = 1, .text = "a village in Savoy"});
     table.after_mover(1).say(client::Vote{.turn = 1, .opinion = engine::Opinion::not_convinced});
@@ -33,7 +33,7 @@ TEST_CASE("a vote against a play withdraws it, and its player moves again (R8)")
 }
 
 TEST_CASE("a player who does not vote in time abstains, and a tie favours the word (R8)") {
-    TableOfGuests table(3, scrappy);
+    TableOfGuests table(3, voting);
     const auto version = disputed(table);
     table.server.clock.advance(59'999);
     CHECK(table.other().snapshot()["v"] == version);
@@ -43,7 +43,7 @@ TEST_CASE("a player who does not vote in time abstains, and a tie favours the wo
 }
 
 TEST_CASE("a dispute stops the window: the time of the window does not end the vote") {
-    TableOfGuests table(3, scrappy);
+    TableOfGuests table(3, voting);
     table.mover().say(table.first_play());
     table.server.clock.advance(9'000);
     const auto version = table.other().say(client::Challenge{.turn = 1});
@@ -55,7 +55,7 @@ TEST_CASE("a dispute stops the window: the time of the window does not end the v
 }
 
 TEST_CASE("a vote goes on after a restart") {
-    TableOfGuests table(3, scrappy);
+    TableOfGuests table(3, voting);
     const auto version = disputed(table);
     const auto until = table.server.clock.now() + 60'000;
     table.server.clock.advance(20'000);
@@ -70,7 +70,7 @@ TEST_CASE("a vote goes on after a restart") {
 }
 
 TEST_CASE("words can be looked up in the server's lists during a vote and not before (R8)") {
-    TableOfGuests table(2, scrappy);
+    TableOfGuests table(2, voting);
     const client::Lookup lookup{.words = {"N\u00f4-t", "XYZZY", "NOT\n"}};
     CHECK(table.other().refused(lookup).code == "NOT_NOW");
     table.mover().say(table.first_play());
@@ -84,7 +84,7 @@ TEST_CASE("words can be looked up in the server's lists during a vote and not be
 }
 
 TEST_CASE("the challenged player may withdraw the play") {
-    TableOfGuests table(2, scrappy);
+    TableOfGuests table(2, voting);
     disputed(table);
     CHECK(table.other().refused(client::WithdrawPlay{.turn = 1}).code == "NOTHING_TO_VOTE");
     CHECK(table.mover().refused(client::Vote{.turn = 1}).code == "NOTHING_TO_VOTE");

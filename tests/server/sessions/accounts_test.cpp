@@ -1,5 +1,6 @@
 #include <nlohmann/json.hpp>
 
+#include "tests/server/sessions/code_or_type.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
 
@@ -23,10 +24,6 @@ json outside(const TestServer& server, json request) {
 
 json sign_in(const TestServer& server, const std::string& name, const std::string& pass_phrase = bottles) {
     return outside(server, {{"type", "sign_in"}, {"name", name}, {"pass_phrase", pass_phrase}});
-}
-
-std::string code(const json& answer) {
-    return answer.value("code", answer.at("type").get<std::string>());
 }
 
 void make_account(Guest& guest, const std::string& name) {
@@ -53,7 +50,7 @@ TEST_CASE("a guest who makes an account keeps their games, and signs in elsewher
     CHECK(account(mara).has_pass_phrase);
     CHECK(rooms(mara).at(0).room == room);
     const json signed_in = sign_in(server, " MARA ");
-    REQUIRE(code(signed_in) == "signed_in");
+    REQUIRE(code_or_type(signed_in) == "signed_in");
     CHECK(signed_in.at("name") == "Mara");
     Guest phone = server.guest(signed_in.at("token"));
     CHECK(phone.welcome.name == "Mara");
@@ -66,7 +63,7 @@ TEST_CASE("people sign in on a server that takes no new guests, also after a res
     Guest mara = server.guest();
     make_account(mara, "Mara");
     server.restart();
-    CHECK(code(sign_in(server, "mara")) == "signed_in");
+    CHECK(code_or_type(sign_in(server, "mara")) == "signed_in");
 }
 
 TEST_CASE("a guest who signs in brings their games along, and goes on playing them") {
@@ -95,21 +92,21 @@ TEST_CASE("a wrong pass-phrase and a name without an account get the same answer
     Guest mara = server.guest();
     make_account(mara, "Mara");
     const json wrong = sign_in(server, "Mara", "ten green bottles");
-    CHECK(code(wrong) == "WRONG_PASS_PHRASE");
+    CHECK(code_or_type(wrong) == "WRONG_PASS_PHRASE");
     CHECK(sign_in(server, "Nobody") == wrong);
     CHECK(sign_in(server, std::string("\u202E")) == wrong);
     for (int attempt = 3; attempt < 10; ++attempt) CHECK(sign_in(server, "Mara", "wrong") == wrong);
     const json too_many = sign_in(server, "Mara");
-    CHECK(code(too_many) == "TOO_MANY_SIGN_INS");
+    CHECK(code_or_type(too_many) == "TOO_MANY_SIGN_INS");
     server.clock.advance(too_many.at("retry_after"));
-    CHECK(code(sign_in(server, "Mara")) == "signed_in");
+    CHECK(code_or_type(sign_in(server, "Mara")) == "signed_in");
 }
 
 TEST_CASE("right pass-phrases do not count as attempts") {
     TestServer server;
     Guest mara = server.guest();
     make_account(mara, "Mara");
-    for (int time = 0; time < 12; ++time) CHECK(code(sign_in(server, "Mara")) == "signed_in");
+    for (int time = 0; time < 12; ++time) CHECK(code_or_type(sign_in(server, "Mara")) == "signed_in");
 }
 
 TEST_CASE("no two accounts have names that look alike, and nobody else takes such a name in a room") {
@@ -159,8 +156,8 @@ TEST_CASE("a pass-phrase is changed with the one until now, and other devices ar
     phone.ask_for<from_server::Ok>(
         client::ChangePassPhrase{.old = bottles, .pass_phrase = more, .sign_out_others = true});
     CHECK(std::get<from_server::Error>(mara.next()).code == "DEVICE_SIGNED_OUT");
-    CHECK(code(sign_in(server, "Mara")) == "WRONG_PASS_PHRASE");
-    CHECK(code(sign_in(server, "Mara", more)) == "signed_in");
+    CHECK(code_or_type(sign_in(server, "Mara")) == "WRONG_PASS_PHRASE");
+    CHECK(code_or_type(sign_in(server, "Mara", more)) == "signed_in");
     CHECK(account(phone).name == "Mara");
 }
 
@@ -170,7 +167,7 @@ TEST_CASE("somebody with an account may sign out their only device") {
     make_account(mara, "Mara");
     const auto devices = mara.ask_for<from_server::Devices>(client::Devices{}).devices;
     CHECK_NOTHROW(mara.say(client::SignOut{.device = devices.at(0).device}));
-    CHECK(code(sign_in(server, "Mara")) == "signed_in");
+    CHECK(code_or_type(sign_in(server, "Mara")) == "signed_in");
 }
 
 TEST_CASE("requests to sign in that make no sense are refused by name and harm nobody") {
@@ -178,11 +175,11 @@ TEST_CASE("requests to sign in that make no sense are refused by name and harm n
     for (const json request :
          {json{{"type", "sign_in"}}, json{{"type", "sign_in"}, {"name", 7}, {"pass_phrase", "x"}},
           json{{"type", "sign_in"}, {"name", "x"}, {"pass_phrase", std::string(257, 'x')}}})
-        CHECK(code(outside(server, request)) == "BAD_MESSAGE");
-    CHECK(code(outside(server, {{"type", "account"}})) == "NOT_AUTHENTICATED");
-    CHECK(code(outside(server, {{"type", "make_account"}, {"name", "x"}, {"pass_phrase", bottles}})) ==
+        CHECK(code_or_type(outside(server, request)) == "BAD_MESSAGE");
+    CHECK(code_or_type(outside(server, {{"type", "account"}})) == "NOT_AUTHENTICATED");
+    CHECK(code_or_type(outside(server, {{"type", "make_account"}, {"name", "x"}, {"pass_phrase", bottles}})) ==
           "NOT_AUTHENTICATED");
-    CHECK(code(outside(server, {{"type", "passkey_challenge"}})) == "NO_PASSKEYS");
+    CHECK(code_or_type(outside(server, {{"type", "passkey_challenge"}})) == "NO_PASSKEYS");
     CHECK_NOTHROW(server.guest());
 }
 

@@ -20,7 +20,7 @@ json answer_to(WebSocketClient& socket, const std::string& text) {
     return json::parse(socket.receive().value());
 }
 
-const std::string hello = R"({"type":"hello","id":"h","protocols":{"min":1,"max":1}})";
+const std::string hello_frame = R"({"type":"hello","id":"h","protocols":{"min":1,"max":1}})";
 
 }  // namespace
 
@@ -53,8 +53,8 @@ TEST_CASE("no request is carried out before hello") {
     TestServer server;
     WebSocketClient socket(server.port());
     CHECK(answer_to(socket, R"({"type":"rooms","id":"r1"})")["code"] == "NOT_AUTHENTICATED");
-    CHECK(answer_to(socket, hello)["type"] == "welcome");
-    CHECK(answer_to(socket, hello)["code"] == "ALREADY_AUTHENTICATED");
+    CHECK(answer_to(socket, hello_frame)["type"] == "welcome");
+    CHECK(answer_to(socket, hello_frame)["code"] == "ALREADY_AUTHENTICATED");
     CHECK(answer_to(socket, R"({"type":"rooms","id":"r2"})")["type"] == "rooms");
 }
 
@@ -63,16 +63,16 @@ TEST_CASE("a hello that cannot be used is refused and may be sent again") {
     WebSocketClient socket(server.port());
     CHECK(answer_to(socket, R"({"type":"hello","id":"h","protocols":{"min":2,"max":3}})")["code"] ==
           "UNSUPPORTED_PROTOCOL");
-    json unknown = json::parse(hello);
+    json unknown = json::parse(hello_frame);
     unknown["token"] = std::string(64, 'a');
     CHECK(answer_to(socket, unknown.dump())["code"] == "UNKNOWN_TOKEN");
-    CHECK(answer_to(socket, hello)["type"] == "welcome");
+    CHECK(answer_to(socket, hello_frame)["type"] == "welcome");
 }
 
 TEST_CASE("an invalid message gets an error and does no harm") {
     TestServer server;
     WebSocketClient socket(server.port());
-    answer_to(socket, hello);
+    answer_to(socket, hello_frame);
     const json unknown = answer_to(socket, R"({"type":"dance","id":"d1"})");
     CHECK(unknown["code"] == "UNKNOWN_TYPE");
     CHECK(unknown["id"] == "d1");
@@ -92,7 +92,7 @@ TEST_CASE("a frame that is not JSON ends the connection with 1008") {
     text.send("hello?");
     CHECK(text.close_code() == 1008);
     WebSocketClient binary(server.port());
-    binary.send_binary(hello);
+    binary.send_binary(hello_frame);
     CHECK(binary.close_code() == 1008);
 }
 
@@ -152,7 +152,7 @@ TEST_CASE("endless fragments and pings end a connection") {
     const std::string ping = std::string("\x89\x80", 2) + mask;
     for (const std::string& nothing : {empty_fragment, ping}) {
         WebSocketClient socket(server.port());
-        answer_to(socket, hello);
+        answer_to(socket, hello_frame);
         std::string flood = std::string("\x01\x80", 2) + mask;
         while (flood.size() < 4 * server::Inflow::most_without_a_message) flood += nothing;
         socket.send_raw(flood);
@@ -164,7 +164,7 @@ TEST_CASE("endless fragments and pings end a connection") {
 TEST_CASE("a frame that is too large ends the connection with 1009") {
     TestServer server;
     WebSocketClient socket(server.port());
-    answer_to(socket, hello);
+    answer_to(socket, hello_frame);
     json large = {{"type", "rooms"}, {"id", std::string(16 * 1024, 'x')}};
     socket.send(large.dump());
     CHECK(socket.close_code() == 1009);
@@ -198,7 +198,7 @@ TEST_CASE("a client that asks too often is read more slowly, and every request i
         config.metrics_bind = "127.0.0.1:0";
     });
     WebSocketClient socket(server.port());
-    answer_to(socket, hello);
+    answer_to(socket, hello_frame);
     for (int count = 1; count <= 4; ++count)
         socket.send(R"({"type":"rooms","id":"r)" + std::to_string(count) + "\"}");
     CHECK(json::parse(socket.receive().value())["id"] == "r1");
@@ -234,7 +234,7 @@ TEST_CASE("a message that is wrong counts as a frame") {
 TEST_CASE("a server stops at once while a client is read more slowly") {
     TestServer server([](server::Config& config) { config.frames = {.burst = 1, .per_second = 0.001}; });
     WebSocketClient socket(server.port());
-    answer_to(socket, hello);
+    answer_to(socket, hello_frame);
     socket.send(R"({"type":"rooms","id":"r1"})");
     CHECK_FALSE(socket.receive_within(std::chrono::milliseconds(100)));
     const auto before = std::chrono::steady_clock::now();

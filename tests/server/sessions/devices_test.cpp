@@ -2,6 +2,7 @@
 
 #include "server/access/auth.hpp"
 #include "storage/device.hpp"
+#include "tests/server/sessions/code_or_type.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
 
@@ -21,10 +22,6 @@ json hello(const TestServer& server, json fields) {
     WebSocketClient socket(server.port());
     socket.send(fields.dump());
     return json::parse(socket.receive().value());
-}
-
-std::string code(const json& answer) {
-    return answer.value("code", answer.at("type").get<std::string>());
 }
 
 std::string hand_over(Guest& guest) {
@@ -53,7 +50,7 @@ TEST_CASE("a hand-over lets a second device play as the same person, and the fir
     Guest mara = server.guest();
     const std::string room = mara.create("Mara");
     const json welcome = hello(server, {{"hand_over", hand_over(mara)}});
-    REQUIRE(code(welcome) == "welcome");
+    REQUIRE(code_or_type(welcome) == "welcome");
     CHECK(welcome.at("name") == "Mara");
     CHECK(welcome.at("token") != mara.token);
     Guest phone = server.guest(welcome.at("token"));
@@ -66,18 +63,18 @@ TEST_CASE("a hand-over works once, for ten minutes, also after a restart") {
     TestServer server;
     Guest mara = server.guest();
     const std::string used = hand_over(mara);
-    CHECK(code(hello(server, {{"hand_over", used}})) == "welcome");
-    CHECK(code(hello(server, {{"hand_over", used}})) == "BAD_HAND_OVER");
+    CHECK(code_or_type(hello(server, {{"hand_over", used}})) == "welcome");
+    CHECK(code_or_type(hello(server, {{"hand_over", used}})) == "BAD_HAND_OVER");
     const auto late = mara.ask_for<from_server::HandOver>(client::HandOver{});
     CHECK(late.until == server.clock.now() + ten_minutes);
     const std::string token = mara.token;
     server.restart();
     server.clock.advance(ten_minutes - 1);
-    CHECK(code(hello(server, {{"hand_over", late.secret}})) == "welcome");
+    CHECK(code_or_type(hello(server, {{"hand_over", late.secret}})) == "welcome");
     Guest again = server.guest(token);
     const std::string ended = hand_over(again);
     server.clock.advance(ten_minutes);
-    CHECK(code(hello(server, {{"hand_over", ended}})) == "BAD_HAND_OVER");
+    CHECK(code_or_type(hello(server, {{"hand_over", ended}})) == "BAD_HAND_OVER");
 }
 
 TEST_CASE("a forged hand-over lets nobody in, and soon cannot be tried again") {
@@ -85,19 +82,19 @@ TEST_CASE("a forged hand-over lets nobody in, and soon cannot be tried again") {
     Guest mara = server.guest();
     const std::string real = hand_over(mara);
     for (const json forged : {json(""), json("abc"), json(std::string(64, 'g')), json(7), json(real.substr(1))})
-        CHECK(code(hello(server, {{"hand_over", forged}})) == "BAD_MESSAGE");
+        CHECK(code_or_type(hello(server, {{"hand_over", forged}})) == "BAD_MESSAGE");
     for (int guess = 0; guess < 10; ++guess)
-        CHECK(code(hello(server, {{"hand_over", std::string(64, 'a')}})) == "BAD_HAND_OVER");
-    CHECK(code(hello(server, {{"hand_over", real}})) == "TOO_MANY_GUESSES");
+        CHECK(code_or_type(hello(server, {{"hand_over", std::string(64, 'a')}})) == "BAD_HAND_OVER");
+    CHECK(code_or_type(hello(server, {{"hand_over", real}})) == "TOO_MANY_GUESSES");
     server.clock.advance(20'000);
-    CHECK(code(hello(server, {{"hand_over", real}})) == "welcome");
+    CHECK(code_or_type(hello(server, {{"hand_over", real}})) == "welcome");
 }
 
 TEST_CASE("hand-overs that are right do not count as guesses") {
     TestServer server([](server::Config& config) { config.limits.device_changes = {.burst = 100}; });
     Guest mara = server.guest();
     for (int count = 1; count < storage::most_devices; ++count)
-        CHECK(code(hello(server, {{"hand_over", hand_over(mara)}})) == "welcome");
+        CHECK(code_or_type(hello(server, {{"hand_over", hand_over(mara)}})) == "welcome");
 }
 
 TEST_CASE("a hand-over brings a known person to a server that takes no new guests") {
@@ -111,8 +108,8 @@ TEST_CASE("a hand-over brings a known person to a server that takes no new guest
         std::filesystem::copy(server.data() / server::database_file, config.data / server::database_file);
     });
     for (int used = 0; used < 9; ++used) server::new_token(closed.entropy);  // those of the first server
-    CHECK(code(hello(closed, json::object())) == "NO_NEW_GUESTS");
-    CHECK(code(hello(closed, {{"hand_over", secret}})) == "welcome");
+    CHECK(code_or_type(hello(closed, json::object())) == "NO_NEW_GUESTS");
+    CHECK(code_or_type(hello(closed, {{"hand_over", secret}})) == "welcome");
 }
 
 TEST_CASE("a person has so many devices, and has to sign one out before the next") {
@@ -161,7 +158,7 @@ TEST_CASE("a device's name that hides text, or is empty or too long, is refused 
         CHECK(refusal.code == "BAD_DEVICE_NAME");
         CHECK(refusal.field == "/name");
         const json answer = hello(server, {{"token", mara.token}, {"device_name", name}});
-        CHECK(code(answer) == "BAD_DEVICE_NAME");
+        CHECK(code_or_type(answer) == "BAD_DEVICE_NAME");
         CHECK(answer.at("field") == "/device_name");
     }
     CHECK(devices(mara).at(0).name.empty());
@@ -181,10 +178,10 @@ TEST_CASE("a device that is signed out loses its connections at once, and its to
         CHECK_FALSE(why.id);
         CHECK(gone->socket.close_code() == 1008);
     }
-    CHECK(code(hello(server, {{"token", token}})) == "DEVICE_SIGNED_OUT");
+    CHECK(code_or_type(hello(server, {{"token", token}})) == "DEVICE_SIGNED_OUT");
     CHECK(devices(mara).size() == 1);
     server.restart();
-    CHECK(code(hello(server, {{"token", token}})) == "DEVICE_SIGNED_OUT");
+    CHECK(code_or_type(hello(server, {{"token", token}})) == "DEVICE_SIGNED_OUT");
 }
 
 TEST_CASE("a device that signs itself out gets its answer first") {

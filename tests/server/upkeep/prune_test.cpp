@@ -1,5 +1,6 @@
 #include "server/upkeep/prune.hpp"
 
+#include "server/time/span.hpp"
 #include "storage/sqlite/tables/rooms.hpp"
 #include "tests/server/cli/running_program.hpp"
 #include "tests/support/catch.hpp"
@@ -12,8 +13,6 @@ namespace client = crisscross::protocol::client;
 
 namespace {
 
-constexpr server::Moment day = 24 * 3'600'000LL;
-
 /// A folder with a room that never began, a game under way, one that is over, and a guest without anything.
 struct Folder {
     Folder() {
@@ -24,7 +23,7 @@ struct Folder {
         playing = game(mara, jonas);
         over = game(mara, jonas);
         jonas.say(client::Resign{});
-        server.clock.advance(2 * day);
+        server.clock.advance(2 * server::span::day);
         now = server.clock.now();
         server.stop();
     }
@@ -38,7 +37,7 @@ struct Folder {
     }
     Pruned prune(server::PruneRequest request) const {
         request.data = server.data();
-        request.unused_before = now - day;
+        request.unused_before = now - server::span::day;
         return server::prune(request).value();
     }
     bool has(const std::string& room) const {
@@ -71,7 +70,7 @@ TEST_CASE("prune removes finished games only if it is asked to, and never those 
     const Folder folder;
     CHECK(folder.prune({.finished_before = folder.now, .pruning = server::Pruning::only_count}).finished == 1);
     CHECK(folder.has(folder.over));
-    CHECK(folder.prune({.finished_before = folder.now - 10 * day}).finished == 0);
+    CHECK(folder.prune({.finished_before = folder.now - 10 * server::span::day}).finished == 0);
     CHECK(folder.prune({.finished_before = folder.now}).finished == 1);
     CHECK_FALSE(folder.has(folder.over));
     CHECK(folder.has(folder.playing));

@@ -1,5 +1,6 @@
 #include "server/upkeep/sweeper.hpp"
 
+#include "server/time/span.hpp"
 #include "storage/sqlite/tables/rooms.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/server/test_server.hpp"
@@ -10,8 +11,6 @@ namespace client = crisscross::protocol::client;
 
 namespace {
 
-constexpr server::Moment day = 24 * 3'600'000LL;
-
 bool is_there(const TestServer& server, const std::string& room) {
     storage::Database database = server.database();
     return storage::find_room(database, room).has_value();
@@ -20,7 +19,7 @@ bool is_there(const TestServer& server, const std::string& room) {
 /// Days pass until a sweep has removed the room; false if none does.
 bool is_swept(TestServer& server, const std::string& room) {
     for (int tries = 0; tries < 200 && is_there(server, room); ++tries) {
-        server.clock.advance(tries == 0 ? 31 * day : day);
+        server.clock.advance(tries == 0 ? 31 * server::span::day : server::span::day);
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
     }
     return !is_there(server, room);
@@ -86,7 +85,7 @@ TEST_CASE("with --sweep-after 0 nothing is swept") {
     TestServer server([](server::Config& config) { config.upkeep.sweep_after = 0; });
     const std::string room = server.guest().create("Mara");
     for (int days = 0; days < 5; ++days) {
-        server.clock.advance(100 * day);
+        server.clock.advance(100 * server::span::day);
         server.guest();
     }
     CHECK(is_there(server, room));

@@ -6,6 +6,7 @@
 #include "server/cli/commands/commands.hpp"
 #include "storage/sqlite/tables/games.hpp"
 #include "storage/sqlite/tables/rooms.hpp"
+#include "tests/server/cli/outcome.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/clients/wire_table.hpp"
 #include "tests/support/engine/short_words.hpp"
@@ -16,12 +17,6 @@ namespace client = crisscross::protocol::client;
 using nlohmann::json;
 
 namespace {
-
-struct Outcome {
-    int status = 0;
-    std::string out{};
-    std::string error{};
-};
 
 Outcome verify(const server::VerifyRequest& request) {
     std::ostringstream out;

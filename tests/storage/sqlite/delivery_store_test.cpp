@@ -1,11 +1,10 @@
 #include "storage/delivery_store.hpp"
 
-#include <future>
-
 #include "storage/sqlite/sqlite_store.hpp"
 #include "storage/sqlite/tables/devices.hpp"
 #include "storage/sqlite/tables/players.hpp"
 #include "storage/sqlite/tables/rooms.hpp"
+#include "tests/storage/answer_to.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 
@@ -14,14 +13,7 @@ using namespace crisscross::test;
 
 namespace {
 
-template <class Value>
-Value answer_to(const std::function<void(Completion<Value>)>& verb) {
-    const auto promise = std::make_shared<std::promise<Result<Value>>>();
-    verb([promise](Result<Value> result) { promise->set_value(std::move(result)); });
-    return promise->get_future().get().value();
-}
-
-PushDevice device(const std::string& name) {
+PushDevice push_device(const std::string& name) {
     PushDevice made{.address = "https://push.example.org/" + name};
     made.public_key.fill(4);
     made.secret.fill(5);
@@ -49,7 +41,8 @@ struct Queue {
     void add(PlayerId player, const std::string& name) {
         Database database(file.path);
         const DeviceId here = list_devices(database, player).at(0).id;
-        answer_to<std::monostate>([&](auto done) { store().add_device(player, here, device(name), 1000, done); });
+        answer_to<std::monostate>(
+            [&](auto done) { store().add_device(player, here, push_device(name), 1000, done); });
     }
     void set_webhook(RoomId room, std::optional<Webhook> webhook) {
         answer_to<std::monostate>([&](auto done) { store().set_webhook(room, webhook, 1000, done); });
@@ -98,7 +91,7 @@ TEST_CASE("a notice goes to each device of its players and to the webhook of the
     const auto taken = queue.take(2000);
     REQUIRE(taken.size() == 3);
     CHECK(taken[0].target == decltype(Delivery::target)(Webhook{"plain", "https://hooks.example.org/", {"turn"}}));
-    CHECK(taken[1].target == decltype(Delivery::target)(device("phone")));
+    CHECK(taken[1].target == decltype(Delivery::target)(push_device("phone")));
     CHECK(name_of(taken[2]) == "https://push.example.org/laptop");
     CHECK(taken[0].notice == "text");
     CHECK(taken[0].attempt == 1);
@@ -188,7 +181,7 @@ TEST_CASE("a player has a bounded number of devices, and the oldest makes way") 
         queue.add(queue.mara, std::to_string(number));
     const auto devices = queue.devices(queue.mara);
     CHECK(devices.size() == DeliveryStore::most_devices);
-    CHECK(devices.front() == device("2"));
+    CHECK(devices.front() == push_device("2"));
 }
 
 TEST_CASE("the address of a browser belongs to the guest who used it last") {
@@ -199,7 +192,7 @@ TEST_CASE("the address of a browser belongs to the guest who used it last") {
     CHECK(queue.devices(queue.nora).size() == 1);
     const auto remove = [&](PlayerId player) {
         return answer_to<bool>(
-            [&](auto done) { queue.store().remove_device(player, device("shared").address, done); });
+            [&](auto done) { queue.store().remove_device(player, push_device("shared").address, done); });
     };
     CHECK_FALSE(remove(queue.mara));
     CHECK(remove(queue.nora));
@@ -213,9 +206,9 @@ TEST_CASE("a device or webhook that does not exist any more is forgotten, with a
     queue.set_webhook(queue.first, Webhook{"plain", "https://hooks.example.org/", {"turn"}});
     queue.queue({queue.first, "text", later, {{queue.mara, {2000, 5000}}}, 1000, "turn"});
     for (const Delivery& delivery : queue.take(2000))
-        if (name_of(delivery) != device("laptop").address)
+        if (name_of(delivery) != push_device("laptop").address)
             answer_to<std::monostate>([&](auto done) { queue.store().forget_target(delivery.id, done); });
-    CHECK(queue.devices(queue.mara) == std::vector<PushDevice>{device("laptop")});
+    CHECK(queue.devices(queue.mara) == std::vector<PushDevice>{push_device("laptop")});
     CHECK(queue.take(later - 1, later).size() == 1);
     CHECK(answer_to<std::optional<Webhook>>([&](auto done) { queue.store().find_webhook(queue.first, done); }) ==
           std::nullopt);

@@ -1,11 +1,10 @@
 #include "storage/host_store.hpp"
 
-#include <future>
-
 #include "storage/sqlite/sqlite_store.hpp"
 #include "storage/sqlite/tables/audit.hpp"
 #include "storage/sqlite/tables/players.hpp"
 #include "storage/sqlite/tables/rooms.hpp"
+#include "tests/storage/answer_to.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 
@@ -13,13 +12,6 @@ using namespace crisscross::storage;
 using namespace crisscross::test;
 
 namespace {
-
-template <class Value>
-Value answer_to(const std::function<void(Completion<Value>)>& verb) {
-    const auto promise = std::make_shared<std::promise<Result<Value>>>();
-    verb([promise](Result<Value> result) { promise->set_value(std::move(result)); });
-    return promise->get_future().get().value();
-}
 
 struct Hosted {
     std::vector<AuditRow> audit_log(ListPage page = {}) {

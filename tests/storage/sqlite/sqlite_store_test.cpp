@@ -4,6 +4,7 @@
 #include <future>
 
 #include "storage/sqlite/tables/journal.hpp"
+#include "tests/storage/answer_to.hpp"
 #include "tests/storage/data_file.hpp"
 #include "tests/support/catch.hpp"
 
@@ -12,47 +13,37 @@ using namespace crisscross::test;
 
 namespace {
 
-template <class Value>
-std::future<Result<Value>> answer_to(std::function<void(Completion<Value>)> verb) {
-    const auto promise = std::make_shared<std::promise<Result<Value>>>();
-    verb([promise](Result<Value> result) { promise->set_value(std::move(result)); });
-    return promise->get_future();
-}
-
 /// A data file behind the port, with verbs that wait for their answers.
 struct Served {
     PlayerOnDevice create_player(int number) {
-        return answer_to<PlayerOnDevice>([&](auto done) { store.create_player(device(number), std::move(done)); })
+        return ask<PlayerOnDevice>([&](auto done) { store.create_player(device(number), std::move(done)); })
             .get()
             .value();
     }
     std::future<Result<CreateRoomOutcome>> create_room(const CreateRoom& room) {
-        return answer_to<CreateRoomOutcome>([&](auto done) { store.create_room(room, std::move(done)); });
+        return ask<CreateRoomOutcome>([&](auto done) { store.create_room(room, std::move(done)); });
     }
     RoomCreated new_room(const std::string& code) {
         return std::get<RoomCreated>(create_room(crisscross::test::new_room(code)).get().value());
     }
     std::future<Result<AppendOutcome>> append(const Append& append) {
-        return answer_to<AppendOutcome>([&](auto done) { store.append(append, std::move(done)); });
+        return ask<AppendOutcome>([&](auto done) { store.append(append, std::move(done)); });
     }
     std::future<Result<std::optional<StoredGame>>> load_game(RoomId room, std::uint32_t from = 0) {
-        return answer_to<std::optional<StoredGame>>(
-            [&](auto done) { store.load_game(room, {}, from, std::move(done)); });
+        return ask<std::optional<StoredGame>>([&](auto done) { store.load_game(room, {}, from, std::move(done)); });
     }
     std::optional<PlayerOnDevice> find_player(int number) {
-        return answer_to<std::optional<PlayerOnDevice>>(
+        return ask<std::optional<PlayerOnDevice>>(
                    [&](auto done) { store.find_player(token(number), std::move(done)); })
             .get()
             .value();
     }
     std::optional<RoomRow> find_room(const std::string& code) {
-        return answer_to<std::optional<RoomRow>>([&](auto done) { store.find_room(code, std::move(done)); })
-            .get()
-            .value();
+        return ask<std::optional<RoomRow>>([&](auto done) { store.find_room(code, std::move(done)); }).get().value();
     }
     std::vector<RoomListing> rooms_of(PlayerId player) {
         const RoomsQuery query{.player = player};
-        return answer_to<std::vector<RoomListing>>([&](auto done) { store.rooms_of(query, std::move(done)); })
+        return ask<std::vector<RoomListing>>([&](auto done) { store.rooms_of(query, std::move(done)); })
             .get()
             .value();
     }
@@ -112,8 +103,8 @@ TEST_CASE("when two stores append to the same version, one succeeds and the othe
     const RoomCreated created = served.new_room("AAAAAAAA");
     for (std::uint32_t version = 1; version <= 50; ++version) {
         auto first = served.append(events(created.game, version));
-        auto other = answer_to<AppendOutcome>(
-            [&](auto done) { second.append(events(created.game, version), std::move(done)); });
+        auto other =
+            ask<AppendOutcome>([&](auto done) { second.append(events(created.game, version), std::move(done)); });
         const bool is_first = first.get().value() == AppendOutcome(Stored{});
         const bool is_other = other.get().value() == AppendOutcome(Stored{});
         REQUIRE(is_first != is_other);
@@ -129,7 +120,7 @@ TEST_CASE("a command that one store has accepted is a repeat for another") {
     Append play = events(created.game, 1);
     play.command = CommandId{mara.id, "play"};
     REQUIRE(served.append(play).get().value() == AppendOutcome(Stored{}));
-    auto again = answer_to<AppendOutcome>([&](auto done) { second.append(play, std::move(done)); });
+    auto again = ask<AppendOutcome>([&](auto done) { second.append(play, std::move(done)); });
     CHECK(again.get().value() == AppendOutcome(Repeated{{{mara.id, "play"}, "AAAAAAAA", 1, 2}}));
 }
 

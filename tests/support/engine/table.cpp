@@ -73,4 +73,12 @@ Table classic_table(int seats, Ruling ruling) {
                  {"HORN", "FARM", "FARMS", "PASTE", "MOB", "NOT", "BE", "BIT", "PI", "AT", "AE", "HORNS"});
 }
 
+Table classic_turn(int seats, Ruling ruling) {
+    Table table = classic_table(seats, ruling);
+    table.turn_to(0);
+    table.give(0, "HORNAAE");
+    table.give(1, "FAMPSTE");
+    return table;
+}
+
 }  // namespace crisscross::test

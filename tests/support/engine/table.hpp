@@ -65,5 +65,7 @@ const Kind& Table::last() const {
 
 /// A classic game of `seats` in which only HORN, FARM, FARMS, PASTE, MOB, NOT, BE and a few more are words.
 Table classic_table(int seats, engine::Ruling ruling = engine::Ruling::challenge_costs_turn);
+/// The same in seat 0's turn, who can play HORN; seat 1 can play FARM after it.
+Table classic_turn(int seats, engine::Ruling ruling = engine::Ruling::challenge_costs_turn);
 
 }  // namespace crisscross::test

@@ -9,14 +9,6 @@ using namespace crisscross::test;
 namespace {
 
 /// Seat 0 is to move in a game of Classic.
-Table classic_turn(int seats, Ruling ruling = Ruling::challenge_costs_turn) {
-    Table table = classic_table(seats, ruling);
-    table.turn_to(0);
-    table.give(0, "HORNAAE");
-    table.give(1, "FAMPSTE");
-    return table;
-}
-
 Code refusal(const Table& table, const Command& command) {
     const auto code = table.code(0, command);
     REQUIRE(code);

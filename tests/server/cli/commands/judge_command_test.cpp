@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <sstream>
 
+#include "tests/server/cli/outcome.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/texts.hpp"
 
@@ -10,12 +11,6 @@ using namespace crisscross;
 using namespace crisscross::test;
 
 namespace {
-
-struct Outcome {
-    int status = 0;
-    std::string out{};
-    std::string error{};
-};
 
 Outcome judge(const std::string& input) {
     std::istringstream in(input);

@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "server/lexicons/whole_file.hpp"
+#include "tests/server/cli/outcome.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -13,12 +14,6 @@ using namespace crisscross::server;
 namespace {
 
 constexpr const char* hash_of_cat_dog = "efb429df1dec6b1c40ea68c9bfae07ea8751acf002f3b1cb522cad79d6d17c2d";
-
-struct Outcome {
-    int status = 0;
-    std::string out{};
-    std::string error{};
-};
 
 template <class Command>
 Outcome run(Command command) {

@@ -13,19 +13,19 @@ using Value = nlohmann::json;
 
 namespace {
 
-struct Outcome {
+struct Answers {
     int status = 0;
     std::vector<Value> lines{};
     std::string error{};
 };
 
-Outcome moves(const MovesRequest& request, const std::string& input = "") {
+Answers moves(const MovesRequest& request, const std::string& input = "") {
     std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream error;
     const int status = server::list_moves(
         request, lexicon_of({"CAT", "CATS", "AT", "TA", "THE", "HE", "EH", "NET", "TEN"}), in, out, error);
-    Outcome outcome{status, {}, error.str()};
+    Answers outcome{status, {}, error.str()};
     std::istringstream lines(out.str());
     for (std::string line; std::getline(lines, line);) outcome.lines.push_back(Value::parse(line));
     return outcome;

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "tests/server/cli/outcome.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -11,12 +12,6 @@ using namespace crisscross;
 using server::ReplayFormat;
 
 namespace {
-
-struct Outcome {
-    int status = 0;
-    std::string out{};
-    std::string error{};
-};
 
 Outcome replay_file(const std::filesystem::path& file, ReplayFormat format) {
     std::ostringstream out;

@@ -11,8 +11,6 @@ namespace {
 
 using Rung = std::vector<std::pair<Moment, ClockEvent>>;
 
-constexpr Moment noon = TimedTable::noon;
-
 }  // namespace
 
 TEST_CASE("a player whose time for the game is up loses") {
@@ -30,10 +28,10 @@ TEST_CASE("a player whose time for the game is up loses") {
 
 TEST_CASE("the clock of the player whose turn it is shows zero when their time has passed; no other does") {
     TimedTable table({GameClock{300, 0}, AtZero::lose}, 2);
-    CHECK(zero_of(table.clocks) == noon + 300 * span::second);
+    CHECK(zero_of(table.clocks) == TimedTable::noon + 300 * span::second);
     table.wait(100 * span::second);
     table.move();
-    CHECK(zero_of(table.clocks) == noon + 400 * span::second);
+    CHECK(zero_of(table.clocks) == TimedTable::noon + 400 * span::second);
     table.stop();
     CHECK_FALSE(zero_of(table.clocks));
     CHECK_FALSE(zero_of(fresh_clocks(2)));
@@ -87,7 +85,7 @@ TEST_CASE("overtime adds up over the turns of a player") {
 TEST_CASE("where nothing happens at zero, the player is reminded once in each turn") {
     TimedTable table({MoveClock{60}, AtZero::nudge}, 2);
     table.wait(span::day);
-    CHECK(table.rung == Rung{{noon + span::minute + most_lag, TimeUp{0, 1, 0}}});
+    CHECK(table.rung == Rung{{TimedTable::noon + span::minute + most_lag, TimeUp{0, 1, 0}}});
     table.move();
     table.wait(span::day);
     CHECK(table.rung.size() == 2);
@@ -97,8 +95,8 @@ TEST_CASE("where nothing happens at zero, the player is reminded once in each tu
 TEST_CASE("a slow game reminds a player when a quarter of the days of the move is left") {
     TimedTable table({SlowClock{2, 0, 0}, AtZero::pass}, 2);
     table.wait(2 * span::day + most_lag);
-    CHECK(table.rung ==
-          Rung{{noon + 36 * span::hour, TimeReminded{0, 1}}, {noon + 2 * span::day + most_lag, TimeUp{0, 1, 0}}});
+    CHECK(table.rung == Rung{{TimedTable::noon + 36 * span::hour, TimeReminded{0, 1}},
+                             {TimedTable::noon + 2 * span::day + most_lag, TimeUp{0, 1, 0}}});
     CHECK(table.passes == 1);
 }
 
@@ -115,7 +113,7 @@ TEST_CASE("no clock rings during a pause or a vote") {
     table.apply(ClockPaused{});
     CHECK_FALSE(next_alarm(table.clocks));
     table.apply(ClockResumed{});
-    CHECK(next_alarm(table.clocks)->at == noon + span::minute + most_lag);
+    CHECK(next_alarm(table.clocks)->at == TimedTable::noon + span::minute + most_lag);
     table.stop();
     CHECK_FALSE(next_alarm(table.clocks));
 }
@@ -124,7 +122,7 @@ TEST_CASE("a clock that rang while nobody listened rings at once") {
     TimedTable table({MoveClock{60}, AtZero::lose}, 2);
     table.now += span::day;
     table.wait(0);
-    CHECK(table.rung == Rung{{noon + span::day, TimeUp{0, 1, 0}}});
+    CHECK(table.rung == Rung{{TimedTable::noon + span::day, TimeUp{0, 1, 0}}});
 }
 
 TEST_CASE("the lag of a move is forgiven up to a second, and never more than the move took") {

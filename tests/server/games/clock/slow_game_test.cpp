@@ -9,7 +9,7 @@ namespace {
 
 using Rung = std::vector<std::pair<Moment, ClockEvent>>;
 
-constexpr Moment at(int day, int hour) {
+constexpr Moment day_at(int day, int hour) {
     return TimedTable::noon + day * span::day + (hour - 12) * span::hour;
 }
 
@@ -27,34 +27,34 @@ TEST_CASE("a slow game of a fortnight, with nights, a holiday, a reminder and th
     constexpr int mara = 0, nils = 1;
     table.apply(NightSet{mara, Night{"UTC", 22 * 60, 8 * 60}});
 
-    wait_until(table, at(1, 12));  // a night of ten hours
+    wait_until(table, day_at(1, 12));  // a night of ten hours
     CHECK(table.left(mara) == 3 * span::day - 14 * span::hour);
     table.move();
 
-    wait_until(table, at(1, 20));
+    wait_until(table, day_at(1, 20));
     table.move();  // Nils answers in the evening; Mara's clock runs until ten and again from eight
-    wait_until(table, at(2, 9));
+    wait_until(table, day_at(2, 9));
     CHECK(table.left(mara) == 3 * span::day - 3 * span::hour);
     table.move();
 
     table.apply(HolidayBegan{nils});
-    wait_until(table, at(6, 9));
+    wait_until(table, day_at(6, 9));
     CHECK(table.left(nils) == 3 * span::day);
     table.apply(HolidayEnded{nils});
     CHECK(holiday_left(table.clocks, nils, table.now) == 6 * span::day);
 
     wait_until(table,
-               at(8, 22));  // two days and thirteen hours: half of the bank, and a reminder twelve hours before
-    CHECK(table.rung == Rung{{at(8, 21), TimeReminded{nils, 4}}});
+               day_at(8, 22));  // two days and thirteen hours: half of the bank, and a reminder twelve hours before
+    CHECK(table.rung == Rung{{day_at(8, 21), TimeReminded{nils, 4}}});
     CHECK(table.left(nils) == 11 * span::hour);
     table.move();
     CHECK(table.left(nils) == 2 * span::day + 11 * span::hour);
 
-    wait_until(table, at(9, 8));  // Mara sleeps
+    wait_until(table, day_at(9, 8));  // Mara sleeps
     CHECK(table.left(mara) == 3 * span::day);
-    wait_until(table, at(14, 12));  // five days of fourteen hours, and two hours
-    CHECK(table.rung == Rung{{at(8, 21), TimeReminded{nils, 4}},
-                             {at(13, 12), TimeReminded{mara, 5}},
-                             {at(14, 10) + most_lag, TimeUp{mara, 5, 0}}});
+    wait_until(table, day_at(14, 12));  // five days of fourteen hours, and two hours
+    CHECK(table.rung == Rung{{day_at(8, 21), TimeReminded{nils, 4}},
+                             {day_at(13, 12), TimeReminded{mara, 5}},
+                             {day_at(14, 10) + most_lag, TimeUp{mara, 5, 0}}});
     CHECK(table.lost == std::set{mara});
 }

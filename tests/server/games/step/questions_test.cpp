@@ -1,16 +1,13 @@
 #include "tests/server/games/step/step_game.hpp"
 
+#include "tests/server/games/step/error_code.hpp"
+
 using namespace crisscross;
 using namespace crisscross::test;
 namespace client = crisscross::protocol::client;
 using protocol::server::Error;
 
 namespace {
-
-std::string error_code(const protocol::ServerMessage& message) {
-    const auto* error = std::get_if<Error>(&message);
-    return error ? error->code : "";
-}
 
 struct WithHints : StepGame {
     WithHints() : StepGame({.knobs = {{"hints", "own_rack"}}}) { start(2); }

@@ -1,5 +1,7 @@
 #include "tests/server/games/step/step_game.hpp"
 
+#include "tests/server/games/step/error_code.hpp"
+
 using namespace crisscross;
 using namespace crisscross::test;
 namespace client = crisscross::protocol::client;
@@ -7,11 +9,6 @@ using protocol::server::Error;
 using About = protocol::server::Word;
 
 namespace {
-
-std::string error_code(const protocol::ServerMessage& message) {
-    const auto* error = std::get_if<Error>(&message);
-    return error ? error->code : "";
-}
 
 using Texts = std::vector<std::string>;
 

@@ -9,11 +9,7 @@ using server::Moment;
 
 namespace {
 
-constexpr const char* code = "ABCD2345";
-
-std::string id() {
-    return StepRoom::new_id();
-}
+constexpr const char* evening_code = "ABCD2345";
 
 }  // namespace
 
@@ -72,7 +68,7 @@ void Evening::say(Player player, const protocol::GameCommand& command) {
 }
 
 void Evening::resign(Player player) {
-    client::Resign wanted{id()};
+    client::Resign wanted{StepRoom::new_id()};
     wanted.game = some_game();
     if (number(0, 3) == 0) say(player, wanted);
 }
@@ -81,7 +77,7 @@ void Evening::pass() {
     const int game = some_game();
     const server::GameState now = state(game);
     if (now.stage() != server::Stage::playing) return;
-    client::Pass wanted{id(), now.game->turn};
+    client::Pass wanted{StepRoom::new_id(), now.game->turn};
     wanted.game = game;
     say(now.seats[static_cast<std::size_t>(now.game->to_move)].player, wanted);
 }
@@ -95,8 +91,9 @@ void Evening::propose(Player player) {
 
 void Evening::answer(Player player) {
     const int what = number(0, 4);
-    if (what <= 2) return tell(player, client::AgreeToGame{id()});
-    what == 3 ? tell(player, client::DeclineGame{id()}) : tell(player, client::BeginGame{id()});
+    if (what <= 2) return tell(player, client::AgreeToGame{StepRoom::new_id()});
+    what == 3 ? tell(player, client::DeclineGame{StepRoom::new_id()})
+              : tell(player, client::BeginGame{StepRoom::new_id()});
 }
 
 template <class Command>
@@ -142,12 +139,12 @@ protocol::ClockProposal Evening::some_proposal(int game) {
 // The others often agree at once.
 void Evening::propose_clock(Player player) {
     const int game = some_game();
-    client::ProposeClock wanted{id(), some_proposal(game)};
+    client::ProposeClock wanted{StepRoom::new_id(), some_proposal(game)};
     wanted.game = game;
     say(player, wanted);
     if (number(0, 1) == 0) return;
     for (Player other = 1; other <= seats; ++other) {
-        wanted.id = id();
+        wanted.id = StepRoom::new_id();
         say(other, wanted);
     }
 }
@@ -160,34 +157,35 @@ void Evening::use_clock(Player player) {
     };
     switch (number(0, 3)) {
         case 0:
-            return say(player, with_game(client::WithdrawProposal{id()}));
+            return say(player, with_game(client::WithdrawProposal{StepRoom::new_id()}));
         case 1:
-            return say(player, with_game(client::SetNight{id(), protocol::Night{"UTC", 22 * 60, number(5, 9) * 60}}));
+            return say(player, with_game(client::SetNight{StepRoom::new_id(),
+                                                          protocol::Night{"UTC", 22 * 60, number(5, 9) * 60}}));
         case 2:
-            return say(player, with_game(client::BeginHoliday{id()}));
+            return say(player, with_game(client::BeginHoliday{StepRoom::new_id()}));
         default:
-            return say(player, with_game(client::EndHoliday{id()}));
+            return say(player, with_game(client::EndHoliday{StepRoom::new_id()}));
     }
 }
 
 void Evening::look_after_room(Player player) {
     const std::string name = "Player " + std::to_string(number(1, people));
-    protocol::RoomChange change = client::LockRoom{id(), number(0, 1) == 0};
+    protocol::RoomChange change = client::LockRoom{StepRoom::new_id(), number(0, 1) == 0};
     switch (number(0, 5)) {
         case 0:
-            change = client::HandOverRoom{id(), name};
+            change = client::HandOverRoom{StepRoom::new_id(), name};
             break;
         case 1:
-            change = client::RemovePerson{id(), name};
+            change = client::RemovePerson{StepRoom::new_id(), name};
             break;
         case 2:
-            change = client::KeepSeat{id(), name};
+            change = client::KeepSeat{StepRoom::new_id(), name};
             break;
         case 3:
-            change = client::FreeSeat{id(), name};
+            change = client::FreeSeat{StepRoom::new_id(), name};
             break;
         case 4:
-            change = client::SetEntry{id(),
+            change = client::SetEntry{StepRoom::new_id(),
                                       number(0, 1) == 0 ? protocol::RoomEntry::link : protocol::RoomEntry::everybody};
             break;
         default:
@@ -243,7 +241,7 @@ void Evening::kill_server() {
     room_.now += number(0, 1) == 0 ? 500 : server::span::hour;
     room_.timers.clear();
     room_.jobs.clear();
-    room_.core = server::RoomCore({1000, 60'000, {killed, room_.now}}, code);
+    room_.core = server::RoomCore({1000, 60'000, {killed, room_.now}}, evening_code);
     CHECK(room_.leases == 0);
     wake_games(server::Wake::After::outage);
     for (Player player = 1; player <= people; ++player)
@@ -255,7 +253,7 @@ void Evening::close() {
     CHECK(room_.leases == 0);
     CHECK(room_.core.everybody().empty());
     room_.timers.clear();
-    room_.core = server::RoomCore({1000, 60'000, {}}, code);
+    room_.core = server::RoomCore({1000, 60'000, {}}, evening_code);
     CHECK(room_.join(1).empty());
     CHECK(room_.room[1].newest == room_.newest());
 }

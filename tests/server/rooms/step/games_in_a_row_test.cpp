@@ -24,12 +24,6 @@ Command about(const StepRoom& room, server::PlayerId viewer) {
     return made;
 }
 
-std::vector<std::string> names(const StepRoom& room, int game) {
-    std::vector<std::string> found;
-    for (const auto& holder : room.state(game).seats) found.push_back(holder.name);
-    return found;
-}
-
 /// What the viewer may do about the next game that is proposed.
 Acts about_next_game(const StepRoom& room, server::PlayerId viewer) {
     Acts acts = room.room.at(viewer).may;
@@ -72,7 +66,7 @@ TEST_CASE(
 
     CHECK(room.join(1).empty());
     CHECK(std::get<protocol::server::Joined>(room.replies[1].back()).view.game == 2);
-    CHECK(names(room, 2) == Names{"Player 1", "Player 2"});
+    CHECK(room.names(2) == Names{"Player 1", "Player 2"});
     CHECK(room.state(2).stage() == server::Stage::playing);
 }
 
@@ -84,7 +78,7 @@ TEST_CASE("room: a player who is away need not agree, and sits in the next game 
     CHECK(room.say(2, about<client::AgreeToGame>(room, 2)).empty());
     REQUIRE(room.newest() == 2);
     room.join(1);
-    CHECK(names(room, 2) == Names{"Player 1", "Player 2", "Player 3"});
+    CHECK(room.names(2) == Names{"Player 1", "Player 2", "Player 3"});
 }
 
 TEST_CASE("room: nobody agrees by leaving: once all others have left, somebody has to agree again") {
@@ -151,7 +145,7 @@ TEST_CASE("room: two who propose the same agree, and a different proposal replac
     CHECK(room.say(1, turned).empty());
     REQUIRE(room.newest() == 2);
     room.join(1);
-    CHECK(names(room, 2) == Names{"Player 2", "Player 1"});
+    CHECK(room.names(2) == Names{"Player 2", "Player 1"});
 }
 
 TEST_CASE("room: an agreement to a proposal that has been replaced agrees to nothing") {

@@ -11,24 +11,14 @@ using Names = std::vector<std::string>;
 
 namespace {
 
-std::string id() {
-    return StepRoom::new_id();
-}
-
 /// Players 1, 2, ... have seats, and the first is the host; nothing has started.
 StepRoom waiting(int seats) {
     StepRoom room;
     for (int player = 1; player <= seats; ++player) {
         room.join(player);
-        room.say(player, client::TakeSeat{id(), "Player " + std::to_string(player)});
+        room.say(player, client::TakeSeat{StepRoom::new_id(), "Player " + std::to_string(player)});
     }
     return room;
-}
-
-Names names(const StepRoom& room, int game) {
-    Names found;
-    for (const auto& holder : room.state(game).seats) found.push_back(holder.name);
-    return found;
 }
 
 bool may(const StepRoom& room, server::PlayerId player, Act act) {
@@ -46,54 +36,54 @@ std::string expelled(const StepRoom& room, server::PlayerId player) {
 
 TEST_CASE("place: only the host of a room may change it, and everybody sees what it is") {
     StepRoom room = waiting(2);
-    CHECK(room.say(2, client::NameRoom{id(), "Friday"}) == "NOT_HOST");
+    CHECK(room.say(2, client::NameRoom{StepRoom::new_id(), "Friday"}) == "NOT_HOST");
     CHECK_FALSE(may(room, 2, Act::name_room));
     CHECK(may(room, 1, Act::name_room));
-    CHECK(room.say(1, client::NameRoom{id(), "  Friday   night "}).empty());
+    CHECK(room.say(1, client::NameRoom{StepRoom::new_id(), "  Friday   night "}).empty());
     CHECK(room.room[2].name == "Friday night");
-    CHECK(room.say(1, client::NameRoom{id(), std::string(41, 'x')}) == "BAD_ROOM_NAME");
-    CHECK(room.say(1, client::NameRoom{id(), ""}).empty());
+    CHECK(room.say(1, client::NameRoom{StepRoom::new_id(), std::string(41, 'x')}) == "BAD_ROOM_NAME");
+    CHECK(room.say(1, client::NameRoom{StepRoom::new_id(), ""}).empty());
     CHECK(room.room[2].name.empty());
 }
 
 TEST_CASE("place: a change that cannot be stored changes nothing") {
     StepRoom room = waiting(2);
     room.disk_works = false;
-    CHECK(room.say(1, client::LockRoom{id(), true}) == "STORAGE_FAILED");
+    CHECK(room.say(1, client::LockRoom{StepRoom::new_id(), true}) == "STORAGE_FAILED");
     room.disk_works = true;
     CHECK(room.join(3).empty());
-    CHECK(room.say(1, client::LockRoom{id(), true}).empty());
+    CHECK(room.say(1, client::LockRoom{StepRoom::new_id(), true}).empty());
     CHECK(room.room[2].locked);
 }
 
 TEST_CASE("place: nobody new comes into a locked room or sits down, and its people come and go") {
     StepRoom room = waiting(2);
     room.join(3);
-    room.say(1, client::LockRoom{id(), true});
+    room.say(1, client::LockRoom{StepRoom::new_id(), true});
     CHECK(room.join(4) == "ROOM_LOCKED");
-    CHECK(room.say(3, client::TakeSeat{id(), "Player 3"}) == "ROOM_LOCKED");
+    CHECK(room.say(3, client::TakeSeat{StepRoom::new_id(), "Player 3"}) == "ROOM_LOCKED");
     for (const server::PlayerId player : {2, 3}) {
         room.leave(player);
         CHECK(room.join(player).empty());
     }
-    room.say(1, client::LockRoom{id(), false});
+    room.say(1, client::LockRoom{StepRoom::new_id(), false});
     CHECK(room.join(4).empty());
-    CHECK(room.say(3, client::TakeSeat{id(), "Player 3"}).empty());
+    CHECK(room.say(3, client::TakeSeat{StepRoom::new_id(), "Player 3"}).empty());
 }
 
 TEST_CASE("place: a command that was accepted before the room was locked gets its answer again") {
     StepRoom room = waiting(1);
     room.join(2);
-    const client::TakeSeat command{id(), "Ben"};
+    const client::TakeSeat command{StepRoom::new_id(), "Ben"};
     CHECK(room.say(2, command).empty());
-    room.say(1, client::LockRoom{id(), true});
+    room.say(1, client::LockRoom{StepRoom::new_id(), true});
     CHECK(room.say(2, command).empty());
 }
 
 TEST_CASE("place: newcomers need the password, and people of the room do not") {
     StepRoom room = waiting(2);
-    CHECK(room.say(1, client::SetEntry{id(), RoomEntry::password}) == "BAD_ROOM_PASSWORD");
-    CHECK(room.say(1, client::SetEntry{id(), RoomEntry::password, "tea"}, "hash of tea").empty());
+    CHECK(room.say(1, client::SetEntry{StepRoom::new_id(), RoomEntry::password}) == "BAD_ROOM_PASSWORD");
+    CHECK(room.say(1, client::SetEntry{StepRoom::new_id(), RoomEntry::password, "tea"}, "hash of tea").empty());
     CHECK(room.room[2].entry == RoomEntry::password);
     CHECK(room.join(3) == "ROOM_PASSWORD_NEEDED");
     CHECK(room.join(3, {}, "") == "WRONG_PASSWORD");
@@ -104,61 +94,61 @@ TEST_CASE("place: newcomers need the password, and people of the room do not") {
     room.leave(2);
     CHECK(room.join(2).empty());
     room.leave(3);
-    room.say(1, client::SetEntry{id(), RoomEntry::password, "milk"}, "hash of milk");
+    room.say(1, client::SetEntry{StepRoom::new_id(), RoomEntry::password, "milk"}, "hash of milk");
     CHECK(room.join(3) == "ROOM_PASSWORD_NEEDED");
-    room.say(1, client::SetEntry{id(), RoomEntry::link});
+    room.say(1, client::SetEntry{StepRoom::new_id(), RoomEntry::link});
     CHECK(room.about.password_hash.empty());
     CHECK(room.join(3).empty());
 }
 
 TEST_CASE("place: a person whom the host removes loses seat and room, and does not come back") {
     StepRoom room = waiting(3);
-    CHECK(room.say(1, client::RemovePerson{id(), "Player 1"}) == "NO_SUCH_PERSON");
-    CHECK(room.say(1, client::RemovePerson{id(), "Nobody"}) == "NO_SUCH_PERSON");
-    CHECK(room.say(1, client::RemovePerson{id(), "player 2"}).empty());
+    CHECK(room.say(1, client::RemovePerson{StepRoom::new_id(), "Player 1"}) == "NO_SUCH_PERSON");
+    CHECK(room.say(1, client::RemovePerson{StepRoom::new_id(), "Nobody"}) == "NO_SUCH_PERSON");
+    CHECK(room.say(1, client::RemovePerson{StepRoom::new_id(), "player 2"}).empty());
     CHECK(expelled(room, 2) == "REMOVED_FROM_ROOM");
-    CHECK(names(room, 1) == Names{"Player 1", "Player 3"});
+    CHECK(room.names(1) == Names{"Player 1", "Player 3"});
     CHECK(room.leases == 2);
     CHECK(room.join(2) == "REMOVED_FROM_ROOM");
-    CHECK(room.say(1, client::Start{id()}).empty());
-    CHECK(room.say(1, client::RemovePerson{id(), "Player 3"}) == "ALREADY_STARTED");
+    CHECK(room.say(1, client::Start{StepRoom::new_id()}).empty());
+    CHECK(room.say(1, client::RemovePerson{StepRoom::new_id(), "Player 3"}) == "ALREADY_STARTED");
 }
 
 TEST_CASE("place: the host hands the room over to somebody with a seat") {
     StepRoom room = waiting(2);
     room.join(3);
-    CHECK(room.say(1, client::HandOverRoom{id(), "Player 3"}) == "NO_SUCH_PERSON");
-    CHECK(room.say(1, client::HandOverRoom{id(), "Player 2"}).empty());
+    CHECK(room.say(1, client::HandOverRoom{StepRoom::new_id(), "Player 3"}) == "NO_SUCH_PERSON");
+    CHECK(room.say(1, client::HandOverRoom{StepRoom::new_id(), "Player 2"}).empty());
     CHECK(room.room[1].host == engine::Seat{0});
-    CHECK(room.say(1, client::LockRoom{id(), true}) == "NOT_HOST");
-    CHECK(room.say(2, client::LockRoom{id(), true}).empty());
+    CHECK(room.say(1, client::LockRoom{StepRoom::new_id(), true}) == "NOT_HOST");
+    CHECK(room.say(2, client::LockRoom{StepRoom::new_id(), true}).empty());
 }
 
 TEST_CASE("place: a player who has got the room sits first, and starts the game") {
     StepRoom room = waiting(3);
-    CHECK(room.say(2, client::Start{id()}) == "NOT_HOST");
-    CHECK(room.say(1, client::HandOverRoom{id(), "Player 2"}).empty());
-    CHECK(names(room, 1) == Names{"Player 2", "Player 1", "Player 3"});
+    CHECK(room.say(2, client::Start{StepRoom::new_id()}) == "NOT_HOST");
+    CHECK(room.say(1, client::HandOverRoom{StepRoom::new_id(), "Player 2"}).empty());
+    CHECK(room.names(1) == Names{"Player 2", "Player 1", "Player 3"});
     CHECK(room.room[3].host == engine::Seat{0});
-    CHECK(room.say(1, client::Start{id()}) == "NOT_HOST");
-    CHECK(room.say(1, client::AddComputer{id()}) == "NOT_HOST");
-    CHECK(room.say(2, client::Start{id()}).empty());
+    CHECK(room.say(1, client::Start{StepRoom::new_id()}) == "NOT_HOST");
+    CHECK(room.say(1, client::AddComputer{StepRoom::new_id()}) == "NOT_HOST");
+    CHECK(room.say(2, client::Start{StepRoom::new_id()}).empty());
 }
 
 TEST_CASE("place: a host who has left the seat and comes back sits first again") {
     StepRoom room = waiting(2);
-    CHECK(room.say(1, client::LeaveSeat{id()}).empty());
-    CHECK(names(room, 1) == Names{"Player 2"});
-    CHECK(room.say(1, client::TakeSeat{id(), "Player 1"}).empty());
-    CHECK(names(room, 1) == Names{"Player 1", "Player 2"});
-    CHECK(room.say(1, client::Start{id()}).empty());
+    CHECK(room.say(1, client::LeaveSeat{StepRoom::new_id()}).empty());
+    CHECK(room.names(1) == Names{"Player 2"});
+    CHECK(room.say(1, client::TakeSeat{StepRoom::new_id(), "Player 1"}).empty());
+    CHECK(room.names(1) == Names{"Player 1", "Player 2"});
+    CHECK(room.say(1, client::Start{StepRoom::new_id()}).empty());
 }
 
 TEST_CASE("place: where the host has no seat, the first of those who have one starts the game") {
     StepRoom room = waiting(3);
-    CHECK(room.say(1, client::LeaveSeat{id()}).empty());
-    CHECK(room.say(3, client::Start{id()}) == "NOT_HOST");
-    CHECK(room.say(2, client::Start{id()}).empty());
+    CHECK(room.say(1, client::LeaveSeat{StepRoom::new_id()}).empty());
+    CHECK(room.say(3, client::Start{StepRoom::new_id()}) == "NOT_HOST");
+    CHECK(room.say(2, client::Start{StepRoom::new_id()}).empty());
 }
 
 TEST_CASE("place: a hand-over that was stored just before a failure holds when the room is read again") {
@@ -166,23 +156,23 @@ TEST_CASE("place: a hand-over that was stored just before a failure holds when t
     room.about.host = 2;
     room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
     room.join(1);
-    CHECK(names(room, 1) == Names{"Player 2", "Player 1"});
+    CHECK(room.names(1) == Names{"Player 2", "Player 1"});
 }
 
 TEST_CASE("place: once the game has started, a hand-over moves nobody") {
     StepRoom room;
     room.start(2);
-    CHECK(room.say(1, client::HandOverRoom{id(), "Player 2"}).empty());
-    CHECK(names(room, 1) == Names{"Player 1", "Player 2"});
+    CHECK(room.say(1, client::HandOverRoom{StepRoom::new_id(), "Player 2"}).empty());
+    CHECK(room.names(1) == Names{"Player 1", "Player 2"});
     CHECK(room.room[1].host == engine::Seat{1});
 }
 
 TEST_CASE("place: the host closes the room for everybody, but not while a game is under way") {
     StepRoom room;
     room.start(2);
-    CHECK(room.say(1, client::CloseRoom{id()}) == "GAME_GOES_ON");
+    CHECK(room.say(1, client::CloseRoom{StepRoom::new_id()}) == "GAME_GOES_ON");
     room.finish(1);
-    CHECK(room.say(1, client::CloseRoom{id()}).empty());
+    CHECK(room.say(1, client::CloseRoom{StepRoom::new_id()}).empty());
     CHECK(std::holds_alternative<protocol::server::RoomClosed>(room.replies[2].back()));
     CHECK(room.join(3) == "ROOM_CLOSED");
     CHECK(room.leases == 0);
@@ -193,21 +183,21 @@ TEST_CASE("place: those who had a seat review the finished games of a closed roo
     room.start(2);
     room.finish(1);
     room.join(3);
-    room.say(1, client::CloseRoom{id()});
+    room.say(1, client::CloseRoom{StepRoom::new_id()});
     for (const bool is_new : {false, true}) {
         if (is_new) room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
         CHECK(room.join(2).empty());
         CHECK(room.room[2].closed);
         CHECK(room.room[2].may.empty());
         CHECK(room.say(2, room.proposal()) == "ROOM_CLOSED");
-        CHECK(room.say(2, client::Say{id(), "ABCD2345", "Well played"}) == "ROOM_CLOSED");
-        CHECK(room.say(2, client::Resign{id()}) == "GAME_OVER");
+        CHECK(room.say(2, client::Say{StepRoom::new_id(), "ABCD2345", "Well played"}) == "ROOM_CLOSED");
+        CHECK(room.say(2, client::Resign{StepRoom::new_id()}) == "GAME_OVER");
         CHECK(room.join(3) == "ROOM_CLOSED");
         room.leave(2);
         CHECK(room.core.idle());
     }
     CHECK(room.join(1).empty());
-    CHECK(room.say(1, client::NameRoom{id(), "Friday"}) == "ROOM_CLOSED");
+    CHECK(room.say(1, client::NameRoom{StepRoom::new_id(), "Friday"}) == "ROOM_CLOSED");
     CHECK_FALSE(room.in_lobby);
 }
 
@@ -224,39 +214,39 @@ TEST_CASE("place: of a closed room nobody opens a game that is not over") {
 
 TEST_CASE("place: a seat is kept for a name until its owner comes, the host frees it or the game starts") {
     StepRoom room = waiting(2);
-    CHECK(room.say(1, client::KeepSeat{id(), "Carl"}).empty());
-    CHECK(room.say(1, client::KeepSeat{id(), "carl"}) == "NAME_TAKEN");
-    CHECK(room.say(1, client::KeepSeat{id(), "Player 2"}) == "NAME_TAKEN");
-    CHECK(room.say(1, client::KeepSeat{id(), "Dora"}).empty());
-    CHECK(room.say(1, client::KeepSeat{id(), "Emil"}) == "ROOM_FULL");
+    CHECK(room.say(1, client::KeepSeat{StepRoom::new_id(), "Carl"}).empty());
+    CHECK(room.say(1, client::KeepSeat{StepRoom::new_id(), "carl"}) == "NAME_TAKEN");
+    CHECK(room.say(1, client::KeepSeat{StepRoom::new_id(), "Player 2"}) == "NAME_TAKEN");
+    CHECK(room.say(1, client::KeepSeat{StepRoom::new_id(), "Dora"}).empty());
+    CHECK(room.say(1, client::KeepSeat{StepRoom::new_id(), "Emil"}) == "ROOM_FULL");
     CHECK(room.room[2].kept == Names{"Carl", "Dora"});
     room.join(3);
-    CHECK(room.say(3, client::TakeSeat{id(), "Emil"}) == "SEAT_KEPT");
-    CHECK(room.say(1, client::AddComputer{id()}) == "SEAT_KEPT");
-    CHECK(room.say(3, client::TakeSeat{id(), "CARL"}).empty());
+    CHECK(room.say(3, client::TakeSeat{StepRoom::new_id(), "Emil"}) == "SEAT_KEPT");
+    CHECK(room.say(1, client::AddComputer{StepRoom::new_id()}) == "SEAT_KEPT");
+    CHECK(room.say(3, client::TakeSeat{StepRoom::new_id(), "CARL"}).empty());
     CHECK(room.room[2].kept == Names{"Dora"});
     room.join(4);
-    CHECK(room.say(4, client::TakeSeat{id(), "Emil"}) == "SEAT_KEPT");
-    CHECK(room.say(1, client::FreeSeat{id(), "Nobody"}) == "NO_SUCH_PERSON");
-    CHECK(room.say(1, client::FreeSeat{id(), "dora"}).empty());
-    CHECK(room.say(4, client::TakeSeat{id(), "Emil"}).empty());
-    CHECK(room.say(1, client::Start{id()}).empty());
-    CHECK(room.say(1, client::KeepSeat{id(), "Dora"}) == "ALREADY_STARTED");
+    CHECK(room.say(4, client::TakeSeat{StepRoom::new_id(), "Emil"}) == "SEAT_KEPT");
+    CHECK(room.say(1, client::FreeSeat{StepRoom::new_id(), "Nobody"}) == "NO_SUCH_PERSON");
+    CHECK(room.say(1, client::FreeSeat{StepRoom::new_id(), "dora"}).empty());
+    CHECK(room.say(4, client::TakeSeat{StepRoom::new_id(), "Emil"}).empty());
+    CHECK(room.say(1, client::Start{StepRoom::new_id()}).empty());
+    CHECK(room.say(1, client::KeepSeat{StepRoom::new_id(), "Dora"}) == "ALREADY_STARTED");
     CHECK(room.room[2].kept.empty());
 }
 
 TEST_CASE("place: a public room is in the lobby while somebody is in it, unless it is locked") {
     StepRoom room = waiting(2);
     CHECK_FALSE(room.in_lobby);
-    room.say(1, client::SetEntry{id(), RoomEntry::everybody});
+    room.say(1, client::SetEntry{StepRoom::new_id(), RoomEntry::everybody});
     REQUIRE(room.in_lobby);
     CHECK(room.in_lobby->names == Names{"Player 1", "Player 2"});
     CHECK(room.in_lobby->stage == "waiting");
     CHECK(room.in_lobby->seats == 4);
-    room.say(1, client::LockRoom{id(), true});
+    room.say(1, client::LockRoom{StepRoom::new_id(), true});
     CHECK_FALSE(room.in_lobby);
-    room.say(1, client::LockRoom{id(), false});
-    room.say(1, client::Start{id()});
+    room.say(1, client::LockRoom{StepRoom::new_id(), false});
+    room.say(1, client::Start{StepRoom::new_id()});
     CHECK(room.in_lobby->stage == "playing");
     room.leave(1);
     CHECK(room.in_lobby);
@@ -266,17 +256,17 @@ TEST_CASE("place: a public room is in the lobby while somebody is in it, unless 
 
 TEST_CASE("place: rooms with a password and rooms for those with the link are not in the lobby") {
     StepRoom room = waiting(1);
-    room.say(1, client::SetEntry{id(), RoomEntry::password, "tea"}, "hash of tea");
+    room.say(1, client::SetEntry{StepRoom::new_id(), RoomEntry::password, "tea"}, "hash of tea");
     CHECK_FALSE(room.in_lobby);
-    room.say(1, client::SetEntry{id(), RoomEntry::link});
+    room.say(1, client::SetEntry{StepRoom::new_id(), RoomEntry::link});
     CHECK_FALSE(room.in_lobby);
 }
 
 TEST_CASE("place: nobody without a seat watches a game under way where the host does not want it") {
     StepRoom room = waiting(2);
     room.join(3);
-    room.say(1, client::SetWatching{id(), {.allowed = false}});
-    room.say(1, client::Start{id()});
+    room.say(1, client::SetWatching{StepRoom::new_id(), {.allowed = false}});
+    room.say(1, client::Start{StepRoom::new_id()});
     CHECK(expelled(room, 3) == "NO_WATCHERS");
     CHECK(room.join(3) == "NO_WATCHERS");
     CHECK(room.leases == 2);
@@ -290,10 +280,10 @@ TEST_CASE("place: watchers have to go when the host no longer wants them") {
     StepRoom room;
     room.start(2);
     room.join(3);
-    CHECK(room.say(1, client::SetWatching{id(), {.allowed = false}}).empty());
+    CHECK(room.say(1, client::SetWatching{StepRoom::new_id(), {.allowed = false}}).empty());
     CHECK(expelled(room, 3) == "NO_WATCHERS");
-    CHECK(room.say(1, client::SetWatching{id(), {.delay_moves = 2}}) == "GAME_GOES_ON");
-    CHECK(room.say(1, client::SetWatching{id(), {.allowed = true}}).empty());
+    CHECK(room.say(1, client::SetWatching{StepRoom::new_id(), {.delay_moves = 2}}) == "GAME_GOES_ON");
+    CHECK(room.say(1, client::SetWatching{StepRoom::new_id(), {.allowed = true}}).empty());
     CHECK(room.join(3).empty());
 }
 
@@ -303,19 +293,19 @@ TEST_CASE("place: who has come since takes part in the next game") {
     room.join(3);
     CHECK(may(room, 3, Act::take_part));
     CHECK_FALSE(may(room, 2, Act::take_part));
-    CHECK(room.say(3, client::TakePart{id(), "Player 2"}) == "NAME_TAKEN");
-    CHECK(room.say(3, client::TakePart{id(), ""}) == "BAD_NAME");
-    CHECK(room.say(2, client::TakePart{id(), "Bea"}) == "ALREADY_SEATED");
-    CHECK(room.say(3, client::TakePart{id(), "Carl"}).empty());
+    CHECK(room.say(3, client::TakePart{StepRoom::new_id(), "Player 2"}) == "NAME_TAKEN");
+    CHECK(room.say(3, client::TakePart{StepRoom::new_id(), ""}) == "BAD_NAME");
+    CHECK(room.say(2, client::TakePart{StepRoom::new_id(), "Bea"}) == "ALREADY_SEATED");
+    CHECK(room.say(3, client::TakePart{StepRoom::new_id(), "Carl"}).empty());
     CHECK(room.room[1].coming == Names{"Carl"});
     CHECK(may(room, 3, Act::step_back));
     room.finish(1);
     room.say(1, room.proposal());
-    client::AgreeToGame agreement{id(), room.room[2].next->proposal};
+    client::AgreeToGame agreement{StepRoom::new_id(), room.room[2].next->proposal};
     CHECK(room.say(2, agreement).empty());
     REQUIRE(room.newest() == 2);
     room.join(3);
-    CHECK(names(room, 2) == Names{"Player 1", "Player 2", "Carl"});
+    CHECK(room.names(2) == Names{"Player 1", "Player 2", "Carl"});
     CHECK(room.room[1].coming.empty());
 }
 
@@ -324,12 +314,12 @@ TEST_CASE("place: who steps back or leaves does not take part") {
     room.start(2);
     for (const server::PlayerId player : {3, 4}) {
         room.join(player);
-        CHECK(room.say(player, client::TakePart{id(), "Guest " + std::to_string(player)}).empty());
+        CHECK(room.say(player, client::TakePart{StepRoom::new_id(), "Guest " + std::to_string(player)}).empty());
     }
     room.join(5);
-    CHECK(room.say(5, client::TakePart{id(), "Guest 5"}) == "ROOM_FULL");
-    CHECK(room.say(3, client::StepBack{id()}).empty());
-    CHECK(room.say(3, client::StepBack{id()}) == "NOT_SEATED");
+    CHECK(room.say(5, client::TakePart{StepRoom::new_id(), "Guest 5"}) == "ROOM_FULL");
+    CHECK(room.say(3, client::StepBack{StepRoom::new_id()}).empty());
+    CHECK(room.say(3, client::StepBack{StepRoom::new_id()}) == "NOT_SEATED");
     room.leave(4);
     CHECK(room.room[1].coming.empty());
 }
@@ -337,11 +327,11 @@ TEST_CASE("place: who steps back or leaves does not take part") {
 TEST_CASE("place: a seat that the server had no time to free is free after the next change of the room") {
     StepRoom room = waiting(2);
     room.disk_works = false;
-    room.say(1, client::NameRoom{id(), "Friday"});
+    room.say(1, client::NameRoom{StepRoom::new_id(), "Friday"});
     room.disk_works = true;
     room.about.removed = {2};  // the room is read again
-    REQUIRE(names(room, 1) == Names{"Player 1", "Player 2"});
-    CHECK(room.say(1, client::NameRoom{id(), "Friday"}).empty());
-    CHECK(names(room, 1) == Names{"Player 1"});
+    REQUIRE(room.names(1) == Names{"Player 1", "Player 2"});
+    CHECK(room.say(1, client::NameRoom{StepRoom::new_id(), "Friday"}).empty());
+    CHECK(room.names(1) == Names{"Player 1"});
     CHECK(expelled(room, 2) == "REMOVED_FROM_ROOM");
 }

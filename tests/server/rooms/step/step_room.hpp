@@ -38,6 +38,8 @@ public:
 
     int newest() const { return static_cast<int>(games.size()); }
     const server::GameState& state(int game) const { return core.game(game)->record()->state; }
+    /// Who sits where.
+    std::vector<std::string> names(int game) const;
 
     struct StoredGame {
         engine::Rules rules;

@@ -10,7 +10,7 @@ using namespace crisscross::test;
 
 namespace {
 
-struct Owned {
+struct Devices {
     DeviceId add(int number, std::int64_t at = 1000) {
         return add_device(database, mara.player.id, device(number, at)).id;
     }
@@ -27,7 +27,7 @@ struct Owned {
 }  // namespace
 
 TEST_CASE("a player is the same on each of their devices, which are listed by when they were seen") {
-    Owned owned;
+    Devices owned;
     const DeviceId phone = owned.add(3, 4000);
     CHECK(find_player(owned.database, token(3))->player == owned.mara.player);
     CHECK(find_player(owned.database, token(3))->device.id == phone);
@@ -38,7 +38,7 @@ TEST_CASE("a player is the same on each of their devices, which are listed by wh
 }
 
 TEST_CASE("a device that says hello is seen, and so is its player") {
-    Owned owned;
+    Devices owned;
     const DeviceId phone = owned.add(3);
     saw_device(owned.database, phone, "", 9000);
     CHECK(find_player(owned.database, token(3))->device.seen == 9000);
@@ -47,7 +47,7 @@ TEST_CASE("a device that says hello is seen, and so is its player") {
 }
 
 TEST_CASE("a device without a name gets the one that it says, and one with a name keeps it") {
-    Owned owned;
+    Devices owned;
     owned.database.execute("UPDATE devices SET name = '' WHERE id = " + std::to_string(owned.mara.device.id));
     for (const std::string name : {"Firefox", "Chrome"}) {
         saw_device(owned.database, owned.mara.device.id, name, 2000);
@@ -56,7 +56,7 @@ TEST_CASE("a device without a name gets the one that it says, and one with a nam
 }
 
 TEST_CASE("a player names their own devices and no others") {
-    Owned owned;
+    Devices owned;
     CHECK(name_device(owned.database, owned.mara.player.id, owned.mara.device.id, "phone"));
     CHECK_FALSE(name_device(owned.database, owned.mara.player.id, owned.jonas.device.id, "phone"));
     CHECK(find_player(owned.database, token(1))->device.name == "phone");
@@ -64,7 +64,7 @@ TEST_CASE("a player names their own devices and no others") {
 }
 
 TEST_CASE("a device is signed out once and only by its player, and is found as one that was") {
-    Owned owned;
+    Devices owned;
     const DeviceId phone = owned.add(3);
     CHECK(sign_out_device(owned.database, owned.jonas.player.id, phone, 2000) == SigningOut::unknown);
     CHECK(owned.sign_out(phone) == SigningOut::done);
@@ -76,7 +76,7 @@ TEST_CASE("a device is signed out once and only by its player, and is found as o
 }
 
 TEST_CASE("a player's only device is not signed out") {
-    Owned owned;
+    Devices owned;
     CHECK(owned.sign_out(owned.mara.device.id) == SigningOut::last);
     const DeviceId phone = owned.add(3);
     CHECK(owned.sign_out(owned.mara.device.id) == SigningOut::done);
@@ -84,7 +84,7 @@ TEST_CASE("a player's only device is not signed out") {
 }
 
 TEST_CASE("of the devices that were signed out, only the latest are remembered") {
-    Owned owned;
+    Devices owned;
     for (int number = 0; number <= most_devices; ++number)
         REQUIRE(owned.sign_out(owned.add(100 + number), 2000 + number) == SigningOut::done);
     CHECK_FALSE(find_player(owned.database, token(100)));
@@ -92,14 +92,14 @@ TEST_CASE("of the devices that were signed out, only the latest are remembered")
 }
 
 TEST_CASE("a token can be stored only as a hash") {
-    Owned owned;
+    Devices owned;
     CHECK_THROWS_AS(owned.database.execute("INSERT INTO devices (player, token_hash, created, seen) "
                                            "VALUES (1, x'6d7920746f6b656e', 1000, 1000)"),
                     DatabaseError);
 }
 
 TEST_CASE("a browser that is signed out is no longer called, and those that are not still are") {
-    Owned owned;
+    Devices owned;
     const PlayerId mara = owned.mara.player.id;
     const DeviceId phone = owned.add(3);
     const auto subscribe = [&](DeviceId where, const std::string& address) {

@@ -10,7 +10,7 @@ using namespace crisscross::test;
 
 namespace {
 
-struct Owned {
+struct HandOvers {
     bool create(int secret, std::int64_t at = 1000) {
         return create_hand_over(database, {mara.id, token(secret), at, at + 600});
     }
@@ -26,7 +26,7 @@ struct Owned {
 }  // namespace
 
 TEST_CASE("a hand-over signs one device in, once") {
-    Owned owned;
+    HandOvers owned;
     CHECK(owned.create(50));
     const auto phone = owned.use(50, 2);
     REQUIRE(phone);
@@ -38,7 +38,7 @@ TEST_CASE("a hand-over signs one device in, once") {
 }
 
 TEST_CASE("a hand-over ends with its time, and when the player makes another") {
-    Owned owned;
+    HandOvers owned;
     owned.create(50);
     CHECK_FALSE(owned.use(50, 2, 1600));
     CHECK(owned.use(50, 2, 1599));
@@ -49,7 +49,7 @@ TEST_CASE("a hand-over ends with its time, and when the player makes another") {
 }
 
 TEST_CASE("hand-overs that have ended are deleted when another one is made") {
-    Owned owned;
+    HandOvers owned;
     owned.create(50);
     const PlayerRow jonas = create_player(owned.database, device(2)).player;
     create_hand_over(owned.database, {jonas.id, token(51), 1600, 2000});
@@ -57,7 +57,7 @@ TEST_CASE("hand-overs that have ended are deleted when another one is made") {
 }
 
 TEST_CASE("a player has so many devices, and no hand-over to another") {
-    Owned owned;
+    HandOvers owned;
     for (int number = 2; number <= most_devices; ++number) {
         REQUIRE(owned.create(50));
         REQUIRE(owned.use(50, number));
@@ -68,14 +68,14 @@ TEST_CASE("a player has so many devices, and no hand-over to another") {
 }
 
 TEST_CASE("nobody becomes a player whom the host has removed") {
-    Owned owned;
+    HandOvers owned;
     owned.create(50);
     remove_player(owned.database, owned.mara.id, 1000);
     CHECK_FALSE(owned.use(50, 2));
 }
 
 TEST_CASE("when a guest who never did anything is removed, so are their devices and hand-over") {
-    Owned owned;
+    HandOvers owned;
     owned.create(50);
     owned.database.prepare("DELETE FROM players WHERE id = ?").bind(1, owned.mara.id).run();
     CHECK_FALSE(find_player(owned.database, token(1)));

@@ -19,8 +19,10 @@ using namespace crisscross::test;
 namespace {
 
 /// Mara, who has an account and one device, with token 1.
-struct Owned {
-    Owned() { create_account(database, {.player = mara, .name = "Mara", .look = {"a", "b"}, .pass_phrase = "hash"}); }
+struct SignIns {
+    SignIns() {
+        create_account(database, {.player = mara, .name = "Mara", .look = {"a", "b"}, .pass_phrase = "hash"});
+    }
 
     std::optional<SignedIn> sign_in(int number, std::optional<int> guest = {}, std::optional<UsedPasskey> used = {}) {
         NewSignIn wanted{.player = mara, .device = device(number), .passkey = used};
@@ -52,7 +54,7 @@ struct Owned {
 }  // namespace
 
 TEST_CASE("who signs in is the player of the account on a new device") {
-    Owned owned;
+    SignIns owned;
     const auto signed_in = owned.sign_in(2);
     REQUIRE(signed_in);
     CHECK(signed_in->on.player.id == owned.mara);
@@ -62,7 +64,7 @@ TEST_CASE("who signs in is the player of the account on a new device") {
 }
 
 TEST_CASE("nobody signs in without an account, or as somebody whom the host has removed") {
-    Owned owned;
+    SignIns owned;
     const PlayerId jonas = owned.add_guest(2);
     CHECK_FALSE(sign_in(owned.database, {.player = jonas, .device = device(3)}));
     remove_player(owned.database, owned.mara, 2000);
@@ -71,7 +73,7 @@ TEST_CASE("nobody signs in without an account, or as somebody whom the host has 
 }
 
 TEST_CASE("a guest who signs in becomes the same person, and their device is signed out") {
-    Owned owned;
+    SignIns owned;
     const PlayerId guest = owned.add_guest(2);
     const DeviceId before = find_player(owned.database, token(2))->device.id;
     const auto signed_in = owned.sign_in(3, 2);
@@ -86,7 +88,7 @@ TEST_CASE("a guest who signs in becomes the same person, and their device is sig
 }
 
 TEST_CASE("somebody with an account of their own, or of another person, stays who they are") {
-    Owned owned;
+    SignIns owned;
     const PlayerId jonas = owned.add_guest(2);
     create_account(owned.database, {.player = jonas, .name = "Jonas", .look = {"c", "d"}, .pass_phrase = "hash"});
     CHECK(owned.sign_in(3, 2));
@@ -100,7 +102,7 @@ TEST_CASE("somebody with an account of their own, or of another person, stays wh
 }
 
 TEST_CASE("a device that is signed out already, or that there is not, is not replaced") {
-    Owned owned;
+    SignIns owned;
     owned.add_guest(2);
     sign_out_now(owned.database, find_player(owned.database, token(2))->device.id, 2000);
     CHECK(owned.sign_in(3, 2)->signed_out.empty());
@@ -109,7 +111,7 @@ TEST_CASE("a device that is signed out already, or that there is not, is not rep
 }
 
 TEST_CASE("who signs in on a device of their own gets a new token for it, and no second entry") {
-    Owned owned;
+    SignIns owned;
     owned.sign_in(2, 1);
     CHECK(find_player(owned.database, token(1))->device.signed_out);
     CHECK_FALSE(find_player(owned.database, token(1))->player.same_as);
@@ -117,7 +119,7 @@ TEST_CASE("who signs in on a device of their own gets a new token for it, and no
 }
 
 TEST_CASE("on one device too many, the one that was seen longest ago is signed out") {
-    Owned owned;
+    SignIns owned;
     for (int number = 2; number <= most_devices; ++number) owned.sign_in(number);
     saw_device(owned.database, find_player(owned.database, token(1))->device.id, "", 9000);
     const auto signed_in = owned.sign_in(50);
@@ -127,7 +129,7 @@ TEST_CASE("on one device too many, the one that was seen longest ago is signed o
 }
 
 TEST_CASE("a passkey that was used in the meantime signs nobody in") {
-    Owned owned;
+    SignIns owned;
     add_passkey(owned.database, owned.mara, {.credential = {1}, .public_key = {2}, .count = 1}, 1000);
     const PasskeyId id = passkeys_of(owned.database, owned.mara).front().id;
     CHECK(owned.sign_in(2, {}, UsedPasskey{id, 1, 2}));
@@ -138,7 +140,7 @@ TEST_CASE("a passkey that was used in the meantime signs nobody in") {
 }
 
 TEST_CASE("the devices of guests who are the same person are listed and signed out together") {
-    Owned owned;
+    SignIns owned;
     const PlayerId guest = owned.add_guest(2);
     const DeviceId tablet = add_device(owned.database, guest, device(3)).id;
     owned.sign_in(4, 2);
@@ -149,14 +151,14 @@ TEST_CASE("the devices of guests who are the same person are listed and signed o
 }
 
 TEST_CASE("somebody with an account may sign out their last device") {
-    Owned owned;
+    SignIns owned;
     const DeviceId only = find_player(owned.database, token(1))->device.id;
     CHECK(sign_out_device(owned.database, owned.mara, only, 2000) == SigningOut::done);
     CHECK(owned.sign_in(2));
 }
 
 TEST_CASE("all other devices are signed out at once") {
-    Owned owned;
+    SignIns owned;
     const DeviceId first = find_player(owned.database, token(1))->device.id;
     const DeviceId second = owned.sign_in(2)->on.device.id;
     const DeviceId third = owned.sign_in(3)->on.device.id;
@@ -167,7 +169,7 @@ TEST_CASE("all other devices are signed out at once") {
 }
 
 TEST_CASE("in a room where only a guest has a seat, the player acts as that guest") {
-    Owned owned;
+    SignIns owned;
     const PlayerId guest = owned.add_guest(2);
     owned.seat("OWN", {owned.mara});
     owned.seat("GUESTS", {guest});
@@ -183,7 +185,7 @@ TEST_CASE("in a room where only a guest has a seat, the player acts as that gues
 
 TEST_CASE(
     "in a room of which only a guest is the host, or from which they were removed, the player acts as that guest") {
-    Owned owned;
+    SignIns owned;
     const PlayerId guest = owned.add_guest(2);
     owned.seat("HOSTED", {});
     owned.seat("CLOSED", {});
@@ -195,7 +197,7 @@ TEST_CASE(
 }
 
 TEST_CASE("a guest who has signed in is called on the push devices of the account, and theirs come along") {
-    Owned owned;
+    SignIns owned;
     const PlayerId guest = owned.add_guest(2);
     owned.call(owned.mara, 1, "https://push.example.org/laptop");
     owned.call(guest, 2, "https://push.example.org/phone");
@@ -210,7 +212,7 @@ TEST_CASE("a guest who has signed in is called on the push devices of the accoun
 }
 
 TEST_CASE("a browser whose guest has signed in is called until that is signed out") {
-    Owned owned;
+    SignIns owned;
     const PlayerId guest = owned.add_guest(2);
     owned.call(owned.mara, 1, "https://push.example.org/laptop");
     owned.call(guest, 2, "https://push.example.org/phone");
@@ -222,7 +224,7 @@ TEST_CASE("a browser whose guest has signed in is called until that is signed ou
 }
 
 TEST_CASE("an account keeps the times at which its player is called") {
-    Owned owned;
+    SignIns owned;
     const PlayerId guest = owned.add_guest(2);
     set_call_times(owned.database, guest, {.reminders = 3});
     set_call_times(owned.database, owned.mara, {.reminders = 0});
@@ -231,7 +233,7 @@ TEST_CASE("an account keeps the times at which its player is called") {
 }
 
 TEST_CASE("a notice for a guest who has signed in goes to the account, and is withdrawn there") {
-    Owned owned;
+    SignIns owned;
     const PlayerId guest = owned.add_guest(2);
     owned.seat("GUESTS", {guest});
     owned.sign_in(3, 2);
@@ -243,7 +245,7 @@ TEST_CASE("a notice for a guest who has signed in goes to the account, and is wi
 }
 
 TEST_CASE("rooms of guests are listed with the player's own, each room once, with the seat and who sits there") {
-    Owned owned;
+    SignIns owned;
     const PlayerId guest = owned.add_guest(2);
     const PlayerId other = owned.add_guest(4);
     owned.seat("OWN", {owned.mara});
@@ -263,7 +265,7 @@ TEST_CASE("rooms of guests are listed with the player's own, each room once, wit
 }
 
 TEST_CASE("the host resets an account: its pass-phrase is gone, and a link signs its player in") {
-    Owned owned;
+    SignIns owned;
     for (int number = 2; number <= most_devices; ++number) owned.sign_in(number);
     const NewHandOver link{.secret = token(90), .at = 2000, .expires = 9000};
     CHECK(reset_account(owned.database, "Mara", {"a", "b"}, link) == owned.mara);

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string>
+#include <utility>
+
+#include "server/requests/complaint.hpp"
+
+/// What requests of several kinds have in common.
+namespace crisscross::server {
+
+inline Complaint not_joined() {
+    return {"NOT_JOINED", "Join this room first.", "/room"};
+}
+
+inline Complaint bad_device_name(std::string field) {
+    return {"BAD_DEVICE_NAME", "A device\u2019s name has 1 to 40 visible characters.", std::move(field)};
+}
+
+}  // namespace crisscross::server
