@@ -1,11 +1,8 @@
 #!/usr/bin/env bash
 # Fails when clang-tidy 14 finds something in the engine, the protocol or the storage. It takes minutes, so it runs only
 # in the long run. It is skipped without version 14, because other versions have other checks.
-#
-# usage: check_tidy.sh BUILD-FOLDER
 set -euo pipefail
 
-build=$(cd "$1" && pwd)
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 readonly skipped=77
 
@@ -17,8 +14,11 @@ tidy=$(command -v clang-tidy-14) || {
   echo "SKIPPED: clang-tidy-14 is not installed"
   exit "$skipped"
 }
-[[ -f $build/compile_commands.json ]] || { echo "check_tidy: no compile_commands.json in $build" >&2; exit 1; }
+# The preset dev knows how to compile each file alone.
+commands=$(mktemp --directory)
+trap 'rm -rf "$commands"' EXIT
+cmake --preset dev -B "$commands" --log-level=WARNING >"$commands/log" || { cat "$commands/log" >&2; exit 1; }
 mapfile -t sources < <(find engine protocol storage -name '*.cpp' | sort)
 ((${#sources[@]} > 0)) || { echo "check_tidy: no sources" >&2; exit 1; }
-printf '%s\0' "${sources[@]}" | xargs -0 -n 1 -P "$(nproc)" "$tidy" --quiet -p "$build"
+printf '%s\0' "${sources[@]}" | xargs -0 -n 1 -P "$(nproc)" "$tidy" --quiet -p "$commands"
 echo "${#sources[@]} files are tidy"

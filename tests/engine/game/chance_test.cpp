@@ -10,8 +10,10 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "engine/rules/rules.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/engine/texts.hpp"
 
 using namespace crisscross::engine;
+using namespace crisscross::test;
 
 namespace {
 

@@ -20,7 +20,7 @@ DeliveryVerdict after(Kind kind, int attempt = 1) {
 
 Moment wait(const DeliveryVerdict& verdict) {
     REQUIRE(std::holds_alternative<TryAgain>(verdict));
-    return std::get<TryAgain>(verdict).at - now;
+    return std::get<TryAgain>(verdict).at - sent;
 }
 
 }  // namespace

@@ -172,7 +172,7 @@ TEST_CASE("somebody with an account may sign out their only device") {
 
 TEST_CASE("requests to sign in that make no sense are refused by name and harm nobody") {
     TestServer server;
-    for (const json request :
+    for (const json& request :
          {json{{"type", "sign_in"}}, json{{"type", "sign_in"}, {"name", 7}, {"pass_phrase", "x"}},
           json{{"type", "sign_in"}, {"name", "x"}, {"pass_phrase", std::string(257, 'x')}}})
         CHECK(code_or_type(outside(server, request)) == "BAD_MESSAGE");

@@ -81,7 +81,7 @@ TEST_CASE("a forged hand-over lets nobody in, and soon cannot be tried again") {
     TestServer server;
     Guest mara = server.guest();
     const std::string real = hand_over(mara);
-    for (const json forged : {json(""), json("abc"), json(std::string(64, 'g')), json(7), json(real.substr(1))})
+    for (const json& forged : {json(""), json("abc"), json(std::string(64, 'g')), json(7), json(real.substr(1))})
         CHECK(code_or_type(hello(server, {{"hand_over", forged}})) == "BAD_MESSAGE");
     for (int guess = 0; guess < 10; ++guess)
         CHECK(code_or_type(hello(server, {{"hand_over", std::string(64, 'a')}})) == "BAD_HAND_OVER");

@@ -9,6 +9,7 @@
 #include "tests/support/temporary_folder.hpp"
 
 using namespace crisscross;
+using namespace crisscross::test;
 using server::ReplayFormat;
 
 namespace {
