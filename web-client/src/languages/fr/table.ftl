@@ -574,6 +574,7 @@ table-standings-games = Parties
 table-standings-points = Points
 table-wins = { $wins }
 table-game-number = Partie { $number }
+table-earlier-games = Parties précédentes
 table-game-waiting = { $names } · pas commencée
 table-game-under-way = { $names } · en cours
 table-name-and-score = { $name } { $score }
