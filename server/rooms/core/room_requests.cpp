@@ -91,6 +91,7 @@ void RoomCore::handle(SayInRoom& say) {
 void RoomCore::handle(Close& close) {
     closed_ = true;
     changed_ = true;
+    is_stale_ = true;  // its record has no finished games to review
     next_.forget();
     for (const auto& [number, game] : games_) todo_.emplace_back(number, close);
 }

@@ -341,6 +341,16 @@ void Evening::close() {
     CHECK(room_.room[player].newest == room_.newest());
 }
 
+int Evening::moves_taken_back() const {
+    const auto is_one = [](const server::GameEntry& entry) {
+        const auto* event = std::get_if<engine::Event>(&entry.event);
+        return event && std::holds_alternative<engine::TakenBack>(*event);
+    };
+    std::ptrdiff_t count = 0;
+    for (const StepRoom::StoredGame& game : room_.games) count += std::ranges::count_if(game.journal, is_one);
+    return static_cast<int>(count);
+}
+
 void Evening::check() {
     check_closed();
     check_room();

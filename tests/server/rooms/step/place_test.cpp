@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "server/rooms/series.hpp"
 #include "tests/server/rooms/step/step_room.hpp"
 
 using namespace crisscross;
@@ -23,12 +24,6 @@ StepRoom waiting(int seats) {
         room.say(player, client::TakeSeat{id(), "Player " + std::to_string(player)});
     }
     return room;
-}
-
-Names names(const StepRoom& room, int game) {
-    Names found;
-    for (const auto& holder : room.state(game).seats) found.push_back(holder.name);
-    return found;
 }
 
 bool may(const StepRoom& room, server::PlayerId player, Act act) {
@@ -117,7 +112,7 @@ TEST_CASE("place: a person whom the host removes loses seat and room, and does n
     CHECK(room.say(1, client::RemovePerson{id(), "Nobody"}) == "NO_SUCH_PERSON");
     CHECK(room.say(1, client::RemovePerson{id(), "player 2"}).empty());
     CHECK(expelled(room, 2) == "REMOVED_FROM_ROOM");
-    CHECK(names(room, 1) == Names{"Player 1", "Player 3"});
+    CHECK(room.names(1) == Names{"Player 1", "Player 3"});
     CHECK(room.leases == 2);
     CHECK(room.join(2) == "REMOVED_FROM_ROOM");
     CHECK(room.say(1, client::Start{id()}).empty());
@@ -138,7 +133,7 @@ TEST_CASE("place: a player who has got the room sits first, and starts the game"
     StepRoom room = waiting(3);
     CHECK(room.say(2, client::Start{id()}) == "NOT_HOST");
     CHECK(room.say(1, client::HandOverRoom{id(), "Player 2"}).empty());
-    CHECK(names(room, 1) == Names{"Player 2", "Player 1", "Player 3"});
+    CHECK(room.names(1) == Names{"Player 2", "Player 1", "Player 3"});
     CHECK(room.room[3].host == engine::Seat{0});
     CHECK(room.say(1, client::Start{id()}) == "NOT_HOST");
     CHECK(room.say(1, client::AddComputer{id()}) == "NOT_HOST");
@@ -148,9 +143,9 @@ TEST_CASE("place: a player who has got the room sits first, and starts the game"
 TEST_CASE("place: a host who has left the seat and comes back sits first again") {
     StepRoom room = waiting(2);
     CHECK(room.say(1, client::LeaveSeat{id()}).empty());
-    CHECK(names(room, 1) == Names{"Player 2"});
+    CHECK(room.names(1) == Names{"Player 2"});
     CHECK(room.say(1, client::TakeSeat{id(), "Player 1"}).empty());
-    CHECK(names(room, 1) == Names{"Player 1", "Player 2"});
+    CHECK(room.names(1) == Names{"Player 1", "Player 2"});
     CHECK(room.say(1, client::Start{id()}).empty());
 }
 
@@ -166,14 +161,14 @@ TEST_CASE("place: a hand-over that was stored just before a failure holds when t
     room.about.host = 2;
     room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
     room.join(1);
-    CHECK(names(room, 1) == Names{"Player 2", "Player 1"});
+    CHECK(room.names(1) == Names{"Player 2", "Player 1"});
 }
 
 TEST_CASE("place: once the game has started, a hand-over moves nobody") {
     StepRoom room;
     room.start(2);
     CHECK(room.say(1, client::HandOverRoom{id(), "Player 2"}).empty());
-    CHECK(names(room, 1) == Names{"Player 1", "Player 2"});
+    CHECK(room.names(1) == Names{"Player 1", "Player 2"});
     CHECK(room.room[1].host == engine::Seat{1});
 }
 
@@ -209,6 +204,28 @@ TEST_CASE("place: those who had a seat review the finished games of a closed roo
     CHECK(room.join(1).empty());
     CHECK(room.say(1, client::NameRoom{id(), "Friday"}) == "ROOM_CLOSED");
     CHECK_FALSE(room.in_lobby);
+}
+
+TEST_CASE("place: all finished games of a closed room are reviewed, however many it had") {
+    StepRoom room;
+    room.start(2);
+    for (int game = 1; game < 25; ++game) {
+        room.finish(1);
+        room.say(1, room.proposal());
+        client::AgreeToGame agreement{id(), room.room[2].next->proposal};
+        agreement.game = room.newest();
+        CHECK(room.say(2, agreement).empty());
+        for (const server::PlayerId player : {1, 2}) CHECK(room.join(player).empty());
+    }
+    room.finish(1);
+    CHECK(room.say(1, client::CloseRoom{id()}).empty());
+    for (const bool is_new : {false, true}) {
+        if (is_new) room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
+        CHECK(room.join(2, 1).empty());
+        CHECK(room.room[2].games.size() == server::most_listed_games);
+        CHECK(room.join(2, 26) == "ROOM_CLOSED");
+        CHECK(room.join(3, 1) == "ROOM_CLOSED");
+    }
 }
 
 TEST_CASE("place: of a closed room nobody opens a game that is not over") {
@@ -315,7 +332,7 @@ TEST_CASE("place: who has come since takes part in the next game") {
     CHECK(room.say(2, agreement).empty());
     REQUIRE(room.newest() == 2);
     room.join(3);
-    CHECK(names(room, 2) == Names{"Player 1", "Player 2", "Carl"});
+    CHECK(room.names(2) == Names{"Player 1", "Player 2", "Carl"});
     CHECK(room.room[1].coming.empty());
 }
 
@@ -340,8 +357,8 @@ TEST_CASE("place: a seat that the server had no time to free is free after the n
     room.say(1, client::NameRoom{id(), "Friday"});
     room.disk_works = true;
     room.about.removed = {2};  // the room is read again
-    REQUIRE(names(room, 1) == Names{"Player 1", "Player 2"});
+    REQUIRE(room.names(1) == Names{"Player 1", "Player 2"});
     CHECK(room.say(1, client::NameRoom{id(), "Friday"}).empty());
-    CHECK(names(room, 1) == Names{"Player 1"});
+    CHECK(room.names(1) == Names{"Player 1"});
     CHECK(expelled(room, 2) == "REMOVED_FROM_ROOM");
 }

@@ -39,6 +39,9 @@ public:
     int newest() const { return static_cast<int>(games.size()); }
     const server::GameState& state(int game) const { return core.game(game)->record()->state; }
 
+    /// Of the seats of a game, as they are stored.
+    std::vector<std::string> names(int game) const;
+
     struct StoredGame {
         engine::Rules rules;
         std::string system{};
