@@ -84,6 +84,7 @@ void RoomCore::handle(SayInRoom& say) {
     changed_ = true;  // also for a client that has asked for something else than what there is
     if (const auto refused = decide(say)) return refuse(say.caller, id, *refused);
     begins_ = true;
+    say.permission.use();
     call_to_next_game(say);
     effects_.emplace_back(Reply{say.caller, protocol::server::Ok{id}});
 }
