@@ -1,6 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/support/catch.hpp"
+#include "tests/support/clients/http_client.hpp"
 #include "tests/support/server/test_server.hpp"
 
 using namespace crisscross;
