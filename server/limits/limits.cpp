@@ -73,6 +73,13 @@ bool Limits::take_room(const Requester& requester, Moment now) {
     return taken;
 }
 
+void Limits::give_back_room(const Requester& requester, Moment now) {
+    rooms_of_person_.give_back(requester.player, now);
+    rooms_of_network_.give_back(requester.network, now);
+    if (requester.is_new) rooms_of_new_people_.give_back(everybody, now);
+    all_rooms_.give_back(everybody, now);
+}
+
 bool Limits::take_host_request(const std::string& network, Moment now) {
     if (host_requests_.take(network, now)) return true;
     reached(Limit::host_requests, network, now);

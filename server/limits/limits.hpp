@@ -59,6 +59,8 @@ public:
     /// One more room. False if there were too many, of this person, from this network or overall. A quarter of all
     /// rooms is kept for people who are not new.
     bool take_room(const Requester& requester, Moment now);
+    /// Nothing came of it.
+    void give_back_room(const Requester& requester, Moment now);
 
     /// One more link preview or picture that has to be made.
     bool take_preview(const std::string& network, Moment now);

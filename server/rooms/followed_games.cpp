@@ -29,6 +29,11 @@ void FollowedGames::follow(std::uint64_t connection, PlayerId player, std::span<
     connections_.insert_or_assign(connection, player);
 }
 
+void FollowedGames::add_guest(PlayerId player, PlayerId guest) {
+    const std::lock_guard lock(mutex_);
+    if (followers_.contains(player)) persons_.insert_or_assign(guest, player);
+}
+
 void FollowedGames::unfollow(std::uint64_t connection) {
     const std::lock_guard lock(mutex_);
     const auto found = connections_.find(connection);

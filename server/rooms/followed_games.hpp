@@ -33,6 +33,8 @@ public:
     /// Tells this connection of the player from now on, also about the games of guests who are the same person.
     void follow(std::uint64_t connection, PlayerId player, std::span<const PlayerId> guests,
                 std::shared_ptr<Outbox> outbox);
+    /// The guest is known to be this player from now on. Does nothing if the player does not follow.
+    void add_guest(PlayerId player, PlayerId guest);
     /// Does nothing if the connection does not follow.
     void unfollow(std::uint64_t connection);
 

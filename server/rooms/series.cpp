@@ -1,5 +1,6 @@
 #include "server/rooms/series.hpp"
 
+#include <ranges>
 #include <stdexcept>
 
 namespace crisscross::server {
@@ -65,8 +66,11 @@ RoomRecord room_record(const std::string& code, const storage::Series& series) {
     record.last_game = series.last_game;
     for (const storage::SeatRow& seat : series.games.front().seats)
         if (seat.player) record.players.push_back(*seat.player);
-    for (const storage::GameListing& listing : series.games) record.games.push_back(summary(listing));
-    for (const storage::Standing& one : series.standings)
+    for (const storage::GameListing& listing : series.games) {
+        if (series.closed && listing.stage == name(Stage::over)) record.over.insert(listing.number);
+        if (record.games.size() < most_listed_games) record.games.push_back(summary(listing));
+    }
+    for (const storage::Standing& one : series.standings | std::views::take(most_listed_games))
         record.standings.push_back({one.name, one.games, one.won, one.drawn, one.points});
     return record;
 }

@@ -14,7 +14,7 @@ inline constexpr int most_listed_games = 20;
 AboutRoom about_room(const storage::AboutRoom& stored);
 storage::AboutRoom stored_form(const AboutRoom& about);
 
-/// A room with the games that are stored of it, at least one.
+/// A room with the games that are stored of it, at least one. Of a closed room it needs all, and lists the newest.
 RoomRecord room_record(const std::string& code, const storage::Series& series);
 
 }  // namespace crisscross::server

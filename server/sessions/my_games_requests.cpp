@@ -31,6 +31,7 @@ asio::awaitable<void> Session::handle(const client::Rooms& request) {
 }
 
 asio::awaitable<void> Session::handle(const client::FollowMyGames& request) {
+    services_.followed_games.follow(number_, *player_, {}, outbox_);  // a guest may become this person meanwhile
     AwaitableAccountStore accounts(services_.store.accounts());
     const std::vector<storage::PlayerId> guests = co_await accounts.guests_of(*player_);
     services_.followed_games.follow(number_, *player_, guests, outbox_);

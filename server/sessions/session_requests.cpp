@@ -3,6 +3,7 @@
 #include "server/data/awaitable_store.hpp"
 #include "server/games/view/lookup.hpp"
 #include "server/lexicons/lexicon_store.hpp"
+#include "server/limits/permission.hpp"
 #include "server/log/log.hpp"
 #include "server/requests/request_id.hpp"
 #include "server/rooms/lobby.hpp"
@@ -47,6 +48,11 @@ bool is_about_words(const protocol::GameQuestion& question) {
     return std::holds_alternative<client::Word>(question) || std::holds_alternative<client::Lookup>(question);
 }
 
+std::optional<Permission> take_room(const Requester& requester, Services& services) {
+    if (!services.limits.take_room(requester, services.clock.now())) return std::nullopt;
+    return Permission([requester, &services] { services.limits.give_back_room(requester, services.clock.now()); });
+}
+
 }  // namespace
 
 asio::awaitable<void> Session::handle(const protocol::ConnectionMessage& message) {
@@ -80,14 +86,17 @@ asio::awaitable<void> Session::handle(const protocol::GameCommand& command) {
         pass_on(*room, request_id(command), ToGame{game_of(command), Say{caller(*room), command, lag_.value_or(0)}});
 }
 
-// A game that is proposed counts as a new room: it makes the server grow as much.
+// A game that is proposed counts as a new room: it makes the server grow as much. One that is refused does not.
 asio::awaitable<void> Session::handle(const protocol::RoomCommand& command) {
     const JoinedRoom* room = joined_room(command);
     if (!room) co_return;
-    if (std::holds_alternative<client::ProposeGame>(command) &&
-        !services_.limits.take_room(requester(), services_.clock.now()))
-        co_return refuse(request_id(command), too_many_new_rooms());
-    pass_on(*room, request_id(command), SayInRoom{caller(*room), command});
+    SayInRoom say{caller(*room), command};
+    if (std::holds_alternative<client::ProposeGame>(command)) {
+        auto permission = take_room(requester(), services_);
+        if (!permission) co_return refuse(request_id(command), too_many_new_rooms());
+        say.permission = *std::move(permission);
+    }
+    pass_on(*room, request_id(command), std::move(say));
 }
 
 asio::awaitable<void> Session::handle(const protocol::ChatMessage& message) {

@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <array>
+
 #include "server/access/auth.hpp"
 #include "server/access/pass_phrases.hpp"
 #include "server/data/awaitable_account_store.hpp"
@@ -5,6 +8,7 @@
 #include "server/names/names.hpp"
 #include "server/passkeys/passkey.hpp"
 #include "server/push/base64url.hpp"
+#include "server/rooms/followed_games.hpp"
 #include "server/runtime/services.hpp"
 #include "server/sessions/account_complaints.hpp"
 #include "server/sessions/session.hpp"
@@ -31,6 +35,17 @@ Answer<SignedAnswer> signed_answer(const client::SignInWithPasskey& request) {
         return not_base64url("/authenticator_data");
     if (!read_base64url(request.signature, answer.signature)) return not_base64url("/signature");
     return answer;
+}
+
+// The games of a guest are in the list of the account from now on, also on devices that follow it already.
+asio::awaitable<void> follow_guest(storage::PlayerId guest, storage::PlayerId account, Services& services) {
+    AwaitableAccountStore accounts(services.store.accounts());
+    const std::vector<storage::PlayerId> guests = co_await accounts.guests_of(account);
+    if (std::ranges::find(guests, guest) == guests.end()) co_return;
+    services.followed_games.add_guest(account, guest);
+    const storage::RoomsQuery query{.player = guest};
+    const std::vector<storage::RoomListing> games = co_await services.store.rooms_of(query);
+    for (const storage::RoomListing& game : games) services.followed_games.changed(game.code, std::array{guest});
 }
 
 Passkey passkey_in(const storage::PasskeyRow& row) {
@@ -111,6 +126,7 @@ asio::awaitable<void> Session::sign_in(protocol::RequestId id, storage::NewSignI
     const auto signed_in = co_await accounts.sign_in(wanted);
     if (!signed_in) co_return refuse(id, wanted.passkey ? unknown_passkey : wrong_pass_phrase("/pass_phrase"));
     send(protocol::server::SignedIn{id, token, signed_in->on.player.name});
+    if (player_) co_await follow_guest(*player_, signed_in->on.player.id, services_);
     for (const storage::DeviceId device : signed_in->signed_out) services_.sessions.sign_out(device);
 }
 

@@ -3,7 +3,7 @@ import { shot } from './support/course.ts';
 import { laptop, phones } from './support/places.ts';
 import { Player } from './support/player.ts';
 import { Server } from './support/server.ts';
-import { leave, seat, toMove } from './support/table.ts';
+import { allSaw, leave, seat, toMove } from './support/table.ts';
 
 let server: Server;
 
@@ -14,11 +14,6 @@ const result = (page: Page) => page.getByRole('dialog', { name: 'Game over' });
 const proposal = (page: Page) => page.getByTestId('proposal').first();
 const standing = (page: Page, name: string) => page.getByRole('table', { name: 'Standings' }).last().getByRole('row', { name });
 
-async function resign(player: Player): Promise<void> {
-  await player.button(/^Resign/).click();
-  await player.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-}
-
 /** A new game is on the page: nothing lies on its board, and nobody has a point. */
 async function sawNewGame(player: Player): Promise<void> {
   await expect(result(player.page)).toBeHidden();
@@ -26,33 +21,46 @@ async function sawNewGame(player: Player): Promise<void> {
   await expect.poll(() => player.isOver()).toBe(false);
 }
 
-test('friends and a watcher play three games in one room, the last with other rules, and the standings count them', async ({
+/** Everybody but the winner gives the game up, so that it is over on every page. */
+async function giveUp(players: Player[], winner: Player): Promise<void> {
+  for (const player of players) if (player !== winner) await player.resign();
+  for (const player of players) await expect(result(player.page)).toBeVisible();
+}
+
+async function agree(players: Player[]): Promise<void> {
+  for (const player of players) await player.button('Agree').last().click();
+}
+
+test('an evening: four friends and a watcher play three games in one room, the last with other rules, and the standings count them', async ({
   browser,
 }) => {
-  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', options: { viewport: phones[0]! } }]);
-  const [mara, jonas] = players as [Player, Player];
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas', options: { viewport: phones[0]! } }, { name: 'Sofie' }, { name: 'Emil' }]);
+  const [mara, jonas, sofie, emil] = players as [Player, Player, Player, Player];
   const address = mara.page.url();
   const ida = await Player.arrive(browser, server, 'Ida');
   await ida.page.goto(address);
   await expect(ida.page.getByRole('grid', { name: 'Board' })).toBeVisible();
 
-  await resign(jonas);
-  await expect(result(mara.page)).toBeVisible();
+  const first = (await toMove(players))!;
+  await first.laidAndPlayed(await first.opening(), 'tap');
+  await allSaw([...players, ida], 0);
+  await giveUp(players, mara);
   await mara.button('Play again').last().click();
-  await expect(proposal(mara.page)).toContainText('You propose a game of Classic. Waiting for Jonas.');
+  await expect(proposal(mara.page)).toContainText('You propose a game of Classic. Waiting for Jonas, Sofie and Emil.');
   await expect(proposal(jonas.page)).toContainText('Mara proposes a game of Classic.');
   await expect(ida.page.getByRole('button', { name: 'Agree', exact: true })).toBeHidden();
   await shot(jonas, 'proposal-390');
-  await jonas.button('Agree').last().click();
-  for (const player of [mara, jonas, ida]) await sawNewGame(player);
+  await agree([jonas, sofie, emil]);
+  for (const player of [...players, ida]) await sawNewGame(player);
   expect(await toMove(players)).not.toBeNull();
   expect(mara.page.url()).toBe(address);
 
   await jonas.page.reload();
   await expect.poll(() => jonas.rack()).toHaveLength(7);
-  await resign(mara);
-  await expect(result(jonas.page)).toBeVisible();
+  await giveUp(players, emil);
   await expect(standing(jonas.page, 'Mara')).toContainText(/Mara\s*1\s*2/);
+  // Who has gone need not agree, and sits in the next game all the same.
+  await sofie.page.goto(server.address);
   await jonas.button('Other rules…').last().click();
   const form = jonas.page.getByRole('dialog', { name: 'Other rules…' });
   await form.getByRole('radio', { name: /^Super/ }).check({ force: true });
@@ -61,20 +69,22 @@ test('friends and a watcher play three games in one room, the last with other ru
   await expect(proposal(mara.page)).toContainText('Jonas proposes a game of Super.');
   await mara.page.setViewportSize(laptop);
   await shot(mara, 'proposal-1366');
-  await mara.button('Agree').last().click();
-  for (const player of [mara, jonas, ida]) await sawNewGame(player);
+  await agree([mara, emil]);
+  for (const player of [mara, jonas, emil, ida]) await sawNewGame(player);
   await expect(mara.page.getByRole('gridcell')).toHaveCount(441);
+  await sofie.page.getByRole('link', { name: /Mara/ }).first().click();
+  await expect.poll(() => sofie.rack()).toHaveLength(7);
 
-  await resign(jonas);
+  await giveUp(players, mara);
   await expect(standing(ida.page, 'Mara')).toContainText(/Mara\s*2\s*3/);
-  await expect(standing(ida.page, 'Jonas')).toContainText(/Jonas\s*1\s*3/);
+  await expect(standing(ida.page, 'Emil')).toContainText(/Emil\s*1\s*3/);
   await leave([...players, ida]);
 });
 
 test('a proposal can be declined and taken back, and nothing happens then', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const [mara, jonas] = players as [Player, Player];
-  await resign(jonas);
+  await jonas.resign();
   await mara.button('Play again').last().click();
   await jonas.button('No, thanks').last().click();
   await expect(mara.page.getByTestId('proposal')).toHaveCount(0);
@@ -90,10 +100,10 @@ test('an earlier game of the room keeps its address and its review', async ({ br
   const mara = await Player.arrive(browser, server, 'Mara');
   await mara.playNow();
   const address = mara.page.url();
-  await resign(mara);
+  await mara.resign();
   await mara.button('Play again').last().click();
   await sawNewGame(mara);
-  await resign(mara);
+  await mara.resign();
   await mara.page.getByText('Games in this room').last().click();
   await mara.page.getByRole('link', { name: /^Game 1/ }).click();
   await expect(mara.page).toHaveURL(`${address}/1`);

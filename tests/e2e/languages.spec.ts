@@ -5,9 +5,9 @@ import { Server } from './support/server.ts';
 
 /** What the page says at some places, in each language but English. */
 const languages = [
-  { code: 'de', play: 'Gegen den Computer spielen', rules: 'Regeln' },
-  { code: 'fr', play: 'Jouer contre l’ordinateur', rules: 'Règles' },
-  { code: 'es', play: 'Jugar contra el ordenador', rules: 'Reglas' },
+  { code: 'de', play: 'Gegen den Computer spielen', rules: 'Regeln', help: 'Hilfe' },
+  { code: 'fr', play: 'Jouer contre l’ordinateur', rules: 'Règles', help: 'Aide' },
+  { code: 'es', play: 'Jugar contra el ordenador', rules: 'Reglas', help: 'Ayuda' },
 ];
 let server: Server;
 
@@ -40,13 +40,16 @@ async function expectToFit(page: Page, where: string): Promise<void> {
   }
 }
 
-for (const { code, play, rules } of languages)
+for (const { code, play, rules, help } of languages)
   test(`a browser that wants ${code} gets it, on the start page and in a game, and everything fits`, async ({ browser }) => {
     const page = await visit(browser, code);
     await expect(page.getByRole('button', { name: play })).toBeVisible();
     expect(await languageOf(page)).toBe(code);
     await expectToFit(page, 'the start page');
     expect(await barriers(page, 'all')).toEqual([]);
+    await page.getByRole('button', { name: help, exact: true }).click();
+    await expectToFit(page, 'the help');
+    await page.getByRole('dialog', { name: help }).getByRole('button').click();
     await page.getByRole('button', { name: play }).click();
     await expect(page.locator('[data-rack]')).toBeVisible();
     await expectToFit(page, 'a game');

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { barriers } from './support/barriers.ts';
 import { findPlays } from './support/finder.ts';
 import { Player } from './support/player.ts';
 import { choosing } from './support/rooms.ts';
@@ -205,4 +206,28 @@ test('a visitor to a full room that has not started learns that they watch', asy
   await expect(visitor.page.getByText('You’re watching')).toBeVisible();
   await expect(visitor.page.getByRole('grid')).toBeVisible();
   await leave([host, visitor]);
+});
+
+test('the help says what one can do beside playing, on the start page and in a game, on a phone, too', async ({ browser }) => {
+  const mara = await arriveAt(browser, phones[1]!);
+  await mara.page.goto(server.address);
+  const help = mara.page.getByRole('dialog', { name: 'Help' });
+  const topics = ['A room and its games', 'The host of a room', 'Time', 'With each other', 'You, on all your devices', 'When a game waits for you', 'Coming back'];
+  await mara.button('Help').click();
+  await expect(help.getByText('A room stays, with its code and its link.')).toBeInViewport();
+  for (const name of topics.slice(1)) {
+    await help.getByText(name, { exact: true }).click();
+    await expect(help.getByRole('group').filter({ hasText: name }).getByRole('paragraph')).toHaveCount(2);
+  }
+  expect(await barriers(mara.page)).toEqual([]);
+  await mara.page.screenshot({ path: test.info().outputPath('help-360.png') });
+  await help.getByRole('button', { name: 'Done' }).click();
+  await expect(help).toBeHidden();
+  await playNow(mara).click();
+  await mara.button(/^Room .*, invite$/).click();
+  await mara.button('Help').click();
+  await expect(help).toContainText('Tap the code of the room');
+  await mara.page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await leave([mara]);
 });

@@ -17,8 +17,8 @@ namespace from_server = crisscross::protocol::server;
 
 namespace {
 
-/// Two guests play in a room with a webhook, and it becomes the turn of one who has left.
-void call_somebody(const ServerProcess& server, const std::string& address) {
+/// Two guests play in a room with a webhook, and it becomes the turn of one who has left. Returns their name.
+std::string call_somebody(const ServerProcess& server, const std::string& address) {
     Guest mara(server.port()), ben(server.port());
     const std::string code = mara.create("Mara");
     mara.join(code);
@@ -32,6 +32,7 @@ void call_somebody(const ServerProcess& server, const std::string& address) {
     Guest& other = mara.asked ? ben : mara;
     other.ask_for<from_server::Ok>(client::Leave{.room = code});
     mover.say(client::Pass{.turn = 1});
+    return &other == &ben ? "Ben" : "Mara";
 }
 
 std::int64_t waiting(const ServerProcess& server) {
@@ -39,6 +40,27 @@ std::int64_t waiting(const ServerProcess& server) {
     storage::Statement count = database.prepare("SELECT waiting FROM delivery_count");
     count.step();
     return count.integer(0);
+}
+
+/// From now on the server never comes to the end of storing a notice. The transaction stays open until it is killed.
+void hold_notices(storage::Database& database) {
+    database.execute(
+        "CREATE TRIGGER hold BEFORE INSERT ON deliveries BEGIN "
+        "SELECT (WITH RECURSIVE endless(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM endless WHERE n > 0) "
+        "SELECT count(*) FROM endless); END");
+}
+
+/// Waits until somebody else has been writing for longer than any transaction takes.
+bool is_held(storage::Database& database) {
+    for (int tries = 0; tries < 100; ++tries) {
+        try {
+            const storage::Transaction transaction(database);
+        } catch (const storage::DatabaseError&) {
+            return true;
+        }
+        std::this_thread::sleep_for(50ms);
+    }
+    return false;
 }
 
 }  // namespace
@@ -68,4 +90,27 @@ TEST_CASE("what was on its way when the server was killed is delivered after a r
     CHECK(waiting(server) == 0);
     CHECK(server.stop() == 0);
     CHECK(hook.heard().size() == 1);
+}
+
+TEST_CASE(
+    "a call is made after a restart if the server is killed after it stored the move and before it stored the call") {
+    const ScriptedServer hook([](Peer& peer) { peer.answer(204); });
+    ServerProcess server(CRISSCROSS_PROGRAM, {"--outgoing", "private"});
+    server.start();
+    storage::Database database(server.database());
+    hold_notices(database);
+    const std::string called = call_somebody(server, hook.address("/hook"));
+    REQUIRE(is_held(database));
+    server.kill();
+    CHECK(waiting(server) == 0);
+    database.execute("DROP TRIGGER hold");
+    CHECK(hook.connections() == 0);
+
+    server.start();
+    for (int tries = 0; tries < 12 && !hook.has_heard(1); ++tries) continue;  // half a minute
+    REQUIRE(hook.heard().size() == 1);
+    const auto notice = nlohmann::json::parse(hook.heard().front().body).at("notice");
+    CHECK(notice.at("what") == "your_turn");
+    CHECK(notice.at("players") == nlohmann::json::array({called}));
+    CHECK(server.stop() == 0);
 }

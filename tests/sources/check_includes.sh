@@ -74,6 +74,7 @@ allowed=$(cat <<'TABLE'
 ^server/games/(view|core)/       ^server/games/view/
 ^server/games/core/             ^server/games/core/
 ^server/(games|rooms)/core/     ^server/limits/keyed_buckets\.hpp$
+^server/rooms/core/             ^server/limits/permission\.hpp$
 ^server/rooms/(model|core)/     ^server/rooms/model/
 ^server/rooms/core/             ^server/(games|rooms)/core/
 ^server/rooms/core/             ^server/analysis/analysis_job\.hpp$

@@ -23,6 +23,12 @@ bool is_level(const std::vector<engine::Level>& levels, const std::string& name)
 
 }  // namespace
 
+std::vector<std::string> names_in(const GameState& state) {
+    std::vector<std::string> names;
+    for (const SeatHolder& holder : state.seats) names.push_back(holder.name);
+    return names;
+}
+
 protocol::SeatsChanged seats_now(const GameState& state) {
     protocol::SeatsChanged now;
     if (state.clocks.rules.has_clock()) now.clock = state.clocks.rules;

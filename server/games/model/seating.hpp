@@ -9,6 +9,9 @@
 
 namespace crisscross::server {
 
+/// The names in the order of the seats.
+std::vector<std::string> names_in(const GameState& state);
+
 /// The seats of a room that has not started, for an event that changes them.
 protocol::SeatsChanged seats_now(const GameState& state);
 

@@ -39,8 +39,8 @@ public:
 private:
     /// Those who see the room in the same way.
     struct RoomView {
-        int late_game = 0;  // the game that they watch with a delay, if they do
-        int newest = 0;     // the newest game that they know of
+        std::vector<int> late_games{};  // those that they may see only with a delay
+        int newest = 0;                 // the newest game that they know of
         auto operator<=>(const RoomView&) const = default;
     };
     struct Member {
@@ -118,7 +118,9 @@ private:
     int newest_for(PlayerId player) const;
     void note_beginning(int number);
     protocol::server::Room as_seen_by(const RoomView& view, protocol::server::Room room) const;
-    void show_late_names(int number, protocol::server::Room& room) const;
+    std::vector<int> late_games_for(PlayerId player) const;
+    const GameState* newest_seen_by(PlayerId player) const;
+    std::vector<std::string> names_seen_late(const protocol::server::GameSummary& game) const;
 
     // room_series.cpp: the games of the room, and the next of them
     void note_game(int number);
@@ -133,7 +135,7 @@ private:
     std::optional<NewestGame> newest() const;
     protocol::server::Room room_now(const std::optional<NewestGame>& now) const;
     NextGame::Acts may_now(const std::optional<NewestGame>& now, PlayerId player) const;
-    RoomView view_of(std::uint64_t connection, const Member& member) const;
+    RoomView view_of(PlayerId player) const;
     void tell_room();
 
     // room_chat.cpp: what people say to each other

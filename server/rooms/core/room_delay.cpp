@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "server/games/model/delay.hpp"
+#include "server/games/model/seating.hpp"
 #include "server/rooms/core/room_core.hpp"
 
 // What those know of a room who watch its games with a delay.
@@ -55,9 +56,13 @@ void RoomCore::note_beginning(int number) {
 
 // Neither what is proposed nor a new name says anything to those who do not see yet what has happened.
 protocol::server::Room RoomCore::as_seen_by(const RoomView& view, protocol::server::Room room) const {
-    if (view.late_game > 0) show_late_names(view.late_game, room);
+    if (!view.late_games.empty()) room.next.reset();
+    for (protocol::server::GameSummary& game : room.games)
+        if (std::ranges::find(view.late_games, game.game) != view.late_games.end())
+            game.names = names_seen_late(game);
     if (view.newest == room.newest) return room;
-    const auto told = told_.find(view);
+    const auto is_as_far = [&view](const auto& told) { return told.first.newest == view.newest; };
+    const auto told = std::ranges::find_if(told_, is_as_far);
     const auto before = told == told_.end() ? protocol::server::Room{} : told->second;
     room.newest = view.newest;
     std::erase_if(room.games, [&view](const auto& game) { return game.game > view.newest; });
@@ -67,13 +72,27 @@ protocol::server::Room RoomCore::as_seen_by(const RoomView& view, protocol::serv
     return room;
 }
 
-void RoomCore::show_late_names(int number, protocol::server::Room& room) const {
-    room.next.reset();
-    const GameRecord* late = this->game(number)->late_record();
-    const auto listed = std::ranges::find(room.games, number, &protocol::server::GameSummary::game);
-    if (!late || listed == room.games.end()) return;
-    for (std::size_t seat = 0; seat < listed->names.size() && seat < late->state.seats.size(); ++seat)
-        listed->names[seat] = late->state.seats[seat].name;
+std::vector<int> RoomCore::late_games_for(PlayerId player) const {
+    const int newest = newest_for(player);
+    std::vector<int> numbers;
+    for (const auto& [number, game] : games_)
+        if (number <= newest && game.late_record() && !is_player_of(number, player)) numbers.push_back(number);
+    return numbers;
+}
+
+// The newest game that they know of, as they see it; null if nobody has it open.
+const GameState* RoomCore::newest_seen_by(PlayerId player) const {
+    const int number = newest_for(player);
+    const GameCore* game = this->game(number);
+    if (!game || !game->record()) return nullptr;
+    const GameRecord* late = is_player_of(number, player) ? nullptr : game->late_record();
+    return late ? &late->state : &game->record()->state;
+}
+
+std::vector<std::string> RoomCore::names_seen_late(const protocol::server::GameSummary& game) const {
+    const GameCore* open = this->game(game.game);
+    const GameRecord* late = open ? open->late_record() : nullptr;
+    return late ? names_in(late->state) : game.names;
 }
 
 }  // namespace crisscross::server

@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "server/games/core/game_input.hpp"
+#include "server/limits/permission.hpp"
 #include "server/rooms/core/room_lease.hpp"
 #include "server/rooms/model/chat_job.hpp"
 #include "server/rooms/model/room_record.hpp"
@@ -29,6 +30,7 @@ struct ToGame {
 struct SayInRoom {
     Caller caller{};
     protocol::RoomCommand command{};
+    Permission permission{};  ///< that it has taken, if it needs one
 };
 /// The host of the room wants to change it. `password_hash` is that of the password in the request, if it has one.
 struct SayAsHost {

@@ -102,8 +102,7 @@ std::vector<PlayerId> RoomCore::present() const {
 
 // Of a closed room only that remains, for those who had a seat in it.
 bool RoomCore::may_review(PlayerId player, int number) const {
-    const auto* game = listed(number);
-    return game && game->stage == name(Stage::over) && record_->people.contains(player);
+    return record_->over.contains(number) && record_->people.contains(player);
 }
 
 void RoomCore::show_in_lobby(const std::optional<NewestGame>& now) {
@@ -116,7 +115,7 @@ void RoomCore::show_in_lobby(const std::optional<NewestGame>& now) {
         shown->name = about.name;
         shown->system = newest.system;
         shown->stage = newest.stage;
-        shown->names = newest.names;
+        shown->names = names_seen_late(newest);
         shown->seats = now->state.rules.ruleset().most_seats;
         shown->watched = about.watching.allowed;
     }

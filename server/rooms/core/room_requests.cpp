@@ -84,6 +84,7 @@ void RoomCore::handle(SayInRoom& say) {
     changed_ = true;  // also for a client that has asked for something else than what there is
     if (const auto refused = decide(say)) return refuse(say.caller, id, *refused);
     begins_ = true;
+    say.permission.use();
     call_to_next_game(say);
     effects_.emplace_back(Reply{say.caller, protocol::server::Ok{id}});
 }
@@ -91,6 +92,7 @@ void RoomCore::handle(SayInRoom& say) {
 void RoomCore::handle(Close& close) {
     closed_ = true;
     changed_ = true;
+    is_stale_ = true;  // its record has no finished games to review
     next_.forget();
     for (const auto& [number, game] : games_) todo_.emplace_back(number, close);
 }

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "server/games/model/seating.hpp"
 #include "server/rooms/core/room_core.hpp"
 #include "server/rooms/model/next_seats.hpp"
 #include "server/rooms/model/room_settings.hpp"
@@ -13,12 +14,6 @@ const Complaint unknown_lexicon{"UNKNOWN_LEXICON", "This server has no such word
 
 int game_of(const protocol::RoomCommand& command) {
     return std::visit([](const auto& kind) { return kind.game; }, command);
-}
-
-std::vector<std::string> names_in(const GameState& state) {
-    std::vector<std::string> names;
-    for (const SeatHolder& holder : state.seats) names.push_back(holder.name);
-    return names;
 }
 
 std::vector<PlayerId> people_in(const GameState& state) {
@@ -38,6 +33,7 @@ struct Decide {
     Comers& comers;
     const AboutRoom& about;
     const NewestGame& newest;
+    const GameState& seen;  // the newest game that the player knows of, as they see it
     PlayerId player;
     engine::Viewer viewer;
 
@@ -55,7 +51,7 @@ struct Decide {
         return next.begin(newest, viewer, beginning.proposal);
     }
     Refused operator()(const protocol::client::TakePart& wanted) const {
-        return comers.add(about, newest.state, {player, wanted.name});
+        return comers.add(about, seen, {player, wanted.name});
     }
     Refused operator()(const protocol::client::StepBack&) const { return comers.remove(player); }
 };
@@ -68,6 +64,7 @@ void RoomCore::note_game(int number) {
     if (!record_ || !game) return;
     if (number == record_->newest()) note_players(game->state);
     note_beginning(number);
+    if (games_.at(number).late_record()) changed_ = true;  // how far they are who watch it with a delay
     const auto found = std::ranges::find(record_->games, number, &protocol::server::GameSummary::game);
     if (found == record_->games.end()) return;
     const std::string stage(name(game->state.stage()));
@@ -90,11 +87,12 @@ void RoomCore::note_players(const GameState& newest) {
 std::optional<Complaint> RoomCore::decide(const SayInRoom& say) {
     if (game_of(say.command) != newest_for(say.caller.player)) return game_followed;
     const auto now = newest();
-    if (!now) return Complaint{"NOT_JOINED", "Join this game first."};
+    const GameState* seen = newest_seen_by(say.caller.player);
+    if (!now || !seen) return Complaint{"NOT_JOINED", "Join this game first."};
     const engine::Viewer viewer = now->state.seat_of(say.caller.player);
     if (const auto* wanted = std::get_if<protocol::client::ProposeGame>(&say.command))
         if (auto refused = check_proposal(*now, viewer, *wanted)) return refused;
-    return std::visit(Decide{next_, comers_, record_->about, *now, say.caller.player, viewer}, say.command);
+    return std::visit(Decide{next_, comers_, record_->about, *now, *seen, say.caller.player, viewer}, say.command);
 }
 
 // Those who are not there learn that somebody wants to play.
@@ -213,9 +211,8 @@ NextGame::Acts RoomCore::may_now(const std::optional<NewestGame>& now, PlayerId 
     return may;
 }
 
-RoomCore::RoomView RoomCore::view_of(std::uint64_t connection, const Member& member) const {
-    const GameCore* game = this->game(member.game);
-    return {game && game->is_late(connection) ? member.game : 0, newest_for(member.caller.player)};
+RoomCore::RoomView RoomCore::view_of(PlayerId player) const {
+    return {late_games_for(player), newest_for(player)};
 }
 
 // Viewers with the same frame share one effect. Everybody hears only what is news to them.
@@ -229,13 +226,13 @@ void RoomCore::tell_room() {
     std::map<RoomView, protocol::server::Room> seen_by;
     std::map<std::pair<RoomView, NextGame::Acts>, std::vector<Caller>> callers_of;
     for (auto& [connection, member] : members_) {
-        const RoomView view = view_of(connection, member);
+        const RoomView view = view_of(member.caller.player);
         if (!seen_by.contains(view)) seen_by[view] = as_seen_by(view, room);
-        const auto told = told_.find(view);
+        const auto told = member.told_view ? told_.find(*std::exchange(member.told_view, view)) : told_.end();
         const bool is_news = told == told_.end() || told->second != seen_by[view];
         const bool is_behind = view.newest < room.newest && member.told_may;
         auto may = is_behind ? *member.told_may : may_now(now, member.caller.player);
-        if (!is_news && member.told_may == may && member.told_view == view) continue;
+        if (!is_news && member.told_may == may) continue;
         callers_of[{view, may}].push_back(member.caller);
         member.told_may = std::move(may);
         member.told_view = view;

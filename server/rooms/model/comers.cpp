@@ -13,18 +13,18 @@ std::optional<Complaint> check_take_part(const AboutRoom& about, const GameState
     return std::nullopt;
 }
 
-std::optional<Complaint> Comers::add(const AboutRoom& about, const GameState& newest, const Comer& typed) {
-    if (auto refused = check_take_part(about, newest, typed.player)) return refused;
+std::optional<Complaint> Comers::add(const AboutRoom& about, const GameState& seen, const Comer& typed) {
+    if (auto refused = check_take_part(about, seen, typed.player)) return refused;
     const auto name = read_name(typed.name);
     if (!name) return bad_name();
     const auto is_taken = [&](const std::string& other) { return are_alike(other, *name); };
     const auto is_of_other = [&](const Comer& other) { return other.player != typed.player && is_taken(other.name); };
-    if (std::ranges::any_of(newest.seats, is_taken, &SeatHolder::name) || std::ranges::any_of(list_, is_of_other))
+    if (std::ranges::any_of(seen.seats, is_taken, &SeatHolder::name) || std::ranges::any_of(list_, is_of_other))
         return name_is_taken();
     std::erase_if(list_, [&](const Comer& own) { return own.player == typed.player; });
     const auto stays = [&](const SeatHolder& seat) { return seat.computer || !about.removed.contains(seat.player); };
-    const auto seats = static_cast<std::size_t>(std::ranges::count_if(newest.seats, stays));
-    if (seats + list_.size() >= static_cast<std::size_t>(newest.rules.ruleset().most_seats))
+    const auto seats = static_cast<std::size_t>(std::ranges::count_if(seen.seats, stays));
+    if (seats + list_.size() >= static_cast<std::size_t>(seen.rules.ruleset().most_seats))
         return Complaint{"ROOM_FULL", "All seats are taken."};
     list_.push_back({typed.player, *name});
     return std::nullopt;

@@ -19,8 +19,9 @@ struct Comer {
 /// Who else takes part in the next game of a room. Not stored: they are forgotten when they leave.
 class Comers {
 public:
+    /// `seen`: the newest game that they know of, as they see it, so that no refusal says more than that.
     /// NOT_STARTED, ALREADY_SEATED, ROOM_LOCKED, BAD_NAME, NAME_TAKEN, ROOM_FULL.
-    std::optional<Complaint> add(const AboutRoom& about, const GameState& newest, const Comer& typed);
+    std::optional<Complaint> add(const AboutRoom& about, const GameState& seen, const Comer& typed);
     /// NOT_SEATED.
     std::optional<Complaint> remove(PlayerId player);
     void keep_only(const std::vector<PlayerId>& present);

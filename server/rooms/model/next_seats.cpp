@@ -19,6 +19,34 @@ std::optional<Complaint> check_number(int seats, const engine::Ruleset& rules) {
     return std::nullopt;
 }
 
+bool has_name_like(const protocol::SeatsChanged& seats, const std::string& name) {
+    return std::ranges::any_of(seats.seats, [&name](const auto& seat) { return are_alike(seat.name, name); });
+}
+
+/// The name with a number after it, cut where it would be too long.
+std::string numbered_name(std::string name, int number) {
+    const std::string suffix = " " + std::to_string(number);
+    auto read = read_name(name + suffix);
+    while (!read) {
+        name.pop_back();
+        read = read_name(name + suffix);
+    }
+    return *read;
+}
+
+std::string free_name_like(const protocol::SeatsChanged& seats, const std::string& name) {
+    if (!has_name_like(seats, name)) return name;
+    int number = 2;
+    while (has_name_like(seats, numbered_name(name, number))) ++number;
+    return numbered_name(name, number);
+}
+
+void seat_comers(protocol::SeatsChanged& seats, const std::vector<Comer>& comers, const engine::Ruleset& rules) {
+    for (const Comer& comer : comers)
+        if (static_cast<int>(seats.seats.size()) < rules.most_seats)
+            seats.seats.push_back({.player = comer.player, .name = free_name_like(seats, comer.name)});
+}
+
 /// The level stays if the rules have it.
 void fit_level(protocol::TakenSeat& seat, const std::vector<engine::Level>& levels) {
     const auto is_same = [&seat](const engine::Level& level) { return level.name == seat.level; };
@@ -34,7 +62,7 @@ Answer<protocol::SeatsChanged> next_seats(const GameState& last, const engine::R
     protocol::SeatsChanged next = seats_now(last);
     std::erase_if(next.seats,
                   [&removed](const auto& seat) { return !seat.computer && removed.contains(seat.player); });
-    for (const Comer& comer : comers) next.seats.push_back({.player = comer.player, .name = comer.name});
+    seat_comers(next, comers, last.rules.ruleset());
     if (const auto refused = check_number(static_cast<int>(next.seats.size()), rules.ruleset())) return *refused;
     if (turned) std::rotate(next.seats.begin(), next.seats.begin() + 1, next.seats.end());
     for (protocol::TakenSeat& seat : next.seats) fit_level(seat, rules.ruleset().levels);

@@ -10,8 +10,9 @@
 namespace crisscross::server {
 
 /// Who sits where in the game after `last`, under `rules`: the same people and computers, moved up by one seat if
-/// `turned`, without those who were removed from the room, and then those who have come. ROOM_FULL or TOO_FEW_SEATS
-/// if the rules are not for so many.
+/// `turned`, without those who were removed from the room, and then those who have come, as long as `last` has seats
+/// for them. A comer with a name like that of somebody else, who got it since, has a number after it. ROOM_FULL or
+/// TOO_FEW_SEATS if the rules are not for so many.
 Answer<protocol::SeatsChanged> next_seats(const GameState& last, const engine::Rules& rules, bool turned,
                                           const std::set<PlayerId>& removed = {},
                                           const std::vector<Comer>& comers = {});

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,7 @@ struct RoomRecord {
     bool chat_on = true;
     std::vector<PlayerId> players{};  ///< the people with a seat in the newest game
     bool closed = false;              ///< for good
+    std::set<int> over{};             ///< the numbers of the games that are over, if it is closed
     int last_game = 0;                ///< the number of the last game that it has had, also if it has been removed
 
     int newest() const { return games.front().game; }

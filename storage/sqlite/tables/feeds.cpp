@@ -8,6 +8,11 @@ void set_feed(Database& database, PlayerId player, const std::optional<TokenHash
     database.prepare("INSERT INTO feeds (player, secret_hash) VALUES (?, ?)").bind(1, player).bind(2, *secret).run();
 }
 
+void move_feed(Database& database, PlayerId guest, PlayerId player) {
+    database.prepare("UPDATE OR IGNORE feeds SET player = ?1 WHERE player = ?2").bind(1, player).bind(2, guest).run();
+    set_feed(database, guest, std::nullopt);
+}
+
 bool has_feed(Database& database, PlayerId player) {
     Statement find = database.prepare("SELECT 1 FROM feeds WHERE player = ?");
     return find.bind(1, player).step();

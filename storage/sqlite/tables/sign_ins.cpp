@@ -4,6 +4,7 @@
 #include "storage/sqlite/tables/accounts.hpp"
 #include "storage/sqlite/tables/call_times.hpp"
 #include "storage/sqlite/tables/devices.hpp"
+#include "storage/sqlite/tables/feeds.hpp"
 #include "storage/sqlite/tables/hand_overs.hpp"
 #include "storage/sqlite/tables/passkeys.hpp"
 #include "storage/sqlite/tables/players.hpp"
@@ -25,6 +26,7 @@ void note_same_person(Database& database, PlayerId guest, PlayerId player) {
     if (database.changes() == 0) return;
     move_push_devices(database, guest, player, DeliveryStore::most_devices);
     move_call_times(database, guest, player);
+    move_feed(database, guest, player);
 }
 
 /// Whose device it is, while they are signed in there.

@@ -74,6 +74,16 @@ TEST_CASE("a person and a network may create only so many rooms") {
     CHECK_NOTHROW(mara.create("Mara"));
 }
 
+TEST_CASE("a game that is proposed and refused is none of those that a person may begin") {
+    TestServer server([](server::Config& config) { config.limits.rooms_of_person = {.burst = 2, .per_second = 0}; });
+    Guest mara = server.guest();
+    const std::string room = mara.create("Mara");
+    mara.join(room);
+    for (int time = 0; time < 5; ++time) CHECK(mara.refused(client::ProposeGame{.room = room}).code == "NOT_STARTED");
+    mara.create("Mara");
+    CHECK(mara.refused(client::ProposeGame{.room = room}).code == "TOO_MANY_NEW_ROOMS");
+}
+
 TEST_CASE("of all the new rooms some are kept for people who are not new") {
     TestServer server([](server::Config& config) { config.limits.all_rooms = {.burst = 4, .per_second = 0.00001}; });
     Guest mara = server.guest();

@@ -110,3 +110,20 @@ TEST_CASE("a player with a new name plays on, and the journal is still sound") {
     again.join(table.room);
     CHECK(again.snapshot()["state"]["turn"] == 2);
 }
+
+TEST_CASE("a name of combining marks is refused wherever one is given, and changes nothing") {
+    const std::string marks = "\u0301\u0302\u0303\u0304\u0305";
+    const std::string stacked = "M" + marks + marks;
+    TableOfGuests table(2);
+    Guest& mara = table.guest(0);
+    for (const std::string& name : {marks, stacked}) {
+        CHECK(mara.refused(client::Rename{.name = name}).code == "BAD_NAME");
+        CHECK(mara.refused(client::Create{.name = name}).code == "BAD_NAME");
+        CHECK(mara.refused(client::MakeAccount{.name = name, .pass_phrase = "eleven green bottles"}).code ==
+              "BAD_NAME");
+        Guest stranger = table.server.guest();
+        stranger.join(table.room);
+        CHECK(stranger.refused(client::TakePart{.name = name}).code == "BAD_NAME");
+    }
+    CHECK(names_in_list(mara) == Names{"Player 0", "Player 1"});
+}

@@ -41,6 +41,15 @@ int joined_game(const StepRoom& room, server::PlayerId player) {
     return std::get<protocol::server::Joined>(room.replies.at(player).back()).view.game;
 }
 
+using Names = std::vector<std::string>;
+
+void give_name(StepRoom& room, server::PlayerId player, const std::string& name) {
+    ++room.leases;
+    server::Rename wanted{player, name,
+                          [](const std::optional<server::Complaint>& refusal) { CHECK_FALSE(refusal); }};
+    room.give(server::RenameIn{1, std::move(wanted), server::RoomLease([&room] { --room.leases; })});
+}
+
 constexpr server::PlayerId newcomer = 8;
 
 std::uint32_t version(const StepRoom& room) {
@@ -212,6 +221,43 @@ TEST_CASE("delay: who comes in meanwhile gets the game that was set aside, and n
     CHECK(room.say(newcomer, client::TakePart{StepRoom::new_id(), "Eight"}).empty());
     pass(room, 2);
     CHECK(room.join(newcomer, 2).empty());
+}
+
+TEST_CASE("delay: a name is taken only once a watcher has seen who has it by now") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    room.say(1, client::SetEntry{StepRoom::new_id(), protocol::RoomEntry::everybody});
+    room.join(watcher);
+    give_name(room, 2, "Ada");
+    CHECK(room.room[1].games.front().names == Names{"Player 1", "Ada"});
+    CHECK(room.room[watcher].games.front().names == Names{"Player 1", "Player 2"});
+    CHECK(room.in_lobby->names == Names{"Player 1", "Player 2"});
+    CHECK(room.say(watcher, client::TakePart{StepRoom::new_id(), "Player 2"}) == "NAME_TAKEN");
+    CHECK(room.say(watcher, client::TakePart{StepRoom::new_id(), "Ada"}).empty());
+    pass(room);
+    CHECK(room.room[watcher].games.front().names == Names{"Player 1", "Ada"});
+    CHECK(room.say(watcher, client::TakePart{StepRoom::new_id(), "Ada"}) == "NAME_TAKEN");
+    room.finish(1);
+    room.say(1, room.proposal());
+    CHECK(room.say(2, client::AgreeToGame{StepRoom::new_id(), room.room[2].next->proposal}).empty());
+    CHECK(room.names(2) == Names{"Player 1", "Ada", "Ada 2"});
+}
+
+TEST_CASE("delay: that a game which a watcher does not know of yet is full, they do not learn by asking for a seat") {
+    StepRoom room = game_watched({.delay_moves = 1});
+    for (const server::PlayerId player : {3, 4}) {
+        room.join(player);
+        CHECK(room.say(player, client::TakePart{StepRoom::new_id(), "Player " + std::to_string(player)}).empty());
+    }
+    set_aside(room);
+    REQUIRE(room.state(2).seats.size() == 4);
+    CHECK(room.join(newcomer).empty());
+    REQUIRE(joined_game(room, newcomer) == 1);
+    CHECK(room.say(newcomer, client::TakePart{StepRoom::new_id(), "Eight"}).empty());
+    for (const server::PlayerId player : {3, 4}) room.join(player);
+    room.finish(1);
+    client::ProposeGame third = room.proposal();
+    third.game = 2;
+    CHECK(room.say(1, third).empty());
 }
 
 TEST_CASE("delay: after a restart a room still knows how far the next game is") {

@@ -11,16 +11,65 @@ namespace {
 
 constexpr const char* evening_code = "ABCD2345";
 
+std::string name_of(server::PlayerId player) {
+    return "Player " + std::to_string(player);
+}
+
 }  // namespace
 
 Evening::Evening(unsigned seed, protocol::Watching watching) : random_(seed), watching_(watching) {
     room_.about.watching = watching;
-    room_.start(seats);
+    room_.join(1);
+    sit_down(1);
+    for (int step = number(0, 12); step > 0; --step) gather();
+    free_seats();
+    for (Player player = 1; player <= seats; ++player) sit_down(player);
+    CHECK(room_.say(state(1).seats.front().player, client::Start{StepRoom::new_id()}).empty());
+    for (const auto& holder : state(1).seats) {
+        players_.insert(holder.player);
+        names_.push_back(holder.name);
+    }
+    std::ranges::sort(names_);
+    REQUIRE(players_.size() >= 2);
+}
+
+// Those whom the host removes leave at least two others.
+void Evening::gather() {
+    const Player player = number(1, seats);
+    switch (number(0, 5)) {
+        case 0:
+        case 1:
+            return sit_down(player);
+        case 2:
+            return say(player, client::LeaveSeat{StepRoom::new_id()});
+        case 3:
+            return room_.leave(player);
+        case 4:
+            return number(0, 3) == 0 ? kill_server() : look_after_room(player);
+        default:
+            if (room_.about.removed.size() == 2) return;
+            client::RemovePerson removal{StepRoom::new_id(), name_of(player)};
+            if (room_.about.host) room_.say(*room_.about.host, removal);
+    }
+}
+
+void Evening::sit_down(Player player) {
+    come(player);
+    say(player, client::TakeSeat{StepRoom::new_id(), name_of(player)});
+}
+
+/// Nobody is kept out any more but those who were removed.
+void Evening::free_seats() {
+    const Player host = room_.about.host.value();
+    CHECK(room_.join(host).empty());
+    room_.say(host, client::LockRoom{StepRoom::new_id(), false});
+    for (Player player = 1; player <= people; ++player)
+        room_.say(host, client::FreeSeat{StepRoom::new_id(), name_of(player)});
 }
 
 void Evening::step() {
     const Player player = number(1, people);
-    switch (number(0, 15)) {
+    switch (number(0, 16)) {
         case 0:
             return come(player);
         case 1:
@@ -42,6 +91,8 @@ void Evening::step() {
             return propose_clock(player);
         case 12:
             return use_clock(player);
+        case 16:
+            return agree_on_something(player);
         case 13:
             return look_after_room(player);
         case 14:
@@ -59,8 +110,13 @@ server::GameState Evening::state(int game) const {
 void Evening::come(Player player) {
     const int wanted = number(0, room_.newest());
     const std::string refused = room_.join(player, wanted == 0 ? std::nullopt : std::optional(wanted));
-    if (player <= seats) CHECK(refused.empty());
-    CHECK((refused.empty() || refused == "ROOM_LOCKED" || refused == "NO_SUCH_GAME"));
+    if (!refused.empty()) CHECK(may_be_refused(player, refused));
+}
+
+bool Evening::may_be_refused(Player player, const std::string& evening_code) const {
+    if (evening_code == "REMOVED_FROM_ROOM") return room_.about.removed.contains(player);
+    if (evening_code == "ROOM_CLOSED") return at_the_end_.has_value();
+    return !is_player(player) && (evening_code == "ROOM_LOCKED" || evening_code == "NO_SUCH_GAME");
 }
 
 void Evening::say(Player player, const protocol::GameCommand& command) {
@@ -102,6 +158,27 @@ void Evening::tell(Player player, Command command) {
     command.proposal = next ? next->proposal : 0;
     command.game = room_.newest();
     room_.say(player, command);
+}
+
+// The others often agree at once.
+void Evening::agree_on_something(Player player) {
+    const int game = some_game();
+    const server::GameState now = state(game);
+    if (now.stage() != server::Stage::playing) return;
+    protocol::GameCommand wanted = client::EndGame{StepRoom::new_id()};
+    const int what = number(0, 9);
+    const auto turns_ago = static_cast<engine::Turn>(number(1, 3));
+    if (what < 7) wanted = client::TakeBack{StepRoom::new_id(), now.game->turn - std::min(turns_ago, now.game->turn)};
+    if (what == 7) wanted = client::AbortGame{StepRoom::new_id()};
+    if (what == 8) wanted = client::DeclineAgreement{StepRoom::new_id()};
+    const bool all_agree = number(0, 1) == 0;
+    const auto give = [&](Player one) {
+        std::visit([&](auto& kind) { kind.id = StepRoom::new_id(), kind.game = game; }, wanted);
+        say(one, wanted);
+    };
+    give(player);
+    for (Player other = 1; all_agree && other <= seats; ++other)
+        if (other != player) give(other);
 }
 
 protocol::ClockRules Evening::some_clock() {
@@ -169,14 +246,17 @@ void Evening::use_clock(Player player) {
 }
 
 void Evening::look_after_room(Player player) {
-    const std::string name = "Player " + std::to_string(number(1, people));
+    const std::string name = name_of(number(1, people));
     protocol::RoomChange change = client::LockRoom{StepRoom::new_id(), number(0, 1) == 0};
-    switch (number(0, 5)) {
+    switch (number(0, 6)) {
         case 0:
             change = client::HandOverRoom{StepRoom::new_id(), name};
             break;
         case 1:
-            change = client::RemovePerson{StepRoom::new_id(), name};
+            if (!names_.empty()) change = client::RemovePerson{StepRoom::new_id(), name};
+            break;
+        case 5:
+            if (!names_.empty() && number(0, 2) == 0) change = client::CloseRoom{StepRoom::new_id()};
             break;
         case 2:
             change = client::KeepSeat{StepRoom::new_id(), name};
@@ -193,6 +273,7 @@ void Evening::look_after_room(Player player) {
     }
     std::visit([this](auto& kind) { kind.game = room_.newest(); }, change);
     room_.say(player, change);
+    if (room_.closed && !at_the_end_) at_the_end_ = room_.games;
 }
 
 /// A command that comes again changes nothing.
@@ -254,24 +335,45 @@ void Evening::close() {
     CHECK(room_.core.everybody().empty());
     room_.timers.clear();
     room_.core = server::RoomCore({1000, 60'000, {}}, evening_code);
-    CHECK(room_.join(1).empty());
-    CHECK(room_.room[1].newest == room_.newest());
+    const Player player = *players_.begin();
+    CHECK(room_.join(player).empty());
+    CHECK(room_.room[player].newest == room_.newest());
+}
+
+int Evening::moves_taken_back() const {
+    const auto is_one = [](const server::GameEntry& entry) {
+        const auto* event = std::get_if<engine::Event>(&entry.event);
+        return event && std::holds_alternative<engine::TakenBack>(*event);
+    };
+    std::ptrdiff_t count = 0;
+    for (const StepRoom::StoredGame& game : room_.games) count += std::ranges::count_if(game.journal, is_one);
+    return static_cast<int>(count);
 }
 
 void Evening::check() {
+    check_closed();
     check_room();
     check_games();
     check_hidden();
     check_delay();
 }
 
+// Nothing happens in a room that is closed, and those who are left review its finished games.
+void Evening::check_closed() {
+    if (!at_the_end_) return;
+    REQUIRE(room_.games.size() == at_the_end_->size());
+    for (std::size_t game = 0; game < room_.games.size(); ++game)
+        CHECK(room_.games[game].journal.size() == (*at_the_end_)[game].journal.size());
+    for (const server::Caller& caller : room_.core.everybody()) CHECK(is_player(caller.player));
+}
+
 // Who watches with a delay learns of a game beside another when it has had as many moves.
 void Evening::check_room() {
     for (const server::Caller& caller : room_.core.everybody()) {
         const int newest = room_.room[caller.player].newest;
-        if (caller.player <= seats || !watching_.is_delayed()) CHECK(newest == room_.newest());
+        if (is_player(caller.player) || !watching_.is_delayed()) CHECK(newest == room_.newest());
         if (newest < room_.newest()) CHECK(moves_after(newest + 1, 0) < watching_.delay_moves);
-        if (caller.player > seats && watching_.is_delayed() && newest > 1 && is_beside_another(newest))
+        if (!is_player(caller.player) && watching_.is_delayed() && newest > 1 && is_beside_another(newest))
             CHECK(moves_after(newest, 0) >= watching_.delay_moves);
     }
     CHECK(room_.leases == static_cast<int>(room_.core.everybody().size()));
@@ -284,9 +386,9 @@ bool Evening::is_beside_another(int game) const {
 
 void Evening::check_games() {
     for (int game = 1; game <= room_.newest(); ++game) {
-        std::set<std::string> names;
-        for (const auto& holder : state(game).seats) names.insert(holder.name);
-        CHECK(names == std::set<std::string>{"Player 1", "Player 2", "Player 3", "Player 4"});
+        std::vector<std::string> names = room_.names(game);
+        std::ranges::sort(names);
+        CHECK(names == names_);
         const auto& journal = room_.games[static_cast<std::size_t>(game - 1)].journal;
         for (std::size_t place = 1; place < journal.size(); ++place) {
             CHECK(journal[place].version == journal[place - 1].version + 1);
@@ -306,6 +408,7 @@ void Evening::check_clocks(int game, const server::GameState& now) {
         CHECK(left.overtime >= 0);
     }
     const auto alarm = server::next_alarm(now);
+    if (at_the_end_) return;
     if (alarm) CHECK(now.stage() == server::Stage::playing);
     const bool is_soon = alarm && alarm->at <= room_.now + 4 * server::span::minute;
     if (is_soon) CHECK(room_.timers[game].contains(server::timer::Clock{}));

@@ -6,9 +6,10 @@
 
 namespace crisscross::test {
 
-/// People who come and go, play, propose, agree, decline and begin, stop and change their clocks, look after their
-/// room and send things twice, at random, also about games that are long over; time that passes, and a server that is
-/// killed. Four have seats, and two others watch.
+/// People who come and go, play, propose, agree, decline and begin, take moves back, stop and change their clocks,
+/// look after their room, close it at last and send things twice, at random, also about games that are long over;
+/// time that passes, and a server that is killed. Before the start four sit down, leave their seats and are removed;
+/// two others watch.
 class Evening {
 public:
     static constexpr int seats = 4;
@@ -23,6 +24,9 @@ public:
     /// Nobody is left: the room may be forgotten, and another core reads what is stored.
     void close();
     int games() const { return room_.newest(); }
+    int removed() const { return static_cast<int>(room_.about.removed.size()); }
+    int closed() const { return room_.closed ? 1 : 0; }
+    int moves_taken_back() const;
 
 private:
     using Player = server::PlayerId;
@@ -31,11 +35,18 @@ private:
     server::GameState state(int game) const;
     int some_game() { return number(1, room_.newest()); }
 
+    void gather();
+    void sit_down(Player player);
+    void free_seats();
+    bool is_player(Player player) const { return players_.contains(player); }
+    bool may_be_refused(Player player, const std::string& code) const;
+
     void come(Player player);
     void resign(Player player);
     void pass();
     void propose(Player player);
     void answer(Player player);
+    void agree_on_something(Player player);
     void propose_clock(Player player);
     void use_clock(Player player);
     void look_after_room(Player player);
@@ -49,6 +60,7 @@ private:
     void tell(Player player, Command command);
     void say(Player player, const protocol::GameCommand& command);
 
+    void check_closed();
     void check_room();
     bool is_beside_another(int game) const;
     void check_games();
@@ -62,6 +74,9 @@ private:
     protocol::Watching watching_;
     StepRoom room_{};
     std::optional<std::pair<Player, protocol::GameCommand>> accepted_{};  // the latest
+    std::set<Player> players_{};                                          // who had a seat at the start
+    std::vector<std::string> names_{};                                    // theirs
+    std::optional<std::vector<StepRoom::StoredGame>> at_the_end_{};       // when the room was closed
 };
 
 }  // namespace crisscross::test

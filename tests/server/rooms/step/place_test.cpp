@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "server/rooms/series.hpp"
 #include "tests/server/rooms/step/step_room.hpp"
 
 using namespace crisscross;
@@ -199,6 +200,28 @@ TEST_CASE("place: those who had a seat review the finished games of a closed roo
     CHECK(room.join(1).empty());
     CHECK(room.say(1, client::NameRoom{StepRoom::new_id(), "Friday"}) == "ROOM_CLOSED");
     CHECK_FALSE(room.in_lobby);
+}
+
+TEST_CASE("place: all finished games of a closed room are reviewed, however many it had") {
+    StepRoom room;
+    room.start(2);
+    for (int game = 1; game < 25; ++game) {
+        room.finish(1);
+        room.say(1, room.proposal());
+        client::AgreeToGame agreement{StepRoom::new_id(), room.room[2].next->proposal};
+        agreement.game = room.newest();
+        CHECK(room.say(2, agreement).empty());
+        for (const server::PlayerId player : {1, 2}) CHECK(room.join(player).empty());
+    }
+    room.finish(1);
+    CHECK(room.say(1, client::CloseRoom{StepRoom::new_id()}).empty());
+    for (const bool is_new : {false, true}) {
+        if (is_new) room.core = server::RoomCore({1000, 60'000, {}}, "ABCD2345");
+        CHECK(room.join(2, 1).empty());
+        CHECK(room.room[2].games.size() == server::most_listed_games);
+        CHECK(room.join(2, 26) == "ROOM_CLOSED");
+        CHECK(room.join(3, 1) == "ROOM_CLOSED");
+    }
 }
 
 TEST_CASE("place: of a closed room nobody opens a game that is not over") {

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "engine/game/decide.hpp"
+#include "server/games/model/seating.hpp"
+#include "server/rooms/series.hpp"
 
 namespace crisscross::test {
 
@@ -20,7 +22,7 @@ protocol::server::GameSummary summary(int number, const StepRoom::StoredGame& st
     const GameState state = fold(fresh_game(stored.rules), stored.journal);
     protocol::server::GameSummary made{
         .game = number, .system = stored.system, .stage = std::string(name(state.stage()))};
-    for (const SeatHolder& holder : state.seats) made.names.push_back(holder.name);
+    made.names = names_in(state);
     return made;
 }
 
@@ -96,6 +98,9 @@ RoomAnswer StepRoom::load_room() {
             if (!holder.computer) record.people.insert(holder.player);
     for (int number = newest(); number >= 1; --number)
         record.games.push_back(summary(number, games[static_cast<std::size_t>(number - 1)]));
+    for (const auto& game : record.games)
+        if (closed && game.stage == "over") record.over.insert(game.game);
+    if (record.games.size() > most_listed_games) record.games.resize(most_listed_games);
     record.chat_on = chat_on;
     record.closed = closed;
     record.players = people(games.back());
@@ -282,6 +287,11 @@ void StepRoom::finish(PlayerId winner) {
         CHECK(say(player, resign).empty());
     }
     REQUIRE(state(newest()).stage() == Stage::over);
+}
+
+std::vector<std::string> StepRoom::names(int game) const {
+    const StoredGame& stored = games.at(static_cast<std::size_t>(game - 1));
+    return names_in(fold(fresh_game(stored.rules), stored.journal));
 }
 
 protocol::client::ProposeGame StepRoom::proposal(std::string id) const {

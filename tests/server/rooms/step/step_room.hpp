@@ -41,6 +41,9 @@ public:
     /// Who sits where.
     std::vector<std::string> names(int game) const;
 
+    /// Of the seats of a game, as they are stored.
+    std::vector<std::string> names(int game) const;
+
     struct StoredGame {
         engine::Rules rules;
         std::string system{};

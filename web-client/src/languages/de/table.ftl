@@ -574,6 +574,7 @@ table-standings-games = Partien
 table-standings-points = Punkte
 table-wins = { $wins }
 table-game-number = Partie { $number }
+table-earlier-games = Frühere Partien
 table-game-waiting = { $names } · nicht begonnen
 table-game-under-way = { $names } · läuft
 table-name-and-score = { $name } { $score }

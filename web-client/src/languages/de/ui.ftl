@@ -1,6 +1,7 @@
 # Was mehrere Ansichten gemeinsam haben.
 ui-cancel = Abbrechen
 ui-done = Fertig
+ui-help = Hilfe
 ui-dismiss = Schließen
 ui-home = Startseite
 ui-reload = Neu laden

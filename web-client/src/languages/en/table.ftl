@@ -593,6 +593,7 @@ table-standings-points = Points
 # A draw is half a win.
 table-wins = { $wins }
 table-game-number = Game { $number }
+table-earlier-games = Earlier games
 table-game-waiting = { $names } · not started
 table-game-under-way = { $names } · under way
 table-name-and-score = { $name } { $score }

@@ -1,6 +1,7 @@
 # What several views share.
 ui-cancel = Cancel
 ui-done = Done
+ui-help = Help
 ui-dismiss = Dismiss
 ui-home = Home
 ui-reload = Reload

@@ -574,6 +574,7 @@ table-standings-games = Partidas
 table-standings-points = Puntos
 table-wins = { $wins }
 table-game-number = Partida { $number }
+table-earlier-games = Partidas anteriores
 table-game-waiting = { $names } · sin empezar
 table-game-under-way = { $names } · en curso
 table-name-and-score = { $name } { $score }

@@ -1,6 +1,7 @@
 # Lo que comparten varias vistas.
 ui-cancel = Cancelar
 ui-done = Listo
+ui-help = Ayuda
 ui-dismiss = Cerrar
 ui-home = Inicio
 ui-reload = Recargar

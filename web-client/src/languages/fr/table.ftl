@@ -566,7 +566,7 @@ table-anagrams = Anagrammes
 
 table-next-game = Partie suivante
 table-later = Plus tard
-table-games-of-room = Parties de ce salon
+table-games-of-room = Parties de cette salle
 table-standings = Classement
 table-standings-name = Joueur
 table-standings-wins = Victoires
@@ -574,6 +574,7 @@ table-standings-games = Parties
 table-standings-points = Points
 table-wins = { $wins }
 table-game-number = Partie { $number }
+table-earlier-games = Parties précédentes
 table-game-waiting = { $names } · pas commencée
 table-game-under-way = { $names } · en cours
 table-name-and-score = { $name } { $score }

@@ -1,6 +1,7 @@
 # Ce que plusieurs vues ont en commun.
 ui-cancel = Annuler
 ui-done = Terminé
+ui-help = Aide
 ui-dismiss = Fermer
 ui-home = Accueil
 ui-reload = Recharger

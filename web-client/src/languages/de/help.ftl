@@ -1,0 +1,22 @@
+# Was man außer Spielen noch tun kann.
+help-rooms = Ein Raum und seine Partien
+help-rooms-again = Ein Raum bleibt, mit seinem Code und seinem Link. Nach einer Partie schlägt jemand die nächste vor: mit denselben Leuten oder mit anderen Regeln. Sie beginnt, wenn alle Anwesenden zustimmen oder der Gastgeber sie beginnt, und alle Seiten gehen mit.
+help-rooms-aside = Eine laufende Partie lässt sich für eine andere beiseitelegen und später weiterspielen. Tippe dafür auf den Code des Raums. Alle Partien eines Raums behalten ihre Adressen, und man kann sie nachspielen.
+help-host = Der Gastgeber eines Raums
+help-host-entry = Wer einen Raum anlegt, ist sein Gastgeber. Unter dem Code des Raums gibt der Gastgeber ihm einen Namen, bestimmt, wer hereinkommt, schließt ihn ab, hält Plätze für Freunde frei, entfernt vor dem Beginn jemanden, gibt den Raum weiter oder schließt ihn.
+help-host-watchers = Andere dürfen sofort zusehen, einige Züge oder Sekunden später oder gar nicht. Öffentliche Räume stehen auf der Startseite. Wer zusieht, kann bei der nächsten Partie mitspielen.
+help-time = Zeit
+help-time-clocks = Eine Partie hat keine Uhr, wenn du nicht unter „Weitere Einstellungen“ eine wählst: für die Partie, für jeden Zug oder Tage für jeden Zug. Wenn alle zustimmen, bleiben die Uhren stehen, laufen weiter oder werden gegen andere getauscht, unter dem Code des Raums.
+help-time-slow = In einer Partie mit Tagen für jeden Zug steht deine Uhr in deiner Nacht und im Urlaub. Deine Zeiten wählst du selbst.
+help-manners = Miteinander
+help-manners-agree = Hinter der Fahne neben den Aktionen bittest du darum, deinen letzten Zug zurückzunehmen, die Partie so zu beenden, wie sie steht, oder sie vor ihrem zweiten Zug abzubrechen. Es geschieht, wenn alle zustimmen. Wer lange braucht, lässt sich einmal in der Stunde anstupsen.
+help-manners-chat = Die Spieler haben einen Chat. Was Zuschauer sagen, sehen die Spieler nach der Partie. Du löschst deine eigenen Zeilen und schaltest andere für dich stumm. Der Gastgeber löscht jede Zeile und kann den Chat ausschalten.
+help-you = Du, auf all deinen Geräten
+help-you-devices = Dieser Browser behält deinen Namen und deine Plätze. Tippe auf deinen Namen, um auch auf einem anderen Gerät zu spielen: Ein Link oder sein Bild bringt dich dorthin. Er gilt einmal, zehn Minuten lang. Dort stehen auch alle deine Geräte, und du kannst jedes abmelden.
+help-you-account = Wenn du magst, lege ein Konto an, mit Passphrase oder Passkey. Eine E-Mail-Adresse brauchst du nicht. Melde dich irgendwo an, und deine Partien kommen mit.
+help-calls = Wenn eine Partie auf dich wartet
+help-calls-you = Unter „Aussehen und Klang“ wählst du, wie du davon erfährst: Töne, Benachrichtigungen, Nachrichten bei geschlossener Seite, Erinnerungen, ein Feed oder einmal am Tag eine Liste. In deiner Nacht kommt nichts.
+help-calls-room = Der Gastgeber eines Raums kann dessen Meldungen auch an Discord, Slack, Matrix oder einen anderen Webhook schicken. Keine Nachricht enthält Steine oder Wörter.
+help-back = Wiederkommen
+help-back-games = Schließe die Seite, wann du willst. Deine Partien stehen auf der Startseite: zuerst die, die auf dich warten, dann die mit der wenigsten Zeit.
+help-back-tiles = Steine, die du gelegt, aber nicht gespielt hast, bleiben auf deinem Gerät. Hinter der Fahne neben den Aktionen schickst du sie an ein anderes von deinen.

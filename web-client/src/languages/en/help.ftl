@@ -1,0 +1,22 @@
+# What one can do beside playing.
+help-rooms = A room and its games
+help-rooms-again = A room stays, with its code and its link. When a game is over, anybody proposes the next one: with the same people, or with other rules. It begins when all who are there agree, or when the host begins it, and every page goes along.
+help-rooms-aside = A game under way can be set aside for another and continued later. Tap the code of the room for that. All games of a room keep their addresses and can be reviewed.
+help-host = The host of a room
+help-host-entry = Whoever creates a room is its host. Under the code of the room, the host gives it a name, decides who comes in, locks it, keeps seats for friends, removes somebody before the start, hands the room over, or closes it.
+help-host-watchers = Others may watch at once, some moves or seconds later, or not at all. Public rooms are listed on the start page. Anybody who watches can take part in the next game.
+help-time = Time
+help-time-clocks = A game has no clock unless you choose one under “More settings”: for the game, for each move, or days for each move. When all agree, the clocks stop, go on, or are exchanged for others, under the code of the room.
+help-time-slow = In a game with days for each move, your clock stands still at night and on holiday. You choose your hours yourself.
+help-manners = With each other
+help-manners-agree = Behind the flag beside the actions, you ask to take your last move back, to end the game as it stands, or to abort it before its second turn. It happens when everybody agrees. Somebody who takes long can be nudged once an hour.
+help-manners-chat = Players have a chat. What watchers say, the players see after the game. You delete your own lines and mute people for yourself. The host deletes any line and can switch the chat off.
+help-you = You, on all your devices
+help-you-devices = This browser keeps your name and your seats. Tap your name to play on another device, too: a link or its picture takes you there. It works once, for ten minutes. All your devices are listed there, and you can sign each of them out.
+help-you-account = If you like, make an account, with a pass-phrase or a passkey. It needs no e-mail. Sign in anywhere, and your games come along.
+help-calls = When a game waits for you
+help-calls-you = Under “Look and sound” you choose how you hear of it: sounds, notifications, messages while the page is closed, reminders, a feed, or a list once a day. Nothing comes in your night.
+help-calls-room = The host of a room can also send its news to Discord, Slack, Matrix or another webhook. No message has tiles or words.
+help-back = Coming back
+help-back-games = Close the page whenever you like. Your games are on the start page: first those that wait for you, then those with the least time left.
+help-back-tiles = Tiles that you have laid but not played stay on your device. Behind the flag beside the actions, you send them to another one of yours.

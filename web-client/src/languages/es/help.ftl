@@ -1,0 +1,22 @@
+# Lo que se puede hacer además de jugar.
+help-rooms = Una sala y sus partidas
+help-rooms-again = Una sala se queda, con su código y su enlace. Cuando termina una partida, alguien propone la siguiente: con las mismas personas o con otras reglas. Empieza cuando todas las personas presentes están de acuerdo, o cuando la empieza el anfitrión, y todas las páginas van con ella.
+help-rooms-aside = Una partida en curso se puede dejar aparte por otra y seguir más tarde. Toca para eso el código de la sala. Todas las partidas de una sala conservan su dirección y se pueden revisar.
+help-host = El anfitrión de una sala
+help-host-entry = Quien crea una sala es su anfitrión. Bajo el código de la sala, el anfitrión le pone un nombre, decide quién entra, la cierra con llave, guarda sitios para sus amigos, quita a alguien antes de empezar, pasa la sala a otra persona o la cierra.
+help-host-watchers = Los demás miran al momento, unas jugadas o segundos más tarde, o no miran. Las salas públicas están en la página de inicio. Quien mira puede jugar la próxima partida.
+help-time = El tiempo
+help-time-clocks = Una partida no tiene reloj si no eliges uno en «Más ajustes»: para la partida, para cada jugada, o días para cada jugada. Cuando todos están de acuerdo, los relojes se paran, siguen o se cambian por otros, bajo el código de la sala.
+help-time-slow = En una partida con días para cada jugada, tu reloj se para de noche y en vacaciones. Tus horas las eliges tú.
+help-manners = Entre jugadores
+help-manners-agree = Tras la bandera junto a las acciones pides deshacer tu última jugada, terminar la partida como está o anularla antes de su segundo turno. Ocurre cuando todos están de acuerdo. A quien tarda se le puede dar un toque una vez por hora.
+help-manners-chat = Los jugadores tienen un chat. Lo que dicen los espectadores, los jugadores lo ven después de la partida. Borras tus propias líneas y silencias a otros para ti. El anfitrión borra cualquier línea y puede desactivar el chat.
+help-you = Tú, en todos tus dispositivos
+help-you-devices = Este navegador guarda tu nombre y tus sitios. Toca tu nombre para jugar también en otro dispositivo: un enlace o su imagen te lleva allí. Sirve una sola vez, durante diez minutos. Allí están todos tus dispositivos, y puedes cerrar la sesión de cada uno.
+help-you-account = Si quieres, crea una cuenta, con una frase de contraseña o una llave de acceso. No hace falta correo. Inicia sesión donde quieras, y tus partidas te siguen.
+help-calls = Cuando una partida te espera
+help-calls-you = En «Aspecto y sonido» eliges cómo te enteras: sonidos, notificaciones, mensajes con la página cerrada, recordatorios, una fuente o una lista al día. De noche no llega nada.
+help-calls-room = El anfitrión de una sala también puede enviar sus avisos a Discord, Slack, Matrix u otro webhook. Ningún mensaje lleva fichas ni palabras.
+help-back = Volver
+help-back-games = Cierra la página cuando quieras. Tus partidas están en la página de inicio: primero las que te esperan, luego las que tienen menos tiempo.
+help-back-tiles = Las fichas colocadas y aún no jugadas se quedan en tu dispositivo. Tras la bandera junto a las acciones las envías a otro de los tuyos.

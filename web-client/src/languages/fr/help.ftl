@@ -1,0 +1,22 @@
+# Ce que l’on peut faire en plus de jouer.
+help-rooms = Une salle et ses parties
+help-rooms-again = Une salle reste, avec son code et son lien. Quand une partie est finie, quelqu’un propose la suivante : avec les mêmes joueurs ou avec d’autres règles. Elle commence quand toutes les personnes présentes sont d’accord, ou quand l’hôte la lance, et toutes les pages suivent.
+help-rooms-aside = Une partie en cours peut être mise de côté pour une autre et reprise plus tard. Touche pour cela le code de la salle. Toutes les parties d’une salle gardent leur adresse et peuvent être revues.
+help-host = L’hôte d’une salle
+help-host-entry = La personne qui crée une salle en est l’hôte. Sous le code de la salle, l’hôte lui donne un nom, décide qui peut entrer, la verrouille, garde des places pour ses amis, retire quelqu’un avant le début, confie la salle à un autre ou la ferme.
+help-host-watchers = Les autres regardent tout de suite, quelques coups ou secondes plus tard, ou pas du tout. Les salles publiques sont sur la page d’accueil. Qui regarde peut jouer la partie suivante.
+help-time = Le temps
+help-time-clocks = Une partie n’a pas de pendule, sauf si tu en choisis une sous « Plus de réglages » : pour la partie, pour chaque coup, ou des jours pour chaque coup. Quand tout le monde est d’accord, les pendules s’arrêtent, repartent ou sont changées, sous le code de la salle.
+help-time-slow = Dans une partie avec des jours pour chaque coup, ta pendule s’arrête la nuit et pendant tes vacances. Tu choisis toi-même tes heures.
+help-manners = Entre joueurs
+help-manners-agree = Derrière le drapeau à côté des actions, tu demandes à reprendre ton dernier coup, à finir la partie en l’état, ou à l’annuler avant son deuxième tour. Cela se fait quand tout le monde est d’accord. On peut relancer une fois par heure quelqu’un qui tarde.
+help-manners-chat = Les joueurs ont une discussion. Ce que disent les spectateurs, les joueurs le voient après la partie. Tu supprimes tes propres lignes et masques quelqu’un pour toi. L’hôte supprime toute ligne et peut fermer la discussion.
+help-you = Toi, sur tous tes appareils
+help-you-devices = Ce navigateur garde ton nom et tes places. Touche ton nom pour jouer aussi sur un autre appareil : un lien ou son image t’y emmène. Il sert une seule fois, pendant dix minutes. Tous tes appareils y sont, et tu peux déconnecter chacun d’eux.
+help-you-account = Si tu veux, crée un compte, avec une phrase secrète ou une clé d’accès. Aucune adresse e-mail n’est nécessaire. Connecte-toi où tu veux, tes parties te suivent.
+help-calls = Quand une partie t’attend
+help-calls-you = Sous « Apparence et son », tu choisis comment tu l’apprends : des sons, des notifications, des messages quand la page est fermée, des rappels, un flux, ou une liste par jour. Rien ne vient pendant ta nuit.
+help-calls-room = L’hôte d’une salle peut aussi en envoyer les nouvelles à Discord, Slack, Matrix ou un autre webhook. Aucun message ne contient de jetons ni de mots.
+help-back = Revenir
+help-back-games = Ferme la page quand tu veux. Tes parties sont sur la page d’accueil : d’abord celles qui t’attendent, puis celles où il reste le moins de temps.
+help-back-tiles = Les jetons posés mais pas encore joués restent sur ton appareil. Derrière le drapeau à côté des actions, tu les envoies sur un autre des tiens.
