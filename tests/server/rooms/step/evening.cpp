@@ -113,9 +113,9 @@ void Evening::come(Player player) {
     if (!refused.empty()) CHECK(may_be_refused(player, refused));
 }
 
-bool Evening::may_be_refused(Player player, const std::string& evening_code) const {
-    if (evening_code == "REMOVED_FROM_ROOM") return room_.about.removed.contains(player);
-    if (evening_code == "ROOM_CLOSED") return at_the_end_.has_value();
+bool Evening::may_be_refused(Player player, const std::string& code) const {
+    if (code == "REMOVED_FROM_ROOM") return room_.about.removed.contains(player);
+    if (code == "ROOM_CLOSED") return at_the_end_.has_value();
     return !is_player(player) && (evening_code == "ROOM_LOCKED" || evening_code == "NO_SUCH_GAME");
 }
 

@@ -300,10 +300,4 @@ protocol::client::ProposeGame StepRoom::proposal(std::string id) const {
     return made;
 }
 
-std::vector<std::string> StepRoom::names(int game) const {
-    std::vector<std::string> found;
-    for (const auto& holder : state(game).seats) found.push_back(holder.name);
-    return found;
-}
-
 }  // namespace crisscross::test

@@ -38,8 +38,6 @@ public:
 
     int newest() const { return static_cast<int>(games.size()); }
     const server::GameState& state(int game) const { return core.game(game)->record()->state; }
-    /// Who sits where.
-    std::vector<std::string> names(int game) const;
 
     /// Of the seats of a game, as they are stored.
     std::vector<std::string> names(int game) const;
