@@ -329,6 +329,7 @@ table-keys-back = Einen Schritt zurück
 table-keys-forward = Einen Schritt vor
 table-keys-start = Zum Anfang
 table-keys-end = Zum Ende
+table-keys-autoplay = Automatisch abspielen oder anhalten
 
 ## Wer mitspielt
 

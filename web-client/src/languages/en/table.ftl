@@ -343,6 +343,7 @@ table-keys-back = One step back
 table-keys-forward = One step forward
 table-keys-start = To the start
 table-keys-end = To the end
+table-keys-autoplay = Play by itself, or stop
 
 ## Players
 

@@ -329,6 +329,7 @@ table-keys-back = Un paso atrás
 table-keys-forward = Un paso adelante
 table-keys-start = Al principio
 table-keys-end = Al final
+table-keys-autoplay = Reproducir sola o parar
 
 ## Quién juega
 

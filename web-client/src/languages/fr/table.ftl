@@ -329,6 +329,7 @@ table-keys-back = Un pas en arrière
 table-keys-forward = Un pas en avant
 table-keys-start = Au début
 table-keys-end = À la fin
+table-keys-autoplay = Lecture automatique, ou arrêter
 
 ## Qui joue
 
