@@ -81,8 +81,8 @@ review-autoplay = Automatisch abspielen
 review-pace = Tempo
 review-pace-seconds =
     { $count ->
-        [one] Jede Sekunde ein Schritt
-       *[other] Alle { $count } Sekunden ein Schritt
+        [one] Jede Sekunde
+       *[other] Alle { $count } Sekunden
     }
 review-pace-real = Wie gespielt
 

@@ -3,6 +3,7 @@ ui-cancel = Abbrechen
 ui-done = Fertig
 ui-dismiss = Schließen
 ui-home = Startseite
+ui-history = Beendete Partien
 ui-reload = Neu laden
 ui-messages = Meldungen
 ui-language = Sprache

@@ -87,8 +87,8 @@ review-autoplay = Autoplay
 review-pace = Pace
 review-pace-seconds =
     { $count ->
-        [one] A step each second
-       *[other] A step every { $count } seconds
+        [one] Every second
+       *[other] Every { $count } seconds
     }
 review-pace-real = As it was played
 

@@ -3,6 +3,7 @@ ui-cancel = Cancel
 ui-done = Done
 ui-dismiss = Dismiss
 ui-home = Home
+ui-history = Finished games
 ui-reload = Reload
 ui-messages = Messages
 ui-language = Language

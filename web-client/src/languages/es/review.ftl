@@ -81,8 +81,8 @@ review-autoplay = Reproducción automática
 review-pace = Ritmo
 review-pace-seconds =
     { $count ->
-        [one] Un paso por segundo
-       *[other] Un paso cada { $count } segundos
+        [one] Cada segundo
+       *[other] Cada { $count } segundos
     }
 review-pace-real = Como se jugó
 

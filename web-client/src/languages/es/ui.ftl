@@ -3,6 +3,7 @@ ui-cancel = Cancelar
 ui-done = Listo
 ui-dismiss = Cerrar
 ui-home = Inicio
+ui-history = Partidas terminadas
 ui-reload = Recargar
 ui-messages = Mensajes
 ui-language = Idioma

@@ -81,8 +81,8 @@ review-autoplay = Lecture automatique
 review-pace = Rythme
 review-pace-seconds =
     { $count ->
-        [one] Une étape par seconde
-       *[other] Une étape toutes les { $count } secondes
+        [one] Chaque seconde
+       *[other] Toutes les { $count } secondes
     }
 review-pace-real = Comme dans la partie
 

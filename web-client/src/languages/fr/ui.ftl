@@ -3,6 +3,7 @@ ui-cancel = Annuler
 ui-done = Terminé
 ui-dismiss = Fermer
 ui-home = Accueil
+ui-history = Parties terminées
 ui-reload = Recharger
 ui-messages = Messages
 ui-language = Langue
