@@ -568,6 +568,7 @@ table-anagrams = Anagramme
 table-next-game = Nächste Partie
 table-later = Später
 table-games-of-room = Partien in diesem Raum
+table-find-games = Partien und Wörter dieses Raums suchen
 table-standings = Stand
 table-standings-name = Spieler
 table-standings-wins = Siege

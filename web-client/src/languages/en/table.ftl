@@ -586,6 +586,7 @@ table-anagrams = Anagrams
 table-next-game = Next game
 table-later = Later
 table-games-of-room = Games in this room
+table-find-games = Find games and words of this room
 table-standings = Standings
 table-standings-name = Player
 table-standings-wins = Won

@@ -568,6 +568,7 @@ table-anagrams = Anagramas
 table-next-game = Próxima partida
 table-later = Más tarde
 table-games-of-room = Partidas de esta sala
+table-find-games = Buscar partidas y palabras de esta sala
 table-standings = Clasificación
 table-standings-name = Jugador
 table-standings-wins = Victorias

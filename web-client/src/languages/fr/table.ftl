@@ -568,6 +568,7 @@ table-anagrams = Anagrammes
 table-next-game = Partie suivante
 table-later = Plus tard
 table-games-of-room = Parties de ce salon
+table-find-games = Chercher des parties et des mots de cette salle
 table-standings = Classement
 table-standings-name = Joueur
 table-standings-wins = Victoires
