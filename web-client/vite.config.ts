@@ -33,7 +33,7 @@ export default defineConfig({
   // Scripts and styles name each other by relative addresses, so that the page may be under any path of a server, which
   // puts that path into index.html.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
-  server: { proxy: { '/host/api': server, '/ws': { target: server, ws: true } } },
+  server: { proxy: { '/host/api': server, '/api': server, '/ws': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/support/every_text.ts'] },
 });

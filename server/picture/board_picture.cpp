@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "server/picture/canvas.hpp"
+#include "server/picture/drawing.hpp"
 #include "server/picture/painter.hpp"
 #include "server/picture/png.hpp"
 
@@ -85,18 +87,28 @@ void paint_name(Painter& painter) {
     }
 }
 
-}  // namespace
-
-std::string board_picture(const Typeface& typeface, const engine::Rules& rules, const engine::Board& board,
-                          const engine::Premiums& premiums) {
-    Canvas canvas(board_picture_width, board_picture_height, paper);
-    Painter painter(canvas, typeface);
+void paint_picture(Surface& surface, const Typeface& typeface, const engine::Rules& rules, const engine::Board& board,
+                   const engine::Premiums& premiums) {
+    Painter painter(surface, typeface);
     const Cells cells(rules.rows(), rules.columns());
     painter.card(cells.card(rules.rows(), rules.columns()));
     paint_cells(painter, cells, rules, premiums);
     paint_tiles(painter, cells, rules, board);
     paint_corners(painter, cells, premiums);
     paint_name(painter);
+}
+
+}  // namespace
+
+std::string board_picture(PictureFormat format, const Typeface& typeface, const engine::Rules& rules,
+                          const engine::Board& board, const engine::Premiums& premiums) {
+    if (format == PictureFormat::svg) {
+        Drawing drawing(board_picture_width, board_picture_height, paper);
+        paint_picture(drawing, typeface, rules, board, premiums);
+        return drawing.svg();
+    }
+    Canvas canvas(board_picture_width, board_picture_height, paper);
+    paint_picture(canvas, typeface, rules, board, premiums);
     return png(canvas);
 }
 

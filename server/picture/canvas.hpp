@@ -5,21 +5,19 @@
 #include <span>
 #include <vector>
 
-#include "server/picture/colour.hpp"
-#include "server/picture/outline.hpp"
+#include "server/picture/surface.hpp"
 
 namespace crisscross::server {
 
-/// A picture that is being painted: each shape lies over those before it, with smooth edges. What is outside of the
-/// picture is cut off.
-class Canvas {
+/// A picture of pixels, with smooth edges. What is outside of it is cut off.
+class Canvas : public Surface {
 public:
     /// Neither side is longer than 4096 pixels.
     Canvas(int width, int height, Colour ground);
 
     int width() const { return width_; }
     int height() const { return height_; }
-    void fill(const Outline& outline, Colour colour);
+    void fill(const Outline& outline, Colour colour) override;
 
     Colour at(int row, int column) const;
     /// Red, green and blue of each pixel, row by row.

@@ -44,50 +44,50 @@ Outline diamond(Point centre, double radius) {
 }  // namespace
 
 void Painter::card(const Box& box) {
-    canvas_.fill(rounded(box, 14), card_colour);
+    surface_.fill(rounded(box, 14), card_colour);
 }
 
 void Painter::empty_cell(const Box& cell) {
-    canvas_.fill(rounded(cell, 0.08 * cell.width), empty_colour);
+    surface_.fill(rounded(cell, 0.08 * cell.width), empty_colour);
 }
 
 void Painter::star(const Box& cell) {
-    canvas_.fill(server::star(cell.centre(), 0.3 * cell.width), star_colour);
+    surface_.fill(server::star(cell.centre(), 0.3 * cell.width), star_colour);
 }
 
 void Painter::premium_cell(const Box& cell, engine::Scope scope, int factor) {
-    canvas_.fill(rounded(cell, 0.08 * cell.width), colours_of(scope, factor).ground);
+    surface_.fill(rounded(cell, 0.08 * cell.width), colours_of(scope, factor).ground);
 }
 
 void Painter::label(const Box& cell, engine::Scope scope, int factor) {
     const Outline text = typeface_.text(premium_name(scope, factor), cell.centre(), 0.32 * cell.width);
-    canvas_.fill(text, colours_of(scope, factor).ink);
+    surface_.fill(text, colours_of(scope, factor).ink);
 }
 
 void Painter::corner_bonus(Point centre, double size, engine::Scope scope, int factor) {
     const auto [ground, ink] = colours_of(scope, factor);
     const auto shape = scope == engine::Scope::letter ? circle : diamond;
     const double radius = (scope == engine::Scope::letter ? 0.32 : 0.4) * size;
-    canvas_.fill(shape(centre, radius + 1), tile_soft_ink);
-    canvas_.fill(shape(centre, radius), ground);
-    canvas_.fill(typeface_.text(premium_name(scope, factor), centre, 0.28 * size), ink);
+    surface_.fill(shape(centre, radius + 1), tile_soft_ink);
+    surface_.fill(shape(centre, radius), ground);
+    surface_.fill(typeface_.text(premium_name(scope, factor), centre, 0.28 * size), ink);
 }
 
 void Painter::tile(const Box& cell, const TileFace& face) {
     const double size = cell.width;
     const double radius = 0.12 * size;
-    canvas_.fill(rounded(cell, radius), tile_edge);
-    canvas_.fill(rounded({cell.left, cell.top, size, 0.94 * cell.height}, radius), tile_colour);
+    surface_.fill(rounded(cell, radius), tile_edge);
+    surface_.fill(rounded({cell.left, cell.top, size, 0.94 * cell.height}, radius), tile_colour);
     const Point middle{cell.left + 0.47 * size, cell.top + 0.47 * size};
     const double letter_size = (face.letters.size() > 1 ? 0.42 : 0.56) * size;
     const Slant slant = face.is_blank ? Slant::italic : Slant::upright;
-    canvas_.fill(typeface_.text(face.letters, middle, letter_size, slant), tile_ink);
+    surface_.fill(typeface_.text(face.letters, middle, letter_size, slant), tile_ink);
     if (face.is_blank) return;
     const std::string value = std::to_string(face.value);
     const double value_size = 0.24 * size;
     const double right = cell.left + 0.93 * size;
     const Point corner{right - value_size * typeface_.width(value) / 2, cell.top + 0.78 * size};
-    canvas_.fill(typeface_.text(value, corner, value_size), tile_soft_ink);
+    surface_.fill(typeface_.text(value, corner, value_size), tile_soft_ink);
 }
 
 }  // namespace crisscross::server

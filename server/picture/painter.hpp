@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "engine/board/premiums.hpp"
-#include "server/picture/canvas.hpp"
+#include "server/picture/surface.hpp"
 #include "server/picture/typeface.hpp"
 
 namespace crisscross::server {
@@ -18,7 +18,7 @@ struct TileFace {
 /// Paints the parts of a board, in the colours of the page (web-client/src/app/tokens.css).
 class Painter {
 public:
-    Painter(Canvas& canvas, const Typeface& typeface) : canvas_(canvas), typeface_(typeface) {}
+    Painter(Surface& surface, const Typeface& typeface) : surface_(surface), typeface_(typeface) {}
 
     /// The sheet on which the cells lie.
     void card(const Box& box);
@@ -33,7 +33,7 @@ public:
     void tile(const Box& cell, const TileFace& face);
 
 private:
-    Canvas& canvas_;
+    Surface& surface_;
     const Typeface& typeface_;
 };
 

@@ -10,22 +10,26 @@ std::shared_ptr<const PublicRoom> PreviewCache::room(const std::string& code, st
     return found ? found->room : nullptr;
 }
 
-std::shared_ptr<const std::string> PreviewCache::picture(const std::string& code, std::uint32_t version) {
+std::shared_ptr<const std::string> PreviewCache::picture(const std::string& code, std::uint32_t version,
+                                                         PictureFormat format) {
     const std::lock_guard lock(mutex_);
     const Kept* found = find(code, version);
-    return found ? found->picture : nullptr;
+    if (!found) return nullptr;
+    const auto picture = found->pictures.find(format);
+    return picture != found->pictures.end() ? picture->second : nullptr;
 }
 
 void PreviewCache::keep(const std::string& code, std::shared_ptr<const PublicRoom> room) {
     const std::lock_guard lock(mutex_);
     kept_.remove_if([&code](const Kept& kept) { return kept.code == code; });
-    kept_.push_front({code, std::move(room), nullptr});
+    kept_.push_front({code, std::move(room)});
     if (kept_.size() > most) kept_.pop_back();
 }
 
-void PreviewCache::keep(const std::string& code, std::uint32_t version, std::shared_ptr<const std::string> picture) {
+void PreviewCache::keep(const std::string& code, std::uint32_t version, PictureFormat format,
+                        std::shared_ptr<const std::string> picture) {
     const std::lock_guard lock(mutex_);
-    if (Kept* found = find(code, version)) found->picture = std::move(picture);
+    if (Kept* found = find(code, version)) found->pictures[format] = std::move(picture);
 }
 
 std::size_t PreviewCache::size() const {

@@ -1,10 +1,12 @@
 #pragma once
 
 #include <list>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
 
+#include "server/picture/board_picture.hpp"
 #include "server/previews/public_room.hpp"
 
 namespace crisscross::server {
@@ -17,18 +19,19 @@ public:
     /// The room at this version; null if it is not at hand.
     std::shared_ptr<const PublicRoom> room(const std::string& code, std::uint32_t version);
     /// The picture of the room; null if it is not at hand.
-    std::shared_ptr<const std::string> picture(const std::string& code, std::uint32_t version);
+    std::shared_ptr<const std::string> picture(const std::string& code, std::uint32_t version, PictureFormat format);
 
     void keep(const std::string& code, std::shared_ptr<const PublicRoom> room);
     /// Only if the room of that version is still kept.
-    void keep(const std::string& code, std::uint32_t version, std::shared_ptr<const std::string> picture);
+    void keep(const std::string& code, std::uint32_t version, PictureFormat format,
+              std::shared_ptr<const std::string> picture);
     std::size_t size() const;
 
 private:
     struct Kept {
         std::string code;
         std::shared_ptr<const PublicRoom> room;
-        std::shared_ptr<const std::string> picture;
+        std::map<PictureFormat, std::shared_ptr<const std::string>> pictures{};
     };
     Kept* find(const std::string& code, std::uint32_t version);
 

@@ -12,7 +12,7 @@
 
 namespace crisscross::server {
 
-/// What everybody who has the code of a room may know about its newest game, at one version: it has no rack, bag or
+/// What everybody who has the code of a room may know about one of its games, at one version: it has no rack, bag or
 /// seed, which therefore cannot get into a preview.
 struct PublicRoom {
     int game = 1;  ///< its number

@@ -20,9 +20,9 @@ namespace {
 
 constexpr std::uint32_t without_events = std::numeric_limits<std::uint32_t>::max();
 
-/// Versions begin anew with each game.
-std::string key(const std::string& code, int game) {
-    return code + '/' + std::to_string(game);
+/// Versions begin anew with each game. Moments are kept apart: while a game goes on, nobody gets one of them.
+std::string key(const RoomQuery& query, int game) {
+    return query.code + '/' + std::to_string(game) + (query.at ? "?at" : "");
 }
 
 // The page's own font for tiles.
@@ -35,6 +35,25 @@ std::optional<Typeface> typeface_of(const StaticFiles& files) {
 bool is_shown(const storage::AboutRoom& about) {
     return about.entry != "password" && !about.locked && about.watchers && about.delay_moves == 0 &&
            about.delay_seconds == 0;
+}
+
+// A game that is over, as it was when its version `at` had happened; nothing if it is not over or has no such
+// version.
+std::optional<PublicRoom> moment_of(const storage::StoredGame& stored, std::uint32_t at) {
+    std::optional<PublicRoom> shown;
+    const auto look = [&](const GameState& before, const GameEntry& entry) {
+        if (entry.version == at + 1 && before.version == at) shown = public_room(before);
+    };
+    const auto journal = read_journal(stored, look);
+    if (!journal || journal->state.stage() != Stage::over) return std::nullopt;
+    if (journal->state.version == at) shown = public_room(journal->state);
+    if (shown) shown->stage = Stage::over;
+    return shown;
+}
+
+std::optional<PublicRoom> newest_of(const storage::StoredGame& stored) {
+    const auto journal = read_journal(stored);
+    return journal ? std::optional(public_room(journal->state)) : std::nullopt;
 }
 
 // One more that waits, as long as it exists.
@@ -56,30 +75,33 @@ private:
 
 RoomPreviews::RoomPreviews(Services& services) : services_(services), typeface_(typeface_of(services.files)) {}
 
-asio::awaitable<std::shared_ptr<const PublicRoom>> RoomPreviews::room(std::string code, std::string network) {
-    const std::optional<storage::RoomRow> row = co_await find(code, network);
+asio::awaitable<std::shared_ptr<const PublicRoom>> RoomPreviews::room(RoomQuery query, std::string network) {
+    const std::optional<storage::RoomRow> row = co_await find(query.code, network);
     if (!row) co_return nullptr;
-    const std::optional<storage::StoredGame> newest = co_await services_.store.load_game(row->id, {}, without_events);
-    if (!newest) co_return nullptr;
-    if (auto kept = cache_.room(key(code, newest->number), newest->version)) co_return kept;
+    const std::optional<storage::StoredGame> game =
+        co_await services_.store.load_game(row->id, query.game, without_events);
+    if (!game || query.at > game->version) co_return nullptr;
+    if (auto kept = cache_.room(key(query, game->number), query.at.value_or(game->version))) co_return kept;
     if (!services_.limits.take_preview(network, services_.clock.now())) co_return nullptr;
-    auto made = co_await read(row->id);
-    if (made) cache_.keep(key(code, made->game), made);
+    query.game = game->number;
+    auto made = co_await read(row->id, query);
+    if (made) cache_.keep(key(query, made->game), made);
     co_return made;
 }
 
-asio::awaitable<std::shared_ptr<const std::string>> RoomPreviews::picture(std::string code, std::string network) {
+asio::awaitable<std::shared_ptr<const std::string>> RoomPreviews::picture(RoomQuery query, std::string network) {
     if (!typeface_) co_return nullptr;
-    const auto shown = co_await room(code, network);
+    const auto shown = co_await room(query, network);
     if (!shown) co_return nullptr;
-    if (auto kept = cache_.picture(key(code, shown->game), shown->version)) co_return kept;
+    const PictureFormat format = query.picture.value_or(PictureFormat::png);
+    if (auto kept = cache_.picture(key(query, shown->game), shown->version, format)) co_return kept;
     if (!services_.limits.take_preview(network, services_.clock.now())) co_return nullptr;
     const auto draw = [&] {
         return std::make_shared<const std::string>(
-            board_picture(*typeface_, shown->rules, shown->board, shown->premiums));
+            board_picture(format, *typeface_, shown->rules, shown->board, shown->premiums));
     };
     auto made = co_await make<std::string>(draw);
-    if (made) cache_.keep(key(code, shown->game), shown->version, made);
+    if (made) cache_.keep(key(query, shown->game), shown->version, format, made);
     co_return made;
 }
 
@@ -94,15 +116,14 @@ asio::awaitable<std::optional<storage::RoomRow>> RoomPreviews::find(const std::s
     co_return row;
 }
 
-asio::awaitable<std::shared_ptr<const PublicRoom>> RoomPreviews::read(storage::RoomId id) {
-    const std::optional<storage::StoredGame> stored = co_await services_.store.load_game(id);
+asio::awaitable<std::shared_ptr<const PublicRoom>> RoomPreviews::read(storage::RoomId id, RoomQuery query) {
+    const std::optional<storage::StoredGame> stored = co_await services_.store.load_game(id, query.game);
     if (!stored) co_return nullptr;
-    const auto fold = [&stored]() -> std::shared_ptr<const PublicRoom> {
-        const auto journal = read_journal(*stored);
-        if (!journal) return nullptr;
-        PublicRoom shown = public_room(journal->state);
-        shown.game = stored->number;
-        return std::make_shared<const PublicRoom>(std::move(shown));
+    const auto fold = [&stored, &query]() -> std::shared_ptr<const PublicRoom> {
+        std::optional<PublicRoom> shown = query.at ? moment_of(*stored, *query.at) : newest_of(*stored);
+        if (!shown) return nullptr;
+        shown->game = stored->number;
+        return std::make_shared<const PublicRoom>(*std::move(shown));
     };
     auto made = co_await make<PublicRoom>(fold);
     co_return made;

@@ -10,6 +10,7 @@
 #include "server/picture/typeface.hpp"
 #include "server/previews/preview_cache.hpp"
 #include "server/previews/public_room.hpp"
+#include "server/previews/room_query.hpp"
 #include "storage/game.hpp"
 #include "storage/room.hpp"
 
@@ -26,16 +27,17 @@ public:
 
     explicit RoomPreviews(Services& services);
 
-    /// The room with this code. Nothing if there is none, if strangers may not become guests here, or if the network
-    /// has guessed or asked too often. Wrong codes count as they do for those who join.
-    boost::asio::awaitable<std::shared_ptr<const PublicRoom>> room(std::string code, std::string network);
-    /// Its board as PNG; null for the same reasons, or without a typeface.
-    boost::asio::awaitable<std::shared_ptr<const std::string>> picture(std::string code, std::string network);
+    /// The game that is asked for, now or at its moment. Nothing if there is none, if strangers may not become guests
+    /// here, if the network has guessed or asked too often, or if a moment is asked for of a game that is not over.
+    /// Wrong codes count as they do for those who join.
+    boost::asio::awaitable<std::shared_ptr<const PublicRoom>> room(RoomQuery query, std::string network);
+    /// Its board as PNG or SVG; null for the same reasons, or without a typeface.
+    boost::asio::awaitable<std::shared_ptr<const std::string>> picture(RoomQuery query, std::string network);
     bool has_pictures() const { return typeface_.has_value(); }
 
 private:
     boost::asio::awaitable<std::optional<storage::RoomRow>> find(const std::string& code, const std::string& network);
-    boost::asio::awaitable<std::shared_ptr<const PublicRoom>> read(storage::RoomId id);
+    boost::asio::awaitable<std::shared_ptr<const PublicRoom>> read(storage::RoomId id, RoomQuery query);
     template <class Value, class Work>
     boost::asio::awaitable<std::shared_ptr<const Value>> make(Work work);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "server/games/view/seen_entry.hpp"
+#include "server/games/view/think_times.hpp"
 
 namespace crisscross::server {
 
@@ -19,7 +20,9 @@ protocol::server::Log log_page(const GameRecord& room, PlayerId player, const pr
     const std::uint32_t from = std::max(question.from, room.first_version());
     if (from > to) return {question.id};
     const std::uint32_t count = std::min(to - from + 1, most_versions);
-    return {question.id, versions_seen(room, from, count, room.state.seat_of(player))};
+    protocol::server::Log page{question.id, versions_seen(room, from, count, room.state.seat_of(player))};
+    if (room.state.stage() == Stage::over) page.times = think_times(room, from, count);
+    return page;
 }
 
 }  // namespace crisscross::server

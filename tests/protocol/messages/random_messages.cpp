@@ -230,6 +230,10 @@ Entry RandomValues::entry() {
 ServerMessage RandomValues::server_message() {
     const auto maybe_text = [&] { return perhaps([&] { return text(); }); };
     const auto maybe_number = [&] { return perhaps([&] { return safe_integer(); }); };
+    const auto time_left = [&] { return server::TimeLeft{safe_integer(), safe_integer()}; };
+    const auto think_time = [&] {
+        return server::ThinkTime{counter(), maybe_number(), some<server::TimeLeft>(4, time_left)};
+    };
     const auto json = [] { return protocol::Json{R"({"word_scores":[],"total":-3})"}; };
     const auto may = [&] {
         const auto command = [&] {
@@ -386,7 +390,8 @@ ServerMessage RandomValues::server_message() {
         case 17:
             return server::RoomClosed{text()};
         case 16:
-            return server::Log{request_id(), some<Entry>(9, [&] { return entry(); })};
+            return server::Log{request_id(), some<Entry>(9, [&] { return entry(); }),
+                               perhaps([&] { return some<server::ThinkTime>(9, think_time); })};
         case 15:
             return server::Catalogue{request_id(), json(), json()};
         case 0:

@@ -53,6 +53,18 @@ void begin(Guest& anna, Guest& ben, const std::string& room) {
     ben.wait_for(anna.say(client::Start{}));
 }
 
+/// Whoever moves first plays two tiles. Returns the version before it.
+std::uint32_t lay_two_tiles(const ServerWithPage& server, Guest& anna, Guest& ben, const std::string& room) {
+    const KeptRoom kept(server.server.data() / server::database_file, room);
+    Guest& mover = kept.state().game->to_move == 0 ? anna : ben;
+    client::Play play{.turn = 1};
+    for (const std::string& tile : mover.rack())
+        if (tile != "?" && play.placement.size() < 2)
+            play.placement.push_back({{7, 7 + static_cast<int>(play.placement.size())}, tile, std::nullopt});
+    mover.say(play);
+    return kept.state().version;
+}
+
 }  // namespace
 
 TEST_CASE("the link of a room that waits says who invites to what, with a picture of its board") {
@@ -83,13 +95,7 @@ TEST_CASE("once the game has begun, the link says who plays, and the picture cha
     CHECK(has(server.page_of(room), "content=\"A game of Classic between Anna and Ben\""));
     CHECK(server.picture_of(room).body == before);
 
-    const KeptRoom kept(server.server.data() / server::database_file, room);
-    Guest& mover = kept.state().game->to_move == 0 ? anna : ben;
-    client::Play play{.turn = 1};
-    for (const std::string& tile : mover.rack())
-        if (tile != "?" && play.placement.size() < 2)
-            play.placement.push_back({{7, 7 + static_cast<int>(play.placement.size())}, tile, std::nullopt});
-    mover.say(play);
+    lay_two_tiles(server, anna, ben, room);
     CHECK(server.picture_of(room).body != before);
 }
 
@@ -185,16 +191,75 @@ TEST_CASE("a picture that the browser already has is not sent again") {
     CHECK(again.body.empty());
 }
 
-TEST_CASE("a request about a room is recognised by its path") {
-    using server::RoomQuery;
-    const auto query = [](const std::string& target, const std::string& method = "GET") {
-        return server::room_asked_about({.method = method, .target = target});
-    };
-    CHECK(query("/r/K7QFW2MX") == RoomQuery{"K7QFW2MX", false});
-    CHECK(query("/r/k7qfw2mx/?from=chat#top") == RoomQuery{"K7QFW2MX", false});
-    CHECK(query("/r/K7QFW2MX/board.png?v=1", "HEAD") == RoomQuery{"K7QFW2MX", true});
+TEST_CASE("every moment of a finished game has a picture, as PNG and as SVG, and a link that shows it") {
+    const ServerWithPage server;
+    Guest anna = server.server.guest();
+    Guest ben = server.server.guest();
+    const std::string room = anna.create("Anna");
+    anna.join(room);
+    begin(anna, ben, room);
+    const std::string empty = server.picture_of(room).body;
+    const std::uint32_t started = lay_two_tiles(server, anna, ben, room);
+    const std::string played = server.picture_of(room).body;
+    REQUIRE(played != empty);
+    anna.say(client::Resign{});
+
+    const std::string game = "/r/" + room + "/1";
+    const auto at = [](std::uint32_t version) { return "?at=" + std::to_string(version); };
+    CHECK(server.get(game + "/board.png" + at(started)).body == empty);
+    CHECK(server.get(game + "/board.png" + at(started + 1)).body == played);
+    CHECK(server.get(game + "/board.png").body == played);
+    const HttpReply svg = server.get(game + "/board.svg" + at(started));
+    CHECK(svg.headers.at("content-type") == "image/svg+xml");
+    CHECK(has(svg.headers.at("content-security-policy"), "default-src 'self'"));
+    CHECK(svg.body.starts_with("<svg "));
+    CHECK(svg.body != server.get(game + "/board.svg" + at(started + 1)).body);
+    CHECK(has(server.get(game + at(started)).body,
+              "content=\"http://localhost" + game + "/board.png" + at(started) + "\""));
+    CHECK(has(server.get(game + at(started)).body, "The game is over."));
+}
+
+TEST_CASE("a version that a game does not have has no picture, and neither has a game that the room does not have") {
+    const ServerWithPage server;
+    Guest anna = server.server.guest();
+    Guest ben = server.server.guest();
+    const std::string room = anna.create("Anna");
+    anna.join(room);
+    begin(anna, ben, room);
+    anna.say(client::Resign{});
     for (const char* target :
-         {"/", "/r/", "/r/K7QF", "/r/K7QFW2MX/other.png", "/x/r/K7QFW2MX", "/r/K7QFW2MX/r", "/board.png"})
-        CHECK_FALSE(query(target));
-    CHECK_FALSE(query("/r/K7QFW2MX", "POST"));
+         {"/1/board.png?at=4000000000", "/2/board.png", "/2/board.png?at=3", "/999999/board.svg"})
+        CHECK(server.get("/r/" + room + target).status == 404);
+    CHECK(server.get("/r/" + room + "/2").body == page);
+}
+
+TEST_CASE("while a game goes on there is no picture of its moments, also of those that were shown as its newest") {
+    const ServerWithPage server;
+    Guest anna = server.server.guest();
+    Guest ben = server.server.guest();
+    const std::string room = anna.create("Anna");
+    anna.join(room);
+    begin(anna, ben, room);
+    CHECK(server.picture_of(room).status == 200);
+    const std::uint32_t started = lay_two_tiles(server, anna, ben, room);
+    for (std::uint32_t version = 1; version <= started + 3; ++version) {
+        const std::string target = "/r/" + room + "/1/board.png?at=" + std::to_string(version);
+        CHECK(server.get(target).status == 404);
+    }
+    CHECK(server.get("/r/" + room + "/1?at=" + std::to_string(started)).body == page);
+}
+
+TEST_CASE("who may not simply come in gets no picture of a finished game either") {
+    const ServerWithPage server;
+    Guest anna = server.server.guest();
+    Guest ben = server.server.guest();
+    const std::string room = anna.create("Anna");
+    anna.join(room);
+    begin(anna, ben, room);
+    anna.say(client::Resign{});
+    const std::string target = "/r/" + room + "/1/board.svg?at=3";
+    CHECK(server.get(target).status == 200);
+    anna.say(client::LockRoom{.locked = true});
+    CHECK(server.get(target).status == 404);
+    CHECK(server.get("/r/" + room + "/1/board.svg").status == 404);
 }

@@ -1,6 +1,6 @@
 import { pageAt, pathOf } from './base.ts';
 
-export type Route = { view: 'start' } | { view: 'host' } | { view: 'room'; code: string; game?: number } | { view: 'lost' };
+export type Route = { view: 'start' } | { view: 'host' } | { view: 'history' } | { view: 'room'; code: string; game?: number } | { view: 'lost' };
 
 /** Room codes leave out characters that look alike. People type them in either case, with spaces. */
 export const roomCode = /^[23456789ABCDEFGHJKMNPQRSTVWXYZ]{8}$/;
@@ -9,6 +9,7 @@ export const tidyCode = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/
 export function parse(page: string): Route {
   if (page === '/' || page === '/index.html') return { view: 'start' };
   if (page === '/host' || page === '/host/') return { view: 'host' };
+  if (page === '/history' || page === '/history/') return { view: 'history' };
   const [, typed = '', game] = /^\/r\/([^/]+)(?:\/(\d{1,6}))?\/?$/.exec(page) ?? [];
   const code = tidyCode(typed);
   if (!roomCode.test(code)) return { view: 'lost' };
@@ -29,9 +30,10 @@ class Router {
     addEventListener('popstate', () => (this.route = parse(pageAt(location.pathname))));
   }
 
+  /** Goes to a page, which may have a query (`?turn=3`) for the view that it opens. */
   go(page: string): void {
     history.pushState(null, '', pathOf(page));
-    this.route = parse(page);
+    this.route = parse(page.replace(/[?#].*$/, ''));
     scrollTo(0, 0);
   }
 
@@ -51,7 +53,7 @@ class Router {
     const link = event.currentTarget as HTMLAnchorElement;
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    this.go(pageAt(link.pathname));
+    this.go(pageAt(link.pathname) + link.search);
   };
 }
 

@@ -1,8 +1,21 @@
 import type { Ended } from '../connection/protocol.ts';
 import { isGone, type Move } from '../state/moves.ts';
+import type { Moment } from './replay.ts';
 
 /** The scores of all seats after one move, or after the settlement at the end, which has no turn. */
 export type ScorePoint = { turn: number | null; scores: number[] };
+
+/** Which point of the course holds at version `v`; `moves` are those of the whole game. */
+export const pointBy = (moves: Move[], v: number): number =>
+  moves.filter((move) => 'turn' in move && !move.undone && move.v <= v).length;
+
+/** The moment at which a point of the course was reached: the last one for the settlement. */
+export function momentOfPoint(moments: Moment[], moves: Move[], point: number): number {
+  const counted = moves.filter((move) => 'turn' in move && !move.undone);
+  if (point === 0) return 0;
+  const move = counted[point - 1];
+  return move ? moments.findIndex(({ v }) => v >= move.v) : moments.length - 1;
+}
 
 /** How the scores came about, from 0 on. The moves must reach back to the start of the game. */
 export function scoreCourse(moves: Move[], seats: number, result: Ended | null): ScorePoint[] {

@@ -1,11 +1,14 @@
 import { Forgotten, Lost, Refused } from '../connection/connection.ts';
-import type { Entry } from '../connection/protocol.ts';
+import type { Entry, Log } from '../connection/protocol.ts';
 import { isWhole, knownFrom, withOlder, type Room } from './room.ts';
 
 /** The most versions that one answer holds. */
 export const pageSize = 200;
 
-type Fetch = (from: number, to: number) => Promise<Entry[]>;
+/** Some versions of a room, and of a finished game who thought when. */
+export type LogPart = Pick<Log, 'events' | 'times'>;
+
+type Fetch = (from: number, to: number) => Promise<LogPart>;
 type Holder = { room: Room | null };
 
 /** The versions of the page that ends just before this version. */
@@ -47,14 +50,15 @@ export class LogPages {
   }
 
   /** The whole log as this viewer may see it now: after the end, all of it. */
-  async whole(): Promise<Entry[]> {
-    let log: Entry[] = [];
+  async whole(): Promise<Required<LogPart>> {
+    const log: Required<LogPart> = { events: [], times: [] };
     let before = (this.holder.room?.v ?? 0) + 1;
-    while (before > 1 && !isWhole(log)) {
-      const page = await this.persist(...pageBefore(before));
-      if (page.length === 0) break;
-      log = [...page, ...log];
-      before = page[0]!.v;
+    while (before > 1 && !isWhole(log.events)) {
+      const { events, times = [] } = await this.persist(...pageBefore(before));
+      if (events.length === 0) break;
+      log.events.unshift(...events);
+      log.times.unshift(...times);
+      before = events[0]!.v;
     }
     return log;
   }
@@ -77,13 +81,13 @@ export class LogPages {
   private async pageBeforeKnown(): Promise<Entry[]> {
     for (;;) {
       const known = this.known;
-      const page = await this.persist(...pageBefore(known));
-      if (known === this.known) return page;
+      const { events } = await this.persist(...pageBefore(known));
+      if (known === this.known) return events;
     }
   }
 
   /** A question that was lost with the connection is asked again on the next one. */
-  private async persist(...range: Parameters<Fetch>): Promise<Entry[]> {
+  private async persist(...range: Parameters<Fetch>): Promise<LogPart> {
     for (;;) {
       try {
         return await this.fetch(...range);

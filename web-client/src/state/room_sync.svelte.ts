@@ -54,9 +54,7 @@ export class RoomSync {
     private readonly follower: Follower,
   ) {
     this.about = { room: code, game: game ?? 1 };
-    this.pages = new LogPages(this, async (from, to) => {
-      return (await connection.ask({ type: 'log', from, to, ...this.about })).events;
-    });
+    this.pages = new LogPages(this, (from, to) => connection.ask({ type: 'log', from, to, ...this.about }));
   }
 
   /** Joins, or asks for what is new since. */

@@ -6,6 +6,12 @@ const starterOf = (rules: Rules, game: Game) => (rules.starter_turn && !game.pla
 
 export type UnseenKind = { tile: string; left: number; of: number };
 
+/** What a player sees of a finished game: the racks of the others are hidden again. */
+export const asSeenBy = (game: Game, seat: number): Game => ({
+  ...game,
+  players: game.players.map((player, other) => (other === seat ? player : { ...player, rack: { count: player.rack.count } })),
+});
+
 /** How many of each tile are in the bag or on racks that the viewer cannot see. */
 export function unseen(rules: Rules, game: Game): UnseenKind[] {
   const seen = new Map<string, number>();

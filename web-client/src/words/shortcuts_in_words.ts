@@ -29,4 +29,5 @@ export const keysOfTheReview: KeyInWords[] = [
   { keys: ['→'], does: 'table-keys-forward' },
   { keys: [{ name: 'table-key-home' }], does: 'table-keys-start' },
   { keys: [{ name: 'table-key-end' }], does: 'table-keys-end' },
+  { keys: ['P'], does: 'table-keys-autoplay' },
 ];

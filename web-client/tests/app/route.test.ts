@@ -7,6 +7,7 @@ const { parse } = await import('../../src/app/route.svelte.ts');
 test.each([
   ['/', { view: 'start' }],
   ['/host', { view: 'host' }],
+  ['/history', { view: 'history' }],
   ['/r/K7QFW2MX', { view: 'room', code: 'K7QFW2MX' }],
   ['/r/k7qf-w2mx/', { view: 'room', code: 'K7QFW2MX' }],
   ['/r/K7QFW2MX/3', { view: 'room', code: 'K7QFW2MX', game: 3 }],

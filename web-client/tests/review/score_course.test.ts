@@ -53,6 +53,8 @@ describe('the chart', () => {
     expect(ticks(0, 212)).toEqual([0, 100, 200]);
     expect(ticks(-12, 30)).toEqual([0, 20]);
     expect(ticks(0, 10)).toEqual([0, 10]);
+    expect(ticks(0, 9, 1)).toEqual([0, 5]);
+    expect(ticks(0, 4, 1)).toEqual([0, 1, 2, 3, 4]);
   });
 
   test('joins its points', () => {

@@ -65,7 +65,10 @@ export type Created = { type: 'created'; id: string; room: string };
 export type CreatedAndJoined = { type: 'created'; id: string } & EnteredWithSnapshot;
 export type Joined = { type: 'joined'; id: string } & (EnteredWithSnapshot | EnteredWithEvents);
 /** Versions of a room from `from` on, 200 at most. */
-export type Log = { type: 'log'; id: string; events: Entry[] };
+/** A version of a finished game at which a player began or stopped to think, `thought` milliseconds in this turn; the clocks after it, by seat. */
+export type ThinkTime = { v: number; thought?: number; clocks?: { left: number; overtime?: number }[] };
+/** `times`: only of a game that is over. */
+export type Log = { type: 'log'; id: string; events: Entry[]; times?: ThinkTime[] };
 export type Preview = { type: 'preview'; id: string; play_score: PlayScore; valid?: boolean; bad_words?: string[] };
 /** `equity`: the score and what the tiles kept are worth, in tenths of a point, and more if it wins at once. */
 export type PossiblePlay = { placement: Lay[]; line?: Axis; play_score: PlayScore; equity: number; wins?: true };

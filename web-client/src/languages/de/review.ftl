@@ -75,3 +75,28 @@ review-own-withdrawn = { $name }: { $move }, zurückgenommen
 review-a-win = ein Sieg
 review-show-biggest = Die größten zeigen
 review-show-all = Alle { $count } zeigen
+
+# A game that plays by itself.
+review-autoplay = Automatisch abspielen
+review-pace = Tempo
+review-pace-seconds =
+    { $count ->
+        [one] Jede Sekunde
+       *[other] Alle { $count } Sekunden
+    }
+review-pace-real = Wie gespielt
+
+# What is shown of a moment.
+review-thought = { $name } hat { $time } nachgedacht.
+review-explain = So setzen sich die Punkte zusammen
+review-tiles = Beutel und ungesehene Steine
+review-in-the-bag = Im Beutel
+review-unseen-by = Ungesehen für { $name }
+# For screen readers, between a name and what they wrote in the chat.
+review-said = schrieb:
+
+# The link to a moment, and its picture.
+review-share = Diesen Moment teilen
+review-picture = Das Brett in diesem Moment
+review-save-as = Als { $format } speichern
+review-no-picture = Von dieser Partie gibt es kein Bild: Nicht alle mit dem Link dürfen zuschauen.

@@ -329,6 +329,7 @@ table-keys-back = Einen Schritt zurück
 table-keys-forward = Einen Schritt vor
 table-keys-start = Zum Anfang
 table-keys-end = Zum Ende
+table-keys-autoplay = Automatisch abspielen oder anhalten
 
 ## Wer mitspielt
 
@@ -567,6 +568,7 @@ table-anagrams = Anagramme
 table-next-game = Nächste Partie
 table-later = Später
 table-games-of-room = Partien in diesem Raum
+table-find-games = Partien und Wörter dieses Raums suchen
 table-standings = Stand
 table-standings-name = Spieler
 table-standings-wins = Siege

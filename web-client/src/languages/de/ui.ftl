@@ -4,6 +4,7 @@ ui-done = Fertig
 ui-help = Hilfe
 ui-dismiss = Schließen
 ui-home = Startseite
+ui-history = Beendete Partien
 ui-reload = Neu laden
 ui-messages = Meldungen
 ui-language = Sprache

@@ -81,3 +81,28 @@ review-own-withdrawn = { $name }: { $move }, withdrawn
 review-a-win = a win
 review-show-biggest = Show the biggest
 review-show-all = Show all { $count }
+
+# A game that plays by itself.
+review-autoplay = Autoplay
+review-pace = Pace
+review-pace-seconds =
+    { $count ->
+        [one] Every second
+       *[other] Every { $count } seconds
+    }
+review-pace-real = As it was played
+
+# What is shown of a moment.
+review-thought = { $name } thought for { $time }.
+review-explain = How the score adds up
+review-tiles = Bag and unseen tiles
+review-in-the-bag = In the bag
+review-unseen-by = Unseen by { $name }
+# For screen readers, between a name and what they wrote in the chat.
+review-said = wrote:
+
+# The link to a moment, and its picture.
+review-share = Share this moment
+review-picture = The board at this moment
+review-save-as = Save as { $format }
+review-no-picture = There is no picture of this game: not everybody with the link may watch it.

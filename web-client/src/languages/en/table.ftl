@@ -343,6 +343,7 @@ table-keys-back = One step back
 table-keys-forward = One step forward
 table-keys-start = To the start
 table-keys-end = To the end
+table-keys-autoplay = Play by itself, or stop
 
 ## Players
 
@@ -585,6 +586,7 @@ table-anagrams = Anagrams
 table-next-game = Next game
 table-later = Later
 table-games-of-room = Games in this room
+table-find-games = Find games and words of this room
 table-standings = Standings
 table-standings-name = Player
 table-standings-wins = Won

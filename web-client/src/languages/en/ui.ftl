@@ -4,6 +4,7 @@ ui-done = Done
 ui-help = Help
 ui-dismiss = Dismiss
 ui-home = Home
+ui-history = Finished games
 ui-reload = Reload
 ui-messages = Messages
 ui-language = Language

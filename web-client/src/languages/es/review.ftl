@@ -75,3 +75,28 @@ review-own-withdrawn = { $name }: { $move }, retirada
 review-a-win = una victoria
 review-show-biggest = Mostrar las mayores
 review-show-all = Ver todas ({ $count })
+
+# A game that plays by itself.
+review-autoplay = Reproducción automática
+review-pace = Ritmo
+review-pace-seconds =
+    { $count ->
+        [one] Cada segundo
+       *[other] Cada { $count } segundos
+    }
+review-pace-real = Como se jugó
+
+# What is shown of a moment.
+review-thought = { $name } pensó durante { $time }.
+review-explain = Cómo se suma la puntuación
+review-tiles = Bolsa y fichas ocultas
+review-in-the-bag = En la bolsa
+review-unseen-by = Ocultas para { $name }
+# For screen readers, between a name and what they wrote in the chat.
+review-said = escribió:
+
+# The link to a moment, and its picture.
+review-share = Compartir este momento
+review-picture = El tablero en este momento
+review-save-as = Guardar como { $format }
+review-no-picture = No hay imagen de esta partida: el enlace no basta para verla.

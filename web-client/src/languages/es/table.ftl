@@ -329,6 +329,7 @@ table-keys-back = Un paso atrás
 table-keys-forward = Un paso adelante
 table-keys-start = Al principio
 table-keys-end = Al final
+table-keys-autoplay = Reproducir sola o parar
 
 ## Quién juega
 
@@ -567,6 +568,7 @@ table-anagrams = Anagramas
 table-next-game = Próxima partida
 table-later = Más tarde
 table-games-of-room = Partidas de esta sala
+table-find-games = Buscar partidas y palabras de esta sala
 table-standings = Clasificación
 table-standings-name = Jugador
 table-standings-wins = Victorias

@@ -4,6 +4,7 @@ ui-done = Listo
 ui-help = Ayuda
 ui-dismiss = Cerrar
 ui-home = Inicio
+ui-history = Partidas terminadas
 ui-reload = Recargar
 ui-messages = Mensajes
 ui-language = Idioma

@@ -75,3 +75,28 @@ review-own-withdrawn = { $name } : { $move }, retiré
 review-a-win = une victoire
 review-show-biggest = Afficher les plus grandes
 review-show-all = Tout afficher ({ $count })
+
+# A game that plays by itself.
+review-autoplay = Lecture automatique
+review-pace = Rythme
+review-pace-seconds =
+    { $count ->
+        [one] Chaque seconde
+       *[other] Toutes les { $count } secondes
+    }
+review-pace-real = Comme dans la partie
+
+# What is shown of a moment.
+review-thought = { $name } a réfléchi pendant { $time }.
+review-explain = Le détail du score
+review-tiles = Sac et jetons cachés
+review-in-the-bag = Dans le sac
+review-unseen-by = Cachés pour { $name }
+# For screen readers, between a name and what they wrote in the chat.
+review-said = a écrit :
+
+# The link to a moment, and its picture.
+review-share = Partager ce moment
+review-picture = Le plateau à ce moment
+review-save-as = Enregistrer en { $format }
+review-no-picture = Il n’y a pas d’image de cette partie : le lien ne suffit pas pour la regarder.

@@ -329,6 +329,7 @@ table-keys-back = Un pas en arrière
 table-keys-forward = Un pas en avant
 table-keys-start = Au début
 table-keys-end = À la fin
+table-keys-autoplay = Lecture automatique, ou arrêter
 
 ## Qui joue
 
@@ -567,6 +568,7 @@ table-anagrams = Anagrammes
 table-next-game = Partie suivante
 table-later = Plus tard
 table-games-of-room = Parties de cette salle
+table-find-games = Chercher des parties et des mots de cette salle
 table-standings = Classement
 table-standings-name = Joueur
 table-standings-wins = Victoires

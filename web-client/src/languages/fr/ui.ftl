@@ -4,6 +4,7 @@ ui-done = Terminé
 ui-help = Aide
 ui-dismiss = Fermer
 ui-home = Accueil
+ui-history = Parties terminées
 ui-reload = Recharger
 ui-messages = Messages
 ui-language = Langue

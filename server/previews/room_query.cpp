@@ -1,0 +1,73 @@
+#include "server/previews/room_query.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include "server/rooms/room_code.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+constexpr std::string_view rooms = "/r/";
+constexpr int most_game_digits = 6;
+
+/// A number from 1 on, in digits only.
+template <class Number>
+std::optional<Number> number_in(std::string_view text) {
+    Number number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool is_number = error == std::errc{} && end == text.data() + text.size() && text.front() != '-';
+    return is_number && number > 0 ? std::optional(number) : std::nullopt;
+}
+
+std::optional<int> game_in(std::string_view text) {
+    if (text.empty() || text.size() > most_game_digits) return std::nullopt;
+    return number_in<int>(text);
+}
+
+// The first `at=VERSION` of a query; nothing if it is not a version.
+std::optional<std::uint32_t> version_in(std::string_view query) {
+    while (!query.empty()) {
+        const std::string_view part = query.substr(0, query.find('&'));
+        query.remove_prefix(std::min(part.size() + 1, query.size()));
+        if (part.starts_with("at=") && part.size() > 3) return number_in<std::uint32_t>(part.substr(3));
+    }
+    return std::nullopt;
+}
+
+std::optional<PictureFormat> take_picture(std::string_view& path) {
+    for (const auto& [name, format] : {std::pair<std::string_view, PictureFormat>{"/board.png", PictureFormat::png},
+                                       {"/board.svg", PictureFormat::svg}})
+        if (path.ends_with(name)) {
+            path.remove_suffix(name.size());
+            return format;
+        }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<RoomQuery> room_asked_about(const HttpQuestion& question) {
+    if (question.method != "GET" && question.method != "HEAD") return std::nullopt;
+    const std::string_view target = std::string_view(question.target).substr(0, question.target.find('#'));
+    std::string_view path = target.substr(0, target.find('?'));
+    if (!path.starts_with(rooms)) return std::nullopt;
+    path.remove_prefix(rooms.size());
+    RoomQuery query;
+    query.picture = take_picture(path);
+    if (!query.picture && path.ends_with('/')) path.remove_suffix(1);
+    if (const auto slash = path.find('/'); slash != path.npos) {
+        query.game = game_in(path.substr(slash + 1));
+        if (!query.game) return std::nullopt;
+        path = path.substr(0, slash);
+    }
+    const auto code = read_room_code(path);
+    if (!code) return std::nullopt;
+    query.code = *code;
+    if (const auto start = target.find('?'); start != target.npos) query.at = version_in(target.substr(start + 1));
+    return query;
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+import { barriers } from './support/barriers.ts';
+import { classic, playSmall, shot } from './support/course.ts';
+import type { Player } from './support/player.ts';
+import { Server } from './support/server.ts';
+import { leave, seat, toMove } from './support/table.ts';
+
+const sizes = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+let server: Server;
+
+test.beforeAll(async () => void (server = await Server.start()));
+test.afterAll(() => server.stop());
+
+const games = (page: Page) => page.getByTestId('game');
+
+test('a game is found by a word, at any size, and opens where it was played', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, 2);
+  const [player] = players as [Player, ...Player[]];
+  const { page } = player;
+  const played = await page.getByTestId('moves').getByRole('listitem').last().locator('strong').innerText();
+  const word = played.split(' ')[0]!;
+  await (await toMove(players))!.resign();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.goto(`${server.address}/history`);
+    await expect(games(page)).toHaveCount(1);
+    await page.getByLabel('Word played').fill(word.toLowerCase());
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(games(page)).toHaveCount(1);
+    expect(await barriers(page, 'all')).toEqual([]);
+    await shot(player, `history-${size.width}`);
+    await page.getByLabel('Word played').fill('QZXJ');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'No finished games match.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Words' }).click();
+    await page.getByText('Any word').click();
+    await page.getByLabel('Begins with').fill(word.slice(0, 2));
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByTestId('word').filter({ hasText: word }).first().click();
+    await expect(page.getByTestId('moment'), 'at the play').toContainText(word);
+  }
+  await leave(players);
+});
+
+test('the statistics of a person count their games, and strangers find none of them', async ({ browser }) => {
+  const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
+  await playSmall(players, classic, 2);
+  await (await toMove(players))!.resign();
+  const { page } = players[0]!;
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.goto(`${server.address}/history?part=statistics`);
+    await expect(page.getByTestId('statistics')).toContainText('Mara');
+    await expect(page.getByRole('table').getByRole('row').filter({ hasText: 'Jonas' })).toContainText('1');
+    expect(await barriers(page, 'all')).toEqual([]);
+  }
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(`${server.address}/history`);
+  await expect(games(stranger)).toHaveCount(0);
+  await expect(stranger.getByRole('status').first()).toContainText(/No finished games match|no games on this device/);
+  await stranger.context().close();
+  await leave(players);
+});

@@ -1,0 +1,131 @@
+import { pathOf } from '../app/base.ts';
+import type { Reason, Strength } from './protocol.ts';
+
+/** How a game ended for somebody. */
+export type Outcome = 'won' | 'drawn' | 'lost';
+/** A player of a finished game; `me`: the one who asks. */
+export type FinishedPlayer = {
+  name: string;
+  me?: true;
+  computer?: Strength;
+  score: number;
+  result: Outcome;
+  moves: number;
+  bingos: number;
+  highest_play: number;
+  phonies: number;
+  think_ms: number;
+};
+export type HighestPlay = { seat: number; turn: number; score: number; words: string[] };
+export type FinishedGame = {
+  /** The code of the room and the number of the game in it: `K7QFW2MX-3`. */
+  id: string;
+  room: string;
+  game: number;
+  system: string;
+  lexicon: string;
+  began: number;
+  ended: number;
+  end: Reason;
+  players: FinishedPlayer[];
+  moves: number;
+  margin: number;
+  highest_play?: HighestPlay;
+  bingos: number;
+  challenges: number;
+  phonies: number;
+};
+export type PlayedWord = {
+  word: string;
+  score: number;
+  /** The id of the game. */
+  game: string;
+  system: string;
+  ended: number;
+  turn: number;
+  seat: number;
+  name: string;
+  me?: true;
+  /** Nobody had played it in the room before. */
+  first?: true;
+  invalid?: true;
+  withdrawn?: true;
+  verdict?: 'valid' | 'invalid';
+  decided_by?: 'list' | 'vote';
+  challenger?: string;
+};
+/** Sums, from which averages follow. */
+export type Figures = {
+  games: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  points: number;
+  margin: number;
+  moves: number;
+  plays: number;
+  play_points: number;
+  bingos: number;
+  highest_game: number;
+  highest_play: number;
+  challenges_won: number;
+  challenges_lost: number;
+  phonies_stood: number;
+  phonies_withdrawn: number;
+  think_ms: number;
+};
+export type Rating = { rating: number; deviation: number; volatility: number; games: number };
+export type Month = Pick<Figures, 'games' | 'won' | 'drawn' | 'points' | 'margin' | 'moves' | 'play_points' | 'bingos'> & {
+  /** `2026-11`, in UTC. */
+  month: string;
+};
+export type OfPlayer = {
+  name: string;
+  me?: true;
+  computer?: Strength;
+  figures: Figures;
+  systems: { system: string; figures: Figures; rating?: Rating }[];
+  months: Month[];
+  longest_words: PlayedWord[];
+  highest_words: PlayedWord[];
+  openings: { word: string; times: number; points: number }[];
+};
+export type Opponent = { name: string; computer?: Strength; games: number; won: number; drawn: number; lost: number };
+export type Statistics = { players: OfPlayer[]; opponents: Opponent[] };
+
+export type Answers = {
+  games: { games: FinishedGame[]; next?: string };
+  words: { words: PlayedWord[]; next?: string };
+  statistics: Statistics;
+};
+/** The parameters of a search, by name; what is empty is left out. */
+export type Wanted = Record<string, string>;
+
+/** Why a search has no answer: the server's code, or `LOST`. */
+export class SearchRefused extends Error {
+  constructor(
+    readonly code: string,
+    readonly field = '',
+  ) {
+    super(code);
+  }
+}
+
+export type AskArchive = <Kind extends keyof Answers>(kind: Kind, wanted: Wanted) => Promise<Answers[Kind]>;
+
+/** Searches the finished games of a server (protocol/openapi.json). The token goes into a header, never into an address. */
+export const archiveOf =
+  (token: () => string | null): AskArchive =>
+  async (kind, wanted) => {
+    const query = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== ''));
+    const mine = token();
+    try {
+      const response = await fetch(pathOf(`/api/v1/${kind}?${query}`), { headers: mine ? { Authorization: `Bearer ${mine}` } : {} });
+      const answer = (await response.json()) as never;
+      if (response.ok) return answer;
+      const { code = '', field = '' } = answer as { code?: string; field?: string };
+      throw new SearchRefused(code, field);
+    } catch (why) {
+      throw why instanceof SearchRefused ? why : new SearchRefused('LOST');
+    }
+  };

@@ -1,0 +1,145 @@
+# The page of the finished games: searches, words and statistics.
+history-page-title = Beendete Partien · Crisscross
+history-title = Beendete Partien
+history-mine = Deine beendeten Partien
+history-of-room = Beendete Partien im Raum { $code }
+history-to-room = Zum Raum
+history-parts = Teile dieser Seite
+history-games = Partien
+history-words = Wörter
+history-statistics = Statistik
+
+# The form that finds games.
+history-word = Gelegtes Wort
+history-opponent = Mit
+history-player = Mitspieler
+history-system = Regeln
+history-any-system = Alle
+history-result = Ergebnis
+history-any-result = Alle
+history-won = Gewonnen
+history-drawn = Unentschieden
+history-lost-game = Verloren
+history-more-fields = Mehr
+history-from = Von
+history-to = Bis
+history-play = Ein Zug für mindestens
+history-challenge = Anzweiflungen
+history-any-challenge = Mit oder ohne
+history-challenge-any = Mit Anzweiflung
+history-challenge-invalid = Das Wort war ungültig
+history-challenge-valid = Das Wort war gültig
+history-end = Ende
+history-any-end = Alle
+history-end-went-out = Letzter Stein gelegt
+history-end-resignation = Aufgabe
+history-end-all-passed = Alle haben gepasst
+history-end-scoreless = Züge ohne Punkte
+history-end-out-of-time = Zeit abgelaufen
+history-end-target = Ziel erreicht
+history-end-no-play = Kein Zug mehr möglich
+history-end-agreement = Einvernehmlich
+history-end-all-idle = Nur gepasst und getauscht
+history-end-empty-rack = Leere Bank
+history-end-at-once = Alle Steine auf einmal
+history-sort = Reihenfolge
+history-newest = Neueste zuerst
+history-oldest = Älteste zuerst
+history-by-play = Bester Zug zuerst
+history-by-margin = Größter Abstand zuerst
+history-with-bingo = Mit Bingo
+history-with-phony = Mit ungültigem Wort
+history-this-day = An diesem Tag in jedem Jahr
+history-find = Suchen
+history-clear = Leeren
+
+# What was found.
+history-found = Gefunden
+history-searching = Suche läuft …
+history-no-games = Keine beendete Partie passt.
+history-no-words = Kein Wort passt.
+history-first-found =
+    { $count ->
+        [one] Der erste Treffer
+       *[other] Die ersten { $count } Treffer
+    }
+history-all-found =
+    { $count ->
+        [one] { $count } Treffer
+       *[other] { $count } Treffer
+    }
+history-more = Mehr
+history-moves =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+history-best = { $words } für { $points }
+history-bingos =
+    { $count ->
+        [one] { $count } Bingo
+       *[other] { $count } Bingos
+    }
+history-challenges =
+    { $count ->
+        [one] { $count } Anzweiflung
+       *[other] { $count } Anzweiflungen
+    }
+
+# The words, and the word book of a room.
+history-word-book = Wörterbuch
+history-disputed = Angezweifelt
+history-invalid = Ungültig
+history-first = Zum ersten Mal gelegt
+history-any-word = Alle Wörter
+history-begins = Beginnt mit
+history-was-valid = { $name } hat angezweifelt: gültig
+history-was-invalid = { $name } hat angezweifelt: ungültig
+history-by-vote = durch Abstimmung
+history-stood = nicht in der Liste, blieb aber liegen
+history-was-first = zum ersten Mal im Raum
+
+# Statistics.
+history-against = Gegen
+history-show = Zeigen
+history-won-of = { $won } ({ $part } %)
+history-average = Punkte im Schnitt
+history-margin = Abstand im Schnitt
+history-per-move = Punkte pro Zug
+history-bingos-a-game = Bingos pro Partie
+history-highest-game = Meiste Punkte
+history-highest-play = Bester Zug
+history-challenges-won = Zu Recht angezweifelt
+history-challenges-lost = Zu Unrecht angezweifelt
+history-phonies-stood = Ungültige Wörter, die liegen blieben
+history-phonies-withdrawn = Zurückgenommene Züge
+history-think = Zeit für einen Zug
+history-by-system = Nach Regeln
+history-won-of-games =
+    { $count ->
+        [one] { $won } von { $count } Partie gewonnen
+       *[other] { $won } von { $count } Partien gewonnen
+    }
+# Twice the deviation: the rating is within it 19 times out of 20.
+history-rating = Wertung { $rating } ± { $deviation }
+history-longest = Längste Wörter
+history-dearest = Beste Wörter
+history-openings = Eröffnungen
+history-times =
+    { $count ->
+        [one] { $count } Mal
+       *[other] { $count } Mal
+    }
+history-over-time = Im Lauf der Zeit
+history-over-time-from = Partien, Siege und Punkte im Schnitt von { $from } bis { $to }
+history-as-table = Als Tabelle
+history-month = Monat
+history-opponents = Am häufigsten gespielt mit
+history-name = Name
+
+# Why a search has no answer.
+history-nobody-yet = Auf diesem Gerät hast du noch keine Partien.
+history-no-such-room = Diesen Raum gibt es nicht, oder du darfst seine Partien nicht sehen.
+history-too-many = Zu viele Suchen auf einmal. Versuch es gleich noch einmal.
+history-lost = Der Server hat nicht geantwortet. Versuch es noch einmal.
+history-failed = Die Suche hat nicht geklappt.

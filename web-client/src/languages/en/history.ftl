@@ -1,0 +1,145 @@
+# The page of the finished games: searches, words and statistics.
+history-page-title = Finished games · Crisscross
+history-title = Finished games
+history-mine = Your finished games
+history-of-room = Finished games of room { $code }
+history-to-room = Go to the room
+history-parts = Parts of this page
+history-games = Games
+history-words = Words
+history-statistics = Statistics
+
+# The form that finds games.
+history-word = Word played
+history-opponent = With
+history-player = Player
+history-system = Rules
+history-any-system = Any
+history-result = Result
+history-any-result = Any
+history-won = Won
+history-drawn = Drawn
+history-lost-game = Lost
+history-more-fields = More
+history-from = From
+history-to = To
+history-play = A play for at least
+history-challenge = Challenges
+history-any-challenge = With or without
+history-challenge-any = With a challenge
+history-challenge-invalid = The play was not valid
+history-challenge-valid = The play was valid
+history-end = End
+history-any-end = Any
+history-end-went-out = Last tile used
+history-end-resignation = Resignation
+history-end-all-passed = Everyone passed
+history-end-scoreless = Scoreless turns
+history-end-out-of-time = Out of time
+history-end-target = Target reached
+history-end-no-play = No play left
+history-end-agreement = By agreement
+history-end-all-idle = Passes and exchanges
+history-end-empty-rack = Empty rack
+history-end-at-once = All tiles at once
+history-sort = Order
+history-newest = Newest first
+history-oldest = Oldest first
+history-by-play = Best play first
+history-by-margin = Largest margin first
+history-with-bingo = With a bingo
+history-with-phony = With an invalid word
+history-this-day = On this day of any year
+history-find = Search
+history-clear = Clear
+
+# What was found.
+history-found = Found
+history-searching = Searching…
+history-no-games = No finished games match.
+history-no-words = No words match.
+history-first-found =
+    { $count ->
+        [one] The first { $count }
+       *[other] The first { $count }
+    }
+history-all-found =
+    { $count ->
+        [one] { $count } found
+       *[other] { $count } found
+    }
+history-more = More
+history-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+history-best = { $words } for { $points }
+history-bingos =
+    { $count ->
+        [one] { $count } bingo
+       *[other] { $count } bingos
+    }
+history-challenges =
+    { $count ->
+        [one] { $count } challenge
+       *[other] { $count } challenges
+    }
+
+# The words, and the word book of a room.
+history-word-book = Word book
+history-disputed = Challenged
+history-invalid = Not valid
+history-first = Played for the first time
+history-any-word = Any word
+history-begins = Begins with
+history-was-valid = { $name } challenged: valid
+history-was-invalid = { $name } challenged: not valid
+history-by-vote = by vote
+history-stood = not in the list, but stood
+history-was-first = first time in the room
+
+# Statistics.
+history-against = Against
+history-show = Show
+history-won-of = { $won } ({ $part } %)
+history-average = Average score
+history-margin = Average margin
+history-per-move = Points a move
+history-bingos-a-game = Bingos a game
+history-highest-game = Highest score
+history-highest-play = Best play
+history-challenges-won = Challenges won
+history-challenges-lost = Challenges lost
+history-phonies-stood = Invalid words that stood
+history-phonies-withdrawn = Plays withdrawn
+history-think = Time for a move
+history-by-system = By rules
+history-won-of-games =
+    { $count ->
+        [one] { $won } of { $count } game won
+       *[other] { $won } of { $count } games won
+    }
+# Twice the deviation: the rating is within it 19 times out of 20.
+history-rating = Rating { $rating } ± { $deviation }
+history-longest = Longest words
+history-dearest = Best words
+history-openings = Openings
+history-times =
+    { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }
+history-over-time = Over time
+history-over-time-from = Games, wins and average score from { $from } to { $to }
+history-as-table = As a table
+history-month = Month
+history-opponents = Played most with
+history-name = Name
+
+# Why a search has no answer.
+history-nobody-yet = You have no games on this device yet.
+history-no-such-room = There is no such room, or you may not see its games.
+history-too-many = Too many searches at once. Try again in a moment.
+history-lost = The server didn’t answer. Try again.
+history-failed = The search failed.

@@ -1,0 +1,145 @@
+# The page of the finished games: searches, words and statistics.
+history-page-title = Partidas terminadas · Crisscross
+history-title = Partidas terminadas
+history-mine = Tus partidas terminadas
+history-of-room = Partidas terminadas de la sala { $code }
+history-to-room = Ir a la sala
+history-parts = Partes de esta página
+history-games = Partidas
+history-words = Palabras
+history-statistics = Estadísticas
+
+# The form that finds games.
+history-word = Palabra jugada
+history-opponent = Con
+history-player = Jugador
+history-system = Reglas
+history-any-system = Todas
+history-result = Resultado
+history-any-result = Todos
+history-won = Ganadas
+history-drawn = Empatadas
+history-lost-game = Perdidas
+history-more-fields = Más
+history-from = Desde
+history-to = Hasta
+history-play = Una jugada de al menos
+history-challenge = Impugnaciones
+history-any-challenge = Con o sin
+history-challenge-any = Con una impugnación
+history-challenge-invalid = La palabra no era válida
+history-challenge-valid = La palabra era válida
+history-end = Final
+history-any-end = Todos
+history-end-went-out = Última ficha usada
+history-end-resignation = Abandono
+history-end-all-passed = Todos pasaron
+history-end-scoreless = Turnos sin puntos
+history-end-out-of-time = Tiempo agotado
+history-end-target = Meta alcanzada
+history-end-no-play = Sin jugadas posibles
+history-end-agreement = De común acuerdo
+history-end-all-idle = Pases y cambios
+history-end-empty-rack = Atril vacío
+history-end-at-once = Todas las fichas a la vez
+history-sort = Orden
+history-newest = Las más recientes
+history-oldest = Las más antiguas
+history-by-play = La mejor jugada
+history-by-margin = La mayor diferencia
+history-with-bingo = Con un bingo
+history-with-phony = Con una palabra no válida
+history-this-day = En este día de cualquier año
+history-find = Buscar
+history-clear = Borrar
+
+# What was found.
+history-found = Resultados
+history-searching = Buscando…
+history-no-games = Ninguna partida terminada coincide.
+history-no-words = Ninguna palabra coincide.
+history-first-found =
+    { $count ->
+        [one] El primer resultado
+       *[other] Los primeros { $count } resultados
+    }
+history-all-found =
+    { $count ->
+        [one] { $count } resultado
+       *[other] { $count } resultados
+    }
+history-more = Más
+history-moves =
+    { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }
+history-best = { $words } por { $points }
+history-bingos =
+    { $count ->
+        [one] { $count } bingo
+       *[other] { $count } bingos
+    }
+history-challenges =
+    { $count ->
+        [one] { $count } impugnación
+       *[other] { $count } impugnaciones
+    }
+
+# The words, and the word book of a room.
+history-word-book = Cuaderno de palabras
+history-disputed = Impugnadas
+history-invalid = No válidas
+history-first = Jugadas por primera vez
+history-any-word = Cualquier palabra
+history-begins = Empieza por
+history-was-valid = { $name } impugnó: válida
+history-was-invalid = { $name } impugnó: no válida
+history-by-vote = por votación
+history-stood = no está en la lista, pero se quedó
+history-was-first = primera vez en la sala
+
+# Statistics.
+history-against = Contra
+history-show = Mostrar
+history-won-of = { $won } ({ $part } %)
+history-average = Puntuación media
+history-margin = Diferencia media
+history-per-move = Puntos por jugada
+history-bingos-a-game = Bingos por partida
+history-highest-game = Puntuación más alta
+history-highest-play = Mejor jugada
+history-challenges-won = Impugnaciones acertadas
+history-challenges-lost = Impugnaciones fallidas
+history-phonies-stood = Palabras no válidas que se quedaron
+history-phonies-withdrawn = Jugadas retiradas
+history-think = Tiempo por jugada
+history-by-system = Según las reglas
+history-won-of-games =
+    { $count ->
+        [one] { $won } de { $count } partida ganada
+       *[other] { $won } de { $count } partidas ganadas
+    }
+# Twice the deviation: the rating is within it 19 times out of 20.
+history-rating = Puntuación Glicko { $rating } ± { $deviation }
+history-longest = Palabras más largas
+history-dearest = Mejores palabras
+history-openings = Aperturas
+history-times =
+    { $count ->
+        [one] { $count } vez
+       *[other] { $count } veces
+    }
+history-over-time = A lo largo del tiempo
+history-over-time-from = Partidas, victorias y puntuación media de { $from } a { $to }
+history-as-table = Como tabla
+history-month = Mes
+history-opponents = Rivales más frecuentes
+history-name = Nombre
+
+# Why a search has no answer.
+history-nobody-yet = Aún no tienes partidas en este dispositivo.
+history-no-such-room = Esa sala no existe, o no puedes ver sus partidas.
+history-too-many = Demasiadas búsquedas a la vez. Inténtalo de nuevo en un momento.
+history-lost = El servidor no respondió. Inténtalo de nuevo.
+history-failed = La búsqueda ha fallado.

@@ -1,0 +1,145 @@
+# The page of the finished games: searches, words and statistics.
+history-page-title = Parties terminées · Crisscross
+history-title = Parties terminées
+history-mine = Tes parties terminées
+history-of-room = Parties terminées de la salle { $code }
+history-to-room = Aller à la salle
+history-parts = Parties de cette page
+history-games = Parties
+history-words = Mots
+history-statistics = Statistiques
+
+# The form that finds games.
+history-word = Mot posé
+history-opponent = Avec
+history-player = Joueur
+history-system = Règles
+history-any-system = Toutes
+history-result = Résultat
+history-any-result = Tous
+history-won = Gagnées
+history-drawn = Ex æquo
+history-lost-game = Perdues
+history-more-fields = Plus
+history-from = Du
+history-to = Au
+history-play = Une pose d’au moins
+history-challenge = Contestations
+history-any-challenge = Avec ou sans
+history-challenge-any = Avec une contestation
+history-challenge-invalid = Le mot n’était pas valable
+history-challenge-valid = Le mot était valable
+history-end = Fin
+history-any-end = Toutes
+history-end-went-out = Dernier jeton posé
+history-end-resignation = Abandon
+history-end-all-passed = Tout le monde a passé
+history-end-scoreless = Tours sans points
+history-end-out-of-time = Temps écoulé
+history-end-target = Objectif atteint
+history-end-no-play = Plus de pose possible
+history-end-agreement = D’un commun accord
+history-end-all-idle = Passes et échanges
+history-end-empty-rack = Chevalet vide
+history-end-at-once = Tous les jetons d’un coup
+history-sort = Ordre
+history-newest = Les plus récentes
+history-oldest = Les plus anciennes
+history-by-play = La meilleure pose
+history-by-margin = Le plus grand écart
+history-with-bingo = Avec un bingo
+history-with-phony = Avec un mot non valable
+history-this-day = Ce jour-là, toutes les années
+history-find = Chercher
+history-clear = Effacer
+
+# What was found.
+history-found = Résultats
+history-searching = Recherche en cours…
+history-no-games = Aucune partie terminée ne correspond.
+history-no-words = Aucun mot ne correspond.
+history-first-found =
+    { $count ->
+        [one] Le premier résultat
+       *[other] Les { $count } premiers résultats
+    }
+history-all-found =
+    { $count ->
+        [one] { $count } résultat
+       *[other] { $count } résultats
+    }
+history-more = Plus
+history-moves =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+history-best = { $words } pour { $points }
+history-bingos =
+    { $count ->
+        [one] { $count } bingo
+       *[other] { $count } bingos
+    }
+history-challenges =
+    { $count ->
+        [one] { $count } contestation
+       *[other] { $count } contestations
+    }
+
+# The words, and the word book of a room.
+history-word-book = Carnet de mots
+history-disputed = Contestés
+history-invalid = Non valables
+history-first = Posés pour la première fois
+history-any-word = Tous les mots
+history-begins = Commence par
+history-was-valid = { $name } a contesté : valable
+history-was-invalid = { $name } a contesté : non valable
+history-by-vote = par vote
+history-stood = hors de la liste, mais resté sur le plateau
+history-was-first = première fois dans la salle
+
+# Statistics.
+history-against = Contre
+history-show = Afficher
+history-won-of = { $won } ({ $part } %)
+history-average = Score moyen
+history-margin = Écart moyen
+history-per-move = Points par coup
+history-bingos-a-game = Bingos par partie
+history-highest-game = Meilleur score
+history-highest-play = Meilleure pose
+history-challenges-won = Contestations réussies
+history-challenges-lost = Contestations manquées
+history-phonies-stood = Mots non valables restés
+history-phonies-withdrawn = Poses retirées
+history-think = Temps par coup
+history-by-system = Selon les règles
+history-won-of-games =
+    { $count ->
+        [one] { $won } partie gagnée sur { $count }
+       *[other] { $won } parties gagnées sur { $count }
+    }
+# Twice the deviation: the rating is within it 19 times out of 20.
+history-rating = Classement { $rating } ± { $deviation }
+history-longest = Mots les plus longs
+history-dearest = Meilleurs mots
+history-openings = Ouvertures
+history-times =
+    { $count ->
+        [one] { $count } fois
+       *[other] { $count } fois
+    }
+history-over-time = Au fil du temps
+history-over-time-from = Parties, victoires et score moyen de { $from } à { $to }
+history-as-table = En tableau
+history-month = Mois
+history-opponents = Adversaires les plus fréquents
+history-name = Nom
+
+# Why a search has no answer.
+history-nobody-yet = Tu n’as pas encore de parties sur cet appareil.
+history-no-such-room = Cette salle n’existe pas, ou tu ne peux pas voir ses parties.
+history-too-many = Trop de recherches à la fois. Réessaie dans un instant.
+history-lost = Le serveur n’a pas répondu. Réessaie.
+history-failed = La recherche a échoué.

@@ -1,0 +1,27 @@
+import type { ChatLine, RoomEvent } from '../connection/protocol.ts';
+import type { Move } from '../state/moves.ts';
+import { momentOfMove, type Moment } from './replay.ts';
+
+/** Something that happened in a game, at the moment with this index: a move, what became of it, or what somebody said. */
+export type Happening = { index: number } & (
+  | { kind: 'move'; move: Move; number: number }
+  | { kind: 'ruling'; moment: Moment }
+  | { kind: 'said'; line: ChatLine }
+);
+
+/** What belongs to a challenge and a vote. */
+const ruling = new Set<RoomEvent['type']>(['challenged', 'evidence_shown', 'voted', 'upheld', 'withdrawn']);
+
+/** The last moment that had begun by a time, or the first. */
+export const momentBy = (moments: Moment[], time: number): number => Math.max(0, moments.findLastIndex(({ at }) => at <= time));
+
+/** Moves, challenges, votes and chat in one order; `moves` are those of the whole game. */
+export function timeLine(moments: Moment[], moves: Move[], said: ChatLine[]): Happening[] {
+  const made = moves.map((move, number): Happening => ({ kind: 'move', move, number, index: momentOfMove(moments, number) }));
+  const ruled = moments.flatMap((moment, index): Happening[] => (ruling.has(moment.event.type) ? [{ kind: 'ruling', moment, index }] : []));
+  const lines = said.map((line): Happening => ({ kind: 'said', line, index: momentBy(moments, line.at) }));
+  return [...made, ...ruled, ...lines].sort((a, b) => a.index - b.index || order[a.kind] - order[b.kind]);
+}
+
+/** What happened at a moment comes before what was said about it. */
+const order: Record<Happening['kind'], number> = { move: 0, ruling: 1, said: 2 };

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { ChatLine, Entry, RoomEvent } from '../../src/connection/protocol.ts';
+import { momentsOf } from '../../src/review/replay.ts';
+import { momentOfPoint, pointBy, scoreCourse } from '../../src/review/score_course.ts';
+import { momentBy, timeLine, type Happening } from '../../src/review/time_line.ts';
+import { dealt, entries, played, rules, snapshot } from '../support/rooms.ts';
+
+/** Ann plays, Ben disputes it, Ann explains, Cid votes, and it stands; Ben passes. */
+const story: RoomEvent[] = [
+  ...dealt,
+  played,
+  { type: 'challenged', turn: 1, challenger: 1, until: 99_000 },
+  { type: 'evidence_shown', turn: 1, seat: 0, text: 'It is in the dictionary.' },
+  { type: 'voted', turn: 1, seat: 1, opinion: 'convinced' },
+  { type: 'upheld', turn: 1, seat: 0, challenger: 1, turn_lost: false, points: 5 },
+  { type: 'passed', seat: 1, turn: 2 },
+];
+const log: Entry[] = entries(story);
+const moments = momentsOf(log, rules, snapshot.lexicon);
+const { moves } = moments.at(-1)!.room;
+const line = (number: number, at: number): ChatLine => ({ line: number, channel: 'players', person: 1, name: 'Ben', at, text: `${number}` });
+const kindOf = (happening: Happening) =>
+  happening.kind === 'move' ? happening.move.kind : happening.kind === 'said' ? `said ${happening.line.text}` : happening.moment.event.type;
+
+describe('the time line of a game', () => {
+  test('has moves, challenges, evidence, votes, rulings and chat in the order in which they happened', () => {
+    const said = [line(1, 7_500), line(2, 10_100), line(3, 99_000)];
+    expect(timeLine(moments, moves, said).map(kindOf)).toEqual([
+      'play', 'said 1', 'challenged', 'evidence_shown', 'voted', 'said 2', 'upheld', 'pass', 'said 3',
+    ]);
+  });
+
+  test('leads from each of them to its moment', () => {
+    for (const happening of timeLine(moments, moves, [])) {
+      const { event } = moments[happening.index]!;
+      if (happening.kind === 'ruling') expect(event).toBe(happening.moment.event);
+      if (happening.kind === 'move') expect(moments[happening.index]!.v).toBe(happening.move.v);
+    }
+  });
+
+  test('has what was said before the first moment at the first one', () => {
+    expect(momentBy(moments, 0)).toBe(0);
+    expect(timeLine(moments, [], [line(1, 0)])[0]!.index).toBe(0);
+  });
+});
+
+describe('the chart of the scores', () => {
+  test('marks the point that a version has reached, and leads back to its moment', () => {
+    const course = scoreCourse(moves, 2, null);
+    for (const [index, { v }] of moments.entries()) {
+      const point = pointBy(moves, v);
+      expect(course[point]).toBeDefined();
+      expect(momentOfPoint(moments, moves, point)).toBeLessThanOrEqual(index);
+    }
+    expect(pointBy(moves, moments.at(-1)!.v)).toBe(2);
+    expect(moments[momentOfPoint(moments, moves, 1)]!.event.type).toBe('played');
+    expect(momentOfPoint(moments, moves, 0)).toBe(0);
+    expect(momentOfPoint(moments, moves, 3)).toBe(moments.length - 1);
+  });
+});
