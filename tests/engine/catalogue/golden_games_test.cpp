@@ -1,6 +1,6 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "tests/engine/catalogue/fingerprint.hpp"
-#include "tests/engine/catalogue/move_text.hpp"
+#include "tests/support/games/move_text.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/golden.hpp"
 #include "tests/support/engine/short_words.hpp"
