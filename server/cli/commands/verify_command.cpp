@@ -1,6 +1,7 @@
 #include <ostream>
 
 #include "server/cli/commands/commands.hpp"
+#include "server/cli/commands/counted.hpp"
 #include "server/verification/verification.hpp"
 
 namespace crisscross::server {
@@ -10,10 +11,6 @@ namespace {
 constexpr int right = 0;
 constexpr int wrong = 1;
 constexpr int unusable = 2;
-
-std::string counted(std::uint64_t number, const std::string& noun) {
-    return std::to_string(number) + ' ' + noun + (number == 1 ? "" : "s");
-}
 
 int refuse(std::ostream& error, const std::string& why) {
     error << "crisscross: " << why << '\n';
