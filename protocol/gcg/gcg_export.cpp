@@ -128,7 +128,6 @@ private:
         add_move(before, event.seat, "-" + letters(event.returned.faces.value_or(TileCounts{})));
     }
     void add(const engine::Game& before, const engine::Passed& event) { add_move(before, event.seat, "-"); }
-    void add(const engine::Game& before, const engine::TurnSkipped& event) { add_move(before, event.seat, "-"); }
     void add(const engine::Game& before, const engine::Withdrawn& event) {
         const int taken = event.score - before.player(event.seat).score;
         add_line(event.turn, event.seat, event.rack.faces.value_or(TileCounts{}), "--", taken, event.score);

@@ -18,7 +18,8 @@ struct RecordToWrite {
     std::span<const engine::Event> events{};
 };
 
-/// The game as GCG. Moves that were taken back are left out; who left the game stands in a note. Three and four
+/// The game as GCG. Moves that were taken back are left out, and turns that a
+/// challenge has cost, as in most records; who left the game stands in a note. Three and four
 /// players need the extension, which `players_label` marks. Refused with a reason (`line` is 0) where GCG cannot say
 /// what happened: the rules have no place in it, or no system scores as the room did.
 engine::Result<std::string, Fault> write_record(const RecordToWrite& record);

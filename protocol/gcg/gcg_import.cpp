@@ -27,23 +27,28 @@ engine::Result<std::vector<engine::Rules>, Fault> candidates(const Game& game) {
 
 }  // namespace
 
+engine::Result<RecordReplay, Fault> replay_record(const Game& game) {
+    const auto systems = candidates(game);
+    if (!systems) return systems.error();
+    std::optional<RecordReplay> best;
+    for (const engine::Rules& rules : *systems) {
+        Replay replayed = replay(rules, game);
+        if (best && replayed.moves.size() <= best->replay.moves.size()) continue;
+        best = RecordReplay{rules, std::move(replayed)};
+        if (!best->replay.difference) break;
+    }
+    return *std::move(best);
+}
+
 engine::Result<ImportedRecord, Fault> import_record(std::string_view bytes) {
     auto game = parse(bytes);
     if (!game) return game.error();
     if (game->lines.empty()) return Fault{0, "has no moves"};
-    const auto systems = candidates(*game);
-    if (!systems) return systems.error();
-    std::optional<ImportedRecord> best;
-    for (const engine::Rules& rules : *systems) {
-        Replay replayed = replay(rules, *game);
-        if (best && replayed.difference && replayed.moves.size() <= best->replay.moves.size()) continue;
-        best = ImportedRecord{rules, {}, std::move(replayed)};
-        if (!best->replay.difference) break;
-    }
-    if (const auto& wrong = best->replay.difference)
-        return Fault{wrong->line, "is wrong under the rules of " + best->rules.ruleset().id + ": " + wrong->why};
-    best->game = *std::move(game);
-    return *std::move(best);
+    auto found = replay_record(*game);
+    if (!found) return found.error();
+    if (const auto& wrong = found->replay.difference)
+        return Fault{wrong->line, "is wrong under the rules of " + found->rules.ruleset().id + ": " + wrong->why};
+    return ImportedRecord{found->rules, *std::move(game), std::move(found->replay)};
 }
 
 }  // namespace crisscross::protocol::gcg
