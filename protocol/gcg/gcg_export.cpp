@@ -5,6 +5,7 @@
 #include "engine/game/evolve.hpp"
 #include "protocol/gcg/gcg_import.hpp"
 #include "protocol/gcg/gcg_names.hpp"
+#include "protocol/gcg/gcg_spelling.hpp"
 #include "protocol/gcg/gcg_systems.hpp"
 
 namespace crisscross::protocol::gcg {
@@ -17,14 +18,6 @@ using engine::Cell;
 using engine::Event;
 using engine::Seat;
 using engine::TileCounts;
-
-std::string letters_of(const engine::Rules& rules, const TileCounts& tiles) {
-    std::string text;
-    tiles.for_each([&](engine::Tile tile, int count) {
-        for (; count > 0; --count) text += rules.spelling(tile);
-    });
-    return text;
-}
 
 std::string signed_number(int number) {
     return (number < 0 ? "" : "+") + std::to_string(number);
@@ -54,9 +47,7 @@ std::string play_text(const Board& before, const engine::Edits& edits) {
     const Axis axis = axis_of(after, laid);
     Cell cell = std::ranges::min(laid);
     while (after.occupied(step(cell, axis, -1))) cell = step(cell, axis, -1);
-    const std::string row = std::to_string(cell.row + 1);
-    const std::string column(1, static_cast<char>('A' + cell.column));
-    std::string text = (axis == Axis::across ? row + column : column + row) + ' ';
+    std::string text = position_name(cell, axis) + ' ';
     for (; after.occupied(cell); cell = step(cell, axis))
         text += before.occupied(cell) ? '.' : letter_of(*after.at(cell));
     return text;
@@ -104,7 +95,7 @@ private:
     }
 
     const std::string& nick(Seat seat) const { return nicks_.at(static_cast<std::size_t>(seat)); }
-    std::string letters(const TileCounts& tiles) const { return letters_of(record_.rules, tiles); }
+    std::string letters(const TileCounts& tiles) const { return spelt(record_.rules, tiles); }
 
     /// `rack` may be empty: the file is then silent about it.
     void add_line(engine::Turn turn, Seat seat, const TileCounts& rack, const std::string& move, int score,

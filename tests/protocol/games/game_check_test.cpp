@@ -90,7 +90,7 @@ std::size_t variety(const ExportedGame& game) {
 std::string richest_file(const engine::Ruleset& ruleset) {
     ExportedGame richest;
     std::size_t most = 0;
-    for (std::uint32_t number = 1; number <= 120; ++number) {
+    for (std::uint32_t number = 1; number <= 40; ++number) {
         ExportedGame game = recorded_game(shortened(ruleset.id), seats_of(ruleset, number), number);
         const std::size_t found = variety(game);
         if (found <= most) continue;
