@@ -21,6 +21,8 @@ public:
             add_move(line.substr(1));
         else if (line.starts_with('#'))
             add_pragma(line);
+        else if (in_note_ && is_kept_)
+            add_note(line);
         else if (!line.empty() && !in_note_)
             fault("begins with neither > nor #");
         return !fault_;
@@ -39,20 +41,48 @@ private:
 
     void add_pragma(std::string_view line) {
         has_pragma_ = true;
-        in_note_ = pragma(line, "note") || pragma(line, "description");
-        if (const auto first = pragma(line, "player1")) name_player(0, *first);
-        if (const auto second = pragma(line, "player2")) name_player(1, *second);
+        const auto noted = pragma(line, "note");
+        is_kept_ = noted.has_value();
+        in_note_ = noted || pragma(line, "description");
+        if (noted) add_note(*noted);
+        for (std::size_t index = 0; index < most_players; ++index)
+            if (const auto named = pragma(line, "player" + std::to_string(index + 1))) name_player(index, *named);
+        if (const auto count = pragma(line, players_label)) allow_players(*count);
+        keep(line, system_label, game_.system);
+        keep(line, layout_pragma, game_.layout);
+        keep(line, "lexicon", game_.lexicon);
+    }
+
+    static void keep(std::string_view line, std::string_view keyword, std::string& field) {
+        if (const auto value = pragma(line, keyword)) field = *value;
+    }
+
+    /// A note is about the move above it.
+    void add_note(std::string_view text) {
+        std::string& note = game_.lines.empty() ? game_.note : game_.lines.back().note;
+        if (!note.empty()) note += '\n';
+        note += trimmed(text);
+    }
+
+    void allow_players(std::string_view text) {
+        text = trimmed(text);
+        const bool is_count = text.size() == 1 && text[0] > '2' && text[0] <= static_cast<char>('0' + most_players);
+        if (!is_count) return fault("has " + in_quotes(text) + " players, not 3 or 4");
+        allowed_ = static_cast<std::size_t>(text[0] - '0');
     }
 
     void name_player(std::size_t index, std::string_view text) {
+        if (index >= allowed_)
+            return fault("names more than two players without the line #" + std::string(players_label));
         const std::size_t end = std::min(text.find_first_of(" \t"), text.size());
         const Player player{std::string(text.substr(0, end)), std::string(trimmed(text.substr(end)))};
         if (game_.players.size() <= index) game_.players.resize(index + 1);
         if (player.nick.empty() || player == game_.players[index]) return;
         if (!game_.lines.empty()) return fault("names a player after the first move");
         game_.players[index] = player;
-        if (game_.players.size() == 2 && game_.players[0].nick == game_.players[1].nick)
-            fault("gives both players the nickname " + in_quotes(player.nick));
+        const auto has_nick = [&](const Player& other) { return other.nick == player.nick; };
+        if (std::ranges::count_if(game_.players, has_nick) > 1)
+            fault("gives two players the nickname " + in_quotes(player.nick));
     }
 
     /// The player with this nickname, who takes a free place if not named before.
@@ -60,13 +90,14 @@ private:
         auto& players = game_.players;
         for (std::size_t index = 0; index < players.size(); ++index)
             if (players[index].nick == nick) return static_cast<int>(index);
-        for (std::size_t index = 0; index < 2; ++index) {
+        for (std::size_t index = 0; index < allowed_; ++index) {
             if (players.size() == index) players.emplace_back();
             if (!players[index].nick.empty()) continue;
             players[index].nick = nick;
             return static_cast<int>(index);
         }
-        fault("is by a third player, " + in_quotes(nick));
+        fault(allowed_ == 2 ? "is by a third player, " + in_quotes(nick)
+                            : "is by one player too many, " + in_quotes(nick));
         return std::nullopt;
     }
 
@@ -81,13 +112,17 @@ private:
         auto line = parse_line(number_, text.substr(colon + 1));
         if (!line) return fault(line.error().why);
         line->player = *player;
+        if (game_.lines.size() == most_lines)
+            return fault("is one more than " + std::to_string(most_lines) + " moves");
         game_.lines.push_back(*std::move(line));
     }
 
     Game game_;
     int number_ = 0;
     bool in_note_ = false;  // a note continues over lines that begin with neither > nor #
+    bool is_kept_ = false;  // it is a note, not a description
     bool has_pragma_ = false;
+    std::size_t allowed_ = 2;  // players
     std::optional<Fault> fault_;
 };
 
@@ -98,6 +133,7 @@ void throw_exception_from_error(const Fault& fault, const boost::source_location
 }
 
 engine::Result<Game, Fault> parse(std::string_view bytes) {
+    if (bytes.size() > most_bytes) return Fault{0, "it has more than " + std::to_string(most_bytes) + " bytes"};
     const auto text = decode(bytes);
     if (!text) return text.error();
     Parser parser;

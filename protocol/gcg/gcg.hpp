@@ -9,8 +9,22 @@
 #include "engine/board/tiles.hpp"
 #include "engine/play/refusal.hpp"
 
-/// Annotated games in GCG, the text format of tournament records, for the English tile set and two players.
+/// Annotated games in GCG, the text format of tournament records, for the English tile set and two players; an
+/// extension, with a label, has three or four.
 namespace crisscross::protocol::gcg {
+
+inline constexpr std::size_t most_bytes = std::size_t{1} << 20;
+inline constexpr std::size_t most_lines = 5'000;
+inline constexpr std::size_t most_players = 4;
+
+/// The line that says that more than two play: `#crisscross-players 3`. GCG itself has two.
+inline constexpr std::string_view players_label = "crisscross-players";
+/// The line that names the system: `#crisscross-system super`.
+inline constexpr std::string_view system_label = "crisscross-system";
+/// The pragma that names a board, and the names of the two boards.
+inline constexpr std::string_view layout_pragma = "board-layout";
+inline constexpr std::string_view small_layout = "CrosswordGame";
+inline constexpr std::string_view large_layout = "SuperCrosswordGame";
 
 struct Player {
     std::string nick{};  ///< as the moves name the player
@@ -69,12 +83,17 @@ struct Line {
     Move move{};
     int score = 0;
     int total = 0;
+    std::string note{};  ///< what stands below the line, as `#note`; may have several lines
     bool operator==(const Line&) const = default;
 };
 
 struct Game {
-    std::vector<Player> players{};  ///< at most two
+    std::vector<Player> players{};  ///< at most two, or as many as the label says
     std::vector<Line> lines{};
+    std::string note{};     ///< those before the first line
+    std::string system{};   ///< as the label names it; empty if it does not
+    std::string layout{};   ///< the board, by name; empty if it is not named
+    std::string lexicon{};  ///< the word list, by name; empty if it is not named
     bool operator==(const Game&) const = default;
 };
 
@@ -87,7 +106,8 @@ struct Fault {
 
 [[noreturn]] void throw_exception_from_error(const Fault& fault, const boost::source_location&);
 
-/// Parses the bytes of a GCG file: UTF-8 or ISO-8859-1, LF or CR LF. Skips pragmas other than the players'.
+/// Parses the bytes of a GCG file: UTF-8 or ISO-8859-1, LF or CR LF. Keeps notes and
+/// skips pragmas that it does not know.
 engine::Result<Game, Fault> parse(std::string_view bytes);
 
 /// Parses what follows the colon of a move: rack, move, score and total. Leaves the player to the caller.

@@ -1,5 +1,6 @@
 #include "engine/rules/rules.hpp"
 #include "protocol/gcg/gcg_replay.hpp"
+#include "protocol/gcg/gcg_spelling.hpp"
 #include "protocol/json/basic.hpp"
 
 namespace crisscross::protocol::gcg {
@@ -8,21 +9,6 @@ namespace {
 
 using engine::Rules;
 using json::Writer;
-
-std::string spelt(const Rules& rules, const engine::TileCounts& tiles) {
-    std::string text;
-    tiles.for_each([&](engine::Tile tile, int count) {
-        for (int index = 0; index < count; ++index) text += rules.spelling(tile);
-    });
-    return text;
-}
-
-/// `8D` for a play across, `D8` for one down.
-std::string position_name(const Play& play) {
-    const std::string row = std::to_string(play.start.row + 1);
-    const auto column = static_cast<char>('A' + play.start.column);
-    return play.axis == engine::Axis::across ? row + column : column + row;
-}
 
 /// Writes the type of a move and the fields peculiar to it.
 struct WriteMove {
@@ -34,7 +20,7 @@ struct WriteMove {
 
     void operator()(const Play& play) const {
         type("play");
-        json::write(out.key("position"), position_name(play));
+        json::write(out.key("position"), position_name(play.start, play.axis));
         json::write(out.key("letters"), play.letters);
     }
     void operator()(const Exchange& exchange) const {

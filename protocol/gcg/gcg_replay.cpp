@@ -61,8 +61,11 @@ Why check_ends(const Board& board, const Play& play) {
 /// The state of a game between two lines.
 class Replayer {
 public:
-    explicit Replayer(const Rules& rules)
-        : rules_(rules), board_(rules.rows(), rules.columns()), full_rack_(rules.ruleset().rack_size) {}
+    Replayer(const Rules& rules, std::size_t players)
+        : rules_(rules),
+          board_(rules.rows(), rules.columns()),
+          full_rack_(rules.ruleset().rack_size),
+          totals_(std::max(players, std::size_t{2})) {}
 
     /// Plays a line; returns what is wrong with it, if anything.
     Why replay(const Line& line, Replayed& replayed) {
@@ -73,7 +76,7 @@ public:
         return {};
     }
 
-    const std::array<int, 2>& totals() const { return totals_; }
+    const std::vector<int>& totals() const { return totals_; }
 
 private:
     /// The latest play, which may still be challenged off.
@@ -85,8 +88,14 @@ private:
 
     int& total(const Line& line) { return totals_.at(static_cast<std::size_t>(line.player)); }
 
-    Why check_rack(const TileCounts& rack) const {
-        if (rack.total() > full_rack_) return "a rack holds no more than " + std::to_string(full_rack_) + " tiles";
+    int players() const { return static_cast<int>(totals_.size()); }
+
+    /// `racks`: how many of them these tiles are.
+    Why check_rack(const TileCounts& rack, int racks = 1) const {
+        const int most = racks * full_rack_;
+        if (rack.total() > most)
+            return (racks > 1 ? "the racks hold" : "a rack holds") + (" no more than " + std::to_string(most)) +
+                   " tiles";
         if (!not_on_board(rules_, board_).includes(rack)) return "the game has fewer tiles of a kind";
         return {};
     }
@@ -127,7 +136,7 @@ private:
 
     Why exchange(const Line& line, int count) {
         latest_.reset();
-        const int bag = std::max(0, not_on_board(rules_, board_).total() - 2 * full_rack_);
+        const int bag = std::max(0, not_on_board(rules_, board_).total() - players() * full_rack_);
         if (count > std::min(bag, full_rack_)) return "that many tiles cannot be exchanged";
         return differs("the score", 0, line.score);
     }
@@ -166,7 +175,7 @@ private:
     }
 
     Why play(const Line& line, const EndRack& move, engine::PlayScore&) {
-        if (auto why = check_rack(move.tiles)) return why;
+        if (auto why = check_rack(move.tiles, move.gained ? players() - 1 : 1)) return why;
         return move.gained ? gain(line, rules_.value(move.tiles)) : lose(line, move.tiles);
     }
 
@@ -188,7 +197,7 @@ private:
     const Rules& rules_;
     Board board_;
     int full_rack_;
-    std::array<int, 2> totals_{};
+    std::vector<int> totals_;
     std::optional<Latest> latest_{};
     bool gained_twice_ = false;
     bool opponent_lost_ = false;
@@ -198,7 +207,7 @@ private:
 
 Replay replay(const Rules& rules, const Game& game) {
     Replay replay;
-    Replayer replayer(rules);
+    Replayer replayer(rules, game.players.size());
     for (const Line& line : game.lines) {
         Replayed move{line};
         if (auto why = replayer.replay(line, move)) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,7 +25,7 @@ struct Difference {
 
 struct Replay {
     std::vector<Replayed> moves{};
-    std::array<int, 2> totals{};
+    std::vector<int> totals{};  ///< by player
     std::optional<Difference> difference{};
 };
 

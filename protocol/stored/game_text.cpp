@@ -53,6 +53,16 @@ void read_lexicon(const json::Place& place, ExportedGame& game) {
     json::read(object.required("hash"), game.lexicon_hash);
 }
 
+/// The version says how to read the rest; who does not know it passes it on.
+void read_annotations(const json::Place& place, ExportedGame& game) {
+    std::uint32_t version = 0;
+    json::Object object(place);
+    const json::Place number = object.required("version");
+    json::read(number, version);
+    if (version == 0) number.fault("Versions count from 1.");
+    json::read(place, game.annotations.emplace());
+}
+
 ExportedGame read_all(const json::Place& place) {
     ExportedGame game;
     json::Object object(place);
@@ -65,6 +75,7 @@ ExportedGame read_all(const json::Place& place) {
     json::read(object.required("rules"), game.rules);
     for (const json::Place& entry : object.required("events").items(most_entries.most))
         game.entries.push_back(read_entry(entry));
+    if (const auto notes = object.optional("annotations")) read_annotations(*notes, game);
     return game;
 }
 
@@ -89,7 +100,9 @@ std::string write_game(const ExportedGame& game) {
         text += &entry == &game.entries.front() ? "\n" : ",\n";
         text += line_of(entry);
     }
-    return text + "\n]}\n";
+    text += "\n]";
+    if (game.annotations) text += ",\n\"annotations\":" + game.annotations->text;
+    return text + "}\n";
 }
 
 Decoded<ExportedGame> read_game(std::string_view text) {

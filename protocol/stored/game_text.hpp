@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,6 +31,8 @@ struct ExportedGame {
     std::array<std::uint8_t, 32> seed{};
     Json rules{};
     std::vector<ExportedEntry> entries{};
+    std::optional<Json>
+        annotations{};  ///< what somebody noted about the game: an object with a `version`, kept as it is
     bool operator==(const ExportedGame&) const = default;
 };
 

@@ -1,6 +1,7 @@
 #include "server/cli/upkeep_options.hpp"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -31,21 +32,31 @@ std::string check_public_key(const std::string& text) {
 }  // namespace
 
 // The lists beside a copy are checked only if somebody says where they are.
+// Files with this ending are game files; anything else is a database.
+bool is_game_file(const std::filesystem::path& file) {
+    return file.extension() == ".json";
+}
+
 void add_verify(CLI::App& program, Action& action) {
     struct Objective {
         OptionFlags flags;
-        std::filesystem::path file;
+        std::vector<std::filesystem::path> files;
     };
     const auto request = std::make_shared<Objective>();
     CLI::App& command =
-        *program.add_subcommand("verify", "Check everything that is stored, also while a server runs");
-    command.add_option("file", request->file,
-                       "A copy of the data file, to be checked instead of that in the data folder");
+        *program.add_subcommand("verify", "Check everything that is stored, also while a server runs, or game files");
+    command.add_option("files", request->files,
+                       "A copy of the data file, to be checked instead of that in the data folder; or game files "
+                       "(.json), as `export-all` writes them");
     request->flags.add(command, {"data"});
     const auto check = [request](const Configuration& configuration) {
+        const auto& files = request->files;
+        const auto games = static_cast<std::size_t>(std::count_if(files.begin(), files.end(), is_game_file));
+        if (games > 0 && games == files.size()) return verify_games(files, std::cout, std::cerr);
+        if (files.size() > 1) return complain("verify takes one database, or game files that end in .json");
         const Config& config = configuration.config;
-        VerifyRequest wanted{request->file.empty() ? config.data / database_file : request->file};
-        const bool has_lists = request->file.empty() || configuration.given.contains("data");
+        VerifyRequest wanted{files.empty() ? config.data / database_file : files.front()};
+        const bool has_lists = files.empty() || configuration.given.contains("data");
         if (has_lists) wanted.lists = lexicon_places(config).compiled;
         return verify(wanted, std::cout, std::cerr);
     };

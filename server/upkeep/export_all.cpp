@@ -1,6 +1,7 @@
 #include "server/upkeep/export_all.hpp"
 
 #include "protocol/stored/game_text.hpp"
+#include "server/games/stored/game_export.hpp"
 #include "server/options/config.hpp"
 #include "server/sealing/private_file.hpp"
 #include "storage/archive.hpp"
@@ -12,19 +13,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int games_at_a_time = 100;
-
-protocol::ExportedGame exported(storage::StoredGame stored) {
-    protocol::ExportedGame game{.room = stored.room,
-                                .number = stored.number,
-                                .system = stored.setup.system,
-                                .lexicon = stored.setup.lexicon,
-                                .lexicon_hash = stored.setup.lexicon_hash,
-                                .seed = stored.setup.seed,
-                                .rules = {stored.setup.rules}};
-    for (storage::JournalEntry& entry : stored.entries)
-        game.entries.push_back({entry.version, entry.at, {std::move(entry.body)}});
-    return game;
-}
 
 fs::path file_of(const ExportRequest& request, const storage::ArchivedListing& game) {
     const std::string ending = game.stage == "over" ? ".json" : ".running.json";
@@ -49,7 +37,7 @@ std::optional<UpkeepFault> export_one(storage::Archive& archive, const ExportReq
     if (!stored) return UpkeepFault{"game " + std::to_string(game.id) + " cannot be read: " + stored.error().why};
     if (!*stored) return std::nullopt;
     ++count.written;
-    return write_private(file, protocol::write_game(exported((*std::move(stored))->game)), Existing::replace);
+    return write_private(file, protocol::write_game(exported_game((*stored)->game)), Existing::replace);
 }
 
 }  // namespace

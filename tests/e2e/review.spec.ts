@@ -22,6 +22,9 @@ test('a finished game opens in a review, move by move, with all racks', async ({
   await expect(moment).toContainText('Game over');
   await expect(page.getByRole('list', { name: /^Rack of/ })).toHaveCount(2);
   await shot(players[0]!, 'review-end');
+  await page.getByText('Proof of fair draws').click();
+  await page.getByRole('button', { name: 'Check the bag' }).click();
+  await expect(page.getByText(/^Fair: your browser made all \d+ draws again/)).toBeVisible();
   await page.getByRole('slider').press('Home');
   await expect(moment).toContainText('The game starts.');
   for (let steps = 0; steps < 5 && !(await moment.innerText()).includes('played'); ++steps)

@@ -146,6 +146,10 @@ void add_games(const Seeds& seeds) {
     seeds.add("latin",
               "#character-encoding ISO-8859-1\n#player1 J\xfcrgen J\xfcrgen M\n#note by\nnobody\n>J\xfcrgen: AT 8H "
               "AT +4 4\n");
+    seeds.add(
+        "three",
+        "#crisscross-players 3\n#crisscross-system super\n#board-layout SuperCrosswordGame\n#note early\n>a: HORNETS "
+        "11K HORN +14 14\n#note kept\nlonger\n>b: - +0 0\n>c: ?A L12 aT +2 2\n>c: (ABCDEFGHIJ) +33 35\n");
     seeds.add("pragmas", "\xef\xbb\xbf#title x\r\n#lexicon y\r\n#note z\r\n>a: ?AT H8 .aT +0 0 AT\r\n");
 }
 
@@ -240,6 +244,7 @@ int main(int count, char** arguments) {
     add_addresses(Seeds(place, "addresses"));
     Seeds(place, "client_message").add_files(sources / "protocol/fixtures/client");
     add_commands(Seeds(place, "commands"));
+    Seeds(place, "game_file").add_files(sources / "protocol/fixtures/game_files");
     add_games(Seeds(place, "gcg"));
     add_connections(Seeds(place, "http"));
     add_journals(Seeds(place, "journal"));

@@ -15,6 +15,8 @@ void client_message(std::string_view bytes);
 void commands(std::string_view bytes);
 /// An annotated game.
 void gcg(std::string_view bytes);
+/// A game file.
+void game_file(std::string_view bytes);
 /// What a client sends over a connection to a server, from the first byte to the last.
 void http(std::string_view bytes);
 /// A stored room: the id of a system or a stored ruleset, and below it a stored event on each line.
@@ -35,15 +37,11 @@ struct Target {
 };
 
 inline constexpr std::array targets{
-    Target{"addresses", addresses, 20'000},
-    Target{"client_message", client_message, 20'000},
-    Target{"commands", commands, 100},
-    Target{"gcg", gcg, 10'000},
-    Target{"http", http, 1'000},
-    Target{"journal", journal, 1'000},
-    Target{"lexicon_file", lexicon_file, 2'000},
-    Target{"position", position, 3'000},
-    Target{"stored_event", stored_event, 5'000},
+    Target{"addresses", addresses, 20'000},   Target{"client_message", client_message, 20'000},
+    Target{"commands", commands, 100},        Target{"gcg", gcg, 10'000},
+    Target{"game_file", game_file, 300},      Target{"http", http, 1'000},
+    Target{"journal", journal, 1'000},        Target{"lexicon_file", lexicon_file, 2'000},
+    Target{"position", position, 3'000},      Target{"stored_event", stored_event, 5'000},
     Target{"typed_text", typed_text, 20'000},
 };
 

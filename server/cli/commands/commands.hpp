@@ -5,6 +5,7 @@
 #include <iosfwd>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/lexicon/lexicon.hpp"
 
@@ -52,6 +53,11 @@ struct VerifyRequest {
 /// Checks a data file and every game in it, and prints one line for each problem and a summary. Changes nothing.
 /// Returns 0 if all is right, 1 if not, or 2 with one line on `error` if the file cannot be checked.
 int verify(const VerifyRequest& request, std::ostream& out, std::ostream& error);
+
+/// Checks game files (docs/export.md): draws every tile again and decides every command again. Prints one line for
+/// each fault and a summary. Returns 0 if all is right, 1 if not, or 2 with one line on `error` for each file that
+/// cannot be read.
+int verify_games(const std::vector<std::filesystem::path>& files, std::ostream& out, std::ostream& error);
 
 struct Configuration;
 

@@ -6,6 +6,7 @@
 #include <ostream>
 
 #include "server/access/auth.hpp"
+#include "server/cli/commands/counted.hpp"
 #include "server/cli/commands/page_address.hpp"
 #include "server/cli/commands/waiting.hpp"
 #include "server/data/data_folder.hpp"
@@ -35,10 +36,6 @@ std::string utc(std::int64_t milliseconds) {
     gmtime_r(&seconds, &parts);
     std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M UTC", &parts);
     return text.data();
-}
-
-std::string counted(int number, const std::string& noun) {
-    return std::to_string(number) + ' ' + noun + (number == 1 ? "" : "s");
 }
 
 /// Does something with the store of a data folder.
@@ -75,8 +72,9 @@ int invite(const InviteRequest& request, std::ostream& out, std::ostream& error)
             [&](auto done) { store.create_invitation(made, {.at = made.at, .action = "invite"}, std::move(done)); });
         if (!stored) return fail(error, stored.error().why);
         out << *address << (room->empty() ? "/" : "/r/" + *room) << "#invitation=" << secret << std::endl;
-        error << "Invitation " << *stored << " lets in " << counted(request.uses, "new guest") << " until "
-              << utc(made.expires) << ".\n";
+        error << "Invitation " << *stored << " lets in "
+              << counted(static_cast<std::uint64_t>(request.uses), "new guest") << " until " << utc(made.expires)
+              << ".\n";
         return 0;
     });
 }
@@ -87,7 +85,8 @@ int list_invitations(const std::filesystem::path& data, std::ostream& out, std::
             [&](auto done) { store.invitations(now(), most_listed, std::move(done)); });
         if (!rows) return fail(error, rows.error().why);
         for (const storage::InvitationRow& row : *rows)
-            out << row.id << ": " << counted(row.uses_left, "guest") << " more, until " << utc(row.expires) << '\n';
+            out << row.id << ": " << counted(static_cast<std::uint64_t>(row.uses_left), "guest") << " more, until "
+                << utc(row.expires) << '\n';
         return 0;
     });
 }

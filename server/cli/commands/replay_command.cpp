@@ -4,10 +4,8 @@
 #include <cstring>
 #include <ostream>
 
-#include "engine/catalogue/catalogue.hpp"
 #include "engine/lexicon/utf8.hpp"
-#include "engine/rules/rules.hpp"
-#include "protocol/gcg/gcg_replay.hpp"
+#include "protocol/gcg/gcg_import.hpp"
 #include "server/cli/commands/exit_status.hpp"
 #include "server/lexicons/whole_file.hpp"
 
@@ -41,20 +39,20 @@ void print_json(const engine::Rules& rules, const gcg::Game& game, const gcg::Re
 }  // namespace
 
 int replay(const std::filesystem::path& file, ReplayFormat format, std::ostream& out, std::ostream& error) {
-    const auto bytes = read_whole(file);
+    const auto bytes = read_text(file, gcg::most_bytes);
     if (!bytes) return exit_status::refuse(error, file.string() + ": cannot be read: " + std::strerror(errno));
     const auto game = gcg::parse(*bytes);
     if (!game) {
         const std::string line = game.error().line > 0 ? ":" + std::to_string(game.error().line) : "";
         return exit_status::refuse(error, file.string() + line + ": " + game.error().why);
     }
-    const engine::Rules rules = compile(engine::catalogue::classic()).value();
-    const gcg::Replay replayed = gcg::replay(rules, *game);
+    const auto found = gcg::replay_record(*game);
+    if (!found) return exit_status::refuse(error, file.string() + ": " + found.error().why);
     if (format == ReplayFormat::json)
-        print_json(rules, *game, replayed, out);
+        print_json(found->rules, *game, found->replay, out);
     else
-        print_text(*game, replayed, out);
-    return replayed.difference ? exit_status::wrong : exit_status::right;
+        print_text(*game, found->replay, out);
+    return found->replay.difference ? exit_status::wrong : exit_status::right;
 }
 
 }  // namespace crisscross::server

@@ -1,18 +1,11 @@
 #include <ostream>
 
 #include "server/cli/commands/commands.hpp"
+#include "server/cli/commands/counted.hpp"
 #include "server/cli/commands/exit_status.hpp"
 #include "server/verification/verification.hpp"
 
 namespace crisscross::server {
-
-namespace {
-
-std::string counted(std::uint64_t number, const std::string& noun) {
-    return std::to_string(number) + ' ' + noun + (number == 1 ? "" : "s");
-}
-
-}  // namespace
 
 int verify(const VerifyRequest& request, std::ostream& out, std::ostream& error) {
     const auto archive = storage::open_archive(request.file);

@@ -1,10 +1,10 @@
 #include "engine/catalogue/catalogue.hpp"
 #include "tests/engine/catalogue/fingerprint.hpp"
-#include "tests/engine/catalogue/move_text.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/engine/golden.hpp"
 #include "tests/support/engine/short_words.hpp"
 #include "tests/support/engine/table.hpp"
+#include "tests/support/games/move_text.hpp"
 
 // tests/golden/games has a whole game of each system: its commands and their outcome. Run with
 // CRISSCROSS_UPDATE_GOLDEN=1 to play and record new ones.

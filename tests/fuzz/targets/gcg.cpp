@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "protocol/gcg/gcg_import.hpp"
 #include "protocol/gcg/gcg_replay.hpp"
 #include "tests/fuzz/require.hpp"
 #include "tests/fuzz/targets.hpp"
@@ -15,6 +16,10 @@ void gcg(std::string_view bytes) {
     const auto game = gcg::parse(bytes);
     if (!game)
         return require(!game.error().why.empty(), "a text that is not an annotated game is refused with a reason");
+    if (const auto record = gcg::import_record(bytes))
+        require(record->replay.moves.size() == game->lines.size(), "every line of an imported game is right");
+    else
+        require(!record.error().why.empty(), "an import is refused with a reason");
     const gcg::Replay replay = gcg::replay(test::classic(), *game);
     for (const gcg::Replayed& move : replay.moves)
         require(json::accept(gcg::write_move(test::classic(), *game, move)), "a move is written as JSON");

@@ -52,7 +52,8 @@ TEST_CASE("a game has its players and its moves with their lines") {
     CHECK(game.players[0] == gcg::Player{"ann", "Ann Onymous"});
     CHECK(game.players[1] == gcg::Player{"bob", ""});
     REQUIRE(game.lines.size() == 2);
-    CHECK(game.lines[0] == gcg::Line{5, 0, tiles("HORNETS"), gcg::Play{{7, 7}, Axis::across, "HORN"}, 14, 14});
+    CHECK(game.lines[0] ==
+          gcg::Line{5, 0, tiles("HORNETS"), gcg::Play{{7, 7}, Axis::across, "HORN"}, 14, 14, "a comment"});
     CHECK(game.lines[1] == gcg::Line{7, 1, tiles("?"), gcg::Exchange{tiles("?")}, 0, 0});
 }
 
@@ -105,9 +106,44 @@ TEST_CASE("pragmas may be in any case and unknown ones are skipped") {
 TEST_CASE("a note continues until the next move or pragma") {
     const auto game = read(">ann: 8H AB +1 1\n#Note first\nsecond: 8H\n\n(third)\n>bob: - +0 0\n");
     CHECK(game.lines.size() == 2);
+    CHECK(game.lines[0].note == "first\nsecond: 8H\n\n(third)");
+    CHECK(game.lines[1].note.empty());
     CHECK(game.lines[1].number == 6);
+    CHECK(read("#note early\n>ann: 8H AB +1 1\n#note a\n#note b\n").note == "early");
+    CHECK(read("#note early\n>ann: 8H AB +1 1\n#note a\n#note b\n").lines[0].note == "a\nb");
     CHECK(fault_of(">ann: 8H AB +1 1\n#note n\nmore\n>bob: - +0 0\nmore\n").line == 5);
     CHECK(fault_of("#title t\nmore\n").line == 2);
+}
+
+TEST_CASE("the system, the board and the word list are kept as they are named") {
+    const auto game =
+        read("#crisscross-system super\n#board-layout SuperCrosswordGame\n#lexicon  A B \n>ann: - +0 0\n");
+    CHECK(game.system == "super");
+    CHECK(game.layout == gcg::large_layout);
+    CHECK(game.lexicon == "A B");
+}
+
+TEST_CASE("three and four players need a label") {
+    const std::string third = "#player1 a\n#player2 b\n#player3 c\n";
+    CHECK(fault_of(third).why == "names more than two players without the line #crisscross-players");
+    CHECK(fault_of("#crisscross-players 3\n" + third + "#player4 d\n").line == 5);
+    const auto game = read("#crisscross-players 3\n" + third + ">c: - +0 0\n");
+    CHECK(game.players.size() == 3);
+    CHECK(game.lines[0].player == 2);
+    CHECK(fault_of("#crisscross-players 5\n").why == "has \"5\" players, not 3 or 4");
+    CHECK(fault_of("#crisscross-players 3\n>a: - +0 0\n>b: - +0 0\n>c: - +0 0\n>d: - +0 0\n") ==
+          gcg::Fault{5, "is by one player too many, \"d\""});
+}
+
+TEST_CASE("an annotated game may have only so many bytes and moves") {
+    std::string text;
+    for (std::size_t count = 0; count < gcg::most_lines; ++count) text += ">a: - +0 0\n";
+    CHECK(read(text).lines.size() == gcg::most_lines);
+    CHECK(fault_of(text + ">a: - +0 0\n") ==
+          gcg::Fault{static_cast<int>(gcg::most_lines) + 1, "is one more than 5000 moves"});
+    text.resize(gcg::most_bytes, ' ');
+    CHECK(read(text).lines.size() == gcg::most_lines);
+    CHECK(fault_of(text + ' ') == gcg::Fault{0, "it has more than 1048576 bytes"});
 }
 
 TEST_CASE("names are decoded from UTF-8 and ISO-8859-1, declared or not") {

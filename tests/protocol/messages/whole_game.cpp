@@ -20,7 +20,8 @@ namespace {
 
 constexpr int tiles_in_a_short_game = 50;
 
-/// The system with fewer tiles: the same rules and a shorter file.
+}  // namespace
+
 engine::Rules shortened(const std::string& system) {
     engine::Ruleset ruleset = engine::catalogue::find(system).value();
     const int total = engine::compile(ruleset).value().tiles().total();
@@ -28,6 +29,8 @@ engine::Rules shortened(const std::string& system) {
         tile.count = (tile.count * tiles_in_a_short_game + total - 1) / total;
     return engine::compile(ruleset).value();
 }
+
+namespace {
 
 /// Three players where the rules have votes or open racks, so that one of them neither plays nor challenges.
 std::vector<std::string> players_of(const engine::Ruleset& ruleset) {

@@ -96,7 +96,8 @@ TEST_CASE("the service worker and the manifest may be used, and are asked for ag
         CHECK(header(got(target), "Cache-Control") == "no-cache");
         const std::string policy = header(got(target), "Content-Security-Policy");
         CHECK(policy.find("default-src 'self'") != policy.npos);
-        for (const char* stricter : {"worker-src", "manifest-src", "connect-src", "script-src"})
+        CHECK(policy.find("script-src 'self'") != policy.npos);
+        for (const char* stricter : {"worker-src", "manifest-src", "connect-src"})
             CHECK(policy.find(stricter) == policy.npos);
     }
 }
@@ -115,7 +116,7 @@ TEST_CASE("every answer carries the security headers") {
         CHECK(header(made, "Referrer-Policy") == "no-referrer");
         CHECK(header(made, "Content-Security-Policy").find("frame-ancestors 'none'") != std::string::npos);
         CHECK(header(made, "Content-Security-Policy").find("default-src 'self'") != std::string::npos);
-        CHECK(header(made, "Content-Security-Policy").find("unsafe") == std::string::npos);
+        CHECK(header(made, "Content-Security-Policy").find("'unsafe") == std::string::npos);
         CHECK(header(made, "Permissions-Policy").find("camera=()") != std::string::npos);
     }
 }

@@ -28,7 +28,12 @@ describe('the page', () => {
   );
 });
 
+test.each(fixturesIn('game_files'))('a game file fits the schema: $name', ({ message }) => {
+  expect(faults('game', message)).toEqual([]);
+});
+
 test('the schema refuses what is not a message', () => {
   expect(faults('client', { type: 'pass', id: 'p1' })).not.toEqual([]);
   expect(faults('server', { type: 'ok' })).not.toEqual([]);
+  expect(faults('game', { format: 'crisscross game' })).not.toEqual([]);
 });

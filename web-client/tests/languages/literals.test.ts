@@ -20,6 +20,7 @@ const notTexts: Record<string, string[]> = {
   'look/look.svelte.ts': ['(prefers-contrast: more)', '(prefers-reduced-motion: reduce)', '(prefers-color-scheme: dark)'],
   'sound/sound.svelte.ts': ['(pointer: coarse)'],
   'calls/call_texts.ts': ['crisscross calls'],
+  'review/bag/chance.ts': ['crisscross draw 1'],
   'worker/kept_page.ts': ['<html data-kept'],
   'worker/kept_texts.ts': ['crisscross calls'],
   'worker/pushed.ts': [

@@ -47,6 +47,13 @@ TEST_CASE("a single line is called one line") {
     CHECK(replay(">ann: HORNETS 8H HORN +14 14\n").out == "ann: 14\n1 line, all correct\n");
 }
 
+TEST_CASE("a game on the large board, and one that names its system, are right under their own rules") {
+    CHECK(replay(">ann: HORNETS 11K HORN +14 14\n").out == "ann: 14\n1 line, all correct\n");
+    CHECK(replay("#crisscross-system super\n>ann: HORNETS 8H HORN +14 14\n").status == 1);
+    CHECK(replay("#crisscross-system chess\n>ann: - +0 0\n").error ==
+          "crisscross: FILE: names the system \"chess\", which is not known\n");
+}
+
 TEST_CASE("a wrong game fails with the first difference") {
     const auto outcome = replay(std::string(right) + ">ann: - +3 17\n");
     CHECK(outcome.status == 1);

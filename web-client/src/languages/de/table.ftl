@@ -537,6 +537,17 @@ table-proof-more = Mit diesem Startwert lässt sich jedes Ziehen nachrechnen. Se
 table-proof-before = Ein geheimer Startwert entscheidet, welche Steine gezogen werden. Dies ist sein Fingerabdruck; der Startwert selbst wird am Ende der Partie gezeigt.
 table-seed = Startwert
 table-fingerprint = Fingerabdruck
+table-check-bag = Beutel prüfen
+table-checking-bag = Wird geprüft …
+table-bag-right =
+    { $count ->
+        [one] Ehrlich: Dein Browser hat das einzige Ziehen mit diesem Startwert nachgerechnet, und der Fingerabdruck passt.
+       *[other] Ehrlich: Dein Browser hat alle { $count } Ziehungen mit diesem Startwert nachgerechnet. Jede stimmt, und der Fingerabdruck passt.
+    }
+table-bag-fingerprint = Nicht ehrlich: Dieser Startwert hat nicht den Fingerabdruck, der vor dem ersten Ziehen gezeigt wurde.
+table-bag-seed = Nicht ehrlich: Am Ende der Partie wurde ein anderer Startwert gezeigt.
+table-bag-draw = Nicht ehrlich: Was in Ereignis { $version } gezogen wurde, ergibt sich nicht aus diesem Startwert.
+table-bag-not-checked = Der Beutel konnte nicht geprüft werden. Versuch es noch einmal.
 
 ## Die Regeln neben dem Brett
 

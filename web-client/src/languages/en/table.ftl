@@ -555,6 +555,17 @@ table-proof-more = With this seed, anybody can repeat every draw. Its fingerprin
 table-proof-before = A secret seed decides every draw. This is its fingerprint; the seed itself is shown when the game is over.
 table-seed = Seed
 table-fingerprint = Fingerprint
+table-check-bag = Check the bag
+table-checking-bag = Checking…
+table-bag-right =
+    { $count ->
+        [one] Fair: your browser made the only draw again from this seed, and the fingerprint matches.
+       *[other] Fair: your browser made all { $count } draws again from this seed. Every one is right, and the fingerprint matches.
+    }
+table-bag-fingerprint = Not fair: this seed doesn’t have the fingerprint that was shown before the first draw.
+table-bag-seed = Not fair: another seed was shown at the end of the game.
+table-bag-draw = Not fair: what was drawn in event { $version } isn’t what this seed gives.
+table-bag-not-checked = Couldn’t check the bag. Try again.
 
 ## The rules, beside the board
 

@@ -537,6 +537,17 @@ table-proof-more = Con esta semilla se puede repetir todo el sorteo. Su huella s
 table-proof-before = Una semilla secreta decide qué fichas salen. Esta es su huella; la semilla misma se muestra al terminar la partida.
 table-seed = Semilla
 table-fingerprint = Huella
+table-check-bag = Comprobar la bolsa
+table-checking-bag = Comprobando…
+table-bag-right =
+    { $count ->
+        [one] Limpio: tu navegador ha repetido el único sorteo con esta semilla, y la huella coincide.
+       *[other] Limpio: tu navegador ha repetido los { $count } sorteos con esta semilla. Todos son correctos, y la huella coincide.
+    }
+table-bag-fingerprint = No es limpio: esta semilla no tiene la huella que se mostró antes de sacar la primera ficha.
+table-bag-seed = No es limpio: al final de la partida se mostró otra semilla.
+table-bag-draw = No es limpio: lo que salió en el evento { $version } no es lo que da esta semilla.
+table-bag-not-checked = No se ha podido comprobar la bolsa. Inténtalo de nuevo.
 
 ## Las reglas, junto al tablero
 

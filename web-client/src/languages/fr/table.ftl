@@ -537,6 +537,17 @@ table-proof-more = Avec cette graine, on peut refaire tous les tirages. Son empr
 table-proof-before = Une graine secrète décide de tous les tirages. Voici son empreinte ; la graine elle-même est montrée à la fin de la partie.
 table-seed = Graine
 table-fingerprint = Empreinte
+table-check-bag = Vérifier le sac
+table-checking-bag = Vérification…
+table-bag-right =
+    { $count ->
+        [one] Honnête : ton navigateur a refait le seul tirage avec cette graine, et l’empreinte correspond.
+       *[other] Honnête : ton navigateur a refait les { $count } tirages avec cette graine. Tous sont justes, et l’empreinte correspond.
+    }
+table-bag-fingerprint = Pas honnête : cette graine n’a pas l’empreinte montrée avant le premier tirage.
+table-bag-seed = Pas honnête : une autre graine a été montrée à la fin de la partie.
+table-bag-draw = Pas honnête : ce qui a été tiré à l’évènement { $version } n’est pas ce que donne cette graine.
+table-bag-not-checked = Le sac n’a pas pu être vérifié. Réessaie.
 
 ## Les règles, à côté du plateau
 

@@ -1,4 +1,4 @@
-#include "tests/engine/catalogue/move_text.hpp"
+#include "tests/support/games/move_text.hpp"
 
 #include <algorithm>
 #include <array>

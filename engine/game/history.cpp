@@ -1,0 +1,153 @@
+#include "engine/game/history.hpp"
+
+#include <algorithm>
+
+#include "engine/game/decide.hpp"
+#include "engine/game/evolve.hpp"
+#include "engine/game/likely_commands.hpp"
+#include "engine/lexicon/lexicon_builder.hpp"
+
+namespace crisscross::engine {
+
+namespace {
+
+/// A list of these words, and of one that is too long for any board, because no list is empty.
+Lexicon list_of(const Rules& rules, std::vector<Word> words) {
+    words.emplace_back(static_cast<std::size_t>(longest_run) + 1, Letter{0});
+    std::ranges::sort(words);
+    return build_lexicon("", rules.alphabet(), words).value();
+}
+
+/// What differs between two events of one kind.
+struct Difference {
+    const Event& right;
+
+    Departure operator()(const Drew&) const { return Departure::wrong_tiles; }
+    Departure operator()(const Exchanged&) const { return Departure::wrong_tiles; }
+    Departure operator()(const Withdrawn& event) const {
+        return event.rack == std::get<Withdrawn>(right).rack ? Departure::wrong_score : Departure::wrong_tiles;
+    }
+    Departure operator()(const Played& event) const {
+        return event.score == std::get<Played>(right).score ? Departure::unlike_rules : Departure::wrong_score;
+    }
+    Departure operator()(const Ended& event) const {
+        const Ended& ended = std::get<Ended>(right);
+        if (event.seed != ended.seed) return Departure::wrong_seed;
+        return event.reason == ended.reason ? Departure::wrong_settlement : Departure::unlike_rules;
+    }
+    template <class Other>
+    Departure operator()(const Other&) const {
+        return Departure::unlike_rules;
+    }
+};
+
+Departure difference(const Event& event, const Event& right) {
+    return event.index() == right.index() ? std::visit(Difference{right}, event) : Departure::wrong_event;
+}
+
+/// The first move of a turn closes the window of the play before it; something must follow.
+bool begins_move(const Event& event) {
+    const auto* closed = std::get_if<WindowClosed>(&event);
+    return closed && closed->reason == Closing::next_turn;
+}
+
+/// What a command would lead to, and how many of its events are as they came.
+struct Decided {
+    std::vector<Event> events{};
+    std::size_t alike = 0;
+};
+
+class HistoryWalk {
+public:
+    HistoryWalk(const HistoryOrigin& origin, std::span<const Event> events, std::size_t most)
+        : origin_(origin), chance_(origin.seed), events_(events), most_(most), game_(fresh(origin.rules)) {}
+
+    HistoryCheck run() {
+        open();
+        while (!stopped_ && next_ < events_.size()) step();
+        return {std::move(game_), std::move(faults_)};
+    }
+
+private:
+    void note(HistoryFault fault) {
+        if (faults_.size() < most_) faults_.push_back(std::move(fault));
+        stopped_ = stopped_ || faults_.size() == most_;
+    }
+    void stop(HistoryFault fault) {
+        note(std::move(fault));
+        stopped_ = true;
+    }
+
+    void open() {
+        const auto* began = events_.empty() ? nullptr : std::get_if<Began>(&events_.front());
+        if (!began) return stop({0, Departure::no_beginning});
+        const Ruleset& ruleset = origin_.rules.ruleset();
+        const auto seats = static_cast<int>(origin_.levels.size());
+        if (began->seat_count != seats || seats < ruleset.least_seats || seats > ruleset.most_seats)
+            return stop({0, Departure::wrong_seats});
+        if (began->seed_hash != hash_of(origin_.seed)) return stop({0, Departure::wrong_seed_hash});
+        if (began->lexicon_hash != origin_.list) note({0, Departure::wrong_list});
+        auto opening = begin(origin_.rules, began->lexicon_hash, chance_, origin_.levels);
+        follow(std::move(opening), Departure::wrong_opening);
+    }
+
+    void step() {
+        const auto rest = events_.subspan(next_);
+        if (game_.over()) return stop({next_, Departure::wrong_event});
+        if (rest.size() == 1 && begins_move(rest.front())) return stop({events_.size(), Departure::cut_off});
+        std::optional<Refusal> refusal;
+        auto decided = best(rest, refusal);
+        if (decided.events.empty())
+            return stop({next_ + telling_event(rest), Departure::not_permitted, std::move(refusal), {}});
+        follow(std::move(decided.events), std::nullopt);
+    }
+
+    /// The command that explains most of the events that came.
+    Decided best(std::span<const Event> rest, std::optional<Refusal>& refusal) const {
+        Decided found;
+        for (const SeatCommand& one : likely_commands(game_, rest))
+            for (const auto& words : likely_words(game_, rest)) {
+                auto events = decide(list_of(origin_.rules, words), game_, chance_, one.seat, one.command);
+                if (!events && !refusal) refusal = events.error();
+                if (!events) continue;
+                const auto [came, right] = std::ranges::mismatch(rest, *events);
+                const auto alike = static_cast<std::size_t>(right - events->begin());
+                const bool is_all = alike == events->size();
+                if (found.events.empty() || alike > found.alike || is_all) found = {*std::move(events), alike};
+                if (is_all) return found;
+            }
+        return found;
+    }
+
+    /// Folds the right events and notes where those that came differ. `unlike`: what to call a difference.
+    void follow(std::vector<Event> right, std::optional<Departure> unlike) {
+        for (Event& event : right) {
+            if (next_ == events_.size()) return stop({next_, Departure::cut_off, {}, event});
+            const Event& came = events_[next_];
+            const bool is_same_kind = came.index() == event.index();
+            if (came != event && !is_same_kind)
+                return stop({next_, unlike.value_or(Departure::wrong_event), {}, event});
+            if (came != event) note({next_, unlike.value_or(difference(came, event)), {}, event});
+            if (stopped_) return;
+            game_ = evolve(std::move(game_), event);
+            ++next_;
+        }
+    }
+
+    const HistoryOrigin& origin_;
+    Chance chance_;
+    std::span<const Event> events_;
+    std::size_t most_;
+    Game game_;
+    std::size_t next_ = 0;
+    bool stopped_ = false;
+    std::vector<HistoryFault> faults_;
+};
+
+}  // namespace
+
+HistoryCheck check_history(const HistoryOrigin& origin, std::span<const Event> events, std::size_t most) {
+    return HistoryWalk(origin, events, most).run();
+}
+
+}  // namespace crisscross::engine

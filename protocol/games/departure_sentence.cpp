@@ -1,0 +1,90 @@
+#include "protocol/games/departure_sentence.hpp"
+
+#include <stdexcept>
+
+#include "protocol/json/event_shapes.hpp"
+#include "protocol/sentence.hpp"
+
+namespace crisscross::protocol {
+
+namespace {
+
+using engine::Departure;
+using engine::Event;
+
+std::string type_of(const Event& event) {
+    return std::visit([](const auto& one) { return std::string(json::Shape<std::decay_t<decltype(one)>>::type); },
+                      event);
+}
+
+std::string drawn_tiles(const engine::Rules& rules, const Event& event) {
+    const auto* exchanged = std::get_if<engine::Exchanged>(&event);
+    const auto* drew = std::get_if<engine::Drew>(&event);
+    const engine::HiddenTiles tiles = exchanged ? exchanged->drawn : drew ? drew->drawn : engine::HiddenTiles{};
+    std::string text;
+    if (!tiles.faces) return text;
+    tiles.faces->for_each([&](engine::Tile tile, int count) {
+        for (; count > 0; --count) {
+            if (!text.empty()) text += ' ';
+            text += rules.spelling(tile);
+        }
+    });
+    return text;
+}
+
+std::string wrong_tiles(const engine::Rules& rules, const engine::HistoryFault& fault, const Event& came) {
+    const std::string right = fault.right ? drawn_tiles(rules, *fault.right) : "";
+    const std::string drawn = drawn_tiles(rules, came);
+    if (right.empty() || drawn.empty() || right == drawn) return "its tiles are not those that the seed gives";
+    return "the seed gives the tiles " + right + ", not " + drawn;
+}
+
+std::string wrong_score(const engine::HistoryFault& fault, const Event& came) {
+    const auto* right = fault.right ? std::get_if<engine::Played>(&*fault.right) : nullptr;
+    const auto* played = std::get_if<engine::Played>(&came);
+    if (!right || !played) return "its score is not the one before the play";
+    if (right->score.total == played->score.total) return "its words are not scored as the rules score them";
+    return "it scores " + std::to_string(right->score.total) + ", not " + std::to_string(played->score.total);
+}
+
+std::string wrong_event(const engine::HistoryFault& fault, const Event& came) {
+    if (!fault.right) return "the game is over before it";
+    return "the rules give " + type_of(*fault.right) + " here, not " + type_of(came);
+}
+
+}  // namespace
+
+std::string departure_sentence(const engine::Rules& rules, const engine::HistoryFault& fault, const Event* came) {
+    switch (fault.departure) {
+        case Departure::no_beginning:
+            return "the game does not begin";
+        case Departure::wrong_seats:
+            return "it begins with another number of seats";
+        case Departure::wrong_seed_hash:
+            return "the seed does not have the hash that was published";
+        case Departure::wrong_list:
+            return "it names another word list than the game";
+        case Departure::wrong_opening:
+            return "it is not what the seed and the rules give as the opening";
+        case Departure::not_permitted:
+            return fault.refusal ? "the rules do not permit it: " + sentence(*fault.refusal)
+                                 : "the rules do not permit it here";
+        case Departure::wrong_tiles:
+            return wrong_tiles(rules, fault, *came);
+        case Departure::wrong_score:
+            return wrong_score(fault, *came);
+        case Departure::wrong_settlement:
+            return "the final scores or the winners are not those that the rules give";
+        case Departure::wrong_seed:
+            return "it reveals another seed than that of the game";
+        case Departure::unlike_rules:
+            return "the rules give this event with other details";
+        case Departure::wrong_event:
+            return wrong_event(fault, *came);
+        case Departure::cut_off:
+            return "the events end in the middle of a command";
+    }
+    throw std::logic_error("no such departure");
+}
+
+}  // namespace crisscross::protocol

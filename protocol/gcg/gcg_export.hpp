@@ -1,0 +1,27 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/game/event.hpp"
+#include "engine/rules/rules.hpp"
+#include "protocol/gcg/gcg.hpp"
+
+namespace crisscross::protocol::gcg {
+
+/// A finished game to be written as an annotated game.
+struct RecordToWrite {
+    engine::Rules rules;
+    std::vector<std::string> names{};  ///< by seat, as the players are called at the end
+    std::string lexicon{};             ///< the name of the word list
+    std::span<const engine::Event> events{};
+};
+
+/// The game as GCG. Moves that were taken back are left out, and turns that a
+/// challenge has cost, as in most records; who left the game stands in a note. Three and four
+/// players need the extension, which `players_label` marks. Refused with a reason (`line` is 0) where GCG cannot say
+/// what happened: the rules have no place in it, or no system scores as the room did.
+engine::Result<std::string, Fault> write_record(const RecordToWrite& record);
+
+}  // namespace crisscross::protocol::gcg

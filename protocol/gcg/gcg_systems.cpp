@@ -1,0 +1,72 @@
+#include "protocol/gcg/gcg_systems.hpp"
+
+#include <algorithm>
+
+#include "engine/catalogue/catalogue.hpp"
+#include "protocol/gcg/gcg.hpp"
+
+namespace crisscross::protocol::gcg {
+
+namespace {
+
+using engine::Axis;
+using engine::Ruleset;
+
+bool is_english(const Ruleset& ruleset) {
+    return std::ranges::all_of(ruleset.tile_set, [](const engine::TileSpec& tile) {
+        const bool is_capital = tile.spelling.size() == 1 && tile.spelling[0] >= 'A' && tile.spelling[0] <= 'Z';
+        return is_capital || tile.spelling == "?";
+    });
+}
+
+bool is_straight(const std::vector<Axis>& axes) {
+    return std::ranges::all_of(axes, [](Axis axis) { return axis == Axis::across || axis == Axis::down; });
+}
+
+bool has_tile(const Ruleset& ruleset, const std::string& spelling) {
+    return std::ranges::any_of(ruleset.tile_set,
+                               [&](const engine::TileSpec& tile) { return tile.spelling == spelling; });
+}
+
+std::vector<engine::Rules> find_sayable() {
+    std::vector<engine::Rules> systems;
+    for (const Ruleset& ruleset : engine::catalogue::all()) {
+        engine::Rules rules = engine::compile(ruleset).value();
+        if (why_not_sayable(rules).empty()) systems.push_back(std::move(rules));
+    }
+    const auto is_classic = [](const engine::Rules& rules) { return rules.ruleset().id == "classic"; };
+    std::ranges::stable_partition(systems, is_classic);
+    return systems;
+}
+
+}  // namespace
+
+std::string why_not_sayable(const engine::Rules& rules) {
+    const Ruleset& ruleset = rules.ruleset();
+    if (ruleset.starter_turn) return "the first turn places a tile that is on no rack";
+    if (ruleset.corners.count > 0) return "its bonuses lie on the corners between squares";
+    if (has_tile(ruleset, "#")) return "tiles are crossed out";
+    if (!is_english(ruleset)) return "it has tiles other than the letters A to Z and blanks";
+    if (!is_straight(ruleset.placed) || !is_straight(ruleset.judged)) return "words lie on diagonals";
+    if (ruleset.layout != engine::Layout::one_line) return "a play may lie on several lines";
+    if (ruleset.counted != engine::Counted::runs || ruleset.reading != engine::Reading::forward)
+        return "words are read in both directions";
+    if (ruleset.scoring != engine::Scoring::points) return "no points are kept";
+    if (ruleset.exchange != engine::ExchangeRule::some) return "whole racks are discarded";
+    if (rules.columns() > 26 || rules.rows() > 99) return "its board is too large";
+    return "";
+}
+
+std::string layout_of(const engine::Rules& rules) {
+    for (const engine::Rules& system : sayable_systems())
+        if (system.ruleset().board == rules.ruleset().board)
+            return std::string(system.rows() == 15 ? small_layout : large_layout);
+    return "";
+}
+
+const std::vector<engine::Rules>& sayable_systems() {
+    static const std::vector<engine::Rules> systems = find_sayable();
+    return systems;
+}
+
+}  // namespace crisscross::protocol::gcg

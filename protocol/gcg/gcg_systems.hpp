@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/rules/rules.hpp"
+
+namespace crisscross::protocol::gcg {
+
+/// Why GCG cannot say what happens in games with these rules; empty if it can. A sentence without its first capital
+/// and its full stop.
+std::string why_not_sayable(const engine::Rules& rules);
+
+/// The name that the format has for the board of these rules; empty if it has none.
+std::string layout_of(const engine::Rules& rules);
+
+/// The systems of the catalogue whose games GCG can say; Classic first.
+const std::vector<engine::Rules>& sayable_systems();
+
+}  // namespace crisscross::protocol::gcg

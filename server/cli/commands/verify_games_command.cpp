@@ -1,0 +1,53 @@
+#include <cerrno>
+#include <cstring>
+#include <ostream>
+
+#include "engine/lexicon/utf8.hpp"
+#include "server/cli/commands/commands.hpp"
+#include "server/cli/commands/counted.hpp"
+#include "server/lexicons/whole_file.hpp"
+#include "server/verification/game_file_check.hpp"
+
+namespace crisscross::server {
+
+namespace {
+
+struct FileTally {
+    std::uint64_t games = 0;
+    std::uint64_t events = 0;
+    std::uint64_t problems = 0;
+    bool unread = false;
+};
+
+/// A file may hold anything, so only a plain sentence is printed as it is.
+std::string plain(const std::string& text) {
+    return engine::is_plain_line(text) ? text : engine::in_quotes(text);
+}
+
+void verify_one(const std::filesystem::path& file, FileTally& tally, std::ostream& out, std::ostream& error) {
+    const auto text = read_text(file, protocol::most_game_bytes);
+    if (!text) {
+        tally.unread = true;
+        error << "crisscross: " << file.string() << ": cannot be read: " << std::strerror(errno) << '\n';
+        return;
+    }
+    const protocol::GameCheck check = check_game_file(*text);
+    ++tally.games;
+    tally.problems += check.faults.size();
+    for (const protocol::GameFileFault& fault : check.faults)
+        out << file.string() << ": " << plain(sentence(fault)) << std::endl;
+    if (check.game) tally.events += check.game->entries.size();
+}
+
+}  // namespace
+
+int verify_games(const std::vector<std::filesystem::path>& files, std::ostream& out, std::ostream& error) {
+    FileTally tally;
+    for (const std::filesystem::path& file : files) verify_one(file, tally, out, error);
+    out << counted(tally.games, "game") << ", " << counted(tally.events, "event") << ": "
+        << (tally.problems == 0 ? "no problems" : counted(tally.problems, "problem")) << '\n';
+    if (tally.unread) return 2;
+    return tally.problems == 0 ? 0 : 1;
+}
+
+}  // namespace crisscross::server

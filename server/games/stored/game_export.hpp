@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "engine/result.hpp"
+#include "protocol/stored/game_text.hpp"
+#include "storage/game.hpp"
+
+namespace crisscross::server {
+
+/// `json`: everything, as in docs/export.md; `gcg`: an annotated game.
+enum class GameFormat : std::uint8_t { json, gcg };
+
+/// A file for somebody to keep.
+struct GameDownload {
+    std::string name{};  ///< of the file: `CODE-NUMBER.json` or `CODE-NUMBER.gcg`
+    std::string type{};  ///< its media type
+    std::string body{};
+    bool operator==(const GameDownload&) const = default;
+};
+
+/// Why somebody does not get a file of a game.
+struct NoDownload {
+    enum class Reason : std::uint8_t {
+        no_such_game,  ///< they had no seat in it, or it is damaged, so that nobody can tell; they learn no more
+        not_over,      ///< it would show racks and the seed
+        not_sayable    ///< GCG has no way to say it; `why` says what
+    };
+    Reason reason = Reason::no_such_game;
+    std::string why{};  ///< a sentence without its first capital and its full stop
+    bool operator==(const NoDownload&) const = default;
+};
+[[noreturn]] void throw_exception_from_error(const NoDownload& refused, const boost::source_location&);
+
+/// The whole game as it is stored, with the numbers of its players and the seed.
+protocol::ExportedGame exported_game(const storage::StoredGame& stored);
+
+/// A finished game as a file for one of its players, without the numbers of players.
+engine::Result<GameDownload, NoDownload> export_own_game(const storage::StoredGame& stored, storage::PlayerId viewer,
+                                                         GameFormat format);
+
+}  // namespace crisscross::server

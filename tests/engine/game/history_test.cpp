@@ -1,0 +1,188 @@
+#include "engine/game/history.hpp"
+
+#include "engine/catalogue/catalogue.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/games/eventful_game.hpp"
+#include "tests/support/games/random_ruleset.hpp"
+#include "tests/support/long_run.hpp"
+
+using namespace crisscross::engine;
+using namespace crisscross::test;
+
+namespace {
+
+constexpr std::size_t most_faults = 20;
+
+/// A game and what it follows from.
+struct Recorded {
+    HistoryOrigin origin;
+    std::vector<Event> events;
+    Game game;
+
+    HistoryCheck check() const { return check_history(origin, events, most_faults); }
+    Departure only_departure() const {
+        const HistoryCheck found = check();
+        REQUIRE(found.faults.size() == 1);
+        return found.faults.front().departure;
+    }
+    /// The place of the last event of a kind.
+    template <class Kind>
+    std::size_t last() const {
+        for (std::size_t index = events.size(); index-- > 0;)
+            if (std::holds_alternative<Kind>(events[index])) return index;
+        throw std::runtime_error("no such event");
+    }
+    template <class Kind>
+    Kind& at(std::size_t index) {
+        return std::get<Kind>(events.at(index));
+    }
+};
+
+Recorded recorded(const Rules& rules, int seats, std::uint32_t number) {
+    const Table table = eventful_game(rules, seats, number);
+    const auto& began = std::get<Began>(table.events.front());
+    const Seed& seed = table.last<Ended>().seed;
+    return {{rules, began.lexicon_hash, seed, levels_for(rules.ruleset(), seats)}, table.events, table.game};
+}
+
+/// A long game of Classic for two.
+Recorded classic_game() {
+    return recorded(classic(), 2, 3);
+}
+
+}  // namespace
+
+TEST_CASE("every event of games of all systems follows from commands, the rules and the seed") {
+    std::uint32_t number = 0;
+    const std::uint32_t games = long_run() ? 400 : is_slow ? 2 : 8;
+    for (const Ruleset& ruleset : catalogue::all())
+        for (std::uint32_t round = 0; round < games; ++round) {
+            const int seats = ruleset.least_seats + static_cast<int>(round) % (ruleset.most_seats - 1);
+            const Recorded game = recorded(compile(ruleset).value(), seats, ++number);
+            INFO(ruleset.id << " for " << seats << ", game " << number);
+            const HistoryCheck found = game.check();
+            if (!found.faults.empty())
+                INFO("event " << found.faults.front().event << " of " << game.events.size() << ": departure "
+                              << static_cast<int>(found.faults.front().departure));
+            REQUIRE(found.faults.empty());
+            REQUIRE(found.game == game.game);
+        }
+}
+
+TEST_CASE("every event of games with random rules follows from commands, the rules and the seed") {
+    std::mt19937 random(5);
+    for (std::uint32_t number = 1; number <= (long_run() ? 2000u : is_slow ? 10u : 100u); ++number) {
+        const Rules rules = random_rules(random);
+        const Recorded game = recorded(rules, rules.ruleset().least_seats, number);
+        INFO("game " << number);
+        const HistoryCheck found = game.check();
+        if (!found.faults.empty()) {
+            FAIL("event " << found.faults.front().event << " of " << game.events.size() << ": departure "
+                          << static_cast<int>(found.faults.front().departure));
+        }
+        REQUIRE(found.game == game.game);
+    }
+}
+
+TEST_CASE("each changed detail of a history is one fault, and the rest is still checked") {
+    Recorded game = classic_game();
+    const std::size_t played = game.last<Played>();
+    const std::size_t drew = game.last<Drew>();
+    SECTION("a score") {
+        game.at<Played>(played).score.total += 1;
+        CHECK(game.only_departure() == Departure::wrong_score);
+        CHECK(game.check().faults.front().event == played);
+    }
+    SECTION("a window") {
+        game.at<Played>(played).seconds += 60;
+        CHECK(game.only_departure() == Departure::unlike_rules);
+    }
+    SECTION("a tile that was drawn") {
+        HiddenTiles& drawn = game.at<Drew>(drew).drawn;
+        TileCounts other;
+        other.add(drawn.faces->count(blank) > 0 ? tile_of(0) : blank);
+        drawn.faces = other;
+        CHECK(game.only_departure() == Departure::wrong_tiles);
+        CHECK(game.check().faults.front().event == drew);
+    }
+    SECTION("the winners") {
+        game.at<Ended>(game.last<Ended>()).winners = {0, 1};
+        CHECK(game.only_departure() == Departure::wrong_settlement);
+    }
+    SECTION("the seed that is revealed") {
+        game.at<Ended>(game.last<Ended>()).seed[5] ^= 1;
+        CHECK(game.only_departure() == Departure::wrong_seed);
+    }
+    SECTION("the word list") {
+        game.at<Began>(0).lexicon_hash[0] ^= 1;
+        CHECK(game.only_departure() == Departure::wrong_list);
+    }
+    SECTION("several at once") {
+        game.at<Played>(played).score.total += 1;
+        game.at<Ended>(game.last<Ended>()).final_scores.front().final += 1;
+        CHECK(game.check().faults.size() == 2);
+    }
+}
+
+TEST_CASE("a history stops being checked where an event comes that should not") {
+    Recorded game = classic_game();
+    SECTION("another seat moves") {
+        const std::size_t played = game.last<Played>();
+        Seat& seat = game.at<Played>(played).seat;
+        seat = 1 - seat;
+        const HistoryFault fault = game.check().faults.front();
+        CHECK(fault.event == played);
+        CHECK(fault.departure == Departure::not_permitted);
+        CHECK(fault.refusal->code == Code::not_your_turn);
+    }
+    SECTION("an event is missing") {
+        const std::size_t drew = game.last<Drew>();
+        game.events.erase(game.events.begin() + static_cast<std::ptrdiff_t>(drew));
+        CHECK(game.only_departure() == Departure::wrong_event);
+        CHECK(game.check().faults.front().event == drew);
+    }
+    SECTION("an event comes after the end") {
+        game.events.emplace_back(Resigned{0});
+        CHECK(game.only_departure() == Departure::wrong_event);
+    }
+    SECTION("it does not begin") {
+        game.events.erase(game.events.begin());
+        CHECK(game.only_departure() == Departure::no_beginning);
+        game.events.clear();
+        CHECK(game.only_departure() == Departure::no_beginning);
+    }
+    SECTION("there are other seats") {
+        game.origin.levels.emplace_back();
+        CHECK(game.only_departure() == Departure::wrong_seats);
+    }
+    SECTION("another seed") {
+        game.origin.seed[0] ^= 1;
+        CHECK(game.only_departure() == Departure::wrong_seed_hash);
+    }
+    SECTION("another seed, and its hash") {
+        game.origin.seed[0] ^= 1;
+        game.at<Began>(0).seed_hash = hash_of(game.origin.seed);
+        CHECK(game.check().faults.front().departure == Departure::wrong_opening);
+    }
+}
+
+TEST_CASE("a history that is cut off in the middle of a command says so, and one cut between commands is right") {
+    Recorded game = classic_game();
+    const std::size_t drew = game.last<Drew>();
+    game.events.resize(drew);
+    CHECK(game.only_departure() == Departure::cut_off);
+    CHECK(game.check().faults.front().event == drew);
+    game.events.resize(game.last<Played>());
+    CHECK(game.only_departure() == Departure::cut_off);
+    CHECK(game.check().faults.front().event == game.events.size());
+    REQUIRE(game.last<WindowClosed>() + 1 == game.events.size());
+    game.events.pop_back();
+    CHECK(game.check().faults.empty());
+}
+
+TEST_CASE("no more faults are found than wanted") {
+    Recorded game = classic_game();
+    for (Event& event : game.events)
+        if (auto* played = std::get_if<Played>(&event)) ++played->score.total;
+    CHECK(check_history(game.origin, game.events, 3).faults.size() == 3);
+}
