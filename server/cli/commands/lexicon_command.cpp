@@ -26,7 +26,7 @@ std::string reason() {
     return std::strerror(errno);
 }
 
-std::optional<std::string> read_text(const std::string& words, std::istream& in) {
+std::optional<std::string> read_list(const std::string& words, std::istream& in) {
     if (words != "-") return read_whole(words);
     return std::string(std::istreambuf_iterator<char>(in), {});
 }
@@ -55,7 +55,7 @@ bool is_in(const Lexicon& lexicon, const std::string& text) {
 
 int build_lexicon(const LexiconBuild& build, std::istream& in, std::ostream& out, std::ostream& error) {
     const std::string source = build.words == "-" ? "standard input" : build.words;
-    const auto text = read_text(build.words, in);
+    const auto text = read_list(build.words, in);
     if (!text) return exit_status::refuse(error, source + ": cannot be read: " + reason());
     const auto list = engine::parse_words(*text, Alphabet::english());
     if (!list) return exit_status::refuse(error, sentence({source, list.error()}));
