@@ -17,7 +17,8 @@ constexpr Span between_looks = span::minute;
 constexpr Span ahead = 5 * span::minute;
 /// In case a disk fails for a while.
 constexpr Span again = 10 * span::minute;
-constexpr Moment call_takes_at_most = 2000;
+/// Longer than a disk hangs, or a busy machine keeps a call waiting.
+constexpr Moment call_takes_at_most = span::minute;
 constexpr int most_uncalled = 1000;
 
 }  // namespace

@@ -50,15 +50,16 @@ void hold_notices(storage::Database& database) {
         "SELECT count(*) FROM endless); END");
 }
 
-/// Waits until somebody else has been writing for longer than any transaction takes.
+/// Waits until somebody else has been writing for half a second, which no transaction takes.
 bool is_held(storage::Database& database) {
+    database.execute("PRAGMA busy_timeout = 500");
     for (int tries = 0; tries < 100; ++tries) {
         try {
             const storage::Transaction transaction(database);
         } catch (const storage::DatabaseError&) {
             return true;
         }
-        std::this_thread::sleep_for(50ms);
+        std::this_thread::sleep_for(10ms);
     }
     return false;
 }

@@ -24,8 +24,6 @@ public:
     /// Nobody is left: the room may be forgotten, and another core reads what is stored.
     void close();
     int games() const { return room_.newest(); }
-    int removed() const { return static_cast<int>(room_.about.removed.size()); }
-    int closed() const { return room_.closed ? 1 : 0; }
     int moves_taken_back() const;
 
 private:
