@@ -87,21 +87,21 @@ test('each play is explained: its words, its premiums and its total', async ({ b
   await leave(players);
 });
 
-test('moves and what was said stand in one list, and lead to their moments', async ({ browser }) => {
+test('moves and the chat stand in one list, and lead to their moments', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const { page } = await finished(players);
   const items = page.getByTestId('moves').getByRole('listitem');
   await expect(items.filter({ hasText: 'Well played so far' })).toHaveCount(1);
   const texts = await items.allInnerTexts();
-  const said = texts.findIndex((text) => text.includes('Well played so far'));
-  expect(said, 'after the third move').toBe(3);
+  const chatLine = texts.findIndex((text) => text.includes('Well played so far'));
+  expect(chatLine, 'after the third move').toBe(3);
   await page.getByTestId('moves').getByRole('button').nth(1).click();
   await expect(page.getByTestId('moves').locator('[aria-current="step"]')).toHaveCount(1);
   await expect(items.nth(1).locator('[aria-current="step"]')).toBeVisible();
   await leave(players);
 });
 
-test('a game plays by itself from its start to its end, and stops when it is told to', async ({ browser }) => {
+test('a game plays by itself from its start to its end, and stops at the press of a key', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const { page } = await finished(players);
   const autoplay = page.getByRole('button', { name: 'Autoplay' });
@@ -162,6 +162,7 @@ test('a moment can be shared with a picture, which the server makes', async ({ b
 
 test('a timed game shows the clocks of each moment, and how long a move took', async ({ browser }) => {
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }], async (page) => {
+    await page.getByText('More settings').click();
     const form = page.getByRole('region', { name: 'Clock' });
     await form.getByRole('radio', { name: 'For the game', exact: true }).check({ force: true });
     await form.getByLabel('Minutes for each player').fill('10');
