@@ -4,16 +4,13 @@
 
 #include "engine/catalogue/catalogue.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/engine/texts.hpp"
 
 using namespace crisscross;
+using namespace crisscross::test;
 using namespace crisscross::protocol;
 
 namespace {
-
-const engine::Rules& classic() {
-    static const engine::Rules rules = compile(engine::catalogue::classic()).value();
-    return rules;
-}
 
 gcg::Replay replay(const std::string& text) {
     return gcg::replay(classic(), gcg::parse(text).value());

@@ -1,8 +1,10 @@
 #include "protocol/gcg/gcg.hpp"
 
 #include "tests/support/catch.hpp"
+#include "tests/support/engine/texts.hpp"
 
 using namespace crisscross;
+using namespace crisscross::test;
 using namespace crisscross::protocol;
 using engine::Axis;
 
@@ -24,13 +26,6 @@ gcg::Line line(const std::string& text) {
 template <class Move>
 Move move(const std::string& text) {
     return std::get<Move>(line(text).move);
-}
-
-engine::TileCounts tiles(std::string_view spelt) {
-    engine::TileCounts tiles;
-    for (const char letter : spelt)
-        tiles.add(letter == '?' ? engine::blank : engine::tile_of(static_cast<engine::Letter>(letter - 'A')));
-    return tiles;
 }
 
 std::string first_name(std::string_view text) {

@@ -49,7 +49,8 @@ void Evening::gather() {
         default:
             if (room_.about.removed.size() == 2) return;
             client::RemovePerson removal{StepRoom::new_id(), name_of(player)};
-            if (room_.about.host) room_.say(*room_.about.host, removal);
+            come(room_.about.host.value());
+            room_.say(*room_.about.host, removal);
     }
 }
 
@@ -166,9 +167,12 @@ void Evening::agree_on_something(Player player) {
     const server::GameState now = state(game);
     if (now.stage() != server::Stage::playing) return;
     protocol::GameCommand wanted = client::EndGame{StepRoom::new_id()};
-    const int what = number(0, 9);
-    const auto turns_ago = static_cast<engine::Turn>(number(1, 3));
-    if (what < 7) wanted = client::TakeBack{StepRoom::new_id(), now.game->turn - std::min(turns_ago, now.game->turn)};
+    const int what = number(0, 11);
+    if (const auto& moves = now.game->latest_moves; what < 7 && !moves.empty()) {
+        const auto& move = moves[static_cast<std::size_t>(number(0, static_cast<int>(moves.size()) - 1))];
+        player = now.seats[static_cast<std::size_t>(move.seat)].player;
+        wanted = client::TakeBack{StepRoom::new_id(), move.turn};
+    }
     if (what == 7) wanted = client::AbortGame{StepRoom::new_id()};
     if (what == 8) wanted = client::DeclineAgreement{StepRoom::new_id()};
     const bool all_agree = number(0, 1) == 0;
@@ -247,6 +251,7 @@ void Evening::use_clock(Player player) {
 
 void Evening::look_after_room(Player player) {
     const std::string name = name_of(number(1, people));
+    if (number(0, 1) == 0) player = room_.about.host.value();
     protocol::RoomChange change = client::LockRoom{StepRoom::new_id(), number(0, 1) == 0};
     switch (number(0, 6)) {
         case 0:
@@ -256,7 +261,7 @@ void Evening::look_after_room(Player player) {
             if (!names_.empty()) change = client::RemovePerson{StepRoom::new_id(), name};
             break;
         case 5:
-            if (!names_.empty() && number(0, 2) == 0) change = client::CloseRoom{StepRoom::new_id()};
+            if (!names_.empty()) change = client::CloseRoom{StepRoom::new_id()};
             break;
         case 2:
             change = client::KeepSeat{StepRoom::new_id(), name};
