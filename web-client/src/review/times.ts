@@ -13,5 +13,6 @@ export function clocksAt(log: Entry[], times: ThinkTime[], v: number): Clocks | 
   return rules && note?.clocks ? { rules, at: 0, seats: note.clocks } : null;
 }
 
-/** For how many milliseconds somebody thought before the move with this version; null where it ended no thinking. */
-export const thoughtBefore = (times: ThinkTime[], v: number): number | null => times.find((time) => time.v === v)?.thought ?? null;
+/** For how many milliseconds somebody thought about the move of a moment with the versions `from` to `to`; null where it ended no thinking. */
+export const thoughtBefore = (times: ThinkTime[], from: number, to: number): number | null =>
+  times.find(({ v, thought }) => v >= from && v <= to && thought !== undefined)?.thought ?? null;

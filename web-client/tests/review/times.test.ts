@@ -22,8 +22,9 @@ test('there are no clocks before the first turn, and none where nobody is timed'
   expect(clocksAt(entries(dealt), [{ v: 6 }], 6)).toBeNull();
 });
 
-test('only a move that ended a time to think has one', () => {
-  expect(thoughtBefore(times, 9)).toBe(12_000);
-  expect(thoughtBefore(times, 7)).toBeNull();
-  expect(thoughtBefore(times, 8)).toBeNull();
+test('a move has the time to think that ended with it, or with the turn that followed it', () => {
+  expect(thoughtBefore(times, 9, 9)).toBe(12_000);
+  expect(thoughtBefore(times, 7, 10)).toBe(12_000);
+  expect(thoughtBefore(times, 7, 8)).toBeNull();
+  expect(thoughtBefore(times, 10, 29)).toBeNull();
 });

@@ -50,9 +50,9 @@ TEST_CASE("step: the log of a finished game says how long each move took, and wh
     CHECK(stops[0].thought == 20 * span::second);
     CHECK(stops[1].thought == 7 * span::second);
     CHECK(stops[2].thought == span::minute);
-    CHECK(stops[0].clocks.at(first) == TimeLeft{580 * span::second, 0});
+    CHECK(stops[0].clocks.at(first) == TimeLeft{585 * span::second, 0});
     CHECK(stops[1].clocks.at(first) == TimeLeft{585 * span::second, 0});
-    CHECK(stops[1].clocks.at(1 - first) == TimeLeft{593 * span::second, 0});
+    CHECK(stops[1].clocks.at(1 - first) == TimeLeft{598 * span::second, 0});
 }
 
 TEST_CASE("step: a pause is no time to think") {
