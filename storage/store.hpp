@@ -15,6 +15,7 @@ namespace crisscross::storage {
 class ChatStore;
 class AccountStore;
 class DeliveryStore;
+class HistoryStore;
 class HostStore;
 class IdentityStore;
 
@@ -66,6 +67,8 @@ public:
     virtual ChatStore& chat() = 0;
     /// The same for accounts.
     virtual AccountStore& accounts() = 0;
+    /// The verbs of finished games.
+    virtual HistoryStore& history() = 0;
     /// Copies everything to a new file, without holding up any other verb. See `storage/backup.hpp`.
     virtual void back_up(BackupOrder order, Completion<BackupSummary> done) = 0;
 
