@@ -2,6 +2,7 @@
 
 #include "storage/failure.hpp"
 #include "storage/history.hpp"
+#include "storage/statistics.hpp"
 
 namespace crisscross::storage {
 
@@ -22,6 +23,8 @@ public:
     /// Nothing if there is no such game, or the player may not see it.
     virtual void find_game(HistoryScope asker, GameName name, Completion<std::optional<FoundGame>> done) = 0;
     virtual void find_words(WordSearch search, Completion<FindWordsOutcome> done) = 0;
+    /// Nothing if the room does not exist, or none of its games may be seen.
+    virtual void read_statistics(StatisticsQuery query, Completion<std::optional<StatisticsRows>> done) = 0;
 };
 
 }  // namespace crisscross::storage

@@ -67,8 +67,6 @@ public:
     virtual ChatStore& chat() = 0;
     /// The same for accounts.
     virtual AccountStore& accounts() = 0;
-    /// The verbs of finished games.
-    virtual HistoryStore& history() = 0;
     /// Copies everything to a new file, without holding up any other verb. See `storage/backup.hpp`.
     virtual void back_up(BackupOrder order, Completion<BackupSummary> done) = 0;
 
@@ -85,6 +83,9 @@ public:
     virtual void probe(Completion<std::monostate> done) = 0;
     /// Finishes the requests that wait; later ones fail.
     virtual void stop() = 0;
+
+    /// The verbs of finished games, likewise.
+    virtual HistoryStore& history() = 0;
 };
 
 }  // namespace crisscross::storage

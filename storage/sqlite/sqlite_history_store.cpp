@@ -3,6 +3,7 @@
 #include "storage/sqlite/tables/found_games.hpp"
 #include "storage/sqlite/tables/found_words.hpp"
 #include "storage/sqlite/tables/history.hpp"
+#include "storage/sqlite/tables/statistics.hpp"
 
 namespace crisscross::storage {
 
@@ -42,6 +43,11 @@ void SqliteHistoryStore::find_game(HistoryScope asker, GameName name, Completion
 void SqliteHistoryStore::find_words(WordSearch search, Completion<FindWordsOutcome> done) {
     auto find = [search = std::move(search)](Database& database) { return storage::find_words(database, search); };
     readers_.add(make_job(std::move(find), std::move(done)));
+}
+
+void SqliteHistoryStore::read_statistics(StatisticsQuery query, Completion<std::optional<StatisticsRows>> done) {
+    auto read = [query = std::move(query)](Database& database) { return storage::read_statistics(database, query); };
+    readers_.add(make_job(std::move(read), std::move(done)));
 }
 
 }  // namespace crisscross::storage

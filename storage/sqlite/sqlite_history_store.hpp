@@ -17,6 +17,7 @@ public:
     void find_games(GameSearch search, Completion<FindGamesOutcome> done) override;
     void find_game(HistoryScope asker, GameName name, Completion<std::optional<FoundGame>> done) override;
     void find_words(WordSearch search, Completion<FindWordsOutcome> done) override;
+    void read_statistics(StatisticsQuery query, Completion<std::optional<StatisticsRows>> done) override;
 
 private:
     Writer& writer_;

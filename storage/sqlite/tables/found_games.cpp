@@ -7,25 +7,25 @@ namespace crisscross::storage {
 namespace {
 
 // The numbers of the parameters; 1 and 2 are those of `bind_visible`.
-enum Parameter : int {
-    system = 3,
-    from,
-    to,
-    day,
-    reason,
-    phony,
-    challenge,
-    bingo,
-    play,
-    result,
-    opponent,
-    limit,
-    subject_name,
-    first_word,
-    past_word,
-    after_key,
-    after_game,
-};
+namespace place {
+constexpr int system = 3;
+constexpr int from = 4;
+constexpr int to = 5;
+constexpr int day = 6;
+constexpr int reason = 7;
+constexpr int phony = 8;
+constexpr int challenge = 9;
+constexpr int bingo = 10;
+constexpr int play = 11;
+constexpr int result = 12;
+constexpr int opponent = 13;
+constexpr int limit = 14;
+constexpr int subject = 15;
+constexpr int first_word = 16;
+constexpr int past_word = 17;
+constexpr int after_key = 18;
+constexpr int after_game = 19;
+}  // namespace place
 
 /// The text of a search. What does not matter is bound to null, so that there are few texts, and each is compiled
 /// once.
@@ -124,7 +124,7 @@ void bind_flag(Statement& statement, int position, bool value) {
     value ? statement.bind(position, 1) : statement.bind_null(position);
 }
 
-const char* name_of(ChallengeWanted wanted) {
+const char* challenge_name(ChallengeWanted wanted) {
     switch (wanted) {
         case ChallengeWanted::any:
             return "any";
@@ -137,24 +137,25 @@ const char* name_of(ChallengeWanted wanted) {
 }
 
 void bind_subject(Statement& statement, const Subject& subject) {
-    if (const auto* named = std::get_if<OfNamed>(&subject)) statement.bind(subject_name, named->name);
+    if (const auto* named = std::get_if<OfNamed>(&subject)) statement.bind(place::subject, named->name);
 }
 
 void bind_search(Statement& select, const GameSearch& search) {
-    bind_optional(select, system, search.system);
-    bind_optional(select, from, search.from);
-    bind_optional(select, to, search.to);
-    bind_optional(select, day, search.day ? std::optional<std::int64_t>(*search.day) : std::nullopt);
-    bind_optional(select, reason, search.reason);
-    bind_flag(select, phony, search.phony);
-    search.challenge ? select.bind(challenge, name_of(*search.challenge)) : select.bind_null(challenge);
-    bind_flag(select, bingo, search.bingo);
-    bind_optional(select, play, search.play);
-    bind_optional(select, result, search.result);
-    bind_optional(select, opponent, search.opponent);
-    select.bind(limit, search.limit + 1);
+    bind_optional(select, place::system, search.system);
+    bind_optional(select, place::from, search.from);
+    bind_optional(select, place::to, search.to);
+    bind_optional(select, place::day, search.day ? std::optional<std::int64_t>(*search.day) : std::nullopt);
+    bind_optional(select, place::reason, search.reason);
+    bind_flag(select, place::phony, search.phony);
+    search.challenge ? select.bind(place::challenge, challenge_name(*search.challenge))
+                     : select.bind_null(place::challenge);
+    bind_flag(select, place::bingo, search.bingo);
+    bind_optional(select, place::play, search.play);
+    bind_optional(select, place::result, search.result);
+    bind_optional(select, place::opponent, search.opponent);
+    select.bind(place::limit, search.limit + 1);
     bind_subject(select, search.subject);
-    if (search.words) select.bind(first_word, search.words->from).bind(past_word, search.words->to);
+    if (search.words) select.bind(place::first_word, search.words->from).bind(place::past_word, search.words->to);
 }
 
 std::optional<std::int64_t> key_of(Database& database, const SearchText& text, GameId game) {
@@ -165,7 +166,7 @@ std::optional<std::int64_t> key_of(Database& database, const SearchText& text, G
     return find.integer(0);
 }
 
-FoundSeat read_seat(const Statement& row) {
+FoundSeat read_found_seat(const Statement& row) {
     FoundSeat found{.seat = {.name = row.text(1),
                              .score = static_cast<int>(row.integer(3)),
                              .result = row.text(4),
@@ -182,14 +183,14 @@ FoundSeat read_seat(const Statement& row) {
     return found;
 }
 
-std::vector<FoundSeat> seats_of(Database& database, PlayerId asker, GameId game) {
+std::vector<FoundSeat> seats_of_found(Database& database, PlayerId asker, GameId game) {
     Statement select = database.prepare(
         "SELECT player, name, computer, score, result, margin, moves, bingos, highest_play, phonies_stood, "
         "phonies_withdrawn, think_ms, coalesce(player IN (SELECT id FROM players WHERE id = ?1 OR same_as = ?1), 0) "
         "FROM history_seats WHERE game = ?2 ORDER BY seat");
     select.bind(1, asker).bind(2, game);
     std::vector<FoundSeat> seats;
-    while (select.step()) seats.push_back(read_seat(select));
+    while (select.step()) seats.push_back(read_found_seat(select));
     return seats;
 }
 
@@ -212,7 +213,7 @@ HistoryGame read_facts(const Statement& row) {
     return facts;
 }
 
-FoundGame read_game(Database& database, PlayerId asker, GameId game) {
+FoundGame read_found(Database& database, PlayerId asker, GameId game) {
     Statement find = database.prepare(
         "SELECT history_games.game, code, number, games.room, games.system, lexicon, began, ended, reason, moves, "
         "margin, highest_play, highest_seat, highest_turn, highest_words, bingos, phonies, found_valid, "
@@ -225,7 +226,7 @@ FoundGame read_game(Database& database, PlayerId asker, GameId game) {
             .system = find.text(4),
             .lexicon = find.text(5),
             .facts = read_facts(find),
-            .players = seats_of(database, asker, game)};
+            .players = seats_of_found(database, asker, game)};
 }
 
 }  // namespace
@@ -242,13 +243,13 @@ FindGamesOutcome find_games(Database& database, const GameSearch& search) {
         const auto game = find_visible(database, *visible, *search.after);
         const auto key = game ? key_of(database, text, *game) : std::nullopt;
         if (!key) return NoSuchPlace{};
-        select.bind(after_key, *key).bind(after_game, *game);
+        select.bind(place::after_key, *key).bind(place::after_game, *game);
     }
     std::vector<GameId> found;
     while (select.step()) found.push_back(select.integer(0));
     GamePage page{.more = static_cast<int>(found.size()) > search.limit};
     if (page.more) found.pop_back();
-    for (const GameId game : found) page.games.push_back(read_game(database, search.scope.player, game));
+    for (const GameId game : found) page.games.push_back(read_found(database, search.scope.player, game));
     return page;
 }
 
@@ -259,7 +260,7 @@ std::optional<FoundGame> find_game(Database& database, const HistoryScope& asker
     if (!visible) return std::nullopt;
     const auto game = find_visible(database, *visible, name);
     if (!game) return std::nullopt;
-    return read_game(database, asker.player, *game);
+    return read_found(database, asker.player, *game);
 }
 
 }  // namespace crisscross::storage

@@ -9,11 +9,11 @@ namespace {
 
 constexpr int indexed = 1;
 
-int number_of(LeftOut why) {
+int mark_for(LeftOut why) {
     return why == LeftOut::aborted ? 2 : 3;
 }
 
-bool mark(Database& database, GameId game, int history) {
+bool mark_history(Database& database, GameId game, int history) {
     database.prepare("UPDATE games SET history = ? WHERE id = ? AND stage = 'over' AND history = 0")
         .bind(1, history)
         .bind(2, game)
@@ -21,13 +21,13 @@ bool mark(Database& database, GameId game, int history) {
     return database.changes() == 1;
 }
 
-std::string words_of(const HistoryGame& game) {
+std::string all_words_of(const HistoryGame& game) {
     std::set<std::string> words;
     for (const HistoryWord& word : game.words) words.insert(word.word);
     return joined({words.begin(), words.end()});
 }
 
-void insert_game(Database& database, const HistoryGame& game) {
+void insert_history_game(Database& database, const HistoryGame& game) {
     const HighestPlay highest = game.highest.value_or(HighestPlay{});
     Statement insert = database.prepare(
         "INSERT INTO history_games (game, room, system, began, ended, day, reason, moves, margin, highest_play, "
@@ -38,10 +38,10 @@ void insert_game(Database& database, const HistoryGame& game) {
     insert.bind(6, game.margin).bind(7, highest.score);
     game.highest ? insert.bind(8, highest.seat) : insert.bind_null(8);
     insert.bind(9, highest.turn).bind(10, joined(highest.words)).bind(11, game.bingos).bind(12, game.phonies);
-    insert.bind(13, game.found_valid).bind(14, game.found_invalid).bind(15, words_of(game)).run();
+    insert.bind(13, game.found_valid).bind(14, game.found_invalid).bind(15, all_words_of(game)).run();
 }
 
-void bind_result(Statement& insert, const HistorySeat& seat) {
+void bind_seat_result(Statement& insert, const HistorySeat& seat) {
     seat.player ? insert.bind(3, *seat.player) : insert.bind_null(3);
     insert.bind(4, seat.name);
     seat.computer ? insert.bind(5, *seat.computer) : insert.bind_null(5);
@@ -51,7 +51,7 @@ void bind_result(Statement& insert, const HistorySeat& seat) {
     insert.bind(16, seat.phonies_stood).bind(17, seat.phonies_withdrawn).bind(18, seat.think_ms);
 }
 
-void bind_records(Statement& insert, const HistorySeat& seat) {
+void bind_seat_records(Statement& insert, const HistorySeat& seat) {
     insert.bind(19, seat.longest.word).bind(20, seat.longest.letters).bind(21, seat.longest.score);
     insert.bind(22, seat.longest.turn);
     insert.bind(23, seat.highest.word).bind(24, seat.highest.score).bind(25, seat.highest.turn);
@@ -59,7 +59,7 @@ void bind_records(Statement& insert, const HistorySeat& seat) {
     seat.opening ? insert.bind(27, seat.opening->score) : insert.bind_null(27);
 }
 
-void insert_seats(Database& database, const HistoryGame& game) {
+void insert_history_seats(Database& database, const HistoryGame& game) {
     Statement insert = database.prepare(
         "INSERT INTO history_seats (game, seat, room, system, ended, month, player, name, computer, score, result, "
         "margin, moves, plays, play_points, bingos, highest_play, challenges_won, challenges_lost, phonies_stood, "
@@ -71,14 +71,14 @@ void insert_seats(Database& database, const HistoryGame& game) {
     std::int64_t number = 0;
     for (const HistorySeat& seat : game.seats) {
         insert.bind(1, game.game).bind(2, number++);
-        bind_result(insert, seat);
-        bind_records(insert, seat);
+        bind_seat_result(insert, seat);
+        bind_seat_records(insert, seat);
         insert.run();
     }
 }
 
 // Nobody has played a word before if no play with it stood.
-void insert_words(Database& database, const HistoryGame& game, RoomId room) {
+void insert_history_words(Database& database, const HistoryGame& game, RoomId room) {
     Statement insert = database.prepare(
         "INSERT INTO history_words (room, word, game, turn, place, seat, score, invalid, withdrawn, first, verdict, "
         "decided_by, challenger) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9 = 0 AND NOT EXISTS "
@@ -126,15 +126,15 @@ std::vector<UnindexedGame> find_unindexed(Database& database, int limit) {
 
 void keep_history(Database& database, const HistoryGame& game) {
     if (!database.in_transaction()) throw DatabaseError("the rows of a finished game outside of a transaction");
-    if (!mark(database, game.game, indexed)) return;
-    insert_game(database, game);
-    insert_seats(database, game);
+    if (!mark_history(database, game.game, indexed)) return;
+    insert_history_game(database, game);
+    insert_history_seats(database, game);
     Statement room = database.prepare("SELECT room FROM history_games WHERE game = ?");
-    if (room.bind(1, game.game).step()) insert_words(database, game, room.integer(0));
+    if (room.bind(1, game.game).step()) insert_history_words(database, game, room.integer(0));
 }
 
 void leave_out(Database& database, GameId game, LeftOut why) {
-    mark(database, game, number_of(why));
+    mark_history(database, game, mark_for(why));
 }
 
 void remove_history(Database& database, GameId game) {

@@ -28,6 +28,7 @@
 #include "storage/sqlite/tables/rooms.hpp"
 #include "storage/sqlite/tables/series.hpp"
 #include "storage/sqlite/tables/sign_ins.hpp"
+#include "storage/sqlite/tables/statistics.hpp"
 #include "storage/sqlite/tables/webhooks.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
 #include "tests/storage/data_file.hpp"
@@ -192,6 +193,10 @@ void use_history_verbs(Database& database, PlayerId player, const std::string& r
         find_game(database, scopes.back(), known);
         change_room(database, {.room = find_room(database, room)->id, .about = {}});
         find_game(database, scopes.back(), known);
+        for (const HistoryScope& scope : scopes)
+            for (const Subject& subject : std::vector<Subject>{OfAnybody{}, OfAsker{}, OfNamed{"Mara"}})
+                for (const auto& opponent : {std::optional<std::string>(), std::optional<std::string>("Jonas")})
+                    read_statistics(database, {.scope = scope, .subject = subject, .opponent = opponent});
     }
     remove_history(database, game);
 }
