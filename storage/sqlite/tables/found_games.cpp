@@ -7,7 +7,7 @@ namespace crisscross::storage {
 namespace {
 
 // The numbers of the parameters; 1 and 2 are those of `bind_visible`.
-namespace place {
+namespace bound {
 constexpr int system = 3;
 constexpr int from = 4;
 constexpr int to = 5;
@@ -25,7 +25,7 @@ constexpr int first_word = 16;
 constexpr int past_word = 17;
 constexpr int after_key = 18;
 constexpr int after_game = 19;
-}  // namespace place
+}  // namespace bound
 
 /// The text of a search. What does not matter is bound to null, so that there are few texts, and each is compiled
 /// once.
@@ -137,25 +137,25 @@ const char* challenge_name(ChallengeWanted wanted) {
 }
 
 void bind_subject(Statement& statement, const Subject& subject) {
-    if (const auto* named = std::get_if<OfNamed>(&subject)) statement.bind(place::subject, named->name);
+    if (const auto* named = std::get_if<OfNamed>(&subject)) statement.bind(bound::subject, named->name);
 }
 
 void bind_search(Statement& select, const GameSearch& search) {
-    bind_optional(select, place::system, search.system);
-    bind_optional(select, place::from, search.from);
-    bind_optional(select, place::to, search.to);
-    bind_optional(select, place::day, search.day ? std::optional<std::int64_t>(*search.day) : std::nullopt);
-    bind_optional(select, place::reason, search.reason);
-    bind_flag(select, place::phony, search.phony);
-    search.challenge ? select.bind(place::challenge, challenge_name(*search.challenge))
-                     : select.bind_null(place::challenge);
-    bind_flag(select, place::bingo, search.bingo);
-    bind_optional(select, place::play, search.play);
-    bind_optional(select, place::result, search.result);
-    bind_optional(select, place::opponent, search.opponent);
-    select.bind(place::limit, search.limit + 1);
+    bind_optional(select, bound::system, search.system);
+    bind_optional(select, bound::from, search.from);
+    bind_optional(select, bound::to, search.to);
+    bind_optional(select, bound::day, search.day ? std::optional<std::int64_t>(*search.day) : std::nullopt);
+    bind_optional(select, bound::reason, search.reason);
+    bind_flag(select, bound::phony, search.phony);
+    search.challenge ? select.bind(bound::challenge, challenge_name(*search.challenge))
+                     : select.bind_null(bound::challenge);
+    bind_flag(select, bound::bingo, search.bingo);
+    bind_optional(select, bound::play, search.play);
+    bind_optional(select, bound::result, search.result);
+    bind_optional(select, bound::opponent, search.opponent);
+    select.bind(bound::limit, search.limit + 1);
     bind_subject(select, search.subject);
-    if (search.words) select.bind(place::first_word, search.words->from).bind(place::past_word, search.words->to);
+    if (search.words) select.bind(bound::first_word, search.words->from).bind(bound::past_word, search.words->to);
 }
 
 std::optional<std::int64_t> key_of(Database& database, const SearchText& text, GameId game) {
@@ -243,7 +243,7 @@ FindGamesOutcome find_games(Database& database, const GameSearch& search) {
         const auto game = find_visible(database, *visible, *search.after);
         const auto key = game ? key_of(database, text, *game) : std::nullopt;
         if (!key) return NoSuchPlace{};
-        select.bind(place::after_key, *key).bind(place::after_game, *game);
+        select.bind(bound::after_key, *key).bind(bound::after_game, *game);
     }
     std::vector<GameId> found;
     while (select.step()) found.push_back(select.integer(0));

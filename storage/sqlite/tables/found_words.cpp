@@ -69,13 +69,6 @@ FoundWord read_word(const Statement& row) {
     return found;
 }
 
-GameName name_of_game(Database& database, GameId game) {
-    Statement find =
-        database.prepare("SELECT code, number FROM games JOIN rooms ON rooms.id = games.room WHERE games.id = ?");
-    if (!find.bind(1, game).step()) throw DatabaseError("the game of a word is gone within a transaction");
-    return {find.text(0), static_cast<int>(find.integer(1))};
-}
-
 void bind_words(Statement& select, const WordSearch& search) {
     search.system ? select.bind(3, *search.system) : select.bind_null(3);
     select.bind(4, search.limit + 1);

@@ -1,5 +1,7 @@
 #include "storage/sqlite/tables/statistics.hpp"
 
+#include <map>
+
 #include "storage/sqlite/tables/visible_games.hpp"
 
 namespace crisscross::storage {
@@ -125,36 +127,29 @@ struct Reading {
         while (select.step()) into.figures.push_back(figures_of(select));
     }
 
-    /// The best words of each participant, by these columns.
+    /// The best words of each participant: their kind is longest or highest.
     std::vector<RecordRow> records(const std::string& kind, const std::string& letters,
                                    const std::string& order) const {
-        Statement select = database.prepare(
-            "SELECT is_me, other_player, strength, word, letters, points, turn, code, number, listed.system, ended, "
-            "seat, listed.name FROM (SELECT *, row_number() OVER (PARTITION BY is_me, other_player, strength ORDER "
-            "BY " +
-            order + ") AS place FROM (SELECT " + text.who() + ", " + kind + "_word AS word, " + letters +
-            " AS letters, " + kind + "_score AS points, " + kind +
-            "_turn AS turn, game, system, ended, seat, name FROM history_seats AS subject WHERE " +
-            rows_of(text, pairing) + " AND " + kind +
-            "_word <> '') AS listed) AS listed JOIN games ON games.id = listed.game JOIN rooms ON rooms.id = "
-            "games.room "
-            "WHERE place <= ?8 ORDER BY place");
-        bind_scope(select, visible, query);
-        bind_name(select, 6, pairing.subject);
-        bind_name(select, 7, pairing.against);
-        select.bind(8, most_records);
+        Statement select = rows(
+            kind + "_word, " + letters + ", " + kind + "_score, " + kind + "_turn, game, system, ended, seat, name",
+            " AND " + kind + "_word <> '' ORDER BY " + order);
+        std::map<Participant, int> counts;
         std::vector<RecordRow> found;
-        while (select.step())
-            found.push_back(
-                {.who = participant_of(select, 0),
-                 .word = {select.text(3), static_cast<int>(select.integer(4)), static_cast<int>(select.integer(5)),
-                          static_cast<std::uint32_t>(select.integer(6))},
-                 .game = {select.text(7), static_cast<int>(select.integer(8))},
-                 .system = select.text(9),
-                 .ended = select.integer(10),
-                 .seat = static_cast<int>(select.integer(11)),
-                 .name = select.text(12)});
+        while (select.step()) {
+            const Participant who = participant_of(select, 0);
+            if (++counts[who] <= most_records) found.push_back(record_of(who, select));
+        }
         return found;
+    }
+    RecordRow record_of(const Participant& who, const Statement& row) const {
+        return {.who = who,
+                .word = {row.text(3), static_cast<int>(row.integer(4)), static_cast<int>(row.integer(5)),
+                         static_cast<std::uint32_t>(row.integer(6))},
+                .game = name_of_game(database, row.integer(7)),
+                .system = row.text(8),
+                .ended = row.integer(9),
+                .seat = static_cast<int>(row.integer(10)),
+                .name = row.text(11)};
     }
 
     void add_openings(StatisticsRows& into) const {
@@ -171,8 +166,8 @@ struct Reading {
         const auto add = [](std::vector<RecordRow>& to, std::vector<RecordRow> more) {
             to.insert(to.end(), more.begin(), more.end());
         };
-        add(into.longest, records("longest", "longest_letters", "letters DESC, points DESC, ended"));
-        add(into.highest, records("highest", "0", "points DESC, ended"));
+        add(into.longest, records("longest", "longest_letters", "longest_letters DESC, longest_score DESC, ended"));
+        add(into.highest, records("highest", "0", "highest_score DESC, ended"));
         add_openings(into);
     }
 };

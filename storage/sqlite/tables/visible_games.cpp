@@ -45,6 +45,13 @@ void bind_visible(Statement& statement, const VisibleGames& visible) {
     visible.room ? statement.bind(2, *visible.room) : statement.bind_null(2);
 }
 
+GameName name_of_game(Database& database, GameId game) {
+    Statement find =
+        database.prepare("SELECT code, number FROM games JOIN rooms ON rooms.id = games.room WHERE games.id = ?");
+    if (!find.bind(1, game).step()) throw DatabaseError("the game of a word is gone within a transaction");
+    return {find.text(0), static_cast<int>(find.integer(1))};
+}
+
 std::optional<GameId> find_visible(Database& database, const VisibleGames& visible, const GameName& name) {
     std::string seen = "1";
     if (!visible.whole_room)

@@ -21,15 +21,17 @@ struct VisibleGames {
 /// room of which they may see all games, but none is over, is there.
 std::optional<VisibleGames> visible_games(Database& database, const HistoryScope& scope);
 
-/// SQL for a list of players: those whom the asker is. `?1` is bound to the asker. Without guests it is the asker
-/// alone, so that an index gives their games in order.
+/// SQL for whether a column has the asker, or a guest who is the same person. `?1` is the asker. Without guests it is
+/// an equation, so that an index gives their games in order.
 std::string is_asker(const VisibleGames& visible, const std::string& column);
 
-/// SQL for a table `visible (game)`... in front of which nothing may stand: `FROM` and `WHERE` of a query whose rows
-/// are `history_games AS found`, and, unless it is about a whole room, `history_seats AS mine`. `?1` is the asker and
-/// `?2` the room, or null.
+/// `FROM` and `WHERE` of a query whose rows are `history_games AS found` and, unless it is about a whole room,
+/// `history_seats AS mine`. `?1` is the asker and `?2` the room, or null.
 std::string from_visible(const VisibleGames& visible);
 void bind_visible(Statement& statement, const VisibleGames& visible);
+
+/// What people call a game that exists.
+GameName name_of_game(Database& database, GameId game);
 
 /// The game, if it is visible.
 std::optional<GameId> find_visible(Database& database, const VisibleGames& visible, const GameName& name);

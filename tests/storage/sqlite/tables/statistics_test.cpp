@@ -78,9 +78,10 @@ TEST_CASE("a person's statistics are those of their own games, by system and mon
     CHECK(january.highest_game == 300);
     CHECK(rows.figures[1].month == "1970-02");
     REQUIRE(rows.longest.size() == 3);
-    CHECK(rows.longest[0].word.word == "FARMS");
-    CHECK(rows.longest[0].game == GameName{"BBBBBBBB", 1});
+    CHECK(rows.longest[0].word.word == "PASTE");
+    CHECK(rows.longest[0].game == GameName{"AAAAAAAA", 1});
     CHECK(rows.highest[0].word.score == 35);
+    CHECK(rows.highest[0].game == GameName{"BBBBBBBB", 1});
     REQUIRE(rows.openings.size() == 2);
     CHECK(rows.openings[0] == OpeningRow{me, "FARM", 1, 20});
     REQUIRE(rows.opponents.size() == 2);
