@@ -58,7 +58,7 @@ bool is(const engine::Event& event) {
 }  // namespace
 
 TEST_CASE("the moves of a summary add up to the scores of the game, in every system") {
-    for (const engine::Ruleset& ruleset : engine::catalogue())
+    for (const engine::Ruleset& ruleset : engine::catalogue::all())
         for (std::uint32_t seed = 1; seed <= 8; ++seed) {
             const engine::Rules rules = engine::compile(ruleset).value();
             const int seats =
@@ -80,7 +80,7 @@ TEST_CASE("the moves of a summary add up to the scores of the game, in every sys
 
 TEST_CASE("a summary has each move, challenge and withdrawal of the journal once") {
     for (std::uint32_t seed = 1; seed <= 12; ++seed) {
-        const engine::Rules rules = engine::compile(engine::catalogue().front()).value();
+        const engine::Rules rules = engine::compile(engine::catalogue::classic()).value();
         const GameRecord record = record_of(stored_game(rules, 3, seed), rules);
         const GameSummary summary = summarise(record).value();
         const auto count = [&](auto is_one) { return std::ranges::count_if(summary.moves, is_one); };
@@ -103,7 +103,7 @@ TEST_CASE("a summary has each move, challenge and withdrawal of the journal once
 TEST_CASE("what counts is kept: moves that were taken back are in no row") {
     bool is_reached = false;
     for (std::uint32_t seed = 1; seed <= 12; ++seed) {
-        const engine::Rules rules = engine::compile(engine::catalogue().front()).value();
+        const engine::Rules rules = engine::compile(engine::catalogue::classic()).value();
         const GameSummary summary = summarise(record_of(stored_game(rules, 2, seed), rules)).value();
         const storage::HistoryGame rows = history_rows(summary);
         std::size_t words = 0;
@@ -128,7 +128,7 @@ TEST_CASE("what counts is kept: moves that were taken back are in no row") {
 }
 
 TEST_CASE("a turn lasts from its beginning to its move") {
-    const engine::Rules rules = engine::compile(engine::catalogue().front()).value();
+    const engine::Rules rules = engine::compile(engine::catalogue::classic()).value();
     const GameRecord record = record_of(stored_game(rules, 2, 3), rules);
     const GameSummary summary = summarise(record).value();
     for (const SummaryMove& move : summary.moves) {
@@ -141,7 +141,7 @@ TEST_CASE("a turn lasts from its beginning to its move") {
 }
 
 TEST_CASE("without the word list of the game only withdrawn plays are known to be phonies") {
-    const engine::Rules rules = engine::compile(engine::catalogue().front()).value();
+    const engine::Rules rules = engine::compile(engine::catalogue::classic()).value();
     bool is_reached = false;
     for (std::uint32_t seed = 1; seed <= 12; ++seed) {
         GameRecord record = record_of(stored_game(rules, 2, seed), rules);
@@ -153,7 +153,7 @@ TEST_CASE("without the word list of the game only withdrawn plays are known to b
 }
 
 TEST_CASE("a game that is not over has no summary") {
-    const engine::Rules rules = engine::compile(engine::catalogue().front()).value();
+    const engine::Rules rules = engine::compile(engine::catalogue::classic()).value();
     GameRecord record = record_of(stored_game(rules, 2, 3), rules);
     record.log.pop_back();
     record.state = fold(fresh_game(rules), record.log);
