@@ -15,6 +15,7 @@ namespace crisscross::storage {
 class ChatStore;
 class AccountStore;
 class DeliveryStore;
+class HistoryStore;
 class HostStore;
 class IdentityStore;
 
@@ -82,6 +83,9 @@ public:
     virtual void probe(Completion<std::monostate> done) = 0;
     /// Finishes the requests that wait; later ones fail.
     virtual void stop() = 0;
+
+    /// The verbs of finished games, likewise.
+    virtual HistoryStore& history() = 0;
 };
 
 }  // namespace crisscross::storage

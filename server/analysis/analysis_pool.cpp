@@ -1,10 +1,9 @@
 #include "server/analysis/analysis_pool.hpp"
 
-#include <unistd.h>
-
 #include "server/log/log.hpp"
 #include "server/metrics/metrics.hpp"
 #include "server/metrics/stopwatch.hpp"
+#include "server/runtime/lower_priority.hpp"
 
 namespace crisscross::server {
 
@@ -18,13 +17,6 @@ std::optional<engine::Strength> strength_of(const AnalysisJob& job, const Analys
     for (const analysis_job::ComputerSeat& seat : find->seats)
         if (seat.seen.seat == found->seat) return seat.strength;
     return std::nullopt;
-}
-
-constexpr int added_niceness = 10;
-
-// Where processors are few, the threads that answer players come first. On Linux, niceness belongs to a thread.
-void lower_priority() {
-    (void)::nice(added_niceness);
 }
 
 }  // namespace

@@ -49,6 +49,8 @@ public:
     storage::DeliveryStore& deliveries() { return store_->deliveries(); }
     /// The verbs of chats.
     storage::ChatStore& chat() { return store_->chat(); }
+    /// The verbs of finished games.
+    storage::HistoryStore& history() { return store_->history(); }
     boost::asio::awaitable<storage::BackupSummary> back_up(storage::BackupOrder order);
     boost::asio::awaitable<storage::Unused> find_unused(storage::UnusedQuery query);
     boost::asio::awaitable<storage::RemovedCount> remove_unused(storage::Unused unused);

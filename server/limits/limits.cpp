@@ -30,6 +30,8 @@ Limits::Limits(const LimitRates& rates, Metrics& metrics)
       host_requests_(rates.host_requests),
       previews_(rates.previews),
       word_questions_(rates.word_questions),
+      history_of_network_(rates.history_of_network),
+      history_of_person_(rates.history_of_person),
       renames_(rates.renames),
       device_changes_(rates.device_changes),
       room_changes_(rates.room_changes),
@@ -95,6 +97,18 @@ bool Limits::take_preview(const std::string& network, Moment now) {
 bool Limits::take_word_question(const Requester& requester, Moment now) {
     if (word_questions_.take(requester.player, now)) return true;
     reached(Limit::word_questions, requester.network, now);
+    return false;
+}
+
+bool Limits::take_history(const std::string& network, Moment now) {
+    if (history_of_network_.take(network, now)) return true;
+    reached(Limit::history, network, now);
+    return false;
+}
+
+bool Limits::take_history(const Requester& requester, Moment now) {
+    if (history_of_person_.take(requester.player, now)) return true;
+    reached(Limit::history, requester.network, now);
     return false;
 }
 

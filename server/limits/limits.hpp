@@ -26,7 +26,9 @@ struct LimitRates {
     Rate previews{.burst = 30, .per_second = 0.5};      ///< of links, that have to be made, for one network
     Rate joins{.burst = 20, .per_second = 2};           ///< of one connection
     Rate word_questions{.burst = 20, .per_second = 2};  ///< `word` and `lookup` of one person, in all rooms together
-    Rate renames{.burst = 5, .per_second = 1 / 60.0};   ///< of one person
+    Rate history_of_network{.burst = 100, .per_second = 10};     ///< questions about finished games, from one network
+    Rate history_of_person{.burst = 30, .per_second = 2};        ///< the same, of one person
+    Rate renames{.burst = 5, .per_second = 1 / 60.0};            ///< of one person
     Rate device_changes{.burst = 20, .per_second = 1 / 60.0};    ///< of one person
     Rate room_changes{.burst = 30, .per_second = 0.5};           ///< of one person, as the host of rooms
     Rate room_passwords{.burst = 10, .per_second = 0.05};        ///< wrong ones of one person
@@ -66,6 +68,10 @@ public:
     bool take_preview(const std::string& network, Moment now);
     /// One more question about a word, whose anagrams take a millisecond or two, or a lookup of several.
     bool take_word_question(const Requester& requester, Moment now);
+    /// One more question about finished games, before it is known who asks.
+    bool take_history(const std::string& network, Moment now);
+    /// The same, of a person.
+    bool take_history(const Requester& requester, Moment now);
     /// One more name for the guest, which each of their rooms stores.
     bool take_rename(const Requester& requester, Moment now);
     /// One more change of a person's devices or account: a hand-over, a name, a device signed out, a passkey.
@@ -101,6 +107,8 @@ private:
     KeyedLimit<std::string> host_requests_;
     KeyedLimit<std::string> previews_;
     KeyedLimit<std::int64_t> word_questions_;
+    KeyedLimit<std::string> history_of_network_;
+    KeyedLimit<std::int64_t> history_of_person_;
     KeyedLimit<std::int64_t> renames_;
     KeyedLimit<std::int64_t> device_changes_;
     KeyedLimit<std::int64_t> room_changes_;

@@ -12,6 +12,7 @@
 #include "server/addresses/origin.hpp"
 #include "server/addresses/public_address.hpp"
 #include "server/addresses/socket_address.hpp"
+#include "server/api/history_api.hpp"
 #include "server/host/host_api.hpp"
 #include "server/http/feed_answer.hpp"
 #include "server/http/health.hpp"
@@ -200,6 +201,10 @@ asio::awaitable<void> serve_connection(TcpSocket socket, std::unique_ptr<OpenCon
         } else if (is_host_call(question)) {
             HostCall call = host_call(request, question, client_network(peer, request, proxies));
             made = co_await answer_host(std::move(call), services);
+        } else if (is_history_call(question)) {
+            HistoryCall call{question, header(request, http::field::authorization),
+                             client_network(peer, request, proxies)};
+            made = co_await answer_history(std::move(call), services);
         } else if (const auto room = room_asked_about(question)) {
             made = co_await answer_about(*room, question, client_network(peer, request, proxies), services);
         } else if (const auto feed = feed_asked_about(question)) {

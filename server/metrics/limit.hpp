@@ -23,6 +23,7 @@ enum class Limit : std::uint8_t {
     inbox,                    ///< requests waiting in one room
     questions,                ///< hints and analyses waiting, of a person or in all
     word_questions,           ///< of a person
+    history,                  ///< questions about finished games, of a person or from one network
     renames,                  ///< of a person
     device_changes,           ///< of a person
     room_changes,             ///< of a person, as the host of rooms
@@ -35,7 +36,7 @@ enum class Limit : std::uint8_t {
 template <>
 struct crisscross::engine::Names<crisscross::server::Limit> {
     using E = server::Limit;
-    static constexpr std::array<Name<E>, 19> all{{{E::connections, "connections"},
+    static constexpr std::array<Name<E>, 20> all{{{E::connections, "connections"},
                                                   {E::connections_per_address, "connections_per_address"},
                                                   {E::guests, "guests"},
                                                   {E::rooms, "rooms"},
@@ -49,6 +50,7 @@ struct crisscross::engine::Names<crisscross::server::Limit> {
                                                   {E::inbox, "inbox"},
                                                   {E::questions, "questions"},
                                                   {E::word_questions, "word_questions"},
+                                                  {E::history, "history"},
                                                   {E::renames, "renames"},
                                                   {E::device_changes, "device_changes"},
                                                   {E::room_changes, "room_changes"},

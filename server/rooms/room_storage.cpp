@@ -2,6 +2,7 @@
 
 #include "server/data/awaitable_store.hpp"
 #include "server/games/stored/stored_game.hpp"
+#include "server/history/historian.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/rooms/chat_storage.hpp"
 #include "server/rooms/followed_games.hpp"
@@ -127,8 +128,10 @@ Room::StorageWork Room::append(int number, const Append& append) {
         std::vector<PlayerId> players;
         add_players(game.record()->state, players);
         add_players(*game.next_state(), players);
+        const bool is_over = wanted.projection.stage == name(Stage::over);
         const storage::AppendOutcome outcome = co_await services_.store.append(std::move(wanted));
         services_.followed_games.changed(code_, players);
+        if (is_over) services_.historian.game_ended();
         co_return std::visit(OutcomeOf{}, outcome);
     } catch (const std::exception& problem) {
         co_return fault_of(problem);

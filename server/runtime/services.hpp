@@ -27,6 +27,7 @@ class RoomPreviews;
 class PostOffice;
 class PublicRooms;
 class FollowedGames;
+class Historian;
 class RoomPasswords;
 
 /// What the parts of a server share. The `Server` owns all of it and outlives them.
@@ -56,6 +57,7 @@ struct Services {
     std::string machine_name;  ///< by which browsers may call it
     std::string version;       ///< of the program and of the web client that it serves
     Stretch outage{};          ///< the time before the start in which the server did not run
+    Historian& historian;
 };
 
 }  // namespace crisscross::server

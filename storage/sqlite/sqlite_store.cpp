@@ -22,6 +22,7 @@ constexpr int reader_count = 2;
 SqliteStore::SqliteStore(const std::filesystem::path& file, const char* vfs)
     : writer_(Database(file, vfs), file),
       readers_(file, reader_count, vfs),
+      searchers_(file, 1, vfs),
       file_(file),
       vfs_(vfs),
       copier_(file, 1, vfs) {}
@@ -29,6 +30,7 @@ SqliteStore::SqliteStore(const std::filesystem::path& file, const char* vfs)
 void SqliteStore::stop() {
     stopping_ = true;
     copier_.stop();
+    searchers_.stop();
     readers_.stop();
     writer_.stop();
 }

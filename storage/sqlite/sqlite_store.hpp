@@ -8,6 +8,7 @@
 #include "storage/sqlite/sqlite_account_store.hpp"
 #include "storage/sqlite/sqlite_chat_store.hpp"
 #include "storage/sqlite/sqlite_delivery_store.hpp"
+#include "storage/sqlite/sqlite_history_store.hpp"
 #include "storage/sqlite/sqlite_host_store.hpp"
 #include "storage/sqlite/sqlite_identity_store.hpp"
 #include "storage/store.hpp"
@@ -47,6 +48,7 @@ public:
     DeliveryStore& deliveries() override { return deliveries_; }
     ChatStore& chat() override { return chat_; }
     AccountStore& accounts() override { return accounts_; }
+    HistoryStore& history() override { return history_; }
     void probe(Completion<std::monostate> done) override;
     bool healthy() const override { return writer_.healthy() && readers_.healthy(); }
     void stop() override;
@@ -54,11 +56,13 @@ public:
 private:
     Writer writer_;  // outlives the readers: its connection closes last and removes the log
     Readers readers_;
+    Readers searchers_;  // a thread for searches of finished games, so that no game waits for them
     SqliteHostStore host_{writer_, readers_};
     SqliteIdentityStore identities_{writer_, readers_};
     SqliteDeliveryStore deliveries_{writer_, readers_};
     SqliteChatStore chat_{writer_, readers_};
     SqliteAccountStore accounts_{writer_, readers_};
+    SqliteHistoryStore history_{writer_, searchers_};
     std::atomic<bool> stopping_ = false;
     std::filesystem::path file_;
     const char* vfs_;

@@ -40,9 +40,7 @@ std::vector<storage::SeatResult> results_of(const engine::Ended& ended) {
     if (ended.reason == engine::Reason::aborted) return results;
     for (const engine::FinalScore& score : ended.final_scores) {
         const auto seat = static_cast<engine::Seat>(results.size());
-        const bool is_winner = std::ranges::find(ended.winners, seat) != ended.winners.end();
-        const char* shared = ended.winners.size() > 1 ? "drawn" : "won";
-        results.push_back({score.final, is_winner ? shared : "lost"});
+        results.push_back({score.final, std::string(result_of(ended, seat))});
     }
     return results;
 }
@@ -112,6 +110,12 @@ Projecting projecting(storage::Projection& projection, const GameState& before) 
 }
 
 }  // namespace
+
+std::string_view result_of(const engine::Ended& ended, engine::Seat seat) {
+    const bool is_winner = std::ranges::find(ended.winners, seat) != ended.winners.end();
+    if (!is_winner) return "lost";
+    return ended.winners.size() > 1 ? "drawn" : "won";
+}
 
 storage::Projection project(const GameState& before, const GameState& after, std::span<const GameEntry> entries) {
     storage::Projection projection{

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <span>
+#include <string_view>
 
 #include "server/games/core/game_effect.hpp"
 #include "server/games/model/game_record.hpp"
@@ -16,6 +17,9 @@ namespace crisscross::server {
 /// The rows stored beside the journal when `entries`, at least one, lead from `before` to `after`: those of one
 /// command, or of the whole journal. They are derived only here.
 storage::Projection project(const GameState& before, const GameState& after, std::span<const GameEntry> entries);
+
+/// What a seat has reached in a game that ended like this: won, drawn, lost.
+std::string_view result_of(const engine::Ended& ended, engine::Seat seat);
 
 /// Events as they are stored.
 std::vector<std::string> event_texts(const engine::Rules& rules, std::span<const GameEntry> entries);

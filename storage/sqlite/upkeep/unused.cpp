@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "storage/journal.hpp"
+#include "storage/sqlite/tables/history.hpp"
 
 namespace crisscross::storage {
 namespace {
@@ -47,6 +48,7 @@ std::optional<GameId> waiting_game(Database& database, std::int64_t room, std::i
 }
 
 void remove_room(Database& database, std::int64_t room, GameId game) {
+    remove_history(database, game);
     // Events first: whether they may go depends on their game.
     for (const char* sql : {"DELETE FROM events WHERE game = ?", "DELETE FROM receipts WHERE game = ?",
                             "DELETE FROM challenges WHERE game = ?", "DELETE FROM seats WHERE game = ?",

@@ -87,6 +87,12 @@ std::vector<std::string> expected_rows() {
         row(burst(rates.word_questions) + " questions about words, then " + text(rates.word_questions.per_second) +
                 " a second",
             "a person"),
+        row(burst(rates.history_of_network) + " questions about finished games, then " +
+                text(rates.history_of_network.per_second) + " a second",
+            "an address"),
+        row(burst(rates.history_of_person) + " questions about finished games, then " +
+                text(rates.history_of_person.per_second) + " a second",
+            "a person"),
         row(burst(rates.renames) + " new names, then " + text(rates.renames.per_second * 60) + " a minute",
             "a person"),
         row(text(crisscross::storage::most_devices) + " devices", "a person"),

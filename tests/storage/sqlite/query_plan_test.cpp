@@ -12,8 +12,11 @@
 #include "storage/sqlite/tables/deliveries.hpp"
 #include "storage/sqlite/tables/devices.hpp"
 #include "storage/sqlite/tables/feeds.hpp"
+#include "storage/sqlite/tables/found_games.hpp"
+#include "storage/sqlite/tables/found_words.hpp"
 #include "storage/sqlite/tables/games.hpp"
 #include "storage/sqlite/tables/hand_overs.hpp"
+#include "storage/sqlite/tables/history.hpp"
 #include "storage/sqlite/tables/host_lists.hpp"
 #include "storage/sqlite/tables/hosts.hpp"
 #include "storage/sqlite/tables/invitations.hpp"
@@ -25,6 +28,7 @@
 #include "storage/sqlite/tables/rooms.hpp"
 #include "storage/sqlite/tables/series.hpp"
 #include "storage/sqlite/tables/sign_ins.hpp"
+#include "storage/sqlite/tables/statistics.hpp"
 #include "storage/sqlite/tables/webhooks.hpp"
 #include "storage/sqlite/upkeep/unused.hpp"
 #include "tests/storage/data_file.hpp"
@@ -140,6 +144,63 @@ void use_deliveries(Database& database, PlayerId player, RoomId room) {
     remove_device(database, player, "https://push.example.org/x");
 }
 
+/// Every form that a search can have.
+std::vector<GameSearch> game_searches(const HistoryScope& scope, const GameName& known) {
+    std::vector<GameSearch> searches;
+    for (const Subject& subject : std::vector<Subject>{OfAnybody{}, OfAsker{}, OfNamed{"Mara"}})
+        for (const auto order : {GameOrder::newest, GameOrder::oldest, GameOrder::highest_play, GameOrder::margin})
+            for (const bool has_words : {false, true})
+                for (const bool has_place : {false, true}) {
+                    GameSearch& search =
+                        searches.emplace_back(GameSearch{.scope = scope, .subject = subject, .order = order});
+                    if (has_words) search.words = WordRange{"A", "B"};
+                    if (has_place) search.after = known;
+                }
+    return searches;
+}
+
+std::vector<WordSearch> word_searches(const HistoryScope& scope, const GameName& known) {
+    std::vector<WordSearch> searches;
+    for (const Subject& subject : std::vector<Subject>{OfAnybody{}, OfAsker{}, OfNamed{"Mara"}})
+        for (const auto kind : {std::optional<WordKind>(), std::optional(WordKind::disputed),
+                                std::optional(WordKind::invalid), std::optional(WordKind::first)})
+            for (const bool has_place : {false, true}) {
+                WordSearch& search =
+                    searches.emplace_back(WordSearch{.scope = scope, .subject = subject, .kind = kind});
+                if (!kind) search.words = WordRange{"A", "B"};
+                if (has_place) search.after = WordPlace{known, 1, 0};
+            }
+    return searches;
+}
+
+void use_history_verbs(Database& database, PlayerId player, const std::string& room, GameId game) {
+    find_unindexed(database, 9);
+    leave_out(database, 99, LeftOut::aborted);
+    HistoryGame rows{
+        .game = game, .reason = "went_out", .seats = {{.player = player, .name = "Mara", .result = "won"}}};
+    rows.words = {{.word = "FARM", .turn = 1}};
+    keep_history(database, rows);
+    const GameName known{room, 1};
+    for (const bool was_guests : {false, true}) {
+        std::vector<HistoryScope> scopes{{player, was_guests, {}}, {player, was_guests, room}};
+        for (const HistoryScope& scope : scopes) {
+            for (const GameSearch& search : game_searches(scope, known)) find_games(database, search);
+            for (const WordSearch& search : word_searches(scope, known)) find_words(database, search);
+        }
+        change_room(database, {.room = find_room(database, room)->id, .about = {.watchers = false}});
+        for (const GameSearch& search : game_searches(scopes.back(), known)) find_games(database, search);
+        for (const WordSearch& search : word_searches(scopes.back(), known)) find_words(database, search);
+        find_game(database, scopes.back(), known);
+        change_room(database, {.room = find_room(database, room)->id, .about = {}});
+        find_game(database, scopes.back(), known);
+        for (const HistoryScope& scope : scopes)
+            for (const Subject& subject : std::vector<Subject>{OfAnybody{}, OfAsker{}, OfNamed{"Mara"}})
+                for (const auto& opponent : {std::optional<std::string>(), std::optional<std::string>("Jonas")})
+                    read_statistics(database, {.scope = scope, .subject = subject, .opponent = opponent});
+    }
+    remove_history(database, game);
+}
+
 /// Calls every function of the storage that reads or writes. `number` makes the data new each time.
 void use_everything(Database& database, int number) {
     Transaction transaction(database);
@@ -168,6 +229,10 @@ void use_everything(Database& database, int number) {
     read_chat(database, {create.code, mara, 1});
     chat_lines(database, {.room = room, .player = mara, .channels = {"players"}});
     change_room(database, {.room = room, .about = {.host = mara, .kept_seats = {"Jonas"}, .removed = {mara}}});
+    Append last = events(game, 2);
+    last.projection.stage = "over";
+    append(database, last);
+    use_history_verbs(database, mara, create.code, game);
     use_identity_verbs(database, number, mara);
     use_account_verbs(database, number, mara, create.code);
     use_deliveries(database, mara, find_room(database, create.code)->id);

@@ -4,6 +4,7 @@
 
 #include "storage/account_store.hpp"
 #include "storage/delivery_store.hpp"
+#include "storage/history_store.hpp"
 #include "storage/host_store.hpp"
 #include "storage/identity_store.hpp"
 #include "storage/store.hpp"
@@ -35,6 +36,7 @@ public:
     storage::IdentityStore& identities() override { throw std::logic_error("no identities in this test"); }
     storage::ChatStore& chat() override { throw std::logic_error("no chat in this test"); }
     storage::DeliveryStore& deliveries() override { throw std::logic_error("no deliveries in this test"); }
+    storage::HistoryStore& history() override { throw std::logic_error("no finished games in this test"); }
     storage::AccountStore& accounts() override { throw std::logic_error("no accounts in this test"); }
     void back_up(storage::BackupOrder, storage::Completion<storage::BackupSummary>) override {}
     void find_unused(storage::UnusedQuery, storage::Completion<storage::Unused>) override {}

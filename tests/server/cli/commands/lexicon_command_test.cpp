@@ -17,7 +17,7 @@ namespace {
 constexpr const char* hash_of_cat_dog = "efb429df1dec6b1c40ea68c9bfae07ea8751acf002f3b1cb522cad79d6d17c2d";
 
 template <class Command>
-Outcome run(Command command) {
+Outcome outcome_of(Command command) {
     std::ostringstream out;
     std::ostringstream error;
     const int status = command(out, error);
@@ -25,14 +25,14 @@ Outcome run(Command command) {
 }
 
 Outcome build(const LexiconBuild& arguments, const std::string& input = "") {
-    return run([&](auto& out, auto& error) {
+    return outcome_of([&](auto& out, auto& error) {
         std::istringstream in(input);
         return build_lexicon(arguments, in, out, error);
     });
 }
 
 Outcome check(const LexiconCheck& arguments) {
-    return run([&](auto& out, auto& error) { return check_lexicon(arguments, out, error); });
+    return outcome_of([&](auto& out, auto& error) { return check_lexicon(arguments, out, error); });
 }
 
 bool is_one_line(const std::string& text) {
@@ -102,7 +102,9 @@ TEST_CASE("a server lists all its word lists and names bad ones") {
     build({"-", places.standard, "English"}, "cat\ndog\n");
     std::filesystem::create_directory(places.folder);
     std::ofstream(places.folder / "zoo.txt") << "ape\n";
-    const auto list = [&] { return run([&](auto& out, auto& error) { return list_lexicons(places, out, error); }); };
+    const auto list = [&] {
+        return outcome_of([&](auto& out, auto& error) { return list_lexicons(places, out, error); });
+    };
     CHECK(list().status == 0);
     CHECK(
         list().out.starts_with(std::string("english: English: 2 words, hash ") + hash_of_cat_dog + "\nzoo: zoo: 1 "));

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "engine/game/event.hpp"
+
+/// The names of the reasons for which games end, on the wire, which the storage keeps, too.
+namespace crisscross::protocol {
+
+std::string_view name_of(engine::Reason reason);
+std::optional<engine::Reason> find_reason(std::string_view name);
+
+}  // namespace crisscross::protocol

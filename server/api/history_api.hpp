@@ -1,0 +1,25 @@
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <string>
+
+#include "server/http/http_answer.hpp"
+
+namespace crisscross::server {
+
+struct Services;
+
+/// A question about finished games, as it came over HTTP.
+struct HistoryCall {
+    HttpQuestion question{};
+    std::string authorization{};
+    std::string network{};  ///< from which it comes
+};
+
+/// Whether a request is below /api, and not for a file of the page.
+bool is_history_call(const HttpQuestion& question);
+
+/// Checks where the question comes from, who asks and how often, and answers it as `protocol/openapi.json` says.
+boost::asio::awaitable<HttpAnswer> answer_history(HistoryCall call, Services& services);
+
+}  // namespace crisscross::server

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "server/api/parameters.hpp"
+#include "storage/history.hpp"
+#include "storage/statistics.hpp"
+
+/// What the parameters of the routes mean.
+namespace crisscross::server {
+
+/// The code of a room and the number of a game in it, joined: `K7M2QX9P-3`. Nothing if it cannot be one.
+std::optional<storage::GameName> read_game_name(std::string_view text);
+std::string game_name(const storage::GameName& name);
+
+/// The place of a word in a list, as text: the game, the turn, and the place in the turn.
+std::string word_place(const storage::FoundWord& word);
+
+/// Somebody who asks, and the room that they name.
+storage::HistoryScope read_scope(Parameters& parameters, storage::PlayerId player, bool was_guests);
+
+/// The rest of the question. What is wrong is in `parameters.complaint()`.
+storage::GameSearch read_game_search(Parameters& parameters, storage::HistoryScope scope);
+storage::WordSearch read_word_search(Parameters& parameters, storage::HistoryScope scope);
+storage::StatisticsQuery read_statistics_query(Parameters& parameters, storage::HistoryScope scope);
+
+}  // namespace crisscross::server

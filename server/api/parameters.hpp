@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "server/requests/complaint.hpp"
+
+namespace crisscross::server {
+
+/// The parameters of a question over HTTP, such as `?word=FLURS&limit=20`. Each is read by its name; the first that
+/// is wrong, and one that nobody has read, become the complaint.
+class Parameters {
+public:
+    static constexpr std::size_t most = 32;
+
+    /// `query` is what follows the `?`. BAD_PARAMETER for text that is not percent-encoded UTF-8 without control
+    /// characters, and for a name that comes twice.
+    explicit Parameters(std::string_view query);
+
+    bool has(const std::string& name) const { return values_.contains(name); }
+    /// Nothing if it is not there; a complaint unless it has 1 to `longest` bytes.
+    std::optional<std::string> text(const std::string& name, std::size_t longest = 64);
+    std::optional<std::int64_t> number(const std::string& name, std::int64_t least, std::int64_t greatest);
+    /// One of the choices.
+    std::optional<std::string> choice(const std::string& name, std::span<const std::string_view> choices);
+    /// Whether it is there; its value must be `true`.
+    bool flag(const std::string& name);
+
+    /// The names of those that somebody has asked for.
+    const std::set<std::string>& known() const { return known_; }
+
+    void complain(const std::string& name, std::string code, std::string sentence);
+    /// The first complaint; UNKNOWN_PARAMETER if there is one that nobody has read.
+    std::optional<Complaint> complaint() const;
+
+private:
+    void add(std::string_view pair);
+
+    std::map<std::string, std::string> values_;
+    std::set<std::string> known_;
+    std::optional<Complaint> complaint_;
+};
+
+}  // namespace crisscross::server

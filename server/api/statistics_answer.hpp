@@ -1,0 +1,11 @@
+#pragma once
+
+#include "protocol/messages/statistics_messages.hpp"
+#include "storage/statistics.hpp"
+
+namespace crisscross::server {
+
+/// A statistic as it is sent.
+protocol::history::Statistics as_sent(const storage::StatisticsRows& rows);
+
+}  // namespace crisscross::server

@@ -1,0 +1,130 @@
+#include "server/history/historian.hpp"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <chrono>
+#include <utility>
+#include <variant>
+
+#include "server/data/awaitable_store.hpp"
+#include "server/games/stored/stored_game.hpp"
+#include "server/log/log.hpp"
+#include "server/runtime/lower_priority.hpp"
+#include "server/runtime/run_apart.hpp"
+#include "storage/history_store.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// After an upgrade there may be many games; a command that waits for a portion of them does not notice.
+constexpr int portion = 20;
+constexpr auto between_portions = 100ms;
+constexpr auto after_failure = 10s;
+
+/// What is to be kept of a game, or why nothing is.
+using Findings = std::variant<GameSummary, storage::LeftOut>;
+
+Findings findings(const storage::StoredGame& stored, const LexiconStore& lexicons) {
+    const auto game = read_game(stored, lexicons);
+    if (!game) {
+        log::error("finished game left out of searches", {{"game", stored.id}, {"why", game.error().why}});
+        return storage::LeftOut::unreadable;
+    }
+    auto summary = summarise(*game);
+    if (!summary) return storage::LeftOut::aborted;
+    return *std::move(summary);
+}
+
+asio::awaitable<Findings> findings_apart(const storage::StoredGame& stored, const LexiconStore& lexicons) {
+    co_return findings(stored, lexicons);
+}
+
+asio::awaitable<void> pause_for(std::chrono::milliseconds time) {
+    asio::steady_timer timer(co_await asio::this_coro::executor, time);
+    co_await timer.async_wait(asio::use_awaitable);
+}
+
+}  // namespace
+
+Historian::Historian(asio::io_context& context, AwaitableStore& store, const LexiconStore& lexicons)
+    : store_(store),
+      lexicons_(lexicons),
+      game_ended_(asio::make_strand(context), asio::steady_timer::time_point::max()) {
+    asio::post(thread_, lower_priority);
+}
+
+void Historian::game_ended() {
+    asio::post(game_ended_.get_executor(), [this] {
+        has_news_ = true;
+        game_ended_.cancel();
+    });
+}
+
+asio::awaitable<void> Historian::run() {
+    for (;;) {
+        if (!std::exchange(has_news_, false)) {
+            co_await game_ended_.async_wait(asio::as_tuple(asio::use_awaitable));
+            continue;
+        }
+        std::optional<Left> left;
+        try {
+            left = co_await keep_some();
+        } catch (const std::exception&) {
+            // The store has said so.
+        }
+        if (left == Left::nothing) continue;
+        has_news_ = true;
+        const std::chrono::milliseconds pause = left ? between_portions : std::chrono::milliseconds(after_failure);
+        co_await pause_for(pause);
+    }
+}
+
+asio::awaitable<Historian::Left> Historian::keep_some() {
+    const auto find = [this](auto done) { store_.history().find_unindexed(portion, std::move(done)); };
+    const auto games = co_await await<std::vector<storage::UnindexedGame>>(find);
+    for (const storage::UnindexedGame& game : games) co_await keep(game);
+    co_return games.size() == static_cast<std::size_t>(portion) ? Left::some : Left::nothing;
+}
+
+// A failure of the disk, and the end of the server, go on to `run`.
+asio::awaitable<Historian::Findings> Historian::look_at(storage::UnindexedGame game) {
+    try {
+        const std::optional<storage::StoredGame> stored = co_await store_.load_game(game.room, game.number);
+        if (stored) {
+            Findings found = co_await run_apart(thread_, findings_apart(*stored, lexicons_));
+            co_return found;
+        }
+    } catch (const StorageFailed&) {
+        throw;
+    } catch (const boost::system::system_error&) {
+        throw;
+    } catch (const std::exception& problem) {
+        log::error("finished game left out of searches", {{"game", game.game}, {"why", problem.what()}});
+    }
+    co_return storage::LeftOut::unreadable;
+}
+
+asio::awaitable<void> Historian::keep(storage::UnindexedGame game) {
+    const Findings found = co_await look_at(game);
+    const auto store = [&](auto done) {
+        if (const auto* summary = std::get_if<GameSummary>(&found))
+            store_.history().keep_history(history_rows(*summary), std::move(done));
+        else
+            store_.history().leave_out(game.game, std::get<storage::LeftOut>(found), std::move(done));
+    };
+    co_await await<std::monostate>(store);
+}
+
+asio::awaitable<std::optional<GameSummary>> Historian::summary_of(storage::StoredGame stored) {
+    Findings found = co_await run_apart(thread_, findings_apart(stored, lexicons_));
+    if (auto* summary = std::get_if<GameSummary>(&found)) co_return std::move(*summary);
+    co_return std::nullopt;
+}
+
+}  // namespace crisscross::server

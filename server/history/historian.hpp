@@ -1,0 +1,52 @@
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <optional>
+#include <variant>
+
+#include "server/history/game_summary.hpp"
+#include "storage/game.hpp"
+
+namespace crisscross::server {
+
+class AwaitableStore;
+class LexiconStore;
+
+/// Has the store keep what searches need of each finished game. Which games still need that is known to the store, so
+/// a server that is killed loses nothing, and the next one goes on. Games are read and summarised on a thread of its
+/// own, one after the other.
+class Historian {
+public:
+    Historian(boost::asio::io_context& context, AwaitableStore& store, const LexiconStore& lexicons);
+
+    /// The end of a game is on disk. Any thread.
+    void game_ended();
+
+    /// Brings the rows of all finished games up to date, until it is cancelled. On its strand.
+    boost::asio::awaitable<void> run();
+    boost::asio::any_io_executor strand() { return game_ended_.get_executor(); }
+
+    /// What the game says; nothing if it is not over, was aborted, or cannot be read.
+    boost::asio::awaitable<std::optional<GameSummary>> summary_of(storage::StoredGame stored);
+
+private:
+    enum class Left : std::uint8_t { nothing, some };
+    using Findings = std::variant<GameSummary, storage::LeftOut>;
+
+    boost::asio::awaitable<Left> keep_some();
+    boost::asio::awaitable<void> keep(storage::UnindexedGame game);
+    /// The game as it was summarised, or why it is left out.
+    boost::asio::awaitable<Findings> look_at(storage::UnindexedGame game);
+
+    AwaitableStore& store_;
+    const LexiconStore& lexicons_;
+    bool has_news_ = true;                  // on its strand only
+    boost::asio::steady_timer game_ended_;  // cancelled when one has
+    boost::asio::thread_pool thread_{1};
+};
+
+}  // namespace crisscross::server

@@ -1,0 +1,53 @@
+#include "storage/sqlite/sqlite_history_store.hpp"
+
+#include "storage/sqlite/tables/found_games.hpp"
+#include "storage/sqlite/tables/found_words.hpp"
+#include "storage/sqlite/tables/history.hpp"
+#include "storage/sqlite/tables/statistics.hpp"
+
+namespace crisscross::storage {
+
+void SqliteHistoryStore::find_unindexed(int limit, Completion<std::vector<UnindexedGame>> done) {
+    const auto find = [limit](Database& database) { return storage::find_unindexed(database, limit); };
+    readers_.add(make_job(find, std::move(done)));
+}
+
+void SqliteHistoryStore::keep_history(HistoryGame game, Completion<std::monostate> done) {
+    auto keep = [game = std::move(game)](Database& database) {
+        storage::keep_history(database, game);
+        return std::monostate{};
+    };
+    writer_.add(make_job(std::move(keep), std::move(done)));
+}
+
+void SqliteHistoryStore::leave_out(GameId game, LeftOut why, Completion<std::monostate> done) {
+    const auto mark = [game, why](Database& database) {
+        storage::leave_out(database, game, why);
+        return std::monostate{};
+    };
+    writer_.add(make_job(mark, std::move(done)));
+}
+
+void SqliteHistoryStore::find_games(GameSearch search, Completion<FindGamesOutcome> done) {
+    auto find = [search = std::move(search)](Database& database) { return storage::find_games(database, search); };
+    readers_.add(make_job(std::move(find), std::move(done)));
+}
+
+void SqliteHistoryStore::find_game(HistoryScope asker, GameName name, Completion<std::optional<FoundGame>> done) {
+    auto find = [asker = std::move(asker), name = std::move(name)](Database& database) {
+        return storage::find_game(database, asker, name);
+    };
+    readers_.add(make_job(std::move(find), std::move(done)));
+}
+
+void SqliteHistoryStore::find_words(WordSearch search, Completion<FindWordsOutcome> done) {
+    auto find = [search = std::move(search)](Database& database) { return storage::find_words(database, search); };
+    readers_.add(make_job(std::move(find), std::move(done)));
+}
+
+void SqliteHistoryStore::read_statistics(StatisticsQuery query, Completion<std::optional<StatisticsRows>> done) {
+    auto read = [query = std::move(query)](Database& database) { return storage::read_statistics(database, query); };
+    readers_.add(make_job(std::move(read), std::move(done)));
+}
+
+}  // namespace crisscross::storage

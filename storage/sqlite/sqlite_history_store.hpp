@@ -1,0 +1,27 @@
+#pragma once
+
+#include "storage/history_store.hpp"
+#include "storage/sqlite/jobs/readers.hpp"
+#include "storage/sqlite/jobs/writer.hpp"
+
+namespace crisscross::storage {
+
+/// The verbs of finished games, on the threads of a `SqliteStore`; `readers` are its own.
+class SqliteHistoryStore final : public HistoryStore {
+public:
+    SqliteHistoryStore(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
+
+    void find_unindexed(int limit, Completion<std::vector<UnindexedGame>> done) override;
+    void keep_history(HistoryGame game, Completion<std::monostate> done) override;
+    void leave_out(GameId game, LeftOut why, Completion<std::monostate> done) override;
+    void find_games(GameSearch search, Completion<FindGamesOutcome> done) override;
+    void find_game(HistoryScope asker, GameName name, Completion<std::optional<FoundGame>> done) override;
+    void find_words(WordSearch search, Completion<FindWordsOutcome> done) override;
+    void read_statistics(StatisticsQuery query, Completion<std::optional<StatisticsRows>> done) override;
+
+private:
+    Writer& writer_;
+    Readers& readers_;
+};
+
+}  // namespace crisscross::storage

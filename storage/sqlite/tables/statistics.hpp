@@ -1,0 +1,13 @@
+#pragma once
+
+#include <optional>
+
+#include "storage/sqlite/database/database.hpp"
+#include "storage/statistics.hpp"
+
+namespace crisscross::storage {
+
+/// Nothing if the room does not exist, or none of its games may be seen.
+std::optional<StatisticsRows> read_statistics(Database& database, const StatisticsQuery& query);
+
+}  // namespace crisscross::storage

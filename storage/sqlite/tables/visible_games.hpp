@@ -1,0 +1,39 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "storage/history.hpp"
+#include "storage/sqlite/database/database.hpp"
+
+/// Which finished games somebody may see. Everything that is found, listed or counted begins here.
+namespace crisscross::storage {
+
+/// The games in which the asker has a seat, of all rooms or of one; or all games of one room.
+struct VisibleGames {
+    PlayerId player = 0;
+    bool was_guests = false;
+    std::optional<RoomId> room{};
+    bool whole_room = false;  ///< all of `room`, not only those with a seat
+};
+
+/// Nothing if the scope names a room that does not exist, or of which the asker may see no game and never could. A
+/// room of which they may see all games, but none is over, is there.
+std::optional<VisibleGames> visible_games(Database& database, const HistoryScope& scope);
+
+/// SQL for whether a column has the asker, or a guest who is the same person. `?1` is the asker. Without guests it is
+/// an equation, so that an index gives their games in order.
+std::string is_asker(const VisibleGames& visible, const std::string& column);
+
+/// `FROM` and `WHERE` of a query whose rows are `history_games AS found` and, unless it is about a whole room,
+/// `history_seats AS mine`. `?1` is the asker and `?2` the room, or null.
+std::string from_visible(const VisibleGames& visible);
+void bind_visible(Statement& statement, const VisibleGames& visible);
+
+/// What people call a game that exists.
+GameName name_of_game(Database& database, GameId game);
+
+/// The game, if it is visible.
+std::optional<GameId> find_visible(Database& database, const VisibleGames& visible, const GameName& name);
+
+}  // namespace crisscross::storage

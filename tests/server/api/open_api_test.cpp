@@ -1,0 +1,117 @@
+#include "tests/server/api/open_api.hpp"
+
+#include "protocol/messages/end_names.hpp"
+#include "server/api/history_questions.hpp"
+#include "server/api/history_routes.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace crisscross;
+using namespace crisscross::server;
+using namespace crisscross::test;
+using nlohmann::json;
+
+namespace {
+
+std::set<std::string> known_to(const auto& read) {
+    Parameters parameters("");
+    read(parameters, read_scope(parameters, 1, false));
+    return parameters.known();
+}
+
+/// The complaint about a search with these parameters, as `field CODE`; empty if there is none.
+std::string complaint(const std::string& query) {
+    Parameters parameters(query);
+    read_game_search(parameters, read_scope(parameters, 1, false));
+    const auto found = parameters.complaint();
+    return found ? found->field.value_or("") + " " + found->code : "";
+}
+
+std::string word_complaint(const std::string& query) {
+    Parameters parameters(query);
+    read_word_search(parameters, read_scope(parameters, 1, false));
+    const auto found = parameters.complaint();
+    return found ? found->field.value_or("") + " " + found->code : "";
+}
+
+std::set<std::string> described_ends(const json& schema) {
+    return schema.at("enum").get<std::set<std::string>>();
+}
+
+}  // namespace
+
+TEST_CASE("the server has the routes that the description has, and no others") {
+    std::set<std::string> described;
+    for (const auto& [path, item] : open_api().at("paths").items()) {
+        described.insert("/api/v1" + path);
+        CHECK(item.size() == 1);  // GET alone
+    }
+    std::set<std::string> known;
+    for (const HistoryRoute& route : history_routes())
+        known.insert(std::string(route.path) + (route.has_rest ? "{id}" : ""));
+    CHECK(known == described);
+}
+
+TEST_CASE("a search reads the parameters that the description has, and no others") {
+    CHECK(known_to(read_game_search) == documented_parameters("/games"));
+    CHECK(known_to(read_word_search) == documented_parameters("/words"));
+    CHECK(known_to(read_statistics_query) == documented_parameters("/statistics"));
+    CHECK(documented_parameters("/games/{id}").empty());
+}
+
+TEST_CASE("the description has each reason for which a game ends, except that it was aborted") {
+    std::set<std::string> known;
+    for (int reason = 0; reason <= static_cast<int>(engine::Reason::aborted); ++reason)
+        known.insert(std::string(protocol::name_of(static_cast<engine::Reason>(reason))));
+    known.erase("aborted");
+    CHECK(described_ends(open_api().at("/components/schemas/GameSummary/properties/end"_json_pointer)) == known);
+}
+
+TEST_CASE("a parameter that is wrong, unknown or there twice is named") {
+    CHECK(complaint("") == "");
+    CHECK(complaint("word=farm&limit=100&sort=margin&phony=true&day=02-29&from=0&to=9007199254740991") == "");
+    CHECK(complaint("after=23456789-1&room=2345-6789&player=J%C3%B6rg+A&end=went_out&challenge=any") == "");
+    CHECK(complaint("color=red") == "color UNKNOWN_PARAMETER");
+    CHECK(complaint("limit=0") == "limit BAD_PARAMETER");
+    CHECK(complaint("limit=101") == "limit BAD_PARAMETER");
+    CHECK(complaint("limit=1e1") == "limit BAD_PARAMETER");
+    CHECK(complaint("limit=1&limit=2") == "limit BAD_PARAMETER");
+    CHECK(complaint("word=%GG") == "word BAD_PARAMETER");
+    CHECK(complaint("word=%4") == "word BAD_PARAMETER");
+    CHECK(complaint("word=%FF") == "word BAD_PARAMETER");
+    CHECK(complaint("word=%00") == "word BAD_PARAMETER");
+    CHECK(complaint("word=") == "word BAD_PARAMETER");
+    CHECK(complaint("word=" + std::string(65, 'a')) == "word BAD_PARAMETER");
+    CHECK(complaint("word=a&prefix=ab") == "prefix BAD_PARAMETER");
+    CHECK(complaint("prefix=a") == "prefix BAD_PARAMETER");
+    CHECK(complaint("prefix=%C3%84") == "prefix BAD_PARAMETER");
+    CHECK(complaint("prefix=%C3%84H") == "");
+    CHECK(complaint("day=13-01") == "day BAD_PARAMETER");
+    CHECK(complaint("day=1-1") == "day BAD_PARAMETER");
+    CHECK(complaint("phony=false") == "phony BAD_PARAMETER");
+    CHECK(complaint("sort=best") == "sort BAD_PARAMETER");
+    CHECK(complaint("end=aborted") == "end BAD_PARAMETER");
+    CHECK(complaint("from=-1") == "from BAD_PARAMETER");
+    CHECK(complaint("room=ABC") == "room BAD_PARAMETER");
+    CHECK(complaint("room=23456789&result=won") == "player MISSING_PARAMETER");
+    CHECK(complaint("after=23456789-0") == "after BAD_CURSOR");
+    CHECK(complaint("after=2345-1") == "after BAD_CURSOR");
+    CHECK(complaint("after=23456789-1.2.3") == "after BAD_CURSOR");
+    CHECK(word_complaint("") == "kind MISSING_PARAMETER");
+    CHECK(word_complaint("kind=first&after=23456789-1.2.3") == "");
+    CHECK(word_complaint("kind=first&after=23456789-1") == "after BAD_CURSOR");
+    CHECK(word_complaint("kind=last") == "kind BAD_PARAMETER");
+    std::string many;
+    for (std::size_t count = 0; count <= Parameters::most; ++count) many += "&a" + std::to_string(count) + "=1";
+    CHECK(complaint(many.substr(1)) == "a" + std::to_string(Parameters::most) + " BAD_PARAMETER");
+}
+
+TEST_CASE("the check of answers notices what is missing, too much or of another kind") {
+    const json good{{"words", json::array()}};
+    CHECK(differences("/words", 200, good).empty());
+    CHECK(differences("/words", 200, json::object()) == std::vector<std::string>{": required"});
+    CHECK(differences("/words", 200, {{"words", json::array()}, {"x", 1}}) ==
+          std::vector<std::string>{"/x: not described"});
+    CHECK(differences("/words", 200, {{"words", {1}}}) == std::vector<std::string>{"/words/0: type"});
+    CHECK(differences("/words", 404, {{"code", "NO_SUCH_ROOM"}, {"message", "No."}}).empty());
+    CHECK_FALSE(differences("/words", 404, {{"code", "OTHER"}, {"message", "No."}}).empty());
+}
