@@ -7,7 +7,7 @@ namespace crisscross::storage {
 namespace {
 
 // Each between blanks, so that one can be found in SQL.
-std::string joined(const std::vector<std::string>& kinds) {
+std::string one_line(const std::vector<std::string>& kinds) {
     std::string text = " ";
     for (const std::string& kind : kinds) text += kind + " ";
     return text;
@@ -30,7 +30,7 @@ void set_webhook(Database& database, RoomId room, const std::optional<Webhook>& 
         .bind(2, webhook->format)
         .bind(3, webhook->address)
         .bind(4, at)
-        .bind(5, joined(webhook->kinds))
+        .bind(5, one_line(webhook->kinds))
         .run();
 }
 

@@ -53,7 +53,7 @@ void begin(Guest& anna, Guest& ben, const std::string& room) {
     ben.wait_for(anna.say(client::Start{}));
 }
 
-/// Whoever moves first plays two tiles. Returns the version before it.
+/// The player who moves first plays two tiles. Returns the version before it.
 std::uint32_t lay_two_tiles(const ServerWithPage& server, Guest& anna, Guest& ben, const std::string& room) {
     const KeptRoom kept(server.server.data() / server::database_file, room);
     Guest& mover = kept.state().game->to_move == 0 ? anna : ben;

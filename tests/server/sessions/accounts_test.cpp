@@ -120,6 +120,7 @@ TEST_CASE("the feed of a guest who signs in has the games of the account, unless
     Guest mara = server.guest();
     make_account(mara, "Mara");
     const std::string room = mara.create("Mara");
+    mara.join(room);
     mara.say(client::AddComputer{});
     mara.say(client::Start{});
     mara.say(client::Resign{});

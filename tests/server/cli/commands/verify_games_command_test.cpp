@@ -83,7 +83,7 @@ TEST_CASE("verify refuses what it cannot read, and goes on with the other files"
     CHECK(contains(outcome.error, "large.json: cannot be read: File too large"));
     CHECK(outcome.out.starts_with("1 game, "));
     CHECK(only_line(run({"verify", "one.db", "two.json"})) ==
-          "crisscross: verify takes one database, or game files that end in .json");
+          "crisscross: verify takes one database, or game files that end in .json\n");
     CHECK(verified("not JSON").status == 1);
     CHECK(contains(verified("not JSON").out, "this stops being JSON at byte "));
 }

@@ -22,7 +22,8 @@ std::optional<std::vector<ThinkTime>> times_of(StepGame& game, std::uint32_t fro
 /// Those of the moves, in order.
 std::vector<ThinkTime> stops_of(StepGame& game) {
     std::vector<ThinkTime> stops;
-    for (const ThinkTime& time : times_of(game).value())
+    const std::vector<ThinkTime> times = times_of(game).value();
+    for (const ThinkTime& time : times)
         if (time.thought) stops.push_back(time);
     return stops;
 }
@@ -55,7 +56,7 @@ TEST_CASE("step: the log of a finished game says how long each move took, and wh
     CHECK(stops[1].clocks.at(1 - first) == TimeLeft{598 * span::second, 0});
 }
 
-TEST_CASE("step: a pause is no time to think") {
+TEST_CASE("step: nobody thinks during a pause") {
     TimedGame game(ten_minutes);
     game.pass_time(10 * span::second);
     game.propose(1, protocol::PauseProposal{});

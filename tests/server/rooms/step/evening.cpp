@@ -117,7 +117,7 @@ void Evening::come(Player player) {
 bool Evening::may_be_refused(Player player, const std::string& code) const {
     if (code == "REMOVED_FROM_ROOM") return room_.about.removed.contains(player);
     if (code == "ROOM_CLOSED") return at_the_end_.has_value();
-    return !is_player(player) && (evening_code == "ROOM_LOCKED" || evening_code == "NO_SUCH_GAME");
+    return !is_player(player) && (code == "ROOM_LOCKED" || code == "NO_SUCH_GAME");
 }
 
 void Evening::say(Player player, const protocol::GameCommand& command) {
