@@ -22,7 +22,7 @@ test('a game is found by a word, at any size, and opens where it was played', as
   await playSmall(players, classic, 2);
   const [player] = players as [Player, ...Player[]];
   const { page } = player;
-  const played = await page.getByTestId('moves').getByRole('listitem').last().locator('strong').innerText();
+  const played = await page.getByTestId('moves').locator('strong').last().innerText();
   const word = played.split(' ')[0]!;
   await (await toMove(players))!.resign();
   for (const size of sizes) {

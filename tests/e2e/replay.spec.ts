@@ -105,7 +105,7 @@ test('a game plays by itself from its start to its end, and stops at the press o
   const players = await seat(browser, server, [{ name: 'Mara' }, { name: 'Jonas' }]);
   const { page } = await finished(players);
   const autoplay = page.getByRole('button', { name: 'Autoplay' });
-  await page.getByLabel('Pace').selectOption({ label: 'Every second' });
+  await page.getByLabel('Speed').selectOption({ label: 'Every second' });
   await autoplay.click();
   await expect(autoplay).toHaveAttribute('aria-pressed', 'true');
   await expect(moment(page)).toContainText('The game starts.');

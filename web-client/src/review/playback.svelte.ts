@@ -1,18 +1,18 @@
 /** How fast a game plays by itself: a number of seconds for each moment, or as long as it took then. */
-export type Pace = 1 | 2 | 5 | 'real';
-export const paces: Pace[] = [1, 2, 5, 'real'];
+export type Speed = 1 | 2 | 5 | 'real';
+export const speeds: Speed[] = [1, 2, 5, 'real'];
 
-/** At the real pace nobody waits longer than this for a moment, in milliseconds, and a moment stays long enough to be read. */
+/** At the real speed nobody waits longer than this for a moment, in milliseconds, and a moment stays long enough to be read. */
 const longest = 60_000;
 const shortest = 700;
 
 /** How long the moment at `at` stays until the one at `next`, in milliseconds. */
-export const stay = (pace: Pace, at: number, next: number): number =>
-  pace === 'real' ? Math.min(longest, Math.max(shortest, next - at)) : pace * 1000;
+export const stay = (speed: Speed, at: number, next: number): number =>
+  speed === 'real' ? Math.min(longest, Math.max(shortest, next - at)) : speed * 1000;
 
 /** Goes through the moments of a game by itself. Whoever steps on meanwhile goes on from there. */
 export class Playback {
-  pace = $state<Pace>(2);
+  speed = $state<Speed>(2);
   playing = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -21,7 +21,7 @@ export class Playback {
     clearTimeout(this.timer);
     if (!this.playing) return;
     if (next === undefined) this.playing = false;
-    else this.timer = setTimeout(step, stay(this.pace, at, next));
+    else this.timer = setTimeout(step, stay(this.speed, at, next));
   }
 
   stop(): void {

@@ -4,12 +4,12 @@ import { Playback, stay } from '../../src/review/playback.svelte.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a moment stays for the seconds of the pace, or as long as it did in the game', () => {
+test('a moment stays for the seconds of the speed, or as long as it did in the game', () => {
   expect(stay(2, 0, 90_000)).toBe(2_000);
   expect(stay('real', 10_000, 22_500)).toBe(12_500);
 });
 
-test('at the real pace nobody waits for days, and no moment passes unseen', () => {
+test('at the real speed nobody waits for days, and no moment passes unseen', () => {
   expect(stay('real', 0, 3 * 86_400_000)).toBe(60_000);
   expect(stay('real', 5_000, 5_000)).toBe(700);
 });

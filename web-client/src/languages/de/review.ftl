@@ -78,13 +78,13 @@ review-show-all = Alle { $count } zeigen
 
 # A game that plays by itself.
 review-autoplay = Automatisch abspielen
-review-pace = Tempo
-review-pace-seconds =
+review-speed = Tempo
+review-speed-seconds =
     { $count ->
         [one] Jede Sekunde
        *[other] Alle { $count } Sekunden
     }
-review-pace-real = Wie gespielt
+review-speed-real = Wie gespielt
 
 # What is shown of a moment.
 review-thought = { $name } hat { $time } nachgedacht.

@@ -84,13 +84,13 @@ review-show-all = Show all { $count }
 
 # A game that plays by itself.
 review-autoplay = Autoplay
-review-pace = Pace
-review-pace-seconds =
+review-speed = Speed
+review-speed-seconds =
     { $count ->
         [one] Every second
        *[other] Every { $count } seconds
     }
-review-pace-real = As it was played
+review-speed-real = As it was played
 
 # What is shown of a moment.
 review-thought = { $name } thought for { $time }.

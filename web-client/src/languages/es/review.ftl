@@ -78,13 +78,13 @@ review-show-all = Ver todas ({ $count })
 
 # A game that plays by itself.
 review-autoplay = Reproducción automática
-review-pace = Ritmo
-review-pace-seconds =
+review-speed = Ritmo
+review-speed-seconds =
     { $count ->
         [one] Cada segundo
        *[other] Cada { $count } segundos
     }
-review-pace-real = Como se jugó
+review-speed-real = Como se jugó
 
 # What is shown of a moment.
 review-thought = { $name } pensó durante { $time }.

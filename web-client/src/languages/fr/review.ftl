@@ -78,13 +78,13 @@ review-show-all = Tout afficher ({ $count })
 
 # A game that plays by itself.
 review-autoplay = Lecture automatique
-review-pace = Rythme
-review-pace-seconds =
+review-speed = Rythme
+review-speed-seconds =
     { $count ->
         [one] Chaque seconde
        *[other] Toutes les { $count } secondes
     }
-review-pace-real = Comme dans la partie
+review-speed-real = Comme dans la partie
 
 # What is shown of a moment.
 review-thought = { $name } a réfléchi pendant { $time }.
