@@ -12,7 +12,7 @@ const codesIn = (text: string, pattern: RegExp) => [...new Set([...text.matchAll
 
 /** The codes that the protocol's document lists: those of the game, and those of the host's page. */
 const ofGame = codesIn(between('\n## Errors', '\n## Stored events'), /^\| `([A-Z_]+)` \|/gm);
-const ofHost = codesIn(document.slice(document.indexOf('`error {code, message, id?')), /`([A-Z]{2,}(?:_[A-Z]+)*)`/g);
+const ofHost = codesIn(between('`error {code, message, id?', '\n## Finished games'), /`([A-Z]{2,}(?:_[A-Z]+)*)`/g);
 const codes = [...new Set([...ofGame, ...ofHost])];
 
 const said = (code: string, more: Partial<Refusal> = {}) => inWords({ code, message: 'From the server.', ...more });
