@@ -98,7 +98,7 @@ for (const size of phones)
     await player.page.goto(server.address);
     const games = player.page.getByRole('region', { name: 'My games' });
     const top = async () => (await playNow(player).boundingBox())!.y;
-    await expect(games.getByRole('link')).toHaveCount(2);
+    await expect(games.getByRole('listitem').getByRole('link')).toHaveCount(2);
     const place = await top();
     expect((await games.boundingBox())!.y).toBeLessThan(place);
     const release = await holdBack(player.page);
@@ -106,7 +106,7 @@ for (const size of phones)
     await expect(games).toBeVisible();
     expect(await top()).toBe(place);
     release();
-    await expect(games.getByRole('link')).toHaveCount(2);
+    await expect(games.getByRole('listitem').getByRole('link')).toHaveCount(2);
     expect(await top()).toBe(place);
     await leave([player]);
   });

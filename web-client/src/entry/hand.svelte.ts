@@ -185,7 +185,7 @@ export class Hand {
     if (!this.isFree(target.cell)) return false;
     const piece = this.pieceFor(letter, preferBlank);
     if (!piece) return this.mayBegin(letter) && this.begin(letter, target, null);
-    this.put(piece.key, target.cell, piece.tile === blank && letter !== blank ? letter : undefined);
+    this.put(piece.key, target.cell, piece.tile === blank ? letter : undefined);
     this.begin(letter, target, piece.key);
     this.cursor = next(target, this.size, this.isFree);
     return true;
