@@ -53,20 +53,18 @@ public:
     virtual void load_game(RoomId room, std::optional<int> number, std::uint32_t from,
                            Completion<std::optional<StoredGame>> done) = 0;
     virtual void append(Append append, Completion<AppendOutcome> done) = 0;
-    /// The games whose clocks do something by `query.until`, without rooms that are closed.
     /// The games in which something has happened since `at`, but nobody has been called since then, at most `limit`.
     virtual void find_uncalled(std::int64_t at, int limit, Completion<std::vector<ChangedGame>> done) = 0;
+    /// The games whose clocks do something by `query.until`, without rooms that are closed.
     virtual void find_alarms(AlarmQuery query, Completion<std::vector<GameAlarm>> done) = 0;
 
-    /// The verbs of the host, and those about who players are; they live as long as the store.
+    /// The verbs about one subject each. They live as long as the store.
     virtual HostStore& host() = 0;
     virtual IdentityStore& identities() = 0;
-    /// The verbs of deliveries; it lives as long, too.
-    virtual DeliveryStore& deliveries() = 0;
-    /// The verbs of chats, likewise.
-    virtual ChatStore& chat() = 0;
-    /// The same for accounts.
     virtual AccountStore& accounts() = 0;
+    virtual DeliveryStore& deliveries() = 0;
+    virtual ChatStore& chat() = 0;
+    virtual HistoryStore& history() = 0;
     /// Copies everything to a new file, without holding up any other verb. See `storage/backup.hpp`.
     virtual void back_up(BackupOrder order, Completion<BackupSummary> done) = 0;
 
@@ -83,9 +81,6 @@ public:
     virtual void probe(Completion<std::monostate> done) = 0;
     /// Finishes the requests that wait; later ones fail.
     virtual void stop() = 0;
-
-    /// The verbs of finished games, likewise.
-    virtual HistoryStore& history() = 0;
 };
 
 }  // namespace crisscross::storage

@@ -41,16 +41,14 @@ public:
     boost::asio::awaitable<std::vector<storage::ChangedGame>> find_uncalled(std::int64_t at, int limit);
     boost::asio::awaitable<std::vector<storage::GameAlarm>> find_alarms(storage::AlarmQuery query);
 
-    /// The verbs of the host, and those about who players are.
+    /// The verbs about one subject each.
     storage::HostStore& host() { return store_->host(); }
     storage::IdentityStore& identities() { return store_->identities(); }
     storage::AccountStore& accounts() { return store_->accounts(); }
-    /// The verbs of deliveries.
     storage::DeliveryStore& deliveries() { return store_->deliveries(); }
-    /// The verbs of chats.
     storage::ChatStore& chat() { return store_->chat(); }
-    /// The verbs of finished games.
     storage::HistoryStore& history() { return store_->history(); }
+
     boost::asio::awaitable<storage::BackupSummary> back_up(storage::BackupOrder order);
     boost::asio::awaitable<storage::Unused> find_unused(storage::UnusedQuery query);
     boost::asio::awaitable<storage::RemovedCount> remove_unused(storage::Unused unused);

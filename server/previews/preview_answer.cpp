@@ -16,7 +16,9 @@ namespace {
 // The address of the page that the query asks for, as its links say it.
 std::string address_of(const RoomQuery& query, const HttpQuestion& question, const Config& config) {
     const std::string origin = config.public_origin.value_or("http://" + question.host);
-    return origin + config.base_path + "/r/" + query.code + (query.game ? "/" + std::to_string(*query.game) : "");
+    std::string address = origin + config.base_path + "/r/" + query.code;
+    if (query.game) address.append("/").append(std::to_string(*query.game));
+    return address;
 }
 
 std::string moment_of(const RoomQuery& query) {

@@ -3,7 +3,7 @@
 #include <array>
 #include <boost/asio/strand.hpp>
 
-#include "server/access/room_passwords.hpp"
+#include "server/access/password_hasher.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/lexicons/lexicon_store.hpp"
 #include "server/limits/limits.hpp"
@@ -46,7 +46,7 @@ asio::awaitable<Answer<std::string>> Lobby::create(const Requester& requester,
     if (!services_.limits.take_room(requester, services_.clock.now())) co_return too_many_new_rooms();
     if (request.about_room && made->create.about.entry == "password") {
         const auto hash = co_await services_.room_passwords.hash(request.about_room->password.value());
-        if (!hash) co_return too_many_requests();
+        if (!hash) co_return hash.error();
         made->create.about.password_hash = *hash;
     }
     // Stores the word list first, so that a room is never without one.

@@ -19,16 +19,15 @@ class AnalysisPool;
 class GameReader;
 class Limits;
 class Door;
-class PassPhrases;
 class OpenConnections;
 class Metrics;
 class OwnBackups;
 class RoomPreviews;
+class PasswordHasher;
 class PostOffice;
 class PublicRooms;
 class FollowedGames;
 class Historian;
-class RoomPasswords;
 
 /// What the parts of a server share. The `Server` owns all of it and outlives them.
 struct Services {
@@ -46,18 +45,18 @@ struct Services {
     AnalysisPool& analysis_pool;
     GameReader& game_reader;
     Door& door;
-    PassPhrases& pass_phrases;
+    PasswordHasher& pass_phrases;
+    PasswordHasher& room_passwords;
     Metrics& metrics;
     OwnBackups& backups;
     RoomPreviews& previews;
     PublicRooms& public_rooms;
     FollowedGames& followed_games;
-    RoomPasswords& room_passwords;
+    Historian& historian;
     PostOffice* post_office;   ///< null if the host wants no requests to other servers
     std::string machine_name;  ///< by which browsers may call it
     std::string version;       ///< of the program and of the web client that it serves
     Stretch outage{};          ///< the time before the start in which the server did not run
-    Historian& historian;
 };
 
 }  // namespace crisscross::server

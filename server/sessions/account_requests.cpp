@@ -1,4 +1,5 @@
-#include "server/access/pass_phrases.hpp"
+#include "server/access/pass_phrase.hpp"
+#include "server/access/password_hasher.hpp"
 #include "server/data/awaitable_account_store.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/runtime/services.hpp"

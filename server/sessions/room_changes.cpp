@@ -1,4 +1,4 @@
-#include "server/access/room_passwords.hpp"
+#include "server/access/password_hasher.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/requests/request_id.hpp"
 #include "server/rooms/lobby.hpp"
@@ -41,8 +41,7 @@ asio::awaitable<Answer<std::string>> Session::password_hash(const protocol::Room
     if (!wanted || !wanted->password) co_return std::string();
     if (const auto refused = check_room_password(*wanted->password)) co_return *refused;
     auto hash = co_await services_.room_passwords.hash(*wanted->password);
-    if (!hash) co_return too_many_requests();
-    co_return *std::move(hash);
+    co_return hash;
 }
 
 // The guess is taken first, so that no number of guesses at once gets more. Whether a wrong one matters is for the
@@ -60,7 +59,7 @@ asio::awaitable<Session::ShownPassword> Session::shown_password(std::string code
     if (!may_guess) co_return too_many_guesses;
     if (!may_compare) co_return too_many_requests();
     const auto is_right = co_await services_.room_passwords.matches(*typed, room->about.password_hash);
-    if (!is_right) co_return too_many_requests();
+    if (!is_right) co_return is_right.error();
     if (!*is_right) co_return std::optional<std::string>("");
     services_.limits.give_back_room_password(requester(), services_.clock.now());
     co_return std::optional<std::string>(room->about.password_hash);

@@ -2,7 +2,7 @@
 #include <array>
 
 #include "server/access/auth.hpp"
-#include "server/access/pass_phrases.hpp"
+#include "server/access/password_hasher.hpp"
 #include "server/data/awaitable_account_store.hpp"
 #include "server/data/awaitable_store.hpp"
 #include "server/names/names.hpp"

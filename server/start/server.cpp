@@ -15,8 +15,7 @@
 #include <vector>
 
 #include "server/access/door.hpp"
-#include "server/access/pass_phrases.hpp"
-#include "server/access/room_passwords.hpp"
+#include "server/access/password_hasher.hpp"
 #include "server/addresses/address_and_port.hpp"
 #include "server/addresses/origin.hpp"
 #include "server/addresses/socket_address.hpp"
@@ -134,17 +133,17 @@ struct Server::Parts {
                    game_reader,
                    door,
                    pass_phrases,
+                   room_passwords,
                    metrics,
                    backups,
                    previews,
                    public_rooms,
                    followed_games,
-                   room_passwords,
+                   historian,
                    nullptr,
                    machine_name(),
                    program_version() + '+' + files.fingerprint(),
-                   {last_alive.read(), clock.now()},
-                   historian},
+                   {last_alive.read(), clock.now()}},
           context(static_cast<int>(thread_count(config))),
           lobby(context, services),
           public_rooms(context),
@@ -195,10 +194,11 @@ struct Server::Parts {
     PublicRooms public_rooms;      // ends before the context, whose timer it uses
     FollowedGames followed_games;  // likewise
     Historian historian;           // likewise
-    RoomPasswords room_passwords;  // ends before the context, whose coroutines wait for it
-    AnalysisPool analysis_pool;    // ends before the rooms that it reports to
-    GameReader game_reader;        // likewise
-    PassPhrases pass_phrases;      // ends before the context, whose coroutines wait for it
+    // End before the context, whose coroutines wait for them.
+    PasswordHasher room_passwords{for_room_passwords};
+    PasswordHasher pass_phrases{for_pass_phrases};
+    AnalysisPool analysis_pool;  // ends before the rooms that it reports to
+    GameReader game_reader;      // likewise
     OwnBackups backups;
     RoomPreviews previews;  // ends before the context, whose coroutines wait for it
     BackupSchedule backup_schedule;

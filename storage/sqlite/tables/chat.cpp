@@ -5,7 +5,7 @@
 namespace crisscross::storage {
 namespace {
 
-constexpr const char* columns =
+constexpr const char* line_columns =
     "SELECT chat_lines.number, channel, person, name, at, text FROM chat_lines "
     "JOIN chat_people ON chat_people.room = chat_lines.room AND chat_people.number = person ";
 
@@ -67,7 +67,8 @@ ChatLine read_line(Database& database, RoomId room, const Statement& row) {
 }
 
 std::optional<ChatLine> find_line(Database& database, RoomId room, ChatLineNumber number) {
-    Statement find = database.prepare(std::string(columns) + "WHERE chat_lines.room = ? AND chat_lines.number = ?");
+    Statement find =
+        database.prepare(std::string(line_columns) + "WHERE chat_lines.room = ? AND chat_lines.number = ?");
     if (!find.bind(1, room).bind(2, number).step()) return std::nullopt;
     return read_line(database, room, find);
 }
@@ -123,7 +124,7 @@ ChatPage chat_lines(Database& database, const ChatQuery& query) {
     ChatPage page{.person = number_of(database, query.room, query.player),
                   .read = last_read(database, query.room, query.player)};
     Statement select =
-        database.prepare(std::string(columns) +
+        database.prepare(std::string(line_columns) +
                          "WHERE chat_lines.room = ?1 AND (?2 = 0 OR chat_lines.number < ?2) AND channel IN (?3, ?4) "
                          "ORDER BY chat_lines.number DESC LIMIT ?5");
     select.bind(1, query.room).bind(2, query.before.value_or(0));

@@ -28,7 +28,7 @@ void insert_first_events(Database& database, GameId game, const CreateRoom& crea
 }
 
 // The order of a list, and the key of a place in it. Without a limit of time a game comes after those with one.
-constexpr const char* order = "is_over, is_calm, time, -changed, code, number";
+constexpr const char* list_order = "is_over, is_calm, time, -changed, code, number";
 constexpr std::int64_t no_limit = 9'007'199'254'740'991;
 
 // Lines that the player may read whatever else they may: those in the channel of the players, of whom they are one.
@@ -53,8 +53,8 @@ std::string games_listed(const RoomsQuery& query) {
         "AND (stage <> 'over' OR is_newest)";
     if (query.room) sql += " AND code = ?5";
     sql += " GROUP BY games.id";
-    if (query.after) sql += " HAVING (" + std::string(order) + ") > (?6, ?7, ?8, ?9, ?10, ?11)";
-    return sql + " ORDER BY " + order + " LIMIT ?4";
+    if (query.after) sql += " HAVING (" + std::string(list_order) + ") > (?6, ?7, ?8, ?9, ?10, ?11)";
+    return sql + " ORDER BY " + list_order + " LIMIT ?4";
 }
 
 std::string rooms_query(const RoomsQuery& query) {

@@ -2,7 +2,7 @@
 #include <cmath>
 #include <fstream>
 
-#include "server/access/pass_phrases.hpp"
+#include "server/access/password_hasher.hpp"
 #include "server/analysis/job_queue.hpp"
 #include "server/games/core/side_changes.hpp"
 #include "server/games/view/log_page.hpp"
@@ -114,7 +114,9 @@ std::vector<std::string> expected_rows() {
         row(burst(rates.sign_ins_of_name) + " failed attempts to sign in, then " +
                 text(rates.sign_ins_of_name.per_second * 60) + " a minute",
             "the name of an account"),
-        row(text(PassPhrases::most_waiting) + " pass-phrases that wait to be checked", "the server"),
+        row(text(for_pass_phrases.most_waiting) + " pass-phrases, and " + text(for_room_passwords.most_waiting) +
+                " passwords of rooms, that wait to be checked",
+            "the server"),
         row(text(crisscross::storage::most_passkeys) + " passkeys", "an account"),
         row("1 hint or analysis at a time", "a person"),
         row(text(JobQueue::most_questions) + " hints and analyses that wait", "the server"),

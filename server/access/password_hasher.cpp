@@ -1,0 +1,60 @@
+#include "server/access/password_hasher.hpp"
+
+#include <sodium.h>
+
+#include <array>
+#include <stdexcept>
+
+#include "server/runtime/run_apart.hpp"
+
+namespace crisscross::server {
+
+namespace asio = boost::asio;
+
+namespace {
+
+std::string hash_now(const std::string& text, const HashingLimits& limits) {
+    std::array<char, crypto_pwhash_STRBYTES> hash{};
+    if (crypto_pwhash_str_alg(hash.data(), text.data(), text.size(), limits.passes, limits.bytes,
+                              crypto_pwhash_ALG_ARGON2ID13) != 0)
+        throw std::runtime_error("no memory to hash a password");
+    return hash.data();
+}
+
+bool is_hash_of(const std::string& hash, const std::string& text) {
+    return crypto_pwhash_str_verify(hash.c_str(), text.data(), text.size()) == 0;
+}
+
+}  // namespace
+
+asio::awaitable<Answer<std::string>> PasswordHasher::hash(std::string text) {
+    return do_apart<std::string>([text = std::move(text), limits = limits_] { return hash_now(text, limits); });
+}
+
+asio::awaitable<Answer<bool>> PasswordHasher::matches(std::optional<std::string> hash, std::string text) {
+    return do_apart<bool>([hash = std::move(hash), text = std::move(text), limits = limits_] {
+        if (hash) return is_hash_of(*hash, text);
+        hash_now(text, limits);
+        return false;
+    });
+}
+
+template <class Value, class Work>
+asio::awaitable<Answer<Value>> PasswordHasher::do_apart(Work work) {
+    if (++waiting_ > limits_.most_waiting) {
+        --waiting_;
+        co_return server_busy();
+    }
+    // Counts until it is done, also if nobody waits for it any more.
+    auto counted = [this](Work to_do) -> asio::awaitable<std::optional<Value>> {
+        const struct Leave {
+            std::atomic<int>& count;
+            ~Leave() { --count; }
+        } leave{waiting_};
+        co_return to_do();
+    };
+    auto value = co_await run_apart(thread_, counted(std::move(work)));
+    co_return *std::move(value);
+}
+
+}  // namespace crisscross::server

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <atomic>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <optional>
+#include <string>
+
+#include "server/requests/complaint.hpp"
+
+namespace crisscross::server {
+
+/// What it takes to hash one password with Argon2id (RFC 9106), and how many may wait for it.
+struct HashingLimits {
+    unsigned long long passes;
+    std::size_t bytes;
+    int most_waiting;
+};
+
+/// The pass-phrase of an account: a tenth of a second and 64 MiB, as libsodium advises for signing in.
+inline constexpr HashingLimits for_pass_phrases{.passes = 2, .bytes = 64 << 20, .most_waiting = 16};
+/// The password of a room, which is typed more often and guards less: 30 ms and 19 MiB, as OWASP advises.
+inline constexpr HashingLimits for_room_passwords{.passes = 2, .bytes = 19 << 20, .most_waiting = 64};
+
+/// Hashes what people have chosen as their secrets, one after the other on a thread of its own, because each costs as
+/// much as thousands of other requests. Refused with BUSY while too many wait. Any thread may call.
+class PasswordHasher {
+public:
+    explicit PasswordHasher(HashingLimits limits) : limits_(limits) {}
+
+    /// The hash with its salt, in the form that libsodium gives it.
+    boost::asio::awaitable<Answer<std::string>> hash(std::string text);
+    /// Without a hash it is wrong, and that takes as long.
+    boost::asio::awaitable<Answer<bool>> matches(std::optional<std::string> hash, std::string text);
+
+private:
+    template <class Value, class Work>
+    boost::asio::awaitable<Answer<Value>> do_apart(Work work);
+
+    HashingLimits limits_;
+    std::atomic<int> waiting_ = 0;
+    boost::asio::thread_pool thread_{1};
+};
+
+}  // namespace crisscross::server
