@@ -28,7 +28,7 @@ namespace {
 std::string text(double value) {
     std::string digits = std::to_string(std::llround(value));
     for (auto place = static_cast<std::ptrdiff_t>(digits.size()) - 3; place > 0; place -= 3)
-        digits.insert(static_cast<std::size_t>(place), ",");
+        digits.insert(digits.begin() + place, ',');
     return digits;
 }
 

@@ -30,10 +30,12 @@ Tournament::Tournament(const Rules& rules, const Lexicon& list, std::uint32_t nu
                        std::vector<ComputerPlayer*> players)
     : list_(list),
       number_(number),
-      chance_(seed_of(number)),
+      seed_(seed_of(number)),
+      chance_(seed_),
       proofs_(rules, list),
       players_(std::move(players)),
-      game_(fold(fresh(rules), begin(rules, list_.hash(), chance_, levels_for(rules, players_.size())))) {}
+      events_(begin(rules, list_.hash(), chance_, levels_for(rules, players_.size()))),
+      game_(fold(fresh(rules), events_)) {}
 
 void Tournament::step() {
     const std::uint32_t variety = number_ * 4096 + steps_++;
@@ -52,6 +54,7 @@ void Tournament::step() {
 void Tournament::carry_out(Seat seat, const Command& command) {
     const auto events = decide(list_, game_, chance_, seat, command);
     if (!events) throw std::runtime_error("refused: " + std::string(name(events.error().code)));
+    events_.insert(events_.end(), events->begin(), events->end());
     game_ = fold(std::move(game_), *events);
 }
 

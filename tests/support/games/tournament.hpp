@@ -15,6 +15,10 @@ public:
                std::vector<engine::ComputerPlayer*> players);
 
     const engine::Game& game() const { return game_; }
+    /// All that has happened, from the opening on.
+    const std::vector<engine::Event>& events() const { return events_; }
+    /// From which all draws follow.
+    const engine::Seed& seed() const { return seed_; }
     /// The first player who has a command gives it; if nobody has one, time runs out. Ends the game if nobody has a
     /// play left (K13). Throws if a command is refused.
     void step();
@@ -26,9 +30,11 @@ private:
 
     engine::Lexicon list_;
     std::uint32_t number_;
+    engine::Seed seed_;
     engine::Chance chance_;
     engine::Generator proofs_;
     std::vector<engine::ComputerPlayer*> players_;
+    std::vector<engine::Event> events_;
     engine::Game game_;
     std::uint32_t steps_ = 0;
 };
