@@ -30,10 +30,12 @@ struct Folding {
     void operator()(const protocol::StandInAdded& event) const {
         state.clocks = counted(std::move(state.clocks), at);
         holder(event.seat).stand_in = event.strength;
+        holder(event.seat).absent = event.absent;
     }
     void operator()(const protocol::SeatReclaimed& event) const {
         state.clocks = counted(std::move(state.clocks), at);
         holder(event.seat).stand_in.reset();
+        holder(event.seat).absent = false;
     }
     void operator()(const protocol::Renamed& event) const { holder(event.seat).name = event.name; }
     void operator()(const protocol::ClockEvent& event) const {
