@@ -47,12 +47,21 @@ Moment lifetime(What what) {
     return 0;
 }
 
+// The reminder of the clock is one of them, at its own time.
+ReminderRule without_that_of_the_clock(ReminderRule rule, const CalledTurn& turn) {
+    if (turn.clock_reminds) --rule.number;
+    return rule;
+}
+
+// Reminders count from the beginning of the turn, so that none comes twice if the player has been there meanwhile.
 std::vector<Moment> moments_for(const CalledPlayer& player, What what, Moment now) {
     std::vector<Moment> moments;
     if (player.after) moments.push_back(after_night(now + *player.after, player.night, player.offset));
     if (what != What::your_turn) return moments;
-    for (const Moment at : reminders(now, player.turn_ends, player.reminders, player.night, player.offset))
-        if (moments.empty() || at > moments.back()) moments.push_back(at);
+    const CalledTurn turn = player.turn.value_or(CalledTurn{now});
+    const ReminderRule rule = without_that_of_the_clock(player.reminders, turn);
+    for (const Moment at : reminders(turn.began, turn.ends, rule, player.night, player.offset))
+        if (at > now && (moments.empty() || at > moments.back())) moments.push_back(at);
     return moments;
 }
 

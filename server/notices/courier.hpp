@@ -36,7 +36,7 @@ struct CalledPlayer {
     Night night{};
     UtcOffset offset = [](Moment) { return 0; };
     ReminderRule reminders{.number = 0};  ///< of `your_turn` only
-    std::optional<Moment> turn_ends{};
+    std::optional<CalledTurn> turn{};  ///< nothing: it begins now
 };
 
 /// Brings notices to the push devices of players and to the webhooks of rooms. What it has accepted is on disk, and
