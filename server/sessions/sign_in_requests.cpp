@@ -90,7 +90,7 @@ asio::awaitable<void> Session::handle(const client::SignIn& request) {
     if (!right) co_return refuse(request.id, right.error());
     if (!*right) co_return refuse(request.id, wrong_pass_phrase("/pass_phrase"));
     services_.limits.give_back_sign_in(network_, looks.in_small_letters, now);
-    storage::NewSignIn wanted{.player = account->player};
+    storage::NewSignIn wanted{.player = account->player, .pass_phrase = hash};
     co_await sign_in(request.id, std::move(wanted), request.device_name);
 }
 

@@ -72,6 +72,20 @@ TEST_CASE("nobody signs in without an account, or as somebody whom the host has 
     CHECK_FALSE(find_player(owned.database, token(3)));
 }
 
+TEST_CASE("nobody signs in with a pass-phrase that was changed while it was being checked") {
+    SignIns owned;
+    const auto sign_in_with = [&](int number, const std::string& hash) {
+        return sign_in(owned.database, {.player = owned.mara, .device = device(number), .pass_phrase = hash});
+    };
+    CHECK(sign_in_with(2, "hash"));
+    set_pass_phrase(owned.database, owned.mara, "new hash");
+    CHECK_FALSE(sign_in_with(3, "hash"));
+    CHECK_FALSE(find_player(owned.database, token(3)));
+    CHECK(sign_in_with(3, "new hash"));
+    set_pass_phrase(owned.database, owned.mara, std::nullopt);
+    CHECK_FALSE(sign_in_with(4, "new hash"));
+}
+
 TEST_CASE("a guest who signs in becomes the same person, and their device is signed out") {
     SignIns owned;
     const PlayerId guest = owned.add_guest(2);
