@@ -166,6 +166,7 @@ private:
     ChatRate chat_rate_;
     bool begins_ = false;    // somebody has just agreed to a game or begun it
     bool is_stale_ = false;  // the record may not be what is stored
+    SideChanges side_changes_;
     bool changed_ = false;   // who is there, the games, or what is proposed
     JobNumber last_job_ = 0;
     bool closed_ = false;  // by its host or that of the server, for good

@@ -92,7 +92,15 @@ std::optional<Complaint> RoomCore::decide(const SayInRoom& say) {
     const engine::Viewer viewer = now->state.seat_of(say.caller.player);
     if (const auto* wanted = std::get_if<protocol::client::ProposeGame>(&say.command))
         if (auto refused = check_proposal(*now, viewer, *wanted)) return refused;
-    return std::visit(Decide{next_, comers_, record_->about, *now, *seen, say.caller.player, viewer}, say.command);
+    const bool is_coming = std::holds_alternative<protocol::client::TakePart>(say.command) ||
+                           std::holds_alternative<protocol::client::StepBack>(say.command);
+    const Comers before = comers_;
+    auto refused =
+        std::visit(Decide{next_, comers_, record_->about, *now, *seen, say.caller.player, viewer}, say.command);
+    if (refused || !is_coming) return refused;
+    refused = side_changes_.count(say.caller.player, now_);
+    if (refused) comers_ = before;
+    return refused;
 }
 
 // Those who are not there learn that somebody wants to play.
