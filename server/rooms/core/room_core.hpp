@@ -103,6 +103,7 @@ private:
     void handle(RoomChanged& changed);
     void adopt(const PendingChange& change);
     void tell_games_who_watches();
+    void unseat_removed();
     void let_go_of(PlayerId player, const Complaint& why);
     protocol::Watching watching() const { return record_ ? record_->about.watching : protocol::Watching{}; }
     void show_in_lobby(const std::optional<NewestGame>& now);

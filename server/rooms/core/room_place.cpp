@@ -79,6 +79,16 @@ void RoomCore::adopt(const PendingChange& change) {
 }
 
 void RoomCore::tell_games_who_watches() {
+// The server may have ended after it had stored that the host removed somebody, and before it freed their seat.
+void RoomCore::unseat_removed() {
+    const auto is_seated = [this](PlayerId player) {
+        return std::ranges::find(record_->players, player) != record_->players.end();
+    };
+    if (record_->games.front().stage != name(Stage::waiting)) return;
+    for (const PlayerId player : record_->about.removed)
+        if (is_seated(player)) let_go_of(player, removed_from(code_));
+}
+
     for (const auto& [number, game] : games_) todo_.emplace_back(number, ChangeWatching{record_->about.watching});
 }
 
