@@ -126,6 +126,7 @@ private:
     // room_series.cpp: the games of the room, and the next of them
     void note_game(int number);
     void note_players(const GameState& newest);
+    void note_under_way(int number, const GameState& state);
     std::optional<Complaint> decide(const SayInRoom& say);
     std::optional<Complaint> check_proposal(const NewestGame& now, engine::Viewer viewer,
                                             const protocol::client::ProposeGame& wanted) const;
@@ -165,9 +166,9 @@ private:
     std::map<int, Moment> known_late_from_;              // games that began beside another, by their numbers
     std::map<RoomView, protocol::server::Room> told_;    // last, except what each of them may do
     ChatRate chat_rate_;
+    SideChanges side_changes_;
     bool begins_ = false;    // somebody has just agreed to a game or begun it
     bool is_stale_ = false;  // the record may not be what is stored
-    SideChanges side_changes_;
     bool changed_ = false;   // who is there, the games, or what is proposed
     JobNumber last_job_ = 0;
     bool closed_ = false;  // by its host or that of the server, for good

@@ -64,6 +64,7 @@ void RoomCore::note_game(int number) {
     if (!record_ || !game) return;
     if (number == record_->newest()) note_players(game->state);
     note_beginning(number);
+    note_under_way(number, game->state);
     if (games_.at(number).late_record()) changed_ = true;  // how far they are who watch it with a delay
     const auto found = std::ranges::find(record_->games, number, &protocol::server::GameSummary::game);
     if (found == record_->games.end()) return;
@@ -75,6 +76,15 @@ void RoomCore::note_game(int number) {
     found->names = names;
     changed_ = true;
     if (has_ended) load();
+}
+
+void RoomCore::note_under_way(int number, const GameState& state) {
+    const auto before = record_->under_way;
+    if (state.stage() == Stage::playing)
+        record_->under_way[number] = people_in(state);
+    else
+        record_->under_way.erase(number);
+    if (record_->under_way != before) changed_ = true;
 }
 
 void RoomCore::note_players(const GameState& newest) {
@@ -215,7 +225,8 @@ NextGame::Acts RoomCore::may_now(const std::optional<NewestGame>& now, PlayerId 
         may.push_back(protocol::server::RoomAct::step_back);
     else if (!check_take_part(record_->about, now->state, player))
         may.push_back(protocol::server::RoomAct::take_part);
-    for (const auto act : allowed_changes({record_->about, now->state, player})) may.push_back(act);
+    for (const auto act : allowed_changes({record_->about, now->state, player, !record_->under_way.empty()}))
+        may.push_back(act);
     return may;
 }
 
