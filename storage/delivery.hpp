@@ -102,5 +102,6 @@ struct Delivery {
     std::variant<PushDevice, Webhook> target{};
     bool operator==(const Delivery&) const = default;
 };
+    CallTimes times{};  ///< of the player of a push device
 
 }  // namespace crisscross::storage

@@ -236,6 +236,10 @@ asio::awaitable<void> Courier::deliver(const storage::Delivery& delivery,
         verdict = verdict_on(answer, delivery.attempt, means_.clock.now(), chance());
     }
     co_await settle(delivery, verdict, origin);
+    if (const auto morning = end_of_night(delivery)) {
+        co_await postpone(delivery, delivery.attempt - 1, *morning);
+        co_return;
+    }
 }
 
 asio::awaitable<void> Courier::settle(const storage::Delivery& delivery, const DeliveryVerdict& verdict,
@@ -248,6 +252,16 @@ asio::awaitable<void> Courier::settle(const storage::Delivery& delivery, const D
     const bool is_gone = std::holds_alternative<TargetGone>(verdict);
     if (is_gone) log::info("push device or webhook gone", {{"server", origin}});
     if (const auto* given_up = std::get_if<GiveUp>(&verdict))
+// What is tried again, or was due while the server did not run, may come up at any hour. A digest has its own.
+std::optional<Moment> Courier::end_of_night(const storage::Delivery& delivery) const {
+    const auto notice = protocol::read_notice(delivery.notice);
+    if (!notice || notice->what == What::digest) return std::nullopt;
+    const Moment now = means_.clock.now();
+    const storage::CallTimes& times = delivery.times;
+    const Moment morning = after_night(now, {times.night_from, times.night_to}, offset_in(times.zone));
+    return morning > now ? std::optional(morning) : std::nullopt;
+}
+
         log::warning("notice not delivered", {{"server", origin}, {"why", given_up->why}});
     const auto finish = [&](auto done) {
         is_gone ? means_.store.forget_target(delivery.id, std::move(done))

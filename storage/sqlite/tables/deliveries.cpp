@@ -82,13 +82,15 @@ std::variant<PushDevice, Webhook> target_in(const Statement& row) {
 std::vector<Delivery> due_at(Database& database, std::int64_t now, int limit) {
     Statement select = database.prepare(
         "SELECT deliveries.id, attempts, expires, notice, push_devices.address, public_key, secret, format, "
-        "webhooks.address, kinds FROM deliveries LEFT JOIN push_devices ON push_devices.id = device "
+        "webhooks.address, kinds, night_from, night_to, zone FROM deliveries "
+        "LEFT JOIN push_devices ON push_devices.id = device "
+        "LEFT JOIN call_times ON call_times.player = push_devices.player "
         "LEFT JOIN webhooks ON webhooks.room = webhook WHERE due <= ? ORDER BY due, deliveries.id LIMIT ?");
     select.bind(1, now).bind(2, limit);
     std::vector<Delivery> found;
     while (select.step())
         found.push_back({select.integer(0), static_cast<int>(select.integer(1)) + 1, select.integer(2),
-                         select.text(3), target_in(select)});
+                         select.text(3), target_in(select), times_in_delivery(select)});
     return found;
 }
 
@@ -97,6 +99,16 @@ std::vector<Delivery> due_at(Database& database, std::int64_t now, int limit) {
 QueuedCount queue_notice(Database& database, const NewNotice& notice, const DeliveryBounds& bounds) {
     Queueing queueing(database, notice, bounds);
     note_call(database, notice);
+// Somebody who has said nothing has no night.
+CallTimes times_in_delivery(const Statement& row) {
+    CallTimes times;
+    if (row.is_null(10)) return times;
+    times.night_from = static_cast<int>(row.integer(10));
+    times.night_to = static_cast<int>(row.integer(11));
+    times.zone = row.text(12);
+    return times;
+}
+
     for (const NewNotice::ForPlayer& player : notice.players) {
         withdraw_notices(database, player.player, notice.room, notice.game);
         for (const std::int64_t device : device_ids(database, player.player))
