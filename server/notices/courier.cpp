@@ -71,6 +71,15 @@ std::optional<std::string> why_not_arrived(const engine::Result<OutgoingAnswer, 
     return "answered with status " + std::to_string(answer->status);
 }
 
+/// What a notice about whose turn it is makes out of date. A nudge, and the proposal of another game, change nothing
+/// about a turn.
+std::vector<std::string> replaced_by(What what) {
+    if (what != What::your_turn && what != What::challenged && what != What::over) return {};
+    std::vector<std::string> kinds;
+    for (const What one : {What::your_turn, What::challenged, What::nudge}) kinds.emplace_back(name_of(one));
+    return kinds;
+}
+
 // A digest is about several games, so a move in one of them does not withdraw it. It goes where turns go.
 void make_digest(storage::NewNotice& notice) {
     notice.kind = std::string(name_of(What::your_turn));
@@ -84,7 +93,8 @@ storage::NewNotice stored(storage::RoomId room, const Notice& notice, const std:
                             .expires = now + lifetime(notice.what),
                             .kind = std::string(name_of(notice.what)),
                             .game = static_cast<int>(notice.game),
-                            .at = notice.at};
+                            .at = notice.at,
+                            .replaces = replaced_by(notice.what)};
     if (notice.what == What::digest) make_digest(made);
     for (const CalledPlayer& player : players)
         made.players.push_back({player.player, moments_for(player, notice.what, now)});
@@ -292,8 +302,11 @@ std::optional<OutgoingRequest> Courier::request_for(const storage::Delivery& del
     if (const auto* webhook = std::get_if<storage::Webhook>(&delivery.target))
         return webhook_request(*webhook, *notice, means_.page + "/r/" + notice->room, delivery.id);
     const bool is_urgent = notice->what != What::over && notice->what != What::digest;
-    const std::string topic =
-        notice->what == What::digest ? "digest" : notice->room + "/" + std::to_string(notice->game);
+    const bool is_next =
+        notice->what == What::next_game;  // it is about a game to come, not about the one that it names
+    const std::string topic = notice->what == What::digest ? "digest"
+                              : is_next                    ? notice->room + "/next"
+                                                           : notice->room + "/" + std::to_string(notice->game);
     return push_request(std::get<storage::PushDevice>(delivery.target),
                         {delivery.notice, topic, is_urgent ? Urgency::high : Urgency::normal, delivery.expires},
                         means_.key, means_.contact, new_push_seal(means_.entropy), means_.clock.now());
