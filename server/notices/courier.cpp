@@ -236,6 +236,10 @@ asio::awaitable<void> Courier::attempt(storage::Delivery delivery) {
 
 asio::awaitable<void> Courier::deliver(const storage::Delivery& delivery,
                                        const std::optional<OutgoingRequest>& request, const std::string& origin) {
+    if (const auto morning = end_of_night(delivery)) {
+        co_await postpone(delivery, delivery.attempt - 1, *morning);
+        co_return;
+    }
     if (request && busy_with_[origin] > most_of_server) {
         co_await postpone(delivery, delivery.attempt - 1, means_.clock.now() + until_server_is_free);
         co_return;
@@ -246,10 +250,16 @@ asio::awaitable<void> Courier::deliver(const storage::Delivery& delivery,
         verdict = verdict_on(answer, delivery.attempt, means_.clock.now(), chance());
     }
     co_await settle(delivery, verdict, origin);
-    if (const auto morning = end_of_night(delivery)) {
-        co_await postpone(delivery, delivery.attempt - 1, *morning);
-        co_return;
-    }
+}
+
+// What is tried again, or was due while the server did not run, may come up at any hour. A digest has its own.
+std::optional<Moment> Courier::end_of_night(const storage::Delivery& delivery) const {
+    const auto notice = protocol::read_notice(delivery.notice);
+    if (!notice || notice->what == What::digest) return std::nullopt;
+    const Moment now = means_.clock.now();
+    const storage::CallTimes& times = delivery.times;
+    const Moment morning = after_night(now, {times.night_from, times.night_to}, offset_in(times.zone));
+    return morning > now ? std::optional(morning) : std::nullopt;
 }
 
 asio::awaitable<void> Courier::settle(const storage::Delivery& delivery, const DeliveryVerdict& verdict,
@@ -262,16 +272,6 @@ asio::awaitable<void> Courier::settle(const storage::Delivery& delivery, const D
     const bool is_gone = std::holds_alternative<TargetGone>(verdict);
     if (is_gone) log::info("push device or webhook gone", {{"server", origin}});
     if (const auto* given_up = std::get_if<GiveUp>(&verdict))
-// What is tried again, or was due while the server did not run, may come up at any hour. A digest has its own.
-std::optional<Moment> Courier::end_of_night(const storage::Delivery& delivery) const {
-    const auto notice = protocol::read_notice(delivery.notice);
-    if (!notice || notice->what == What::digest) return std::nullopt;
-    const Moment now = means_.clock.now();
-    const storage::CallTimes& times = delivery.times;
-    const Moment morning = after_night(now, {times.night_from, times.night_to}, offset_in(times.zone));
-    return morning > now ? std::optional(morning) : std::nullopt;
-}
-
         log::warning("notice not delivered", {{"server", origin}, {"why", given_up->why}});
     const auto finish = [&](auto done) {
         is_gone ? means_.store.forget_target(delivery.id, std::move(done))
@@ -300,7 +300,7 @@ std::optional<OutgoingRequest> Courier::request_for(const storage::Delivery& del
     const auto notice = protocol::read_notice(delivery.notice);
     if (!notice) return std::nullopt;
     if (const auto* webhook = std::get_if<storage::Webhook>(&delivery.target))
-        return webhook_request(*webhook, *notice, means_.page + "/r/" + notice->room, delivery.id);
+        return webhook_request(*webhook, *notice, means_.page + protocol::path_of(*notice), delivery.id);
     const bool is_urgent = notice->what != What::over && notice->what != What::digest;
     const bool is_next =
         notice->what == What::next_game;  // it is about a game to come, not about the one that it names

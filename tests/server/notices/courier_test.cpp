@@ -155,7 +155,7 @@ TEST_CASE("a notice reaches the webhook of the room in its format, with a link")
     work.courier().call(room, turn(), {});
     REQUIRE(hook.has_heard(1));
     const auto body = nlohmann::json::parse(hook.heard().at(0).body);
-    CHECK(body.at("content") == "It's Mara's turn. <https://play.example.org/r/ABCD2345>");
+    CHECK(body.at("content") == "It's Mara's turn. <https://play.example.org/r/ABCD2345/1>");
     CHECK(world.becomes(waiting, "0"));
 }
 
