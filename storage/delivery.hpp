@@ -102,8 +102,8 @@ struct Delivery {
     std::int64_t expires = 0;
     std::string notice{};
     std::variant<PushDevice, Webhook> target{};
+    CallTimes times{};  ///< of the player of a push device
     bool operator==(const Delivery&) const = default;
 };
-    CallTimes times{};  ///< of the player of a push device
 
 }  // namespace crisscross::storage

@@ -136,7 +136,8 @@ Effects calls_after(const CallingGame& game, const GameState& before, const Game
 // What happens beside the moves, and answers to a play that is on the board, leave the turn as it is.
 Moment turn_began(const GameRecord& game) {
     for (const GameEntry& entry : game.log | std::views::reverse)
-        if (const auto* event = std::get_if<engine::Event>(&entry.event); event && begins_turn(*event)) return entry.at;
+        if (const auto* event = std::get_if<engine::Event>(&entry.event); event && begins_turn(*event))
+            return entry.at;
     return 0;
 }
 

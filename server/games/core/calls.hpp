@@ -19,10 +19,9 @@ struct CallingGame {
 /// When the turn that is played began.
 Moment turn_began(const GameRecord& game);
 
-
 /// The calls that follow when a game goes on from one state to another: of those who are not there and now have to
-/// act or are nudged, of one whose clock reminds them or has run out without an end of the turn, and of all who are not
-/// there when it is over. `present`: by seat. What asks nobody any more calls nobody.
+/// act or are nudged, of one whose clock reminds them or has run out without an end of the turn, and of all who are
+/// not there when it is over. `present`: by seat. What asks nobody any more calls nobody.
 Effects calls_after(const CallingGame& game, const GameState& before, const GameState& after,
                     const std::vector<bool>& present);
 

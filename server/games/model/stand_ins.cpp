@@ -93,7 +93,8 @@ std::vector<protocol::server::Away> StandIns::away(const GameState& state) const
     std::vector<protocol::server::Away> away;
     if (state.stage() != Stage::playing) return away;
     for (engine::Seat seat = 0; index_of(seat) < absent_since_.size(); ++seat)
-        if (const auto since = absent_since_[index_of(seat)]; since && plays_themselves(state, seat) && !has_days_left(state, seat))
+        if (const auto since = absent_since_[index_of(seat)];
+            since && plays_themselves(state, seat) && !has_days_left(state, seat))
             if (const auto strength = stand_in_if_away(state, seat))
                 away.push_back({seat, *since + patience_, *strength});
     return away;

@@ -151,7 +151,8 @@ TEST_CASE("a dispute calls those who have to vote and the player of the play, wi
     CHECK(std::set(calls[0].players.begin(), calls[0].players.end()) == std::set{maker, third});
 }
 
-TEST_CASE("a player who is not there is called when their clock reminds them, and hears when the turn began and ends") {
+TEST_CASE(
+    "a player who is not there is called when their clock reminds them, and hears when the turn began and ends") {
     TimedGame game({.kind = protocol::SlowClock{.days = 4}});
     const server::PlayerId absent = other(game);
     game.leave(absent);

@@ -159,15 +159,17 @@ TEST_CASE("step: with more players, the others may ask for a strong stand-in, or
 }
 
 TEST_CASE("step: in a game with days for each move nobody who has not agreed to a stand-in gets one") {
-    TimedGame game({.kind = protocol::SlowClock{.days = 3}}, 3);
-    const engine::Seat host = 0;  // who has agreed to none
+    StepGame game;
+    game.write_elsewhere(protocol::SeatsChanged{{}, protocol::ClockRules{protocol::SlowClock{.days = 3}}});
+    game.start(3, {});
     for (const server::PlayerId player : {1, 3}) game.leave(player);
-    game.pass_time(2 * server::span::day);
-    CHECK(game.refusal(2, stand_in(host, strong)) == "STAND_IN_NOT_AGREED");
-    CHECK_FALSE(game.state().seats[0].stand_in);
+    game.pass_time(60'000);
+    CHECK(game.presence[2].away.empty());
+    for (const engine::Seat seat : {0, 2}) CHECK(game.refusal(2, stand_in(seat, strong)) == "STAND_IN_NOT_AGREED");
 }
 
-TEST_CASE("step: in a game with days for each move a player is away only once they have been reminded of their turn") {
+TEST_CASE(
+    "step: in a game with days for each move a player is away only once they have been reminded of their turn") {
     TimedGame game({.kind = protocol::SlowClock{.days = 4}}, 3);
     while (game.mover() == 1) game.pass();
     const server::PlayerId absent = game.mover();
