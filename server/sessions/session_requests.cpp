@@ -206,7 +206,8 @@ asio::awaitable<void> Session::handle(const client::Join& request) {
     enter(*code, entered->room, player, std::move(to_enter));
 }
 
-// Who has signed in to an account goes on as the guest that they were, in the rooms where only that guest has a seat.
+// Somebody who has signed in to an account goes on as the guest that they were, in the rooms where only that guest
+// has a seat.
 asio::awaitable<PlayerId> Session::player_in(const std::string& code) {
     if (!was_guests_) co_return *player_;
     AwaitableAccountStore accounts(services_.store.accounts());

@@ -58,7 +58,7 @@ asio::awaitable<void> Session::handle(const protocol::SignInMessage& message) {
     return std::visit([this](const auto& kind) { return handle(kind); }, message);
 }
 
-// Who is about to sign in with a passkey gets time to confirm it, once.
+// Somebody who is about to sign in with a passkey gets time to confirm it, once.
 asio::awaitable<void> Session::handle(const client::PasskeyChallenge& request) {
     if (!site_) co_return refuse(request.id, no_passkeys());
     challenge_ = new_passkey_challenge(services_.entropy, services_.clock.now());

@@ -53,7 +53,7 @@ struct SignIns {
 
 }  // namespace
 
-TEST_CASE("who signs in is the player of the account on a new device") {
+TEST_CASE("somebody who signs in is the player of the account on a new device") {
     SignIns owned;
     const auto signed_in = owned.sign_in(2);
     REQUIRE(signed_in);
@@ -124,7 +124,7 @@ TEST_CASE("a device that is signed out already, or that there is not, is not rep
     CHECK(sign_in(owned.database, {.player = owned.mara, .device = device(4), .instead_of = 99})->signed_out.empty());
 }
 
-TEST_CASE("who signs in on a device of their own gets a new token for it, and no second entry") {
+TEST_CASE("somebody who signs in on a device of their own gets a new token for it, and no second entry") {
     SignIns owned;
     owned.sign_in(2, 1);
     CHECK(find_player(owned.database, token(1))->device.signed_out);
