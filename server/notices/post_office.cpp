@@ -26,9 +26,8 @@ std::string page_for_links(const Config& config, std::uint16_t port) {
 }
 
 CalledPlayer called(storage::PlayerId player, const storage::CallTimes& times, const PostOffice::Calling& calling) {
-    const bool is_wanted = !calling.reminds || times.reminders > 0;
     return {.player = player,
-            .after = is_wanted ? calling.after : std::nullopt,
+            .after = calling.after,
             .night = {times.night_from, times.night_to},
             .offset = offset_in(times.zone),
             .reminders = {.number = times.reminders},
@@ -52,7 +51,8 @@ void PostOffice::call(storage::RoomId room, const protocol::Notice& notice,
         if (!times) return log::warning("notice not stored", {{"why", times.error().why}});
         std::vector<CalledPlayer> called_players;
         for (std::size_t place = 0; place < players.size(); ++place)
-            called_players.push_back(called(players[place], (*times)[place], calling));
+            if (!calling.reminds || (*times)[place].reminders > 0)
+                called_players.push_back(called(players[place], (*times)[place], calling));
         courier_.call(room, notice, called_players, calling.webhook);
     };
     store_.call_times_of(players, send);
