@@ -103,7 +103,7 @@ private:
 
 /// What happens beside the moves, each on its own, once there have been so many commands.
 std::vector<GameEvent> beside_the_moves(std::size_t commands, engine::Turn turn) {
-    if (commands == 12) return {StandInAdded{0, engine::Strength::strong, true}};
+    if (commands == 12) return {StandInAdded{0, engine::Strength::strong}};
     if (commands == 15) return {SeatReclaimed{0}};
     if (commands != 18) return {};
     std::vector<GameEvent> events{Renamed{1, "Joanna"}, Nudged{0, turn},
